@@ -1,0 +1,35 @@
+"""Verifiable chance: a secret seed, the commitment published before play, and draws anyone can repeat."""
+
+import hashlib
+
+
+class Chance:
+    """Draw number k is SHA-256(seed + k as eight bytes), its first eight bytes as a number, taken modulo n.
+
+    A number too high to be fair is thrown away and the next one is drawn. The SHA-256 of the seed
+    is published before the game, the seed after it.
+    """
+
+    def __init__(self, seed: bytes, drawn: int = 0) -> None:
+        self.seed = seed
+        self.drawn = drawn
+
+    @classmethod
+    def of(cls, seed: int | str) -> "Chance":
+        """Chance by a short public seed, for tests and experiments."""
+        return cls(hashlib.sha256(f"bordspil {seed}".encode()).digest())
+
+    @property
+    def commitment(self) -> str:
+        """What is published before the first draw."""
+        return hashlib.sha256(self.seed).hexdigest()
+
+    def below(self, n: int) -> int:
+        """A fair number from 0 to n - 1."""
+        fair = (1 << 64) // n * n
+        while True:
+            digest = hashlib.sha256(self.seed + self.drawn.to_bytes(8, "big")).digest()
+            self.drawn += 1
+            number = int.from_bytes(digest[:8], "big")
+            if number < fair:
+                return number % n

@@ -1,0 +1,130 @@
+"""The Game protocol: what every game offers, and the refusals it may answer with."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from random import Random
+from typing import Any, Final, Protocol
+
+from bordspil.core.chance import Chance
+
+Seat = int
+NATURE: Final = -1
+Options = Mapping[str, Any]
+Event = dict[str, Any]
+Paint = Callable[[str, str], str]
+
+
+class Refusal(Exception):
+    """Something was asked that cannot be done; nothing has changed. The key names a text, the rule a number."""
+
+    def __init__(self, key: str, rule: str | None = None, **details: Any) -> None:
+        super().__init__(f"{key} ({rule})" if rule else key)
+        self.key = key
+        self.rule = rule
+        self.details = details
+
+
+class IllegalMove(Refusal):
+    """A move the rules forbid, or no move at all."""
+
+
+class ImpossiblePosition(Refusal):
+    """A position that breaks the counts or the rules."""
+
+
+class BadRequest(Refusal):
+    """A wrong field, option, seat count, file or order of things."""
+
+
+class Option:
+    """One thing to agree on before a game."""
+
+    def __init__(self, name: str, default: Any, choices: Sequence[Any], seat: bool = False) -> None:
+        self.name = name
+        self.default = default
+        self.choices = tuple(choices)
+        self.seat = seat
+
+    def allowed(self, seats: int) -> tuple[Any, ...]:
+        """The values to choose from; a seat of the table where the option names one."""
+        return (*self.choices, *range(seats)) if self.seat else self.choices
+
+
+class Game(Protocol):
+    """A game as values and functions of values; states and moves are never changed once made."""
+
+    id: str
+    rules_version: int
+    seats: range
+    options: tuple[Option, ...]
+
+    def start(self, options: Options, seats: int) -> Any:
+        """The state before anything has happened."""
+
+    def to_act(self, state: Any) -> Seat | None:
+        """A seat, NATURE, or None when the game is over."""
+
+    def moves(self, state: Any) -> Iterable[Any]:
+        """The legal moves of the seat to act; a sample of them where `complete` says no."""
+
+    def complete(self, state: Any) -> bool:
+        """Whether `moves` lists them all."""
+
+    def sample(self, state: Any, chance: Chance) -> Any:
+        """An outcome of chance, as a move of NATURE."""
+
+    def play(self, state: Any, move: Any) -> Any:
+        """The state after the move; raises IllegalMove."""
+
+    def events(self, state: Any, move: Any, seat: Seat | None) -> list[Event]:
+        """What this seat (None: a spectator) sees happen when the move is played."""
+
+    def scores(self, state: Any) -> tuple[int, ...]:
+        """Points per seat as things stand."""
+
+    def winners(self, state: Any) -> tuple[Seat, ...]:
+        """The seats that have won; empty until the game is over."""
+
+    def view(self, state: Any, seat: Seat | None) -> Any:
+        """What a seat (None: a spectator) may know, ready to be encoded."""
+
+    def guess(self, view: Any, rng: Random) -> Any:
+        """Some full state that looks like this view."""
+
+    def write(self, move: Any) -> str:
+        """The short text of a move."""
+
+    def read(self, text: str) -> Any:
+        """The move of a text; raises IllegalMove."""
+
+    def to_object(self, move: Any) -> dict[str, Any]:
+        """The move as a plain object."""
+
+    def from_object(self, given: Any) -> Any:
+        """The move of a plain object; raises IllegalMove."""
+
+    def position(self, state: Any) -> dict[str, Any]:
+        """Everything in the state, hidden parts included, as a plain object."""
+
+    def set_up(self, position: Any, options: Options, seats: int) -> Any:
+        """The state of a position; raises ImpossiblePosition."""
+
+    def draw(self, view: Any, paint: Paint) -> str:
+        """The position as text; `paint` colours a piece of text."""
+
+
+def agree(game: Game, given: Any, seats: Any) -> dict[str, Any]:
+    """The options of a table, defaults filled in; refuses what the game does not know."""
+    if type(seats) is not int or seats not in game.seats:
+        raise BadRequest("seats-out-of-range", field="seats", low=game.seats.start, high=game.seats.stop - 1)
+    if not isinstance(given, Mapping):
+        raise BadRequest("field-wrong", field="options")
+    known = {option.name: option for option in game.options}
+    for name in given:
+        if name not in known:
+            raise BadRequest("option-unknown", option=str(name), options=", ".join(known))
+    agreed = {name: given.get(name, option.default) for name, option in known.items()}
+    for name, value in agreed.items():
+        allowed = known[name].allowed(seats)
+        if not any(type(value) is type(choice) and value == choice for choice in allowed):
+            raise BadRequest("option-value", option=name, choices=", ".join(map(str, allowed)))
+    return agreed

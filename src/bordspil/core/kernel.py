@@ -1,0 +1,106 @@
+"""Compiled functions: the decorator, the cache on disk, templates made anew for each game."""
+
+import hashlib
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, TypeVar
+
+import numba
+import numpy as np
+
+F = TypeVar("F", bound=Callable[..., Any])
+PACKAGE = Path(__file__).parent.parent
+MARK = "core.kernel import"
+
+
+def sources() -> Iterator[Path]:
+    """The files that hold kernels: those that import this module."""
+    for path in sorted(PACKAGE.rglob("*.py")):
+        if path == Path(__file__) or MARK in path.read_text(encoding="utf-8"):
+            yield path
+
+
+def fingerprint() -> str:
+    """Names everything a compiled kernel depends on; Numba itself does not notice an edit in another file."""
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {numba.config.BOUNDSCHECK}".encode())
+    for path in sources():
+        digest.update(path.relative_to(PACKAGE).as_posix().encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_root() -> Path:
+    """Where compiled kernels are kept: BORDSPIL_CACHE, or the user's cache folder."""
+    if chosen := os.environ.get("BORDSPIL_CACHE"):
+        return Path(chosen)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "bordspil"
+
+
+def open_cache() -> Path:
+    """Makes the cache folder; where that cannot be done, a temporary one and one line about it."""
+    folder = cache_root() / f"kernels-{fingerprint()}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return folder
+    except OSError as error:
+        reason = error.strerror or error
+        print(f"bordspil: kernels cannot be kept in {folder} ({reason}); compiling for this run", file=sys.stderr)
+        return Path(tempfile.mkdtemp(prefix="bordspil-kernels-"))
+
+
+CACHE = open_cache()
+numba.config.CACHE_DIR = str(CACHE)
+
+
+def kernel(function: F) -> F:
+    """Compiles a function of the rules on first use and keeps the result on disk."""
+    return numba.njit(cache=True, error_model="numpy")(function)  # type: ignore[no-any-return]
+
+
+def specialise(template: ModuleType, name: str, kernels: Mapping[str, Any]) -> dict[str, Any]:
+    """Makes a template's functions anew with a game's kernels as globals.
+
+    Numba finds a function again on disk only when it is no closure, takes no functions as
+    arguments and has a qualified name of its own; hence functions rather than parameters.
+    """
+    scope = {**vars(template), **kernels}
+    for key, value in vars(template).items():
+        function = getattr(value, "py_func", value)
+        if isinstance(function, FunctionType) and getattr(function, "is_template", False):
+            scope[key] = kernel(_renamed(function, scope, f"{name}.{key}"))
+    return scope
+
+
+def _renamed(function: FunctionType, scope: dict[str, Any], name: str) -> FunctionType:
+    copy = FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
+    copy.__qualname__ = name
+    copy.__module__ = function.__module__
+    copy.__doc__ = function.__doc__
+    return copy
+
+
+def template(function: F) -> F:
+    """Marks a function that is compiled once per game, by `specialise`."""
+    function.is_template = True  # type: ignore[attr-defined]
+    return function
+
+
+@kernel
+def below(rng: Any, n: int) -> int:
+    """A number from 0 to n - 1 from a xorshift generator: for playouts and guesses, never for a real deal."""
+    x = rng[0]
+    x ^= x << np.uint64(13)
+    x ^= x >> np.uint64(7)
+    x ^= x << np.uint64(17)
+    rng[0] = x
+    return np.int64(((x >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))  # type: ignore[return-value]
+
+
+def generator(seed: int) -> np.ndarray:
+    """The state of a generator for `below`, spread over all 64 bits and never zero."""
+    digest = hashlib.sha256(str(seed).encode()).digest()
+    return np.array([int.from_bytes(digest[:8], "big") | 1], dtype=np.uint64)

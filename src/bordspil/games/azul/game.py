@@ -1,0 +1,180 @@
+"""Azul as a Game: legality with rule numbers, chance, events and scores over the kernels."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from bordspil.core.chance import Chance
+from bordspil.core.game import NATURE, Event, IllegalMove, Option, Options, Paint, Seat
+from bordspil.games.azul import drawing, notation, rules
+from bordspil.games.azul.events import tell
+from bordspil.games.azul.notation import COLOUR_NAMES, DECODED, Deal, First, Move, Take, Tile, encode
+from bordspil.games.azul.view import Position, lay_out, parse, show, unpack, winners
+
+State = np.ndarray
+
+
+class Azul:
+    """Tiles from shared displays onto one's own wall."""
+
+    id = "azul"
+    rules_version = 1
+    seats = range(2, 5)
+    options = (
+        Option("side", "coloured", ("coloured", "grey")),
+        Option("first", "random", ("random",), seat=True),
+    )
+
+    def start(self, options: Options, seats: int) -> State:
+        state = np.zeros(1, rules.STATE)
+        first = rules.NOBODY if options["first"] == "random" else options["first"]
+        rules.set_up(state[0], seats, int(options["side"] == "grey"), first)
+        return state
+
+    def to_act(self, state: State) -> Seat | None:
+        phase = state["phase"][0]
+        if phase == rules.OVER:
+            return None
+        return NATURE if phase <= rules.DEAL else int(state["actor"][0])
+
+    def moves(self, state: State) -> Sequence[Move]:
+        numbers = np.empty(rules.MOVES, np.int32)
+        count = rules.list_moves(state, numbers)
+        return [DECODED[number] for number in numbers[:count].tolist()]
+
+    def complete(self, state: State) -> bool:
+        return True
+
+    def sample(self, state: State, chance: Chance) -> Move:
+        if state["phase"][0] == rules.CHOOSE_FIRST:
+            return First(chance.below(int(state["seats"][0])))
+        bag, lid = int(state["bag"][0]), int(state["lid"][0])
+        drawn: list[int] = []
+        while len(drawn) < 4 * (2 * int(state["seats"][0]) + 1) and bag + lid:
+            if not bag:
+                bag, lid = lid, 0
+            colour = rules.draw_nth(bag, chance.below(rules.tiles(bag)))
+            bag -= 1 << 8 * colour
+            drawn.append(int(colour))
+        return Deal(tuple(drawn))
+
+    def play(self, state: State, move: Move) -> State:
+        check(state, move)
+        after = state.copy()
+        match move:
+            case First(seat):
+                rules.choose_first(after[0], seat)
+            case Deal(tiles):
+                rules.fill(after, np.array(tiles, np.int8))
+            case Take() | Tile():
+                rules.step(after, encode(move))
+        return after
+
+    def events(self, state: State, move: Move, seat: Seat | None) -> list[Event]:
+        check(state, move)
+        return tell(state, move)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        return tuple(state["score"][0][: int(state["seats"][0])].tolist())
+
+    def winners(self, state: State) -> tuple[Seat, ...]:
+        return tuple(winners(state[0]))
+
+    def view(self, state: State, seat: Seat | None) -> Position:
+        return show(state)
+
+    def guess(self, seen: Position, rng: Random) -> State:
+        return lay_out(seen, seen.side, len(seen.boards))
+
+    def write(self, move: Move) -> str:
+        return notation.write(move)
+
+    def read(self, text: str) -> Move:
+        return notation.read(text)
+
+    def to_object(self, move: Move) -> dict[str, Any]:
+        return notation.to_object(move)
+
+    def from_object(self, given: Any) -> Move:
+        return notation.from_object(given)
+
+    def position(self, state: State) -> dict[str, Any]:
+        shown: dict[str, Any] = msgspec.to_builtins(show(state))
+        return shown
+
+    def set_up(self, position: Any, options: Options, seats: int) -> State:
+        state = lay_out(parse(position), options["side"], seats)
+        if state["phase"][0] == rules.OFFER and not state["offered"][0]:
+            rules.open_tiling(state[0])
+        rules.settle(state[0])
+        return state
+
+    def draw(self, seen: Position, paint: Paint) -> str:
+        return drawing.draw(seen, paint)
+
+
+def check(state: State, move: Any) -> None:
+    """Refuses an illegal move with the rule it breaks."""
+    if isinstance(move, Take | Tile) and rules.is_legal(state, encode(move)):
+        return
+    g = state[0]
+    match move:
+        case Take() if g.phase == rules.OFFER:
+            _check_take(g, move)
+        case Tile() if g.phase == rules.TILING:
+            _check_tile(g, move)
+        case First(seat) if g.phase == rules.CHOOSE_FIRST:
+            if not 0 <= seat < g.seats:
+                raise IllegalMove("seat-unknown", "AZ-1")
+        case Deal(tiles) if g.phase == rules.DEAL:
+            _check_deal(state, tiles)
+        case _ if g.phase == rules.OVER:
+            raise IllegalMove("game-over", "AZ-40")
+        case Take() | Tile() if g.phase > rules.DEAL:
+            offer = g.phase == rules.OFFER
+            raise IllegalMove("offer-not-over" if offer else "tiling-not-over", "AZ-17" if offer else "AZ-53")
+        case _:
+            raise IllegalMove("chance-decides", "AZ-10")
+
+
+def _check_take(g: Any, move: Take) -> None:
+    if move.source != rules.CENTRE and move.source >= 2 * g.seats + 1:
+        raise IllegalMove("display-unknown", "AZ-2", display=move.source)
+    if not g.sources[move.source] >> 8 * move.colour & 255:
+        raise IllegalMove("colour-not-there", "AZ-11", colour=COLOUR_NAMES[move.colour])
+    line = move.line + 1
+    if g.count[g.actor, move.line] == line:
+        raise IllegalMove("line-complete", "AZ-12", line=line)
+    if g.count[g.actor, move.line]:
+        raise IllegalMove("line-other-colour", "AZ-12", line=line)
+    raise IllegalMove("line-wall-shows", "AZ-13", line=line, colour=COLOUR_NAMES[move.colour])
+
+
+def _check_tile(g: Any, move: Tile) -> None:
+    seat, line = int(g.actor), int(rules.first_full(g))
+    if move.line != line:
+        raise IllegalMove("tile-other-line", "AZ-53", line=line + 1)
+    if g.rows[seat] >> (5 * line + move.column) & 1:
+        raise IllegalMove("cell-taken", "AZ-50", column=move.column + 1)
+    if not rules.free_columns(g, seat, line, int(g.colour[seat, line])) >> move.column & 1:
+        colour = COLOUR_NAMES[g.colour[seat, line]]
+        raise IllegalMove("column-shows", "AZ-51", column=move.column + 1, colour=colour)
+
+
+def _check_deal(state: State, tiles: tuple[int, ...]) -> None:
+    """AZ-10, AZ-30, AZ-31: every display gets its tiles, from the bag first and then from the lid."""
+    bag, lid = unpack(state["bag"][0]), unpack(state["lid"][0])
+    if len(tiles) != min(4 * (2 * int(state["seats"][0]) + 1), sum(bag) + sum(lid)):
+        raise IllegalMove("deal-wrong", "AZ-31")
+    for colour in tiles:
+        if not any(bag):
+            bag, lid = lid, [0] * 5
+        bag[colour] -= 1
+        if bag[colour] < 0:
+            raise IllegalMove("deal-wrong", "AZ-30")
+
+
+game = Azul()
