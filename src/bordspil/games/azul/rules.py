@@ -532,13 +532,13 @@ def legal(g: Any, out: Any) -> int:
                     if g.sources[source] >> 8 * colour & 255:
                         lines = g.open[g.actor] >> 6 * colour & 63
                         for i in range(BITS[lines]):
-                            out[n] = source * 30 + colour * 6 + NTH[lines, i]
+                            out[n] = source * 30 + colour * 6 + int(NTH[lines, i])
                             n += 1
     elif g.phase == TILING:
         line = first_full(g)
         free = free_columns(g, int(g.actor), line, int(g.colour[g.actor, line]))
         for i in range(BITS[free]):
-            out[n] = TAKES + line * 5 + NTH[free, i]
+            out[n] = TAKES + line * 5 + int(NTH[free, i])
             n += 1
     return n
 

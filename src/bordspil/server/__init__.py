@@ -1,0 +1,1 @@
+"""The server: people, bots and spectators at tables, over one socket each."""

@@ -1,0 +1,174 @@
+"""Every message a client may send and every message it may get; the browser's types are made from this file."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Token = Annotated[str, Meta(min_length=32, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Code = Annotated[str, Meta(min_length=4, max_length=12, pattern="^[A-Z0-9]+$")]
+Name = Annotated[str, Meta(max_length=24)]
+Word = Annotated[str, Meta(max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+
+
+class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit somewhere: `me` (again for every person on this device), whoever comes (`open`), or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Name = ""
+    level: Word = ""
+
+
+class Hello(Struct, frozen=True, tag="hello"):
+    """First message of a connection: the secret this browser owns its seats by."""
+
+    token: Token
+
+
+class Create(Struct, frozen=True, tag="create"):
+    """Opens a table; it starts at once when no seat is open."""
+
+    game: Word
+    options: dict[Word, Any]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
+
+
+class Watch(Struct, frozen=True, tag="watch"):
+    """Turns this connection to a table, as the owner of its seats or as a spectator."""
+
+    table: Code
+
+
+class Mine(Struct, frozen=True, tag="mine"):
+    """Asks for the tables at which this browser has a seat."""
+
+
+class Plan(Struct, frozen=True, tag="plan"):
+    """The host changes a seat before the start."""
+
+    seat: SeatNumber
+    plan: SeatPlan
+
+
+class Sit(Struct, frozen=True, tag="sit"):
+    """Takes an open seat."""
+
+    seat: SeatNumber
+    name: Name
+
+
+class Leave(Struct, frozen=True, tag="leave"):
+    """Leaves a seat: before the start it is open again, during play a bot goes on."""
+
+    seat: SeatNumber
+
+
+class Start(Struct, frozen=True, tag="start"):
+    """The host starts the game; open seats are taken by bots."""
+
+
+class Play(Struct, frozen=True, tag="play"):
+    """A move for a seat; `seq` is the number of moves the player has seen."""
+
+    seq: Annotated[int, Meta(ge=0)]
+    seat: SeatNumber
+    move: dict[Word, Any]
+
+
+class Rematch(Struct, frozen=True, tag="rematch"):
+    """Asks for a new game of the same people at the same kind of table."""
+
+
+ClientMessage = Hello | Create | Watch | Mine | Plan | Sit | Leave | Start | Play | Rematch
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option of a game; with `seat`, a seat number is allowed too."""
+
+    name: str
+    default: Any
+    choices: list[Any]
+    seat: bool
+
+
+class GameInfo(Struct, frozen=True):
+    """What the page needs to offer a game."""
+
+    id: str
+    min_seats: int
+    max_seats: int
+    options: list[OptionInfo]
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """The answer to hello."""
+
+    games: list[GameInfo]
+    levels: list[str]
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat as everybody at the table sees it; `yours` depends on who is told."""
+
+    kind: Literal["person", "open", "bot"]
+    name: str
+    level: str
+    connected: bool
+    yours: bool
+
+
+class TableInfo(Struct, frozen=True, tag="table"):
+    """A table but for its game state. The seed is told when the game is over."""
+
+    code: str
+    game: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    stage: Literal["waiting", "playing", "over"]
+    host: bool
+    commitment: str
+    seed: str | None
+    rematch: str | None
+
+
+class Update(Struct, frozen=True, tag="update"):
+    """The game as one seat may see it, whole. `moves` is empty unless a seat of this browser is to act."""
+
+    seq: int
+    seat: int | None  # whose view this is; None for a spectator
+    to_act: int | None
+    view: Any
+    moves: list[Any]
+    complete: bool
+    events: list[dict[str, Any]]  # since this connection's last update; all of them when `fresh`
+    fresh: bool
+    scores: list[int]
+    winners: list[int]
+
+
+class MyTable(Struct, frozen=True):
+    """A line in the list of one's own tables."""
+
+    code: str
+    game: str
+    stage: Literal["waiting", "playing", "over"]
+    names: list[str]
+    your_turn: bool
+
+
+class Tables(Struct, frozen=True, tag="tables"):
+    """The answer to mine, newest first."""
+
+    tables: list[MyTable]
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """Something could not be done; nothing has changed. The key names a text in the player's language."""
+
+    key: str
+    rule: str | None
+    details: dict[str, Any]
+    about: str
+
+
+ServerMessage = Welcome | TableInfo | Update | Tables | Refused
