@@ -1,0 +1,1 @@
+"""Ways to the games other than the browser: the line protocol, the terminal, matches, measurements."""

@@ -13,6 +13,12 @@ Event = dict[str, Any]
 Paint = Callable[[str, str], str]
 
 
+class Say(Protocol):
+    """Turns the key of a text and its details into the text."""
+
+    def __call__(self, key: str, **details: Any) -> str: ...
+
+
 class Refusal(Exception):
     """Something was asked that cannot be done; nothing has changed. The key names a text, the rule a number."""
 
@@ -108,8 +114,8 @@ class Game(Protocol):
     def set_up(self, position: Any, options: Options, seats: int) -> Any:
         """The state of a position; raises ImpossiblePosition."""
 
-    def draw(self, view: Any, paint: Paint) -> str:
-        """The position as text; `paint` colours a piece of text."""
+    def draw(self, view: Any, paint: Paint, say: Say) -> str:
+        """The position as text; `paint` colours a piece of it, `say` finds the words."""
 
 
 def agree(game: Game, given: Any, seats: Any) -> dict[str, Any]:

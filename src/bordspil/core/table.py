@@ -32,10 +32,11 @@ class Table:
             self._enter(entry, after)
         self._let_chance_play()
 
-    def set_up(self, position: Any) -> None:
-        """Puts another position on the table and begins a new log."""
+    def set_up(self, position: Any, chance: Chance | None = None) -> None:
+        """Puts another position on the table and begins a new log; `chance`, where given, rules from then on."""
         self.state = self.game.set_up(position, self.options, self.seats)
         self.log, self.seq = [], 0
+        self.chance = chance or self.chance
         self._let_chance_play()
 
     def to_act(self) -> Seat | None:
@@ -49,6 +50,7 @@ class Table:
         """
         actor = self.to_act()
         if actor is None:
+            self.game.play(self.state, move)  # the game names the rule
             raise IllegalMove("game-over")
         if seat is not None and seat != actor:
             raise IllegalMove("not-your-turn", seat=actor)

@@ -1,0 +1,1 @@
+"""Search: bots that know no game, given a game's kernels or its Game object."""

@@ -2,22 +2,23 @@
 
 from itertools import zip_longest
 
-from bordspil.core.game import Paint
+from bordspil.core.game import Paint, Say
 from bordspil.games.azul.notation import COLOUR_NAMES, LETTERS
 from bordspil.games.azul.view import Board, Position
 
 LETTER = {name: letter.upper() for name, letter in zip(COLOUR_NAMES, LETTERS, strict=True)}
+WIDTH = 24
 PENALTIES = ("-1", "-1", "-2", "-2", "-2", "-3", "-3")
 
 
-def draw(seen: Position, paint: Paint) -> str:
+def draw(seen: Position, paint: Paint, say: Say) -> str:
     """Displays and centre on top, then the boards, two beside each other."""
     tops = [f"{number} {_tiles(display, paint, 4)}" for number, display in enumerate(seen.displays)]
     marker = "1 " if seen.marker == "centre" else ""
     centre = _tiles(sorted(seen.centre, key=COLOUR_NAMES.index), paint, len(seen.centre))
     bag = " ".join(f"{paint(name, LETTER[name])}{seen.bag.get(name, 0)}" for name in COLOUR_NAMES)  # type: ignore[call-overload]
-    lines = [f"round {seen.round}   bag {bag}", "   ".join(tops), f"c {marker}{centre}".rstrip(), ""]
-    boards = [_board(seen, seat, board, paint) for seat, board in enumerate(seen.boards)]
+    lines = [f"{say('draw-round', round=seen.round)}   {say('draw-bag')} {bag}", "   ".join(tops), f"c {marker}{centre}".rstrip(), ""]
+    boards = [_board(seen, seat, board, paint, say) for seat, board in enumerate(seen.boards)]
     for left, right in zip_longest(boards[::2], boards[1::2], fillvalue=[]):
         lines += [f"{one}    {other}".rstrip() for one, other in zip_longest(left, right, fillvalue="")]
         lines.append("")
@@ -28,17 +29,14 @@ def _tiles(colours: list[str], paint: Paint, width: int) -> str:  # type: ignore
     return "".join(paint(name, LETTER[name]) for name in colours) + "." * (width - len(colours))
 
 
-def _board(seen: Position, seat: int, board: Board, paint: Paint) -> list[str]:
+def _board(seen: Position, seat: int, board: Board, paint: Paint, say: Say) -> list[str]:
     sign = ">" if seat == seen.to_act else " "
-    head = f"{sign}seat {seat}  {board.score} points{'  marker' if seen.marker == seat else ''}"
+    marker = "  1" if seen.marker == seat else ""
+    head = f"{sign}{say('draw-seat', seat=seat, points=board.score)}{marker}"
     rows = [f" {number + 1} {_line(board, number, paint)} | {_wall(seen, board, number, paint)}" for number in range(5)]
     floor = [paint(name, LETTER.get(name, "1")) for name in board.floor]
     spaces = [f"{tile} " for tile in floor] + list(PENALTIES[len(floor) :])
-    return [_pad(head, head), *rows, _pad(f" f {' '.join(spaces)}", f" f {'xx ' * 7}"[:-1])]
-
-
-def _pad(text: str, plain: str) -> str:
-    return text + " " * (25 - len(plain))
+    return [head.ljust(WIDTH), *(row + " " * 4 for row in rows), f" f {' '.join(spaces)} "]
 
 
 def _line(board: Board, number: int, paint: Paint) -> str:
@@ -57,4 +55,4 @@ def _wall(seen: Position, board: Board, row: int, paint: Paint) -> str:
             cells.append(LETTERS[(column - row) % 5])
         else:
             cells.append(".")
-    return " ".join(cells) + " " * 4
+    return " ".join(cells)

@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 
 from bordspil.core.chance import Chance
-from bordspil.core.game import NATURE, Event, IllegalMove, Option, Options, Paint, Seat
+from bordspil.core.game import NATURE, Event, IllegalMove, Option, Options, Paint, Say, Seat
 from bordspil.games.azul import drawing, notation, rules
 from bordspil.games.azul.events import tell
 from bordspil.games.azul.notation import COLOUR_NAMES, DECODED, Deal, First, Move, Take, Tile, encode
@@ -112,8 +112,8 @@ class Azul:
         rules.settle(state[0])
         return state
 
-    def draw(self, seen: Position, paint: Paint) -> str:
-        return drawing.draw(seen, paint)
+    def draw(self, seen: Position, paint: Paint, say: Say) -> str:
+        return drawing.draw(seen, paint, say)
 
 
 def check(state: State, move: Any) -> None:

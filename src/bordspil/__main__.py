@@ -1,0 +1,200 @@
+"""The command `bordspil`."""
+
+import argparse
+import secrets
+import sys
+from collections.abc import Sequence
+
+from bordspil import __version__
+from bordspil.core.game import Refusal
+
+ABOUT = """\
+A digital table for board games: play in the browser or the terminal, let programs play each other,
+check what happened."""
+
+EXAMPLES = """\
+examples:
+  bordspil play azul                       you against a bot
+  bordspil play azul --seats 3 --people 2  two people and a bot around one keyboard
+  bordspil play azul -o side=grey          the grey side of the boards
+  bordspil match azul expert medium        bot against bot, seats rotated, the same deals for both
+  bordspil engine azul                     one JSON object a line, for programs
+  bordspil verify game.txt                 were the tiles drawn as promised?
+
+Compiled rules are kept in the folder BORDSPIL_CACHE names, or in the user's cache folder."""
+
+
+def parser() -> argparse.ArgumentParser:
+    """The commands and their options."""
+    top = argparse.ArgumentParser(
+        prog="bordspil", description=ABOUT, epilog=EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    top.add_argument("--version", action="version", version=f"bordspil {__version__}")
+    commands = top.add_subparsers(title="commands", metavar="", dest="command", required=True)
+    _add_play(commands.add_parser("play", help="play in the terminal, against bots or around one keyboard"))
+    _add_match(commands.add_parser("match", help="let bots play each other and count"))
+    engine = commands.add_parser("engine", help="speak the line protocol on standard input and output")
+    engine.add_argument("game")
+    for name, what in (("replay", "look at a record entry by entry"), ("verify", "repeat every draw of a record")):
+        command = commands.add_parser(name, help=what)
+        command.add_argument("file")
+        _add_language(command)
+    bench = commands.add_parser("bench", help="measure the speed of everything on this machine")
+    bench.add_argument("figures", nargs="*", help="names of figures; all of them when none is given")
+    bench.add_argument("--json", action="store_true", help="one JSON object, figure name to number")
+    commands.add_parser("warmup", help="compile the rules now, so that nobody waits for it later")
+    return top
+
+
+def _add_play(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game")
+    command.add_argument("--seats", type=int, default=2, help="seats at the table (2)")
+    command.add_argument("--people", type=int, default=1, help="how many of them are people, from seat 0 on (1)")
+    command.add_argument("--level", default="medium", help="easy, medium, strong or expert (medium)")
+    command.add_argument("--seconds", type=float, default=1.0, help="thinking time of a bot for a move (1)")
+    command.add_argument("--seed", help="a word or number that fixes the deals")
+    command.add_argument("--record", metavar="FILE", help="write the record there when the game ends")
+    _add_options(command)
+    _add_language(command)
+
+
+def _add_match(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game")
+    command.add_argument("bots", nargs="+", help="two or more of random, greedy, easy, medium, strong, expert")
+    command.add_argument("--games", type=int, default=100, help="games to play, rounded up to whole rotations (100)")
+    command.add_argument("--seats", type=int, default=2, help="seats at the table; the last bot fills what is left (2)")
+    command.add_argument("--seconds", type=float, default=1.0, help="thinking time for a move (1)")
+    command.add_argument("--simulations", type=int, help="a fixed amount of search instead, for repeatable play")
+    command.add_argument("--seed", type=int, default=0, help="another number gives other deals (0)")
+    command.add_argument("--records", metavar="FOLDER", help="keep a record of every game there")
+    _add_options(command)
+
+
+def _add_options(command: argparse.ArgumentParser) -> None:
+    command.add_argument("-o", "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+
+
+def _add_language(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--language", choices=("en", "is", "sv", "da", "fi", "nb"), help="instead of the system's")
+
+
+def play(arguments: argparse.Namespace) -> None:
+    """Plays in the terminal."""
+    from bordspil import games
+    from bordspil.adapters import terminal
+    from bordspil.core.chance import Chance
+    from bordspil.core.game import BadRequest
+    from bordspil.search.bot import Budget
+
+    game = games.load(arguments.game)
+    if not 0 <= arguments.people <= arguments.seats:
+        raise BadRequest("people-out-of-range", seats=arguments.seats)
+    seed = Chance.of(arguments.seed).seed if arguments.seed else secrets.token_bytes(32)
+    sitting = terminal.sit_down(
+        game,
+        terminal.options_of(arguments.option, game),
+        arguments.seats,
+        arguments.people,
+        arguments.level,
+        Budget(arguments.seconds),
+        seed,
+        _language(arguments),
+    )
+    terminal.play(sitting)
+    if arguments.record:
+        terminal.save(sitting.table, terminal.names(sitting), arguments.record)
+
+
+def match(arguments: argparse.Namespace) -> None:
+    """Lets bots play each other."""
+    from rich.console import Console
+
+    from bordspil import games
+    from bordspil.adapters import match, terminal
+    from bordspil.core.game import BadRequest, agree
+    from bordspil.search.bot import Budget
+
+    game = games.load(arguments.game)
+    options = agree(game, terminal.options_of(arguments.option, game), arguments.seats)
+    if not 2 <= len(arguments.bots) <= arguments.seats or arguments.games < 1:
+        raise BadRequest("match-wrong", seats=arguments.seats)
+    budget = Budget(arguments.seconds, arguments.simulations)
+    pairing = match.Pairing(
+        game.id, tuple(arguments.bots), arguments.seats, options, budget, arguments.games, arguments.seed, arguments.records
+    )
+    match.run(pairing, Console())
+
+
+def engine(arguments: argparse.Namespace) -> None:
+    """Speaks the line protocol."""
+    from bordspil.adapters import engine
+
+    engine.run(arguments.game, sys.stdin.buffer, sys.stdout.buffer)
+
+
+def replay(arguments: argparse.Namespace) -> None:
+    """Shows a record."""
+    from rich.console import Console
+
+    from bordspil.adapters import terminal
+
+    def step() -> bool:
+        try:
+            return not (sys.stdin.isatty() and sys.stdout.isatty()) or input().strip() != "q"
+        except EOFError:
+            return True
+
+    terminal.replay(arguments.file, _language(arguments), Console(), step)
+
+
+def verify(arguments: argparse.Namespace) -> None:
+    """Repeats the draws of a record."""
+    from bordspil.adapters import terminal
+
+    print(terminal.verify(arguments.file, _language(arguments)))
+
+
+def bench(arguments: argparse.Namespace) -> None:
+    """Measures."""
+    from rich.console import Console
+
+    from bordspil.adapters import bench
+
+    bench.run(arguments.figures, arguments.json, Console())
+
+
+def warmup(arguments: argparse.Namespace) -> None:
+    """Compiles everything."""
+    from rich.console import Console
+
+    from bordspil.adapters import warmup
+
+    warmup.run(Console(stderr=True))
+
+
+def _language(arguments: argparse.Namespace) -> str:
+    from bordspil.text import system_language
+
+    return arguments.language or system_language()
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Runs a command; a refusal is one line and exit code 2."""
+    arguments = parser().parse_args(words)
+    try:
+        globals()[arguments.command](arguments)
+    except Refusal as refusal:
+        from bordspil.text import system_language, texts
+
+        language = getattr(arguments, "language", None) or system_language()
+        game = getattr(arguments, "game", None)
+        say = texts(language, game if refusal.key != "game-unknown" else None)
+        print(f"bordspil: {say(refusal.key, **refusal.details)}", file=sys.stderr)
+        return 2
+    except (KeyboardInterrupt, BrokenPipeError):
+        return 130
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

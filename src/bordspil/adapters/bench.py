@@ -1,0 +1,80 @@
+"""The command `bordspil bench`: figures measured in one run, beside a yardstick of this machine."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from time import perf_counter
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+from rich.table import Table as Grid
+
+from bordspil import games
+from bordspil.core.game import BadRequest
+
+Figures = dict[str, Callable[[], float]]
+
+
+def yardstick() -> float:
+    """Million steps of a plain Python loop a second: what to hold other machines' figures against."""
+    best = 0.0
+    for _ in range(5):
+        begin, number = perf_counter(), 0
+        for step in range(300_000):
+            number = (number * 31 + step) & 0xFFFF
+        best = max(best, 0.3 / (perf_counter() - begin))
+    return best
+
+
+def cold_bot_move() -> float:
+    """Seconds from the start of a process to the first bot move, with kernels compiled before."""
+    game = games.names()[0]
+    lines = [{"cmd": "new", "seats": games.load(game).seats.start, "seed": 1}, {"cmd": "bot", "level": "medium"}]
+    given = "".join(json.dumps(line) + "\n" for line in lines)
+    times = []
+    for _ in range(4):
+        begin = perf_counter()
+        command = [sys.executable, "-m", "bordspil", "engine", game]
+        subprocess.run(command, input=given.encode(), stdout=subprocess.PIPE, check=True, env=os.environ)
+        times.append(perf_counter() - begin)
+    return min(times[1:])
+
+
+def all_figures() -> Figures:
+    """The figures of the machine, of every game and of the server."""
+    figures: Figures = {"yardstick_python_million_steps_per_s": yardstick, "cold_bot_move_s": cold_bot_move}
+    for name in games.names():
+        figures |= games.part(name, "bench").FIGURES
+    return figures
+
+
+def measure(names: Sequence[str]) -> Iterator[tuple[str, float]]:
+    """The named figures, or all of them, one after another."""
+    figures = all_figures()
+    for name in names:
+        if name not in figures:
+            raise BadRequest("figure-unknown", figure=name[:60], figures=", ".join(figures))
+    for name in names or figures:
+        yield name, figures[name]()
+
+
+def run(names: Sequence[str], as_json: bool, console: Console) -> None:
+    """Measures with a progress bar and prints a table, or one JSON object."""
+    progress = Console(stderr=True)
+    found: dict[str, float] = {}
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, console=progress, transient=True) as bar:
+        task = bar.add_task("measuring", total=len(names or all_figures()))
+        for name, value in measure(names):
+            found[name] = value
+            bar.update(task, advance=1, description=name)
+    if as_json:
+        print(json.dumps(found))
+        return
+    grid = Grid("figure", "value")
+    grid.columns[1].justify = "right"
+    for name, value in found.items():
+        grid.add_row(name, f"{value:,.0f}" if value >= 1000 else f"{value:.3g}")
+    console.print(grid)

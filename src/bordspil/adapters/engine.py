@@ -1,0 +1,242 @@
+"""The line protocol: one JSON object in, one out; it never dies of bad input, and an error changes nothing."""
+
+import json
+import secrets
+from collections.abc import Callable
+from random import Random
+from typing import Any, BinaryIO
+
+import msgspec
+
+from bordspil import games
+from bordspil.core.chance import Chance
+from bordspil.core.game import BadRequest, IllegalMove, Refusal, Seat
+from bordspil.core.table import Table, happenings
+from bordspil.search.bot import LEVELS, Budget
+from bordspil.text import texts
+
+LONGEST_LINE = 4_000_000
+DEEPEST = 32
+
+Request = dict[str, Any]
+Reply = dict[str, Any]
+
+
+class Engine:
+    """A game and at most one table of it, asked by commands."""
+
+    def __init__(self, game: str) -> None:
+        self.game = games.load(game)
+        self._table: Table | None = None
+        self.commands: dict[str, Callable[[Request], Reply]] = {
+            "games": self.games,
+            "new": self.new,
+            "to_act": self.to_act,
+            "moves": self.moves,
+            "count": self.count,
+            "play": self.play,
+            "state": self.state,
+            "load": self.load,
+            "view": self.view,
+            "scores": self.scores,
+            "bot": self.bot,
+            "perft": self.perft,
+            "random": self.random,
+        }
+
+    def answer(self, line: bytes | str) -> Reply:
+        """The reply to a line, whatever it holds."""
+        try:
+            return {"ok": True, **self._obey(line)}
+        except Refusal as refusal:
+            text = texts("en", self.game.id)(refusal.key, **refusal.details)
+            return {"ok": False, "error": {"key": refusal.key, "rule": refusal.rule, "text": text}}
+        except Exception as error:
+            text = texts("en")("internal-error", problem=f"{type(error).__name__}: {error}")
+            return {"ok": False, "error": {"key": "internal-error", "rule": None, "text": text}}
+
+    def _obey(self, line: bytes | str) -> Reply:
+        if len(line) > LONGEST_LINE:
+            raise BadRequest("line-too-long", limit=LONGEST_LINE)
+        try:
+            request = json.loads(line)
+        except (ValueError, RecursionError) as error:
+            raise BadRequest("json-broken", problem=str(error)) from None
+        if not isinstance(request, dict):
+            raise BadRequest("json-broken", problem=type(request).__name__)
+        command = request.get("cmd")
+        if not isinstance(command, str) or command not in self.commands:
+            raise BadRequest("command-unknown", command=str(command)[:40], commands=", ".join(self.commands))
+        return self.commands[command](request)
+
+    @property
+    def table(self) -> Table:
+        """The table, once there is one."""
+        if self._table is None:
+            raise BadRequest("no-game")
+        return self._table
+
+    def games(self, request: Request) -> Reply:
+        """All games with their seats, and the options with their defaults and choices."""
+        found = [games.load(name) for name in games.names()]
+        return {
+            "games": [
+                {
+                    "id": game.id,
+                    "seats": [game.seats.start, game.seats.stop - 1],
+                    "options": {option.name: option.default for option in game.options},
+                    "choices": {option.name: [*option.choices, *["seat"] * option.seat] for option in game.options},
+                    "rules_version": game.rules_version,
+                }
+                for game in found
+            ]
+        }
+
+    def new(self, request: Request) -> Reply:
+        """A new game; the same seed and the same moves give the same game."""
+        seats, options = _field(request, "seats", int), _field(request, "options", dict, {})
+        self._table = Table(self.game, options, seats, _chance(request))
+        return self.to_act(request) | {"seq": 0}
+
+    def to_act(self, request: Request) -> Reply:
+        """Whose turn it is."""
+        return {"to_act": self.table.to_act()}
+
+    def moves(self, request: Request) -> Reply:
+        """The legal moves, or a sample of them."""
+        state = self.table.state
+        return {
+            "moves": [self.game.to_object(move) for move in self.game.moves(state)],
+            "complete": self.game.complete(state),
+        }
+
+    def count(self, request: Request) -> Reply:
+        """The number of legal moves."""
+        if not self.game.complete(self.table.state):
+            raise BadRequest("list-incomplete")
+        return {"count": len(list(self.game.moves(self.table.state)))}
+
+    def play(self, request: Request) -> Reply:
+        """Plays a move and the chance that follows."""
+        if "move" not in request:
+            raise BadRequest("field-missing", field="move")
+        given, table = request["move"], self.table
+        seat = self._seat(request) if request.get("seat") is not None else None
+        move = self.game.read(given) if isinstance(given, str) else self.game.from_object(given)
+        before = table.state
+        entries = table.play(seat, move)
+        return {
+            "seq": table.seq,
+            "to_act": table.to_act(),
+            "text": self.game.write(move),
+            "events": happenings(self.game, before, entries, None),
+        }
+
+    def state(self, request: Request) -> Reply:
+        """Everything, hidden parts included."""
+        return {"state": self.game.position(self.table.state)}
+
+    def load(self, request: Request) -> Reply:
+        """Sets up a position at the table of the last `new`."""
+        chance = _chance(request) if "seed" in request else None
+        self.table.set_up(_field(request, "state", dict), chance)
+        return self.to_act(request) | {"seq": 0}
+
+    def view(self, request: Request) -> Reply:
+        """What a seat may know; null is a spectator."""
+        if "seat" not in request:
+            raise BadRequest("field-missing", field="seat")
+        seat = None if request["seat"] is None else self._seat(request)
+        return {"view": self.game.view(self.table.state, seat)}
+
+    def scores(self, request: Request) -> Reply:
+        """Points as things stand."""
+        state = self.table.state
+        return {
+            "scores": list(self.game.scores(state)),
+            "over": self.table.to_act() is None,
+            "winners": list(self.game.winners(state)),
+        }
+
+    def bot(self, request: Request) -> Reply:
+        """A move for the seat to act, chosen from its view alone."""
+        level = _field(request, "level", str, "medium")
+        seconds = request.get("seconds", 1.0)
+        if type(seconds) not in (int, float):
+            raise BadRequest("field-wrong", field="seconds")
+        if level not in LEVELS:
+            raise BadRequest("level-unknown", level=level[:40], levels=", ".join(LEVELS))
+        bot = games.part(self.game.id, "bot").make(level, secrets.randbits(62))
+        move = bot.choose(self.game.view(self.table.state, self._actor()), Budget(float(seconds)))
+        return {"move": self.game.to_object(move)}
+
+    def perft(self, request: Request) -> Reply:
+        """The number of move sequences of a length."""
+        depth = _field(request, "depth", int)
+        if not 0 <= depth <= DEEPEST:
+            raise BadRequest("perft-too-deep", limit=DEEPEST)
+        if (count := games.part(self.game.id, "bot").perft(self.table.state, depth)) < 0:
+            raise BadRequest("perft-chance")
+        return {"count": count}
+
+    def random(self, request: Request) -> Reply:
+        """Plays random legal moves."""
+        plies, seed = _field(request, "plies", int), _field(request, "seed", int, 0)
+        if plies < 0:
+            raise BadRequest("field-wrong", field="plies")
+        rng, table, played = Random(seed), self.table, []
+        while len(played) < plies and table.to_act() is not None:
+            move = rng.choice(list(self.game.moves(table.state)))
+            table.play(None, move)
+            played.append(self.game.to_object(move))
+        return {"moves": played, "seq": table.seq, "to_act": table.to_act()}
+
+    def _actor(self) -> Seat:
+        seat = self.table.to_act()
+        if seat is None:
+            raise IllegalMove("game-over")
+        return seat
+
+    def _seat(self, request: Request) -> Seat:
+        seat: int = _field(request, "seat", int)
+        if not 0 <= seat < self.table.seats:
+            raise BadRequest("seat-unknown")
+        return seat
+
+
+def _field(request: Request, name: str, kind: type, default: Any = ...) -> Any:
+    """A field of the right kind; true and false are no numbers."""
+    if name not in request:
+        if default is ...:
+            raise BadRequest("field-missing", field=name)
+        return default
+    if type(request[name]) is not kind:
+        raise BadRequest("field-wrong", field=name)
+    return request[name]
+
+
+def _chance(request: Request) -> Chance:
+    seed = request.get("seed")
+    if seed is None:
+        return Chance(secrets.token_bytes(32))
+    if type(seed) not in (int, str):
+        raise BadRequest("field-wrong", field="seed")
+    return Chance.of(seed)
+
+
+def _read_line(source: BinaryIO) -> bytes:
+    """A line; of one that is too long, enough to see that it is."""
+    line = source.readline(LONGEST_LINE + 1)
+    if len(line) > LONGEST_LINE and not line.endswith(b"\n"):
+        while (rest := source.readline(1 << 20)) and not rest.endswith(b"\n"):
+            pass
+    return line
+
+
+def run(game: str, source: BinaryIO, target: BinaryIO) -> None:
+    """Answers line after line until the input ends."""
+    engine = Engine(game)
+    encode = msgspec.json.Encoder().encode
+    while line := _read_line(source):
+        target.write(encode(engine.answer(line)) + b"\n")
+        target.flush()

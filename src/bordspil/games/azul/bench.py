@@ -1,0 +1,88 @@
+"""The figures of Azul: random games, tree search and the public interface, against a C program of the same layout."""
+
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Callable
+from importlib.resources import as_file, files
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+import numpy as np
+
+from bordspil.core.chance import Chance
+from bordspil.core.kernel import generator
+from bordspil.core.table import Table
+from bordspil.games.azul import rules
+from bordspil.games.azul.bot import search
+from bordspil.games.azul.game import game
+from bordspil.search.bot import Budget
+
+GAMES = 20_000
+
+
+def moves_per_second(seats: int = 2, grey: bool = False) -> float:
+    """Uniformly random legal moves in whole games on one core, deals and scoring included; the best of five."""
+    state = np.zeros(1, rules.STATE)
+    state["seats"], state["grey"] = seats, grey
+    dice = generator(1)
+    rules.random_games(state, dice, 10)
+    best = 0.0
+    for _ in range(5):
+        begin = perf_counter()
+        moves = rules.random_games(state, dice, GAMES)
+        best = max(best, moves / (perf_counter() - begin))
+    return best
+
+
+def c_moves_per_second() -> float:
+    """The same games by the C program beside this file; 0 where there is no C compiler."""
+    compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
+    if compiler is None:
+        return 0.0
+    with as_file(files(__package__) / "yardstick.c") as source, tempfile.TemporaryDirectory() as folder:
+        program = Path(folder) / "yardstick"
+        subprocess.run([compiler, "-O3", "-march=native", "-o", program, source], check=True)
+        runs = [subprocess.run([program, str(GAMES)], check=True, capture_output=True, text=True) for _ in range(5)]
+        return max(float(run.stdout) for run in runs)
+
+
+def share_of_c() -> float:
+    """Both in turn, so that a busy moment of the machine strikes both."""
+    c = c_moves_per_second()
+    return moves_per_second() / c if c else 0.0
+
+
+def simulations_per_second() -> float:
+    """Tree search from the first position of a game of two, every simulation played out to the end; one core."""
+    table = Table(game, {"first": 0}, 2, Chance.of(1))
+    best = 0
+    for _ in range(3):
+        search().visits(table.state, Budget(1.0), Random(1), 0.7)
+        best = max(best, search().simulations())
+    return float(best)
+
+
+def legal_moves_us() -> float:
+    """Microseconds for the list of legal moves through the public interface, first position of a game of two."""
+    state = Table(game, {"first": 0}, 2, Chance.of(1)).state
+    best = 1.0
+    for _ in range(20):
+        begin = perf_counter()
+        for _ in range(100):
+            game.moves(state)
+        best = min(best, (perf_counter() - begin) / 100)
+    return best * 1e6
+
+
+FIGURES: dict[str, Callable[[], float]] = {
+    "azul_random_moves_per_s": moves_per_second,
+    "azul_random_moves_per_s_c": c_moves_per_second,
+    "azul_random_moves_share_of_c": share_of_c,
+    "azul_random_moves_per_s_3p": lambda: moves_per_second(3),
+    "azul_random_moves_per_s_4p": lambda: moves_per_second(4),
+    "azul_random_moves_per_s_grey": lambda: moves_per_second(2, grey=True),
+    "azul_search_sims_per_s": simulations_per_second,
+    "legal_moves_us": legal_moves_us,
+}

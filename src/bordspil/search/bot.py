@@ -1,0 +1,29 @@
+"""The Bot protocol: a view and a budget in, a move out."""
+
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from bordspil.core.game import BadRequest
+
+LEVELS = ("easy", "medium", "strong", "expert")
+
+
+class Budget(Struct, frozen=True):
+    """What a bot may spend on a move: seconds, or a number of simulations where play must be repeatable."""
+
+    seconds: float = 1.0
+    simulations: int | None = None
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.seconds <= 3600:
+            raise BadRequest("budget-wrong", field="seconds")
+        if self.simulations is not None and not 0 <= self.simulations <= 1_000_000_000:
+            raise BadRequest("budget-wrong", field="simulations")
+
+
+class Bot(Protocol):
+    """A player that sees what a person at its seat would see."""
+
+    def choose(self, view: Any, budget: Budget) -> Any:
+        """A legal move for the seat to act in this view."""

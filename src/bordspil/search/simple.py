@@ -1,0 +1,42 @@
+"""Two yardsticks: a bot that plays any legal move, and one that plays what looks best at once."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from bordspil.core.game import Game
+from bordspil.search.bot import Budget
+
+
+class RandomBot:
+    """Plays any of the listed moves."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game = game
+        self.rng = Random(seed)
+
+    def choose(self, view: Any, budget: Budget) -> Any:
+        return self.rng.choice(list(self.game.moves(self.game.guess(view, self.rng))))
+
+
+class GreedyBot:
+    """Plays the move that is judged best, or, with a chance of `slips`, any of the better half.
+
+    `judge` values every listed move of a state, higher being better for the seat to act.
+    """
+
+    def __init__(self, game: Game, judge: Callable[[Any, list[Any]], list[float]], seed: int, slips: float = 0) -> None:
+        self.game = game
+        self.judge = judge
+        self.rng = Random(seed)
+        self.slips = slips
+
+    def choose(self, view: Any, budget: Budget) -> Any:
+        state = self.game.guess(view, self.rng)
+        moves = list(self.game.moves(state))
+        self.rng.shuffle(moves)
+        values = self.judge(state, moves)
+        ranked = sorted(range(len(moves)), key=lambda number: -values[number])
+        if self.rng.random() < self.slips:
+            return moves[self.rng.choice(ranked[: (len(ranked) + 1) // 2])]
+        return moves[ranked[0]]

@@ -1,0 +1,55 @@
+"""Search over guesses of what is hidden: the same time for each guessed world, the visits added up."""
+
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from bordspil.core.game import Game
+from bordspil.search.bot import Budget
+from bordspil.search.tree import TreeSearch
+
+
+class SearchBot:
+    """Guesses full states that look like its view, searches each, and plays the move tried most in all."""
+
+    def __init__(
+        self,
+        game: Game,
+        search: TreeSearch,
+        decode: Callable[[int], Any],
+        seed: int,
+        *,
+        curiosity: float,
+        worlds: int = 1,
+        share: float = 1.0,
+        cap: int | None = None,
+    ) -> None:
+        """`share` is the part of the budget it uses, `cap` the most simulations it ever runs."""
+        self.game = game
+        self.search = search
+        self.decode = decode
+        self.rng = Random(seed)
+        self.curiosity = curiosity
+        self.worlds = worlds
+        self.share = share
+        self.cap = cap
+
+    def choose(self, view: Any, budget: Budget) -> Any:
+        tried: Counter[int] = Counter()
+        each = self._each(budget)
+        for _ in range(self.worlds):
+            state = self.game.guess(view, self.rng)
+            moves = list(self.game.moves(state))
+            if len(moves) == 1:
+                return moves[0]
+            tried.update(self.search.visits(state, each, self.rng, self.curiosity))
+        return self.decode(max(tried, key=lambda move: tried[move]))
+
+    def _each(self, budget: Budget) -> Budget:
+        simulations = budget.simulations
+        if self.cap is not None:
+            simulations = min(self.cap, simulations or self.cap)
+        if simulations is not None:
+            return Budget(budget.seconds, max(1, int(simulations * self.share) // self.worlds))
+        return Budget(budget.seconds * self.share / self.worlds)

@@ -1,0 +1,49 @@
+"""Texts in six languages: Fluent messages, the shared ones and each game's own."""
+
+import locale
+import os
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "is", "sv", "da", "fi", "nb")
+SHARED = files("bordspil") / "texts"
+
+
+class Texts:
+    """Messages of a language; what it lacks is said in English, what English lacks by its key."""
+
+    def __init__(self, language: str, folders: Sequence[Traversable]) -> None:
+        self.bundles = [_bundle(code, folders) for code in dict.fromkeys([language, "en"])]
+
+    def __call__(self, key: str, **details: Any) -> str:
+        for bundle in self.bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                return str(bundle.format_pattern(pattern, details)[0]) if pattern else key
+        return key
+
+
+@cache
+def texts(language: str, game: str | None = None) -> Texts:
+    """The shared texts and, where a game is named, its own."""
+    own = [files(f"bordspil.games.{game}") / "texts"] if game else []
+    return Texts(language, [SHARED, *own])
+
+
+def system_language() -> str:
+    """The language of the terminal's user, English where it is none of ours."""
+    chosen = os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or ""
+    code = {"no": "nb", "nn": "nb"}.get(chosen[:2], chosen[:2])
+    return code if code in LANGUAGES else "en"
+
+
+def _bundle(language: str, folders: Sequence[Traversable]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,69 @@
+## Refusals of any game
+
+game-over = Spillet er slut.
+not-your-turn = Det er ikke den plads' tur; plads { $seat } skal trække.
+stale = Spillet er gået videre siden; det er ved træk { $seq }.
+move-text = “{ $text }” er ikke et træk.
+move-shape = Trækket kan ikke læses: se på feltet “{ $field }”.
+position-shape = Stillingen kan ikke læses: { $problem }
+seats-out-of-range = Spillet er for { $low } til { $high } pladser (feltet “{ $field }”).
+option-unknown = Der er intet valg, der hedder “{ $option }”; valgene er: { $options }.
+option-value = Valget “{ $option }” kan være et af: { $choices }.
+game-unknown = Der er intet spil, der hedder “{ $game }”; spillene er: { $games }.
+level-unknown = Der er ingen computerspiller, der hedder “{ $level }”; de er: { $levels }.
+budget-wrong = Feltet “{ $field }” skal være et tal fra 0 og opefter.
+
+## Records
+
+log-wrong-seat = Post { $number } var ikke den plads' tur.
+log-wrong-draw = Post { $number } er ikke det, der blev trukket med dette frø.
+record-not-one = Dette er ikke en optegnelse af et spil.
+record-cut-off = Optegnelsen er skåret af.
+record-edited = Optegnelsen er ændret, siden den blev skrevet.
+record-other-rules = Optegnelsen følger regler { $theirs }; her gælder regler { $ours }.
+record-header = Optegnelsens hoved er forkert ved “{ $field }”.
+record-entry = Post { $number } i optegnelsen kan ikke læses.
+record-wrong-end = Optegnelsen slutter ikke, som den siger.
+record-no-seed = Optegnelsen har intet frø: spillet er ikke slut.
+record-wrong-seed = Frøet er ikke det, der blev lovet før spillet.
+file-unreadable = { $file } kan ikke læses: { $reason }.
+file-unwritable = { $file } kan ikke skrives: { $reason }.
+
+## The line protocol
+
+json-broken = Linjen er ikke et JSON-objekt: { $problem }.
+line-too-long = Linjen er længere end { $limit } byte.
+command-unknown = Der er ingen kommando “{ $command }”; kommandoerne er: { $commands }.
+no-game = Intet spil er begyndt: begynd med “new”.
+field-missing = Feltet “{ $field }” mangler.
+field-wrong = Feltet “{ $field }” er af forkert slags.
+seat-unknown = Pladsen findes ikke.
+list-incomplete = Trækkene i denne stilling kan ikke alle opregnes.
+perft-chance = Tilfældet kommer imellem: trækfølgerne kan ikke tælles.
+perft-too-deep = Højst { $limit } træk frem kan tælles.
+internal-error = Noget gik galt: { $problem }. Intet er ændret.
+
+## The terminal
+
+play-welcome = { $game } med { $seats } pladser. Skriv et træk, “?” giver hjælp, “q” slutter.
+play-turn = Plads { $seat }, dit træk:
+play-bot = Plads { $seat } ({ $level }) spiller { $move }.
+play-help = Træk ser sådan ud: { $example }. “m” opregner dem alle, “h” giver et tip, “s FIL” gemmer optegnelsen, “q” slutter.
+play-hint = Et godt træk: { $move }
+play-saved = Gemt i { $file }.
+play-rule = Regel { $rule }.
+play-over = Spillet er slut.
+play-won = Plads { $seats } har vundet.
+play-shared = Pladserne { $seats } deler sejren.
+play-left = Du har forladt spillet.
+replay-step = Post { $number } af { $total }: { $who } { $move }
+replay-chance = tilfældet
+replay-seat = plads { $seat }
+verify-fine = { $draws } trækninger gentaget: alle kommer fra det lovede frø.
+replay-end = Optegnelsen er slut.
+
+## Commands
+
+figure-unknown = Der er intet mål, der hedder “{ $figure }”; målene er: { $figures }.
+people-out-of-range = Ved { $seats } pladser kan der sidde 0 til { $seats } personer.
+match-wrong = En match kræver mindst to computerspillere, højst { $seats } ved { $seats } pladser, og mindst ét spil.

@@ -1,0 +1,69 @@
+## Refusals of any game
+
+game-over = The game is over.
+not-your-turn = It is not this seat's turn; seat { $seat } is to act.
+stale = The game has moved on since; it is at move { $seq }.
+move-text = “{ $text }” is not a move.
+move-shape = The move cannot be read: look at the field “{ $field }”.
+position-shape = The position cannot be read: { $problem }
+seats-out-of-range = This game takes { $low } to { $high } seats (field “{ $field }”).
+option-unknown = There is no option “{ $option }”; the options are: { $options }.
+option-value = The option “{ $option }” takes one of: { $choices }.
+game-unknown = There is no game “{ $game }”; the games are: { $games }.
+level-unknown = There is no bot “{ $level }”; the bots are: { $levels }.
+budget-wrong = The field “{ $field }” must be a number from 0 upwards.
+
+## Records
+
+log-wrong-seat = Entry { $number } was not that seat's turn.
+log-wrong-draw = Entry { $number } is not what chance drew from this seed.
+record-not-one = This is not a record of a game.
+record-cut-off = The record is cut off.
+record-edited = The record has been changed since it was written.
+record-other-rules = The record was played by rules { $theirs }; these are rules { $ours }.
+record-header = The header of the record is wrong at “{ $field }”.
+record-entry = Entry { $number } of the record cannot be read.
+record-wrong-end = The record does not end as it says.
+record-no-seed = The record has no seed: the game is not over.
+record-wrong-seed = The seed is not the one that was promised before the game.
+file-unreadable = { $file } cannot be read: { $reason }.
+file-unwritable = { $file } cannot be written: { $reason }.
+
+## The line protocol
+
+json-broken = This line is not a JSON object: { $problem }.
+line-too-long = The line is longer than { $limit } bytes.
+command-unknown = There is no command “{ $command }”; the commands are: { $commands }.
+no-game = There is no game yet: begin with “new”.
+field-missing = The field “{ $field }” is missing.
+field-wrong = The field “{ $field }” is of the wrong kind.
+seat-unknown = There is no such seat.
+list-incomplete = The moves of this position cannot all be listed.
+perft-chance = Chance comes in between: the sequences cannot be counted.
+perft-too-deep = At most { $limit } plies can be counted.
+internal-error = Something went wrong inside: { $problem }. Nothing has changed.
+
+## The terminal
+
+play-welcome = { $game } at { $seats } seats. Type a move, “?” for help, “q” to leave.
+play-turn = Seat { $seat }, your move:
+play-bot = Seat { $seat } ({ $level }) plays { $move }.
+play-help = Moves look like { $example }. “m” lists them all, “h” asks for a hint, “s FILE” saves the record, “q” leaves.
+play-hint = A good move: { $move }
+play-saved = Saved in { $file }.
+play-rule = Rule { $rule }.
+play-over = The game is over.
+play-won = Seat { $seats } has won.
+play-shared = Seats { $seats } share the victory.
+play-left = You have left the game.
+replay-step = Entry { $number } of { $total }: { $who } { $move }
+replay-chance = chance
+replay-seat = seat { $seat }
+verify-fine = { $draws } draws repeated: all of them come from the promised seed.
+replay-end = The end of the record.
+
+## Commands
+
+figure-unknown = There is no figure “{ $figure }”; the figures are: { $figures }.
+people-out-of-range = There can be from 0 to { $seats } people at { $seats } seats.
+match-wrong = A match needs at least two bots, at most { $seats } at { $seats } seats, and at least one game.

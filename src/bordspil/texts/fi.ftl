@@ -1,0 +1,69 @@
+## Refusals of any game
+
+game-over = Peli on päättynyt.
+not-your-turn = Ei ole tämän paikan vuoro; vuorossa on paikka { $seat }.
+stale = Peli on jo edennyt; se on siirrossa { $seq }.
+move-text = ”{ $text }” ei ole siirto.
+move-shape = Siirtoa ei voi lukea: katso kenttää ”{ $field }”.
+position-shape = Asemaa ei voi lukea: { $problem }
+seats-out-of-range = Peli on { $low }–{ $high } paikalle (kenttä ”{ $field }”).
+option-unknown = Valintaa ”{ $option }” ei ole; valinnat ovat: { $options }.
+option-value = Valinnan ”{ $option }” arvo on jokin näistä: { $choices }.
+game-unknown = Peliä ”{ $game }” ei ole; pelit ovat: { $games }.
+level-unknown = Tietokonepelaajaa ”{ $level }” ei ole; ne ovat: { $levels }.
+budget-wrong = Kentän ”{ $field }” on oltava luku, vähintään 0.
+
+## Records
+
+log-wrong-seat = Merkintä { $number } ei ollut tämän paikan vuoro.
+log-wrong-draw = Merkintä { $number } ei ole se, minkä sattuma nosti tällä siemenellä.
+record-not-one = Tämä ei ole pelin tallenne.
+record-cut-off = Tallenne on katkennut.
+record-edited = Tallennetta on muutettu kirjoittamisen jälkeen.
+record-other-rules = Tallenne noudattaa sääntöjä { $theirs }; tässä käytetään sääntöjä { $ours }.
+record-header = Tallenteen otsikko on väärin kohdassa ”{ $field }”.
+record-entry = Tallenteen merkintää { $number } ei voi lukea.
+record-wrong-end = Tallenne ei pääty niin kuin se väittää.
+record-no-seed = Tallenteessa ei ole siementä: peli ei ole päättynyt.
+record-wrong-seed = Siemen ei ole se, joka luvattiin ennen peliä.
+file-unreadable = Tiedostoa { $file } ei voi lukea: { $reason }.
+file-unwritable = Tiedostoon { $file } ei voi kirjoittaa: { $reason }.
+
+## The line protocol
+
+json-broken = Rivi ei ole JSON-olio: { $problem }.
+line-too-long = Rivi on pidempi kuin { $limit } tavua.
+command-unknown = Komentoa ”{ $command }” ei ole; komennot ovat: { $commands }.
+no-game = Peliä ei ole aloitettu: aloita komennolla ”new”.
+field-missing = Kenttä ”{ $field }” puuttuu.
+field-wrong = Kenttä ”{ $field }” on väärää lajia.
+seat-unknown = Tällaista paikkaa ei ole.
+list-incomplete = Tämän aseman kaikkia siirtoja ei voi luetella.
+perft-chance = Sattuma tulee väliin: siirtojonoja ei voi laskea.
+perft-too-deep = Korkeintaan { $limit } siirtoa eteenpäin voidaan laskea.
+internal-error = Jokin meni vikaan: { $problem }. Mikään ei muuttunut.
+
+## The terminal
+
+play-welcome = { $game }, paikkoja { $seats }. Kirjoita siirto; ”?” antaa ohjeen, ”q” lopettaa.
+play-turn = Paikka { $seat }, sinun siirtosi:
+play-bot = Paikka { $seat } ({ $level }) pelaa { $move }.
+play-help = Siirrot näyttävät tältä: { $example }. ”m” luettelee kaikki, ”h” antaa vihjeen, ”s TIEDOSTO” tallentaa pelin, ”q” lopettaa.
+play-hint = Hyvä siirto: { $move }
+play-saved = Tallennettu tiedostoon { $file }.
+play-rule = Sääntö { $rule }.
+play-over = Peli on päättynyt.
+play-won = Paikka { $seats } voitti.
+play-shared = Paikat { $seats } jakavat voiton.
+play-left = Poistuit pelistä.
+replay-step = Merkintä { $number }/{ $total }: { $who } { $move }
+replay-chance = sattuma
+replay-seat = paikka { $seat }
+verify-fine = { $draws } nostoa toistettu: kaikki tulevat luvatusta siemenestä.
+replay-end = Tallenne päättyy.
+
+## Commands
+
+figure-unknown = Mittaa ”{ $figure }” ei ole; mitat ovat: { $figures }.
+people-out-of-range = Ihmisiä voi olla 0–{ $seats }, kun paikkoja on { $seats }.
+match-wrong = Otteluun tarvitaan vähintään kaksi tietokonepelaajaa, korkeintaan { $seats }, ja vähintään yksi peli.

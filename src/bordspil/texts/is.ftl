@@ -1,0 +1,69 @@
+## Refusals of any game
+
+game-over = Spilinu er lokið.
+not-your-turn = Þetta sæti á ekki leik; sæti { $seat } á að gera.
+stale = Spilið hefur haldið áfram síðan; það er í leik { $seq }.
+move-text = „{ $text }“ er ekki leikur.
+move-shape = Ekki er hægt að lesa leikinn: athugaðu reitinn „{ $field }“.
+position-shape = Ekki er hægt að lesa stöðuna: { $problem }
+seats-out-of-range = Þetta spil er fyrir { $low } til { $high } sæti (reitur „{ $field }“).
+option-unknown = Enginn valkostur heitir „{ $option }“; valkostirnir eru: { $options }.
+option-value = Valkosturinn „{ $option }“ tekur eitt af: { $choices }.
+game-unknown = Ekkert spil heitir „{ $game }“; spilin eru: { $games }.
+level-unknown = Enginn tölvuleikmaður heitir „{ $level }“; þeir eru: { $levels }.
+budget-wrong = Reiturinn „{ $field }“ verður að vera tala, 0 eða hærri.
+
+## Records
+
+log-wrong-seat = Í færslu { $number } átti þetta sæti ekki leik.
+log-wrong-draw = Færsla { $number } er ekki það sem dregið var með þessu fræi.
+record-not-one = Þetta er ekki skráning á spili.
+record-cut-off = Skráningin er ekki heil.
+record-edited = Skráningunni hefur verið breytt eftir að hún var gerð.
+record-other-rules = Skráningin fylgir reglum { $theirs }; hér gilda reglur { $ours }.
+record-header = Haus skráningarinnar er rangur við „{ $field }“.
+record-entry = Ekki er hægt að lesa færslu { $number } í skráningunni.
+record-wrong-end = Skráningin endar ekki eins og hún segir.
+record-no-seed = Ekkert fræ er í skráningunni: spilinu er ekki lokið.
+record-wrong-seed = Fræið er ekki það sem lofað var fyrir spilið.
+file-unreadable = Ekki er hægt að lesa { $file }: { $reason }.
+file-unwritable = Ekki er hægt að skrifa í { $file }: { $reason }.
+
+## The line protocol
+
+json-broken = Línan er ekki JSON-hlutur: { $problem }.
+line-too-long = Línan er lengri en { $limit } bæti.
+command-unknown = Engin skipun heitir „{ $command }“; skipanirnar eru: { $commands }.
+no-game = Ekkert spil er hafið: byrjaðu á „new“.
+field-missing = Reitinn „{ $field }“ vantar.
+field-wrong = Reiturinn „{ $field }“ er af rangri gerð.
+seat-unknown = Þetta sæti er ekki til.
+list-incomplete = Ekki er hægt að telja upp alla leiki í þessari stöðu.
+perft-chance = Tilviljun kemur á milli: ekki er hægt að telja leikjaraðirnar.
+perft-too-deep = Í mesta lagi er hægt að telja { $limit } leiki fram í tímann.
+internal-error = Eitthvað fór úrskeiðis: { $problem }. Ekkert hefur breyst.
+
+## The terminal
+
+play-welcome = { $game }, { $seats } sæti. Sláðu inn leik, „?“ gefur hjálp, „q“ hættir.
+play-turn = Sæti { $seat }, þú átt leik:
+play-bot = Sæti { $seat } ({ $level }) leikur { $move }.
+play-help = Leikir líta svona út: { $example }. „m“ telur þá alla upp, „h“ gefur ábendingu, „s SKRÁ“ vistar skráninguna, „q“ hættir.
+play-hint = Góður leikur: { $move }
+play-saved = Vistað í { $file }.
+play-rule = Regla { $rule }.
+play-over = Spilinu er lokið.
+play-won = Sæti { $seats } vann.
+play-shared = Sæti { $seats } deila sigrinum.
+play-left = Þú hefur yfirgefið spilið.
+replay-step = Færsla { $number } af { $total }: { $who } { $move }
+replay-chance = tilviljun
+replay-seat = sæti { $seat }
+verify-fine = { $draws } drættir endurteknir: allir koma úr fræinu sem lofað var.
+replay-end = Skráningunni lýkur hér.
+
+## Commands
+
+figure-unknown = Engin mæling heitir „{ $figure }“; mælingarnar eru: { $figures }.
+people-out-of-range = Við { $seats } sæti geta setið 0 til { $seats } leikmenn.
+match-wrong = Í keppni þarf minnst tvo tölvuleikmenn, mest { $seats } við { $seats } sæti, og minnst eitt spil.

@@ -1,0 +1,69 @@
+## Refusals of any game
+
+game-over = Spillet er slutt.
+not-your-turn = Det er ikke denne plassens tur; plass { $seat } skal trekke.
+stale = Spillet har gått videre siden; det er ved trekk { $seq }.
+move-text = «{ $text }» er ikke et trekk.
+move-shape = Trekket kan ikke leses: se på feltet «{ $field }».
+position-shape = Stillingen kan ikke leses: { $problem }
+seats-out-of-range = Spillet er for { $low } til { $high } plasser (feltet «{ $field }»).
+option-unknown = Det finnes ikke noe valg som heter «{ $option }»; valgene er: { $options }.
+option-value = Valget «{ $option }» kan være ett av: { $choices }.
+game-unknown = Det finnes ikke noe spill som heter «{ $game }»; spillene er: { $games }.
+level-unknown = Det finnes ingen datamaskinspiller som heter «{ $level }»; de er: { $levels }.
+budget-wrong = Feltet «{ $field }» må være et tall fra 0 og oppover.
+
+## Records
+
+log-wrong-seat = Post { $number } var ikke denne plassens tur.
+log-wrong-draw = Post { $number } er ikke det som ble trukket med dette frøet.
+record-not-one = Dette er ikke en spillprotokoll.
+record-cut-off = Protokollen er avkuttet.
+record-edited = Protokollen er endret siden den ble skrevet.
+record-other-rules = Protokollen følger regler { $theirs }; her gjelder regler { $ours }.
+record-header = Protokollens hode er feil ved «{ $field }».
+record-entry = Post { $number } i protokollen kan ikke leses.
+record-wrong-end = Protokollen slutter ikke slik den sier.
+record-no-seed = Protokollen har ikke noe frø: spillet er ikke slutt.
+record-wrong-seed = Frøet er ikke det som ble lovet før spillet.
+file-unreadable = { $file } kan ikke leses: { $reason }.
+file-unwritable = { $file } kan ikke skrives: { $reason }.
+
+## The line protocol
+
+json-broken = Linjen er ikke et JSON-objekt: { $problem }.
+line-too-long = Linjen er lengre enn { $limit } byte.
+command-unknown = Det finnes ingen kommando «{ $command }»; kommandoene er: { $commands }.
+no-game = Ikke noe spill har begynt: begynn med «new».
+field-missing = Feltet «{ $field }» mangler.
+field-wrong = Feltet «{ $field }» er av feil slag.
+seat-unknown = Plassen finnes ikke.
+list-incomplete = Trekkene i denne stillingen kan ikke alle listes opp.
+perft-chance = Tilfeldigheten kommer imellom: trekkfølgene kan ikke telles.
+perft-too-deep = Høyst { $limit } trekk fram kan telles.
+internal-error = Noe gikk galt: { $problem }. Ingenting er endret.
+
+## The terminal
+
+play-welcome = { $game } med { $seats } plasser. Skriv et trekk, «?» gir hjelp, «q» avslutter.
+play-turn = Plass { $seat }, ditt trekk:
+play-bot = Plass { $seat } ({ $level }) spiller { $move }.
+play-help = Trekk ser slik ut: { $example }. «m» lister opp alle, «h» gir et tips, «s FIL» lagrer protokollen, «q» avslutter.
+play-hint = Et godt trekk: { $move }
+play-saved = Lagret i { $file }.
+play-rule = Regel { $rule }.
+play-over = Spillet er slutt.
+play-won = Plass { $seats } har vunnet.
+play-shared = Plassene { $seats } deler seieren.
+play-left = Du har forlatt spillet.
+replay-step = Post { $number } av { $total }: { $who } { $move }
+replay-chance = tilfeldigheten
+replay-seat = plass { $seat }
+verify-fine = { $draws } trekninger gjentatt: alle kommer fra det lovede frøet.
+replay-end = Protokollen er slutt.
+
+## Commands
+
+figure-unknown = Det finnes ikke noe mål som heter «{ $figure }»; målene er: { $figures }.
+people-out-of-range = Ved { $seats } plasser kan det sitte 0 til { $seats } personer.
+match-wrong = En match trenger minst to datamaskinspillere, høyst { $seats } ved { $seats } plasser, og minst ett spill.

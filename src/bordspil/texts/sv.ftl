@@ -1,0 +1,69 @@
+## Refusals of any game
+
+game-over = Spelet är slut.
+not-your-turn = Det är inte den platsens tur; plats { $seat } ska göra sitt drag.
+stale = Spelet har gått vidare sedan dess; det är vid drag { $seq }.
+move-text = ”{ $text }” är inget drag.
+move-shape = Draget går inte att läsa: se fältet ”{ $field }”.
+position-shape = Ställningen går inte att läsa: { $problem }
+seats-out-of-range = Spelet är för { $low } till { $high } platser (fältet ”{ $field }”).
+option-unknown = Det finns inget val som heter ”{ $option }”; valen är: { $options }.
+option-value = Valet ”{ $option }” kan vara något av: { $choices }.
+game-unknown = Det finns inget spel som heter ”{ $game }”; spelen är: { $games }.
+level-unknown = Det finns ingen datorspelare som heter ”{ $level }”; de är: { $levels }.
+budget-wrong = Fältet ”{ $field }” måste vara ett tal från 0 och uppåt.
+
+## Records
+
+log-wrong-seat = Post { $number } var inte den platsens tur.
+log-wrong-draw = Post { $number } är inte det som drogs med detta frö.
+record-not-one = Detta är inget spelprotokoll.
+record-cut-off = Protokollet är avklippt.
+record-edited = Protokollet har ändrats sedan det skrevs.
+record-other-rules = Protokollet följer regler { $theirs }; här gäller regler { $ours }.
+record-header = Protokollets huvud är fel vid ”{ $field }”.
+record-entry = Post { $number } i protokollet går inte att läsa.
+record-wrong-end = Protokollet slutar inte som det säger.
+record-no-seed = Protokollet har inget frö: spelet är inte slut.
+record-wrong-seed = Fröet är inte det som utlovades före spelet.
+file-unreadable = { $file } går inte att läsa: { $reason }.
+file-unwritable = { $file } går inte att skriva: { $reason }.
+
+## The line protocol
+
+json-broken = Raden är inget JSON-objekt: { $problem }.
+line-too-long = Raden är längre än { $limit } byte.
+command-unknown = Det finns inget kommando ”{ $command }”; kommandona är: { $commands }.
+no-game = Inget spel har börjat: börja med ”new”.
+field-missing = Fältet ”{ $field }” saknas.
+field-wrong = Fältet ”{ $field }” är av fel sort.
+seat-unknown = Platsen finns inte.
+list-incomplete = Alla drag i denna ställning går inte att räkna upp.
+perft-chance = Slumpen kommer emellan: dragföljderna går inte att räkna.
+perft-too-deep = Högst { $limit } drag framåt kan räknas.
+internal-error = Något gick fel: { $problem }. Ingenting har ändrats.
+
+## The terminal
+
+play-welcome = { $game } med { $seats } platser. Skriv ett drag, ”?” ger hjälp, ”q” avslutar.
+play-turn = Plats { $seat }, ditt drag:
+play-bot = Plats { $seat } ({ $level }) spelar { $move }.
+play-help = Drag ser ut så här: { $example }. ”m” räknar upp alla, ”h” ger ett tips, ”s FIL” sparar protokollet, ”q” avslutar.
+play-hint = Ett bra drag: { $move }
+play-saved = Sparat i { $file }.
+play-rule = Regel { $rule }.
+play-over = Spelet är slut.
+play-won = Plats { $seats } har vunnit.
+play-shared = Platserna { $seats } delar segern.
+play-left = Du har lämnat spelet.
+replay-step = Post { $number } av { $total }: { $who } { $move }
+replay-chance = slumpen
+replay-seat = plats { $seat }
+verify-fine = { $draws } dragningar upprepade: alla kommer från det utlovade fröet.
+replay-end = Protokollet är slut.
+
+## Commands
+
+figure-unknown = Det finns inget mått som heter ”{ $figure }”; måtten är: { $figures }.
+people-out-of-range = Vid { $seats } platser kan det sitta 0 till { $seats } personer.
+match-wrong = En match behöver minst två datorspelare, högst { $seats } vid { $seats } platser, och minst ett spel.
