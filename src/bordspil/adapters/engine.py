@@ -184,7 +184,8 @@ class Engine:
         plies, seed = _field(request, "plies", int), _field(request, "seed", int, 0)
         if plies < 0:
             raise BadRequest("field-wrong", field="plies")
-        rng, table, played = Random(seed), self.table, []
+        rng, table = Random(seed), self.table
+        played: list[Any] = []
         while len(played) < plies and table.to_act() is not None:
             move = rng.choice(list(self.game.moves(table.state)))
             table.play(None, move)

@@ -37,7 +37,9 @@ def play_deal(pairing: Pairing, deal: int) -> list[Outcome]:
     game, part = games.load(pairing.game), games.part(pairing.game, "bot")
     outcomes = []
     for turn, seating in enumerate(match.seatings(len(pairing.contestants), pairing.seats)):
-        bots = [part.make(pairing.contestants[who], hash((pairing.seed, deal, seat))) for seat, who in enumerate(seating)]
+        bots = [
+            part.make(pairing.contestants[who], hash((pairing.seed, deal, seat))) for seat, who in enumerate(seating)
+        ]
         table = match.play_game(game, pairing.options, bots, f"{pairing.seed} {deal}", pairing.budget)
         if pairing.records:
             names = tuple(pairing.contestants[who] for who in seating)

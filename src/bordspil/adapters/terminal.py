@@ -174,7 +174,11 @@ def replay(file: str, language: str, console: Console, step: Callable[[], bool])
     say = texts(language, game.id)
     for number, (entry, state) in enumerate(record.replay(kept, game)):
         if entry is not None:
-            who = say("replay-chance") if entry.seat == NATURE else f"{say('replay-seat', seat=entry.seat)} ({kept.seats[entry.seat]})"
+            who = (
+                say("replay-chance")
+                if entry.seat == NATURE
+                else f"{say('replay-seat', seat=entry.seat)} ({kept.seats[entry.seat]})"
+            )
             text = say("replay-step", number=number, total=len(kept.entries), who=who, move=game.write(entry.move))
             console.print("\n" + escape(text), highlight=False)
         console.print(game.draw(game.view(state, None), paint, say), highlight=False)

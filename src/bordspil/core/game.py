@@ -19,7 +19,7 @@ class Say(Protocol):
     def __call__(self, key: str, **details: Any) -> str: ...
 
 
-class Refusal(Exception):
+class Refusal(Exception):  # noqa: N818 - not every refusal is an error
     """Something was asked that cannot be done; nothing has changed. The key names a text, the rule a number."""
 
     def __init__(self, key: str, rule: str | None = None, **details: Any) -> None:

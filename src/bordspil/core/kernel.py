@@ -7,11 +7,12 @@ import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
 
+_config: Any = numba.config
 F = TypeVar("F", bound=Callable[..., Any])
 PACKAGE = Path(__file__).parent.parent
 MARK = "core.kernel import"
@@ -26,7 +27,7 @@ def sources() -> Iterator[Path]:
 
 def fingerprint() -> str:
     """Names everything a compiled kernel depends on; Numba itself does not notice an edit in another file."""
-    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {numba.config.BOUNDSCHECK}".encode())
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {_config.BOUNDSCHECK}".encode())
     for path in sources():
         digest.update(path.relative_to(PACKAGE).as_posix().encode() + path.read_bytes())
     return digest.hexdigest()[:16]
@@ -53,12 +54,12 @@ def open_cache() -> Path:
 
 
 CACHE = open_cache()
-numba.config.CACHE_DIR = str(CACHE)
+_config.CACHE_DIR = str(CACHE)
 
 
 def kernel(function: F) -> F:
     """Compiles a function of the rules on first use and keeps the result on disk."""
-    return numba.njit(cache=True, error_model="numpy")(function)  # type: ignore[no-any-return]
+    return cast(F, numba.njit(cache=True, error_model="numpy")(function))
 
 
 def specialise(template: ModuleType, name: str, kernels: Mapping[str, Any]) -> dict[str, Any]:

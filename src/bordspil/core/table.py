@@ -73,9 +73,7 @@ class Table:
             self._enter(Entry(NATURE, outcome), self.game.play(self.state, outcome))
 
 
-def retrace(
-    game: Game, state: Any, log: Iterable[Entry], chance: Chance | None = None
-) -> Iterator[tuple[Entry, Any]]:
+def retrace(game: Game, state: Any, log: Iterable[Entry], chance: Chance | None = None) -> Iterator[tuple[Entry, Any]]:
     """Plays a log again, each entry with the state after it; with `chance`, every draw must come out the same."""
     for number, entry in enumerate(log, start=1):
         if entry.seat != game.to_act(state):

@@ -67,8 +67,8 @@ def expand(tree: Any, used: Any, node: int, g: Any, moves: Any) -> None:
 @template
 def select(tree: Any, node: int, curiosity: float) -> int:
     """The child with the best promise; one never tried is thought a little worse than its tried siblings."""
-    first = tree[node].first
-    end = first + tree[node].width
+    first = int(tree[node].first)
+    end = first + int(tree[node].width)
     total = 0.0
     visits = 0
     for child in range(first, end):
@@ -145,7 +145,7 @@ def count_sequences(states: Any, depth: int, lists: Any) -> int:
         return 1
     if actor(g) == NATURE:
         return -1
-    count = legal(g, lists[0])
+    count = int(legal(g, lists[0]))
     if depth == 1:
         return count
     total = 0

@@ -55,9 +55,8 @@ class TreeSearch:
         return int(self._count(states, depth, np.zeros((depth + 1, self._moves), np.int32)))
 
     def _run(self, root: np.ndarray, dice: np.ndarray, curiosity: float, simulations: int) -> None:
-        self._grow(
-            self._tree, self._used, root, self._work, dice, self._list, self._path, self._rewards, curiosity, simulations
-        )  # fmt: skip
+        memory = (self._tree, self._used, root, self._work, dice, self._list, self._path, self._rewards)
+        self._grow(*memory, curiosity, simulations)
 
     def _run_for(self, root: np.ndarray, dice: np.ndarray, curiosity: float, seconds: float) -> None:
         end = perf_counter() + seconds

@@ -1,16 +1,15 @@
 """The bots of Azul: what a move looks worth at once, likely moves for playouts, and the levels."""
 
 from functools import cache
-from random import Random
 from typing import Any
 
 import numpy as np
 
 from bordspil.core.game import BadRequest
-from bordspil.core.kernel import below, kernel
+from bordspil.core.kernel import kernel
 from bordspil.games.azul import rules
 from bordspil.games.azul.game import game
-from bordspil.games.azul.notation import DECODED, Move, encode
+from bordspil.games.azul.notation import DECODED, Take, Tile, encode
 from bordspil.games.azul.rules import (
     BITS,
     CENTRE,
@@ -86,7 +85,7 @@ def judge(g: Any, move: int) -> float:
         done = (lying + stay) / (line + 1.0)
         worth += gain if lying + stay == line + 1 else 0.6 * gain * done * done
         count -= stay
-    return worth - PENALTY[min(fallen + count, FLOOR_SPACES)] + PENALTY[int(g.fallen[seat])]
+    return worth - int(PENALTY[min(fallen + count, FLOOR_SPACES)]) + int(PENALTY[int(g.fallen[seat])])
 
 
 @kernel
@@ -153,11 +152,11 @@ def perft(state: np.ndarray, depth: int) -> int:
     return search().perft(state, depth)
 
 
-def values(state: np.ndarray, moves: list[Move]) -> list[float]:
+def values(state: np.ndarray, moves: list[Take | Tile]) -> list[float]:
     """`judge` for the moves of a state."""
     out = np.zeros(len(moves))
-    judge_all(state, np.array([encode(move) for move in moves], np.int32), out)  # type: ignore[arg-type]
-    return out.tolist()  # type: ignore[no-any-return]
+    judge_all(state, np.array([encode(move) for move in moves], np.int32), out)
+    return out.tolist()
 
 
 def make(name: str, seed: int) -> Bot:

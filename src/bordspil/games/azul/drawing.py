@@ -1,5 +1,6 @@
 """The position of Azul drawn as text, for the terminal, for golden playthroughs and for bug reports."""
 
+from collections.abc import Sequence
 from itertools import zip_longest
 
 from bordspil.core.game import Paint, Say
@@ -17,15 +18,21 @@ def draw(seen: Position, paint: Paint, say: Say) -> str:
     marker = "1 " if seen.marker == "centre" else ""
     centre = _tiles(sorted(seen.centre, key=COLOUR_NAMES.index), paint, len(seen.centre))
     bag = " ".join(f"{paint(name, LETTER[name])}{seen.bag.get(name, 0)}" for name in COLOUR_NAMES)  # type: ignore[call-overload]
-    lines = [f"{say('draw-round', round=seen.round)}   {say('draw-bag')} {bag}", "   ".join(tops), f"c {marker}{centre}".rstrip(), ""]
+    lines = [
+        f"{say('draw-round', round=seen.round)}   {say('draw-bag')} {bag}",
+        "   ".join(tops),
+        f"c {marker}{centre}".rstrip(),
+        "",
+    ]
     boards = [_board(seen, seat, board, paint, say) for seat, board in enumerate(seen.boards)]
-    for left, right in zip_longest(boards[::2], boards[1::2], fillvalue=[]):
+    nothing: list[str] = []
+    for left, right in zip_longest(boards[::2], boards[1::2], fillvalue=nothing):
         lines += [f"{one}    {other}".rstrip() for one, other in zip_longest(left, right, fillvalue="")]
         lines.append("")
     return "\n".join(lines)
 
 
-def _tiles(colours: list[str], paint: Paint, width: int) -> str:  # type: ignore[type-arg]
+def _tiles(colours: Sequence[str], paint: Paint, width: int) -> str:
     return "".join(paint(name, LETTER[name]) for name in colours) + "." * (width - len(colours))
 
 

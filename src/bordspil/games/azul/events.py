@@ -67,7 +67,13 @@ def _tell_settling(g: Any) -> Iterator[Event]:
                 yield _tell_tile(g, line, int(rules.NTH[free, 0]))
             else:
                 rules.spill(g, seat, line)
-                yield {"event": "spill", "seat": seat, "line": line + 1, "colour": COLOUR_NAMES[colour], "count": line + 1}
+                yield {
+                    "event": "spill",
+                    "seat": seat,
+                    "line": line + 1,
+                    "colour": COLOUR_NAMES[colour],
+                    "count": line + 1,
+                }
             continue
         fallen = int(g.fallen[seat])
         rules.tile_step(g)

@@ -23,7 +23,7 @@ class Azul:
     id = "azul"
     rules_version = 1
     seats = range(2, 5)
-    options = (
+    options: tuple[Option, ...] = (
         Option("side", "coloured", ("coloured", "grey")),
         Option("first", "random", ("random",), seat=True),
     )

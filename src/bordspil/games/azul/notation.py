@@ -1,8 +1,8 @@
 """The moves of Azul as values, as objects of the protocol and as short text.
 
-    0b3    blue from display 0 onto line 3        first 1     chance: seat 1 begins
-    crf    red from the centre onto the floor     deal bbry…  chance: tiles in the order drawn
-    3@2    line 3 to wall column 2 (grey side)
+0b3    blue from display 0 onto line 3        first 1     chance: seat 1 begins
+crf    red from the centre onto the floor     deal bbry…  chance: tiles in the order drawn
+3@2    line 3 to wall column 2 (grey side)
 """
 
 import re

@@ -163,12 +163,7 @@ def refill(g: Any) -> None:
 def draw_nth(bag: int, n: int) -> int:
     """The colour of the n-th tile of a bag, counted blue first."""
     upto = bag * BYTES
-    return (
-        (n >= (upto & 255))
-        + (n >= (upto >> 8 & 255))
-        + (n >= (upto >> 16 & 255))
-        + (n >= (upto >> 24 & 255))
-    )
+    return (n >= (upto & 255)) + (n >= (upto >> 8 & 255)) + (n >= (upto >> 16 & 255)) + (n >= (upto >> 24 & 255))
 
 
 @kernel
@@ -324,7 +319,7 @@ def free_columns(g: Any, seat: int, row: int, colour: int) -> int:
     """Where a colour that the row does not show may go in it, a bit per column (AZ-4, AZ-50, AZ-51)."""
     if not g.grey:
         return 1 << (colour + row) % 5
-    free = ~(g.rows[seat] >> 5 * row) & 31
+    free = int(~(g.rows[seat] >> 5 * row) & 31)
     for column in range(5):
         if g.column_colours[seat] >> (5 * column + colour) & 1:
             free &= ~(1 << column)
@@ -455,9 +450,9 @@ def line_can_grow(g: Any, seat: int, line: int, loose: int) -> bool:
     """Whether the loose tiles can complete this line with a tile that then finds a place on the wall."""
     lying = int(g.count[seat, line])
     for colour in range(COLOURS):
-        if g.open[seat] >> (6 * colour + line) & 1 and (loose >> 8 * colour & 255) + lying > line:
-            if free_columns(g, seat, line, colour):
-                return True
+        enough = (loose >> 8 * colour & 255) + lying > line
+        if enough and g.open[seat] >> (6 * colour + line) & 1 and free_columns(g, seat, line, colour):
+            return True
     return False
 
 
@@ -547,10 +542,9 @@ def legal(g: Any, out: Any) -> int:
 def is_legal(gs: Any, move: int) -> bool:
     """Whether a move of a player is legal now, without a list."""
     g = gs[0]
-    line = move % 6
     if g.phase == OFFER and move < TAKES:
-        there = g.offered >> (12 * (move // 6 % 5) + move // 30) & 1
-        return there == 1 and g.open[g.actor] >> (6 * (move // 6 % 5) + line) & 1 == 1
+        source, colour, line = move // 30, move // 6 % 5, move % 6
+        return bool(g.offered >> (12 * colour + source) & g.open[g.actor] >> (6 * colour + line) & 1)
     if g.phase == TILING and move >= TAKES:
         line = first_full(g)
         free = free_columns(g, int(g.actor), line, int(g.colour[g.actor, line]))

@@ -1,0 +1,45 @@
+# Everything is set up in .venv by the first command that needs it.
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: help setup play test lint bench lock clean
+
+help:
+	@echo "make play    play (set-up included)"
+	@echo "make test    all checks and tests (set-up included)"
+	@echo "make lint    format, lint, types, layers"
+	@echo "make bench   measure the figures"
+	@echo "make setup   only make .venv, with the command .venv/bin/bordspil"
+
+setup: .venv/made
+
+.venv/made: requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "bordspil needs Python 3.11 or newer: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	@echo "setting up .venv (a minute or two the first time)"
+	@$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --disable-pip-version-check --progress-bar on --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+play: setup
+	@$(BIN)/bordspil warmup
+	@$(BIN)/bordspil play azul
+
+test: lint
+	$(BIN)/python -m pytest
+
+lint: setup
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: setup
+	@$(BIN)/bordspil bench
+
+# Needs uv; the lock names versions and hashes for all platforms and no addresses.
+lock:
+	uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml --group dev -o requirements.lock
+
+clean:
+	rm -rf .venv
