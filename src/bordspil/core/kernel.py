@@ -98,7 +98,7 @@ def below(rng: Any, n: int) -> int:
     x ^= x >> np.uint64(7)
     x ^= x << np.uint64(17)
     rng[0] = x
-    return np.int64(((x >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))  # type: ignore[return-value]
+    return int(np.int64(((x >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32)))
 
 
 def generator(seed: int) -> np.ndarray:

@@ -108,7 +108,7 @@ def displays(g: Any) -> int:
 @kernel
 def tiles(packed: int) -> int:
     """How many tiles five packed counts hold."""
-    return (packed * BYTES >> 32) & 255
+    return int(packed) * BYTES >> 32 & 255
 
 
 @kernel
@@ -162,7 +162,7 @@ def refill(g: Any) -> None:
 @kernel
 def draw_nth(bag: int, n: int) -> int:
     """The colour of the n-th tile of a bag, counted blue first."""
-    upto = bag * BYTES
+    upto = int(bag) * BYTES
     return (n >= (upto & 255)) + (n >= (upto >> 8 & 255)) + (n >= (upto >> 16 & 255)) + (n >= (upto >> 24 & 255))
 
 

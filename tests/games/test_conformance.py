@@ -1,0 +1,151 @@
+"""What every game must keep, whatever its rules: random walks over all games, seat counts and options."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from games.walks import kinds, table, walk
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bordspil import games
+from bordspil.core import record
+from bordspil.core.game import IllegalMove
+from bordspil.core.table import Table, happenings
+
+every_kind = pytest.mark.parametrize(
+    "kind", kinds(), ids=lambda kind: "-".join(map(str, [*kind[:2], *dict(kind[2]).values()]))
+)
+seeds = st.integers(0, 10_000)
+
+
+def encoded(value: Any) -> bytes:
+    return msgspec.json.encode(value)
+
+
+@every_kind
+@given(seed=seeds)
+def test_random_games_end_with_winners(kind: Any, seed: int) -> None:
+    at = table(kind, seed)
+    for _ in walk(at.game, at, seed):
+        assert not at.game.winners(at.state)
+        assert len(at.game.scores(at.state)) == at.seats
+    assert at.game.winners(at.state)
+    assert list(at.game.moves(at.state)) == []
+
+
+@every_kind
+@given(seed=seeds)
+def test_a_move_reads_back_from_text_and_object(kind: Any, seed: int) -> None:
+    at = table(kind, seed)
+    for _, moves, _ in walk(at.game, at, seed):
+        for move in moves:
+            assert at.game.read(at.game.write(move)) == move
+            assert at.game.from_object(msgspec.json.decode(encoded(at.game.to_object(move)))) == move
+    for entry in at.log:
+        assert at.game.read(at.game.write(entry.move)) == entry.move
+
+
+@every_kind
+@given(seed=seeds)
+def test_the_same_seed_and_moves_give_the_same_game(kind: Any, seed: int) -> None:
+    one, other = table(kind, seed), table(kind, seed)
+    for _, _, move in walk(one.game, one, seed):
+        other.play(None, move)
+    assert one.log == other.log
+    assert encoded(one.game.position(one.state)) == encoded(other.game.position(other.state))
+
+
+@every_kind
+@given(seed=seeds)
+def test_playing_a_move_leaves_the_state_before_it_alone(kind: Any, seed: int) -> None:
+    at = table(kind, seed)
+    for state, moves, _ in walk(at.game, at, seed):
+        before = encoded(at.game.position(state))
+        for move in moves[:: max(1, len(moves) // 5)]:
+            at.game.play(state, move)
+            at.game.events(state, move, None)
+        assert encoded(at.game.position(state)) == before
+
+
+@every_kind
+@given(seed=seeds)
+def test_what_a_seat_cannot_know_does_not_show_in_its_view(kind: Any, seed: int) -> None:
+    at, rng = table(kind, seed), Random(seed)
+    for state, _, _ in walk(at.game, at, seed):
+        for seat in [None, *range(at.seats)]:
+            view = at.game.view(state, seat)
+            assert encoded(at.game.view(at.game.guess(view, rng), seat)) == encoded(view)
+
+
+@every_kind
+@given(seed=seeds)
+def test_a_move_is_listed_if_and_only_if_it_can_be_played(kind: Any, seed: int) -> None:
+    at, rng = table(kind, seed), Random(seed)
+    seen: list[Any] = []
+    for state, moves, _ in walk(at.game, at, seed):
+        for move in moves:
+            at.game.play(state, move)
+        for move in rng.sample(seen, min(20, len(seen))):
+            if move not in moves and at.game.complete(state):
+                with pytest.raises(IllegalMove):
+                    at.game.play(state, move)
+        seen += [move for move in moves if move not in seen][:20]
+
+
+@every_kind
+@given(seed=seeds)
+def test_a_record_replays_and_verifies(kind: Any, seed: int) -> None:
+    at = table(kind, seed)
+    for _ in walk(at.game, at, seed):
+        pass
+    text = record.write(record.of_table(at, tuple("abcdefgh"[: at.seats])), at.game)
+    kept, game = record.read(text, games.load)
+    *_, (_, last) = record.replay(kept, game)
+    assert encoded(game.position(last)) == encoded(game.position(at.state))
+    assert record.verify(kept, game) == at.chance.drawn
+    assert record.write(kept, game) == text
+
+
+@every_kind
+@given(seed=seeds)
+def test_a_game_is_taken_up_again_from_its_log(kind: Any, seed: int) -> None:
+    at, again = table(kind, seed), table(kind, seed)
+    for number, _ in enumerate(walk(at.game, at, seed)):
+        if number % 10 == 0:
+            again = Table(at.game, at.options, at.seats, type(at.chance)(at.chance.seed), at.log)
+            assert (again.seq, again.log, again.chance.drawn) == (at.seq, at.log, at.chance.drawn)
+            assert encoded(again.game.position(again.state)) == encoded(at.game.position(at.state))
+
+
+@every_kind
+@given(seed=seeds)
+def test_a_position_can_be_loaded_again(kind: Any, seed: int) -> None:
+    at = table(kind, seed)
+    for state, moves, _ in walk(at.game, at, seed):
+        position = msgspec.json.decode(encoded(at.game.position(state)))
+        loaded = at.game.set_up(position, at.options, at.seats)
+        assert at.game.position(loaded) == at.game.position(state)
+        assert list(at.game.moves(loaded)) == moves
+    over = msgspec.json.decode(encoded(at.game.position(at.state)))
+    assert at.game.winners(at.game.set_up(over, at.options, at.seats)) == at.game.winners(at.state)
+
+
+@every_kind
+@given(seed=seeds)
+def test_events_can_be_sent_to_everybody(kind: Any, seed: int) -> None:
+    at = table(kind, seed)
+    for state, _, move in walk(at.game, at, seed):
+        entries = Table(at.game, at.options, at.seats, type(at.chance)(at.chance.seed), at.log).play(None, move)
+        for seat in [None, *range(at.seats)]:
+            events = happenings(at.game, state, entries, seat)
+            assert msgspec.json.decode(encoded(events)) == events
+            assert all("event" in event for event in events)
+
+
+@every_kind
+def test_the_position_can_be_drawn(kind: Any) -> None:
+    at = table(kind, 1)
+    drawn = at.game.draw(at.game.view(at.state, None), lambda colour, text: text, lambda key, **details: key)
+    assert len(drawn.splitlines()) > 3

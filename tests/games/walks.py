@@ -1,0 +1,42 @@
+"""Random walks through every game, at every seat count and with every combination of options."""
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+from typing import Any
+
+from bordspil import games
+from bordspil.core.chance import Chance
+from bordspil.core.game import Game
+from bordspil.core.table import Table
+
+LONGEST = 5000
+
+
+def kinds() -> list[tuple[str, int, tuple[tuple[str, Any], ...]]]:
+    """All games, seat counts and listed option values, as test parameters."""
+    found = []
+    for name in games.names():
+        game = games.load(name)
+        values = [[(option.name, choice) for choice in option.choices] for option in game.options]
+        found += [(name, seats, chosen) for seats in game.seats for chosen in product(*values)]
+    return found
+
+
+def table(kind: tuple[str, int, tuple[tuple[str, Any], ...]], seed: int) -> Table:
+    """A new table of a kind."""
+    name, seats, options = kind
+    return Table(games.load(name), dict(options), seats, Chance.of(seed))
+
+
+def walk(game: Game, start: Table, seed: int) -> Iterator[tuple[Any, list[Any], Any]]:
+    """Plays to the end; yields each state, its listed moves and the move that is then played."""
+    rng = Random(seed)
+    for _ in range(LONGEST):
+        if start.to_act() is None:
+            return
+        moves = list(game.moves(start.state))
+        move = rng.choice(moves)
+        yield start.state, moves, move
+        start.play(start.to_act(), move)
+    raise AssertionError("the game does not end")
