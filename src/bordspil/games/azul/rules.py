@@ -446,12 +446,13 @@ def bonus(g: Any, seat: int) -> int:
 
 
 @kernel
-def line_can_grow(g: Any, seat: int, line: int, loose: int) -> bool:
-    """Whether the loose tiles can complete this line with a tile that then finds a place on the wall."""
-    lying = int(g.count[seat, line])
+def line_can_grow(g: Any, seat: int, line: int, loose: int, spilt: bool) -> bool:
+    """Whether the loose tiles can complete this line (empty again, if spilt) with a tile that has a wall cell."""
+    lying = 0 if spilt else int(g.count[seat, line])
     for colour in range(COLOURS):
+        takes = ~g.row_colours[seat] >> (5 * line + colour) if spilt else g.open[seat] >> (6 * colour + line)
         enough = (loose >> 8 * colour & 255) + lying > line
-        if enough and g.open[seat] >> (6 * colour + line) & 1 and free_columns(g, seat, line, colour):
+        if takes & 1 and enough and free_columns(g, seat, line, colour):
             return True
     return False
 
@@ -479,10 +480,11 @@ def walls_can_grow(g: Any) -> bool:
         found = False
         for seat in range(g.seats):
             for line in range(LINES):
-                if line_can_grow(g, seat, line, loose):
+                emptied = bool(spilt >> (5 * seat + line) & 1)
+                if line_can_grow(g, seat, line, loose, emptied):
                     return True
                 more = spillable(g, seat, line, loose)
-                if more and not spilt >> (5 * seat + line) & 1:
+                if more and not emptied:
                     spilt |= 1 << (5 * seat + line)
                     loose += more
                     found = True

@@ -19,8 +19,8 @@ NUMBER = {name: number for number, name in enumerate(COLOUR_NAMES)}
 class Line(Struct, frozen=True):
     """A pattern line."""
 
-    colour: Colour | None
-    count: Count
+    colour: Colour | None = None
+    count: Count = 0
 
 
 class Board(Struct, frozen=True):
@@ -134,7 +134,9 @@ def lay_out(position: Position, side: str, seats: int) -> np.ndarray:
     g["phase"] = PHASES.index(position.phase)
     g["marker"] = rules.NOBODY if position.marker == "centre" else position.marker
     g["started_by"] = rules.NOBODY if position.started_by is None else position.started_by
-    g["actor"] = position.to_act if position.to_act is not None else _starter(g)
+    g["actor"] = (
+        position.to_act if position.phase in ("offer", "tiling") and position.to_act is not None else _starter(g)
+    )
     _check_counts(position)
     _check_marker(position)
     _check_phase(g, position)
@@ -237,6 +239,8 @@ def _check_phase(g: Any, position: Position) -> None:
         raise ImpossiblePosition("position-shape", problem="round, started_by")
     if position.phase == "deal" and position.started_by is None:
         raise ImpossiblePosition("position-shape", problem="started_by")
+    if position.phase == "deal" and not g["bag"] + g["lid"]:
+        raise ImpossiblePosition("position-nothing-to-deal", "AZ-32")
     if position.phase != "offer" and g["offered"]:
         raise ImpossiblePosition("position-offer-open", "AZ-17")
     if position.phase in ("first", "deal", "over"):

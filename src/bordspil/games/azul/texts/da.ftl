@@ -32,6 +32,7 @@ position-tiles = Der skal være 20 fliser af hver farve; { $colour } har { $coun
 position-marker = Startspillermarkøren kan ikke ligge sådan på plads { $seat }.
 position-offer-open = Der er stadig fliser at tage.
 position-no-choice = På den farvede side vælges der ikke noget, når væggene flisebelægges.
+position-nothing-to-deal = Der er ingen flise tilbage at lægge ud: spillet burde være slut.
 position-unresolved = Pladen på plads { $seat } burde allerede være gjort op.
 
 ## The position drawn as text

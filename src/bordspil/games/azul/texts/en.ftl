@@ -32,6 +32,7 @@ position-tiles = There must be 20 tiles of every colour; { $colour } has { $coun
 position-marker = The marker cannot lie like that at seat { $seat }.
 position-offer-open = Tiles are still on offer.
 position-no-choice = On the coloured side nothing is chosen while the walls are tiled.
+position-nothing-to-deal = No tile is left to be laid out: the game should be over.
 position-unresolved = The board of seat { $seat } should have been resolved by now.
 
 ## The position drawn as text

@@ -32,6 +32,7 @@ position-tiles = Joka väriä on oltava 20 laattaa; { $colour }: { $count }.
 position-marker = Aloittajan merkki ei voi olla näin paikalla { $seat }.
 position-offer-open = Laattoja on vielä tarjolla.
 position-no-choice = Värillisellä puolella ei valita mitään, kun seiniä laatoitetaan.
+position-nothing-to-deal = Yhtään laattaa ei ole jäljellä: pelin pitäisi olla päättynyt.
 position-unresolved = Paikan { $seat } laudan pitäisi jo olla laatoitettu.
 
 ## The position drawn as text

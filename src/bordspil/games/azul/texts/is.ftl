@@ -32,6 +32,7 @@ position-tiles = Flísar hvers litar verða að vera 20; { $colour } á { $count
 position-marker = Byrjunarflísin getur ekki legið svona hjá sæti { $seat }.
 position-offer-open = Enn eru flísar í boði.
 position-no-choice = Á lituðu hliðinni er ekkert valið þegar flísalagt er.
+position-nothing-to-deal = Engin flís er eftir til að leggja út: spilinu ætti að vera lokið.
 position-unresolved = Búið ætti að vera að flísaleggja hjá sæti { $seat }.
 
 ## The position drawn as text

@@ -32,6 +32,7 @@ position-tiles = Det må være 20 fliser av hver farge; { $colour } har { $count
 position-marker = Startspillermarkøren kan ikke ligge slik på plass { $seat }.
 position-offer-open = Det er fortsatt fliser å ta.
 position-no-choice = På den fargede siden velges ingenting når veggene flislegges.
+position-nothing-to-deal = Det er ingen flis igjen å legge ut: spillet burde være slutt.
 position-unresolved = Brettet på plass { $seat } skulle allerede vært gjort opp.
 
 ## The position drawn as text

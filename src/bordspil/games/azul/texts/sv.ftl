@@ -32,6 +32,7 @@ position-tiles = Det måste finnas 20 brickor av varje färg; { $colour } har { 
 position-marker = Startspelarmarkören kan inte ligga så på plats { $seat }.
 position-offer-open = Det finns fortfarande brickor att ta.
 position-no-choice = På den färgade sidan väljs inget när väggarna kaklas.
+position-nothing-to-deal = Det finns ingen bricka kvar att lägga ut: spelet borde vara slut.
 position-unresolved = Brädet på plats { $seat } borde redan vara kaklat.
 
 ## The position drawn as text

@@ -1,0 +1,142 @@
+// Shows one view after another: what happened plays out piece by piece, and is cut short when the player goes on.
+import { tick } from 'svelte';
+import type { Sound } from '$shell/board';
+import { flightsOf } from './flights';
+import { fly, measure, quiet, type Start } from './fly';
+import { unfold, type Frame } from './frames';
+import type { Happening } from './moves';
+import { chain, type Cell } from './preview';
+import type { Position } from './view';
+
+/** The moment a tile has clicked into the wall, or the floor is counted. */
+export interface Moment {
+  seat: number;
+  points: number;
+  cells: Cell[];
+  floor: boolean;
+}
+
+const MOMENT_OWN = 420;
+const MOMENT_OTHERS = 170;
+/** When this many steps wait, a step no longer dwells. */
+const CROWD = 14;
+
+/** The take that led to a view, unless a new round has begun since. */
+function lastTake(events: (Happening | null)[]): Extract<Happening, { event: 'take' }> | null {
+  const last = events.findLast((event) => event?.event === 'take' || event?.event === 'deal');
+  return last?.event === 'take' ? last : null;
+}
+
+export class Stage {
+  shown = $state.raw<Position>() as Position;
+  moment = $state.raw<Moment | null>(null);
+  /** The last take that was shown, to be marked. */
+  last = $state.raw<Extract<Happening, { event: 'take' }> | null>(null);
+  busy = $state(false);
+  root: HTMLElement | null = null;
+  layer: HTMLElement | null = null;
+  /** Where dragged tiles were let go: they travel from there. */
+  letGo: { x: number; y: number } | null = null;
+  private latest: Position;
+  private frames: Frame[] = [];
+  private animations: Animation[] = [];
+  private wake: (() => void) | null = null;
+  /** Changes when everything under way is cut short. */
+  private run = 0;
+
+  constructor(
+    view: Position,
+    private readonly own: () => number | null,
+    private readonly sound: (name: Sound) => void,
+  ) {
+    this.shown = this.latest = view;
+  }
+
+  /** Goes on to a view; with events it plays out. */
+  follow(view: Position, events: Happening[], fresh: boolean): void {
+    const before = this.latest;
+    this.latest = view;
+    if (fresh || quiet() || events.length === 0 || before.boards.length !== view.boards.length) {
+      this.finish();
+      this.last = lastTake(events);
+      return;
+    }
+    this.frames.push(...unfold(before, events, view));
+    if (!this.busy) void this.play();
+  }
+
+  /** Shows the latest view at once. */
+  finish(): void {
+    if (this.frames.length > 0) this.last = lastTake(this.frames.map(({ event }) => event));
+    this.frames = [];
+    this.run += 1;
+    this.animations.forEach((animation) => animation.cancel());
+    this.animations = [];
+    this.moment = null;
+    this.shown = this.latest;
+    this.wake?.();
+  }
+
+  private async play(): Promise<void> {
+    this.busy = true;
+    for (let frame = this.frames.shift(); frame; frame = this.frames.shift()) await this.step(frame);
+    this.busy = false;
+  }
+
+  private async step(frame: Frame): Promise<void> {
+    const { event } = frame;
+    const run = this.run;
+    const starts = this.root ? this.fromHand(measure(this.root, flightsOf(frame)), event) : [];
+    if (event?.event === 'take') this.last = event;
+    if (event?.event === 'deal') this.last = null;
+    this.moment = null;
+    this.shown = frame.view;
+    await tick();
+    if (run !== this.run || !this.root || !this.layer) return;
+    const { animations, time } = fly(this.root, this.layer, starts);
+    this.animations = animations;
+    this.makeSound(event, time);
+    await this.pause(event?.event === 'take' || event?.event === 'deal' ? time : Math.min(time, 260));
+    if (run === this.run) await this.dwell(frame);
+  }
+
+  /** Lets the eye rest on points won or lost. */
+  private async dwell({ view, event }: Frame): Promise<void> {
+    if (event?.event !== 'tile' && event?.event !== 'floor') return;
+    const { seat, points } = event;
+    const cells = event.event === 'tile' ? chain(view.boards[seat].wall, [event.line - 1, event.column - 1]) : [];
+    this.moment = { seat, points, cells, floor: event.event === 'floor' };
+    const own = seat === this.own();
+    if (own && event.event === 'tile') this.sound('score');
+    await this.pause(own && this.frames.length < CROWD ? MOMENT_OWN : MOMENT_OTHERS);
+    this.moment = null;
+  }
+
+  private makeSound(event: Happening | null, time: number): void {
+    if (event?.event === 'take') setTimeout(() => this.sound(event.to === 'floor' ? 'fall' : 'lay'), time * 0.8);
+    if (event?.event === 'deal') this.sound('deal');
+  }
+
+  private fromHand(starts: Start[], event: Happening | null): Start[] {
+    const at = this.letGo;
+    if (!at || event?.event !== 'take' || event.seat !== this.own()) return starts;
+    this.letGo = null;
+    return starts.map((start) => {
+      if (start.piece !== event.take || start.to.startsWith('centre')) return start;
+      const { width } = start.box;
+      return { ...start, box: new DOMRect(at.x - width / 2, at.y - width / 2, width, width) };
+    });
+  }
+
+  private pause(time: number): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        this.wake = null;
+        resolve();
+      };
+      const timer = setTimeout(done, time);
+      this.wake = done;
+    });
+  }
+}
