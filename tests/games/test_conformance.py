@@ -5,7 +5,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from games.walks import kinds, table, walk
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -13,6 +12,7 @@ from bordspil import games
 from bordspil.core import record
 from bordspil.core.game import IllegalMove
 from bordspil.core.table import Table, happenings
+from games.walks import kinds, table, walk
 
 every_kind = pytest.mark.parametrize(
     "kind", kinds(), ids=lambda kind: "-".join(map(str, [*kind[:2], *dict(kind[2]).values()]))
