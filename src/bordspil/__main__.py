@@ -71,7 +71,9 @@ def _add_match(command: argparse.ArgumentParser) -> None:
 
 
 def _add_options(command: argparse.ArgumentParser) -> None:
-    command.add_argument("-o", "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    command.add_argument(
+        "-o", "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
+    )
 
 
 def _add_language(command: argparse.ArgumentParser) -> None:
@@ -120,7 +122,14 @@ def match(arguments: argparse.Namespace) -> None:
         raise BadRequest("match-wrong", seats=arguments.seats)
     budget = Budget(arguments.seconds, arguments.simulations)
     pairing = match.Pairing(
-        game.id, tuple(arguments.bots), arguments.seats, options, budget, arguments.games, arguments.seed, arguments.records
+        game.id,
+        tuple(arguments.bots),
+        arguments.seats,
+        options,
+        budget,
+        arguments.games,
+        arguments.seed,
+        arguments.records,
     )
     match.run(pairing, Console())
 

@@ -14,7 +14,7 @@ import numpy as np
 from bordspil.core.chance import Chance
 from bordspil.core.kernel import generator
 from bordspil.core.table import Table
-from bordspil.games.azul import rules
+from bordspil.games.azul import layout, rules
 from bordspil.games.azul.bot import search
 from bordspil.games.azul.game import game
 from bordspil.search.bot import Budget
@@ -24,7 +24,7 @@ GAMES = 20_000
 
 def moves_per_second(seats: int = 2, grey: bool = False) -> float:
     """Uniformly random legal moves in whole games on one core, deals and scoring included; the best of five."""
-    state = np.zeros(1, rules.STATE)
+    state = np.zeros(1, layout.STATE)
     state["seats"], state["grey"] = seats, grey
     dice = generator(1)
     rules.random_games(state, dice, 10)

@@ -7,10 +7,9 @@ import numpy as np
 
 from bordspil.core.game import BadRequest
 from bordspil.core.kernel import kernel
-from bordspil.games.azul import rules
+from bordspil.games.azul import layout, offer, rules
 from bordspil.games.azul.game import game
-from bordspil.games.azul.notation import DECODED, Take, Tile, encode
-from bordspil.games.azul.rules import (
+from bordspil.games.azul.layout import (
     BITS,
     CENTRE,
     DEAL,
@@ -22,11 +21,10 @@ from bordspil.games.azul.rules import (
     OVER,
     PENALTY,
     TAKES,
-    complete_rows,
-    free_columns,
-    pick,
-    points,
 )
+from bordspil.games.azul.notation import DECODED, Take, Tile, encode
+from bordspil.games.azul.rules import pick
+from bordspil.games.azul.tiling import complete_rows, free_columns, points
 from bordspil.search.bot import LEVELS, Bot
 from bordspil.search.simple import GreedyBot, RandomBot
 from bordspil.search.tree import TreeSearch
@@ -139,12 +137,12 @@ def search() -> TreeSearch:
         "actor": actor,
         "legal": rules.legal,
         "play": rules.play,
-        "deal": rules.deal,
+        "deal": offer.deal,
         "prior": prior,
         "likely": likely,
         "reward": reward,
     }
-    return TreeSearch("azul", kernels, rules.STATE, rules.MOVES, seats=4)
+    return TreeSearch("azul", kernels, layout.STATE, layout.MOVES, seats=4)
 
 
 def perft(state: np.ndarray, depth: int) -> int:

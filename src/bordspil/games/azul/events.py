@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from bordspil.core.game import Event
-from bordspil.games.azul import rules, view
+from bordspil.games.azul import layout, offer, tiling, view
 from bordspil.games.azul.notation import COLOUR_NAMES, Deal, First, Move, Take, Tile, to_object
 
 
@@ -29,7 +29,7 @@ def tell(state: np.ndarray, move: Move) -> list[Event]:
 def _tell_take(state: np.ndarray, move: Take) -> list[Event]:
     g = state.copy()[0]
     seat, fallen, marker, lid = int(g.actor), int(g.fallen[g.actor]), int(g.marker), int(g.lid)
-    count = int(rules.take_only(g, move.source, move.colour, move.line))
+    count = int(offer.take_only(g, move.source, move.colour, move.line))
     got_marker = int(g.marker) != marker
     overflow = sum(view.unpack(int(g.lid) - lid))
     told = {
@@ -37,36 +37,36 @@ def _tell_take(state: np.ndarray, move: Take) -> list[Event]:
         "seat": seat,
         **to_object(move),
         "count": count,
-        "fallen": int(g.fallen[seat]) - fallen - (got_marker and fallen < rules.FLOOR_SPACES) + overflow,
+        "fallen": int(g.fallen[seat]) - fallen - (got_marker and fallen < layout.FLOOR_SPACES) + overflow,
         "marker": got_marker,
     }
     if g.offered:
         return [told]
-    rules.open_tiling(g)
+    offer.open_tiling(g)
     return [told, *_tell_settling(g)]
 
 
 def _tell_tile(g: Any, line: int, column: int) -> Event:
     seat, score = int(g.actor), int(g.score[g.actor])
     colour = COLOUR_NAMES[g.colour[seat, line]]
-    rules.place(g, seat, line, column)
+    tiling.place(g, seat, line, column)
     points = int(g.score[seat]) - score
     return {"event": "tile", "seat": seat, "line": line + 1, "column": column + 1, "colour": colour, "points": points}
 
 
 def _tell_settling(g: Any) -> Iterator[Event]:
-    while g.phase == rules.TILING:
+    while g.phase == layout.TILING:
         seat, score = int(g.actor), int(g.score[g.actor])
         if g.full[seat]:
-            line = int(rules.first_full(g))
+            line = int(tiling.first_full(g))
             colour = int(g.colour[seat, line])
-            free = int(rules.free_columns(g, seat, line, colour))
-            if rules.BITS[free] > 1:
+            free = int(tiling.free_columns(g, seat, line, colour))
+            if layout.BITS[free] > 1:
                 return
             if free:
-                yield _tell_tile(g, line, int(rules.NTH[free, 0]))
+                yield _tell_tile(g, line, int(layout.NTH[free, 0]))
             else:
-                rules.spill(g, seat, line)
+                tiling.spill(g, seat, line)
                 yield {
                     "event": "spill",
                     "seat": seat,
@@ -76,11 +76,11 @@ def _tell_settling(g: Any) -> Iterator[Event]:
                 }
             continue
         fallen = int(g.fallen[seat])
-        rules.tile_step(g)
+        tiling.tile_step(g)
         if fallen:
-            lost = min(score, int(rules.PENALTY[fallen]))
+            lost = min(score, int(layout.PENALTY[fallen]))
             yield {"event": "floor", "seat": seat, "spaces": fallen, "points": -lost}
-        if g.phase == rules.OVER:
+        if g.phase == layout.OVER:
             yield from _tell_end(g)
 
 
@@ -90,9 +90,9 @@ def _tell_end(g: Any) -> Iterator[Event]:
         yield {
             "event": "bonus",
             "seat": seat,
-            "rows": int(rules.complete_rows(g, seat)),
-            "columns": int(rules.complete_columns(g, seat)),
-            "colours": int(rules.complete_colours(g, seat)),
-            "points": int(rules.bonus(g, seat)),
+            "rows": int(tiling.complete_rows(g, seat)),
+            "columns": int(tiling.complete_columns(g, seat)),
+            "colours": int(tiling.complete_colours(g, seat)),
+            "points": int(tiling.bonus(g, seat)),
         }
     yield {"event": "over", "winners": view.winners(g)}

@@ -9,7 +9,7 @@ import numpy as np
 
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, Event, IllegalMove, Option, Options, Paint, Say, Seat
-from bordspil.games.azul import drawing, notation, rules
+from bordspil.games.azul import drawing, layout, notation, offer, rules, tiling
 from bordspil.games.azul.events import tell
 from bordspil.games.azul.notation import COLOUR_NAMES, DECODED, Deal, First, Move, Take, Tile, encode
 from bordspil.games.azul.view import Position, lay_out, parse, show, unpack, winners
@@ -29,19 +29,19 @@ class Azul:
     )
 
     def start(self, options: Options, seats: int) -> State:
-        state = np.zeros(1, rules.STATE)
-        first = rules.NOBODY if options["first"] == "random" else options["first"]
-        rules.set_up(state[0], seats, int(options["side"] == "grey"), first)
+        state = np.zeros(1, layout.STATE)
+        first = layout.NOBODY if options["first"] == "random" else options["first"]
+        layout.set_up(state[0], seats, int(options["side"] == "grey"), first)
         return state
 
     def to_act(self, state: State) -> Seat | None:
         phase = state["phase"][0]
-        if phase == rules.OVER:
+        if phase == layout.OVER:
             return None
-        return NATURE if phase <= rules.DEAL else int(state["actor"][0])
+        return NATURE if phase <= layout.DEAL else int(state["actor"][0])
 
     def moves(self, state: State) -> Sequence[Move]:
-        numbers = np.empty(rules.MOVES, np.int32)
+        numbers = np.empty(layout.MOVES, np.int32)
         count = rules.list_moves(state, numbers)
         return [DECODED[number] for number in numbers[:count].tolist()]
 
@@ -49,14 +49,14 @@ class Azul:
         return True
 
     def sample(self, state: State, chance: Chance) -> Move:
-        if state["phase"][0] == rules.CHOOSE_FIRST:
+        if state["phase"][0] == layout.CHOOSE_FIRST:
             return First(chance.below(int(state["seats"][0])))
         bag, lid = int(state["bag"][0]), int(state["lid"][0])
         drawn: list[int] = []
         while len(drawn) < 4 * (2 * int(state["seats"][0]) + 1) and bag + lid:
             if not bag:
                 bag, lid = lid, 0
-            colour = rules.draw_nth(bag, chance.below(rules.tiles(bag)))
+            colour = offer.draw_nth(bag, chance.below(layout.tiles(bag)))
             bag -= 1 << 8 * colour
             drawn.append(int(colour))
         return Deal(tuple(drawn))
@@ -66,9 +66,9 @@ class Azul:
         after = state.copy()
         match move:
             case First(seat):
-                rules.choose_first(after[0], seat)
+                offer.choose_first(after[0], seat)
             case Deal(tiles):
-                rules.fill(after, np.array(tiles, np.int8))
+                offer.fill(after, np.array(tiles, np.int8))
             case Take() | Tile():
                 rules.step(after, encode(move))
         return after
@@ -107,9 +107,9 @@ class Azul:
 
     def set_up(self, position: Any, options: Options, seats: int) -> State:
         state = lay_out(parse(position), options["side"], seats)
-        if state["phase"][0] == rules.OFFER and not state["offered"][0]:
-            rules.open_tiling(state[0])
-        rules.settle(state[0])
+        if state["phase"][0] == layout.OFFER and not state["offered"][0]:
+            offer.open_tiling(state[0])
+        tiling.settle(state[0])
         return state
 
     def draw(self, seen: Position, paint: Paint, say: Say) -> str:
@@ -122,26 +122,26 @@ def check(state: State, move: Any) -> None:
         return
     g = state[0]
     match move:
-        case Take() if g.phase == rules.OFFER:
+        case Take() if g.phase == layout.OFFER:
             _check_take(g, move)
-        case Tile() if g.phase == rules.TILING:
+        case Tile() if g.phase == layout.TILING:
             _check_tile(g, move)
-        case First(seat) if g.phase == rules.CHOOSE_FIRST:
+        case First(seat) if g.phase == layout.CHOOSE_FIRST:
             if not 0 <= seat < g.seats:
                 raise IllegalMove("seat-unknown", "AZ-1")
-        case Deal(tiles) if g.phase == rules.DEAL:
+        case Deal(tiles) if g.phase == layout.DEAL:
             _check_deal(state, tiles)
-        case _ if g.phase == rules.OVER:
+        case _ if g.phase == layout.OVER:
             raise IllegalMove("game-over", "AZ-40")
-        case Take() | Tile() if g.phase > rules.DEAL:
-            offer = g.phase == rules.OFFER
+        case Take() | Tile() if g.phase > layout.DEAL:
+            offer = g.phase == layout.OFFER
             raise IllegalMove("offer-not-over" if offer else "tiling-not-over", "AZ-17" if offer else "AZ-53")
         case _:
             raise IllegalMove("chance-decides", "AZ-10")
 
 
 def _check_take(g: Any, move: Take) -> None:
-    if move.source != rules.CENTRE and move.source >= 2 * g.seats + 1:
+    if move.source != layout.CENTRE and move.source >= 2 * g.seats + 1:
         raise IllegalMove("display-unknown", "AZ-2", display=move.source)
     if not g.sources[move.source] >> 8 * move.colour & 255:
         raise IllegalMove("colour-not-there", "AZ-11", colour=COLOUR_NAMES[move.colour])
@@ -154,12 +154,12 @@ def _check_take(g: Any, move: Take) -> None:
 
 
 def _check_tile(g: Any, move: Tile) -> None:
-    seat, line = int(g.actor), int(rules.first_full(g))
+    seat, line = int(g.actor), int(tiling.first_full(g))
     if move.line != line:
         raise IllegalMove("tile-other-line", "AZ-53", line=line + 1)
     if g.rows[seat] >> (5 * line + move.column) & 1:
         raise IllegalMove("cell-taken", "AZ-50", column=move.column + 1)
-    if not rules.free_columns(g, seat, line, int(g.colour[seat, line])) >> move.column & 1:
+    if not tiling.free_columns(g, seat, line, int(g.colour[seat, line])) >> move.column & 1:
         colour = COLOUR_NAMES[g.colour[seat, line]]
         raise IllegalMove("column-shows", "AZ-51", column=move.column + 1, colour=colour)
 

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from bordspil.core.game import IllegalMove
-from bordspil.games.azul.rules import CENTRE, FLOOR, MOVES, TAKES
+from bordspil.games.azul.layout import CENTRE, FLOOR, MOVES, TAKES
 
 COLOUR_NAMES = ("blue", "yellow", "red", "black", "white")
 LETTERS = "byrkw"

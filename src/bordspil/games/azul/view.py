@@ -7,7 +7,7 @@ import numpy as np
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from bordspil.core.game import ImpossiblePosition
-from bordspil.games.azul import rules
+from bordspil.games.azul import layout, offer, tiling
 from bordspil.games.azul.notation import COLOUR_NAMES
 
 Colour = Literal["blue", "yellow", "red", "black", "white"]
@@ -64,9 +64,9 @@ def _counts(packed: int) -> dict[Any, int]:
 
 def winners(g: Any) -> list[int]:
     """AZ-42: most points, then most complete rows; still tied, the victory is shared."""
-    if g["phase"] != rules.OVER:
+    if g["phase"] != layout.OVER:
         return []
-    results = [(int(g["score"][seat]), int(rules.complete_rows(g, seat))) for seat in range(g["seats"])]
+    results = [(int(g["score"][seat]), int(tiling.complete_rows(g, seat))) for seat in range(g["seats"])]
     return [seat for seat, result in enumerate(results) if result == max(results)]
 
 
@@ -78,15 +78,15 @@ def show(state: np.ndarray) -> Position:
         side="grey" if g["grey"] else "coloured",
         round=int(g["round_number"]),
         phase=PHASES[phase],  # type: ignore[arg-type]
-        to_act=int(g["actor"]) if phase in (rules.OFFER, rules.TILING) else None,
+        to_act=int(g["actor"]) if phase in (layout.OFFER, layout.TILING) else None,
         displays=[_tiles(packed) for packed in g["sources"][: 2 * int(g["seats"]) + 1].tolist()],
-        centre=_tiles(g["sources"][rules.CENTRE]),
-        marker="centre" if g["marker"] == rules.NOBODY else int(g["marker"]),
+        centre=_tiles(g["sources"][layout.CENTRE]),
+        marker="centre" if g["marker"] == layout.NOBODY else int(g["marker"]),
         boards=[_board(g, seat) for seat in range(g["seats"])],
         bag=_counts(g["bag"]),
         lid=_counts(g["lid"]),
-        started_by=None if g["started_by"] == rules.NOBODY else int(g["started_by"]),
-        winners=winners(g) if phase == rules.OVER else UNSET,
+        started_by=None if g["started_by"] == layout.NOBODY else int(g["started_by"]),
+        winners=winners(g) if phase == layout.OVER else UNSET,
     )
 
 
@@ -104,7 +104,7 @@ def _board(g: Any, seat: int) -> Board:
             [COLOUR_NAMES[cell - 1] if cell else None for cell in wall[row : row + 5]]  # type: ignore[misc]
             for row in range(0, 25, 5)
         ],
-        floor=["marker" if tile == rules.MARKER else COLOUR_NAMES[tile - 1] for tile in spaces],  # type: ignore[misc]
+        floor=["marker" if tile == layout.MARKER else COLOUR_NAMES[tile - 1] for tile in spaces],  # type: ignore[misc]
     )
 
 
@@ -119,12 +119,12 @@ def parse(given: Any) -> Position:
 def lay_out(position: Position, side: str, seats: int) -> np.ndarray:
     """The record of a position; refuses one that breaks the counts or the rules."""
     _check_table(position, side, seats)
-    state = np.zeros(1, rules.STATE)
+    state = np.zeros(1, layout.STATE)
     g = state[0]
-    rules.set_up(g, seats, int(side == "grey"), rules.NOBODY)
+    layout.set_up(g, seats, int(side == "grey"), layout.NOBODY)
     for display, colours in enumerate(position.displays):
         _offer(g, display, colours)
-    _offer(g, rules.CENTRE, position.centre)
+    _offer(g, layout.CENTRE, position.centre)
     for seat, board in enumerate(position.boards):
         _lay_lines_and_wall(g, seat, board)
         _lay_floor(g, seat, board)
@@ -132,8 +132,8 @@ def lay_out(position: Position, side: str, seats: int) -> np.ndarray:
     g["bag"], g["lid"] = _pack(position.bag), _pack(position.lid)
     g["round_number"] = position.round
     g["phase"] = PHASES.index(position.phase)
-    g["marker"] = rules.NOBODY if position.marker == "centre" else position.marker
-    g["started_by"] = rules.NOBODY if position.started_by is None else position.started_by
+    g["marker"] = layout.NOBODY if position.marker == "centre" else position.marker
+    g["started_by"] = layout.NOBODY if position.started_by is None else position.started_by
     g["actor"] = (
         position.to_act if position.phase in ("offer", "tiling") and position.to_act is not None else _starter(g)
     )
@@ -145,7 +145,7 @@ def lay_out(position: Position, side: str, seats: int) -> np.ndarray:
 
 def _starter(g: Any) -> int:
     """AZ-10: at a deal the starter of the coming round is known; at the end the holder of the marker is next."""
-    return int(rules.next_starter(g)) if g["phase"] == rules.OVER else int(g["started_by"])
+    return int(offer.next_starter(g)) if g["phase"] == layout.OVER else int(g["started_by"])
 
 
 def _pack(counts: dict[Any, int]) -> int:
@@ -175,7 +175,7 @@ def _check_table(position: Position, side: str, seats: int) -> None:
     for seat, board in enumerate(position.boards):
         if len(board.lines) != 5 or len(board.wall) != 5 or any(len(row) != 5 for row in board.wall):
             raise ImpossiblePosition("position-board-shape", "AZ-3", seat=seat)
-        if len(board.floor) > rules.FLOOR_SPACES:
+        if len(board.floor) > layout.FLOOR_SPACES:
             raise ImpossiblePosition("position-floor-full", "AZ-3", seat=seat)
 
 
@@ -185,13 +185,13 @@ def _lay_lines_and_wall(g: Any, seat: int, board: Board) -> None:
             if name is not None:
                 _lay_on_wall(g, seat, row, column, NUMBER[name])
     for row, line in enumerate(board.lines):
-        rules.empty_line(g, seat, row)
+        tiling.empty_line(g, seat, row)
         if (line.colour is None) != (line.count == 0) or line.count > row + 1:
             raise ImpossiblePosition("position-line", "AZ-12", seat=seat, line=row + 1)
         if line.colour is not None:
             if not g["open"][seat] >> (6 * NUMBER[line.colour] + row) & 1:
                 raise ImpossiblePosition("position-line-colour", "AZ-13", seat=seat, line=row + 1)
-            rules.put(g, seat, row, NUMBER[line.colour], line.count)
+            offer.put(g, seat, row, NUMBER[line.colour], line.count)
 
 
 def _lay_on_wall(g: Any, seat: int, row: int, column: int, colour: int) -> None:
@@ -199,15 +199,15 @@ def _lay_on_wall(g: Any, seat: int, row: int, column: int, colour: int) -> None:
         raise ImpossiblePosition("position-wall-colour", "AZ-4", seat=seat, row=row + 1, column=column + 1)
     if g["row_colours"][seat] >> (5 * row + colour) & 1 or g["column_colours"][seat] >> (5 * column + colour) & 1:
         raise ImpossiblePosition("position-wall-twice", "AZ-51", seat=seat, row=row + 1, column=column + 1)
-    rules.cover(g, seat, row, column, colour)
+    tiling.cover(g, seat, row, column, colour)
 
 
 def _lay_floor(g: Any, seat: int, board: Board) -> None:
     for tile in board.floor:
         if tile == "marker":
-            rules.take_marker(g, seat)
+            offer.take_marker(g, seat)
         else:
-            rules.fall(g, seat, NUMBER[tile], 1)
+            offer.fall(g, seat, NUMBER[tile], 1)
 
 
 def _check_counts(position: Position) -> None:
@@ -217,7 +217,7 @@ def _check_counts(position: Position) -> None:
         groups += [*board.wall, board.floor, *([line.colour] * line.count for line in board.lines)]
     for name in COLOUR_NAMES:
         lying[name] += sum(group.count(name) for group in groups)
-        if lying[name] != rules.TILES_PER_COLOUR:
+        if lying[name] != layout.TILES_PER_COLOUR:
             raise ImpossiblePosition("position-tiles", "AZ-1", colour=name, count=lying[name])
 
 
@@ -248,7 +248,7 @@ def _check_phase(g: Any, position: Position) -> None:
     if position.phase == "tiling":
         if position.side == "coloured":
             raise ImpossiblePosition("position-no-choice", "AZ-53")
-        first, seats = int(rules.next_starter(g)), int(g["seats"])
+        first, seats = int(offer.next_starter(g)), int(g["seats"])
         before = (int(g["actor"]) - first) % seats
         _check_resolved(g, [(first + step) % seats for step in range(before)])
 

@@ -1,4 +1,4 @@
-/* The yardstick of the figures: random coloured games of two in C, laid out as rules.py lays them out. */
+/* The yardstick of the figures: random coloured games of two in C, laid out as layout.py lays them out. */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
