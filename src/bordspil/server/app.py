@@ -1,0 +1,76 @@
+"""The application: the page, its health, and the socket, over one store and one set of workers."""
+
+import gc
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from bordspil import games
+from bordspil.server import logs, socket
+from bordspil.server.lobby import Lobby
+from bordspil.server.openings import FindGame
+from bordspil.server.settings import Settings
+from bordspil.server.site import Guarded, Site
+from bordspil.server.store import Store
+from bordspil.server.workers import Workers
+
+
+def make_app(settings: Settings, store: Store, find_game: FindGame = games.load) -> Starlette:
+    """An application over an open store, which it closes at its end."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        workers = Workers(settings.workers, settings.bot_patience)
+        app.state.lobby = lobby = Lobby(settings, store, workers, find_game)
+        if settings.warm_up:
+            workers.warm_up()
+        gc.collect()
+        gc.freeze()  # what is loaded stays; looking it through again would halt every table for a moment
+        yield
+        lobby.close()
+        workers.close()
+        store.close()
+        logs.note("closed")
+
+    routes = [Route("/health", health), Route("/socket", no_socket), Mount("/", GZipMiddleware(Site(settings.site)))]
+    return Starlette(routes=routes, lifespan=lifespan, middleware=[Middleware(Guarded), Middleware(Sockets)])
+
+
+class Sockets:
+    """Takes sockets past the routes: every layer a message need not pass is saved four times a move."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            await self.app(scope, receive, send)
+        elif scope["path"] == "/socket":
+            await socket.run(scope["app"].state.lobby, scope, receive, send)
+        else:
+            await send({"type": "websocket.close"})
+
+
+async def no_socket(request: Request) -> Response:
+    """Somebody asks for the socket as if it were a page."""
+    return PlainTextResponse("This is the address of a WebSocket.\n", 426, {"Upgrade": "websocket"})
+
+
+async def health(request: Request) -> Response:
+    """How the server is, for whoever watches over it."""
+    lobby: Lobby = request.app.state.lobby
+    is_well = await lobby.store.is_well()
+    status = {
+        "status": "ok" if is_well else "store-down",
+        "tables": len(lobby.tables),
+        "sockets": lobby.sockets,
+        "store": is_well,
+    }
+    return JSONResponse(status, 200 if is_well else 503)

@@ -1,0 +1,60 @@
+"""The bots at a table: each sees its seat's view, thinks in a worker, and moves through the same door as people."""
+
+import asyncio
+import secrets
+
+from bordspil.core.game import Refusal, Seat
+from bordspil.server import logs
+from bordspil.server.store import Conflict, StoreDown
+from bordspil.server.tables import OpenTable
+from bordspil.server.workers import NoMoveError, Workers
+
+PAUSE = 1.0
+
+
+def wake(table: OpenTable, workers: Workers) -> None:
+    """Lets the bots play where it is their turn; they play only while somebody is at the table."""
+    if table.bot_to_act() is not None and (table.bots is None or table.bots.done()):
+        table.bots = asyncio.create_task(_play_on(table, workers))
+
+
+async def _play_on(table: OpenTable, workers: Workers) -> None:
+    try:
+        while await _play_once(table, workers):
+            pass
+    except Exception as error:  # nobody awaits this task, so it says itself what went wrong
+        logs.warn("bot-stopped", error)
+
+
+async def _play_once(table: OpenTable, workers: Workers) -> bool:
+    """One bot's move; False when it is not a bot's turn or nobody is at the table."""
+    async with table.lock:
+        play, seat = table.playing(), table.bot_to_act()
+        if seat is None or not table.connections:
+            return False
+        seq, level, view = play.seq, table.row.seats[seat].level, table.game.view(play.state, seat)
+    thinking = workers.think(table.game.id, level, view, table.settings.bot_seconds)
+    text, _ = await asyncio.gather(thinking, asyncio.sleep(table.settings.bot_delay), return_exceptions=True)
+    async with table.lock:
+        if not table.connections or table.play is not play or play.seq != seq:
+            return bool(table.connections)
+        try:
+            await _enter(table, seat, text)
+            return True
+        except (StoreDown, Conflict):
+            pass
+    await asyncio.sleep(PAUSE)  # the store comes back, or another server has moved here
+    return True
+
+
+async def _enter(table: OpenTable, seat: Seat, text: str | BaseException) -> None:
+    """Plays what was thought of, or any legal move where no thought came: the others must not be kept waiting."""
+    try:
+        if isinstance(text, BaseException):
+            raise NoMoveError
+        await table.enter(seat, table.game.read(text))
+    except (StoreDown, Conflict):
+        raise
+    except (Refusal, NoMoveError):
+        logs.warn("bot-helpless", game=table.game.id, level=table.row.seats[seat].level)
+        await table.enter(seat, secrets.choice(list(table.game.moves(table.playing().state))))

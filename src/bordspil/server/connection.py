@@ -1,0 +1,61 @@
+"""One browser's connection as the tables know it: who it is, where it looks, and the way to it."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bordspil.core.game import Refusal
+from bordspil.server.protocol import frame
+from bordspil.server.wire import Refused, ServerMessage
+
+if TYPE_CHECKING:
+    from bordspil.server.tables import OpenTable
+
+encoder = msgspec.json.Encoder()
+lenient = msgspec.json.Encoder(enc_hook=str)  # a detail of a refusal may be any value
+
+
+def encode(message: ServerMessage) -> bytes:
+    """A message ready to be sent, to as many as are to get the same."""
+    return frame(encoder.encode(message))
+
+
+class Connection:
+    """Whoever tells it something does not wait; a browser that does not read is cut off by its protocol."""
+
+    __slots__ = ("is_greeted", "owner", "table", "tell")
+
+    def __init__(self, tell: Callable[[bytes], None]) -> None:
+        self.tell = tell
+        self.owner = b""  # the SHA-256 of the browser's token, after hello
+        self.is_greeted = False
+        self.table: OpenTable | None = None
+
+    def refuse(self, refusal: Refusal, about: str) -> None:
+        """Says why something could not be done."""
+        refused = Refused(refusal.key, refusal.rule, refusal.details, about)
+        self.tell(frame(lenient.encode(refused)))
+
+
+class Bucket:
+    """Allows so many messages a second, and a burst now and then."""
+
+    __slots__ = ("left", "most", "per_second", "since")
+
+    def __init__(self, per_second: float, most: int, now: float) -> None:
+        self.per_second = per_second
+        self.most = most
+        self.left = float(most)
+        self.since = now
+
+    def take(self, now: float) -> bool:
+        """Whether one more is allowed now; one too many leaves a debt."""
+        self.left = min(self.most, self.left + (now - self.since) * self.per_second) - 1
+        self.since = now
+        return self.left >= 0
+
+    @property
+    def is_deep_in_debt(self) -> bool:
+        """Whether the limit has long been ignored."""
+        return self.left < -self.most

@@ -1,0 +1,218 @@
+"""The lobby: opens tables, finds them again in the store, and brings every message to where it belongs."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from hashlib import sha256
+from typing import Any
+
+from msgspec.structs import replace
+
+from bordspil import games
+from bordspil.core.game import BadRequest, Game, Refusal, agree
+from bordspil.server import bots, logs, rows, telling, wire
+from bordspil.server.connection import Connection, encode
+from bordspil.server.openings import FindGame, begin, seat_by_plan, take_up
+from bordspil.server.rows import SeatRow, TableRow
+from bordspil.server.settings import Settings
+from bordspil.server.store import Conflict, Store
+from bordspil.server.tables import OpenTable
+from bordspil.server.workers import Workers, levels
+
+LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that is easily taken for another
+DAY = 86_400
+LISTED = 50
+
+AT_TABLE: dict[type, Callable[[OpenTable, Connection, Any], Awaitable[None]]] = {
+    wire.Plan: OpenTable.plan,
+    wire.Sit: OpenTable.sit,
+    wire.Leave: OpenTable.leave,
+    wire.Start: OpenTable.start,
+    wire.Play: OpenTable.move,
+}
+
+
+def new_code() -> str:
+    """A table's name in links: short, random, and no secret."""
+    return "".join(secrets.choice(LETTERS) for _ in range(6))
+
+
+class Lobby:
+    """All that a server has open."""
+
+    def __init__(self, settings: Settings, store: Store, workers: Workers, find_game: FindGame = games.load) -> None:
+        self.settings = settings
+        self.store = store
+        self.workers = workers
+        self.find_game = find_game
+        self.tables: dict[str, OpenTable] = {}
+        self.sockets = 0
+        self.opening = asyncio.Lock()
+        self.greeting = encode(greet())
+
+    async def handle(self, who: Connection, message: wire.ClientMessage) -> None:
+        """Does what a message asks, or tells its sender why not."""
+        about = str(type(message).__struct_config__.tag)
+        try:
+            await self._do(who, message)
+        except Refusal as refusal:
+            who.refuse(refusal, about)
+            if refusal.key == "stale" and who.table is not None:
+                async with who.table.lock:
+                    telling.tell_fresh(who.table, [who])
+        except Exception as error:  # one message must not end a connection
+            logs.warn("server-error", error, about=about)
+            who.refuse(BadRequest("server-error"), about)
+
+    async def _do(self, who: Connection, message: wire.ClientMessage) -> None:
+        if not who.is_greeted and not isinstance(message, wire.Hello):
+            raise BadRequest("hello-first")
+        match message:
+            case wire.Hello():
+                self._hello(who, message)
+            case wire.Create():
+                await self._create(who, message)
+            case wire.Watch():
+                await self._watch(who, message.table)
+            case wire.Mine():
+                await self._list(who)
+            case wire.Rematch():
+                await self._rematch(who)
+            case _:
+                await self._at_table(who, message)
+
+    def _hello(self, who: Connection, message: wire.Hello) -> None:
+        if who.is_greeted:
+            raise BadRequest("hello-twice")
+        who.owner, who.is_greeted = sha256(message.token.encode()).digest(), True
+        who.tell(self.greeting)
+
+    async def _at_table(self, who: Connection, message: Any) -> None:
+        table = self._table_of(who)
+        async with table.lock:
+            await AT_TABLE[type(message)](table, who, message)
+        bots.wake(table, self.workers)
+
+    async def _create(self, who: Connection, message: wire.Create) -> None:
+        game = self.find_game(message.game)
+        options = agree(game, message.options, len(message.seats))
+        level = self.settings.bot_level
+        seats = tuple(seat_by_plan(game.id, plan, who.owner, level) for plan in message.seats)
+        self._check_room()
+        table = await self._open_new(game, options, seats, who.owner)
+        self.tables[table.row.code] = table
+        await self._bring(who, table)
+
+    async def _open_new(
+        self, game: Game, options: dict[str, Any], seats: tuple[SeatRow, ...], host: bytes, after: str | None = None
+    ) -> OpenTable:
+        """Writes a new table, begun when nobody is awaited; `after` is the table that it is a rematch of."""
+        now = int(time.time())
+        if await self.store.read(rows.count_open, host, now - DAY) >= self.settings.tables_per_person:
+            raise BadRequest("too-many-tables", limit=self.settings.tables_per_person)
+        row = TableRow(
+            "", game.id, game.rules_version, options, secrets.token_bytes(32), host, "waiting", None, now, seats
+        )
+        while True:
+            row = replace(row, code=new_code())
+            play, statements = None, rows.add_table(row)
+            if all(seat.kind != "open" for seat in seats):
+                begun, play, more = begin(row, game, self.settings.bot_level)
+                statements += more
+            if after is not None:
+                statements.append(rows.set_rematch(after, row.code))
+            try:
+                await self.store.write(statements)
+            except Conflict:  # the code is taken
+                continue
+            return OpenTable(begun if play else row, game, play, self.store, self.settings)
+
+    async def _watch(self, who: Connection, code: str) -> None:
+        while not await self._bring(who, await self._open(code)):
+            pass
+
+    async def _bring(self, who: Connection, table: OpenTable) -> bool:
+        """Turns a connection to a table and tells it everything; False when the table has been closed meanwhile."""
+        if who.table is not table:
+            await self.part(who)
+        async with table.lock:
+            if self.tables.get(table.row.code) is not table:
+                return False
+            is_new = all(other.owner != who.owner for other in table.connections)
+            if who.table is None:
+                who.table = table
+                table.connections.append(who)
+            if is_new and table.own(who.owner):
+                table.tell_all()
+            else:
+                table.tell_info(who)
+            telling.tell_fresh(table, [who])
+        bots.wake(table, self.workers)
+        return True
+
+    async def part(self, who: Connection) -> None:
+        """A connection no longer looks at its table; a table nobody looks at is closed until somebody comes back."""
+        table, who.table = who.table, None
+        if table is None:
+            return
+        async with table.lock:
+            table.connections.remove(who)
+            if not table.connections:
+                self.tables.pop(table.row.code, None)
+            elif table.own(who.owner) and all(other.owner != who.owner for other in table.connections):
+                table.tell_all()
+
+    async def _list(self, who: Connection) -> None:
+        mine = await self.store.read(rows.find_mine, who.owner, LISTED)
+        lines = [
+            wire.MyTable(row.code, row.game, row.stage, row.names, row.stage == "playing" and row.to_act in row.own)
+            for row in mine
+        ]
+        who.tell(encode(wire.Tables(lines)))
+
+    async def _rematch(self, who: Connection) -> None:
+        table = self._table_of(who)
+        async with table.lock:
+            if table.row.stage != "over":
+                raise BadRequest("not-over")
+            if not table.own(who.owner):
+                raise BadRequest("not-seated")
+            if table.row.rematch is None:
+                row = table.row
+                again = await self._open_new(table.game, row.options, row.seats, who.owner, row.code)
+                table.note_rematch(again.row.code)
+            table.tell_all()
+
+    async def _open(self, code: str) -> OpenTable:
+        async with self.opening:
+            if code not in self.tables:
+                self._check_room()
+                row, game, play = await self.store.read(take_up, code, self.find_game)
+                self.tables[code] = OpenTable(row, game, play, self.store, self.settings)
+            return self.tables[code]
+
+    def _table_of(self, who: Connection) -> OpenTable:
+        if who.table is None:
+            raise BadRequest("no-table")
+        return who.table
+
+    def _check_room(self) -> None:
+        if len(self.tables) >= self.settings.tables:
+            raise BadRequest("server-full")
+
+    def close(self) -> None:
+        """Stops the bots."""
+        for table in self.tables.values():
+            if table.bots is not None:
+                table.bots.cancel()
+
+
+def greet() -> wire.Welcome:
+    """What a page needs to know first: the games and the levels of bots."""
+    infos, known = [], []
+    for game in map(games.load, games.names()):
+        options = [wire.OptionInfo(one.name, one.default, list(one.choices), one.seat) for one in game.options]
+        infos.append(wire.GameInfo(game.id, game.seats.start, game.seats.stop - 1, options))
+        known += [level for level in levels(game.id) if level not in known]
+    return wire.Welcome(infos, known)

@@ -1,0 +1,45 @@
+"""Logs for operators: one JSON object a line, without secrets and without addresses of people."""
+
+import logging
+import sys
+import time
+from typing import Any
+
+import msgspec
+
+logger = logging.getLogger("bordspil.server")
+
+
+class JsonLines(logging.Formatter):
+    """A record as one line; what an error's traceback says goes into the same line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+            **getattr(record, "fields", {}),
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
+def set_up() -> None:
+    """Sends our lines, and uvicorn's warnings, to standard error; uvicorn's other lines name people's addresses."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    for name, level in (("bordspil.server", logging.INFO), ("uvicorn", logging.WARNING)):
+        source = logging.getLogger(name)
+        source.handlers, source.propagate = [handler], False
+        source.setLevel(level)
+
+
+def note(event: str, **fields: Any) -> None:
+    """Something worth knowing happened."""
+    logger.info(event, extra={"fields": fields})
+
+
+def warn(event: str, error: BaseException | None = None, **fields: Any) -> None:
+    """Something went wrong; the server goes on."""
+    logger.warning(event, exc_info=error, extra={"fields": fields})

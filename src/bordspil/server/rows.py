@@ -1,0 +1,146 @@
+"""What the store keeps: tables, their seats and their logs, as rows and as the statements that write and read them."""
+
+import sqlite3
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from bordspil.core.game import Game, Seat
+from bordspil.core.table import Entry
+
+VERSION = 1
+SCHEMA = """
+CREATE TABLE tables (
+    code TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    rules_version INTEGER NOT NULL,
+    options TEXT NOT NULL,
+    seed BLOB NOT NULL,
+    host BLOB NOT NULL,
+    stage TEXT NOT NULL,
+    rematch TEXT,
+    created INTEGER NOT NULL
+);
+CREATE INDEX tables_of_host ON tables (host);
+CREATE TABLE seats (
+    code TEXT NOT NULL REFERENCES tables,
+    seat INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    name TEXT NOT NULL,
+    level TEXT NOT NULL,
+    owner BLOB,
+    PRIMARY KEY (code, seat)
+) WITHOUT ROWID;
+CREATE INDEX seats_of_owner ON seats (owner) WHERE owner IS NOT NULL;
+CREATE TABLE entries (
+    code TEXT NOT NULL REFERENCES tables,
+    number INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    move TEXT NOT NULL,
+    to_act INTEGER,
+    PRIMARY KEY (code, number)
+) WITHOUT ROWID;
+"""
+
+Stage = Literal["waiting", "playing", "over"]
+Statement = tuple[str, tuple[Any, ...]]
+
+
+class SeatRow(Struct, frozen=True):
+    """Who sits somewhere; a person's seat belongs to the SHA-256 of the browser's token."""
+
+    kind: Literal["person", "open", "bot"]
+    name: str = ""
+    level: str = ""
+    owner: bytes | None = None
+
+
+class TableRow(Struct, frozen=True):
+    """A table but for its log."""
+
+    code: str
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    seed: bytes
+    host: bytes
+    stage: Stage
+    rematch: str | None
+    created: int
+    seats: tuple[SeatRow, ...]
+
+
+class MineRow(Struct, frozen=True):
+    """A table of somebody's, for a list of them."""
+
+    code: str
+    game: str
+    stage: Stage
+    names: list[str]
+    to_act: Seat | None
+    own: list[Seat]
+
+
+def add_table(row: TableRow) -> list[Statement]:
+    """Writes a new table and its seats."""
+    options = msgspec.json.encode(row.options).decode()
+    values = (row.code, row.game, row.rules_version, options, row.seed, row.host, row.stage, row.rematch, row.created)
+    seats = [set_seat(row.code, number, seat) for number, seat in enumerate(row.seats)]
+    return [("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", values), *seats]
+
+
+def set_seat(code: str, number: Seat, seat: SeatRow) -> Statement:
+    """Writes who sits at a seat."""
+    values = (code, number, seat.kind, seat.name, seat.level, seat.owner)
+    return "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?)", values
+
+
+def set_stage(code: str, stage: Stage) -> Statement:
+    """Writes that a game has begun or ended."""
+    return "UPDATE tables SET stage = ? WHERE code = ?", (stage, code)
+
+
+def set_rematch(code: str, other: str) -> Statement:
+    """Writes where the same people play again."""
+    return "UPDATE tables SET rematch = ? WHERE code = ?", (other, code)
+
+
+def add_entries(game: Game, code: str, first: int, entries: list[Entry], to_act: Seat | None) -> list[Statement]:
+    """Writes a move and the chance after it; who acts next is kept for lists, the log itself is the truth."""
+    sql = "INSERT INTO entries VALUES (?, ?, ?, ?, ?)"
+    return [
+        (sql, (code, number, entry.seat, game.write(entry.move), to_act)) for number, entry in enumerate(entries, first)
+    ]
+
+
+def find_table(connection: sqlite3.Connection, code: str) -> tuple[TableRow, list[tuple[Seat, str]]] | None:
+    """A table and the lines of its log."""
+    found = connection.execute("SELECT * FROM tables WHERE code = ?", (code,)).fetchone()
+    if found is None:
+        return None
+    seats = connection.execute("SELECT kind, name, level, owner FROM seats WHERE code = ? ORDER BY seat", (code,))
+    people = tuple(SeatRow(*seat) for seat in seats)
+    log = connection.execute("SELECT seat, move FROM entries WHERE code = ? ORDER BY number", (code,)).fetchall()
+    fields = dict(found) | {"options": msgspec.json.decode(found["options"]), "seats": people}
+    return TableRow(**fields), [tuple(entry) for entry in log]
+
+
+def find_mine(connection: sqlite3.Connection, owner: bytes, most: int) -> list[MineRow]:
+    """The tables at which somebody has a seat, newest first."""
+    sql = """SELECT code, game, stage,
+               (SELECT to_act FROM entries WHERE entries.code = tables.code ORDER BY number DESC LIMIT 1)
+             FROM tables WHERE code IN (SELECT code FROM seats WHERE owner = ?) ORDER BY rowid DESC LIMIT ?"""
+    mine = []
+    for code, game, stage, to_act in connection.execute(sql, (owner, most)).fetchall():
+        seats = connection.execute("SELECT name, owner FROM seats WHERE code = ? ORDER BY seat", (code,)).fetchall()
+        own = [number for number, seat in enumerate(seats) if seat[1] == owner]
+        mine.append(MineRow(code, game, stage, [name for name, _ in seats], to_act, own))
+    return mine
+
+
+def count_open(connection: sqlite3.Connection, host: bytes, since: int) -> int:
+    """How many unfinished tables somebody has opened lately."""
+    sql = "SELECT count(*) FROM tables WHERE host = ? AND stage <> 'over' AND created >= ?"
+    count: int = connection.execute(sql, (host, since)).fetchone()[0]
+    return count

@@ -1,0 +1,127 @@
+"""Serves the table: one command, one address, one file; and a tidy end."""
+
+import argparse
+import signal
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import uvicorn
+
+from bordspil import games
+from bordspil.server import logs
+from bordspil.server.app import make_app
+from bordspil.server.openings import FindGame
+from bordspil.server.protocol import Protocol
+from bordspil.server.settings import Settings, default_store
+from bordspil.server.store import Store, StoreError
+
+PORT_TAKEN = 3
+STORE_UNUSABLE = 4
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of `bordspil serve`."""
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen at (127.0.0.1)")
+    parser.add_argument("--port", type=int, default=8080, help="the port to listen at (8080; 0: any that is free)")
+    parser.add_argument("--store", type=Path, default=default_store(), help="the file that keeps the tables")
+    parser.add_argument("--open", action="store_true", help="open the page in a browser")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Serves as the options say, until it is told to stop."""
+    return serve(arguments.host, arguments.port, arguments.store, arguments.open)
+
+
+def serve(
+    host: str = "127.0.0.1", port: int = 8080, store: Path | None = None, open_page: bool = False, **more: Any
+) -> int:
+    """Serves until a signal comes; returns the exit status. `more` are other settings."""
+    settings = Settings(store=Path(store or default_store()), host=host, port=port, **more)
+    try:
+        listener = listen(settings)
+        server = make_server(settings)
+    except OSError as error:
+        return _complain(f"cannot listen at {host} port {port}: {error.strerror or error}", PORT_TAKEN)
+    except StoreError as problem:
+        return _complain(str(problem), STORE_UNUSABLE)
+    logs.set_up()
+    address = address_of(listener)
+    print(address, flush=True)
+    logs.note("serving", address=address, store=str(settings.store))
+    if open_page:
+        threading.Thread(target=_open_page, args=(server, address), daemon=True).start()
+    run_until_told(server, listener)
+    return 0
+
+
+def run_until_told(server: uvicorn.Server, listener: socket.socket) -> None:
+    """Serves until Ctrl-C or a request to end, and ends tidily: goodbye to all, and everything written."""
+    signal.signal(signal.SIGTERM, _ignore)  # uvicorn raises it anew after its tidy end
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[listener])
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket people connect to; raises OSError when the port is in use."""
+    family, *_, address = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    if sys.platform != "win32":
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind(address)
+        listener.listen(1024)
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def make_server(settings: Settings, find_game: FindGame = games.load) -> uvicorn.Server:
+    """The server over its store; raises StoreError."""
+    store = Store(settings.store, settings.lock_seconds)
+
+    class Line(Protocol):
+        most_unread = settings.unread_bytes
+
+    config = uvicorn.Config(
+        make_app(settings, store, find_game),
+        ws=Line,
+        ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,
+        server_header=False,
+        limit_concurrency=2 * settings.sockets + 100,
+        timeout_graceful_shutdown=settings.goodbye_seconds,
+    )
+    return uvicorn.Server(config)
+
+
+def address_of(listener: socket.socket) -> str:
+    """The address of the page."""
+    host, port, *_ = listener.getsockname()
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def _complain(line: str, status: int) -> int:
+    print(f"bordspil: {line}", file=sys.stderr)
+    return status
+
+
+def _open_page(server: uvicorn.Server, address: str) -> None:
+    while not server.started:
+        time.sleep(0.05)
+    webbrowser.open(address)
+
+
+def _ignore(number: int, frame: FrameType | None) -> None:
+    """Does nothing: the server has ended already."""

@@ -1,0 +1,108 @@
+"""The socket: one connection from handshake to goodbye; what comes in is limited, decoded and brought to the lobby."""
+
+import asyncio
+import re
+import time
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Struct
+from starlette.datastructures import Headers
+from starlette.types import Message, Receive, Scope, Send
+
+from bordspil.core.game import BadRequest
+from bordspil.server.connection import Bucket, Connection
+from bordspil.server.lobby import Lobby
+from bordspil.server.protocol import LINE
+from bordspil.server.settings import Settings
+from bordspil.server.wire import ClientMessage
+
+AGAINST_POLICY = 1008
+TRY_LATER = 1013
+FIELD = re.compile(r"`(\$[^`]*)`$")
+decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+class Tagged(Struct):
+    """As much of a wrong message as is needed to say what it was about."""
+
+    type: str = ""
+
+
+tag_decoder = msgspec.json.Decoder(Tagged)
+
+
+def is_welcome(headers: Headers, settings: Settings) -> bool:
+    """Whether a page may open a socket: ours may, and programs that are no browsers; pages of others may not."""
+    origin = headers.get("origin")
+    if origin is None or origin in settings.origins:
+        return True
+    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+
+
+def decode(text: str | None) -> ClientMessage:
+    """The message of a text; refuses what is none, and names the field that is wrong."""
+    try:
+        return decoder.decode(text or "")
+    except msgspec.ValidationError as error:
+        found = FIELD.search(str(error))
+        raise BadRequest("message-shape", field=found[1] if found else "$") from None
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        raise BadRequest("message-not-json") from None
+
+
+def subject(text: str | None) -> str:
+    """What a message that could not be decoded was about."""
+    try:
+        return tag_decoder.decode(text or "").type[:40]
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return ""
+
+
+async def run(lobby: Lobby, scope: Scope, receive: Receive, send: Send) -> None:
+    """Serves one socket."""
+    await receive()
+    if not is_welcome(Headers(scope=scope), lobby.settings):
+        await send({"type": "websocket.close"})
+        return
+    await send({"type": "websocket.accept"})
+    connection = Connection(scope["extensions"][LINE]["write"])
+    lobby.sockets += 1
+    try:
+        if lobby.sockets <= lobby.settings.sockets:
+            await _listen(lobby, connection, receive, send)
+        else:
+            connection.refuse(BadRequest("server-full"), "")
+            await send({"type": "websocket.close", "code": TRY_LATER})
+    finally:
+        lobby.sockets -= 1
+        await lobby.part(connection)
+
+
+async def _listen(lobby: Lobby, connection: Connection, receive: Receive, send: Send) -> None:
+    settings = lobby.settings
+    bucket = Bucket(settings.messages_per_second, settings.messages_at_once, time.monotonic())
+    while not bucket.is_deep_in_debt:
+        try:
+            event = await (receive() if connection.is_greeted else asyncio.wait_for(receive(), settings.hello_seconds))
+        except TimeoutError:
+            break
+        if event["type"] != "websocket.receive":
+            return
+        if bucket.take(time.monotonic()):
+            await _hear(lobby, connection, event)
+        else:
+            connection.refuse(BadRequest("too-often"), "")
+    await send({"type": "websocket.close", "code": AGAINST_POLICY})
+
+
+async def _hear(lobby: Lobby, connection: Connection, event: Message) -> None:
+    text = event.get("text")
+    try:
+        message = decode(text)
+    except BadRequest as refusal:
+        about = subject(text)
+        is_token = about == "hello" and refusal.details.get("field") == "$.token"
+        connection.refuse(BadRequest("token-wrong") if is_token else refusal, about)
+    else:
+        await lobby.handle(connection, message)

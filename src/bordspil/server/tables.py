@@ -1,0 +1,197 @@
+"""An open table: the people and bots at it, and everything they may do there; written first, then told."""
+
+import asyncio
+from hashlib import sha256
+from hmac import compare_digest
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from bordspil.core.game import BadRequest, Game, Seat
+from bordspil.core.table import Entry, Table
+from bordspil.server import rows, telling
+from bordspil.server.connection import Connection, encode
+from bordspil.server.openings import begin, seat_by_plan, take_up, tidy
+from bordspil.server.rows import SeatRow, Statement, TableRow
+from bordspil.server.settings import Settings
+from bordspil.server.store import Conflict, Store
+from bordspil.server.wire import Leave, Plan, Play, Sit, Start
+from bordspil.server.workers import choose_level
+
+
+class Mark(NamedTuple):
+    """Where a game stood, to go back to when a move could not be written."""
+
+    state: Any
+    length: int
+    seq: int
+    drawn: int
+
+
+def mark(play: Table) -> Mark:
+    """Where the game stands."""
+    return Mark(play.state, len(play.log), play.seq, play.chance.drawn)
+
+
+def go_back(play: Table, before: Mark) -> None:
+    """Undoes what was played since; states are values, so the old one is still whole."""
+    play.state, play.seq, play.chance.drawn = before.state, before.seq, before.drawn
+    del play.log[before.length :]
+
+
+class OpenTable:
+    """A table that somebody is at. Whoever changes it holds `lock`, so nobody sees what is not yet written."""
+
+    def __init__(self, row: TableRow, game: Game, play: Table | None, store: Store, settings: Settings) -> None:
+        self.row = row
+        self.game = game
+        self.play = play
+        self.store = store
+        self.settings = settings
+        self.commitment = sha256(row.seed).hexdigest()
+        self.lock = asyncio.Lock()
+        self.connections: list[Connection] = []
+        self.story = telling.Story()
+        self.bots: asyncio.Task[None] | None = None
+        self._own: dict[bytes, tuple[Seat, ...]] = {}
+
+    def own(self, owner: bytes) -> tuple[Seat, ...]:
+        """The seats of a browser."""
+        if owner not in self._own:
+            self._own[owner] = tuple(n for n, seat in enumerate(self.row.seats) if telling.owns(owner, seat))
+        return self._own[owner]
+
+    def bot_to_act(self) -> Seat | None:
+        """The seat to act, where a bot sits there."""
+        seat = self.play.to_act() if self.play else None
+        return seat if seat is not None and self.row.seats[seat].kind == "bot" else None
+
+    async def plan(self, who: Connection, message: Plan) -> None:
+        """The host says who is to sit at a seat."""
+        self._check_host(who)
+        self._check_waiting()
+        self._seat(message.seat)
+        seat = seat_by_plan(self.row.game, message.plan, who.owner, self.settings.bot_level)
+        await self._set_seat(message.seat, seat)
+
+    async def sit(self, who: Connection, message: Sit) -> None:
+        """Somebody takes an open seat."""
+        self._check_waiting()
+        if all(seat.kind != "open" for seat in self.row.seats):
+            raise BadRequest("table-full")
+        if self._seat(message.seat).kind != "open":
+            raise BadRequest("seat-taken", seat=message.seat)
+        await self._set_seat(message.seat, SeatRow("person", tidy(message.name), owner=who.owner))
+
+    async def leave(self, who: Connection, message: Leave) -> None:
+        """Somebody gives up a seat for good."""
+        left = self._check_own(who, message.seat)
+        if self.row.stage == "over":
+            raise BadRequest("game-over")
+        seat = SeatRow("open")
+        if self.row.stage == "playing":
+            seat = SeatRow("bot", left.name, choose_level(self.row.game, "", self.settings.bot_level))
+        await self._set_seat(message.seat, seat)
+        telling.tell_fresh(self, [one for one in self.connections if one.owner == who.owner])
+
+    async def start(self, who: Connection, message: Start) -> None:
+        """The host starts; bots sit down where nobody has."""
+        self._check_host(who)
+        self._check_waiting()
+        row, play, statements = begin(self.row, self.game, self.settings.bot_level)
+        try:
+            await self.store.write(statements)
+        except Conflict:
+            await self.catch_up()
+            raise
+        self._put(row)
+        self.play = play
+        self.tell_all()
+        telling.tell_fresh(self, self.connections)
+
+    async def move(self, who: Connection, message: Play) -> None:
+        """Somebody moves for a seat of theirs."""
+        self._check_own(who, message.seat)
+        play = self.playing()
+        if message.seq != play.seq:
+            raise BadRequest("stale", seq=play.seq)
+        await self.enter(message.seat, self.game.from_object(message.move))
+
+    async def enter(self, seat: Seat, move: Any) -> None:
+        """Plays a move through the one door, writes it with the chance after it, and only then tells anybody."""
+        play = self.playing()
+        before = mark(play)
+        entries = play.play(seat, move)
+        is_over = play.to_act() is None
+        try:
+            await self.store.write(self._statements(before.length, entries, is_over))
+        except BaseException as error:
+            go_back(play, before)
+            if isinstance(error, Conflict):
+                await self.catch_up()
+            raise
+        telling.tell_entries(self, play, before.state, entries)
+        if is_over:
+            self._put(replace(self.row, stage="over"))
+            self.tell_all()
+
+    def playing(self) -> Table:
+        """The game at this table, which must have begun."""
+        if self.play is None:
+            raise BadRequest("not-started")
+        return self.play
+
+    def tell_all(self) -> None:
+        """The table but for its game state, to everybody at it."""
+        for connection in self.connections:
+            self.tell_info(connection)
+
+    def tell_info(self, connection: Connection) -> None:
+        """The table but for its game state, to one of those at it."""
+        connection.tell(encode(telling.info(self, connection.owner)))
+
+    async def catch_up(self) -> None:
+        """Takes up what another server has written."""
+        row, _, self.play = await self.store.read(take_up, self.row.code, lambda _: self.game)
+        self._put(row)
+        self.story = telling.Story()
+        self.tell_all()
+        telling.tell_fresh(self, self.connections)
+
+    def note_rematch(self, code: str) -> None:
+        """Remembers where the same people play again."""
+        self._put(replace(self.row, rematch=code))
+
+    def _statements(self, first: int, entries: list[Entry], is_over: bool) -> list[Statement]:
+        to_act = None if is_over else self.playing().to_act()
+        statements = rows.add_entries(self.game, self.row.code, first, entries, to_act)
+        return [*statements, rows.set_stage(self.row.code, "over")] if is_over else statements
+
+    async def _set_seat(self, number: Seat, seat: SeatRow) -> None:
+        await self.store.write([rows.set_seat(self.row.code, number, seat)])
+        seats = tuple(seat if n == number else other for n, other in enumerate(self.row.seats))
+        self._put(replace(self.row, seats=seats))
+        self.tell_all()
+
+    def _put(self, row: TableRow) -> None:
+        self.row = row
+        self._own = {}
+
+    def _seat(self, number: Seat) -> SeatRow:
+        if number >= len(self.row.seats):
+            raise BadRequest("seat-not-there", seat=number)
+        return self.row.seats[number]
+
+    def _check_own(self, who: Connection, number: Seat) -> SeatRow:
+        seat = self._seat(number)
+        if not telling.owns(who.owner, seat):
+            raise BadRequest("not-your-seat", seat=number)
+        return seat
+
+    def _check_host(self, who: Connection) -> None:
+        if not compare_digest(self.row.host, who.owner):
+            raise BadRequest("not-host")
+
+    def _check_waiting(self) -> None:
+        if self.row.stage != "waiting":
+            raise BadRequest("already-started")

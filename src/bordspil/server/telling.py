@@ -1,0 +1,117 @@
+"""What each connection at a table is told: the table, and the game as its seat may see it."""
+
+from collections.abc import Iterable
+from hmac import compare_digest
+from typing import TYPE_CHECKING, Any
+
+from bordspil.core.game import Event, Seat
+from bordspil.core.table import Entry, Table, happenings
+from bordspil.server.connection import Connection, encode
+from bordspil.server.rows import SeatRow
+from bordspil.server.wire import SeatInfo, TableInfo, Update
+
+if TYPE_CHECKING:
+    from bordspil.server.tables import OpenTable
+
+
+def owns(owner: bytes, seat: SeatRow) -> bool:
+    """Whether a seat belongs to this browser."""
+    return seat.owner is not None and compare_digest(seat.owner, owner)
+
+
+def info(table: "OpenTable", owner: bytes) -> TableInfo:
+    """The table as the owner of some of its seats is told of it."""
+    row = table.row
+    here = {connection.owner for connection in table.connections}
+    is_over = row.stage == "over"
+    return TableInfo(
+        code=row.code,
+        game=row.game,
+        options=row.options,
+        seats=[
+            SeatInfo(seat.kind, seat.name, seat.level, seat.kind == "bot" or seat.owner in here, owns(owner, seat))
+            for seat in row.seats
+        ],
+        stage=row.stage,
+        host=compare_digest(row.host, owner),
+        commitment=table.commitment,
+        seed=row.seed.hex() if is_over else None,
+        rematch=row.rematch,
+    )
+
+
+def shown_seat(own: tuple[Seat, ...], to_act: Seat | None) -> Seat | None:
+    """Whose view a browser gets: the seat to act where it owns that, else its first seat, else a spectator's."""
+    if to_act in own:
+        return to_act
+    return own[0] if own else None
+
+
+def compose(play: Table, seat: Seat | None, events: list[Event], is_fresh: bool, may_act: bool) -> bytes:
+    """The game as one seat may see it; `view` is the only way the state gets out."""
+    game, state = play.game, play.state
+    moves: list[Any] = [game.to_object(move) for move in game.moves(state)] if may_act else []
+    update = Update(
+        seq=play.seq,
+        seat=seat,
+        to_act=play.to_act(),
+        view=game.view(state, seat),
+        moves=moves,
+        complete=game.complete(state) if may_act else True,
+        events=events,
+        fresh=is_fresh,
+        scores=list(game.scores(state)),
+        winners=list(game.winners(state)),
+    )
+    return encode(update)
+
+
+class Story:
+    """What every seat with somebody at it has seen happen so far; told whole to those who come (back)."""
+
+    def __init__(self) -> None:
+        self.seen: dict[Seat | None, list[Event]] = {}
+
+    def so_far(self, play: Table, seat: Seat | None) -> list[Event]:
+        """All events from the start, as this seat saw them."""
+        if seat not in self.seen:
+            start = play.game.start(play.options, play.seats)
+            self.seen[seat] = happenings(play.game, start, play.log, seat)
+        return self.seen[seat]
+
+    def go_on(self, play: Table, before: Any, entries: list[Entry], seat: Seat | None) -> list[Event]:
+        """What a seat sees of new entries."""
+        events = happenings(play.game, before, entries, seat)
+        if seat in self.seen:
+            self.seen[seat] += events
+        return events
+
+    def keep(self, seats: set[Seat | None]) -> None:
+        """Forgets the seats that nobody was told of: they would miss what happens now."""
+        for seat in self.seen.keys() - seats:
+            del self.seen[seat]
+
+
+def tell_fresh(table: "OpenTable", connections: Iterable[Connection]) -> None:
+    """The whole game to those who come, come back, or are behind."""
+    if table.play is None:
+        return
+    to_act = table.play.to_act()
+    for connection in connections:
+        own = table.own(connection.owner)
+        seat = shown_seat(own, to_act)
+        events = table.story.so_far(table.play, seat)
+        connection.tell(compose(table.play, seat, events, True, seat is not None and seat == to_act))
+
+
+def tell_entries(table: "OpenTable", play: Table, before: Any, entries: list[Entry]) -> None:
+    """What has just been played, to everybody at the table; those who see the same get the same bytes."""
+    to_act = play.to_act()
+    told: dict[Seat | None, bytes] = {}
+    for connection in table.connections:
+        seat = shown_seat(table.own(connection.owner), to_act)
+        if seat not in told:
+            events = table.story.go_on(play, before, entries, seat)
+            told[seat] = compose(play, seat, events, False, seat is not None and seat == to_act)
+        connection.tell(told[seat])
+    table.story.keep(set(told))

@@ -1,0 +1,130 @@
+"""Bots think in worker processes, never in the event loop; a worker that dies is replaced and asked again."""
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from functools import cache
+from typing import Any
+
+from bordspil import games
+from bordspil.core.chance import Chance
+from bordspil.core.game import NATURE, BadRequest
+from bordspil.core.table import Table
+from bordspil.search.bot import Bot, Budget
+from bordspil.server import logs
+
+ATTEMPTS = 3
+
+
+class NoMoveError(Exception):
+    """No worker came up with a move."""
+
+
+@cache
+def levels(game_id: str) -> tuple[str, ...]:
+    """The levels of a game's bots, weakest first; none where it has no bots yet."""
+    try:
+        found: tuple[str, ...] = games.part(game_id, "bot").LEVELS
+    except ModuleNotFoundError:
+        return ()
+    return found
+
+
+def choose_level(game_id: str, wanted: str, usual: str) -> str:
+    """The level of a bot that is to sit down; where nothing is wanted, the usual one."""
+    known = levels(game_id)
+    if not known:
+        raise BadRequest("no-bots", game=game_id)
+    if wanted and wanted not in known:
+        raise BadRequest("level-unknown", level=wanted, levels=", ".join(known))
+    return wanted or (usual if usual in known else known[0])
+
+
+class Workers:
+    """A pool of processes that outlives any of them."""
+
+    def __init__(self, count: int, patience: float = 60.0) -> None:
+        self.count = count
+        self.patience = patience
+        self.free = asyncio.Semaphore(count)
+        self.pool = self._open()
+
+    def _open(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.count, mp_context=context, initializer=_prepare)
+
+    async def think(self, game_id: str, level: str, view: Any, seconds: float) -> str:
+        """The text of the move a bot chooses; raises NoMoveError when it cannot be had."""
+        for _ in range(ATTEMPTS):
+            async with self.free:  # patience is for thinking, not for waiting in a line
+                pool = self.pool
+                try:
+                    task = asyncio.get_running_loop().run_in_executor(pool, choose, game_id, level, view, seconds)
+                    return await asyncio.wait_for(task, seconds + self.patience)
+                except (TimeoutError, BrokenExecutor) as error:
+                    self._replace(pool, error)
+                except Exception as error:
+                    logs.warn("bot-failed", error, game=game_id, level=level)
+        raise NoMoveError
+
+    def warm_up(self) -> None:
+        """Starts the workers and lets each game's bots think once, so that nobody waits for a compiler."""
+        for name in games.names():
+            if levels(name):
+                for _ in range(self.count):
+                    self.pool.submit(rehearse, name)
+
+    def _replace(self, pool: ProcessPoolExecutor, error: BaseException) -> None:
+        """Ends a pool that broke or hangs; whoever notices first opens the next one."""
+        if pool is self.pool:
+            logs.warn("worker-replaced", reason=type(error).__name__)
+            self.pool = self._open()
+            _end(pool)
+
+    def close(self) -> None:
+        """Ends all workers at once; a thought that is not finished is lost and is thought again later."""
+        _end(self.pool)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    processes = list((getattr(pool, "_processes", None) or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()
+
+
+def _prepare() -> None:
+    """A worker leaves Ctrl-C to the server, and ends when the server has ended in whatever way."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+    os._exit(0)
+
+
+@cache
+def _bot(game_id: str, level: str) -> Bot:
+    bot: Bot = games.part(game_id, "bot").make(level, secrets.randbits(31))
+    return bot
+
+
+def choose(game_id: str, level: str, view: Any, seconds: float) -> str:
+    """What a worker does: a bot sees the view and chooses."""
+    return games.load(game_id).write(_bot(game_id, level).choose(view, Budget(seconds=seconds)))
+
+
+def rehearse(game_id: str) -> None:
+    """Every level of a game thinks for a moment about a first move."""
+    game = games.load(game_id)
+    table = Table(game, {}, game.seats.start, Chance.of("rehearsal"))
+    seat = table.to_act()
+    for level in levels(game_id) if seat not in (None, NATURE) else ():
+        choose(game_id, level, game.view(table.state, seat), 0.05)

@@ -1,0 +1,97 @@
+"""A server for tests: in a thread on a free port of this machine, or in a process that can be killed."""
+
+import json
+import subprocess
+import sys
+import threading
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any, Self
+
+from bordspil import games
+from bordspil.server.lobby import Lobby
+from bordspil.server.openings import FindGame
+from bordspil.server.serve import address_of, listen, make_server
+from bordspil.server.settings import Settings
+from server.guest import Guest
+
+FAST = {"workers": 1, "warm_up": False, "bot_delay": 0.0, "bot_seconds": 0.02, "bot_level": "easy", "lock_seconds": 0.2}
+FREE = {"messages_per_second": 1e5, "messages_at_once": 100_000, "tables_per_person": 10_000}
+
+
+class House:
+    """A server in a thread of this process, with its insides at hand."""
+
+    def __init__(self, folder: Path, find_game: FindGame = games.load, **settings: Any) -> None:
+        self.settings = Settings(store=folder / "tables.sqlite", port=0, **{**FAST, **FREE, **settings})
+        listener = listen(self.settings)
+        self.address = address_of(listener)
+        self.server = make_server(self.settings, find_game)
+        self.thread = threading.Thread(target=self.server.run, args=([listener],), daemon=True)
+        self.thread.start()
+        while not self.server.started:
+            time.sleep(0.01)
+
+    @property
+    def lobby(self) -> Lobby:
+        app: Any = self.server.config.app
+        lobby: Lobby = app.state.lobby
+        return lobby
+
+    def guest(self, token: str | None = None, **options: Any) -> Guest:
+        return Guest(self.address, token, **options)
+
+    def health(self) -> dict[str, Any]:
+        return health(self.address)
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.stop()
+
+
+def health(address: str) -> dict[str, Any]:
+    """What the server says about itself."""
+    request = urllib.request.Request(address + "health")
+    try:
+        with urllib.request.urlopen(request, timeout=10) as response:
+            answer: dict[str, Any] = json.load(response)
+    except urllib.error.HTTPError as error:
+        with error:
+            answer = json.load(error)
+    return answer
+
+
+class Process:
+    """A server in a process of its own, started as the command does it."""
+
+    def __init__(self, store: Path, port: int = 0, **settings: Any) -> None:
+        given = {**FAST, **FREE, **settings}
+        call = f"serve(port={port}, store={str(store)!r}, **{given})"
+        code = f"from bordspil.server.serve import serve; raise SystemExit({call})"
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen([sys.executable, "-c", code], stdout=pipe, stderr=pipe, text=True)
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().strip()
+
+    def guest(self, token: str | None = None) -> Guest:
+        return Guest(self.address, token)
+
+    def kill(self) -> None:
+        self.process.kill()
+        self._finish()
+
+    def end(self) -> str:
+        """Asks it to end; returns what it logged."""
+        self.process.terminate()
+        return self._finish()
+
+    def _finish(self) -> str:
+        _, logged = self.process.communicate(timeout=30)
+        return logged

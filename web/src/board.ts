@@ -1,0 +1,84 @@
+// The contract between the table frame and a game: what a board is given, and what a game's folder offers.
+//
+// A game's `board/index.ts` exports one GameBoard as default; the page finds it by its place in the tree.
+// A board draws a view and animates the difference between two; it holds no rules. What may be done is what
+// stands in `moves`. `board/Miniature.svelte` (default export, no properties) draws a real position for home,
+// `texts/page-<language>.ftl` holds the words of the board, `help/<language>.md` the illustrated rules.
+import type { Component, Snippet } from 'svelte';
+
+export type Arguments = Record<string, string | number>;
+
+/** The message of a key in the player's language. */
+export type Text = (key: string, given?: Arguments) => string;
+
+/** A sentence that has not been put into words yet. */
+export interface Message {
+  key: string;
+  given?: Arguments;
+}
+
+/** Somebody at the table. */
+export interface Player {
+  seat: number;
+  name: string;
+  /** This browser's seat, and its only one: such a player is spoken to as "you". */
+  you: boolean;
+  /** A seat of this browser; there are several when people share a device. */
+  yours: boolean;
+}
+
+export interface BoardProps<View, Move, Event> {
+  view: View;
+  /** The legal moves of the seat to act; empty unless that seat belongs to this browser. */
+  moves: Move[];
+  /** Whose view this is, drawn at the bottom; null for somebody who looks on. */
+  seat: number | null;
+  toAct: number | null;
+  players: Player[];
+  /** What happened between the last view and this one. */
+  events: Event[];
+  /** Counts up with every update, and when a move was refused: whatever was held goes back. */
+  turn: number;
+  /** A view that follows no other, such as the one after a reload, is not animated. */
+  fresh: boolean;
+  text: Text;
+  points: (value: number) => string;
+  /** Plays one of `moves`. */
+  act: (move: Move) => void;
+  /** What is asked of the player now, for the status line; null leaves it to the frame. */
+  ask: (message: Message | null) => void;
+  /** A short sound of the material, if the player wants sounds. */
+  sound: (name: Sound) => void;
+  /** Name, connection, thinking and score of a seat, drawn by the frame where the board wants it; `bare` without score. */
+  plate: Snippet<[seat: number, bare?: boolean]>;
+}
+
+export type Sound = 'lift' | 'lay' | 'score' | 'fall' | 'deal';
+
+/** One line of the running log, in words, with the pieces it speaks of. */
+export interface Told {
+  text: string;
+  seat: number | null;
+  pieces?: string[];
+  /** Opens a new part of the log, such as a round. */
+  heading?: boolean;
+}
+
+/** The score explained: one row per reason, one cell per seat. */
+export interface Tally {
+  rows: { label: string; cells: string[]; total?: boolean }[];
+  /** What decided a tie, if there was one. */
+  verdict: string | null;
+}
+
+export interface GameBoard<View = unknown, Move = unknown, Event = unknown> {
+  Board: Component<BoardProps<View, Move, Event>>;
+  /** Draws a piece by its name, as wide as a line of text is high; for the log and the end of the game. */
+  Piece: Component<{ name: string }>;
+  /** Draws an illustration of the help by its name; the help writes the caption under it. */
+  Figure: Component<{ name: string; text: Text; points: (value: number) => string }>;
+  /** Pieces to celebrate with. */
+  pieces: readonly string[];
+  tell: (event: Event, players: Player[], text: Text) => Told | null;
+  tally: (view: View, events: Event[], tools: { text: Text; points: (value: number) => string }) => Tally;
+}

@@ -1,0 +1,129 @@
+// What the server has told this page: the games on offer, one's own tables, and the table one looks at.
+import { Connection } from './connection.svelte';
+import { go, place } from './router.svelte';
+import { token } from './settings.svelte';
+import type { GameInfo, MyTable, Refused, SeatPlan, ServerMessage, TableInfo, Update } from './wire';
+
+type Happening = Record<string, unknown>;
+
+class Session {
+  games = $state.raw<GameInfo[]>([]);
+  levels = $state.raw<string[]>([]);
+  mine = $state.raw<MyTable[]>([]);
+  table = $state.raw<TableInfo | null>(null);
+  update = $state.raw<Update | null>(null);
+  /** Everything that has happened at this table, for the log and the end. */
+  log = $state.raw<Happening[]>([]);
+  refusal = $state.raw<Refused | null>(null);
+  /** Counts updates and refusals, so that a board notices each of them. */
+  turn = $state(0);
+  /** A table was asked for and its code is not known yet. */
+  private opening = false;
+  private following = false;
+  readonly connection = new Connection(
+    token,
+    (message) => this.receive(message),
+    () => this.arrive(),
+  );
+
+  /** Asks for what the present place needs; also after a lost connection. */
+  arrive(): void {
+    const here = place();
+    if (here.page === 'table') {
+      if (this.table?.code !== here.code) this.clear();
+      this.connection.send({ type: 'watch', table: here.code });
+    } else {
+      this.clear();
+      this.connection.send({ type: 'mine' });
+    }
+  }
+
+  create(game: string, options: Record<string, unknown>, seats: SeatPlan[]): void {
+    this.refusal = null;
+    this.opening = this.connection.send({ type: 'create', game, options, seats });
+  }
+
+  plan(seat: number, plan: SeatPlan): void {
+    this.connection.send({ type: 'plan', seat, plan });
+  }
+
+  sit(seat: number, name: string): void {
+    this.connection.send({ type: 'sit', seat, name });
+  }
+
+  leave(seat: number): void {
+    this.connection.send({ type: 'leave', seat });
+  }
+
+  start(): void {
+    this.connection.send({ type: 'start' });
+  }
+
+  play(move: unknown): void {
+    if (!this.update || this.update.to_act === null) return;
+    this.refusal = null;
+    const { seq, to_act: seat } = this.update;
+    this.connection.send({ type: 'play', seq, seat, move: move as Record<string, unknown> });
+  }
+
+  rematch(): void {
+    this.following = this.connection.send({ type: 'rematch' });
+    this.follow();
+  }
+
+  private clear(): void {
+    this.table = null;
+    this.update = null;
+    this.log = [];
+    this.refusal = null;
+  }
+
+  private receive(message: ServerMessage): void {
+    if (message.type === 'welcome') {
+      this.games = message.games;
+      this.levels = message.levels;
+    } else if (message.type === 'tables') {
+      this.mine = message.tables;
+    } else if (message.type === 'table') {
+      this.meet(message);
+    } else if (message.type === 'update') {
+      this.see(message);
+    } else {
+      this.opening = this.following = false;
+      this.refusal = message;
+      this.turn += 1;
+    }
+  }
+
+  private meet(table: TableInfo): void {
+    const here = place();
+    if (this.opening) {
+      this.opening = false;
+      this.clear();
+      go({ page: 'table', code: table.code });
+    } else if (here.page !== 'table' || here.code !== table.code) {
+      return; // news of a table this page has left
+    }
+    this.table = table;
+    this.follow();
+  }
+
+  /** Goes on to the table of the rematch this player asked for. */
+  private follow(): void {
+    const code = this.table?.rematch;
+    if (!this.following || !code) return;
+    this.following = false;
+    go({ page: 'table', code });
+    this.arrive();
+  }
+
+  private see(update: Update): void {
+    if (!this.table) return;
+    this.log = update.fresh ? update.events : [...this.log, ...update.events];
+    this.update = update;
+    this.refusal = null;
+    this.turn += 1;
+  }
+}
+
+export const session = new Session();

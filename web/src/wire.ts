@@ -1,0 +1,160 @@
+// Made by `python -m bordspil.server.types`; edit the Python instead.
+
+/** Who is to sit somewhere: `me` (again for every person on this device), whoever comes (`open`), or a bot. */
+export interface SeatPlan {
+  kind: "me" | "open" | "bot";
+  name?: string;
+  level?: string;
+}
+
+/** First message of a connection: the secret this browser owns its seats by. */
+export interface Hello {
+  type: "hello";
+  token: string;
+}
+
+/** Opens a table; it starts at once when no seat is open. */
+export interface Create {
+  type: "create";
+  game: string;
+  options: Record<string, unknown>;
+  seats: SeatPlan[];
+}
+
+/** Turns this connection to a table, as the owner of its seats or as a spectator. */
+export interface Watch {
+  type: "watch";
+  table: string;
+}
+
+/** Asks for the tables at which this browser has a seat. */
+export interface Mine {
+  type: "mine";
+}
+
+/** The host changes a seat before the start. */
+export interface Plan {
+  type: "plan";
+  seat: number;
+  plan: SeatPlan;
+}
+
+/** Takes an open seat. */
+export interface Sit {
+  type: "sit";
+  seat: number;
+  name: string;
+}
+
+/** Leaves a seat: before the start it is open again, during play a bot goes on. */
+export interface Leave {
+  type: "leave";
+  seat: number;
+}
+
+/** The host starts the game; open seats are taken by bots. */
+export interface Start {
+  type: "start";
+}
+
+/** A move for a seat; `seq` is the number of moves the player has seen. */
+export interface Play {
+  type: "play";
+  seq: number;
+  seat: number;
+  move: Record<string, unknown>;
+}
+
+/** Asks for a new game of the same people at the same kind of table. */
+export interface Rematch {
+  type: "rematch";
+}
+
+/** An option of a game; with `seat`, a seat number is allowed too. */
+export interface OptionInfo {
+  name: string;
+  default: unknown;
+  choices: unknown[];
+  seat: boolean;
+}
+
+/** What the page needs to offer a game. */
+export interface GameInfo {
+  id: string;
+  min_seats: number;
+  max_seats: number;
+  options: OptionInfo[];
+}
+
+/** The answer to hello. */
+export interface Welcome {
+  type: "welcome";
+  games: GameInfo[];
+  levels: string[];
+}
+
+/** A seat as everybody at the table sees it; `yours` depends on who is told. */
+export interface SeatInfo {
+  kind: "person" | "open" | "bot";
+  name: string;
+  level: string;
+  connected: boolean;
+  yours: boolean;
+}
+
+/** A table but for its game state. The seed is told when the game is over. */
+export interface TableInfo {
+  type: "table";
+  code: string;
+  game: string;
+  options: Record<string, unknown>;
+  seats: SeatInfo[];
+  stage: "waiting" | "playing" | "over";
+  host: boolean;
+  commitment: string;
+  seed: string | null;
+  rematch: string | null;
+}
+
+/** The game as one seat may see it, whole. `moves` is empty unless a seat of this browser is to act. */
+export interface Update {
+  type: "update";
+  seq: number;
+  seat: number | null;
+  to_act: number | null;
+  view: unknown;
+  moves: unknown[];
+  complete: boolean;
+  events: Record<string, unknown>[];
+  fresh: boolean;
+  scores: number[];
+  winners: number[];
+}
+
+/** A line in the list of one's own tables. */
+export interface MyTable {
+  code: string;
+  game: string;
+  stage: "waiting" | "playing" | "over";
+  names: string[];
+  your_turn: boolean;
+}
+
+/** The answer to mine, newest first. */
+export interface Tables {
+  type: "tables";
+  tables: MyTable[];
+}
+
+/** Something could not be done; nothing has changed. The key names a text in the player's language. */
+export interface Refused {
+  type: "refused";
+  key: string;
+  rule: string | null;
+  details: Record<string, unknown>;
+  about: string;
+}
+
+export type ClientMessage = Hello | Create | Watch | Mine | Plan | Sit | Leave | Start | Play | Rematch;
+
+export type ServerMessage = Welcome | TableInfo | Update | Tables | Refused;

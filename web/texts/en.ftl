@@ -1,0 +1,105 @@
+## The page
+
+brand = Bordspil
+home = Home
+title-table = Table { $code } – Bordspil
+language = Language
+theme = Light or dark
+theme-system = Like the system
+theme-light = Light
+theme-dark = Dark
+loading = One moment …
+close = Close
+
+## Home
+
+play = Play
+with-friends = With friends
+on-this-device = On this device
+players = Players
+level = The computer plays
+level-easy = Easy
+level-medium = Medium
+level-strong = Strong
+level-expert = Expert
+rules = Rules
+start = Start
+name-of = Name of player { $number }
+player-number = Player { $number }
+running-games = Your games
+table-waiting = Waiting for players
+table-your-turn = Your turn
+table-running = In progress
+join-title = Join a table
+join-code = Code of the table
+join = Join
+
+## Connection and refusals
+
+connection-connecting = Connecting …
+connection-lost = The connection was lost. Trying again …
+connection-impossible = This browser cannot open a WebSocket, so it cannot play here.
+refused-unknown = That could not be done. Nothing has changed.
+
+## Seats
+
+you = You
+bot = The computer
+bot-number = Computer { $number }
+your-name = Your name
+seat-open = Free seat
+seat-away = away
+sit-down = Sit down
+stand-up = Stand up
+seat-bot = Let the computer play
+seat-free = Free the seat
+thinking = thinking
+score-of =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+
+## Waiting room
+
+invite = Invite friends
+invite-link = Link to this table
+invite-code = Or by code:
+copy = Copy
+copied = Copied
+share = Share
+start-with-bots =
+    { $count ->
+        [one] The computer takes the free seat.
+       *[other] The computer takes the free seats.
+    }
+waiting-for-host = The game begins when the host starts it.
+
+## The table
+
+menu = Menu
+log = Log
+sound-on = Sound is on
+sound-off = Sound is off
+leave = Leave the game
+leave-sure = The computer will play on for { $name }. Leave for good?
+leave-yes = Yes, leave
+score = Score
+status-your-turn = Your turn.
+status-turn = { $name }, your turn.
+status-thinking = { $name } is thinking …
+status-waiting = Waiting for { $name }.
+
+## The end
+
+won-you = You win!
+won =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }
+rematch = Play again
+rematch-join = To the next game
+look-at-board = Look at the board
+seed-title = Was the draw fair?
+seed-line = The first number was fixed before the game. It is the SHA-256 of the second, from which every draw follows.
