@@ -8,7 +8,7 @@ export default defineConfig({
   base: '/',
   plugins: [svelte()],
   resolve: {
-    alias: { $shell: `${here}src` },
+    alias: { $shell: `${here}src`, $tests: `${here}tests` },
     // The boards lie outside this folder but use its packages.
     dedupe: ['svelte', 'vitest'],
   },
@@ -22,6 +22,7 @@ export default defineConfig({
     reportCompressedSize: true,
   },
   test: {
+    css: true, // the colours are read from the style sheets
     dir: '..',
     include: ['web/tests/**/*.test.ts', 'src/bordspil/games/*/board/**/*.test.ts'],
   },

@@ -6,6 +6,7 @@ import sys
 import threading
 import time
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Self
 
@@ -54,6 +55,14 @@ class House:
 
     def __exit__(self, *error: object) -> None:
         self.stop()
+
+
+def wait_until(is_so: Callable[[], bool], seconds: float = 20.0) -> None:
+    """Waits for something that happens soon."""
+    deadline = time.monotonic() + seconds
+    while not is_so():
+        assert time.monotonic() < deadline, "it did not happen"
+        time.sleep(0.02)
 
 
 def health(address: str) -> dict[str, Any]:

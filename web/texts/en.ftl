@@ -85,6 +85,7 @@ leave = Leave the game
 leave-sure = The computer will play on for { $name }. Leave for good?
 leave-yes = Yes, leave
 score = Score
+status = Turn
 status-your-turn = Your turn.
 status-turn = { $name }, your turn.
 status-thinking = { $name } is thinking …

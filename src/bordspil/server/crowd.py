@@ -2,7 +2,8 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from itertools import chain
 from time import perf_counter
 from typing import Any
@@ -59,6 +60,10 @@ class Person(asyncio.Protocol):
         """Sends a masked text frame of less than 64 kB."""
         text = msgspec.json.encode(message)
         self.transport.write(b"\x81\xfe" + len(text).to_bytes(2, "big") + bytes(4) + text)
+
+    def go(self) -> None:
+        """Closes the line."""
+        self.transport.close()
 
     async def hear(self, kind: str) -> None:
         """Waits for a message of a kind; the empty one is the handshake."""
@@ -146,13 +151,18 @@ class Four:
             self.all_heard.set_result(None)
 
 
-async def sit_down(address: str, game: str, tables: int) -> list[Four]:
-    """Many tables of four, ten at a time so as not to overrun the door."""
+@asynccontextmanager
+async def seated(address: str, game: str, tables: int) -> AsyncIterator[list[Four]]:
+    """Many tables of four, who come ten at a time so as not to overrun the door, and go again."""
     fours: list[Four] = []
     for begin in range(0, tables, 10):
         some = range(begin, min(begin + 10, tables))
         fours += await asyncio.gather(*(Four.sit_down(address, game) for _ in some))
-    return fours
+    yield fours
+    for four in fours:
+        for person in four.people:
+            person.go()
+    await asyncio.sleep(0)
 
 
 async def hurry(fours: list[Four], moves: int) -> None:

@@ -46,19 +46,24 @@ def serve(
     settings = Settings(store=Path(store or default_store()), host=host, port=port, **more)
     try:
         listener = listen(settings)
-        server = make_server(settings)
     except OSError as error:
         return _complain(f"cannot listen at {host} port {port}: {error.strerror or error}", PORT_TAKEN)
-    except StoreError as problem:
-        return _complain(str(problem), STORE_UNUSABLE)
+    with listener:
+        try:
+            server = make_server(settings)
+        except StoreError as error:
+            return _complain(str(error), STORE_UNUSABLE)
+        _announce(server, address_of(listener), settings, open_page)
+        run_until_told(server, listener)
+    return 0
+
+
+def _announce(server: uvicorn.Server, address: str, settings: Settings, open_page: bool) -> None:
     logs.set_up()
-    address = address_of(listener)
     print(address, flush=True)
     logs.note("serving", address=address, store=str(settings.store))
     if open_page:
         threading.Thread(target=_open_page, args=(server, address), daemon=True).start()
-    run_until_told(server, listener)
-    return 0
 
 
 def run_until_told(server: uvicorn.Server, listener: socket.socket) -> None:

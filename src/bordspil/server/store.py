@@ -160,16 +160,20 @@ def open_file(path: Path, lock_seconds: float) -> sqlite3.Connection:
         path.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))  # seeds of games in play are secret
         connection = sqlite3.connect(path, timeout=lock_seconds, isolation_level=None, check_same_thread=False)
-        _prepare(connection, path)
+        try:
+            _prepare(connection)
+        except sqlite3.Error:
+            connection.close()
+            raise
     except (OSError, sqlite3.Error) as error:
         raise StoreError(f"the store {path} cannot be used: {error}") from None
     return connection
 
 
-def _prepare(connection: sqlite3.Connection, path: Path) -> None:
+def _prepare(connection: sqlite3.Connection) -> None:
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     if version > VERSION:
-        raise StoreError(f"the store {path} is of version {version}; this program knows versions up to {VERSION}")
+        raise sqlite3.NotSupportedError(f"it is of version {version}; this program knows versions up to {VERSION}")
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("BEGIN IMMEDIATE")

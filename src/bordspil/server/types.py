@@ -6,7 +6,7 @@ import typing
 from collections.abc import Iterator
 from typing import Any, Literal, TypeGuard, get_args, get_origin
 
-from msgspec import NODEFAULT, Struct, UnsetType
+from msgspec import Struct, UnsetType
 from msgspec.structs import fields
 
 from bordspil import games
@@ -33,8 +33,10 @@ def main(arguments: list[str]) -> int:
 def of_wire() -> str:
     """Every message, and the two unions of what a client and a server may say."""
     found = [value for value in vars(wire).values() if is_struct(value) and value is not Struct]
+    said_by_clients = _inside(wire.ClientMessage, [])
+    interfaces = [_interface(struct, {}, struct in said_by_clients) for struct in found]
     unions = [_alias(name, getattr(wire, name), {}) for name in ("ClientMessage", "ServerMessage")]
-    return "\n".join([FIRST_LINE.format(""), *(_interface(struct, {}) for struct in found), *unions])
+    return "\n".join([FIRST_LINE.format(""), *interfaces, *unions])
 
 
 def of_view(name: str) -> str:
@@ -69,13 +71,14 @@ def _inside(hint: Any, found: list[type[Struct]]) -> list[type[Struct]]:
     return found
 
 
-def _interface(struct: type[Struct], named: dict[Any, str]) -> str:
+def _interface(struct: type[Struct], named: dict[Any, str], by_client: bool = False) -> str:
+    """An interface; what has a default may be left out by a client, the server leaves out only what is unset."""
     hints = typing.get_type_hints(struct)
     lines = [f"/** {' '.join((struct.__doc__ or '').split())} */", f"export interface {struct.__name__} {{"]
     if struct.__struct_config__.tag is not None:
         lines.append(f'  {struct.__struct_config__.tag_field}: "{struct.__struct_config__.tag}";')
     for field in fields(struct):
-        may_miss = field.default is not NODEFAULT or field.default_factory is not NODEFAULT
+        may_miss = not field.required if by_client else UnsetType in get_args(hints[field.name])
         lines.append(f"  {field.encode_name}{'?' if may_miss else ''}: {spell(hints[field.name], named)};")
     return "\n".join([*lines, "}", ""])
 

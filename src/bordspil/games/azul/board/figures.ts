@@ -1,7 +1,7 @@
 // The positions that illustrate the rules, by the name the help calls them.
 import type { Goal } from './hand.svelte';
 import type { Piece, Take } from './moves';
-import { chain, foresee, type Cell, type Preview } from './preview';
+import { chain, foresee, pointsAt, type Cell, type Preview } from './preview';
 import type { Board, Colour, Line, Position } from './view';
 
 const WORD: Record<string, Colour> = { B: 'blue', Y: 'yellow', R: 'red', K: 'black', W: 'white' };
@@ -85,19 +85,14 @@ function bonus(): Illustration {
   return { view };
 }
 
-/** A complete line of two red tiles on the grey side: three cells are free for it. */
+/** A complete line of two red tiles on the grey side: four cells are free for it. */
 function grey(): Illustration {
   const view = position(
     { score: 12, lines: [EMPTY, line('red', 2), EMPTY, EMPTY, EMPTY], wall: wall('.R.B.', '.Y...', '...K.', '.....', '.....') },
     { side: 'grey', phase: 'tiling', marker: 0 },
   );
-  const worth: [number, number][] = [
-    [0, 2],
-    [2, 2],
-    [3, 3],
-    [4, 1],
-  ];
-  const columns = new Map(worth.map(([column, points]) => [column, { points, label: '' }]));
+  const worth = (column: number) => ({ points: pointsAt(view.boards[0].wall, [1, column]), label: '' });
+  const columns = new Map([0, 2, 3, 4].map((column) => [column, worth(column)]));
   return { view, choice: { row: 1, colour: 'red', columns } };
 }
 

@@ -46,7 +46,7 @@ function follow(view: Position, event: Happening): Position {
     case 'bonus':
       return withBoard(view, event.seat, (board) => ({ ...board, score: board.score + event.points }));
     case 'deal':
-      return { ...view, displays: view.displays.map((_, n) => event.displays[n] ?? []), centre: [], marker: 'centre' };
+      return { ...view, displays: view.displays.map((_, number) => sorted(event.displays[number] ?? [])), centre: [], marker: 'centre' };
     default:
       return view;
   }

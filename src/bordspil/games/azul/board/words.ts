@@ -78,5 +78,5 @@ function verdict(view: Position, rows: number[], text: Text): string | null {
   const tied = view.boards.flatMap(({ score }, seat) => (score === best ? [seat] : []));
   if (tied.length < 2) return null;
   const most = Math.max(...tied.map((seat) => rows[seat]));
-  return text((view.winners?.length ?? 0) > 1 ? 'tally-shared' : 'tally-tie', { rows: most });
+  return (view.winners?.length ?? 0) > 1 ? text('tally-shared') : text('tally-tie', { rows: most });
 }

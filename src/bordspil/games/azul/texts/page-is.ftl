@@ -1,0 +1,169 @@
+## On the home page
+
+game-line = Taktu flísar, fylltu línurnar og flísaleggðu vegginn þinn.
+option-side = Veggur
+option-side-coloured = Litaður
+option-side-grey = Grár
+
+## What is asked
+
+ask-take = Taktu allar flísar í einum lit.
+ask-line =
+    { $count ->
+        [one] Hvert á { part-weak } flísin að fara?
+       *[other] Hvert eiga { part-weak-many } flísarnar { $count } að fara?
+    }
+ask-tile = Veldu stað á veggnum fyrir línu { $line }.
+
+## Pieces in words
+
+part-colour =
+    { $colour ->
+        [blue] blár
+        [yellow] gulur
+        [red] rauður
+        [black] svartur
+       *[white] hvítur
+    }
+part-weak =
+    { $colour ->
+        [blue] bláa
+        [yellow] gula
+        [red] rauða
+        [black] svarta
+       *[white] hvíta
+    }
+part-weak-many =
+    { $colour ->
+        [blue] bláu
+        [yellow] gulu
+        [red] rauðu
+        [black] svörtu
+       *[white] hvítu
+    }
+part-many =
+    { $colour ->
+        [blue] bláar
+        [yellow] gular
+        [red] rauðar
+        [black] svartar
+       *[white] hvítar
+    }
+part-one =
+    { $colour ->
+        [blue] blá
+        [yellow] gul
+        [red] rauð
+        [black] svört
+       *[white] hvít
+    }
+part-tiles =
+    { $count ->
+        [one] { $count } { part-one } flís
+       *[other] { $count } { part-many } flísar
+    }
+part-tiles-taken =
+    { $count ->
+        [one] { $count } { part-weak } flís
+       *[other] { $count } { part-many } flísar
+    }
+
+## The board, for those who listen
+
+offer-label = Það sem er í boði
+display-label = Plata { $number }
+centre-label = Miðjan
+marker-label = Byrjunarflísin
+offer-group =
+    { $from ->
+        [centre] { part-tiles } í miðjunni
+       *[other] { part-tiles } á plötu { $from }
+    }
+bag-label = Flísar í pokanum: { $count }
+lid-label = Flísar í kassalokinu: { $count }
+own-board-label = Spjaldið þitt. Stig: { $score }.
+score-label = Stig: { $score }.
+line-label = Lína { $line }: { $count } af { $room }, { part-colour } litur.
+line-empty-label = Lína { $line }: tóm, pláss fyrir { $room }.
+wall-cell-label = { part-colour } í dálki { $column }
+wall-row-label = Á veggnum: { $tiles }.
+wall-row-empty-label = Ekkert á veggnum.
+floor-label =
+    { $count ->
+        [one] Gólflína: { $count } flís, { $points } stig.
+       *[other] Gólflína: { $count } flísar, { $points } stig.
+    }
+floor-empty-label = Gólflína: tóm.
+preview-placed = Tekur { $count }.
+preview-points = Fullkláruð, gefur { $points } stig.
+preview-completes = Fullkláruð.
+preview-falls = Á gólfið: { $count }, { $points } stig.
+tile-choice-label = { part-one } flís í dálk { $column }: { $points } stig
+card-open = { $name }: sýna spjaldið
+
+## The log
+
+log-first =
+    { $you ->
+        [yes] Þú byrjar.
+       *[no] { $name } byrjar.
+    }
+log-deal = Ný umferð hefst.
+log-take =
+    { $you ->
+        [yes] Þú tókst
+       *[no] { $name } tók
+    } { part-tiles-taken } { $from ->
+        [centre] úr miðjunni
+       *[other] af plötu { $from }
+    } { $to ->
+        [floor] á gólflínuna.
+       *[other] í línu { $to }.
+    }
+log-fallen =
+    { $count ->
+        [one] { $count } flís datt á gólfið.
+       *[other] { $count } flísar duttu á gólfið.
+    }
+log-marker = Byrjunarflísin fylgdi með.
+log-tile =
+    { $you ->
+        [yes] Þú lagðir
+       *[no] { $name } lagði
+    } { part-weak } flís í röð { $line }, dálk { $column }: { $points } stig.
+log-spill =
+    { $you ->
+        [yes] Þú áttir engan stað á veggnum fyrir línu { $line }.
+       *[no] { $name } átti engan stað á veggnum fyrir línu { $line }.
+    } Á gólfið: { part-tiles }.
+log-floor =
+    { $you ->
+        [yes] Þú misstir
+       *[no] { $name } missti
+    } { $points } stig fyrir { $count ->
+        [one] { $count } flís
+       *[other] { $count } flísar
+    } á gólfinu.
+log-bonus =
+    { $you ->
+        [yes] Þú fékkst
+       *[no] { $name } fékk
+    } { $points ->
+        [0] engin aukastig.
+       *[other] { $points } aukastig.
+    }
+log-over = Spilinu er lokið.
+
+## The end
+
+tally-rounds = Úr umferðunum
+tally-rows = Heilar raðir, 2 stig hver
+tally-columns = Heilir dálkar, 7 stig hver
+tally-colours = Heilir litir, 10 stig hver
+tally-total = Samtals
+tally-tie =
+    { $rows ->
+        [one] Jafnt að stigum: { $rows } heil röð ræður úrslitum.
+       *[other] Jafnt að stigum: { $rows } heilar raðir ráða úrslitum.
+    }
+tally-shared = Jafnt að stigum og jafnmargar heilar raðir: sigrinum er deilt.

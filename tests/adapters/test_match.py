@@ -1,0 +1,130 @@
+"""Matches: who sits where, the arithmetic of the result, and real games whose records verify."""
+
+from pathlib import Path
+
+import pytest
+from adapters.asking import command
+
+from bordspil import __main__, games
+from bordspil.adapters.match import Pairing, play_deal
+from bordspil.core import record
+from bordspil.search.bot import Budget
+from bordspil.search.match import Outcome, interval, seatings, standing
+
+FEW = Budget(simulations=12)
+
+
+def pairing(*contestants: str, seats: int = 2, seed: int = 0, budget: Budget = FEW) -> Pairing:
+    return Pairing("azul", contestants, seats, {}, budget, games=2, seed=seed)
+
+
+def test_two_contestants_change_seats() -> None:
+    assert seatings(2, 2) == [(0, 1), (1, 0)]
+
+
+def test_the_last_contestant_fills_the_seats_that_are_left() -> None:
+    assert seatings(2, 3) == [(0, 1, 1), (1, 0, 1), (1, 1, 0)]
+    assert seatings(3, 4) == [(0, 1, 2, 2), (2, 0, 1, 2), (2, 2, 0, 1), (1, 2, 2, 0)]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everybody_sits_in_every_seat_once_where_there_is_one_each(seats: int) -> None:
+    turns = seatings(seats, seats)
+    for seat in range(seats):
+        assert sorted(turn[seat] for turn in turns) == list(range(seats))
+
+
+def test_a_standing_counts_every_seat_of_a_contestant() -> None:
+    outcomes = [
+        Outcome(0, (0, 1, 1), (30, 20, 10), (1.0, 0.0, 0.0)),
+        Outcome(0, (1, 0, 1), (40, 40, 7), (0.5, 0.5, 0.0)),
+    ]
+    first, second = standing(outcomes, 0), standing(outcomes, 1)
+    assert (first.games, first.share, first.points) == (2, 0.75, 35.0)
+    assert (second.games, second.share, second.points) == (4, 0.125, 19.25)
+    assert (first.low, first.high) == interval(0.75, 2)
+
+
+@pytest.mark.parametrize(
+    ("share", "count", "low", "high"),
+    [(0.5, 10, 0.2366, 0.7634), (0.9, 100, 0.8256, 0.9448), (1.0, 10, 0.7225, 1.0), (0.0, 10, 0.0, 0.2775)],
+)
+def test_the_interval_is_wilsons(share: float, count: int, low: float, high: float) -> None:
+    assert interval(share, count) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_more_games_make_the_interval_narrower() -> None:
+    widths = [high - low for low, high in (interval(0.6, count) for count in (10, 100, 1000))]
+    assert widths == sorted(widths, reverse=True)
+    assert all(0 <= low < high <= 1 for low, high in (interval(share / 10, 5) for share in range(11)))
+
+
+def test_greedy_beats_random() -> None:
+    outcomes = [outcome for deal in range(8) for outcome in play_deal(pairing("greedy", "random"), deal)]
+    assert len(outcomes) == 16
+    assert standing(outcomes, 0).low > 0.5
+    assert standing(outcomes, 0).points > standing(outcomes, 1).points
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_more_seats_are_filled_and_every_game_has_one_victory(seats: int) -> None:
+    outcomes = play_deal(pairing("greedy", "random", seats=seats), 0)
+    assert [outcome.seating for outcome in outcomes] == seatings(2, seats)
+    for outcome in outcomes:
+        assert sum(outcome.shares) == pytest.approx(1)
+        assert len(outcome.scores) == seats
+
+
+def test_a_number_of_simulations_makes_play_repeatable() -> None:
+    one = pairing("expert", "medium", seed=3)
+    assert play_deal(one, 1) == play_deal(one, 1)
+    assert play_deal(one, 1) != play_deal(one, 2)
+    assert play_deal(one, 1) != play_deal(pairing("expert", "medium", seed=4), 1)
+
+
+def kept(folder: Path) -> dict[str, str]:
+    return {file.name: file.read_text(encoding="utf-8") for file in sorted(folder.iterdir())}
+
+
+def test_a_match_is_played_counted_kept_and_repeated(tmp_path: Path) -> None:
+    words = ("match", "azul", "expert", "greedy", "--games", "3", "--simulations", "6", "--seed", "5")
+    code, said, wrong = command(*words, "--records", str(tmp_path / "one"))
+    assert (code, wrong) == (0, "")
+    assert "azul, 2 players, 4 games, 6 simulations a move" in said
+    assert [word in said for word in ("expert", "greedy", "95 % interval")] == [True] * 3
+    again = command(*words, "--records", str(tmp_path / "other" / "deep"))
+    assert again == (code, said, wrong)
+    records = kept(tmp_path / "one")
+    assert records == kept(tmp_path / "other" / "deep")
+    assert list(records) == ["00000-0.txt", "00000-1.txt", "00001-0.txt", "00001-1.txt"]
+    read = {name: record.read(text, games.load) for name, text in records.items()}
+    for one, game in read.values():
+        assert record.verify(one, game) > 0
+    assert read["00000-0.txt"][0].seats == ("expert", "greedy")
+    assert read["00000-1.txt"][0].seats == ("greedy", "expert")
+    deals = [one.entries[:2] for one, _ in read.values()]
+    assert (deals[0], deals[2]) == (deals[1], deals[3])
+    assert deals[0] != deals[2]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("greedy", "A match needs at least two bots"),
+        ("greedy random easy", "A match needs at least two bots"),
+        ("greedy random --games 0", "A match needs at least two bots"),
+        ("greedy random --seats 9", "This game takes 2 to 4 seats"),
+        ("greedy nobody", "There is no bot “nobody”"),
+        ("greedy random --simulations -1", "The field “simulations” must be"),
+        ("greedy random --seconds -1", "The field “seconds” must be"),
+        ("greedy random --records /dev/null/records", "/dev/null/records cannot be written"),
+    ],
+)
+def test_a_match_that_cannot_be_played_is_one_line(
+    words: str, said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    assert __main__.main(["match", "azul", *words.split()]) == 2
+    wrong = capsys.readouterr().err
+    assert said in wrong
+    assert wrong.count("\n") == 1

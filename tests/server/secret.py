@@ -1,0 +1,106 @@
+"""A game with secrets, for tests: everybody is dealt a word, may say a number, and tells the word at the end."""
+
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from bordspil.core.chance import Chance
+from bordspil.core.game import NATURE, Event, IllegalMove, Option, Options, Paint, Say, Seat
+
+WORDS = ("walrus", "lobster", "puffin", "reindeer", "narwhal", "ptarmigan", "lemming", "wolverine")
+TURNS = 8
+
+
+class State(Struct, frozen=True):
+    """The words dealt and the numbers said."""
+
+    seats: int
+    words: tuple[str, ...] = ()
+    said: tuple[int, ...] = ()
+
+
+class View(Struct, frozen=True):
+    """One's own word, and what everybody heard."""
+
+    seat: int | None
+    word: str | None
+    seats: int
+    said: tuple[int, ...]
+
+
+class Secret:
+    """Chance deals a word to each seat in turn; then the seats say numbers; the lengths of words are the points."""
+
+    id = "secret"
+    rules_version = 1
+    seats = range(2, 5)
+    options: tuple[Option, ...] = ()
+
+    def start(self, options: Options, seats: int) -> State:
+        return State(seats)
+
+    def to_act(self, state: State) -> Seat | None:
+        if len(state.words) < state.seats:
+            return NATURE
+        return len(state.said) % state.seats if len(state.said) < TURNS else None
+
+    def moves(self, state: State) -> list[Any]:
+        return [1, 2, len(state.words[len(state.said) % state.seats])]
+
+    def complete(self, state: State) -> bool:
+        return False
+
+    def sample(self, state: State, chance: Chance) -> str:
+        left = [word for word in WORDS if word not in state.words]
+        return left[chance.below(len(left))]
+
+    def play(self, state: State, move: Any) -> State:
+        if isinstance(move, str):
+            return State(state.seats, (*state.words, move), state.said)
+        if type(move) is not int or not 0 < move < 10:
+            raise IllegalMove("number-wrong", "SE-1")
+        return State(state.seats, state.words, (*state.said, move))
+
+    def events(self, state: State, move: Any, seat: Seat | None) -> list[Event]:
+        if isinstance(move, str):
+            dealt_to = len(state.words)
+            return [{"event": "deal", "seat": dealt_to, "word": move if seat == dealt_to else None}]
+        return [{"event": "say", "seat": self.to_act(state), "number": move}]
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        return tuple(map(len, state.words)) if self.to_act(state) is None else (0,) * state.seats
+
+    def winners(self, state: State) -> tuple[Seat, ...]:
+        return (0,) if self.to_act(state) is None else ()
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return View(seat, None if seat is None else state.words[seat], state.seats, state.said)
+
+    def guess(self, view: View, rng: Random) -> State:
+        others = [word for word in WORDS if word != view.word]
+        words = rng.sample(others, view.seats)
+        if view.seat is not None and view.word is not None:
+            words[view.seat] = view.word
+        return State(view.seats, tuple(words), view.said)
+
+    def write(self, move: Any) -> str:
+        return str(move)
+
+    def read(self, text: str) -> Any:
+        return int(text) if text.isdigit() else text
+
+    def to_object(self, move: Any) -> dict[str, Any]:
+        return {"say": move}
+
+    def from_object(self, given: Any) -> Any:
+        return given.get("say")
+
+    def position(self, state: State) -> dict[str, Any]:
+        return {"words": state.words, "said": state.said}
+
+    def set_up(self, position: Any, options: Options, seats: int) -> State:
+        return State(seats, tuple(position["words"]), tuple(position["said"]))
+
+    def draw(self, view: View, paint: Paint, say: Say) -> str:
+        return str(view.said)

@@ -1,0 +1,19 @@
+"""The figures can be taken: a small crowd plays the blank game and a real one."""
+
+import asyncio
+
+from bordspil import games
+from bordspil.server import bench, crowd
+
+
+def test_a_small_crowd_plays_at_both_paces() -> None:
+    async def play(served: bench.Served) -> tuple[float, list[float]]:
+        micros = await bench._measure_moves(served, tables=2, moves=5)
+        async with crowd.seated(served.address, games.names()[0], 3) as fours:
+            return micros, await crowd.stroll(fours, 1)
+
+    with bench.serving() as served:
+        micros, times = asyncio.run(play(served))
+    assert 0 < micros < 100_000
+    assert len(times) == 3 * crowd.SEATS
+    assert all(0 < seconds < 10 for seconds in times)

@@ -1,0 +1,88 @@
+"""`kill -9` in a loop under load: every acknowledged move is there, no gap, no duplicate."""
+
+import sqlite3
+import threading
+import time
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed
+
+from bordspil.games import load
+from server.guest import Guest
+from server.house import Process
+
+TABLES, KILLS = 6, 6
+ME = {"kind": "me", "name": "Anna"}
+
+
+class Table:
+    """One table, played by one browser for both seats, and what that browser was told was done."""
+
+    def __init__(self, number: int) -> None:
+        self.rng = Random(number)
+        self.token = f"{number:032}"
+        self.code = ""
+        self.acknowledged: list[dict[str, Any]] = []
+
+    def play(self, address: str) -> None:
+        """Plays as fast as it goes until the server is gone; begins anew when a game is over."""
+        try:
+            with Guest(address, self.token) as guest:
+                self._take_up(guest)
+                while True:
+                    self._move(guest)
+        except (ConnectionClosed, OSError, TimeoutError, EOFError):
+            pass
+
+    def _take_up(self, guest: Guest) -> None:
+        if not self.code:
+            self.code = guest.create(ME, ME)
+        else:
+            guest.watch(self.code)
+        seq = guest.wait_for("update")["seq"]
+        assert len(self.acknowledged) <= seq <= len(self.acknowledged) + 1
+        if seq > len(self.acknowledged):  # written, but the server died before it could say so
+            self.acknowledged.append({})
+
+    def _move(self, guest: Guest) -> None:
+        if guest.update["to_act"] is None:
+            time.sleep(0.01)
+            guest.say(type="mine")
+            guest.wait_for("tables")
+            return
+        move = self.rng.choice(guest.update["moves"])
+        assert guest.play(move)["seq"] == len(self.acknowledged) + 1
+        self.acknowledged.append(move)
+
+
+def played(store: sqlite3.Connection, code: str) -> list[dict[str, Any]]:
+    """The moves of the seats in the log, whose numbers must be without a gap."""
+    game = load("azul")
+    rows = store.execute("SELECT number, seat, move FROM entries WHERE code = ? ORDER BY number", (code,)).fetchall()
+    assert [row[0] for row in rows] == list(range(len(rows)))
+    return [game.to_object(game.read(move)) for _, seat, move in rows if seat >= 0]
+
+
+def test_kill_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    tables = [Table(number) for number in range(TABLES)]
+    for kill in range(KILLS):
+        server = Process(path)
+        threads = [threading.Thread(target=table.play, args=(server.address,)) for table in tables]
+        for thread in threads:
+            thread.start()
+        time.sleep(0.35 + 0.11 * kill)
+        server.kill()
+        for thread in threads:
+            thread.join(30)
+            assert not thread.is_alive()
+        with closing(sqlite3.connect(path)) as store:
+            for table in tables:
+                log = played(store, table.code)
+                assert len(table.acknowledged) <= len(log) <= len(table.acknowledged) + 1
+                for told, written in zip(table.acknowledged, log, strict=False):
+                    assert told in ({}, written)
+    assert sum(len(table.acknowledged) for table in tables) > 60

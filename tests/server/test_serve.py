@@ -1,0 +1,78 @@
+"""The command: one address on standard output, JSON lines without secrets on standard error, tidy ends."""
+
+import argparse
+import json
+import signal
+import socket
+from pathlib import Path
+
+import pytest
+
+from bordspil.server.serve import add_arguments, run, serve
+from server.guest import Guest
+from server.house import Process
+
+ME = {"kind": "me", "name": "Anna"}
+
+
+def test_a_port_in_use_ends_the_start_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert serve(port=port, store=tmp_path / "tables.sqlite") == 3
+    printed = capsys.readouterr()
+    assert (printed.out, printed.err.count("\n")) == ("", 1)
+    assert f"127.0.0.1 port {port}: Address already in use" in printed.err
+
+
+def test_the_options_of_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    parser = argparse.ArgumentParser()
+    add_arguments(parser)
+    defaults = parser.parse_args([])
+    assert (defaults.host, defaults.port, defaults.open) == ("127.0.0.1", 8080, False)
+    assert defaults.store.name == "tables.sqlite"
+    assert run(parser.parse_args(["--host", "256.0.0.1", "--port", "0", "--store", str(tmp_path / "s")])) == 3
+    assert "cannot listen at 256.0.0.1" in capsys.readouterr().err
+
+
+def test_a_tidy_end_says_goodbye_and_logs_no_secret(tmp_path: Path) -> None:
+    """Bad messages and bots included, the log has neither tokens nor names nor addresses of people."""
+    server = Process(tmp_path / "tables.sqlite")
+    secret = "secret-token-that-must-not-be-logged"
+    with Guest(server.address, secret) as anna, Guest(server.address, hello=False) as wrong:
+        anna.create(ME, {"kind": "bot"})
+        anna.wait_for("update")
+        anna.refused(type="play", seq=77, seat=0, move={})
+        wrong.refused(type="hello", token="wrong-" + secret * 2)
+        wrong.socket.send("{" + secret)
+        wrong.wait_for("refused")
+        port = anna.socket.socket.getsockname()[1]
+        server.process.send_signal(signal.SIGTERM)
+        assert anna.closed() == 1012
+        logged = server.end()
+    lines = [json.loads(line) for line in logged.splitlines()]
+    assert [line["event"] for line in lines] == ["serving", "closed"]
+    assert all({"time", "level", "event"} <= line.keys() for line in lines)
+    for word in (secret, "Anna", str(port), anna.table["code"]):
+        assert word not in logged
+    assert server.process.returncode == 0
+
+
+def test_ctrl_c_ends_it_as_tidily(tmp_path: Path) -> None:
+    server = Process(tmp_path / "tables.sqlite")
+    with Guest(server.address) as anna:
+        server.process.send_signal(signal.SIGINT)
+        assert anna.closed() == 1012
+    server.process.communicate(timeout=30)
+    assert server.process.returncode == 0
+
+
+def test_no_token_is_kept(tmp_path: Path) -> None:
+    """Only the SHA-256 of a token is at rest."""
+    server = Process(tmp_path / "tables.sqlite")
+    with Guest(server.address) as anna:
+        anna.create(ME, ME)
+        anna.wait_for("update")
+    server.kill()
+    kept = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    assert anna.table["code"].encode() in kept
+    assert anna.token.encode() not in kept

@@ -1,0 +1,79 @@
+"""The TypeScript types are those of the messages and of what games show, and the page's copies are current."""
+
+import re
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from msgspec import UNSET, Struct, UnsetType
+
+from bordspil import games
+from bordspil.server import types, wire
+
+ROOT = Path(__file__).parents[2]
+
+
+class Example(Struct, tag="example"):
+    """All kinds of fields."""
+
+    word: Literal["a", "b"]
+    pair: tuple[int, str]
+    rows: list[list[Literal["x"] | None]]
+    counts: dict[str, float]
+    more: tuple[bool, ...] = ()
+    less: int | UnsetType = UNSET
+
+
+def test_every_message_has_its_interface_and_its_type() -> None:
+    text = types.of_wire()
+    for union in (wire.ClientMessage, wire.ServerMessage):
+        for struct in union.__args__:
+            tag = struct.__struct_config__.tag
+            assert f'export interface {struct.__name__} {{\n  type: "{tag}";' in text
+    assert "export type ClientMessage = Hello | Create |" in text
+    assert "name?: string;" in text
+    assert "seed: string | null;" in text
+    assert "view: unknown;" in text
+    assert "events: Record<string, unknown>[];" in text
+    assert 'stage: "waiting" | "playing" | "over";' in text
+
+
+def test_all_kinds_of_fields() -> None:
+    assert types._interface(Example, {}, by_client=True).splitlines() == [
+        "/** All kinds of fields. */",
+        "export interface Example {",
+        '  type: "example";',
+        '  word: "a" | "b";',
+        "  pair: [number, string];",
+        '  rows: ("x" | null)[][];',
+        "  counts: Record<string, number>;",
+        "  more?: boolean[];",
+        "  less?: number;",
+        "}",
+    ]
+    assert "  more: boolean[];" in types._interface(Example, {}).splitlines()
+    assert "  less?: number;" in types._interface(Example, {}).splitlines()
+    with pytest.raises(TypeError):
+        types.spell(set, {})
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_view_of_every_game_has_its_types(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert types.main([name]) == 0
+    text = capsys.readouterr().out
+    assert re.search(r"^export interface \w+ \{$", text, re.MULTILINE)
+
+
+def test_a_game_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
+    assert types.main(["chess"]) == 2
+    assert "game-unknown" in capsys.readouterr().err
+
+
+def test_the_page_has_the_messages_of_now() -> None:
+    assert (ROOT / "web/src/wire.ts").read_text(encoding="utf-8") == types.of_wire()
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_board_of_every_game_has_the_view_of_now(name: str) -> None:
+    path = ROOT / "src/bordspil/games" / name / "board/view.ts"
+    assert path.read_text(encoding="utf-8") == types.of_view(name)

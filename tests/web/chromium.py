@@ -1,0 +1,70 @@
+"""Finds Chromium for the browser tests, installs it where that may be done, and starts it."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, Playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = (
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+CHOSEN = "BORDSPIL_CHROMIUM"
+LONGEST_INSTALL = 600
+
+
+class NoChromiumError(Exception):
+    """There is no browser to test with; the text says what was tried."""
+
+
+def find() -> str | None:
+    """The Chromium of this machine: the one that was named, or the first on the path."""
+    if named := os.environ.get(CHOSEN):
+        if not Path(named).is_file():
+            raise NoChromiumError(f"{CHOSEN} names {named}, which is not there")
+        return named
+    return next((path for path in map(shutil.which, NAMES) if path), None)
+
+
+def is_root() -> bool:
+    """Whether this process may do everything; Chromium has no sandbox then."""
+    return hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+def install(say: Callable[[str], None]) -> None:
+    """Installs Debian's Chromium, where this process may."""
+    apt = shutil.which("apt-get")
+    if apt is None or not is_root():
+        raise NoChromiumError(f"none of {', '.join(NAMES)} is on the path, and it may not be installed from here")
+    say("installing Debian's package chromium for the browser tests (a minute or two) …")
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    command = [apt, "install", "--yes", "--no-install-recommends", "chromium"]
+    try:
+        done = subprocess.run(command, env=quiet, capture_output=True, timeout=LONGEST_INSTALL, check=False)
+    except subprocess.TimeoutExpired:
+        raise NoChromiumError("installing the package chromium took too long") from None
+    if done.returncode:
+        raise NoChromiumError(f"the package chromium could not be installed: {done.stderr.decode()[-200:].strip()}")
+
+
+def get(say: Callable[[str], None] = print) -> str:
+    """The path of a Chromium, installed now if need be; raises NoChromiumError."""
+    if path := find():
+        return path
+    install(say)
+    if path := find():
+        return path
+    raise NoChromiumError("the package chromium was installed, but brought no program of that name")
+
+
+def launch(playwright: Playwright, path: str) -> Browser:
+    """Starts Chromium without a window and without a word to anybody else."""
+    flags = [*FLAGS, "--no-sandbox"] if is_root() else list(FLAGS)
+    return playwright.chromium.launch(executable_path=path, args=flags)

@@ -1,0 +1,74 @@
+"""One browser and one server for all browser tests, and visitors who must leave without a complaint."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from server.house import Process
+from web import bundle, chromium
+from web.visitor import Place, Visit, Visitor, is_ours
+
+LOUD = pytest.StashKey[list[str]]()
+
+
+@pytest.fixture(scope="session")
+def say(request: pytest.FixtureRequest) -> Callable[[str], None]:
+    """Says a line that is seen at once and again at the end."""
+
+    def speak(line: str) -> None:
+        request.config.stash.setdefault(LOUD, []).append(line)
+        capture: Any = request.config.pluginmanager.getplugin("capturemanager")
+        with capture.global_and_fixture_disabled():
+            print(f"\n{line}", flush=True)
+
+    return speak
+
+
+@pytest.fixture(scope="session")
+def browser(say: Callable[[str], None]) -> Iterator[Browser]:
+    """Chromium; without one all browser tests are skipped, and that is said aloud."""
+    try:
+        path = chromium.get(say)
+    except chromium.NoChromiumError as reason:
+        say(f"NO BROWSER TEST HAS BEEN RUN: {reason}")
+        pytest.skip(f"no Chromium: {reason}")
+    with sync_playwright() as playwright:
+        browser = chromium.launch(playwright, path)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def place(say: Callable[[str], None], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    """A server with quick bots over a file of its own."""
+    bundle.build(say)
+    store = tmp_path_factory.mktemp("web") / "tables.sqlite"
+    server = Process(store)
+    yield Place(server.address, store)
+    server.end()
+
+
+@pytest.fixture
+def visit(browser: Browser, place: Place) -> Iterator[Visit]:
+    """Opens browsers; at the end nobody may have complained or asked anybody else for anything."""
+    visitors: list[Visitor] = []
+
+    def open_visitor(address: str = place.address, **options: Any) -> Visitor:
+        visitors.append(Visitor(browser, address, **options))
+        return visitors[-1]
+
+    yield open_visitor
+    problems = [problem for visitor in visitors for problem in visitor.problems]
+    strangers = [url for visitor in visitors for url in visitor.requests if not is_ours(url, visitor.address)]
+    for visitor in visitors:
+        visitor.close()
+    assert problems == []
+    assert strangers == []
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """What was said aloud is said again where it is read last."""
+    for line in config.stash.get(LOUD, []):
+        terminalreporter.write_line(line, red=True, bold=True)

@@ -1,0 +1,120 @@
+"""Games of Azul in the store: set out at a chosen moment for a test or a picture to begin at, and read as the truth."""
+
+import secrets
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from bordspil import games
+from bordspil.core.chance import Chance
+from bordspil.core.game import Event
+from bordspil.core.table import Table, happenings
+from bordspil.search.bot import Bot, Budget
+from bordspil.server import rows
+from bordspil.server.lobby import new_code
+from bordspil.server.openings import take_up
+from bordspil.server.rows import SeatRow, TableRow
+
+AZUL = games.load("azul")
+PATIENCE = 20.0
+NOW = 1_800_000_000
+
+Moment = Callable[[Table], bool]
+
+
+def greedy() -> Bot:
+    """Somebody who plays what looks best at once, always the same."""
+    bot: Bot = games.part("azul", "bot").make("greedy", 1)
+    return bot
+
+
+def choose(table: Table, bot: Bot) -> Any:
+    """A sensible move for whoever is to act."""
+    return bot.choose(AZUL.view(table.state, table.to_act()), Budget())
+
+
+def play(until: Moment, seats: int = 2, side: str = "coloured", seed: int | str = 7) -> Table:
+    """A game played sensibly by all seats up to the first such moment; the first seat begins."""
+    table, bot = Table(AZUL, {"side": side, "first": 0}, seats, Chance.of(seed)), greedy()
+    while not until(table):
+        table.play(None, choose(table, bot))
+    return table
+
+
+def is_over(table: Table) -> bool:
+    """The end of the game."""
+    return table.to_act() is None
+
+
+def is_middle(table: Table) -> bool:
+    """The third round, some way into it, with the first seat to act."""
+    seen = AZUL.view(table.state, 0)
+    return seen.round == 3 and len(seen.centre) > 3 and table.to_act() == 0
+
+
+def is_choice(table: Table) -> bool:
+    """The first seat is asked where on the wall a tile should go, later than in the first round."""
+    seen = AZUL.view(table.state, 0)
+    return seen.phase == "tiling" and seen.round > 1 and table.to_act() == 0
+
+
+def is_last_move(table: Table) -> bool:
+    """The first seat takes the last tiles of the last round."""
+    if table.to_act() != 0:
+        return False
+    return AZUL.to_act(AZUL.play(table.state, choose(table, greedy()))) is None
+
+
+def person(token: str, name: str = "") -> SeatRow:
+    """The seat of somebody with this token in the browser."""
+    return SeatRow("person", name, owner=sha256(token.encode()).digest())
+
+
+def bot(level: str = "easy") -> SeatRow:
+    """A bot's seat."""
+    return SeatRow("bot", level=level)
+
+
+def put(store: Path, table: Table, seats: Sequence[SeatRow]) -> str:
+    """Writes a game that is under way or over into the store; returns its code."""
+    host = next(seat.owner for seat in seats if seat.owner)
+    stage: rows.Stage = "over" if table.to_act() is None else "playing"
+    row = TableRow(
+        code=new_code(),
+        game=AZUL.id,
+        rules_version=AZUL.rules_version,
+        options=table.options,
+        seed=table.chance.seed,
+        host=host,
+        stage=stage,
+        rematch=None,
+        created=NOW,
+        seats=tuple(seats),
+    )
+    statements = [*rows.add_table(row), *rows.add_entries(AZUL, row.code, 0, table.log, table.to_act())]
+    with closing(sqlite3.connect(store, timeout=PATIENCE)) as connection, connection:
+        for sql, values in statements:
+            connection.execute(sql, values)
+    return row.code
+
+
+def look(store: Path, code: str) -> Table:
+    """The truth about a table: its log in the store, played again by the rules."""
+    with closing(sqlite3.connect(store, timeout=PATIENCE)) as connection:
+        connection.row_factory = sqlite3.Row
+        _, _, table = take_up(connection, code, games.load)
+    assert table is not None, "the game has not begun"
+    return table
+
+
+def story(table: Table) -> list[Event]:
+    """Everything that has happened at a table."""
+    return happenings(AZUL, AZUL.start(table.options, table.seats), table.log, None)
+
+
+def new_token() -> str:
+    """A secret as a browser makes one."""
+    return secrets.token_hex(32)

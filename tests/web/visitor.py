@@ -1,0 +1,113 @@
+"""A visitor: one browser of its own with one page, what the page was told by the server, and what went wrong on it."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, ConsoleMessage, Request, WebSocket
+
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 360, "height": 740}
+PATIENCE = 20_000
+
+
+class Place(NamedTuple):
+    """Where the page is served, and the file its tables are kept in."""
+
+    address: str
+    store: Path
+
+
+class Visitor:
+    """Somebody who looks at the page; motion is off unless it is asked for."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        token: str | None = None,
+        phone: bool = False,
+        motion: bool = False,
+        dark: bool = False,
+        language: str = "en",
+        **more: Any,
+    ) -> None:
+        self.address = address
+        self.problems: list[str] = []
+        self.requests: list[str] = []
+        self.update: dict[str, Any] = {}
+        options: dict[str, Any] = {
+            "viewport": PHONE if phone else DESK,
+            "locale": language,
+            "color_scheme": "dark" if dark else "light",
+            "reduced_motion": "no-preference" if motion else "reduce",
+            "has_touch": phone,
+            "is_mobile": phone,
+            "storage_state": remembering(address, {"token": token} if token else {}),
+            **more,
+        }
+        self.context = browser.new_context(**options)
+        self.context.set_default_timeout(PATIENCE)
+        self.page = self.context.new_page()
+        self.page.on("console", self._note)
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("request", self._note_request)
+        self.page.on("websocket", self._listen)
+
+    @property
+    def code(self) -> str:
+        """The code of the table this visitor looks at."""
+        return self.page.url.rstrip("/").rsplit("/", 1)[1]
+
+    def go(self, path: str = "") -> None:
+        """Opens a page of the site."""
+        self.page.goto(self.address + path)
+
+    def go_to_table(self, code: str) -> None:
+        """Opens a table and waits until the game is there."""
+        self.go(f"table/{code}")
+        self.page.locator("[data-spot^=board-]").first.wait_for()
+        self.settle()
+
+    def remembered(self, key: str) -> str | None:
+        """What this browser keeps under a key."""
+        kept: str | None = self.page.evaluate("key => localStorage.getItem(`bordspil-${key}`)", key)
+        return kept
+
+    def settle(self) -> None:
+        """Waits until what was told is drawn."""
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+    def close(self) -> None:
+        self.context.close()
+
+    def _note(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.problems.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def _note_request(self, request: Request) -> None:
+        self.requests.append(request.url)
+
+    def _listen(self, socket: WebSocket) -> None:
+        self.requests.append(socket.url)
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "update":
+            self.update = message
+
+
+Visit = Callable[..., Visitor]
+
+
+def is_ours(url: str, address: str) -> bool:
+    """Whether a request stays at this server."""
+    return url.startswith((address, address.replace("http", "ws", 1)))
+
+
+def remembering(address: str, kept: dict[str, str]) -> Any:
+    """The storage of a browser that has been here before."""
+    items = [{"name": f"bordspil-{key}", "value": value} for key, value in kept.items()]
+    return {"cookies": [], "origins": [{"origin": address.rstrip("/"), "localStorage": items}]}

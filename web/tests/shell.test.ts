@@ -1,0 +1,83 @@
+// The small parts of the shell that need no browser: language, names, and the rules in all languages.
+import { describe, expect, test } from 'vitest';
+import type { Text } from '../src/board';
+import { chooseLanguage, LANGUAGES } from '../src/languages';
+import { readMarkdown } from '../src/markdown';
+import { nameOf, playersOf } from '../src/players';
+import type { SeatInfo } from '../src/wire';
+
+const rules = import.meta.glob<string>('../../src/bordspil/games/*/help/*.md', { query: '?raw', import: 'default', eager: true });
+const games = [...new Set(Object.keys(rules).map((path) => path.split('/games/')[1].split('/')[0]))];
+
+test('the language of the browser, or English', () => {
+  expect(chooseLanguage(['is-IS', 'en'])).toBe('is');
+  expect(chooseLanguage(['de', 'nn-NO', 'en'])).toBe('nb');
+  expect(chooseLanguage(['no'])).toBe('nb');
+  expect(chooseLanguage(['de', 'fr'])).toBe('en');
+  expect(chooseLanguage([])).toBe('en');
+});
+
+describe('names', () => {
+  const text: Text = (key, given = {}) => [key, ...Object.values(given)].join(' ');
+  const seat = (more: Partial<SeatInfo>): SeatInfo => ({ kind: 'person', name: '', level: '', connected: true, yours: false, ...more });
+
+  test('one browser, one seat: you', () => {
+    const seats = [seat({ yours: true }), seat({ kind: 'bot' })];
+    expect(seats.map((_, number) => nameOf(seats, number, text))).toEqual(['you', 'bot']);
+    expect(playersOf(seats, text).map(({ you }) => you)).toEqual([true, false]);
+  });
+
+  test('several on one device are called by name or number', () => {
+    const seats = [seat({ yours: true, name: 'Ásta' }), seat({ yours: true })];
+    expect(playersOf(seats, text).map(({ name }) => name)).toEqual(['Ásta', 'player-number 2']);
+    expect(playersOf(seats, text).some(({ you }) => you)).toBe(false);
+  });
+
+  test('several bots are numbered, free seats are free', () => {
+    const seats = [seat({ kind: 'bot' }), seat({ kind: 'open' }), seat({ kind: 'bot' })];
+    expect(seats.map((_, number) => nameOf(seats, number, text))).toEqual(['bot-number 1', 'seat-open', 'bot-number 2']);
+  });
+});
+
+test('Markdown: headings, bold, keys, figures and rule numbers', () => {
+  const blocks = readMarkdown('# Top\n\nAll **tiles**\ngo. [AB-1] [AB-2]\n\n- press `F` [AB-3]\n- two\n\n![A board.](board)');
+  expect(blocks).toEqual([
+    { kind: 'heading', level: 1, spans: [{ kind: 'text', text: 'Top' }] },
+    {
+      kind: 'paragraph',
+      spans: [{ kind: 'text', text: 'All ' }, { kind: 'bold', text: 'tiles' }, { kind: 'text', text: ' go.' }],
+      rules: ['AB-1', 'AB-2'],
+    },
+    {
+      kind: 'list',
+      items: [
+        { spans: [{ kind: 'text', text: 'press ' }, { kind: 'key', text: 'F' }], rules: ['AB-3'] },
+        { spans: [{ kind: 'text', text: 'two' }], rules: [] },
+      ],
+    },
+    { kind: 'figure', caption: 'A board.', name: 'board' },
+  ]);
+});
+
+describe.each(games)('the rules of %s', (game) => {
+  const blocksOf = (language: string) => {
+    const path = Object.keys(rules).find((candidate) => candidate.endsWith(`/games/${game}/help/${language}.md`));
+    if (!path) throw new Error(`no rules in ${language}`);
+    return readMarkdown(rules[path]);
+  };
+  /** Everything but the words: kinds of blocks, figures, rule numbers and keys in their order. */
+  const skeleton = (language: string) =>
+    blocksOf(language).map((block) => {
+      if (block.kind === 'figure') return block.name;
+      if (block.kind === 'heading') return `heading ${block.level}`;
+      const items = block.kind === 'list' ? block.items : [block];
+      return items.map(({ rules: numbers, spans }) => [
+        ...numbers,
+        ...spans.filter(({ kind }) => kind === 'key').map((span) => span.text),
+      ]);
+    });
+
+  test.each(LANGUAGES)('%s says what English says, rule by rule', (language) => {
+    expect(skeleton(language)).toEqual(skeleton('en'));
+  });
+});

@@ -1,0 +1,102 @@
+## The page
+
+brand = Borðspil
+home = Heim
+title-table = Borð { $code } – Borðspil
+language = Tungumál
+theme = Ljóst eða dökkt
+theme-system = Eins og kerfið
+theme-light = Ljóst
+theme-dark = Dökkt
+loading = Augnablik …
+close = Loka
+
+## Home
+
+play = Spila
+with-friends = Með vinum
+on-this-device = Á þessu tæki
+players = Leikmenn
+level = Styrkur tölvunnar
+level-easy = Létt
+level-medium = Miðlungs
+level-strong = Sterk
+level-expert = Meistari
+rules = Reglur
+start = Byrja
+name-of = Nafn leikmanns { $number }
+player-number = Leikmaður { $number }
+running-games = Spilin þín
+table-waiting = Beðið eftir leikmönnum
+table-your-turn = Þú átt leik
+table-running = Í gangi
+join-title = Fara að borði
+join-code = Kóði borðsins
+join = Opna
+
+## Connection and refusals
+
+connection-connecting = Tengist …
+connection-lost = Sambandið rofnaði. Reynt er aftur …
+connection-impossible = Þessi vafri getur ekki opnað WebSocket og því er ekki hægt að spila í honum.
+refused-unknown = Þetta var ekki hægt. Ekkert hefur breyst.
+
+## Seats
+
+you = Þú
+bot = Tölvan
+bot-number = Tölva { $number }
+your-name = Nafnið þitt
+seat-open = Laust sæti
+seat-away = ekki við
+sit-down = Setjast
+stand-up = Standa upp
+seat-bot = Láta tölvuna spila
+seat-free = Losa sætið
+thinking = hugsar
+score-of = { $score } stig
+
+## Waiting room
+
+invite = Bjóða vinum
+invite-link = Tengill á þetta borð
+invite-code = Eða með kóða:
+copy = Afrita
+copied = Afritað
+share = Deila
+start-with-bots =
+    { $count ->
+        [one] Tölvan tekur lausa sætið.
+       *[other] Tölvan tekur lausu sætin.
+    }
+waiting-for-host = Spilið hefst þegar gestgjafinn byrjar.
+
+## The table
+
+menu = Valmynd
+log = Gangur leiks
+sound-on = Kveikt er á hljóði
+sound-off = Slökkt er á hljóði
+leave = Yfirgefa spilið
+leave-sure = Tölvan tekur við þessu sæti: { $name }. Viltu hætta fyrir fullt og allt?
+leave-yes = Já, hætta
+score = Stig
+status = Hver á leik
+status-your-turn = Þú átt leik.
+status-turn = { $name } á leik.
+status-thinking = { $name } hugsar …
+status-waiting = { $name } á leik.
+
+## The end
+
+won-you = Þú vinnur!
+won =
+    { $count ->
+        [one] { $names } vinnur.
+       *[other] Sigrinum er deilt: { $names }.
+    }
+rematch = Spila aftur
+rematch-join = Í næsta spil
+look-at-board = Skoða borðið
+seed-title = Var drátturinn heiðarlegur?
+seed-line = Fyrri talan var ákveðin áður en spilið hófst. Hún er SHA-256 af þeirri síðari og af henni ráðast allir drættir.

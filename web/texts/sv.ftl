@@ -1,0 +1,102 @@
+## The page
+
+brand = Bordspil
+home = Hem
+title-table = Bord { $code } – Bordspil
+language = Språk
+theme = Ljust eller mörkt
+theme-system = Som systemet
+theme-light = Ljust
+theme-dark = Mörkt
+loading = Ett ögonblick …
+close = Stäng
+
+## Home
+
+play = Spela
+with-friends = Med vänner
+on-this-device = På den här enheten
+players = Spelare
+level = Datorns styrka
+level-easy = Lätt
+level-medium = Medel
+level-strong = Stark
+level-expert = Mästare
+rules = Regler
+start = Börja
+name-of = Namn på spelare { $number }
+player-number = Spelare { $number }
+running-games = Dina partier
+table-waiting = Väntar på spelare
+table-your-turn = Din tur
+table-running = Pågår
+join-title = Gå till ett bord
+join-code = Bordets kod
+join = Öppna
+
+## Connection and refusals
+
+connection-connecting = Ansluter …
+connection-lost = Anslutningen bröts. Försöker igen …
+connection-impossible = Den här webbläsaren kan inte öppna en WebSocket och kan därför inte spela här.
+refused-unknown = Det gick inte. Ingenting har ändrats.
+
+## Seats
+
+you = Du
+bot = Datorn
+bot-number = Dator { $number }
+your-name = Ditt namn
+seat-open = Ledig plats
+seat-away = borta
+sit-down = Sätt dig
+stand-up = Res dig
+seat-bot = Låt datorn spela
+seat-free = Gör platsen ledig
+thinking = tänker
+score-of = { $score } poäng
+
+## Waiting room
+
+invite = Bjud in vänner
+invite-link = Länk till det här bordet
+invite-code = Eller med kod:
+copy = Kopiera
+copied = Kopierat
+share = Dela
+start-with-bots =
+    { $count ->
+        [one] Datorn tar den lediga platsen.
+       *[other] Datorn tar de lediga platserna.
+    }
+waiting-for-host = Spelet börjar när värden startar det.
+
+## The table
+
+menu = Meny
+log = Händelser
+sound-on = Ljudet är på
+sound-off = Ljudet är av
+leave = Lämna spelet
+leave-sure = Datorn spelar vidare på den här platsen: { $name }. Vill du lämna för gott?
+leave-yes = Ja, lämna
+score = Poäng
+status = Tur
+status-your-turn = Din tur.
+status-turn = { $name }, det är din tur.
+status-thinking = { $name } tänker …
+status-waiting = Väntar på { $name }.
+
+## The end
+
+won-you = Du vinner!
+won =
+    { $count ->
+        [one] { $names } vinner.
+       *[other] Segern delas: { $names }.
+    }
+rematch = Spela igen
+rematch-join = Till nästa parti
+look-at-board = Titta på bordet
+seed-title = Var dragningen rättvis?
+seed-line = Det första talet bestämdes före spelet. Det är SHA-256 av det andra, och ur det följer varje dragning.
