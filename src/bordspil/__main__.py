@@ -14,6 +14,7 @@ check what happened."""
 
 EXAMPLES = """\
 examples:
+  bordspil serve --open                    play in the browser
   bordspil play azul                       you against a bot
   bordspil play azul --seats 3 --people 2  two people and a bot around one keyboard
   bordspil play azul -o side=grey          the grey side of the boards
@@ -31,6 +32,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"bordspil {__version__}")
     commands = top.add_subparsers(title="commands", metavar="", dest="command", required=True)
+    _add_serve(commands.add_parser("serve", help="serve the page: play in the browser, alone or with friends"))
     _add_play(commands.add_parser("play", help="play in the terminal, against bots or around one keyboard"))
     _add_match(commands.add_parser("match", help="let bots play each other and count"))
     engine = commands.add_parser("engine", help="speak the line protocol on standard input and output")
@@ -44,6 +46,13 @@ def parser() -> argparse.ArgumentParser:
     bench.add_argument("--json", action="store_true", help="one JSON object, figure name to number")
     commands.add_parser("warmup", help="compile the rules now, so that nobody waits for it later")
     return top
+
+
+def _add_serve(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--host", default="127.0.0.1", help="the address to listen at (127.0.0.1)")
+    command.add_argument("--port", type=int, default=8080, help="the port to listen at (8080; 0: any that is free)")
+    command.add_argument("--store", metavar="FILE", help="the file that keeps the tables (in the user's data folder)")
+    command.add_argument("--open", action="store_true", help="open the page in a browser")
 
 
 def _add_play(command: argparse.ArgumentParser) -> None:
@@ -78,6 +87,16 @@ def _add_options(command: argparse.ArgumentParser) -> None:
 
 def _add_language(command: argparse.ArgumentParser) -> None:
     command.add_argument("--language", choices=("en", "is", "sv", "da", "fi", "nb"), help="instead of the system's")
+
+
+def serve(arguments: argparse.Namespace) -> int:
+    """Serves the page."""
+    from pathlib import Path
+
+    from bordspil.server.serve import serve
+
+    store = Path(arguments.store) if arguments.store else None
+    return serve(arguments.host, arguments.port, store, arguments.open)
 
 
 def play(arguments: argparse.Namespace) -> None:
@@ -168,8 +187,9 @@ def bench(arguments: argparse.Namespace) -> None:
     from rich.console import Console
 
     from bordspil.adapters import bench
+    from bordspil.server.bench import FIGURES
 
-    bench.run(arguments.figures, arguments.json, Console())
+    bench.run(bench.figures_here() | FIGURES, arguments.figures, arguments.json, Console())
 
 
 def warmup(arguments: argparse.Namespace) -> None:
@@ -191,7 +211,7 @@ def main(words: Sequence[str] | None = None) -> int:
     """Runs a command; a refusal is one line and exit code 2."""
     arguments = parser().parse_args(words)
     try:
-        globals()[arguments.command](arguments)
+        return globals()[arguments.command](arguments) or 0
     except Refusal as refusal:
         from bordspil.text import system_language, texts
 
@@ -202,7 +222,6 @@ def main(words: Sequence[str] | None = None) -> int:
         return 2
     except (KeyboardInterrupt, BrokenPipeError):
         return 130
-    return 0
 
 
 if __name__ == "__main__":

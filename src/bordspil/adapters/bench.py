@@ -42,17 +42,16 @@ def cold_bot_move() -> float:
     return min(times[1:])
 
 
-def all_figures() -> Figures:
-    """The figures of the machine, of every game and of the server."""
+def figures_here() -> Figures:
+    """The figures of the machine and of every game."""
     figures: Figures = {"yardstick_python_million_steps_per_s": yardstick, "cold_bot_move_s": cold_bot_move}
     for name in games.names():
         figures |= games.part(name, "bench").FIGURES
     return figures
 
 
-def measure(names: Sequence[str]) -> Iterator[tuple[str, float]]:
+def measure(figures: Figures, names: Sequence[str]) -> Iterator[tuple[str, float]]:
     """The named figures, or all of them, one after another."""
-    figures = all_figures()
     for name in names:
         if name not in figures:
             raise BadRequest("figure-unknown", figure=name[:60], figures=", ".join(figures))
@@ -60,14 +59,14 @@ def measure(names: Sequence[str]) -> Iterator[tuple[str, float]]:
         yield name, figures[name]()
 
 
-def run(names: Sequence[str], as_json: bool, console: Console) -> None:
+def run(figures: Figures, names: Sequence[str], as_json: bool, console: Console) -> None:
     """Measures with a progress bar and prints a table, or one JSON object."""
     progress = Console(stderr=True)
     found: dict[str, float] = {}
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, console=progress, transient=True) as bar:
-        task = bar.add_task("measuring", total=len(names or all_figures()))
-        for name, value in measure(names):
+        task = bar.add_task("measuring", total=len(names or figures))
+        for name, value in measure(figures, names):
             found[name] = value
             bar.update(task, advance=1, description=name)
     if as_json:
