@@ -3,11 +3,13 @@
 import json
 
 import pytest
+from rich.console import Console
 
 from bordspil import __main__, games
 from bordspil.adapters import bench
 
 PROMISED = {"azul_random_moves_per_s", "azul_search_sims_per_s", "cold_bot_move_s", "legal_moves_us"}
+FIGURES: bench.Figures = {"fast": lambda: 8_123_456.0, "slow": lambda: 1.5}
 
 
 @pytest.fixture(autouse=True)
@@ -16,7 +18,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_promised_figures_exist() -> None:
-    figures = bench.all_figures()
+    figures = bench.figures_here()
     assert set(figures) >= PROMISED
     for name in games.names():
         assert set(games.part(name, "bench").FIGURES) <= set(figures)
@@ -30,20 +32,16 @@ def test_a_figure_asked_for_by_name_is_one_number(capsys: pytest.CaptureFixture[
     assert figures["legal_moves_us"] > 0
 
 
-def test_figures_are_also_a_readable_table(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(bench, "all_figures", lambda: {"fast": lambda: 8_123_456.0, "slow": lambda: 1.5})
-    assert __main__.main(["bench"]) == 0
+def test_figures_are_also_a_readable_table(capsys: pytest.CaptureFixture[str]) -> None:
+    bench.run(FIGURES, [], False, Console())
     page = capsys.readouterr().out
     assert "8,123,456" in page
     assert "1.5" in page
 
 
-def test_without_names_all_figures_are_measured_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "all_figures", lambda: {"one": lambda: 1.0, "two": lambda: 2.0})
-    assert list(bench.measure([])) == [("one", 1.0), ("two", 2.0)]
-    assert list(bench.measure(["two", "one"])) == [("two", 2.0), ("one", 1.0)]
+def test_without_names_all_figures_are_measured_in_order() -> None:
+    assert list(bench.measure(FIGURES, [])) == [("fast", 8_123_456.0), ("slow", 1.5)]
+    assert list(bench.measure(FIGURES, ["slow", "fast"])) == [("slow", 1.5), ("fast", 8_123_456.0)]
 
 
 @pytest.mark.parametrize("more", [[], ["--json"], ["legal_moves_us"]])

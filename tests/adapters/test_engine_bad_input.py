@@ -6,12 +6,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from adapters.asking import ask, begun, refused, wire
-from games.azul.drawing_reader import position
 
+from adapters.asking import ask, begun, refused, wire
 from bordspil import games
 from bordspil.adapters import engine as protocol
 from bordspil.adapters.engine import Engine
+from games.azul.drawing_reader import position
 
 every_game = pytest.mark.parametrize("name", games.names())
 
@@ -46,36 +46,42 @@ NO_COMMAND: list[Any] = [
     {"cmd": "x" * 10_000},
     {"CMD": "new"},
 ]
-WRONG_FIELDS: list[tuple[str, dict[str, Any], str]] = [
+
+
+def wrong(cmd: str, field: str, key: str, *values: Any, **others: Any) -> list[tuple[str, dict[str, Any], str]]:
+    """A request for each value of a field, with the key of the refusal."""
+    return [(cmd, {**others, field: value}, key) for value in values]
+
+
+WRONG_FIELDS = [
     ("new", {}, "field-missing"),
-    *(("new", {"seats": seats}, "field-wrong") for seats in ("2", 2.0, True, None, [2], {})),
-    *(("new", {"seats": seats}, "seats-out-of-range") for seats in (0, 1, 99, -2, 2**40)),
-    *(("new", {"seats": 2, "options": options}, "field-wrong") for options in ([], "side", None, 1)),
-    ("new", {"seats": 2, "options": {"colour": "red"}}, "option-unknown"),
-    ("new", {"seats": 2, "options": {"": 0}}, "option-unknown"),
-    *(("new", {"seats": 2, "seed": seed}, "field-wrong") for seed in (1.5, True, [], {})),
+    *wrong("new", "seats", "field-wrong", "2", 2.0, True, None, [2], {}),
+    *wrong("new", "seats", "seats-out-of-range", 0, 1, 99, -2, 2**40),
+    *wrong("new", "options", "field-wrong", [], "side", None, 1, seats=2),
+    *wrong("new", "options", "option-unknown", {"colour": "red"}, {"": 0}, seats=2),
+    *wrong("new", "seed", "field-wrong", 1.5, True, [], {}, seats=2),
     ("play", {}, "field-missing"),
-    *(("play", {"move": move}, "move-shape") for move in (5, None, [], {}, {"fly": 1}, True, 1.5)),
-    *(("play", {"move": move}, "move-text") for move in ("", " ", "nonsense", "x" * 100_000)),
-    *(("play", {"move": "", "seat": seat}, "field-wrong") for seat in ("0", 0.0, True, [], {})),
-    *(("play", {"move": "", "seat": seat}, "seat-unknown") for seat in (-1, 99, 2**40)),
+    *wrong("play", "move", "move-shape", 5, None, [], {}, {"fly": 1}, True, 1.5),
+    *wrong("play", "move", "move-text", "", " ", "nonsense", "x" * 100_000),
+    *wrong("play", "seat", "field-wrong", "0", 0.0, True, [], {}, move=""),
+    *wrong("play", "seat", "seat-unknown", -1, 99, 2**40, move=""),
     ("load", {}, "field-missing"),
-    *(("load", {"state": state}, "field-wrong") for state in (None, [], "state", 5, True)),
+    *wrong("load", "state", "field-wrong", None, [], "state", 5, True),
     ("load", {"state": {}}, "position-shape"),
     ("load", {"state": {}, "seed": 1.5}, "field-wrong"),
     ("view", {}, "field-missing"),
-    *(("view", {"seat": seat}, "field-wrong") for seat in ("0", 0.0, True, [], {})),
-    *(("view", {"seat": seat}, "seat-unknown") for seat in (-1, 99, 2**40)),
-    *(("bot", {"level": level}, "field-wrong") for level in (None, 5, ["easy"], True)),
-    *(("bot", {"level": level}, "level-unknown") for level in ("", "genius", "random", "Expert", "x" * 10_000)),
-    *(("bot", {"seconds": seconds}, "field-wrong") for seconds in (None, "1", True, [1], {})),
-    *(("bot", {"seconds": seconds}, "budget-wrong") for seconds in (-1, -0.001, 10**9, 1e300)),
+    *wrong("view", "seat", "field-wrong", "0", 0.0, True, [], {}),
+    *wrong("view", "seat", "seat-unknown", -1, 99, 2**40),
+    *wrong("bot", "level", "field-wrong", None, 5, ["easy"], True),
+    *wrong("bot", "level", "level-unknown", "", "genius", "random", "Expert", "x" * 10_000),
+    *wrong("bot", "seconds", "field-wrong", None, "1", True, [1], {}),
+    *wrong("bot", "seconds", "budget-wrong", -1, -0.001, 10**9, 1e300),
     ("perft", {}, "field-missing"),
-    *(("perft", {"depth": depth}, "field-wrong") for depth in ("2", 2.0, True, None, [])),
-    *(("perft", {"depth": depth}, "perft-too-deep") for depth in (-1, 33, 2**40)),
+    *wrong("perft", "depth", "field-wrong", "2", 2.0, True, None, []),
+    *wrong("perft", "depth", "perft-too-deep", -1, 33, 2**40),
     ("random", {}, "field-missing"),
-    *(("random", {"plies": plies}, "field-wrong") for plies in ("2", 2.0, True, None, [], -1)),
-    *(("random", {"plies": 2, "seed": seed}, "field-wrong") for seed in ("2", 2.0, True, None, [])),
+    *wrong("random", "plies", "field-wrong", "2", 2.0, True, None, [], -1),
+    *wrong("random", "seed", "field-wrong", "2", 2.0, True, None, [], plies=2),
 ]
 
 OFFER = """
@@ -222,7 +228,9 @@ def test_an_illegal_take_is_refused_with_its_rule(move: Any, key: str, rule: str
 
 
 def test_a_colour_that_the_wall_shows_is_refused_with_its_rule() -> None:
-    engine = loaded("displays BBYR; seat 0; . | B . . . .; .. | . . . . .; ... | . . . . .; .... | . . . . .; ..... | . . . . .")
+    engine = loaded(
+        "displays BBYR; seat 0; . | B . . . .; .. | . . . . .; ... | . . . . .; .... | . . . . .; ..... | . . . . ."
+    )
     assert refused(engine, {"cmd": "play", "move": "0b1"}) == ("line-wall-shows", "AZ-13")
 
 

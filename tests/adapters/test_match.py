@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from adapters.asking import command
 
+from adapters.asking import command
 from bordspil import __main__, games
 from bordspil.adapters.match import Pairing, play_deal
 from bordspil.core import record

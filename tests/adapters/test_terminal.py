@@ -10,8 +10,8 @@ from random import Random
 from threading import Timer
 
 import pytest
-from adapters.asking import command
 
+from adapters.asking import command
 from bordspil import __main__, games
 from bordspil.core import record
 from bordspil.core.chance import Chance
@@ -19,7 +19,7 @@ from bordspil.core.table import Table
 from bordspil.text import texts
 
 PROMPTS = {"en": "your move: ", "is": "þú átt leik: "}
-COMMANDS = ("play", "match", "engine", "replay", "verify", "bench", "warmup")
+COMMANDS = ("serve", "play", "match", "engine", "replay", "verify", "bench", "warmup")
 
 
 @pytest.fixture(autouse=True)
@@ -282,7 +282,16 @@ def test_a_record_that_cannot_be_read_is_one_line(
         (r"side=\S+", "side=" + "[" * 5000),
         (r"^commitment .*\n", ""),
     ],
-    ids=["other rules", "other game", "illegal move", "wrong seat", "no move", "wrong end", "deep options", "no promise"],
+    ids=[
+        "other rules",
+        "other game",
+        "illegal move",
+        "wrong seat",
+        "no move",
+        "wrong end",
+        "deep options",
+        "no promise",
+    ],
 )
 def test_a_record_edited_with_a_right_sum_is_one_line(
     what: str, old: str, new: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -303,9 +312,7 @@ def test_a_record_with_other_draws_is_not_verified(tmp_path: Path, capsys: pytes
 
 
 @pytest.mark.parametrize("what", ["replay", "verify"])
-def test_a_file_that_cannot_be_read_is_one_line(
-    what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_file_that_cannot_be_read_is_one_line(what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     bytes_only = tmp_path / "picture"
     bytes_only.write_bytes(b"bordspil record 1\n\xff\xfe")
     for file in (tmp_path / "nowhere", tmp_path, bytes_only):
@@ -313,7 +320,7 @@ def test_a_file_that_cannot_be_read_is_one_line(
 
 
 def test_a_record_that_cannot_be_written_at_the_end_is_one_line(tmp_path: Path) -> None:
-    code, said, wrong = command("play", "azul", "--people", "0", "--level", "easy", "--record", str(tmp_path))
+    code, _, wrong = command("play", "azul", "--people", "0", "--level", "easy", "--record", str(tmp_path))
     assert code == 2
     assert wrong.count("\n") == 1
     assert f"{tmp_path} cannot be written" in wrong

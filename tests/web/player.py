@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from playwright.sync_api import Locator, Page
 
 from bordspil.core.table import Table
-from web import scene
+from web import pieces, scene
 from web.visitor import Visitor
 
 LONGEST_WAIT = 20_000
@@ -65,10 +65,17 @@ class Player:
         raise TimeoutError(f"move {table.seq + 1} never arrived")
 
     def play_on(self) -> Table:
-        """Plays to the end of the game."""
-        while (table := self.move()).to_act() is not None:
-            pass
+        """Plays to the end of the game; before every move the page must show the truth, piece by piece."""
+        while (table := self.wait_for_turn()).to_act() is not None:
+            self.check_pieces(table)
+            self.move()
+        self.check_pieces(table)
         return table
+
+    def check_pieces(self, table: Table) -> None:
+        """Every piece lies on the page where it lies by the log in the store."""
+        wanted = pieces.expected(scene.AZUL.view(table.state, self.seat), pieces.boards(self.page))
+        assert pieces.drawn(self.page) == wanted
 
 
 def by_mouse(page: Page, move: Move) -> None:
@@ -122,10 +129,7 @@ def by_keys(page: Page, move: Move) -> None:
     if "tile" in move:
         page.keyboard.press(str(move["column"]))
         return
-    wanted = f"{move['from']} {move['take']}"
-    tab_to(page, "group")
-    press_until(page, "ArrowRight", "group", wanted)
-    page.keyboard.press("Enter")
+    pick_up_by_keys(page, move)
     page.keyboard.press("f" if move["to"] == "floor" else str(move["to"]))
 
 
@@ -135,11 +139,16 @@ def by_arrows(page: Page, move: Move) -> None:
         tab_to(page, "column")
         press_until(page, "ArrowRight", "column", str(move["column"]))
     else:
-        tab_to(page, "group")
-        press_until(page, "ArrowDown", "group", f"{move['from']} ")
-        press_until(page, "ArrowRight", "group", f"{move['from']} {move['take']}")
-        page.keyboard.press("Enter")
+        pick_up_by_keys(page, move)
         press_until(page, "ArrowDown", "goal", str(move["to"]))
+    page.keyboard.press("Enter")
+
+
+def pick_up_by_keys(page: Page, move: Move) -> None:
+    """From display to display, then from colour to colour, and up."""
+    tab_to(page, "group")
+    press_until(page, "ArrowDown", "group", f"{move['from']} ")
+    press_until(page, "ArrowRight", "group", f"{move['from']} {move['take']}")
     page.keyboard.press("Enter")
 
 

@@ -66,8 +66,8 @@ def check_end(page: Page, table: Table) -> None:
     expect(dialog).to_be_visible()
 
 
-def test_a_whole_game_by_mouse_with_everything_moving(visit: Visit, place: Place) -> None:
-    anna = visit(motion=True)
+def test_a_whole_game_by_mouse(visit: Visit, place: Place) -> None:
+    anna = visit()
     anna.go()
     begin(anna.page)
     check_end(anna.page, Player(anna, place.store, player.by_mouse).play_on())

@@ -1,0 +1,282 @@
+"""Bots: legal moves from a view everywhere, budgets kept, sense in positions where the best move is plain."""
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from bordspil import games
+from bordspil.core.chance import Chance
+from bordspil.core.game import BadRequest
+from bordspil.core.table import Table
+from bordspil.games.azul import bot as azul_bot
+from bordspil.games.azul.game import game as azul
+from bordspil.games.azul.notation import DECODED, Take, Tile, encode
+from bordspil.search import mcts
+from bordspil.search.bot import LEVELS, Bot, Budget
+from bordspil.search.simple import GreedyBot, RandomBot
+from bordspil.search.worlds import SearchBot
+from games.azul.drawing_reader import set_up
+from games.walks import kinds, table, walk
+
+NAMES = ("random", "greedy", *LEVELS)
+ENOUGH = Budget(simulations=8000)
+
+# Seat 0 ends the game with 36 to 33 points; left alone, seat 1 has the better lines.
+WINS_AT_ONCE = """
+    displays W
+    seat 0, 30 points
+        . | B Y R K w
+       .. | . . . . .
+      ... | . . . . .
+     .... | . . . . .
+    ..... | . . . . .
+    floor 1
+    seat 1, 33 points
+        . | B Y . . .
+       .R | W B . . .
+      .YY | K W . . .
+     .KKK | R . . . .
+    .WWWW | . . . . .
+"""
+
+# White on line 1 scores most and ends the game with 26 to 27 points: seat 0 should rather let it fall.
+LOSES_AT_ONCE = """
+    displays W
+    seat 0, 20 points
+        . | B Y R K w
+       .R | W B . . .
+      .RR | K W . . .
+     .BBB | R K . . .
+    .BBBB | . . . . .
+    floor 1
+    seat 1, 27 points
+        . | . . . . .
+       .. | . . . . .
+      ... | . . . . .
+     .... | . . . . .
+    ..... | . . . . .
+"""
+
+# Yellow on line 1 scores seven, but then seat 1 takes white and ends the game with 34 points.
+MUST_BE_DENIED = """
+    displays W Y
+    seat 0, 20 points
+        . | B . . . .
+       .. | W B . . .
+      .RR | K W . . .
+     .BBB | R K . . .
+    .BBBB | . . . . .
+    floor 1
+    seat 1, 27 points
+        . | B Y R K w
+       .. | . . . . .
+      ... | . . . . .
+     .... | . . . . .
+    ..... | . . . . .
+"""
+
+# The last tile of the round; then chance deals.
+LAST_TILE = "displays B"
+
+
+def opening(seats: int = 2, seed: int = 1) -> Any:
+    return Table(azul, {"first": 0}, seats, Chance.of(seed)).state
+
+
+def choice(bot: Bot, state: Any, budget: Budget = ENOUGH) -> str:
+    """The text of a bot's move, chosen from the view of the seat to act."""
+    return azul.write(bot.choose(azul.view(state, azul.to_act(state)), budget))
+
+
+def legal(state: Any) -> list[Take | Tile]:
+    return [move for move in azul.moves(state) if isinstance(move, Take | Tile)]
+
+
+def judged(state: Any) -> dict[str, float]:
+    """What every legal move looks worth."""
+    moves = legal(state)
+    return dict(zip(map(azul.write, moves), azul_bot.values(state, moves), strict=True))
+
+
+def searching(seed: int = 1, **settings: Any) -> SearchBot:
+    return SearchBot(azul, azul_bot.search(), DECODED.__getitem__, seed, **{"curiosity": 0.7} | settings)
+
+
+@pytest.mark.parametrize("kind", kinds(), ids=str)
+def test_every_bot_has_a_legal_move_at_every_table(kind: Any) -> None:
+    at = table(kind, 5)
+    bots = [games.part(at.game.id, "bot").make(name, 3) for name in NAMES]
+    for number, (state, moves, _) in enumerate(walk(at.game, at, 5)):
+        if number % 7 == 0:
+            before = state.tobytes()
+            for bot in bots:
+                assert bot.choose(at.game.view(state, at.game.to_act(state)), Budget(simulations=8)) in moves
+            assert state.tobytes() == before
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_levels_and_yardsticks_exist_in_every_game(name: str) -> None:
+    part = games.part(name, "bot")
+    for level in NAMES:
+        assert part.make(level, 0)
+    with pytest.raises(BadRequest, match="level-unknown"):
+        part.make("genius", 0)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_seed_and_simulations_give_the_same_move(name: str) -> None:
+    state = opening()
+    chosen = [[choice(azul_bot.make(name, seed), state, Budget(simulations=60)) for seed in range(6)] for _ in range(2)]
+    assert chosen[0] == chosen[1]
+
+
+@pytest.mark.parametrize("simulations", [1, 2, 40, 333])
+def test_a_search_runs_the_simulations_it_is_given(simulations: int) -> None:
+    choice(searching(), opening(), Budget(simulations=simulations))
+    assert azul_bot.search().simulations() == simulations
+
+
+def test_a_search_never_runs_more_than_its_cap() -> None:
+    choice(searching(cap=50), opening(), Budget(simulations=1000))
+    assert azul_bot.search().simulations() == 50
+    choice(searching(cap=50), opening(), Budget(seconds=30))
+    assert azul_bot.search().simulations() == 50
+    choice(searching(cap=50), opening(), Budget(simulations=20))
+    assert azul_bot.search().simulations() == 20
+
+
+def test_a_search_uses_its_share_and_divides_it_among_worlds() -> None:
+    choice(searching(share=0.5), opening(), Budget(simulations=200))
+    assert azul_bot.search().simulations() == 100
+    choice(searching(share=0.5, worlds=4), opening(), Budget(simulations=200))
+    assert azul_bot.search().simulations() == 25
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("budget", [Budget(seconds=0), Budget(simulations=0)], ids=str)
+def test_without_any_budget_there_is_a_legal_move(name: str, budget: Budget) -> None:
+    state = opening()
+    assert azul.read(choice(azul_bot.make(name, 1), state, budget)) in azul.moves(state)
+
+
+@pytest.mark.parametrize("cap", [None, 1500])
+def test_without_simulations_a_search_runs_one(cap: int | None) -> None:
+    choice(searching(cap=cap), opening(), Budget(simulations=0))
+    assert azul_bot.search().simulations() == 1
+
+
+@pytest.mark.parametrize("cap", [None, 100_000])
+def test_without_time_a_search_stops_after_its_first_look_at_the_clock(cap: int | None) -> None:
+    choice(searching(cap=cap), opening(), Budget(seconds=0))
+    assert 1 <= azul_bot.search().simulations() < 100
+
+
+@pytest.mark.parametrize("budget", [{"seconds": -1}, {"seconds": float("nan")}, {"seconds": 1e9}, {"simulations": -1}])
+def test_a_budget_that_cannot_be_spent_is_refused(budget: dict[str, Any]) -> None:
+    with pytest.raises(BadRequest, match="budget-wrong"):
+        Budget(**budget)
+
+
+def test_a_bot_with_one_move_does_not_search() -> None:
+    state = set_up(
+        "displays B; seat 0; Y | . . . . .; .Y | . . . . .; ..Y | . . . . .; ...Y | . . . . .; ....Y | . . . . ."
+    )
+    choice(searching(), opening(), Budget(simulations=7))
+    assert choice(searching(), state) == "0bf"
+    assert azul_bot.search().simulations() == 7
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_search_takes_the_move_that_wins_at_once(seed: int) -> None:
+    assert choice(searching(seed), set_up(WINS_AT_ONCE)) == "0w1"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_search_leaves_the_move_that_loses_at_once(seed: int) -> None:
+    state = set_up(LOSES_AT_ONCE)
+    assert choice(azul_bot.make("greedy", seed), state) == "0w1"
+    assert choice(searching(seed), state) == "0wf"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_search_denies_the_other_seat_what_would_win(seed: int) -> None:
+    state = set_up(MUST_BE_DENIED)
+    assert choice(azul_bot.make("greedy", seed), state) == "1y1"
+    assert choice(searching(seed), state).startswith("0w")
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_search_takes_the_move_that_wins_at_once_among_more_seats(seats: int) -> None:
+    assert choice(searching(), set_up(WINS_AT_ONCE, seats=seats)) == "0w1"
+
+
+def test_visits_count_every_simulation_once() -> None:
+    state = opening()
+    visits = azul_bot.search().visits(state, Budget(simulations=500), Random(1), 0.7)
+    assert sum(visits.values()) == 500
+    assert sorted(visits) == sorted(map(encode, legal(state)))
+
+
+def test_a_tree_that_is_full_stops_growing_and_the_search_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    search, state = azul_bot.search(), opening()
+    room = len(azul.moves(state)) + 20
+    monkeypatch.setattr(search, "_tree", np.empty(room, mcts.NODE))
+    visits = search.visits(state, Budget(simulations=2000), Random(1), 0.7)
+    assert sum(visits.values()) == search.simulations() == 2000
+    assert choice(searching(), state, Budget(simulations=2000))
+
+
+def test_a_search_leaves_its_root_alone() -> None:
+    state = opening()
+    before = state.tobytes()
+    azul_bot.search().visits(state, Budget(simulations=50), Random(1), 0.7)
+    azul_bot.perft(state, 2)
+    assert state.tobytes() == before
+
+
+def test_perft_does_not_count_across_a_deal() -> None:
+    state = set_up(LAST_TILE)
+    assert [azul_bot.perft(state, depth) for depth in range(4)] == [1, 6, -1, -1]
+
+
+def test_perft_counts_nothing_after_the_end() -> None:
+    at = table(kinds()[0], 1)
+    for _ in walk(at.game, at, 1):
+        pass
+    assert [azul_bot.perft(at.state, depth) for depth in range(3)] == [1, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [("0b1", "0bf"), ("0b2", "0b3"), ("1k3", "1k2"), ("1k3", "1kf"), ("0b2", "0bf")],
+)
+def test_completing_a_line_looks_better_than_dropping_tiles(better: str, worse: str) -> None:
+    """Two blue complete line 2, three black complete line 3; what does not fit falls."""
+    state = set_up("displays BBYR KKKW")
+    values = judged(state)
+    assert values[better] > values[worse]
+    promise = {azul.write(move): azul_bot.prior(state[0], encode(move)) for move in legal(state)}
+    assert promise[better] > promise[worse]
+
+
+def test_the_greedy_bot_plays_what_is_judged_best() -> None:
+    state = opening()
+    values = judged(state)
+    assert values[choice(azul_bot.make("greedy", 1), state)] == max(values.values())
+
+
+def test_a_greedy_bot_that_slips_stays_in_the_better_half() -> None:
+    state = opening()
+    values = judged(state)
+    half = sorted(values.values(), reverse=True)[(len(values) + 1) // 2 - 1]
+    chosen = {choice(GreedyBot(azul, azul_bot.values, seed, slips=1.0), state) for seed in range(40)}
+    assert len(chosen) > 10
+    assert min(values[move] for move in chosen) >= half
+
+
+def test_the_random_bot_plays_everything() -> None:
+    state = set_up(LAST_TILE)
+    bot = RandomBot(azul, 1)
+    assert {choice(bot, state) for _ in range(100)} == set(map(azul.write, azul.moves(state)))

@@ -1,0 +1,174 @@
+"""The tree search template on small games of its own, uncompiled: it knows no game but what it is given."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from bordspil.core import kernel
+from bordspil.search import mcts, tree
+from bordspil.search.bot import Budget
+from bordspil.search.tree import TreeSearch
+
+Make = Callable[..., TreeSearch]
+
+HEAP = np.dtype((np.record, [("heap", np.int32), ("actor", np.int8), ("seats", np.int8)]))
+
+# Chance decides what a gamble brings; a sure thing brings more on average.
+BET = np.dtype((np.record, [("stage", np.int8), ("won", np.float64)]))
+
+
+def heap(tokens: int, seats: int = 2) -> np.ndarray:
+    """A heap of tokens: take one or two in turn, who takes the last one wins."""
+    state = np.zeros(1, HEAP)
+    state[0].heap, state[0].seats = tokens, seats
+    return state
+
+
+def take(g: Any, move: int) -> None:
+    g.heap -= move
+    g.actor = (g.actor + 1) % g.seats
+
+
+def takes(g: Any, out: Any) -> int:
+    count = min(2, int(g.heap))
+    out[:count] = range(1, count + 1)
+    return count
+
+
+def last_taker_wins(g: Any, out: Any) -> None:
+    out[:] = 0
+    out[(g.actor - 1) % g.seats] = 1
+
+
+HEAP_KERNELS: dict[str, Any] = {
+    "actor": lambda g: int(g.actor) if g.heap else mcts.OVER,
+    "legal": takes,
+    "play": take,
+    "deal": None,
+    "prior": lambda g, move: 0.0,
+    "likely": lambda g, rng: 1 + kernel.below(rng, min(2, int(g.heap))),
+    "reward": last_taker_wins,
+}
+
+
+def bet(g: Any, move: int) -> None:
+    g.stage = 1 if move else 2
+    g.won = 0.7
+
+
+def toss(g: Any, rng: Any) -> None:
+    g.stage = 2
+    g.won = float(kernel.below(rng, 2))
+
+
+def both(g: Any, out: Any) -> int:
+    out[:2] = (0, 1)
+    return 2
+
+
+def winnings(g: Any, out: Any) -> None:
+    out[0] = g.won
+
+
+BET_KERNELS: dict[str, Any] = {
+    "actor": lambda g: (0, mcts.NATURE, mcts.OVER)[g.stage],
+    "legal": both,
+    "play": bet,
+    "deal": toss,
+    "prior": lambda g, move: 2.0 * move,
+    "likely": lambda g, rng: 0,
+    "reward": winnings,
+}
+
+
+@pytest.fixture
+def make(monkeypatch: pytest.MonkeyPatch) -> Make:
+    """Makes a search in plain Python: no compiler, records whose fields are attributes."""
+    monkeypatch.setattr(kernel, "kernel", lambda function: function)
+    monkeypatch.setattr(mcts, "NODE", np.dtype((np.record, mcts.NODE)))
+
+    def made(kernels: dict[str, Any], state: np.dtype[Any], seats: int = 2, capacity: int = 5000) -> TreeSearch:
+        monkeypatch.setattr(tree, "CAPACITY", capacity)
+        return TreeSearch("small", kernels, state, moves=2, seats=seats)
+
+    return made
+
+
+def best(search: TreeSearch, root: np.ndarray, simulations: int = 400) -> int:
+    visits = search.visits(root, Budget(simulations=simulations), Random(1), 0.7)
+    assert sum(visits.values()) == search.simulations() == simulations
+    return max(visits, key=lambda move: visits[move])
+
+
+@pytest.mark.parametrize(("tokens", "move"), [(2, 2), (4, 1), (5, 2), (7, 1), (8, 2)])
+def test_search_leaves_a_multiple_of_three(make: Make, tokens: int, move: int) -> None:
+    assert best(make(HEAP_KERNELS, HEAP), heap(tokens)) == move
+
+
+@pytest.mark.parametrize(("tokens", "seats", "move"), [(2, 3, 2), (2, 4, 2), (5, 3, 1)])
+def test_every_seat_plays_for_itself(make: Make, tokens: int, seats: int, move: int) -> None:
+    """Of five tokens seat 0 takes one: seat 1 may then let it win, but of the three after two seat 2 takes the last."""
+    assert best(make(HEAP_KERNELS, HEAP, seats), heap(tokens, seats)) == move
+
+
+def test_a_move_before_chance_is_judged_over_many_outcomes(make: Make) -> None:
+    assert best(make(BET_KERNELS, BET), np.zeros(1, BET), 600) == 0
+
+
+def test_the_tree_ends_where_chance_decides(make: Make) -> None:
+    search = make(BET_KERNELS, BET)
+    best(search, np.zeros(1, BET))
+    assert search._used[0] == 3
+
+
+@pytest.mark.parametrize("capacity", [3, 4, 10])
+def test_a_full_tree_stops_growing(make: Make, capacity: int) -> None:
+    search = make(HEAP_KERNELS, HEAP, capacity=capacity)
+    assert best(search, heap(8)) in (1, 2)
+    assert search._used[0] <= capacity
+
+
+def test_each_search_begins_with_an_empty_tree(make: Make) -> None:
+    search = make(HEAP_KERNELS, HEAP)
+    assert [best(search, heap(tokens), 200) for tokens in (4, 5, 4)] == [1, 2, 1]
+
+
+def test_perft_counts_no_sequence_beyond_the_end(make: Make) -> None:
+    search = make(HEAP_KERNELS, HEAP)
+    assert [search.perft(heap(4), depth) for depth in range(6)] == [1, 2, 4, 4, 1, 0]
+
+
+def test_perft_stops_where_chance_comes_in_between(make: Make) -> None:
+    search = make(BET_KERNELS, BET)
+    assert [search.perft(np.zeros(1, BET), depth) for depth in range(3)] == [1, 2, -1]
+
+
+def templates() -> dict[str, Any]:
+    return {name: value for name, value in vars(mcts).items() if getattr(value, "is_template", False)}
+
+
+def test_specialised_functions_have_names_of_their_own() -> None:
+    one = kernel.specialise(mcts, "one", HEAP_KERNELS)
+    other = kernel.specialise(mcts, "other", BET_KERNELS)
+    assert set(templates()) == {"expand", "select", "play_out", "simulate", "grow", "count_sequences"}
+    for name, template in templates().items():
+        mine, theirs = (getattr(made[name], "py_func", made[name]) for made in (one, other))
+        assert (mine.__qualname__, theirs.__qualname__) == (f"one.{name}", f"other.{name}")
+        assert mine.__code__ is theirs.__code__ is template.__code__
+        assert mine.__doc__ == template.__doc__
+        assert mine.__globals__["legal"] is takes
+        assert theirs.__globals__["legal"] is both
+
+
+def test_specialising_leaves_the_template_untouched() -> None:
+    before = dict(vars(mcts))
+    made = kernel.specialise(mcts, "one", HEAP_KERNELS)
+    assert dict(vars(mcts)) == before
+    assert mcts.actor is None
+    for name, template in templates().items():
+        assert template.__qualname__ == name
+        assert template.__globals__ is vars(mcts)
+        assert made[name] is not template
