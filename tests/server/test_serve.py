@@ -49,6 +49,7 @@ def test_a_tidy_end_says_goodbye_and_logs_no_secret(tmp_path: Path) -> None:
         server.process.send_signal(signal.SIGTERM)
         assert anna.closed() == 1012
         logged = server.end()
+    assert all(line.startswith("{") for line in logged.splitlines()), logged
     lines = [json.loads(line) for line in logged.splitlines()]
     assert [line["event"] for line in lines] == ["serving", "closed"]
     assert all({"time", "level", "event"} <= line.keys() for line in lines)

@@ -31,7 +31,6 @@ class Player:
         self.store = store
         self.way = way
         self.seat = seat
-        self.bot = scene.greedy()
 
     def wait_for_turn(self) -> Table:
         """Waits until this seat is to act or the game is over, and the page knows it."""
@@ -56,7 +55,7 @@ class Player:
         table = self.wait_for_turn()
         if table.to_act() is None:
             return table
-        (way or self.way)(self.page, scene.AZUL.to_object(scene.choose(table, self.bot)))
+        (way or self.way)(self.page, scene.AZUL.to_object(scene.choose(table)))
         for _ in range(LONGEST_WAIT // PAUSE):
             if self.visitor.update["seq"] > table.seq:
                 self.visitor.settle()

@@ -77,7 +77,7 @@ def is_near(point: list[float], box: Any, reach: float = NEAR) -> bool:
 def test_tiles_travel_from_the_display_to_the_line(visit: Visit, place: Place) -> None:
     anna, someone = watch(visit, place, scene.is_middle)
     table = someone.wait_for_turn()
-    move = scene.AZUL.to_object(scene.choose(table, someone.bot))
+    move = scene.AZUL.to_object(scene.choose(table))
     start = player.tile(anna.page, move).bounding_box()
     end = player.goal(anna.page, move).bounding_box()
     someone.move()

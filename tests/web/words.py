@@ -35,11 +35,6 @@ def keys() -> frozenset[str]:
     return frozenset(_keys("en"))
 
 
-def has_game_texts(language: str) -> bool:
-    """Whether somebody has written the texts of the page and the help in a language."""
-    return all(path.is_file() for path in _files(language))
-
-
 def _files(language: str) -> list[Path]:
     texts = GAMES / "azul" / "texts"
     return [
