@@ -6,7 +6,11 @@ import { readMarkdown } from '../src/markdown';
 import { nameOf, playersOf } from '../src/players';
 import type { SeatInfo } from '../src/wire';
 
-const rules = import.meta.glob<string>('../../src/bordspil/games/*/help/*.md', { query: '?raw', import: 'default', eager: true });
+const rules = import.meta.glob<string>('../../src/bordspil/games/*/help/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const games = [...new Set(Object.keys(rules).map((path) => path.split('/games/')[1].split('/')[0]))];
 
 test('the language of the browser, or English', () => {
@@ -19,7 +23,14 @@ test('the language of the browser, or English', () => {
 
 describe('names', () => {
   const text: Text = (key, given = {}) => [key, ...Object.values(given)].join(' ');
-  const seat = (more: Partial<SeatInfo>): SeatInfo => ({ kind: 'person', name: '', level: '', connected: true, yours: false, ...more });
+  const seat = (more: Partial<SeatInfo>): SeatInfo => ({
+    kind: 'person',
+    name: '',
+    level: '',
+    connected: true,
+    yours: false,
+    ...more,
+  });
 
   test('one browser, one seat: you', () => {
     const seats = [seat({ yours: true }), seat({ kind: 'bot' })];
@@ -35,23 +46,39 @@ describe('names', () => {
 
   test('several bots are numbered, free seats are free', () => {
     const seats = [seat({ kind: 'bot' }), seat({ kind: 'open' }), seat({ kind: 'bot' })];
-    expect(seats.map((_, number) => nameOf(seats, number, text))).toEqual(['bot-number 1', 'seat-open', 'bot-number 2']);
+    expect(seats.map((_, number) => nameOf(seats, number, text))).toEqual([
+      'bot-number 1',
+      'seat-open',
+      'bot-number 2',
+    ]);
   });
 });
 
 test('Markdown: headings, bold, keys, figures and rule numbers', () => {
-  const blocks = readMarkdown('# Top\n\nAll **tiles**\ngo. [AB-1] [AB-2]\n\n- press `F` [AB-3]\n- two\n\n![A board.](board)');
+  const blocks = readMarkdown(
+    '# Top\n\nAll **tiles**\ngo. [AB-1] [AB-2]\n\n- press `F` [AB-3]\n- two\n\n![A board.](board)',
+  );
   expect(blocks).toEqual([
     { kind: 'heading', level: 1, spans: [{ kind: 'text', text: 'Top' }] },
     {
       kind: 'paragraph',
-      spans: [{ kind: 'text', text: 'All ' }, { kind: 'bold', text: 'tiles' }, { kind: 'text', text: ' go.' }],
+      spans: [
+        { kind: 'text', text: 'All ' },
+        { kind: 'bold', text: 'tiles' },
+        { kind: 'text', text: ' go.' },
+      ],
       rules: ['AB-1', 'AB-2'],
     },
     {
       kind: 'list',
       items: [
-        { spans: [{ kind: 'text', text: 'press ' }, { kind: 'key', text: 'F' }], rules: ['AB-3'] },
+        {
+          spans: [
+            { kind: 'text', text: 'press ' },
+            { kind: 'key', text: 'F' },
+          ],
+          rules: ['AB-3'],
+        },
         { spans: [{ kind: 'text', text: 'two' }], rules: [] },
       ],
     },
