@@ -1,4 +1,4 @@
-"""Measures what a player waits for: python tests/web/measure.py prints a cold load and the way of a click to the screen."""
+"""Measures what a player waits for, a cold load and a move: python tests/web/measure.py prints both."""
 
 import sys
 from pathlib import Path
@@ -25,10 +25,10 @@ READY = """() => {
   look();
 }"""
 
-# How long after a click on a line the tiles lie there, in the frame that shows it.
+# How long after a click on a line the tiles have left the offer, in the frame that shows it.
 CLICKS = """() => {
   window.waits = [];
-  const lying = () => document.querySelectorAll('main use[data-spot^=line-], main use[data-spot^=floor-]').length;
+  const lying = () => document.querySelectorAll('main [data-group] use').length;
   addEventListener('click', (event) => {
     if (!event.target.closest('[data-goal]')) return;
     const [before, began] = [lying(), event.timeStamp];

@@ -1,4 +1,4 @@
-"""Makes a picture small: a PNG of at most 256 colours, the most frequent ones that are not alike."""
+"""Makes a picture small: a PNG of at most 256 colours, chosen where its own differ most."""
 
 import base64
 import struct
@@ -9,7 +9,6 @@ import numpy as np
 from playwright.sync_api import Page
 
 COLOURS = 256
-ALIKE = 5.0  # colours nearer to each other than this are taken for one
 
 # The browser itself reads its picture.
 PIXELS = """async (picture) => {
@@ -31,24 +30,29 @@ def shrink(page: Page, picture: bytes) -> bytes:
     width, height, text = page.evaluate(PIXELS, base64.b64encode(picture).decode())
     pixels = np.frombuffer(base64.b64decode(text), np.uint8).reshape(height, width, 4)[:, :, :3]
     colours, indices, counts = np.unique(pixels.reshape(-1, 3), axis=0, return_inverse=True, return_counts=True)
-    palette = choose(colours[np.argsort(-counts)].astype(np.float32))
-    nearest = np.array([np.argmin(((palette - colour) ** 2).sum(axis=1)) for colour in colours.astype(np.float32)])
-    return write(palette.astype(np.uint8), nearest[indices].reshape(height, width).astype(np.uint8))
+    palette = choose(colours.astype(float), np.sqrt(counts))
+    nearest = np.array([np.argmin(((palette - colour) ** 2).sum(axis=1)) for colour in colours.astype(float)])
+    return write(np.rint(palette).astype(np.uint8), nearest[indices].reshape(height, width).astype(np.uint8))
 
 
-def choose(colours: Any) -> Any:
-    """The first colours that are not alike; as many as a palette holds."""
-    alike = ALIKE
-    while True:
-        chosen = np.empty((0, 3), np.float32)
-        for colour in colours:
-            if len(chosen) == 0 or ((chosen - colour) ** 2).sum(axis=1).min() > alike**2:
-                chosen = np.vstack([chosen, colour])
-            if len(chosen) > COLOURS:
-                break
-        else:
-            return chosen
-        alike *= 1.2
+def choose(colours: Any, counts: Any) -> Any:
+    """Parts the colours where they differ most, again and again, until there are as many parts as a palette holds."""
+    parts = [np.arange(len(colours))]
+    while len(parts) < min(COLOURS, len(colours)):
+        worst = max(range(len(parts)), key=lambda n: _spread(colours[parts[n]], counts[parts[n]]).max())
+        part = parts.pop(worst)
+        axis = int(_spread(colours[part], counts[part]).argmax())
+        is_low = colours[part, axis] <= np.average(colours[part, axis], weights=counts[part])
+        parts += [part[is_low], part[~is_low]]
+    return np.array([np.average(colours[part], axis=0, weights=counts[part]) for part in parts])
+
+
+def _spread(colours: Any, counts: Any) -> Any:
+    """How far the colours of a part lie from their middle in all, for each of red, green and blue."""
+    if len(colours) < 2:
+        return np.full(3, -1.0)
+    middle = np.average(colours, axis=0, weights=counts)
+    return ((colours - middle) ** 2 * counts[:, None]).sum(axis=0)
 
 
 def write(palette: Any, indices: Any) -> bytes:

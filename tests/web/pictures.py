@@ -1,6 +1,6 @@
 """Draws pictures of every sight: python tests/web/pictures.py [FOLDER], or --readme for those in docs/screenshots.
 
-Desk and phone, light and dark, English and Icelandic, and the table as people with three kinds of colour blindness see it.
+Desk and phone, light and dark, English and Icelandic, and the pieces as three kinds of colour-blind eyes see them.
 """
 
 import argparse
@@ -22,7 +22,6 @@ from web.visitor import Place, Visitor
 LANGUAGES = ("en", "is")
 BLINDNESS = ("deuteranopia", "protanopia", "tritanopia")
 README = bundle.ROOT / "docs" / "screenshots"
-README_SIZE = {"width": 1200, "height": 750}
 LARGEST = 250_000
 
 
@@ -43,19 +42,18 @@ class Shot(NamedTuple):
 
 def all_shots() -> Iterator[Shot]:
     """Every sight in every light, and the pieces for every kind of eyes."""
-    for sight, phone, dark, language in product(sights.SIGHTS, (False, True), (False, True), LANGUAGES):
-        yield Shot(sight, phone, dark, language)
+    for phone, dark, language in product((False, True), (False, True), LANGUAGES):
+        for sight in sights.names(phone):
+            yield Shot(sight, phone, dark, language)
     for blindness, dark in product(BLINDNESS, (False, True)):
         yield Shot("table-2", dark=dark, blindness=blindness)
         yield Shot("held", phone=True, dark=dark, blindness=blindness)
 
 
-def draw(browser: Browser, place: Place, shot: Shot, **options: object) -> bytes:
+def draw(browser: Browser, place: Place, shot: Shot) -> bytes:
     """The picture of a sight."""
     token = scene.new_token()
-    visitor = Visitor(
-        browser, place.address, token, phone=shot.phone, dark=shot.dark, language=shot.language, **options
-    )
+    visitor = Visitor(browser, place.address, token, phone=shot.phone, dark=shot.dark, language=shot.language)
     sights.SIGHTS[shot.sight](visitor, place.store, token)
     if shot.blindness != "none":
         session = visitor.context.new_cdp_session(visitor.page)
@@ -87,8 +85,7 @@ def draw_readme() -> None:
     with open_stand() as (browser, place):
         reader = browser.new_page()
         for name, shot in track(chosen.items(), description="pictures for the README"):
-            options = {"device_scale_factor": 2} if shot.phone else {"viewport": README_SIZE}
-            picture = palette.shrink(reader, draw(browser, place, shot, **options))
+            picture = palette.shrink(reader, draw(browser, place, shot))
             assert len(picture) < LARGEST, f"{name} has {len(picture)} bytes"
             (README / f"{name}.png").write_bytes(picture)
 

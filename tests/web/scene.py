@@ -45,15 +45,16 @@ def is_over(table: Table) -> bool:
 
 
 def is_middle(table: Table) -> bool:
-    """The third round, some way into it, with the first seat to act."""
+    """The third round with something everywhere, and the first seat to act."""
     seen = AZUL.view(table.state, 0)
-    return seen.round == 3 and len(seen.centre) > 3 and table.to_act() == 0
+    full = sum(1 for display in seen.displays if display)
+    return seen.round == 3 and len(seen.centre) > 2 and 1 < full < len(seen.displays) and table.to_act() == 0
 
 
 def is_choice(table: Table) -> bool:
-    """The first seat is asked where on the wall a tile should go, later than in the first round."""
+    """The first seat is asked where on a wall with some tiles another one should go."""
     seen = AZUL.view(table.state, 0)
-    return seen.phase == "tiling" and seen.round > 1 and table.to_act() == 0
+    return seen.phase == "tiling" and seen.round > 2 and table.to_act() == 0 and len(list(AZUL.moves(table.state))) > 2
 
 
 def is_last_move(table: Table) -> bool:

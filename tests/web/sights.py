@@ -5,10 +5,13 @@ from functools import cache
 from pathlib import Path
 
 from bordspil.core.table import Table
-from web import scene
+from web import player, scene
 from web.visitor import Visitor
 
 NAMES = ["Anna", "Björn", "Þórdís", "Åke"]
+
+# Waits until everything has come to rest.
+SETTLED = "part => Promise.all(part.getAnimations({ subtree: true }).map((one) => one.finished)).then(() => null)"
 
 Sight = Callable[[Visitor, Path, str], None]
 
@@ -16,13 +19,13 @@ Sight = Callable[[Visitor, Path, str], None]
 @cache
 def middle_of_two() -> Table:
     """Two players in the middle of a game."""
-    return scene.play(scene.is_middle)
+    return scene.play(scene.is_middle, seed=10)
 
 
 @cache
 def middle_of_four() -> Table:
     """Four players in the middle of a game."""
-    return scene.play(scene.is_middle, seats=4, seed=11)
+    return scene.play(scene.is_middle, seats=4, seed=8)
 
 
 @cache
@@ -71,10 +74,12 @@ def table_of_four(visitor: Visitor, store: Path, token: str) -> None:
 
 
 def held(visitor: Visitor, store: Path, token: str) -> None:
-    """Tiles have been picked, and the lines that take them light up."""
+    """Tiles have been picked, the lines that take them light up, and a mouse points at one of them."""
     table_of_two(visitor, store, token)
-    visitor.page.locator("[data-group][aria-disabled=false] [data-spot]").first.click()
+    move = scene.AZUL.to_object(scene.choose(middle_of_two()))
+    player.tile(visitor.page, move).click()
     visitor.page.locator("[data-goal][aria-disabled=false]").first.wait_for()
+    visitor.page.mouse.move(*player.middle(player.goal(visitor.page, move)))
 
 
 def grey_choice(visitor: Visitor, store: Path, token: str) -> None:
@@ -94,6 +99,28 @@ def end_screen(visitor: Visitor, store: Path, token: str) -> None:
     """The end of a game, explained."""
     visitor.go_to_table(put(store, over(), token))
     visitor.page.locator("dialog[open] tbody tr").last.wait_for()
+    visitor.page.locator("dialog[open]").evaluate(SETTLED)
+
+
+def menu(visitor: Visitor, store: Path, token: str) -> None:
+    """The menu of the table."""
+    table_of_two(visitor, store, token)
+    visitor.page.locator("[popovertarget]").click()
+    visitor.page.locator("[popover]:popover-open").wait_for()
+
+
+def log(visitor: Visitor, store: Path, token: str) -> None:
+    """The log, which a phone shows only when it is asked for."""
+    table_of_two(visitor, store, token)
+    visitor.page.locator("[aria-controls=log]").click()
+    visitor.page.locator("#log").wait_for()
+
+
+def card(visitor: Visitor, store: Path, token: str) -> None:
+    """The board of another player, which a phone shows when its card is tapped."""
+    table_of_four(visitor, store, token)
+    visitor.page.locator("button[data-spot=board-2]").click()
+    visitor.page.locator("dialog[open]").wait_for()
 
 
 SIGHTS: dict[str, Sight] = {
@@ -105,4 +132,13 @@ SIGHTS: dict[str, Sight] = {
     "grey": grey_choice,
     "help": help_page,
     "end": end_screen,
+    "menu": menu,
+    "log": log,
+    "card": card,
 }
+ONLY_ON_PHONES = ("log", "card")
+
+
+def names(phone: bool) -> list[str]:
+    """The sights there are on a phone or on a desk."""
+    return [name for name in SIGHTS if phone or name not in ONLY_ON_PHONES]

@@ -1,4 +1,4 @@
-"""Whole games of Azul on the page against a bot: by mouse, by keyboard, by touch on a phone; every score line is true."""
+"""Whole games of Azul against a bot: by mouse, by keyboard, by touch on a phone; every piece and score line is true."""
 
 from collections import Counter
 from typing import Any
@@ -140,7 +140,7 @@ def test_on_the_grey_side_one_chooses_the_cell(visit: Visit, place: Place, way: 
     anna = visit(token=token)
     anna.go_to_table(code)
     offered = anna.page.locator("[data-column]")
-    expect(offered).to_have_count(len(scene.AZUL.moves(table.state)))
+    expect(offered).to_have_count(len(list(scene.AZUL.moves(table.state))))
     someone = Player(anna, place.store, way)
     chosen = scene.AZUL.to_object(scene.choose(table))
     someone.move()

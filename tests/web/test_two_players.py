@@ -1,4 +1,4 @@
-"""Two people in two browsers: a friend comes by the link, a page is reloaded, the server is killed, the game goes on."""
+"""Two people in two browsers: a friend comes by the link, a page is reloaded, the server killed, the game goes on."""
 
 import re
 from collections.abc import Iterator

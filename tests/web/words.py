@@ -24,7 +24,9 @@ LANGUAGE_NAMES = {
 def say(key: str, language: str = "en", **details: Any) -> str:
     """The message of a key; a key that is missing is an error here."""
     bundle = _bundle(language)
-    value, problems = bundle.format_pattern(bundle.get_message(key).value, details)
+    pattern = bundle.get_message(key).value
+    assert pattern is not None, key
+    value, problems = bundle.format_pattern(pattern, details)
     assert not problems, problems
     return str(value)
 

@@ -1,8 +1,10 @@
-// The small parts of the shell that need no browser: language, names, and the rules in all languages.
+// The small parts of the shell that need no browser: language, addresses, names, and the rules in all languages.
 import { describe, expect, test } from 'vitest';
 import type { Text } from '../src/board';
+import { waitBefore } from '../src/connection.svelte';
 import { chooseLanguage, LANGUAGES } from '../src/languages';
 import { readMarkdown } from '../src/markdown';
+import { addressOf, placeOf } from '../src/place';
 import { nameOf, playersOf } from '../src/players';
 import type { SeatInfo } from '../src/wire';
 
@@ -19,6 +21,19 @@ test('the language of the browser, or English', () => {
   expect(chooseLanguage(['no'])).toBe('nb');
   expect(chooseLanguage(['de', 'fr'])).toBe('en');
   expect(chooseLanguage([])).toBe('en');
+});
+
+test('addresses of tables', () => {
+  expect(placeOf('/table/abcd12')).toEqual({ page: 'table', code: 'ABCD12' });
+  expect(placeOf('/table/abc')).toEqual({ page: 'home' });
+  expect(placeOf('/')).toEqual({ page: 'home' });
+  expect(addressOf({ page: 'table', code: 'ABCD12' })).toBe('/table/ABCD12');
+});
+
+test('a lost connection is tried again more and more slowly, within bounds', () => {
+  expect([0, 1, 2, 3].map((attempt) => waitBefore(attempt, 1))).toEqual([400, 800, 1600, 3200]);
+  expect(waitBefore(0, 0)).toBe(200);
+  expect(waitBefore(50, 1)).toBe(8000);
 });
 
 describe('names', () => {

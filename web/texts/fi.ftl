@@ -45,7 +45,7 @@ refused-unknown = Se ei onnistunut. Mikään ei muuttunut.
 
 you = Sinä
 bot = Tietokone
-bot-number = Tietokone { $number }
+bot-number = Kone { $number }
 your-name = Nimesi
 seat-open = Vapaa paikka
 seat-away = poissa
@@ -82,7 +82,7 @@ log = Tapahtumat
 sound-on = Äänet ovat päällä
 sound-off = Äänet ovat pois päältä
 leave = Poistu pelistä
-leave-sure = Tietokone jatkaa tällä paikalla: { $name }. Poistutko lopullisesti?
+leave-sure = Tietokone jatkaa puolestasi. Poistutko lopullisesti?
 leave-yes = Kyllä, poistu
 score = Pisteet
 status = Vuoro
