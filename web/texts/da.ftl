@@ -54,7 +54,6 @@ stand-up = Rejs dig
 seat-bot = Lad computeren spille
 seat-free = Gør pladsen ledig
 thinking = tænker
-score-of = { $score } point
 
 ## Waiting room
 

@@ -54,11 +54,6 @@ stand-up = Stand up
 seat-bot = Let the computer play
 seat-free = Free the seat
 thinking = thinking
-score-of =
-    { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    }
 
 ## Waiting room
 

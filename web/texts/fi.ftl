@@ -54,11 +54,6 @@ stand-up = Nouse
 seat-bot = Anna tietokoneen pelata
 seat-free = Vapauta paikka
 thinking = miettii
-score-of =
-    { $score ->
-        [one] { $score } piste
-       *[other] { $score } pistettä
-    }
 
 ## Waiting room
 

@@ -54,7 +54,6 @@ stand-up = Standa upp
 seat-bot = Láta tölvuna spila
 seat-free = Losa sætið
 thinking = hugsar
-score-of = { $score } stig
 
 ## Waiting room
 

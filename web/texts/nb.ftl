@@ -54,7 +54,6 @@ stand-up = Reis deg
 seat-bot = La datamaskinen spille
 seat-free = Gjør plassen ledig
 thinking = tenker
-score-of = { $score } poeng
 
 ## Waiting room
 

@@ -54,7 +54,6 @@ stand-up = Res dig
 seat-bot = Låt datorn spela
 seat-free = Gör platsen ledig
 thinking = tänker
-score-of = { $score } poäng
 
 ## Waiting room
 

@@ -59,7 +59,7 @@ class Lobby:
             await self._do(who, message)
         except Refusal as refusal:
             who.refuse(refusal, about)
-            if refusal.key == "stale" and who.table is not None:
+            if refusal.key in ("stale", "overtaken") and who.table is not None:
                 async with who.table.lock:
                     telling.tell_fresh(who.table, [who])
         except Exception as error:  # one message must not end a connection

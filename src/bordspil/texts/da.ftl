@@ -83,6 +83,7 @@ not-over = Spillet er ikke slut endnu.
 not-seated = Du har ingen plads ved dette bord.
 not-started = Spillet er ikke begyndt endnu.
 not-your-seat = Den plads tilhører en anden.
+overtaken = En anden kom først; bordet er bragt ajour.
 seat-not-there = Den plads findes ikke ved bordet.
 seat-taken = Pladsen er optaget.
 server-error = Noget gik galt på serveren. Intet er ændret; prøv igen.

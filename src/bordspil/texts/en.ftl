@@ -83,6 +83,7 @@ not-over = The game is not over yet.
 not-seated = You have no seat at this table.
 not-started = The game has not started yet.
 not-your-seat = That seat belongs to somebody else.
+overtaken = Somebody else moved first; the table has been brought up to date.
 seat-not-there = There is no such seat at this table.
 seat-taken = That seat is taken.
 server-error = Something went wrong on the server. Nothing has changed; please try again.

@@ -83,6 +83,7 @@ not-over = Peli ei ole vielä päättynyt.
 not-seated = Sinulla ei ole paikkaa tässä pöydässä.
 not-started = Peli ei ole vielä alkanut.
 not-your-seat = Tämä paikka on toisen pelaajan.
+overtaken = Joku ehti ensin; pöytä on päivitetty.
 seat-not-there = Pöydässä ei ole tällaista paikkaa.
 seat-taken = Paikka on varattu.
 server-error = Palvelimella meni jokin vikaan. Mikään ei muuttunut; yritä uudelleen.

@@ -83,6 +83,7 @@ not-over = Spilinu er ekki lokið.
 not-seated = Þú átt ekki sæti við þetta borð.
 not-started = Spilið er ekki hafið.
 not-your-seat = Einhver annar á þetta sæti.
+overtaken = Einhver varð á undan; borðið hefur verið uppfært.
 seat-not-there = Þetta sæti er ekki til við borðið.
 seat-taken = Sætið er upptekið.
 server-error = Eitthvað fór úrskeiðis á þjóninum. Ekkert hefur breyst; reyndu aftur.

@@ -83,6 +83,7 @@ not-over = Spillet er ikke slutt ennå.
 not-seated = Du har ingen plass ved dette bordet.
 not-started = Spillet har ikke begynt ennå.
 not-your-seat = Den plassen tilhører noen andre.
+overtaken = Noen andre kom først; bordet er oppdatert.
 seat-not-there = Den plassen finnes ikke ved bordet.
 seat-taken = Plassen er opptatt.
 server-error = Noe gikk galt på serveren. Ingenting er endret; prøv igjen.

@@ -83,6 +83,7 @@ not-over = Spelet är inte slut än.
 not-seated = Du har ingen plats vid det här bordet.
 not-started = Spelet har inte börjat än.
 not-your-seat = Den platsen tillhör någon annan.
+overtaken = Någon annan hann före; bordet har uppdaterats.
 seat-not-there = Den platsen finns inte vid bordet.
 seat-taken = Platsen är upptagen.
 server-error = Något gick fel på servern. Ingenting har ändrats; försök igen.

@@ -92,7 +92,7 @@ preview-points = Complete, worth { part-points }.
 preview-completes = Complete.
 preview-falls = Falling to the floor: { $count }, { $points }.
 tile-choice-label = { part-colour } to column { $column }: { part-points }
-card-open = { $name }: show the board
+card-open = Show the board
 
 ## The log
 

@@ -109,7 +109,7 @@ preview-points = Fullkláruð, gefur { $points } stig.
 preview-completes = Fullkláruð.
 preview-falls = Á gólfið: { $count }, { $points } stig.
 tile-choice-label = { part-one } flís í dálk { $column }: { $points } stig
-card-open = { $name }: sýna spjaldið
+card-open = Sýna spjaldið
 
 ## The log
 

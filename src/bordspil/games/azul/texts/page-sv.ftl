@@ -70,7 +70,7 @@ preview-points = Komplett, ger { $points } poäng.
 preview-completes = Komplett.
 preview-falls = Till golvet: { $count }, { $points } poäng.
 tile-choice-label = { part-colour } bricka till kolumn { $column }: { $points } poäng
-card-open = { $name }: visa brädet
+card-open = Visa brädet
 
 ## The log
 
