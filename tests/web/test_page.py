@@ -50,7 +50,7 @@ def test_the_policy_forbids_what_is_not_ours_and_the_page_keeps_it(visit: Visit,
 def test_the_first_game_needs_little(visit: Visit, place: Place) -> None:
     anna = visit()
     parts: list[Response] = []
-    anna.page.on("response", parts.append)
+    anna.page.on("response", lambda response: parts.append(response))
     anna.go()
     anna.page.get_by_role("button", name=say("play"), exact=True).click()
     anna.page.wait_for_url("**/table/*")

@@ -79,7 +79,7 @@ def test_a_link_holds_the_code_of_the_table_and_no_secret(visit: Visit) -> None:
 def test_a_friend_joins_by_the_link_and_every_move_appears_on_both_pages(visit: Visit, place: Place) -> None:
     anna, bjorn = visit(), visit(phone=True)
     players = begin(anna, bjorn, place.store)
-    take_turns(players, 6)
+    take_turns(players, 4)
     told = [visitor.page.locator("#log li").count() for visitor in (anna, bjorn)]
     assert told == [len(scene.story(scene.look(place.store, anna.code)))] * 2
 
@@ -110,7 +110,7 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(visit: Visit, server: l
     address = server[0].address
     anna, bjorn = visit(address), visit(address)
     players = begin(anna, bjorn, tmp_path / "tables.sqlite")
-    take_turns(players, 5)
+    take_turns(players, 3)
     server[0].kill()
     for visitor in (anna, bjorn):
         expect(visitor.page.get_by_role("alert")).to_contain_text(say("connection-lost"))
@@ -120,7 +120,7 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(visit: Visit, server: l
         expect(visitor.page.get_by_role("alert")).to_be_empty()
         assert all("WebSocket" in problem for problem in visitor.problems), visitor.problems
         visitor.problems.clear()
-    take_turns(players, 8)
+    take_turns(players, 4)
 
 
 def test_a_game_shared_on_one_device_asks_each_in_turn(visit: Visit, place: Place) -> None:
