@@ -34,6 +34,7 @@ def test_axe_finds_nothing_serious_in_light_and_dark(visit: Visit, place: Place,
         sights.SIGHTS[name](someone, place.store, token)
         found += [(name, "light", *one) for one in audit(someone.page)]
         someone.page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+        someone.settle()
         found += [(name, "dark", *one) for one in audit(someone.page)]
         someone.page.emulate_media(color_scheme="light", reduced_motion="reduce")
     assert found == []

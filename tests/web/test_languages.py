@@ -39,10 +39,9 @@ BEYOND = """() => {
     const box = element.getBoundingClientRect();
     const what = `${element.tagName.toLowerCase()} “${(element.textContent ?? '').trim().slice(0, 40)}”`;
     if (box.width > 0 && (box.left < -1 || box.right > width + 1)) found.push(`${what} reaches to ${box.right}`);
-    if (element.matches('button, th, td, label, legend, option, strong, h1, h2, p, li') && !element.closest('svg')) {
-      if (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0 && !element.matches('strong'))
-        found.push(`${what} is ${element.scrollWidth} wide in ${element.clientWidth}`);
-    }
+    const isCut = element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
+    const isText = element.matches('button, th, td, label, legend, h1, h2, p, li, .name') && !element.closest('svg');
+    if (isCut && isText) found.push(`${what} is ${element.scrollWidth} wide in ${element.clientWidth}`);
   }
   return found;
 }"""

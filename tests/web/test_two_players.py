@@ -94,7 +94,7 @@ def test_whoever_looks_on_can_touch_nothing(visit: Visit, place: Place) -> None:
     assert carl.update["moves"] == []
 
 
-def test_a_page_that_is_reloaded_is_where_it_was(visit: Visit, place: Place) -> None:
+def test_a_page_that_is_reloaded_is_where_it_was_with_the_last_move_marked(visit: Visit, place: Place) -> None:
     anna, bjorn = visit(), visit()
     players = begin(anna, bjorn, place.store)
     take_turns(players, 3)
@@ -103,6 +103,7 @@ def test_a_page_that_is_reloaded_is_where_it_was(visit: Visit, place: Place) -> 
     table = scene.look(place.store, anna.code)
     players[1].catch_up(table)
     players[1].check_pieces(table)
+    expect(bjorn.page.locator("main .mark").first).to_be_visible()
     take_turns(players, 3)
 
 

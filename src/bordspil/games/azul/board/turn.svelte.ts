@@ -95,6 +95,11 @@ export class Turn {
     this.byKeyboard = this.dragged = false;
   };
 
+  /** A finger on tiles drags them and does not scroll: touch-action would say so, but not for parts of a drawing. */
+  readonly ontouchmove = (event: TouchEvent): void => {
+    if (this.hand.isPressed) event.preventDefault();
+  };
+
   readonly onpointermove = (event: PointerEvent): void => {
     if (!this.hand.move(event.clientX, event.clientY)) return;
     this.dragged = true;
