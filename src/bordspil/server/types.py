@@ -87,7 +87,8 @@ def _alias(name: str, hint: Any, named: dict[Any, str]) -> str:
     line = f"export type {name} = {spell(hint, named)};\n"
     if len(line) <= WIDTH:
         return line
-    return "\n".join([f"export type {name} =", *(f"  | {spell(part, named)}" for part in get_args(hint))]) + ";\n"
+    parts = [Literal[part] for part in get_args(hint)] if get_origin(hint) is Literal else get_args(hint)
+    return "\n".join([f"export type {name} =", *(f"  | {spell(part, named)}" for part in parts)]) + ";\n"
 
 
 def spell(hint: Any, named: dict[Any, str]) -> str:
