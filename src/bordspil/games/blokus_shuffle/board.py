@@ -10,11 +10,13 @@ from bordspil.core.kernel import kernel
 from bordspil.games.blokus_shuffle.pieces import (
     EDGE,
     LEAF,
+    LINE_BEGIN,
     LINES,
     NODE_BIT,
     NODE_LEAVES,
     NODE_NEXT,
     NODE_PIECE,
+    NODE_PIECES,
     NODE_PLACE,
     NODES,
     SIDE,
@@ -103,7 +105,7 @@ def list_here(word: int, have: int, number: int, out: Any, n: int) -> int:
     """Adds the placements of the pieces in `have` that cover a square and lie on the free squares around it."""
     node = 0
     while node < NODES:
-        if word >> int(NODE_BIT[node]) & 1 == 0:
+        if word >> int(NODE_BIT[node]) & 1 == 0 or have & int(NODE_PIECES[node]) == 0:
             node = int(NODE_NEXT[node])
             continue
         out[n] = int(NODE_PLACE[node]) + number
@@ -125,11 +127,10 @@ def list_placements(g: Any, have: int, shy: int, touch: int, near: int, number: 
     Wanted squares are gone through by row, then column. One that is done is no longer free, so that nothing is
     listed twice. The nine rows of a diamond move down with the row.
     """
-    f0 = f1 = f2 = f3 = 0
-    f4, f5, f6, f7 = free_in(g, shy, TOP), free_in(g, shy, TOP + 1), free_in(g, shy, TOP + 2), free_in(g, shy, TOP + 3)
-    for row in range(TOP, BOTTOM + 1):
+    f0 = f1 = f2 = f3 = f4 = f5 = f6 = f7 = 0
+    for row in range(TOP - 4, BOTTOM + 1):
         f8 = free_in(g, shy, row + 4)
-        wanted = wanted_in(g, touch, near, row) & f4
+        wanted = wanted_in(g, touch, near, row) & f4 if f4 else 0
         while wanted:
             one = wanted & -wanted
             x = bit_of(one)
@@ -154,17 +155,11 @@ def list_placements(g: Any, have: int, shy: int, touch: int, near: int, number: 
 @kernel
 def word_at(g: Any, shy: int, row: int, x: int) -> int:
     """The free squares of the diamond around one square."""
-    return (
-        (free_in(g, shy, row - 4) >> x & 1)
-        | (free_in(g, shy, row - 3) >> (x - 1) & 7) << 1
-        | (free_in(g, shy, row - 2) >> (x - 2) & 31) << 4
-        | (free_in(g, shy, row - 1) >> (x - 3) & 127) << 9
-        | (free_in(g, shy, row) >> (x - 4) & 511) << 16
-        | (free_in(g, shy, row + 1) >> (x - 3) & 127) << 25
-        | (free_in(g, shy, row + 2) >> (x - 2) & 31) << 32
-        | (free_in(g, shy, row + 3) >> (x - 1) & 7) << 37
-        | (free_in(g, shy, row + 4) >> x & 1) << 40
-    )
+    word = 0
+    for line in range(9):
+        reach = 4 - abs(line - 4)
+        word |= (free_in(g, shy, row + line - 4) >> (x - reach) & (2 << 2 * reach) - 1) << int(LINE_BEGIN[line])
+    return word
 
 
 @kernel
@@ -173,7 +168,7 @@ def nth_here(word: int, have: int, number: int, n: int) -> int:
     node = 0
     count = 0
     while node < NODES:
-        if word >> int(NODE_BIT[node]) & 1 == 0:
+        if word >> int(NODE_BIT[node]) & 1 == 0 or have & int(NODE_PIECES[node]) == 0:
             node = int(NODE_NEXT[node])
             continue
         if have >> int(NODE_PIECE[node]) & 1:

@@ -11,7 +11,6 @@ from bordspil.games.blokus_shuffle import board, rules
 from bordspil.games.blokus_shuffle.notation import COLOUR_NAMES, piece_of
 from bordspil.games.blokus_shuffle.pieces import PIECE_NAMES, PLACE_OF, SIDE, Cells
 from bordspil.games.blokus_shuffle.placing import can_name, put_all
-from bordspil.games.blokus_shuffle.scoring import last_placed
 from bordspil.games.blokus_shuffle.state import (
     CARDS,
     DOUBLE,
@@ -93,7 +92,7 @@ def _place(lying: Lying) -> int:
 def _lay_cards(g: Any, position: Position) -> None:
     names = pile_names(int(g["seats"]), bool(g["cards"]))
     for field in (position.hands, position.decks, position.discards):
-        if set(field) - set(names):
+        if any(name not in names and (cards or g["cards"]) for name, cards in field.items()):
             rule = ("BS-50" if g["seats"] == 2 else "BS-10") if g["cards"] else "BS-70"
             raise ImpossiblePosition("position-piles", rule, piles=", ".join(names) or "–")
     for pile, name in enumerate(names):
@@ -130,12 +129,12 @@ def _lay_pending(g: Any, pending: Pending) -> None:
 
 
 def _lay_first(g: Any, squares: Cells) -> None:
-    """BS-37: the first piece is the last one placed of the colour to move."""
-    last = last_placed(g, int(g["colour"]))
-    if last < 0 or PLACE_OF.get(squares) != g["place"][g["colour"], last]:
+    """BS-37: the first piece lies on the board and is of the colour to move."""
+    place, colour = PLACE_OF.get(squares), int(g["colour"])
+    if place is None or g["place"][colour, piece_of(place)] != place or g["left"][colour] >> piece_of(place) & 1:
         raise ImpossiblePosition("position-first", "BS-37")
-    g["first"] = g["place"][g["colour"], last]
-    board.lay(g, board.FIRST, int(g["first"]))
+    g["first"] = place
+    board.lay(g, board.FIRST, place)
 
 
 def _check_seats(g: Any, position: Position) -> None:

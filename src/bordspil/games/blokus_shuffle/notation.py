@@ -158,14 +158,15 @@ def write(move: Move) -> str:
             return " ".join(["shuffle", *("".join(LETTERS[kind] for kind in pile) for pile in piles)])
 
 
+_FLAGS = re.IGNORECASE | re.ASCII
 _PIECE = rf"(?P<piece>{'|'.join(PIECE_NAMES)})"
 _COLOUR = rf"(?P<colour>{'|'.join(COLOUR_NAMES)})"
-_SQUARES = r"(?P<squares>(\s*[a-z]\d{1,2}){1,5})"
-_PLACE = re.compile(rf"{_PIECE}\s+{_SQUARES}", re.IGNORECASE)
-_WARP = re.compile(rf"warp\s+{_COLOUR}\s+{_PIECE}\s+{_SQUARES}", re.IGNORECASE)
-_RECYCLE = re.compile(rf"recycle\s+{_COLOUR}\s+{_PIECE}", re.IGNORECASE)
-_CARD = re.compile(rf"card\s+(?P<kind>{'|'.join(KIND_NAMES)})", re.IGNORECASE)
-_NAME = re.compile(rf"colour\s+{_COLOUR}", re.IGNORECASE)
+_SQUARES = r"(?P<squares>(\s*[a-z][0-9]{1,2}){1,5})"
+_PLACE = re.compile(rf"{_PIECE}\s+{_SQUARES}", _FLAGS)
+_WARP = re.compile(rf"warp\s+{_COLOUR}\s+{_PIECE}\s+{_SQUARES}", _FLAGS)
+_RECYCLE = re.compile(rf"recycle\s+{_COLOUR}\s+{_PIECE}", _FLAGS)
+_CARD = re.compile(rf"card\s+(?P<kind>{'|'.join(KIND_NAMES)})", _FLAGS)
+_NAME = re.compile(rf"colour\s+{_COLOUR}", _FLAGS)
 _SHUFFLE = re.compile(rf"shuffle(?P<piles>( [{LETTERS}]{{1,28}}){{2,4}})")
 
 
@@ -198,7 +199,7 @@ def _colour(found: re.Match[str]) -> int:
 
 
 def _read_squares(text: str) -> list[tuple[int, int]]:
-    squares = re.findall(r"([a-z])(\d+)", text.lower())
+    squares = re.findall(r"([a-z])([0-9]+)", text.lower())
     return [(int(row) - 1, ord(column) - ord("a")) for column, row in squares]
 
 

@@ -115,6 +115,7 @@ PLACE_OF = {squares_of(code): code for code in PLACEMENTS}
 # The bit of each square of the diamond.
 _DIAMOND = [(row, column) for row in range(-4, 5) for column in range(-4, 5) if abs(row) + abs(column) <= 4]
 _BIT = {cell: bit for bit, cell in enumerate(_DIAMOND)}
+LINE_BEGIN = np.array([_BIT[row, abs(row) - 4] for row in range(-4, 5)], np.int8)
 Shape = frozenset[Cell]
 ORIGIN = (0, 0)
 
@@ -134,7 +135,7 @@ def _parent(shape: Shape, shapes: dict[Shape, tuple[int, int]]) -> Shape:
 
 
 def _grow_tree() -> tuple[list[tuple[int, ...]], np.ndarray]:
-    """The inner nodes in preorder (square, the next one if it does not fit, piece, number, leaves), and the leaves."""
+    """The inner nodes in preorder (square, next node where it does not fit, piece, number, pieces below, leaves)."""
     shapes = _local_shapes()
     children: dict[Shape, list[tuple[int, Shape]]] = {shape: [] for shape in shapes}
     for shape in shapes:
@@ -145,17 +146,19 @@ def _grow_tree() -> tuple[list[tuple[int, ...]], np.ndarray]:
     nodes: list[tuple[int, ...]] = []
     leaves = np.zeros((99, len(_DIAMOND)), np.int32)
 
-    def visit(shape: Shape, bit: int) -> None:
+    def visit(shape: Shape, bit: int) -> int:
         number = len(nodes)
         nodes.append(())
-        mask = 0
+        mask, below = 0, 1 << shapes[shape][0]
         for cell, child in sorted(children[shape], key=lambda found: found[0]):
             if len(child) == 5:
                 mask |= 1 << cell
                 leaves[number, cell] = shapes[child][1] * 32 + shapes[child][0]
+                below |= 1 << shapes[child][0]
             else:
-                visit(child, cell)
-        nodes[number] = (bit, len(nodes), *shapes[shape], mask)
+                below |= visit(child, cell)
+        nodes[number] = (bit, len(nodes), *shapes[shape], below, mask)
+        return below
 
     visit(frozenset([ORIGIN]), _BIT[ORIGIN])
     return nodes, leaves
@@ -163,10 +166,9 @@ def _grow_tree() -> tuple[list[tuple[int, ...]], np.ndarray]:
 
 _NODES, LEAF = _grow_tree()
 NODES = len(_NODES)
-NODE_BIT, NODE_NEXT, NODE_PIECE, NODE_PLACE = (
-    np.array(column, np.int32) for column in list(zip(*_NODES, strict=True))[:4]
-)
-NODE_LEAVES = np.array([node[4] for node in _NODES], np.int64)
+_COLUMNS = list(zip(*_NODES, strict=True))
+NODE_BIT, NODE_NEXT, NODE_PIECE, NODE_PLACE, NODE_PIECES = (np.array(column, np.int32) for column in _COLUMNS[:5])
+NODE_LEAVES = np.array(_COLUMNS[5], np.int64)
 LOCAL_SHAPES = NODES + int(np.count_nonzero(LEAF))
 
 # Two is a primitive root of 53, so a power of two below 2 ** 52 is known by its remainder.

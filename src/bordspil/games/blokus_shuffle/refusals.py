@@ -82,6 +82,10 @@ def explain(g: Any, move: Move) -> None:
             _check_recycle(g, move)
         case Warp() if step == CHOOSE and card == WARP:
             _check_warp(g, move)
+        case Card() if not g["cards"]:
+            raise IllegalMove("no-cards", "BS-70")
+        case Card() if step == PLACE and is_opening(g, int(g["colour"])):
+            raise IllegalMove("no-card-yet", "BS-11")
         case _:
             key, rule = ASKED[int(step)]
             raise IllegalMove(key, rule, **({"card": KIND_NAMES[card]} if step == CHOOSE else {}))

@@ -2,9 +2,17 @@
 import type { Message, Text } from '$shell/board';
 import type { Choices } from './choices';
 import type { Held } from './hold.svelte';
-import type { Square } from './moves';
-import { cornerOf, nameOf, sizeOf } from './pieces';
+import { isShared, type Square } from './moves';
+import { cornerOf, nameOf, piecesLeft, sizeOf } from './pieces';
 import type { ColourName, Lying, PieceName, View } from './view';
+
+/** What sets a colour apart just now. */
+export function noteOf(view: View, colour: ColourName, skipped: boolean, text: Text): string | null {
+  if (skipped) return text('skipped');
+  if (piecesLeft(view, colour).length === 0) return text('all-placed');
+  if (view.passes.includes(colour)) return text('passed');
+  return isShared(view, colour) ? text('shared') : null;
+}
 
 /** A piece in a tray; whether it fits is known while one is asked for. */
 export function pieceLabel(piece: PieceName, fits: boolean | null, text: Text): string {

@@ -98,7 +98,7 @@ export function nextSlot(slots: readonly Slot[], from: PieceName, key: string): 
     const [x, y] = [centre(slot).x - start.x, centre(slot).y - start.y];
     const ahead = x * along + y * across;
     const aside = Math.abs(x * across) + Math.abs(y * along);
-    return slot !== here && ahead > 0.4 ? [{ piece: slot.piece, far: ahead + 3 * aside }] : [];
+    return slot !== here && ahead > 0.4 && aside < 3 * ahead ? [{ piece: slot.piece, far: ahead + 3 * aside }] : [];
   });
   return others.sort((a, b) => a.far - b.far)[0]?.piece ?? from;
 }

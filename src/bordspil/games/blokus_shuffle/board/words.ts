@@ -20,7 +20,7 @@ export function tell(event: Happening, players: Player[], text: Text): Told | nu
     case 'card':
       return { seat, text: cardText(event, by, text), pieces: [event.card] };
     case 'under':
-      return { seat, text: text('log-under') };
+      return null;
     case 'reverse':
       return { seat, text: text('log-reverse', { direction: event.direction === 1 ? 'clockwise' : 'against' }) };
     case 'draw':
@@ -33,7 +33,7 @@ export function tell(event: Happening, players: Player[], text: Text): Told | nu
     case 'warp':
       return { seat, text: text('log-warp', { ...by, of: event.of, piece: event.piece }), pieces: [nameOf({ colour: event.of, piece: event.piece })] };
     case 'place':
-      return { seat, text: text('log-place', { ...by, piece: event.piece, named: event.as ?? 'none' }), pieces: [nameOf(event)] };
+      return { seat, text: text('log-place', { ...by, piece: event.piece, named: event.as && event.as !== colour ? event.as : 'none' }), pieces: [nameOf(event)] };
     case 'pass':
       return { seat, text: text('log-pass', by), pieces: [colour] };
   }
@@ -89,7 +89,8 @@ function rowsOf(
   const advanced = view.scoring === 'advanced';
   const pairs = view.seats === 2;
   const number = pairs ? which + 1 : 0;
-  const rows = [{ label: text('tally-pieces', { number }), cells: counts.map(({ colour }) => String(piecesLeft(view, colour).length)) }];
+  const rows: Tally['rows'] = [];
+  if (!pairs) rows.push({ label: text('tally-pieces'), cells: counts.map(({ colour }) => String(piecesLeft(view, colour).length)) });
   if (pairs || advanced) {
     const cells = counts.map(({ left }) => (advanced ? points(-left) : String(left)));
     rows.push({ label: text('tally-left', { number }), cells });

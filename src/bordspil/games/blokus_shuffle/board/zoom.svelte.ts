@@ -12,7 +12,11 @@ export class Zoom {
 
   constructor(private readonly size: number) {}
 
-  readonly box = $derived(`${this.corner.x} ${this.corner.y} ${this.size / this.scale} ${this.size / this.scale}`);
+  /** What is seen, as the drawing's view box. */
+  get box(): string {
+    const side = this.size / this.scale;
+    return `${this.corner.x} ${this.corner.y} ${side} ${side}`;
+  }
 
   /** Two times as near, around a point of the drawing; or the whole board again. */
   toggle(around: Point | null): void {

@@ -2,6 +2,8 @@ name = Blokus Shuffle
 
 ## Refusals
 
+no-cards = Dette spil spilles uden kort.
+no-card-yet = Der lægges ingen kort i første runde.
 card-first = Læg først et kort.
 choice-first = Gør først det, som kortet { $card } siger.
 piece-first = Nu skal der lægges en brik.
@@ -38,7 +40,7 @@ position-passes = En farve står to gange blandt dem, der har meldt pas.
 position-piles = Disse hænder, bunker og afkastbunker skal være der: { $piles }.
 position-cards = Bunke { $pile } har et forkert antal af kortet { $card }.
 position-pending = Kortet { $card } kan ikke vente sådan.
-position-first = Dobbeltturens første brik er ikke den, der sidst blev lagt.
+position-first = Dobbeltturens første brik ligger ikke på brættet.
 position-shared-next = Pladsen, der næste gang spiller den fælles farve, er forkert.
 position-to-act = En anden plads spiller den farve ({ $colour }).
 position-end = Spillet er slut, hvis og kun hvis alle farver, der stadig spiller, har meldt pas.

@@ -2,6 +2,8 @@ name = Blokus Shuffle
 
 ## Refusals
 
+no-cards = This game is played without cards.
+no-card-yet = No card is played in the first round.
 card-first = Play a card first.
 choice-first = First do what the card { $card } asks for.
 piece-first = It is time to place a piece.
@@ -38,7 +40,7 @@ position-passes = A colour stands twice among those that passed.
 position-piles = There must be these hands, decks and discards: { $piles }.
 position-cards = Pile { $pile } has a wrong number of the card { $card }.
 position-pending = The card { $card } cannot be pending like that.
-position-first = The first piece of the Double Play is not the last one placed.
+position-first = The first piece of the Double Play is not on the board.
 position-shared-next = The seat that plays the shared colour next is wrong.
 position-to-act = Another seat plays this colour ({ $colour }).
 position-end = The game is over if and only if every colour that takes turns has passed.

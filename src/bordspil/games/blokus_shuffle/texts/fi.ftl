@@ -2,6 +2,8 @@ name = Blokus Shuffle
 
 ## Refusals
 
+no-cards = Tätä peliä pelataan ilman kortteja.
+no-card-yet = Ensimmäisellä kierroksella ei pelata kortteja.
 card-first = Pelaa ensin kortti.
 choice-first = Tee ensin, mitä kortti { $card } käskee.
 piece-first = Nyt on laatan vuoro.
@@ -38,7 +40,7 @@ position-passes = Jokin väri on ohittaneiden joukossa kahdesti.
 position-piles = Näiden käsien, pakkojen ja poistopinojen on oltava olemassa: { $piles }.
 position-cards = Pinossa { $pile } on väärä määrä korttia { $card }.
 position-pending = Kortti { $card } ei voi odottaa näin.
-position-first = Ensimmäinen laatta ei ole viimeksi asetettu.
+position-first = Ensimmäinen laatta ei ole laudalla.
 position-shared-next = Paikka, joka pelaa yhteistä väriä seuraavaksi, on väärä.
 position-to-act = Tätä väriä pelaa toinen paikka ({ $colour }).
 position-end = Peli on ohi, jos ja vain jos jokainen vielä pelaava väri on ohittanut.

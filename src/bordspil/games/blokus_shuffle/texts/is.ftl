@@ -2,6 +2,8 @@ name = Blokus Shuffle
 
 ## Refusals
 
+no-cards = Í þessu spili eru engin spil notuð.
+no-card-yet = Engu spili er spilað út í fyrstu umferð.
 card-first = Spilaðu fyrst út spili.
 choice-first = Gerðu fyrst það sem spilið { $card } segir.
 piece-first = Nú á að leggja kubb.
@@ -38,7 +40,7 @@ position-passes = Litur kemur tvisvar fyrir meðal þeirra sem sátu hjá.
 position-piles = Þessar hendur, stokkar og kastbunkar verða að vera til: { $piles }.
 position-cards = Í bunka { $pile } er rangur fjöldi af spilinu { $card }.
 position-pending = Spilið { $card } getur ekki beðið svona.
-position-first = Fyrri kubbur tvöfalda leiksins er ekki sá sem lagður var síðast.
+position-first = Fyrri kubbur tvöfalda leiksins er ekki á borðinu.
 position-shared-next = Sætið sem spilar næst sameiginlega litnum er rangt.
 position-to-act = Annað sæti spilar þessum lit ({ $colour }).
 position-end = Spilinu er lokið þá og því aðeins að allir litir sem enn eiga leik hafi setið hjá.

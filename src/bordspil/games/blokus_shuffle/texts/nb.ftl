@@ -2,6 +2,8 @@ name = Blokus Shuffle
 
 ## Refusals
 
+no-cards = Dette spillet spilles uten kort.
+no-card-yet = Det spilles ingen kort i første runde.
 card-first = Spill et kort først.
 choice-first = Gjør først det kortet { $card } sier.
 piece-first = Nå skal en brikke legges ut.
@@ -38,7 +40,7 @@ position-passes = En farge står to ganger blant dem som har meldt pass.
 position-piles = Disse hendene, trekkbunkene og kastebunkene må finnes: { $piles }.
 position-cards = Bunke { $pile } har feil antall av kortet { $card }.
 position-pending = Kortet { $card } kan ikke vente slik.
-position-first = Den første brikken i dobbeltspillet er ikke den som sist ble lagt.
+position-first = Den første brikken i dobbeltspillet ligger ikke på brettet.
 position-shared-next = Plassen som neste gang spiller den delte fargen, er feil.
 position-to-act = En annen plass spiller denne fargen ({ $colour }).
 position-end = Spillet er slutt hvis og bare hvis alle farger som fortsatt spiller, har meldt pass.

@@ -2,6 +2,8 @@ name = Blokus Shuffle
 
 ## Refusals
 
+no-cards = Det här spelet spelas utan kort.
+no-card-yet = Inget kort spelas i första rundan.
 card-first = Spela ett kort först.
 choice-first = Gör först det som kortet { $card } säger.
 piece-first = Nu ska en bricka läggas ut.
@@ -38,7 +40,7 @@ position-passes = En färg står två gånger bland dem som har passat.
 position-piles = De här händerna, drahögarna och kasthögarna måste finnas: { $piles }.
 position-cards = Hög { $pile } har fel antal av kortet { $card }.
 position-pending = Kortet { $card } kan inte vänta så.
-position-first = Dubbelomgångens första bricka är inte den som lades sist.
+position-first = Dubbelomgångens första bricka ligger inte på spelplanen.
 position-shared-next = Platsen som spelar den delade färgen härnäst är fel.
 position-to-act = En annan plats spelar den färgen ({ $colour }).
 position-end = Spelet är slut om och endast om alla färger som fortfarande spelar har passat.
