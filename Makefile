@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help setup play test lint bench lock clean
+.PHONY: help setup page play test lint bench lock clean
 
 help:
 	@echo "make play    play (set-up included)"
@@ -21,11 +21,17 @@ setup: .venv/made
 	$(BIN)/python -m pip install --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
-play: setup
-	@$(BIN)/bordspil warmup
-	@$(BIN)/bordspil play azul
+# The page, built anew when its sources have changed.
+page: setup
+	@$(BIN)/python hatch_build.py
 
-test: lint
+play: page
+	@echo "compiling the rules (half a minute the first time)"
+	@$(BIN)/bordspil warmup
+	@$(BIN)/bordspil serve --open
+
+test: lint page
+	@$(BIN)/python hatch_build.py check test
 	$(BIN)/python -m pytest
 
 lint: setup

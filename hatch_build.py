@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -108,3 +109,20 @@ def run(command: list[str], folder: Path, environment: dict[str, str]) -> None:
     )
     if done.returncode:
         raise RuntimeError(f"{' '.join(command)} failed in {folder}:\n{done.stdout[-4000:]}")
+
+
+def main(scripts: list[str]) -> int:
+    """Builds the page if need be, then runs scripts of web/package.json, showing what they say."""
+    root = Path(__file__).parent
+    build(root, print)
+    npm, environment = find_npm()
+    if scripts and not (root / "web" / "node_modules").is_dir():
+        run([*npm, "ci"], root / "web", environment)
+    commands = ([*npm, "run", "--silent", script] for script in scripts)
+    return next(
+        (1 for one in commands if subprocess.run(one, cwd=root / "web", env=environment, check=False).returncode), 0
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -197,15 +197,11 @@ def said() -> list[Said]:
 
 
 def known_to(place: Said) -> Arguments:
-    return arguments(*own_texts(place.game, "en")) | spoken_for_games(place)
-
-
-def spoken_for_games(place: Said) -> Arguments:
-    """What adapters say of a game, such as its name, every game must have."""
-    if place.game is not None:
-        return {}
-    each = [arguments(*own_texts(name, "en")[1:]) for name in games.names()]
-    return {key: each[0][key] for key in each[0] if all(key in other for other in each)} if place.key == "name" else {}
+    """The texts within reach: the shared ones, the game's own, and from outside a game its name."""
+    if place.game is None and place.key == "name":
+        assert all("name" in arguments(*own_texts(name, "en")) for name in games.names())
+        return {"name": frozenset()}
+    return arguments(*own_texts(place.game, "en"))
 
 
 def test_the_search_for_keys_finds_them() -> None:

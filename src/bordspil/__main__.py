@@ -1,6 +1,7 @@
 """The command `bordspil`."""
 
 import argparse
+import io
 import secrets
 import sys
 from collections.abc import Sequence
@@ -110,6 +111,8 @@ def play(arguments: argparse.Namespace) -> None:
     game = games.load(arguments.game)
     if not 0 <= arguments.people <= arguments.seats:
         raise BadRequest("people-out-of-range", seats=arguments.seats)
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
     seed = Chance.of(arguments.seed).seed if arguments.seed else secrets.token_bytes(32)
     sitting = terminal.sit_down(
         game,

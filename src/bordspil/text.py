@@ -2,6 +2,7 @@
 
 import locale
 import os
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -38,7 +39,8 @@ def texts(language: str, game: str | None = None) -> Texts:
 def system_language() -> str:
     """The language of the terminal's user, English where it is none of ours."""
     chosen = os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or ""
-    code = {"no": "nb", "nn": "nb"}.get(chosen[:2], chosen[:2])
+    word = re.split(r"[_.@-]", chosen)[0].lower()
+    code = {"no": "nb", "nn": "nb"}.get(word, word)
     return code if code in LANGUAGES else "en"
 
 

@@ -186,6 +186,14 @@ def test_a_seat_that_is_not_to_act_is_refused(name: str) -> None:
     assert ask(engine, "play", move=move, seat=seat)["seq"] == 1
 
 
+@every_game
+def test_the_seat_after_the_last_is_unknown(name: str) -> None:
+    engine = begun(name)
+    seat = engine.game.seats.start
+    assert refused(engine, {"cmd": "view", "seat": seat}) == ("seat-unknown", None)
+    assert refused(engine, {"cmd": "play", "move": "", "seat": seat}) == ("seat-unknown", None)
+
+
 @pytest.mark.parametrize(
     "options",
     [{"side": "green"}, {"side": None}, {"side": 1}, {"first": 2}, {"first": -1}, {"first": "0"}, {"first": True}],
@@ -296,10 +304,14 @@ def test_errors_in_between_do_not_change_the_game(name: str) -> None:
     """Not even the chance that is still to come."""
     quiet, plagued, rng = begun(name), begun(name), Random(4)
     bad = [*NO_JSON[:8], *NO_OBJECT, *NO_COMMAND, *({"cmd": cmd, **fields} for cmd, fields, _ in WRONG_FIELDS)]
+    seen: list[Any] = []
     while ask(quiet, "to_act")["to_act"] is not None:
-        move = rng.choice(ask(quiet, "moves")["moves"])
-        for line in rng.sample(bad, 3):
+        listed = ask(quiet, "moves")
+        move = rng.choice(listed["moves"])
+        illegal = [old for old in seen if listed["complete"] and old not in listed["moves"]][-2:]
+        for line in [*rng.sample(bad, 3), *({"cmd": "play", "move": old} for old in illegal)]:
             assert wire(plagued, line)["ok"] is False
+        seen.append(move)
         assert ask(plagued, "play", move=move) == ask(quiet, "play", move=move)
     assert ask(plagued, "state") == ask(quiet, "state")
 

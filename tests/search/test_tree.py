@@ -20,10 +20,10 @@ HEAP = np.dtype((np.record, [("heap", np.int32), ("actor", np.int8), ("seats", n
 BET = np.dtype((np.record, [("stage", np.int8), ("won", np.float64)]))
 
 
-def heap(tokens: int, seats: int = 2) -> np.ndarray:
+def heap(tokens: int, seats: int = 2, actor: int = 0) -> np.ndarray:
     """A heap of tokens: take one or two in turn, who takes the last one wins."""
     state = np.zeros(1, HEAP)
-    state[0].heap, state[0].seats = tokens, seats
+    state[0].heap, state[0].seats, state[0].actor = tokens, seats, actor
     return state
 
 
@@ -105,7 +105,8 @@ def best(search: TreeSearch, root: np.ndarray, simulations: int = 400) -> int:
 
 @pytest.mark.parametrize(("tokens", "move"), [(2, 2), (4, 1), (5, 2), (7, 1), (8, 2)])
 def test_search_leaves_a_multiple_of_three(make: Make, tokens: int, move: int) -> None:
-    assert best(make(HEAP_KERNELS, HEAP), heap(tokens)) == move
+    search = make(HEAP_KERNELS, HEAP)
+    assert [best(search, heap(tokens, actor=actor)) for actor in (0, 1)] == [move, move]
 
 
 @pytest.mark.parametrize(("tokens", "seats", "move"), [(2, 3, 2), (2, 4, 2), (5, 3, 1)])

@@ -1,6 +1,5 @@
 """The command: one address on standard output, JSON lines without secrets on standard error, tidy ends."""
 
-import argparse
 import json
 import signal
 import socket
@@ -8,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bordspil.server.serve import add_arguments, run, serve
+from bordspil import __main__
+from bordspil.server.serve import serve
 from server.guest import Guest
 from server.house import Process
 
@@ -25,12 +25,9 @@ def test_a_port_in_use_ends_the_start_in_one_line(tmp_path: Path, capsys: pytest
 
 
 def test_the_options_of_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    parser = argparse.ArgumentParser()
-    add_arguments(parser)
-    defaults = parser.parse_args([])
+    defaults = __main__.parser().parse_args(["serve"])
     assert (defaults.host, defaults.port, defaults.open) == ("127.0.0.1", 8080, False)
-    assert defaults.store.name == "tables.sqlite"
-    assert run(parser.parse_args(["--host", "256.0.0.1", "--port", "0", "--store", str(tmp_path / "s")])) == 3
+    assert __main__.main(["serve", "--host", "256.0.0.1", "--port", "0", "--store", str(tmp_path / "s")]) == 3
     assert "cannot listen at 256.0.0.1" in capsys.readouterr().err
 
 
@@ -49,6 +46,7 @@ def test_a_tidy_end_says_goodbye_and_logs_no_secret(tmp_path: Path) -> None:
         server.process.send_signal(signal.SIGTERM)
         assert anna.closed() == 1012
         logged = server.end()
+    assert all(line.startswith("{") for line in logged.splitlines()), logged
     lines = [json.loads(line) for line in logged.splitlines()]
     assert [line["event"] for line in lines] == ["serving", "closed"]
     assert all({"time", "level", "event"} <= line.keys() for line in lines)

@@ -163,7 +163,7 @@ def test_two_servers_on_one_store_cannot_both_move(tmp_path: Path) -> None:
             other.wait_for("update")
             anna.play()
             late = other.refused(type="play", seq=0, seat=other.update["to_act"], move=other.update["moves"][-1])
-            assert late["key"] == "stale"
+            assert late["key"] == "overtaken"
             assert other.update["seq"] == 1
             assert other.update["view"] == anna.update["view"]
             other.wait_for("update")

@@ -65,6 +65,20 @@ def test_a_bot_that_fails_is_asked_three_times_and_then_given_up(bench: Workers)
         asyncio.run(think())
 
 
+def test_a_worker_that_does_not_answer_is_replaced(bench: Workers) -> None:
+    """A worker takes longer than this to start, let alone to think."""
+    pools = []
+
+    async def think() -> str:
+        bench.free, bench.patience = asyncio.Semaphore(1), 0.01
+        pools.append(bench.pool)
+        return await bench.think("azul", "easy", first_view(), 0.0)
+
+    with pytest.raises(NoMoveError):
+        asyncio.run(think())
+    assert bench.pool not in pools
+
+
 def test_where_no_thought_comes_any_legal_move_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def no_thought(*_: Any) -> str:
         raise NoMoveError

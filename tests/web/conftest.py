@@ -10,15 +10,14 @@ from server.house import Process
 from web import bundle, chromium
 from web.visitor import Place, Visit, Visitor, is_ours
 
-LOUD = pytest.StashKey[list[str]]()
+LOUD = pytest.StashKey[str]()
 
 
 @pytest.fixture(scope="session")
 def say(request: pytest.FixtureRequest) -> Callable[[str], None]:
-    """Says a line that is seen at once and again at the end."""
+    """Says a line that is seen at once, whatever pytest captures."""
 
     def speak(line: str) -> None:
-        request.config.stash.setdefault(LOUD, []).append(line)
         capture: Any = request.config.pluginmanager.getplugin("capturemanager")
         with capture.global_and_fixture_disabled():
             print(f"\n{line}", flush=True)
@@ -27,12 +26,13 @@ def say(request: pytest.FixtureRequest) -> Callable[[str], None]:
 
 
 @pytest.fixture(scope="session")
-def browser(say: Callable[[str], None]) -> Iterator[Browser]:
+def browser(say: Callable[[str], None], pytestconfig: pytest.Config) -> Iterator[Browser]:
     """Chromium; without one all browser tests are skipped, and that is said aloud."""
     try:
         path = chromium.get(say)
     except chromium.NoChromiumError as reason:
-        say(f"NO BROWSER TEST HAS BEEN RUN: {reason}")
+        pytestconfig.stash[LOUD] = f"NO BROWSER TEST HAS BEEN RUN: {reason}"
+        say(pytestconfig.stash[LOUD])
         pytest.skip(f"no Chromium: {reason}")
     with sync_playwright() as playwright:
         browser = chromium.launch(playwright, path)
@@ -69,6 +69,6 @@ def visit(browser: Browser, place: Place) -> Iterator[Visit]:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    """What was said aloud is said again where it is read last."""
-    for line in config.stash.get(LOUD, []):
+    """That nothing was tested is said again where it is read last."""
+    if line := config.stash.get(LOUD, ""):
         terminalreporter.write_line(line, red=True, bold=True)

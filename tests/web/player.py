@@ -1,5 +1,6 @@
 """Somebody who plays Azul on the page: by mouse, by dragging, by keyboard or by touch, move by move to the end."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -11,6 +12,7 @@ from web.visitor import Visitor
 
 LONGEST_WAIT = 20_000
 PAUSE = 15
+NOBODY = -1
 
 Move = dict[str, Any]
 
@@ -31,38 +33,26 @@ class Player:
         self.store = store
         self.way = way
         self.seat = seat
-        self.bot = scene.greedy()
 
     def wait_for_turn(self) -> Table:
-        """Waits until this seat is to act or the game is over, and the page knows it."""
-        for _ in range(LONGEST_WAIT // PAUSE):
-            table = scene.look(self.store, self.visitor.code)
-            if table.to_act() in (self.seat, None):
-                return self.catch_up(table)
-            self.page.wait_for_timeout(PAUSE)
-        raise TimeoutError(f"seat {self.seat} never came to act")
+        """Waits until the page knows that this seat is to act or the game is over; the truth is the same by then."""
+        self._wait(lambda told: told.get("to_act", NOBODY) in (self.seat, None), f"seat {self.seat} never came to act")
+        table = scene.look(self.store, self.visitor.code)
+        assert table.seq == self.visitor.update["seq"]
+        return table
 
-    def catch_up(self, table: Table) -> Table:
+    def catch_up(self, table: Table) -> None:
         """Waits until the page shows a table as it is."""
-        for _ in range(LONGEST_WAIT // PAUSE):
-            if self.visitor.update.get("seq") == table.seq:
-                self.visitor.settle()
-                return table
-            self.page.wait_for_timeout(PAUSE)
-        raise TimeoutError(f"the page has not heard of move {table.seq}")
+        self._wait(lambda told: told.get("seq") == table.seq, f"the page has not heard of move {table.seq}")
 
     def move(self, way: Way | None = None) -> Table:
         """Makes one move when it is time to, and waits until it is on the page; the game before the move."""
         table = self.wait_for_turn()
         if table.to_act() is None:
             return table
-        (way or self.way)(self.page, scene.AZUL.to_object(scene.choose(table, self.bot)))
-        for _ in range(LONGEST_WAIT // PAUSE):
-            if self.visitor.update["seq"] > table.seq:
-                self.visitor.settle()
-                return table
-            self.page.wait_for_timeout(PAUSE)
-        raise TimeoutError(f"move {table.seq + 1} never arrived")
+        (way or self.way)(self.page, scene.AZUL.to_object(scene.choose(table)))
+        self._wait(lambda told: told["seq"] > table.seq, f"move {table.seq + 1} never arrived")
+        return table
 
     def play_on(self) -> Table:
         """Plays to the end of the game; before every move the page must show the truth, piece by piece."""
@@ -76,6 +66,15 @@ class Player:
         """Every piece lies on the page where it lies by the log in the store."""
         wanted = pieces.expected(scene.AZUL.view(table.state, self.seat), pieces.boards(self.page))
         assert pieces.drawn(self.page) == wanted
+
+    def _wait(self, is_so: Callable[[dict[str, Any]], bool], complaint: str) -> None:
+        """Waits until the page was told something, and has drawn it."""
+        for _ in range(LONGEST_WAIT // PAUSE):
+            if is_so(self.visitor.update):
+                self.visitor.settle()
+                return
+            self.page.wait_for_timeout(PAUSE)
+        raise TimeoutError(complaint)
 
 
 def by_mouse(page: Page, move: Move) -> None:

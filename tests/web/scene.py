@@ -25,22 +25,17 @@ NOW = 1_800_000_000
 Moment = Callable[[Table], bool]
 
 
-def greedy() -> Bot:
-    """Somebody who plays what looks best at once, always the same."""
-    bot: Bot = games.part("azul", "bot").make("greedy", 1)
-    return bot
-
-
-def choose(table: Table, bot: Bot) -> Any:
-    """A sensible move for whoever is to act."""
-    return bot.choose(AZUL.view(table.state, table.to_act()), Budget())
+def choose(table: Table) -> Any:
+    """A sensible move for whoever is to act: what looks best at once, always the same."""
+    greedy: Bot = games.part("azul", "bot").make("greedy", 1)
+    return greedy.choose(AZUL.view(table.state, table.to_act()), Budget())
 
 
 def play(until: Moment, seats: int = 2, side: str = "coloured", seed: int | str = 7) -> Table:
     """A game played sensibly by all seats up to the first such moment; the first seat begins."""
-    table, bot = Table(AZUL, {"side": side, "first": 0}, seats, Chance.of(seed)), greedy()
+    table = Table(AZUL, {"side": side, "first": 0}, seats, Chance.of(seed))
     while not until(table):
-        table.play(None, choose(table, bot))
+        table.play(None, choose(table))
     return table
 
 
@@ -50,22 +45,21 @@ def is_over(table: Table) -> bool:
 
 
 def is_middle(table: Table) -> bool:
-    """The third round, some way into it, with the first seat to act."""
+    """The third round with something everywhere, and the first seat to act."""
     seen = AZUL.view(table.state, 0)
-    return seen.round == 3 and len(seen.centre) > 3 and table.to_act() == 0
+    full = sum(1 for display in seen.displays if display)
+    return seen.round == 3 and len(seen.centre) > 2 and 1 < full < len(seen.displays) and table.to_act() == 0
 
 
 def is_choice(table: Table) -> bool:
-    """The first seat is asked where on the wall a tile should go, later than in the first round."""
+    """The first seat is asked where on a wall with some tiles another one should go."""
     seen = AZUL.view(table.state, 0)
-    return seen.phase == "tiling" and seen.round > 1 and table.to_act() == 0
+    return seen.phase == "tiling" and seen.round > 2 and table.to_act() == 0 and len(list(AZUL.moves(table.state))) > 2
 
 
 def is_last_move(table: Table) -> bool:
-    """The first seat takes the last tiles of the last round."""
-    if table.to_act() != 0:
-        return False
-    return AZUL.to_act(AZUL.play(table.state, choose(table, greedy()))) is None
+    """Somebody takes the last tiles of the last round."""
+    return AZUL.to_act(AZUL.play(table.state, choose(table))) is None
 
 
 def person(token: str, name: str = "") -> SeatRow:

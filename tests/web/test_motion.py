@@ -77,7 +77,7 @@ def is_near(point: list[float], box: Any, reach: float = NEAR) -> bool:
 def test_tiles_travel_from_the_display_to_the_line(visit: Visit, place: Place) -> None:
     anna, someone = watch(visit, place, scene.is_middle)
     table = someone.wait_for_turn()
-    move = scene.AZUL.to_object(scene.choose(table, someone.bot))
+    move = scene.AZUL.to_object(scene.choose(table))
     start = player.tile(anna.page, move).bounding_box()
     end = player.goal(anna.page, move).bounding_box()
     someone.move()
@@ -105,6 +105,18 @@ def test_the_end_of_a_round_plays_out_and_then_shows_the_truth(visit: Visit, pla
         anna.page.wait_for_timeout(PAUSE)
     someone.check_pieces(table)
     assert len(travels(anna)) > 20
+
+
+def test_at_the_end_nobody_who_wants_no_motion_waits_for_it(visit: Visit, place: Place) -> None:
+    token = scene.new_token()
+    code = scene.put(place.store, scene.play(scene.is_over), [scene.person(token), scene.bot()])
+    anna = visit(token=token)
+    anna.go_to_table(code)
+    anna.page.get_by_role("dialog").wait_for()
+    delays = anna.page.evaluate(
+        "() => document.getAnimations().map(({ effect }) => effect.getComputedTiming().delay).filter((delay) => delay > 0)"
+    )
+    assert delays == []
 
 
 def test_nothing_travels_for_those_who_want_no_motion(visit: Visit, place: Place) -> None:

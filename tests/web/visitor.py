@@ -5,10 +5,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, ConsoleMessage, Request, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Request, ViewportSize, WebSocket
 
-DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 360, "height": 740}
+DESK: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 PATIENCE = 20_000
 
 

@@ -24,7 +24,9 @@ LANGUAGE_NAMES = {
 def say(key: str, language: str = "en", **details: Any) -> str:
     """The message of a key; a key that is missing is an error here."""
     bundle = _bundle(language)
-    value, problems = bundle.format_pattern(bundle.get_message(key).value, details)
+    pattern = bundle.get_message(key).value
+    assert pattern is not None, key
+    value, problems = bundle.format_pattern(pattern, details)
     assert not problems, problems
     return str(value)
 
@@ -33,11 +35,6 @@ def say(key: str, language: str = "en", **details: Any) -> str:
 def keys() -> frozenset[str]:
     """The keys of all messages; in English there is none missing."""
     return frozenset(_keys("en"))
-
-
-def has_game_texts(language: str) -> bool:
-    """Whether somebody has written the texts of the page and the help in a language."""
-    return all(path.is_file() for path in _files(language))
 
 
 def _files(language: str) -> list[Path]:

@@ -3,7 +3,9 @@ import type { Component } from 'svelte';
 import type { GameBoard } from './board';
 
 const boards = import.meta.glob<GameBoard>('../../src/bordspil/games/*/board/index.ts', { import: 'default' });
-const pictures = import.meta.glob<Component>('../../src/bordspil/games/*/board/Miniature.svelte', { import: 'default' });
+const pictures = import.meta.glob<Component>('../../src/bordspil/games/*/board/Miniature.svelte', {
+  import: 'default',
+});
 const rules = import.meta.glob<string>('../../src/bordspil/games/*/help/*.md', { query: '?raw', import: 'default' });
 
 function find<Found>(files: Record<string, () => Promise<Found>>, ending: string): () => Promise<Found> {

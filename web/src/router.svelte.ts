@@ -1,16 +1,5 @@
-// Where in the page we are: home, or a table by its code.
-
-export type Place = { page: 'home' } | { page: 'table'; code: string };
-
-/** The place an address names. */
-export function placeOf(path: string): Place {
-  const found = /^\/table\/([A-Za-z0-9]{4,12})\/?$/.exec(path);
-  return found ? { page: 'table', code: found[1].toUpperCase() } : { page: 'home' };
-}
-
-export function addressOf(place: Place): string {
-  return place.page === 'table' ? `/table/${place.code}` : '/';
-}
+// Where in the page we are, kept in step with the browser's address and history.
+import { addressOf, placeOf, type Place } from './place';
 
 let current = $state.raw<Place>(placeOf(location.pathname));
 

@@ -26,7 +26,11 @@ function knock(audio: AudioContext, { pitch, length, loud }: Knock): void {
   const wave = buffer.getChannelData(0);
   for (let i = 0; i < samples; i++) wave[i] = (Math.random() * 2 - 1) * (1 - i / samples) ** 4;
   const source = new AudioBufferSourceNode(audio, { buffer });
-  const filter = new BiquadFilterNode(audio, { type: 'bandpass', frequency: pitch * (0.96 + Math.random() * 0.08), Q: 9 });
+  const filter = new BiquadFilterNode(audio, {
+    type: 'bandpass',
+    frequency: pitch * (0.96 + Math.random() * 0.08),
+    Q: 9,
+  });
   const gain = new GainNode(audio, { gain: loud * 4 });
   source.connect(filter).connect(gain).connect(audio.destination);
   source.start();

@@ -1,5 +1,6 @@
 // Words in the player's language: Fluent messages of the shell, of the refusals and of the games in use.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import type { Arguments, Text } from './board';
 import type { Language } from './languages';
@@ -49,9 +50,15 @@ export async function speak(wanted: Language): Promise<void> {
   document.documentElement.lang = wanted;
 }
 
-/** Makes sure that the words of a game are here. */
-export async function learn(game: string): Promise<void> {
-  if (!games.has(game)) games.set(game, await gatherGame(game, language));
+/** Makes sure that the words of a game are here; whoever waits for them does not wait anew for another language. */
+export function learn(game: string): Promise<void> {
+  return untrack(async () => {
+    while (!games.has(game)) {
+      const wanted = language;
+      const words = await gatherGame(game, wanted);
+      if (wanted === language) games.set(game, words); // else the language was changed meanwhile
+    }
+  });
 }
 
 function format(bundles: (FluentBundle | null | undefined)[], key: string, given: Arguments): string | null {

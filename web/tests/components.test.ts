@@ -4,7 +4,11 @@ import { expect, test } from 'vitest';
 
 const components = {
   ...import.meta.glob<string>('../src/**/*.svelte', { query: '?raw', import: 'default', eager: true }),
-  ...import.meta.glob<string>('../../src/bordspil/games/*/board/*.svelte', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob<string>('../../src/bordspil/games/*/board/*.svelte', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 };
 const SPOKEN = new Set(['aria-label', 'aria-description', 'title', 'placeholder', 'alt', 'label']);
 const LETTERS = /\p{L}/u;
@@ -23,7 +27,10 @@ function wordsIn(node: unknown, found: string[]): void {
   if (type === 'StyleDirective' || type === 'ClassDirective') return;
   if (type === 'Attribute') {
     const parts = Array.isArray(value) ? (value as Node[]) : [];
-    const literal = parts.filter((part) => part.type === 'Text').map((part) => part.data ?? '').join('');
+    const literal = parts
+      .filter((part) => part.type === 'Text')
+      .map((part) => part.data ?? '')
+      .join('');
     if (SPOKEN.has(name ?? '') && LETTERS.test(literal)) found.push(`${name}: ${literal}`);
     return;
   }

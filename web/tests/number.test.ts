@@ -25,7 +25,11 @@ test('lists', () => {
 
 test('Icelandic plurals: 1, 21 and 31 are singular, 11 is not', () => {
   const bundle = new FluentBundle('is', { useIsolating: false });
-  bundle.addResource(new FluentResource('tiles =\n    { $count ->\n        [one] { $count } flís\n       *[other] { $count } flísar\n    }'));
+  bundle.addResource(
+    new FluentResource(
+      'tiles =\n    { $count ->\n        [one] { $count } flís\n       *[other] { $count } flísar\n    }',
+    ),
+  );
   const write = (count: number) =>
     bundle.formatPattern(bundle.getMessage('tiles')?.value ?? '', { count: new WrittenNumber(count, 'is') });
   expect([1, 2, 11, 21, 1031].map(write)).toEqual(['1 flís', '2 flísar', '11 flísar', '21 flís', '1.031 flís']);

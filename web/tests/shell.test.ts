@@ -1,12 +1,18 @@
-// The small parts of the shell that need no browser: language, names, and the rules in all languages.
+// The small parts of the shell that need no browser: language, addresses, names, and the rules in all languages.
 import { describe, expect, test } from 'vitest';
 import type { Text } from '../src/board';
+import { waitBefore } from '../src/connection.svelte';
 import { chooseLanguage, LANGUAGES } from '../src/languages';
 import { readMarkdown } from '../src/markdown';
+import { addressOf, placeOf } from '../src/place';
 import { nameOf, playersOf } from '../src/players';
 import type { SeatInfo } from '../src/wire';
 
-const rules = import.meta.glob<string>('../../src/bordspil/games/*/help/*.md', { query: '?raw', import: 'default', eager: true });
+const rules = import.meta.glob<string>('../../src/bordspil/games/*/help/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const games = [...new Set(Object.keys(rules).map((path) => path.split('/games/')[1].split('/')[0]))];
 
 test('the language of the browser, or English', () => {
@@ -17,9 +23,29 @@ test('the language of the browser, or English', () => {
   expect(chooseLanguage([])).toBe('en');
 });
 
+test('addresses of tables', () => {
+  expect(placeOf('/table/abcd12')).toEqual({ page: 'table', code: 'ABCD12' });
+  expect(placeOf('/table/abc')).toEqual({ page: 'home' });
+  expect(placeOf('/')).toEqual({ page: 'home' });
+  expect(addressOf({ page: 'table', code: 'ABCD12' })).toBe('/table/ABCD12');
+});
+
+test('a lost connection is tried again more and more slowly, within bounds', () => {
+  expect([0, 1, 2, 3].map((attempt) => waitBefore(attempt, 1))).toEqual([400, 800, 1600, 3200]);
+  expect(waitBefore(0, 0)).toBe(200);
+  expect(waitBefore(50, 1)).toBe(8000);
+});
+
 describe('names', () => {
   const text: Text = (key, given = {}) => [key, ...Object.values(given)].join(' ');
-  const seat = (more: Partial<SeatInfo>): SeatInfo => ({ kind: 'person', name: '', level: '', connected: true, yours: false, ...more });
+  const seat = (more: Partial<SeatInfo>): SeatInfo => ({
+    kind: 'person',
+    name: '',
+    level: '',
+    connected: true,
+    yours: false,
+    ...more,
+  });
 
   test('one browser, one seat: you', () => {
     const seats = [seat({ yours: true }), seat({ kind: 'bot' })];
@@ -35,23 +61,39 @@ describe('names', () => {
 
   test('several bots are numbered, free seats are free', () => {
     const seats = [seat({ kind: 'bot' }), seat({ kind: 'open' }), seat({ kind: 'bot' })];
-    expect(seats.map((_, number) => nameOf(seats, number, text))).toEqual(['bot-number 1', 'seat-open', 'bot-number 2']);
+    expect(seats.map((_, number) => nameOf(seats, number, text))).toEqual([
+      'bot-number 1',
+      'seat-open',
+      'bot-number 2',
+    ]);
   });
 });
 
 test('Markdown: headings, bold, keys, figures and rule numbers', () => {
-  const blocks = readMarkdown('# Top\n\nAll **tiles**\ngo. [AB-1] [AB-2]\n\n- press `F` [AB-3]\n- two\n\n![A board.](board)');
+  const blocks = readMarkdown(
+    '# Top\n\nAll **tiles**\ngo. [AB-1] [AB-2]\n\n- press `F` [AB-3]\n- two\n\n![A board.](board)',
+  );
   expect(blocks).toEqual([
     { kind: 'heading', level: 1, spans: [{ kind: 'text', text: 'Top' }] },
     {
       kind: 'paragraph',
-      spans: [{ kind: 'text', text: 'All ' }, { kind: 'bold', text: 'tiles' }, { kind: 'text', text: ' go.' }],
+      spans: [
+        { kind: 'text', text: 'All ' },
+        { kind: 'bold', text: 'tiles' },
+        { kind: 'text', text: ' go.' },
+      ],
       rules: ['AB-1', 'AB-2'],
     },
     {
       kind: 'list',
       items: [
-        { spans: [{ kind: 'text', text: 'press ' }, { kind: 'key', text: 'F' }], rules: ['AB-3'] },
+        {
+          spans: [
+            { kind: 'text', text: 'press ' },
+            { kind: 'key', text: 'F' },
+          ],
+          rules: ['AB-3'],
+        },
         { spans: [{ kind: 'text', text: 'two' }], rules: [] },
       ],
     },

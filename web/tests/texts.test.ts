@@ -4,10 +4,26 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../src/languages';
 
 const shellTexts = import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default', eager: true });
-const refusals = import.meta.glob<string>('../../src/bordspil/texts/*.ftl', { query: '?raw', import: 'default', eager: true });
-const gameTexts = import.meta.glob<string>('../../src/bordspil/games/*/texts/*.ftl', { query: '?raw', import: 'default', eager: true });
-const shellCode = import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true });
-const gameCode = import.meta.glob<string>('../../src/bordspil/games/*/board/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true });
+const refusals = import.meta.glob<string>('../../src/bordspil/texts/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const gameTexts = import.meta.glob<string>('../../src/bordspil/games/*/texts/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const shellCode = import.meta.glob<string>('../src/**/*.{ts,svelte}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const gameCode = import.meta.glob<string>('../../src/bordspil/games/*/board/*.{ts,svelte}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** The arguments of every message, those of the messages it refers to included. */
 function read(source: string): Map<string, Set<string>> {
@@ -27,11 +43,13 @@ function read(source: string): Map<string, Set<string>> {
       Object.values(value).forEach((child) => collect(child, into));
     }
   };
-  return new Map([...patterns].map(([id, value]) => {
-    const names = new Set<string>();
-    collect(value, names);
-    return [id, names];
-  }));
+  return new Map(
+    [...patterns].map(([id, value]) => {
+      const names = new Set<string>();
+      collect(value, names);
+      return [id, names];
+    }),
+  );
 }
 
 /** Messages that begin with "part-" are building blocks of their language and may differ. */
@@ -43,11 +61,14 @@ const find = (files: Record<string, string>, ending: string): string => {
   return files[path as string];
 };
 
-const games = [...new Set(Object.keys(gameTexts).map((path) => path.split('/games/')[1].split('/')[0]))].filter((game) =>
-  Object.keys(gameCode).some((path) => path.includes(`/games/${game}/`)),
+const games = [...new Set(Object.keys(gameTexts).map((path) => path.split('/games/')[1].split('/')[0]))].filter(
+  (game) => Object.keys(gameCode).some((path) => path.includes(`/games/${game}/`)),
 );
 const without = (files: Record<string, string>): string =>
-  Object.entries(files).filter(([path]) => !path.includes('.test.')).map(([, source]) => source).join('\n');
+  Object.entries(files)
+    .filter(([path]) => !path.includes('.test.'))
+    .map(([, source]) => source)
+    .join('\n');
 const codeOf = (game: string): string =>
   without(Object.fromEntries(Object.entries(gameCode).filter(([path]) => path.includes(`/games/${game}/`))));
 
@@ -68,7 +89,8 @@ describe.each(sets)('texts of $name', ({ files, ending, code }) => {
   test.each(LANGUAGES)('%s has the messages and arguments of English', (language) => {
     const texts = read(find(files, ending(language)));
     expect([...texts.keys()].filter((id) => !isPart(id)).sort()).toEqual([...keys].sort());
-    for (const key of keys) expect([...(texts.get(key) ?? [])].sort(), key).toEqual([...(english.get(key) ?? [])].sort());
+    for (const key of keys)
+      expect([...(texts.get(key) ?? [])].sort(), key).toEqual([...(english.get(key) ?? [])].sort());
   });
 
   test.each(LANGUAGES)('%s uses every building block', (language) => {

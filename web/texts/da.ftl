@@ -54,7 +54,6 @@ stand-up = Rejs dig
 seat-bot = Lad computeren spille
 seat-free = Gør pladsen ledig
 thinking = tænker
-score-of = { $score } point
 
 ## Waiting room
 
@@ -78,7 +77,7 @@ log = Hændelser
 sound-on = Lyden er slået til
 sound-off = Lyden er slået fra
 leave = Forlad spillet
-leave-sure = Computeren spiller videre på denne plads: { $name }. Vil du forlade spillet for altid?
+leave-sure = Computeren spiller videre på din plads. Vil du forlade spillet for altid?
 leave-yes = Ja, forlad
 score = Point
 status = Tur

@@ -54,11 +54,6 @@ stand-up = Stand up
 seat-bot = Let the computer play
 seat-free = Free the seat
 thinking = thinking
-score-of =
-    { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    }
 
 ## Waiting room
 
@@ -82,7 +77,7 @@ log = Log
 sound-on = Sound is on
 sound-off = Sound is off
 leave = Leave the game
-leave-sure = The computer will play on for { $name }. Leave for good?
+leave-sure = The computer will play on in your place. Leave for good?
 leave-yes = Yes, leave
 score = Score
 status = Turn

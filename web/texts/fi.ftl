@@ -45,7 +45,7 @@ refused-unknown = Se ei onnistunut. Mikään ei muuttunut.
 
 you = Sinä
 bot = Tietokone
-bot-number = Tietokone { $number }
+bot-number = Kone { $number }
 your-name = Nimesi
 seat-open = Vapaa paikka
 seat-away = poissa
@@ -54,11 +54,6 @@ stand-up = Nouse
 seat-bot = Anna tietokoneen pelata
 seat-free = Vapauta paikka
 thinking = miettii
-score-of =
-    { $score ->
-        [one] { $score } piste
-       *[other] { $score } pistettä
-    }
 
 ## Waiting room
 
@@ -82,7 +77,7 @@ log = Tapahtumat
 sound-on = Äänet ovat päällä
 sound-off = Äänet ovat pois päältä
 leave = Poistu pelistä
-leave-sure = Tietokone jatkaa tällä paikalla: { $name }. Poistutko lopullisesti?
+leave-sure = Tietokone jatkaa puolestasi. Poistutko lopullisesti?
 leave-yes = Kyllä, poistu
 score = Pisteet
 status = Vuoro

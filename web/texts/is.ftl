@@ -54,7 +54,6 @@ stand-up = Standa upp
 seat-bot = Láta tölvuna spila
 seat-free = Losa sætið
 thinking = hugsar
-score-of = { $score } stig
 
 ## Waiting room
 
@@ -78,7 +77,7 @@ log = Gangur leiks
 sound-on = Kveikt er á hljóði
 sound-off = Slökkt er á hljóði
 leave = Yfirgefa spilið
-leave-sure = Tölvan tekur við þessu sæti: { $name }. Viltu hætta fyrir fullt og allt?
+leave-sure = Tölvan spilar áfram í þínu sæti. Viltu hætta fyrir fullt og allt?
 leave-yes = Já, hætta
 score = Stig
 status = Hver á leik

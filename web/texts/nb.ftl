@@ -45,7 +45,7 @@ refused-unknown = Det lot seg ikke gjøre. Ingenting er endret.
 
 you = Du
 bot = Datamaskinen
-bot-number = Datamaskin { $number }
+bot-number = Maskin { $number }
 your-name = Navnet ditt
 seat-open = Ledig plass
 seat-away = borte
@@ -54,7 +54,6 @@ stand-up = Reis deg
 seat-bot = La datamaskinen spille
 seat-free = Gjør plassen ledig
 thinking = tenker
-score-of = { $score } poeng
 
 ## Waiting room
 
@@ -78,7 +77,7 @@ log = Hendelser
 sound-on = Lyden er på
 sound-off = Lyden er av
 leave = Forlat spillet
-leave-sure = Datamaskinen spiller videre på denne plassen: { $name }. Vil du forlate spillet for godt?
+leave-sure = Datamaskinen spiller videre på plassen din. Vil du forlate spillet for godt?
 leave-yes = Ja, forlat
 score = Poeng
 status = Tur

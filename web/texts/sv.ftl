@@ -54,7 +54,6 @@ stand-up = Res dig
 seat-bot = Låt datorn spela
 seat-free = Gör platsen ledig
 thinking = tänker
-score-of = { $score } poäng
 
 ## Waiting room
 
@@ -78,7 +77,7 @@ log = Händelser
 sound-on = Ljudet är på
 sound-off = Ljudet är av
 leave = Lämna spelet
-leave-sure = Datorn spelar vidare på den här platsen: { $name }. Vill du lämna för gott?
+leave-sure = Datorn spelar vidare på din plats. Vill du lämna för gott?
 leave-yes = Ja, lämna
 score = Poäng
 status = Tur

@@ -52,15 +52,15 @@ def figures_here() -> Figures:
 
 def measure(figures: Figures, names: Sequence[str]) -> Iterator[tuple[str, float]]:
     """The named figures, or all of them, one after another."""
-    for name in names:
-        if name not in figures:
-            raise BadRequest("figure-unknown", figure=name[:60], figures=", ".join(figures))
     for name in names or figures:
         yield name, figures[name]()
 
 
 def run(figures: Figures, names: Sequence[str], as_json: bool, console: Console) -> None:
     """Measures with a progress bar and prints a table, or one JSON object."""
+    for name in names:
+        if name not in figures:
+            raise BadRequest("figure-unknown", figure=name[:60], figures=", ".join(figures))
     progress = Console(stderr=True)
     found: dict[str, float] = {}
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())

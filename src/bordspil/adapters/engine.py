@@ -1,6 +1,5 @@
 """The line protocol: one JSON object in, one out; it never dies of bad input, and an error changes nothing."""
 
-import json
 import secrets
 from collections.abc import Callable
 from random import Random
@@ -59,8 +58,8 @@ class Engine:
         if len(line) > LONGEST_LINE:
             raise BadRequest("line-too-long", limit=LONGEST_LINE)
         try:
-            request = json.loads(line)
-        except (ValueError, RecursionError) as error:
+            request = msgspec.json.decode(line)
+        except (msgspec.MsgspecError, RecursionError) as error:
             raise BadRequest("json-broken", problem=str(error)) from None
         if not isinstance(request, dict):
             raise BadRequest("json-broken", problem=type(request).__name__)
@@ -167,7 +166,7 @@ class Engine:
         if level not in LEVELS:
             raise BadRequest("level-unknown", level=level[:40], levels=", ".join(LEVELS))
         bot = games.part(self.game.id, "bot").make(level, secrets.randbits(62))
-        move = bot.choose(self.game.view(self.table.state, self._actor()), Budget(float(seconds)))
+        move = bot.choose(self.game.view(self.table.state, self._actor()), Budget(seconds))
         return {"move": self.game.to_object(move)}
 
     def perft(self, request: Request) -> Reply:

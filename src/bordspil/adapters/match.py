@@ -1,8 +1,9 @@
 """The command `bordspil match`: contestants over many deals on all cores, with a progress bar."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from rich.table import Table as Grid
 
 from bordspil import games
 from bordspil.core import record
+from bordspil.core.game import BadRequest
 from bordspil.search import match
 from bordspil.search.bot import Budget
 from bordspil.search.match import Outcome
@@ -44,9 +46,18 @@ def play_deal(pairing: Pairing, deal: int) -> list[Outcome]:
         if pairing.records:
             names = tuple(pairing.contestants[who] for who in seating)
             text = record.write(record.of_table(table, names), game)
-            Path(pairing.records, f"{deal:05d}-{turn}.txt").write_text(text, encoding="utf-8")
+            file = Path(pairing.records, f"{deal:05d}-{turn}.txt")
+            _written(file, partial(file.write_text, text, encoding="utf-8"))
         outcomes.append(match.outcome(deal, seating, table))
     return outcomes
+
+
+def _written(path: Path, write: Callable[[], object]) -> None:
+    """Writes, or refuses in one line where that cannot be done."""
+    try:
+        write()
+    except OSError as error:
+        raise BadRequest("file-unwritable", file=str(path), reason=error.strerror or str(error)) from None
 
 
 def play(pairing: Pairing) -> Iterator[list[Outcome]]:
@@ -63,7 +74,8 @@ def run(pairing: Pairing, console: Console) -> list[Outcome]:
     for name in pairing.contestants:
         games.part(pairing.game, "bot").make(name, 0)
     if pairing.records:
-        Path(pairing.records).mkdir(parents=True, exist_ok=True)
+        folder = Path(pairing.records)
+        _written(folder, partial(folder.mkdir, parents=True, exist_ok=True))
     total = -(-pairing.games // pairing.seats) * pairing.seats
     outcomes: list[Outcome] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

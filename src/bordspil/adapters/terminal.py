@@ -136,8 +136,9 @@ def save(table: Table, seats: tuple[str, ...], file: str) -> None:
     """Writes the record of a table."""
     try:
         Path(file).write_text(record.write(record.of_table(table, seats), table.game), encoding="utf-8")
-    except OSError as error:
-        raise BadRequest("file-unwritable", file=file, reason=error.strerror or str(error)) from None
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadRequest("file-unwritable", file=file.replace("\0", "?"), reason=reason) from None
 
 
 def _print_result(sitting: Sitting) -> None:
@@ -153,6 +154,7 @@ def sit_down(
 ) -> Sitting:
     """A new game: the first seats are people, the others bots of a level."""
     make = games.part(game.id, "bot").make
+    make(level, 0)
     table = Table(game, options, seats, Chance(seed))
     bots = {seat: (level, make(level, int.from_bytes(seed[:4]) + seat)) for seat in range(people, seats)}
     console = Console()
@@ -200,5 +202,7 @@ def options_of(words: Sequence[str], game: Game) -> dict[str, Any]:
         name, found, value = word.partition("=")
         if not found:
             raise BadRequest("option-unknown", option=word[:40], options=", ".join(o.name for o in game.options))
-        given[name] = int(value) if value.isdigit() else {"true": True, "false": False}.get(value, value)
+        given[name] = (
+            int(value) if value.isascii() and value.isdigit() else {"true": True, "false": False}.get(value, value)
+        )
     return given

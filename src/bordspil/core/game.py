@@ -28,6 +28,16 @@ class Refusal(Exception):  # noqa: N818 - not every refusal is an error
         self.rule = rule
         self.details = details
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _refuse_again, (type(self), self.key, self.rule, self.details)
+
+
+def _refuse_again(kind: type[Refusal], key: str, rule: str | None, details: dict[str, Any]) -> Refusal:
+    """A refusal that comes from another process."""
+    refusal = kind.__new__(kind, key)
+    Refusal.__init__(refusal, key, rule, **details)
+    return refusal
+
 
 class IllegalMove(Refusal):
     """A move the rules forbid, or no move at all."""

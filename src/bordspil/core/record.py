@@ -163,7 +163,7 @@ def _options(head: dict[str, list[str]]) -> dict[str, Any]:
     try:
         pairs = (word.partition("=") for word in _one(head, "options").split())
         return {name: json.loads(value) for name, _, value in pairs}
-    except json.JSONDecodeError:
+    except (ValueError, RecursionError):
         raise BadRequest("record-header", field="options") from None
 
 

@@ -80,7 +80,10 @@ def retrace(game: Game, state: Any, log: Iterable[Entry], chance: Chance | None 
             raise BadRequest("log-wrong-seat", number=number)
         if entry.seat == NATURE and chance and game.sample(state, chance) != entry.move:
             raise BadRequest("log-wrong-draw", number=number)
-        state = game.play(state, entry.move)
+        try:
+            state = game.play(state, entry.move)
+        except IllegalMove as refusal:
+            raise BadRequest("log-illegal", refusal.rule, number=number) from None
         yield entry, state
 
 

@@ -17,7 +17,7 @@ NATURE = -1
 OVER = -2
 LONGEST_PLAYOUT = 4000
 
-NODE = np.dtype(
+FIELDS = np.dtype(
     [
         ("total", np.float64),  # rewards of the mover
         ("visits", np.int32),
@@ -29,6 +29,7 @@ NODE = np.dtype(
     ],
     align=True,
 )
+NODE = np.dtype((np.record, FIELDS))
 
 # What a game supplies.
 actor: Any = None  # (g) -> a seat, NATURE or OVER

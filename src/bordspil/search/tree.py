@@ -1,5 +1,6 @@
 """The tree search of one game as Python calls it: memory, budget and the choice of the move."""
 
+import math
 from collections.abc import Mapping
 from random import Random
 from time import perf_counter
@@ -31,15 +32,20 @@ class TreeSearch:
         self._path = np.zeros(DEEPEST, np.int32)
         self._rewards = np.zeros(seats, np.float64)
 
-    def visits(self, root: np.ndarray, budget: Budget, rng: Random, curiosity: float) -> dict[int, int]:
-        """How often each move at the root was tried; the most tried is the best found."""
+    def visits(
+        self, root: np.ndarray, budget: Budget, rng: Random, curiosity: float, cap: int | None = None
+    ) -> dict[int, int]:
+        """How often each move at the root was tried; the most tried is the best found.
+
+        It stops when the budget is spent or, sooner, after `cap` simulations; it runs at least one.
+        """
         self._used[0] = 1
         self._tree[0] = np.zeros(1, mcts.NODE)[0]
         dice = generator(rng.getrandbits(63))
         if budget.simulations is not None:
-            self._run(root, dice, curiosity, max(1, budget.simulations))
+            self._run(root, dice, curiosity, max(1, min(budget.simulations, cap or budget.simulations)))
         else:
-            self._run_for(root, dice, curiosity, budget.seconds)
+            self._run_for(root, dice, curiosity, budget.seconds, cap)
         first, width = int(self._tree[0]["first"]), int(self._tree[0]["width"])
         children = self._tree[first : first + width]
         return dict(zip(children["move"].tolist(), children["visits"].tolist(), strict=True))
@@ -58,12 +64,15 @@ class TreeSearch:
         memory = (self._tree, self._used, root, self._work, dice, self._list, self._path, self._rewards)
         self._grow(*memory, curiosity, simulations)
 
-    def _run_for(self, root: np.ndarray, dice: np.ndarray, curiosity: float, seconds: float) -> None:
+    def _run_for(self, root: np.ndarray, dice: np.ndarray, curiosity: float, seconds: float, cap: int | None) -> None:
         end = perf_counter() + seconds
+        left = math.inf if cap is None else cap
         batch = 8
-        while True:
+        while left > 0:
+            batch = int(min(batch, left))
             begin = perf_counter()
             self._run(root, dice, curiosity, batch)
+            left -= batch
             now = perf_counter()
             if now >= end:
                 return

@@ -38,18 +38,16 @@ class SearchBot:
     def choose(self, view: Any, budget: Budget) -> Any:
         tried: Counter[int] = Counter()
         each = self._each(budget)
+        cap = None if self.cap is None else max(1, self.cap // self.worlds)
         for _ in range(self.worlds):
             state = self.game.guess(view, self.rng)
             moves = list(self.game.moves(state))
             if len(moves) == 1:
                 return moves[0]
-            tried.update(self.search.visits(state, each, self.rng, self.curiosity))
+            tried.update(self.search.visits(state, each, self.rng, self.curiosity, cap))
         return self.decode(max(tried, key=lambda move: tried[move]))
 
     def _each(self, budget: Budget) -> Budget:
-        simulations = budget.simulations
-        if self.cap is not None:
-            simulations = min(self.cap, simulations or self.cap)
-        if simulations is not None:
-            return Budget(budget.seconds, max(1, int(simulations * self.share) // self.worlds))
-        return Budget(budget.seconds * self.share / self.worlds)
+        part = self.share / self.worlds
+        simulations = None if budget.simulations is None else int(budget.simulations * part)
+        return Budget(budget.seconds * part, simulations)

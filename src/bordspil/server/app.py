@@ -34,7 +34,7 @@ def make_app(settings: Settings, store: Store, find_game: FindGame = games.load)
         gc.collect()
         gc.freeze()  # what is loaded stays; looking it through again would halt every table for a moment
         yield
-        lobby.close()
+        await lobby.bots.close()
         workers.close()
         store.close()
         logs.note("closed")

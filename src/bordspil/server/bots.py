@@ -12,18 +12,33 @@ from bordspil.server.workers import NoMoveError, Workers
 PAUSE = 1.0
 
 
-def wake(table: OpenTable, workers: Workers) -> None:
-    """Lets the bots play where it is their turn; they play only while somebody is at the table."""
-    if table.bot_to_act() is not None and (table.bots is None or table.bots.done()):
-        table.bots = asyncio.create_task(_play_on(table, workers))
+class Bots:
+    """Wakes the bots of all tables where it is their turn, and sends them home at the end."""
 
+    def __init__(self, workers: Workers) -> None:
+        self.workers = workers
+        self.playing: dict[OpenTable, asyncio.Task[None]] = {}
 
-async def _play_on(table: OpenTable, workers: Workers) -> None:
-    try:
-        while await _play_once(table, workers):
-            pass
-    except Exception as error:  # nobody awaits this task, so it says itself what went wrong
-        logs.warn("bot-stopped", error)
+    def wake(self, table: OpenTable) -> None:
+        """Lets the bots of a table play if they are to act; they play only while somebody is at the table."""
+        if table.bot_to_act() is not None and table not in self.playing:
+            self.playing[table] = asyncio.create_task(self._play_on(table))
+
+    async def close(self) -> None:
+        """Stops all bots."""
+        tasks = list(self.playing.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _play_on(self, table: OpenTable) -> None:
+        try:
+            while await _play_once(table, self.workers):
+                pass
+        except Exception as error:  # nobody awaits this task, so it says itself what went wrong
+            logs.warn("bot-stopped", error)
+        finally:
+            del self.playing[table]
 
 
 async def _play_once(table: OpenTable, workers: Workers) -> bool:

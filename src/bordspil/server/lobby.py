@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from bordspil import games
 from bordspil.core.game import BadRequest, Game, Refusal, agree
-from bordspil.server import bots, logs, rows, telling, wire
+from bordspil.server import logs, rows, telling, wire
+from bordspil.server.bots import Bots
 from bordspil.server.connection import Connection, encode
 from bordspil.server.openings import FindGame, begin, seat_by_plan, take_up
 from bordspil.server.rows import SeatRow, TableRow
@@ -44,7 +45,7 @@ class Lobby:
     def __init__(self, settings: Settings, store: Store, workers: Workers, find_game: FindGame = games.load) -> None:
         self.settings = settings
         self.store = store
-        self.workers = workers
+        self.bots = Bots(workers)
         self.find_game = find_game
         self.tables: dict[str, OpenTable] = {}
         self.sockets = 0
@@ -58,7 +59,7 @@ class Lobby:
             await self._do(who, message)
         except Refusal as refusal:
             who.refuse(refusal, about)
-            if refusal.key == "stale" and who.table is not None:
+            if refusal.key in ("stale", "overtaken") and who.table is not None:
                 async with who.table.lock:
                     telling.tell_fresh(who.table, [who])
         except Exception as error:  # one message must not end a connection
@@ -92,7 +93,7 @@ class Lobby:
         table = self._table_of(who)
         async with table.lock:
             await AT_TABLE[type(message)](table, who, message)
-        bots.wake(table, self.workers)
+        self.bots.wake(table)
 
     async def _create(self, who: Connection, message: wire.Create) -> None:
         game = self.find_game(message.game)
@@ -148,7 +149,7 @@ class Lobby:
             else:
                 table.tell_info(who)
             telling.tell_fresh(table, [who])
-        bots.wake(table, self.workers)
+        self.bots.wake(table)
         return True
 
     async def part(self, who: Connection) -> None:
@@ -200,12 +201,6 @@ class Lobby:
     def _check_room(self) -> None:
         if len(self.tables) >= self.settings.tables:
             raise BadRequest("server-full")
-
-    def close(self) -> None:
-        """Stops the bots."""
-        for table in self.tables.values():
-            if table.bots is not None:
-                table.bots.cancel()
 
 
 def greet() -> wire.Welcome:

@@ -130,7 +130,8 @@ def find_mine(connection: sqlite3.Connection, owner: bytes, most: int) -> list[M
     """The tables at which somebody has a seat, newest first."""
     sql = """SELECT code, game, stage,
                (SELECT to_act FROM entries WHERE entries.code = tables.code ORDER BY number DESC LIMIT 1)
-             FROM tables WHERE code IN (SELECT code FROM seats WHERE owner = ?) ORDER BY rowid DESC LIMIT ?"""
+             FROM tables WHERE code IN (SELECT code FROM seats WHERE owner = ?)
+             ORDER BY created DESC, rowid DESC LIMIT ?"""
     mine = []
     for code, game, stage, to_act in connection.execute(sql, (owner, most)).fetchall():
         seats = connection.execute("SELECT name, owner FROM seats WHERE code = ? ORDER BY seat", (code,)).fetchall()

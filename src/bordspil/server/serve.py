@@ -1,6 +1,5 @@
 """Serves the table: one command, one address, one file; and a tidy end."""
 
-import argparse
 import signal
 import socket
 import sys
@@ -24,19 +23,6 @@ from bordspil.server.store import Store, StoreError
 
 PORT_TAKEN = 3
 STORE_UNUSABLE = 4
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of `bordspil serve`."""
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen at (127.0.0.1)")
-    parser.add_argument("--port", type=int, default=8080, help="the port to listen at (8080; 0: any that is free)")
-    parser.add_argument("--store", type=Path, default=default_store(), help="the file that keeps the tables")
-    parser.add_argument("--open", action="store_true", help="open the page in a browser")
-
-
-def run(arguments: argparse.Namespace) -> int:
-    """Serves as the options say, until it is told to stop."""
-    return serve(arguments.host, arguments.port, arguments.store, arguments.open)
 
 
 def serve(

@@ -3,6 +3,7 @@
 import asyncio
 import re
 import time
+from contextlib import suppress
 from urllib.parse import urlsplit
 
 import msgspec
@@ -73,7 +74,7 @@ async def run(lobby: Lobby, scope: Scope, receive: Receive, send: Send) -> None:
             await _listen(lobby, connection, receive, send)
         else:
             connection.refuse(BadRequest("server-full"), "")
-            await send({"type": "websocket.close", "code": TRY_LATER})
+            await _close(send, TRY_LATER)
     finally:
         lobby.sockets -= 1
         await lobby.part(connection)
@@ -93,7 +94,12 @@ async def _listen(lobby: Lobby, connection: Connection, receive: Receive, send: 
             await _hear(lobby, connection, event)
         else:
             connection.refuse(BadRequest("too-often"), "")
-    await send({"type": "websocket.close", "code": AGAINST_POLICY})
+    await _close(send, AGAINST_POLICY)
+
+
+async def _close(send: Send, code: int) -> None:
+    with suppress(OSError, RuntimeError):  # it has been closed already
+        await send({"type": "websocket.close", "code": code})
 
 
 async def _hear(lobby: Lobby, connection: Connection, event: Message) -> None:

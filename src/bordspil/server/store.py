@@ -34,7 +34,7 @@ class Conflict(BadRequest):
     """Another server has written this entry, or this code is taken."""
 
     def __init__(self) -> None:
-        super().__init__("stale")
+        super().__init__("overtaken")
 
 
 class Job:

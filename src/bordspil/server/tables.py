@@ -52,7 +52,6 @@ class OpenTable:
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
         self.story = telling.Story()
-        self.bots: asyncio.Task[None] | None = None
         self._own: dict[bytes, tuple[Seat, ...]] = {}
 
     def own(self, owner: bytes) -> tuple[Seat, ...]:

@@ -43,7 +43,7 @@ def of_view(name: str) -> str:
     """What `view` of a game returns, and all that is in it."""
     root = typing.get_type_hints(type(games.load(name)).view)["return"]
     if not is_struct(root):
-        raise BadRequest("view-no-struct", game=name)
+        raise TypeError(f"the view of {name} is no struct")
     named = dict(_literals(sys.modules[root.__module__]))
     aliases = [_alias(name, literal, {}) for literal, name in named.items()]
     return "\n".join([FIRST_LINE.format(f" {name}"), *aliases, *(_interface(s, named) for s in _inside(root, []))])

@@ -51,6 +51,7 @@ class Workers:
         self.count = count
         self.patience = patience
         self.free = asyncio.Semaphore(count)
+        self.is_closed = False
         self.pool = self._open()
 
     def _open(self) -> ProcessPoolExecutor:
@@ -80,21 +81,22 @@ class Workers:
 
     def _replace(self, pool: ProcessPoolExecutor, error: BaseException) -> None:
         """Ends a pool that broke or hangs; whoever notices first opens the next one."""
-        if pool is self.pool:
+        if pool is self.pool and not self.is_closed:
             logs.warn("worker-replaced", reason=type(error).__name__)
             self.pool = self._open()
-            _end(pool)
+            threading.Thread(target=_end, args=(pool,), daemon=True).start()
 
     def close(self) -> None:
         """Ends all workers at once; a thought that is not finished is lost and is thought again later."""
+        self.is_closed = True
         _end(self.pool)
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
-    processes = list((getattr(pool, "_processes", None) or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
+    """Ends a pool whose workers may never finish; it has no public way to do so."""
+    for process in list((pool._processes or {}).values()):
         process.terminate()
+    pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _prepare() -> None:

@@ -16,6 +16,7 @@ budget-wrong = Feltet “{ $field }” skal være et tal fra 0 og opefter.
 ## Records
 
 log-wrong-seat = Post { $number } var ikke den plads' tur.
+log-illegal = Post { $number } bryder reglerne.
 log-wrong-draw = Post { $number } er ikke det, der blev trukket med dette frø.
 record-not-one = Dette er ikke en optegnelse af et spil.
 record-cut-off = Optegnelsen er skåret af.
@@ -67,3 +68,31 @@ replay-end = Optegnelsen er slut.
 figure-unknown = Der er intet mål, der hedder “{ $figure }”; målene er: { $figures }.
 people-out-of-range = Ved { $seats } pladser kan der sidde 0 til { $seats } personer.
 match-wrong = En match kræver mindst to computerspillere, højst { $seats } ved { $seats } pladser, og mindst ét spil.
+
+## The server
+
+already-started = Spillet er allerede begyndt.
+hello-first = Siden har ikke præsenteret sig; genindlæs den.
+hello-twice = Siden har præsenteret sig to gange; genindlæs den.
+message-not-json = Serveren kunne ikke læse, hvad siden sendte.
+message-shape = Serveren kunne ikke læse, hvad siden sendte (feltet “{ $field }”).
+no-bots = Computeren kan ikke spille { $game } endnu.
+no-table = Denne side er ikke ved et bord.
+not-host = Kun den, der åbnede bordet, må gøre det.
+not-over = Spillet er ikke slut endnu.
+not-seated = Du har ingen plads ved dette bord.
+not-started = Spillet er ikke begyndt endnu.
+not-your-seat = Den plads tilhører en anden.
+overtaken = En anden kom først; bordet er bragt ajour.
+seat-not-there = Den plads findes ikke ved bordet.
+seat-taken = Pladsen er optaget.
+server-error = Noget gik galt på serveren. Intet er ændret; prøv igen.
+server-full = Der er ikke plads til flere borde lige nu. Prøv igen senere.
+store-down = Serveren kan ikke gemme noget lige nu. Dit træk er ikke tabt; prøv igen om lidt.
+table-broken = Bord { $code } kan ikke åbnes: dets log er beskadiget.
+table-full = Alle pladser er optaget.
+table-other-rules = Ved dette bord gjaldt regler { $theirs }; her gælder regler { $ours }.
+table-unknown = Der er intet bord { $code }.
+token-wrong = Browseren har mistet sin nøgle; genindlæs siden.
+too-many-tables = Du har { $limit } uafsluttede borde. Afslut et, før du åbner et nyt.
+too-often = Det gik for hurtigt. Vent et øjeblik.

@@ -16,6 +16,7 @@ budget-wrong = The field “{ $field }” must be a number from 0 upwards.
 ## Records
 
 log-wrong-seat = Entry { $number } was not that seat's turn.
+log-illegal = Entry { $number } breaks the rules.
 log-wrong-draw = Entry { $number } is not what chance drew from this seed.
 record-not-one = This is not a record of a game.
 record-cut-off = The record is cut off.
@@ -67,3 +68,31 @@ replay-end = The end of the record.
 figure-unknown = There is no figure “{ $figure }”; the figures are: { $figures }.
 people-out-of-range = There can be from 0 to { $seats } people at { $seats } seats.
 match-wrong = A match needs at least two bots, at most { $seats } at { $seats } seats, and at least one game.
+
+## The server
+
+already-started = The game has already started.
+hello-first = The page has not introduced itself; reload it.
+hello-twice = The page has introduced itself twice; reload it.
+message-not-json = The server could not read what the page sent.
+message-shape = The server could not read what the page sent (field “{ $field }”).
+no-bots = The computer cannot play { $game } yet.
+no-table = This page is not at a table.
+not-host = Only the one who opened the table may do that.
+not-over = The game is not over yet.
+not-seated = You have no seat at this table.
+not-started = The game has not started yet.
+not-your-seat = That seat belongs to somebody else.
+overtaken = Somebody else moved first; the table has been brought up to date.
+seat-not-there = There is no such seat at this table.
+seat-taken = That seat is taken.
+server-error = Something went wrong on the server. Nothing has changed; please try again.
+server-full = There is no room for another table just now. Please try again later.
+store-down = The server cannot save anything just now. Your move has not been lost; please try again in a moment.
+table-broken = Table { $code } cannot be opened: its log is damaged.
+table-full = All seats are taken.
+table-other-rules = This table was played by rules { $theirs }; these are rules { $ours }.
+table-unknown = There is no table { $code }.
+token-wrong = This browser has lost its key; reload the page.
+too-many-tables = You have { $limit } unfinished tables. Finish one before you open another.
+too-often = That was too fast. Please wait a moment.

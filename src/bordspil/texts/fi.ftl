@@ -16,6 +16,7 @@ budget-wrong = Kentän ”{ $field }” on oltava luku, vähintään 0.
 ## Records
 
 log-wrong-seat = Merkintä { $number } ei ollut tämän paikan vuoro.
+log-illegal = Merkintä { $number } rikkoo sääntöjä.
 log-wrong-draw = Merkintä { $number } ei ole se, minkä sattuma nosti tällä siemenellä.
 record-not-one = Tämä ei ole pelin tallenne.
 record-cut-off = Tallenne on katkennut.
@@ -67,3 +68,31 @@ replay-end = Tallenne päättyy.
 figure-unknown = Mittaa ”{ $figure }” ei ole; mitat ovat: { $figures }.
 people-out-of-range = Ihmisiä voi olla 0–{ $seats }, kun paikkoja on { $seats }.
 match-wrong = Otteluun tarvitaan vähintään kaksi tietokonepelaajaa, korkeintaan { $seats }, ja vähintään yksi peli.
+
+## The server
+
+already-started = Peli on jo alkanut.
+hello-first = Sivu ei esittäytynyt; lataa se uudelleen.
+hello-twice = Sivu esittäytyi kahdesti; lataa se uudelleen.
+message-not-json = Palvelin ei voinut lukea sivun lähettämää viestiä.
+message-shape = Palvelin ei voinut lukea sivun lähettämää viestiä (kenttä ”{ $field }”).
+no-bots = Tietokone ei vielä osaa pelata peliä { $game }.
+no-table = Tämä sivu ei ole pöydän ääressä.
+not-host = Vain pöydän avannut saa tehdä tämän.
+not-over = Peli ei ole vielä päättynyt.
+not-seated = Sinulla ei ole paikkaa tässä pöydässä.
+not-started = Peli ei ole vielä alkanut.
+not-your-seat = Tämä paikka on toisen pelaajan.
+overtaken = Joku ehti ensin; pöytä on päivitetty.
+seat-not-there = Pöydässä ei ole tällaista paikkaa.
+seat-taken = Paikka on varattu.
+server-error = Palvelimella meni jokin vikaan. Mikään ei muuttunut; yritä uudelleen.
+server-full = Uusille pöydille ei ole nyt tilaa. Yritä myöhemmin uudelleen.
+store-down = Palvelin ei voi juuri nyt tallentaa mitään. Siirtosi ei ole kadonnut; yritä hetken kuluttua uudelleen.
+table-broken = Pöytää { $code } ei voi avata: sen loki on vioittunut.
+table-full = Kaikki paikat on varattu.
+table-other-rules = Tässä pöydässä pelattiin säännöillä { $theirs }; tässä käytetään sääntöjä { $ours }.
+table-unknown = Pöytää { $code } ei ole.
+token-wrong = Selain on kadottanut avaimensa; lataa sivu uudelleen.
+too-many-tables = Sinulla on { $limit } keskeneräistä pöytää. Pelaa jokin loppuun ennen kuin avaat uuden.
+too-often = Liian nopeasti. Odota hetki.

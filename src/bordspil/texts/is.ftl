@@ -16,6 +16,7 @@ budget-wrong = Reiturinn „{ $field }“ verður að vera tala, 0 eða hærri.
 ## Records
 
 log-wrong-seat = Í færslu { $number } átti þetta sæti ekki leik.
+log-illegal = Færsla { $number } brýtur reglurnar.
 log-wrong-draw = Færsla { $number } er ekki það sem dregið var með þessu fræi.
 record-not-one = Þetta er ekki skráning á spili.
 record-cut-off = Skráningin er ekki heil.
@@ -67,3 +68,31 @@ replay-end = Skráningunni lýkur hér.
 figure-unknown = Engin mæling heitir „{ $figure }“; mælingarnar eru: { $figures }.
 people-out-of-range = Við { $seats } sæti geta setið 0 til { $seats } leikmenn.
 match-wrong = Í keppni þarf minnst tvo tölvuleikmenn, mest { $seats } við { $seats } sæti, og minnst eitt spil.
+
+## The server
+
+already-started = Spilið er þegar hafið.
+hello-first = Síðan kynnti sig ekki; hladdu henni aftur.
+hello-twice = Síðan kynnti sig tvisvar; hladdu henni aftur.
+message-not-json = Þjónninn gat ekki lesið það sem síðan sendi.
+message-shape = Þjónninn gat ekki lesið það sem síðan sendi (reitur „{ $field }“).
+no-bots = Tölvan kann ekki enn að spila { $game }.
+no-table = Þessi síða er ekki við borð.
+not-host = Aðeins sá sem stofnaði borðið má gera þetta.
+not-over = Spilinu er ekki lokið.
+not-seated = Þú átt ekki sæti við þetta borð.
+not-started = Spilið er ekki hafið.
+not-your-seat = Einhver annar á þetta sæti.
+overtaken = Einhver varð á undan; borðið hefur verið uppfært.
+seat-not-there = Þetta sæti er ekki til við borðið.
+seat-taken = Sætið er upptekið.
+server-error = Eitthvað fór úrskeiðis á þjóninum. Ekkert hefur breyst; reyndu aftur.
+server-full = Ekki er pláss fyrir fleiri borð núna. Reyndu aftur síðar.
+store-down = Þjónninn getur ekki vistað neitt núna. Leikurinn þinn er ekki glataður; reyndu aftur eftir andartak.
+table-broken = Ekki er hægt að opna borð { $code }: skráning þess er skemmd.
+table-full = Öll sæti eru upptekin.
+table-other-rules = Á þessu borði var spilað eftir reglum { $theirs }; hér gilda reglur { $ours }.
+table-unknown = Borð { $code } er ekki til.
+token-wrong = Vafrinn hefur týnt lyklinum sínum; hladdu síðunni aftur.
+too-many-tables = Þú átt { $limit } ókláruð borð. Ljúktu við eitt áður en þú stofnar annað.
+too-often = Þetta var of hratt. Bíddu andartak.

@@ -16,6 +16,7 @@ budget-wrong = Feltet «{ $field }» må være et tall fra 0 og oppover.
 ## Records
 
 log-wrong-seat = Post { $number } var ikke denne plassens tur.
+log-illegal = Post { $number } bryter reglene.
 log-wrong-draw = Post { $number } er ikke det som ble trukket med dette frøet.
 record-not-one = Dette er ikke en spillprotokoll.
 record-cut-off = Protokollen er avkuttet.
@@ -67,3 +68,31 @@ replay-end = Protokollen er slutt.
 figure-unknown = Det finnes ikke noe mål som heter «{ $figure }»; målene er: { $figures }.
 people-out-of-range = Ved { $seats } plasser kan det sitte 0 til { $seats } personer.
 match-wrong = En match trenger minst to datamaskinspillere, høyst { $seats } ved { $seats } plasser, og minst ett spill.
+
+## The server
+
+already-started = Spillet har allerede begynt.
+hello-first = Siden har ikke presentert seg; last den inn på nytt.
+hello-twice = Siden har presentert seg to ganger; last den inn på nytt.
+message-not-json = Serveren kunne ikke lese det siden sendte.
+message-shape = Serveren kunne ikke lese det siden sendte (feltet «{ $field }»).
+no-bots = Datamaskinen kan ikke spille { $game } ennå.
+no-table = Denne siden er ikke ved et bord.
+not-host = Bare den som åpnet bordet, kan gjøre det.
+not-over = Spillet er ikke slutt ennå.
+not-seated = Du har ingen plass ved dette bordet.
+not-started = Spillet har ikke begynt ennå.
+not-your-seat = Den plassen tilhører noen andre.
+overtaken = Noen andre kom først; bordet er oppdatert.
+seat-not-there = Den plassen finnes ikke ved bordet.
+seat-taken = Plassen er opptatt.
+server-error = Noe gikk galt på serveren. Ingenting er endret; prøv igjen.
+server-full = Det er ikke plass til flere bord akkurat nå. Prøv igjen senere.
+store-down = Serveren kan ikke lagre noe akkurat nå. Trekket ditt er ikke tapt; prøv igjen om litt.
+table-broken = Bord { $code } kan ikke åpnes: loggen er skadet.
+table-full = Alle plasser er opptatt.
+table-other-rules = Ved dette bordet gjaldt regler { $theirs }; her gjelder regler { $ours }.
+table-unknown = Det finnes ikke noe bord { $code }.
+token-wrong = Nettleseren har mistet nøkkelen sin; last inn siden på nytt.
+too-many-tables = Du har { $limit } uavsluttede bord. Avslutt ett før du åpner et nytt.
+too-often = Det gikk for fort. Vent litt.

@@ -16,6 +16,7 @@ budget-wrong = Fältet ”{ $field }” måste vara ett tal från 0 och uppåt.
 ## Records
 
 log-wrong-seat = Post { $number } var inte den platsens tur.
+log-illegal = Post { $number } bryter mot reglerna.
 log-wrong-draw = Post { $number } är inte det som drogs med detta frö.
 record-not-one = Detta är inget spelprotokoll.
 record-cut-off = Protokollet är avklippt.
@@ -67,3 +68,31 @@ replay-end = Protokollet är slut.
 figure-unknown = Det finns inget mått som heter ”{ $figure }”; måtten är: { $figures }.
 people-out-of-range = Vid { $seats } platser kan det sitta 0 till { $seats } personer.
 match-wrong = En match behöver minst två datorspelare, högst { $seats } vid { $seats } platser, och minst ett spel.
+
+## The server
+
+already-started = Spelet har redan börjat.
+hello-first = Sidan har inte presenterat sig; ladda om den.
+hello-twice = Sidan har presenterat sig två gånger; ladda om den.
+message-not-json = Servern kunde inte läsa det som sidan skickade.
+message-shape = Servern kunde inte läsa det som sidan skickade (fältet ”{ $field }”).
+no-bots = Datorn kan inte spela { $game } än.
+no-table = Den här sidan är inte vid något bord.
+not-host = Bara den som öppnade bordet får göra det.
+not-over = Spelet är inte slut än.
+not-seated = Du har ingen plats vid det här bordet.
+not-started = Spelet har inte börjat än.
+not-your-seat = Den platsen tillhör någon annan.
+overtaken = Någon annan hann före; bordet har uppdaterats.
+seat-not-there = Den platsen finns inte vid bordet.
+seat-taken = Platsen är upptagen.
+server-error = Något gick fel på servern. Ingenting har ändrats; försök igen.
+server-full = Det finns inte plats för fler bord just nu. Försök igen senare.
+store-down = Servern kan inte spara något just nu. Ditt drag är inte förlorat; försök igen om en stund.
+table-broken = Bord { $code } går inte att öppna: dess logg är skadad.
+table-full = Alla platser är upptagna.
+table-other-rules = Vid det här bordet gällde regler { $theirs }; här gäller regler { $ours }.
+table-unknown = Det finns inget bord { $code }.
+token-wrong = Webbläsaren har tappat sin nyckel; ladda om sidan.
+too-many-tables = Du har { $limit } oavslutade bord. Avsluta ett innan du öppnar ett nytt.
+too-often = Det gick för fort. Vänta en stund.

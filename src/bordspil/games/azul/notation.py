@@ -108,18 +108,25 @@ def read(text: str) -> Move:
 def to_object(move: Move) -> dict[str, Any]:
     """The move as an object of the protocol."""
     match move:
-        case Take(colour, source, line):
-            return {
-                "take": COLOUR_NAMES[colour],
-                "from": "centre" if source == CENTRE else source,
-                "to": "floor" if line == FLOOR else line + 1,
-            }
-        case Tile(line, column):
-            return {"tile": line + 1, "column": column + 1}
         case First(seat):
             return {"first": seat}
         case Deal(tiles):
             return {"deal": [COLOUR_NAMES[colour] for colour in tiles]}
+        case _:
+            return dict(_OBJECTS[encode(move)])
+
+
+def _object(move: Take | Tile) -> dict[str, Any]:
+    if isinstance(move, Tile):
+        return {"tile": move.line + 1, "column": move.column + 1}
+    return {
+        "take": COLOUR_NAMES[move.colour],
+        "from": "centre" if move.source == CENTRE else move.source,
+        "to": "floor" if move.line == FLOOR else move.line + 1,
+    }
+
+
+_OBJECTS = tuple(_object(move) for move in DECODED)
 
 
 def from_object(given: Any) -> Move:

@@ -1,5 +1,6 @@
 """The position of Azul as the protocol shows it, and the way back into a record. Nothing in Azul is hidden."""
 
+from functools import cache
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -14,6 +15,8 @@ Colour = Literal["blue", "yellow", "red", "black", "white"]
 Count = Annotated[int, Meta(ge=0, le=100)]
 PHASES = ("first", "deal", "offer", "tiling", "over")
 NUMBER = {name: number for number, name in enumerate(COLOUR_NAMES)}
+CELLS: tuple[Any, ...] = (None, *COLOUR_NAMES)  # a wall cell by its number in the record
+SPACES: tuple[Any, ...] = (None, *COLOUR_NAMES, "marker")  # a floor space likewise
 
 
 class Line(Struct, frozen=True):
@@ -54,8 +57,14 @@ def unpack(packed: int) -> list[int]:
     return [int(packed) >> 8 * colour & 255 for colour in range(5)]
 
 
-def _tiles(packed: int) -> list[Any]:
-    return [COLOUR_NAMES[colour] for colour, count in enumerate(unpack(packed)) for _ in range(count)]
+@cache
+def _tiles(packed: int) -> tuple[Any, ...]:
+    return tuple(COLOUR_NAMES[colour] for colour, count in enumerate(unpack(packed)) for _ in range(count))
+
+
+@cache
+def _line(colour: int, count: int) -> Line:
+    return Line(COLOUR_NAMES[colour] if count else None, count)  # type: ignore[arg-type]
 
 
 def _counts(packed: int) -> dict[Any, int]:
@@ -72,39 +81,32 @@ def winners(g: Any) -> list[int]:
 
 def show(state: np.ndarray) -> Position:
     """The position in a record."""
-    g = state[0]
-    phase = int(g["phase"])
+    g = dict(zip(layout.FIELDS.names or (), state.tolist()[0], strict=True))
+    phase, seats, sources = g["phase"], g["seats"], g["sources"].tolist()
     return Position(
         side="grey" if g["grey"] else "coloured",
-        round=int(g["round_number"]),
+        round=g["round_number"],
         phase=PHASES[phase],  # type: ignore[arg-type]
-        to_act=int(g["actor"]) if phase in (layout.OFFER, layout.TILING) else None,
-        displays=[_tiles(packed) for packed in g["sources"][: 2 * int(g["seats"]) + 1].tolist()],
-        centre=_tiles(g["sources"][layout.CENTRE]),
-        marker="centre" if g["marker"] == layout.NOBODY else int(g["marker"]),
-        boards=[_board(g, seat) for seat in range(g["seats"])],
+        to_act=g["actor"] if phase in (layout.OFFER, layout.TILING) else None,
+        displays=[list(_tiles(packed)) for packed in sources[: 2 * seats + 1]],
+        centre=list(_tiles(sources[layout.CENTRE])),
+        marker="centre" if g["marker"] == layout.NOBODY else g["marker"],
+        boards=[_board(g, seat) for seat in range(seats)],
         bag=_counts(g["bag"]),
         lid=_counts(g["lid"]),
-        started_by=None if g["started_by"] == layout.NOBODY else int(g["started_by"]),
-        winners=winners(g) if phase == layout.OVER else UNSET,
+        started_by=None if g["started_by"] == layout.NOBODY else g["started_by"],
+        winners=winners(state[0]) if phase == layout.OVER else UNSET,
     )
 
 
-def _board(g: Any, seat: int) -> Board:
+def _board(g: dict[str, Any], seat: int) -> Board:
     counts, colours, wall = g["count"][seat].tolist(), g["colour"][seat].tolist(), g["wall"][seat].tolist()
     floor = int(g["floor"][seat])
-    spaces = [floor >> 4 * space & 15 for space in range(int(g["fallen"][seat]))]
     return Board(
         score=int(g["score"][seat]),
-        lines=[
-            Line(COLOUR_NAMES[colour] if count else None, count)  # type: ignore[arg-type]
-            for colour, count in zip(colours, counts, strict=True)
-        ],
-        wall=[
-            [COLOUR_NAMES[cell - 1] if cell else None for cell in wall[row : row + 5]]  # type: ignore[misc]
-            for row in range(0, 25, 5)
-        ],
-        floor=["marker" if tile == layout.MARKER else COLOUR_NAMES[tile - 1] for tile in spaces],  # type: ignore[misc]
+        lines=[_line(colour, count) for colour, count in zip(colours, counts, strict=True)],
+        wall=[[CELLS[cell] for cell in wall[row : row + 5]] for row in range(0, 25, 5)],
+        floor=[SPACES[floor >> 4 * space & 15] for space in range(int(g["fallen"][seat]))],
     )
 
 

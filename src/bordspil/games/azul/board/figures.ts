@@ -88,7 +88,11 @@ function bonus(): Illustration {
 /** A complete line of two red tiles on the grey side: four cells are free for it. */
 function grey(): Illustration {
   const view = position(
-    { score: 12, lines: [EMPTY, line('red', 2), EMPTY, EMPTY, EMPTY], wall: wall('.R.B.', '.Y...', '...K.', '.....', '.....') },
+    {
+      score: 12,
+      lines: [EMPTY, line('red', 2), EMPTY, EMPTY, EMPTY],
+      wall: wall('.R.B.', '.Y...', '...K.', '.....', '.....'),
+    },
     { side: 'grey', phase: 'tiling', marker: 0 },
   );
   const worth = (column: number) => ({ points: pointsAt(view.boards[0].wall, [1, column]), label: '' });

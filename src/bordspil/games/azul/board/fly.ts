@@ -8,10 +8,13 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 export const quiet = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** What is drawn at a spot, or else the board it belongs to. */
 export function findSpot(root: ParentNode, spot: string): Element | null {
-  const exact = root.querySelector(`[data-spot="${spot}"]`);
-  const board = exact ? null : boardOf(spot);
-  return exact ?? (board ? root.querySelector(`[data-spot="${board}"]`) : null);
+  const board = boardOf(spot);
+  const found = [spot, ...(board ? [board] : [])].flatMap((name) => [
+    ...root.querySelectorAll(`[data-spot="${name}"]`),
+  ]);
+  return found.find((element) => element.checkVisibility()) ?? null;
 }
 
 /** The square a piece is drawn in; its painted outline is a little smaller. */

@@ -26,7 +26,16 @@ test('a take: three tiles travel to line and floor, the fourth to the centre', (
 });
 
 test('a take from the centre: the marker goes first', () => {
-  const event: Happening = { event: 'take', seat: 1, take: 'blue', from: 'centre', to: 3, count: 2, fallen: 0, marker: true };
+  const event: Happening = {
+    event: 'take',
+    seat: 1,
+    take: 'blue',
+    from: 'centre',
+    to: 3,
+    count: 2,
+    fallen: 0,
+    marker: true,
+  };
   const [frame] = unfold(sample, [event], sample);
   expect(flightsOf(frame)).toEqual([
     { piece: 'marker', from: 'centre-marker-0', to: spots.floor(1, 0) },

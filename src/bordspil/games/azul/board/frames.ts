@@ -33,7 +33,9 @@ function follow(view: Position, event: Happening): Position {
         ...emptied(board, event.line),
         score: board.score + event.points,
         wall: board.wall.map((cells, row) =>
-          row === event.line - 1 ? cells.map((cell, column) => (column === event.column - 1 ? event.colour : cell)) : cells,
+          row === event.line - 1
+            ? cells.map((cell, column) => (column === event.column - 1 ? event.colour : cell))
+            : cells,
         ),
       }));
     case 'spill':
@@ -46,7 +48,12 @@ function follow(view: Position, event: Happening): Position {
     case 'bonus':
       return withBoard(view, event.seat, (board) => ({ ...board, score: board.score + event.points }));
     case 'deal':
-      return { ...view, displays: view.displays.map((_, number) => sorted(event.displays[number] ?? [])), centre: [], marker: 'centre' };
+      return {
+        ...view,
+        displays: view.displays.map((_, number) => sorted(event.displays[number] ?? [])),
+        centre: [],
+        marker: 'centre',
+      };
     default:
       return view;
   }

@@ -36,6 +36,11 @@ export class Hand {
     this.pressed = { group, x, y };
   }
 
+  /** Whether a pointer is down on tiles that may be taken. */
+  get isPressed(): boolean {
+    return this.pressed !== null;
+  }
+
   /** Follows the pointer; answers whether tiles are being dragged. */
   move(x: number, y: number): boolean {
     if (!this.pressed) return false;

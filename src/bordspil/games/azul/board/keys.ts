@@ -4,7 +4,10 @@ import type { Position } from './view';
 
 /** All groups that can be read out, display by display, the centre last. */
 export function groupsOf(view: Position): Group[] {
-  const sources = [...view.displays.map((tiles, source) => ({ source, tiles })), { source: 'centre' as const, tiles: view.centre }];
+  const sources = [
+    ...view.displays.map((tiles, source) => ({ source, tiles })),
+    { source: 'centre' as const, tiles: view.centre },
+  ];
   return sources.flatMap(({ source, tiles }) => [...new Set(tiles)].map((colour) => ({ source, colour })));
 }
 
@@ -26,6 +29,12 @@ export function nextGoal(root: HTMLElement, from: SVGElement, key: string): SVGE
   const all = [...root.querySelectorAll<SVGElement>(kind)];
   const step = key === 'ArrowDown' || key === 'ArrowRight' ? 1 : -1;
   return all.length > 0 ? all[(all.indexOf(from) + step + all.length) % all.length] : null;
+}
+
+/** The goal a key names: 1 to 5 a line, F or 0 the floor. */
+export function goalOf(key: string): Goal | null {
+  if (/^[1-5]$/.test(key)) return Number(key);
+  return /^[fF0]$/.test(key) ? 'floor' : null;
 }
 
 /** The line or floor under a point of the screen. */

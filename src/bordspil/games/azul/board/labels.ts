@@ -40,4 +40,3 @@ export function previewLabel(preview: Preview, text: Text): string {
   if (preview.spaces > 0) parts.push(text('preview-falls', { count: preview.spaces, points: preview.penalty }));
   return parts.join(' ');
 }
-

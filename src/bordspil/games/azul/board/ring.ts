@@ -65,7 +65,14 @@ export function layOut(count: number, width: number, height: number, largest = 5
     if (tryTile(count, width, height, middle)) low = middle;
     else high = middle;
   }
-  return tryTile(count, width, height, low) ?? { tile: low, plate: PLATE * low, displays: around(count, 1, 1), centre: { x: 1, y: 1 } };
+  return (
+    tryTile(count, width, height, low) ?? {
+      tile: low,
+      plate: PLATE * low,
+      displays: around(count, 1, 1),
+      centre: { x: 1, y: 1 },
+    }
+  );
 }
 
 /** Spots for pieces in the middle, in rows that follow its round shape; the middle of each piece. */

@@ -14,7 +14,16 @@ const players: Player[] = [
 const points = (value: number) => (value > 0 ? `+${value}` : String(value));
 
 test('a take tells what fell and whether the marker came along', () => {
-  const event: Happening = { event: 'take', seat: 1, take: 'red', from: 'centre', to: 2, count: 3, fallen: 1, marker: true };
+  const event: Happening = {
+    event: 'take',
+    seat: 1,
+    take: 'red',
+    from: 'centre',
+    to: 2,
+    count: 3,
+    fallen: 1,
+    marker: true,
+  };
   expect(tell(event, players, text)).toEqual({
     seat: 1,
     text: 'log-take Þór no 3 red centre 2 log-fallen 1 log-marker',
@@ -23,11 +32,27 @@ test('a take tells what fell and whether the marker came along', () => {
 });
 
 test('displays are counted from one', () => {
-  const event: Happening = { event: 'take', seat: 0, take: 'red', from: 0, to: 'floor', count: 1, fallen: 1, marker: false };
+  const event: Happening = {
+    event: 'take',
+    seat: 0,
+    take: 'red',
+    from: 0,
+    to: 'floor',
+    count: 1,
+    fallen: 1,
+    marker: false,
+  };
   expect(tell(event, players, text)?.text).toBe('log-take Ásta yes 1 red 1 floor');
 });
 
-const bonus = (seat: number, rows: number): Happening => ({ event: 'bonus', seat, rows, columns: 1, colours: 0, points: 2 * rows + 7 });
+const bonus = (seat: number, rows: number): Happening => ({
+  event: 'bonus',
+  seat,
+  rows,
+  columns: 1,
+  colours: 0,
+  points: 2 * rows + 7,
+});
 const ended = (scores: number[], winners: number[]): Position => ({
   ...sample,
   phase: 'over',

@@ -69,7 +69,11 @@ export function tally(
       row(text('tally-colours'), ({ bonus }) => bonus?.colours ?? 0, 10),
       { label: text('tally-total'), cells: seats.map(({ score }) => String(score)), total: true },
     ],
-    verdict: verdict(view, seats.map(({ bonus }) => bonus?.rows ?? 0), text),
+    verdict: verdict(
+      view,
+      seats.map(({ bonus }) => bonus?.rows ?? 0),
+      text,
+    ),
   };
 }
 

@@ -70,7 +70,7 @@ preview-points = Fuld, giver { $points } point.
 preview-completes = Fuld.
 preview-falls = På gulvet: { $count }, { $points } point.
 tile-choice-label = { part-colour } flise til kolonne { $column }: { $points } point
-card-open = { $name }: vis pladen
+card-open = Vis pladen
 
 ## The log
 

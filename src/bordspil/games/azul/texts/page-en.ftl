@@ -92,7 +92,7 @@ preview-points = Complete, worth { part-points }.
 preview-completes = Complete.
 preview-falls = Falling to the floor: { $count }, { $points }.
 tile-choice-label = { part-colour } to column { $column }: { part-points }
-card-open = { $name }: show the board
+card-open = Show the board
 
 ## The log
 
@@ -121,9 +121,9 @@ log-fallen =
 log-marker = The first-player marker came along.
 log-tile =
     { $you ->
-        [yes] You tiled
-       *[no] { $name } tiled
-    } { part-colour } in row { $line }, column { $column }: { part-points }.
+        [yes] You laid
+       *[no] { $name } laid
+    } a { part-colour } tile in row { $line }, column { $column }: { part-points }.
 log-spill =
     { $you ->
         [yes] You had no place on the wall for line { $line }

@@ -88,7 +88,7 @@ preview-points = Valmis, { part-points }.
 preview-completes = Valmis.
 preview-falls = Lattialle { $count }, { $points }.
 tile-choice-label = { part-colour } laatta sarakkeeseen { $column }: { part-points }
-card-open = { $name }: näytä lauta
+card-open = Näytä lauta
 
 ## The log
 

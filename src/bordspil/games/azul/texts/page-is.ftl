@@ -67,6 +67,16 @@ part-tiles-taken =
         [one] { $count } { part-weak } flís
        *[other] { $count } { part-many } flísar
     }
+part-from =
+    { $from ->
+        [centre] úr miðjunni
+       *[other] af plötu { $from }
+    }
+part-to =
+    { $to ->
+        [floor] á gólflínuna
+       *[other] í línu { $to }
+    }
 
 ## The board, for those who listen
 
@@ -99,7 +109,7 @@ preview-points = Fullkláruð, gefur { $points } stig.
 preview-completes = Fullkláruð.
 preview-falls = Á gólfið: { $count }, { $points } stig.
 tile-choice-label = { part-one } flís í dálk { $column }: { $points } stig
-card-open = { $name }: sýna spjaldið
+card-open = Sýna spjaldið
 
 ## The log
 
@@ -111,14 +121,8 @@ log-first =
 log-deal = Ný umferð hefst.
 log-take =
     { $you ->
-        [yes] Þú tókst
-       *[no] { $name } tók
-    } { part-tiles-taken } { $from ->
-        [centre] úr miðjunni
-       *[other] af plötu { $from }
-    } { $to ->
-        [floor] á gólflínuna.
-       *[other] í línu { $to }.
+        [yes] Þú tókst { part-tiles-taken } { part-from } og lagðir { part-to }.
+       *[no] { $name } tók { part-tiles-taken } { part-from } og lagði { part-to }.
     }
 log-fallen =
     { $count ->

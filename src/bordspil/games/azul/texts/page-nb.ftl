@@ -70,7 +70,7 @@ preview-points = Full, gir { $points } poeng.
 preview-completes = Full.
 preview-falls = På gulvet: { $count }, { $points } poeng.
 tile-choice-label = { part-colour } flis til kolonne { $column }: { $points } poeng
-card-open = { $name }: vis brettet
+card-open = Vis brettet
 
 ## The log
 

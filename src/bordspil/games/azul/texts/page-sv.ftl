@@ -70,7 +70,7 @@ preview-points = Komplett, ger { $points } poäng.
 preview-completes = Komplett.
 preview-falls = Till golvet: { $count }, { $points } poäng.
 tile-choice-label = { part-colour } bricka till kolumn { $column }: { $points } poäng
-card-open = { $name }: visa brädet
+card-open = Visa brädet
 
 ## The log
 
@@ -99,9 +99,9 @@ log-fallen =
 log-marker = Startspelarmarkören följde med.
 log-tile =
     { $you ->
-        [yes] Du kaklade
-       *[no] { $name } kaklade
-    } { part-colour } på rad { $line }, kolumn { $column }: { $points } poäng.
+        [yes] Du lade
+       *[no] { $name } lade
+    } en { part-colour } bricka på väggen, rad { $line }, kolumn { $column }: { $points } poäng.
 log-spill =
     { $you ->
         [yes] Du hade ingen plats på väggen för rad { $line }.

@@ -1,0 +1,156 @@
+"""Two people in two browsers: a friend comes by the link, a page is reloaded, the server killed, the game goes on."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import expect
+
+from server.house import Process
+from web import player, scene
+from web.player import Player
+from web.visitor import Place, Visit, Visitor
+from web.words import say
+
+
+def invite(anna: Visitor) -> str:
+    """Somebody opens a table for a friend; returns the link."""
+    anna.go()
+    anna.page.get_by_role("button", name=say("with-friends")).click()
+    anna.page.wait_for_url("**/table/*")
+    return anna.page.get_by_role("textbox", name=say("invite-link")).input_value()
+
+
+def join(bjorn: Visitor, link: str, name: str) -> None:
+    """The friend comes by the link and sits down."""
+    bjorn.page.goto(link)
+    bjorn.page.get_by_role("textbox", name=say("your-name")).fill(name)
+    bjorn.page.get_by_role("button", name=say("sit-down")).click()
+    expect(bjorn.page.get_by_role("button", name=say("stand-up"))).to_be_visible()
+
+
+def begin(anna: Visitor, bjorn: Visitor, store: Path) -> list[Player]:
+    """Both at a table that has just begun."""
+    anna.go()
+    join(bjorn, invite(anna), "Björn")
+    expect(anna.page.get_by_text("Björn")).to_be_visible()
+    anna.page.get_by_role("button", name=say("start"), exact=True).click()
+    for visitor in (anna, bjorn):
+        visitor.page.locator("[data-spot^=board-]").first.wait_for()
+    return [Player(anna, store, player.by_mouse, 0), Player(bjorn, store, player.by_mouse, 1)]
+
+
+def take_turns(players: list[Player], moves: int) -> None:
+    """Both make moves in turn; every move must appear on both pages, piece by piece."""
+    store, code = players[0].store, players[0].visitor.code
+    for _ in range(moves):
+        seat = scene.look(store, code).to_act()
+        if seat is None:
+            return
+        players[seat].move()
+        table = scene.look(store, code)
+        for someone in players:
+            someone.catch_up(table)
+            someone.check_pieces(table)
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[list[Process]]:
+    """A server that may be killed; the last of the list is ended at the end."""
+    servers = [Process(tmp_path / "tables.sqlite")]
+    yield servers
+    servers[-1].end()
+
+
+def test_a_link_holds_the_code_of_the_table_and_no_secret(visit: Visit) -> None:
+    anna = visit()
+    link = urlsplit(invite(anna))
+    assert re.fullmatch(r"/table/[A-Z0-9]{6}", link.path)
+    assert (link.query, link.fragment, link.username) == ("", "", None)
+    assert f"{link.scheme}://{link.netloc}/" == anna.address
+    token = anna.remembered("token")
+    assert token is not None
+    assert token not in anna.page.content()
+    assert not any(token in url for url in anna.requests)
+
+
+def test_a_friend_joins_by_the_link_and_every_move_appears_on_both_pages(visit: Visit, place: Place) -> None:
+    anna, bjorn = visit(), visit(phone=True)
+    players = begin(anna, bjorn, place.store)
+    take_turns(players, 4)
+    told = [visitor.page.locator("#log li").count() for visitor in (anna, bjorn)]
+    assert told == [len(scene.story(scene.look(place.store, anna.code)))] * 2
+
+
+def test_whoever_looks_on_can_touch_nothing(visit: Visit, place: Place) -> None:
+    anna, bjorn, carl = visit(), visit(), visit()
+    players = begin(anna, bjorn, place.store)
+    carl.go_to_table(anna.code)
+    take_turns(players, 2)
+    expect(carl.page.locator("[data-group][aria-disabled=false]")).to_have_count(0)
+    assert carl.update["seat"] is None
+    assert carl.update["moves"] == []
+
+
+def test_a_page_that_is_reloaded_is_where_it_was_with_the_last_move_marked(visit: Visit, place: Place) -> None:
+    anna, bjorn = visit(), visit()
+    players = begin(anna, bjorn, place.store)
+    take_turns(players, 3)
+    bjorn.page.reload()
+    bjorn.page.locator("[data-spot^=board-]").first.wait_for()
+    table = scene.look(place.store, anna.code)
+    players[1].catch_up(table)
+    players[1].check_pieces(table)
+    expect(bjorn.page.locator("main .mark").first).to_be_visible()
+    take_turns(players, 3)
+
+
+def test_a_killed_server_comes_back_and_the_game_goes_on(visit: Visit, server: list[Process], tmp_path: Path) -> None:
+    address = server[0].address
+    anna, bjorn = visit(address), visit(address)
+    players = begin(anna, bjorn, tmp_path / "tables.sqlite")
+    take_turns(players, 3)
+    server[0].kill()
+    for visitor in (anna, bjorn):
+        expect(visitor.page.get_by_role("alert")).to_contain_text(say("connection-lost"))
+    server.append(Process(tmp_path / "tables.sqlite", port=int(urlsplit(address).port or 0)))
+    assert server[1].address == address
+    for visitor in (anna, bjorn):
+        expect(visitor.page.get_by_role("alert")).to_be_empty()
+        assert all("WebSocket" in problem for problem in visitor.problems), visitor.problems
+        visitor.problems.clear()
+    take_turns(players, 4)
+
+
+def test_a_game_shared_on_one_device_asks_each_in_turn(visit: Visit, place: Place) -> None:
+    anna = visit()
+    anna.go()
+    anna.page.get_by_role("button", name=say("on-this-device")).click()
+    for number, name in enumerate(("Anna", "Björn"), start=1):
+        anna.page.get_by_role("textbox", name=say("name-of", number=number)).fill(name)
+    anna.page.get_by_role("button", name=say("start"), exact=True).click()
+    anna.page.wait_for_url("**/table/*")
+    players = [Player(anna, place.store, player.by_mouse, seat) for seat in (0, 1)]
+    for _ in range(4):
+        seat = scene.look(place.store, anna.code).to_act()
+        assert seat is not None
+        expect(anna.page.get_by_text(say("status-turn", name=("Anna", "Björn")[seat]))).to_be_visible()
+        players[seat].move()
+
+
+def test_both_meet_again_at_the_next_game(visit: Visit, place: Place) -> None:
+    tokens = [scene.new_token(), scene.new_token()]
+    seats = [scene.person(tokens[0], "Anna"), scene.person(tokens[1], "Björn")]
+    code = scene.put(place.store, scene.play(scene.is_last_move), seats)
+    anna, bjorn = visit(token=tokens[0]), visit(token=tokens[1])
+    for visitor in (anna, bjorn):
+        visitor.go_to_table(code)
+    take_turns([Player(anna, place.store, player.by_mouse, 0), Player(bjorn, place.store, player.by_mouse, 1)], 1)
+    anna.page.get_by_role("button", name=say("rematch"), exact=True).click()
+    bjorn.page.get_by_role("button", name=say("rematch-join")).click()
+    for visitor in (anna, bjorn):
+        visitor.page.wait_for_url(lambda url: not url.endswith(code))
+    assert anna.code == bjorn.code
+    take_turns([Player(anna, place.store, player.by_mouse, 0), Player(bjorn, place.store, player.by_mouse, 1)], 2)
