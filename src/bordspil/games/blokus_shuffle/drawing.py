@@ -6,6 +6,18 @@ from bordspil.games.blokus_shuffle.pieces import PIECE_NAMES, SIZE
 from bordspil.games.blokus_shuffle.view import View
 
 NAME_OF = {name[0]: name for name in COLOUR_NAMES}
+COLOURS = {"blue": "colour-blue", "yellow": "colour-yellow", "red": "colour-red", "green": "colour-green"}
+STEPS = {"card": "draw-card", "choose": "draw-choose", "place": "draw-place", "second": "draw-second"}
+KINDS = {
+    "skip": "kind-skip",
+    "reverse": "kind-reverse",
+    "draw2": "kind-draw2",
+    "wild": "kind-wild",
+    "edge": "kind-edge",
+    "recycle": "kind-recycle",
+    "warp": "kind-warp",
+    "double": "kind-double",
+}
 SIZES = dict(zip(PIECE_NAMES, SIZE.tolist(), strict=True))
 
 
@@ -37,27 +49,27 @@ def _colour(seen: View, name: str, paint: Paint, say: Say) -> str:
     lying = {piece.piece for piece in seen.pieces if piece.colour == name}
     left = [piece for piece in PIECE_NAMES if piece not in lying]
     squares = sum(SIZES[piece] for piece in left)
-    return f"{paint(name, say(f'colour-{name}'))} {squares}: {' '.join(left)}".rstrip()
+    return f"{paint(name, say(COLOURS[name]))} {squares}: {' '.join(left)}".rstrip()
 
 
 def _cards(seen: View, pile: str, say: Say) -> str:
     """The hand where it is seen, how many where not, and how many cards are left to draw."""
     owners = [name for number, name in enumerate(COLOUR_NAMES) if pile in (name, str(number % 2))]
     hand = seen.hands[pile]
-    shown = ", ".join(say(f"kind-{kind}") for kind in hand) if isinstance(hand, list) else hand
-    whose = " ".join(say(f"colour-{name}") for name in owners)
+    shown = ", ".join(say(KINDS[kind]) for kind in hand) if isinstance(hand, list) else hand
+    whose = " ".join(say(COLOURS[name]) for name in owners)
     return f"{whose}: {say('draw-hand', hand=shown or '–')}, {say('draw-deck', deck=seen.decks[pile])}"
 
 
 def _task(seen: View, paint: Paint, say: Say) -> str:
     arrow = "↻" if seen.direction == 1 else "↺"
-    task = f"{arrow} {paint(seen.colour, say(f'colour-{seen.colour}'))}: {say(f'draw-{seen.step}')}"
+    task = f"{arrow} {paint(seen.colour, say(COLOURS[seen.colour]))}: {say(STEPS[seen.step])}"
     card = seen.pending
     if card is None:
         return task
-    task += f", {say(f'kind-{card.card}')}"
+    task += f", {say(KINDS[card.card])}"
     if isinstance(card.drawn, list):
-        task += f" ({', '.join(say(f'kind-{kind}') for kind in card.drawn)})"
+        task += f" ({', '.join(say(KINDS[kind]) for kind in card.drawn)})"
     if card.colour:
-        task += f" ({say(f'colour-{card.colour}')})"
+        task += f" ({say(COLOURS[card.colour])})"
     return task

@@ -5,7 +5,8 @@ from typing import Any
 import numpy as np
 
 from bordspil.core.kernel import below, kernel
-from bordspil.games.blokus_shuffle.board import (
+from bordspil.games.blokus_shuffle.cards import held
+from bordspil.games.blokus_shuffle.grid import (
     ALL,
     BOTTOM,
     CORNER,
@@ -17,7 +18,6 @@ from bordspil.games.blokus_shuffle.board import (
     wanted_in,
     word_at,
 )
-from bordspil.games.blokus_shuffle.cards import held
 from bordspil.games.blokus_shuffle.pieces import (
     ALL_PIECES,
     EDGE,

@@ -7,7 +7,7 @@ import msgspec
 import numpy as np
 
 from bordspil.core.game import ImpossiblePosition
-from bordspil.games.blokus_shuffle import board, rules
+from bordspil.games.blokus_shuffle import grid, rules
 from bordspil.games.blokus_shuffle.notation import COLOUR_NAMES, piece_of
 from bordspil.games.blokus_shuffle.pieces import PIECE_NAMES, PLACE_OF, SIDE, Cells
 from bordspil.games.blokus_shuffle.placing import can_name, put_all
@@ -134,7 +134,7 @@ def _lay_first(g: Any, squares: Cells) -> None:
     if place is None or g["place"][colour, piece_of(place)] != place or g["left"][colour] >> piece_of(place) & 1:
         raise ImpossiblePosition("position-first", "BS-37")
     g["first"] = place
-    board.lay(g, board.FIRST, place)
+    grid.lay(g, grid.FIRST, place)
 
 
 def _check_seats(g: Any, position: Position) -> None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from bordspil.core.kernel import kernel
-from bordspil.games.blokus_shuffle.board import (
+from bordspil.games.blokus_shuffle.grid import (
     ALL,
     ALONG,
     APART,

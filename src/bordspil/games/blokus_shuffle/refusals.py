@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from bordspil.core.game import IllegalMove
-from bordspil.games.blokus_shuffle import board, rules
+from bordspil.games.blokus_shuffle import grid, rules
 from bordspil.games.blokus_shuffle.cards import is_opening
 from bordspil.games.blokus_shuffle.notation import (
     COLOUR_NAMES,
@@ -44,9 +44,9 @@ from bordspil.games.blokus_shuffle.state import (
 
 ASKED = {CARD: ("card-first", "BS-21"), CHOOSE: ("choice-first", "BS-21"), PLACE: ("piece-first", "BS-20")}
 WARP_FAULTS = {
-    board.OCCUPIED: "occupied",
-    board.BESIDE: "touches-side",
-    board.APART: "no-corner",
+    grid.OCCUPIED: "occupied",
+    grid.BESIDE: "touches-side",
+    grid.APART: "no-corner",
     SAME_PLACE: "warp-same-place",
 }
 ASKED[SECOND] = ("second-first", "BS-37")
@@ -118,21 +118,21 @@ def _check_place(g: Any, move: Place) -> None:
     if not g["left"][g["colour"]] >> piece & 1:
         raise IllegalMove("piece-used", "BS-2", piece=PIECE_NAMES[piece])
     shy, touch, near = (int(number) for number in how_to_place(g))
-    fault = board.fault_of(g, move.place, shy, touch, near)
+    fault = grid.fault_of(g, move.place, shy, touch, near)
     wild = g["step"] == PLACE and g["named"] >= 0
-    if fault == board.OCCUPIED:
+    if fault == grid.OCCUPIED:
         raise IllegalMove("occupied", "BS-22")
-    if fault == board.BESIDE:
+    if fault == grid.BESIDE:
         raise IllegalMove("touches-side", "BS-33" if wild else "BS-22", colour=COLOUR_NAMES[shy])
-    if fault == board.APART:
+    if fault == grid.APART:
         raise IllegalMove(*_apart(g, touch, wild), colour=COLOUR_NAMES[g["named"] if wild else g["colour"]])
 
 
 def _apart(g: Any, touch: int, wild: bool) -> tuple[str, str]:
     """The key and the rule for a piece that does not touch what it must."""
-    if touch == board.ALONG:
+    if touch == grid.ALONG:
         return "not-edge-to-edge", "BS-34"
-    if touch == board.START:
+    if touch == grid.START:
         return "not-the-corner", "BS-11" if is_opening(g, int(g["colour"])) else "BS-35"
     if g["step"] == SECOND:
         return "second-apart", "BS-37"

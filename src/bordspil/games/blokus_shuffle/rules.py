@@ -5,8 +5,8 @@ from typing import Any
 import numpy as np
 
 from bordspil.core.kernel import below, kernel
-from bordspil.games.blokus_shuffle.board import FINE, FIRST, NO_COLOUR, fault_of, lay, lift, list_placements
 from bordspil.games.blokus_shuffle.cards import choose_drawn, discard, draw, draw_two, held, is_opening, shuffle, stack
+from bordspil.games.blokus_shuffle.grid import FINE, FIRST, NO_COLOUR, fault_of, lay, lift, list_placements
 from bordspil.games.blokus_shuffle.pieces import PIECE_OF, PIECES, PLACES, SQUARES
 from bordspil.games.blokus_shuffle.placing import (
     WARPS,

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from bordspil.core.kernel import kernel
-from bordspil.games.blokus_shuffle.board import BOARDS, NO_COLOUR
+from bordspil.games.blokus_shuffle.grid import BOARDS, NO_COLOUR
 from bordspil.games.blokus_shuffle.pieces import ALL_PIECES, HEIGHT, PIECES
 
 COLOURS = 4
