@@ -12,6 +12,8 @@ import { Zoom } from './zoom.svelte';
 export interface Ground {
   view: () => View;
   choices: () => Choices;
+  /** Whether this player is to do something now. */
+  isAsked: () => boolean;
   act: (move: Move) => void;
   lifted: () => void;
   /** A point of the screen in squares of the board, or null outside it. */
