@@ -39,7 +39,7 @@ def test_random_games_end_with_winners(kind: Any, seed: int) -> None:
 @given(seed=seeds)
 def test_a_move_reads_back_from_text_and_object(kind: Any, seed: int) -> None:
     at = table(kind, seed)
-    for _, moves, _ in walk(at.game, at, seed):
+    for _, moves, _ in walk(at.game, at, seed, every=5):
         for move in moves:
             assert at.game.read(at.game.write(move)) == move
             assert at.game.from_object(msgspec.json.decode(encoded(at.game.to_object(move)))) == move
@@ -61,7 +61,7 @@ def test_the_same_seed_and_moves_give_the_same_game(kind: Any, seed: int) -> Non
 @given(seed=seeds)
 def test_playing_a_move_leaves_the_state_before_it_alone(kind: Any, seed: int) -> None:
     at = table(kind, seed)
-    for state, moves, _ in walk(at.game, at, seed):
+    for state, moves, _ in walk(at.game, at, seed, every=5):
         before = encoded(at.game.position(state))
         for move in moves[:: max(1, len(moves) // 5)]:
             at.game.play(state, move)
@@ -73,7 +73,7 @@ def test_playing_a_move_leaves_the_state_before_it_alone(kind: Any, seed: int) -
 @given(seed=seeds)
 def test_what_a_seat_cannot_know_does_not_show_in_its_view(kind: Any, seed: int) -> None:
     at, rng = table(kind, seed), Random(seed)
-    for state, _, _ in walk(at.game, at, seed):
+    for state, _, _ in walk(at.game, at, seed, every=5):
         for seat in [None, *range(at.seats)]:
             view = at.game.view(state, seat)
             assert encoded(at.game.view(at.game.guess(view, rng), seat)) == encoded(view)
@@ -84,7 +84,7 @@ def test_what_a_seat_cannot_know_does_not_show_in_its_view(kind: Any, seed: int)
 def test_a_move_is_listed_if_and_only_if_it_can_be_played(kind: Any, seed: int) -> None:
     at, rng = table(kind, seed), Random(seed)
     seen: list[Any] = []
-    for state, moves, _ in walk(at.game, at, seed):
+    for state, moves, _ in walk(at.game, at, seed, every=5):
         for move in moves:
             at.game.play(state, move)
         for move in rng.sample(seen, min(20, len(seen))):
@@ -112,8 +112,8 @@ def test_a_record_replays_and_verifies(kind: Any, seed: int) -> None:
 @given(seed=seeds)
 def test_a_game_is_taken_up_again_from_its_log(kind: Any, seed: int) -> None:
     at, again = table(kind, seed), table(kind, seed)
-    for number, _ in enumerate(walk(at.game, at, seed)):
-        if number % 10 == 0:
+    for number, _ in enumerate(walk(at.game, at, seed, every=5)):
+        if number % 4 == 0:
             again = Table(at.game, at.options, at.seats, type(at.chance)(at.chance.seed), at.log)
             assert (again.seq, again.log, again.chance.drawn) == (at.seq, at.log, at.chance.drawn)
             assert encoded(again.game.position(again.state)) == encoded(at.game.position(at.state))
@@ -123,7 +123,7 @@ def test_a_game_is_taken_up_again_from_its_log(kind: Any, seed: int) -> None:
 @given(seed=seeds)
 def test_a_position_can_be_loaded_again(kind: Any, seed: int) -> None:
     at = table(kind, seed)
-    for state, moves, _ in walk(at.game, at, seed):
+    for state, moves, _ in walk(at.game, at, seed, every=5):
         position = msgspec.json.decode(encoded(at.game.position(state)))
         loaded = at.game.set_up(position, at.options, at.seats)
         assert at.game.position(loaded) == at.game.position(state)
@@ -136,7 +136,7 @@ def test_a_position_can_be_loaded_again(kind: Any, seed: int) -> None:
 @given(seed=seeds)
 def test_events_can_be_sent_to_everybody(kind: Any, seed: int) -> None:
     at = table(kind, seed)
-    for state, _, move in walk(at.game, at, seed):
+    for state, _, move in walk(at.game, at, seed, every=5):
         entries = Table(at.game, at.options, at.seats, type(at.chance)(at.chance.seed), at.log).play(None, move)
         for seat in [None, *range(at.seats)]:
             events = happenings(at.game, state, entries, seat)

@@ -30,14 +30,15 @@ def table(kind: tuple[str, int, tuple[tuple[str, Any], ...]], seed: int) -> Tabl
     return Table(games.load(name), dict(options), seats, Chance.of(seed))
 
 
-def walk(game: Game, start: Table, seed: int) -> Iterator[tuple[Any, list[Any], Any]]:
-    """Plays to the end; yields each state, its listed moves and the move that is then played."""
+def walk(game: Game, start: Table, seed: int, every: int = 1) -> Iterator[tuple[Any, list[Any], Any]]:
+    """Plays to the end; yields each state (or one in `every`), its listed moves and the move that is then played."""
     rng = Random(seed)
-    for _ in range(LONGEST):
+    for step in range(LONGEST):
         if start.to_act() is None:
             return
         moves = list(game.moves(start.state))
         move = rng.choice(moves)
-        yield start.state, moves, move
+        if (step + seed) % every == 0:
+            yield start.state, moves, move
         start.play(start.to_act(), move)
     raise AssertionError("the game does not end")
