@@ -18,7 +18,7 @@ function cardsOf(view: View): Kind[] {
 
 export class Keyboard {
   /** The last thing the player touched was a key. */
-  active = false;
+  active = $state(false);
   root: HTMLElement | null = null;
   /** The board, which takes the keys while a piece is held. */
   board: SVGSVGElement | null = null;
