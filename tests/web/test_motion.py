@@ -114,7 +114,7 @@ def test_at_the_end_nobody_who_wants_no_motion_waits_for_it(visit: Visit, place:
     anna.go_to_table(code)
     anna.page.get_by_role("dialog").wait_for()
     delays = anna.page.evaluate(
-        "() => document.getAnimations().map(({ effect }) => effect.getComputedTiming().delay).filter((delay) => delay > 0)"
+        "() => document.getAnimations().map((one) => one.effect.getComputedTiming().delay).filter((delay) => delay > 0)"
     )
     assert delays == []
 
