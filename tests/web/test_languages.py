@@ -47,7 +47,7 @@ BEYOND = """() => {
 }"""
 
 
-SHOWN = ["home", "waiting", "table-4", "grey", "help", "end", "menu", "log", "card"]
+SHOWN = ["home", "waiting", "table-4", "help", "end", "menu", "card"]
 
 
 def wrong_texts(page: Page, language: str) -> list[str]:
@@ -76,10 +76,10 @@ def test_every_sight_is_in_the_language_and_fits(visit: Visit, place: Place, lan
 
 
 def test_the_language_of_the_browser_is_spoken_and_norwegian_is_bokmal(visit: Visit) -> None:
-    for wish, spoken in (("is-IS", "is"), ("nn-NO", "nb"), ("no", "nb"), ("de-DE", "en"), ("fi-FI", "fi")):
+    for wish, spoken in (("nn-NO", "nb"), ("de-DE", "en"), ("is-IS", "is")):
         someone = visit(language=wish)
         someone.go()
-        expect(someone.page.get_by_role("button", name=say("play", spoken), exact=True)).to_be_visible()
+        expect(someone.page.get_by_role("button", name=say("play", spoken), exact=True).first).to_be_visible()
 
 
 def test_the_language_can_be_changed_in_the_middle_of_a_game_and_is_kept(visit: Visit, place: Place) -> None:
@@ -99,7 +99,7 @@ def test_the_language_can_be_changed_in_the_middle_of_a_game_and_is_kept(visit: 
     page.reload()
     expect(page.get_by_text(say("status-your-turn", "fi"))).to_be_visible()
     someone.go()
-    expect(page.get_by_role("button", name=say("play", "fi"), exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name=say("play", "fi"), exact=True).first).to_be_visible()
 
 
 def test_icelandic_numbers_and_lists_are_written_as_in_iceland(visit: Visit, place: Place) -> None:
