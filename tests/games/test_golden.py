@@ -17,20 +17,24 @@ from bordspil.text import texts
 
 FOLDER = Path(__file__).parent
 LARGEST = 50_000
+TALL = 20  # lines; of a taller drawing only those are shown that changed
 
 
 def playthrough(name: str) -> str:
-    """Every entry of a random game with its events, and every position drawn."""
+    """Every entry of a random game with its events, and every position drawn, or what has changed in it."""
     game = games.load(name)
     table, rng = Table(game, {}, game.seats.start, Chance.of("golden")), Random(1)
     while table.to_act() is not None:
         table.play(None, rng.choice(list(game.moves(table.state))))
     state, lines = game.start(table.options, table.seats), [f"{name}, rules {game.rules_version}"]
+    before: list[str] = []
     for entry in table.log:
         lines.append(f"\n{'*' if entry.seat == NATURE else entry.seat} {game.write(entry.move)}")
         lines += [msgspec.json.encode(event).decode() for event in game.events(state, entry.move, None)]
         state = game.play(state, entry.move)
-        lines.append(game.draw(game.view(state, None), lambda colour, text: text, texts("en", name)).rstrip())
+        drawn = game.draw(game.view(state, None), lambda colour, text: text, texts("en", name)).rstrip().splitlines()
+        lines += drawn if len(drawn) <= TALL else [line for line in drawn if line not in before]
+        before = drawn
     return "\n".join([*lines, f"\nscores {game.scores(state)}, winners {game.winners(state)}", ""])
 
 

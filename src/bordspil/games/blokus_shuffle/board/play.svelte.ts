@@ -1,0 +1,133 @@
+// What the player does with pieces, by mouse, finger or key: lift, carry, turn, lay down, and choose on the board.
+import type { Choices } from './choices';
+import { Hold, type Point } from './hold.svelte';
+import { inFrame, nameOf } from './pieces';
+import type { Move, Square } from './moves';
+import { SIZE } from './places';
+import type { Stage } from './stage.svelte';
+import type { Lying, PieceName, View } from './view';
+import { Zoom } from './zoom.svelte';
+
+/** What a player's doings rest on; asked anew each time, because all of it changes. */
+export interface Ground {
+  view: () => View;
+  choices: () => Choices;
+  /** Whether this player is to do something now. */
+  isAsked: () => boolean;
+  act: (move: Move) => void;
+  lifted: () => void;
+  /** A point of the screen in squares of the board, or null outside it. */
+  toBoard: (x: number, y: number) => Point | null;
+}
+
+/** How far a pointer may wander before a tap becomes a drag. */
+const WANDER = 7;
+/** How many squares above a finger a carried piece is held. */
+export const ABOVE = 2;
+
+export class Play {
+  readonly hold = new Hold();
+  readonly zoom = new Zoom(SIZE);
+  /** A piece on the board that would be taken back; on touch it waits for a second tap. */
+  chosen = $state.raw<string | null>(null);
+  /** Where a piece is carried while it is not over the board. */
+  carried = $state.raw<(Point & { byFinger: boolean }) | null>(null);
+  /** The pointer dragged: the click that follows is none. */
+  dragged = false;
+  private pressed: { piece: PieceName; squares: Square[]; x: number; y: number } | null = null;
+
+  constructor(
+    private readonly ground: Ground,
+    private readonly stage: Stage,
+  ) {}
+
+  /** Lifts a piece out of the tray, or puts it back. */
+  pick(piece: PieceName, squares: readonly Square[]): boolean {
+    if (this.dragged) return false;
+    const { held } = this.hold;
+    if (held?.from === 'tray' && held.piece === piece) {
+      this.drop();
+      return false;
+    }
+    return this.lift(piece, squares);
+  }
+
+  /** A piece on the board: taken back, or lifted to be warped. */
+  choose(lying: Lying, sure: boolean): void {
+    const name = nameOf(lying);
+    const recycle = this.ground.choices().recycling.get(name);
+    if (this.dragged) return;
+    if (recycle) {
+      if (sure || this.chosen === name) this.ground.act(recycle);
+      else this.chosen = name;
+    } else if (!this.hold.held && this.ground.choices().fitsAnywhere(name)) {
+      this.hold.lift({ colour: lying.colour, piece: lying.piece, from: 'board' }, inFrame(lying.squares));
+      this.ground.lifted();
+    }
+  }
+
+  takeBack(): void {
+    const move = this.chosen && this.ground.choices().recycling.get(this.chosen);
+    if (move) this.ground.act(move);
+  }
+
+  /** Lays the held piece where it is; answers whether it fits. */
+  place(): boolean {
+    const fit = this.hold.fit(this.ground.choices());
+    const { held } = this.hold;
+    if (!fit || !held) return false;
+    this.stage.finish();
+    this.stage.laid = nameOf(held);
+    this.drop();
+    this.ground.act(fit.move);
+    return true;
+  }
+
+  drop(): void {
+    this.hold.drop();
+    this.chosen = this.carried = this.pressed = null;
+  }
+
+  /** A pointer goes down on a piece in the tray. */
+  press(piece: PieceName, squares: Square[], event: PointerEvent): void {
+    this.dragged = false;
+    if (event.button !== 0) return;
+    this.pressed = { piece, squares, x: event.clientX, y: event.clientY };
+  }
+
+  /** The pointer moves anywhere on the screen. */
+  follow(event: PointerEvent): void {
+    const { clientX: x, clientY: y } = event;
+    const byFinger = event.pointerType !== 'mouse';
+    if (this.pressed && !this.dragged) {
+      if (Math.hypot(x - this.pressed.x, y - this.pressed.y) < WANDER) return;
+      this.dragged = this.lift(this.pressed.piece, this.pressed.squares);
+      if (!this.dragged) this.pressed = null;
+    }
+    if (!this.hold.held || (byFinger && !this.dragged)) return;
+    const point = this.ground.toBoard(x, y);
+    if (point) this.hold.aim({ x: point.x, y: point.y - (byFinger ? ABOVE : 0) }, this.ground.choices(), byFinger);
+    else if (!this.hold.waits || this.dragged) this.hold.centre = null;
+    if (point || this.dragged) this.hold.waits = byFinger;
+    this.carried = point || this.hold.waits ? null : { x, y, byFinger };
+  }
+
+  /** The pointer lets go: a mouse lays the piece, a finger leaves it lying to be looked at. */
+  release(event: PointerEvent): void {
+    this.pressed = null;
+    if (!this.dragged) return;
+    this.carried = null;
+    if (event.pointerType === 'mouse' && !this.place()) this.drop();
+    // The click that follows belongs to the drag.
+    setTimeout(() => (this.dragged = false));
+  }
+
+  private lift(piece: PieceName, squares: readonly Square[]): boolean {
+    const { colour } = this.ground.view();
+    this.stage.finish();
+    if (!this.ground.choices().fitsAnywhere(nameOf({ colour, piece }))) return false;
+    this.hold.lift({ colour, piece, from: 'tray' }, squares);
+    this.ground.lifted();
+    return true;
+  }
+}

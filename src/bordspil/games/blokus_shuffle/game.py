@@ -1,0 +1,116 @@
+"""Blokus Shuffle as a Game: chance, events, views and scores over the kernels."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from bordspil.core.chance import Chance
+from bordspil.core.game import NATURE, Event, Option, Options, Paint, Say, Seat
+from bordspil.games.blokus_shuffle import drawing, notation, rules, view
+from bordspil.games.blokus_shuffle.events import tell
+from bordspil.games.blokus_shuffle.loading import lay_out, parse
+from bordspil.games.blokus_shuffle.notation import COLOUR_NAMES, Move, Shuffle, decode_all, encode
+from bordspil.games.blokus_shuffle.refusals import check
+from bordspil.games.blokus_shuffle.state import OVER, SHUFFLE, STATE
+from bordspil.games.blokus_shuffle.view import View
+
+State = np.ndarray
+
+
+class BlokusShuffle:
+    """Pieces that touch their own colour at corners only, and cards that break that rule."""
+
+    id = "blokus_shuffle"
+    rules_version = 1
+    seats = range(2, 5)
+    options: tuple[Option, ...] = (
+        Option("cards", "shuffle", ("shuffle", "none")),
+        Option("scoring", "basic", ("basic", "advanced")),
+        Option("first", "blue", COLOUR_NAMES),
+    )
+
+    def start(self, options: Options, seats: int) -> State:
+        state = np.zeros(1, STATE)
+        first = COLOUR_NAMES.index(options["first"])
+        rules.set_up(state[0], seats, int(options["cards"] == "shuffle"), int(options["scoring"] == "advanced"), first)
+        return state
+
+    def to_act(self, state: State) -> Seat | None:
+        step = state["step"][0]
+        if step == OVER:
+            return None
+        return NATURE if step == SHUFFLE else int(state["actor"][0])
+
+    def moves(self, state: State) -> Sequence[Move]:
+        numbers = np.empty(rules.LONGEST_LIST, np.int32)
+        count = rules.list_moves(state, numbers)
+        return decode_all(numbers[:count].tolist())
+
+    def complete(self, state: State) -> bool:
+        return True
+
+    def sample(self, state: State, chance: Chance) -> Move:
+        """BS-10: every pile shuffled, the last card changing places first."""
+        piles = view.decks(state[0])
+        for pile in piles:
+            for n in range(len(pile) - 1, 0, -1):
+                other = chance.below(n + 1)
+                pile[n], pile[other] = pile[other], pile[n]
+        return Shuffle(tuple(map(tuple, piles)))
+
+    def play(self, state: State, move: Move) -> State:
+        check(state, move)
+        after = state.copy()
+        if isinstance(move, Shuffle):
+            for pile, cards in enumerate(move.piles):
+                after["deck"][0, pile, : len(cards)] = cards[::-1]
+            rules.begin_turn(after[0], int(after["colour"][0]))
+        else:
+            rules.step(after, encode(move))
+        return after
+
+    def events(self, state: State, move: Move, seat: Seat | None) -> list[Event]:
+        check(state, move)
+        return tell(state, move, seat)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        return tuple(view.scores(state[0]))
+
+    def winners(self, state: State) -> tuple[Seat, ...]:
+        return tuple(view.winners(state[0]))
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view.see(state, seat)
+
+    def guess(self, seen: View, rng: Random) -> State:
+        return lay_out(view.guess(seen, rng), seen.seats, seen.cards == "shuffle", seen.scoring == "advanced")
+
+    def write(self, move: Move) -> str:
+        return notation.write(move)
+
+    def read(self, text: str) -> Move:
+        return notation.read(text)
+
+    def to_object(self, move: Move) -> dict[str, Any]:
+        return notation.to_object(move)
+
+    def from_object(self, given: Any) -> Move:
+        return notation.from_object(given)
+
+    def position(self, state: State) -> dict[str, Any]:
+        shown: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view.show(state)))
+        return shown
+
+    def set_up(self, position: Any, options: Options, seats: int) -> State:
+        state = lay_out(parse(position), seats, options["cards"] == "shuffle", options["scoring"] == "advanced")
+        rules.pass_over(state[0])
+        return state
+
+    def draw(self, seen: View, paint: Paint, say: Say) -> str:
+        return drawing.draw(seen, paint, say)
+
+
+game = BlokusShuffle()

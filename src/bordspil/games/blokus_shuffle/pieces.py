@@ -1,0 +1,193 @@
+"""The pieces of Blokus Shuffle: 21 polyominoes, their turns and flips, all placements, and the tree of local shapes.
+
+A placement is one number: its orientation times 400 and the square where the top left corner of its frame lies.
+
+A local shape is an orientation seen from one of its squares. All 414 of them lie in the diamond of 41 squares
+around that square, so that the free squares there are one word of 41 bits:
+
+                0
+             1  2  3
+          4  5  6  7  8
+       9 10 11 12 13 14 15
+   16 17 18 19 20 21 22 23 24
+      25 26 27 28 29 30 31
+         32 33 34 35 36
+            37 38 39
+               40
+
+Every shape but the single square is a smaller shape and one square more, so the shapes form a tree: where a shape
+does not fit, none that grows out of it does. The 99 shapes of up to four squares are its inner nodes.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from bordspil.core.kernel import kernel
+
+SIDE = 20
+SQUARES = SIDE * SIDE
+EDGE = 4  # rows and columns beyond the board on every side, so that a diamond never leaves a board's rows
+HEIGHT = SIDE + 2 * EDGE
+
+Cell = tuple[int, int]
+Cells = tuple[Cell, ...]
+
+# BS-2: the 21 pieces by the names everybody uses.
+DRAWN = {
+    "1": "#",
+    "2": "##",
+    "I3": "###",
+    "V3": "#. ##",
+    "I4": "####",
+    "L4": "#.. ###",
+    "T4": ".#. ###",
+    "O": "## ##",
+    "S4": ".## ##.",
+    "F": ".## ##. .#.",
+    "I5": "#####",
+    "L5": "#... ####",
+    "N": ".### ##..",
+    "P": "## ## #.",
+    "T5": "### .#. .#.",
+    "U": "#.# ###",
+    "V5": "#.. #.. ###",
+    "W": "#.. ##. .##",
+    "X": ".#. ### .#.",
+    "Y": ".#.. ####",
+    "Z5": "##. .#. .##",
+}
+PIECE_NAMES = tuple(DRAWN)
+PIECES = len(PIECE_NAMES)
+ALL_PIECES = (1 << PIECES) - 1
+
+
+def _cells(drawn: str) -> Cells:
+    rows = enumerate(drawn.split())
+    return tuple((row, column) for row, line in rows for column, sign in enumerate(line) if sign == "#")
+
+
+def _in_frame(cells: Any) -> Cells:
+    """Moved so that its frame begins at row 0 and column 0, squares by row, then column."""
+    top, left = min(row for row, _ in cells), min(column for _, column in cells)
+    return tuple(sorted((row - top, column - left) for row, column in cells))
+
+
+def _orientations(cells: Cells) -> list[Cells]:
+    """All turns and flips that differ."""
+    found = set()
+    for _ in range(4):
+        cells = tuple((column, -row) for row, column in cells)
+        found |= {_in_frame(cells), _in_frame([(row, -column) for row, column in cells])}
+    return sorted(found)
+
+
+ORIENTATIONS = tuple(turned for drawn in DRAWN.values() for turned in _orientations(_cells(drawn)))
+PIECE_OF = np.array([p for p, drawn in enumerate(DRAWN.values()) for _ in _orientations(_cells(drawn))], np.int8)
+PLACES = len(ORIENTATIONS) * SQUARES
+SIZE = np.array([len(_cells(drawn)) for drawn in DRAWN.values()], np.int8)
+ALL_SQUARES = int(SIZE.sum())
+TALL = np.array([max(row for row, _ in cells) + 1 for cells in ORIENTATIONS], np.int8)
+WIDE = np.array([max(column for _, column in cells) + 1 for cells in ORIENTATIONS], np.int8)
+LINES = np.array(
+    [[sum(1 << column for row, column in cells if row == line) for line in range(5)] for cells in ORIENTATIONS],
+    np.int32,
+)
+
+
+def is_place(code: int) -> bool:
+    """Whether the number is a placement: the whole frame lies on the board (BS-1)."""
+    orientation, corner = divmod(code, SQUARES)
+    row, column = divmod(corner, SIDE)
+    return bool(row + TALL[orientation] <= SIDE and column + WIDE[orientation] <= SIDE)
+
+
+def squares_of(code: int) -> Cells:
+    """The squares a placement covers, by row, then column."""
+    orientation, corner = divmod(code, SQUARES)
+    row, column = divmod(corner, SIDE)
+    return tuple((row + down, column + across) for down, across in ORIENTATIONS[orientation])
+
+
+PLACEMENTS = tuple(code for code in range(PLACES) if is_place(code))
+PLACE_OF = {squares_of(code): code for code in PLACEMENTS}
+
+# The bit of each square of the diamond.
+_DIAMOND = [(row, column) for row in range(-4, 5) for column in range(-4, 5) if abs(row) + abs(column) <= 4]
+_BIT = {cell: bit for bit, cell in enumerate(_DIAMOND)}
+LINE_BEGIN = np.array([_BIT[row, abs(row) - 4] for row in range(-4, 5)], np.int8)
+Shape = frozenset[Cell]
+ORIGIN = (0, 0)
+
+
+def _local_shapes() -> dict[Shape, tuple[int, int]]:
+    """Every local shape with its piece and what to add to a square's number for the number of the placement."""
+    found = {}
+    for orientation, cells in enumerate(ORIENTATIONS):
+        for row, column in cells:
+            shape = frozenset((r - row, c - column) for r, c in cells)
+            found[shape] = (int(PIECE_OF[orientation]), orientation * SQUARES - row * SIDE - column)
+    return found
+
+
+def _parent(shape: Shape, shapes: dict[Shape, tuple[int, int]]) -> Shape:
+    return next(smaller for cell in sorted(shape - {ORIGIN}) if (smaller := shape - {cell}) in shapes)
+
+
+def _grow_tree() -> tuple[list[tuple[int, ...]], np.ndarray]:
+    """The inner nodes in preorder (square, next node where it does not fit, piece, number, pieces below, leaves)."""
+    shapes = _local_shapes()
+    children: dict[Shape, list[tuple[int, Shape]]] = {shape: [] for shape in shapes}
+    for shape in shapes:
+        if len(shape) > 1:
+            parent = _parent(shape, shapes)
+            (cell,) = shape - parent
+            children[parent].append((_BIT[cell], shape))
+    nodes: list[tuple[int, ...]] = []
+    leaves = np.zeros((99, len(_DIAMOND)), np.int32)
+
+    def visit(shape: Shape, bit: int) -> int:
+        number = len(nodes)
+        nodes.append(())
+        mask, below = 0, 1 << shapes[shape][0]
+        for cell, child in sorted(children[shape], key=lambda found: found[0]):
+            if len(child) == 5:
+                mask |= 1 << cell
+                leaves[number, cell] = shapes[child][1] * 32 + shapes[child][0]
+                below |= 1 << shapes[child][0]
+            else:
+                below |= visit(child, cell)
+        nodes[number] = (bit, len(nodes), *shapes[shape], below, mask)
+        return below
+
+    visit(frozenset([ORIGIN]), _BIT[ORIGIN])
+    return nodes, leaves
+
+
+_NODES, LEAF = _grow_tree()
+NODES = len(_NODES)
+_COLUMNS = list(zip(*_NODES, strict=True))
+NODE_BIT, NODE_NEXT, NODE_PIECE, NODE_PLACE, NODE_PIECES = (np.array(column, np.int32) for column in _COLUMNS[:5])
+NODE_LEAVES = np.array(_COLUMNS[5], np.int64)
+LOCAL_SHAPES = NODES + int(np.count_nonzero(LEAF))
+
+# Two is a primitive root of 53, so a power of two below 2 ** 52 is known by its remainder.
+BIT_OF = np.zeros(53, np.int8)
+for _bit in range(52):
+    BIT_OF[pow(2, _bit, 53)] = _bit
+
+
+@kernel
+def bit_of(power: int) -> int:
+    """Which bit a power of two is."""
+    return int(BIT_OF[power % 53])
+
+
+@kernel
+def bits_in(mask: int) -> int:
+    """How many bits are set."""
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count

@@ -1,0 +1,73 @@
+name = Blokus Shuffle
+
+## Refusals
+
+no-cards = Dette spil spilles uden kort.
+no-card-yet = Der lægges ingen kort i første runde.
+card-first = Læg først et kort.
+choice-first = Gør først det, som kortet { $card } siger.
+piece-first = Nu skal der lægges en brik.
+second-first = Læg den anden brik i dobbeltturen.
+chance-decides = Det afgør tilfældet.
+shuffle-wrong = En bunke skal indeholde præcis sine egne kort.
+card-not-in-hand = Det kort har du ikke på hånden.
+card-not-drawn = Det kort er ikke et af de trukne.
+colour-no-place = Ingen brik kan lægges som den farve: vælg en anden.
+off-the-board = Ikke alle felterne er på brættet.
+not-that-piece = Felterne er ikke brikken { $piece }, uanset hvordan den vendes.
+piece-used = Brikken { $piece } ligger allerede på brættet.
+occupied = Et af felterne er optaget.
+touches-side = Brikken ville røre sin farve langs en side.
+no-corner = Brikken skal røre sin farve i et hjørne.
+not-the-corner = Brikken skal dække hjørnefeltet.
+not-edge-to-edge = Kant mod kant: brikken skal røre en egen brik langs en side.
+second-apart = Den anden brik skal røre den første i et hjørne.
+pass-forbidden = Der kan lægges en brik, og så skal det gøres.
+piece-not-on-board = Brikken { $piece } ligger ikke på brættet.
+recycle-not-own = Kun en egen brik kan genbruges.
+warp-not-opponent = Kun en modstanders brik kan flyttes.
+warp-lone = En farves eneste brik kan ikke flyttes.
+warp-same-place = Brikken skal flyttes til et andet sted.
+
+## Impossible positions
+
+position-piece-twice = Brikken { $piece } er der to gange ({ $colour }).
+position-overlap = Brikken { $piece } ligger på en anden ({ $colour }).
+position-board = Brættet viser ikke de brikker, der ligger på det.
+position-off-the-board = Brikken { $piece } ligger ikke på brættet ({ $colour }).
+position-not-that-piece = Felterne for brikken { $piece } er ikke den brik ({ $colour }).
+position-passes = En farve står to gange blandt dem, der har meldt pas.
+position-piles = Disse hænder, bunker og afkastbunker skal være der: { $piles }.
+position-cards = Bunke { $pile } har et forkert antal af kortet { $card }.
+position-pending = Kortet { $card } kan ikke vente sådan.
+position-first = Dobbeltturens første brik ligger ikke på brættet.
+position-shared-next = Pladsen, der næste gang spiller den fælles farve, er forkert.
+position-to-act = En anden plads spiller den farve ({ $colour }).
+position-end = Spillet er slut, hvis og kun hvis alle farver, der stadig spiller, har meldt pas.
+position-colour-done = Alle farvens brikker ligger på brættet: den har ingen tur ({ $colour }).
+position-step = Trinnet “{ $step }” kan ikke nås sådan.
+position-named = Ingen brik kan lægges som den valgte farve ({ $colour }).
+
+## Pieces of text
+
+colour-blue = blå
+colour-yellow = gul
+colour-red = rød
+colour-green = grøn
+kind-skip = Spring over
+kind-reverse = Skift retning
+kind-draw2 = Træk 2
+kind-wild = Joker
+kind-edge = Kant mod kant
+kind-recycle = Genbrug
+kind-warp = Flyt
+kind-double = Dobbelttur
+
+## The position drawn as text
+
+draw-hand = hånd { $hand }
+draw-deck = bunke { $deck }
+draw-card = læg et kort
+draw-choose = vælg
+draw-place = læg en brik
+draw-second = læg endnu en brik

@@ -1,0 +1,197 @@
+## On the home page
+
+game-line = Læg brikkerne hjørne mod hjørne, og lad kortene bryde reglerne.
+option-cards = Kort
+option-cards-shuffle = Med kort
+option-cards-none = Uden
+option-scoring = Pointtælling
+option-scoring-basic = Enkel
+option-scoring-advanced = Avanceret
+option-first = Første farve
+option-first-blue = Blå
+option-first-yellow = Gul
+option-first-red = Rød
+option-first-green = Grøn
+
+## What is asked
+
+ask-card = Læg et kort for { part-colour }.
+ask-start = Læg den første { part-definite } brik over hjørnefeltet.
+ask-place = Læg en { part-colour } brik.
+ask-wild = Læg en { part-colour } brik, som om den var { part-named }.
+ask-edge = Læg en { part-colour } brik langs siden af en anden.
+ask-second = Læg endnu en { part-colour } brik ved et hjørne af den første.
+ask-where = Hvor skal brik { $piece } ligge?
+ask-colour = Som hvilken farve skal brikken lægges?
+ask-drawn = Vælg et af de kort, du trak.
+ask-recycle = Tag en af dine brikker tilbage.
+ask-warp = Vælg en modstanders brik, der skal flyttes.
+ask-pass = Ingen { part-colour } brik kan lægges.
+
+## Colours in words
+
+part-colour =
+    { $colour ->
+        [blue] blå
+        [yellow] gul
+        [red] rød
+       *[green] grøn
+    }
+part-definite =
+    { $colour ->
+        [blue] blå
+        [yellow] gule
+        [red] røde
+       *[green] grønne
+    }
+part-colour-first =
+    { $colour ->
+        [blue] Blå
+        [yellow] Gul
+        [red] Rød
+       *[green] Grøn
+    }
+part-named =
+    { $named ->
+        [blue] blå
+        [yellow] gul
+        [red] rød
+       *[green] grøn
+    }
+part-of =
+    { $of ->
+        [blue] blå
+        [yellow] gule
+        [red] røde
+       *[green] grønne
+    }
+part-squares =
+    { $count ->
+        [one] { $count } felt
+       *[other] { $count } felter
+    }
+
+## What can be done
+
+controls-label = Brikken i hånden
+turn = Drej til højre (R)
+turn-back = Drej til venstre (Shift+R)
+flip = Vend (F)
+put-back = Læg tilbage (Esc)
+place = Læg
+pass = Meld pas
+take-back = Tag tilbage
+zoom-in = Zoom ind
+zoom-out = Vis hele brættet
+
+## Cards
+
+card-line-skip = Den næste farve mister sin tur.
+card-line-reverse = Spillet går den anden vej rundt.
+card-line-draw2 = Træk to kort, og læg det ene af dem.
+card-line-wild = Læg brikken, som om den havde en anden farve.
+card-line-edge = Læg brikken langs siden af en af dine egne.
+card-line-recycle = Tag en af dine brikker tilbage fra brættet.
+card-line-warp = Flyt en modstanders brik.
+card-line-double = Læg endnu en brik ved et hjørne af den første.
+hand-label = Hånd
+hand-empty = Ingen kort på hånden
+drawn-label = Kortene, du trak
+cards-held = Hånd: { $count }
+cards-to-draw = Bunke: { $count }
+
+## The table in words
+
+board-label = Bræt. Piletasterne flytter brikken, R drejer den, F vender den, mellemrum går til næste plads, Enter lægger den.
+own-label = Din del: { part-colour }
+tray-label = { part-colour-first }: { part-squares } tilbage
+chip-label = { part-colour-first }: { part-squares } tilbage. Vis brikker og kort
+squares-left = { part-squares } tilbage
+piece-label =
+    { $fits ->
+        [no] Brik { $piece }, { part-squares }, kan ikke ligge nogen steder
+       *[other] Brik { $piece }, { part-squares }
+    }
+lying-label = { part-colour-first } brik { $piece } i række { $row }, kolonne { $column }
+aim-label =
+    { $fits ->
+        [yes] { $piece } i række { $row }, kolonne { $column }: passer. Række/kolonne: { $squares }.
+       *[no] { $piece } i række { $row }, kolonne { $column }: passer ikke. Række/kolonne: { $squares }.
+    }
+skipped = springes over
+all-placed = alle lagt
+passed = har meldt pas
+shared = fælles
+
+## The log
+
+log-shuffle = Kortene blandes.
+log-card =
+    { $you ->
+        [yes] Du
+       *[no] { $name }
+    } { $drawn ->
+        [yes] valgte
+       *[no] lagde
+    } { $card } for { part-colour }.
+log-no-effect = Det har ingen virkning.
+log-reverse =
+    { $direction ->
+        [clockwise] Spillet går igen med uret.
+       *[against] Spillet går nu mod uret.
+    }
+log-draw =
+    { $you ->
+        [yes] Du trak for { part-colour }: { $cards }.
+       *[no] { $name } trak for { part-colour }: { $cards }.
+    }
+log-colour =
+    { $you ->
+        [yes] Du lægger { part-colour } som { part-named }.
+       *[no] { $name } lægger { part-colour } som { part-named }.
+    }
+log-recycle =
+    { $you ->
+        [yes] Du tog den { part-of } brik { $piece } tilbage.
+       *[no] { $name } tog den { part-of } brik { $piece } tilbage.
+    }
+log-warp =
+    { $you ->
+        [yes] Du flyttede den { part-of } brik { $piece }.
+       *[no] { $name } flyttede den { part-of } brik { $piece }.
+    }
+log-place =
+    { $you ->
+        [yes] Du lagde
+       *[no] { $name } lagde
+    } den { part-definite } brik { $piece }{ $named ->
+        [none] .
+       *[other] { " " }som { part-named }.
+    }
+log-pass =
+    { $you ->
+        [yes] Du kan ikke lægge nogen { part-colour } brik og melder pas.
+       *[no] { $name } kan ikke lægge nogen { part-colour } brik og melder pas.
+    }
+log-skip = { part-colour-first } springes over.
+log-over = Spillet er slut.
+
+## The end
+
+tally-pieces = Brikker tilbage
+tally-left =
+    { $number ->
+        [1] Felter tilbage, første farve
+        [2] Felter tilbage, anden farve
+       *[other] Felter tilbage
+    }
+tally-bonus =
+    { $number ->
+        [1] Bonus, første farve
+        [2] Bonus, anden farve
+       *[other] Bonus: alle lagt +15, enkeltfeltet sidst +5
+    }
+tally-squares = Felter tilbage
+tally-points = Point
+tally-worse = Den dårligste farve tæller
+tally-shared = Lige gode: sejren deles.

@@ -1,0 +1,221 @@
+## On the home page
+
+game-line = Aseta laatat kulma kulmaa vasten ja anna korttien rikkoa sääntöjä.
+option-cards = Kortit
+option-cards-shuffle = Korteilla
+option-cards-none = Ilman
+option-scoring = Pisteenlasku
+option-scoring-basic = Perus
+option-scoring-advanced = Vaativa
+option-first = Aloittava väri
+option-first-blue = Sininen
+option-first-yellow = Keltainen
+option-first-red = Punainen
+option-first-green = Vihreä
+
+## What is asked
+
+ask-card = Pelaa kortti { part-allative }.
+ask-start = Aseta ensimmäinen { part-colour } laatta nurkkaruudun päälle.
+ask-place = Aseta { part-colour } laatta.
+ask-wild = Aseta { part-colour } laatta kuin se olisi { part-named }.
+ask-edge = Aseta { part-colour } laatta toisen { part-genitive } laatan kylkeen.
+ask-second = Aseta toinen { part-colour } laatta ensimmäisen kulmaan.
+ask-where = Mihin laatta { $piece } menee?
+ask-colour = Minkä värisenä laatta asetetaan?
+ask-drawn = Valitse yksi nostamistasi korteista.
+ask-recycle = Ota yksi laatoistasi takaisin.
+ask-warp = Valitse vastustajan laatta, jonka siirrät.
+ask-pass = Yhtään { part-partitive } laattaa ei voi asettaa.
+
+## Colours in words
+
+part-colour =
+    { $colour ->
+        [blue] sininen
+        [yellow] keltainen
+        [red] punainen
+       *[green] vihreä
+    }
+part-colour-first =
+    { $colour ->
+        [blue] Sininen
+        [yellow] Keltainen
+        [red] Punainen
+       *[green] Vihreä
+    }
+part-genitive =
+    { $colour ->
+        [blue] sinisen
+        [yellow] keltaisen
+        [red] punaisen
+       *[green] vihreän
+    }
+part-partitive =
+    { $colour ->
+        [blue] sinistä
+        [yellow] keltaista
+        [red] punaista
+       *[green] vihreää
+    }
+part-allative =
+    { $colour ->
+        [blue] siniselle
+        [yellow] keltaiselle
+        [red] punaiselle
+       *[green] vihreälle
+    }
+part-named =
+    { $named ->
+        [blue] sininen
+        [yellow] keltainen
+        [red] punainen
+       *[green] vihreä
+    }
+part-named-essive =
+    { $named ->
+        [blue] sinisenä
+        [yellow] keltaisena
+        [red] punaisena
+       *[green] vihreänä
+    }
+part-of-genitive =
+    { $of ->
+        [blue] sinisen
+        [yellow] keltaisen
+        [red] punaisen
+       *[green] vihreän
+    }
+part-squares =
+    { $count ->
+        [one] { $count } ruutu
+       *[other] { $count } ruutua
+    }
+
+## What can be done
+
+controls-label = Laatta kädessä
+turn = Käännä oikealle (R)
+turn-back = Käännä vasemmalle (Shift+R)
+flip = Peilaa (F)
+put-back = Pane takaisin (Esc)
+place = Aseta
+pass = Ohita vuoro
+take-back = Ota takaisin
+zoom-in = Lähennä
+zoom-out = Näytä koko lauta
+
+## Cards
+
+card-line-skip = Seuraava väri menettää vuoronsa.
+card-line-reverse = Pelisuunta vaihtuu.
+card-line-draw2 = Nosta kaksi korttia ja pelaa niistä toinen.
+card-line-wild = Aseta laatta kuin se olisi toista väriä.
+card-line-edge = Aseta laatta oman laattasi kylkeen.
+card-line-recycle = Ota yksi laatoistasi takaisin laudalta.
+card-line-warp = Siirrä vastustajan laatta toiseen paikkaan.
+card-line-double = Aseta toinen laatta ensimmäisen kulmaan.
+hand-label = Käsi
+hand-empty = Ei kortteja kädessä
+drawn-label = Nostamasi kortit
+cards-held = Käsi: { $count }
+cards-to-draw = Pakka: { $count }
+
+## The table in words
+
+board-label = Lauta. Nuolinäppäimet siirtävät laattaa, R kääntää, F peilaa, välilyönti vie seuraavaan paikkaan, Enter asettaa.
+own-label = Oma osasi: { part-colour }
+tray-label = { part-colour-first }: { part-squares } jäljellä
+chip-label = { part-colour-first }: { part-squares } jäljellä. Näytä laatat ja kortit
+squares-left = { part-squares } jäljellä
+piece-label =
+    { $fits ->
+        [no] Laatta { $piece }, { part-squares }, ei mahdu minnekään
+       *[other] Laatta { $piece }, { part-squares }
+    }
+lying-label = { part-colour-first } laatta { $piece } rivillä { $row }, sarakkeessa { $column }
+aim-label =
+    { $fits ->
+        [yes] { $piece } rivillä { $row }, sarakkeessa { $column }: sopii. Rivi/sarake: { $squares }.
+       *[no] { $piece } rivillä { $row }, sarakkeessa { $column }: ei sovi. Rivi/sarake: { $squares }.
+    }
+skipped = menettää vuoron
+all-placed = kaikki laudalla
+passed = ohitti
+shared = yhteinen
+
+## The log
+
+log-shuffle = Kortit sekoitetaan.
+log-card =
+    { $you ->
+        [yes] { $drawn ->
+            [yes] Valitsit
+           *[no] Pelasit
+        }
+       *[no] { $name } { $drawn ->
+            [yes] valitsi
+           *[no] pelasi
+        }
+    } { part-allative } kortin { $card }.
+log-no-effect = Sillä ei ole vaikutusta.
+log-reverse =
+    { $direction ->
+        [clockwise] Vuoro kiertää taas myötäpäivään.
+       *[against] Vuoro kiertää nyt vastapäivään.
+    }
+log-draw =
+    { $you ->
+        [yes] Nostit { part-allative }: { $cards }.
+       *[no] { $name } nosti { part-allative }: { $cards }.
+    }
+log-colour =
+    { $you ->
+        [yes] Asetat { part-genitive } laatan { part-named-essive }.
+       *[no] { $name } asettaa { part-genitive } laatan { part-named-essive }.
+    }
+log-recycle =
+    { $you ->
+        [yes] Otit takaisin { part-of-genitive } laatan { $piece }.
+       *[no] { $name } otti takaisin { part-of-genitive } laatan { $piece }.
+    }
+log-warp =
+    { $you ->
+        [yes] Siirsit { part-of-genitive } laatan { $piece }.
+       *[no] { $name } siirsi { part-of-genitive } laatan { $piece }.
+    }
+log-place =
+    { $you ->
+        [yes] Asetit
+       *[no] { $name } asetti
+    } { part-genitive } laatan { $piece }{ $named ->
+        [none] .
+       *[other] { " " }{ part-named-essive }.
+    }
+log-pass =
+    { $you ->
+        [yes] Et voi asettaa yhtään { part-partitive } laattaa, joten ohitat vuoron.
+       *[no] { $name } ei voi asettaa yhtään { part-partitive } laattaa ja ohittaa vuoron.
+    }
+log-skip = { part-colour-first } menettää vuoronsa.
+log-over = Peli on päättynyt.
+
+## The end
+
+tally-pieces = Laattoja jäljellä
+tally-left =
+    { $number ->
+        [1] Ruutuja jäljellä, ensimmäinen väri
+        [2] Ruutuja jäljellä, toinen väri
+       *[other] Ruutuja jäljellä
+    }
+tally-bonus =
+    { $number ->
+        [1] Lisäpisteet, ensimmäinen väri
+        [2] Lisäpisteet, toinen väri
+       *[other] Lisäpisteet: kaikki laudalla +15, yhden ruudun laatta viimeisenä +5
+    }
+tally-squares = Ruutuja jäljellä
+tally-points = Pisteet
+tally-worse = Huonompi väri ratkaisee
+tally-shared = Tasapeli: voitto jaetaan.

@@ -1,0 +1,214 @@
+## On the home page
+
+game-line = Leggðu kubbana horn við horn og láttu spilin brjóta reglurnar.
+option-cards = Spil
+option-cards-shuffle = Með spilum
+option-cards-none = Án spila
+option-scoring = Stigagjöf
+option-scoring-basic = Einföld
+option-scoring-advanced = Ítarleg
+option-first = Fyrsti litur
+option-first-blue = Blár
+option-first-yellow = Gulur
+option-first-red = Rauður
+option-first-green = Grænn
+
+## What is asked
+
+ask-card = Spilaðu út spili fyrir { part-strong }.
+ask-start = Leggðu fyrsta { part-weak } kubbinn yfir hornreitinn.
+ask-place = Leggðu { part-strong } kubb.
+ask-wild = Leggðu { part-strong } kubb eins og hann væri { part-named }.
+ask-edge = Leggðu { part-strong } kubb hlið við hlið við annan { part-strong }.
+ask-second = Leggðu seinni { part-weak } kubbinn við horn þess fyrri.
+ask-where = Hvert á kubburinn { $piece } að fara?
+ask-colour = Í hvaða lit viltu leggja kubbinn?
+ask-drawn = Veldu eitt spilanna sem þú dróst.
+ask-recycle = Taktu einn af kubbunum þínum til baka.
+ask-warp = Veldu kubb mótspilara til að flytja.
+ask-pass = Engan { part-strong } kubb er hægt að leggja.
+
+## Colours in words
+
+part-colour =
+    { $colour ->
+        [blue] blár
+        [yellow] gulur
+        [red] rauður
+       *[green] grænn
+    }
+part-colour-first =
+    { $colour ->
+        [blue] Blár
+        [yellow] Gulur
+        [red] Rauður
+       *[green] Grænn
+    }
+part-strong =
+    { $colour ->
+        [blue] bláan
+        [yellow] gulan
+        [red] rauðan
+       *[green] grænan
+    }
+part-weak =
+    { $colour ->
+        [blue] bláa
+        [yellow] gula
+        [red] rauða
+       *[green] græna
+    }
+part-named =
+    { $named ->
+        [blue] blár
+        [yellow] gulur
+        [red] rauður
+       *[green] grænn
+    }
+part-named-strong =
+    { $named ->
+        [blue] bláan
+        [yellow] gulan
+        [red] rauðan
+       *[green] grænan
+    }
+part-of =
+    { $of ->
+        [blue] bláa
+        [yellow] gula
+        [red] rauða
+       *[green] græna
+    }
+part-squares =
+    { $count ->
+        [one] { $count } reitur
+       *[other] { $count } reitir
+    }
+
+## What can be done
+
+controls-label = Kubburinn sem þú heldur á
+turn = Snúa til hægri (R)
+turn-back = Snúa til vinstri (Shift+R)
+flip = Spegla (F)
+put-back = Skila (Esc)
+place = Leggja
+pass = Sitja hjá
+take-back = Taka til baka
+zoom-in = Stækka
+zoom-out = Sýna allt borðið
+
+## Cards
+
+card-line-skip = Næsti litur missir leik.
+card-line-reverse = Leikröðin snýst við.
+card-line-draw2 = Dragðu tvö spil og spilaðu út öðru þeirra.
+card-line-wild = Leggðu kubbinn eins og hann væri í öðrum lit.
+card-line-edge = Leggðu kubbinn hlið við hlið við eigin kubb.
+card-line-recycle = Taktu einn af kubbunum þínum af borðinu.
+card-line-warp = Flyttu kubb mótspilara á annan stað.
+card-line-double = Leggðu annan kubb við horn þess fyrri.
+hand-label = Hönd
+hand-empty = Engin spil á hendi
+drawn-label = Spilin sem þú dróst
+cards-held = Hönd: { $count }
+cards-to-draw = Stokkur: { $count }
+
+## The table in words
+
+board-label = Borð. Örvar færa kubbinn, R snýr honum, F speglar hann, bilslá fer á næsta stað, Enter leggur hann.
+own-label = Þinn hluti: { part-colour }
+tray-label = { part-colour-first }: { part-squares } eftir
+chip-label = { part-colour-first }: { part-squares } eftir. Sýna kubba og spil
+squares-left = { part-squares } eftir
+piece-label =
+    { $fits ->
+        [no] Kubbur { $piece }, { part-squares }, kemst hvergi fyrir
+       *[other] Kubbur { $piece }, { part-squares }
+    }
+lying-label = { part-colour-first } kubbur { $piece } í röð { $row }, dálki { $column }
+aim-label =
+    { $fits ->
+        [yes] { $piece } í röð { $row }, dálki { $column }: passar. Röð/dálkur: { $squares }.
+       *[no] { $piece } í röð { $row }, dálki { $column }: passar ekki. Röð/dálkur: { $squares }.
+    }
+skipped = missir leik
+all-placed = allt lagt
+passed = sat hjá
+shared = sameiginlegur
+
+## The log
+
+log-shuffle = Spilin eru stokkuð.
+log-card =
+    { $you ->
+        [yes] { $drawn ->
+            [yes] Þú valdir
+           *[no] Þú spilaðir út
+        }
+       *[no] { $name } { $drawn ->
+            [yes] valdi
+           *[no] spilaði út
+        }
+    } „{ $card }“ fyrir { part-strong }.
+log-no-effect = Það hefur engin áhrif.
+log-reverse =
+    { $direction ->
+        [clockwise] Nú er aftur leikið réttsælis.
+       *[against] Nú er leikið rangsælis.
+    }
+log-draw =
+    { $you ->
+        [yes] Þú dróst fyrir { part-strong }: { $cards }.
+       *[no] { $name } dró fyrir { part-strong }: { $cards }.
+    }
+log-colour =
+    { $you ->
+        [yes] Þú leggur { part-strong } sem { part-named-strong }.
+       *[no] { $name } leggur { part-strong } sem { part-named-strong }.
+    }
+log-recycle =
+    { $you ->
+        [yes] Þú tókst { part-of } kubbinn { $piece } til baka.
+       *[no] { $name } tók { part-of } kubbinn { $piece } til baka.
+    }
+log-warp =
+    { $you ->
+        [yes] Þú fluttir { part-of } kubbinn { $piece }.
+       *[no] { $name } flutti { part-of } kubbinn { $piece }.
+    }
+log-place =
+    { $you ->
+        [yes] Þú lagðir
+       *[no] { $name } lagði
+    } { part-weak } kubbinn { $piece }{ $named ->
+        [none] .
+       *[other] { " " }sem { part-named-strong }.
+    }
+log-pass =
+    { $you ->
+        [yes] Þú getur ekki lagt { part-strong } kubb og situr hjá.
+       *[no] { $name } getur ekki lagt { part-strong } kubb og situr hjá.
+    }
+log-skip = { part-colour-first } missir leik.
+log-over = Spilinu er lokið.
+
+## The end
+
+tally-pieces = Kubbar eftir
+tally-left =
+    { $number ->
+        [1] Reitir eftir, fyrri litur
+        [2] Reitir eftir, seinni litur
+       *[other] Reitir eftir
+    }
+tally-bonus =
+    { $number ->
+        [1] Aukastig, fyrri litur
+        [2] Aukastig, seinni litur
+       *[other] Aukastig: allt lagt +15, staki reiturinn síðast +5
+    }
+tally-squares = Reitir eftir
+tally-points = Stig
+tally-worse = Verri liturinn gildir
+tally-shared = Jafnt: sigrinum er deilt.

@@ -1,0 +1,197 @@
+## On the home page
+
+game-line = Legg brikkene hjørne mot hjørne, og la kortene bryte reglene.
+option-cards = Kort
+option-cards-shuffle = Med kort
+option-cards-none = Uten
+option-scoring = Poengberegning
+option-scoring-basic = Enkel
+option-scoring-advanced = Avansert
+option-first = Første farge
+option-first-blue = Blå
+option-first-yellow = Gul
+option-first-red = Rød
+option-first-green = Grønn
+
+## What is asked
+
+ask-card = Spill et kort for { part-colour }.
+ask-start = Legg den første { part-definite } brikken over hjørneruten.
+ask-place = Legg ut en { part-colour } brikke.
+ask-wild = Legg ut en { part-colour } brikke som om den var { part-named }.
+ask-edge = Legg ut en { part-colour } brikke langs siden av en annen.
+ask-second = Legg ut enda en { part-colour } brikke ved et hjørne av den første.
+ask-where = Hvor skal brikke { $piece } ligge?
+ask-colour = Som hvilken farge skal brikken legges?
+ask-drawn = Velg ett av kortene du trakk.
+ask-recycle = Ta tilbake en av brikkene dine.
+ask-warp = Velg en brikke hos en motstander som skal flyttes.
+ask-pass = Ingen { part-colour } brikke kan legges ut.
+
+## Colours in words
+
+part-colour =
+    { $colour ->
+        [blue] blå
+        [yellow] gul
+        [red] rød
+       *[green] grønn
+    }
+part-definite =
+    { $colour ->
+        [blue] blå
+        [yellow] gule
+        [red] røde
+       *[green] grønne
+    }
+part-colour-first =
+    { $colour ->
+        [blue] Blå
+        [yellow] Gul
+        [red] Rød
+       *[green] Grønn
+    }
+part-named =
+    { $named ->
+        [blue] blå
+        [yellow] gul
+        [red] rød
+       *[green] grønn
+    }
+part-of =
+    { $of ->
+        [blue] blå
+        [yellow] gule
+        [red] røde
+       *[green] grønne
+    }
+part-squares =
+    { $count ->
+        [one] { $count } rute
+       *[other] { $count } ruter
+    }
+
+## What can be done
+
+controls-label = Brikken i hånden
+turn = Drei til høyre (R)
+turn-back = Drei til venstre (Shift+R)
+flip = Vend (F)
+put-back = Legg tilbake (Esc)
+place = Legg ut
+pass = Meld pass
+take-back = Ta tilbake
+zoom-in = Zoom inn
+zoom-out = Vis hele brettet
+
+## Cards
+
+card-line-skip = Neste farge mister turen sin.
+card-line-reverse = Spillet går den andre veien rundt.
+card-line-draw2 = Trekk to kort og spill ett av dem.
+card-line-wild = Legg brikken som om den hadde en annen farge.
+card-line-edge = Legg brikken langs siden av en av dine egne.
+card-line-recycle = Ta tilbake en av brikkene dine fra brettet.
+card-line-warp = Flytt en brikke hos en motstander.
+card-line-double = Legg enda en brikke ved et hjørne av den første.
+hand-label = Hånd
+hand-empty = Ingen kort på hånden
+drawn-label = Kortene du trakk
+cards-held = Hånd: { $count }
+cards-to-draw = Bunke: { $count }
+
+## The table in words
+
+board-label = Brett. Piltastene flytter brikken, R dreier den, F vender den, mellomrom går til neste plass, Enter legger den ut.
+own-label = Din del: { part-colour }
+tray-label = { part-colour-first }: { part-squares } igjen
+chip-label = { part-colour-first }: { part-squares } igjen. Vis brikker og kort
+squares-left = { part-squares } igjen
+piece-label =
+    { $fits ->
+        [no] Brikke { $piece }, { part-squares }, passer ingen steder
+       *[other] Brikke { $piece }, { part-squares }
+    }
+lying-label = { part-colour-first } brikke { $piece } i rad { $row }, kolonne { $column }
+aim-label =
+    { $fits ->
+        [yes] { $piece } i rad { $row }, kolonne { $column }: passer. Rad/kolonne: { $squares }.
+       *[no] { $piece } i rad { $row }, kolonne { $column }: passer ikke. Rad/kolonne: { $squares }.
+    }
+skipped = står over
+all-placed = alle lagt ut
+passed = har meldt pass
+shared = delt
+
+## The log
+
+log-shuffle = Kortene stokkes.
+log-card =
+    { $you ->
+        [yes] Du
+       *[no] { $name }
+    } { $drawn ->
+        [yes] valgte
+       *[no] spilte
+    } { $card } for { part-colour }.
+log-no-effect = Det har ingen virkning.
+log-reverse =
+    { $direction ->
+        [clockwise] Spillet går igjen med klokken.
+       *[against] Spillet går nå mot klokken.
+    }
+log-draw =
+    { $you ->
+        [yes] Du trakk for { part-colour }: { $cards }.
+       *[no] { $name } trakk for { part-colour }: { $cards }.
+    }
+log-colour =
+    { $you ->
+        [yes] Du legger { part-colour } som { part-named }.
+       *[no] { $name } legger { part-colour } som { part-named }.
+    }
+log-recycle =
+    { $you ->
+        [yes] Du tok tilbake den { part-of } brikken { $piece }.
+       *[no] { $name } tok tilbake den { part-of } brikken { $piece }.
+    }
+log-warp =
+    { $you ->
+        [yes] Du flyttet den { part-of } brikken { $piece }.
+       *[no] { $name } flyttet den { part-of } brikken { $piece }.
+    }
+log-place =
+    { $you ->
+        [yes] Du la ut
+       *[no] { $name } la ut
+    } den { part-definite } brikken { $piece }{ $named ->
+        [none] .
+       *[other] { " " }som { part-named }.
+    }
+log-pass =
+    { $you ->
+        [yes] Du kan ikke legge ut noen { part-colour } brikke og melder pass.
+       *[no] { $name } kan ikke legge ut noen { part-colour } brikke og melder pass.
+    }
+log-skip = { part-colour-first } må stå over.
+log-over = Spillet er slutt.
+
+## The end
+
+tally-pieces = Brikker igjen
+tally-left =
+    { $number ->
+        [1] Ruter igjen, første farge
+        [2] Ruter igjen, andre farge
+       *[other] Ruter igjen
+    }
+tally-bonus =
+    { $number ->
+        [1] Bonus, første farge
+        [2] Bonus, andre farge
+       *[other] Bonus: alle lagt ut +15, enkeltruten sist +5
+    }
+tally-squares = Ruter igjen
+tally-points = Poeng
+tally-worse = Den dårligste fargen teller
+tally-shared = Like gode: seieren deles.
