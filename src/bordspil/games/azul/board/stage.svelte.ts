@@ -46,10 +46,12 @@ export class Stage {
 
   constructor(
     view: Position,
+    events: Happening[],
     private readonly own: () => number | null,
     private readonly sound: (name: Sound) => void,
   ) {
     this.shown = this.latest = view;
+    this.last = lastTake(events);
   }
 
   /** Goes on to a view; with events it plays out. */
