@@ -50,15 +50,20 @@ def test_the_bytes_are_the_same_for_states_a_seat_cannot_tell_apart(name: str, s
 
 
 @pytest.mark.parametrize("name", [*games.names(), Secret.id])
-def test_what_a_seat_sees_of_its_own_moves_does_not_depend_on_what_it_cannot_know(name: str) -> None:
+def test_what_a_seat_is_told_of_its_own_moves_stands_in_its_views(name: str) -> None:
+    """A move may bring news, such as a card that is drawn; where the view after it is the same, so is what is told."""
     game, rng = find_game(name), Random(7)
+    compared = 0
     for table in random_tables(game, 7):
         seat = table.to_act()
         if seat is None:
             continue
         move = next(iter(game.moves(table.state)))
         other = game.guess(game.view(table.state, seat), rng)
-        assert game.events(table.state, move, seat) == game.events(other, move, seat)
+        if game.view(game.play(table.state, move), seat) == game.view(game.play(other, move), seat):
+            compared += 1
+            assert game.events(table.state, move, seat) == game.events(other, move, seat)
+    assert compared
 
 
 def test_a_browser_sees_the_seat_to_act_or_its_first() -> None:
