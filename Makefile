@@ -37,7 +37,7 @@ play: page
 
 test: lint page
 	@$(BIN)/python hatch_build.py check test
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest -n auto --dist loadfile
 
 lint: .venv/made-dev
 	$(BIN)/ruff format --check
