@@ -30,18 +30,21 @@ TOO_MANY_GROUPS: Final = 8
 
 SLOTS: Final = 512  # of the hash of squares; a power of two
 SCRATCH: Final = np.dtype(
-    [
-        ("slot", np.int16, SLOTS),
-        ("right", np.int16, LAYABLE),
-        ("down", np.int16, LAYABLE),
-        ("left", np.int16, LAYABLE),
-        ("up", np.int16, LAYABLE),
-        ("group", np.int16, LAYABLE),  # of every tile, numbered from 0 in the order of the tiles
-        ("stack", np.int16, LAYABLE),
-        ("concerned", np.int16, LAYABLE),  # the tiles a fault is about
-        ("concerns", np.int16),  # how many they are
-        ("groups", np.int16),
-    ]
+    (
+        np.record,
+        [
+            ("slot", np.int16, SLOTS),
+            ("right", np.int16, LAYABLE),
+            ("down", np.int16, LAYABLE),
+            ("left", np.int16, LAYABLE),
+            ("up", np.int16, LAYABLE),
+            ("group", np.int16, LAYABLE),  # of every tile, numbered from 0 in the order of the tiles
+            ("stack", np.int16, LAYABLE),
+            ("concerned", np.int16, LAYABLE),  # the tiles a fault is about
+            ("concerns", np.int16),  # how many they are
+            ("groups", np.int16),
+        ],
+    )
 )
 
 NOTHING: Final = np.empty(0, np.int16)

@@ -1,0 +1,121 @@
+"""Some Lays of Cross Rummy, for the list of moves: lines from the rack, tiles at the ends of lines, lines across.
+
+What is found depends on the problem alone, so that nothing hidden shows in it.
+"""
+
+from collections.abc import Iterator
+from itertools import chain, combinations, islice
+
+from bordspil.core.game import IllegalMove
+from bordspil.games.cross_rummy import layout
+from bordspil.games.cross_rummy.laying import FOUND, LAST, OPEN, OWN, Problem, lay_onto
+from bordspil.games.cross_rummy.layout import FARTHEST, Table, pack
+from bordspil.games.cross_rummy.tiles import NUMBERS, VALUES
+
+MOST = 12
+Tiles = tuple[tuple[int, int, int], ...]
+
+
+def sample_lays(problem: Problem, count: int = MOST) -> list[bytes]:
+    """Packed tables after some legal Lays, the same ones for the same problem."""
+    return list(islice(_legal(problem), count))
+
+
+def _legal(problem: Problem) -> Iterator[bytes]:
+    before = pack(problem.table)
+    for tiles in _additions(problem):
+        packed = pack([*problem.table, *tiles])
+        try:
+            lay_onto(before, problem.rack, problem.mode, problem.limit, problem.own, packed)
+        except IllegalMove:
+            continue
+        yield packed
+
+
+def _additions(problem: Problem) -> Iterator[Tiles]:
+    """Tiles that may be added: lines of their own where a group may be founded; else one or two at open tiles."""
+    table, mode, kinds = problem.table, problem.mode, {kind for kind in problem.rack if kind < NUMBERS}
+    new: Iterator[Tiles] = iter(())
+    if mode in (FOUND, LAST) or (mode == OPEN and len(layout.groups(table)) < problem.limit):
+        row, column = _free_place(table)
+        new = (tuple((row, column + n, kind) for n, kind in enumerate(line)) for line in lines_of(kinds))
+    if mode not in (OWN, OPEN):
+        return new
+    there = {(row, column): kind for row, column, kind in table}
+    half = MOST // 2
+    return chain(islice(_across(problem, there, kinds), half), islice(_at_ends(problem, there, kinds), half), new)
+
+
+def _free_place(table: Table) -> tuple[int, int]:
+    """A square with an empty row between it and all tiles."""
+    if not table:
+        return 0, 0
+    row, column = table[-1][0] + 2, min(tile[1] for tile in table)
+    return row if row <= FARTHEST else table[0][0] - 2, min(column, FARTHEST - VALUES)
+
+
+def lines_of(kinds: set[int]) -> Iterator[tuple[int, ...]]:
+    """CR-30: rows and runs that can be made of some kinds, each as long as possible, then runs of three."""
+    for value in range(VALUES):
+        row = [kind for kind in range(value, NUMBERS, VALUES) if kind in kinds]
+        if len(row) >= 3:
+            yield tuple(row)
+    runs = list(_runs(kinds))
+    yield from runs
+    yield from (run[start : start + 3] for run in runs if len(run) > 3 for start in range(len(run) - 2))
+
+
+def _runs(kinds: set[int]) -> Iterator[tuple[int, ...]]:
+    for first in range(NUMBERS - 2):
+        if first in kinds and (first % VALUES == 0 or first - 1 not in kinds):
+            end = first
+            while end in kinds and end < NUMBERS and (end == first or end % VALUES):
+                end += 1
+            if end - first >= 3:
+                yield tuple(range(first, end))
+
+
+def _at_ends(problem: Problem, there: dict[tuple[int, int], int], kinds: set[int]) -> Iterator[Tiles]:
+    """Single tiles beside the open ones, where they go on from two tiles in a line."""
+    for row, column in problem.own or there:
+        for down, right in ((0, 1), (1, 0), (0, -1), (-1, 0)):
+            square, before = (row + down, column + right), (row - down, column - right)
+            if square not in there and before in there:
+                first, second = there[before], there[row, column]
+                yield from (((*square, kind),) for kind in sorted(kinds) if _goes_on(first, second, kind))
+
+
+def _goes_on(first: int, second: int, third: int) -> bool:
+    """Whether three tiles side by side are a row or a run."""
+    if first % VALUES == second % VALUES:
+        return third % VALUES == first % VALUES and third not in (first, second)
+    step = second - first
+    return step in (1, -1) and third - second == step and third // VALUES == second // VALUES == first // VALUES
+
+
+def _across(problem: Problem, there: dict[tuple[int, int], int], kinds: set[int]) -> Iterator[Tiles]:
+    """Lines of three through an open tile, with two tiles of the rack on squares that touch nothing else."""
+    for row, column in problem.own or there:
+        for down, right in ((0, 1), (1, 0)):
+            for start in (-2, -1, 0):
+                squares = [(row + n * down, column + n * right) for n in range(start, start + 3) if n]
+                if all(_is_lonely(square, (row, column), there) for square in squares):
+                    for pair in _partners(there[row, column], start, kinds):
+                        yield tuple((*square, kind) for square, kind in zip(squares, pair, strict=True))
+
+
+def _is_lonely(square: tuple[int, int], tile: tuple[int, int], there: dict[tuple[int, int], int]) -> bool:
+    """Whether a square is empty and touches at most one tile, the given one."""
+    row, column = square
+    beside = ((row, column), (row, column + 1), (row + 1, column), (row, column - 1), (row - 1, column))
+    return all(place == tile or place not in there for place in beside)
+
+
+def _partners(kind: int, start: int, kinds: set[int]) -> Iterator[tuple[int, int]]:
+    """The pairs that make a line with a tile, where the line begins so many squares before it."""
+    others = sorted(other for other in kinds if other % VALUES == kind % VALUES and other != kind)
+    yield from combinations(others, 2)
+    for step in (1, -1):
+        pair = [kind + n * step for n in range(start, start + 3) if n]
+        if all(other in kinds and other // VALUES == kind // VALUES for other in pair):
+            yield pair[0], pair[1]
