@@ -101,6 +101,9 @@ class CrossRummy:
     def draw(self, seen: View, paint: Paint, say: Say) -> str:
         return drawing.draw(seen, paint, say)
 
+    def material(self, options: Options, name: str) -> None:
+        return None
+
 
 def _first(options: Options) -> Seat | None:
     return None if options["first"] == "random" else options["first"]

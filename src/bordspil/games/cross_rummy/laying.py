@@ -101,7 +101,7 @@ def lay_onto(before: bytes, rack: Tiles, mode: str, limit: int, own: tuple[Squar
     """`lay` for tables that are packed already."""
     old, new = flat_of(before), flat_of(packed)
     if len(new) > 3 * LAYABLE:
-        raise IllegalMove("not-on-rack", "CR-23", tiles="", squares=[])
+        raise IllegalMove("not-on-rack", "CR-23", **told(unpack(packed)[LAYABLE:]))
     scratch, comparison = np.empty(1, SCRATCH), np.empty(1, COMPARISON)
     shy, founding = mode in (FOUND, OWN), mode in (FOUND, LAST)
     closed = _closed(before, own) if shy else NO_FLAGS

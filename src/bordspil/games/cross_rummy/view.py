@@ -2,14 +2,14 @@
 
 from collections import Counter
 from random import Random
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from bordspil.core.game import NATURE, Seat
 from bordspil.games.cross_rummy import layout, state
 from bordspil.games.cross_rummy.notation import listed, names_of
-from bordspil.games.cross_rummy.state import State, Tiles
+from bordspil.games.cross_rummy.state import Stage, State, Tiles
 from bordspil.games.cross_rummy.tiles import ALL, KIND_OF, limit_of
 
 Square = tuple[int, int]
@@ -56,7 +56,7 @@ class View(Struct, frozen=True):
     seat: int | None
     seats: int
     open_on_last_founding: bool
-    stage: Literal["deal", "turn", "passing", "over"]
+    stage: Stage
     to_act: int | None
     rack: list[str]
     racks: list[int]

@@ -1,5 +1,7 @@
 // Made by `python -m bordspil.server.types cross_rummy`; edit the Python instead.
 
+export type Stage = "deal" | "turn" | "passing" | "over";
+
 /** A Pass Two that is going on: who played it, who has chosen, and what this seat has chosen. */
 export interface Passing {
   by: number;
@@ -12,7 +14,7 @@ export interface View {
   seat: number | null;
   seats: number;
   open_on_last_founding: boolean;
-  stage: "deal" | "turn" | "passing" | "over";
+  stage: Stage;
   to_act: number | null;
   rack: string[];
   racks: number[];
