@@ -10,28 +10,14 @@ from msgspec import Struct
 
 from bordspil.core.kernel import generator
 from bordspil.games.cross_rummy import annealing, layout, weaving
-from bordspil.games.cross_rummy.layout import Square, Table
+from bordspil.games.cross_rummy.laying import FOUND, LAST, OWN, Problem
+from bordspil.games.cross_rummy.layout import Table
 from bordspil.games.cross_rummy.tiles import NUMBERS, VALUES
 from bordspil.games.cross_rummy.weaving import FIELD, WIDE
-
-FOUND: Final = "found"  # CR-34: only a group of one's own
-OWN: Final = "own"  # CR-35: the own group, all others closed
-LAST: Final = "last"  # CR-36: everything, and a group of rack tiles alone
-OPEN: Final = "open"  # CR-37: everything
 
 WIDEST: Final = 100  # a table wider or higher than this is pushed together before it is searched
 WARM, COLD = 0.7, 0.15
 SHORTEST: Final = 0.001  # seconds between two looks at the clock
-
-
-class Problem(Struct, frozen=True):
-    """What the player to lay sees: the table, the rack, the squares of the own group, what may be touched."""
-
-    table: Table
-    rack: tuple[int, ...]
-    mode: str
-    limit: int
-    own: tuple[Square, ...] = ()
 
 
 class Layout(Struct, frozen=True):
