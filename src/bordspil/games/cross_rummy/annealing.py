@@ -17,7 +17,6 @@ from bordspil.games.cross_rummy.weaving import (
 )
 
 MISSING = 1.2  # what a tile of the old table that does not lie costs beyond itself
-STAYED = 0.03  # what a tile that lies where it lay is worth
 UNFOUNDED = 3.0  # what the lack of the group of CR-36 costs
 FINE = 1 << 24
 
@@ -160,7 +159,7 @@ def lay_again(g: Any, rng: Any) -> None:
 @kernel
 def worth(g: Any) -> float:
     """What the search makes as great as it can."""
-    value = g.count - MISSING * g.missing + STAYED * g.stayed
+    value = float(g.count) - MISSING * g.missing + g.bonus * g.stayed
     return value - UNFOUNDED if g.founding and g.own < 0 else value
 
 

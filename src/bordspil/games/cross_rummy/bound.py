@@ -110,7 +110,9 @@ class Program:
         self.model.add(sum(self.used[number] for number in through) == lying + sum(crossings))
         self.model.add(sum(crossings) <= lying)
         for number in through:
-            self.model.add(sum(self.crosses[number, (kind, copy)] for copy in range(self.there[kind])) <= self.used[number])
+            self.model.add(
+                sum(self.crosses[number, (kind, copy)] for copy in range(self.there[kind])) <= self.used[number]
+            )
         if len(crossings) == 2:
             self.model.add_implication(crossings[1], crossings[0])
         return lying

@@ -1,23 +1,26 @@
 """The solver of Cross Rummy: the largest Lay it can find in a given time, and whether a player can go out now."""
 
 from collections import Counter
-from collections.abc import Iterable
 from time import perf_counter
-from typing import Final
 
-import numpy as np
 from msgspec import Struct
 
-from bordspil.core.kernel import generator
-from bordspil.games.cross_rummy import annealing, layout, weaving
-from bordspil.games.cross_rummy.laying import FOUND, LAST, OWN, Problem
-from bordspil.games.cross_rummy.layout import Table
+from bordspil.core.game import IllegalMove
+from bordspil.games.cross_rummy import annealing
+from bordspil.games.cross_rummy.field import Field, movable, within
+from bordspil.games.cross_rummy.homing import bring_home
+from bordspil.games.cross_rummy.laying import Problem, solves
+from bordspil.games.cross_rummy.layout import Table, unpack
 from bordspil.games.cross_rummy.tiles import NUMBERS, VALUES
-from bordspil.games.cross_rummy.weaving import FIELD, WIDE
 
-WIDEST: Final = 100  # a table wider or higher than this is pushed together before it is searched
-WARM, COLD = 0.7, 0.15
-SHORTEST: Final = 0.001  # seconds between two looks at the clock
+WARM, COLD = 0.7, 0.15  # how much worse a table may be to be kept, at the beginning and at the end
+BONUS, HOMESICK = 0.03, 0.3  # what an unmoved tile is worth while tiles are sought, and while moves are saved
+SEEKING = 0.7  # the most of the time in which more tiles are sought; the rest goes to moving fewer
+SAVING = 0.15  # the part that goes to moving fewer at least, unless there is less left
+NEVER = 1000  # more tiles than there are
+TRIPS = 3  # how often the search for fewer moves begins again at the table as it lies
+PARTS = 32  # warmths of a search by steps
+SHORTEST = 0.001  # seconds between two looks at the clock
 
 
 class Layout(Struct, frozen=True):
@@ -26,14 +29,6 @@ class Layout(Struct, frozen=True):
     table: Table
     tiles: int
     moved: int
-
-
-def movable(problem: Problem) -> Table:
-    """The tiles that may be rearranged."""
-    if problem.mode == OWN:
-        own = set(problem.own)
-        return tuple(tile for tile in problem.table if tile[:2] in own)
-    return () if problem.mode == FOUND else problem.table
 
 
 def layable(problem: Problem) -> int:
@@ -46,158 +41,107 @@ def layable(problem: Problem) -> int:
 def _has_line(kind: int, there: set[int]) -> bool:
     if sum(other % VALUES == kind % VALUES for other in there) >= 3:
         return True
-    near = [kind + n in there and (kind + n) // VALUES == kind // VALUES for n in (-2, -1, 1, 2)]
-    return near[0] and near[1] or near[1] and near[2] or near[2] and near[3]
+    two, one, more, most = (kind + n in there and (kind + n) // VALUES == kind // VALUES for n in (-2, -1, 1, 2))
+    return (two and one) or (one and more) or (more and most)
 
 
-class Field:
-    """The working table of one problem, and the way from its squares back to the real ones."""
+class Effort:
+    """The time of one search, in seconds or in steps."""
 
-    def __init__(self, problem: Problem, seed: int) -> None:
-        self.problem = problem
-        self.rng = generator(seed)
-        self.memory = np.zeros(1, FIELD)
-        self.loose = movable(problem)
-        loose = set(self.loose)
-        self.fixed = tuple(tile for tile in problem.table if tile not in loose)
-        self.placed = _pushed_together(self.loose)
-        self.down, self.right = _shift(self.placed, self.fixed)
-        self.reset()
+    def __init__(self, seconds: float, steps: int | None) -> None:
+        self.seconds, self.steps = seconds, steps
+        self.begin, self.done = perf_counter(), 0
 
     @property
-    def fits(self) -> bool:
-        """Whether the table is small enough to be searched."""
-        return all(2 <= place + shift < WIDE - 2 for tile in self.placed for place, shift in self._shifted(tile))
+    def spent(self) -> float:
+        """The part that is used up."""
+        if self.steps is not None:
+            return self.done / self.steps if self.steps else 1.0
+        return (perf_counter() - self.begin) / self.seconds if self.seconds else 1.0
 
-    def _shifted(self, tile: tuple[int, ...]) -> Iterable[tuple[int, int]]:
-        return (tile[0], self.down), (tile[1], self.right)
-
-    def reset(self) -> None:
-        """Lays everything out as it lies on the real table."""
-        squares = np.array([self._square(tile[0], tile[1]) for tile in self.placed], np.int16)
-        kinds = np.array([tile[2] for tile in self.placed], np.int8)
-        rack = np.zeros(NUMBERS, np.int8)
-        for kind in self.problem.rack:
-            if kind < NUMBERS:
-                rack[kind] += 1
-        limit = 1 if self.problem.mode in (FOUND, OWN) else self.problem.limit
-        weaving.set_up(self.memory, squares, kinds, self._walls(), rack, limit, self.problem.mode == LAST)
-
-    def _square(self, row: int, column: int) -> int:
-        return (row + self.down) * WIDE + column + self.right
-
-    def _walls(self) -> np.ndarray:
-        """The closed groups and every square beside them, as far as they lie on the field."""
-        found = {
-            (row + down, column + right)
-            for row, column, _ in self.fixed
-            for down, right in ((0, 0), (0, 1), (1, 0), (0, -1), (-1, 0))
-        }
-        inside = [square for square in found if self._is_inside(*square)]
-        return np.array(sorted(self._square(*square) for square in inside), np.int16)
-
-    def _is_inside(self, row: int, column: int) -> bool:
-        return 0 <= row + self.down < WIDE and 0 <= column + self.right < WIDE
-
-    def best(self) -> Layout | None:
-        """The best table found, on real squares; None where no rack tile could be added."""
-        g = self.memory[0]
-        count = int(g["best"])
-        if count == len(self.loose):
-            return None
-        squares, kinds = g["best_squares"][:count].tolist(), g["best_kinds"][:count].tolist()
-        laid = [
-            (square // WIDE - self.down, square % WIDE - self.right, kind)
-            for square, kind in zip(squares, kinds, strict=True)
-        ]
-        table = _within([*laid, *self.fixed])
-        stayed = len(set(self.problem.table) & set(table))
-        return Layout(table, count - len(self.loose), len(self.problem.table) - stayed)
-
-
-def _pushed_together(table: Table) -> Table:
-    """The same table; where it is too large for the field, its groups side by side."""
-    if _span(table, 0) <= WIDEST and _span(table, 1) <= WIDEST:
-        return table
-    found: list[tuple[int, int, int]] = []
-    right = 0
-    for group in layout.groups(table):
-        top, left = min(tile[0] for tile in group), min(tile[1] for tile in group)
-        found += [(row - top, column - left + right, kind) for row, column, kind in group]
-        right += _span(group, 1) + 2
-    return tuple(found)
-
-
-def _span(table: Iterable[tuple[int, ...]], axis: int) -> int:
-    places = [tile[axis] for tile in table]
-    return max(places) - min(places) + 1 if places else 0
-
-
-def _shift(loose: Table, fixed: Table) -> tuple[int, int]:
-    """What brings the tiles to the middle of the field; an empty middle lies beside the closed groups."""
-    if loose:
-        rows, columns = [tile[0] for tile in loose], [tile[1] for tile in loose]
-        return (WIDE - min(rows) - max(rows)) // 2, (WIDE - min(columns) - max(columns)) // 2
-    if not fixed:
-        return WIDE // 2, WIDE // 2
-    rows, columns = [tile[0] for tile in fixed], [tile[1] for tile in fixed]
-    if _span(fixed, 0) <= _span(fixed, 1):
-        return WIDE // 2 - max(rows) - 6, (WIDE - min(columns) - max(columns)) // 2
-    return (WIDE - min(rows) - max(rows)) // 2, WIDE // 2 - max(columns) - 6
-
-
-def _within(table: list[tuple[int, int, int]]) -> Table:
-    """The table, shifted as a whole if it has grown past the farthest row or column."""
-    shifts = []
-    for axis in range(2):
-        low, high = min(tile[axis] for tile in table), max(tile[axis] for tile in table)
-        shifts.append(min(0, layout.FARTHEST - high) or max(0, -layout.FARTHEST - low))
-    down, right = shifts
-    return tuple(sorted((row + down, column + right, kind) for row, column, kind in table))
+    def anneal(self, field: Field, until: float, goal: int) -> None:
+        """Searches until a part of the time is used up or as many tiles lie as the goal asks."""
+        first = now = self.spent
+        steps = 10 if self.steps is None else max(1, int(self.steps * (until - first)) // PARTS)
+        while now < until:
+            warmth = WARM + (COLD - WARM) * (now - first) / (until - first)
+            ran = annealing.anneal(field.memory, field.rng, steps, warmth, goal)
+            self.done += ran
+            if ran < steps:
+                return
+            then = self.spent
+            if self.steps is None and (then - now) * self.seconds < SHORTEST:
+                steps *= 2
+            now = then
 
 
 def solve(
     problem: Problem,
-    seconds: float | None = None,
+    seconds: float = 0.0,
     iterations: int | None = None,
     seed: int = 0,
     target: int | None = None,
+    fewest_moves: bool = True,
 ) -> Layout | None:
-    """The Lay with the most tiles found in the time or number of steps given, and of those the one that moves fewest.
+    """The Lay with the most tiles found in the time given, or in a number of steps, where it must be repeatable.
 
-    It ends early when as many tiles lie as the target asks, by default as many as `layable` allows.
+    It stops looking for more when as many tiles lie as the target asks, by default as many as `layable`
+    allows. With `fewest_moves` some of the time goes to leaving more of the old table in place.
     """
+    field, effort = Field(problem, seed), Effort(seconds, iterations)
+    _seek(field, effort, target, SEEKING if fewest_moves and field.loose else 1.0)
+    found = _found(field)
+    if found is None or not found.moved or not fewest_moves:
+        return found
+    spent = effort.spent
+    end = min(1.0, max(2 * spent, spent + SAVING))
+    for trip in range(TRIPS):
+        field.reset()
+        g = field.memory[0]
+        g["best"], g["best_stayed"] = len(field.loose) + found.tiles, len(field.loose) - found.moved
+        g["bonus"] = HOMESICK
+        kept = int(g["best_stayed"])
+        effort.anneal(field, spent + (end - spent) * (trip + 1) / TRIPS, NEVER)
+        if g["best"] > len(field.loose) + found.tiles or g["best_stayed"] > kept:
+            found = _found(field) or found
+    return found
+
+
+def count_tiles(problem: Problem, seconds: float = 0.0, iterations: int | None = None, seed: int = 0) -> int:
+    """How many tiles `solve` would find to lay, found without the care for old tiles."""
     field = Field(problem, seed)
-    if not field.fits:
+    _seek(field, Effort(seconds, iterations), None, 1.0)
+    return field.tiles
+
+
+def go_out(problem: Problem, seconds: float = 0.0, iterations: int | None = None, seed: int = 0) -> Layout | None:
+    """The Lay that empties the rack (CR-50), if one is found."""
+    if not problem.rack or layable(problem) < len(problem.rack):
         return None
-    most = layable(problem) if target is None else min(target, layable(problem))
+    found = solve(problem, seconds, iterations, seed)
+    return found if found is not None and found.tiles == len(problem.rack) else None
+
+
+def _seek(field: Field, effort: Effort, target: int | None, until: float) -> None:
+    """Looks for a table with more tiles."""
+    most = layable(field.problem) if target is None else min(target, layable(field.problem))
+    if not field.fits or not most:
+        return
+    field.memory["bonus"] = BONUS
     annealing.begin(field.memory, field.rng)
-    goal = len(field.loose) + most
-    if iterations is not None:
-        _run_steps(field, iterations, goal)
-    elif seconds:
-        _run_seconds(field, seconds, goal)
-    return field.best()
+    effort.anneal(field, until, len(field.loose) + most)
 
 
-def _run_steps(field: Field, iterations: int, goal: int) -> None:
-    for part in range(32):
-        steps = iterations * (part + 1) // 32 - iterations * part // 32
-        annealing.anneal(field.memory, field.rng, steps, _warmth(part / 32), goal)
-
-
-def _run_seconds(field: Field, seconds: float, goal: int) -> None:
-    begin = now = perf_counter()
-    steps = 10
-    while now - begin < seconds:
-        ran = annealing.anneal(field.memory, field.rng, steps, _warmth((now - begin) / seconds), goal)
-        if ran < steps:
-            return
-        then = perf_counter()
-        if then - now < SHORTEST and steps < 10_000:
-            steps *= 2
-        now = then
-
-
-def _warmth(passed: float) -> float:
-    return WARM + (COLD - WARM) * passed
+def _found(field: Field) -> Layout | None:
+    """The best table, brought home and checked by the rules; None where no tile can be added."""
+    if not field.tiles:
+        return None
+    problem = field.problem
+    laid = field.best()
+    for tiles in (bring_home(laid, field.loose, field.fixed), laid):
+        try:
+            checked = solves(problem, within([*tiles, *field.fixed]))
+        except IllegalMove:
+            continue
+        return Layout(unpack(checked.table), len(checked.added), checked.moved)
+    return None

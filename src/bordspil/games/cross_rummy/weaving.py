@@ -46,6 +46,7 @@ FIELD = np.dtype(
         ("tally", np.int8, NUMBERS),
         ("own", np.int32),  # the first group that rack tiles alone could form, or -1
         ("limit", np.int32),  # groups allowed
+        ("bonus", np.float64),  # what a tile that lies where it lay is worth to the search
         ("founding", np.int32),  # whether such a group must stand at the end (CR-36)
         ("best", np.int32),  # tiles of the best legal table so far, or -1
         ("best_stayed", np.int32),
