@@ -73,8 +73,9 @@ def _exchange(at: State, given: list[Tiles], seat: Seat | None) -> Event:
 
 
 def _laying(at: State, move: Lay) -> Event:
-    """The tiles of the rack, how many others moved, and the table after it."""
-    laid = lay(at, move.table)
+    """The tiles of the rack, how many others moved, and every square that shows another tile than before."""
+    laid, before = lay(at, move.table), set(unpack(at.table))
+    placed = tuple(tile for tile in unpack(laid.table) if tile not in before)
     left = [squares for seat, squares in enumerate(at.founded) if squares is None and seat != at.actor]
     return {
         "event": "lay",
@@ -84,7 +85,7 @@ def _laying(at: State, move: Lay) -> Event:
         "groups": laid.groups,
         "founded": at.founded[at.actor] is None,
         "opened": None in at.founded and not left,
-        "table": [list(tile) for tile in listed(unpack(laid.table))],
+        "placed": [list(tile) for tile in listed(placed)],
     }
 
 

@@ -4,6 +4,7 @@ A table is held as bytes: the rows of all tiles, then their columns, then their 
 each, the tiles by row and then by column. `pack` and `unpack` lead there and back.
 """
 
+from array import array
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -194,14 +195,17 @@ def check_flat(flat: Any, limit: int, scratch: Any) -> int:
     return check(flat[:count], flat[count : 2 * count], flat[2 * count :], count, limit, scratch)
 
 
-def pack(table: Iterable[Any]) -> bytes:
+def pack(table: Iterable[tuple[int, int, int]]) -> bytes:
     """The bytes of a table; its tiles may come in any order."""
-    return np.array(sorted(table), np.int16).reshape(-1, 3).T.tobytes()
+    rows, columns, kinds = zip(*tiles, strict=True) if (tiles := sorted(table)) else ((), (), ())
+    return array("h", rows + columns + kinds).tobytes()
 
 
 def unpack(packed: bytes) -> Table:
     """The tiles of a table by row and column."""
-    return tuple(map(tuple, flat_of(packed).reshape(3, -1).T.tolist()))
+    numbers = memoryview(packed).cast("h").tolist()
+    count = len(numbers) // 3
+    return tuple(zip(numbers[:count], numbers[count : 2 * count], numbers[2 * count :], strict=True))
 
 
 def flat_of(packed: bytes) -> np.ndarray:
@@ -216,7 +220,7 @@ class Finding(Struct, frozen=True):
     tiles: Table
 
 
-def inspect(table: Iterable[Any], limit: int) -> Finding | None:
+def inspect(table: Iterable[tuple[int, int, int]], limit: int) -> Finding | None:
     """The first fault of a table, if it has one."""
     packed = pack(table)
     scratch = np.empty(1, SCRATCH)
@@ -227,7 +231,7 @@ def inspect(table: Iterable[Any], limit: int) -> Finding | None:
     return Finding(fault, tuple(tiles[number] for number in s["concerned"][: s["concerns"]].tolist()))
 
 
-def groups(table: Iterable[Any]) -> list[Table]:
+def groups(table: Iterable[tuple[int, int, int]]) -> list[Table]:
     """CR-32: the groups of a table, legal or not, in the order of their first tiles."""
     packed = pack(table)
     scratch = np.empty(1, SCRATCH)

@@ -15,6 +15,7 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import Any, Self
 
+import msgspec
 from msgspec import Struct
 
 from bordspil.core.game import IllegalMove, Seat
@@ -58,7 +59,9 @@ class Lay(Struct, frozen=True):
     def of(cls, table: Iterable[tuple[int, int, int]]) -> Self:
         """A Lay by rows, columns and kinds, in any order."""
         tiles = list(table)
-        if far := [tile for tile in tiles if max(map(abs, tile[:2])) > FARTHEST]:
+        places = [place for row, column, _ in tiles for place in (row, column)]
+        if places and not -FARTHEST <= min(places) <= max(places) <= FARTHEST:
+            far = [tile for tile in tiles if max(map(abs, tile[:2])) > FARTHEST]
             names, squares = " ".join(NAMES[kind] for *_, kind in far), [list(tile[:2]) for tile in far]
             raise IllegalMove("square-too-far", "CR-31", tiles=names, squares=squares, farthest=FARTHEST)
         return cls(pack(tiles))
@@ -204,7 +207,7 @@ def from_object(given: Any) -> Choice:
         case {"pass": list(names)}:
             return Pass(tuple(sorted(map(_kind, names))))
         case {"lay": {"table": list(tiles)}}:
-            return Lay.of([_tile(tile) for tile in tiles])
+            return Lay.of(_tiles(tiles))
         case {"skip": True}:
             return Skip()
         case {"lay": _}:
@@ -213,8 +216,12 @@ def from_object(given: Any) -> Choice:
     raise IllegalMove("move-shape", field=known[0] if known else "move")
 
 
-def _tile(given: Any) -> tuple[int, int, int]:
-    """A row, a column and the name of a tile."""
-    if not isinstance(given, list) or len(given) != 3 or type(given[0]) is not int or type(given[1]) is not int:
-        raise IllegalMove("move-shape", field="table")
-    return given[0], given[1], _kind(given[2])
+def _tiles(given: list[Any]) -> list[tuple[int, int, int]]:
+    """Rows, columns and names of tiles."""
+    try:
+        found = msgspec.convert(given, list[tuple[int, int, str]])
+    except msgspec.ValidationError:
+        raise IllegalMove("move-shape", field="table") from None
+    if unknown := [name for _, _, name in found if name not in KIND_OF]:
+        raise IllegalMove("tile-unknown", "CR-1", tile=unknown[0][:40])
+    return [(row, column, KIND_OF[name]) for row, column, name in found]

@@ -12,7 +12,7 @@ from bordspil.games.cross_rummy.laying import FOUND, LAST, OPEN, OWN, Problem, l
 from bordspil.games.cross_rummy.layout import FARTHEST, Table, pack
 from bordspil.games.cross_rummy.tiles import NUMBERS, VALUES
 
-MOST = 12
+MOST = 8
 Tiles = tuple[tuple[int, int, int], ...]
 
 
@@ -81,16 +81,17 @@ def _at_ends(problem: Problem, there: dict[tuple[int, int], int], kinds: set[int
         for down, right in ((0, 1), (1, 0), (0, -1), (-1, 0)):
             square, before = (row + down, column + right), (row - down, column - right)
             if square not in there and before in there:
-                first, second = there[before], there[row, column]
-                yield from (((*square, kind),) for kind in sorted(kinds) if _goes_on(first, second, kind))
+                yield from (
+                    ((*square, kind),) for kind in _following(there[before], there[row, column]) if kind in kinds
+                )
 
 
-def _goes_on(first: int, second: int, third: int) -> bool:
-    """Whether three tiles side by side are a row or a run."""
+def _following(first: int, second: int) -> list[int]:
+    """The kinds that make a row or a run of two tiles side by side."""
     if first % VALUES == second % VALUES:
-        return third % VALUES == first % VALUES and third not in (first, second)
-    step = second - first
-    return step in (1, -1) and third - second == step and third // VALUES == second // VALUES == first // VALUES
+        return [kind for kind in range(first % VALUES, NUMBERS, VALUES) if kind not in (first, second)]
+    third = 2 * second - first
+    return [third] if third // VALUES == second // VALUES else []
 
 
 def _across(problem: Problem, there: dict[tuple[int, int], int], kinds: set[int]) -> Iterator[Tiles]:

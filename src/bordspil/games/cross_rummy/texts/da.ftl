@@ -48,10 +48,12 @@ position-sheet = Pointarket passer ikke med antallet af spil.
 
 ## The position drawn as text
 
-draw-table = Bord: { $groups } af { $limit } grupper
-draw-pool = Pulje: { $tiles } · pose { $bag }
-draw-rack = Plads { $seat }: { $tiles } · brikker { $count }, point { $points } · i alt { $total }
-draw-hidden = Plads { $seat }: brikker { $count } · i alt { $total }
-draw-game = Spil { $game } af { $games }
-draw-turn = Plads { $seat }: tag, træk, læg ud eller spil en aktionsbrik
-draw-pass = Plads { $seat }: vælg brikker, der skal gives videre
+draw-group = Gruppe { $number }
+draw-closed = Gruppe { $number }, grundlagt af plads { $seat }
+draw-groups = Grupper: { $groups } af { $limit }
+draw-bag = Pose: { $count }
+draw-pool = Pulje: { $tiles }
+draw-rack = Plads { $seat }: { $tiles } · brikker { $count }, point { $points }
+draw-hidden = Plads { $seat }: brikker { $count }
+draw-series = Spil { $game } af { $games } · i alt { $totals }
+draw-passing = Vælg brikker, der skal gives videre.

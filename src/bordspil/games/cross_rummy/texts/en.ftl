@@ -48,10 +48,12 @@ position-sheet = The score sheet does not fit the number of games.
 
 ## The position drawn as text
 
-draw-table = Table: { $groups } of { $limit } groups
-draw-pool = Pool: { $tiles } · bag { $bag }
-draw-rack = Seat { $seat }: { $tiles } · { $count } tiles, { $points } points · total { $total }
-draw-hidden = Seat { $seat }: { $count } tiles · total { $total }
-draw-game = Game { $game } of { $games }
-draw-turn = Seat { $seat }: take, draw, lay or play an action tile
-draw-pass = Seat { $seat }: choose the tiles to pass on
+draw-group = Group { $number }
+draw-closed = Group { $number }, founded by seat { $seat }
+draw-groups = Groups: { $groups } of { $limit }
+draw-bag = Bag: { $count }
+draw-pool = Pool: { $tiles }
+draw-rack = Seat { $seat }: { $tiles } · { $count } tiles, { $points } points
+draw-hidden = Seat { $seat }: { $count } tiles
+draw-series = Game { $game } of { $games } · totals { $totals }
+draw-passing = Choose the tiles to pass on.

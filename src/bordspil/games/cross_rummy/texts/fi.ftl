@@ -48,10 +48,12 @@ position-sheet = Pistetaulukko ei vastaa pelien määrää.
 
 ## The position drawn as text
 
-draw-table = Pöytä: ryhmiä { $groups }/{ $limit }
-draw-pool = Varasto: { $tiles } · pussi { $bag }
-draw-rack = Paikka { $seat }: { $tiles } · laattoja { $count }, pisteitä { $points } · yhteensä { $total }
-draw-hidden = Paikka { $seat }: laattoja { $count } · yhteensä { $total }
-draw-game = Peli { $game }/{ $games }
-draw-turn = Paikka { $seat }: ota, nosta, laske laattoja tai pelaa toimintalaatta
-draw-pass = Paikka { $seat }: valitse eteenpäin annettavat laatat
+draw-group = Ryhmä { $number }
+draw-closed = Ryhmä { $number }, perustaja paikka { $seat }
+draw-groups = Ryhmiä: { $groups }/{ $limit }
+draw-bag = Pussi: { $count }
+draw-pool = Varasto: { $tiles }
+draw-rack = Paikka { $seat }: { $tiles } · laattoja { $count }, pisteitä { $points }
+draw-hidden = Paikka { $seat }: laattoja { $count }
+draw-series = Peli { $game }/{ $games } · yhteensä { $totals }
+draw-passing = Valitse eteenpäin annettavat laatat.

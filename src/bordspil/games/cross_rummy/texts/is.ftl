@@ -48,10 +48,12 @@ position-sheet = Stigablaðið passar ekki við fjölda spila.
 
 ## The position drawn as text
 
-draw-table = Borð: hópar { $groups } af { $limit }
-draw-pool = Sjóður: { $tiles } · poki { $bag }
-draw-rack = Sæti { $seat }: { $tiles } · kubbar { $count }, stig { $points } · alls { $total }
-draw-hidden = Sæti { $seat }: kubbar { $count } · alls { $total }
-draw-game = Spil { $game } af { $games }
-draw-turn = Sæti { $seat }: taktu, dragðu, leggðu eða spilaðu út aðgerðarkubbi
-draw-pass = Sæti { $seat }: veldu kubba til að láta frá þér
+draw-group = Hópur { $number }
+draw-closed = Hópur { $number }, stofnaður af sæti { $seat }
+draw-groups = Hópar: { $groups } af { $limit }
+draw-bag = Poki: { $count }
+draw-pool = Sjóður: { $tiles }
+draw-rack = Sæti { $seat }: { $tiles } · kubbar { $count }, stig { $points }
+draw-hidden = Sæti { $seat }: kubbar { $count }
+draw-series = Spil { $game } af { $games } · alls { $totals }
+draw-passing = Veldu kubba til að láta frá þér.

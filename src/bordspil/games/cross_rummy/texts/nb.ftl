@@ -48,10 +48,12 @@ position-sheet = Poengarket stemmer ikke med antallet spill.
 
 ## The position drawn as text
 
-draw-table = Bord: { $groups } av { $limit } grupper
-draw-pool = Pott: { $tiles } · pose { $bag }
-draw-rack = Plass { $seat }: { $tiles } · brikker { $count }, poeng { $points } · totalt { $total }
-draw-hidden = Plass { $seat }: brikker { $count } · totalt { $total }
-draw-game = Spill { $game } av { $games }
-draw-turn = Plass { $seat }: ta, trekk, legg ut eller spill en aksjonsbrikke
-draw-pass = Plass { $seat }: velg brikker å gi videre
+draw-group = Gruppe { $number }
+draw-closed = Gruppe { $number }, grunnlagt av plass { $seat }
+draw-groups = Grupper: { $groups } av { $limit }
+draw-bag = Pose: { $count }
+draw-pool = Pott: { $tiles }
+draw-rack = Plass { $seat }: { $tiles } · brikker { $count }, poeng { $points }
+draw-hidden = Plass { $seat }: brikker { $count }
+draw-series = Spill { $game } av { $games } · totalt { $totals }
+draw-passing = Velg brikker å gi videre.

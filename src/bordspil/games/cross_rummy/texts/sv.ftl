@@ -48,10 +48,12 @@ position-sheet = Poängprotokollet stämmer inte med antalet spel.
 
 ## The position drawn as text
 
-draw-table = Bord: { $groups } av { $limit } grupper
-draw-pool = Pott: { $tiles } · påse { $bag }
-draw-rack = Plats { $seat }: { $tiles } · brickor { $count }, poäng { $points } · totalt { $total }
-draw-hidden = Plats { $seat }: brickor { $count } · totalt { $total }
-draw-game = Spel { $game } av { $games }
-draw-turn = Plats { $seat }: ta, dra, lägg ut eller spela en aktionsbricka
-draw-pass = Plats { $seat }: välj brickor att skicka vidare
+draw-group = Grupp { $number }
+draw-closed = Grupp { $number }, grundad av plats { $seat }
+draw-groups = Grupper: { $groups } av { $limit }
+draw-bag = Påse: { $count }
+draw-pool = Pott: { $tiles }
+draw-rack = Plats { $seat }: { $tiles } · brickor { $count }, poäng { $points }
+draw-hidden = Plats { $seat }: brickor { $count }
+draw-series = Spel { $game } av { $games } · totalt { $totals }
+draw-passing = Välj brickor att skicka vidare.
