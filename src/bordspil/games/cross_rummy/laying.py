@@ -89,53 +89,24 @@ def lay(state: State, packed: bytes) -> Laid:
     """What a Lay of the seat to act brings about; refuses it with the first broken rule and what is concerned."""
     seat = state.actor
     mode = reach(state.founded, seat, state.opens)
-    return lay_onto(state.table, state.racks[seat], mode, limit_of(state.seats), state.founded[seat] or (), packed)
+    own = state.founded[seat] or ()
+    return _Judgement(state.table, state.racks[seat], mode, limit_of(state.seats), own, packed).laid()
 
 
 def solves(problem: Problem, table: Iterable[tuple[int, int, int]]) -> Laid:
     """What a table after a Lay brings about; refuses it as `lay` does."""
-    return lay_onto(pack(problem.table), problem.rack, problem.mode, problem.limit, problem.own, pack(table))
+    before = pack(problem.table)
+    return _Judgement(before, problem.rack, problem.mode, problem.limit, problem.own, pack(table)).laid()
 
 
-def lay_onto(before: bytes, rack: Tiles, mode: str, limit: int, own: tuple[Square, ...], packed: bytes) -> Laid:
-    """`lay` for tables that are packed already."""
-    old, new = flat_of(before), flat_of(packed)
-    if len(new) > 3 * LAYABLE:
-        raise IllegalMove("not-on-rack", "CR-23", **told(unpack(packed)[LAYABLE:]))
-    scratch, comparison = np.empty(1, SCRATCH), np.empty(1, COMPARISON)
-    shy, founding = mode in (FOUND, OWN), mode in (FOUND, LAST)
-    closed = _closed(before, own) if shy else NO_FLAGS
-    held = np.array(rack, np.int16)
-    if fault := comparing.judge(old, new, held, closed, shy, founding, limit, scratch, comparison):
-        key, rule = REFUSALS[fault]
-        tiles = _Concern(before, rack, own, packed, scratch[0], comparison[0]).of(fault)
-        raise IllegalMove(key, rule, **told(tiles), limit=limit, farthest=FARTHEST)
-    return _laid(old, new, packed, scratch, comparison)
+def fits(problem: Problem, before: bytes, packed: bytes) -> bool:
+    """Whether a Lay is legal, for many Lays onto one table, which is packed once."""
+    return not _Judgement(before, problem.rack, problem.mode, problem.limit, problem.own, packed).fault
 
 
 def _closed(table: bytes, own: tuple[Square, ...]) -> np.ndarray:
     """Marks the closed tiles: all but those of the own group."""
     return np.array([(row, column) not in own for row, column, _ in unpack(table)], np.int8)
-
-
-def _laid(old: np.ndarray, new: np.ndarray, packed: bytes, scratch: np.ndarray, comparison: np.ndarray) -> Laid:
-    out = np.empty(REPORT + LAYABLE, np.int16)
-    length = comparing.report(scratch, comparison, out)
-    row, column, kept, group, groups, *added = out[:length].tolist()
-    count, carried = len(new) // 3, (0, 0)
-    if row or column:
-        after = new.copy()
-        after[:count] += row
-        after[count : 2 * count] += column
-        if np.abs(after[: 2 * count]).max() > FARTHEST:
-            carried = (-row, -column)
-        else:
-            packed = after.tobytes()
-    own: tuple[Square, ...] = ()
-    if group >= 0:
-        tiles = zip(unpack(packed), scratch["group"][0].tolist(), strict=False)
-        own = tuple((row, column) for (row, column, _), number in tiles if number == group)
-    return Laid(packed, tuple(added), len(old) // 3 - kept, groups, carried, own)
 
 
 def told(tiles: Iterable[tuple[int, int, int]]) -> dict[str, Any]:
@@ -145,6 +116,55 @@ def told(tiles: Iterable[tuple[int, int, int]]) -> dict[str, Any]:
         "tiles": " ".join(NAMES[kind] if 0 <= kind < KINDS else "?" for _, _, kind in found),
         "squares": [[row, column] for row, column, _ in found],
     }
+
+
+class _Judgement:
+    """A Lay beside the table before it: what is wrong with it, or what it brings about."""
+
+    def __init__(
+        self, before: bytes, rack: Tiles, mode: str, limit: int, own: tuple[Square, ...], packed: bytes
+    ) -> None:
+        self.old, self.new = flat_of(before), flat_of(packed)
+        self.before, self.packed = before, packed
+        self.rack, self.own, self.limit = rack, own, limit
+        self.scratch, self.comparison = np.empty(1, SCRATCH), np.empty(1, COMPARISON)
+        shy, founding = mode in (FOUND, OWN), mode in (FOUND, LAST)
+        closed = _closed(before, own) if shy else NO_FLAGS
+        held = np.array(rack, np.int16)
+        self.fault = comparing.NOT_ON_RACK
+        if len(self.new) <= 3 * LAYABLE:
+            self.fault = comparing.judge(
+                self.old, self.new, held, closed, shy, founding, limit, self.scratch, self.comparison
+            )
+
+    def laid(self) -> Laid:
+        """What the Lay brings about; refuses it if something is wrong."""
+        if self.fault:
+            key, rule = REFUSALS[self.fault]
+            raise IllegalMove(key, rule, **told(self._concerned()), limit=self.limit, farthest=FARTHEST)
+        out = np.empty(REPORT + LAYABLE, np.int16)
+        length = comparing.report(self.scratch, self.comparison, out)
+        row, column, kept, group, groups, *added = out[:length].tolist()
+        packed, carried = self._put_back(row, column) if row or column else (self.packed, (0, 0))
+        own: tuple[Square, ...] = ()
+        if group >= 0:
+            tiles = zip(unpack(packed), self.scratch["group"][0].tolist(), strict=False)
+            own = tuple((row, column) for (row, column, _), number in tiles if number == group)
+        return Laid(packed, tuple(added), len(self.old) // 3 - kept, groups, carried, own)
+
+    def _put_back(self, row: int, column: int) -> tuple[bytes, Square]:
+        """The table shifted back to where it lay; where that would leave the grid, what lay there is carried along."""
+        after, count = self.new.copy(), len(self.new) // 3
+        after[:count] += row
+        after[count : 2 * count] += column
+        if np.abs(after[: 2 * count]).max() > FARTHEST:
+            return self.packed, (-row, -column)
+        return after.tobytes(), (0, 0)
+
+    def _concerned(self) -> list[tuple[int, int, int]]:
+        return _Concern(self.before, self.rack, self.own, self.packed, self.scratch[0], self.comparison[0]).of(
+            self.fault
+        )
 
 
 class _Concern:

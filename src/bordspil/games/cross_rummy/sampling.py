@@ -6,9 +6,8 @@ What is found depends on the problem alone, so that nothing hidden shows in it.
 from collections.abc import Iterator
 from itertools import chain, combinations, islice
 
-from bordspil.core.game import IllegalMove
 from bordspil.games.cross_rummy import layout
-from bordspil.games.cross_rummy.laying import FOUND, LAST, OPEN, OWN, Problem, lay_onto
+from bordspil.games.cross_rummy.laying import FOUND, LAST, OPEN, OWN, Problem, fits
 from bordspil.games.cross_rummy.layout import FARTHEST, Table, pack
 from bordspil.games.cross_rummy.tiles import NUMBERS, VALUES
 
@@ -25,11 +24,8 @@ def _legal(problem: Problem) -> Iterator[bytes]:
     before = pack(problem.table)
     for tiles in _additions(problem):
         packed = pack([*problem.table, *tiles])
-        try:
-            lay_onto(before, problem.rack, problem.mode, problem.limit, problem.own, packed)
-        except IllegalMove:
-            continue
-        yield packed
+        if fits(problem, before, packed):
+            yield packed
 
 
 def _additions(problem: Problem) -> Iterator[Tiles]:
@@ -98,25 +94,28 @@ def _across(problem: Problem, there: dict[tuple[int, int], int], kinds: set[int]
     """Lines of three through an open tile, with two tiles of the rack on squares that touch nothing else."""
     for row, column in problem.own or there:
         for down, right in ((0, 1), (1, 0)):
-            for start in (-2, -1, 0):
+            if (row + down, column + right) in there or (row - down, column - right) in there:
+                continue
+            for start, pair in _partners(there[row, column], kinds):
                 squares = [(row + n * down, column + n * right) for n in range(start, start + 3) if n]
                 if all(_is_lonely(square, (row, column), there) for square in squares):
-                    for pair in _partners(there[row, column], start, kinds):
-                        yield tuple((*square, kind) for square, kind in zip(squares, pair, strict=True))
+                    yield tuple((*square, kind) for square, kind in zip(squares, pair, strict=True))
 
 
 def _is_lonely(square: tuple[int, int], tile: tuple[int, int], there: dict[tuple[int, int], int]) -> bool:
     """Whether a square is empty and touches at most one tile, the given one."""
     row, column = square
-    beside = ((row, column), (row, column + 1), (row + 1, column), (row, column - 1), (row - 1, column))
-    return all(place == tile or place not in there for place in beside)
+    beside = {(row, column), (row, column + 1), (row + 1, column), (row, column - 1), (row - 1, column)}
+    return there.keys().isdisjoint(beside - {tile})
 
 
-def _partners(kind: int, start: int, kinds: set[int]) -> Iterator[tuple[int, int]]:
-    """The pairs that make a line with a tile, where the line begins so many squares before it."""
-    others = sorted(other for other in kinds if other % VALUES == kind % VALUES and other != kind)
-    yield from combinations(others, 2)
-    for step in (1, -1):
-        pair = [kind + n * step for n in range(start, start + 3) if n]
-        if all(other in kinds and other // VALUES == kind // VALUES for other in pair):
-            yield pair[0], pair[1]
+def _partners(kind: int, kinds: set[int]) -> Iterator[tuple[int, tuple[int, int]]]:
+    """The pairs that make a line of three with a tile, and how far before it the line begins."""
+    others = [other for other in range(kind % VALUES, NUMBERS, VALUES) if other in kinds and other != kind]
+    if len(others) > 1:
+        yield from ((start, pair) for start in (-2, -1, 0) for pair in combinations(others, 2))
+    low, high = kind - kind % VALUES, kind - kind % VALUES + VALUES
+    for start, pair in ((-2, (-2, -1)), (-1, (-1, 1)), (0, (1, 2))):
+        first, second = kind + pair[0], kind + pair[1]
+        if first in kinds and second in kinds and low <= first and second < high:
+            yield start, (first, second)
