@@ -152,6 +152,24 @@ def respects(c: Any, s: Any, old: Any, new: Any, closed: Any) -> int:
 
 
 @kernel
+def respects_somewhere(c: Any, s: Any, old: Any, new: Any, closed: Any) -> int:
+    """As `respects`; where groups are alike, two shifts keep all closed tiles, and the other one may do."""
+    fault = respects(c, s, old, new, closed)
+    row, column, kept, whole = c.row, c.column, c.kept, 0
+    for tile in range(len(closed)):
+        whole += closed[tile]
+    if fault == FINE or not whole:
+        return fault
+    for at in range(SLOTS):
+        if c.votes[at] // WEIGHT == whole:
+            c.row, c.column, c.kept = c.rows[at], c.columns[at], c.votes[at] % WEIGHT + whole
+            if respects(c, s, old, new, closed) == FINE:
+                return FINE
+    c.row, c.column, c.kept = row, column, kept
+    return fault
+
+
+@kernel
 def judge(
     old: Any, new: Any, rack: Any, closed: Any, shy: bool, founding: bool, limit: int, scratch: Any, comparison: Any
 ) -> int:
@@ -170,7 +188,7 @@ def judge(
     c.own = -1
     if founding and not founds(c, scratch[0], new):
         return FOUNDS_NOTHING
-    return respects(c, scratch[0], old, new, closed) if shy else FINE
+    return respects_somewhere(c, scratch[0], old, new, closed) if shy else FINE
 
 
 @kernel
