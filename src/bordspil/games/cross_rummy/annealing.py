@@ -159,7 +159,7 @@ def lay_again(g: Any, rng: Any) -> None:
 @kernel
 def worth(g: Any) -> float:
     """What the search makes as great as it can."""
-    value = float(g.count) - MISSING * g.missing + g.bonus * g.stayed
+    value: float = g.count - MISSING * g.missing + g.bonus * g.stayed
     return value - UNFOUNDED if g.founding and g.own < 0 else value
 
 

@@ -13,8 +13,9 @@ from itertools import combinations, permutations, product
 from time import perf_counter
 from typing import Any
 
+from bordspil.games.cross_rummy.field import movable
 from bordspil.games.cross_rummy.laying import FOUND, OWN, Problem
-from bordspil.games.cross_rummy.solver import layable, movable
+from bordspil.games.cross_rummy.solver import layable
 from bordspil.games.cross_rummy.tiles import COLOUR_NAMES, NUMBERS, VALUES, kind_of, value_of
 
 COLOURS = range(len(COLOUR_NAMES))
@@ -120,10 +121,9 @@ class Program:
     def _cross(self, kind: int, copy: int, through: list[int]) -> Any:
         """Whether a tile lies in two lines, one level and one upright; one of them may hang on the other."""
         crossing, depth = self._boolean(), self.model.new_int_var(1, DEEPEST, "")
-        level, upright, hanging, holding = [], [], [], []
+        parts: list[list[Any]] = []
         for number in through:
-            flat, tall, child, parent = (self._boolean() for _ in range(4))
-            here = self._boolean()
+            here, flat, tall, child, parent = (self._boolean() for _ in range(5))
             self.model.add(flat + tall == here)
             self.model.add_implication(flat, self.level[number])
             self.model.add_implication(tall, self.level[number].negated())
@@ -132,11 +132,11 @@ class Program:
             self.model.add(self.depth[number] < depth).only_enforce_if(parent)
             self.crosses[number, (kind, copy)] = here
             self.hangs[number].append(child)
-            for list, variable in ((level, flat), (upright, tall), (hanging, child), (holding, parent)):
-                list.append(variable)
-        self.model.add(sum(level) == crossing)
-        self.model.add(sum(upright) == crossing)
-        self.model.add(sum(hanging) == sum(holding))
+            parts.append([flat, tall, child, parent])
+        level, upright, hanging, holding = (sum(part[n] for part in parts) for n in range(4))
+        self.model.add(level == crossing)
+        self.model.add(upright == crossing)
+        self.model.add(hanging == holding)
         return crossing
 
     def _hang(self, limit: int) -> None:
@@ -154,7 +154,8 @@ class Program:
             here = [n for n, at in self.crosses if at == crossing and self.solver.value(self.crosses[n, at])]
             for one, other in permutations(here, 2):
                 met.setdefault(one, {})[crossing[0]] = other
-        return any([self._cross_once(one, others) | self._keep_apart(one, others) for one, others in met.items()])
+        faults = [self._cross_once(one, others) or self._keep_apart(one, others) for one, others in met.items()]
+        return any(faults)
 
     def _cross_once(self, line: int, others: dict[int, int]) -> bool:
         """Two lines have one square in common."""
