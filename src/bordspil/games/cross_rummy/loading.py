@@ -102,7 +102,7 @@ def _begin(at: State, position: Position) -> State:
     """Who is to do what."""
     if position.to_act is None and len(at.bag) == len(ALL):
         return at
-    if at.skips > at.seats or (position.to_act or 0) >= at.seats:
+    if at.skips > at.seats or max(position.to_act or 0, at.first or 0) >= at.seats:
         raise ImpossiblePosition("position-seats", "CR-10", seats=at.seats)
     if position.passing is not None:
         return _pass(replace(at, stage="passing", actor=position.to_act or 0), position.passing, position.to_act)
