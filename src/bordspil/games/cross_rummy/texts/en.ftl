@@ -3,7 +3,7 @@ name = Cross Rummy
 ## Refusals
 
 chance-decides = Chance decides this.
-shuffle-wrong = The bag must hold exactly all tiles.
+shuffle-wrong = The bag must hold all the tiles and nothing else.
 tile-unknown = There is no tile “{ $tile }”.
 not-in-pool = The tile { $tile } is not in the open pool.
 bag-empty = The bag is empty.
@@ -22,10 +22,10 @@ skip-forbidden = There are still tiles to take: only when bag and pool are both 
 square-too-far = These tiles lie too far out: { $tiles }.
 action-tile-laid = Action tiles are not laid on the table: { $tiles }.
 same-square = Two tiles lie on one square: { $tiles }.
-sequence-of-two = Two tiles in a sequence are no row and no run: { $tiles }.
+sequence-of-two = Two tiles in a line are neither a row nor a run: { $tiles }.
 five-of-a-value = A row has at most four tiles: { $tiles }.
 colour-twice = A row must not show a colour twice: { $tiles }.
-run-wraps = After 14 a run does not go on with 1: { $tiles }.
+run-wraps = A run does not go on from 14 to 1: { $tiles }.
 no-line = This is neither a row nor a run: { $tiles }.
 lone-tile = Every tile must be in a row or a run: { $tiles }.
 too-many-groups = There may be at most { $limit } groups.

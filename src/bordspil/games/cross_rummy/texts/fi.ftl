@@ -3,7 +3,7 @@ name = Cross Rummy
 ## Refusals
 
 chance-decides = Tämän päättää sattuma.
-shuffle-wrong = Pussissa on oltava täsmälleen kaikki laatat.
+shuffle-wrong = Pussissa on oltava kaikki laatat eikä mitään muuta.
 tile-unknown = Laattaa ”{ $tile }” ei ole.
 not-in-pool = Laatta { $tile } ei ole avoimessa varastossa.
 bag-empty = Pussi on tyhjä.
@@ -33,7 +33,7 @@ tile-missing = Pöydällä olevat laatat pysyvät siellä. Puuttuu: { $tiles }.
 nothing-added = Telineeltä on lisättävä vähintään yksi laatta.
 founds-nothing = Ensin sinun on perustettava oma ryhmä: telineesi laatoista sarja tai suora, joka ei kosketa muita ryhmiä.
 closed-touched = Muiden ryhmät ovat suljettuja, kunnes kaikki ovat perustaneet ryhmän: { $tiles }.
-second-group = Kunnes kaikki ovat perustaneet ryhmän, laattojesi on oltava yksi ryhmä: { $tiles }.
+second-group = Kunnes kaikki ovat perustaneet ryhmän, laattojesi on muodostettava yksi ryhmä: { $tiles }.
 
 ## Impossible positions
 

@@ -1,6 +1,6 @@
 ## On the home page
 
-game-line = Lay rows and runs that cross, and turn the whole table over to get rid of your tiles.
+game-line = Lay rows and runs that cross, and rearrange the whole table to get rid of your tiles.
 option-games = Games
 option-open-on-last-founding = Closed groups open
 option-open-on-last-founding-true = With the last founding
@@ -120,7 +120,7 @@ wrong-closed = Your tiles may not touch a closed group.
 wrong-second = You may have only one group until everybody has founded theirs.
 closed = This group is closed until everybody has founded one. It belongs to { $name }.
 taken = There is a tile there already.
-stays = Tiles of the table stay on the table.
+stays = Tiles on the table stay there.
 action-not-laid = Action tiles are not laid on the table: play them with the button.
 
 ## Hints
@@ -140,7 +140,7 @@ hint-shown =
 ## The score sheet
 
 sheet-title = Game { $game } of { $games }
-sheet-total = Sum
+sheet-total = Total
 
 ## The log
 
@@ -187,8 +187,8 @@ log-lay =
     }
 log-moved =
     { $count ->
-        [one] { $count } tile of the table moved.
-       *[other] { $count } tiles of the table moved.
+        [one] { $count } tile on the table was moved.
+       *[other] { $count } tiles on the table were moved.
     }
 log-opened = All groups are open now.
 log-skip =

@@ -1,6 +1,6 @@
 ## On the home page
 
-game-line = Leggðu samstæður og raðir á víxl og snúðu öllu borðinu við til að losna við flísarnar.
+game-line = Leggðu samstæður og raðir þvers og kruss og stokkaðu borðið upp til að losna við flísarnar.
 option-games = Spil
 option-open-on-last-founding = Lokaðir hópar opnast
 option-open-on-last-founding-true = Um leið og sá síðasti stofnar
@@ -49,8 +49,8 @@ tool-reset = Setja allt eins og það var
 tool-line = Taka alla línuna, svo allan hópinn (L)
 tool-turn = Snúa línunni (R)
 tool-back = Skila (Delete)
-sort-colour = Raða á standinn eftir litum (C)
-sort-number = Raða á standinn eftir tölum (N)
+sort-colour = Raða flísunum eftir litum (C)
+sort-number = Raða flísunum eftir tölum (N)
 zoom-nearer = Stækka (+)
 zoom-farther = Minnka (−)
 zoom-fit = Sýna allt borðið (0)
@@ -120,7 +120,7 @@ wrong-closed = Flísarnar þínar mega ekki snerta lokaðan hóp.
 wrong-second = Þú mátt aðeins eiga einn hóp þar til allir hafa stofnað sinn.
 closed = Þessi hópur er lokaður þar til allir hafa stofnað hóp. Eigandi: { $name }.
 taken = Þarna er flís fyrir.
-stays = Flísar á borðinu verða kyrrar á borðinu.
+stays = Flísar sem liggja á borðinu verða þar áfram.
 action-not-laid = Aðgerðarflísar eru ekki lagðar á borðið: spilaðu þeim með hnappinum.
 
 ## Hints
@@ -144,7 +144,7 @@ sheet-total = Samtals
 
 ## The log
 
-log-deal = Flísunum er úthlutað.
+log-deal = Flísarnar eru gefnar.
 log-take =
     { $you ->
         [yes] Þú tókst úr pottinum: { $tile }.
@@ -176,7 +176,7 @@ log-chosen =
        *[no] { $name } hefur valið hvað fer áfram.
     }
 log-exchange = Allir réttu flísarnar sínar til vinstri.
-log-exchanged = Rétt áfram: { $given }. Fengið: { $received }.
+log-exchanged = Frá þér: { $given }. Til þín: { $received }.
 log-lay =
     { $you ->
         [yes] { $founded ->
