@@ -8,7 +8,7 @@ import pytest
 
 from bordspil.core.game import IllegalMove
 from games.cross_rummy.drawing_reader import game, same_place, sent
-from games.cross_rummy.layouts import CHANGES, Situation, situation
+from games.cross_rummy.layouts import CHANGES, Situation, group_shifted, grown_anywhere, run_goes_on, situation, twins
 from games.cross_rummy.slow import Refused, from_position
 
 MODES = ["open", "found", "own", "last", "late"]
@@ -62,7 +62,7 @@ def found() -> Found:
     counts: Found = {}
     for mode in MODES:
         rng = Random(mode)
-        for _ in range(60):
+        for _ in range(45):
             at = situation(mode, rng)
             counts.setdefault(mode, Counter())[judge(at)] += 1
             for change in CHANGES:
@@ -75,8 +75,8 @@ def found() -> Found:
 
 def test_there_are_thousands_of_both_kinds(found: Found) -> None:
     judged = sum((found[name] for name in found if " " not in name), Counter[str | None]())
-    assert judged[None] > 1000
-    assert judged.total() - judged[None] > 3000
+    assert judged[None] > 800
+    assert judged.total() - judged[None] > 2500
 
 
 def test_legal_lays_are_legal(found: Found) -> None:
@@ -107,13 +107,13 @@ def test_a_table_may_be_shifted_as_a_whole(found: Found) -> None:
 )
 def test_a_violation_is_refused_by_its_rule(found: Found, change: str, rule: str) -> None:
     assert set(found[change]) == {rule}
-    assert found[change].total() > 100
+    assert found[change].total() > 75
 
 
 def test_two_tiles_on_one_square_are_refused(found: Found) -> None:
     """Of an action tile it is said first that it cannot be laid."""
     assert set(found["two_on_one_square"]) <= {"CR-31", "CR-22"}
-    assert found["two_on_one_square"]["CR-31"] > 200
+    assert found["two_on_one_square"]["CR-31"] > 150
 
 
 @pytest.mark.parametrize("change", ["run_goes_on", "grown_anywhere"])
@@ -139,3 +139,16 @@ def test_closed_groups_keep_their_places_to_each_other(found: Found) -> None:
     for mode in ("open", "last"):
         assert "CR-35" not in found[f"group_shifted {mode}"], mode
         assert set(found[f"table_turned {mode}"]) == {None}, mode
+
+
+def test_groups_that_are_alike_are_not_mixed_up() -> None:
+    """A closed group and the player's own show the same tiles, so that a Lay could be read in two ways."""
+    counts: Counter[str | None] = Counter()
+    rng = Random("twins")
+    for _ in range(150):
+        at = twins(rng)
+        for changed in [at, *(change(at, rng) for change in (group_shifted, run_goes_on, grown_anywhere))]:
+            if changed:
+                counts[judge(changed)] += 1
+    assert counts[None] > 200
+    assert counts["CR-35"] > 150
