@@ -18,7 +18,8 @@ const WANDER = 7;
 const LONG = 480;
 /** How far above a finger tiles are carried, so that they are seen. */
 export const ABOVE = 46;
-const EDGE = 26;
+/** How near the edge of the table's window a drag moves the table. */
+const EDGE = 16;
 
 export interface Surroundings {
   svg: () => SVGSVGElement | null;
@@ -73,6 +74,11 @@ export class Pointing {
     } else this.carry(at, event.pointerType !== 'mouse');
   }
 
+  /** A finger that carries or pans does not scroll, and a quick one does not fling: that would swallow the next tap. */
+  touch(event: TouchEvent): void {
+    if (this.source || this.fingers.size > 0) event.preventDefault();
+  }
+
   up(event: PointerEvent): void {
     clearTimeout(this.waiting);
     const wasOnTable = this.fingers.delete(event.pointerId);
@@ -80,12 +86,15 @@ export class Pointing {
     const { source, dragged } = this;
     if (this.fingers.size > 0) return;
     this.source = null;
+    const at = { x: event.clientX, y: event.clientY };
+    if (!dragged) {
+      if (source && wasOnTable && !this.wasLong) this.tap(at, event.shiftKey);
+      return;
+    }
     this.around.carry(null);
     this.around.aim(null);
-    const at = { x: event.clientX, y: event.clientY };
-    if (dragged && source) this.drop(source, at, event.pointerType !== 'mouse');
-    else if (source && wasOnTable && !this.wasLong && !dragged) this.tap(at, event.shiftKey);
-    if (dragged) setTimeout(() => (this.dragged = false));
+    if (source) this.drop(source, at, event.pointerType !== 'mouse');
+    setTimeout(() => (this.dragged = false));
   }
 
   /** The pointer was taken away: everything stays where it was. */
@@ -134,7 +143,7 @@ export class Pointing {
     this.around.carry({ ...at, byFinger, ...(tile !== undefined && { tile }) });
     const square = tile === undefined && this.play.canArrange ? this.squareUnder(at, byFinger) : null;
     this.around.aim(square);
-    if (square) this.panAtEdge(at);
+    if (square) this.panAtEdge({ x: at.x, y: at.y - (byFinger ? ABOVE : 0) });
   }
 
   /** A drag near the edge of the window onto the table moves the table. */
@@ -146,9 +155,9 @@ export class Pointing {
     if (across !== 0 || down !== 0) this.camera.pan(across, down);
   }
 
+  /** The square pointed at; a finger points with what it carries above it. */
   private squareUnder({ x, y }: Point, byFinger: boolean): Square | null {
-    const over = this.around.toTable(x, y);
-    const point = over && byFinger ? (this.around.toTable(x, y - ABOVE) ?? over) : over;
+    const point = (byFinger ? this.around.toTable(x, y - ABOVE) : null) ?? this.around.toTable(x, y);
     return point && squareAt(point);
   }
 

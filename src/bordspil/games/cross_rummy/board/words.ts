@@ -10,6 +10,9 @@ const who = (player: Player | undefined): Arguments => ({
   you: player?.you ? 'yes' : 'no',
 });
 
+/** Pieces are told apart by their names: a second tile of a kind has a space behind it. */
+const pieces = (tiles: readonly string[]): string[] => tiles.map((tile, index) => tile + ' '.repeat(tiles.slice(0, index).filter((one) => one === tile).length));
+
 const list = (tiles: readonly string[], text: Text): string => tiles.map((tile) => tileLabel(tile, text)).join(', ');
 
 /** A line of the log; nothing for what is told elsewhere. */
@@ -29,7 +32,7 @@ export function tell(event: Happening, players: Player[], text: Text): Told | nu
     case 'take':
       return { seat, text: text('log-take', { ...by, tile: tileLabel(event.tile, text) }), pieces: [event.tile] };
     case 'draw':
-      if (event.tiles) return { seat, text: text('log-drawn', { ...by, tiles: list(event.tiles, text) }), pieces: event.tiles };
+      if (event.tiles) return { seat, text: text('log-drawn', { ...by, tiles: list(event.tiles, text) }), pieces: pieces(event.tiles) };
       return { seat, text: text('log-draw', { ...by, count: event.count }) };
     case 'action': {
       const against = players[event.against ?? -1];
@@ -38,7 +41,7 @@ export function tell(event: Happening, players: Player[], text: Text): Told | nu
     case 'chosen':
       return { seat, text: text('log-chosen', by) };
     case 'lay':
-      return { seat, text: laid(event, by, text), pieces: event.tiles };
+      return { seat, text: laid(event, by, text), pieces: pieces(event.tiles) };
     case 'skip':
       return { seat, text: text('log-skip', by) };
   }
@@ -54,7 +57,7 @@ function laid(event: Extract<Happening, { event: 'lay' }>, by: Arguments, text: 
 
 function exchanged(given: string[], received: string[], text: Text): Told {
   const said = text('log-exchanged', { given: list(given, text) || '–', received: list(received, text) || '–' });
-  return { seat: null, text: said, pieces: received };
+  return { seat: null, text: said, pieces: pieces(received) };
 }
 
 function ended(event: Extract<Happening, { event: 'over' }>, players: Player[], text: Text): string {
