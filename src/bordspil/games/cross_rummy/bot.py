@@ -23,6 +23,8 @@ from bordspil.search.simple import RandomBot
 NAMES = ("random", "greedy", *LEVELS)
 CLOSE = 4  # tiles on a rack that may be laid at any moment
 GLANCE = 300  # steps of the medium bot
+LOOKS = 6  # tiles that may come, each of them tried
+FAVOURITES = 3  # tiles of the pool that are tried with them
 
 
 def perft(state: State, depth: int) -> int:
@@ -131,7 +133,7 @@ class Expert(Player):
         close = turn.fewest() <= CLOSE
         if (action := self.act(turn, dead, close)) is not None:
             return action
-        if found is not None and close:
+        if found is not None and close and dead > 1 and turn.view.games > 1:
             return lay(found)
         return self.hold(turn, found, dead)
 
@@ -146,7 +148,7 @@ class Expert(Player):
     def hold(self, turn: Turn, found: Layout | None, dead: int) -> Choice:
         """A tile that brings going out nearer; without one, a Lay costs nothing."""
         after, move = weigh(turn, dead)
-        if found is not None and after >= dead:
+        if found is not None and after > dead:
             return lay(found)
         return move
 
@@ -160,29 +162,33 @@ def best_take(turn: Turn, dead: int) -> Choice:
 
 
 def weigh(turn: Turn, dead: int) -> tuple[float, Choice]:
-    """The tile to take or the draw after which the fewest tiles are expected to be dead, and how many those are.
+    """The tile to take, or the draw, that brings going out nearest, and how many tiles are expected to be dead then.
 
-    Pool tiles are judged with each other tile of the pool too, since one of them may be the next.
+    What counts most is the turn after: another tile of the pool, or the one that fills it up, may be taken then.
     """
     kinds = sorted({kind for kind in turn.pool if kind < NUMBERS})
     pairs = list(combinations(kinds, 2))
-    samples = turn.rng.choices(turn.unseen(), k=6) if turn.view.bag else []
-    each = turn.left() * 0.85 / max(1, len(kinds) + len(pairs) + len(samples))
-    steps = None if turn.budget.simulations is None else int(turn.budget.simulations * 0.5) // 30
+    samples = turn.rng.choices(turn.unseen(), k=LOOKS) if turn.view.bag else []
+    questions = len(kinds) + len(pairs) + (1 + FAVOURITES) * len(samples)
+    each, steps = turn.left() * 0.85 / max(1, questions), turn.steps(0.5 / max(1, questions))
     alone = {kind: turn.dead((*turn.rack, kind), each, steps) for kind in kinds}
     paired = {pair: turn.dead((*turn.rack, *pair), each, steps) for pair in pairs}
+    following = {kind: min([n for pair, n in paired.items() if kind in pair], default=alone[kind]) for kind in kinds}
     options: list[tuple[float, float, int, Choice]] = []
-    for kind in kinds:
-        following = sorted(count for pair, count in paired.items() if kind in pair)[:2] or [alone[kind]]
-        options.append((alone[kind], sum(following) / len(following), points(kind), Take(kind)))
+    for place, kind in enumerate(sorted(kinds, key=lambda kind: (2 * following[kind] + alone[kind], points(kind)))):
+        then = float(following[kind])
+        if samples and place < FAVOURITES:
+            then = sum(min(then, turn.dead((*turn.rack, kind, more), each, steps)) for more in samples) / len(samples)
+        options.append((then + alone[kind] / 2, alone[kind], points(kind), Take(kind)))
     if samples:
         drawn = [turn.dead((*turn.rack, kind), each, steps) + (kind >= NUMBERS) for kind in samples]
         mean = sum(drawn) / len(drawn)
-        options.append((mean, mean, 7, Draw()))
+        nearer = max(0, dead - min(alone.values(), default=dead))
+        options.append((mean - nearer + mean / 2, mean, 7, Draw()))
     if not options:
         return dead + 1.0, turn.draw_any()
-    best = min(options, key=lambda option: (option[0] + option[1], option[2]))
-    return best[0], best[3]
+    best = min(options, key=lambda option: (option[0], option[2]))
+    return best[1], best[3]
 
 
 def give_best(turn: Turn) -> Choice:
