@@ -59,12 +59,12 @@ class Lay(Struct, frozen=True):
     def of(cls, table: Iterable[tuple[int, int, int]]) -> Self:
         """A Lay by rows, columns and kinds, in any order."""
         tiles = list(table)
-        places = [place for row, column, _ in tiles for place in (row, column)]
-        if places and not -FARTHEST <= min(places) <= max(places) <= FARTHEST:
+        try:
+            return cls(pack(tiles))
+        except OverflowError:
             far = [tile for tile in tiles if max(map(abs, tile[:2])) > FARTHEST]
             names, squares = " ".join(NAMES[kind] for *_, kind in far), [list(tile[:2]) for tile in far]
-            raise IllegalMove("square-too-far", "CR-31", tiles=names, squares=squares, farthest=FARTHEST)
-        return cls(pack(tiles))
+            raise IllegalMove("square-too-far", "CR-31", tiles=names, squares=squares, farthest=FARTHEST) from None
 
     @property
     def tiles(self) -> Table:
@@ -222,6 +222,7 @@ def _tiles(given: list[Any]) -> list[tuple[int, int, int]]:
         found = msgspec.convert(given, list[tuple[int, int, str]])
     except msgspec.ValidationError:
         raise IllegalMove("move-shape", field="table") from None
-    if unknown := [name for _, _, name in found if name not in KIND_OF]:
-        raise IllegalMove("tile-unknown", "CR-1", tile=unknown[0][:40])
-    return [(row, column, KIND_OF[name]) for row, column, name in found]
+    try:
+        return [(row, column, KIND_OF[name]) for row, column, name in found]
+    except KeyError as unknown:
+        raise IllegalMove("tile-unknown", "CR-1", tile=unknown.args[0][:40]) from None
