@@ -3,7 +3,7 @@ import { quiet } from './fly';
 import type { Box, Point } from './places';
 
 /** Pixels of the screen for one unit of the drawing. */
-const FARTHEST = 0.22;
+const FARTHEST = 0.12;
 const NEAREST = 2.4;
 /** Fitting never draws tiles larger than this. */
 const COMFORTABLE = 1.3;

@@ -20,6 +20,7 @@ const LONG = 480;
 export const ABOVE = 46;
 /** How near the edge of the table's window a drag moves the table. */
 const EDGE = 16;
+const PUSH = 8;
 
 export interface Surroundings {
   svg: () => SVGSVGElement | null;
@@ -36,6 +37,7 @@ export class Pointing {
   private source: Source | null = null;
   private start: Point = { x: 0, y: 0 };
   private readonly fingers = new Map<number, Point>();
+  private carriedAt: Point | null = null;
   private waiting = 0;
   private wasLong = false;
 
@@ -50,6 +52,7 @@ export class Pointing {
     if (event.button !== 0 || !target) return;
     const at = { x: event.clientX, y: event.clientY };
     this.dragged = this.wasLong = false;
+    this.carriedAt = null;
     this.start = at;
     this.source = this.sourceAt(target, at);
     if (!this.around.svg()?.contains(target)) return;
@@ -146,12 +149,17 @@ export class Pointing {
     if (square) this.panAtEdge({ x: at.x, y: at.y - (byFinger ? ABOVE : 0) });
   }
 
-  /** A drag near the edge of the window onto the table moves the table. */
+  /** A drag outwards near the edge of the window onto the table moves the table. */
   private panAtEdge({ x, y }: Point): void {
     const box = this.around.svg()?.getBoundingClientRect();
-    if (!box) return;
-    const push = (from: number, low: number, high: number) => (from < low + EDGE ? 5 : from > high - EDGE ? -5 : 0);
-    const [across, down] = [push(x, box.left, box.right), push(y, box.top, box.bottom)];
+    const from = this.carriedAt;
+    this.carriedAt = { x, y };
+    if (!box || !from) return;
+    const push = (at: number, before: number, low: number, high: number) => {
+      if (at < low + EDGE && at < before) return PUSH;
+      return at > high - EDGE && at > before ? -PUSH : 0;
+    };
+    const [across, down] = [push(x, from.x, box.left, box.right), push(y, from.y, box.top, box.bottom)];
     if (across !== 0 || down !== 0) this.camera.pan(across, down);
   }
 
