@@ -10,7 +10,6 @@ from bordspil.core.game import BadRequest
 from bordspil.games.cross_rummy import sampling, solver
 from bordspil.games.cross_rummy.game import game
 from bordspil.games.cross_rummy.laying import problem_of
-from bordspil.games.cross_rummy.layout import unpack
 from bordspil.games.cross_rummy.notation import Choice, Draw, Lay, Pass, PlayDraw3, PlayPass2, Skip, Take, to_object
 from bordspil.games.cross_rummy.solver import Layout
 from bordspil.games.cross_rummy.state import State
@@ -138,7 +137,7 @@ class Expert(Player):
         return self.hold(turn, found, dead)
 
     def act(self, turn: Turn, dead: int, close: bool) -> Choice | None:
-        """Draw Three when it hurts most or is all that is in the way; Pass Two while there is something to get rid of."""
+        """Draw Three when it hurts most or stands in the way; Pass Two while there is something to get rid of."""
         if DRAW3 in turn.rack and turn.view.bag and (close or dead <= 1 or turn.view.bag <= 12):
             return PlayDraw3(turn.nearest())
         if PASS2 in turn.rack and (dead >= 2 or dead + turn.rack.count(PASS2) == len(turn.rack) - len(turn.numbers)):
@@ -170,18 +169,18 @@ def weigh(turn: Turn, dead: int) -> tuple[float, Choice]:
     pairs = list(combinations(kinds, 2))
     samples = turn.rng.choices(turn.unseen(), k=LOOKS) if turn.view.bag else []
     questions = len(kinds) + len(pairs) + (1 + FAVOURITES) * len(samples)
-    each, steps = turn.left() * 0.85 / max(1, questions), turn.steps(0.5 / max(1, questions))
-    alone = {kind: turn.dead((*turn.rack, kind), each, steps) for kind in kinds}
-    paired = {pair: turn.dead((*turn.rack, *pair), each, steps) for pair in pairs}
+    turn.expect(questions, 0.8)
+    alone = {kind: turn.dead((*turn.rack, kind)) for kind in kinds}
+    paired = {pair: turn.dead((*turn.rack, *pair)) for pair in pairs}
     following = {kind: min([n for pair, n in paired.items() if kind in pair], default=alone[kind]) for kind in kinds}
     options: list[tuple[float, float, int, Choice]] = []
     for place, kind in enumerate(sorted(kinds, key=lambda kind: (2 * following[kind] + alone[kind], points(kind)))):
         then = float(following[kind])
         if samples and place < FAVOURITES:
-            then = sum(min(then, turn.dead((*turn.rack, kind, more), each, steps)) for more in samples) / len(samples)
+            then = sum(min(then, turn.dead((*turn.rack, kind, more))) for more in samples) / len(samples)
         options.append((then + alone[kind] / 2, alone[kind], points(kind), Take(kind)))
     if samples:
-        drawn = [turn.dead((*turn.rack, kind), each, steps) + (kind >= NUMBERS) for kind in samples]
+        drawn = [turn.dead((*turn.rack, kind)) + (kind >= NUMBERS) for kind in samples]
         mean = sum(drawn) / len(drawn)
         nearer = max(0, dead - min(alone.values(), default=dead))
         options.append((mean - nearer + mean / 2, mean, 7, Draw()))
@@ -209,11 +208,11 @@ def _needed_least(turn: Turn, given: list[int]) -> int:
     rest = Counter(turn.rack)
     rest.subtract(given)
     kinds = sorted(kind for kind, count in rest.items() if count and kind < NUMBERS) or sorted((+rest).elements())
-    each, steps = turn.left() * 0.8 / len(kinds) / 2, turn.steps(0.5 / len(kinds))
+    turn.expect(len(kinds), 0.4)
     worth = {}
     for kind in kinds:
         without = tuple((rest - Counter([kind])).elements())
-        worth[kind] = (turn.dead(without, each, steps), -points(kind))
+        worth[kind] = (turn.dead(without), -points(kind))
     return min(kinds, key=lambda kind: worth[kind])
 
 

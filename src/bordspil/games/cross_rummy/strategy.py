@@ -4,6 +4,8 @@ from collections import Counter
 from random import Random
 from time import perf_counter
 
+from msgspec.structs import replace
+
 from bordspil.core.game import Seat
 from bordspil.games.cross_rummy import solver
 from bordspil.games.cross_rummy.laying import Problem, problem_of
@@ -14,7 +16,6 @@ from bordspil.games.cross_rummy.view import View
 from bordspil.search.bot import Budget
 
 Tiles = tuple[int, ...]
-LEAST_STEPS = 20
 
 
 class Turn:
@@ -41,8 +42,7 @@ class Turn:
         """The Lay with the most tiles found in a part of the budget, in no more than `cap` steps."""
         steps, seconds, seed = self.steps(part), self.budget.seconds * part, self.rng.getrandbits(32)
         if cap is not None and (steps is None or cap < steps):
-            found = solver.solve(self.problem, seconds, min(cap, self._affordable(seconds)), seed)
-            return found
+            return solver.solve(self.problem, seconds, min(cap, self._affordable(seconds)), seed)
         return solver.solve(self.problem, seconds, steps, seed)
 
     @staticmethod
@@ -50,11 +50,19 @@ class Turn:
         """Steps that surely fit into a time on any machine of these years."""
         return int(seconds * 20_000)
 
-    def dead(self, rack: Tiles, seconds: float, steps: int | None) -> int:
+    def expect(self, questions: int, part: float) -> None:
+        """Shares a part of what is left of the budget among so many questions to `dead`."""
+        self.questions = max(1, questions)
+        self.until = perf_counter() + self.left() * part
+        self.each = self.steps(part / self.questions)
+
+    def dead(self, rack: Tiles) -> int:
         """How many number tiles of a rack could not be laid now, as far as a short search sees."""
-        numbers = tuple(kind for kind in rack if kind < NUMBERS)
-        problem = Problem(self.problem.table, tuple(sorted(numbers)), self.problem.mode, self.problem.limit, self.problem.own)
-        return len(numbers) - solver.count_tiles(problem, seconds, steps, self.rng.getrandbits(32))
+        seconds = max(0.0, self.until - perf_counter()) / self.questions
+        self.questions = max(1, self.questions - 1)
+        numbers = tuple(sorted(kind for kind in rack if kind < NUMBERS))
+        problem = replace(self.problem, rack=numbers)
+        return len(numbers) - solver.count_tiles(problem, seconds, self.each, self.rng.getrandbits(32))
 
     def unseen(self) -> list[int]:
         """The tiles in the bag and on the racks of others."""
@@ -79,7 +87,13 @@ class Turn:
         for pair in partners(kind):
             chance = 1.0
             for other in pair:
-                chance *= 1.0 if mine[other] else 0.7 if other in table else 0.2 * (unseen[other] + 2 * self.pool.count(other))
+                chance *= (
+                    1.0
+                    if mine[other]
+                    else 0.7
+                    if other in table
+                    else 0.2 * (unseen[other] + 2 * self.pool.count(other))
+                )
             total += chance
         return total
 

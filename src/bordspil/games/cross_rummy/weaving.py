@@ -229,46 +229,76 @@ def extend(g: Any, square: int, step: int) -> bool:
 
 
 @kernel
+def bridge(g: Any, square: int, step: int) -> bool:
+    """Lays a tile between this one and the one after next, where that makes a line of them."""
+    first, last = int(g.grid[square]), int(g.grid[square + 2 * step])
+    middle, across = square + step, WIDE + 1 - step
+    for colour in range(COLOURS):
+        kind = colour * VALUES + int(VALUE[first])
+        if COLOUR[first] == COLOUR[last]:
+            kind = (first + last) // 2
+        if g.hand[kind] and fits(g, middle, kind, across):
+            g.grid[middle] = kind
+            length = length_at(g, middle, step)
+            g.grid[middle] = FREE
+            if length:
+                put(g, middle, kind)
+                return True
+    return False
+
+
+@kernel
 def room(g: Any, square: int, step: int, change: int, most: int) -> int:
-    """How many tiles of a run, up to `most`, can lie from the square after this tile on."""
+    """How many tiles of a run, up to `most`, can lie from the square after this tile on; some may lie there already."""
     kind, across, found = int(g.grid[square]), WIDE + 1 - abs(step), 0
     for n in range(1, most + 1):
-        if not fits(g, square + n * step, kind + n * change, across):
+        at = square + n * step
+        if g.grid[at] != kind + n * change and (
+            g.hand[kind + n * change] == 0 or not fits(g, at, kind + n * change, across)
+        ):
             break
-        if g.grid[square + (n + 1) * step] < 0:
+        if g.grid[at + step] < 0:
             found = n
     return found
 
 
 @kernel
-def grow_run(g: Any, square: int, step: int, rng: Any) -> bool:
-    """Lays a run through a tile that lies alone in this direction, all other tiles from the hand."""
+def put_run(g: Any, square: int, step: int, change: int, count: int) -> None:
+    """Lays the tiles of a run that `room` has found, except those that lie there already."""
     kind = int(g.grid[square])
-    have, value = int(g.runs[COLOUR[kind]]), int(VALUE[kind])
-    down, up = 0, 0
-    while value - down > 0 and have >> (value - down - 1) & 1:
-        down += 1
-    while value + up < VALUES - 1 and have >> (value + up + 1) & 1:
-        up += 1
-    if down + up < 2:
-        return False
+    for n in range(1, count + 1):
+        if g.grid[square + n * step] < 0:
+            put(g, square + n * step, kind + n * change)
+
+
+@kernel
+def grow_run(g: Any, square: int, step: int, rng: Any) -> bool:
+    """Lays a run through a tile that lies alone in this direction."""
+    kind = int(g.grid[square])
+    value = int(VALUE[kind])
     if below(rng, 2):
         step = -step
     for _ in range(2):
-        high, low = room(g, square, step, 1, up), room(g, square, -step, -1, down)
+        high, low = room(g, square, step, 1, VALUES - 1 - value), room(g, square, -step, -1, value)
         if high + low >= 2:
             if high + low > 2 and below(rng, 4) == 0:
-                spare = below(rng, high + low - 1)
-                cut = min(high, below(rng, spare + 1))
-                high -= cut
-                low -= min(low, spare - cut)
-            for n in range(1, high + 1):
-                put(g, square + n * step, kind + n)
-            for n in range(1, low + 1):
-                put(g, square - n * step, kind - n)
+                high, low = shorten(g, square, step, high, low, rng)
+            put_run(g, square, step, 1, high)
+            put_run(g, square, -step, -1, low)
             return True
         step = -step
     return False
+
+
+@kernel
+def shorten(g: Any, square: int, step: int, high: int, low: int, rng: Any) -> tuple[int, int]:
+    """A shorter run of at least three tiles, unless that would end beside a tile."""
+    spare = below(rng, high + low - 1)
+    cut = min(high, below(rng, spare + 1))
+    higher, lower = high - cut, low - min(low, spare - cut)
+    if g.grid[square + (higher + 1) * step] >= 0 or g.grid[square - (lower + 1) * step] >= 0:
+        return high, low
+    return higher, lower
 
 
 @kernel
@@ -320,6 +350,8 @@ def grow_at(g: Any, square: int, rng: Any) -> bool:
     for n in range(2):
         step = WIDE if (begin + n) % 2 else 1
         ahead, behind = int(g.grid[square + step]), int(g.grid[square - step])
+        if ahead == FREE and g.grid[square + 2 * step] >= 0 and bridge(g, square, step):
+            return True
         if ahead < 0 and behind < 0:
             kind = g.grid[square]
             others = int(BITS[g.rows[VALUE[kind]] & ~(1 << COLOUR[kind])])
