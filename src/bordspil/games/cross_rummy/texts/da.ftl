@@ -3,8 +3,8 @@ name = Cross Rummy
 ## Refusals
 
 chance-decides = Det afgør tilfældet.
-shuffle-wrong = Posen skal indeholde præcis alle brikker.
-tile-unknown = Der findes ingen brik “{ $tile }”.
+shuffle-wrong = Posen skal indeholde alle brikker og intet andet.
+tile-unknown = Der findes ingen brik »{ $tile }«.
 not-in-pool = Brikken { $tile } ligger ikke i den åbne pulje.
 bag-empty = Posen er tom.
 action-not-on-rack = Brikken { $tile } står ikke på dit stativ.
@@ -30,7 +30,7 @@ no-line = Dette er hverken en række eller en serie: { $tiles }.
 lone-tile = Hver brik skal ligge i en række eller en serie: { $tiles }.
 too-many-groups = Der må højst være { $limit } grupper.
 tile-missing = Det, der ligger på bordet, bliver liggende. Der mangler: { $tiles }.
-nothing-added = Mindst én brik fra stativet skal lægges til.
+nothing-added = Der skal lægges mindst én brik fra stativet.
 founds-nothing = Først skal du grundlægge din egen gruppe: en række eller serie fra dit stativ, som ikke rører nogen anden gruppe.
 closed-touched = De andres grupper er lukkede, indtil alle har grundlagt en gruppe: { $tiles }.
 second-group = Indtil alle har grundlagt en gruppe, skal dine brikker være én gruppe: { $tiles }.

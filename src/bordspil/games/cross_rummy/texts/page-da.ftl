@@ -17,8 +17,8 @@ ask-lay =
         [one] { $count } brik fra dit stativ ligger på bordet.
        *[other] { $count } brikker fra dit stativ ligger på bordet.
     }
-ask-take = Tag denne brik fra puljen?
-ask-draw = Træk en brik fra posen?
+ask-take = Tage denne brik fra puljen?
+ask-draw = Trække en brik fra posen?
 ask-against = Hvem skal trække tre brikker?
 ask-pass2 = Skal alle give to brikker til venstre?
 ask-pass =
@@ -61,7 +61,7 @@ lay =
     }
 take = Tag
 draw = Træk
-skip = Pas
+skip = Meld pas
 pass = Giv videre
 play-pass2 = Spil Giv to
 play-draw3 = { $name } trækker tre
@@ -109,13 +109,13 @@ square-label =
 ## What is wrong
 
 wrong-two = To brikker på linje er for få: der skal tre til.
-wrong-colour-twice = I en række er hver farve der kun én gang.
+wrong-colour-twice = I en række findes hver farve kun én gang.
 wrong-mixed = Denne linje er hverken en række med ét tal eller en serie i én farve.
-wrong-gap = I en serie er hvert tal én højere eller én lavere end det forrige.
+wrong-gap = I en serie er hvert tal ét højere eller ét lavere end det forrige.
 wrong-wrap = En serie fortsætter ikke fra 14 til 1.
 wrong-alone = Denne brik ligger ikke i nogen linje med tre eller flere.
 wrong-groups = Der er { $count } grupper; højst { $limit } er tilladt.
-wrong-found = Én gruppe skal bestå af brikker fra dit stativ alene.
+wrong-found = Én gruppe skal udelukkende bestå af brikker fra dit stativ.
 wrong-closed = Dine brikker må ikke røre ved en lukket gruppe.
 wrong-second = Du må kun have én gruppe, indtil alle har grundlagt deres.
 closed = Denne gruppe er lukket, indtil alle har grundlagt en. Ejer: { $name }.

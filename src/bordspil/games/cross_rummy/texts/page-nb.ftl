@@ -11,7 +11,7 @@ option-open-on-last-founding-false = Etter den turen
 ask-found = Legg din første gruppe, ta en brikke eller trekk en.
 ask-turn = Legg brikker, ta en eller trekk en.
 ask-last = Legg brikker eller meld pass.
-ask-where = Hvor skal den?
+ask-where = Hvor skal den ligge?
 ask-lay =
     { $count ->
         [one] { $count } brikke fra stativet ditt ligger på bordet.
@@ -111,14 +111,14 @@ square-label =
 wrong-two = To brikker på linje er for få: det må være tre.
 wrong-colour-twice = I en rekke finnes hver farge bare én gang.
 wrong-mixed = Denne linjen er verken en rekke med ett tall eller en serie i én farge.
-wrong-gap = I en serie er hvert tall én høyere eller én lavere enn det forrige.
+wrong-gap = I en serie er hvert tall ett høyere eller ett lavere enn det forrige.
 wrong-wrap = En serie fortsetter ikke fra 14 til 1.
 wrong-alone = Denne brikken ligger ikke i noen linje med tre eller flere.
 wrong-groups = Det er { $count } grupper; høyst { $limit } er tillatt.
-wrong-found = Én gruppe må bestå av brikker fra stativet ditt alene.
+wrong-found = Én gruppe må bestå utelukkende av brikker fra stativet ditt.
 wrong-closed = Brikkene dine må ikke røre ved en lukket gruppe.
-wrong-second = Du kan bare ha én gruppe til alle har grunnlagt sin.
-closed = Denne gruppen er lukket til alle har grunnlagt en. Eier: { $name }.
+wrong-second = Du kan bare ha én gruppe inntil alle har grunnlagt sin.
+closed = Denne gruppen er lukket inntil alle har grunnlagt en. Eier: { $name }.
 taken = Der ligger det en brikke fra før.
 stays = Brikkene på bordet blir på bordet.
 action-not-laid = Aksjonsbrikker legges ikke på bordet: spill dem med knappen.

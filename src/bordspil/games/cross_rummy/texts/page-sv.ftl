@@ -3,7 +3,7 @@
 game-line = Lägg rader och sviter som korsar varandra, och vänd upp och ned på hela bordet för att bli av med brickorna.
 option-games = Partier
 option-open-on-last-founding = Stängda grupper öppnas
-option-open-on-last-founding-true = Med den sista grundade
+option-open-on-last-founding-true = När den sista grundas
 option-open-on-last-founding-false = Efter det draget
 
 ## What is asked

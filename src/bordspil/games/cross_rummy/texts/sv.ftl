@@ -3,7 +3,7 @@ name = Cross Rummy
 ## Refusals
 
 chance-decides = Det här avgör slumpen.
-shuffle-wrong = Påsen måste innehålla precis alla brickor.
+shuffle-wrong = Påsen måste innehålla alla brickor och inget annat.
 tile-unknown = Det finns ingen bricka ”{ $tile }”.
 not-in-pool = Brickan { $tile } ligger inte i den öppna potten.
 bag-empty = Påsen är tom.
@@ -18,8 +18,8 @@ pass-count =
        *[other] Du måste skicka vidare precis { $count } brickor.
     }
 not-on-rack = Du har inte de här brickorna: { $tiles }.
-skip-forbidden = Det finns fortfarande brickor att ta: du får passa bara när både påsen och potten är tomma.
-square-too-far = De här brickorna ligger för långt bort: { $tiles }.
+skip-forbidden = Det finns fortfarande brickor att ta: du får bara passa när både påsen och potten är tomma.
+square-too-far = De här brickorna ligger för långt ut: { $tiles }.
 action-tile-laid = Aktionsbrickor läggs inte på bordet: { $tiles }.
 same-square = Två brickor ligger på samma ruta: { $tiles }.
 sequence-of-two = Två brickor intill varandra är varken en rad eller en svit: { $tiles }.
@@ -33,7 +33,7 @@ tile-missing = Det som ligger på bordet ligger kvar. Det saknas: { $tiles }.
 nothing-added = Minst en bricka från stället måste läggas till.
 founds-nothing = Först måste du grunda en egen grupp: en rad eller svit från ditt ställ som inte rör vid någon annan grupp.
 closed-touched = De andras grupper är stängda tills alla har grundat en grupp: { $tiles }.
-second-group = Tills alla har grundat en grupp måste dina brickor vara en enda grupp: { $tiles }.
+second-group = Innan alla har grundat en grupp måste dina brickor bilda en enda grupp: { $tiles }.
 
 ## Impossible positions
 
@@ -41,10 +41,10 @@ position-seats = Ställningen måste vara för { $seats } platser.
 position-tiles = Det måste finnas precis två av brickan { $tile }.
 position-pool = Den öppna potten har högst sex brickor.
 position-removed = Bara aktionsbrickor lämnar spelet.
-position-founded = Tills alla har grundat en grupp hör varje grupp på bordet till precis en plats.
+position-founded = Innan alla har grundat en grupp hör varje grupp på bordet till precis en plats.
 position-passing = Brickorna kan inte ha valts så.
 position-end = Spelet är slut om och endast om ett ställ är tomt eller alla har passat.
-position-sheet = Poängprotokollet stämmer inte med antalet spel.
+position-sheet = Poängprotokollet stämmer inte med antalet partier.
 
 ## The position drawn as text
 
@@ -55,5 +55,5 @@ draw-bag = Påse: { $count }
 draw-pool = Pott: { $tiles }
 draw-rack = Plats { $seat }: { $tiles } · brickor { $count }, poäng { $points }
 draw-hidden = Plats { $seat }: brickor { $count }
-draw-series = Spel { $game } av { $games } · totalt { $totals }
+draw-series = Parti { $game } av { $games } · totalt { $totals }
 draw-passing = Välj brickor att skicka vidare.
