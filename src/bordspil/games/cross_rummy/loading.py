@@ -75,10 +75,10 @@ def _table(position: Position, limit: int) -> Table:
 
 def _founded(position: Position, table: Table) -> Founded:
     """CR-35: until all have founded, every group is somebody's."""
-    if None not in position.founded:
-        return ((),) * len(position.founded)
     groups = sorted(sorted((row, column) for row, column, _ in group) for group in layout.groups(table))
     founded = [squares if squares is None else sorted(squares) for squares in position.founded]
+    if None not in founded and all(squares in ([], *groups) for squares in founded):
+        return ((),) * len(founded)
     if sorted(squares for squares in founded if squares is not None) != groups:
         raise ImpossiblePosition("position-founded", "CR-35")
     return tuple(squares if squares is None else tuple(squares) for squares in founded)
