@@ -10,7 +10,9 @@ export class Bench {
 
   readonly laid = $derived(this.spots.filter(({ mine }) => mine));
   readonly canUndo = $derived(this.steps.length > 0);
-  readonly changed = $derived(this.laid.length > 0 || this.spots.some((spot) => !isAsBefore(this.base, spot)));
+  /** The tiles of the table that lie elsewhere than before. */
+  readonly moved = $derived(new Set(this.spots.filter((spot) => !spot.mine && !isAsBefore(this.base, spot)).map(({ id }) => id)));
+  readonly changed = $derived(this.laid.length > 0 || this.moved.size > 0);
   private readonly squares = $derived(new Map(this.spots.map((spot) => [keyOf(spot.row, spot.column), spot])));
 
   begin(table: readonly Lying[]): void {
