@@ -218,6 +218,25 @@ def test_cr_35_closed_groups_keep_their_places_to_each_other() -> None:
         assert shown(after, "founded")[0] == [[4, 4], [4, 5], [4, 6], [4, 7]]
 
 
+def test_cr_35_closed_groups_go_along_where_the_table_would_leave_the_grid() -> None:
+    """The own run ends in column 1000 and is prolonged: the Lay is told with other numbers, and so are all groups."""
+    given = [[0, 998 + n, f"r{5 + n}"] for n in range(3)] + [[4, 990 + n, f"b{2 + n}"] for n in range(3)]
+    squares = [[row, column] for row, column, _ in given]
+    state = set_up("r5 r6 r7 .  b2 b3 b4\nrack 0 r8 b1", 3, table=given, founded=[squares[:3], squares[3:], None])
+    prolonged = lay("""
+        .  .  .  .  .  .  .  .  r5 r6 r7 r8
+        .
+        .
+        .
+        b2 b3 b4
+    """)
+    founded = shown(play(state, prolonged), "founded")
+    (top, left), (row, column) = founded[0][0], founded[1][0]
+    assert (row - top, column - left, len(founded[0]), len(founded[1])) == (4, -8, 4, 3)
+    lying = [[row, column] for row, column, _ in shown(play(state, prolonged), "table")]
+    assert sorted(founded[0] + founded[1]) == sorted(lying)
+
+
 def test_cr_35_of_two_groups_alike_the_own_may_grow_wherever_it_lies() -> None:
     """Both have r6 g6 b6; told as a whole table, it is the closed group that seems to have grown."""
     state = set_up(

@@ -189,6 +189,16 @@ def test_cr_32_a_group_may_hold_any_number_of_lines() -> None:
     """)
 
 
+def test_cr_32_all_number_tiles_can_lie_in_two_groups() -> None:
+    """Twice four runs of fourteen, one above the other, so that every column is a row of four."""
+    block = [" ".join(f"{colour}{value}" for value in range(1, 15)) for colour in "rygb"]
+    full = "\n".join([*block, ".", *block])
+    state = set_up(f"{full.removesuffix(' b14')}\nrack 0 b14\nrack 1 pass2\npool draw3 draw3\nbag pass2")
+    state = play(state, lay(full))
+    assert (game.to_act(state), game.winners(state), len(shown(state, "table"))) == (None, (0,), 112)
+    assert game.view(state, None).groups == 2
+
+
 def test_cr_37_groups_may_be_split_and_dissolved() -> None:
     """Of two runs there remain three rows."""
     state = set_up("""

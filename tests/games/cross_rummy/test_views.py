@@ -227,6 +227,7 @@ def test_a_lay_is_told_with_its_tiles_and_how_many_others_moved() -> None:
         told = events(state, lay(table), seat)[0]
         assert (told["event"], told["seat"], told["tiles"], told["groups"]) == ("lay", 0, ["r8"], 2)
         assert (told["founded"], told["opened"], told["moved"]) == (False, False, 3)
+        assert told["placed"] == [[0, 3, "r8"], [0, 5, "b5"], [0, 6, "b6"], [0, 7, "b7"]]
 
 
 def test_founding_and_opening_are_told() -> None:
