@@ -7,7 +7,6 @@ is added and the program solved again.
 """
 
 from collections import Counter
-from collections.abc import Iterable
 from functools import cache
 from itertools import combinations, permutations, product
 from time import perf_counter
@@ -61,16 +60,11 @@ def bound(problem: Problem, seconds: float = 1.0, known: int = 0) -> int:
         return most
     end = perf_counter() + seconds
     program = Program(problem, known, cp_model)
-    while (left := end - perf_counter()) > 0:
-        program.solver.parameters.max_time_in_seconds = left
-        status = program.solver.solve(program.model)
-        if status == cp_model.INFEASIBLE:
-            return known
-        if status not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
-            return most
+    if program.settle(end) == cp_model.INFEASIBLE:
+        return known
+    program.model.maximize(sum(program.lying))
+    if program.settle(end) == cp_model.OPTIMAL:
         most = min(most, int(program.solver.best_objective_bound + 0.001) - program.before)
-        if status != cp_model.OPTIMAL or not program.refine():
-            return most
     return most
 
 
@@ -78,7 +72,7 @@ class Program:
     """Lines that may be used, in which direction, and the crossings by which they hang together."""
 
     def __init__(self, problem: Problem, known: int, cp_model: Any) -> None:
-        self.model, self.solver = cp_model.CpModel(), cp_model.CpSolver()
+        self.model, self.solver, self.says = cp_model.CpModel(), cp_model.CpSolver(), cp_model
         self.solver.parameters.num_workers = 1
         old = Counter(tile[2] for tile in movable(problem))
         self.there = old + Counter(kind for kind in problem.rack if kind < NUMBERS)
@@ -94,11 +88,14 @@ class Program:
         self.level = [self._boolean() for _ in self.lines]
         self.depth = [self.model.new_int_var(0, DEEPEST, "") for _ in self.lines]
         self.crosses: dict[tuple[int, Crossing], Any] = {}
+        self.crossings: list[Crossing] = [(kind, copy) for kind, count in self.there.items() for copy in range(count)]
+        self.ways: dict[tuple[int, Crossing], tuple[Any, Any]] = {}
+        self.known: dict[Any, Any] = {}
+        self.reasons = 0
         self.hangs: list[list[Any]] = [[] for _ in self.lines]
-        lying = [self._lay(kind, old[kind]) for kind in self.there]
+        self.lying = [self._lay(kind, old[kind]) for kind in self.there]
         self._hang(1 if problem.mode in (FOUND, OWN) else problem.limit)
-        self.model.add(sum(lying) > self.before + known)
-        self.model.maximize(sum(lying))
+        self.model.add(sum(self.lying) > self.before + known)
 
     def _boolean(self) -> Any:
         return self.model.new_bool_var("")
@@ -131,6 +128,7 @@ class Program:
             self.model.add(self.depth[number] >= depth).only_enforce_if(child)
             self.model.add(self.depth[number] < depth).only_enforce_if(parent)
             self.crosses[number, (kind, copy)] = here
+            self.ways[number, (kind, copy)] = (flat, tall)
             self.hangs[number].append(child)
             parts.append([flat, tall, child, parent])
         level, upright, hanging, holding = (sum(part[n] for part in parts) for n in range(4))
@@ -147,53 +145,85 @@ class Program:
             self.model.add(self.depth[number] == 0).only_enforce_if(first[number])
         self.model.add(sum(first) <= limit)
 
+    def settle(self, end: float) -> Any:
+        """Solves and refines until there is no solution, or one that nothing speaks against; how that ended."""
+        while (left := end - perf_counter()) > 0:
+            self.solver.parameters.max_time_in_seconds = left
+            status = self.solver.solve(self.model)
+            if status not in (self.says.OPTIMAL, self.says.FEASIBLE) or not self.refine():
+                return status
+        return self.says.UNKNOWN
+
     def refine(self) -> bool:
         """Forbids what the solution found has and the plane has not; whether there was such a thing."""
         met: dict[int, dict[int, int]] = {}
-        for crossing in {crossing for _, crossing in self.crosses}:
+        for crossing in self.crossings:
             here = [n for n, at in self.crosses if at == crossing and self.solver.value(self.crosses[n, at])]
             for one, other in permutations(here, 2):
                 met.setdefault(one, {})[crossing[0]] = other
-        faults = [self._cross_once(one, others) or self._keep_apart(one, others) for one, others in met.items()]
-        return any(faults)
-
-    def _cross_once(self, line: int, others: dict[int, int]) -> bool:
-        """Two lines have one square in common."""
-        first: dict[int, int] = {}
-        for kind, other in others.items():
-            if other in first:
-                self._forbid((line, other, kind), (line, other, first[other]))
-                return True
-            first[other] = kind
-        return False
-
-    def _keep_apart(self, line: int, others: dict[int, int]) -> bool:
-        """Lines across neighbours of a run touch, unless they lie on different sides of it or in a block."""
-        found = False
-        for kind, other in others.items():
-            beside = others.get(kind + 1)
-            if is_row(self.lines[line]) or beside is None or kind + 1 not in self.lines[line]:
-                continue
-            if self._can_end(other, kind) and self._can_end(beside, kind + 1):
-                continue
-            for across, at in ((other, kind), (beside, kind + 1)):
-                near = [n for n in self.lines[across] if n != at and (is_row(self.lines[across]) or abs(n - at) == 1)]
-                block = [self.crosses[across, (n, copy)] for n in near for copy in range(self.there[n])]
-                if not any(self.solver.value(crossing) for crossing in block):
-                    self._forbid((line, other, kind), (line, beside, kind + 1), unless=block)
-                    found = True
-        return found
+        for line, others in met.items():
+            for one, other in combinations(sorted(others), 2):
+                if others[one] == others[other]:
+                    self._cross_once(one, other)
+                elif other == one + 1 and not (self._can_end(others[one], one) and self._can_end(others[other], other)):
+                    self._keep_apart(one, not self.solver.value(self.level[line]))
+        before, self.reasons = self.reasons, len(self.known)
+        return self.reasons > before
 
     def _can_end(self, line: int, kind: int) -> bool:
         tiles = self.lines[line]
         return is_row(tiles) or kind in (tiles[0], tiles[-1])
 
-    def _forbid(self, *meetings: tuple[int, int, int], unless: Iterable[Any] = ()) -> None:
-        """That these pairs of lines meet at these kinds, whichever copies they meet in."""
-        for copies in product(*(range(self.there[kind]) for _, _, kind in meetings)):
-            literals = [
-                self.crosses[line, (kind, copy)].negated()
-                for (one, other, kind), copy in zip(meetings, copies, strict=True)
-                for line in (one, other)
-            ]
-            self.model.add_bool_or([*literals, *unless])
+    def _cross_once(self, one: int, other: int) -> None:
+        """Two lines have one square in common."""
+        if ("once", one, other) not in self.known:
+            self.known["once", one, other] = None
+            for pair in product(self._copies(one), self._copies(other)):
+                self.model.add_bool_or([self._share(*pair, tall).negated() for tall in (False, True)])
+
+    def _keep_apart(self, kind: int, tall: bool) -> None:
+        """Lines across neighbours of a run touch, unless they lie on different sides of it or in a block.
+
+        On different sides they can lie if both end at the run; in a block the next tiles of both lie in lines too.
+        """
+        if ("apart", kind, tall) in self.known:
+            return
+        self.known["apart", kind, tall] = None
+        for one, other in product(self._copies(kind), self._copies(kind + 1)):
+            apart = self._share(one, other, tall).negated()
+            for passing, crossing in product((one, other), repeat=2):
+                block = self._goes_on(crossing, not tall)
+                self.model.add_bool_or([apart, self._passes(passing, not tall).negated(), block])
+
+    def _copies(self, kind: int) -> list[Crossing]:
+        return [(kind, copy) for copy in range(self.there[kind])]
+
+    def _share(self, one: Crossing, other: Crossing, tall: bool) -> Any:
+        """True at least where two crossings lie in one level, or one upright, line."""
+        if ("share", one, other, tall) not in self.known:
+            share = self.known["share", one, other, tall] = self._boolean()
+            for number, line in enumerate(self.lines):
+                if one[0] in line and other[0] in line:
+                    ways = self.ways[number, one][tall], self.ways[number, other][tall]
+                    self.model.add_bool_or([ways[0].negated(), ways[1].negated(), share])
+        return self.known["share", one, other, tall]
+
+    def _passes(self, crossing: Crossing, tall: bool) -> Any:
+        """True at least where the level, or upright, line of a crossing is a run that does not end there."""
+        if ("passes", crossing, tall) not in self.known:
+            passes = self.known["passes", crossing, tall] = self._boolean()
+            for number, line in enumerate(self.lines):
+                if crossing[0] in line and not self._can_end(number, crossing[0]):
+                    self.model.add_implication(self.ways[number, crossing][tall], passes)
+        return self.known["passes", crossing, tall]
+
+    def _goes_on(self, crossing: Crossing, tall: bool) -> Any:
+        """True at most where the tile next to a crossing on its level, or upright, line is a crossing too."""
+        if ("goes on", crossing, tall) not in self.known:
+            block = self.known["goes on", crossing, tall] = self._boolean()
+            for number, line in enumerate(self.lines):
+                if crossing[0] in line:
+                    near = [n for n in line if n != crossing[0] and (is_row(line) or abs(n - crossing[0]) == 1)]
+                    beside = [self.crosses[number, copy] for n in near for copy in self._copies(n)]
+                    self.model.add_bool_or([self.ways[number, crossing][tall].negated(), block.negated(), *beside])
+        return self.known["goes on", crossing, tall]
