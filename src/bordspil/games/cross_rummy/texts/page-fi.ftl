@@ -1,6 +1,6 @@
 ## On the home page
 
-game-line = Laske risteäviä sarjoja ja suoria ja käännä vaikka koko pöytä nurin päästäksesi laatoistasi.
+game-line = Laske risteäviä sarjoja ja suoria ja järjestä koko pöytä uusiksi, jotta pääset eroon laatoistasi.
 option-games = Pelejä
 option-open-on-last-founding = Suljetut ryhmät aukeavat
 option-open-on-last-founding-true = Viimeisen perustaessa
@@ -14,12 +14,12 @@ ask-last = Laske laattoja tai passaa.
 ask-where = Mihin se laitetaan?
 ask-lay =
     { $count ->
-        [one] { $count } laatta telineestäsi on pöydällä.
-       *[other] { $count } laattaa telineestäsi on pöydällä.
+        [one] { $count } laatta telineeltäsi on pöydällä.
+       *[other] { $count } laattaa telineeltäsi on pöydällä.
     }
 ask-take = Otatko tämän laatan varastosta?
 ask-draw = Nostatko laatan pussista?
-ask-against = Kenen pitää nostaa kolme laattaa?
+ask-against = Kuka nostaa kolme laattaa?
 ask-pass2 = Antavatko kaikki kaksi laattaa vasemmalle?
 ask-pass =
     { $count ->
@@ -63,7 +63,7 @@ take = Ota
 draw = Nosta
 skip = Passaa
 pass = Anna eteenpäin
-play-pass2 = Pelaa Anna kaksi
+play-pass2 = Pelaa ”Anna kaksi”
 play-draw3 = { $name } nostaa kolme
 
 ## The table in words
@@ -111,7 +111,7 @@ square-label =
 wrong-two = Kaksi laattaa rivissä on liian vähän: tarvitaan kolme.
 wrong-colour-twice = Sarjassa on kutakin väriä vain kerran.
 wrong-mixed = Tämä rivi ei ole saman luvun sarja eikä yhden värin suora.
-wrong-gap = Suorassa jokainen luku on yhtä suurempi tai pienempi kuin edellinen.
+wrong-gap = Suorassa jokainen luku on yhden suurempi tai pienempi kuin edellinen.
 wrong-wrap = Suora ei jatku 14:stä 1:een.
 wrong-alone = Tämä laatta ei ole missään vähintään kolmen rivissä.
 wrong-groups = Ryhmiä on { $count }; niitä saa olla enintään { $limit }.
@@ -206,6 +206,6 @@ log-blocked = Kukaan ei pääse eteenpäin: peli on päättynyt. Pisteet: { $sco
 
 tally-tiles = Laattoja jäljellä
 tally-game = Peli { $number }
-tally-points = Pisteet (vähiten voittaa)
+tally-points = Pisteet (pienin voittaa)
 tally-blocked = Kaikki passasivat.
 tally-shared = Yhtä vähän pisteitä: voitto jaetaan.
