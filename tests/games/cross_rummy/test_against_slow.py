@@ -10,8 +10,9 @@ import pytest
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, IllegalMove
 from bordspil.core.table import Table
-from bordspil.games.cross_rummy import solver
+from bordspil.games.cross_rummy import bot, solver
 from bordspil.games.cross_rummy.laying import problem_of
+from bordspil.search.bot import Budget
 from games.cross_rummy.drawing_reader import game, moves, position, same_place, sent
 from games.cross_rummy.slow import MoveObject, Refused, SlowCrossRummy, from_position
 from games.cross_rummy.slow_table import EVERY_TILE, NUMBERS
@@ -166,6 +167,21 @@ def test_games_in_which_the_table_is_rearranged_agree(seats: int, opens: bool) -
     assert happened["CR-37 more groups"] > 0
     assert happened["CR-37 fewer groups"] > 0
     assert seats == 2 or happened["CR-35 own group while others are closed"] > 0
+
+
+@pytest.mark.parametrize("levels", [("expert", "easy"), ("strong", "medium", "easy"), ("expert", "medium") * 2])
+def test_games_of_bots_agree(levels: tuple[str, ...]) -> None:
+    """The bots play by their views alone, with a number of steps instead of seconds; every Lay is judged twice."""
+    happened: Counter[str] = Counter()
+    for seed in range(3):
+        both = LockStep(len(levels), seed)
+        bots = [bot.make(level, seat) for seat, level in enumerate(levels)]
+        while (seat := both.table.to_act()) is not None:
+            move = bots[seat].choose(game.view(both.table.state, seat), Budget(1.0, 200))
+            both.play(sent(game.to_object(move)))
+        happened += both.slow.happened
+    assert happened["CR-50 empty rack"] + happened["CR-52 blocked"] == 3
+    assert happened["CR-37 open"] > 0
 
 
 def test_a_series_agrees() -> None:
