@@ -8,8 +8,8 @@ import { tally, tell } from './words';
 const text: Text = (key, given = {}) => [key, ...Object.values(given)].join(' ');
 const points = String;
 const players: Player[] = [
-  { seat: 0, name: 'Ásta', you: true, yours: true, bot: false },
-  { seat: 1, name: 'Þór', you: false, yours: false, bot: false },
+  { seat: 0, name: 'Ásta', you: true, yours: true, bot: false, traits: [] },
+  { seat: 1, name: 'Þór', you: false, yours: false, bot: false, traits: [] },
 ];
 
 test('what others draw is only counted', () => {
