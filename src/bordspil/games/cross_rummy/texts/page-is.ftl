@@ -1,6 +1,6 @@
 ## On the home page
 
-game-line = Leggðu samstæður og raðir þvers og kruss og stokkaðu borðið upp til að losna við flísarnar.
+game-line = Leggðu raðir og runur þvers og kruss og endurraðaðu öllu borðinu til að losna við kubbana.
 option-games = Spil
 option-open-on-last-founding = Lokaðir hópar opnast
 option-open-on-last-founding-true = Um leið og sá síðasti stofnar
@@ -8,24 +8,24 @@ option-open-on-last-founding-false = Eftir þann leik
 
 ## What is asked
 
-ask-found = Leggðu fyrsta hópinn þinn, taktu flís eða dragðu.
-ask-turn = Leggðu flísar, taktu eina eða dragðu.
-ask-last = Leggðu flísar eða sittu hjá.
-ask-where = Hvert á hún að fara?
+ask-found = Leggðu fyrsta hópinn þinn, taktu kubb eða dragðu.
+ask-turn = Leggðu kubba, taktu einn eða dragðu.
+ask-last = Leggðu kubba eða sittu hjá.
+ask-where = Hvert á hann að fara?
 ask-lay =
     { $count ->
-        [one] { $count } flís af standinum er komin á borðið.
-       *[other] { $count } flísar af standinum eru komnar á borðið.
+        [one] { $count } kubbur af rekkanum er kominn á borðið.
+       *[other] { $count } kubbar af rekkanum eru komnir á borðið.
     }
-ask-take = Viltu taka þessa flís úr pottinum?
-ask-draw = Viltu draga flís úr pokanum?
-ask-against = Hver á að draga þrjár flísar?
-ask-pass2 = Eiga allir að rétta tvær flísar til vinstri?
+ask-take = Viltu taka þennan kubb úr opna sjóðnum?
+ask-draw = Viltu draga kubb úr pokanum?
+ask-against = Hver á að draga þrjá kubba?
+ask-pass2 = Eiga allir að rétta tvo kubba til vinstri?
 ask-pass =
     { $count ->
-        [0] Þú átt enga flís til að rétta áfram.
-        [one] Veldu flísina sem þú réttir til vinstri.
-       *[other] Veldu { $count } flísar til að rétta til vinstri.
+        [0] Þú átt engan kubb til að rétta áfram.
+        [one] Veldu kubbinn sem þú réttir til vinstri.
+       *[other] Veldu { $count } kubba til að rétta til vinstri.
     }
 
 ## Tiles in words
@@ -33,13 +33,13 @@ ask-pass =
 tile = { part-colour } { $value }
 part-colour =
     { $colour ->
-        [red] rauð
-        [yellow] gul
-        [green] græn
-       *[blue] blá
+        [red] rauður
+        [yellow] gulur
+        [green] grænn
+       *[blue] blár
     }
-tile-pass2 = Réttu tvær
-tile-draw3 = Dragðu þrjár
+tile-pass2 = Réttu tvo
+tile-draw3 = Dragðu þrjá
 
 ## What can be done
 
@@ -49,8 +49,8 @@ tool-reset = Setja allt eins og það var
 tool-line = Taka alla línuna, svo allan hópinn (L)
 tool-turn = Snúa línunni (R)
 tool-back = Skila (Delete)
-sort-colour = Raða flísunum eftir litum (C)
-sort-number = Raða flísunum eftir tölum (N)
+sort-colour = Raða kubbunum eftir litum (C)
+sort-number = Raða kubbunum eftir tölum (N)
 zoom-nearer = Stækka (+)
 zoom-farther = Minnka (−)
 zoom-fit = Sýna allt borðið (0)
@@ -63,38 +63,38 @@ take = Taka
 draw = Draga
 skip = Sitja hjá
 pass = Rétta áfram
-play-pass2 = Spila „Réttu tvær“
-play-draw3 = { $name } dregur þrjár
+play-pass2 = Spila „Réttu tvo“
+play-draw3 = { $name } dregur þrjá
 
 ## The table in words
 
-table-label = Borð. Örvar færa bendilinn, Enter lyftir flís eða leggur hana, L tekur alla línuna, R snýr henni, Delete skilar flís.
-table-empty = Borðið er autt. Leggðu þrjár flísar eða fleiri í samstæðu eða röð.
+table-label = Borð. Örvar færa bendilinn, Enter lyftir kubbi eða leggur hann, L tekur alla línuna, R snýr henni, Delete skilar kubbi.
+table-empty = Borðið er autt. Leggðu þrjá kubba eða fleiri í röð eða runu.
 rack-label =
     { $count ->
-        [one] Standurinn þinn: { $count } flís
-       *[other] Standurinn þinn: { $count } flísar
+        [one] Rekkinn þinn: { $count } kubbur
+       *[other] Rekkinn þinn: { $count } kubbar
     }
 pool-label =
     { $count ->
-        [one] Opinn pottur: { $count } flís
-       *[other] Opinn pottur: { $count } flísar
+        [one] Opni sjóðurinn: { $count } kubbur
+       *[other] Opni sjóðurinn: { $count } kubbar
     }
-pool-empty = Potturinn er tómur.
+pool-empty = Opni sjóðurinn er tómur.
 bag-label =
     { $count ->
-        [one] Poki: { $count } flís. Draga eina
-       *[other] Poki: { $count } flísar. Draga eina
+        [one] Poki: { $count } kubbur. Draga einn
+       *[other] Poki: { $count } kubbar. Draga einn
     }
 seat-label =
     { $count ->
-        [one] { $name }: { $count } flís
-       *[other] { $name }: { $count } flísar
+        [one] { $name }: { $count } kubbur
+       *[other] { $name }: { $count } kubbar
     }
 tiles-held =
     { $count ->
-        [one] { $count } flís
-       *[other] { $count } flísar
+        [one] { $count } kubbur
+       *[other] { $count } kubbar
     }
 has-chosen = hefur valið
 not-founded = enginn hópur enn
@@ -102,39 +102,39 @@ group-own = Þinn hópur
 square-label =
     { $state ->
         [tile] Lína { $row }, dálkur { $column }: { $tile }
-        [target] Lína { $row }, dálkur { $column }: laust fyrir flísina þína
+        [target] Lína { $row }, dálkur { $column }: laust fyrir kubbinn þinn
        *[empty] Lína { $row }, dálkur { $column }: autt
     }
 
 ## What is wrong
 
-wrong-two = Tvær flísar í línu eru of fáar: þær þurfa að vera þrjár.
-wrong-colour-twice = Í samstæðu er hver litur aðeins einu sinni.
-wrong-mixed = Þessi lína er hvorki samstæða sömu tölu né röð í einum lit.
-wrong-gap = Í röð er hver tala einum hærri eða lægri en sú á undan.
-wrong-wrap = Röð heldur ekki áfram frá 14 yfir á 1.
-wrong-alone = Þessi flís er ekki í neinni línu með þremur eða fleiri.
+wrong-two = Tveir kubbar í línu eru of fáir: þeir þurfa að vera þrír.
+wrong-colour-twice = Í röð er hver litur aðeins einu sinni.
+wrong-mixed = Þessi lína er hvorki röð með sömu tölu né runa í einum lit.
+wrong-gap = Í runu er hver tala einum hærri eða lægri en sú á undan.
+wrong-wrap = Runa heldur ekki áfram frá 14 yfir á 1.
+wrong-alone = Þessi kubbur er ekki í neinni línu með þremur eða fleiri.
 wrong-groups = Hóparnir eru { $count }, en mega mest vera { $limit }.
-wrong-found = Einn hópur verður að vera eingöngu úr flísum af standinum þínum.
-wrong-closed = Flísarnar þínar mega ekki snerta lokaðan hóp.
+wrong-found = Einn hópur verður að vera eingöngu úr kubbum af rekkanum þínum.
+wrong-closed = Kubbarnir þínir mega ekki snerta lokaðan hóp.
 wrong-second = Þú mátt aðeins eiga einn hóp þar til allir hafa stofnað sinn.
 closed = Þessi hópur er lokaður þar til allir hafa stofnað hóp. Eigandi: { $name }.
-taken = Þarna er flís fyrir.
-stays = Flísar sem liggja á borðinu verða þar áfram.
-action-not-laid = Aðgerðarflísar eru ekki lagðar á borðið: spilaðu þeim með hnappinum.
+taken = Þarna er kubbur fyrir.
+stays = Kubbar sem liggja á borðinu verða þar áfram.
+action-not-laid = Aðgerðarkubbar eru ekki lagðir á borðið: spilaðu þeim með hnappinum.
 
 ## Hints
 
 hint-count =
     { $count ->
-        [one] Þú gætir lagt { $count } flís.
-       *[other] Þú gætir lagt { $count } flísar.
+        [one] Þú gætir lagt { $count } kubb.
+       *[other] Þú gætir lagt { $count } kubba.
     }
-hint-none = Engin flís fannst sem hægt er að leggja.
+hint-none = Enginn kubbur fannst sem hægt er að leggja.
 hint-shown =
     { $count ->
-        [one] Svona er hægt að leggja { $count } flís.
-       *[other] Svona er hægt að leggja { $count } flísar.
+        [one] Svona er hægt að leggja { $count } kubb.
+       *[other] Svona er hægt að leggja { $count } kubba.
     }
 
 ## The score sheet
@@ -144,11 +144,11 @@ sheet-total = Samtals
 
 ## The log
 
-log-deal = Flísarnar eru gefnar.
+log-deal = Kubbarnir eru gefnir.
 log-take =
     { $you ->
-        [yes] Þú tókst úr pottinum: { $tile }.
-       *[no] { $name } tók úr pottinum: { $tile }.
+        [yes] Þú tókst úr opna sjóðnum: { $tile }.
+       *[no] { $name } tók úr opna sjóðnum: { $tile }.
     }
 log-draw =
     { $you ->
@@ -162,20 +162,20 @@ log-drawn =
     }
 log-pass2 =
     { $you ->
-        [yes] Þú spilaðir „Réttu tvær“.
-       *[no] { $name } spilaði „Réttu tvær“.
+        [yes] Þú spilaðir „Réttu tvo“.
+       *[no] { $name } spilaði „Réttu tvo“.
     }
 log-draw3 =
     { $you ->
-        [yes] Þú spilaðir „Dragðu þrjár“ á mótspilara: { $against }.
-       *[no] { $name } spilaði „Dragðu þrjár“ á mótspilara: { $against }.
+        [yes] Þú spilaðir „Dragðu þrjá“ á mótspilara: { $against }.
+       *[no] { $name } spilaði „Dragðu þrjá“ á mótspilara: { $against }.
     }
 log-chosen =
     { $you ->
         [yes] Þú hefur valið hvað þú réttir áfram.
        *[no] { $name } hefur valið hvað fer áfram.
     }
-log-exchange = Allir réttu flísarnar sínar til vinstri.
+log-exchange = Allir réttu kubbana sína til vinstri.
 log-exchanged = Frá þér: { $given }. Til þín: { $received }.
 log-lay =
     { $you ->
@@ -190,8 +190,8 @@ log-lay =
     } { $count }: { $tiles }.
 log-moved =
     { $count ->
-        [one] { $count } flís á borðinu var færð.
-       *[other] { $count } flísar á borðinu voru færðar.
+        [one] { $count } kubbur á borðinu var færður.
+       *[other] { $count } kubbar á borðinu voru færðir.
     }
 log-opened = Nú eru allir hópar opnir.
 log-skip =
@@ -204,7 +204,7 @@ log-blocked = Enginn kemst lengra og spilinu er lokið. Stig: { $scores }.
 
 ## The end
 
-tally-tiles = Flísar eftir
+tally-tiles = Kubbar eftir
 tally-game = Spil { $number }
 tally-points = Stig (fæst vinna)
 tally-blocked = Allir sátu hjá.
