@@ -27,7 +27,7 @@ export function squareLabel([row, column]: Square, spots: readonly Lying[], held
 export function question(view: View, play: Play): Message {
   if (play.isPassing) return { key: 'ask-pass', given: { count: play.mustPass } };
   if (play.chosen) return { key: 'take' in play.chosen ? 'ask-take' : 'ask-draw' };
-  if (play.action === 'draw3') return { key: 'ask-against' };
+  if (play.opponents.length > 0) return { key: 'ask-against' };
   if (play.action === 'pass2') return { key: 'ask-pass2' };
   if (play.hold.any) return { key: 'ask-where' };
   if (play.bench.laid.length > 0) return { key: 'ask-lay', given: { count: play.bench.laid.length } };

@@ -4,6 +4,7 @@ import { growing } from './hold.svelte';
 import type { Square } from './moves';
 import { squareAt, type Point } from './places';
 import type { Play } from './play.svelte';
+import type { Screen } from './screen';
 
 /** What is carried, and where it would go. */
 export interface Carried extends Point {
@@ -23,10 +24,7 @@ const EDGE = 16;
 const PUSH = 8;
 
 export interface Surroundings {
-  svg: () => SVGSVGElement | null;
-  root: () => HTMLElement | null;
-  /** A point of the screen on the table; null where the table is not. */
-  toTable: (x: number, y: number) => Point | null;
+  screen: Screen;
   carry: (carried: Carried | null) => void;
   aim: (square: Square | null) => void;
 }
@@ -55,7 +53,7 @@ export class Pointing {
     this.carriedAt = null;
     this.start = at;
     this.source = this.sourceAt(target, at);
-    if (!this.around.svg()?.contains(target)) return;
+    if (!this.around.screen.svg?.contains(target)) return;
     this.fingers.set(event.pointerId, at);
     if (this.fingers.size > 1) this.cancel();
     else if (this.source?.on === 'lying') this.waiting = window.setTimeout(() => this.takeLine(), LONG);
@@ -117,8 +115,8 @@ export class Pointing {
     const pool = target.closest<HTMLElement>('[data-pool]');
     if (pool) return this.play.canTake(pool.dataset.pool ?? '') ? { on: 'pool', tile: pool.dataset.pool ?? '', index: Number(pool.dataset.index) } : null;
     if (target.closest('[data-bag]')) return this.play.canDraw ? { on: 'bag' } : null;
-    if (!this.around.svg()?.contains(target)) return null;
-    const point = this.around.toTable(at.x, at.y);
+    if (!this.around.screen.svg?.contains(target)) return null;
+    const point = this.around.screen.toTable(at.x, at.y);
     const lying = point && this.play.bench.at(...squareAt(point));
     return lying ? { on: 'lying', id: lying.id } : { on: 'ground' };
   }
@@ -151,7 +149,7 @@ export class Pointing {
 
   /** A drag outwards near the edge of the window onto the table moves the table. */
   private panAtEdge({ x, y }: Point): void {
-    const box = this.around.svg()?.getBoundingClientRect();
+    const box = this.around.screen.svg?.getBoundingClientRect();
     const from = this.carriedAt;
     this.carriedAt = { x, y };
     if (!box || !from) return;
@@ -165,7 +163,7 @@ export class Pointing {
 
   /** The square pointed at; a finger points with what it carries above it. */
   private squareUnder({ x, y }: Point, byFinger: boolean): Square | null {
-    const point = (byFinger ? this.around.toTable(x, y - ABOVE) : null) ?? this.around.toTable(x, y);
+    const point = (byFinger ? this.around.screen.toTable(x, y - ABOVE) : null) ?? this.around.screen.toTable(x, y);
     return point && squareAt(point);
   }
 
@@ -189,7 +187,7 @@ export class Pointing {
 
   /** The rack tile before which something is dropped; null at the end. */
   private slotAfter({ x, y }: Point): number | null {
-    const slots = [...(this.around.root()?.querySelectorAll<HTMLElement>('[data-rack]') ?? [])];
+    const slots = [...(this.around.screen.root?.querySelectorAll<HTMLElement>('[data-rack]') ?? [])];
     const next = slots.find((slot) => {
       const box = slot.getBoundingClientRect();
       return y < box.top || (y <= box.bottom && x < box.left + box.width / 2);
@@ -198,7 +196,7 @@ export class Pointing {
   }
 
   private tap({ x, y }: Point, shift: boolean): void {
-    const point = this.around.toTable(x, y);
+    const point = this.around.screen.toTable(x, y);
     if (point) this.play.tapSquare(squareAt(point), shift);
   }
 
@@ -214,7 +212,7 @@ export class Pointing {
   private spread(before: Point, at: Point): void {
     const [one, other] = [...this.fingers.values()];
     this.camera.pan((at.x - before.x) / 2, (at.y - before.y) / 2);
-    const middle = this.around.toTable((one.x + other.x) / 2, (one.y + other.y) / 2);
+    const middle = this.around.screen.toTable((one.x + other.x) / 2, (one.y + other.y) / 2);
     if (middle) this.camera.spread(Math.hypot(one.x - other.x, one.y - other.y), middle);
   }
 }

@@ -13,10 +13,12 @@ export class Rack {
   news = $state.raw<ReadonlySet<number>>(new Set());
   private name = '';
 
-  /** `place` names the table and the seat: the order is remembered under it. */
   constructor(private readonly store: Pick<Storage, 'getItem' | 'setItem'> | null) {}
 
-  /** The rack as the server tells it; tiles that were `laid` go first, and what remains keeps its order. */
+  /**
+   * The rack as the server tells it; tiles that were `laid` go first, and what remains keeps its order.
+   * `place` names the table and the seat: the order is remembered under it.
+   */
   follow(place: string, tiles: readonly string[], laid: ReadonlySet<number>): void {
     const other = place !== this.name;
     this.name = place;

@@ -40,6 +40,8 @@ export class Stage {
     private readonly sound: (name: Sound) => void,
     /** Told before a view is shown, so that rack and workbench go along with it. */
     private readonly settle: (view: View) => void,
+    /** Told where tiles are going to lie, so that they do not leave the picture. */
+    private readonly reveal: (tiles: readonly Lying[]) => void,
   ) {
     this.shown = this.latest = view;
     this.lying = follow([], view.table);
@@ -100,6 +102,7 @@ export class Stage {
     this.mark(this.lying, goal);
     const before = new Set(this.lying.map(({ id }) => id));
     const batches = batchesOf(this.lying, goal);
+    this.reveal(batches.flat());
     this.entering = new Map(goal.filter(({ id }) => !before.has(id)).map(({ id }) => [id, seat]));
     for (const batch of batches) {
       const ids = new Set(batch.map(({ id }) => id));
