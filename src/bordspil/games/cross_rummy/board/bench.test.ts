@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Bench } from './bench.svelte';
 import { readDrawing } from './drawings';
 import { between, choicesAt, growing, Hold } from './hold.svelte';
-import { follow, newId } from './identity';
+import { afterLay, follow, newId } from './identity';
 import { Rack } from './rack.svelte';
 import { batchesOf } from './stage.svelte';
 
@@ -47,6 +47,13 @@ test('a tile stays itself where it lies, else the nearest like it moves', () => 
   const after = follow(before, [[0, 2, 'r5'], [1, 2, 'r5'], [2, 2, 'b1']]);
   expect(after.map(({ id }) => id).slice(0, 2)).toEqual([before[1].id, before[0].id]);
   expect(batchesOf(before, after).flat().map(({ tile }) => tile)).toEqual(['r5', 'b1']);
+});
+
+test('the table after a Lay is known by what it changed', () => {
+  const before = readDrawing('r5 r6 r7 . b6 . b6');
+  const placed: [number, number, string][] = [[0, 1, 'b6'], [1, 1, 'r6'], [0, 3, 'r8']];
+  const after = afterLay(before, { tiles: ['r8'], placed });
+  expect(after.map(([row, column, tile]) => `${row},${column} ${tile}`).sort()).toEqual(['0,0 r5', '0,1 b6', '0,2 r7', '0,3 r8', '0,6 b6', '1,1 r6']);
 });
 
 test('tap after tap: a tile, its longer line, the other line, its group', () => {

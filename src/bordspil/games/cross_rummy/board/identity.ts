@@ -1,5 +1,5 @@
 // Gives every tile an identity, so that it can be followed from the rack to the table and across it.
-import { keyOf, type Written } from './moves';
+import { keyOf, type Laid, type Written } from './moves';
 import type { Spot } from './layout';
 
 /** A tile on the table; `mine` came from the rack in this turn. */
@@ -34,4 +34,21 @@ function takeNearest(rest: Map<string, Lying>, spot: Spot): Lying | null {
   if (!nearest) return null;
   rest.delete(nearest[0]);
   return nearest[1];
+}
+
+/** The table after a Lay, by what it changed; the view does not show it any more when the next game has been dealt. */
+export function afterLay(before: readonly Lying[], { tiles, placed }: Pick<Laid, 'tiles' | 'placed'>): Written[] {
+  const covered = new Set(placed.map(([row, column]) => keyOf(row, column)));
+  const isCovered = ({ row, column }: Spot) => covered.has(keyOf(row, column));
+  const moved = placed.map(([, , tile]) => tile);
+  for (const tile of [...tiles, ...before.filter(isCovered).map((spot) => spot.tile)]) {
+    const at = moved.indexOf(tile);
+    if (at >= 0) moved.splice(at, 1);
+  }
+  const kept = before.filter((spot) => !isCovered(spot)).filter(({ tile }) => {
+    const at = moved.indexOf(tile);
+    if (at >= 0) moved.splice(at, 1);
+    return at < 0;
+  });
+  return [...kept.map(({ row, column, tile }): Written => [row, column, tile]), ...placed];
 }

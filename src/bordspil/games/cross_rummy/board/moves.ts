@@ -21,9 +21,18 @@ export type Happening =
   | { event: 'action'; seat: number; tile: Action; against?: number | null }
   | { event: 'chosen'; seat: number }
   | { event: 'exchange'; given?: string[]; received?: string[] }
-  | { event: 'lay'; seat: number; tiles: string[]; moved: number; groups: number; founded: boolean; opened: boolean; table: Written[] }
+  | { event: 'lay'; seat: number; tiles: string[]; moved: number; groups: number; founded: boolean; opened: boolean; placed: Written[] }
   | { event: 'skip'; seat: number }
-  | { event: 'over'; reason: 'empty' | 'blocked'; racks: string[][]; scores: number[]; totals: number[]; winners: number[] };
+  | { event: 'over'; reason: 'empty' | 'blocked'; game: number; racks: string[][]; scores: number[]; totals: number[]; winners: number[]; last: boolean };
+
+export type Laid = Extract<Happening, { event: 'lay' }>;
+export type Over = Extract<Happening, { event: 'over' }>;
+
+/** The end of a game that is not the last of its series. */
+export const endOf = (events: readonly Happening[]): Over | null => {
+  const over = events.find((event) => event.event === 'over');
+  return over && !over.last ? over : null;
+};
 
 /** What the frame tells after the player has asked for a hint: first how many tiles, then which and where. */
 export interface Hint {

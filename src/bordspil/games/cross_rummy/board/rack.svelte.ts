@@ -32,7 +32,7 @@ export class Rack {
     const staying = new Set(known.filter(({ id }) => !laid.has(id)).filter(takes));
     const returning = new Set(known.filter((slot) => laid.has(slot.id) && takes(slot)));
     const added = rest.map((tile) => ({ id: newId(), tile }));
-    this.news = new Set(other || known.length === 0 ? [] : added.map(({ id }) => id));
+    this.news = new Set(other || added.length === tiles.length ? [] : added.map(({ id }) => id));
     this.set([...known.filter((slot) => staying.has(slot) || returning.has(slot)), ...added]);
   }
 

@@ -3,9 +3,9 @@ import { tick } from 'svelte';
 import type { Sound } from '$shell/board';
 import { quiet } from './fly';
 import { flights, launch } from './flights';
-import { follow, type Lying } from './identity';
+import { afterLay, follow, type Lying } from './identity';
 import { linesOf } from './layout';
-import type { Happening } from './moves';
+import { endOf, type Happening, type Written } from './moves';
 import type { View } from './view';
 
 interface Frame {
@@ -15,6 +15,7 @@ interface Frame {
 
 const LINE = 330;
 const FLIGHT = 300;
+const LAST_LOOK = 1200;
 /** When a rearrangement has more lines than this, they play faster. */
 const MANY = 8;
 
@@ -83,7 +84,10 @@ export class Stage {
 
   private async step({ view, events }: Frame, run: number): Promise<void> {
     const lay = events.find((event) => event.event === 'lay');
-    if (lay && lay.seat !== view.seat) await this.rearrange(view, lay.seat, run);
+    if (lay && lay.seat !== view.seat) await this.rearrange(endOf(events) ? afterLay(this.lying, lay) : view.table, lay.seat, run);
+    if (run !== this.run) return;
+    // In a series the last table stays for a moment before the next deal.
+    if (endOf(events)) await this.pause(LAST_LOOK);
     if (run !== this.run) return;
     const goal = follow(this.lying, view.table);
     if (lay && lay.seat === view.seat) this.mark(this.lying, goal);
@@ -97,8 +101,8 @@ export class Stage {
   }
 
   /** Moves the tiles of one line after the other to where they now lie; new ones come from the player's seat. */
-  private async rearrange(view: View, seat: number, run: number): Promise<void> {
-    const goal = follow(this.lying, view.table);
+  private async rearrange(table: readonly Written[], seat: number, run: number): Promise<void> {
+    const goal = follow(this.lying, table);
     this.mark(this.lying, goal);
     const before = new Set(this.lying.map(({ id }) => id));
     const batches = batchesOf(this.lying, goal);

@@ -18,7 +18,7 @@ test('what others draw is only counted', () => {
 });
 
 test('a Lay tells what was laid, what moved and that all is open', () => {
-  const event: Happening = { event: 'lay', seat: 1, tiles: ['b3', 'g3'], moved: 4, groups: 2, founded: true, opened: true, table: [] };
+  const event: Happening = { event: 'lay', seat: 1, tiles: ['b3', 'g3'], moved: 4, groups: 2, founded: true, opened: true, placed: [] };
   expect(tell(event, players, text)?.text).toBe('log-lay Þór no 2 tile blue 3, tile green 3 yes log-moved 4 log-opened');
 });
 
@@ -35,7 +35,7 @@ test('CR-51: the games of a series and their sum', () => {
 });
 
 test('CR-52: a blocked game whose victory is shared', () => {
-  const over: Happening = { event: 'over', reason: 'blocked', racks: [['r1'], ['b1']], scores: [1, 1], totals: [1, 1], winners: [0, 1] };
+  const over: Happening = { event: 'over', reason: 'blocked', game: 1, last: true, racks: [['r1'], ['b1']], scores: [1, 1], totals: [1, 1], winners: [0, 1] };
   const view = { games: 1, sheet: [[1, 1]], totals: [1, 1], winners: [0, 1], revealed: null } as Partial<View> as View;
   expect(tally(view, [over], { text, points })).toEqual({
     rows: [{ label: 'tally-tiles', cells: ['1', '1'] }, { label: 'tally-points', cells: ['1', '1'], total: true }],

@@ -1,7 +1,7 @@
 // What happened, in words, and the score explained; every sentence is a message of the game's texts.
 import type { Arguments, Player, Tally, Text, Told } from '$shell/board';
 import { tileLabel } from './labels';
-import type { Happening } from './moves';
+import type { Happening, Laid, Over } from './moves';
 import { pointsOf } from './tiles';
 import type { View } from './view';
 
@@ -47,7 +47,7 @@ export function tell(event: Happening, players: Player[], text: Text): Told | nu
   }
 }
 
-function laid(event: Extract<Happening, { event: 'lay' }>, by: Arguments, text: Text): string {
+function laid(event: Laid, by: Arguments, text: Text): string {
   const tiles = list(event.tiles, text);
   const said = [text('log-lay', { ...by, count: event.tiles.length, tiles, founded: event.founded ? 'yes' : 'no' })];
   if (event.moved > 0) said.push(text('log-moved', { count: event.moved }));
@@ -60,7 +60,7 @@ function exchanged(given: string[], received: string[], text: Text): Told {
   return { seat: null, text: said, pieces: pieces(received) };
 }
 
-function ended(event: Extract<Happening, { event: 'over' }>, players: Player[], text: Text): string {
+function ended(event: Over, players: Player[], text: Text): string {
   const scores = event.scores.map((score, seat) => `${players[seat]?.name ?? ''} ${score}`).join(', ');
   return text(event.reason === 'blocked' ? 'log-blocked' : 'log-over', { scores });
 }

@@ -141,6 +141,8 @@ hint-shown =
 
 sheet-title = Spil { $game } af { $games }
 sheet-total = I alt
+between-title = Spil { $game } af { $games } er slut
+between-next = Næste spil
 
 ## The log
 

@@ -141,6 +141,8 @@ hint-shown =
 
 sheet-title = Game { $game } of { $games }
 sheet-total = Total
+between-title = Game { $game } of { $games } is over
+between-next = Next game
 
 ## The log
 

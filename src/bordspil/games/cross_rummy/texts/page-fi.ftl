@@ -141,6 +141,8 @@ hint-shown =
 
 sheet-title = Peli { $game }/{ $games }
 sheet-total = Summa
+between-title = Peli { $game }/{ $games } on päättynyt
+between-next = Seuraava peli
 
 ## The log
 

@@ -141,6 +141,8 @@ hint-shown =
 
 sheet-title = Spil { $game } af { $games }
 sheet-total = Samtals
+between-title = Spili { $game } af { $games } er lokið
+between-next = Næsta spil
 
 ## The log
 

@@ -141,6 +141,8 @@ hint-shown =
 
 sheet-title = Spill { $game } av { $games }
 sheet-total = Sum
+between-title = Spill { $game } av { $games } er slutt
+between-next = Neste spill
 
 ## The log
 

@@ -141,6 +141,8 @@ hint-shown =
 
 sheet-title = Parti { $game } av { $games }
 sheet-total = Summa
+between-title = Parti { $game } av { $games } är slut
+between-next = Nästa parti
 
 ## The log
 
