@@ -10,13 +10,14 @@ from bordspil.games.cross_rummy.notation import Lay, to_object
 from bordspil.search.bot import Budget
 
 
-def solve(table: Table, request: dict[str, Any]) -> dict[str, Any]:
+def solve(table: Table | None, request: dict[str, Any]) -> dict[str, Any]:
     """The Lay with the most rack tiles found in `seconds`, how many they are, and no Lay adds more than `bound`.
 
     `proof` is the time that may go into a lower bound by the integer program.
     """
-    seat = table.to_act()
-    if seat is None:
+    if table is None:
+        raise BadRequest("no-game")
+    if (seat := table.to_act()) is None:
         raise IllegalMove("game-over", "CR-50")
     seconds, proof = _seconds(request, "seconds", 0.1), _seconds(request, "proof", 0.0)
     view = table.game.view(table.state, seat)
