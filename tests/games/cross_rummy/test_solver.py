@@ -1,5 +1,7 @@
 """The solver of Cross Rummy: what it finds is legal and large, and no more than the bound allows."""
 
+import os
+import subprocess
 import sys
 from collections import Counter
 from random import Random
@@ -12,6 +14,16 @@ from bordspil.games.cross_rummy.field import pushed_together
 from bordspil.games.cross_rummy.laying import FOUND, LAST, OPEN, OWN, Problem, solves
 from bordspil.games.cross_rummy.layout import Table, groups, inspect
 from bordspil.games.cross_rummy.tiles import ALL, KIND_OF, NUMBERS
+
+UNCOMPILED = """
+from bordspil.games.cross_rummy import solver
+from bordspil.games.cross_rummy.laying import Problem
+line = ((0, 0, 2), (0, 1, 3), (0, 2, 4), (0, 3, 5), (0, 4, 6))
+table = (*line, (1, 4, 20), (2, 4, 48), (5, 0, 14), (5, 1, 15), (5, 2, 16))
+rack = (17, 30, 31, 32, 34, 44, 46, 47, 49, 52)
+for mode in ("open", "last"):
+    print(solver.solve(Problem(table, rack, mode, 3), iterations=40, seed=2))
+"""
 
 ENOUGH = 3000
 MODES = (FOUND, OWN, LAST, OPEN)
@@ -269,3 +281,12 @@ def test_all_the_number_tiles_make_one_legal_table() -> None:
     layout = solver.solve(Problem((), everything, OPEN, 3), iterations=4000)
     assert layout is not None
     assert layout.tiles >= 100
+
+
+def test_uncompiled_it_finds_the_same() -> None:
+    def run(**settings: str) -> str:
+        command = [sys.executable, "-c", UNCOMPILED]
+        return subprocess.run(command, capture_output=True, check=True, text=True, env=os.environ | settings).stdout
+
+    assert "tiles=" in run()
+    assert run(NUMBA_DISABLE_JIT="1") == run()
