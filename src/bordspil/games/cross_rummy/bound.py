@@ -80,7 +80,7 @@ class Program:
         self.lines: list[Line] = []
         self.used: list[Any] = []
         for line in lines():
-            for copy in range(min(self.there[kind] for kind in line)):
+            for copy in range(self._copies_of(line)):
                 self.lines.append(line)
                 self.used.append(self._boolean())
                 if copy:
@@ -96,6 +96,11 @@ class Program:
         self.lying = [self._lay(kind, old[kind]) for kind in self.there]
         self._hang(1 if problem.mode in (FOUND, OWN) else problem.limit)
         self.model.add(sum(self.lying) > self.before + known)
+
+    def _copies_of(self, line: Line) -> int:
+        """How often a line can lie: twice if all tiles but one, which may lie in both, are there twice."""
+        single = sum(self.there[kind] == 1 for kind in line)
+        return 0 if any(not self.there[kind] for kind in line) else 2 if single <= 1 else 1
 
     def _boolean(self) -> Any:
         return self.model.new_bool_var("")

@@ -89,7 +89,10 @@ def solve(
     allows. With `fewest_moves` some of the time goes to leaving more of the old table in place.
     """
     field, effort = Field(problem, seed), Effort(seconds, iterations)
-    _seek(field, effort, target, SEEKING if fewest_moves and field.loose else 1.0)
+    most = layable(problem) if target is None else min(target, layable(problem))
+    _seek(field, effort, most, SEEKING if fewest_moves and field.loose else 1.0)
+    if not field.tiles and most and field.fits:
+        effort.anneal(field, 1.0, len(field.loose) + most)
     found = _found(field)
     if found is None or not found.moved or not fewest_moves:
         return found
@@ -110,7 +113,7 @@ def solve(
 def count_tiles(problem: Problem, seconds: float = 0.0, iterations: int | None = None, seed: int = 0) -> int:
     """How many tiles `solve` would find to lay, found without the care for old tiles."""
     field = Field(problem, seed)
-    _seek(field, Effort(seconds, iterations), None, 1.0)
+    _seek(field, Effort(seconds, iterations), layable(problem), 1.0)
     return field.tiles
 
 
@@ -122,14 +125,12 @@ def go_out(problem: Problem, seconds: float = 0.0, iterations: int | None = None
     return found if found is not None and found.tiles == len(problem.rack) else None
 
 
-def _seek(field: Field, effort: Effort, target: int | None, until: float) -> None:
-    """Looks for a table with more tiles."""
-    most = layable(field.problem) if target is None else min(target, layable(field.problem))
-    if not field.fits or not most:
-        return
-    field.memory["bonus"] = BONUS
-    annealing.begin(field.memory, field.rng)
-    effort.anneal(field, until, len(field.loose) + most)
+def _seek(field: Field, effort: Effort, most: int, until: float) -> None:
+    """Looks for a table with more tiles, at most so many."""
+    if most and field.fits:
+        field.memory["bonus"] = BONUS
+        annealing.begin(field.memory, field.rng)
+        effort.anneal(field, until, len(field.loose) + most)
 
 
 def _found(field: Field) -> Layout | None:

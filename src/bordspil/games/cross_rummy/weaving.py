@@ -16,11 +16,15 @@ SQUARES = WIDE * WIDE
 FREE, WALL = -1, -2
 JOURNAL = 8192
 
-VALUE = np.array([kind % VALUES for kind in range(NUMBERS)], np.int8)
-COLOUR = np.array([kind // VALUES for kind in range(NUMBERS)], np.int8)
-BITS = np.array([number.bit_count() for number in range(1 << COLOURS)], np.int8)
+VALUE = np.array([kind % VALUES for kind in range(NUMBERS)])
+COLOUR = np.array([kind // VALUES for kind in range(NUMBERS)])
+BITS = np.array([number.bit_count() for number in range(1 << COLOURS)])
 
-FIELD = np.dtype(
+BLANK = np.full(SQUARES, FREE, np.int8)
+for n in range(WIDE):
+    BLANK[[n, n * WIDE, n * WIDE + WIDE - 1, SQUARES - 1 - n]] = WALL
+
+FIELDS = np.dtype(
     [
         ("grid", np.int8, SQUARES),  # kind, FREE or WALL
         ("home", np.int8, SQUARES),  # the kind that lay here before, or FREE
@@ -55,6 +59,7 @@ FIELD = np.dtype(
     ],
     align=True,
 )
+FIELD = np.dtype((np.record, FIELDS))
 
 
 @kernel
@@ -105,10 +110,9 @@ def lift(g: Any, square: int) -> None:
 def set_up(gs: Any, squares: Any, kinds: Any, walls: Any, rack: Any, limit: int, founding: bool) -> None:
     """Tiles on their squares, a rack in hand, and squares that nothing may be laid on; all else is forgotten."""
     g = gs[0]
-    for square in range(SQUARES):
-        row, column = square // WIDE, square % WIDE
-        rim = row == 0 or column == 0 or row == WIDE - 1 or column == WIDE - 1
-        g.grid[square], g.home[square], g.mark[square] = WALL if rim else FREE, FREE, 0
+    g.grid[:] = BLANK
+    g.home[:] = FREE
+    g.mark[:] = 0
     for square in walls:
         g.grid[square] = WALL
     for colour in range(COLOURS):
