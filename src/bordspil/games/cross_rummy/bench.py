@@ -51,7 +51,7 @@ def _reach(size: int, seed: int) -> Problem | None:
 def proven(problem: Problem) -> int:
     """A bound that the integer program proves, starting from what a long search finds."""
     found = solver.solve(problem, 1.0, fewest_moves=False)
-    return bound(problem, 10.0, found.tiles if found else 0)
+    return bound(problem, 30.0, found.tiles if found else 0)
 
 
 def share_of_bound(seconds: float) -> float:
