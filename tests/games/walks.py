@@ -13,12 +13,18 @@ LONGEST = 5000
 
 
 def kinds() -> list[tuple[str, int, tuple[tuple[str, Any], ...]]]:
-    """All games and seat counts with the defaults and with every other choice of one option, as test parameters."""
+    """All games and seat counts with the defaults and with other choices of one option, as test parameters.
+
+    Of an option with many choices, such as a number, the first and the last are tried.
+    """
     found = []
     for name in games.names():
         game = games.load(name)
         others = [
-            ((option.name, choice),) for option in game.options for choice in option.choices if choice != option.default
+            ((option.name, choice),)
+            for option in game.options
+            for choice in (option.choices if len(option.choices) < 4 else (option.choices[0], option.choices[-1]))
+            if choice != option.default
         ]
         found += [(name, seats, chosen) for seats in game.seats for chosen in [(), *others]]
     return found

@@ -71,6 +71,9 @@ class Secret:
     def scores(self, state: State) -> tuple[int, ...]:
         return tuple(map(len, state.words)) if self.to_act(state) is None else (0,) * state.seats
 
+    def standing(self, state: State) -> tuple[int, ...]:
+        return self.scores(state)
+
     def winners(self, state: State) -> tuple[Seat, ...]:
         return (0,) if self.to_act(state) is None else ()
 
@@ -104,3 +107,6 @@ class Secret:
 
     def draw(self, view: View, paint: Paint, say: Say) -> str:
         return str(view.said)
+
+    def material(self, options: Options, name: str) -> tuple[str, bytes] | None:
+        return ("text/plain", b"a word") if name == "word" else None

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bordspil.server.rows import VERSION, SeatRow
+from bordspil.server.rows import MIGRATIONS, SeatRow
 from bordspil.server.serve import serve
 from bordspil.server.store import Store, StoreError
 from server.guest import Guest
@@ -173,7 +173,7 @@ def test_two_servers_on_one_store_cannot_both_move(tmp_path: Path) -> None:
 
 def newer(path: Path) -> None:
     with closing(sqlite3.connect(path)) as store:
-        store.execute(f"PRAGMA user_version = {VERSION + 1}")
+        store.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
 
 
 def not_a_database(path: Path) -> None:
@@ -183,7 +183,7 @@ def not_a_database(path: Path) -> None:
 @pytest.mark.parametrize(
     ("spoil", "words"),
     [
-        (newer, f"it is of version {VERSION + 1}; this program knows versions up to {VERSION}"),
+        (newer, f"it is of version {len(MIGRATIONS) + 1}; this program knows versions up to {len(MIGRATIONS)}"),
         (not_a_database, "file is not a database"),
         (Path.mkdir, "Is a directory"),
     ],

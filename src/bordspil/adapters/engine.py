@@ -42,6 +42,9 @@ class Engine:
             "perft": self.perft,
             "random": self.random,
         }
+        if games.has(game, "commands"):
+            for name, command in games.part(game, "commands").COMMANDS.items():
+                self.commands[name] = self._own(command)
 
     def answer(self, line: bytes | str) -> Reply:
         """The reply to a line, whatever it holds."""
@@ -165,7 +168,7 @@ class Engine:
             raise BadRequest("field-wrong", field="seconds")
         if level not in LEVELS:
             raise BadRequest("level-unknown", level=level[:40], levels=", ".join(LEVELS))
-        bot = games.part(self.game.id, "bot").make(level, secrets.randbits(62))
+        bot = games.part(self.game.id, "bot").make(level, secrets.randbits(62), self.table.options)
         move = bot.choose(self.game.view(self.table.state, self._actor()), Budget(seconds))
         return {"move": self.game.to_object(move)}
 
@@ -190,6 +193,10 @@ class Engine:
             table.play(None, move)
             played.append(self.game.to_object(move))
         return {"moves": played, "seq": table.seq, "to_act": table.to_act()}
+
+    def _own(self, command: Callable[[Table, Request], Reply]) -> Callable[[Request], Reply]:
+        """A command that only this game has."""
+        return lambda request: command(self.table, request)
 
     def _actor(self) -> Seat:
         seat = self.table.to_act()

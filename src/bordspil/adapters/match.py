@@ -40,7 +40,8 @@ def play_deal(pairing: Pairing, deal: int) -> list[Outcome]:
     outcomes = []
     for turn, seating in enumerate(match.seatings(len(pairing.contestants), pairing.seats)):
         bots = [
-            part.make(pairing.contestants[who], hash((pairing.seed, deal, seat))) for seat, who in enumerate(seating)
+            part.make(pairing.contestants[who], hash((pairing.seed, deal, seat)), pairing.options)
+            for seat, who in enumerate(seating)
         ]
         table = match.play_game(game, pairing.options, bots, f"{pairing.seed} {deal}", pairing.budget)
         if pairing.records:
@@ -72,7 +73,7 @@ def play(pairing: Pairing) -> Iterator[list[Outcome]]:
 def run(pairing: Pairing, console: Console) -> list[Outcome]:
     """Plays a match, shows the progress and prints the result."""
     for name in pairing.contestants:
-        games.part(pairing.game, "bot").make(name, 0)
+        games.part(pairing.game, "bot").make(name, 0, pairing.options)
     if pairing.records:
         folder = Path(pairing.records)
         _written(folder, partial(folder.mkdir, parents=True, exist_ok=True))

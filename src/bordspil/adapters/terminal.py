@@ -11,7 +11,7 @@ from rich.markup import escape
 from bordspil import games
 from bordspil.core import record
 from bordspil.core.chance import Chance
-from bordspil.core.game import NATURE, BadRequest, Game, IllegalMove, Refusal, Seat
+from bordspil.core.game import NATURE, BadRequest, Game, IllegalMove, Option, Refusal, Seat
 from bordspil.core.record import Record
 from bordspil.core.table import Table
 from bordspil.search.bot import Bot, Budget
@@ -103,7 +103,7 @@ def _obey(sitting: Sitting, seat: Seat, words: str) -> bool:
     elif words == "m":
         _tell(sitting, "  ".join(game.write(move) for move in game.moves(state)))
     elif words == "h":
-        bot = games.part(game.id, "bot").make("strong", 0)
+        bot = games.part(game.id, "bot").make("strong", 0, sitting.table.options)
         _tell(sitting, say("play-hint", move=game.write(bot.choose(game.view(state, seat), HINT))))
     elif words.startswith("s "):
         save(sitting.table, names(sitting), words[2:].strip())
@@ -156,7 +156,8 @@ def sit_down(
     make = games.part(game.id, "bot").make
     make(level, 0)
     table = Table(game, options, seats, Chance(seed))
-    bots = {seat: (level, make(level, int.from_bytes(seed[:4]) + seat)) for seat in range(people, seats)}
+    first = int.from_bytes(seed[:4])
+    bots = {seat: (level, make(level, first + seat, table.options)) for seat in range(people, seats)}
     console = Console()
     return Sitting(table, bots, budget, texts(language, game.id), console, console.input)
 
@@ -196,13 +197,22 @@ def verify(file: str, language: str) -> str:
 
 
 def options_of(words: Sequence[str], game: Game) -> dict[str, Any]:
-    """Options typed as name=value; a value in digits is a number."""
+    """Options typed as name=value; a value in digits is a number, and some may be brought along in a file."""
+    known = {option.name: option for option in game.options}
     given: dict[str, Any] = {}
     for word in words:
         name, found, value = word.partition("=")
         if not found:
-            raise BadRequest("option-unknown", option=word[:40], options=", ".join(o.name for o in game.options))
-        given[name] = (
-            int(value) if value.isascii() and value.isdigit() else {"true": True, "false": False}.get(value, value)
-        )
+            raise BadRequest("option-unknown", option=word[:40], options=", ".join(known))
+        given[name] = _value(known.get(name), value)
     return given
+
+
+def _value(option: Option | None, word: str) -> Any:
+    if option is not None and option.source is not None and word not in option.choices:
+        try:
+            return option.source.read(word, Path(word).read_bytes())
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            raise BadRequest("file-unreadable", file=word.replace("\0", "?"), reason=reason) from None
+    return int(word) if word.isascii() and word.isdigit() else {"true": True, "false": False}.get(word, word)

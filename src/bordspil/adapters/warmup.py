@@ -37,7 +37,7 @@ def _rules(name: str) -> None:
 def _bot(name: str, level: str) -> None:
     game = games.load(name)
     table = Table(game, {}, game.seats.start, Chance.of(0))
-    bot = games.part(name, "bot").make(level, 0)
+    bot = games.part(name, "bot").make(level, 0, table.options)
     bot.choose(game.view(table.state, table.to_act()), Budget(0.01))
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
+from types import MappingProxyType
 from typing import Any, Final, Protocol
 
 from bordspil.core.chance import Chance
@@ -9,6 +10,7 @@ from bordspil.core.chance import Chance
 Seat = int
 NATURE: Final = -1
 Options = Mapping[str, Any]
+NO_OPTIONS: Final[Options] = MappingProxyType({})
 Event = dict[str, Any]
 Paint = Callable[[str, str], str]
 
@@ -52,17 +54,41 @@ class BadRequest(Refusal):
 
 
 class Option:
-    """One thing to agree on before a game."""
+    """One thing to agree on before a game; with `source`, it may also be something people bring along."""
 
-    def __init__(self, name: str, default: Any, choices: Sequence[Any], seat: bool = False) -> None:
+    def __init__(
+        self, name: str, default: Any, choices: Sequence[Any], seat: bool = False, source: "Source | None" = None
+    ) -> None:
         self.name = name
         self.default = default
         self.choices = tuple(choices)
         self.seat = seat
+        self.source = source
 
     def allowed(self, seats: int) -> tuple[Any, ...]:
         """The values to choose from; a seat of the table where the option names one."""
         return (*self.choices, *range(seats)) if self.seat else self.choices
+
+    def is_choice(self, value: Any, seats: int) -> bool:
+        """Whether a value is one of those to choose from; 1 is not true here."""
+        return any(type(value) is type(choice) and value == choice for choice in self.allowed(seats))
+
+    def shown(self, value: Any) -> Any:
+        """What everybody may see of the value."""
+        return value if self.source is None or value in self.choices else self.source.show(value)
+
+
+class Source(Protocol):
+    """Where the value of an option comes from when people bring their own: a file, read and checked."""
+
+    def read(self, file: str, data: bytes) -> Any:
+        """The value in a file, as plain data; raises BadRequest."""
+
+    def check(self, value: Any) -> Any:
+        """The value if it is one; raises BadRequest."""
+
+    def show(self, value: Any) -> Any:
+        """What everybody may see of the value."""
 
 
 class Game(Protocol):
@@ -97,6 +123,9 @@ class Game(Protocol):
     def scores(self, state: Any) -> tuple[int, ...]:
         """Points per seat as things stand."""
 
+    def standing(self, state: Any) -> tuple[int, ...]:
+        """The points of `scores` as far as everybody may know them."""
+
     def winners(self, state: Any) -> tuple[Seat, ...]:
         """The seats that have won; empty until the game is over."""
 
@@ -127,6 +156,9 @@ class Game(Protocol):
     def draw(self, view: Any, paint: Paint, say: Say) -> str:
         """The position as text; `paint` colours a piece of it, `say` finds the words."""
 
+    def material(self, options: Options, name: str) -> tuple[str, bytes] | None:
+        """Something to look at that does not depend on the state, such as a picture: its media type and its bytes."""
+
 
 def agree(game: Game, given: Any, seats: Any) -> dict[str, Any]:
     """The options of a table, defaults filled in; refuses what the game does not know."""
@@ -140,7 +172,10 @@ def agree(game: Game, given: Any, seats: Any) -> dict[str, Any]:
             raise BadRequest("option-unknown", option=str(name), options=", ".join(known))
     agreed = {name: given.get(name, option.default) for name, option in known.items()}
     for name, value in agreed.items():
-        allowed = known[name].allowed(seats)
-        if not any(type(value) is type(choice) and value == choice for choice in allowed):
-            raise BadRequest("option-value", option=name, choices=", ".join(map(str, allowed)))
+        option = known[name]
+        if option.is_choice(value, seats):
+            continue
+        if option.source is None or isinstance(value, str):
+            raise BadRequest("option-value", option=name, choices=", ".join(map(str, option.allowed(seats))))
+        agreed[name] = option.source.check(value)
     return agreed

@@ -69,7 +69,7 @@ def write(record: Record, game: Game) -> str:
         FIRST_LINE,
         f"game {record.game}",
         f"rules {record.rules_version}",
-        " ".join(["options", *(f"{name}={json.dumps(record.options[name])}" for name in sorted(record.options))]),
+        " ".join(["options", *(f"{name}={_word(record.options[name])}" for name in sorted(record.options))]),
         *(f"seat {' '.join(name.split())}" for name in record.seats),
         f"commitment {record.commitment}",
         *([f"seed {record.seed.hex()}"] if record.seed is not None else []),
@@ -157,6 +157,11 @@ def _one(head: dict[str, list[str]], word: str) -> str:
     if len(head.get(word, [])) != 1:
         raise BadRequest("record-header", field=word)
     return head[word][0]
+
+
+def _word(value: Any) -> str:
+    """A value as JSON without a space in it; inside a string a space has another spelling."""
+    return json.dumps(value, separators=(",", ":")).replace(" ", "\\u0020")
 
 
 def _options(head: dict[str, list[str]]) -> dict[str, Any]:

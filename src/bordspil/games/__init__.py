@@ -3,6 +3,7 @@
 import importlib
 import pkgutil
 from functools import cache
+from pathlib import Path
 from types import ModuleType
 
 from bordspil.core.game import BadRequest, Game
@@ -25,3 +26,8 @@ def load(name: str) -> Game:
 def part(name: str, module: str) -> ModuleType:
     """A module of a game's folder that only some need, such as its bots."""
     return importlib.import_module(f"{__name__}.{load(name).id}.{module}")
+
+
+def has(name: str, module: str) -> bool:
+    """Whether a game's folder has such a module; found out without loading the game."""
+    return name in names() and (Path(__path__[0]) / name / f"{module}.py").is_file()

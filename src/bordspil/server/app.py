@@ -13,7 +13,7 @@ from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from bordspil import games
-from bordspil.server import logs, socket
+from bordspil.server import api, logs, socket
 from bordspil.server.lobby import Lobby
 from bordspil.server.openings import FindGame
 from bordspil.server.settings import Settings
@@ -39,7 +39,8 @@ def make_app(settings: Settings, store: Store, find_game: FindGame = games.load)
         store.close()
         logs.note("closed")
 
-    routes = [Route("/health", health), Route("/socket", no_socket), Mount("/", GZipMiddleware(Site(settings.site)))]
+    site = Mount("/", GZipMiddleware(Site(settings.site)))
+    routes = [Route("/health", health), Route("/socket", no_socket), *api.routes(), site]
     return Starlette(routes=routes, lifespan=lifespan, middleware=[Middleware(Guarded), Middleware(Sockets)])
 
 

@@ -71,6 +71,9 @@ class Blank:
     def scores(self, state: int) -> tuple[int, ...]:
         return (0, 0, 0, 0)
 
+    def standing(self, state: int) -> tuple[int, ...]:
+        return (0, 0, 0, 0)
+
     def winners(self, state: int) -> tuple[Seat, ...]:
         return ()
 
@@ -100,6 +103,9 @@ class Blank:
 
     def draw(self, view: Any, paint: Paint, say: Say) -> str:
         return ""
+
+    def material(self, options: Options, name: str) -> None:
+        return None
 
 
 blank: Game = Blank()

@@ -48,7 +48,7 @@ async def _play_once(table: OpenTable, workers: Workers) -> bool:
         if seat is None or not table.connections:
             return False
         seq, level, view = play.seq, table.row.seats[seat].level, table.game.view(play.state, seat)
-    thinking = workers.think(table.game.id, level, view, table.settings.bot_seconds)
+    thinking = workers.think(table.game.id, level, play.options, view, table.settings.bot_seconds)
     text, _ = await asyncio.gather(thinking, asyncio.sleep(table.settings.bot_delay), return_exceptions=True)
     async with table.lock:
         if not table.connections or table.play is not play or play.seq != seq:

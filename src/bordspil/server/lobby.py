@@ -14,12 +14,12 @@ from bordspil.core.game import BadRequest, Game, Refusal, agree
 from bordspil.server import logs, rows, telling, wire
 from bordspil.server.bots import Bots
 from bordspil.server.connection import Connection, encode
-from bordspil.server.openings import FindGame, begin, seat_by_plan, take_up
+from bordspil.server.openings import FindGame, begin, seat_by_plan, take_up, tidy
 from bordspil.server.rows import SeatRow, TableRow
 from bordspil.server.settings import Settings
 from bordspil.server.store import Conflict, Store
 from bordspil.server.tables import OpenTable
-from bordspil.server.workers import Workers, levels
+from bordspil.server.workers import NoMoveError, Workers, can_advise, levels
 
 LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that is easily taken for another
 DAY = 86_400
@@ -80,6 +80,10 @@ class Lobby:
                 await self._list(who)
             case wire.Rematch():
                 await self._rematch(who)
+            case wire.Hint():
+                await self._hint(who, message)
+            case wire.Report():
+                await self._report(who, message)
             case _:
                 await self._at_table(who, message)
 
@@ -97,13 +101,23 @@ class Lobby:
 
     async def _create(self, who: Connection, message: wire.Create) -> None:
         game = self.find_game(message.game)
-        options = agree(game, message.options, len(message.seats))
+        options = agree(game, await self._fetch(game, message.options), len(message.seats))
         level = self.settings.bot_level
         seats = tuple(seat_by_plan(game.id, plan, who.owner, level) for plan in message.seats)
         self._check_room()
         table = await self._open_new(game, options, seats, who.owner)
         self.tables[table.row.code] = table
         await self._bring(who, table)
+
+    async def _fetch(self, game: Game, options: dict[str, Any]) -> dict[str, Any]:
+        """The options with what was brought along in the place of its key."""
+        fetched = dict(options)
+        for option in game.options:
+            if option.source is not None and isinstance(value := options.get(option.name), dict):
+                if (found := await self.store.read(rows.find_brought, str(value.get("brought")))) is None:
+                    raise BadRequest("brought-unknown", option=option.name)
+                fetched[option.name] = found
+        return fetched
 
     async def _open_new(
         self, game: Game, options: dict[str, Any], seats: tuple[SeatRow, ...], host: bytes, after: str | None = None
@@ -185,6 +199,36 @@ class Lobby:
                 table.note_rematch(again.row.code)
             table.tell_all()
 
+    async def _hint(self, who: Connection, message: wire.Hint) -> None:
+        """Lets a worker think for a person, while play goes on."""
+        table = self._table_of(who)
+        async with table.lock:
+            view = table.view_for_hint(who, message)
+        try:
+            value = await self.bots.workers.hint(table.game.id, view, self.settings.hint_seconds)
+        except NoMoveError:
+            raise BadRequest("no-hint") from None
+        who.tell(encode(wire.Hinted(message.seq, value)))
+
+    async def _report(self, who: Connection, message: wire.Report) -> None:
+        table, now = self._table_of(who), int(time.time())
+        if not table.own(who.owner):
+            raise BadRequest("not-seated")
+        if await self.store.read(rows.count_reports, who.owner, now - DAY) >= self.settings.reports_per_person:
+            raise BadRequest("too-often")
+        report = rows.add_report(table.row.code, tidy(message.about), tidy(message.note), who.owner, now)
+        await self.store.write([report])
+        who.tell(encode(wire.Reported(message.about)))
+
+    async def find_row(self, code: str) -> tuple[TableRow, Game]:
+        """A table but for its log, open or not, and its game."""
+        if code in self.tables:
+            return self.tables[code].row, self.tables[code].game
+        found = await self.store.read(rows.find_table, code)
+        if found is None:
+            raise BadRequest("table-unknown", code=code[:12])
+        return found[0], self.find_game(found[0].game)
+
     async def _open(self, code: str) -> OpenTable:
         async with self.opening:
             if code not in self.tables:
@@ -207,7 +251,10 @@ def greet() -> wire.Welcome:
     """What a page needs to know first: the games and the levels of bots."""
     infos, known = [], []
     for game in map(games.load, games.names()):
-        options = [wire.OptionInfo(one.name, one.default, list(one.choices), one.seat) for one in game.options]
-        infos.append(wire.GameInfo(game.id, game.seats.start, game.seats.stop - 1, options))
+        options = [
+            wire.OptionInfo(one.name, one.default, list(one.choices), one.seat, one.source is not None)
+            for one in game.options
+        ]
+        infos.append(wire.GameInfo(game.id, game.seats.start, game.seats.stop - 1, can_advise(game.id), options))
         known += [level for level in levels(game.id) if level not in known]
     return wire.Welcome(infos, known)

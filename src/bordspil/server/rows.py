@@ -9,8 +9,9 @@ from msgspec import Struct
 from bordspil.core.game import Game, Seat
 from bordspil.core.table import Entry
 
-VERSION = 1
-SCHEMA = """
+# each makes a file of the version before it into one of its own; what has been published is never changed
+MIGRATIONS = (
+    """
 CREATE TABLE tables (
     code TEXT PRIMARY KEY,
     game TEXT NOT NULL,
@@ -41,7 +42,23 @@ CREATE TABLE entries (
     to_act INTEGER,
     PRIMARY KEY (code, number)
 ) WITHOUT ROWID;
-"""
+""",
+    """
+CREATE TABLE brought (
+    id TEXT PRIMARY KEY,
+    value TEXT NOT NULL,
+    created INTEGER NOT NULL
+);
+CREATE TABLE reports (
+    code TEXT NOT NULL REFERENCES tables,
+    about TEXT NOT NULL,
+    note TEXT NOT NULL,
+    owner BLOB NOT NULL,
+    created INTEGER NOT NULL
+);
+CREATE INDEX reports_of_owner ON reports (owner, created);
+""",
+)
 
 Stage = Literal["waiting", "playing", "over"]
 Statement = tuple[str, tuple[Any, ...]]
@@ -145,3 +162,43 @@ def count_open(connection: sqlite3.Connection, host: bytes, since: int) -> int:
     sql = "SELECT count(*) FROM tables WHERE host = ? AND stage <> 'over' AND created >= ?"
     count: int = connection.execute(sql, (host, since)).fetchone()[0]
     return count
+
+
+def bring(key: str, value: Any, now: int, kept_since: int) -> list[Statement]:
+    """Keeps something that somebody has brought along until a table is opened with it; forgets what nobody used."""
+    text = msgspec.json.encode(value).decode()
+    return [
+        ("DELETE FROM brought WHERE created < ?", (kept_since,)),
+        ("INSERT OR REPLACE INTO brought VALUES (?, ?, ?)", (key, text, now)),
+    ]
+
+
+def find_brought(connection: sqlite3.Connection, key: str) -> Any:
+    """What was brought along, or None."""
+    found = connection.execute("SELECT value FROM brought WHERE id = ?", (key,)).fetchone()
+    return None if found is None else msgspec.json.decode(found[0])
+
+
+def count_brought(connection: sqlite3.Connection) -> int:
+    """How many things are waiting for a table."""
+    count: int = connection.execute("SELECT count(*) FROM brought").fetchone()[0]
+    return count
+
+
+def add_report(code: str, about: str, note: str, owner: bytes, now: int) -> Statement:
+    """Writes what a player has to say to the host about a piece of the game."""
+    return "INSERT INTO reports VALUES (?, ?, ?, ?, ?)", (code, about, note, owner, now)
+
+
+def count_reports(connection: sqlite3.Connection, owner: bytes, since: int) -> int:
+    """How much somebody has reported lately."""
+    sql = "SELECT count(*) FROM reports WHERE owner = ? AND created >= ?"
+    count: int = connection.execute(sql, (owner, since)).fetchone()[0]
+    return count
+
+
+def find_reports(connection: sqlite3.Connection) -> list[tuple[str, str, str, str, int]]:
+    """All reports, newest first: table, game, what about, the note, when."""
+    sql = """SELECT reports.code, game, about, note, reports.created FROM reports JOIN tables USING (code)
+             ORDER BY reports.created DESC, reports.rowid DESC"""
+    return [tuple(row) for row in connection.execute(sql).fetchall()]

@@ -23,6 +23,9 @@ class Settings(Struct, frozen=True):
     message_bytes: int = 16_384
     messages_per_second: float = 20.0
     messages_at_once: int = 40
+    file_bytes: int = 4_000_000  # of a file that somebody brings along
+    files: int = 200  # brought along and waiting for a table
+    reports_per_person: int = 50  # within a day
     unread_bytes: int = 262_144  # a browser that leaves more than this unread is cut off
     hello_seconds: float = 10.0
     sockets: int = 2_000
@@ -33,6 +36,7 @@ class Settings(Struct, frozen=True):
     warm_up: bool = True  # let the bots rehearse at the start, so that nobody waits for a compiler
     bot_level: str = "medium"  # of a seat that nobody took or that somebody left
     bot_seconds: float = 1.0
+    hint_seconds: float = 1.0
     bot_delay: float = 0.6  # a bot's move takes at least this long, so that people can follow
     bot_patience: float = 60.0  # a worker that has not answered by then is replaced
 

@@ -55,7 +55,7 @@ class Guarded:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers.update(HEADERS)
-                headers["Content-Security-Policy"] = policy(host)
+                headers.setdefault("Content-Security-Policy", policy(host))
                 headers.setdefault("Cache-Control", "no-store")
             await send(message)
 

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from bordspil.core.game import BadRequest
 from bordspil.server import logs
-from bordspil.server.rows import SCHEMA, VERSION, Statement
+from bordspil.server.rows import MIGRATIONS, Statement
 
 T = TypeVar("T")
 GROUP = 500
@@ -172,13 +172,15 @@ def open_file(path: Path, lock_seconds: float) -> sqlite3.Connection:
 
 def _prepare(connection: sqlite3.Connection) -> None:
     version = connection.execute("PRAGMA user_version").fetchone()[0]
-    if version > VERSION:
-        raise sqlite3.NotSupportedError(f"it is of version {version}; this program knows versions up to {VERSION}")
+    if version > len(MIGRATIONS):
+        known = len(MIGRATIONS)
+        raise sqlite3.NotSupportedError(f"it is of version {version}; this program knows versions up to {known}")
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("BEGIN IMMEDIATE")
-    if connection.execute("PRAGMA user_version").fetchone()[0] == 0:
-        for statement in SCHEMA.split(";"):
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    for migration in MIGRATIONS[version:]:
+        for statement in migration.split(";"):
             connection.execute(statement)
-        connection.execute(f"PRAGMA user_version = {VERSION}")
+    connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
     connection.execute("COMMIT")

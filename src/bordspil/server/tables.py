@@ -15,8 +15,8 @@ from bordspil.server.openings import begin, seat_by_plan, take_up, tidy
 from bordspil.server.rows import SeatRow, Statement, TableRow
 from bordspil.server.settings import Settings
 from bordspil.server.store import Conflict, Store
-from bordspil.server.wire import Leave, Plan, Play, Sit, Start
-from bordspil.server.workers import choose_level
+from bordspil.server.wire import Hint, Leave, Plan, Play, Sit, Start
+from bordspil.server.workers import can_advise, choose_level
 
 
 class Mark(NamedTuple):
@@ -115,6 +115,18 @@ class OpenTable:
         if message.seq != play.seq:
             raise BadRequest("stale", seq=play.seq)
         await self.enter(message.seat, self.game.from_object(message.move))
+
+    def view_for_hint(self, who: Connection, message: Hint) -> Any:
+        """What somebody who asks for a hint may know; where other people play, everybody thinks for themselves."""
+        self._check_own(who, message.seat)
+        play = self.playing()
+        if message.seq != play.seq or message.seat != play.to_act():
+            raise BadRequest("stale", seq=play.seq)
+        if not can_advise(self.game.id):
+            raise BadRequest("no-hint")
+        if any(seat.kind == "person" and not telling.owns(who.owner, seat) for seat in self.row.seats):
+            raise BadRequest("hint-among-people")
+        return self.game.view(play.state, message.seat)
 
     async def enter(self, seat: Seat, move: Any) -> None:
         """Plays a move through the one door, writes it with the chance after it, and only then tells anybody."""

@@ -27,7 +27,7 @@ def info(table: "OpenTable", owner: bytes) -> TableInfo:
     return TableInfo(
         code=row.code,
         game=row.game,
-        options=row.options,
+        options={one.name: one.shown(row.options.get(one.name, one.default)) for one in table.game.options},
         seats=[
             SeatInfo(seat.kind, seat.name, seat.level, seat.kind == "bot" or seat.owner in here, owns(owner, seat))
             for seat in row.seats
@@ -60,7 +60,7 @@ def compose(play: Table, seat: Seat | None, events: list[Event], is_fresh: bool,
         complete=game.complete(state) if may_act else True,
         events=events,
         fresh=is_fresh,
-        scores=list(game.scores(state)),
+        scores=list(game.standing(state)),
         winners=list(game.winners(state)),
     )
     return encode(update)

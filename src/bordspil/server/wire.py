@@ -75,20 +75,35 @@ class Play(Struct, frozen=True, tag="play"):
     move: dict[Word, Any]
 
 
+class Hint(Struct, frozen=True, tag="hint"):
+    """Asks what a strong player would look at; only where no other person plays."""
+
+    seq: Annotated[int, Meta(ge=0)]
+    seat: SeatNumber
+
+
+class Report(Struct, frozen=True, tag="report"):
+    """A note for the host about a piece of the game, such as a card with a mistake."""
+
+    about: Annotated[str, Meta(min_length=1, max_length=80)]
+    note: Annotated[str, Meta(max_length=500)]
+
+
 class Rematch(Struct, frozen=True, tag="rematch"):
     """Asks for a new game of the same people at the same kind of table."""
 
 
-ClientMessage = Hello | Create | Watch | Mine | Plan | Sit | Leave | Start | Play | Rematch
+ClientMessage = Hello | Create | Watch | Mine | Plan | Sit | Leave | Start | Play | Hint | Report | Rematch
 
 
 class OptionInfo(Struct, frozen=True):
-    """An option of a game; with `seat`, a seat number is allowed too."""
+    """An option of a game; with `seat`, a seat number is allowed too, with `file`, something brought along."""
 
     name: str
     default: Any
     choices: list[Any]
     seat: bool
+    file: bool
 
 
 class GameInfo(Struct, frozen=True):
@@ -97,6 +112,7 @@ class GameInfo(Struct, frozen=True):
     id: str
     min_seats: int
     max_seats: int
+    hints: bool
     options: list[OptionInfo]
 
 
@@ -146,6 +162,19 @@ class Update(Struct, frozen=True, tag="update"):
     winners: list[int]
 
 
+class Hinted(Struct, frozen=True, tag="hinted"):
+    """The answer to hint: what the game's own board knows how to show."""
+
+    seq: int
+    value: dict[str, Any]
+
+
+class Reported(Struct, frozen=True, tag="reported"):
+    """The note has been kept for the host."""
+
+    about: str
+
+
 class MyTable(Struct, frozen=True):
     """A line in the list of one's own tables."""
 
@@ -171,4 +200,4 @@ class Refused(Struct, frozen=True, tag="refused"):
     about: str
 
 
-ServerMessage = Welcome | TableInfo | Update | Tables | Refused
+ServerMessage = Welcome | TableInfo | Update | Hinted | Reported | Tables | Refused

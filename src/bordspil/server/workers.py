@@ -6,18 +6,22 @@ import os
 import secrets
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
+
+import msgspec
 
 from bordspil import games
 from bordspil.core.chance import Chance
-from bordspil.core.game import NATURE, BadRequest
+from bordspil.core.game import NATURE, BadRequest, Options
 from bordspil.core.table import Table
 from bordspil.search.bot import Bot, Budget
 from bordspil.server import logs
 
 ATTEMPTS = 3
+BOTS = 16  # made and kept in a worker
 
 
 class NoMoveError(Exception):
@@ -58,18 +62,27 @@ class Workers:
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self.count, mp_context=context, initializer=_prepare)
 
-    async def think(self, game_id: str, level: str, view: Any, seconds: float) -> str:
+    async def think(self, game_id: str, level: str, options: Options, view: Any, seconds: float) -> str:
         """The text of the move a bot chooses; raises NoMoveError when it cannot be had."""
+        text: str = await self._ask(seconds, choose, game_id, level, msgspec.json.encode(options), view, seconds)
+        return text
+
+    async def hint(self, game_id: str, view: Any, seconds: float) -> dict[str, Any]:
+        """What a game's own adviser says; raises NoMoveError when it cannot be had."""
+        advice: dict[str, Any] = await self._ask(seconds, advise, game_id, view, seconds)
+        return advice
+
+    async def _ask(self, seconds: float, question: Callable[..., Any], *arguments: Any) -> Any:
         for _ in range(ATTEMPTS):
             async with self.free:  # patience is for thinking, not for waiting in a line
                 pool = self.pool
                 try:
-                    task = asyncio.get_running_loop().run_in_executor(pool, choose, game_id, level, view, seconds)
+                    task = asyncio.get_running_loop().run_in_executor(pool, question, *arguments)
                     return await asyncio.wait_for(task, seconds + self.patience)
                 except (TimeoutError, BrokenExecutor) as error:
                     self._replace(pool, error)
                 except Exception as error:
-                    logs.warn("bot-failed", error, game=game_id, level=level)
+                    logs.warn("bot-failed", error, game=arguments[0], asked=question.__name__)
         raise NoMoveError
 
     def warm_up(self) -> None:
@@ -112,15 +125,26 @@ def _end_with_parent() -> None:
     os._exit(0)
 
 
-@cache
-def _bot(game_id: str, level: str) -> Bot:
-    bot: Bot = games.part(game_id, "bot").make(level, secrets.randbits(31))
+@lru_cache(maxsize=BOTS)
+def _bot(game_id: str, level: str, options: bytes) -> Bot:
+    bot: Bot = games.part(game_id, "bot").make(level, secrets.randbits(31), msgspec.json.decode(options))
     return bot
 
 
-def choose(game_id: str, level: str, view: Any, seconds: float) -> str:
+def choose(game_id: str, level: str, options: bytes, view: Any, seconds: float) -> str:
     """What a worker does: a bot sees the view and chooses."""
-    return games.load(game_id).write(_bot(game_id, level).choose(view, Budget(seconds=seconds)))
+    return games.load(game_id).write(_bot(game_id, level, options).choose(view, Budget(seconds=seconds)))
+
+
+def can_advise(game_id: str) -> bool:
+    """Whether a game has somebody to ask for a hint."""
+    return bool(levels(game_id)) and hasattr(games.part(game_id, "bot"), "hint")
+
+
+def advise(game_id: str, view: Any, seconds: float) -> dict[str, Any]:
+    """What a worker does for a person who asks for a hint."""
+    advice: dict[str, Any] = games.part(game_id, "bot").hint(view, Budget(seconds=seconds))
+    return advice
 
 
 def rehearse(game_id: str) -> None:
@@ -129,4 +153,4 @@ def rehearse(game_id: str) -> None:
     table = Table(game, {}, game.seats.start, Chance.of("rehearsal"))
     seat = table.to_act()
     for level in levels(game_id) if seat not in (None, NATURE) else ():
-        choose(game_id, level, game.view(table.state, seat), 0.05)
+        choose(game_id, level, msgspec.json.encode(table.options), game.view(table.state, seat), 0.05)

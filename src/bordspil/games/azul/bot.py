@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from bordspil.core.game import BadRequest
+from bordspil.core.game import NO_OPTIONS, BadRequest, Options
 from bordspil.core.kernel import kernel
 from bordspil.games.azul import layout, offer, rules
 from bordspil.games.azul.game import game
@@ -157,8 +157,8 @@ def values(state: np.ndarray, moves: list[Take | Tile]) -> list[float]:
     return out.tolist()
 
 
-def make(name: str, seed: int) -> Bot:
-    """A bot by its name: a yardstick or a level."""
+def make(name: str, seed: int, options: Options = NO_OPTIONS) -> Bot:
+    """A bot by its name: a yardstick or a level; it needs to know no options but what the view shows."""
     match name:
         case "random":
             return RandomBot(game, seed)

@@ -80,6 +80,9 @@ class Azul:
     def scores(self, state: State) -> tuple[int, ...]:
         return tuple(state["score"][0][: int(state["seats"][0])].tolist())
 
+    def standing(self, state: State) -> tuple[int, ...]:
+        return self.scores(state)
+
     def winners(self, state: State) -> tuple[Seat, ...]:
         return tuple(winners(state[0]))
 
@@ -114,6 +117,9 @@ class Azul:
 
     def draw(self, seen: Position, paint: Paint, say: Say) -> str:
         return drawing.draw(seen, paint, say)
+
+    def material(self, options: Options, name: str) -> None:
+        return None
 
 
 def check(state: State, move: Any) -> None:

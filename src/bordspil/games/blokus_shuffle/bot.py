@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from bordspil.core.game import BadRequest
+from bordspil.core.game import NO_OPTIONS, BadRequest, Options
 from bordspil.core.kernel import kernel
 from bordspil.games.blokus_shuffle import judgement, rules
 from bordspil.games.blokus_shuffle.game import game
@@ -68,8 +68,8 @@ class GuessingBot:
         return (self.sure if view.cards == "none" else self.unsure).choose(view, budget)
 
 
-def make(name: str, seed: int) -> Bot:
-    """A bot by its name: a yardstick or a level."""
+def make(name: str, seed: int, options: Options = NO_OPTIONS) -> Bot:
+    """A bot by its name: a yardstick or a level; it needs to know no options but what the view shows."""
     match name:
         case "random":
             return RandomBot(game, seed)

@@ -79,6 +79,9 @@ class BlokusShuffle:
     def scores(self, state: State) -> tuple[int, ...]:
         return tuple(view.scores(state[0]))
 
+    def standing(self, state: State) -> tuple[int, ...]:
+        return self.scores(state)
+
     def winners(self, state: State) -> tuple[Seat, ...]:
         return tuple(view.winners(state[0]))
 
@@ -111,6 +114,9 @@ class BlokusShuffle:
 
     def draw(self, seen: View, paint: Paint, say: Say) -> str:
         return drawing.draw(seen, paint, say)
+
+    def material(self, options: Options, name: str) -> None:
+        return None
 
 
 game = BlokusShuffle()

@@ -1,0 +1,101 @@
+"""What is asked over plain HTTP: pictures of a game's material, and files that people bring along for a table."""
+
+import time
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from bordspil.core.game import BadRequest, Game, Option, Refusal, agree
+from bordspil.server import rows
+from bordspil.server.lobby import DAY, Lobby
+from bordspil.server.socket import is_welcome
+
+# a picture is looked at, never run: whatever stands in it, nothing is loaded and no script starts
+LOOK_ONLY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+
+
+def routes() -> list[Route]:
+    """The addresses answered here."""
+    return [
+        Route("/api/games/{game}/material/{name}", refusing(game_material)),
+        Route("/api/tables/{code}/material/{name}", refusing(table_material)),
+        Route("/api/games/{game}/options/{option}", refusing(bring), methods=["POST"]),
+    ]
+
+
+def refusing(answer: Any) -> Any:
+    """An answer that says no in the same words as the socket."""
+
+    async def respond(request: Request) -> Response:
+        try:
+            response: Response = await answer(request)
+        except Refusal as refusal:
+            status = 404 if refusal.key in ("game-unknown", "table-unknown", "material-unknown") else 400
+            body = {"key": refusal.key, "rule": refusal.rule, "details": refusal.details, "about": "api"}
+            return Response(msgspec.json.encode(body, enc_hook=str), status, media_type="application/json")
+        return response
+
+    return respond
+
+
+async def game_material(request: Request) -> Response:
+    """Material of a game with its usual options, for the home page and the rules."""
+    game = _lobby(request).find_game(request.path_params["game"])
+    return _picture(game, agree(game, {}, game.seats.start), request.path_params["name"])
+
+
+async def table_material(request: Request) -> Response:
+    """Material of a table, which may have been brought along."""
+    row, game = await _lobby(request).find_row(request.path_params["code"])
+    return _picture(game, row.options, request.path_params["name"])
+
+
+def _picture(game: Game, options: dict[str, Any], name: str) -> Response:
+    found = game.material(options, name)
+    if found is None:
+        raise BadRequest("material-unknown", name=name[:80])
+    media_type, data = found
+    headers = {"Cache-Control": "private, max-age=3600", "Content-Security-Policy": LOOK_ONLY}
+    return Response(data, media_type=media_type, headers=headers)
+
+
+async def bring(request: Request) -> Response:
+    """Reads a file for an option, and answers with a key to open a table with and what everybody may see of it."""
+    lobby = _lobby(request)
+    if not is_welcome(request.headers, lobby.settings):
+        return Response(status_code=403)
+    option = _option(lobby.find_game(request.path_params["game"]), request.path_params["option"])
+    assert option.source is not None
+    data = await _body(request, lobby.settings.file_bytes)
+    value = option.source.check(option.source.read(request.query_params.get("file", "")[:200], data))
+    if await lobby.store.read(rows.count_brought) >= lobby.settings.files:
+        raise BadRequest("too-many-files")
+    now, key = int(time.time()), sha256(data).hexdigest()
+    await lobby.store.write(rows.bring(key, value, now, now - DAY))
+    return JSONResponse({"brought": key, "shown": option.shown(value)})
+
+
+def _option(game: Game, name: str) -> Option:
+    for option in game.options:
+        if option.name == name and option.source is not None:
+            return option
+    raise BadRequest("option-unknown", option=name[:40], options=", ".join(o.name for o in game.options if o.source))
+
+
+async def _body(request: Request, most: int) -> bytes:
+    """The file that is sent, read no further than its limit."""
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > most:
+            raise BadRequest("file-too-large", limit=most)
+    return bytes(data)
+
+
+def _lobby(request: Request) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
