@@ -25,6 +25,14 @@ export interface Player {
   you: boolean;
   /** A seat of this browser; there are several when people share a device. */
   yours: boolean;
+  /** The computer plays here. */
+  bot: boolean;
+}
+
+/** What the player asked for: where to look first, then what to do; the game's own bots say what `value` holds. */
+export interface Hint<Value = unknown> {
+  step: 1 | 2;
+  value: Value;
 }
 
 export interface BoardProps<View, Move, Event> {
@@ -43,8 +51,16 @@ export interface BoardProps<View, Move, Event> {
   fresh: boolean;
   text: Text;
   points: (value: number) => string;
-  /** Plays one of `moves`. */
+  /** Plays a move: one of `moves`, or another where they are only a sample. */
   act: (move: Move) => void;
+  /** The hint asked for in this turn, until the next update. */
+  hint: Hint<any> | null;
+  /** The address of something to look at that the game's `material` offers at this table, such as a picture. */
+  material: (name: string) => string;
+  /** The player's language, for words that are part of the view. */
+  language: string;
+  /** Sends the host a note about a piece of the game. */
+  report: (about: string, note: string) => void;
   /** What is asked of the player now, for the status line; null leaves it to the frame. */
   ask: (message: Message | null) => void;
   /** A short sound of the material, if the player wants sounds. */

@@ -16,10 +16,11 @@ export function nameOf(seats: readonly SeatInfo[], seat: number, text: Text): st
 export const isAlone = (seats: readonly SeatInfo[]): boolean => seats.filter(({ yours }) => yours).length === 1;
 
 export function playersOf(seats: readonly SeatInfo[], text: Text): Player[] {
-  return seats.map(({ yours }, seat) => ({
+  return seats.map(({ kind, yours }, seat) => ({
     seat,
     name: nameOf(seats, seat, text),
     yours,
+    bot: kind === 'bot',
     you: yours && isAlone(seats),
   }));
 }

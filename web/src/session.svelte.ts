@@ -1,4 +1,5 @@
 // What the server has told this page: the games on offer, one's own tables, and the table one looks at.
+import type { Hint } from './board';
 import { Connection } from './connection.svelte';
 import { go, place } from './router.svelte';
 import { token } from './settings.svelte';
@@ -15,6 +16,11 @@ class Session {
   /** Everything that has happened at this table, for the log and the end. */
   log = $state.raw<Happening[]>([]);
   refusal = $state.raw<Refused | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  /** A hint was asked for and is being thought about. */
+  advising = $state(false);
+  /** What the player last reported, once the host has it. */
+  reported = $state<string | null>(null);
   /** Counts updates and refusals, so that a board notices each of them. */
   turn = $state(0);
   /** A table was asked for and its code is not known yet. */
@@ -66,6 +72,21 @@ class Session {
     this.connection.send({ type: 'play', seq, seat, move: move as Record<string, unknown> });
   }
 
+  /** Asks for a hint; asked again, it says more. */
+  advise(): void {
+    if (this.hint) {
+      this.hint = { ...this.hint, step: 2 };
+    } else if (!this.advising && this.update && this.update.to_act !== null) {
+      const { seq, to_act: seat } = this.update;
+      this.advising = this.connection.send({ type: 'hint', seq, seat });
+    }
+  }
+
+  report(about: string, note: string): void {
+    this.reported = null;
+    this.connection.send({ type: 'report', about, note });
+  }
+
   rematch(): void {
     this.following = this.connection.send({ type: 'rematch' });
     this.follow();
@@ -76,6 +97,14 @@ class Session {
     this.update = null;
     this.log = [];
     this.refusal = null;
+    this.forget();
+  }
+
+  /** A hint is good for the position it was given in. */
+  private forget(): void {
+    this.hint = null;
+    this.advising = false;
+    this.reported = null;
   }
 
   private receive(message: ServerMessage): void {
@@ -88,8 +117,13 @@ class Session {
       this.meet(message);
     } else if (message.type === 'update') {
       this.see(message);
+    } else if (message.type === 'hinted') {
+      if (this.advising && message.seq === this.update?.seq) this.hint = { step: 1, value: message.value };
+      this.advising = false;
+    } else if (message.type === 'reported') {
+      this.reported = message.about;
     } else {
-      this.opening = this.following = false;
+      this.opening = this.following = this.advising = false;
       this.refusal = message;
       this.turn += 1;
     }
@@ -122,6 +156,7 @@ class Session {
     this.log = update.fresh ? update.events : [...this.log, ...update.events];
     this.update = update;
     this.refusal = null;
+    this.forget();
     this.turn += 1;
   }
 }

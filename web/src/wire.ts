@@ -65,17 +65,32 @@ export interface Play {
   move: Record<string, unknown>;
 }
 
+/** Asks what a strong player would look at; only where no other person plays. */
+export interface Hint {
+  type: "hint";
+  seq: number;
+  seat: number;
+}
+
+/** A note for the host about a piece of the game, such as a card with a mistake. */
+export interface Report {
+  type: "report";
+  about: string;
+  note: string;
+}
+
 /** Asks for a new game of the same people at the same kind of table. */
 export interface Rematch {
   type: "rematch";
 }
 
-/** An option of a game; with `seat`, a seat number is allowed too. */
+/** An option of a game; with `seat`, a seat number is allowed too, with `file`, something brought along. */
 export interface OptionInfo {
   name: string;
   default: unknown;
   choices: unknown[];
   seat: boolean;
+  file: boolean;
 }
 
 /** What the page needs to offer a game. */
@@ -83,6 +98,7 @@ export interface GameInfo {
   id: string;
   min_seats: number;
   max_seats: number;
+  hints: boolean;
   options: OptionInfo[];
 }
 
@@ -131,6 +147,19 @@ export interface Update {
   winners: number[];
 }
 
+/** The answer to hint: what the game's own board knows how to show. */
+export interface Hinted {
+  type: "hinted";
+  seq: number;
+  value: Record<string, unknown>;
+}
+
+/** The note has been kept for the host. */
+export interface Reported {
+  type: "reported";
+  about: string;
+}
+
 /** A line in the list of one's own tables. */
 export interface MyTable {
   code: string;
@@ -155,6 +184,18 @@ export interface Refused {
   about: string;
 }
 
-export type ClientMessage = Hello | Create | Watch | Mine | Plan | Sit | Leave | Start | Play | Rematch;
+export type ClientMessage =
+  | Hello
+  | Create
+  | Watch
+  | Mine
+  | Plan
+  | Sit
+  | Leave
+  | Start
+  | Play
+  | Hint
+  | Report
+  | Rematch;
 
-export type ServerMessage = Welcome | TableInfo | Update | Tables | Refused;
+export type ServerMessage = Welcome | TableInfo | Update | Hinted | Reported | Tables | Refused;

@@ -39,6 +39,8 @@ join = Åbn
 connection-connecting = Opretter forbindelse …
 connection-lost = Forbindelsen blev afbrudt. Prøver igen …
 connection-impossible = Denne browser kan ikke åbne en WebSocket og kan derfor ikke spille her.
+file-not-sent = Filen kunne ikke sendes. Prøv igen.
+file-forget = Tag en anden
 refused-unknown = Det kunne ikke lade sig gøre. Intet er ændret.
 
 ## Seats
@@ -72,6 +74,8 @@ waiting-for-host = Spillet begynder, når værten starter det.
 
 ## The table
 
+hint = Tip
+hint-more = Mere
 menu = Menu
 log = Hændelser
 sound-on = Lyden er slået til

@@ -39,6 +39,8 @@ join = Join
 connection-connecting = Connecting …
 connection-lost = The connection was lost. Trying again …
 connection-impossible = This browser cannot open a WebSocket, so it cannot play here.
+file-not-sent = The file could not be sent. Please try again.
+file-forget = Take another
 refused-unknown = That could not be done. Nothing has changed.
 
 ## Seats
@@ -72,6 +74,8 @@ waiting-for-host = The game begins when the host starts it.
 
 ## The table
 
+hint = Hint
+hint-more = More
 menu = Menu
 log = Log
 sound-on = Sound is on

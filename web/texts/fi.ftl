@@ -39,6 +39,8 @@ join = Avaa
 connection-connecting = Yhdistetään …
 connection-lost = Yhteys katkesi. Yritetään uudelleen …
 connection-impossible = Tämä selain ei osaa avata WebSocket-yhteyttä, joten sillä ei voi pelata täällä.
+file-not-sent = Tiedoston lähetys ei onnistunut. Yritä uudelleen.
+file-forget = Valitse toinen
 refused-unknown = Se ei onnistunut. Mikään ei muuttunut.
 
 ## Seats
@@ -72,6 +74,8 @@ waiting-for-host = Peli alkaa, kun isäntä aloittaa sen.
 
 ## The table
 
+hint = Vihje
+hint-more = Lisää
 menu = Valikko
 log = Tapahtumat
 sound-on = Äänet ovat päällä

@@ -39,6 +39,8 @@ join = Opna
 connection-connecting = Tengist …
 connection-lost = Sambandið rofnaði. Reynt er aftur …
 connection-impossible = Þessi vafri getur ekki opnað WebSocket og því er ekki hægt að spila í honum.
+file-not-sent = Ekki tókst að senda skrána. Reyndu aftur.
+file-forget = Velja aðra
 refused-unknown = Þetta var ekki hægt. Ekkert hefur breyst.
 
 ## Seats
@@ -72,6 +74,8 @@ waiting-for-host = Spilið hefst þegar gestgjafinn byrjar.
 
 ## The table
 
+hint = Vísbending
+hint-more = Meira
 menu = Valmynd
 log = Gangur leiks
 sound-on = Kveikt er á hljóði

@@ -39,6 +39,8 @@ join = Åpne
 connection-connecting = Kobler til …
 connection-lost = Forbindelsen ble brutt. Prøver igjen …
 connection-impossible = Denne nettleseren kan ikke åpne en WebSocket og kan derfor ikke spille her.
+file-not-sent = Filen kunne ikke sendes. Prøv igjen.
+file-forget = Ta en annen
 refused-unknown = Det lot seg ikke gjøre. Ingenting er endret.
 
 ## Seats
@@ -72,6 +74,8 @@ waiting-for-host = Spillet begynner når verten starter det.
 
 ## The table
 
+hint = Hint
+hint-more = Mer
 menu = Meny
 log = Hendelser
 sound-on = Lyden er på

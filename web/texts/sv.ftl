@@ -39,6 +39,8 @@ join = Öppna
 connection-connecting = Ansluter …
 connection-lost = Anslutningen bröts. Försöker igen …
 connection-impossible = Den här webbläsaren kan inte öppna en WebSocket och kan därför inte spela här.
+file-not-sent = Filen kunde inte skickas. Försök igen.
+file-forget = Ta en annan
 refused-unknown = Det gick inte. Ingenting har ändrats.
 
 ## Seats
@@ -72,6 +74,8 @@ waiting-for-host = Spelet börjar när värden startar det.
 
 ## The table
 
+hint = Ledtråd
+hint-more = Mer
 menu = Meny
 log = Händelser
 sound-on = Ljudet är på

@@ -8,8 +8,8 @@ import { tally, tell } from './words';
 
 const text: Text = (key, given = {}) => [key, ...Object.values(given)].join(' ');
 const players: Player[] = [
-  { seat: 0, name: 'Ásta', you: true, yours: true },
-  { seat: 1, name: 'Þór', you: false, yours: false },
+  { seat: 0, name: 'Ásta', you: true, yours: true, bot: false },
+  { seat: 1, name: 'Þór', you: false, yours: false, bot: true },
 ];
 const points = (value: number) => (value > 0 ? `+${value}` : String(value));
 
