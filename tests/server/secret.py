@@ -4,12 +4,28 @@ from random import Random
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bordspil.core.chance import Chance
-from bordspil.core.game import NATURE, Event, IllegalMove, Option, Options, Paint, Say, Seat
+from bordspil.core.game import NATURE, BadRequest, Event, IllegalMove, Option, Options, Paint, Say, Seat
 
 WORDS = ("walrus", "lobster", "puffin", "reindeer", "narwhal", "ptarmigan", "lemming", "wolverine")
 TURNS = 8
+
+
+class WordFile:
+    """Words of one's own, one a line."""
+
+    def read(self, file: str, data: bytes) -> list[str]:
+        return data.decode("utf-8", "replace").split()
+
+    def check(self, value: Any) -> list[str]:
+        if not isinstance(value, list) or len(value) < 4:
+            raise BadRequest("field-wrong", field="words")
+        return value
+
+    def show(self, value: list[str]) -> dict[str, int]:
+        return {"count": len(value)}
 
 
 class State(Struct, frozen=True):
@@ -18,6 +34,7 @@ class State(Struct, frozen=True):
     seats: int
     words: tuple[str, ...] = ()
     said: tuple[int, ...] = ()
+    deck: tuple[str, ...] = WORDS
 
 
 class View(Struct, frozen=True):
@@ -35,10 +52,10 @@ class Secret:
     id = "secret"
     rules_version = 1
     seats = range(2, 5)
-    options: tuple[Option, ...] = ()
+    options: tuple[Option, ...] = (Option("words", "usual", ("usual",), source=WordFile()),)
 
     def start(self, options: Options, seats: int) -> State:
-        return State(seats)
+        return State(seats, deck=WORDS if options["words"] == "usual" else tuple(options["words"]))
 
     def to_act(self, state: State) -> Seat | None:
         if len(state.words) < state.seats:
@@ -52,15 +69,15 @@ class Secret:
         return False
 
     def sample(self, state: State, chance: Chance) -> str:
-        left = [word for word in WORDS if word not in state.words]
+        left = [word for word in state.deck if word not in state.words]
         return left[chance.below(len(left))]
 
     def play(self, state: State, move: Any) -> State:
         if isinstance(move, str):
-            return State(state.seats, (*state.words, move), state.said)
+            return replace(state, words=(*state.words, move))
         if type(move) is not int or not 0 < move < 10:
             raise IllegalMove("number-wrong", "SE-1")
-        return State(state.seats, state.words, (*state.said, move))
+        return replace(state, said=(*state.said, move))
 
     def events(self, state: State, move: Any, seat: Seat | None) -> list[Event]:
         if isinstance(move, str):
@@ -109,4 +126,4 @@ class Secret:
         return str(view.said)
 
     def material(self, options: Options, name: str) -> tuple[str, bytes] | None:
-        return ("text/plain", b"a word") if name == "word" else None
+        return ("text/plain", str(options["words"]).encode()) if name == "words" else None

@@ -138,7 +138,7 @@ def choose(game_id: str, level: str, options: bytes, view: Any, seconds: float) 
 
 def can_advise(game_id: str) -> bool:
     """Whether a game has somebody to ask for a hint."""
-    return bool(levels(game_id)) and hasattr(games.part(game_id, "bot"), "hint")
+    return games.has(game_id, "bot") and hasattr(games.part(game_id, "bot"), "hint")
 
 
 def advise(game_id: str, view: Any, seconds: float) -> dict[str, Any]:

@@ -1,0 +1,164 @@
+"""Over plain HTTP: pictures of the material, and files brought along for a table; reports and hints."""
+
+import json
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bordspil import games
+from bordspil.__main__ import main
+from bordspil.core.game import Game
+from server.house import House
+from server.secret import Secret
+
+ME, BOT, OPEN = {"kind": "me", "name": "Anna"}, {"kind": "bot"}, {"kind": "open"}
+WORDS = b"elk moose swan goose"
+
+
+def find_game(name: str) -> Game:
+    return Secret() if name == Secret.id else games.load(name)
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    with House(tmp_path, find_game, file_bytes=1000, files=2, reports_per_person=2) as house:
+        yield house
+
+
+def ask(house: House, path: str, data: bytes | None = None, **headers: str) -> tuple[int, Any, dict[str, str]]:
+    request = urllib.request.Request(house.address + path, data, headers)
+    try:
+        with urllib.request.urlopen(request, timeout=10) as response:
+            return response.status, response.read(), dict(response.headers)
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, error.read(), dict(error.headers)
+
+
+def bring(house: House, data: bytes = WORDS) -> dict[str, Any]:
+    status, body, _ = ask(house, "api/games/secret/options/words?file=words.txt", data)
+    assert status == 200
+    answer: dict[str, Any] = json.loads(body)
+    return answer
+
+
+def test_material_can_be_looked_at_and_does_nothing_else(house: House) -> None:
+    status, body, headers = ask(house, "api/games/secret/material/words")
+    assert (status, body) == (200, b"usual")
+    assert headers["content-security-policy"].startswith("default-src 'none'")
+
+
+@pytest.mark.parametrize(
+    ("path", "key"),
+    [
+        ("api/games/secret/material/nothing", "material-unknown"),
+        ("api/games/nothing/material/words", "game-unknown"),
+        ("api/tables/NOSUCH/material/words", "table-unknown"),
+    ],
+)
+def test_what_is_not_there_is_said_to_be_missing(house: House, path: str, key: str) -> None:
+    status, body, _ = ask(house, path)
+    assert (status, json.loads(body)["key"]) == (404, key)
+
+
+def test_a_table_is_opened_with_a_file_that_nobody_else_sees(house: House) -> None:
+    brought = bring(house)
+    assert brought["shown"] == {"count": 4}
+    with house.guest() as anna, house.guest() as bjarni:
+        code = anna.create(ME, ME, game="secret", words={"brought": brought["brought"]})
+        anna.wait_for("update")
+        assert anna.table["options"] == {"words": {"count": 4}}
+        assert anna.update["view"]["word"] in WORDS.decode().split()
+        bjarni.watch(code)
+        bjarni.wait_for("update")
+        assert not any(word in text for text in bjarni.texts for word in WORDS.decode().split())
+        assert ask(house, f"api/tables/{code}/material/words")[1] == str(WORDS.decode().split()).encode()
+
+
+def test_a_table_with_a_file_is_taken_up_again(house: House) -> None:
+    with house.guest() as anna:
+        anna.create(ME, ME, game="secret", words={"brought": bring(house)["brought"]})
+        before = anna.wait_for("update")["view"]
+        anna.come_back()
+        assert anna.wait_for("update")["view"] == before
+
+
+@pytest.mark.parametrize(
+    ("path", "data", "key"),
+    [
+        ("api/games/secret/options/words", b"elk", "field-wrong"),
+        ("api/games/secret/options/words", b"elk " * 300, "file-too-large"),
+        ("api/games/secret/options/nothing", WORDS, "option-unknown"),
+        ("api/games/azul/options/side", WORDS, "option-unknown"),
+    ],
+)
+def test_a_wrong_file_is_refused(house: House, path: str, data: bytes, key: str) -> None:
+    status, body, _ = ask(house, path, data)
+    assert (status, json.loads(body)["key"]) == (400, key)
+
+
+def test_only_so_many_files_wait_for_a_table(house: House) -> None:
+    for number in range(2):
+        bring(house, WORDS + str(number).encode())
+    status, body, _ = ask(house, "api/games/secret/options/words", WORDS)
+    assert (status, json.loads(body)["key"]) == (400, "too-many-files")
+
+
+def test_a_file_from_a_page_of_others_is_refused(house: House) -> None:
+    assert ask(house, "api/games/secret/options/words", WORDS, Origin="https://elsewhere.example")[0] == 403
+
+
+@pytest.mark.parametrize("value", [{"brought": "0" * 64}, {}, {"brought": 7}])
+def test_a_table_cannot_be_opened_with_a_file_that_was_not_sent(house: House, value: Any) -> None:
+    with house.guest() as anna:
+        refused = anna.refused(type="create", game="secret", options={"words": value}, seats=[ME, ME])
+    assert refused["key"] == "brought-unknown"
+
+
+def test_a_report_reaches_the_host(house: House, capsys: pytest.CaptureFixture[str]) -> None:
+    with house.guest() as anna:
+        code = anna.create(ME, ME, game="secret")
+        for _ in range(2):
+            assert anna.ask("reported", type="report", about="moon", note="Wrong\nyear")["about"] == "moon"
+        assert anna.refused(type="report", about="moon", note="Once more")["key"] == "too-often"
+    assert main(["reports", "--store", str(house.settings.store), "--language", "en"]) == 0
+    assert f"secret, table {code}: moon – Wrong year" in capsys.readouterr().out
+
+
+def test_only_players_report(house: House) -> None:
+    with house.guest() as anna, house.guest() as bjarni:
+        bjarni.watch(anna.create(ME, ME, game="secret"))
+        assert bjarni.refused(type="report", about="moon", note="")["key"] == "not-seated"
+
+
+def test_a_store_without_reports_and_a_missing_one(house: House, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["reports", "--store", str(house.settings.store), "--language", "is"]) == 0
+    assert capsys.readouterr().out.strip() == "Engar ábendingar."
+    assert main(["reports", "--store", str(house.settings.store) + "x", "--language", "en"]) == 2
+
+
+def test_no_hint_where_the_game_has_none(house: House) -> None:
+    with house.guest() as anna:
+        anna.create(ME, ME, game="secret")
+        update = anna.wait_for("update")
+        assert anna.refused(type="hint", seq=update["seq"], seat=update["to_act"])["key"] == "no-hint"
+        assert anna.refused(type="hint", seq=update["seq"] + 1, seat=update["to_act"])["key"] == "stale"
+
+
+@pytest.mark.parametrize("name", [name for name in games.names() if hasattr(games.part(name, "bot"), "hint")])
+def test_a_hint_is_given_to_whoever_plays_against_the_computer_only(house: House, name: str) -> None:
+    with house.guest() as anna, house.guest() as bjarni:
+        anna.create(ME, ME, game=name, first=0)
+        update = anna.wait_for("update")
+        asked = {"type": "hint", "seq": update["seq"], "seat": update["to_act"]}
+        assert anna.ask("hinted", **asked)["seq"] == update["seq"]
+        code = anna.create(ME, OPEN, game=name, first=0)
+        bjarni.watch(code)
+        bjarni.ask("table", type="sit", seat=1, name="Bjarni")
+        anna.say(type="start")
+        update = anna.wait_for("update")
+        assert anna.refused(**asked | {"seq": update["seq"]})["key"] == "hint-among-people"
