@@ -30,7 +30,7 @@ def test_every_message_has_its_interface_and_its_type() -> None:
         for struct in union.__args__:
             tag = struct.__struct_config__.tag
             assert f'export interface {struct.__name__} {{\n  type: "{tag}";' in text
-    assert "export type ClientMessage = Hello | Create |" in text
+    assert re.search(r"export type ClientMessage =\s+\|? ?Hello\s+\| Create\s", text)
     assert "name?: string;" in text
     assert "seed: string | null;" in text
     assert "view: unknown;" in text

@@ -121,7 +121,7 @@ def test_people_at_one_device_see_only_the_seat_to_act(house: House) -> None:
 
 def test_a_replay_for_a_seat_shows_what_that_seat_saw() -> None:
     table = Table(SECRET, {}, 3, Chance.of(1))
-    start = SECRET.start({}, 3)
+    start = SECRET.start(table.options, 3)
     for seat in (None, 0, 1, 2):
         seen = [event["word"] for event in happenings(SECRET, start, table.log, seat)]
         assert seen == [word if number == seat else None for number, word in enumerate(table.state.words)]

@@ -15,7 +15,7 @@ from bordspil.core.game import BadRequest
 from bordspil.core.table import Table
 from bordspil.games import load
 from bordspil.server import workers
-from bordspil.server.workers import NoMoveError, Workers, choose_level
+from bordspil.server.workers import Mind, NoMoveError, Workers, choose_level
 from server.guest import Guest
 from server.house import House, Process, wait_until
 
@@ -45,11 +45,11 @@ def worker_pids(made: Workers) -> list[int]:
 def test_a_worker_that_dies_is_replaced_and_asked_again(bench: Workers) -> None:
     async def think() -> str:
         bench.free = asyncio.Semaphore(1)
-        await bench.think("azul", "easy", {}, first_view(), 0.01)
+        await bench.think("azul", Mind("easy", 1), {}, first_view(), 0.01)
         [pid] = worker_pids(bench)
         assert pid != os.getpid()
         os.kill(pid, signal.SIGKILL)
-        text = await bench.think("azul", "easy", {}, first_view(), 0.01)
+        text = await bench.think("azul", Mind("easy", 1), {}, first_view(), 0.01)
         assert worker_pids(bench) != [pid]
         return text
 
@@ -59,7 +59,7 @@ def test_a_worker_that_dies_is_replaced_and_asked_again(bench: Workers) -> None:
 def test_a_bot_that_fails_is_asked_three_times_and_then_given_up(bench: Workers) -> None:
     async def think() -> str:
         bench.free = asyncio.Semaphore(1)
-        return await bench.think("azul", "divine", {}, first_view(), 0.01)
+        return await bench.think("azul", Mind("divine", 1), {}, first_view(), 0.01)
 
     with pytest.raises(NoMoveError):
         asyncio.run(think())
@@ -72,7 +72,7 @@ def test_a_worker_that_does_not_answer_is_replaced(bench: Workers) -> None:
     async def think() -> str:
         bench.free, bench.patience = asyncio.Semaphore(1), 0.01
         pools.append(bench.pool)
-        return await bench.think("azul", "easy", {}, first_view(), 0.0)
+        return await bench.think("azul", Mind("easy", 1), {}, first_view(), 0.0)
 
     with pytest.raises(NoMoveError):
         asyncio.run(think())

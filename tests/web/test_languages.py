@@ -8,7 +8,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from web import scene, sights
 from web.visitor import DESK, PHONE, Place, Visit
-from web.words import LANGUAGE_NAMES, LANGUAGES, keys, say
+from web.words import LANGUAGE_NAMES, LANGUAGES, keys, plain_texts, say
 
 # Every text a person can see or hear: text nodes, labels, placeholders, titles.
 TEXTS = """() => {
@@ -21,7 +21,7 @@ TEXTS = """() => {
   return [...new Set(found.map((text) => text.trim()).filter(Boolean))];
 }"""
 
-# What reaches beyond the sides of the screen, or out of the box it stands in, and is not meant to be scrolled.
+# What reaches beyond the sides of the screen or out of its box without being meant to scroll, and words broken in two.
 BEYOND = """() => {
   const width = document.documentElement.clientWidth;
   const found = [];
@@ -34,6 +34,15 @@ BEYOND = """() => {
     }
     return false;
   };
+  const isBroken = (element) =>
+    [...element.childNodes].some((node) =>
+      [...(node.data ?? '').matchAll(/[\\p{L}\\d]+/gu)].some(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+      }),
+    );
   for (const element of document.querySelectorAll('body *')) {
     if (isHidden(element) || scrolls(element)) continue;
     const box = element.getBoundingClientRect();
@@ -42,6 +51,7 @@ BEYOND = """() => {
     const isCut = element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
     const isText = element.matches('button, th, td, label, legend, h1, h2, p, li, .name') && !element.closest('svg');
     if (isCut && isText) found.push(`${what} is ${element.scrollWidth} wide in ${element.clientWidth}`);
+    if (isText && isBroken(element)) found.push(`${what} is broken within a word`);
   }
   return found;
 }"""
@@ -53,7 +63,7 @@ SHOWN = ["home", "waiting", "table-4", "help", "end", "menu", "card"]
 def wrong_texts(page: Page, language: str) -> list[str]:
     """Keys shown instead of texts, and texts with holes in them."""
     shown: list[str] = page.evaluate(TEXTS)
-    raw = [text for text in shown if text in keys() and text != say(text, language)]
+    raw = [text for text in shown if text in keys() and text not in plain_texts(language)]
     return raw + [text for text in shown if "{" in text or "undefined" in text or "NaN" in text or "[object" in text]
 
 

@@ -33,8 +33,15 @@ def say(key: str, language: str = "en", **details: Any) -> str:
 
 @cache
 def keys() -> frozenset[str]:
-    """The keys of all messages; in English there is none missing."""
-    return frozenset(_keys("en"))
+    """The keys of all messages of the page and of every game; in English there is none missing."""
+    return frozenset(entry.id.name for entry in _messages("en"))
+
+
+@cache
+def plain_texts(language: str) -> frozenset[str]:
+    """What the messages without holes say; some of it reads like a key and is none."""
+    patterns = [entry.value for entry in _messages(language) if entry.value and len(entry.value.elements) == 1]
+    return frozenset(part.value for (part,) in (one.elements for one in patterns) if isinstance(part, ast.TextElement))
 
 
 def _files(language: str) -> list[Path]:
@@ -55,8 +62,8 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-def _keys(language: str) -> Iterator[str]:
-    for path in _files(language):
-        for entry in parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message):
-                yield entry.id.name
+def _messages(language: str) -> Iterator[ast.Message]:
+    every_game = [path for ending in ("", "page-") for path in GAMES.glob(f"*/texts/{ending}{language}.ftl")]
+    for path in {*_files(language), *every_game}:
+        entries = parse(path.read_text(encoding="utf-8")).body
+        yield from (entry for entry in entries if isinstance(entry, ast.Message))

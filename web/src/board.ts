@@ -27,6 +27,8 @@ export interface Player {
   yours: boolean;
   /** The computer plays here. */
   bot: boolean;
+  /** What may be said of a bot, as keys of the game's texts. */
+  traits: string[];
 }
 
 /** What the player asked for: where to look first, then what to do; the game's own bots say what `value` holds. */

@@ -16,11 +16,12 @@ export function nameOf(seats: readonly SeatInfo[], seat: number, text: Text): st
 export const isAlone = (seats: readonly SeatInfo[]): boolean => seats.filter(({ yours }) => yours).length === 1;
 
 export function playersOf(seats: readonly SeatInfo[], text: Text): Player[] {
-  return seats.map(({ kind, yours }, seat) => ({
+  return seats.map(({ kind, yours, traits }, seat) => ({
     seat,
     name: nameOf(seats, seat, text),
     yours,
     bot: kind === 'bot',
+    traits,
     you: yours && isAlone(seats),
   }));
 }

@@ -116,6 +116,7 @@ export interface SeatInfo {
   level: string;
   connected: boolean;
   yours: boolean;
+  traits: string[];
 }
 
 /** A table but for its game state. The seed is told when the game is over. */

@@ -44,6 +44,7 @@ describe('names', () => {
     level: '',
     connected: true,
     yours: false,
+    traits: [],
     ...more,
   });
 

@@ -27,6 +27,7 @@ class Engine:
     def __init__(self, game: str) -> None:
         self.game = games.load(game)
         self._table: Table | None = None
+        self._minds = secrets.randbits(60)  # makes the bots themselves, for as long as a game lasts
         self.commands: dict[str, Callable[[Request], Reply]] = {
             "games": self.games,
             "new": self.new,
@@ -98,6 +99,7 @@ class Engine:
         """A new game; the same seed and the same moves give the same game."""
         seats, options = _field(request, "seats", int), _field(request, "options", dict, {})
         self._table = Table(self.game, options, seats, _chance(request))
+        self._minds = secrets.randbits(60)
         return self.to_act(request) | {"seq": 0}
 
     def to_act(self, request: Request) -> Reply:
@@ -168,7 +170,7 @@ class Engine:
             raise BadRequest("field-wrong", field="seconds")
         if level not in LEVELS:
             raise BadRequest("level-unknown", level=level[:40], levels=", ".join(LEVELS))
-        bot = games.part(self.game.id, "bot").make(level, secrets.randbits(62), self.table.options)
+        bot = games.part(self.game.id, "bot").make(level, self._minds + self._actor(), self.table.options)
         move = bot.choose(self.game.view(self.table.state, self._actor()), Budget(seconds))
         return {"move": self.game.to_object(move)}
 

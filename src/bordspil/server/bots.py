@@ -47,8 +47,8 @@ async def _play_once(table: OpenTable, workers: Workers) -> bool:
         play, seat = table.playing(), table.bot_to_act()
         if seat is None or not table.connections:
             return False
-        seq, level, view = play.seq, table.row.seats[seat].level, table.game.view(play.state, seat)
-    thinking = workers.think(table.game.id, level, play.options, view, table.settings.bot_seconds)
+        seq, who, view = play.seq, table.mind(seat), table.game.view(play.state, seat)
+    thinking = workers.think(table.game.id, who, play.options, view, table.settings.bot_seconds)
     text, _ = await asyncio.gather(thinking, asyncio.sleep(table.settings.bot_delay), return_exceptions=True)
     async with table.lock:
         if not table.connections or table.play is not play or play.seq != seq:

@@ -16,7 +16,7 @@ from bordspil.server.rows import SeatRow, Statement, TableRow
 from bordspil.server.settings import Settings
 from bordspil.server.store import Conflict, Store
 from bordspil.server.wire import Hint, Leave, Plan, Play, Sit, Start
-from bordspil.server.workers import can_advise, choose_level
+from bordspil.server.workers import Mind, can_advise, choose_level, mind_of, traits_of
 
 
 class Mark(NamedTuple):
@@ -64,6 +64,14 @@ class OpenTable:
         """The seat to act, where a bot sits there."""
         seat = self.play.to_act() if self.play else None
         return seat if seat is not None and self.row.seats[seat].kind == "bot" else None
+
+    def mind(self, seat: Seat) -> Mind:
+        """Who plays at a seat that a bot has."""
+        return mind_of(self.row.seats[seat].level, self.row.seed, seat)
+
+    def traits(self, seat: Seat) -> list[str]:
+        """What may be said of whoever plays at a seat; people speak for themselves."""
+        return traits_of(self.game.id, self.mind(seat)) if self.row.seats[seat].kind == "bot" else []
 
     async def plan(self, who: Connection, message: Plan) -> None:
         """The host says who is to sit at a seat."""

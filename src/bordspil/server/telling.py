@@ -28,16 +28,19 @@ def info(table: "OpenTable", owner: bytes) -> TableInfo:
         code=row.code,
         game=row.game,
         options={one.name: one.shown(row.options.get(one.name, one.default)) for one in table.game.options},
-        seats=[
-            SeatInfo(seat.kind, seat.name, seat.level, seat.kind == "bot" or seat.owner in here, owns(owner, seat))
-            for seat in row.seats
-        ],
+        seats=[_seat(table, number, here, owner) for number in range(len(row.seats))],
         stage=row.stage,
         host=compare_digest(row.host, owner),
         commitment=table.commitment,
         seed=row.seed.hex() if is_over else None,
         rematch=row.rematch,
     )
+
+
+def _seat(table: "OpenTable", number: Seat, here: set[bytes], owner: bytes) -> SeatInfo:
+    seat = table.row.seats[number]
+    is_there = seat.kind == "bot" or seat.owner in here
+    return SeatInfo(seat.kind, seat.name, seat.level, is_there, owns(owner, seat), table.traits(number))
 
 
 def shown_seat(own: tuple[Seat, ...], to_act: Seat | None) -> Seat | None:

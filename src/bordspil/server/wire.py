@@ -131,6 +131,7 @@ class SeatInfo(Struct, frozen=True):
     level: str
     connected: bool
     yours: bool
+    traits: list[str]  # of a bot, as keys of the game's texts
 
 
 class TableInfo(Struct, frozen=True, tag="table"):

@@ -3,19 +3,19 @@
 import asyncio
 import multiprocessing
 import os
-import secrets
 import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import cache, lru_cache
-from typing import Any
+from hashlib import sha256
+from typing import Any, NamedTuple
 
 import msgspec
 
 from bordspil import games
 from bordspil.core.chance import Chance
-from bordspil.core.game import NATURE, BadRequest, Options
+from bordspil.core.game import NATURE, BadRequest, Options, Seat
 from bordspil.core.table import Table
 from bordspil.search.bot import Bot, Budget
 from bordspil.server import logs
@@ -48,6 +48,24 @@ def choose_level(game_id: str, wanted: str, usual: str) -> str:
     return wanted or (usual if usual in known else known[0])
 
 
+class Mind(NamedTuple):
+    """Whose thoughts are asked for: a bot's level, and the number that makes it itself for a whole game."""
+
+    level: str
+    seed: int
+
+
+def mind_of(level: str, secret: bytes, seat: Seat) -> Mind:
+    """The bot at a seat of a table: the same after a restart and in every worker, and nobody can foretell it."""
+    return Mind(level, int.from_bytes(sha256(secret + bytes([seat])).digest()[:4]))
+
+
+def traits_of(game_id: str, who: Mind) -> list[str]:
+    """What may be said of a bot, as keys of the game's texts; most games have nothing to say."""
+    find = getattr(games.part(game_id, "bot"), "traits", None) if games.has(game_id, "bot") else None
+    return list(find(who.level, who.seed)) if find else []
+
+
 class Workers:
     """A pool of processes that outlives any of them."""
 
@@ -62,9 +80,9 @@ class Workers:
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self.count, mp_context=context, initializer=_prepare)
 
-    async def think(self, game_id: str, level: str, options: Options, view: Any, seconds: float) -> str:
+    async def think(self, game_id: str, who: "Mind", options: Options, view: Any, seconds: float) -> str:
         """The text of the move a bot chooses; raises NoMoveError when it cannot be had."""
-        text: str = await self._ask(seconds, choose, game_id, level, msgspec.json.encode(options), view, seconds)
+        text: str = await self._ask(seconds, choose, game_id, who, msgspec.json.encode(options), view, seconds)
         return text
 
     async def hint(self, game_id: str, view: Any, seconds: float) -> dict[str, Any]:
@@ -126,14 +144,14 @@ def _end_with_parent() -> None:
 
 
 @lru_cache(maxsize=BOTS)
-def _bot(game_id: str, level: str, options: bytes) -> Bot:
-    bot: Bot = games.part(game_id, "bot").make(level, secrets.randbits(31), msgspec.json.decode(options))
+def _bot(game_id: str, who: Mind, options: bytes) -> Bot:
+    bot: Bot = games.part(game_id, "bot").make(who.level, who.seed, msgspec.json.decode(options))
     return bot
 
 
-def choose(game_id: str, level: str, options: bytes, view: Any, seconds: float) -> str:
+def choose(game_id: str, who: Mind, options: bytes, view: Any, seconds: float) -> str:
     """What a worker does: a bot sees the view and chooses."""
-    return games.load(game_id).write(_bot(game_id, level, options).choose(view, Budget(seconds=seconds)))
+    return games.load(game_id).write(_bot(game_id, who, options).choose(view, Budget(seconds=seconds)))
 
 
 def can_advise(game_id: str) -> bool:
@@ -153,4 +171,5 @@ def rehearse(game_id: str) -> None:
     table = Table(game, {}, game.seats.start, Chance.of("rehearsal"))
     seat = table.to_act()
     for level in levels(game_id) if seat not in (None, NATURE) else ():
-        choose(game_id, level, msgspec.json.encode(table.options), game.view(table.state, seat), 0.05)
+        options = msgspec.json.encode(table.options)
+        choose(game_id, Mind(level, 0), options, game.view(table.state, seat), 0.05)

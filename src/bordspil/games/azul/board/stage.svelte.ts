@@ -79,6 +79,11 @@ export class Stage {
     this.wake?.();
   }
 
+  /** Somebody pressed something: what waits to be shown, such as the end of a round, need not hold up play. */
+  hurry(): void {
+    if (this.frames.length > 0) this.finish();
+  }
+
   private async play(): Promise<void> {
     this.busy = true;
     for (let frame = this.frames.shift(); frame; frame = this.frames.shift()) await this.step(frame);

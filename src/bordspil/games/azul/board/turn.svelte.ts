@@ -93,6 +93,7 @@ export class Turn {
 
   readonly onpointerdown = (): void => {
     this.byKeyboard = this.dragged = false;
+    this.stage.hurry();
   };
 
   /** A finger on tiles drags them and does not scroll: touch-action would say so, but not for parts of a drawing. */
@@ -123,6 +124,7 @@ export class Turn {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea, dialog')) return;
     if (this.stage.busy && this.given().moves.length > 0) this.stage.finish();
+    else this.stage.hurry();
     const goal = goalOf(event.key);
     if (typeof goal === 'number' && this.choice) this.choose(goal - 1);
     else if (goal !== null) this.lay(goal);

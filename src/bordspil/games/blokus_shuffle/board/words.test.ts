@@ -10,8 +10,8 @@ import { tally, tell } from './words';
 const text: Text = (key, given = {}) => [key, ...Object.values(given)].join(' ');
 const points = (value: number) => (value > 0 ? `+${value}` : String(value));
 const players: Player[] = [
-  { seat: 0, name: 'Ásta', you: true, yours: true, bot: false },
-  { seat: 1, name: 'Þór', you: false, yours: false, bot: true },
+  { seat: 0, name: 'Ásta', you: true, yours: true, bot: false, traits: [] },
+  { seat: 1, name: 'Þór', you: false, yours: false, bot: true, traits: [] },
 ];
 
 test('a piece placed as another colour says so, and shows itself', () => {
