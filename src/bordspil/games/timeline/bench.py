@@ -9,13 +9,14 @@ from bordspil.core.chance import Chance
 from bordspil.core.table import Table
 from bordspil.games.timeline.game import game
 from bordspil.games.timeline.rates import measure
+from bordspil.search.bot import LEVELS
 
 GAMES = 200
 
 
-def hit_rate(number: int) -> float:
+def hit_rate(level: str) -> float:
     """The share of right placements of a level, in games of four."""
-    return list(measure({}, GAMES))[number].share
+    return measure({}, GAMES, level).share
 
 
 def moves_per_second() -> float:
@@ -31,8 +32,5 @@ def moves_per_second() -> float:
 
 FIGURES: dict[str, Callable[[], float]] = {
     "timeline_moves_per_s": moves_per_second,
-    "timeline_easy_right": partial(hit_rate, 0),
-    "timeline_medium_right": partial(hit_rate, 1),
-    "timeline_strong_right": partial(hit_rate, 2),
-    "timeline_expert_right": partial(hit_rate, 3),
+    **{f"timeline_{level}_right": partial(hit_rate, level) for level in LEVELS},
 }

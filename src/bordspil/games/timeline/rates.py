@@ -1,14 +1,12 @@
 """How often the bots are right: whole games between four of the same level, over a deck."""
 
-from collections.abc import Iterator
-
 from msgspec import Struct
 
 from bordspil.core.game import Options
 from bordspil.games.timeline import bot
 from bordspil.games.timeline.game import game
 from bordspil.games.timeline.notation import Place
-from bordspil.search.bot import LEVELS, Budget
+from bordspil.search.bot import Budget
 from bordspil.search.match import interval, play_game
 
 SEATS = 4
@@ -32,13 +30,12 @@ class Rate(Struct, frozen=True):
         return interval(self.share, self.placed)
 
 
-def measure(options: Options, games: int) -> Iterator[Rate]:
-    """The rate of every level in so many games; every game is played by other bots with other cards."""
-    for level in LEVELS:
-        right = placed = 0
-        for number in range(games):
-            bots = [bot.make(level, number * SEATS + seat, options) for seat in range(SEATS)]
-            table = play_game(game, options, bots, f"rates {number}", Budget())
-            right += len(table.state.timeline) - 1
-            placed += sum(isinstance(entry.move, Place) for entry in table.log)
-        yield Rate(level, right, placed)
+def measure(options: Options, games: int, level: str) -> Rate:
+    """The rate of a level in so many games; every game is played by other bots with other cards."""
+    right = placed = 0
+    for number in range(games):
+        bots = [bot.make(level, number * SEATS + seat, options) for seat in range(SEATS)]
+        table = play_game(game, options, bots, f"rates {number}", Budget())
+        right += len(table.state.timeline) - 1
+        placed += sum(isinstance(entry.move, Place) for entry in table.log)
+    return Rate(level, right, placed)
