@@ -12,6 +12,7 @@ from bordspil.games.timeline import deck, drawing, notation, pictures, rules, vi
 from bordspil.games.timeline.events import tell
 from bordspil.games.timeline.loading import lay_out, parse
 from bordspil.games.timeline.notation import First, Move, Place, Shuffle
+from bordspil.games.timeline.own import OwnDecks
 from bordspil.games.timeline.rules import State
 from bordspil.games.timeline.view import View
 
@@ -23,7 +24,7 @@ class Timeline:
     rules_version = 1
     seats = range(1, 9)
     options: tuple[Option, ...] = (
-        Option("deck", "world", deck.names()),
+        Option("deck", "world", deck.names(), source=OwnDecks()),
         Option("hand", 4, range(1, 11)),
         Option("first", 0, ("random",), seat=True),
     )

@@ -9,7 +9,7 @@ from importlib.resources import files
 import msgspec
 from msgspec import Struct
 
-from bordspil.games.timeline.deck import Card, Deck
+from bordspil.games.timeline.deck import SHIPPED, Card, Deck
 
 SIDE = 200
 ICON_SIDE = 512
@@ -36,7 +36,7 @@ GROUNDS: Mapping[str, Ground] = {
     "history": Ground("#efeadf", "#d9cdb3", "#43391f", '<path d="M26 24h148v70c0 44-32 76-74 92-42-16-74-48-74-92z"/>'),
     "exploration": Ground("#e6edf5", "#c3d5ea", "#1d3f6e", '<path d="M0 128q25-26 50 0t50 0 50 0 50 0v72H0z"/>'),
     "everyday": Ground("#f6ede6", "#edd0bd", "#70321a", '<rect x="22" y="22" width="156" height="156" rx="36"/>'),
-    "nordic": Ground("#e8eef0", "#c5d6da", "#27444d", '<path d="M0 200l62-118 34 56 30-48 74 110z"/>'),
+    "buildings": Ground("#ecebf4", "#d2cfe6", "#37306b", '<path d="M24 186V78l76-62 76 62v108z"/>'),
 }
 OTHER = Ground("#ededea", "#d6d6d0", "#3a3a36", '<path d="M100 18a82 82 0 1 0 .1 0zm0 22a60 60 0 1 1-.1 0z"/>')
 
@@ -77,6 +77,12 @@ def icons() -> dict[str, str]:
     return msgspec.json.decode((files(__package__) / "made" / "icons.json").read_bytes(), type=dict[str, str])
 
 
+@cache
+def authors() -> dict[str, str]:
+    """Who drew each icon that is used in a shipped deck."""
+    return msgspec.json.decode((SHIPPED / "authors.json").read_bytes(), type=dict[str, str])
+
+
 @lru_cache(maxsize=2000)
 def composed(category: str, picture: tuple[str, ...]) -> str:
     """A ground and up to three icons as one drawing."""
@@ -96,3 +102,9 @@ def _icon(body: str, side: int, left: int, top: int, ground: Ground) -> str:
         return placed
     middle = f'cx="{left + side // 2}" cy="{top + side // 2}" r="{side * 2 // 3}"'
     return f'<circle {middle} fill="{ground.paper}" stroke="{ground.tint}" stroke-width="3"/>{placed}'
+
+
+def address(deck: Deck, card: Card) -> str:
+    """The picture of a card as an address that holds it."""
+    media_type, data = draw(deck, card)
+    return f"data:{media_type};base64,{base64.b64encode(data).decode()}"
