@@ -50,6 +50,9 @@ def parser() -> argparse.ArgumentParser:
     look.add_argument("deck", help="a file, or the id of a shipped deck")
     look.add_argument("file", help="the page to write")
     look.add_argument("--facts", action="store_true", help="with facts and sources")
+    rates = asked.add_parser("rates", help="measure how often the bots are right with a deck")
+    rates.add_argument("deck", nargs="?", default="world", help="a file, or the id of a shipped deck (world)")
+    rates.add_argument("--games", type=int, default=200, help="games of four for each level (200)")
     return top
 
 
@@ -57,7 +60,7 @@ def run(words: Sequence[str]) -> int:
     """Does what is asked; 1 where a deck has errors."""
     arguments = parser().parse_args(list(words))
     say = texts(arguments.language or system_language(), "timeline")
-    commands = {"check": _check, "new": _new, "import": _import, "sheet": _sheet}
+    commands = {"check": _check, "new": _new, "import": _import, "sheet": _sheet, "rates": _rates}
     try:
         return commands[arguments.asked](arguments, say)
     except Broken as broken:
@@ -142,6 +145,20 @@ def _sheet(arguments: argparse.Namespace, say: Texts) -> int:
     draft, is_shipped = find(arguments.deck)
     shown = deck.load(arguments.deck) if is_shipped else deck.deck_of(playable(draft))
     _write(arguments.file, sheet.draw(shown, arguments.language or system_language(), arguments.facts), say)
+    return 0
+
+
+def _rates(arguments: argparse.Namespace, say: Texts) -> int:
+    from bordspil.games.timeline.rates import measure
+    from bordspil.search.bot import LEVELS
+
+    draft, is_shipped = find(arguments.deck)
+    options = {"deck": arguments.deck if is_shipped else playable(draft)}
+    for level in LEVELS:
+        rate = measure(options, max(1, arguments.games), level)
+        low, high = rate.between
+        shares = {"share": f"{100 * rate.share:.1f}", "low": f"{100 * low:.1f}", "high": f"{100 * high:.1f}"}
+        print(say("deck-rate", level=level, placed=rate.placed, **shares))
     return 0
 
 

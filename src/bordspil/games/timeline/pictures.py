@@ -2,6 +2,7 @@
 
 import base64
 import re
+from collections import Counter
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -27,6 +28,15 @@ class Ground(Struct, frozen=True):
     shape: str
 
 
+class Credits(Struct, frozen=True):
+    """Who drew the icons, and by what licence they are used."""
+
+    authors: list[str]
+    source: str = "https://game-icons.net"
+    licence: str = "CC BY 3.0"
+    licence_url: str = "https://creativecommons.org/licenses/by/3.0/"
+
+
 # Every category has a shape of its own, so that no colour has to be told from another.
 GROUNDS: Mapping[str, Ground] = {
     "science": Ground("#e9f0f2", "#c9dce2", "#1f4a58", '<circle cx="100" cy="100" r="80"/>'),
@@ -43,8 +53,8 @@ OTHER = Ground("#ededea", "#d6d6d0", "#3a3a36", '<path d="M100 18a82 82 0 1 0 .1
 # Where icons lie, by how many there are: side, left, top. The smaller ones lie on a disc of paper.
 PLACES = {
     1: ((132, 34, 34),),
-    2: ((124, 22, 54), (62, 126, 12)),
-    3: ((112, 44, 62), (54, 134, 10), (54, 12, 10)),
+    2: ((126, 18, 56), (66, 124, 12)),
+    3: ((114, 43, 66), (58, 131, 11), (58, 11, 11)),
 }
 
 
@@ -56,7 +66,9 @@ def file_name(deck: Deck, card: Card) -> str:
 
 
 def find(deck: Deck, name: str) -> tuple[str, bytes] | None:
-    """The picture that is asked for by this name: its media type and its bytes."""
+    """The picture that is asked for by this name, or who drew the icons: the media type and the bytes."""
+    if name == "credits.json":
+        return "application/json", msgspec.json.encode(credits(deck))
     card = deck.cards.get(name.rpartition(".")[0])
     return draw(deck, card) if card is not None and name == file_name(deck, card) else None
 
@@ -83,6 +95,13 @@ def authors() -> dict[str, str]:
     return msgspec.json.decode((SHIPPED / "authors.json").read_bytes(), type=dict[str, str])
 
 
+def credits(deck: Deck) -> Credits:
+    """Who drew the icons of a deck, those who drew most of them first."""
+    used = {icon for card in deck.cards.values() if isinstance(card.picture, tuple) for icon in card.picture}
+    count = Counter(authors().get(icon, "game-icons.net") for icon in used)
+    return Credits(authors=[author for author, _ in sorted(count.items(), key=lambda pair: (-pair[1], pair[0]))])
+
+
 @lru_cache(maxsize=2000)
 def composed(category: str, picture: tuple[str, ...]) -> str:
     """A ground and up to three icons as one drawing."""
@@ -101,7 +120,8 @@ def _icon(body: str, side: int, left: int, top: int, ground: Ground) -> str:
     if side > 100:
         return placed
     middle = f'cx="{left + side // 2}" cy="{top + side // 2}" r="{side * 2 // 3}"'
-    return f'<circle {middle} fill="{ground.paper}" stroke="{ground.tint}" stroke-width="3"/>{placed}'
+    rim = f'stroke="{ground.ink}" stroke-opacity="0.35" stroke-width="2"'
+    return f'<circle {middle} fill="{ground.paper}" {rim}/>{placed}'
 
 
 def address(deck: Deck, card: Card) -> str:

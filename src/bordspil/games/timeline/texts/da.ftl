@@ -45,6 +45,7 @@ deck-errors = Fejl: { $count }
 deck-fine = { $deck }: { $cards } kort, ingen fejl.
 deck-written = Skrevet: { $file }
 deck-file-there = { $file } findes allerede og bliver, som den er.
+deck-rate = { $level }: { $share } % rigtige ({ $low }–{ $high }), lagte kort: { $placed }
 
 ## What is wrong with a deck
 

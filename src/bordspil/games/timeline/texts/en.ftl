@@ -45,6 +45,7 @@ deck-errors = Errors: { $count }
 deck-fine = { $deck }: { $cards } cards, no errors.
 deck-written = Written: { $file }
 deck-file-there = { $file } is already there and is left as it is.
+deck-rate = { $level }: { $share } % right ({ $low }–{ $high }), cards laid: { $placed }
 
 ## What is wrong with a deck
 

@@ -45,6 +45,7 @@ deck-errors = Virheitä: { $count }
 deck-fine = { $deck }: kortteja { $cards }, ei virheitä.
 deck-written = Kirjoitettu: { $file }
 deck-file-there = { $file } on jo olemassa ja jätetään ennalleen.
+deck-rate = { $level }: { $share } % oikein ({ $low }–{ $high }), asetettuja kortteja: { $placed }
 
 ## What is wrong with a deck
 

@@ -45,6 +45,7 @@ deck-errors = Villur: { $count }
 deck-fine = { $deck }: fjöldi spila { $cards }, engar villur.
 deck-written = Skrifað: { $file }
 deck-file-there = { $file } er þegar til og er látin óhreyfð.
+deck-rate = { $level }: { $share } % rétt ({ $low }–{ $high }), lögð spil: { $placed }
 
 ## What is wrong with a deck
 

@@ -45,6 +45,7 @@ deck-errors = Feil: { $count }
 deck-fine = { $deck }: { $cards } kort, ingen feil.
 deck-written = Skrevet: { $file }
 deck-file-there = { $file } finnes allerede og blir som den er.
+deck-rate = { $level }: { $share } % riktige ({ $low }–{ $high }), lagte kort: { $placed }
 
 ## What is wrong with a deck
 

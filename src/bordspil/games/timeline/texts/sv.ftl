@@ -45,6 +45,7 @@ deck-errors = Fel: { $count }
 deck-fine = { $deck }: { $cards } kort, inga fel.
 deck-written = Skrivet: { $file }
 deck-file-there = { $file } finns redan och lämnas som den är.
+deck-rate = { $level }: { $share } % rätt ({ $low }–{ $high }), lagda kort: { $placed }
 
 ## What is wrong with a deck
 
