@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Any
 
+from msgspec.structs import replace
+
 from bordspil.games.timeline import pictures
 from bordspil.games.timeline.deck import ID, LANGUAGES, NEWEST, OLDEST, Card
 from bordspil.games.timeline.importing import TEXTS, Draft, RawCard
@@ -17,12 +19,13 @@ LONGEST = {"title": 120, "fact": 500, "alt": 250}  # characters; longer ones are
 FITTING = {"title": (2, 44), "fact": (40, 180), "alt": (6, 80)}  # characters of a text that fits its place
 REGIONS = ("nordic", "europe", "africa", "asia", "north-america", "south-america", "oceania", "world")
 FEWEST_SOURCES = 2
+UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")  # control signs, torn letters
 
 
 def check(draft: Draft, is_shipped: bool = False) -> list[Problem]:
     """Everything that is wrong with a deck, by file and line."""
     found = list(draft.problems)
-    if not isinstance(draft.name, str) or not 1 <= len(draft.name.strip()) <= 60:
+    if not is_text(draft.name, 60):
         found.append(Problem("deck-name", {}, field="name"))
     if not draft.cards:
         found.append(Problem("deck-empty", {}))
@@ -34,7 +37,13 @@ def check(draft: Draft, is_shipped: bool = False) -> list[Problem]:
             sound.append(card)
     found += _check_ids(draft.cards)
     found += check_spread(sound, is_shipped)
-    return sorted(found, key=lambda problem: (problem.file, problem.line))
+    placed = [problem if problem.file else replace(problem, file=draft.file, line=1) for problem in found]
+    return sorted(placed, key=lambda problem: (problem.file, problem.line))
+
+
+def is_text(value: Any, longest: int) -> bool:
+    """Whether a value is a text with something to read in it, and nothing that would upset a page."""
+    return isinstance(value, str) and 0 < len(value.strip()) <= len(value) <= longest and not UNSEEN.search(value)
 
 
 def _check_ids(cards: list[RawCard]) -> Iterator[Problem]:
@@ -116,13 +125,12 @@ def _check_texts(card: RawCard, field: str, texts: Any) -> Iterator[Problem]:
         where = f"{field}.{language}"[:40]
         if language not in LANGUAGES:
             yield card.problem("deck-texts", where, languages=", ".join(LANGUAGES))
-        elif not isinstance(text, str) or not text.strip() or len(text) > LONGEST[field] or not text.isprintable():
+        elif not is_text(text, LONGEST[field]):
             yield card.problem("deck-text", where, limit=LONGEST[field])
         else:
             yield from _check_text(card, field, language, text)
-    for language in LANGUAGES:
-        if language not in texts:
-            yield card.problem("deck-language-missing", field, must=False, language=language)
+    if missing := [language for language in LANGUAGES if language not in texts]:
+        yield card.problem("deck-languages", field, must=False, languages=", ".join(missing))
 
 
 def _check_text(card: RawCard, field: str, language: str, text: str) -> Iterator[Problem]:
@@ -157,7 +165,7 @@ def _check_picture(card: RawCard, picture: Any, draft: Draft) -> Iterator[Proble
 
 
 def _check_sources(card: RawCard, sources: Any) -> Iterator[Problem]:
-    are_texts = isinstance(sources, list) and all(isinstance(one, str) and 1 <= len(one) <= 300 for one in sources)
+    are_texts = isinstance(sources, list) and all(is_text(one, 300) for one in sources)
     if not are_texts or len(sources) > 10:
         yield card.problem("deck-source-shape", "sources")
     elif len({source.casefold() for source in sources}) < FEWEST_SOURCES:

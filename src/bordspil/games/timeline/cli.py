@@ -34,7 +34,6 @@ NEW_CARD = {
 def parser() -> argparse.ArgumentParser:
     """What can be asked."""
     top = argparse.ArgumentParser(prog="bordspil deck", description=HELP)
-    top.add_argument("--language", choices=LANGUAGES, help="the language of messages and of a sheet")
     asked = top.add_subparsers(dest="asked", required=True)
     one = asked.add_parser("check", help="tell everything that is wrong, with line, card and field")
     one.add_argument("deck", help="a file, or the id of a shipped deck")
@@ -53,6 +52,8 @@ def parser() -> argparse.ArgumentParser:
     rates = asked.add_parser("rates", help="measure how often the bots are right with a deck")
     rates.add_argument("deck", nargs="?", default="world", help="a file, or the id of a shipped deck (world)")
     rates.add_argument("--games", type=int, default=200, help="games of four for each level (200)")
+    for command in (one, new, bring, look, rates):
+        command.add_argument("--language", choices=LANGUAGES, help="the language of messages and of a sheet")
     return top
 
 
@@ -65,6 +66,9 @@ def run(words: Sequence[str]) -> int:
         return commands[arguments.asked](arguments, say)
     except Broken as broken:
         return _tell(broken.problems, say)
+    except BadRequest as refusal:
+        print(f"bordspil: {say(refusal.key, **refusal.details)}", file=sys.stderr)
+        return 2
 
 
 def find(name: str) -> tuple[Draft, bool]:
@@ -76,7 +80,7 @@ def find(name: str) -> tuple[Draft, bool]:
 
 def shipped(name: str) -> Draft:
     """A shipped deck with the lines of its files."""
-    whole = Draft(name, [])
+    whole = Draft(name, [], file=name)
     for part in sorted((deck.SHIPPED / name).iterdir(), key=lambda part: part.name):
         found = read_json(f"{name}/{part.name}", part.read_text(encoding="utf-8"))
         whole.cards += found.cards
@@ -105,7 +109,7 @@ def _tell(problems: list[Problem], say: Texts) -> int:
     """Prints problems, one on a line, and how many there are."""
     for problem in problems:
         text = say(problem.key, **problem.details)
-        where = f"{problem.file}:{problem.line}" if problem.file else "–"
+        where = f"{problem.file}:{problem.line}"
         if problem.field or problem.card:
             card, field = problem.card or "–", problem.field or "–"
             print(say("deck-problem-card", where=where, card=card, field=field, problem=text), file=sys.stderr)

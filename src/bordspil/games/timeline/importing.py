@@ -52,8 +52,9 @@ class Draft(Struct):
 
     name: Any
     cards: list[RawCard]
-    pictures: dict[str, str] = {}
+    pictures: dict[str, str] = {}  # an empty one was refused
     problems: list[Problem] = []
+    file: str = ""
 
 
 def read(file: str, data: bytes) -> Draft:
@@ -63,7 +64,8 @@ def read(file: str, data: bytes) -> Draft:
     if data.startswith(b"PK\x03\x04"):
         return _read_zip(file, data)
     text = _decoded(data)
-    return read_json(file, text) if text.lstrip()[:1] in ("{", "[") else read_table(file, text)
+    is_json = file.lower().endswith(".json") or text.lstrip()[:1] in ("{", "[")
+    return read_json(file, text) if is_json else read_table(file, text)
 
 
 def _decoded(data: bytes) -> str:
@@ -115,14 +117,15 @@ def of_value(value: Any, file: str = "") -> Draft:
         raise Broken([Problem("deck-shape", {}, file, 1)])
     if len(value["cards"]) > MOST_CARDS:
         raise Broken([Problem("deck-too-many", {"limit": MOST_CARDS}, file, 1)])
-    draft = Draft(value.get("name", _stem(file)), [RawCard(card, file) for card in value["cards"]])
+    draft = Draft(value.get("name", _stem(file)), [RawCard(card, file) for card in value["cards"]], file=file)
     for name in value.keys() - {"name", "cards", "pictures"}:
         draft.problems.append(Problem("deck-shape", {}, file, 1, "", str(name)[:40]))
     pictures = value.get("pictures", {})
     if not isinstance(pictures, dict) or not all(isinstance(one, str) for one in pictures.values()):
         raise Broken([Problem("deck-shape", {}, file, 1, "", "pictures")])
     for name, kept in pictures.items():
-        _take_picture(draft, file, name, kept)
+        if re.fullmatch(r"[\w .()-]{1,80}", name):
+            _take_picture(draft, file, name, kept)
     return draft
 
 
@@ -130,6 +133,7 @@ def _take_picture(draft: Draft, file: str, name: str, found: str | bytes) -> Non
     try:
         draft.pictures[name] = images.clean(found) if isinstance(found, bytes) else images.clean_again(found)
     except Broken as broken:
+        draft.pictures[name] = ""
         draft.problems += [Problem(one.key, one.details, file, 1, "", name[:80]) for one in broken.problems]
 
 
@@ -140,7 +144,7 @@ def read_table(file: str, text: str) -> Draft:
         header = [_column(name) for name in next(rows, [])]
         if "year" not in header or not any(name.startswith("title.") for name in header):
             raise Broken([Problem("deck-csv-header", {}, file, 1)])
-        draft = Draft(_stem(file), [])
+        draft = Draft(_stem(file), [], file=file)
         known = {"id", "category", "region", "picture", "sources", *NUMBERS}
         known |= {f"{name}.{language}" for name in TEXTS for language in LANGUAGES}
         for name in header:

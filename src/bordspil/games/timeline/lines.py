@@ -10,6 +10,7 @@ Path = tuple[Any, ...]
 DEEPEST = 12
 REMEMBERED = 100_000  # lines; far more than a deck may have
 _BLANK = re.compile(r"[ \t\r\n]*")
+_TORN = re.compile("[\ud800-\udfff]")  # half a letter, which nothing can write down again
 _decoder = json.JSONDecoder()
 
 
@@ -50,7 +51,7 @@ class Lines:
 
     def _value(self, index: int, path: Path) -> tuple[Any, int]:
         if len(self.at) < REMEMBERED:
-            self.at.setdefault(path, self._line(index))
+            self.at[path] = self._line(index)
         sign = self.text[index : index + 1]
         if len(path) > DEEPEST or not sign:
             self._fail(index)
@@ -61,6 +62,8 @@ class Lines:
         try:
             value: tuple[Any, int] = _decoder.raw_decode(self.text, index)
         except ValueError:
+            self._fail(index)
+        if isinstance(value[0], str) and _TORN.search(value[0]):
             self._fail(index)
         return value
 

@@ -19,7 +19,7 @@ WORDS = {
         víkingatím*
     """,
     "sv": """
-        sekel* sekler* århundrade* århundraden* årtusende* årtusenden* årtionde* decennium decenni* medeltid*
+        sekel* sekler* seklet seklets århundrade* årtusende* årtionde* decennium decenni* medeltid*
         vikingatid* forntid* fornhistori* antik antika antiken antikens renässans* barock* viktoriansk*
         modern moderna modernt nutid* nutida tidsålder* tidsåldrar* epok* bronsålder* järnålder* stenålder* istid*
         stormaktstid* frihetstid* år året åren årens års årets förhistori* uråldrig*
