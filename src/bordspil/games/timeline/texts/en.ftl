@@ -45,7 +45,7 @@ deck-errors = Errors: { $count }
 deck-fine = { $deck }: no errors. Cards: { $cards }
 deck-written = Written: { $file }
 deck-file-there = { $file } is already there and is left as it is.
-deck-rate = { $level }: { $share } % right ({ $low }–{ $high }), cards laid: { $placed }
+deck-rate = { $level }: { $share }% right ({ $low }–{ $high }), cards laid: { $placed }
 
 ## What is wrong with a deck
 
@@ -90,14 +90,14 @@ deck-sources = At least { $least } different sources are needed.
 
 ## What is wrong with a picture
 
-deck-picture-shape = A picture is a list of up to three icons, or the name of a picture that the deck brings along.
+deck-picture-shape = A picture is a list of up to three icons, or the name of a picture that comes with the deck.
 deck-picture-none = The card has no picture.
-deck-picture-missing = The deck does not bring the picture “{ $picture }” along.
+deck-picture-missing = The picture “{ $picture }” does not come with the deck.
 deck-icon-unknown = There is no icon “{ $icon }”.
 deck-icon-author = Nobody is named as the author of the icon “{ $icon }”.
 deck-picture-large = The picture is larger than { $limit } bytes, or has too many parts.
 deck-picture-pixels = The picture is wider or higher than { $limit } pixels.
-deck-picture-kind = Only SVG, PNG, JPEG and WebP pictures are taken.
+deck-picture-kind = Only SVG, PNG, JPEG and WebP pictures are accepted.
 deck-svg-broken = The SVG cannot be read.
 deck-svg-forbidden = This is not allowed in an SVG: { $what }
 deck-svg-size = The SVG needs a viewBox.
@@ -106,8 +106,8 @@ deck-svg-size = The SVG needs a viewBox.
 
 deck-year-crowded = { $count } cards have this year; at most { $most } may.
 deck-dates-close = The date is not certain enough to lie before or after that of “{ $other }”.
-deck-titles-alike = The title is much like that of “{ $other }”.
+deck-titles-alike = The title is too much like that of “{ $other }”.
 deck-few = The deck has { $count } cards; it needs at least { $least }.
-deck-share-old = { $share } % of the cards are from before the year 1000; it should be at least { $least } %.
-deck-share-nordic = { $share } % of the cards are Nordic; it should be at least { $least } %.
-deck-share-category = { $share } % of the cards are in the category “{ $category }”; it should be at most { $most } %.
+deck-share-old = { $share }% of the cards are from before the year 1000; it should be at least { $least }%.
+deck-share-nordic = { $share }% of the cards are Nordic; it should be at least { $least }%.
+deck-share-category = { $share }% of the cards are in the category “{ $category }”; it should be at most { $most }%.

@@ -15,7 +15,7 @@ position-card-missing = Kortti ”{ $card }” puuttuu.
 position-timeline-empty = Aikajanalla on oltava ainakin yksi kortti.
 position-timeline-unsorted = Aikajanan korttien on oltava aikajärjestyksessä.
 position-hands = Käsiä on oltava { $seats }.
-position-seats = Nämä paikat eivät voi pitää paikkaansa (kenttä ”{ $field }”).
+position-seats = Nämä pelaajapaikat eivät ole mahdolliset (kenttä ”{ $field }”).
 position-round = Kierrokset lasketaan alkaen luvusta 1.
 position-mistakes = Kolmanteen virheeseen peli päättyy.
 position-end = Peli ei voi olla ohi näin.
@@ -50,7 +50,7 @@ deck-rate = { $level }: { $share } % oikein ({ $low }–{ $high }), asetettuja k
 ## What is wrong with a deck
 
 deck-json = Tästä eteenpäin tiedostoa ei voi lukea JSON-muodossa.
-deck-shape = Pakka on luettelo kortteja tai olio, jossa on ”name”, ”cards” ja ”pictures”.
+deck-shape = Pakka on korttien luettelo tai olio, jossa on ”name”, ”cards” ja ”pictures”.
 deck-name = Pakan nimi on 1–60 merkin teksti.
 deck-empty = Pakassa ei ole kortteja.
 deck-too-many = Pakassa on yli { $limit } korttia.
@@ -77,7 +77,7 @@ deck-year-range = Vuosiluvut ovat väliltä { $low } … { $high }.
 deck-year-future = Tämä vuosi on vasta tulossa.
 deck-within = Vuosiluvun epävarmuus on kokonaisluku, vähintään 0.
 deck-fame = Tunnettuus on kokonaisluku 1–5.
-deck-word = Tämä on yksi sana pieniä kirjaimia a–z, numeroita ja yhdysmerkkejä, enintään 20 merkkiä.
+deck-word = Tämä on yksi sana, jossa on pieniä kirjaimia a–z, numeroita ja yhdysmerkkejä, enintään 20 merkkiä.
 deck-region = Tällaista aluetta ei ole; alueet ovat: { $regions }.
 deck-texts = Tekstit annetaan kielittäin; kielet ovat: { $languages }.
 deck-text = Tähän tarvitaan teksti, 1–{ $limit } tulostuvaa merkkiä.
