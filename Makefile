@@ -21,6 +21,11 @@ setup: .venv/made
 	$(BIN)/python -m pip install --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
+# What only tests and checks need.
+.venv/made-dev: requirements-dev.lock .venv/made
+	$(BIN)/python -m pip install --disable-pip-version-check --progress-bar on --require-hashes -r requirements-dev.lock
+	@touch $@
+
 # The page, built anew when its sources have changed.
 page: setup
 	@$(BIN)/python hatch_build.py
@@ -32,20 +37,22 @@ play: page
 
 test: lint page
 	@$(BIN)/python hatch_build.py check test
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest -n auto --dist loadfile
 
-lint: setup
+lint: .venv/made-dev
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-bench: setup
+bench: .venv/made-dev
 	@$(BIN)/bordspil bench
 
-# Needs uv; the lock names versions and hashes for all platforms and no addresses.
+# Needs uv; the locks name versions and hashes for all platforms and no addresses.
+COMPILE := uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml
 lock:
-	uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml --group dev -o requirements.lock
+	$(COMPILE) --group build -o requirements.lock
+	$(COMPILE) --group dev --extra solver -c requirements.lock -o requirements-dev.lock
 
 clean:
 	rm -rf .venv
