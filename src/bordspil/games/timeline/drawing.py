@@ -10,6 +10,10 @@ def draw(seen: View, paint: Paint, say: Say) -> str:
     for place, card in enumerate(seen.timeline):
         lines += [f"{place:3} ─", f"  {date(seen, card, say):>18}  {_title(seen, card, say)}"]
     lines += [f"{len(seen.timeline):3} ─", ""]
+    if seen.misses:
+        miss = seen.misses[-1]
+        told = {"title": _title(seen, miss.card, say), "year": date(seen, miss.card, say), "place": miss.belongs}
+        lines += [say("draw-miss", **told), ""]
     for seat, hand in enumerate(seen.hands):
         lines.append(_seat(seen, seat, say))
         width = max(map(len, hand), default=0)

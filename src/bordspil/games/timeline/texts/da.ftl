@@ -30,6 +30,7 @@ draw-seat = plads { $seat }: { $cards }
 draw-out = plads { $seat }: { $cards }, ude
 draw-alone = rigtige { $right }, forkerte { $mistakes }
 draw-year-bce = { $year } f.Kr.
+draw-miss = senest i æsken: { $title }, { $year }, sted { $place }
 
 ## Decks
 

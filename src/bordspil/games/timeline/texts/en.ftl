@@ -30,6 +30,7 @@ draw-seat = seat { $seat }: { $cards }
 draw-out = seat { $seat }: { $cards }, out
 draw-alone = right { $right }, wrong { $mistakes }
 draw-year-bce = { $year } BCE
+draw-miss = last in the box: { $title }, { $year }, place { $place }
 
 ## Decks
 

@@ -30,6 +30,7 @@ draw-seat = paikka { $seat }: { $cards }
 draw-out = paikka { $seat }: { $cards }, poissa pelistä
 draw-alone = oikein { $right }, väärin { $mistakes }
 draw-year-bce = { $year } eaa.
+draw-miss = viimeksi laatikkoon: { $title }, { $year }, kohta { $place }
 
 ## Decks
 

@@ -30,6 +30,7 @@ draw-seat = sæti { $seat }: { $cards }
 draw-out = sæti { $seat }: { $cards }, úr leik
 draw-alone = rétt { $right }, rangt { $mistakes }
 draw-year-bce = { $year } f.Kr.
+draw-miss = síðast í kassann: { $title }, { $year }, staður { $place }
 
 ## Decks
 

@@ -30,6 +30,7 @@ draw-seat = plass { $seat }: { $cards }
 draw-out = plass { $seat }: { $cards }, ute
 draw-alone = riktige { $right }, gale { $mistakes }
 draw-year-bce = { $year } f.Kr.
+draw-miss = sist i esken: { $title }, { $year }, sted { $place }
 
 ## Decks
 

@@ -30,6 +30,7 @@ draw-seat = plats { $seat }: { $cards }
 draw-out = plats { $seat }: { $cards }, ute
 draw-alone = rätt { $right }, fel { $mistakes }
 draw-year-bce = { $year } f.Kr.
+draw-miss = senast i lådan: { $title }, { $year }, plats { $place }
 
 ## Decks
 
