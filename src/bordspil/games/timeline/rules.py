@@ -59,7 +59,7 @@ def begin(state: State, seat: int) -> State:
 
 
 def deal(state: State, cards: tuple[str, ...]) -> State:
-    """TL-10, TL-11: everybody gets their cards one after another, and the next one starts the timeline."""
+    """TL-10, TL-11: seat after seat gets its hand from the top, and the next card starts the timeline."""
     dealt = state.seats * state.hand_size
     hands = [cards[seat * state.hand_size : (seat + 1) * state.hand_size] for seat in range(state.seats)]
     return replace(
