@@ -44,7 +44,7 @@ def refused(engine: Engine, line: Any) -> tuple[str, str | None]:
     assert standing(engine) == before
     assert (set(reply), reply["ok"]) == ({"ok", "error"}, False), reply
     error = reply["error"]
-    assert set(error) == {"key", "rule", "text"}
+    assert set(error) == {"key", "rule", "text", "details"}
     assert error["text"] != error["key"], "the key has no text"
     assert "\n" not in error["text"]
     return error["key"], error["rule"]

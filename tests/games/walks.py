@@ -15,7 +15,7 @@ LONGEST = 5000
 def kinds() -> list[tuple[str, int, tuple[tuple[str, Any], ...]]]:
     """All games and seat counts with the defaults and with other choices of one option, as test parameters.
 
-    Of an option with many choices, such as a number, the first and the last are tried.
+    Of an option with many choices, such as a number, the first and the last are tried; of many seat counts likewise.
     """
     found = []
     for name in games.names():
@@ -26,7 +26,9 @@ def kinds() -> list[tuple[str, int, tuple[tuple[str, Any], ...]]]:
             for choice in (option.choices if len(option.choices) < 4 else (option.choices[0], option.choices[-1]))
             if choice != option.default
         ]
-        found += [(name, seats, chosen) for seats in game.seats for chosen in [(), *others]]
+        counts = game.seats if len(game.seats) < 4 else (game.seats[0], game.seats[-1])
+        found += [(name, seats, ()) for seats in game.seats]
+        found += [(name, seats, chosen) for seats in counts for chosen in others]
     return found
 
 

@@ -53,10 +53,10 @@ class Engine:
             return {"ok": True, **self._obey(line)}
         except Refusal as refusal:
             text = texts("en", self.game.id)(refusal.key, **refusal.details)
-            return {"ok": False, "error": {"key": refusal.key, "rule": refusal.rule, "text": text}}
+            return _error(refusal.key, refusal.rule, text, refusal.details)
         except Exception as error:
             text = texts("en")("internal-error", problem=f"{type(error).__name__}: {error}")
-            return {"ok": False, "error": {"key": "internal-error", "rule": None, "text": text}}
+            return _error("internal-error", None, text, {})
 
     def _obey(self, line: bytes | str) -> Reply:
         if len(line) > LONGEST_LINE:
@@ -213,6 +213,11 @@ class Engine:
         return seat
 
 
+def _error(key: str, rule: str | None, text: str, details: dict[str, Any]) -> Reply:
+    """A reply that says no; the details, such as squares, are what the text speaks of."""
+    return {"ok": False, "error": {"key": key, "rule": rule, "text": text, "details": details}}
+
+
 def _field(request: Request, name: str, kind: type, default: Any = ...) -> Any:
     """A field of the right kind; true and false are no numbers."""
     if name not in request:
@@ -245,7 +250,7 @@ def _read_line(source: BinaryIO) -> bytes:
 def run(game: str, source: BinaryIO, target: BinaryIO) -> None:
     """Answers line after line until the input ends."""
     engine = Engine(game)
-    encode = msgspec.json.Encoder().encode
+    encode = msgspec.json.Encoder(enc_hook=str).encode
     while line := _read_line(source):
         target.write(encode(engine.answer(line)) + b"\n")
         target.flush()
