@@ -12,12 +12,15 @@ from bordspil.core.table import Table
 LONGEST = 5000
 
 
-def kinds() -> list[tuple[str, int, tuple[tuple[str, Any], ...]]]:
+Kind = tuple[str, int, tuple[tuple[str, Any], ...]]
+
+
+def kinds() -> list[Kind]:
     """All games and seat counts with the defaults and with other choices of one option, as test parameters.
 
     Of an option with many choices, such as a number, the first and the last are tried; of many seat counts likewise.
     """
-    found = []
+    found: list[Kind] = []
     for name in games.names():
         game = games.load(name)
         others = [
@@ -32,7 +35,7 @@ def kinds() -> list[tuple[str, int, tuple[tuple[str, Any], ...]]]:
     return found
 
 
-def table(kind: tuple[str, int, tuple[tuple[str, Any], ...]], seed: int) -> Table:
+def table(kind: Kind, seed: int) -> Table:
     """A new table of a kind."""
     name, seats, options = kind
     return Table(games.load(name), dict(options), seats, Chance.of(seed))
