@@ -10,7 +10,7 @@ shuffle-wrong = Dette er ikke kortene som stokkes.
 
 ## Impossible positions
 
-position-card-twice = Kortet «{ $card }» er der to ganger.
+position-card-twice = Kortet «{ $card }» finnes to ganger.
 position-card-missing = Kortet «{ $card }» mangler.
 position-timeline-empty = Det må ligge minst ett kort på tidslinjen.
 position-timeline-unsorted = Kortene på tidslinjen må ligge i tidsrekkefølge.
@@ -70,13 +70,13 @@ deck-zip-file = Denne filen er verken en kortstokk eller et bilde.
 deck-card-shape = Et kort er et objekt med felter.
 deck-field-unknown = Dette feltet finnes ikke; feltene er: { $fields }.
 deck-field-missing = Feltet mangler.
-deck-field-twice = Feltet er der to ganger.
+deck-field-twice = Feltet finnes to ganger.
 deck-id = En id består av små bokstaver fra a til z, sifre og bindestreker, høyst 60 tegn.
 deck-id-twice = Den samme id-en står i { $file }, linje { $line }.
 deck-year = Et årstall er et heltall, negativt før vår tidsregning og aldri 0.
 deck-year-range = Årstallene går fra { $low } til { $high }.
-deck-year-future = Dette året har ikke kommet ennå.
-deck-within = Hvor mange år som er usikre, er et heltall fra 0 og oppover.
+deck-year-future = Dette året er ikke kommet ennå.
+deck-within = Hvor mange år dateringen kan være feil, angis med et heltall fra 0 og oppover.
 deck-fame = Berømmelse er et heltall fra 1 til 5.
 deck-word = Dette er ett ord med små bokstaver fra a til z, sifre og bindestreker, høyst 20 tegn.
 deck-region = Denne regionen finnes ikke; regionene er: { $regions }.
@@ -98,7 +98,7 @@ deck-icon-unknown = Det finnes ikke noe ikon «{ $icon }».
 deck-icon-author = Ingen er oppgitt som opphav til ikonet «{ $icon }».
 deck-picture-large = Bildet er større enn { $limit } byte eller har for mange deler.
 deck-picture-pixels = Bildet er bredere eller høyere enn { $limit } piksler.
-deck-picture-kind = Bare bilder som SVG, PNG, JPEG og WebP tas imot.
+deck-picture-kind = Bare SVG-, PNG-, JPEG- og WebP-bilder kan brukes.
 deck-svg-broken = SVG-bildet kan ikke leses.
 deck-svg-forbidden = Dette er ikke tillatt i et SVG-bilde: { $what }
 deck-svg-size = SVG-bildet trenger en viewBox.

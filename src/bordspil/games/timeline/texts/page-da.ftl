@@ -74,9 +74,9 @@ sources = Kilder: { $sources }
 read-on = Læs hele historien
 read-story = Hele historien
 read-box = I æsken
-missed-by = Forkert af { $name }
+missed-by = Lagt forkert af { $name }
 left-with = Tilbage hos { $name }
-report = Meld kortet
+report = Meld fejl på kortet
 report-note = Hvad er der galt med det?
 report-send = Send til værten
 report-sent = Tak. Værten har fået din besked.
@@ -125,7 +125,7 @@ log-draw =
         [yes] Du trak »{ $title }«.
        *[no] { $name } trak »{ $title }«.
     }
-log-reshuffle = Bunken var tom: { $count } kort fra æsken er den nye bunke.
+log-reshuffle = Bunken var tom: { $count } kort fra æsken bliver den nye bunke.
 log-round = Runde { $number }
 log-deciding = Afgørende runde: { $names }
 log-out = Ude af spillet: { $names }.
@@ -137,7 +137,7 @@ tally-right = Lagt rigtigt
 tally-wrong = Lagt forkert
 tally-left = Kort tilbage
 tally-shared = Der var intet kort tilbage at afgøre det med: sejren deles.
-tally-decided = Flere lagde deres sidste kort i samme runde: en afgørende runde skilte dem ad.
+tally-decided = Flere lagde det sidste kort i samme runde: en afgørende runde skilte dem ad.
 tally-streak = Flest rigtige i træk: { $count } kort.
 
 ## Cards for illustrations
@@ -145,7 +145,7 @@ tally-streak = Flest rigtige i træk: { $count } kort.
 sample-senate = Cæsar bliver myrdet i Rom
 sample-globe = Teatret The Globe åbner i London
 sample-wheel = Wien får sit store pariserhjul
-sample-titanic = Titanic går ned
+sample-titanic = Titanic synker
 sample-stockholm = Olympiske lege i Stockholm
 sample-station = Mennesker flytter ind i rumstationen
 

@@ -74,7 +74,7 @@ sources = Kilder: { $sources }
 read-on = Les hele historien
 read-story = Hele historien
 read-box = I esken
-missed-by = Feil av { $name }
+missed-by = Lagt feil av { $name }
 left-with = Igjen hos { $name }
 report = Meld fra om kortet
 report-note = Hva er galt med det?
@@ -125,7 +125,7 @@ log-draw =
         [yes] Du trakk «{ $title }».
        *[no] { $name } trakk «{ $title }».
     }
-log-reshuffle = Bunken var tom: { $count } kort fra esken er den nye bunken.
+log-reshuffle = Bunken var tom: { $count } kort fra esken blir den nye bunken.
 log-round = Runde { $number }
 log-deciding = Avgjørende runde: { $names }
 log-out = Ute av spillet: { $names }.
@@ -145,7 +145,7 @@ tally-streak = Flest riktige på rad: { $count } kort.
 sample-senate = Cæsar blir myrdet i Roma
 sample-globe = Teateret The Globe åpner i London
 sample-wheel = Wien får det store pariserhjulet sitt
-sample-titanic = Titanic går ned
+sample-titanic = Titanic synker
 sample-stockholm = Olympiske leker i Stockholm
 sample-station = Mennesker flytter inn i romstasjonen
 

@@ -74,7 +74,7 @@ sources = Källor: { $sources }
 read-on = Läs hela historien
 read-story = Hela historien
 read-box = I lådan
-missed-by = Fel av { $name }
+missed-by = Fel lagt av { $name }
 left-with = Kvar hos { $name }
 report = Anmäl kortet
 report-note = Vad stämmer inte?
@@ -125,7 +125,7 @@ log-draw =
         [yes] Du drog ”{ $title }”.
        *[no] { $name } drog ”{ $title }”.
     }
-log-reshuffle = Högen var slut: { $count } kort ur lådan är den nya högen.
+log-reshuffle = Högen var slut: { $count } kort ur lådan blir den nya högen.
 log-round = Runda { $number }
 log-deciding = Avgörande runda: { $names }
 log-out = Ute ur spelet: { $names }.
@@ -145,7 +145,7 @@ tally-streak = Flest rätt i rad: { $count } kort.
 sample-senate = Caesar mördas i Rom
 sample-globe = Teatern The Globe öppnar i London
 sample-wheel = Wien får sitt jättelika pariserhjul
-sample-titanic = Titanic går under
+sample-titanic = Titanic sjunker
 sample-stockholm = Olympiska spel i Stockholm
 sample-station = Människor flyttar in i rymdstationen
 
