@@ -48,11 +48,15 @@ class SlowTimeline:
     def to_act(self) -> int | None:
         return None if self.winners else self.waiting[0]
 
+    def hand(self) -> list[str]:
+        """The cards of the player whose turn it is."""
+        return self.hands[self.waiting[0]]
+
     def moves(self) -> list[tuple[str, int]]:
         """TL-20: each card of the hand, in each of the n + 1 places."""
         if self.winners:
             return []
-        return [(card, place) for card in self.hands[self.waiting[0]] for place in range(len(self.timeline) + 1)]
+        return [(card, place) for card in self.hand() for place in range(len(self.timeline) + 1)]
 
     def fits(self, card: str, place: int) -> bool:
         """TL-21, TL-23: whether the line would be sorted with the card in this place."""

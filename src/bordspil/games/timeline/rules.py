@@ -101,9 +101,10 @@ def place(state: State, card: str, where: int) -> State:
     """TL-20 to TL-22: the card is turned; it stays, or leaves and another one is drawn."""
     seat = state.turn
     hands = _with_hand(state, seat, tuple(held for held in state.hands[seat] if held != card))
+    refill = (seat,) * (state.hand_size - len(hands[seat]))  # TL-40
     if is_right(state, card, where):
         line = (*state.timeline[:where], card, *state.timeline[where:])
-        owed = (seat,) if state.seats == 1 else ()
+        owed = refill if state.seats == 1 else ()
         return _draw(replace(state, stage="draw", hands=hands, timeline=line, owed=owed))
     after = replace(
         state,
@@ -111,7 +112,7 @@ def place(state: State, card: str, where: int) -> State:
         hands=hands,
         box=(*state.box, card),
         misses=(*state.misses, Miss(seat, card, where, belongs(state, card))),
-        owed=(seat,),
+        owed=refill if state.seats == 1 else (seat,),
         mistakes=state.mistakes + (state.seats == 1),
     )
     return _end(after, (0,)) if after.mistakes == MISTAKES else _draw(after)
