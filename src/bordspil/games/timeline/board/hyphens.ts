@@ -1,15 +1,14 @@
 // Lets long words of a title break where they can be said in parts: cards are narrow, and browsers know few languages.
 
-const LONG = 11;
 const LEAST = 4;
 const SOFT = '\u00ad';
 const VOWELS = 'aeiouyáéíóúýäåöæøüā';
 // Before a consonant that a vowel follows, where a vowel came before: the rule of Finnish, and near enough for others.
 const BREAK = new RegExp(`(?<=[${VOWELS}]\\p{L}*)(?=(?![${VOWELS}])\\p{L}[${VOWELS}])`, 'giu');
 
-/** The same words, with soft hyphens in the long ones. */
-export function soften(title: string): string {
-  return title.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : softenWord(word)));
+/** The same words, with soft hyphens in those of so many letters. */
+export function soften(title: string, long: number): string {
+  return title.replace(/\p{L}+/gu, (word) => (word.length < long ? word : softenWord(word)));
 }
 
 function softenWord(word: string): string {

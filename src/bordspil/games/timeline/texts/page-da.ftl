@@ -109,16 +109,16 @@ log-first =
         [yes] Du begynder.
        *[no] { $name } begynder.
     }
-log-start = Tidslinjen begynder med »{ $title }«: { $date }.
+log-start = Tidslinjen begynder med »{ $title }« ({ $date }).
 log-right =
     { $you ->
-        [yes] Du lagde »{ $title }« rigtigt: { $date }.
-       *[no] { $name } lagde »{ $title }« rigtigt: { $date }.
+        [yes] Du lagde »{ $title }« ({ $date }) rigtigt.
+       *[no] { $name } lagde »{ $title }« ({ $date }) rigtigt.
     }
 log-wrong =
     { $you ->
-        [yes] Du lagde »{ $title }« forkert: { $date }.
-       *[no] { $name } lagde »{ $title }« forkert: { $date }.
+        [yes] Du lagde »{ $title }« ({ $date }) forkert.
+       *[no] { $name } lagde »{ $title }« ({ $date }) forkert.
     }
 log-draw =
     { $you ->

@@ -125,16 +125,16 @@ log-first =
         [yes] You begin.
        *[no] { $name } begins.
     }
-log-start = The timeline starts with “{ $title }”: { $date }.
+log-start = The timeline starts with “{ $title }” ({ $date }).
 log-right =
     { $you ->
-        [yes] You laid “{ $title }” right: { $date }.
-       *[no] { $name } laid “{ $title }” right: { $date }.
+        [yes] You laid “{ $title }” ({ $date }) right.
+       *[no] { $name } laid “{ $title }” ({ $date }) right.
     }
 log-wrong =
     { $you ->
-        [yes] You laid “{ $title }” wrong: { $date }.
-       *[no] { $name } laid “{ $title }” wrong: { $date }.
+        [yes] You laid “{ $title }” ({ $date }) wrong.
+       *[no] { $name } laid “{ $title }” ({ $date }) wrong.
     }
 log-draw =
     { $you ->

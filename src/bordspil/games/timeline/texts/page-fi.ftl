@@ -125,16 +125,16 @@ log-first =
         [yes] Sinä aloitat.
        *[no] { $name } aloittaa.
     }
-log-start = Aikajanan aloittaa ”{ $title }”: { $date }.
+log-start = Aikajanan aloittaa ”{ $title }” ({ $date }).
 log-right =
     { $you ->
-        [yes] Asetit kortin ”{ $title }” oikein: { $date }.
-       *[no] { $name } asetti kortin ”{ $title }” oikein: { $date }.
+        [yes] Asetit kortin ”{ $title }” ({ $date }) oikein.
+       *[no] { $name } asetti kortin ”{ $title }” ({ $date }) oikein.
     }
 log-wrong =
     { $you ->
-        [yes] Asetit kortin ”{ $title }” väärin: { $date }.
-       *[no] { $name } asetti kortin ”{ $title }” väärin: { $date }.
+        [yes] Asetit kortin ”{ $title }” ({ $date }) väärin.
+       *[no] { $name } asetti kortin ”{ $title }” ({ $date }) väärin.
     }
 log-draw =
     { $you ->

@@ -109,16 +109,16 @@ log-first =
         [yes] Þú byrjar.
        *[no] { $name } byrjar.
     }
-log-start = Tímalínan hefst á „{ $title }“: { $date }.
+log-start = Tímalínan hefst á „{ $title }“ ({ $date }).
 log-right =
     { $you ->
-        [yes] Þú lagðir „{ $title }“ rétt: { $date }.
-       *[no] { $name } lagði „{ $title }“ rétt: { $date }.
+        [yes] Þú lagðir „{ $title }“ ({ $date }) rétt.
+       *[no] { $name } lagði „{ $title }“ ({ $date }) rétt.
     }
 log-wrong =
     { $you ->
-        [yes] Þú lagðir „{ $title }“ rangt: { $date }.
-       *[no] { $name } lagði „{ $title }“ rangt: { $date }.
+        [yes] Þú lagðir „{ $title }“ ({ $date }) rangt.
+       *[no] { $name } lagði „{ $title }“ ({ $date }) rangt.
     }
 log-draw =
     { $you ->

@@ -109,16 +109,16 @@ log-first =
         [yes] Du begynner.
        *[no] { $name } begynner.
     }
-log-start = Tidslinjen begynner med «{ $title }»: { $date }.
+log-start = Tidslinjen begynner med «{ $title }» ({ $date }).
 log-right =
     { $you ->
-        [yes] Du la «{ $title }» riktig: { $date }.
-       *[no] { $name } la «{ $title }» riktig: { $date }.
+        [yes] Du la «{ $title }» ({ $date }) riktig.
+       *[no] { $name } la «{ $title }» ({ $date }) riktig.
     }
 log-wrong =
     { $you ->
-        [yes] Du la «{ $title }» feil: { $date }.
-       *[no] { $name } la «{ $title }» feil: { $date }.
+        [yes] Du la «{ $title }» ({ $date }) feil.
+       *[no] { $name } la «{ $title }» ({ $date }) feil.
     }
 log-draw =
     { $you ->

@@ -109,16 +109,16 @@ log-first =
         [yes] Du börjar.
        *[no] { $name } börjar.
     }
-log-start = Tidslinjen börjar med ”{ $title }”: { $date }.
+log-start = Tidslinjen börjar med ”{ $title }” ({ $date }).
 log-right =
     { $you ->
-        [yes] Du lade ”{ $title }” rätt: { $date }.
-       *[no] { $name } lade ”{ $title }” rätt: { $date }.
+        [yes] Du lade ”{ $title }” ({ $date }) rätt.
+       *[no] { $name } lade ”{ $title }” ({ $date }) rätt.
     }
 log-wrong =
     { $you ->
-        [yes] Du lade ”{ $title }” fel: { $date }.
-       *[no] { $name } lade ”{ $title }” fel: { $date }.
+        [yes] Du lade ”{ $title }” ({ $date }) fel.
+       *[no] { $name } lade ”{ $title }” ({ $date }) fel.
     }
 log-draw =
     { $you ->
