@@ -62,9 +62,9 @@ def cards_of(drawn: dict[str, Any]) -> list[str]:
     return [card for pile in (drawn["timeline"], drawn["pile"], drawn["box"], *drawn["hands"]) for card in pile]
 
 
-def set_up(drawing: str, hand: int = 4, **fields: Any) -> State:
-    """The state of a drawing."""
-    drawn = position(drawing, **fields)
+def set_up(drawing: str, hand: int = 4, playing: list[int] | None = None, **fields: Any) -> State:
+    """The state of a drawing; everybody is in the game unless `playing` names those who are."""
+    drawn = position(drawing, **fields) | ({} if playing is None else {"in": playing})
     return game.set_up(drawn, options(*cards_of(drawn), hand=hand), len(drawn["hands"]))
 
 
