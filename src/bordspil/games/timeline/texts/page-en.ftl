@@ -10,7 +10,7 @@ option-deck-own =
     }
 option-deck-file = Cards of your own
 option-hand = Cards each
-option-first = Begins
+option-first = Who begins
 option-first-random = Chance
 
 ## What is asked
@@ -65,7 +65,7 @@ box-label = Cards in the box: { $count }. Show them.
 round = Round { $number }
 deciding = Deciding round:
 seat-out = Out
-seat-done = Waits: no card left
+seat-done = Waiting: no cards left
 own-out = You are out of the game.
 own-done = You have laid your last card. Now the round is played to its end.
 alone-right = Right: { $count }
@@ -143,8 +143,8 @@ log-draw =
     }
 log-reshuffle =
     { $count ->
-        [one] The pile was empty: { $count } card of the box is the new pile.
-       *[other] The pile was empty: { $count } cards of the box are the new pile.
+        [one] The pile was empty: { $count } card from the box is the new pile.
+       *[other] The pile was empty: { $count } cards from the box are the new pile.
     }
 log-round = Round { $number }
 log-deciding = Deciding round: { $names }

@@ -10,8 +10,8 @@ option-deck-own =
     }
 option-deck-file = Omat kortit
 option-hand = Kortteja kullekin
-option-first = Aloittaa
-option-first-random = Sattuma
+option-first = Aloittaja
+option-first-random = Arvotaan
 
 ## What is asked
 
@@ -70,7 +70,7 @@ own-out = Olet poissa pelistä.
 own-done = Olet asettanut viimeisen korttisi. Kierros pelataan nyt loppuun.
 alone-right = Oikein: { $count }
 alone-streak = Peräkkäin: { $count }
-alone-mistakes = Virheitä: { $count }, enintään { $most }
+alone-mistakes = Virheitä: { $count }/{ $most }
 
 ## The card that was turned
 
@@ -103,7 +103,7 @@ knows-era-old = Tuntee hyvin ajan ennen vuotta 500 eaa.
 knows-era-middle = Tuntee hyvin ajan 500 eaa. – 1400.
 knows-era-early = Tuntee hyvin vuodet 1400–1750.
 knows-era-late = Tuntee hyvin vuodet 1750–1900.
-knows-era-recent = Tuntee hyvin ajan vuodesta 1900 alkaen.
+knows-era-recent = Tuntee hyvin vuoden 1900 jälkeisen ajan.
 knows-subject-inventions = Tietää paljon keksinnöistä.
 knows-subject-everyday = Tietää paljon arjesta.
 knows-subject-science = Tietää paljon tieteestä.
@@ -116,7 +116,7 @@ unsure-era-old = On epävarma ajasta ennen vuotta 500 eaa.
 unsure-era-middle = On epävarma ajasta 500 eaa. – 1400.
 unsure-era-early = On epävarma vuosista 1400–1750.
 unsure-era-late = On epävarma vuosista 1750–1900.
-unsure-era-recent = On epävarma ajasta vuodesta 1900 alkaen.
+unsure-era-recent = On epävarma vuoden 1900 jälkeisestä ajasta.
 
 ## The log
 
@@ -157,7 +157,7 @@ tally-right = Oikein asetetut
 tally-wrong = Väärin asetetut
 tally-left = Kortteja jäljellä
 tally-shared = Ratkaisuun ei jäänyt enää kortteja: voitto jaetaan.
-tally-decided = Useampi asetti viimeisen korttinsa samalla kierroksella: ratkaisukierros erotti heidät.
+tally-decided = Useampi asetti viimeisen korttinsa samalla kierroksella: voittaja selvisi ratkaisukierroksella.
 tally-streak =
     { $count ->
         [one] Eniten oikein peräkkäin: { $count } kortti.

@@ -6,7 +6,7 @@ option-deck-world = Heimurinn
 option-deck-own = { $name }: { $cards } spil
 option-deck-file = Þín eigin spil
 option-hand = Spil á mann
-option-first = Byrjar
+option-first = Hver byrjar
 option-first-random = Tilviljun
 
 ## What is asked
@@ -27,7 +27,7 @@ date-about = um { $date }
 category-inventions = Uppfinningar
 category-everyday = Daglegt líf
 category-science = Vísindi
-category-exploration = Könnun
+category-exploration = Könnunarferðir
 category-arts = Listir
 category-sport = Íþróttir
 category-history = Saga
@@ -147,8 +147,8 @@ tally-streak = Flest rétt í röð: { $count } spil.
 ## Cards for illustrations
 
 sample-senate = Sesar er myrtur í Róm
-sample-globe = Globe-leikhúsið opnað í London
-sample-wheel = Vín fær risastóra parísarhjólið sitt
+sample-globe = Globe-leikhúsið opnað í Lundúnum
+sample-wheel = Vínarborg fær parísarhjólið sitt mikla
 sample-titanic = Titanic sekkur
 sample-stockholm = Ólympíuleikar í Stokkhólmi
 sample-station = Fólk flytur inn í geimstöðina
