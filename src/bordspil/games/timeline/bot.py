@@ -104,7 +104,7 @@ def make(name: str, seed: int, options: Options = NO_OPTIONS) -> Bot:
 
 def traits(level: str, seed: int) -> list[str]:
     """What a bot knows well and what it does not, as keys of texts."""
-    good, poor, subject = strengths(deck.load(game.options[0].default), seed)
+    good, poor, subject = strengths(seed)
     return [f"knows-era-{good}", f"knows-subject-{subject}", f"unsure-era-{poor}"]
 
 

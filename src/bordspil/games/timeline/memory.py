@@ -9,6 +9,7 @@ from random import Random
 from msgspec import Struct
 
 from bordspil.games.timeline.deck import Card, Deck
+from bordspil.games.timeline.pictures import GROUNDS
 
 NOW = 2030  # dates are remembered by how long ago they are
 NEAR = 40.0  # years within which everything feels equally near
@@ -41,7 +42,7 @@ class Memory:
         self.deck = deck
         self.seed = seed
         self.haziness = haziness
-        self.era, self.poor_era, self.subject = strengths(deck, seed)
+        self.era, self.poor_era, self.subject = strengths(seed)
 
     def recall(self, card: str) -> Belief:
         """What is believed of a card: the same whenever it is asked for."""
@@ -57,8 +58,8 @@ class Memory:
         return haze * (STRONG if card.category == self.subject else 1.0)
 
 
-def strengths(deck: Deck, seed: int) -> tuple[str, str, str]:
-    """The part of history somebody knows best, the one known least, and the subject known best."""
+def strengths(seed: int) -> tuple[str, str, str]:
+    """The part of history somebody knows best, the one known least, and the subject known best, whatever the deck."""
     rng = Random(f"strengths {seed}")
     good, poor = rng.sample([name for name, _ in ERAS], 2)
-    return good, poor, rng.choice(sorted({card.category for card in deck.cards.values()}))
+    return good, poor, rng.choice(sorted(GROUNDS))
