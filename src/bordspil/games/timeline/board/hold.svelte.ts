@@ -38,10 +38,10 @@ export class Hold {
     return true;
   }
 
-  /** Lets go; answers where, if a card was being dragged. */
-  release(): { x: number; y: number } | null {
-    const at = this.at;
+  /** Lets go; answers where, if a card was being dragged, and else which card was only pressed. */
+  release(): { at: { x: number; y: number } | null; card: string | null } {
+    const { at, pressed } = this;
     this.pressed = this.at = null;
-    return at;
+    return { at, card: pressed?.card ?? null };
   }
 }

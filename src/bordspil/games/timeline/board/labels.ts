@@ -14,8 +14,6 @@ export function placeLabel(line: readonly Face[], place: number, text: Text): st
   return left ? text('place-after', { left: named(left) }) : '';
 }
 
-/** A card of a hand, with the key that picks it. */
-export function cardLabel(face: Face, number: number, text: Text): string {
-  const about = isCategory(face.category) ? text(`category-${face.category}`) : '';
-  return [`${number}.`, face.title, about && `(${about})`].filter(Boolean).join(' ');
-}
+/** What a card is about; nothing for a category of one's own. */
+export const aboutOf = ({ category }: Face, text: Text): string =>
+  isCategory(category) ? text(`category-${category}`) : '';

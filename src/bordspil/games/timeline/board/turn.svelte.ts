@@ -10,12 +10,15 @@ import type { View } from './view';
 
 type Given = BoardProps<View, Move, Happening>;
 
+const LATE = 700;
 const OTHER_PARTS = 'input, select, textarea, dialog';
 
 export class Turn {
   readonly hold = new Hold();
   private byKeyboard = false;
   private dragged = false;
+  /** When a press was taken as a pick: the click that follows it may come late, and from another card. */
+  private picked = -Infinity;
   private running = false;
 
   /** Cards that may be laid: those of the seat to act, where that seat is this browser's. */
@@ -37,7 +40,12 @@ export class Turn {
     private readonly isVertical: () => boolean,
   ) {}
 
-  pick(card: string, byKeyboard: boolean): void {
+  /** A click on a card, unless it only ends a press that has been taken already. */
+  click(card: string, event: MouseEvent): void {
+    if (event.timeStamp - this.picked > LATE) this.pick(card, event.detail === 0);
+  }
+
+  private pick(card: string, byKeyboard: boolean): void {
     if (this.dragged) return;
     this.stage.finish();
     if (!this.cards.includes(card)) return;
@@ -84,9 +92,14 @@ export class Turn {
     }
   };
 
-  readonly onpointerup = (): void => {
-    const at = this.hold.release();
-    if (!at) return;
+  readonly onpointerup = (event: PointerEvent): void => {
+    const { at, card } = this.hold.release();
+    if (!at) {
+      if (!card) return;
+      this.pick(card, false);
+      this.picked = event.timeStamp;
+      return;
+    }
     const place = this.placeUnder(at.x, at.y, 40);
     if (place === null) this.hold.drop();
     else {

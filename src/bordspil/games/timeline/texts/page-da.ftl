@@ -40,9 +40,7 @@ hand-label = Din hånd: { $count } kort
 hand-of = { $count } kort tilbage
 hand-open = Vis kortene
 pile = i bunken
-pile-label = Kort i trækbunken: { $count }
 box = i æsken
-box-label = Kort i æsken: { $count }. Vis dem.
 
 ## How the game stands
 

@@ -56,9 +56,7 @@ hand-of =
     }
 hand-open = Show the cards
 pile = in the pile
-pile-label = Cards in the draw pile: { $count }
 box = in the box
-box-label = Cards in the box: { $count }. Show them.
 
 ## How the game stands
 

@@ -56,9 +56,7 @@ hand-of =
     }
 hand-open = Näytä kortit
 pile = pinossa
-pile-label = Kortteja nostopinossa: { $count }
 box = laatikossa
-box-label = Kortteja laatikossa: { $count }. Näytä ne.
 
 ## How the game stands
 

@@ -40,9 +40,7 @@ hand-label = Höndin þín: { $count } spil
 hand-of = { $count } spil eftir
 hand-open = Sýna spilin
 pile = í bunka
-pile-label = Spil í bunkanum: { $count }
 box = í kassa
-box-label = Spil í kassanum: { $count }. Sýna þau.
 
 ## How the game stands
 

@@ -40,9 +40,7 @@ hand-label = Hånden din: { $count } kort
 hand-of = { $count } kort igjen
 hand-open = Vis kortene
 pile = i bunken
-pile-label = Kort i trekkbunken: { $count }
 box = i esken
-box-label = Kort i esken: { $count }. Vis dem.
 
 ## How the game stands
 

@@ -40,9 +40,7 @@ hand-label = Din hand: { $count } kort
 hand-of = { $count } kort kvar
 hand-open = Visa korten
 pile = i högen
-pile-label = Kort i draghögen: { $count }
 box = i lådan
-box-label = Kort i lådan: { $count }. Visa dem.
 
 ## How the game stands
 
