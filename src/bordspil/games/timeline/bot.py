@@ -57,6 +57,8 @@ class Rememberer:
             card = max(cards, key=lambda card: best_place(line, cards[card]))
         elif self.habit == "vaguest":
             card = max(cards, key=lambda card: cards[card].doubt)
+        if has_gone_round(view):
+            return Place(card, another_place(line, cards[card], Random(f"{self.memory.seed} {view.round} {card}")))
         return Place(card, best_place(line, cards[card])[1])
 
 
@@ -78,6 +80,18 @@ def best_place(line: list[float], belief: Belief) -> tuple[float, int]:
     near = bisect_right(line, belief.moment)
     places = range(max(0, near - 2), min(len(line), near + 2) + 1)
     return max((chance(line, belief, place), place) for place in places)
+
+
+def has_gone_round(view: View) -> bool:
+    """Whether there have been so many turns that every card must have been laid wrong and shuffled back already."""
+    return view.round * len(view.playing) > 2 * view.deck.cards
+
+
+def another_place(line: list[float], belief: Belief, rng: Random) -> int:
+    """Any place, rather a likely one: who has erred with all cards there are would err with them forever."""
+    unsure = Belief(belief.moment, 3 * belief.doubt)
+    places = range(len(line) + 1)
+    return rng.choices(places, [chance(line, unsure, place) + 0.1 / len(places) for place in places])[0]
 
 
 def chance(line: list[float], belief: Belief, place: int) -> float:
