@@ -15,7 +15,7 @@ export type Category = (typeof CATEGORIES)[number];
 /** The shapes that lie behind the pictures, in a square of 20. */
 export const SHAPES: Record<Category, string> = {
   inventions: 'M10 1.4L17.5 5.7V14.3L10 18.6L2.5 14.3V5.7Z',
-  everyday: 'M5.8 2.2H14.2A3.6 3.6 0 0 1 17.8 5.8V14.2A3.6 3.6 0 0 1 14.2 17.8H5.8A3.6 3.6 0 0 1 2.2 14.2V5.8A3.6 3.6 0 0 1 5.8 2.2Z',
+  everyday: 'M6 2.2H14Q17.8 2.2 17.8 6V14Q17.8 17.8 14 17.8H6Q2.2 17.8 2.2 14V6Q2.2 2.2 6 2.2Z',
   science: 'M10 2A8 8 0 1 0 10 18A8 8 0 1 0 10 2Z',
   exploration: 'M1 12.8Q4 6.4 7 10T13 10T19 8V18H1Z',
   arts: 'M2.8 18.6V9.2A7.2 7.2 0 0 1 17.2 9.2V18.6Z',

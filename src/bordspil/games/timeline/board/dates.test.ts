@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { Text } from '$shell/board';
 import { writeDate } from './dates';
 
-const text: Text = (key, given = {}) => [key, ...Object.values(given).map((value) => `${typeof value} ${value}`)].join(' ');
+const text: Text = (key, given = {}) =>
+  [key, ...Object.values(given).map((value) => `${typeof value} ${value}`)].join(' ');
 
 test.each([
   [1969, 'date string 1969'],

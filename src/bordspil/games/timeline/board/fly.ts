@@ -15,7 +15,8 @@ export function flyTo(layer: HTMLElement, from: DOMRect, goal: HTMLElement): Ani
 /** A copy of a card travels from where the card lies into something small, and is gone. */
 export function flyAway(layer: HTMLElement, card: HTMLElement, to: DOMRect): Animation[] {
   const start = card.getBoundingClientRect();
-  return [travel(layer, card, start, start, to), card.animate({ opacity: [0, 0] }, { duration: TRAVEL, fill: 'forwards' })];
+  const gone = card.animate({ opacity: [0, 0] }, { duration: TRAVEL, fill: 'forwards' });
+  return [travel(layer, card, start, start, to), gone];
 }
 
 function travel(layer: HTMLElement, card: HTMLElement, size: DOMRect, from: DOMRect, to: DOMRect): Animation {
@@ -26,7 +27,7 @@ function travel(layer: HTMLElement, card: HTMLElement, size: DOMRect, from: DOMR
   copy.style.height = `${size.height}px`;
   layer.append(copy);
   const animation = copy.animate(
-    [{ transform: put(from, size) }, { transform: put(halfway(from, to), size), offset: 0.55 }, { transform: put(to, size) }],
+    [from, halfway(from, to), to].map((box, step) => ({ transform: put(box, size), offset: [0, 0.55, 1][step] })),
     { duration: TRAVEL, easing: 'cubic-bezier(.3,.6,.2,1)', fill: 'both' },
   );
   animation.onfinish = animation.oncancel = () => copy.remove();
@@ -42,12 +43,15 @@ function halfway(from: DOMRect, to: DOMRect): DOMRect {
   return new DOMRect(mix(from.x, to.x), mix(from.y, to.y) - 16, mix(from.width, to.width), mix(from.height, to.height));
 }
 
+const turned = (angle: number, scale: number): string =>
+  `perspective(700px) rotateY(${angle}deg) scale(${scale})`;
+
 /** The first half of turning a card over, up to its edge; then the second, from there. */
 export const turnHalf = (card: HTMLElement, second: boolean): Animation =>
   card.animate(
     second
-      ? [{ transform: 'perspective(700px) rotateY(-90deg) scale(1.12)' }, { transform: 'perspective(700px) rotateY(0) scale(1.06)', offset: 0.75 }, { transform: 'none' }]
-      : [{ transform: 'none' }, { transform: 'perspective(700px) rotateY(90deg) scale(1.12)' }],
+      ? [{ transform: turned(-90, 1.12) }, { transform: turned(0, 1.06), offset: 0.75 }, { transform: 'none' }]
+      : [{ transform: 'none' }, { transform: turned(90, 1.12) }],
     { duration: second ? TURN * 1.4 : TURN, easing: second ? 'ease-out' : 'ease-in' },
   );
 

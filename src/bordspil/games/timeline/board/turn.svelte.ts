@@ -118,7 +118,7 @@ export class Turn {
     if (this.stage.busy) this.stage.finish();
     if (/^[0-9]$/.test(event.key)) this.pickNumber(Number(event.key) || 10);
     else if (event.key === 'Escape') this.putBack();
-    else if (event.key === 'Enter' && (!target?.closest('button') || target.closest('[data-place]'))) this.confirm(event);
+    else if (event.key === 'Enter' && !target?.closest('button:not([data-place])')) this.confirm(event);
     else if (event.key.startsWith('Arrow') || event.key === 'Home' || event.key === 'End') this.step(event, target);
   };
 

@@ -7,7 +7,6 @@ import type { View } from './view';
 import { longestStreak, tally, tell } from './words';
 
 const text: Text = (key, given = {}) => (key === 'draw-language' ? 'is' : [key, ...Object.values(given)].join(' '));
-const points = String;
 const players: Player[] = [
   { seat: 0, name: 'Ásta', you: true, yours: true, bot: false, traits: [] },
   { seat: 1, name: 'Þór', you: false, yours: false, bot: true, traits: ['knows-era-old'] },
@@ -70,7 +69,7 @@ test('TL-32: who is out and who decides', () => {
 
 test('TL-31: the score counts cards laid right, laid wrong and left', () => {
   const events = [placing(0, true), placing(1, false, 'd'), placing(0, true)];
-  const { rows, verdict } = tally(view({}), events, { text, points });
+  const { rows, verdict } = tally(view({}), events, { text });
   expect(rows.map(({ cells }) => cells)).toEqual([
     ['2', '0'],
     ['0', '1'],
@@ -80,13 +79,13 @@ test('TL-31: the score counts cards laid right, laid wrong and left', () => {
 });
 
 test('TL-34: a shared victory is said to be one', () => {
-  expect(tally(view({ winners: [0, 1] }), [], { text, points }).verdict).toBe('tally-shared');
+  expect(tally(view({ winners: [0, 1] }), [], { text }).verdict).toBe('tally-shared');
 });
 
 test('TL-40: alone, the longest streak is told', () => {
   const events = [true, true, false, true].map((right) => placing(0, right));
   expect(longestStreak(events)).toBe(2);
-  const alone = tally(view({ seats: 1, hands: [[]], winners: [] }), events, { text, points });
+  const alone = tally(view({ seats: 1, hands: [[]], winners: [] }), events, { text });
   expect(alone.rows.at(-1)).toEqual({ label: 'tally-right', cells: ['3'], total: true });
   expect(alone.verdict).toBe('tally-streak 2');
 });

@@ -27,8 +27,10 @@ export function tell(event: Happening, players: Player[], text: Text): Told | nu
     }
     case 'place':
       return tellPlace(event, players, text);
-    case 'draw':
-      return { seat: event.seat, text: text('log-draw', { ...who(players[event.seat]), title: inLanguage(event.title, language) }) };
+    case 'draw': {
+      const given = { ...who(players[event.seat]), title: inLanguage(event.title, language) };
+      return { seat: event.seat, text: text('log-draw', given) };
+    }
     case 'reshuffle':
       return { seat: null, text: text('log-reshuffle', { count: event.count }) };
     case 'round': {
@@ -54,10 +56,12 @@ function tellPlace(event: Placing, players: Player[], text: Text): Told {
 }
 
 /** The end of the game: how often everybody was right and wrong, and how many cards are left (TL-31, TL-40). */
-export function tally(view: View, events: Happening[], { text }: { text: Text; points: (value: number) => string }): Tally {
+export function tally(view: View, events: Happening[], { text }: { text: Text }): Tally {
   const placed = events.filter(isPlacing);
-  const count = (right: boolean) =>
-    view.hands.map((_, seat) => String(placed.filter((one) => one.seat === seat && one.revealed.right === right).length));
+  const count = (right: boolean) => {
+    const found = placed.filter(({ revealed }) => revealed.right === right);
+    return view.hands.map((_, seat) => String(found.filter((one) => one.seat === seat).length));
+  };
   const alone = view.seats === 1;
   const rows: Tally['rows'] = [
     { label: text('tally-right'), cells: count(true), total: alone },

@@ -72,8 +72,16 @@ sources = Kilder: { $sources }
 read-on = Læs hele historien
 read-story = Hele historien
 read-box = I æsken
-missed-by = Lagt forkert af { $name }
-left-with = Tilbage hos { $name }
+missed-by =
+    { $you ->
+        [yes] Lagt forkert af dig
+       *[no] Lagt forkert af { $name }
+    }
+left-with =
+    { $you ->
+        [yes] Tilbage hos dig
+       *[no] Tilbage hos { $name }
+    }
 report = Meld fejl på kortet
 report-note = Hvad er der galt med det?
 report-send = Send til værten

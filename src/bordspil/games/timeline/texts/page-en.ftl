@@ -88,8 +88,16 @@ sources = Sources: { $sources }
 read-on = Read the whole story
 read-story = The whole story
 read-box = In the box
-missed-by = Missed by { $name }
-left-with = Still with { $name }
+missed-by =
+    { $you ->
+        [yes] Missed by you
+       *[no] Missed by { $name }
+    }
+left-with =
+    { $you ->
+        [yes] Still with you
+       *[no] Still with { $name }
+    }
 report = Report this card
 report-note = What is not right about it?
 report-send = Send to the host

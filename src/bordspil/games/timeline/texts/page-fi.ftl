@@ -88,8 +88,16 @@ sources = Lähteet: { $sources }
 read-on = Lue koko tarina
 read-story = Koko tarina
 read-box = Laatikossa
-missed-by = Väärin: { $name }
-left-with = Jäi käteen: { $name }
+missed-by =
+    { $you ->
+        [yes] Väärin: sinä
+       *[no] Väärin: { $name }
+    }
+left-with =
+    { $you ->
+        [yes] Jäi sinun käteesi
+       *[no] Jäi käteen: { $name }
+    }
 report = Ilmoita kortista
 report-note = Mikä siinä on vialla?
 report-send = Lähetä isännälle

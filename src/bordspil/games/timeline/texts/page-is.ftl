@@ -72,8 +72,16 @@ sources = Heimildir: { $sources }
 read-on = Lesa alla söguna
 read-story = Öll sagan
 read-box = Í kassanum
-missed-by = Rangt lagt: { $name }
-left-with = Eftir á hendi: { $name }
+missed-by =
+    { $you ->
+        [yes] Rangt lagt hjá þér
+       *[no] Rangt lagt: { $name }
+    }
+left-with =
+    { $you ->
+        [yes] Eftir á hendi hjá þér
+       *[no] Eftir á hendi: { $name }
+    }
 report = Tilkynna spilið
 report-note = Hvað er ekki rétt við það?
 report-send = Senda gestgjafanum

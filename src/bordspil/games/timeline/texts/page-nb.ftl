@@ -72,8 +72,16 @@ sources = Kilder: { $sources }
 read-on = Les hele historien
 read-story = Hele historien
 read-box = I esken
-missed-by = Lagt feil av { $name }
-left-with = Igjen hos { $name }
+missed-by =
+    { $you ->
+        [yes] Lagt feil av deg
+       *[no] Lagt feil av { $name }
+    }
+left-with =
+    { $you ->
+        [yes] Igjen hos deg
+       *[no] Igjen hos { $name }
+    }
 report = Meld fra om kortet
 report-note = Hva er galt med det?
 report-send = Send til verten

@@ -72,8 +72,16 @@ sources = Källor: { $sources }
 read-on = Läs hela historien
 read-story = Hela historien
 read-box = I lådan
-missed-by = Fel lagt av { $name }
-left-with = Kvar hos { $name }
+missed-by =
+    { $you ->
+        [yes] Fel lagt av dig
+       *[no] Fel lagt av { $name }
+    }
+left-with =
+    { $you ->
+        [yes] Kvar hos dig
+       *[no] Kvar hos { $name }
+    }
 report = Anmäl kortet
 report-note = Vad stämmer inte?
 report-send = Skicka till värden
