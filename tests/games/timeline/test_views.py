@@ -9,6 +9,7 @@ import pytest
 
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, Refusal
+from bordspil.games.timeline import backs
 from bordspil.games.timeline.deck import LANGUAGES
 from bordspil.games.timeline.game import game
 from bordspil.games.timeline.rules import State
@@ -16,7 +17,7 @@ from games.timeline.cards import card
 
 Options = dict[str, Any]
 FRONT = {"title", "alt", "category", "picture"}
-BACK = {"year", "within", "fact", "sources"}
+BACK = {"year", "within", "back"}
 
 
 def options(count: int, rng: Random, hand: int = 3) -> Options:
@@ -156,7 +157,20 @@ def test_a_card_shows_its_back_just_while_it_lies_turned(seats: int) -> None:
                 if one["id"] not in turned(state) and not (is_over and one["id"] in held):
                     assert one["fact"]["fi"] not in text
                     assert one["sources"][0] not in text
+                    assert backs.file_name(state.deck.cards[one["id"]]) not in text
     assert back_in_pile
+
+
+def test_the_back_of_a_card_is_found_by_the_name_that_is_told_when_it_is_turned() -> None:
+    chosen = options(12, Random(6))
+    state = next(state for state in walk(chosen, 2, 6) if len(state.timeline) > 1)
+    for one in state.timeline:
+        name = game.view(state, None).cards[one].back
+        found = game.material(chosen, str(name))
+        assert found is not None
+        card = state.deck.cards[one]
+        assert msgspec.json.decode(found[1]) == {"fact": card.fact, "sources": list(card.sources)}
+    assert game.material(chosen, "back-0.json") is None
 
 
 def test_lists_are_in_an_order_that_has_nothing_to_do_with_dates() -> None:

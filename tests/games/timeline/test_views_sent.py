@@ -11,6 +11,7 @@ import pytest
 
 from bordspil import games
 from bordspil.core.table import Entry
+from bordspil.games.timeline import backs
 from bordspil.games.timeline.deck import Deck, load
 from bordspil.games.timeline.game import game
 from bordspil.games.timeline.notation import Place
@@ -50,7 +51,7 @@ def marks(deck: Deck, name: str) -> list[str]:
     found = deck.cards[name]
     dates = [str(-found.year)] if found.year < -10_000_000 else []
     texts = [*found.fact.values(), *found.sources]
-    return dates + [json.dumps(text, ensure_ascii=False)[1:-1] for text in texts]
+    return [*dates, backs.file_name(found), *(json.dumps(text, ensure_ascii=False)[1:-1] for text in texts)]
 
 
 def own_marks(deck: Deck) -> dict[str, list[str]]:

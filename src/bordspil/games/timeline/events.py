@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bordspil.core.game import Event
-from bordspil.games.timeline import rules
+from bordspil.games.timeline import backs, rules
 from bordspil.games.timeline.notation import First, Move, Place, Shuffle
 from bordspil.games.timeline.rules import State
 
@@ -31,7 +31,7 @@ def _front(state: State, card: str) -> dict[str, Any]:
 
 def _back(state: State, card: str) -> dict[str, Any]:
     found = state.deck.cards[card]
-    return {"within": found.within, "fact": found.fact, "sources": list(found.sources)}
+    return {"within": found.within, "back": backs.file_name(found)}
 
 
 def _tell_start(after: State) -> Event:

@@ -8,7 +8,7 @@ import msgspec
 
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, BadRequest, Event, IllegalMove, Option, Options, Paint, Say, Seat
-from bordspil.games.timeline import deck, drawing, notation, pictures, rules, view
+from bordspil.games.timeline import backs, deck, drawing, notation, pictures, rules, view
 from bordspil.games.timeline.events import tell
 from bordspil.games.timeline.loading import lay_out, parse
 from bordspil.games.timeline.notation import First, Move, Place, Shuffle
@@ -112,7 +112,8 @@ class Timeline:
         return drawing.draw(seen, paint, say)
 
     def material(self, options: Options, name: str) -> tuple[str, bytes] | None:
-        return pictures.find(deck.deck_of(options["deck"]), name)
+        cards = deck.deck_of(options["deck"])
+        return pictures.find(cards, name) or backs.find(cards, name)
 
 
 def to_shuffle(state: State) -> list[str]:

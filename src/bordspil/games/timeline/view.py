@@ -10,7 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 from msgspec.structs import replace
 
 from bordspil.core.game import Seat
-from bordspil.games.timeline import rules
+from bordspil.games.timeline import backs, rules
 from bordspil.games.timeline.deck import Card, Deck, find
 from bordspil.games.timeline.pictures import file_name
 from bordspil.games.timeline.rules import MISTAKES, Miss, State
@@ -46,8 +46,7 @@ class ShownCard(Struct, frozen=True, omit_defaults=True):
     picture: str
     year: int | UnsetType = UNSET
     within: int | UnsetType = UNSET
-    fact: dict[str, str] | UnsetType = UNSET
-    sources: list[str] | UnsetType = UNSET
+    back: str | UnsetType = UNSET  # the name of the material with its fact and sources
 
 
 class ShownDeck(Struct, frozen=True):
@@ -122,7 +121,7 @@ def shown_card(deck: Deck, card: Card, is_open: bool) -> ShownCard:
     front = ShownCard(card.title, card.alt, card.category, file_name(deck, card))
     if not is_open:
         return front
-    return replace(front, year=card.year, within=card.within, fact=card.fact, sources=list(card.sources))
+    return replace(front, year=card.year, within=card.within, back=backs.file_name(card))
 
 
 def shown_cards(state: State) -> dict[str, ShownCard]:

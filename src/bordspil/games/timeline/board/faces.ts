@@ -11,8 +11,9 @@ export interface Face {
   category: string;
   picture: string | null;
   date: string | null;
-  fact: string;
-  sources: string[];
+  /** Where its fact and sources are found, once it has been turned. */
+  back: string | null;
+  language: string;
 }
 
 /** What drawing a card needs from the frame. */
@@ -34,16 +35,16 @@ export function faceOf(id: string, card: ShownCard | undefined, { text, language
     category: card?.category ?? '',
     picture: card?.picture ? material(card.picture) : null,
     date: card?.year === undefined ? null : writeDate(card.year, card.within ?? 0, text),
-    fact: inLanguage(card?.fact, language),
-    sources: card?.sources ?? [],
+    back: card?.back ? material(card.back) : null,
+    language,
   };
 }
 
 /** A card that was just turned, from what was told of it: by now it may lie in the pile again. */
 export function turnedFace(told: Placing, front: ShownCard | undefined, tools: Tools): Face {
-  const { card, title, within, fact, sources, revealed } = told;
+  const { card, title, within, back, revealed } = told;
   const known = front ?? { title, alt: {}, category: '', picture: '' };
-  return faceOf(card, { ...known, year: revealed.year, within, fact, sources }, tools);
+  return faceOf(card, { ...known, year: revealed.year, within, back }, tools);
 }
 
 export const facesOf = (view: View, ids: readonly string[], tools: Tools): Face[] =>

@@ -19,8 +19,7 @@ const told: Placing = {
   place: 2,
   revealed: { id: 'c', year: 1700, right: false, belongs: 1 },
   within: 0,
-  fact: { en: 'A fact.' },
-  sources: ['A book'],
+  back: 'back-c.json',
 };
 const laid = { told, front: card('C', 1700), turned: false, moved: false };
 
@@ -33,7 +32,7 @@ test('TL-20: a card lies where it was laid, and its date is not there yet', () =
 
 test('TL-24: once turned it is marked, and then shows where it belonged', () => {
   const turned = lineItems(view, { ...laid, turned: true }, null, tools);
-  expect(turned[2]).toMatchObject({ mark: 'wrong', face: { date: 'date 1700', fact: 'A fact.' } });
+  expect(turned[2]).toMatchObject({ mark: 'wrong', face: { date: 'date 1700', back: 'back-c.json' } });
   const moved = lineItems(view, { ...laid, turned: true, moved: true }, null, tools);
   expect(moved.map(({ face }) => face.title)).toEqual(['A', 'C', 'B']);
   expect(moved[1].note).toBe('belonged-here');

@@ -14,8 +14,7 @@ interface Front {
 
 interface Back {
   within: number;
-  fact: Texts;
-  sources: string[];
+  back: string;
 }
 
 export type Placing = Front &

@@ -30,7 +30,7 @@ export function sample(name: SampleName, text: Text, isOpen = true): Face {
     category,
     picture: `/api/games/timeline/material/${picture}.svg`,
     date: isOpen ? writeDate(year, 0, text) : null,
-    fact: '',
-    sources: [],
+    back: null,
+    language: '',
   };
 }

@@ -17,8 +17,7 @@ export interface ShownCard {
   picture: string;
   year?: number;
   within?: number;
-  fact?: Record<string, string>;
-  sources?: string[];
+  back?: string;
 }
 
 /** A card in the box: who laid it where, and where it belonged then. */

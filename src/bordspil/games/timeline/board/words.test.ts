@@ -20,8 +20,7 @@ const placing = (seat: number, right: boolean, card = 'ship'): Placing => ({
   place: 1,
   revealed: { id: card, year: -44, right, belongs: 0 },
   within: 0,
-  fact: {},
-  sources: [],
+  back: 'back-ship.json',
 });
 
 const front = { title: { en: 'A thing' }, alt: {}, category: 'arts', picture: '' };
