@@ -37,7 +37,7 @@ play: page
 
 test: lint page
 	@$(BIN)/python hatch_build.py check test
-	$(BIN)/python -m pytest -n auto --dist loadfile
+	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder
 
 lint: .venv/made-dev
 	$(BIN)/ruff format --check

@@ -27,7 +27,7 @@ def ask(engine: Engine, cmd: str, **fields: Any) -> dict[str, Any]:
 def begun(game: str = "azul", **fields: Any) -> Engine:
     """An engine with a game that has begun: the same one every time, unless a field says otherwise."""
     engine = Engine(game)
-    ask(engine, "new", **{"seats": engine.game.seats.start, "seed": 1} | fields)
+    ask(engine, "new", **{"seats": max(2, engine.game.seats.start), "seed": 1} | fields)
     return engine
 
 

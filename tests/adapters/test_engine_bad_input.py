@@ -56,7 +56,7 @@ def wrong(cmd: str, field: str, key: str, *values: Any, **others: Any) -> list[t
 WRONG_FIELDS = [
     ("new", {}, "field-missing"),
     *wrong("new", "seats", "field-wrong", "2", 2.0, True, None, [2], {}),
-    *wrong("new", "seats", "seats-out-of-range", 0, 1, 99, -2, 2**40),
+    *wrong("new", "seats", "seats-out-of-range", 0, 99, -2, 2**40),
     *wrong("new", "options", "field-wrong", [], "side", None, 1, seats=2),
     *wrong("new", "options", "option-unknown", {"colour": "red"}, {"": 0}, seats=2),
     *wrong("new", "seed", "field-wrong", 1.5, True, [], {}, seats=2),
@@ -173,7 +173,7 @@ def test_everything_but_games_and_new_needs_a_game(name: str) -> None:
 @every_game
 def test_a_new_that_is_refused_begins_nothing(name: str) -> None:
     engine = Engine(name)
-    assert refused(engine, {"cmd": "new", "seats": 1}) == ("seats-out-of-range", None)
+    assert refused(engine, {"cmd": "new", "seats": 0}) == ("seats-out-of-range", None)
     assert refused(engine, {"cmd": "state"}) == ("no-game", None)
 
 
@@ -181,7 +181,7 @@ def test_a_new_that_is_refused_begins_nothing(name: str) -> None:
 def test_a_seat_that_is_not_to_act_is_refused(name: str) -> None:
     engine = begun(name)
     seat, move = ask(engine, "to_act")["to_act"], ask(engine, "moves")["moves"][0]
-    other = (seat + 1) % engine.game.seats.start
+    other = (seat + 1) % max(2, engine.game.seats.start)
     assert refused(engine, {"cmd": "play", "move": move, "seat": other}) == ("not-your-turn", None)
     assert ask(engine, "play", move=move, seat=seat)["seq"] == 1
 

@@ -373,7 +373,7 @@ def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     listed = re.findall(r"^    (\w+) +\S", page, re.MULTILINE)
     assert set(COMMANDS) <= set(listed)
     for name in listed:
-        assert callable(getattr(__main__, name))
+        assert name in __main__._own_commands() or callable(getattr(__main__, name))
         with pytest.raises(SystemExit) as ended:
             __main__.main([name, "--help"])
         assert ended.value.code == 0

@@ -58,7 +58,7 @@ def home(visitor: Visitor, store: Path, token: str) -> None:
 def waiting_room(visitor: Visitor, store: Path, token: str) -> None:
     """A table whose host waits for friends, opened with the second button of the game."""
     visitor.go()
-    visitor.page.locator("article").first.locator(".buttons button").nth(1).click()
+    visitor.page.locator("[data-game=azul]").locator(".buttons button").nth(1).click()
     visitor.page.wait_for_url("**/table/*")
     visitor.page.locator("input[readonly]").wait_for()
 
@@ -91,7 +91,7 @@ def grey_choice(visitor: Visitor, store: Path, token: str) -> None:
 def help_page(visitor: Visitor, store: Path, token: str) -> None:
     """The rules, opened from home."""
     visitor.go()
-    visitor.page.locator("article").first.locator(".title button").click()
+    visitor.page.locator("[data-game=azul]").locator(".title button").click()
     visitor.page.locator("dialog[open] figure").last.wait_for()
 
 

@@ -14,9 +14,9 @@ from web.words import say
 
 def begin(page: Page, side: str = "coloured") -> None:
     """From home into a game against an easy bot, as a click on Play does it."""
-    page.get_by_role("radio", name=say(f"option-side-{side}"), exact=True).first.check(force=True)
-    page.get_by_role("radio", name=say("level-easy"), exact=True).first.check(force=True)
-    page.get_by_role("button", name=say("play"), exact=True).first.click()
+    page.locator("[data-game=azul]").get_by_role("radio", name=say(f"option-side-{side}"), exact=True).check(force=True)
+    page.locator("[data-game=azul]").get_by_role("radio", name=say("level-easy"), exact=True).check(force=True)
+    page.locator("[data-game=azul]").get_by_role("button", name=say("play"), exact=True).click()
     page.wait_for_url("**/table/*")
 
 
@@ -80,7 +80,7 @@ def test_a_whole_game_by_keyboard(visit: Visit, place: Place) -> None:
     anna = visit()
     anna.go()
     page = anna.page
-    page.get_by_role("button", name=say("play"), exact=True).first.wait_for()
+    page.locator("[data-game=azul]").get_by_role("button", name=say("play"), exact=True).wait_for()
     for _ in range(40):
         if page.evaluate("document.activeElement.textContent.trim()") == say("play"):
             break
@@ -97,7 +97,7 @@ def test_a_whole_game_by_keyboard(visit: Visit, place: Place) -> None:
 def test_a_whole_game_by_touch_on_a_phone(visit: Visit, place: Place) -> None:
     anna = visit(phone=True)
     anna.go()
-    anna.page.get_by_role("button", name=say("play"), exact=True).first.tap()
+    anna.page.locator("[data-game=azul]").get_by_role("button", name=say("play"), exact=True).tap()
     anna.page.wait_for_url("**/table/*")
     check_end(anna.page, Player(anna, place.store, player.by_touch).play_on())
     first = anna.page.url

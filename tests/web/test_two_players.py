@@ -18,7 +18,7 @@ from web.words import say
 def invite(anna: Visitor) -> str:
     """Somebody opens a table for a friend; returns the link."""
     anna.go()
-    anna.page.get_by_role("button", name=say("with-friends")).first.click()
+    anna.page.locator("[data-game=azul]").get_by_role("button", name=say("with-friends")).click()
     anna.page.wait_for_url("**/table/*")
     return anna.page.get_by_role("textbox", name=say("invite-link")).input_value()
 
@@ -127,7 +127,7 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(visit: Visit, server: l
 def test_a_game_shared_on_one_device_asks_each_in_turn(visit: Visit, place: Place) -> None:
     anna = visit()
     anna.go()
-    anna.page.get_by_role("button", name=say("on-this-device")).first.click()
+    anna.page.locator("[data-game=azul]").get_by_role("button", name=say("on-this-device")).click()
     for number, name in enumerate(("Anna", "Björn"), start=1):
         anna.page.get_by_role("textbox", name=say("name-of", number=number)).fill(name)
     anna.page.get_by_role("button", name=say("start"), exact=True).click()

@@ -179,6 +179,8 @@ class Engine:
         depth = _field(request, "depth", int)
         if not 0 <= depth <= DEEPEST:
             raise BadRequest("perft-too-deep", limit=DEEPEST)
+        if depth and not self.game.complete(self.table.state):
+            raise BadRequest("list-incomplete")
         if (count := games.part(self.game.id, "bot").perft(self.table.state, depth)) < 0:
             raise BadRequest("perft-chance")
         return {"count": count}

@@ -79,7 +79,7 @@ def test_a_good_deck_makes_a_table_after_all_of_that(house: House) -> None:
             assert [len(hand) for hand in view["hands"]] == [2, 2]
 
 
-def test_a_deck_too_small_for_the_table_is_refused_when_the_game_would_start(house: House) -> None:
+def test_a_deck_too_small_for_the_table_is_refused_before_anybody_comes(house: House) -> None:
     _, answer = send(house, "deck.json", written(deck(9)))
     value = {"brought": answer["brought"]}
     with house.guest() as anna:
@@ -87,7 +87,8 @@ def test_a_deck_too_small_for_the_table_is_refused_when_the_game_would_start(hou
         refusal = anna.refused(type="create", game="timeline", options={"deck": value, "hand": 3}, seats=seats)
         assert (refusal["key"], refusal["rule"]) == ("deck-too-small", "TL-10")
         assert refusal["details"] == {"cards": 9, "needed": 10}
-        anna.create(ME, OPEN, OPEN, game="timeline", deck=value, hand=3)
-        assert anna.refused(type="start")["key"] == "deck-too-small"
+        seats = [ME, OPEN, OPEN]
+        refusal = anna.refused(type="create", game="timeline", options={"deck": value, "hand": 3}, seats=seats)
+        assert refusal["key"] == "deck-too-small"
         anna.create(ME, ME, ME, game="timeline", deck=value, hand=2)
         assert anna.wait_for("update")["to_act"] == 0
