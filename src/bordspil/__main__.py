@@ -20,6 +20,7 @@ examples:
   bordspil play azul --seats 3 --people 2  two people and a bot around one keyboard
   bordspil play azul -o side=grey          the grey side of the boards
   bordspil match azul expert medium        bot against bot, seats rotated, the same deals for both
+  bordspil match "azul:./mybot" expert     a program of yours against a bot (docs/bots.md)
   bordspil engine azul                     one JSON object a line, for programs
   bordspil verify game.txt                 were the tiles drawn as promised?
 
@@ -86,12 +87,15 @@ def _add_play(command: argparse.ArgumentParser) -> None:
 
 
 def _add_match(command: argparse.ArgumentParser) -> None:
-    command.add_argument("game")
-    command.add_argument("bots", nargs="+", help="two or more of random, greedy, easy, medium, strong, expert")
+    command.add_argument("game", help="the game, or GAME:COMMAND: the game and the first contestant")
+    command.add_argument(
+        "bots", nargs="+", help="random, greedy, easy, medium, strong, expert, or GAME:COMMAND for a program of yours"
+    )
     command.add_argument("--games", type=int, default=100, help="games to play, rounded up to whole rotations (100)")
     command.add_argument("--seats", type=int, default=2, help="seats at the table; the last bot fills what is left (2)")
     command.add_argument("--seconds", type=float, default=1.0, help="thinking time for a move (1)")
     command.add_argument("--simulations", type=int, help="a fixed amount of search instead, for repeatable play")
+    command.add_argument("--grace", type=float, default=1.0, help="seconds a program of yours may be late (1)")
     command.add_argument("--seed", type=int, default=0, help="another number gives other deals (0)")
     command.add_argument("--records", metavar="FOLDER", help="keep a record of every game there")
     _add_options(command)
@@ -155,20 +159,25 @@ def match(arguments: argparse.Namespace) -> None:
     from bordspil.core.game import BadRequest, agree
     from bordspil.search.bot import Budget
 
+    bots = [*([arguments.game] if ":" in arguments.game else []), *arguments.bots]
+    arguments.game = arguments.game.partition(":")[0]
     game = games.load(arguments.game)
     options = agree(game, terminal.options_of(arguments.option, game), arguments.seats)
-    if not 2 <= len(arguments.bots) <= arguments.seats or arguments.games < 1:
+    if not 2 <= len(bots) <= arguments.seats or arguments.games < 1:
         raise BadRequest("match-wrong", seats=arguments.seats)
     budget = Budget(arguments.seconds, arguments.simulations)
+    if not 0 <= arguments.grace <= 3600:
+        raise BadRequest("budget-wrong", field="grace")
     pairing = match.Pairing(
         game.id,
-        tuple(arguments.bots),
+        tuple(bots),
         arguments.seats,
         options,
         budget,
         arguments.games,
         arguments.seed,
         arguments.records,
+        arguments.grace,
     )
     match.run(pairing, Console())
 
