@@ -1,21 +1,31 @@
-"""Many games of a kind stepped at once, compiled: a template made anew for each game."""
+"""Many games of a kind stepped at once, compiled: a template made anew for each game, for cores and for graphics cards.
+
+Row n of every array belongs to game n: its record, its generators, what was rewarded, what is seen and may be done.
+"""
 
 from typing import Any
 
 from bordspil.core.kernel import template
 
 # What a game supplies, in its tensor.py.
-begin: Any = None  # (g): the same kind of game anew
+begin: Any = None  # (g, kind): a new game
 has_chance: Any = None  # (g) -> whether chance is to act
 is_over: Any = None  # (g)
 actor: Any = None  # (g) -> the seat to act
-is_legal: Any = None  # (g, number)
+may_play: Any = None  # (g, number) -> whether the move is legal
 play: Any = None  # (g, number)
 deal: Any = None  # (g, rng)
 place_of: Any = None  # (g, seat) -> the higher, the better the place at the end
 observe_into: Any = None  # (g, seat, out)
-mask_into: Any = None  # (g, scratch, out): marks the legal moves
-pick: Any = None  # (g, rng, scratch) -> a random legal move
+mask_into: Any = None  # (g, scratch, out, marked) -> marks the legal moves; nothing beyond `marked` was marked before
+choose: Any = None  # (g, rng, scratch) -> a random legal move
+
+
+@template
+def open_game(g: Any, kind: Any, rng: Any) -> None:
+    """Begins a game and lets chance act until a seat is to."""
+    begin(g, kind)
+    settle(g, rng)
 
 
 @template
@@ -26,11 +36,19 @@ def settle(g: Any, rng: Any) -> None:
 
 
 @template
-def reward(g: Any, seats: int, out: Any) -> None:
-    """1 for a victory, split when shared; what is lost is split between the others, so that all sums to nothing."""
+def best_place(g: Any, seats: int) -> int:
+    """The place of those who have won."""
     best = place_of(g, 0)
     for seat in range(1, seats):
         best = max(best, place_of(g, seat))
+    return best
+
+
+@template
+def reward(g: Any, out: Any) -> None:
+    """1 for a victory, split when shared; what is lost is split between the others, so that all sums to nothing."""
+    seats = len(out)
+    best = best_place(g, seats)
     winners = 0
     for seat in range(seats):
         winners += place_of(g, seat) == best
@@ -40,51 +58,115 @@ def reward(g: Any, seats: int, out: Any) -> None:
 
 
 @template
-def reset_all(states: Any, dice: Any, first: int, last: int) -> None:
-    """Begins every game of a slice."""
-    for n in range(first, last):
-        begin(states[n])
-        settle(states[n], dice[n])
+def count_wins(g: Any, wins: Any) -> None:
+    """Adds 1 for every seat that has won."""
+    best = best_place(g, len(wins))
+    for seat in range(len(wins)):
+        wins[seat] += place_of(g, seat) == best
 
 
 @template
-def find_illegal(states: Any, actions: Any, first: int, last: int) -> int:
-    """The first game of a slice whose action is illegal, or -1."""
+def play_one(g: Any, rng: Any, kind: Any, action: int, rewards: Any, ending: Any) -> bool:
+    """Plays one action; a game that ends is rewarded, seen by who moved last, and begun anew in the same step."""
+    seat = actor(g)
+    play(g, action)
+    settle(g, rng)
+    if not is_over(g):
+        for other in range(len(rewards)):
+            rewards[other] = 0.0
+        return False
+    reward(g, rewards)
+    observe_into(g, seat, ending)
+    open_game(g, kind, rng)
+    return True
+
+
+@template
+def look(g: Any, n: int, to_act: Any, seen: Any, masks: Any, marked: Any, scratch: Any) -> None:
+    """What the seat to act sees and may do."""
+    seat = actor(g)
+    to_act[n] = seat
+    observe_into(g, seat, seen[n])
+    marked[n] = mask_into(g, scratch, masks[n], int(marked[n]))
+
+
+@template
+def reset_all(
+    states: Any,
+    dice: Any,
+    kind: Any,
+    to_act: Any,
+    seen: Any,
+    masks: Any,
+    marked: Any,
+    scratch: Any,
+    first: int,
+    last: int,
+) -> None:
+    """Begins every game of a slice."""
     for n in range(first, last):
-        if not is_legal(states[n], actions[n]):
+        open_game(states[n], kind, dice[n])
+        look(states[n], n, to_act, seen, masks, marked, scratch)
+
+
+@template
+def find_illegal(states: Any, actions: Any, count: int, first: int, last: int) -> int:
+    """The first game of a slice whose action is illegal or not one of `count`, or -1."""
+    for n in range(first, last):
+        action = int(actions[n])
+        if action < 0 or action >= count or not may_play(states[n], action):
             return n
     return -1
 
 
 @template
-def advance(states: Any, dice: Any, actions: Any, rewards: Any, ended: Any, seats: int, first: int, last: int) -> None:
-    """Plays one action in every game of a slice; a game that ends is rewarded and begun anew in the same step."""
+def step_all(
+    states: Any,
+    dice: Any,
+    kind: Any,
+    actions: Any,
+    rewards: Any,
+    ended: Any,
+    endings: Any,
+    to_act: Any,
+    seen: Any,
+    masks: Any,
+    marked: Any,
+    scratch: Any,
+    first: int,
+    last: int,
+) -> None:
+    """Plays one legal action in every game of a slice."""
     for n in range(first, last):
-        g, rng = states[n], dice[n]
-        play(g, actions[n])
-        settle(g, rng)
-        ended[n] = is_over(g)
-        if ended[n]:
-            reward(g, seats, rewards[n])
-            begin(g)
-            settle(g, rng)
-        else:
-            for seat in range(seats):
-                rewards[n, seat] = 0.0
+        ended[n] = play_one(states[n], dice[n], kind, int(actions[n]), rewards[n], endings[n])
+        look(states[n], n, to_act, seen, masks, marked, scratch)
 
 
 @template
-def look(states: Any, seen: Any, masks: Any, to_act: Any, scratch: Any, first: int, last: int) -> None:
-    """What the seat to act sees and may do, in every game of a slice."""
-    for n in range(first, last):
-        seat = actor(states[n])
-        to_act[n] = seat
-        observe_into(states[n], seat, seen[n])
-        mask_into(states[n], scratch, masks[n])
-
-
-@template
-def pick_all(states: Any, dice: Any, actions: Any, scratch: Any, first: int, last: int) -> None:
+def choose_all(states: Any, luck: Any, actions: Any, scratch: Any, first: int, last: int) -> None:
     """A random legal action for every game of a slice."""
     for n in range(first, last):
-        actions[n] = pick(states[n], dice[n], scratch)
+        actions[n] = choose(states[n], luck[n], scratch)
+
+
+@template
+def play_out(g: Any, kind: Any, rng: Any, scratch: Any) -> int:
+    """A whole game of random moves; returns how many."""
+    open_game(g, kind, rng)
+    moves = 0
+    while not is_over(g):
+        play(g, choose(g, rng, scratch))
+        settle(g, rng)
+        moves += 1
+    return moves
+
+
+@template
+def play_out_all(
+    states: Any, dice: Any, kind: Any, games: int, moves: Any, wins: Any, scratch: Any, first: int, last: int
+) -> None:
+    """Whole random games one after another in every place of a slice; adds up moves and victories."""
+    for n in range(first, last):
+        for _ in range(games):
+            moves[n] += play_out(states[n], kind, dice[n], scratch)
+            count_wins(states[n], wins[n])

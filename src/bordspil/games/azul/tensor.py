@@ -7,29 +7,52 @@ import numpy as np
 
 from bordspil.core.kernel import kernel
 from bordspil.core.tensor import Part, Symmetry
-from bordspil.games.azul import layout, offer, rules
-from bordspil.games.azul.layout import CENTRE, COLOURS, DEAL, LINES, MOVES, NOBODY, OVER, SOURCES, TAKES, TILING
+from bordspil.games.azul.layout import (
+    CENTRE,
+    COLOURS,
+    DEAL,
+    LINES,
+    MOVES,
+    NOBODY,
+    OVER,
+    SOURCES,
+    TAKES,
+    TILING,
+    set_up,
+)
+from bordspil.games.azul.layout import STATE as STATE
 from bordspil.games.azul.notation import COLOUR_NAMES, DECODED, Move, Take, Tile, encode
+from bordspil.games.azul.offer import deal as deal
+from bordspil.games.azul.rules import legal, pick
+from bordspil.games.azul.rules import may_play as may_play
+from bordspil.games.azul.rules import play as play
 from bordspil.games.azul.tiling import complete_rows
 from bordspil.games.azul.view import SPACES, Position
 
-ACTIONS: Final = MOVES
 COMMON: Final = SOURCES * COLOURS + 1 + 2 * COLOURS + 3  # numbers before those of the boards
-BOARD: Final = 2 * LINES + 25 + 7 + 2
+BOARD: Final = 2 * LINES + 25 + 7 + 3
 MOST: Final = 255
-
-ACTION_PARTS = (
-    Part("take", 0, TAKES, "30 x source (0-8 displays, 9 centre) + 6 x colour + target (0-4 lines, 5 floor)"),
-    Part("tile", TAKES, ACTIONS - TAKES, "grey side: 5 x line + wall column"),
-)
+LONGEST: Final = MOVES  # room for a list of moves
 
 
-def shape(seats: int) -> tuple[int, ...]:
+def actions(seats: int, options: Any) -> int:
+    """How many numbers moves have; wall cells are chosen on the grey side only."""
+    return MOVES if options["side"] == "grey" else TAKES
+
+
+def action_parts(seats: int, options: Any) -> tuple[Part, ...]:
+    """What the numbers of moves mean."""
+    takes = "30 x source (0-8 displays, 9 centre) + 6 x colour + target (0-4 lines, 5 floor)"
+    found = (Part("take", 0, TAKES, takes), Part("tile", TAKES, MOVES - TAKES, "5 x line + wall column"))
+    return found if options["side"] == "grey" else found[:1]
+
+
+def shape(seats: int, options: Any) -> tuple[int, ...]:
     """How many numbers an observation has."""
     return (COMMON + seats * BOARD,)
 
 
-def parts(seats: int) -> tuple[Part, ...]:
+def parts(seats: int, options: Any) -> tuple[Part, ...]:
     """What each number of an observation means; boards are in turn order from the observer's own."""
     found = [
         Part("offer", 0, SOURCES * COLOURS, "tiles of each colour on each display, then in the centre"),
@@ -48,6 +71,7 @@ def parts(seats: int) -> tuple[Part, ...]:
             Part(f"{whose} floor", at + 35, 7, "from the left: colour + 1, 6 for the marker, or 0"),
             Part(f"{whose} score", at + 42, 1, "points, 255 at most"),
             Part(f"{whose} has marker", at + 43, 1, "1 if the starting marker lies here"),
+            Part(f"{whose} began", at + 44, 1, "1 if this seat began the round"),
         ]
     return tuple(found)
 
@@ -66,7 +90,7 @@ def move_of(number: int) -> Move:
 def observe(view: Position, seat: int) -> np.ndarray:
     """What a seat sees, as numbers."""
     seats = len(view.boards)
-    out = np.zeros(shape(seats), np.uint8)
+    out = np.zeros(COMMON + seats * BOARD, np.uint8)
     colour = {name: number for number, name in enumerate(COLOUR_NAMES)}
     for source, tiles in [*enumerate(view.displays), (CENTRE, view.centre)]:
         for tile in tiles:
@@ -80,7 +104,7 @@ def observe(view: Position, seat: int) -> np.ndarray:
         cells = [0 if cell is None else colour[cell] + 1 for row in board.wall for cell in row]
         floor = [SPACES.index(tile) for tile in board.floor] + [0] * (7 - len(board.floor))
         numbers = [number for line in lines for number in line]
-        out[at : at + BOARD] = [*numbers, *cells, *floor, min(board.score, MOST), view.marker == of]
+        out[at : at + BOARD] = [*numbers, *cells, *floor, min(board.score, MOST), view.marker == of, view.started_by == of]
     return out
 
 
@@ -113,17 +137,18 @@ def observe_into(g: Any, seat: int, out: Any) -> None:
             out[at + 35 + space] = floor >> 4 * space & 15
         out[at + 42] = min(int(g.score[of]), MOST)
         out[at + 43] = g.marker == of
+        out[at + 44] = g.started_by == of
 
 
 @kernel
-def mask_into(g: Any, scratch: Any, out: Any) -> None:
-    """Marks the legal moves."""
-    for number in range(ACTIONS):
+def mask_into(g: Any, scratch: Any, out: Any, marked: int) -> int:
+    """Marks the legal moves where only numbers below `marked` are marked; returns the new such limit."""
+    for number in range(marked):
         out[number] = 0
     if g.phase == TILING:
-        for i in range(rules.legal(g, scratch)):
+        for i in range(legal(g, scratch)):
             out[scratch[i]] = 1
-        return
+        return MOVES
     lines = int(g.open[g.actor])
     for source in range(SOURCES):
         if g.sources[source]:
@@ -132,12 +157,13 @@ def mask_into(g: Any, scratch: Any, out: Any) -> None:
                     at = source * 30 + colour * 6
                     for line in range(6):
                         out[at + line] = lines >> (6 * colour + line) & 1
+    return TAKES
 
 
 @kernel
-def pick(g: Any, rng: Any, scratch: Any) -> int:
+def choose(g: Any, rng: Any, scratch: Any) -> int:
     """A random legal move."""
-    return rules.pick(g, rng, 0)
+    return pick(g, rng, 0)
 
 
 @kernel
@@ -159,26 +185,9 @@ def actor(g: Any) -> int:
 
 
 @kernel
-def is_legal(g: Any, number: int) -> bool:
-    """Whether a number is that of a legal move."""
-    if g.phase == TILING and number >= TAKES:
-        line = rules.first_full(g)
-        free = rules.free_columns(g, int(g.actor), line, int(g.colour[g.actor, line]))
-        return (number - TAKES) // 5 == line and free >> number % 5 & 1 == 1
-    if g.phase == TILING or number >= TAKES:
-        return False
-    source, colour, line = number // 30, number // 6 % 5, number % 6
-    return bool(g.offered >> (12 * colour + source) & g.open[g.actor] >> (6 * colour + line) & 1)
-
-
-@kernel
-def begin(g: Any) -> None:
-    """The same kind of game anew; chance chooses who begins."""
-    layout.set_up(g, int(g.seats), int(g.grey), NOBODY)
-
-
-play = rules.play
-deal = offer.deal
+def begin(g: Any, kind: Any) -> None:
+    """A new game of a kind."""
+    set_up(g, int(kind[0]), int(kind[1]), int(kind[2]))
 
 
 @kernel
@@ -187,26 +196,22 @@ def place_of(g: Any, seat: int) -> int:
     return int(g.score[seat]) * 8 + complete_rows(g, seat)
 
 
-def kind(state: np.ndarray, seats: int, options: Any) -> None:
-    """Writes what kind of game is played into empty records."""
-    state["seats"] = seats
-    state["grey"] = options["side"] == "grey"
-
-
-STATE: Final = layout.STATE
-LONGEST: Final = MOVES
+def kind(seats: int, options: Any) -> np.ndarray:
+    """What kind of game is played, for `begin`."""
+    first = NOBODY if options["first"] == "random" else options["first"]
+    return np.array([seats, options["side"] == "grey", first], np.int64)
 
 
 def symmetries(seats: int, options: Any) -> list[Symmetry]:
     """On the grey side colours may be renamed and the walls mirrored; on the coloured side nothing may be."""
     if options["side"] != "grey":
-        return [_symmetry(seats, tuple(range(COLOURS)), False)]
-    return [_symmetry(seats, new, mirror) for new in permutations(range(COLOURS)) for mirror in (False, True)]
+        return [_symmetry(seats, TAKES, tuple(range(COLOURS)), False)]
+    return [_symmetry(seats, MOVES, new, mirror) for new in permutations(range(COLOURS)) for mirror in (False, True)]
 
 
-def _symmetry(seats: int, new: tuple[int, ...], mirror: bool) -> Symmetry:
+def _symmetry(seats: int, count: int, new: tuple[int, ...], mirror: bool) -> Symmetry:
     """Colour c becomes new[c]; with `mirror` the columns of all walls change sides."""
-    (size,) = shape(seats)
+    size = COMMON + seats * BOARD
     places, values = np.arange(size), np.tile(np.arange(256, dtype=np.uint8), (size, 1))
     old = np.argsort(new)
     for group in [*range(0, SOURCES * COLOURS, COLOURS), SOURCES * COLOURS + 1, SOURCES * COLOURS + 6]:
@@ -218,7 +223,7 @@ def _symmetry(seats: int, new: tuple[int, ...], mirror: bool) -> Symmetry:
         values[[*range(at, at + 2 * LINES, 2), *range(at + 10, at + 42)]] = renamed
         if mirror:
             places[at + 10 : at + 35] = at + 10 + np.arange(25).reshape(5, 5)[:, ::-1].ravel()
-    numbers = np.arange(ACTIONS)
+    numbers = np.arange(count)
     takes, tiles = numbers[:TAKES], numbers[TAKES:] - TAKES
     numbers[:TAKES] = takes // 30 * 30 + np.array(new)[takes // 6 % 5] * 6 + takes % 6
     numbers[TAKES:] = TAKES + tiles // 5 * 5 + (4 - tiles % 5 if mirror else tiles % 5)
