@@ -21,6 +21,7 @@ examples:
   bordspil play azul -o side=grey          the grey side of the boards
   bordspil match azul expert medium        bot against bot, seats rotated, the same deals for both
   bordspil match "azul:./mybot" expert     a program of yours against a bot (docs/bots.md)
+  bordspil selfplay azul --games 1000 --out games.parquet   games of bots as data (docs/data.md)
   bordspil engine azul                     one JSON object a line, for programs
   bordspil verify game.txt                 were the tiles drawn as promised?
 
@@ -37,6 +38,7 @@ def parser() -> argparse.ArgumentParser:
     _add_serve(commands.add_parser("serve", help="serve the page: play in the browser, alone or with friends"))
     _add_play(commands.add_parser("play", help="play in the terminal, against bots or around one keyboard"))
     _add_match(commands.add_parser("match", help="let bots play each other and count"))
+    _add_selfplay(commands.add_parser("selfplay", help="let bots play and keep every move as a row of data"))
     engine = commands.add_parser("engine", help="speak the line protocol on standard input and output")
     engine.add_argument("game")
     for name, what in (("replay", "look at a record entry by entry"), ("verify", "repeat every draw of a record")):
@@ -98,6 +100,17 @@ def _add_match(command: argparse.ArgumentParser) -> None:
     command.add_argument("--grace", type=float, default=1.0, help="seconds a program of yours may be late (1)")
     command.add_argument("--seed", type=int, default=0, help="another number gives other deals (0)")
     command.add_argument("--records", metavar="FOLDER", help="keep a record of every game there")
+    _add_options(command)
+
+
+def _add_selfplay(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game")
+    command.add_argument("--games", type=int, required=True, help="games to play")
+    command.add_argument("--out", metavar="FILE.parquet", required=True, help="the file for the moves (docs/data.md)")
+    command.add_argument("--bots", nargs="+", default=["easy"], help="one for all seats, or one for each (easy)")
+    command.add_argument("--seats", type=int, default=2, help="seats at the table (2)")
+    command.add_argument("--simulations", type=int, default=100, help="search of a bot that searches for a move (100)")
+    command.add_argument("--seed", type=int, default=0, help="another number gives other games (0)")
     _add_options(command)
 
 
@@ -180,6 +193,35 @@ def match(arguments: argparse.Namespace) -> None:
         arguments.grace,
     )
     match.run(pairing, Console())
+
+
+def selfplay(arguments: argparse.Namespace) -> None:
+    """Keeps the games of bots as data."""
+    from pathlib import Path
+
+    from rich.console import Console
+
+    from bordspil import games
+    from bordspil.adapters import selfplay, terminal
+    from bordspil.core.game import BadRequest, agree
+    from bordspil.search.bot import Budget
+    from bordspil.text import system_language, texts
+
+    game = games.load(arguments.game)
+    options = agree(game, terminal.options_of(arguments.option, game), arguments.seats)
+    if arguments.games < 1 or len(arguments.bots) not in (1, arguments.seats):
+        raise BadRequest("selfplay-wrong", seats=arguments.seats)
+    Budget(simulations=arguments.simulations)
+    plan = selfplay.Plan(
+        game.id,
+        game.rules_version,
+        arguments.seats,
+        options,
+        tuple(arguments.bots),
+        arguments.simulations,
+        arguments.seed,
+    )
+    selfplay.run(plan, arguments.games, Path(arguments.out), Console(stderr=True), texts(system_language(), game.id))
 
 
 def engine(arguments: argparse.Namespace) -> None:
