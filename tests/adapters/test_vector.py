@@ -37,7 +37,7 @@ def test_masks_and_numbers_are_those_of_the_legal_moves(kind: Any) -> None:
     name, seats, _ = kind
     tensor, game, played = tensor_of(name), games.load(name), table(kind, 4)
     mask, marked = np.zeros(tensor.actions(seats, played.options), np.bool_), 0
-    scratch = np.zeros(tensor.LONGEST, np.int32)
+    scratch = np.zeros(tensor.longest(seats, played.options), np.int32)
     for state, moves, _ in walk(game, played, 4, every=3):
         marked = tensor.mask_into(state[0], scratch, mask, marked)
         numbers = [tensor.number_of(move) for move in moves]

@@ -87,7 +87,7 @@ class Batch:
         threads = min(threads or os.cpu_count() or 1, count)
         bounds = np.linspace(0, count, threads + 1).astype(int).tolist()
         self._slices = list(zip(bounds[:-1], bounds[1:], strict=True))
-        self._scratch = np.zeros((threads, self.tensor.LONGEST), np.int32)
+        self._scratch = np.zeros((threads, self.tensor.longest(seats, self.options)), np.int32)
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self.reset(seed)
 

@@ -14,8 +14,8 @@ from bordspil.games.blokus_shuffle.notation import COLOUR_NAMES, Shuffle
 from bordspil.games.blokus_shuffle.tensor import (
     CORNER,
     DIRECTION,
-    LONGEST,
     actions,
+    longest,
     mask_into,
     move_of,
     number_of,
@@ -55,7 +55,7 @@ def play_both(symmetry: Symmetry, seats: int, cards: str, seed: int) -> None:
     if cards == "shuffle":
         one, other = shuffle(one, other, colours, seats, Chance.of(seed))
     mask, marked = np.zeros(actions(seats, options), np.bool_), 0
-    scratch = np.zeros(LONGEST, np.int32)
+    scratch = np.zeros(longest(seats, options), np.int32)
     while (seat := game.to_act(one)) is not None:
         likeness = int(colours[seat]) % seats
         assert game.to_act(other) == likeness

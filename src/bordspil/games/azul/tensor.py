@@ -32,7 +32,7 @@ from bordspil.games.azul.view import SPACES, Position
 COMMON: Final = SOURCES * COLOURS + 1 + 2 * COLOURS + 3  # numbers before those of the boards
 BOARD: Final = 2 * LINES + 25 + 7 + 3
 MOST: Final = 255
-LONGEST: Final = MOVES  # room for a list of moves
+MEASURED: Final = {"": (2, {"side": "coloured"})}  # what `bordspil bench` steps: seats and options
 
 
 def actions(seats: int, options: Any) -> int:
@@ -45,6 +45,11 @@ def action_parts(seats: int, options: Any) -> tuple[Part, ...]:
     takes = "30 x source (0-8 displays, 9 centre) + 6 x colour + target (0-4 lines, 5 floor)"
     found = (Part("take", 0, TAKES, takes), Part("tile", TAKES, MOVES - TAKES, "5 x line + wall column"))
     return found if options["side"] == "grey" else found[:1]
+
+
+def longest(seats: int, options: Any) -> int:
+    """Room for any list of moves."""
+    return MOVES
 
 
 def shape(seats: int, options: Any) -> tuple[int, ...]:

@@ -59,7 +59,8 @@ DRAWN: Final = DISCARDS + COLOURS * KINDS
 DRAWS: Final = DRAWN + KINDS
 WITH_CARDS: Final = DRAWS + 1
 FIRST_PIECE: Final = COLOURS + 1
-LONGEST: Final = LONGEST_LIST  # room for a list of moves
+# What `bordspil bench` steps: seats and options.
+MEASURED: Final = {"": (4, {"cards": "none"}), "_cards": (4, {"cards": "shuffle"})}
 
 PARTS: Final = (
     Part("board", 0, SQUARES, "by row, then column: colour + 1, 5 where a Double Play's first piece lies, or 0"),
@@ -81,6 +82,11 @@ PARTS: Final = (
     Part("drawn", DRAWN, KINDS, "by kind: cards drawn by Draw 2, where the observer may see them"),
     Part("draws", DRAWS, 1, "how many were drawn"),
 )
+
+
+def longest(seats: int, options: Any) -> int:
+    """Room for any list of moves."""
+    return LONGEST_LIST if options["cards"] == "shuffle" else actions(seats, options)
 
 
 def shape(seats: int, options: Any) -> tuple[int, ...]:
