@@ -7,7 +7,8 @@ command goes on after a kill; the rows depend on the seed alone, not on the part
 import hashlib
 import json
 import shutil
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -81,13 +82,19 @@ def play(plan: Plan, number: int) -> tuple[dict[str, Any], list[dict[str, Any]]]
 
 def _row(game: Game, state: Any, move: Any) -> dict[str, Any]:
     """What is told of a move and of the state it was played in."""
-    numbered = games.has(game.id, "tensor")
+    number_of = _numbering(game.id)
     return {
         "move": game.write(move),
-        "number": games.part(game.id, "tensor").number_of(move) if numbered else None,
+        "number": number_of(move) if number_of else None,
         "legal": len(list(game.moves(state))) if game.complete(state) else None,
         "scores": list(game.scores(state)),
     }
+
+
+@cache
+def _numbering(name: str) -> Callable[[Any], int] | None:
+    """What gives a move of a game its number, where the game has a numbering."""
+    return getattr(games.part(name, "tensor"), "number_of", None) if games.has(name, "tensor") else None
 
 
 def schemas(plan: Plan) -> tuple[Any, Any]:
