@@ -25,6 +25,7 @@ class Numbered:
         self.shape: tuple[int, ...] = self.tensor.shape(seats, self.options)
         self.dtype = np.dtype(getattr(self.tensor, "DTYPE", np.uint8))
         self.low, self.high = getattr(self.tensor, "LOW", 0), getattr(self.tensor, "HIGH", 255)
+        self._listed: tuple[Any, dict[int, Any]] = (None, {})
 
     def dice(self, seed: int) -> Any:
         """Chance by a seed."""
@@ -40,8 +41,7 @@ class Numbered:
 
     def play(self, state: Any, number: int, dice: Any) -> tuple[Any, Seat | None]:
         """The state after a seat's move and the chance that follows, and the seat to act, None at the end."""
-        move = self.moves(state).get(number)
-        if move is None:
+        if (move := self.move_of(state, number)) is None:
             raise BadRequest("action-illegal", action=number, number=0)
         return self._settle(self.game.play(state, move), dice)
 
@@ -51,13 +51,15 @@ class Numbered:
         return state, seat
 
     def moves(self, state: Any) -> dict[int, Any]:
-        """The legal moves of the seat to act, by number, ascending."""
-        moves = list(self.game.moves(state))
-        return dict(sorted(zip(self.tensor.numbers(state, moves), moves, strict=True), key=lambda pair: pair[0]))
+        """The legal moves of the seat to act, by number; they are asked for again and again for one state."""
+        if self._listed[0] is not state:
+            moves = list(self.game.moves(state))
+            self._listed = state, dict(zip(self.tensor.numbers(state, moves), moves, strict=True))
+        return self._listed[1]
 
     def legal(self, state: Any) -> list[int]:
         """The numbers of the legal moves, ascending."""
-        return list(self.moves(state))
+        return sorted(self.moves(state))
 
     def move_of(self, state: Any, number: int) -> Any:
         """The legal move of a number, or None."""
@@ -114,9 +116,6 @@ class Compiled(Numbered):
         if seat == single.ILLEGAL:
             raise BadRequest("action-illegal", action=number, number=0)
         return state, None
-
-    def moves(self, state: Any) -> dict[int, Any]:
-        return {number: self.tensor.move_of(number) for number in self.legal(state)}
 
     def legal(self, state: Any) -> list[int]:
         found: list[int] = np.flatnonzero(self.mask(state)).tolist()
