@@ -159,7 +159,7 @@ def test_a_program_that_errs_loses_that_game_and_leaves_nothing_behind(ill: str,
     pipes = open_pipes()
     outcomes = play_deal(one, 0)
     assert open_pipes() == pipes
-    assert not program._groups
+    assert not program._marks
     assert [pid for pid in pids.read_text().split() if is_running(int(pid))] == []
     for turn, played in enumerate(outcomes):
         assert played.forfeit is not None
@@ -175,12 +175,13 @@ def test_a_program_that_errs_loses_that_game_and_leaves_nothing_behind(ill: str,
     assert (standing(outcomes, 0).forfeits, standing(outcomes, 1).forfeits, standing(outcomes, 1).share) == (2, 0, 1.0)
 
 
-def test_the_children_of_a_program_end_with_it(tmp_path: Path) -> None:
+@pytest.mark.parametrize("daemon", [False, True])
+def test_the_children_of_a_program_end_with_it(daemon: bool, tmp_path: Path) -> None:
     ill = f"""import subprocess
-child = subprocess.Popen([sys.executable, '-S', '-c', 'import time; time.sleep(99)'])
+child = subprocess.Popen([sys.executable, '-S', '-c', 'import time; time.sleep(99)'], start_new_session={daemon})
 open({str(tmp_path / "pids")!r}, 'a').write(str(child.pid) + '\\n')
 time.sleep(99)"""
-    play_deal(pairing(contestant(tmp_path, ill), "greedy", grace=2), 0)
+    play_deal(pairing(contestant(tmp_path, ill), "greedy", grace=0.8), 0)
     children = [int(pid) for pid in (tmp_path / "pids").read_text().split()]
     assert len(children) == 2
     assert wait_for(lambda: not any(map(is_running, children)))
@@ -252,17 +253,17 @@ def test_a_request_says_all_that_the_seat_may_know(tmp_path: Path) -> None:
 
 def test_a_match_reports_who_lost_where_and_why(tmp_path: Path) -> None:
     ill = contestant(tmp_path, "sys.exit('out of ideas')")
-    words = ("match", ill, "greedy", "--games", "22", "--seconds", "9", "--records", str(tmp_path / "kept"))
+    words = ("match", ill, "greedy", "--games", "12", "--seconds", "9", "--records", str(tmp_path / "kept"))
     code, said, wrong = command(*words)
     assert (code, wrong) == (0, "")
-    assert "azul, 2 players, 22 games" in said
+    assert "azul, 2 players, 12 games" in said
     lines = [line for line in said.splitlines() if "lost game" in line]
     assert len(lines) == match.SHOWN
     assert "(seat 0) lost game 00000-0 at move " in lines[0]
     assert lines[0].endswith(": The program ended (exit code 1, last error line: out of ideas).")
     assert "Further games forfeited: 2." in said
-    assert len((tmp_path / "kept" / "forfeits.txt").read_text(encoding="utf-8").splitlines()) == 22
-    assert len(list((tmp_path / "kept").glob("0*.txt"))) == 22
+    assert len((tmp_path / "kept" / "forfeits.txt").read_text(encoding="utf-8").splitlines()) == 12
+    assert len(list((tmp_path / "kept").glob("0*.txt"))) == 12
 
 
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])

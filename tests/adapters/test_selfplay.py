@@ -1,6 +1,7 @@
 """Self-play as data: the rows of a seed are always the same, a killed run goes on, and what is read can be replayed."""
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -76,6 +77,12 @@ def workers(process: int) -> list[int]:
     return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
 
 
+def pool_workers(process: int) -> list[int]:
+    """Children that play; the other one only looks after what they share."""
+    started = ((child, Path(f"/proc/{child}/cmdline").read_bytes()) for child in workers(process))
+    return [child for child, words in started if b"spawn_main" in words]
+
+
 def is_running(process: int) -> bool:
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
@@ -132,6 +139,22 @@ def test_a_killed_run_goes_on_and_the_rows_are_the_same(tmp_path: Path) -> None:
     assert (code, said.count("\n")) == (2, 1)
     assert "is there already" in said
     assert out.read_bytes() == before
+
+
+def test_a_worker_that_is_killed_is_one_line(tmp_path: Path) -> None:
+    words = ["selfplay", "azul", "--games", str(8 * PART), "--out", str(tmp_path / "games.parquet")]
+    with subprocess.Popen([sys.executable, "-m", "bordspil", *words], stderr=subprocess.PIPE, text=True) as running:
+        end = time.monotonic() + 60
+        journal = tmp_path / "games.parquet.parts" / "journal"
+        while not journal.exists() and time.monotonic() < end:
+            time.sleep(0.01)
+        while not (found := pool_workers(running.pid)) and time.monotonic() < end:
+            time.sleep(0.01)
+        os.kill(found[0], signal.SIGKILL)
+        said = running.communicate(timeout=60)[1]
+    assert running.returncode == 2
+    assert said.splitlines()[-1] == "bordspil: One of the processes that did the work was ended from outside."
+    assert "Traceback" not in said
 
 
 def test_a_damaged_part_is_played_again(tmp_path: Path) -> None:

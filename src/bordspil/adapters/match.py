@@ -26,7 +26,7 @@ from bordspil.search.bot import Bot, Budget
 from bordspil.search.match import Forfeit, Outcome
 from bordspil.text import Texts, system_language, texts
 
-SHOWN = 20  # forfeits told one by one in the report
+SHOWN = 10  # forfeits told one by one in the report
 
 
 class Pairing(Struct, frozen=True):

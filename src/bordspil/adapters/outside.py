@@ -49,7 +49,7 @@ class OutsideBot:
         self.words = words
         self.seats = seats
         self.options = dict(options)
-        self.seed = seed
+        self.seed = seed % (1 << 31)  # every language reads such a number
         self.grace = grace
         self.rng = Random(seed)
         self.is_engine = False

@@ -5,9 +5,11 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from typing import Any, TypeVar
+
+from bordspil.core.game import BadRequest
 
 Result = TypeVar("Result")
 
@@ -26,6 +28,8 @@ def spread(
     try:
         tasks = [pool.submit(task, *given) for given in inputs]
         yield (done.result() for done in as_completed(tasks))
+    except BrokenExecutor:
+        raise BadRequest("worker-lost") from None
     finally:
         for process in list((pool._processes or {}).values()):  # it has no public way to end them at once
             process.terminate()

@@ -4,8 +4,10 @@ import os
 import select
 import signal
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from pathlib import Path
+from secrets import token_hex
 from time import monotonic
 
 from bordspil.search.bot import NoMove
@@ -14,22 +16,29 @@ LONGEST_ANSWER = 1_000_000
 LAST_WORDS = 4000  # bytes of standard error that are kept
 CHUNK = 1 << 16
 PATIENCE = 0.3  # seconds to leave in when the input ends
+MARK = "BORDSPIL_OUTSIDE"  # in the environment of a program, and so of all it starts
 
-_groups: set[int] = set()
+_marks: dict[int, str] = {}  # of the process groups that run
 
 
 class Program:
     """A running program with pipes to its standard input, output and error, in a process group of its own."""
 
     def __init__(self, words: Sequence[str]) -> None:
-        pipe = subprocess.PIPE
+        pipe, mark = subprocess.PIPE, token_hex(16)
         try:
             self.process = subprocess.Popen(
-                words, stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, start_new_session=True
+                words,
+                stdin=pipe,
+                stdout=pipe,
+                stderr=pipe,
+                bufsize=0,
+                start_new_session=True,
+                env=os.environ | {MARK: mark},
             )
         except OSError as error:
             raise NoMove("outside-not-started", reason=error.strerror or str(error)) from None
-        _groups.add(self.process.pid)
+        _marks[self.process.pid] = mark
         pipes = (self.process.stdin, self.process.stdout, self.process.stderr)
         self._in, self._out, self._error = (pipe.fileno() for pipe in pipes if pipe is not None)
         for pipe in (self._in, self._out, self._error):
@@ -57,15 +66,14 @@ class Program:
         return answer
 
     def close(self) -> None:
-        """Lets it leave by itself, but not for long; then nothing of its group is left, nor of the pipes."""
+        """Lets it leave by itself, but not for long; then nothing of it is left, nor of the pipes."""
         for pipe in (self.process.stdin, self.process.stdout, self.process.stderr):
             if pipe is not None:
                 pipe.close()
         with suppress(subprocess.TimeoutExpired):
             self.process.wait(PATIENCE)
-        _kill(self.process.pid)
+        _kill(self.process.pid, _marks.pop(self.process.pid))
         self.process.wait()
-        _groups.discard(self.process.pid)
 
     def _exchange(self, left: bytes, seconds: float) -> bytes:
         """Waits until something can be written or read, does it, and returns what is left to write."""
@@ -115,13 +123,29 @@ class Program:
 
 def end_all() -> None:
     """Kills every program that still runs; for a process that is about to end itself."""
-    for group in list(_groups):
-        _kill(group)
+    for group, mark in list(_marks.items()):
+        _kill(group, mark)
 
 
-def _kill(group: int) -> None:
+def _kill(group: int, mark: str) -> None:
+    """Kills a process group and, where the system lists processes, what left the group as a daemon does."""
     with suppress(ProcessLookupError, PermissionError):
         os.killpg(group, signal.SIGKILL)
+    for _ in range(8):  # one that is killed may have started another just before
+        found = list(_marked(f"{MARK}={mark}".encode()))
+        for process in found:
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+        if not found:
+            return
+
+
+def _marked(mark: bytes) -> Iterator[int]:
+    """The running processes with this in their environment; a dead one has none."""
+    for entry in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            if mark in (entry / "environ").read_bytes():
+                yield int(entry.name)
 
 
 def shown(said: bytes | bytearray) -> str:

@@ -27,7 +27,7 @@ from bordspil.core.table import Table
 from bordspil.search.bot import Budget
 from bordspil.text import Texts
 
-PART = 50  # games in a part: what a kill may cost a core
+PART = 25  # games in a part: what a kill may cost a core
 GROUP = 200_000  # rows read together
 FORMAT = 1
 KEY = b"bordspil"

@@ -72,6 +72,11 @@ match-wrong = En match kræver mindst to computerspillere, højst { $seats } ved
 ## Research
 
 extra-missing = Det kræver { $module }: pip install "bordspil[{ $extra }]".
+not-compiled = Reglerne for { $game } er ikke kompileret, så partier kan ikke spilles i grupper.
+action-illegal = Handlingen { $action } er ulovlig i parti { $number }. Intet er ændret.
+no-gpu = Her er intet grafikkort, der kan bruges: der kræves CUDA og et kort til det.
+no-tensors = { $game } har endnu ingen tal for lærende programmer.
+worker-lost = En af de processer, der udførte arbejdet, blev afsluttet udefra.
 outside-other-game = “{ $contestant }” kan ikke deltage her: spillet er { $game }.
 outside-no-command = “{ $contestant }” indeholder ingen kommando, der kan læses.
 outside-not-found = Der er intet program, der kan køres og hedder “{ $program }”.

@@ -72,6 +72,11 @@ match-wrong = A match needs at least two bots, at most { $seats } at { $seats } 
 ## Research
 
 extra-missing = This needs { $module }: pip install "bordspil[{ $extra }]".
+not-compiled = The rules of { $game } are not compiled, so its games cannot be stepped in batches.
+action-illegal = The action { $action } is illegal in game { $number }. Nothing has changed.
+no-gpu = No graphics card can be used here: CUDA and a card for it are needed.
+no-tensors = { $game } has no numbers for learners yet.
+worker-lost = One of the processes that did the work was ended from outside.
 outside-other-game = “{ $contestant }” is no contestant here: the game is { $game }.
 outside-no-command = “{ $contestant }” names no command that can be read.
 outside-not-found = There is no program “{ $program }” that can be run.

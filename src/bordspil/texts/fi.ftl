@@ -72,6 +72,11 @@ match-wrong = Otteluun tarvitaan vähintään kaksi tietokonepelaajaa, korkeinta
 ## Research
 
 extra-missing = Tähän tarvitaan { $module }: pip install "bordspil[{ $extra }]".
+not-compiled = Pelin { $game } sääntöjä ei ole käännetty konekielelle, joten pelejä ei voi pelata joukkona.
+action-illegal = Toiminto { $action } on sääntöjen vastainen pelissä numero { $number }. Mikään ei ole muuttunut.
+no-gpu = Käytettävissä ei ole näytönohjainta: tarvitaan CUDA ja sitä tukeva näytönohjain.
+no-tensors = Pelillä { $game } ei ole vielä lukuja oppiville ohjelmille.
+worker-lost = Yksi työtä tehneistä prosesseista lopetettiin ulkopuolelta.
 outside-other-game = ”{ $contestant }” ei voi osallistua tähän: pelinä on { $game }.
 outside-no-command = Kilpailijassa ”{ $contestant }” ei ole luettavaa komentoa.
 outside-not-found = Ajettavaa ohjelmaa ”{ $program }” ei ole.

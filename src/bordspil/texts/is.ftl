@@ -72,6 +72,11 @@ match-wrong = Í keppni þarf minnst tvo tölvuleikmenn, mest { $seats } við { 
 ## Research
 
 extra-missing = Til þess þarf { $module }: pip install "bordspil[{ $extra }]".
+not-compiled = Reglurnar í { $game } eru ekki þýddar á vélarmál, svo ekki er hægt að leika mörg spil í einu.
+action-illegal = Aðgerðin { $action } er ólögleg í spili { $number }. Ekkert hefur breyst.
+no-gpu = Hér er ekkert skjákort sem hægt er að nota: CUDA og skjákort fyrir það þarf til.
+no-tensors = { $game } hefur enn engar tölur fyrir forrit sem læra.
+worker-lost = Eitt ferlanna sem unnu verkið var stöðvað utan frá.
 outside-other-game = „{ $contestant }“ getur ekki keppt hér: spilið er { $game }.
 outside-no-command = Í „{ $contestant }“ er engin skipun sem hægt er að lesa.
 outside-not-found = Ekkert forrit sem hægt er að keyra heitir „{ $program }“.

@@ -72,6 +72,11 @@ match-wrong = En match trenger minst to datamaskinspillere, høyst { $seats } ve
 ## Research
 
 extra-missing = Dette trenger { $module }: pip install "bordspil[{ $extra }]".
+not-compiled = Reglene for { $game } er ikke kompilert, så partier kan ikke spilles i grupper.
+action-illegal = Handlingen { $action } er ulovlig i parti { $number }. Ingenting er endret.
+no-gpu = Her er det ikke noe grafikkort som kan brukes: det trengs CUDA og et kort for det.
+no-tensors = { $game } har ennå ingen tall for lærende programmer.
+worker-lost = En av prosessene som gjorde arbeidet, ble avsluttet utenfra.
 outside-other-game = «{ $contestant }» kan ikke delta her: spillet er { $game }.
 outside-no-command = «{ $contestant }» inneholder ingen kommando som kan leses.
 outside-not-found = Det finnes ikke noe kjørbart program som heter «{ $program }».

@@ -72,6 +72,11 @@ match-wrong = En match behöver minst två datorspelare, högst { $seats } vid {
 ## Research
 
 extra-missing = Det här behöver { $module }: pip install "bordspil[{ $extra }]".
+not-compiled = Reglerna för { $game } är inte kompilerade, så partier kan inte spelas i grupp.
+action-illegal = Handlingen { $action } är otillåten i parti { $number }. Inget har ändrats.
+no-gpu = Här finns inget grafikkort som kan användas: det krävs CUDA och ett kort för det.
+no-tensors = { $game } har ännu inga tal för lärande program.
+worker-lost = En av de processer som utförde arbetet avslutades utifrån.
 outside-other-game = ”{ $contestant }” kan inte tävla här: spelet är { $game }.
 outside-no-command = ”{ $contestant }” innehåller inget kommando som går att läsa.
 outside-not-found = Det finns inget körbart program som heter ”{ $program }”.
