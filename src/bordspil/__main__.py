@@ -48,6 +48,11 @@ def parser() -> argparse.ArgumentParser:
     bench = commands.add_parser("bench", help="measure the speed of everything on this machine")
     bench.add_argument("figures", nargs="*", help="names of figures; all of them when none is given")
     bench.add_argument("--json", action="store_true", help="one JSON object, figure name to number")
+    bench.add_argument("--gpu", action="store_true", help="the figures of a graphics card instead")
+    tensors = commands.add_parser("tensors", help="what the numbers of observations and moves mean, for learners")
+    tensors.add_argument("game")
+    tensors.add_argument("--seats", type=int, help="seats at the table (the fewest)")
+    _add_options(tensors)
     commands.add_parser("warmup", help="compile the rules now, so that nobody waits for it later")
     reports = commands.add_parser("reports", help="what players at this host's tables have reported")
     reports.add_argument("--store", metavar="FILE", help="the file that keeps the tables (in the user's data folder)")
@@ -258,9 +263,28 @@ def bench(arguments: argparse.Namespace) -> None:
     from rich.console import Console
 
     from bordspil.adapters import bench
-    from bordspil.server.bench import FIGURES
 
-    bench.run(bench.figures_here() | FIGURES, arguments.figures, arguments.json, Console())
+    if arguments.gpu:
+        from bordspil.adapters.speed import figures_of_card
+
+        figures = figures_of_card()
+    else:
+        from bordspil.server.bench import FIGURES
+
+        figures = bench.figures_here() | FIGURES
+    bench.run(figures, arguments.figures, arguments.json, Console())
+
+
+def tensors(arguments: argparse.Namespace) -> None:
+    """Prints what numbers mean."""
+    from rich.console import Console
+
+    from bordspil import games
+    from bordspil.adapters import tensors, terminal
+
+    game = games.load(arguments.game)
+    seats = game.seats.start if arguments.seats is None else arguments.seats
+    tensors.run(game.id, seats, terminal.options_of(arguments.option, game), Console())
 
 
 def warmup(arguments: argparse.Namespace) -> None:

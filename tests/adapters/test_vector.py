@@ -65,7 +65,7 @@ def test_every_number_has_one_meaning(name: str) -> None:
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_a_batch_plays_the_games_the_rules_play(kind: Any) -> None:
-    name, seats, _ = kind
+    name, _, _ = kind
     tensor, kernels, game = tensor_of(name), compiled(name), games.load(name)
     many = batch_of(kind, 3, seed=5, threads=2)
     own = [many.states[n : n + 1].copy() for n in range(3)]
@@ -185,7 +185,7 @@ def test_actions_of_a_wrong_kind_are_refused(actions: Any) -> None:
 )
 def test_what_cannot_be_a_batch_is_refused(given: dict[str, Any], key: str) -> None:
     with pytest.raises(BadRequest) as refused:
-        Batch(**{"game": "azul", "count": 2} | given)
+        Batch(*[given.pop("game", "azul"), given.pop("count", 2)], **given)
     assert refused.value.key == key
 
 

@@ -38,9 +38,9 @@ def settle(g: Any, rng: Any) -> None:
 @template
 def best_place(g: Any, seats: int) -> int:
     """The place of those who have won."""
-    best = place_of(g, 0)
+    best = int(place_of(g, 0))
     for seat in range(1, seats):
-        best = max(best, place_of(g, seat))
+        best = max(best, int(place_of(g, seat)))
     return best
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from hashlib import sha256
+from itertools import pairwise
 from types import ModuleType
 from typing import Any
 
@@ -86,7 +87,7 @@ class Batch:
         self._actions, self._marked = np.zeros(count, np.int64), np.zeros(count, np.int64)
         threads = min(threads or os.cpu_count() or 1, count)
         bounds = np.linspace(0, count, threads + 1).astype(int).tolist()
-        self._slices = list(zip(bounds[:-1], bounds[1:], strict=True))
+        self._slices = list(pairwise(bounds))
         self._scratch = np.zeros((threads, self.tensor.longest(seats, self.options)), np.int32)
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self.reset(seed)

@@ -63,5 +63,3 @@ def renamed(chance: Any, colours: np.ndarray) -> Any:
     if hasattr(chance, "tiles"):
         return type(chance)(tuple(int(colours[tile]) for tile in chance.tiles))
     return chance
-
-

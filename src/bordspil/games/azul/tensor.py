@@ -109,7 +109,14 @@ def observe(view: Position, seat: int) -> np.ndarray:
         cells = [0 if cell is None else colour[cell] + 1 for row in board.wall for cell in row]
         floor = [SPACES.index(tile) for tile in board.floor] + [0] * (7 - len(board.floor))
         numbers = [number for line in lines for number in line]
-        out[at : at + BOARD] = [*numbers, *cells, *floor, min(board.score, MOST), view.marker == of, view.started_by == of]
+        out[at : at + BOARD] = [
+            *numbers,
+            *cells,
+            *floor,
+            min(board.score, MOST),
+            view.marker == of,
+            view.started_by == of,
+        ]
     return out
 
 
@@ -174,13 +181,13 @@ def choose(g: Any, rng: Any, scratch: Any) -> int:
 @kernel
 def is_over(g: Any) -> bool:
     """Whether the game has ended."""
-    return g.phase == OVER
+    return bool(g.phase == OVER)
 
 
 @kernel
 def has_chance(g: Any) -> bool:
     """Whether chance is to act."""
-    return g.phase <= DEAL
+    return bool(g.phase <= DEAL)
 
 
 @kernel

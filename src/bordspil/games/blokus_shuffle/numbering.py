@@ -116,7 +116,7 @@ def turned(squares: np.ndarray, colours: np.ndarray, count: int) -> np.ndarray:
     """Where moves go when square n of the board becomes squares[n] and colour c becomes colours[c]."""
     places = np.array([_turn(code, squares) for code in PLACEMENTS])
     pieces = np.arange(PIECES)
-    numbers = [places, [PLACED], CLASSIC + np.arange(KINDS), CLASSIC + KINDS + colours]
+    numbers = [places, np.array([PLACED]), CLASSIC + np.arange(KINDS), CLASSIC + KINDS + colours]
     numbers += [CLASSIC + KINDS + COLOURS + PIECES * colour + pieces for colour in colours]
     numbers += [CARDED + PLACED * colour + places for colour in colours]
     moved: np.ndarray = np.concatenate(numbers)[:count]

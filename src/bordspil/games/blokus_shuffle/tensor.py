@@ -17,7 +17,7 @@ from bordspil.games.blokus_shuffle.numbering import actions as actions
 from bordspil.games.blokus_shuffle.numbering import from_number, to_number, turned
 from bordspil.games.blokus_shuffle.numbering import move_of as move_of
 from bordspil.games.blokus_shuffle.numbering import number_of as number_of
-from bordspil.games.blokus_shuffle.pieces import EDGE, PIECE_NAMES, PIECES, SIDE, SQUARES
+from bordspil.games.blokus_shuffle.pieces import EDGE, PIECE_NAMES, PIECES, SIDE, SQUARES, bit_of
 from bordspil.games.blokus_shuffle.rules import LONGEST_LIST, legal, set_up
 from bordspil.games.blokus_shuffle.rules import deal as deal
 from bordspil.games.blokus_shuffle.rules import may_play as may_play_move
@@ -163,29 +163,32 @@ def counted(seats: int, own: int, colour: int) -> int:
 
 
 @kernel
+def mark_squares(g: Any, board: int, value: int, out: Any) -> None:
+    """A value on every square of a board."""
+    for row in range(SIDE):
+        squares = int(g.rows[board, row + EDGE]) >> EDGE
+        while squares:
+            one = squares & -squares
+            out[SIDE * row + bit_of(one)] = value
+            squares ^= one
+
+
+@kernel
 def observe_into(g: Any, seat: int, out: Any) -> None:
     """As `observe`, from the record."""
-    for number in range(SQUARES, len(out)):
+    for number in range(len(out)):
         out[number] = 0
     seats, mover = int(g.seats), int(g.colour)
     own = anchor(seats, seat, mover, int(g.direction))
-    first = 0
-    for row in range(SIDE):
-        for column in range(SIDE):
-            out[SIDE * row + column] = 0
     for colour in range(COLOURS):
         at = counted(seats, own, colour)
-        for row in range(SIDE):
-            squares = int(g.rows[colour, row + EDGE]) >> EDGE
-            if g.step == SECOND:
-                first = int(g.rows[FIRST, row + EDGE]) >> EDGE
-            for column in range(SIDE):
-                if squares >> column & 1:
-                    out[SIDE * row + column] = FIRST_PIECE if first >> column & 1 else at + 1
+        mark_squares(g, colour, at + 1, out)
         for piece in range(PIECES):
             out[LEFT + PIECES * at + piece] = int(g.left[colour]) >> piece & 1
         out[PASSED + at] = int(g.passes) >> colour & 1
         out[SINGLE + at] = last_placed(g, colour) == 0
+    if g.step == SECOND:
+        mark_squares(g, FIRST, FIRST_PIECE, out)
     out[MOVER + counted(seats, own, mover)] = 1
     out[DIRECTION] = g.direction == 1
     if seats == 3:
@@ -250,13 +253,13 @@ def choose(g: Any, rng: Any, scratch: Any) -> int:
 @kernel
 def is_over(g: Any) -> bool:
     """Whether the game has ended."""
-    return g.step == OVER
+    return bool(g.step == OVER)
 
 
 @kernel
 def has_chance(g: Any) -> bool:
     """Whether chance is to act."""
-    return g.step == SHUFFLE
+    return bool(g.step == SHUFFLE)
 
 
 @kernel
@@ -308,8 +311,8 @@ def symmetries(seats: int, options: Any) -> list[Symmetry]:
 
 def _symmetry(seats: int, options: Any, turn: int, mirror: bool) -> Symmetry:
     """The board mirrored at its falling diagonal or not, then turned clockwise some times."""
-    squares = np.arange(SQUARES).reshape(SIDE, SIDE)
-    squares = np.rot90(squares.T if mirror else squares, -turn).ravel()  # the new board's squares by their old numbers
+    board = np.arange(SQUARES).reshape(SIDE, SIDE)
+    squares = np.rot90(board.T if mirror else board, -turn).ravel()  # the new board's squares by their old numbers
     colours = (turn + np.arange(COLOURS) * (-1 if mirror else 1)) % COLOURS
     (size,) = shape(seats, options)
     places, values = np.arange(size), np.tile(np.arange(256, dtype=np.uint8), (size, 1))
