@@ -10,14 +10,15 @@ from typing import Any, Final
 import numpy as np
 
 from bordspil.core.tensor import Part, Symmetry
+from bordspil.games.cross_rummy import sampling
 from bordspil.games.cross_rummy.laying import problem_of
 from bordspil.games.cross_rummy.layout import unpack
 from bordspil.games.cross_rummy.notation import Draw, Lay, Move, Pass, PlayDraw3, PlayPass2, Skip, Take
-from bordspil.games.cross_rummy.sampling import MOST as LAYS
-from bordspil.games.cross_rummy.sampling import sample_lays
 from bordspil.games.cross_rummy.state import State
 from bordspil.games.cross_rummy.tiles import KIND_OF, KINDS
 from bordspil.games.cross_rummy.view import View, kinds_of
+
+LAYS: Final = sampling.MOST
 
 # Moves
 TAKE: Final = 0
@@ -157,13 +158,14 @@ def _count(out: np.ndarray, first: int, kinds: Iterable[int]) -> None:
 def _lays(view: View) -> Iterable[Iterable[int]]:
     """What each listed Lay takes from the rack; which are listed depends on nothing that is hidden."""
     before = Counter(KIND_OF[name] for *_, name in view.table)
-    for packed in sample_lays(problem_of(view)):
+    for packed in sampling.sample_lays(problem_of(view)):
         yield (Counter(kind for *_, kind in unpack(packed)) - before).elements()
 
 
 def _lay_out(view: View, order: list[int], out: np.ndarray) -> None:
     """The table from its first row and column on, as far as the window reaches."""
-    top, left = (min((tile[axis] for tile in view.table), default=0) for axis in (0, 1))
+    top = min((row for row, *_ in view.table), default=0)
+    left = min((column for _, column, _ in view.table), default=0)
     for row, column, name in view.table:
         if row - top < WINDOW and column - left < WINDOW:
             out[GRID + WINDOW * (row - top) + column - left] = KIND_OF[name] + 1
