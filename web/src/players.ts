@@ -2,6 +2,8 @@
 import type { Player, Text } from './board';
 import type { SeatInfo } from './wire';
 
+type List = (names: readonly string[]) => string;
+
 /** The name of a seat: its own, or what the page calls somebody without one. */
 export function nameOf(seats: readonly SeatInfo[], seat: number, text: Text): string {
   const { kind, name, yours } = seats[seat];
@@ -24,4 +26,11 @@ export function playersOf(seats: readonly SeatInfo[], text: Text): Player[] {
     traits,
     you: yours && isAlone(seats),
   }));
+}
+
+/** How a game ended, in words; whoever played alone has beaten nobody. */
+export function outcomeOf(players: readonly Player[], winners: readonly Player[], text: Text, list: List): string {
+  if (players.length === 1) return text('game-over');
+  if (winners.length === 1 && winners[0].you) return text('won-you');
+  return text('won', { count: winners.length, names: list(winners.map(({ name }) => name)) });
 }

@@ -22,6 +22,7 @@ level-easy = Let
 level-medium = Mellem
 level-strong = Stærk
 level-expert = Mester
+more-options = Flere valg
 rules = Regler
 start = Begynd
 name-of = Navn på spiller { $number }

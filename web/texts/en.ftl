@@ -22,6 +22,7 @@ level-easy = Easy
 level-medium = Medium
 level-strong = Strong
 level-expert = Expert
+more-options = More options
 rules = Rules
 start = Start
 name-of = Name of player { $number }

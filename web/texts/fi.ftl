@@ -22,6 +22,7 @@ level-easy = Helppo
 level-medium = Keskitaso
 level-strong = Vahva
 level-expert = Mestari
+more-options = Lisää valintoja
 rules = Säännöt
 start = Aloita
 name-of = Pelaajan { $number } nimi

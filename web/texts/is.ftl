@@ -22,6 +22,7 @@ level-easy = Létt
 level-medium = Miðlungs
 level-strong = Sterk
 level-expert = Meistari
+more-options = Fleiri valkostir
 rules = Reglur
 start = Byrja
 name-of = Nafn leikmanns { $number }

@@ -22,6 +22,7 @@ level-easy = Lett
 level-medium = Middels
 level-strong = Sterk
 level-expert = Mester
+more-options = Flere valg
 rules = Regler
 start = Begynn
 name-of = Navn på spiller { $number }

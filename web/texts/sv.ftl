@@ -22,6 +22,7 @@ level-easy = Lätt
 level-medium = Medel
 level-strong = Stark
 level-expert = Mästare
+more-options = Fler val
 rules = Regler
 start = Börja
 name-of = Namn på spelare { $number }

@@ -196,9 +196,9 @@ class Engine:
             played.append(self.game.to_object(move))
         return {"moves": played, "seq": table.seq, "to_act": table.to_act()}
 
-    def _own(self, command: Callable[[Table, Request], Reply]) -> Callable[[Request], Reply]:
-        """A command that only this game has."""
-        return lambda request: command(self.table, request)
+    def _own(self, command: Callable[[Table | None, Request], Reply]) -> Callable[[Request], Reply]:
+        """A command that only this game has; it may be of use before there is a table."""
+        return lambda request: command(self._table, request)
 
     def _actor(self) -> Seat:
         seat = self.table.to_act()

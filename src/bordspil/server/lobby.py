@@ -102,6 +102,7 @@ class Lobby:
     async def _create(self, who: Connection, message: wire.Create) -> None:
         game = self.find_game(message.game)
         options = agree(game, await self._fetch(game, message.options), len(message.seats))
+        game.start(options, len(message.seats))  # what cannot be played is refused now, not when everybody has come
         level = self.settings.bot_level
         seats = tuple(seat_by_plan(game.id, plan, who.owner, level) for plan in message.seats)
         self._check_room()

@@ -1,0 +1,34 @@
+// Which tiles travel between pool, bag and racks when something has happened, and how they are sent on their way.
+import { bring, send } from './fly';
+import type { Happening } from './moves';
+import type { View } from './view';
+
+/** From a place on the screen, measured before the change, to a place found after it. */
+export interface Flight {
+  drawn: Element;
+  start: DOMRect;
+  /** Where it goes: a seat, or the newest tiles of the own rack. */
+  to: string;
+  own: boolean;
+}
+
+/** Looks, before a view is shown, at what is going to travel. */
+export function flights(root: HTMLElement, events: readonly Happening[], view: View): Flight[] {
+  const from = (selector: string) => root.querySelector(selector);
+  return events.flatMap((event): Flight[] => {
+    if (event.event !== 'take' && event.event !== 'draw') return [];
+    const source = from(event.event === 'take' ? `[data-pool="${event.tile}"] svg` : '[data-bag] svg');
+    if (!source) return [];
+    const own = event.seat === view.seat;
+    return [{ drawn: source, start: source.getBoundingClientRect(), to: own ? '[data-rack].new' : `[data-seat="${event.seat}"]`, own }];
+  });
+}
+
+/** Sends the tiles off, now that their goals are drawn. */
+export function launch(root: HTMLElement, layer: HTMLElement, planned: readonly Flight[]): Animation[] {
+  return planned.flatMap(({ drawn, start, to, own }) => {
+    const goals = [...root.querySelectorAll(to)];
+    if (own) return goals.map((goal) => bring(goal, start));
+    return goals.slice(0, 1).map((goal) => send(layer, drawn, start, goal.getBoundingClientRect()));
+  });
+}

@@ -1,0 +1,144 @@
+// Shows one view after another: a long rearrangement plays line by line, and all of it ends when the player goes on.
+import { tick } from 'svelte';
+import type { Sound } from '$shell/board';
+import { quiet } from './fly';
+import { flights, launch } from './flights';
+import { afterLay, follow, type Lying } from './identity';
+import { linesOf } from './layout';
+import { endOf, type Happening, type Written } from './moves';
+import type { View } from './view';
+
+interface Frame {
+  view: View;
+  events: Happening[];
+}
+
+const LINE = 330;
+const FLIGHT = 300;
+const LAST_LOOK = 1200;
+/** When a rearrangement has more lines than this, they play faster. */
+const MANY = 8;
+
+export class Stage {
+  shown = $state.raw<View>() as View;
+  lying = $state.raw<readonly Lying[]>([]);
+  /** What was laid or moved in the last Lay. */
+  last = $state.raw<ReadonlySet<number>>(new Set());
+  /** Tiles that come from a seat just now: from there they enter the table. */
+  entering = $state.raw<ReadonlyMap<number, number>>(new Map());
+  busy = $state(false);
+  root: HTMLElement | null = null;
+  layer: HTMLElement | null = null;
+  private latest: View;
+  private frames: Frame[] = [];
+  private animations: Animation[] = [];
+  private wake: (() => void) | null = null;
+  /** Changes when everything under way is cut short. */
+  private run = 0;
+
+  constructor(
+    view: View,
+    private readonly sound: (name: Sound) => void,
+    /** Told before a view is shown, so that rack and workbench go along with it. */
+    private readonly settle: (view: View) => void,
+    /** Told where tiles are going to lie, so that they do not leave the picture. */
+    private readonly reveal: (tiles: readonly Lying[]) => void,
+  ) {
+    this.shown = this.latest = view;
+    this.lying = follow([], view.table);
+  }
+
+  follow(view: View, events: Happening[], fresh: boolean): void {
+    this.latest = view;
+    this.frames.push({ view, events });
+    if (fresh || quiet()) this.finish();
+    else if (!this.busy) void this.play();
+  }
+
+  /** Shows the latest view at once. */
+  finish(): void {
+    const lays = this.frames.filter(({ events }) => events.some(({ event }) => event === 'lay'));
+    this.frames = [];
+    this.run += 1;
+    this.animations.forEach((animation) => animation.cancel());
+    this.animations = [];
+    for (const { view } of lays) this.mark(this.lying, follow(this.lying, view.table));
+    this.show(this.latest, follow(this.lying, this.latest.table));
+    this.wake?.();
+    this.busy = false;
+  }
+
+  private show(view: View, lying: readonly Lying[]): void {
+    this.entering = new Map();
+    this.lying = lying;
+    this.shown = view;
+    this.settle(view);
+  }
+
+  private async play(): Promise<void> {
+    const run = this.run;
+    this.busy = true;
+    for (let frame = this.frames.shift(); frame && run === this.run; frame = this.frames.shift()) await this.step(frame, run);
+    if (run === this.run) this.busy = false;
+  }
+
+  private async step({ view, events }: Frame, run: number): Promise<void> {
+    const lay = events.find((event) => event.event === 'lay');
+    if (lay && lay.seat !== view.seat) await this.rearrange(endOf(events) ? afterLay(this.lying, lay) : view.table, lay.seat, run);
+    if (run !== this.run) return;
+    // In a series the last table stays for a moment before the next deal.
+    if (endOf(events)) await this.pause(LAST_LOOK);
+    if (run !== this.run) return;
+    const goal = follow(this.lying, view.table);
+    if (lay && lay.seat === view.seat) this.mark(this.lying, goal);
+    const planned = this.root ? flights(this.root, events, view) : [];
+    this.show(view, goal);
+    await tick();
+    if (run !== this.run || !this.root || !this.layer || planned.length === 0) return;
+    this.sound('deal');
+    this.animations = launch(this.root, this.layer, planned);
+    await this.pause(FLIGHT);
+  }
+
+  /** Moves the tiles of one line after the other to where they now lie; new ones come from the player's seat. */
+  private async rearrange(table: readonly Written[], seat: number, run: number): Promise<void> {
+    const goal = follow(this.lying, table);
+    this.mark(this.lying, goal);
+    const before = new Set(this.lying.map(({ id }) => id));
+    const batches = batchesOf(this.lying, goal);
+    this.reveal(batches.flat());
+    this.entering = new Map(goal.filter(({ id }) => !before.has(id)).map(({ id }) => [id, seat]));
+    for (const batch of batches) {
+      const ids = new Set(batch.map(({ id }) => id));
+      this.lying = [...this.lying.filter(({ id }) => !ids.has(id)), ...batch];
+      this.sound('lay');
+      await this.pause(batches.length > MANY ? LINE / 2 : LINE);
+      if (run !== this.run) return;
+    }
+  }
+
+  /** Remembers which tiles a Lay brought or moved. */
+  private mark(before: readonly Lying[], after: readonly Lying[]): void {
+    const same = ({ id, row, column }: Lying) => before.some((one) => one.id === id && one.row === row && one.column === column && !one.mine);
+    this.last = new Set(after.filter((tile) => !same(tile)).map(({ id }) => id));
+  }
+
+  private pause(time: number): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        this.wake = null;
+        resolve();
+      };
+      const timer = setTimeout(done, time);
+      this.wake = done;
+    });
+  }
+}
+
+/** The tiles that change place or are new, line by line of the table as it will be. */
+export function batchesOf(before: readonly Lying[], after: readonly Lying[]): Lying[][] {
+  const left = new Set(after.filter(({ id, row, column }) => !before.some((one) => one.id === id && one.row === row && one.column === column)));
+  const batches = linesOf(after).map((line) => line.filter((tile) => left.has(tile) && left.delete(tile)));
+  return [...batches, [...left]].filter((batch) => batch.length > 0);
+}

@@ -1,0 +1,38 @@
+// Made by `python -m bordspil.server.types cross_rummy`; edit the Python instead.
+
+export type Stage = "deal" | "turn" | "passing" | "over";
+
+/** A Pass Two that is going on: who played it, who has chosen, and what this seat has chosen. */
+export interface Passing {
+  by: number;
+  chosen: number[];
+  mine: string[] | null;
+}
+
+/** What one seat may know: its own rack, and of all others how many tiles they hold. */
+export interface View {
+  seat: number | null;
+  seats: number;
+  open_on_last_founding: boolean;
+  stage: Stage;
+  to_act: number | null;
+  rack: string[];
+  racks: number[];
+  pool: string[];
+  bag: number;
+  table: [number, number, string][];
+  founded: ([number, number][] | null)[];
+  open: boolean;
+  groups: number;
+  limit: number;
+  removed: string[];
+  passing: Passing | null;
+  skips: number;
+  first: number | null;
+  game: number;
+  games: number;
+  sheet: number[][];
+  totals: number[];
+  winners: number[];
+  revealed: string[][] | null;
+}

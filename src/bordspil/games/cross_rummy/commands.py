@@ -1,0 +1,43 @@
+"""What the line protocol can ask of Cross Rummy alone: `solve`, the largest Lay of the seat to act."""
+
+from typing import Any
+
+from bordspil.core.game import BadRequest, IllegalMove
+from bordspil.core.table import Table
+from bordspil.games.cross_rummy import bound, solver
+from bordspil.games.cross_rummy.laying import problem_of, solves
+from bordspil.games.cross_rummy.notation import Lay, to_object
+from bordspil.search.bot import Budget
+
+
+def solve(table: Table | None, request: dict[str, Any]) -> dict[str, Any]:
+    """The Lay with the most rack tiles found in `seconds`, how many they are, and no Lay adds more than `bound`.
+
+    `proof` is the time that may go into a lower bound by the integer program.
+    """
+    if table is None:
+        raise BadRequest("no-game")
+    if (seat := table.to_act()) is None:
+        raise IllegalMove("game-over", "CR-50")
+    seconds, proof = _seconds(request, "seconds", 0.1), _seconds(request, "proof", 0.0)
+    view = table.game.view(table.state, seat)
+    if view.stage != "turn":
+        return {"move": None, "tiles": 0, "bound": 0}
+    problem = problem_of(view)
+    found = solver.solve(problem, seconds=seconds)
+    if found is None:
+        move, tiles = None, 0
+    else:
+        move, tiles = to_object(Lay.of(found.table)), len(solves(problem, found.table).added)
+    most = bound.bound(problem, proof, tiles) if proof else solver.layable(problem)
+    return {"move": move, "tiles": tiles, "bound": most}
+
+
+def _seconds(request: dict[str, Any], field: str, default: float) -> float:
+    given = request.get(field, default)
+    if type(given) not in (int, float):
+        raise BadRequest("field-wrong", field=field)
+    return Budget(given).seconds
+
+
+COMMANDS = {"solve": solve}

@@ -1,0 +1,112 @@
+"""Cross Rummy as a Game: chance, moves, views and scores over the rules."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from bordspil.core.chance import Chance
+from bordspil.core.game import Event, Option, Options, Paint, Say, Seat
+from bordspil.games.cross_rummy import drawing, notation, rules, sampling, state, view
+from bordspil.games.cross_rummy.events import tell
+from bordspil.games.cross_rummy.laying import problem_for
+from bordspil.games.cross_rummy.loading import lay_out, parse
+from bordspil.games.cross_rummy.notation import Lay, Move, Shuffle
+from bordspil.games.cross_rummy.state import State, points
+from bordspil.games.cross_rummy.tiles import ALL
+from bordspil.games.cross_rummy.view import View
+
+SERIES = (1, 3, 5)
+
+
+class CrossRummy:
+    """Rows and runs crossing on one table that everybody may rearrange."""
+
+    id = "cross_rummy"
+    rules_version = 1
+    seats = range(2, 5)
+    options: tuple[Option, ...] = (
+        Option("first", "random", ("random",), seat=True),
+        Option("open_on_last_founding", True, (True, False)),
+        Option("games", 1, SERIES),
+    )
+
+    def start(self, options: Options, seats: int) -> State:
+        return state.new(seats, _first(options), options["open_on_last_founding"], options["games"])
+
+    def to_act(self, at: State) -> Seat | None:
+        return state.to_act(at)
+
+    def moves(self, at: State) -> Sequence[Move]:
+        """All moves that are no Lays, and some Lays: what they are depends on nothing the mover does not see."""
+        plain = rules.list_plain(at)
+        lays = sampling.sample_lays(problem_for(at, at.actor)) if at.stage == "turn" else []
+        return [*plain, *map(Lay, lays)]
+
+    def complete(self, at: State) -> bool:
+        return at.stage != "turn"
+
+    def sample(self, at: State, chance: Chance) -> Move:
+        """CR-10: the bag shuffled, the last tile changing places first; then who begins, where that is drawn."""
+        bag = list(ALL)
+        for n in range(len(bag) - 1, 0, -1):
+            other = chance.below(n + 1)
+            bag[n], bag[other] = bag[other], bag[n]
+        return Shuffle(tuple(bag), chance.below(at.seats) if at.first is None else None)
+
+    def play(self, at: State, move: Move) -> State:
+        return rules.play(at, move)
+
+    def events(self, at: State, move: Move, seat: Seat | None) -> list[Event]:
+        return tell(at, move, seat)
+
+    def scores(self, at: State) -> tuple[int, ...]:
+        """CR-51: the points of the finished games and of the racks as they stand, hidden or not."""
+        held = (0,) * at.seats if at.stage == "over" else tuple(map(points, at.racks))
+        return tuple(total + here for total, here in zip(state.totals(at), held, strict=True))
+
+    def standing(self, at: State) -> tuple[int, ...]:
+        """CR-51: the points everybody may see: those of the finished games."""
+        return state.totals(at)
+
+    def winners(self, at: State) -> tuple[Seat, ...]:
+        return state.winners(at)
+
+    def view(self, at: State, seat: Seat | None) -> View:
+        return view.see(at, seat)
+
+    def guess(self, seen: View, rng: Random) -> State:
+        return view.guess(seen, rng)
+
+    def write(self, move: Move) -> str:
+        return notation.write(move)
+
+    def read(self, text: str) -> Move:
+        return notation.read(text)
+
+    def to_object(self, move: Move) -> dict[str, Any]:
+        return notation.to_object(move)
+
+    def from_object(self, given: Any) -> Move:
+        return notation.from_object(given)
+
+    def position(self, at: State) -> dict[str, Any]:
+        shown: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view.show(at)))
+        return shown
+
+    def set_up(self, position: Any, options: Options, seats: int) -> State:
+        return lay_out(parse(position), seats, _first(options), options["open_on_last_founding"], options["games"])
+
+    def draw(self, seen: View, paint: Paint, say: Say) -> str:
+        return drawing.draw(seen, paint, say)
+
+    def material(self, options: Options, name: str) -> None:
+        return None
+
+
+def _first(options: Options) -> Seat | None:
+    return None if options["first"] == "random" else options["first"]
+
+
+game = CrossRummy()

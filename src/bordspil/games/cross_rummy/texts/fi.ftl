@@ -1,0 +1,59 @@
+name = Cross Rummy
+
+## Refusals
+
+chance-decides = Tämän päättää sattuma.
+shuffle-wrong = Pussissa on oltava kaikki laatat eikä mitään muuta.
+tile-unknown = Laattaa ”{ $tile }” ei ole.
+not-in-pool = Laatta { $tile } ei ole avoimessa varastossa.
+bag-empty = Pussi on tyhjä.
+action-not-on-rack = Laatta { $tile } ei ole telineelläsi.
+no-opponent = Valitse joku vastustajistasi.
+pass-first = Valitse ensin laatat, jotka annat eteenpäin.
+nothing-to-pass = Nyt ei anneta laattoja eteenpäin.
+pass-count =
+    { $count ->
+        [0] Sinulla ei ole laattaa annettavaksi.
+        [one] Sinun on annettava eteenpäin ainoa laattasi.
+       *[other] Sinun on annettava eteenpäin täsmälleen { $count } laattaa.
+    }
+not-on-rack = Sinulla ei ole näitä laattoja: { $tiles }.
+skip-forbidden = Laattoja voi vielä ottaa: passata saa vain, kun sekä pussi että varasto ovat tyhjiä.
+square-too-far = Nämä laatat ovat liian kaukana: { $tiles }.
+action-tile-laid = Toimintalaattoja ei lasketa pöytään: { $tiles }.
+same-square = Samassa ruudussa on kaksi laattaa: { $tiles }.
+sequence-of-two = Kaksi laattaa peräkkäin ei ole sarja eikä suora: { $tiles }.
+five-of-a-value = Sarjassa on enintään neljä laattaa: { $tiles }.
+colour-twice = Sarjassa ei saa olla samaa väriä kahdesti: { $tiles }.
+run-wraps = Suora ei jatku luvusta 14 lukuun 1: { $tiles }.
+no-line = Tämä ei ole sarja eikä suora: { $tiles }.
+lone-tile = Jokaisen laatan on oltava sarjassa tai suorassa: { $tiles }.
+too-many-groups = Ryhmiä saa olla enintään { $limit }.
+tile-missing = Pöydällä olevat laatat pysyvät siellä. Puuttuu: { $tiles }.
+nothing-added = Telineeltä on lisättävä vähintään yksi laatta.
+founds-nothing = Ensin sinun on perustettava oma ryhmä: telineesi laatoista sarja tai suora, joka ei kosketa muita ryhmiä.
+closed-touched = Muiden ryhmät ovat suljettuja, kunnes kaikki ovat perustaneet ryhmän: { $tiles }.
+second-group = Kunnes kaikki ovat perustaneet ryhmän, laattojesi on muodostettava yksi ryhmä: { $tiles }.
+
+## Impossible positions
+
+position-seats = Aseman pelaajapaikkojen määrän on oltava { $seats }.
+position-tiles = Laattaa { $tile } on oltava täsmälleen kaksi.
+position-pool = Avoimessa varastossa on enintään kuusi laattaa.
+position-removed = Vain toimintalaatat poistuvat pelistä.
+position-founded = Kunnes kaikki ovat perustaneet ryhmän, jokainen pöydän ryhmä kuuluu täsmälleen yhdelle paikalle.
+position-passing = Laattoja ei voi olla valittu näin.
+position-end = Peli on ohi, jos ja vain jos jokin teline on tyhjä tai kaikki ovat passanneet.
+position-sheet = Pistetaulukko ei vastaa pelien määrää.
+
+## The position drawn as text
+
+draw-group = Ryhmä { $number }
+draw-closed = Ryhmä { $number }, perustaja paikka { $seat }
+draw-groups = Ryhmiä: { $groups }/{ $limit }
+draw-bag = Pussi: { $count }
+draw-pool = Varasto: { $tiles }
+draw-rack = Paikka { $seat }: { $tiles } · laattoja { $count }, pisteitä { $points }
+draw-hidden = Paikka { $seat }: laattoja { $count }
+draw-series = Peli { $game }/{ $games } · yhteensä { $totals }
+draw-passing = Valitse eteenpäin annettavat laatat.

@@ -1,0 +1,213 @@
+## On the home page
+
+game-line = Laske risteäviä sarjoja ja suoria ja järjestä koko pöytä uusiksi, jotta pääset eroon laatoistasi.
+option-games = Pelejä
+option-open-on-last-founding = Suljetut ryhmät aukeavat
+option-open-on-last-founding-true = Viimeisen perustaessa
+option-open-on-last-founding-false = Sen vuoron jälkeen
+
+## What is asked
+
+ask-found = Laske ensimmäinen ryhmäsi, ota laatta tai nosta yksi.
+ask-turn = Laske laattoja, ota yksi tai nosta yksi.
+ask-last = Laske laattoja tai passaa.
+ask-where = Mihin se laitetaan?
+ask-lay =
+    { $count ->
+        [one] { $count } laatta telineeltäsi on pöydällä.
+       *[other] { $count } laattaa telineeltäsi on pöydällä.
+    }
+ask-take = Otatko tämän laatan varastosta?
+ask-draw = Nostatko laatan pussista?
+ask-against = Kuka nostaa kolme laattaa?
+ask-pass2 = Antavatko kaikki kaksi laattaa vasemmalle?
+ask-pass =
+    { $count ->
+        [0] Sinulla ei ole laattaa annettavaksi.
+        [one] Valitse laatta, jonka annat vasemmalle.
+       *[other] Valitse { $count } laattaa, jotka annat vasemmalle.
+    }
+
+## Tiles in words
+
+tile = { part-colour } { $value }
+part-colour =
+    { $colour ->
+        [red] punainen
+        [yellow] keltainen
+        [green] vihreä
+       *[blue] sininen
+    }
+tile-pass2 = Anna kaksi
+tile-draw3 = Nosta kolme
+
+## What can be done
+
+controls-label = Järjestä pöytää
+tool-undo = Kumoa (U)
+tool-reset = Palauta kaikki ennalleen
+tool-line = Ota koko rivi, sitten ryhmä (L)
+tool-turn = Käännä rivi (R)
+tool-back = Laita takaisin (Delete)
+sort-colour = Järjestä teline värin mukaan (C)
+sort-number = Järjestä teline luvun mukaan (N)
+zoom-nearer = Lähennä (+)
+zoom-farther = Loitonna (−)
+zoom-fit = Näytä koko pöytä (0)
+lay =
+    { $count ->
+        [0] Laske
+       *[other] Laske { $count }
+    }
+take = Ota
+draw = Nosta
+skip = Passaa
+pass = Anna eteenpäin
+play-pass2 = Pelaa ”Anna kaksi”
+play-draw3 = { $name } nostaa kolme
+
+## The table in words
+
+table-label = Pöytä. Nuolinäppäimet siirtävät kohdistinta, Enter nostaa tai laskee laatan, L ottaa koko rivin, R kääntää sen, Delete palauttaa laatan.
+table-empty = Pöytä on tyhjä. Laske vähintään kolme laattaa sarjaksi tai suoraksi.
+rack-label =
+    { $count ->
+        [one] Telineesi: { $count } laatta
+       *[other] Telineesi: { $count } laattaa
+    }
+pool-label =
+    { $count ->
+        [one] Avoin varasto: { $count } laatta
+       *[other] Avoin varasto: { $count } laattaa
+    }
+pool-empty = Varasto on tyhjä.
+bag-label =
+    { $count ->
+        [one] Pussi: { $count } laatta. Nosta yksi
+       *[other] Pussi: { $count } laattaa. Nosta yksi
+    }
+seat-label =
+    { $count ->
+        [one] { $name }: { $count } laatta
+       *[other] { $name }: { $count } laattaa
+    }
+tiles-held =
+    { $count ->
+        [one] { $count } laatta
+       *[other] { $count } laattaa
+    }
+has-chosen = on valinnut
+not-founded = ei vielä ryhmää
+group-own = Oma ryhmäsi
+square-label =
+    { $state ->
+        [tile] Rivi { $row }, sarake { $column }: { $tile }
+        [target] Rivi { $row }, sarake { $column }: vapaa laatallesi
+       *[empty] Rivi { $row }, sarake { $column }: tyhjä
+    }
+
+## What is wrong
+
+wrong-two = Kaksi laattaa rivissä on liian vähän: tarvitaan kolme.
+wrong-colour-twice = Sarjassa on kutakin väriä vain kerran.
+wrong-mixed = Tämä rivi ei ole saman luvun sarja eikä yhden värin suora.
+wrong-gap = Suorassa jokainen luku on yhden suurempi tai pienempi kuin edellinen.
+wrong-wrap = Suora ei jatku 14:stä 1:een.
+wrong-alone = Tämä laatta ei ole missään vähintään kolmen rivissä.
+wrong-groups = Ryhmiä on { $count }; niitä saa olla enintään { $limit }.
+wrong-found = Yhdessä ryhmässä pitää olla vain oman telineesi laattoja.
+wrong-closed = Laattasi eivät saa koskettaa suljettua ryhmää.
+wrong-second = Sinulla saa olla vain yksi ryhmä, kunnes kaikki ovat perustaneet omansa.
+closed = Tämä ryhmä on suljettu, kunnes kaikki ovat perustaneet ryhmän. Omistaja: { $name }.
+taken = Siinä on jo laatta.
+stays = Pöydän laatat pysyvät pöydällä.
+action-not-laid = Toimintalaattoja ei lasketa pöytään: pelaa ne painikkeella.
+
+## Hints
+
+hint-count =
+    { $count ->
+        [one] Voisit laskea { $count } laatan.
+       *[other] Voisit laskea { $count } laattaa.
+    }
+hint-none = Ei löytynyt laattaa, jonka voisi laskea.
+hint-shown =
+    { $count ->
+        [one] Näin voi laskea { $count } laatan.
+       *[other] Näin voi laskea { $count } laattaa.
+    }
+
+## The score sheet
+
+sheet-title = Peli { $game }/{ $games }
+sheet-total = Summa
+between-title = Peli { $game }/{ $games } on päättynyt
+between-next = Seuraava peli
+
+## The log
+
+log-deal = Laatat jaetaan.
+log-take =
+    { $you ->
+        [yes] Otit varastosta: { $tile }.
+       *[no] { $name } otti varastosta: { $tile }.
+    }
+log-draw =
+    { $you ->
+        [yes] Nostit pussista ({ $count }).
+       *[no] { $name } nosti pussista ({ $count }).
+    }
+log-drawn =
+    { $you ->
+        [yes] Nostit: { $tiles }.
+       *[no] { $name } nosti: { $tiles }.
+    }
+log-pass2 =
+    { $you ->
+        [yes] Pelasit laatan Anna kaksi.
+       *[no] { $name } pelasi laatan Anna kaksi.
+    }
+log-draw3 =
+    { $you ->
+        [yes] Pelasit laatan Nosta kolme. Nostaja: { $against }.
+       *[no] { $name } pelasi laatan Nosta kolme. Nostaja: { $against }.
+    }
+log-chosen =
+    { $you ->
+        [yes] Olet valinnut, mitä annat eteenpäin.
+       *[no] { $name } on valinnut, mitä antaa eteenpäin.
+    }
+log-exchange = Kaikki antoivat laattansa vasemmalle.
+log-exchanged = Annettu: { $given }. Saatu: { $received }.
+log-lay =
+    { $you ->
+        [yes] { $founded ->
+            [yes] Perustit ryhmän ja laskit
+           *[no] Laskit
+        }
+       *[no] { $name } { $founded ->
+            [yes] perusti ryhmän ja laski
+           *[no] laski
+        }
+    } { $count }: { $tiles }.
+log-moved =
+    { $count ->
+        [one] { $count } pöydän laatta siirtyi.
+       *[other] { $count } pöydän laattaa siirtyi.
+    }
+log-opened = Nyt kaikki ryhmät ovat avoinna.
+log-skip =
+    { $you ->
+        [yes] Passasit.
+       *[no] { $name } passasi.
+    }
+log-over = Peli on päättynyt. Pisteet: { $scores }.
+log-blocked = Kukaan ei pääse eteenpäin: peli on päättynyt. Pisteet: { $scores }.
+
+## The end
+
+tally-tiles = Laattoja jäljellä
+tally-game = Peli { $number }
+tally-points = Pisteet (pienin voittaa)
+tally-blocked = Kaikki passasivat.
+tally-shared = Yhtä vähän pisteitä: voitto jaetaan.

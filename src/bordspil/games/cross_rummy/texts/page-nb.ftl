@@ -1,0 +1,210 @@
+## On the home page
+
+game-line = Legg rekker og serier på kryss og tvers, og snu opp ned på hele bordet for å bli kvitt brikkene.
+option-games = Spill
+option-open-on-last-founding = Lukkede grupper åpnes
+option-open-on-last-founding-true = Når den siste grunnlegger
+option-open-on-last-founding-false = Etter den turen
+
+## What is asked
+
+ask-found = Legg din første gruppe, ta en brikke eller trekk en.
+ask-turn = Legg brikker, ta en eller trekk en.
+ask-last = Legg brikker eller meld pass.
+ask-where = Hvor skal den ligge?
+ask-lay =
+    { $count ->
+        [one] { $count } brikke fra stativet ditt ligger på bordet.
+       *[other] { $count } brikker fra stativet ditt ligger på bordet.
+    }
+ask-take = Ta denne brikken fra potten?
+ask-draw = Trekke en brikke fra posen?
+ask-against = Hvem skal trekke tre brikker?
+ask-pass2 = Skal alle gi to brikker til venstre?
+ask-pass =
+    { $count ->
+        [0] Du har ingen brikke å gi videre.
+        [one] Velg brikken du gir til venstre.
+       *[other] Velg { $count } brikker å gi til venstre.
+    }
+
+## Tiles in words
+
+tile = { part-colour } { $value }
+part-colour =
+    { $colour ->
+        [red] rød
+        [yellow] gul
+        [green] grønn
+       *[blue] blå
+    }
+tile-pass2 = Gi to
+tile-draw3 = Trekk tre
+
+## What can be done
+
+controls-label = Ordne bordet
+tool-undo = Angre (U)
+tool-reset = Legg alt tilbake som det var
+tool-line = Ta hele linjen, så gruppen (L)
+tool-turn = Drei linjen (R)
+tool-back = Legg tilbake (Delete)
+sort-colour = Sorter stativet etter farge (C)
+sort-number = Sorter stativet etter tall (N)
+zoom-nearer = Zoom inn (+)
+zoom-farther = Zoom ut (−)
+zoom-fit = Vis hele bordet (0)
+lay =
+    { $count ->
+        [0] Legg
+       *[other] Legg { $count }
+    }
+take = Ta
+draw = Trekk
+skip = Meld pass
+pass = Gi videre
+play-pass2 = Spill Gi to
+play-draw3 = { $name } trekker tre
+
+## The table in words
+
+table-label = Bord. Piltaster flytter markøren, Enter løfter eller legger en brikke, L tar hele linjen, R dreier den, Delete legger en brikke tilbake.
+table-empty = Bordet er tomt. Legg minst tre brikker i en rekke eller en serie.
+rack-label =
+    { $count ->
+        [one] Stativet ditt: { $count } brikke
+       *[other] Stativet ditt: { $count } brikker
+    }
+pool-label =
+    { $count ->
+        [one] Åpen pott: { $count } brikke
+       *[other] Åpen pott: { $count } brikker
+    }
+pool-empty = Potten er tom.
+bag-label =
+    { $count ->
+        [one] Pose: { $count } brikke. Trekk en
+       *[other] Pose: { $count } brikker. Trekk en
+    }
+seat-label =
+    { $count ->
+        [one] { $name }: { $count } brikke
+       *[other] { $name }: { $count } brikker
+    }
+tiles-held =
+    { $count ->
+        [one] { $count } brikke
+       *[other] { $count } brikker
+    }
+has-chosen = har valgt
+not-founded = ingen gruppe ennå
+group-own = Din gruppe
+square-label =
+    { $state ->
+        [tile] Linje { $row }, kolonne { $column }: { $tile }
+        [target] Linje { $row }, kolonne { $column }: ledig for brikken din
+       *[empty] Linje { $row }, kolonne { $column }: tom
+    }
+
+## What is wrong
+
+wrong-two = To brikker på linje er for få: det må være tre.
+wrong-colour-twice = I en rekke finnes hver farge bare én gang.
+wrong-mixed = Denne linjen er verken en rekke med ett tall eller en serie i én farge.
+wrong-gap = I en serie er hvert tall ett høyere eller ett lavere enn det forrige.
+wrong-wrap = En serie fortsetter ikke fra 14 til 1.
+wrong-alone = Denne brikken ligger ikke i noen linje med tre eller flere.
+wrong-groups = Det er { $count } grupper; høyst { $limit } er tillatt.
+wrong-found = Én gruppe må bestå utelukkende av brikker fra stativet ditt.
+wrong-closed = Brikkene dine må ikke røre ved en lukket gruppe.
+wrong-second = Du kan bare ha én gruppe inntil alle har grunnlagt sin.
+closed = Denne gruppen er lukket inntil alle har grunnlagt en. Eier: { $name }.
+taken = Der ligger det en brikke fra før.
+stays = Brikkene på bordet blir på bordet.
+action-not-laid = Aksjonsbrikker legges ikke på bordet: spill dem med knappen.
+
+## Hints
+
+hint-count =
+    { $count ->
+        [one] Du kan legge { $count } brikke.
+       *[other] Du kan legge { $count } brikker.
+    }
+hint-none = Det ble ikke funnet noen brikke som kan legges.
+hint-shown =
+    { $count ->
+        [one] Slik kan { $count } brikke legges.
+       *[other] Slik kan { $count } brikker legges.
+    }
+
+## The score sheet
+
+sheet-title = Spill { $game } av { $games }
+sheet-total = Sum
+between-title = Spill { $game } av { $games } er slutt
+between-next = Neste spill
+
+## The log
+
+log-deal = Brikkene deles ut.
+log-take =
+    { $you ->
+        [yes] Du tok fra potten: { $tile }.
+       *[no] { $name } tok fra potten: { $tile }.
+    }
+log-draw =
+    { $you ->
+        [yes] Du trakk fra posen ({ $count }).
+       *[no] { $name } trakk fra posen ({ $count }).
+    }
+log-drawn =
+    { $you ->
+        [yes] Du trakk: { $tiles }.
+       *[no] { $name } trakk: { $tiles }.
+    }
+log-pass2 =
+    { $you ->
+        [yes] Du spilte Gi to.
+       *[no] { $name } spilte Gi to.
+    }
+log-draw3 =
+    { $you ->
+        [yes] Du spilte Trekk tre mot { $against }.
+       *[no] { $name } spilte Trekk tre mot { $against }.
+    }
+log-chosen =
+    { $you ->
+        [yes] Du har valgt hva du gir videre.
+       *[no] { $name } har valgt hva som gis videre.
+    }
+log-exchange = Alle ga brikkene sine til venstre.
+log-exchanged = Gitt videre: { $given }. Fått: { $received }.
+log-lay =
+    { $you ->
+        [yes] Du
+       *[no] { $name }
+    } { $founded ->
+        [yes] grunnla en gruppe og la { $count }: { $tiles }.
+       *[no] la { $count }: { $tiles }.
+    }
+log-moved =
+    { $count ->
+        [one] { $count } brikke på bordet ble flyttet.
+       *[other] { $count } brikker på bordet ble flyttet.
+    }
+log-opened = Nå er alle grupper åpne.
+log-skip =
+    { $you ->
+        [yes] Du meldte pass.
+       *[no] { $name } meldte pass.
+    }
+log-over = Spillet er slutt. Poeng: { $scores }.
+log-blocked = Ingen kommer videre: spillet er slutt. Poeng: { $scores }.
+
+## The end
+
+tally-tiles = Brikker igjen
+tally-game = Spill { $number }
+tally-points = Poeng (færrest vinner)
+tally-blocked = Alle meldte pass.
+tally-shared = Like få poeng: seieren deles.

@@ -1,0 +1,210 @@
+## On the home page
+
+game-line = Lägg rader och sviter som korsar varandra, och vänd upp och ned på hela bordet för att bli av med brickorna.
+option-games = Partier
+option-open-on-last-founding = Stängda grupper öppnas
+option-open-on-last-founding-true = När den sista grundas
+option-open-on-last-founding-false = Efter det draget
+
+## What is asked
+
+ask-found = Lägg din första grupp, ta en bricka eller dra en.
+ask-turn = Lägg brickor, ta en eller dra en.
+ask-last = Lägg brickor eller passa.
+ask-where = Vart ska den?
+ask-lay =
+    { $count ->
+        [one] { $count } bricka från ditt ställ ligger på bordet.
+       *[other] { $count } brickor från ditt ställ ligger på bordet.
+    }
+ask-take = Ta den här brickan ur potten?
+ask-draw = Dra en bricka ur påsen?
+ask-against = Vem ska dra tre brickor?
+ask-pass2 = Ska alla skicka två brickor åt vänster?
+ask-pass =
+    { $count ->
+        [0] Du har ingen bricka att skicka vidare.
+        [one] Välj brickan som ska skickas åt vänster.
+       *[other] Välj { $count } brickor att skicka åt vänster.
+    }
+
+## Tiles in words
+
+tile = { part-colour } { $value }
+part-colour =
+    { $colour ->
+        [red] röd
+        [yellow] gul
+        [green] grön
+       *[blue] blå
+    }
+tile-pass2 = Skicka två
+tile-draw3 = Dra tre
+
+## What can be done
+
+controls-label = Ordna bordet
+tool-undo = Ångra (U)
+tool-reset = Lägg tillbaka allt som det var
+tool-line = Ta hela linjen, sedan gruppen (L)
+tool-turn = Vrid linjen (R)
+tool-back = Lägg tillbaka (Delete)
+sort-colour = Ordna stället efter färg (C)
+sort-number = Ordna stället efter tal (N)
+zoom-nearer = Zooma in (+)
+zoom-farther = Zooma ut (−)
+zoom-fit = Visa hela bordet (0)
+lay =
+    { $count ->
+        [0] Lägg
+       *[other] Lägg { $count }
+    }
+take = Ta
+draw = Dra
+skip = Passa
+pass = Skicka vidare
+play-pass2 = Spela Skicka två
+play-draw3 = { $name } drar tre
+
+## The table in words
+
+table-label = Bord. Piltangenter flyttar markören, Enter lyfter eller lägger en bricka, L tar hela linjen, R vrider den, Delete lägger tillbaka en bricka.
+table-empty = Bordet är tomt. Lägg minst tre brickor i en rad eller en svit.
+rack-label =
+    { $count ->
+        [one] Ditt ställ: { $count } bricka
+       *[other] Ditt ställ: { $count } brickor
+    }
+pool-label =
+    { $count ->
+        [one] Öppen pott: { $count } bricka
+       *[other] Öppen pott: { $count } brickor
+    }
+pool-empty = Potten är tom.
+bag-label =
+    { $count ->
+        [one] Påse: { $count } bricka. Dra en
+       *[other] Påse: { $count } brickor. Dra en
+    }
+seat-label =
+    { $count ->
+        [one] { $name }: { $count } bricka
+       *[other] { $name }: { $count } brickor
+    }
+tiles-held =
+    { $count ->
+        [one] { $count } bricka
+       *[other] { $count } brickor
+    }
+has-chosen = har valt
+not-founded = ingen grupp än
+group-own = Din grupp
+square-label =
+    { $state ->
+        [tile] Rad { $row }, kolumn { $column }: { $tile }
+        [target] Rad { $row }, kolumn { $column }: ledig för din bricka
+       *[empty] Rad { $row }, kolumn { $column }: tom
+    }
+
+## What is wrong
+
+wrong-two = Två brickor i en linje är för få: det krävs tre.
+wrong-colour-twice = I en rad finns varje färg bara en gång.
+wrong-mixed = Den här linjen är varken en rad med samma tal eller en svit i en färg.
+wrong-gap = I en svit är varje tal ett högre eller ett lägre än det förra.
+wrong-wrap = En svit fortsätter inte från 14 till 1.
+wrong-alone = Den här brickan ligger inte i någon linje med tre eller fler.
+wrong-groups = Det finns { $count } grupper; högst { $limit } är tillåtna.
+wrong-found = En grupp måste bestå enbart av brickor från ditt ställ.
+wrong-closed = Dina brickor får inte röra vid en stängd grupp.
+wrong-second = Du får bara ha en grupp tills alla har grundat sin.
+closed = Den här gruppen är stängd tills alla har grundat en. Ägare: { $name }.
+taken = Där ligger redan en bricka.
+stays = Bordets brickor stannar på bordet.
+action-not-laid = Aktionsbrickor läggs inte på bordet: spela dem med knappen.
+
+## Hints
+
+hint-count =
+    { $count ->
+        [one] Du kan lägga { $count } bricka.
+       *[other] Du kan lägga { $count } brickor.
+    }
+hint-none = Ingen bricka hittades som kan läggas.
+hint-shown =
+    { $count ->
+        [one] Så här kan { $count } bricka läggas.
+       *[other] Så här kan { $count } brickor läggas.
+    }
+
+## The score sheet
+
+sheet-title = Parti { $game } av { $games }
+sheet-total = Summa
+between-title = Parti { $game } av { $games } är slut
+between-next = Nästa parti
+
+## The log
+
+log-deal = Brickorna delas ut.
+log-take =
+    { $you ->
+        [yes] Du tog ur potten: { $tile }.
+       *[no] { $name } tog ur potten: { $tile }.
+    }
+log-draw =
+    { $you ->
+        [yes] Du drog ur påsen ({ $count }).
+       *[no] { $name } drog ur påsen ({ $count }).
+    }
+log-drawn =
+    { $you ->
+        [yes] Du drog: { $tiles }.
+       *[no] { $name } drog: { $tiles }.
+    }
+log-pass2 =
+    { $you ->
+        [yes] Du spelade Skicka två.
+       *[no] { $name } spelade Skicka två.
+    }
+log-draw3 =
+    { $you ->
+        [yes] Du spelade Dra tre mot { $against }.
+       *[no] { $name } spelade Dra tre mot { $against }.
+    }
+log-chosen =
+    { $you ->
+        [yes] Du har valt vad du skickar vidare.
+       *[no] { $name } har valt vad som skickas vidare.
+    }
+log-exchange = Alla skickade sina brickor åt vänster.
+log-exchanged = Skickat vidare: { $given }. Fått: { $received }.
+log-lay =
+    { $you ->
+        [yes] Du
+       *[no] { $name }
+    } { $founded ->
+        [yes] grundade en grupp och lade { $count }: { $tiles }.
+       *[no] lade { $count }: { $tiles }.
+    }
+log-moved =
+    { $count ->
+        [one] { $count } bricka på bordet flyttades.
+       *[other] { $count } brickor på bordet flyttades.
+    }
+log-opened = Nu är alla grupper öppna.
+log-skip =
+    { $you ->
+        [yes] Du passade.
+       *[no] { $name } passade.
+    }
+log-over = Partiet är slut. Poäng: { $scores }.
+log-blocked = Ingen kommer vidare: partiet är slut. Poäng: { $scores }.
+
+## The end
+
+tally-tiles = Brickor kvar
+tally-game = Parti { $number }
+tally-points = Poäng (lägst vinner)
+tally-blocked = Alla passade.
+tally-shared = Lika få poäng: segern delas.

@@ -1,0 +1,17 @@
+"""What Timeline answers to the line protocol beyond what all games answer: the deck that is played with."""
+
+from typing import Any
+
+from bordspil.core.table import Table
+from bordspil.games.timeline import deck
+from bordspil.games.timeline.game import game
+
+
+def list_cards(table: Table | None, request: dict[str, Any]) -> dict[str, Any]:
+    """Every card of the deck, in an order that tells nothing of the game; before there is a game, of the usual one."""
+    played = deck.load(game.options[0].default) if table is None else table.state.deck
+    cards = played.cards.values()
+    return {"cards": [{"id": card.id, "year": card.year, "titles": card.title} for card in cards]}
+
+
+COMMANDS = {"deck": list_cards}

@@ -1,0 +1,149 @@
+"""Timeline as a Game: legality with rule numbers, chance, events, views and scores over the rules."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from bordspil.core.chance import Chance
+from bordspil.core.game import NATURE, BadRequest, Event, IllegalMove, Option, Options, Paint, Say, Seat
+from bordspil.games.timeline import backs, deck, drawing, notation, pictures, rules, view
+from bordspil.games.timeline.events import tell
+from bordspil.games.timeline.loading import lay_out, parse
+from bordspil.games.timeline.notation import First, Move, Place, Shuffle
+from bordspil.games.timeline.own import OwnDecks
+from bordspil.games.timeline.rules import State
+from bordspil.games.timeline.view import View
+
+
+class Timeline:
+    """Cards of what happened, laid in the order in which it happened."""
+
+    id = "timeline"
+    rules_version = 1
+    seats = range(1, 9)
+    options: tuple[Option, ...] = (
+        Option("deck", "world", deck.names(), source=OwnDecks()),
+        Option("hand", 4, range(1, 11)),
+        Option("first", 0, ("random",), seat=True),
+    )
+
+    def start(self, options: Options, seats: int) -> State:
+        cards, hand = deck.deck_of(options["deck"]), options["hand"]
+        if len(cards.cards) <= seats * hand:
+            raise BadRequest("deck-too-small", "TL-10", cards=len(cards.cards), needed=seats * hand + 1)
+        return rules.start(cards, seats, hand, None if options["first"] == "random" else options["first"])
+
+    def to_act(self, state: State) -> Seat | None:
+        if state.stage == "over":
+            return None
+        return state.turn if state.stage == "turn" else NATURE
+
+    def moves(self, state: State) -> Sequence[Move]:
+        if state.stage != "turn":
+            return []
+        return [Place(card, place) for card in state.hands[state.turn] for place in range(len(state.timeline) + 1)]
+
+    def complete(self, state: State) -> bool:
+        return True
+
+    def sample(self, state: State, chance: Chance) -> Move:
+        """TL-10, TL-25: the cards shuffled, the last one changing places first."""
+        if state.stage == "first":
+            return First(chance.below(state.seats))
+        cards = to_shuffle(state)
+        for n in range(len(cards) - 1, 0, -1):
+            other = chance.below(n + 1)
+            cards[n], cards[other] = cards[other], cards[n]
+        return Shuffle(tuple(cards))
+
+    def play(self, state: State, move: Move) -> State:
+        check(state, move)
+        match move:
+            case First(seat):
+                return rules.begin(state, seat)
+            case Place(card, place):
+                return rules.place(state, card, place)
+            case Shuffle(cards):
+                return rules.deal(state, cards) if state.stage == "shuffle" else rules.reshuffle(state, cards)
+
+    def events(self, state: State, move: Move, seat: Seat | None) -> list[Event]:
+        return tell(state, self.play(state, move), move)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """Cards left; alone, how many were laid right (TL-40)."""
+        if state.seats == 1:
+            return (max(0, len(state.timeline) - 1),)
+        return tuple(map(len, state.hands))
+
+    def standing(self, state: State) -> tuple[int, ...]:
+        return self.scores(state)
+
+    def winners(self, state: State) -> tuple[Seat, ...]:
+        return state.winners
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view.see(state, seat)
+
+    def guess(self, seen: View, rng: Random) -> State:
+        return view.guess(seen, rng)
+
+    def write(self, move: Move) -> str:
+        return notation.write(move)
+
+    def read(self, text: str) -> Move:
+        return notation.read(text)
+
+    def to_object(self, move: Move) -> dict[str, Any]:
+        return notation.to_object(move)
+
+    def from_object(self, given: Any) -> Move:
+        return notation.from_object(given)
+
+    def position(self, state: State) -> dict[str, Any]:
+        shown: dict[str, Any] = msgspec.to_builtins(view.show(state))
+        return shown
+
+    def set_up(self, position: Any, options: Options, seats: int) -> State:
+        return lay_out(parse(position), deck.deck_of(options["deck"]), seats, options["hand"])
+
+    def draw(self, seen: View, paint: Paint, say: Say) -> str:
+        return drawing.draw(seen, paint, say)
+
+    def material(self, options: Options, name: str) -> tuple[str, bytes] | None:
+        cards = deck.deck_of(options["deck"])
+        return pictures.find(cards, name) or backs.find(cards, name)
+
+
+def to_shuffle(state: State) -> list[str]:
+    """The cards that become the pile, in an order that tells nothing: the whole deck, or those in the box."""
+    return list(state.deck.cards) if state.stage == "shuffle" else sorted(state.box)
+
+
+def check(state: State, move: Any) -> None:
+    """Refuses an illegal move with the rule it breaks."""
+    match move:
+        case Place(card, place) if state.stage == "turn":
+            _check_place(state, card, place)
+        case First(seat) if state.stage == "first":
+            if not 0 <= seat < state.seats:
+                raise IllegalMove("seat-unknown", "TL-12")
+        case Shuffle(cards) if state.stage in ("shuffle", "draw", "deal"):
+            if sorted(cards) != sorted(to_shuffle(state)):
+                raise IllegalMove("shuffle-wrong", "TL-10" if state.stage == "shuffle" else "TL-25")
+        case _ if state.stage == "over":
+            raise IllegalMove("game-over", "TL-40" if state.seats == 1 else "TL-31")
+        case _:
+            raise IllegalMove("chance-decides", "TL-10")
+
+
+def _check_place(state: State, card: str, place: int) -> None:
+    if card not in state.hands[state.turn]:
+        known = card in state.deck.cards
+        raise IllegalMove("card-not-in-hand" if known else "card-unknown", "TL-20" if known else "TL-1", card=card[:60])
+    if not 0 <= place <= len(state.timeline):
+        raise IllegalMove("place-out-of-range", "TL-20", last=len(state.timeline))
+
+
+game = Timeline()

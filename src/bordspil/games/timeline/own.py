@@ -1,0 +1,52 @@
+"""Decks that people bring along for a table: read from a file, checked, and shown without a single date."""
+
+from typing import Any
+
+import msgspec
+
+from bordspil.core.game import BadRequest
+from bordspil.games.timeline.check import check
+from bordspil.games.timeline.importing import LARGEST, Draft, of_value, read
+from bordspil.games.timeline.problems import Broken, Problem, refusal
+
+
+def plain(draft: Draft) -> dict[str, Any]:
+    """A sound draft as plain data: what stands in a table's options, and in the file of a deck."""
+    cards = [card.value for card in draft.cards]
+    used = {card["picture"] for card in cards if isinstance(card.get("picture"), str)}
+    return {
+        "name": draft.name,
+        "cards": cards,
+        "pictures": {name: kept for name, kept in draft.pictures.items() if name in used},
+    }
+
+
+def playable(draft: Draft) -> dict[str, Any]:
+    """The deck of a draft; refuses one that nobody could play with."""
+    if wrong := [problem for problem in check(draft) if problem.must]:
+        raise refusal(wrong)
+    value = plain(draft)
+    if len(msgspec.json.encode(value)) > LARGEST:
+        raise refusal([Problem("deck-too-large", {"limit": LARGEST})])
+    return value
+
+
+class OwnDecks:
+    """The source of the option `deck`."""
+
+    def read(self, file: str, data: bytes) -> Any:
+        try:
+            return playable(read(file, data))
+        except Broken as broken:
+            raise refusal(broken.problems) from None
+
+    def check(self, value: Any) -> Any:
+        if not isinstance(value, dict):
+            raise BadRequest("field-wrong", field="deck")
+        try:
+            return playable(of_value(value))
+        except Broken as broken:
+            raise refusal(broken.problems) from None
+
+    def show(self, value: Any) -> Any:
+        return {"name": value["name"], "cards": len(value["cards"])}

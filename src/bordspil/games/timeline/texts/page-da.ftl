@@ -1,0 +1,166 @@
+## On the home page
+
+game-line = Læg det, der skete, i den rækkefølge, det skete.
+option-deck = Kort
+option-deck-world = Verden
+option-deck-own = { $name }: { $cards } kort
+option-deck-file = Egne kort
+option-hand = Kort til hver
+option-first = Begynder
+option-first-random = Tilfældet
+
+## What is asked
+
+ask-card = Vælg et af dine kort.
+ask-deciding = Afgørende runde: læg dit kort.
+ask-place = Hvor hører »{ $title }« til?
+
+## Dates
+
+date = { $year }
+date-ce = { $year } e.Kr.
+date-bce = { $year } f.Kr.
+date-about = omkring { $date }
+
+## Cards and places
+
+category-inventions = Opfindelser
+category-everyday = Hverdagsliv
+category-science = Videnskab
+category-exploration = Opdagelser
+category-arts = Kunst og kultur
+category-sport = Sport
+category-history = Historie
+category-buildings = Bygninger
+line-label = Tidslinjen: { $count } kort
+place-before = Før { $right }
+place-between = Mellem { $left } og { $right }
+place-after = Efter { $left }
+hand-label = Din hånd: { $count } kort
+hand-of = { $count } kort tilbage
+hand-open = Vis kortene
+pile = i bunken
+box = i æsken
+
+## How the game stands
+
+round = Runde { $number }
+deciding = Afgørende runde:
+seat-out = Ude
+seat-done = Venter: intet kort tilbage
+own-out = Du er ude af spillet.
+own-done = Du har lagt dit sidste kort. Nu spilles runden til ende.
+alone-right = Rigtige: { $count }
+alone-streak = I træk: { $count }
+alone-mistakes = Fejl: { $count } af { $most }
+
+## The card that was turned
+
+latest = Kortet, der sidst blev vendt
+told-right =
+    { $you ->
+        [yes] Du havde ret.
+       *[no] { $name } havde ret.
+    }
+told-wrong =
+    { $you ->
+        [yes] Du tog fejl.
+       *[no] { $name } tog fejl.
+    }
+belonged-here = Her hørte det til
+sources = Kilder: { $sources }
+read-on = Læs hele historien
+read-story = Hele historien
+read-box = I æsken
+missed-by =
+    { $you ->
+        [yes] Lagt forkert af dig
+       *[no] Lagt forkert af { $name }
+    }
+left-with =
+    { $you ->
+        [yes] Tilbage hos dig
+       *[no] Tilbage hos { $name }
+    }
+report = Meld fejl på kortet
+report-note = Hvad er der galt med det?
+report-send = Send til værten
+report-sent = Tak. Værten har fået din besked.
+
+## What a bot knows
+
+knows-era-old = Stærk i tiden før 500 f.Kr.
+knows-era-middle = Stærk i tiden fra 500 f.Kr. til 1400.
+knows-era-early = Stærk i årene 1400 til 1750.
+knows-era-late = Stærk i årene 1750 til 1900.
+knows-era-recent = Stærk i tiden efter 1900.
+knows-subject-inventions = Ved meget om opfindelser.
+knows-subject-everyday = Ved meget om hverdagsliv.
+knows-subject-science = Ved meget om videnskab.
+knows-subject-exploration = Ved meget om opdagelsesrejser.
+knows-subject-arts = Ved meget om kunst og kultur.
+knows-subject-sport = Ved meget om sport.
+knows-subject-history = Ved meget om historie.
+knows-subject-buildings = Ved meget om bygninger.
+unsure-era-old = Usikker på tiden før 500 f.Kr.
+unsure-era-middle = Usikker på tiden fra 500 f.Kr. til 1400.
+unsure-era-early = Usikker på årene 1400 til 1750.
+unsure-era-late = Usikker på årene 1750 til 1900.
+unsure-era-recent = Usikker på tiden efter 1900.
+
+## The log
+
+log-first =
+    { $you ->
+        [yes] Du begynder.
+       *[no] { $name } begynder.
+    }
+log-start = Tidslinjen begynder med »{ $title }« ({ $date }).
+log-right =
+    { $you ->
+        [yes] Du lagde »{ $title }« ({ $date }) rigtigt.
+       *[no] { $name } lagde »{ $title }« ({ $date }) rigtigt.
+    }
+log-wrong =
+    { $you ->
+        [yes] Du lagde »{ $title }« ({ $date }) forkert.
+       *[no] { $name } lagde »{ $title }« ({ $date }) forkert.
+    }
+log-draw =
+    { $you ->
+        [yes] Du trak »{ $title }«.
+       *[no] { $name } trak »{ $title }«.
+    }
+log-reshuffle = Bunken var tom: { $count } kort fra æsken bliver den nye bunke.
+log-round = Runde { $number }
+log-deciding = Afgørende runde: { $names }
+log-out = Ude af spillet: { $names }.
+log-over = Spillet er slut.
+
+## The end
+
+tally-right = Lagt rigtigt
+tally-wrong = Lagt forkert
+tally-left = Kort tilbage
+tally-shared = Der var intet kort tilbage at afgøre det med: sejren deles.
+tally-decided = Flere lagde det sidste kort i samme runde: en afgørende runde skilte dem ad.
+tally-streak = Flest rigtige i træk: { $count } kort.
+
+## Cards for illustrations
+
+sample-senate = Cæsar bliver myrdet i Rom
+sample-globe = Teatret The Globe åbner i London
+sample-wheel = Wien får sit store pariserhjul
+sample-titanic = Titanic synker
+sample-stockholm = Olympiske lege i Stockholm
+sample-station = Mennesker flytter ind i rumstationen
+
+## Credits
+
+credit-icons =
+    { $count ->
+        [one] { $count } ikon
+       *[other] { $count } ikoner
+    }
+credit-site = Ikonerne er fra game-icons.net
+credit-licence = Licens: Creative Commons Kreditering 3.0

@@ -1,0 +1,133 @@
+"""Reads a drawing of a Timeline table into a state, so that a test shows the line it speaks of.
+
+    line | 1200 | 1500 | 1969 |      the timeline; the bars are the places, counted from 0
+    seat 0 1066 1815                 the cards in front of a seat
+    seat 1 1400 1500b                1500b is another card of the year 1500
+    pile bce-44 1700                 its top card first
+    box 1901
+
+A card is called by its date, and the deck has just the cards of the drawing. What is left out is empty.
+"""
+
+import re
+from typing import Any
+
+from bordspil.core.chance import Chance
+from bordspil.core.game import NATURE, Event, IllegalMove
+from bordspil.core.table import Table
+from bordspil.games.timeline.game import game
+from bordspil.games.timeline.rules import State
+
+Deck = dict[str, Any]
+
+
+def year_of(card: str) -> int:
+    """The date a card is called by."""
+    found = re.fullmatch(r"(bce-)?([0-9]+)[a-z]*", card)
+    assert found, card
+    return -int(found[2]) if found[1] else int(found[2])
+
+
+def deck_of(*cards: str) -> Deck:
+    """A deck of one's own, of cards that are called by their dates."""
+    made = [{"id": card, "year": year_of(card), "title": {"en": f"Card {card}"}} for card in cards]
+    return {"name": "Drawn", "cards": made, "pictures": {}}
+
+
+def options(*cards: str, **chosen: Any) -> dict[str, Any]:
+    """The options of a table with such a deck."""
+    return {"deck": deck_of(*cards), "hand": 4, "first": 0} | chosen
+
+
+def position(drawing: str, **fields: Any) -> dict[str, Any]:
+    """The position in a drawing, in the fields of the protocol; `fields` replace them."""
+    lines = [line.split() for line in drawing.replace("|", " ").splitlines() if line.strip()]
+    piles = {line[0]: line[1:] for line in lines if line[0] != "seat"}
+    hands = [line[2:] for line in lines if line[0] == "seat"]
+    drawn: dict[str, Any] = {
+        "to_act": 0,
+        "round": 1,
+        "timeline": piles.get("line", []),
+        "hands": hands,
+        "pile": piles.get("pile", []),
+        "box": piles.get("box", []),
+        "in": list(range(len(hands))),
+        "turn_started_by": 0,
+    }
+    return drawn | fields
+
+
+def cards_of(drawn: dict[str, Any]) -> list[str]:
+    """All cards of a position."""
+    return [card for pile in (drawn["timeline"], drawn["pile"], drawn["box"], *drawn["hands"]) for card in pile]
+
+
+def set_up(drawing: str, hand: int = 4, playing: list[int] | None = None, **fields: Any) -> State:
+    """The state of a drawing; everybody is in the game unless `playing` names those who are."""
+    drawn = position(drawing, **fields) | ({} if playing is None else {"in": playing})
+    return game.set_up(drawn, options(*cards_of(drawn), hand=hand), len(drawn["hands"]))
+
+
+def play(state: State, *texts: str) -> State:
+    """The state after these moves, those of chance among them."""
+    for text in texts:
+        state = game.play(state, game.read(text))
+    return state
+
+
+def told(state: State, *texts: str) -> list[Event]:
+    """What is told of these moves."""
+    events = []
+    for text in texts:
+        events += game.events(state, game.read(text), None)
+        state = play(state, text)
+    return events
+
+
+def revealed(state: State, text: str) -> dict[str, Any]:
+    """What is shown of the card in a placement."""
+    found: dict[str, Any] = told(state, text)[0]["revealed"]
+    return found
+
+
+def is_right(state: State, text: str) -> bool:
+    """Whether a placement stays on the line; the event and the state must agree."""
+    card = text.partition("@")[0]
+    right = bool(revealed(state, text)["right"])
+    assert (card in play(state, text).timeline) == right
+    return right
+
+
+def moves(state: State) -> list[str]:
+    """The legal moves as text."""
+    return [game.write(move) for move in game.moves(state)]
+
+
+def shown(state: State, *fields: str) -> Any:
+    """Fields of the position, one by itself."""
+    found = game.position(state)
+    values = tuple(found[field] for field in fields)
+    return values[0] if len(values) == 1 else values
+
+
+def refusal(state: State, text: str) -> tuple[str, str | None]:
+    """The key and the rule with which a move is refused, alike by `play` and by `events`."""
+    reasons = set()
+    for ask in (lambda: play(state, text), lambda: told(state, text)):
+        try:
+            ask()
+        except IllegalMove as illegal:
+            reasons.add((illegal.key, illegal.rule))
+        else:
+            raise AssertionError(f"{text} is not refused")
+    assert len(reasons) == 1
+    return reasons.pop()
+
+
+def new_table(seats: int, *cards: str, seed: int = 1, **chosen: Any) -> Table:
+    """A table that has just been dealt, with cards that are called by their dates."""
+    return Table(game, options(*cards, **chosen), seats, Chance.of(seed))
+
+
+def waits_for_chance(state: State) -> bool:
+    return game.to_act(state) == NATURE

@@ -1,0 +1,205 @@
+"""Everything a server sends during whole games, searched for dates, facts and sources of cards not turned yet."""
+
+import json
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bordspil import games
+from bordspil.core.table import Entry
+from bordspil.games.timeline import backs
+from bordspil.games.timeline.deck import Deck, load
+from bordspil.games.timeline.game import game
+from bordspil.games.timeline.notation import Place
+from bordspil.games.timeline.rules import is_right
+from games.timeline.cards import card, written
+from server.guest import Guest, Message
+from server.house import House
+
+ME = {"kind": "me", "name": "Anna"}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "level": "strong"}
+FOLDER = Path(games.__file__).parent / "timeline"
+SITE = FOLDER.parents[1] / "server" / "site"
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with House(tmp_path_factory.mktemp("timeline")) as house:
+        yield house
+
+
+def marked_deck(count: int) -> dict[str, Any]:
+    """Cards whose dates, facts and sources are found wherever they stand."""
+    cards = []
+    for number in range(count):
+        secret = 13_370_000 + 137 * (number * 29 % count)
+        fact = dict.fromkeys(
+            ("is", "sv", "da", "fi", "nb", "en"), f"It was a thing of number {secret}, and of no other."
+        )
+        sources = [f"Book {secret}", f"Museum {secret}"]
+        cards.append(card(number, year=-secret, within=number, fact=fact, sources=sources))
+    return {"name": "Marked", "cards": cards, "pictures": {}}
+
+
+def marks(deck: Deck, name: str) -> list[str]:
+    """What gives the back of a card away; a date of few digits is looked for in its field instead."""
+    found = deck.cards[name]
+    dates = [str(-found.year)] if found.year < -10_000_000 else []
+    texts = [*found.fact.values(), *found.sources]
+    return [*dates, backs.file_name(found), *(json.dumps(text, ensure_ascii=False)[1:-1] for text in texts)]
+
+
+def own_marks(deck: Deck) -> dict[str, list[str]]:
+    """The marks of every card that no other card has: two cards may have the same source."""
+    every = [mark for name in deck.cards for mark in marks(deck, name)]
+    return {name: [mark for mark in marks(deck, name) if every.count(mark) == 1] for name in deck.cards}
+
+
+def years_in(message: Any) -> Iterator[tuple[str, int]]:
+    """Every date in a message, with the card it belongs to."""
+    if isinstance(message, list):
+        for part in message:
+            yield from years_in(part)
+    elif isinstance(message, dict):
+        for key, value in message.items():
+            if isinstance(value, dict) and "year" in value:
+                yield str(value.get("id", value.get("card", key))), int(value["year"])
+            yield from years_in(value)
+
+
+def turned_by(log: list[Entry], start: str) -> list[set[str]]:
+    """The cards that have been turned by the time so many moves have been played."""
+    known = [{start}]
+    for entry in log:
+        if isinstance(entry.move, Place):
+            known.append(known[-1] | {entry.move.card})
+    return known
+
+
+def bring(house: House, deck: dict[str, Any]) -> dict[str, Any]:
+    """Sends a deck as its file; returns the value to open a table with."""
+    address = f"{house.address}api/games/timeline/options/deck?file=deck.json"
+    request = urllib.request.Request(address, data=written(deck), method="POST")
+    with urllib.request.urlopen(request, timeout=20) as response:
+        answer: dict[str, Any] = json.load(response)
+    assert answer["shown"] == {"name": "Marked", "cards": len(deck["cards"])}
+    return {"brought": answer["brought"]}
+
+
+def fetch(house: House, path: str) -> str:
+    """The body of an answer, whatever it says."""
+    try:
+        with urllib.request.urlopen(house.address + path, timeout=20) as response:
+            return str(response.read().decode())
+    except urllib.error.HTTPError as error:
+        with error:
+            return str(error.read().decode())
+
+
+def play_to_the_end(house: House, code: str, players: list[Guest]) -> None:
+    """People lay right two times of three; they also ask for what is refused, and come back in between."""
+    play = house.lobby.tables[code].playing()
+    while play.to_act() is not None:
+        for guest in players:
+            catch_up(guest, play.seq)
+        guest = next((guest for guest in players if guest.update["moves"]), players[0])
+        if not guest.update["moves"]:
+            guest.hear()
+            continue
+        moves = [game.from_object(move) for move in guest.update["moves"]]
+        right = [move for move in moves if isinstance(move, Place) and is_right(play.state, move.card, move.place)]
+        refuse_all(guest)
+        guest.play(game.to_object(right[0] if guest.update["seq"] % 3 and right else moves[0]))
+        if play.seq % 4 == 0:
+            guest.come_back()
+            guest.wait_for("update")
+
+
+def catch_up(guest: Guest, seq: int) -> None:
+    while guest.update["seq"] < seq:
+        guest.hear()
+
+
+def refuse_all(guest: Guest) -> None:
+    """Moves and notes that cannot be taken."""
+    seq, seat = guest.update["seq"], guest.update["to_act"]
+    held = guest.update["moves"][0]["card"]
+    for move in ({"card": held, "place": 999}, {"card": "candle", "place": 0}, {"card": "no-card", "place": 0}, {}):
+        if move.get("card") not in guest.update["view"]["hands"][seat] or move["place"] == 999:
+            guest.refused(type="play", seq=seq, seat=seat, move=move)
+
+
+def check(texts: list[str], deck: Deck, known: list[set[str]]) -> int:
+    """Looks through all that was sent; returns how many messages of the game that was."""
+    secret, updates = own_marks(deck), 0
+    for text in texts:
+        message: Message = json.loads(text)
+        is_over = message["type"] == "update" and message["to_act"] is None
+        allowed = known[message["seq"]] if message["type"] == "update" else set()
+        updates += message["type"] == "update"
+        open_at_end = {*message["view"]["cards"]} if is_over else set()
+        for name, found in secret.items():
+            if name not in allowed | open_at_end:
+                assert not [mark for mark in found if mark in text], (name, message["type"])
+        for name, year in years_in(message):
+            assert name in allowed | open_at_end, (name, year)
+    return updates
+
+
+@pytest.mark.parametrize("kind", ["own", "world"])
+def test_no_hidden_back_is_sent_in_a_whole_game(house: House, kind: str) -> None:
+    """Two people, a bot and somebody who watches; an own deck so small that cards are shuffled back."""
+    value = bring(house, marked_deck(10)) if kind == "own" else "world"
+    with house.guest() as anna, house.guest() as bjorn, house.guest() as eve:
+        code = anna.create(ME, OPEN, BOT, game="timeline", deck=value, hand=2)
+        bjorn.watch(code)
+        bjorn.ask("table", type="sit", seat=1, name="Björn")
+        anna.say(type="start")
+        for guest in (anna, bjorn):
+            guest.wait_for("update")
+        eve.watch(code)
+        eve.wait_for("update")
+        table = house.lobby.tables[code]
+        deck = table.playing().state.deck
+        answers = [fetch(house, f"api/tables/{code}/material/{name}") for name in material_names(deck)]
+        play_to_the_end(house, code, [anna, bjorn])
+        for guest in (anna, bjorn, eve):
+            catch_up(guest, table.playing().seq)
+            guest.come_back()
+            guest.wait_for("update", to_act=None)
+            guest.ask("tables", type="mine")
+        log = table.playing().log
+        start = game.play(game.start(table.playing().options, 3), log[0].move).timeline[0]
+        updates = [check(guest.texts, deck, turned_by(log, start)) for guest in (anna, bjorn, eve)]
+        assert min(updates) > 4
+        assert anna.table["options"]["deck"] == ("world" if kind == "world" else {"name": "Marked", "cards": 10})
+    for found in own_marks(deck).values():
+        assert not [mark for mark in found if any(mark in answer for answer in answers)]
+
+
+def material_names(deck: Deck) -> list[str]:
+    """The pictures of some cards, and what there is or is not besides."""
+    return [*[f"{name}.svg" for name in [*deck.cards][:40]], "credits.json", "deck.json", "cards.json", "anchor.json"]
+
+
+def test_nobody_gets_the_file_of_a_deck_back(house: House) -> None:
+    deck = marked_deck(12)
+    value = bring(house, deck)
+    paths = ["api/games/timeline/options/deck", f"api/games/timeline/material/{value['brought']}", "api/games/timeline"]
+    for path in paths:
+        assert "13370" not in fetch(house, path)
+
+
+def test_the_page_brings_no_backs_along() -> None:
+    """Neither what the board is built from nor, where it has been built, the bundle."""
+    folders = [FOLDER / "board", FOLDER / "help", FOLDER / "texts", SITE]
+    files = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
+    sent = "\n".join(path.read_text(encoding="utf-8", errors="replace") for path in files)
+    assert "Board" in sent
+    for found in load("world").cards.values():
+        assert not [text for text in (*found.fact.values(), *found.sources) if text in sent], found.id
