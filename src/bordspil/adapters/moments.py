@@ -11,7 +11,7 @@ import msgspec
 
 from bordspil import games
 from bordspil.adapters.numbered import numbered
-from bordspil.core.game import NATURE, Seat
+from bordspil.core.game import NATURE, IllegalMove, Seat
 from bordspil.text import texts
 
 
@@ -83,7 +83,10 @@ class Moment:
         if self.seat == NATURE:
             return self._after_draw(number)
         move = self.kind.numbered.move_of(self.state, number)
-        return None if move is None else self._after_move(move)
+        try:
+            return None if move is None else self._after_move(move)
+        except IllegalMove:
+            return None
 
     def _after_draw(self, number: int) -> "Moment | None":
         if all(number != outcome for outcome, _ in self.likely()):
@@ -96,7 +99,7 @@ class Moment:
         return Moment(self.kind, self.kind.game.play(self.state, move), (), self, move)
 
     def name_of(self, number: int) -> str:
-        """A move or a draw in short text; only its number where it is not legal."""
+        """A move or a draw in short text; only its number where it stands for none here."""
         kind = self.kind
         if self.seat == NATURE:
             return str(kind.draws.name_of(self.state, self.drawn, number)) if number < kind.outcomes else str(number)

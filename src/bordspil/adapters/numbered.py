@@ -62,7 +62,7 @@ class Numbered:
         return sorted(self.moves(state))
 
     def move_of(self, state: Any, number: int) -> Any:
-        """The legal move of a number, or None."""
+        """The move of a number, or None where it stands for none here; whether it is legal is for the game to say."""
         return self.moves(state).get(number)
 
     def mask(self, state: Any) -> np.ndarray:
@@ -122,7 +122,7 @@ class Compiled(Numbered):
         return found
 
     def move_of(self, state: Any, number: int) -> Any:
-        return self.tensor.move_of(number) if 0 <= number < self.actions and self.mask(state)[number] else None
+        return self.tensor.move_of(number) if 0 <= number < self.actions else None
 
     def mask(self, state: Any) -> np.ndarray:
         mask = np.zeros(self.actions, np.int8)
