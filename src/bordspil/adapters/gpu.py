@@ -120,14 +120,29 @@ def kernels(name: str) -> dict[str, Any]:
     return {function.__name__: cuda.jit(function) for function in found}
 
 
+def find_card() -> None:
+    """Refuses where there is no card."""
+    if not cuda.is_available():
+        raise BadRequest("no-gpu")
+
+
+def most_games(name: str, seats: int, options: Mapping[str, Any], most: int) -> int:
+    """As many games as fit into half of the card's free memory, and no more than `most`."""
+    find_card()
+    tensor, agreed = tensor_of(name), agree(games.load(name), options, seats)
+    seen = int(np.prod(tensor.shape(seats, agreed)))
+    each: int = 4 * tensor.longest(seats, agreed) + tensor.actions(seats, agreed) + 2 * seen + tensor.STATE.itemsize
+    free = int(cuda.current_context().get_memory_info()[0])
+    return max(1, min(most, free // 2 // each))
+
+
 class Playouts:
     """Whole random games of one kind on the card, with the same seeds the same as those of `vector.Batch`."""
 
     def __init__(
         self, game: str, count: int, seats: int = 2, options: Mapping[str, Any] | None = None, seed: int = 0
     ) -> None:
-        if not cuda.is_available():
-            raise BadRequest("no-gpu")
+        find_card()
         self.tensor, self._kernels = tensor_of(game), kernels(game)
         self.game, self.count, self.seats = games.load(game), count, seats
         self.options = agree(self.game, {} if options is None else options, seats)

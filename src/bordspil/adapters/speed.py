@@ -44,26 +44,27 @@ def stepped(name: str, seats: int, options: Any, seconds: float = SECONDS) -> fl
     return best_rate(step, seconds)
 
 
-def on_card(name: str, seats: int, options: Any, seconds: float = SECONDS, count: int = 1 << 17) -> float:
+def on_card(name: str, seats: int, options: Any, seconds: float = SECONDS) -> float:
     """Random moves a second in whole games on a graphics card; passes counted."""
-    from bordspil.adapters.gpu import Playouts
+    from bordspil.adapters.gpu import Playouts, most_games
 
-    batch = Playouts(name, count, seats, options)
+    batch = Playouts(name, most_games(name, seats, options, 1 << 18), seats, options)
     batch.play_out(1)
     return best_rate(lambda: int(batch.play_out(4)[0].sum()), seconds)
 
 
-def stepped_on_card(name: str, seats: int, options: Any, seconds: float = SECONDS, count: int = 1 << 15) -> float:
+def stepped_on_card(name: str, seats: int, options: Any, seconds: float = SECONDS) -> float:
     """The same as `stepped`, on a graphics card."""
     from bordspil.adapters.gpu import Batch as OnCard
+    from bordspil.adapters.gpu import most_games
 
-    batch = OnCard(name, count, seats, options)
+    batch = OnCard(name, most_games(name, seats, options, 1 << 17), seats, options)
 
     def step() -> int:
         for _ in range(20):
             batch.step(batch.random_actions())
         batch.to_act.copy_to_host()  # waits for the card
-        return 20 * count
+        return 20 * batch.count
 
     step()
     return best_rate(step, seconds)
