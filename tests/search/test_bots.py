@@ -3,8 +3,8 @@
 from random import Random
 from typing import Any
 
-import numpy as np
 import msgspec
+import numpy as np
 import pytest
 
 from bordspil import games

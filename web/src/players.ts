@@ -30,7 +30,7 @@ export function playersOf(seats: readonly SeatInfo[], text: Text): Player[] {
 
 /** How a game ended, in words; whoever played alone has beaten nobody. */
 export function outcomeOf(players: readonly Player[], winners: readonly Player[], text: Text, list: List): string {
-  if (players.length === 1) return text('game-over');
+  if (players.length === 1) return text('over-alone');
   if (winners.length === 1 && winners[0].you) return text('won-you');
   return text('won', { count: winners.length, names: list(winners.map(({ name }) => name)) });
 }

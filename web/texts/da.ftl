@@ -93,6 +93,7 @@ status-waiting = Venter på { $name }.
 
 ## The end
 
+over-alone = Spillet er slut.
 won-you = Du vinder!
 won =
     { $count ->

@@ -93,6 +93,7 @@ status-waiting = Waiting for { $name }.
 
 ## The end
 
+over-alone = The game is over.
 won-you = You win!
 won =
     { $count ->

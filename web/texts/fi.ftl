@@ -93,6 +93,7 @@ status-waiting = { $name } on vuorossa.
 
 ## The end
 
+over-alone = Peli on päättynyt.
 won-you = Voitit pelin!
 won =
     { $count ->

@@ -93,6 +93,7 @@ status-waiting = { $name } á leik.
 
 ## The end
 
+over-alone = Spilinu er lokið.
 won-you = Þú vinnur!
 won =
     { $count ->

@@ -93,6 +93,7 @@ status-waiting = Venter på { $name }.
 
 ## The end
 
+over-alone = Spillet er over.
 won-you = Du vinner!
 won =
     { $count ->

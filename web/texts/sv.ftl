@@ -93,6 +93,7 @@ status-waiting = Väntar på { $name }.
 
 ## The end
 
+over-alone = Spelet är slut.
 won-you = Du vinner!
 won =
     { $count ->
