@@ -66,28 +66,11 @@ def count_wins(g: Any, wins: Any) -> None:
 
 
 @template
-def play_one(g: Any, rng: Any, kind: Any, action: int, rewards: Any, ending: Any) -> bool:
-    """Plays one action; a game that ends is rewarded, seen by who moved last, and begun anew in the same step."""
-    seat = actor(g)
-    play(g, action)
-    settle(g, rng)
-    if not is_over(g):
-        for other in range(len(rewards)):
-            rewards[other] = 0.0
-        return False
+def close_game(g: Any, seat: int, kind: Any, rng: Any, rewards: Any, ending: Any) -> None:
+    """A game that has ended is rewarded, seen by who moved last, and begun anew."""
     reward(g, rewards)
     observe_into(g, seat, ending)
     open_game(g, kind, rng)
-    return True
-
-
-@template
-def look(g: Any, n: int, to_act: Any, seen: Any, masks: Any, marked: Any, scratch: Any) -> None:
-    """What the seat to act sees and may do."""
-    seat = actor(g)
-    to_act[n] = seat
-    observe_into(g, seat, seen[n])
-    marked[n] = mask_into(g, scratch, masks[n], int(marked[n]))
 
 
 @template
@@ -105,8 +88,11 @@ def reset_all(
 ) -> None:
     """Begins every game of a slice."""
     for n in range(first, last):
-        open_game(states[n], kind, dice[n])
-        look(states[n], n, to_act, seen, masks, marked, scratch)
+        g = states[n]
+        open_game(g, kind, dice[n])
+        to_act[n] = actor(g)
+        observe_into(g, actor(g), seen[n])
+        marked[n] = mask_into(g, scratch, masks[n], int(marked[n]))
 
 
 @template
@@ -136,10 +122,25 @@ def step_all(
     first: int,
     last: int,
 ) -> None:
-    """Plays one legal action in every game of a slice."""
+    """Plays one legal action in every game of a slice; a game that ends begins anew in the same step.
+
+    Written in one piece: Numba counts references whenever an array is cut or passed on, and that would take longer
+    than a move.
+    """
     for n in range(first, last):
-        ended[n] = play_one(states[n], dice[n], kind, int(actions[n]), rewards[n], endings[n])
-        look(states[n], n, to_act, seen, masks, marked, scratch)
+        g = states[n]
+        seat = actor(g)
+        play(g, int(actions[n]))
+        if has_chance(g):
+            settle(g, dice[n])
+        ended[n] = is_over(g)
+        for other in range(rewards.shape[1]):
+            rewards[n, other] = 0.0
+        if ended[n]:
+            close_game(g, seat, kind, dice[n], rewards[n], endings[n])
+        to_act[n] = actor(g)
+        observe_into(g, actor(g), seen[n])
+        marked[n] = mask_into(g, scratch, masks[n], int(marked[n]))
 
 
 @template

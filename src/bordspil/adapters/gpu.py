@@ -54,12 +54,12 @@ def for_device(function: Any, made: dict[Any, Any]) -> Any:
 
 @cache
 def kernels(name: str) -> dict[str, Any]:
-    """The kernels of a game, each of which takes one game a thread."""
+    """The kernels of a game: each thread takes a slice of one game."""
     parts, made = compiled(name), {}  # type: tuple[dict[str, Any], dict[Any, Any]]
     state = tensor_of(name).STATE
-    open_game, play_one, look, choose_one, may_play, play_whole, count_wins = (
+    reset_all, step_all, choose_all, may_play, play_whole, count_wins = (
         for_device(parts[part], made)
-        for part in ("open_game", "play_one", "look", "choose", "may_play", "play_out", "count_wins")
+        for part in ("reset_all", "step_all", "choose_all", "may_play", "play_out", "count_wins")
     )
 
     def clear(masks: Any) -> None:
@@ -69,9 +69,8 @@ def kernels(name: str) -> dict[str, Any]:
     def reset(states: Any, dice: Any, kind: Any, to_act: Any, seen: Any, masks: Any, marked: Any, room: Any) -> None:
         n = cuda.grid(1)
         if n < len(states):
-            open_game(states[n], kind, dice[n])
             marked[n] = 0
-            look(states[n], n, to_act, seen, masks, marked, room[:, n])
+            reset_all(states, dice, kind, to_act, seen, masks, marked, room[:, n], n, n + 1)
 
     def find_illegal(states: Any, actions: Any, count: int, wrong: Any) -> None:
         n = cuda.grid(1)
@@ -94,14 +93,15 @@ def kernels(name: str) -> dict[str, Any]:
     ) -> None:
         n = cuda.grid(1)
         if n < len(states):
-            ended[n] = play_one(states[n], dice[n], kind, int(actions[n]), rewards[n], endings[n])
             marked[n] = 0
-            look(states[n], n, to_act, seen, masks, marked, room[:, n])
+            step_all(
+                states, dice, kind, actions, rewards, ended, endings, to_act, seen, masks, marked, room[:, n], n, n + 1
+            )
 
     def choose(states: Any, luck: Any, actions: Any, room: Any) -> None:
         n = cuda.grid(1)
         if n < len(states):
-            actions[n] = choose_one(states[n], luck[n], room[:, n])
+            choose_all(states, luck, actions, room[:, n], n, n + 1)
 
     def play_out(luck: Any, kind: Any, rounds: int, moves: Any, wins: Any, room: Any) -> None:
         n = cuda.grid(1)

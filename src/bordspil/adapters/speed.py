@@ -12,7 +12,7 @@ from bordspil.adapters.vector import Batch
 
 SECONDS = 2.0
 MASKS = 64 << 20  # bytes of masks in a batch that is measured
-MOST = 4096
+MOST = 16384
 WARM_UP = 3
 FIGURE = Callable[[], float]
 
