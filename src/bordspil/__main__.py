@@ -20,6 +20,8 @@ examples:
   bordspil play azul --seats 3 --people 2  two people and a bot around one keyboard
   bordspil play azul -o side=grey          the grey side of the boards
   bordspil match azul expert medium        bot against bot, seats rotated, the same deals for both
+  bordspil match "azul:./mybot" expert     a program of yours against a bot (docs/bots.md)
+  bordspil selfplay azul --games 1000 --out games.parquet   games of bots as data (docs/data.md)
   bordspil engine azul                     one JSON object a line, for programs
   bordspil verify game.txt                 were the tiles drawn as promised?
 
@@ -36,6 +38,7 @@ def parser() -> argparse.ArgumentParser:
     _add_serve(commands.add_parser("serve", help="serve the page: play in the browser, alone or with friends"))
     _add_play(commands.add_parser("play", help="play in the terminal, against bots or around one keyboard"))
     _add_match(commands.add_parser("match", help="let bots play each other and count"))
+    _add_selfplay(commands.add_parser("selfplay", help="let bots play and keep every move as a row of data"))
     engine = commands.add_parser("engine", help="speak the line protocol on standard input and output")
     engine.add_argument("game")
     for name, what in (("replay", "look at a record entry by entry"), ("verify", "repeat every draw of a record")):
@@ -45,6 +48,11 @@ def parser() -> argparse.ArgumentParser:
     bench = commands.add_parser("bench", help="measure the speed of everything on this machine")
     bench.add_argument("figures", nargs="*", help="names of figures; all of them when none is given")
     bench.add_argument("--json", action="store_true", help="one JSON object, figure name to number")
+    bench.add_argument("--gpu", action="store_true", help="the figures of a graphics card instead")
+    tensors = commands.add_parser("tensors", help="what the numbers of observations and moves mean, for learners")
+    tensors.add_argument("game")
+    tensors.add_argument("--seats", type=int, help="seats at the table (the fewest)")
+    _add_options(tensors)
     commands.add_parser("warmup", help="compile the rules now, so that nobody waits for it later")
     reports = commands.add_parser("reports", help="what players at this host's tables have reported")
     reports.add_argument("--store", metavar="FILE", help="the file that keeps the tables (in the user's data folder)")
@@ -86,14 +94,28 @@ def _add_play(command: argparse.ArgumentParser) -> None:
 
 
 def _add_match(command: argparse.ArgumentParser) -> None:
-    command.add_argument("game")
-    command.add_argument("bots", nargs="+", help="two or more of random, greedy, easy, medium, strong, expert")
+    command.add_argument("game", help="the game, or GAME:COMMAND: the game and the first contestant")
+    command.add_argument(
+        "bots", nargs="+", help="random, greedy, easy, medium, strong, expert, or GAME:COMMAND for a program of yours"
+    )
     command.add_argument("--games", type=int, default=100, help="games to play, rounded up to whole rotations (100)")
     command.add_argument("--seats", type=int, default=2, help="seats at the table; the last bot fills what is left (2)")
     command.add_argument("--seconds", type=float, default=1.0, help="thinking time for a move (1)")
     command.add_argument("--simulations", type=int, help="a fixed amount of search instead, for repeatable play")
+    command.add_argument("--grace", type=float, default=1.0, help="seconds a program of yours may be late (1)")
     command.add_argument("--seed", type=int, default=0, help="another number gives other deals (0)")
     command.add_argument("--records", metavar="FOLDER", help="keep a record of every game there")
+    _add_options(command)
+
+
+def _add_selfplay(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game")
+    command.add_argument("--games", type=int, required=True, help="games to play")
+    command.add_argument("--out", metavar="FILE.parquet", required=True, help="the file for the moves (docs/data.md)")
+    command.add_argument("--bots", nargs="+", default=["easy"], help="one for all seats, or one for each (easy)")
+    command.add_argument("--seats", type=int, default=2, help="seats at the table (2)")
+    command.add_argument("--simulations", type=int, default=100, help="search of a bot that searches for a move (100)")
+    command.add_argument("--seed", type=int, default=0, help="another number gives other games (0)")
     _add_options(command)
 
 
@@ -155,22 +177,56 @@ def match(arguments: argparse.Namespace) -> None:
     from bordspil.core.game import BadRequest, agree
     from bordspil.search.bot import Budget
 
+    bots = [*([arguments.game] if ":" in arguments.game else []), *arguments.bots]
+    arguments.game = arguments.game.partition(":")[0]
     game = games.load(arguments.game)
     options = agree(game, terminal.options_of(arguments.option, game), arguments.seats)
-    if not 2 <= len(arguments.bots) <= arguments.seats or arguments.games < 1:
+    if not 2 <= len(bots) <= arguments.seats or arguments.games < 1:
         raise BadRequest("match-wrong", seats=arguments.seats)
     budget = Budget(arguments.seconds, arguments.simulations)
+    if not 0 <= arguments.grace <= 3600:
+        raise BadRequest("budget-wrong", field="grace")
     pairing = match.Pairing(
         game.id,
-        tuple(arguments.bots),
+        tuple(bots),
         arguments.seats,
         options,
         budget,
         arguments.games,
         arguments.seed,
         arguments.records,
+        arguments.grace,
     )
     match.run(pairing, Console())
+
+
+def selfplay(arguments: argparse.Namespace) -> None:
+    """Keeps the games of bots as data."""
+    from pathlib import Path
+
+    from rich.console import Console
+
+    from bordspil import games
+    from bordspil.adapters import selfplay, terminal
+    from bordspil.core.game import BadRequest, agree
+    from bordspil.search.bot import Budget
+    from bordspil.text import system_language, texts
+
+    game = games.load(arguments.game)
+    options = agree(game, terminal.options_of(arguments.option, game), arguments.seats)
+    if arguments.games < 1 or len(arguments.bots) not in (1, arguments.seats):
+        raise BadRequest("selfplay-wrong", seats=arguments.seats)
+    Budget(simulations=arguments.simulations)
+    plan = selfplay.Plan(
+        game.id,
+        game.rules_version,
+        arguments.seats,
+        options,
+        tuple(arguments.bots),
+        arguments.simulations,
+        arguments.seed,
+    )
+    selfplay.run(plan, arguments.games, Path(arguments.out), Console(stderr=True), texts(system_language(), game.id))
 
 
 def engine(arguments: argparse.Namespace) -> None:
@@ -207,9 +263,28 @@ def bench(arguments: argparse.Namespace) -> None:
     from rich.console import Console
 
     from bordspil.adapters import bench
-    from bordspil.server.bench import FIGURES
 
-    bench.run(bench.figures_here() | FIGURES, arguments.figures, arguments.json, Console())
+    if arguments.gpu:
+        from bordspil.adapters.speed import figures_of_card
+
+        figures = figures_of_card()
+    else:
+        from bordspil.server.bench import FIGURES
+
+        figures = bench.figures_here() | FIGURES
+    bench.run(figures, arguments.figures, arguments.json, Console())
+
+
+def tensors(arguments: argparse.Namespace) -> None:
+    """Prints what numbers mean."""
+    from rich.console import Console
+
+    from bordspil import games
+    from bordspil.adapters import tensors, terminal
+
+    game = games.load(arguments.game)
+    seats = game.seats.start if arguments.seats is None else arguments.seats
+    tensors.run(game.id, seats, terminal.options_of(arguments.option, game), Console())
 
 
 def warmup(arguments: argparse.Namespace) -> None:

@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table as Grid
 
 from bordspil import games
+from bordspil.adapters import speed
 from bordspil.core.game import BadRequest
 
 Figures = dict[str, Callable[[], float]]
@@ -47,7 +48,7 @@ def figures_here() -> Figures:
     figures: Figures = {"yardstick_python_million_steps_per_s": yardstick, "cold_bot_move_s": cold_bot_move}
     for name in games.names():
         figures |= games.part(name, "bench").FIGURES
-    return figures
+    return figures | speed.figures()
 
 
 def measure(figures: Figures, names: Sequence[str]) -> Iterator[tuple[str, float]]:

@@ -1,24 +1,32 @@
 """The command `bordspil match`: contestants over many deals on all cores, with a progress bar."""
 
-import os
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+import math
+from collections.abc import Callable
+from contextlib import ExitStack
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
+from rich.text import Text
 
 from bordspil import games
+from bordspil.adapters.outside import GRACE, OutsideBot, command_of
+from bordspil.adapters.pool import spread
+from bordspil.adapters.program import end_all
 from bordspil.core import record
 from bordspil.core.game import BadRequest
+from bordspil.core.table import Table
 from bordspil.search import match
-from bordspil.search.bot import Budget
-from bordspil.search.match import Outcome
+from bordspil.search.bot import Bot, Budget
+from bordspil.search.match import Forfeit, Outcome
+from bordspil.text import Texts, system_language, texts
+
+SHOWN = 10  # forfeits told one by one in the report
 
 
 class Pairing(Struct, frozen=True):
@@ -32,25 +40,43 @@ class Pairing(Struct, frozen=True):
     games: int
     seed: int = 0
     records: str | None = None
+    grace: float = GRACE
 
 
 def play_deal(pairing: Pairing, deal: int) -> list[Outcome]:
     """All games of one deal: every contestant in every seat, with the same chance."""
-    game, part = games.load(pairing.game), games.part(pairing.game, "bot")
+    game = games.load(pairing.game)
     outcomes = []
     for turn, seating in enumerate(match.seatings(len(pairing.contestants), pairing.seats)):
-        bots = [
-            part.make(pairing.contestants[who], hash((pairing.seed, deal, seat)), pairing.options)
-            for seat, who in enumerate(seating)
-        ]
-        table = match.play_game(game, pairing.options, bots, f"{pairing.seed} {deal}", pairing.budget)
+        with ExitStack() as stack:
+            bots = [_bot(pairing, who, hash((pairing.seed, deal, seat)), stack) for seat, who in enumerate(seating)]
+            table, forfeit = match.play_game(game, pairing.options, bots, f"{pairing.seed} {deal}", pairing.budget)
         if pairing.records:
-            names = tuple(pairing.contestants[who] for who in seating)
-            text = record.write(record.of_table(table, names), game)
-            file = Path(pairing.records, f"{deal:05d}-{turn}.txt")
-            _written(file, partial(file.write_text, text, encoding="utf-8"))
-        outcomes.append(match.outcome(deal, seating, table))
+            names = tuple(_name(pairing.contestants[who]) for who in seating)
+            _keep(table, names, Path(pairing.records, f"{deal:05d}-{turn}.txt"))
+        outcomes.append(match.outcome(deal, seating, table, forfeit))
     return outcomes
+
+
+def _bot(pairing: Pairing, who: int, seed: int, stack: ExitStack) -> Bot:
+    """A contestant for one seat of one game; an outside program ends with the game."""
+    name, options = pairing.contestants[who], pairing.options
+    if (words := command_of(name, pairing.game)) is not None:
+        game = games.load(pairing.game)
+        return stack.enter_context(OutsideBot(game, words, pairing.seats, options, seed, pairing.grace))
+    bot: Bot = games.part(pairing.game, "bot").make(name, seed, options)
+    return bot
+
+
+def _name(contestant: str) -> str:
+    """What a contestant is called in tables and records."""
+    return contestant.partition(":")[2].strip() or contestant
+
+
+def _keep(table: Table, names: tuple[str, ...], file: Path) -> None:
+    """Writes the record; the seed of a match is no secret, so a game that was forfeited can be verified too."""
+    kept = replace(record.of_table(table, names), seed=table.chance.seed)
+    _written(file, partial(file.write_text, record.write(kept, table.game), encoding="utf-8"))
 
 
 def _written(path: Path, write: Callable[[], object]) -> None:
@@ -61,51 +87,76 @@ def _written(path: Path, write: Callable[[], object]) -> None:
         raise BadRequest("file-unwritable", file=str(path), reason=error.strerror or str(error)) from None
 
 
-def play(pairing: Pairing) -> Iterator[list[Outcome]]:
-    """The deals of a match as they finish, on all cores."""
-    deals = -(-pairing.games // pairing.seats)
-    with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
-        tasks = [pool.submit(play_deal, pairing, deal) for deal in range(deals)]
-        for task in as_completed(tasks):
-            yield task.result()
-
-
 def run(pairing: Pairing, console: Console) -> list[Outcome]:
-    """Plays a match, shows the progress and prints the result."""
-    for name in pairing.contestants:
-        games.part(pairing.game, "bot").make(name, 0, pairing.options)
+    """Plays a match on all cores, shows the progress and prints the result."""
+    with ExitStack() as stack:
+        for who in range(len(pairing.contestants)):
+            _bot(pairing, who, 0, stack)
     if pairing.records:
         folder = Path(pairing.records)
         _written(folder, partial(folder.mkdir, parents=True, exist_ok=True))
-    total = -(-pairing.games // pairing.seats) * pairing.seats
+    deals = -(-pairing.games // pairing.seats)
     outcomes: list[Outcome] = []
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task(" – ".join(pairing.contestants), total=total)
-        for finished in play(pairing):
+    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    names = " – ".join(map(_name, pairing.contestants))
+    with (
+        spread(play_deal, ((pairing, deal) for deal in range(deals)), farewell=end_all) as played,
+        Progress(*columns, console=console, transient=True) as bar,
+    ):
+        task = bar.add_task(names, total=deals * pairing.seats)
+        for finished in played:
             outcomes += finished
             bar.update(task, completed=len(outcomes), description=_so_far(pairing, outcomes))
+    outcomes.sort(key=lambda outcome: (outcome.deal, outcome.seating))
     console.print(table_of(pairing, outcomes))
+    _tell_forfeits(pairing, outcomes, console)
     return outcomes
 
 
 def _so_far(pairing: Pairing, outcomes: list[Outcome]) -> str:
     first = match.standing(outcomes, 0)
-    return f"{pairing.contestants[0]} {first.share:.1%}"
+    return f"{_name(pairing.contestants[0])} {first.share:.1%}"
 
 
 def table_of(pairing: Pairing, outcomes: list[Outcome]) -> Grid:
     """The result as a readable table."""
     title = f"{pairing.game}, {pairing.seats} players, {len(outcomes)} games, {_budget(pairing.budget)}"
     grid = Grid(title=title, title_justify="left")
-    for heading in ("bot", "games", "won", "95 % interval", "points"):
+    for heading in ("bot", "games", "won", "95 % interval", "points", "forfeits"):
         grid.add_column(heading, justify="left" if heading == "bot" else "right")
     for number, name in enumerate(pairing.contestants):
         line = match.standing(outcomes, number)
         between = f"{line.low:.1%} – {line.high:.1%}"
-        grid.add_row(name, str(line.games), f"{line.share:.1%}", between, f"{line.points:.1f}")
+        points = "–" if math.isnan(line.points) else f"{line.points:.1f}"
+        grid.add_row(Text(_name(name)), str(line.games), f"{line.share:.1%}", between, points, str(line.forfeits))
     return grid
 
 
 def _budget(budget: Budget) -> str:
     return f"{budget.seconds:g} s a move" if budget.simulations is None else f"{budget.simulations} simulations a move"
+
+
+def forfeit_line(pairing: Pairing, outcome: Outcome, forfeit: Forfeit, say: Texts) -> str:
+    """Who lost which game at which move, and why."""
+    turn = match.seatings(len(pairing.contestants), pairing.seats).index(outcome.seating)
+    reason = say(forfeit.key, **forfeit.details) + (f" ({forfeit.rule})" if forfeit.rule else "")
+    details = {
+        "bot": _name(pairing.contestants[outcome.seating[forfeit.seat]]),
+        "seat": forfeit.seat,
+        "game": f"{outcome.deal:05d}-{turn}",
+        "move": forfeit.seq + 1,
+        "reason": reason,
+    }
+    return say("forfeit-illegal", played=forfeit.played, **details) if forfeit.played else say("forfeit", **details)
+
+
+def _tell_forfeits(pairing: Pairing, outcomes: list[Outcome], console: Console) -> None:
+    """The first forfeits one by one and the number of the others; with the records, all of them."""
+    say = texts(system_language(), pairing.game)
+    lines = [forfeit_line(pairing, one, one.forfeit, say) for one in outcomes if one.forfeit is not None]
+    told = [*lines[:SHOWN], *([say("forfeits-more", count=len(lines) - SHOWN)] if len(lines) > SHOWN else [])]
+    for line in told:
+        console.print(line, markup=False, highlight=False, soft_wrap=True)
+    if pairing.records and lines:
+        file = Path(pairing.records, "forfeits.txt")
+        _written(file, partial(file.write_text, "".join(line + "\n" for line in lines), encoding="utf-8"))

@@ -59,7 +59,7 @@ _config.CACHE_DIR = str(CACHE)
 
 def kernel(function: F) -> F:
     """Compiles a function of the rules on first use and keeps the result on disk."""
-    return cast(F, numba.njit(cache=True, error_model="numpy")(function))
+    return cast(F, numba.njit(cache=True, error_model="numpy", nogil=True)(function))
 
 
 def specialise(template: ModuleType, name: str, kernels: Mapping[str, Any]) -> dict[str, Any]:

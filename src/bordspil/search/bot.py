@@ -4,7 +4,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from bordspil.core.game import BadRequest
+from bordspil.core.game import BadRequest, Refusal
 
 LEVELS = ("easy", "medium", "strong", "expert")
 
@@ -20,6 +20,10 @@ class Budget(Struct, frozen=True):
             raise BadRequest("budget-wrong", field="seconds")
         if self.simulations is not None and not 0 <= self.simulations <= 1_000_000_000:
             raise BadRequest("budget-wrong", field="simulations")
+
+
+class NoMove(Refusal):
+    """A bot that gives no move: too late, at its end, or with something that is none. It loses the game."""
 
 
 class Bot(Protocol):

@@ -2,13 +2,28 @@
 
 import math
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec import Struct
 
 from bordspil.core.chance import Chance
-from bordspil.core.game import Game, Options
+from bordspil.core.game import Game, IllegalMove, Options, Refusal, Seat
 from bordspil.core.table import Table
-from bordspil.search.bot import Bot, Budget
+from bordspil.search.bot import Bot, Budget, NoMove
+
+
+class Forfeit(Struct, frozen=True):
+    """How a game ended before its end: the seat that gave no legal move, after how many moves, and why.
+
+    The key names a text. `played` is the text of a move against the rules, empty where there was none.
+    """
+
+    seat: Seat
+    seq: int
+    key: str
+    details: dict[str, Any]
+    rule: str | None = None
+    played: str = ""
 
 
 class Outcome(Struct, frozen=True):
@@ -18,16 +33,21 @@ class Outcome(Struct, frozen=True):
     seating: tuple[int, ...]
     scores: tuple[int, ...]
     shares: tuple[float, ...]
+    forfeit: Forfeit | None = None
 
 
 class Standing(Struct, frozen=True):
-    """A contestant after a match: games, mean share of the victories with a 95 % interval, mean points."""
+    """A contestant after a match: games, mean share of the victories with a 95 % interval, mean points, forfeits.
+
+    Points are those of games played to the end; without any they are not a number.
+    """
 
     games: int
     share: float
     low: float
     high: float
     points: float
+    forfeits: int = 0
 
 
 def seatings(contestants: int, seats: int) -> list[tuple[int, ...]]:
@@ -36,32 +56,45 @@ def seatings(contestants: int, seats: int) -> list[tuple[int, ...]]:
     return [tuple(row[-turn:] + row[:-turn]) for turn in range(seats)]
 
 
-def play_game(game: Game, options: Options, bots: Sequence[Bot], seed: str, budget: Budget) -> Table:
-    """A whole game between bots, one per seat."""
+def play_game(
+    game: Game, options: Options, bots: Sequence[Bot], seed: str, budget: Budget
+) -> tuple[Table, Forfeit | None]:
+    """A whole game between bots, one per seat, or as much of it as there is before one of them forfeits it."""
     table = Table(game, options, len(bots), Chance.of(seed))
     while (seat := table.to_act()) is not None:
-        table.play(seat, bots[seat].choose(game.view(table.state, seat), budget))
-    return table
+        try:
+            move = bots[seat].choose(game.view(table.state, seat), budget)
+        except NoMove as refusal:
+            return table, _forfeit(seat, table, refusal)
+        try:
+            table.play(seat, move)
+        except IllegalMove as refusal:
+            return table, _forfeit(seat, table, refusal, game.write(move))
+    return table, None
 
 
-def outcome(deal: int, seating: tuple[int, ...], table: Table) -> Outcome:
-    """What is kept of a finished game."""
-    winners = table.game.winners(table.state)
+def _forfeit(seat: Seat, table: Table, refusal: Refusal, played: str = "") -> Forfeit:
+    return Forfeit(seat, table.seq, refusal.key, refusal.details, refusal.rule, played)
+
+
+def outcome(deal: int, seating: tuple[int, ...], table: Table, forfeit: Forfeit | None = None) -> Outcome:
+    """What is kept of a game; one that was forfeited is won by all seats of the other contestants together."""
+    if forfeit is None:
+        winners: Sequence[Seat] = table.game.winners(table.state)
+    else:
+        winners = [seat for seat, who in enumerate(seating) if who != seating[forfeit.seat]]
     shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(table.seats))
-    return Outcome(deal, seating, table.game.scores(table.state), shares)
+    return Outcome(deal, seating, table.game.scores(table.state), shares, forfeit)
 
 
 def standing(outcomes: Sequence[Outcome], contestant: int) -> Standing:
     """How one contestant did; a contestant in several seats of a game counts once for each."""
-    results = [
-        (game.shares[seat], game.scores[seat])
-        for game in outcomes
-        for seat, sitting in enumerate(game.seating)
-        if sitting == contestant
-    ]
-    share = sum(result[0] for result in results) / len(results)
-    low, high = interval(share, len(results))
-    return Standing(len(results), share, low, high, sum(result[1] for result in results) / len(results))
+    places = [(game, seat) for game in outcomes for seat, sitting in enumerate(game.seating) if sitting == contestant]
+    share = sum(game.shares[seat] for game, seat in places) / len(places)
+    points = [game.scores[seat] for game, seat in places if game.forfeit is None]
+    forfeits = sum(game.forfeit is not None and game.forfeit.seat == seat for game, seat in places)
+    low, high = interval(share, len(places))
+    return Standing(len(places), share, low, high, sum(points) / len(points) if points else math.nan, forfeits)
 
 
 def interval(share: float, games: int) -> tuple[float, float]:

@@ -69,6 +69,33 @@ figure-unknown = Der er intet mål, der hedder “{ $figure }”; målene er: { 
 people-out-of-range = Ved { $seats } pladser kan der sidde 0 til { $seats } personer.
 match-wrong = En match kræver mindst to computerspillere, højst { $seats } ved { $seats } pladser, og mindst ét spil.
 
+## Research
+
+extra-missing = Det kræver { $module }: pip install "bordspil[{ $extra }]".
+not-compiled = Reglerne for { $game } er ikke kompileret, så partier kan ikke spilles i grupper.
+action-illegal = Handlingen { $action } er ulovlig i parti { $number }. Intet er ændret.
+no-gpu = Her er intet grafikkort, der kan bruges: der kræves CUDA og et kort til det.
+no-tensors = { $game } har endnu ingen tal for lærende programmer.
+worker-lost = En af de processer, der udførte arbejdet, blev afsluttet udefra.
+outside-other-game = “{ $contestant }” kan ikke deltage her: spillet er { $game }.
+outside-no-command = “{ $contestant }” indeholder ingen kommando, der kan læses.
+outside-not-found = Der er intet program, der kan køres og hedder “{ $program }”.
+outside-not-started = Programmet kunne ikke startes: { $reason }.
+outside-unasked = Det talte uden at være spurgt: “{ $text }”.
+outside-endless = Det skrev mere end { $limit } byte uden at afslutte linjen.
+outside-ended = Programmet sluttede (slutkode { $code }, sidste fejllinje: { $text }).
+outside-late = Der kom intet svar inden for { $seconds } sekunder.
+outside-nonsense = “{ $text }” er ikke et svar med et træk.
+forfeit = { $bot } (plads { $seat }) tabte spil { $game } ved træk { $move }: { $reason }
+forfeit-illegal = { $bot } (plads { $seat }) tabte spil { $game } ved træk { $move } med det ulovlige træk { $played }: { $reason }
+forfeits-more = Flere spil, der blev tabt sådan: { $count }.
+selfplay-wrong = Selvspil kræver mindst ét spil, og én computerspiller eller én til hver af de { $seats } pladser.
+selfplay-exists = { $file } findes allerede; vælg et andet navn, eller fjern filen først.
+selfplay-other = { $folder } hører til andre spil (forskelligt: { $field }); fjern mappen, eller vælg et andet navn.
+selfplay-resumed = Spil, der allerede findes: { $games }; nu kommer de andre.
+selfplay-done = { $file }: { $games } spil, { $moves } træk.
+selfplay-not-one = { $file } indeholder ikke spil af denne slags.
+
 ## The server
 
 already-started = Spillet er allerede begyndt.

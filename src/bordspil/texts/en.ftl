@@ -69,6 +69,33 @@ figure-unknown = There is no figure “{ $figure }”; the figures are: { $figur
 people-out-of-range = There can be from 0 to { $seats } people at { $seats } seats.
 match-wrong = A match needs at least two bots, at most { $seats } at { $seats } seats, and at least one game.
 
+## Research
+
+extra-missing = This needs { $module }: pip install "bordspil[{ $extra }]".
+not-compiled = The rules of { $game } are not compiled, so its games cannot be stepped in batches.
+action-illegal = The action { $action } is illegal in game { $number }. Nothing has changed.
+no-gpu = No graphics card can be used here: CUDA and a card for it are needed.
+no-tensors = { $game } has no numbers for learners yet.
+worker-lost = One of the processes that did the work was ended from outside.
+outside-other-game = “{ $contestant }” is no contestant here: the game is { $game }.
+outside-no-command = “{ $contestant }” names no command that can be read.
+outside-not-found = There is no program “{ $program }” that can be run.
+outside-not-started = The program could not be started: { $reason }.
+outside-unasked = It spoke without being asked: “{ $text }”.
+outside-endless = It wrote more than { $limit } bytes without ending the line.
+outside-ended = The program ended (exit code { $code }, last error line: { $text }).
+outside-late = It gave no answer within { $seconds } seconds.
+outside-nonsense = “{ $text }” is not an answer with a move.
+forfeit = { $bot } (seat { $seat }) lost game { $game } at move { $move }: { $reason }
+forfeit-illegal = { $bot } (seat { $seat }) lost game { $game } at move { $move } with the illegal move { $played }: { $reason }
+forfeits-more = Further games forfeited: { $count }.
+selfplay-wrong = Self-play needs at least one game, and one bot or one for each of the { $seats } seats.
+selfplay-exists = { $file } is there already; choose another name or remove it first.
+selfplay-other = { $folder } belongs to other games (different: { $field }); remove it or choose another name.
+selfplay-resumed = { $games } games are there already; now come the others.
+selfplay-done = { $file }: { $games } games, { $moves } moves.
+selfplay-not-one = { $file } does not hold games of this kind.
+
 ## The server
 
 already-started = The game has already started.

@@ -69,6 +69,33 @@ figure-unknown = Mittaa ”{ $figure }” ei ole; mitat ovat: { $figures }.
 people-out-of-range = Ihmisiä voi olla 0–{ $seats }, kun paikkoja on { $seats }.
 match-wrong = Otteluun tarvitaan vähintään kaksi tietokonepelaajaa, korkeintaan { $seats }, ja vähintään yksi peli.
 
+## Research
+
+extra-missing = Tähän tarvitaan { $module }: pip install "bordspil[{ $extra }]".
+not-compiled = Pelin { $game } sääntöjä ei ole käännetty konekielelle, joten pelejä ei voi pelata joukkona.
+action-illegal = Toiminto { $action } on sääntöjen vastainen pelissä numero { $number }. Mikään ei ole muuttunut.
+no-gpu = Käytettävissä ei ole näytönohjainta: tarvitaan CUDA ja sitä tukeva näytönohjain.
+no-tensors = Pelillä { $game } ei ole vielä lukuja oppiville ohjelmille.
+worker-lost = Yksi työtä tehneistä prosesseista lopetettiin ulkopuolelta.
+outside-other-game = ”{ $contestant }” ei voi osallistua tähän: pelinä on { $game }.
+outside-no-command = Kilpailijassa ”{ $contestant }” ei ole luettavaa komentoa.
+outside-not-found = Ajettavaa ohjelmaa ”{ $program }” ei ole.
+outside-not-started = Ohjelmaa ei voitu käynnistää: { $reason }.
+outside-unasked = Se puhui kysymättä: ”{ $text }”.
+outside-endless = Se kirjoitti yli { $limit } tavua päättämättä riviä.
+outside-ended = Ohjelma päättyi (paluukoodi { $code }, viimeinen virherivi: { $text }).
+outside-late = Vastausta ei tullut { $seconds } sekunnissa.
+outside-nonsense = ”{ $text }” ei ole vastaus, jossa on siirto.
+forfeit = { $bot } (paikka { $seat }) hävisi pelin { $game } siirrossa { $move }: { $reason }
+forfeit-illegal = { $bot } (paikka { $seat }) hävisi pelin { $game } siirrossa { $move } kiellettyyn siirtoon { $played }: { $reason }
+forfeits-more = Muita näin hävittyjä pelejä: { $count }.
+selfplay-wrong = Itsepeluuseen tarvitaan vähintään yksi peli ja yksi tietokonepelaaja tai oma jokaiselle paikalle ({ $seats }).
+selfplay-exists = { $file } on jo olemassa; valitse toinen nimi tai poista tiedosto ensin.
+selfplay-other = { $folder } kuuluu muihin peleihin (eroaa: { $field }); poista kansio tai valitse toinen nimi.
+selfplay-resumed = Jo valmiita pelejä: { $games }; nyt pelataan loput.
+selfplay-done = { $file }: pelejä { $games }, siirtoja { $moves }.
+selfplay-not-one = Tiedostossa { $file } ei ole tällaisia pelejä.
+
 ## The server
 
 already-started = Peli on jo alkanut.

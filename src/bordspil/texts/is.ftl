@@ -69,6 +69,33 @@ figure-unknown = Engin mæling heitir „{ $figure }“; mælingarnar eru: { $fi
 people-out-of-range = Við { $seats } sæti geta setið 0 til { $seats } leikmenn.
 match-wrong = Í keppni þarf minnst tvo tölvuleikmenn, mest { $seats } við { $seats } sæti, og minnst eitt spil.
 
+## Research
+
+extra-missing = Til þess þarf { $module }: pip install "bordspil[{ $extra }]".
+not-compiled = Reglurnar í { $game } eru ekki þýddar á vélarmál, svo ekki er hægt að leika mörg spil í einu.
+action-illegal = Aðgerðin { $action } er ólögleg í spili { $number }. Ekkert hefur breyst.
+no-gpu = Hér er ekkert skjákort sem hægt er að nota: CUDA og skjákort fyrir það þarf til.
+no-tensors = { $game } hefur enn engar tölur fyrir forrit sem læra.
+worker-lost = Eitt ferlanna sem unnu verkið var stöðvað utan frá.
+outside-other-game = „{ $contestant }“ getur ekki keppt hér: spilið er { $game }.
+outside-no-command = Í „{ $contestant }“ er engin skipun sem hægt er að lesa.
+outside-not-found = Ekkert forrit sem hægt er að keyra heitir „{ $program }“.
+outside-not-started = Ekki tókst að ræsa forritið: { $reason }.
+outside-unasked = Það tók til máls óspurt: „{ $text }“.
+outside-endless = Það skrifaði meira en { $limit } bæti án þess að ljúka línunni.
+outside-ended = Forritið hætti (lokakóði { $code }, síðasta villulína: { $text }).
+outside-late = Ekkert svar barst innan { $seconds } sekúndna.
+outside-nonsense = „{ $text }“ er ekki svar með leik.
+forfeit = { $bot } (sæti { $seat }) tapaði spili { $game } í leik { $move }: { $reason }
+forfeit-illegal = { $bot } (sæti { $seat }) tapaði spili { $game } í leik { $move } með ólöglega leiknum { $played }: { $reason }
+forfeits-more = Fleiri spil sem töpuðust þannig: { $count }.
+selfplay-wrong = Sjálfsspil þarf minnst eitt spil og annaðhvort einn tölvuleikmann eða einn í hvert sæti ({ $seats }).
+selfplay-exists = { $file } er þegar til; veldu annað nafn eða fjarlægðu skrána fyrst.
+selfplay-other = { $folder } tilheyrir öðrum spilum (ekki eins: { $field }); fjarlægðu möppuna eða veldu annað nafn.
+selfplay-resumed = Spil sem þegar eru til: { $games }; nú koma hin.
+selfplay-done = { $file }: spil { $games }, leikir { $moves }.
+selfplay-not-one = Í { $file } eru ekki spil af þessu tagi.
+
 ## The server
 
 already-started = Spilið er þegar hafið.

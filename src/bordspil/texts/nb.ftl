@@ -69,6 +69,33 @@ figure-unknown = Det finnes ikke noe mål som heter «{ $figure }»; målene er:
 people-out-of-range = Ved { $seats } plasser kan det sitte 0 til { $seats } personer.
 match-wrong = En match trenger minst to datamaskinspillere, høyst { $seats } ved { $seats } plasser, og minst ett spill.
 
+## Research
+
+extra-missing = Dette trenger { $module }: pip install "bordspil[{ $extra }]".
+not-compiled = Reglene for { $game } er ikke kompilert, så partier kan ikke spilles i grupper.
+action-illegal = Handlingen { $action } er ulovlig i parti { $number }. Ingenting er endret.
+no-gpu = Her er det ikke noe grafikkort som kan brukes: det trengs CUDA og et kort for det.
+no-tensors = { $game } har ennå ingen tall for lærende programmer.
+worker-lost = En av prosessene som gjorde arbeidet, ble avsluttet utenfra.
+outside-other-game = «{ $contestant }» kan ikke delta her: spillet er { $game }.
+outside-no-command = «{ $contestant }» inneholder ingen kommando som kan leses.
+outside-not-found = Det finnes ikke noe kjørbart program som heter «{ $program }».
+outside-not-started = Programmet kunne ikke startes: { $reason }.
+outside-unasked = Det snakket uten å være spurt: «{ $text }».
+outside-endless = Det skrev mer enn { $limit } byte uten å avslutte linjen.
+outside-ended = Programmet avsluttet (sluttkode { $code }, siste feillinje: { $text }).
+outside-late = Det kom ikke noe svar innen { $seconds } sekunder.
+outside-nonsense = «{ $text }» er ikke et svar med et trekk.
+forfeit = { $bot } (plass { $seat }) tapte spill { $game } ved trekk { $move }: { $reason }
+forfeit-illegal = { $bot } (plass { $seat }) tapte spill { $game } ved trekk { $move } med det ulovlige trekket { $played }: { $reason }
+forfeits-more = Flere spill som ble tapt slik: { $count }.
+selfplay-wrong = Selvspill trenger minst ett spill, og én datamaskinspiller eller én til hver av de { $seats } plassene.
+selfplay-exists = { $file } finnes allerede; velg et annet navn eller fjern filen først.
+selfplay-other = { $folder } hører til andre spill (ulikt: { $field }); fjern mappen eller velg et annet navn.
+selfplay-resumed = Spill som finnes allerede: { $games }; nå kommer de andre.
+selfplay-done = { $file }: { $games } spill, { $moves } trekk.
+selfplay-not-one = { $file } inneholder ikke spill av dette slaget.
+
 ## The server
 
 already-started = Spillet har allerede begynt.

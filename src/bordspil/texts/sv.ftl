@@ -69,6 +69,33 @@ figure-unknown = Det finns inget mått som heter ”{ $figure }”; måtten är:
 people-out-of-range = Vid { $seats } platser kan det sitta 0 till { $seats } personer.
 match-wrong = En match behöver minst två datorspelare, högst { $seats } vid { $seats } platser, och minst ett spel.
 
+## Research
+
+extra-missing = Det här behöver { $module }: pip install "bordspil[{ $extra }]".
+not-compiled = Reglerna för { $game } är inte kompilerade, så partier kan inte spelas i grupp.
+action-illegal = Handlingen { $action } är otillåten i parti { $number }. Inget har ändrats.
+no-gpu = Här finns inget grafikkort som kan användas: det krävs CUDA och ett kort för det.
+no-tensors = { $game } har ännu inga tal för lärande program.
+worker-lost = En av de processer som utförde arbetet avslutades utifrån.
+outside-other-game = ”{ $contestant }” kan inte tävla här: spelet är { $game }.
+outside-no-command = ”{ $contestant }” innehåller inget kommando som går att läsa.
+outside-not-found = Det finns inget körbart program som heter ”{ $program }”.
+outside-not-started = Programmet kunde inte startas: { $reason }.
+outside-unasked = Det talade utan att ha blivit tillfrågat: ”{ $text }”.
+outside-endless = Det skrev mer än { $limit } byte utan att avsluta raden.
+outside-ended = Programmet avslutades (slutkod { $code }, sista felraden: { $text }).
+outside-late = Inget svar kom inom { $seconds } sekunder.
+outside-nonsense = ”{ $text }” är inget svar med ett drag.
+forfeit = { $bot } (plats { $seat }) förlorade spel { $game } vid drag { $move }: { $reason }
+forfeit-illegal = { $bot } (plats { $seat }) förlorade spel { $game } vid drag { $move } med det otillåtna draget { $played }: { $reason }
+forfeits-more = Ytterligare spel som förlorades så: { $count }.
+selfplay-wrong = Självspel behöver minst ett spel, och en datorspelare eller en för var och en av de { $seats } platserna.
+selfplay-exists = { $file } finns redan; välj ett annat namn eller ta bort filen först.
+selfplay-other = { $folder } hör till andra spel (skiljer sig: { $field }); ta bort mappen eller välj ett annat namn.
+selfplay-resumed = Spel som redan finns: { $games }; nu kommer de andra.
+selfplay-done = { $file }: { $games } spel, { $moves } drag.
+selfplay-not-one = { $file } innehåller inga spel av det här slaget.
+
 ## The server
 
 already-started = Spelet har redan börjat.

@@ -56,9 +56,8 @@ def legal(g: Any, out: Any) -> int:
 
 
 @kernel
-def is_legal(gs: Any, move: int) -> bool:
+def may_play(g: Any, move: int) -> bool:
     """Whether a move of a player is legal now, without a list."""
-    g = gs[0]
     if g.phase == OFFER and move < TAKES:
         source, colour, line = move // 30, move // 6 % 5, move % 6
         return bool(g.offered >> (12 * colour + source) & g.open[g.actor] >> (6 * colour + line) & 1)
@@ -67,6 +66,12 @@ def is_legal(gs: Any, move: int) -> bool:
         free = free_columns(g, int(g.actor), line, int(g.colour[g.actor, line]))
         return (move - TAKES) // 5 == line and free >> move % 5 & 1 == 1
     return False
+
+
+@kernel
+def is_legal(gs: Any, move: int) -> bool:
+    """`may_play` for callers outside the kernels: an array is passed in a fifth of the time of a record."""
+    return may_play(gs[0], move)
 
 
 @kernel
@@ -95,7 +100,7 @@ def pick(g: Any, rng: Any, closed: int) -> int:
 
 @kernel
 def step(gs: Any, move: int) -> None:
-    """`play` for callers outside the kernels: an array is passed in a fifth of the time of a record."""
+    """`play` for callers outside the kernels."""
     play(gs[0], move)
 
 

@@ -285,9 +285,8 @@ def is_legal_choice(g: Any, move: int) -> bool:
 
 
 @kernel
-def is_legal(gs: Any, move: int) -> bool:
+def may_play(g: Any, move: int) -> bool:
     """Whether a move of a player is legal now, without a list."""
-    g = gs[0]
     if g.step == CARD:
         return PLAYS <= move < NAMES and g.hand[pile_of(g, int(g.colour)), move - PLAYS] > 0
     if g.step == CHOOSE:
@@ -300,6 +299,12 @@ def is_legal(gs: Any, move: int) -> bool:
         return False
     shy, touch, near = how_to_place(g)
     return fault_of(g, move, shy, touch, near) == FINE
+
+
+@kernel
+def is_legal(gs: Any, move: int) -> bool:
+    """`may_play` for callers outside the kernels."""
+    return may_play(gs[0], move)
 
 
 @kernel

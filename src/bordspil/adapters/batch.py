@@ -1,0 +1,173 @@
+"""Many games of a kind stepped at once, compiled: a template made anew for each game, for cores and for graphics cards.
+
+Row n of every array belongs to game n: its record, its generators, what was rewarded, what is seen and may be done.
+"""
+
+from typing import Any
+
+from bordspil.core.kernel import template
+
+# What a game supplies, in its tensor.py.
+begin: Any = None  # (g, kind): a new game
+has_chance: Any = None  # (g) -> whether chance is to act
+is_over: Any = None  # (g)
+actor: Any = None  # (g) -> the seat to act
+may_play: Any = None  # (g, number) -> whether the move is legal
+play: Any = None  # (g, number)
+deal: Any = None  # (g, rng)
+place_of: Any = None  # (g, seat) -> the higher, the better the place at the end
+observe_into: Any = None  # (g, seat, out)
+mask_into: Any = None  # (g, scratch, out, marked) -> marks the legal moves; nothing beyond `marked` was marked before
+choose: Any = None  # (g, rng, scratch) -> a random legal move
+
+
+@template
+def open_game(g: Any, kind: Any, rng: Any) -> None:
+    """Begins a game and lets chance act until a seat is to."""
+    begin(g, kind)
+    settle(g, rng)
+
+
+@template
+def settle(g: Any, rng: Any) -> None:
+    """Lets chance act until a seat is to."""
+    while has_chance(g):
+        deal(g, rng)
+
+
+@template
+def best_place(g: Any, seats: int) -> int:
+    """The place of those who have won."""
+    best = int(place_of(g, 0))
+    for seat in range(1, seats):
+        best = max(best, int(place_of(g, seat)))
+    return best
+
+
+@template
+def reward(g: Any, out: Any) -> None:
+    """1 for a victory, split when shared; what is lost is split between the others, so that all sums to nothing."""
+    seats = len(out)
+    best = best_place(g, seats)
+    winners = 0
+    for seat in range(seats):
+        winners += place_of(g, seat) == best
+    for seat in range(seats):
+        share = 1.0 / winners if place_of(g, seat) == best else 0.0
+        out[seat] = (share * seats - 1.0) / (seats - 1.0)
+
+
+@template
+def count_wins(g: Any, wins: Any) -> None:
+    """Adds 1 for every seat that has won."""
+    best = best_place(g, len(wins))
+    for seat in range(len(wins)):
+        wins[seat] += place_of(g, seat) == best
+
+
+@template
+def close_game(g: Any, seat: int, kind: Any, rng: Any, rewards: Any, ending: Any) -> None:
+    """A game that has ended is rewarded, seen by who moved last, and begun anew."""
+    reward(g, rewards)
+    observe_into(g, seat, ending)
+    open_game(g, kind, rng)
+
+
+@template
+def reset_all(
+    states: Any,
+    dice: Any,
+    kind: Any,
+    to_act: Any,
+    seen: Any,
+    masks: Any,
+    marked: Any,
+    scratch: Any,
+    first: int,
+    last: int,
+) -> None:
+    """Begins every game of a slice."""
+    for n in range(first, last):
+        g = states[n]
+        open_game(g, kind, dice[n])
+        to_act[n] = actor(g)
+        observe_into(g, actor(g), seen[n])
+        marked[n] = mask_into(g, scratch, masks[n], int(marked[n]))
+
+
+@template
+def find_illegal(states: Any, actions: Any, count: int, first: int, last: int) -> int:
+    """The first game of a slice whose action is illegal or not one of `count`, or -1."""
+    for n in range(first, last):
+        action = int(actions[n])
+        if action < 0 or action >= count or not may_play(states[n], action):
+            return n
+    return -1
+
+
+@template
+def step_all(
+    states: Any,
+    dice: Any,
+    kind: Any,
+    actions: Any,
+    rewards: Any,
+    ended: Any,
+    endings: Any,
+    to_act: Any,
+    seen: Any,
+    masks: Any,
+    marked: Any,
+    scratch: Any,
+    first: int,
+    last: int,
+) -> None:
+    """Plays one legal action in every game of a slice; a game that ends begins anew in the same step.
+
+    Written in one piece: Numba counts references whenever an array is cut or passed on, and that would take longer
+    than a move.
+    """
+    for n in range(first, last):
+        g = states[n]
+        seat = actor(g)
+        play(g, int(actions[n]))
+        if has_chance(g):
+            settle(g, dice[n])
+        ended[n] = is_over(g)
+        for other in range(rewards.shape[1]):
+            rewards[n, other] = 0.0
+        if ended[n]:
+            close_game(g, seat, kind, dice[n], rewards[n], endings[n])
+        to_act[n] = actor(g)
+        observe_into(g, actor(g), seen[n])
+        marked[n] = mask_into(g, scratch, masks[n], int(marked[n]))
+
+
+@template
+def choose_all(states: Any, luck: Any, actions: Any, scratch: Any, first: int, last: int) -> None:
+    """A random legal action for every game of a slice."""
+    for n in range(first, last):
+        actions[n] = choose(states[n], luck[n], scratch)
+
+
+@template
+def play_out(g: Any, kind: Any, rng: Any, scratch: Any) -> int:
+    """A whole game of random moves; returns how many."""
+    open_game(g, kind, rng)
+    moves = 0
+    while not is_over(g):
+        play(g, choose(g, rng, scratch))
+        settle(g, rng)
+        moves += 1
+    return moves
+
+
+@template
+def play_out_all(
+    states: Any, dice: Any, kind: Any, games: int, moves: Any, wins: Any, scratch: Any, first: int, last: int
+) -> None:
+    """Whole random games one after another in every place of a slice; adds up moves and victories."""
+    for n in range(first, last):
+        for _ in range(games):
+            moves[n] += play_out(states[n], kind, dice[n], scratch)
+            count_wins(states[n], wins[n])

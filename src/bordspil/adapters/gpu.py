@@ -1,0 +1,228 @@
+"""The same rules on a graphics card: the very kernels compiled for it, one thread for each game (extra `gpu`)."""
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dis import get_instructions
+from functools import cache
+from importlib import import_module
+from types import FunctionType
+from typing import Any
+
+import numpy as np
+
+from bordspil import games
+from bordspil.adapters.extras import need
+from bordspil.adapters.vector import checked, compiled, seeds, tensor_of
+from bordspil.core.game import BadRequest, agree
+
+# NumPy has dropped these names; numba-cuda still asks for some of them when it is loaded.
+for _old, _new in {"row_stack": "vstack", "in1d": "isin", "trapz": "trapezoid"}.items():
+    if not hasattr(np, _old) and hasattr(np, _new):
+        setattr(np, _old, getattr(np, _new))
+
+cuda: Any = need("numba.cuda", "gpu")
+BLOCK = 128
+
+
+@contextmanager
+def tables_in_global_memory() -> Iterator[None]:
+    """Numba puts tables into constant memory, which is small, and slow where threads read at different places."""
+    nvvm: Any = import_module("numba.cuda.cudadrv.nvvm")
+    before = getattr(nvvm, "ADDRSPACE_CONSTANT", None)
+    if before is None:  # the simulator, where memory is memory
+        yield
+        return
+    nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL
+    try:
+        yield
+    finally:
+        nvvm.ADDRSPACE_CONSTANT = before
+
+
+def for_device(function: Any, made: dict[Any, Any]) -> Any:
+    """A compiled function made anew for the card, with all the functions it calls."""
+    source: FunctionType = function.py_func
+    if source not in made:
+        scope = dict(source.__globals__)
+        for name in {step.argval for step in get_instructions(source) if step.opname == "LOAD_GLOBAL"}:
+            if hasattr(scope.get(name), "py_func"):
+                scope[name] = for_device(scope[name], made)
+        copy = FunctionType(source.__code__, scope, source.__name__, source.__defaults__)
+        made[source] = cuda.jit(device=True)(copy)
+    return made[source]
+
+
+@cache
+def kernels(name: str) -> dict[str, Any]:
+    """The kernels of a game: each thread takes a slice of one game."""
+    parts, made = compiled(name), {}  # type: tuple[dict[str, Any], dict[Any, Any]]
+    state = tensor_of(name).STATE
+    reset_all, step_all, choose_all, may_play, play_whole, count_wins = (
+        for_device(parts[part], made)
+        for part in ("reset_all", "step_all", "choose_all", "may_play", "play_out", "count_wins")
+    )
+
+    def clear(masks: Any) -> None:
+        for n in range(cuda.grid(1), len(masks), cuda.gridsize(1)):
+            masks[n] = 0
+
+    def reset(states: Any, dice: Any, kind: Any, to_act: Any, seen: Any, masks: Any, marked: Any, room: Any) -> None:
+        n = cuda.grid(1)
+        if n < len(states):
+            marked[n] = 0
+            reset_all(states, dice, kind, to_act, seen, masks, marked, room[:, n], n, n + 1)
+
+    def find_illegal(states: Any, actions: Any, count: int, wrong: Any) -> None:
+        n = cuda.grid(1)
+        if n < len(states) and not (0 <= actions[n] < count and may_play(states[n], int(actions[n]))):
+            cuda.atomic.min(wrong, 0, n)
+
+    def step(
+        states: Any,
+        dice: Any,
+        kind: Any,
+        actions: Any,
+        rewards: Any,
+        ended: Any,
+        endings: Any,
+        to_act: Any,
+        seen: Any,
+        masks: Any,
+        marked: Any,
+        room: Any,
+    ) -> None:
+        n = cuda.grid(1)
+        if n < len(states):
+            marked[n] = 0
+            step_all(
+                states, dice, kind, actions, rewards, ended, endings, to_act, seen, masks, marked, room[:, n], n, n + 1
+            )
+
+    def choose(states: Any, luck: Any, actions: Any, room: Any) -> None:
+        n = cuda.grid(1)
+        if n < len(states):
+            choose_all(states, luck, actions, room[:, n], n, n + 1)
+
+    def play_out(luck: Any, kind: Any, rounds: int, moves: Any, wins: Any, room: Any) -> None:
+        n = cuda.grid(1)
+        if n < len(luck):
+            own = cuda.local.array(1, state)  # local memory lies interleaved, so that neighbours read side by side
+            rng = cuda.local.array(1, np.uint64)
+            rng[0] = luck[n, 0]
+            played = 0
+            for _ in range(rounds):
+                played += play_whole(own[0], kind, rng, room[:, n])
+                count_wins(own[0], wins[n])
+            moves[n] = played
+            luck[n, 0] = rng[0]
+
+    found = (clear, reset, find_illegal, step, choose, play_out)
+    return {function.__name__: cuda.jit(function) for function in found}
+
+
+def find_card() -> None:
+    """Refuses where there is no card."""
+    if not cuda.is_available():
+        raise BadRequest("no-gpu")
+
+
+def most_games(name: str, seats: int, options: Mapping[str, Any], most: int) -> int:
+    """As many games as fit into half of the card's free memory, and no more than `most`."""
+    find_card()
+    tensor, agreed = tensor_of(name), agree(games.load(name), options, seats)
+    seen = int(np.prod(tensor.shape(seats, agreed)))
+    each: int = 4 * tensor.longest(seats, agreed) + tensor.actions(seats, agreed) + 2 * seen + tensor.STATE.itemsize
+    free = int(cuda.current_context().get_memory_info()[0])
+    return max(1, min(most, free // 2 // each))
+
+
+class Playouts:
+    """Whole random games of one kind on the card, with the same seeds the same as those of `vector.Batch`."""
+
+    def __init__(
+        self, game: str, count: int, seats: int = 2, options: Mapping[str, Any] | None = None, seed: int = 0
+    ) -> None:
+        find_card()
+        self.tensor, self._kernels = tensor_of(game), kernels(game)
+        self.game, self.count, self.seats = games.load(game), count, seats
+        self.options = agree(self.game, {} if options is None else options, seats)
+        if type(count) is not int or count < 1:
+            raise BadRequest("field-wrong", field="count")
+        self.kind = cuda.to_device(self.tensor.kind(seats, self.options))
+        # Neighbours write their lists side by side; what no list reaches costs nothing but addresses.
+        self._room = cuda.device_array((self.tensor.longest(seats, self.options), count), np.int32)
+        self.luck = cuda.to_device(seeds(seed, "actions", count))
+
+    def play_out(self, rounds: int) -> tuple[np.ndarray, np.ndarray]:
+        """So many whole random games in every place, from new; returns moves played and games won by each seat."""
+        moves = cuda.to_device(np.zeros(self.count, np.int64))
+        wins = cuda.to_device(np.zeros((self.count, self.seats), np.int64))
+        self._launch("play_out", self.luck, self.kind, rounds, moves, wins, self._room)
+        return moves.copy_to_host(), wins.copy_to_host()
+
+    def _launch(self, name: str, *given: Any) -> None:
+        kernel: Any = self._kernels[name]
+        with tables_in_global_memory():
+            kernel[(self.count + BLOCK - 1) // BLOCK, BLOCK](*given)
+
+
+class Batch(Playouts):
+    """Games of one kind stepped on the card; a game that ends begins anew in the same step.
+
+    All arrays are those of `vector.Batch`, but stay on the card: `copy_to_host()` fetches one.
+    """
+
+    def __init__(
+        self, game: str, count: int, seats: int = 2, options: Mapping[str, Any] | None = None, seed: int = 0
+    ) -> None:
+        super().__init__(game, count, seats, options, seed)
+        self.action_count: int = self.tensor.actions(seats, self.options)
+        self.states = cuda.device_array(count, self.tensor.STATE)
+        self.observations = cuda.device_array((count, *self.tensor.shape(seats, self.options)), np.uint8)
+        self.endings = cuda.to_device(np.zeros(self.observations.shape, np.uint8))
+        self.masks = cuda.device_array((count, self.action_count), np.bool_)
+        self.to_act = cuda.device_array(count, np.int32)
+        self.rewards = cuda.to_device(np.zeros((count, seats), np.float32))
+        self.ended = cuda.to_device(np.zeros(count, np.bool_))
+        self._actions = cuda.device_array(count, np.int64)
+        self._marked = cuda.device_array(count, np.int64)
+        self.reset(seed)
+
+    def reset(self, seed: int = 0) -> None:
+        """All games begin; the same seed and the same actions give the same games."""
+        self.dice = cuda.to_device(seeds(seed, "chance", self.count))
+        self.luck = cuda.to_device(seeds(seed, "actions", self.count))
+        self._clear()
+        self._launch("reset", self.states, self.dice, self.kind, *self._sights())
+
+    def step(self, actions: Any) -> None:
+        """One action in every game; refuses all of them, and changes nothing, if one is illegal.
+
+        What `random_actions` has chosen is not looked at again, so that nothing waits for the card.
+        """
+        if actions is not self._actions:
+            actions = self._check(actions)
+        self._clear()
+        written = (self.rewards, self.ended, self.endings, *self._sights())
+        self._launch("step", self.states, self.dice, self.kind, actions, *written)
+
+    def random_actions(self) -> Any:
+        """A legal action for every game, by chance, on the card; the next call writes into the same array."""
+        self._launch("choose", self.states, self.luck, self._actions, self._room)
+        return self._actions
+
+    def _check(self, actions: Any) -> Any:
+        if not hasattr(actions, "copy_to_host"):
+            actions = cuda.to_device(checked(actions, self.count).astype(np.int64))
+        wrong = cuda.to_device(np.array([self.count], np.int64))
+        self._launch("find_illegal", self.states, actions, self.action_count, wrong)
+        if (number := int(wrong.copy_to_host()[0])) < self.count:
+            raise BadRequest("action-illegal", action=int(actions.copy_to_host()[number]), number=number)
+        return actions
+
+    def _sights(self) -> tuple[Any, ...]:
+        return self.to_act, self.observations, self.masks, self._marked, self._room
+
+    def _clear(self) -> None:
+        """Neighbours clear neighbouring numbers, which one thread a game would not."""
+        self._launch("clear", self.masks.reshape(self.count * self.action_count))

@@ -1,0 +1,77 @@
+"""Thousands of games as a vector environment of Gymnasium (extra `research`)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from bordspil.adapters.extras import need
+from bordspil.adapters.vector import Batch
+
+need("gymnasium", "research")
+
+from gymnasium import spaces  # noqa: E402
+from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
+
+Info = dict[str, Any]
+
+
+class BordspilVectorEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
+    """Games of one kind side by side; in each of them one learner plays all seats, one after another.
+
+    - An observation is what the seat to act sees; `info["to_act"]` says which seat that is and `info["action_mask"]`
+      which of its actions are legal. `bordspil tensors GAME` explains the numbers.
+    - A reward is that of the seat that has just acted; `info["rewards"]` holds those of all seats. They are 0 until
+      the end, then sum to nothing: 1 for the only winner.
+    - A game that ends begins anew in the same step (`AutoresetMode.SAME_STEP`): the observation is that of the new
+      game, and `info["final_obs"]` what the seat that moved last saw of the end. Nothing is ever truncated.
+    - An illegal action is refused (`BadRequest`, a key and which game it was) and nothing changes.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int,
+        seats: int = 2,
+        options: Mapping[str, Any] | None = None,
+        threads: int | None = None,
+        copy: bool = True,
+    ) -> None:
+        """`copy` False hands out the arrays that the next step writes into."""
+        self.batch = Batch(game, num_envs, seats, options, threads=threads)
+        self.num_envs, self.copy = num_envs, copy
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+        shape = self.batch.observations.shape
+        self.single_observation_space = spaces.Box(0, 255, shape[1:], np.uint8)
+        self.observation_space = spaces.Box(0, 255, shape, np.uint8)
+        self.single_action_space = spaces.Discrete(self.batch.action_count)
+        self.action_space = spaces.MultiDiscrete(np.full(num_envs, self.batch.action_count))
+
+    def reset(self, *, seed: Any = None, options: Info | None = None) -> tuple[np.ndarray, Info]:
+        """All games begin: the same ones for the same seed, others without one."""
+        super().reset(seed=seed if seed is None else int(seed))
+        self.batch.reset(int(self.np_random.integers(1 << 62)) if seed is None else int(seed))
+        return self._own(self.batch.observations), self._info()
+
+    def step(self, actions: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray, Info]:
+        """One action in every game."""
+        batch = self.batch
+        movers = batch.to_act.copy()
+        batch.step(actions)
+        info = self._info()
+        if batch.ended.any():
+            info |= {"final_obs": self._own(batch.endings), "_final_obs": batch.ended.copy()}
+        rewards = batch.rewards[np.arange(self.num_envs), movers].astype(np.float64)
+        return self._own(batch.observations), rewards, batch.ended.copy(), np.zeros(self.num_envs, np.bool_), info
+
+    def random_actions(self) -> np.ndarray:
+        """A legal action for every game, by chance, without Python for each."""
+        return self._own(self.batch.random_actions())
+
+    def _info(self) -> Info:
+        batch = self.batch
+        arrays = {"action_mask": batch.masks, "to_act": batch.to_act, "rewards": batch.rewards}
+        return {name: self._own(array) for name, array in arrays.items()}
+
+    def _own(self, array: np.ndarray) -> np.ndarray:
+        return array.copy() if self.copy else array

@@ -1,0 +1,208 @@
+"""Every game as a Python game of OpenSpiel, `python_bordspil_` and its id; needs the extra `openspiel`.
+
+Importing this module registers them. Options of a game are parameters; where one names a seat, -1 is the other choice:
+`pyspiel.load_game("python_bordspil_azul(players=3,side=grey,first=-1)")`, where -1 stands for `random`.
+"""
+
+import json
+from random import Random
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+
+from bordspil import games
+from bordspil.adapters.extras import need
+from bordspil.adapters.moments import Kind, Moment, digest, kind_of
+from bordspil.core.game import NATURE, Game, Option
+
+pyspiel: Any = need("pyspiel", "openspiel")
+
+PREFIX: Final = "python_bordspil_"
+LONGEST: Final = 10_000  # moves; no rule of these games bounds them, chance and players do
+MOST_DRAWS: Final = 100_000
+OTHER: Final = -1  # what an option that names a seat says when it names none
+
+
+def type_of(game: Game, seats: int = 2) -> Any:
+    """What OpenSpiel wants to know about games of an id; alone there is nobody to win from."""
+    kinds = pyspiel.GameType
+    hidden = games.part(game.id, "draws").HIDDEN
+    information = kinds.Information.IMPERFECT_INFORMATION if hidden else kinds.Information.PERFECT_INFORMATION
+    return kinds(
+        short_name=PREFIX + game.id,
+        long_name=game.id.replace("_", " ").title(),
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=information,
+        utility=kinds.Utility.ZERO_SUM if seats > 1 else kinds.Utility.GENERAL_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=game.seats.stop - 1,
+        min_num_players=game.seats.start,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=hidden,
+        parameter_specification={
+            "players": max(2, game.seats.start),
+            **{option.name: option.default if is_plain(option) else OTHER for option in game.options},
+        },
+    )
+
+
+def is_plain(option: Option) -> bool:
+    """Whether an option's default is a parameter as it is."""
+    return not option.seat or option.default not in option.choices
+
+
+def options_of(game: Game, params: dict[str, Any]) -> dict[str, Any]:
+    """The options of a game from parameters."""
+    given = {option.name: params[option.name] for option in game.options if option.name in params}
+    others = {option.name: option.choices[0] for option in game.options if option.seat}
+    return given | {name: other for name, other in others.items() if given.get(name) == OTHER}
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """A game of some players and options; every id has a class of its own."""
+
+    id: str
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        game = games.load(self.id)
+        params = params or {}
+        seats = params.get("players", max(2, game.seats.start))
+        self.kind = kind_of(self.id, seats, options_of(game, params))
+        super().__init__(type_of(game, seats), _info(self.kind), params)
+
+    def new_initial_state(self, given: str | None = None) -> "SpielState":
+        """The state before anything has happened."""
+        return SpielState(self, self.kind.first)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (str(self),)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """No rule bounds them."""
+        return MOST_DRAWS
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+        """What looks at states for a player."""
+        return Observer(self.kind, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+def load(text: str) -> Any:
+    """A game by its name and parameters."""
+    return pyspiel.load_game(text)
+
+
+def _info(kind: Kind) -> Any:
+    alone = kind.seats == 1
+    return pyspiel.GameInfo(
+        num_distinct_actions=kind.numbered.actions,
+        max_chance_outcomes=kind.outcomes,
+        num_players=kind.seats,
+        min_utility=0.0 if alone else -1.0,
+        max_utility=float(kind.numbered.actions) if alone else 1.0,  # alone, points: fewer than there are moves
+        utility_sum=None if alone else 0.0,
+        max_game_length=LONGEST,
+    )
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A moment of a game. While chance draws piece by piece, players see the table as it was before."""
+
+    def __init__(self, game: SpielGame, at: Moment) -> None:
+        super().__init__(game)
+        self.at = at
+
+    def current_player(self) -> int:
+        """A player, chance, or the end."""
+        if self.at.seat is None:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if self.at.seat == NATURE else self.at.seat
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.at.seat is None
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.at.legal()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What may be drawn next, each with its probability."""
+        return self.at.likely()
+
+    def _apply_action(self, action: int) -> None:
+        after = self.at.after(action)
+        if after is None:
+            raise pyspiel.SpielError(f"Action {action} is not legal here.")
+        self.at = after
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.at.name_of(action)
+
+    def returns(self) -> list[float]:
+        """Nothing before the end; then 1 for a victory, less when shared, and alone the points."""
+        numbered = self.at.kind.numbered
+        return list(numbered.rewards(self.at.state)) if self.at.seat is None else [0.0] * self.at.kind.seats
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
+        """A state that the player cannot tell from this one; its history keeps what chance really drew."""
+        state: SpielState = self.clone()
+        state.at = self.at.guess(player, Random(sampler()))
+        return state
+
+    def __str__(self) -> str:
+        kind, at = self.at.kind, self.at
+        drawn = "".join(f" {kind.draws.name_of(at.state, at.drawn[:n], number)}" for n, number in enumerate(at.drawn))
+        whole = digest(json.dumps(kind.game.position(at.state), sort_keys=True).encode())
+        return f"{kind.draw(at.state, None)}\ndrawn{drawn}\nposition {whole}"
+
+
+class Observer:
+    """The tensor and the text of what a player, or with public information only everybody, may know.
+
+    Both end with digests: of the view, and with perfect recall of all that the player has been told, so that equal
+    texts mean equal knowledge. The tensor shows the view, with perfect recall too.
+    """
+
+    def __init__(self, kind: Kind, wanted: Any) -> None:
+        self.kind, self.wanted = kind, wanted
+        self.private = wanted.private_info != pyspiel.PrivateInfoType.NONE
+        name = "info_state" if wanted.perfect_recall else "observation"
+        whole = wanted.public_info and self.private
+        self.tensor = np.zeros(kind.numbered.shape, np.float32) if whole else None
+        self.dict = {} if self.tensor is None else {name: self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Writes what a player observes."""
+        if self.tensor is not None:
+            self.tensor[:] = self.kind.numbered.observe(state.at.state, player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """What a player observes, drawn as text."""
+        at, seat = state.at, player if self.private else None
+        if not self.wanted.public_info:
+            return _private(at, player) if self.private else ""
+        text = f"{self.kind.draw(at.state, seat)}\nview {digest(at.seen(seat))}"
+        return f"{text}\ntold {at.told(player)}" if self.wanted.perfect_recall and self.private else text
+
+
+def _private(at: Moment, player: int) -> str:
+    """What of a player's view spectators do not see."""
+    everybody = msgspec.json.decode(at.seen(None))
+    own = msgspec.json.decode(at.seen(player))
+    return json.dumps({field: value for field, value in own.items() if value != everybody[field] and field != "seat"})
+
+
+def register() -> list[str]:
+    """Registers every game whose moves and draws are numbered; returns the names OpenSpiel knows them by."""
+    found = [name for name in games.names() if games.has(name, "tensor") and games.has(name, "draws")]
+    for name in found:
+        # OpenSpiel lets go of what makes its games after Python has ended, when nothing but a class may be let go of.
+        pyspiel.register_game(type_of(games.load(name)), type(name, (SpielGame,), {"id": name}))
+    return [PREFIX + name for name in found]
+
+
+NAMES: Final = register()

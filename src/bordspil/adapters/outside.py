@@ -1,0 +1,135 @@
+"""An outside program as a bot: each decision is one JSON line to it, its move one JSON line back (docs/bots.md)."""
+
+import shlex
+import shutil
+from collections.abc import Sequence
+from random import Random
+from time import monotonic
+from typing import Any, Self
+
+import msgspec
+
+from bordspil.adapters.program import Program, shown
+from bordspil.core.game import BadRequest, Game, IllegalMove, Options
+from bordspil.search.bot import Budget, NoMove
+
+GRACE = 1.0  # seconds past the thinking time in which an answer still counts
+START = 10.0  # seconds more for the first answer of a game: a program has to start
+
+
+def command_of(contestant: str, game: str) -> tuple[str, ...] | None:
+    """The words of the command in GAME:COMMAND; None where the contestant is one of ours."""
+    named, colon, command = contestant.partition(":")
+    if not colon:
+        return None
+    if named != game:
+        raise BadRequest("outside-other-game", contestant=contestant, game=game)
+    try:
+        words = tuple(shlex.split(command))
+    except ValueError:
+        words = ()
+    if not words:
+        raise BadRequest("outside-no-command", contestant=contestant)
+    if shutil.which(words[0]) is None:
+        raise BadRequest("outside-not-found", program=words[0])
+    return words
+
+
+class OutsideBot:
+    """A bot in a process of its own, started for one seat of one game; used in a `with`, so that it ends.
+
+    A program that answers the first request with the error `no-game` is an engine: it is then set up
+    before each decision with a full state that looks like the view, and asked for its expert's move.
+    """
+
+    def __init__(
+        self, game: Game, words: Sequence[str], seats: int, options: Options, seed: int, grace: float = GRACE
+    ) -> None:
+        self.game = game
+        self.words = words
+        self.seats = seats
+        self.options = dict(options)
+        self.seed = seed % (1 << 31)  # every language reads such a number
+        self.grace = grace
+        self.rng = Random(seed)
+        self.is_engine = False
+        self._program: Program | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._program is not None:
+            self._program.close()
+
+    def choose(self, view: Any, budget: Budget) -> Any:
+        state = self.game.guess(view, self.rng)
+        seconds = budget.seconds + self.grace + (START if self._program is None else 0)
+        asking = _Asking(self._started(), seconds)
+        if not self.is_engine:
+            answer, line = asking.put(self._request(view, state, budget))
+            if not _is_engine(answer):
+                return self._move(answer, line)
+            asking.put_and_agree({"cmd": "new", "seats": self.seats, "options": self.options, "seed": self.seed})
+            self.is_engine = True
+        asking.put_and_agree({"cmd": "load", "state": self.game.position(state)})
+        return self._move(*asking.put({"cmd": "bot", "level": "expert", "seconds": budget.seconds}))
+
+    def _started(self) -> Program:
+        if self._program is None:
+            self._program = Program(self.words)
+        return self._program
+
+    def _request(self, view: Any, state: Any, budget: Budget) -> dict[str, Any]:
+        return {
+            "cmd": "bot",
+            "game": self.game.id,
+            "seats": self.seats,
+            "seat": self.game.to_act(state),
+            "options": self.options,
+            "seed": self.seed,
+            "view": view,
+            "moves": [self.game.to_object(move) for move in self.game.moves(state)],
+            "complete": self.game.complete(state),
+            "seconds": budget.seconds,
+        }
+
+    def _move(self, answer: dict[str, Any], line: bytes) -> Any:
+        given = answer.get("move")
+        if not isinstance(given, str | dict):
+            raise NoMove("outside-nonsense", text=shown(line))
+        try:
+            return self.game.read(given) if isinstance(given, str) else self.game.from_object(given)
+        except IllegalMove as refusal:
+            raise NoMove(refusal.key, refusal.rule, **refusal.details) from None
+
+
+class _Asking:
+    """The lines of one decision, all of them against one deadline."""
+
+    def __init__(self, program: Program, seconds: float) -> None:
+        self.program = program
+        self.seconds = seconds
+        self.end = monotonic() + seconds
+
+    def put(self, request: dict[str, Any]) -> tuple[dict[str, Any], bytes]:
+        """The answer to a request, as an object and as the line it came in."""
+        line = self.program.ask(msgspec.json.encode(request) + b"\n", self.end, self.seconds)
+        try:
+            answer = msgspec.json.decode(line)
+        except (msgspec.MsgspecError, RecursionError):
+            answer = None
+        if not isinstance(answer, dict):
+            raise NoMove("outside-nonsense", text=shown(line))
+        return answer, line
+
+    def put_and_agree(self, request: dict[str, Any]) -> None:
+        """A request that an engine must not refuse."""
+        answer, line = self.put(request)
+        if answer.get("ok") is not True:
+            raise NoMove("outside-nonsense", text=shown(line))
+
+
+def _is_engine(answer: dict[str, Any]) -> bool:
+    error = answer.get("error")
+    return answer.get("ok") is False and isinstance(error, dict) and error.get("key") == "no-game"

@@ -1,0 +1,56 @@
+"""One game stepped by compiled code, without Python in between: a template made anew for each game."""
+
+from typing import Any
+
+from bordspil.core.kernel import template
+
+# What a game supplies, in its tensor.py.
+begin: Any = None  # (g, kind): a new game
+has_chance: Any = None  # (g) -> whether chance is to act
+is_over: Any = None  # (g)
+actor: Any = None  # (g) -> the seat to act
+may_play: Any = None  # (g, number) -> whether the move is legal
+play: Any = None  # (g, number)
+deal: Any = None  # (g, rng)
+observe_into: Any = None  # (g, seat, out)
+mask_into: Any = None  # (g, scratch, out, marked) -> marks the legal moves where only those below `marked` are marked
+
+NOBODY = -1
+ILLEGAL = -2
+
+
+@template
+def open_one(states: Any, kind: Any, dice: Any) -> int:
+    """Begins a game and lets chance act; returns the seat to act."""
+    begin(states[0], kind)
+    return settle(states, dice)
+
+
+@template
+def settle(states: Any, dice: Any) -> int:
+    """Lets chance act; returns the seat to act, or NOBODY."""
+    g = states[0]
+    while has_chance(g):
+        deal(g, dice)
+    return NOBODY if is_over(g) else actor(g)
+
+
+@template
+def play_one(states: Any, dice: Any, number: int) -> int:
+    """Plays a move and the chance after it; returns the seat to act, NOBODY, or ILLEGAL where nothing was done."""
+    if not may_play(states[0], number):
+        return ILLEGAL
+    play(states[0], number)
+    return settle(states, dice)
+
+
+@template
+def see_one(states: Any, seat: int, seen: Any) -> None:
+    """What a seat observes."""
+    observe_into(states[0], seat, seen)
+
+
+@template
+def mark_one(states: Any, scratch: Any, mask: Any) -> None:
+    """Marks the legal moves in a mask of zeros."""
+    mask_into(states[0], scratch, mask, 0)

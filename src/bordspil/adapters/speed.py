@@ -1,0 +1,140 @@
+"""Figures of batches: moves a second on all cores and on a graphics card, beside what others reach in the same run."""
+
+from collections.abc import Callable
+from importlib.util import find_spec
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from bordspil import games
+from bordspil.adapters.extras import need
+from bordspil.adapters.vector import Batch
+
+SECONDS = 2.0
+MASKS = 64 << 20  # bytes of masks in a batch that is measured
+MOST = 16384
+WARM_UP = 3
+FIGURE = Callable[[], float]
+
+
+def best_rate(step: Callable[[], int], seconds: float) -> float:
+    """Moves a second, best of three spells; `step` returns how many it has made."""
+    best = 0.0
+    for _ in range(3):
+        moves, begin = 0, perf_counter()
+        while (gone := perf_counter() - begin) < seconds / 3 or not moves:
+            moves += step()
+        best = max(best, moves / gone)
+    return best
+
+
+def stepped(name: str, seats: int, options: Any, seconds: float = SECONDS) -> float:
+    """Random moves a second in a batch on all cores, with observations, masks and new games; passes counted."""
+    tensor = games.part(name, "tensor")
+    usual = {option.name: option.default for option in games.load(name).options}
+    count: int = max(1, min(MOST, MASKS // tensor.actions(seats, usual | options)))
+    batch = Batch(name, count, seats, options)
+
+    def step() -> int:
+        batch.step(batch.random_actions())
+        return count
+
+    for _ in range(WARM_UP):
+        step()
+    return best_rate(step, seconds)
+
+
+def on_card(name: str, seats: int, options: Any, seconds: float = SECONDS) -> float:
+    """Random moves a second in whole games on a graphics card; passes counted."""
+    from bordspil.adapters.gpu import Playouts, most_games
+
+    batch = Playouts(name, most_games(name, seats, options, 1 << 18), seats, options)
+    batch.play_out(1)
+    return best_rate(lambda: int(batch.play_out(4)[0].sum()), seconds)
+
+
+def stepped_on_card(name: str, seats: int, options: Any, seconds: float = SECONDS) -> float:
+    """The same as `stepped`, on a graphics card."""
+    from bordspil.adapters.gpu import Batch as OnCard
+    from bordspil.adapters.gpu import most_games
+
+    batch = OnCard(name, most_games(name, seats, options, 1 << 17), seats, options)
+
+    def step() -> int:
+        for _ in range(20):
+            batch.step(batch.random_actions())
+        batch.to_act.copy_to_host()  # waits for the card
+        return 20 * batch.count
+
+    step()
+    return best_rate(step, seconds)
+
+
+def openspiel_backgammon(seconds: float = SECONDS) -> float:
+    """Random moves a second of OpenSpiel's backgammon, in C++ and stepped from Python, with observations and masks."""
+    game, rng = need("pyspiel", "openspiel").load_game("backgammon"), Random(1)
+    state = game.new_initial_state()
+
+    def step() -> int:
+        nonlocal state
+        if state.is_terminal():
+            state = game.new_initial_state()
+        if state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(outcomes, weights)[0])
+            return 0
+        state.observation_tensor()
+        state.legal_actions_mask()
+        state.apply_action(rng.choice(state.legal_actions()))
+        return 1
+
+    return best_rate(step, seconds)
+
+
+def pettingzoo_connect_four(seconds: float = SECONDS) -> float:
+    """Random moves a second of PettingZoo's connect_four."""
+    env: Any = need("pettingzoo.classic.connect_four_v3", "research").env()
+    rng = Random(1)
+    env.reset(seed=1)
+
+    def step() -> int:
+        seen, _, ended, cut, _ = env.last()
+        if ended or cut:
+            env.reset()
+            return 0
+        mask = seen["action_mask"]
+        env.step(rng.choice([number for number in range(len(mask)) if mask[number]]))
+        return 1
+
+    return best_rate(step, seconds)
+
+
+def _kinds() -> list[tuple[str, str, int, Any]]:
+    """The kinds of games that are measured: game, suffix of the figure, seats, options."""
+    found = []
+    for name in games.names():
+        measured = getattr(games.part(name, "tensor"), "MEASURED", {}) if games.has(name, "tensor") else {}
+        found += [(name, suffix, seats, options) for suffix, (seats, options) in measured.items()]
+    return found
+
+
+def _figure(measure: Callable[..., float], *given: Any) -> FIGURE:
+    return lambda: measure(*given)
+
+
+def figures() -> dict[str, FIGURE]:
+    """Batches on this machine's cores, and others' environments where they are installed."""
+    found = {f"{name}{suffix}_vector_moves_per_s": _figure(stepped, name, *kind) for name, suffix, *kind in _kinds()}
+    if find_spec("pyspiel"):
+        found["openspiel_backgammon_moves_per_s"] = openspiel_backgammon
+    if find_spec("pettingzoo") and find_spec("pygame"):  # which its own games draw with
+        found["pettingzoo_connect_four_moves_per_s"] = pettingzoo_connect_four
+    return found
+
+
+def figures_of_card() -> dict[str, FIGURE]:
+    """Whole random games and batches on a graphics card."""
+    found = {f"{name}{suffix}_gpu_moves_per_s": _figure(on_card, name, *kind) for name, suffix, *kind in _kinds()}
+    for name, suffix, *kind in _kinds():
+        found[f"{name}{suffix}_gpu_vector_moves_per_s"] = _figure(stepped_on_card, name, *kind)
+    return found

@@ -1,0 +1,133 @@
+"""Thousands of games stepped at once for learners: compiled, on all cores, as plain NumPy arrays."""
+
+import os
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from hashlib import sha256
+from itertools import pairwise
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from bordspil import games
+from bordspil.adapters import batch
+from bordspil.core.game import BadRequest, agree
+from bordspil.core.kernel import specialise
+
+SUPPLIED = tuple(name for name, value in vars(batch).items() if value is None and not name.startswith("_"))
+
+
+@cache
+def compiled(name: str) -> dict[str, Any]:
+    """The templates made for a game."""
+    tensor = tensor_of(name)
+    return specialise(batch, name, {part: getattr(tensor, part) for part in SUPPLIED})
+
+
+def tensor_of(name: str) -> ModuleType:
+    """The numbers of a game whose rules are compiled; others cannot be stepped in batches."""
+    game = games.load(name).id
+    tensor = games.part(game, "tensor") if games.has(game, "tensor") else None
+    if tensor is None or not hasattr(tensor, SUPPLIED[0]):
+        raise BadRequest("not-compiled", game=game)
+    return tensor
+
+
+def seeds(seed: int, purpose: str, count: int) -> np.ndarray:
+    """A generator for each game: the same whatever the number of threads, and never zero."""
+    first = int.from_bytes(sha256(f"{seed} {purpose}".encode()).digest()[:8])
+    mixed = (np.arange(count, dtype=np.uint64) + np.uint64(1)) * np.uint64(0x9E3779B97F4A7C15) + np.uint64(first)
+    mixed = (mixed ^ (mixed >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return ((mixed ^ (mixed >> np.uint64(31))) | np.uint64(1)).reshape(count, 1)
+
+
+def checked(actions: Any, count: int) -> np.ndarray:
+    """An action for every game, as whole numbers in one row."""
+    given = np.asarray(actions)
+    if given.shape != (count,) or given.dtype.kind not in "iu":
+        raise BadRequest("field-wrong", field="actions")
+    return given
+
+
+class Batch:
+    """Games of one kind, all stepped by one call; a game that ends begins anew in the same step.
+
+    `observations`, `masks`, `to_act`, `rewards`, `ended` and `endings` are arrays over the games, written by every
+    step: copy what you keep, and write nothing into them. Row n of `endings` is what the seat that moved last saw of
+    the end of game n, where `ended[n]` is set. Generators belong to games, so threads change nothing but the time.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        count: int,
+        seats: int = 2,
+        options: Mapping[str, Any] | None = None,
+        seed: int = 0,
+        threads: int | None = None,
+    ) -> None:
+        self.tensor, self.kernels = tensor_of(game), compiled(game)
+        self.game, self.count, self.seats = games.load(game), count, seats
+        self.options = agree(self.game, {} if options is None else options, seats)
+        for field, value in (("count", count), ("threads", 1 if threads is None else threads)):
+            if type(value) is not int or value < 1:
+                raise BadRequest("field-wrong", field=field)
+        self.kind = self.tensor.kind(seats, self.options)
+        self.action_count: int = self.tensor.actions(seats, self.options)
+        self.states = np.zeros(count, self.tensor.STATE)
+        self.observations = np.zeros((count, *self.tensor.shape(seats, self.options)), np.uint8)
+        self.endings = np.zeros_like(self.observations)
+        self.masks = np.zeros((count, self.action_count), np.bool_)
+        self.to_act = np.zeros(count, np.int32)
+        self.rewards = np.zeros((count, seats), np.float32)
+        self.ended = np.zeros(count, np.bool_)
+        self._actions, self._marked = np.zeros(count, np.int64), np.zeros(count, np.int64)
+        threads = min(threads or os.cpu_count() or 1, count)
+        bounds = np.linspace(0, count, threads + 1).astype(int).tolist()
+        self._slices = list(pairwise(bounds))
+        self._scratch = np.zeros((threads, self.tensor.longest(seats, self.options)), np.int32)
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self.reset(seed)
+
+    def reset(self, seed: int = 0) -> None:
+        """All games begin; the same seed and the same actions give the same games."""
+        self.dice, self.luck = seeds(seed, "chance", self.count), seeds(seed, "actions", self.count)
+        self.rewards[:], self.ended[:] = 0, False
+        self._run("reset_all", self.states, self.dice, self.kind, *self._sights(), scratch=True)
+
+    def step(self, actions: Any) -> None:
+        """One action in every game; refuses all of them, and changes nothing, if one is illegal."""
+        given = self._actions
+        if actions is not given:
+            given[:] = checked(actions, self.count)
+        illegal = [n for n in self._run("find_illegal", self.states, given, self.action_count) if n >= 0]
+        if illegal:
+            raise BadRequest("action-illegal", action=int(given[illegal[0]]), number=illegal[0])
+        written = (self.rewards, self.ended, self.endings, *self._sights())
+        self._run("step_all", self.states, self.dice, self.kind, given, *written, scratch=True)
+
+    def random_actions(self) -> np.ndarray:
+        """A legal action for every game, by chance; the next call writes into the same array."""
+        self._run("choose_all", self.states, self.luck, self._actions, scratch=True)
+        return self._actions
+
+    def play_out(self, rounds: int) -> tuple[np.ndarray, np.ndarray]:
+        """So many whole random games in every place, from new; returns moves played and games won by each seat."""
+        moves, wins = np.zeros(self.count, np.int64), np.zeros((self.count, self.seats), np.int64)
+        states = np.zeros(self.count, self.tensor.STATE)
+        self._run("play_out_all", states, self.luck, self.kind, rounds, moves, wins, scratch=True)
+        return moves, wins
+
+    def _sights(self) -> tuple[np.ndarray, ...]:
+        return self.to_act, self.observations, self.masks, self._marked
+
+    def _run(self, name: str, *given: Any, scratch: bool = False) -> list[Any]:
+        """One kernel over all slices, each in a thread of its own; what they return, in order of the games."""
+        kernel: Callable[..., Any] = self.kernels[name]
+        calls = [(*given, *self._scratch[n : n + scratch], *part) for n, part in enumerate(self._slices)]
+        if self._pool is None:
+            return [kernel(*calls[0])]
+        return [task.result() for task in [self._pool.submit(kernel, *call) for call in calls]]

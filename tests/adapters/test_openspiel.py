@@ -1,0 +1,213 @@
+"""The games of OpenSpiel: its own tests, its playthroughs and searches, guesses at what is hidden, bad input."""
+
+import importlib
+import pickle
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from bordspil import games
+from bordspil.core.game import NATURE, BadRequest
+
+pyspiel: Any = pytest.importorskip("pyspiel")
+adapter: Any = importlib.import_module("bordspil.adapters.openspiel")
+
+pytestmark = pytest.mark.filterwarnings("ignore")  # of OpenSpiel's own modules
+
+GAMES = [name.removeprefix(adapter.PREFIX) for name in adapter.NAMES]
+KINDS = [(name, seats) for name in GAMES for seats in sorted({*games.load(name).seats[:2], games.load(name).seats[-1]})]
+IMPERFECT = pyspiel.GameType.Information.IMPERFECT_INFORMATION
+HIDING = [name for name in GAMES if adapter.type_of(games.load(name)).information == IMPERFECT]
+
+
+def load(name: str, seats: int = 2, **options: Any) -> Any:
+    return pyspiel.load_game(adapter.PREFIX + name, {"players": seats, **options})
+
+
+def step(state: Any, rng: Random) -> None:
+    if state.is_chance_node():
+        numbers, chances = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(rng.choices(numbers, chances)[0])
+    else:
+        state.apply_action(rng.choice(state.legal_actions()))
+
+
+def reach(name: str, moves: int, seed: int = 1, seats: int = 2) -> Any:
+    """A state in which a player is to act, after some moves."""
+    rng, state = Random(seed), load(name, seats).new_initial_state()
+    while moves or state.is_chance_node():
+        moves -= not state.is_chance_node()
+        step(state, rng)
+    return state
+
+
+class Peek:
+    """Values states by a few random moves."""
+
+    def __init__(self) -> None:
+        self.rng = Random(1)
+
+    def evaluate(self, state: Any) -> np.ndarray:
+        state = state.clone()
+        for _ in range(5):
+            if not state.is_terminal():
+                step(state, self.rng)
+        return np.array(state.returns())
+
+    def prior(self, state: Any) -> list[tuple[int, float]]:
+        numbers = state.legal_actions()
+        return [(number, 1 / len(numbers)) for number in numbers]
+
+
+@pytest.mark.parametrize(("name", "seats"), KINDS)
+def test_the_tests_of_openspiel(name: str, seats: int) -> None:
+    pyspiel.random_sim_test(load(name, seats), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_tests_of_its_python_interface(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whole games, with copies, serialised states and pickles on the way."""
+    games_sim_test: Any = importlib.import_module("open_spiel.python.tests.games_sim_test")
+    games_sim_test.GamesSimTest().sim_game(load(name))
+    assert "terminated with" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_playthroughs(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A whole game as text; numbers of tensors, which take OpenSpiel most of the time, are summed up here."""
+    generate_playthrough: Any = importlib.import_module("open_spiel.python.algorithms.generate_playthrough")
+
+    def brief(tensor: Any, label: str, *rest: Any) -> list[str]:
+        return [f"{label} = {tensor.sum()} of {tensor.size}"]
+
+    monkeypatch.setattr(generate_playthrough, "_format_tensor", brief)
+    text = generate_playthrough.playthrough(adapter.PREFIX + name, None, seed=1)
+    assert "IsTerminal() = True" in text
+    assert "ChanceOutcomes() = [(" in text
+    actions = [int(line.split()[-1]) for line in text.splitlines() if line.startswith("action: ")]
+    state = load(name).new_initial_state()
+    for action in actions:
+        state.apply_action(action)
+    assert state.is_terminal()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_rules_are_those_of_the_game(name: str) -> None:
+    """Every state has the moves, the view and the end that the game itself has."""
+    rng, state, tensor = Random(2), load(name).new_initial_state(), games.part(name, "tensor")
+    game = games.load(name)
+    for _ in range(150):
+        at = state.at
+        seat = game.to_act(at.state)
+        assert state.is_chance_node() == (seat == NATURE)
+        if state.is_terminal():
+            break
+        if seat == NATURE:
+            assert sum(chance for _, chance in state.chance_outcomes()) == pytest.approx(1)
+        else:
+            texts = [state.action_to_string(seat, number) for number in state.legal_actions()]
+            assert sorted(texts) == sorted(map(game.write, game.moves(at.state)))
+            seen = tensor.observe(game.view(at.state, seat), seat)
+            assert state.observation_tensor(seat) == pytest.approx(seen.tolist())
+        step(state, rng)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_guesses_cannot_be_told_from_the_truth(name: str) -> None:
+    rng = Random(4)
+    for moves in (0, 1, 7):
+        state = reach(name, moves)
+        for player in range(2):
+            other = state.resample_from_infostate(player, rng.random)
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.information_state_tensor(player) == state.information_state_tensor(player)
+            assert other.current_player() == state.current_player()
+            if player == state.current_player():
+                assert other.legal_actions() == state.legal_actions()
+            copy = pickle.loads(pickle.dumps(other))
+            assert str(copy) == str(other) == str(other.clone())
+            assert [copy.information_state_string(p) for p in (0, 1)] == [
+                other.information_state_string(p) for p in (0, 1)
+            ]
+            while not other.is_terminal() and len(other.history()) < len(state.history()) + 20:
+                step(other, rng)
+
+
+@pytest.mark.parametrize("name", HIDING)
+def test_guesses_differ_in_what_is_hidden(name: str) -> None:
+    state = reach(name, 4)
+    rng = Random(1)
+    guesses = {str(state.resample_from_infostate(0, rng.random)).splitlines()[-1] for _ in range(4)}
+    assert len(guesses) > 1
+
+
+@pytest.mark.parametrize("name", HIDING)
+def test_search_over_information_sets(name: str) -> None:
+    ismcts: Any = importlib.import_module("open_spiel.python.algorithms.ismcts")
+    state, rng = reach(name, 5), Random(1)
+    for _ in range(3):
+        bot = ismcts.ISMCTSBot(state.get_game(), Peek(), 1.0, 12, random_state=np.random.RandomState(1))
+        state.apply_action(bot.step(state))
+        while state.is_chance_node():
+            step(state, rng)
+
+
+@pytest.mark.parametrize("name", sorted({*GAMES} - {*HIDING}))
+def test_search_where_nothing_is_hidden(name: str) -> None:
+    mcts: Any = importlib.import_module("open_spiel.python.algorithms.mcts")
+    state = reach(name, 5)
+    bot = mcts.MCTSBot(state.get_game(), 1.0, 30, Peek(), random_state=np.random.RandomState(1))
+    assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_players_remember(name: str) -> None:
+    """What was told before is part of what a player knows, and what others were told is not."""
+    state = reach(name, 3)
+    told = state.information_state_string(0).splitlines()[-1]
+    assert told.startswith("told ")
+    step(state, Random(1))
+    assert state.information_state_string(0).splitlines()[-1] != told
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_not_legal_is_an_error(name: str) -> None:
+    state = reach(name, 2)
+    before = str(state), state.history()
+    illegal = next(number for number in range(10**6) if number not in state.legal_actions())
+    for number in (illegal, -1, state.get_game().num_distinct_actions()):
+        with pytest.raises(pyspiel.SpielError):
+            state.apply_action(number)
+    assert (str(state), state.history()) == before
+    start = load(name).new_initial_state()
+    if start.is_chance_node():
+        with pytest.raises(pyspiel.SpielError):
+            start.apply_action(start.get_game().max_chance_outcomes())
+
+
+def test_a_step_after_the_end_is_an_error() -> None:
+    state, rng = load(GAMES[0]).new_initial_state(), Random(1)
+    while not state.is_terminal():
+        step(state, rng)
+    with pytest.raises(pyspiel.SpielError):
+        state.apply_action(0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_options_are_parameters(name: str) -> None:
+    game = games.load(name)
+    for option in game.options:
+        for value in option.allowed(2):
+            given = -1 if option.seat and value in option.choices else value
+            loaded = load(name, **{option.name: given})
+            assert loaded.kind.numbered.options[option.name] == value
+            assert str(pyspiel.load_game(str(loaded))) == str(loaded)
+
+
+def test_wrong_kinds_of_games() -> None:
+    with pytest.raises(BadRequest, match="seats-out-of-range"):
+        load(GAMES[0], 9)
+    with pytest.raises(pyspiel.SpielError, match="colour"):
+        load(GAMES[0], colour="red")

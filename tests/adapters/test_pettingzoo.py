@@ -1,0 +1,204 @@
+"""The environments of PettingZoo: its own tests for all games and seat counts, seats' views, copies, bad input."""
+
+import importlib
+import random
+import sys
+from copy import deepcopy
+from itertools import count
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from bordspil import games
+from bordspil.core.game import BadRequest
+
+tests: Any = pytest.importorskip("pettingzoo.test")
+adapter: Any = importlib.import_module("bordspil.adapters.pettingzoo")
+
+pytestmark = pytest.mark.filterwarnings("ignore")  # PettingZoo warns of every environment it does not know by name
+
+GAMES = [name for name in games.names() if games.has(name, "tensor")]
+KINDS = [(name, seats) for name in GAMES for seats in games.load(name).seats]
+SMALL = {"timeline": {"hand": 2}}  # for tests of whole games
+
+
+def act(env: Any, rng: random.Random) -> int | None:
+    """A random legal action of the agent whose turn it is."""
+    seen, _, terminated, truncated, _ = env.last()
+    return None if terminated or truncated else rng.choice(np.flatnonzero(seen["action_mask"]).tolist())
+
+
+def walk(env: Any, steps: int, seed: int = 1) -> None:
+    rng = random.Random(seed)
+    env.reset(seed=seed)
+    for _ in env.agent_iter(steps):
+        env.step(act(env, rng))
+
+
+@pytest.mark.parametrize(("name", "seats"), KINDS)
+def test_api(name: str, seats: int) -> None:
+    tests.api_test(adapter.env(name, seats), num_cycles=12)
+
+
+@pytest.mark.parametrize(("name", "seats"), KINDS)
+def test_seeds(name: str, seats: int) -> None:
+    tests.seed_test(lambda: adapter.env(name, seats), num_cycles=10)
+
+
+@pytest.mark.parametrize(("name", "seats"), KINDS)
+def test_benchmark(name: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """PettingZoo's benchmark, with a clock that makes its five seconds short."""
+    benchmark = importlib.import_module("pettingzoo.test.performance_benchmark")
+    ticks = count()
+    monkeypatch.setattr(benchmark, "time", SimpleNamespace(time=lambda: next(ticks)))
+    benchmark.performance_benchmark(adapter.env(name, seats))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_rewards_sum_to_nothing_once_the_game_is_over(name: str) -> None:
+    env = adapter.env(name, options=SMALL.get(name))
+    rng, total = random.Random(3), 0.0
+    env.reset(seed=3)
+    for _ in env.agent_iter():
+        _, reward, terminated, _, _ = env.last()
+        total += reward
+        assert terminated or reward == 0
+        if terminated and len(env.agents) == env.max_num_agents:
+            assert max(env.rewards.values()) > 0 or not any(env.rewards.values())
+        env.step(act(env, rng))
+    assert total == pytest.approx(0)
+    assert env.agents == []
+
+
+@pytest.mark.parametrize(("name", "seats"), KINDS)
+def test_agents_see_what_their_views_show_and_nothing_else(name: str, seats: int) -> None:
+    """Dealing anew what a seat cannot know leaves its observation the same."""
+    env = adapter.env(name, seats)
+    kind = env.unwrapped.numbered
+    for steps in (0, 9):
+        walk(env, steps)
+        state = env.unwrapped._state
+        for seat in range(seats):
+            view = kind.game.view(state, seat)
+            seen = env.observe(f"player_{seat}")
+            assert (seen["observation"] == kind.tensor.observe(view, seat)).all()
+            guess = kind.game.guess(view, random.Random(steps))
+            assert (kind.observe(guess, seat) == seen["observation"]).all()
+            to_act = kind.game.to_act(state) == seat
+            assert seen["action_mask"].sum() == (len(list(kind.game.moves(state))) if to_act else 0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_parts_name_every_number_once(name: str) -> None:
+    tensor, game = games.part(name, "tensor"), games.load(name)
+    for seats in game.seats:
+        options = {option.name: option.default for option in game.options}
+        for parts, size in (
+            (tensor.parts(seats, options), tensor.shape(seats, options)[0]),
+            (tensor.action_parts(seats, options), tensor.actions(seats, options)),
+        ):
+            ends = [part.first + part.count for part in parts]
+            assert [part.first for part in parts] == [0, *ends[:-1]]
+            assert ends[-1] == size
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_copy_goes_its_own_way(name: str) -> None:
+    """A copy in the middle of a game plays as the original would, chance included, and does not touch it."""
+    env = adapter.env(name)
+    walk(env, 8)
+    before = env.observe(env.agent_selection)
+    twins = [deepcopy(env) for _ in range(2)]
+    for twin in twins:
+        rng = random.Random(5)
+        for _ in twin.agent_iter(30):
+            twin.step(act(twin, rng))
+    one, other = twins
+    assert one.agent_selection == other.agent_selection
+    assert str(one.observe(one.agent_selection)) == str(other.observe(other.agent_selection))
+    after = env.observe(env.agent_selection)
+    assert (before["observation"] == after["observation"]).all()
+    assert (before["action_mask"] == after["action_mask"]).all()
+    env.reset()
+    one.reset()  # also the games after this one
+    assert (env.last()[0]["observation"] == deepcopy(env).last()[0]["observation"]).all()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_copy_before_the_first_game(name: str) -> None:
+    twin = deepcopy(adapter.env(name))
+    twin.reset(seed=1)
+    assert twin.last()[0]["action_mask"].any()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_illegal_action_loses_as_in_the_classic_games(name: str) -> None:
+    """As if PettingZoo's own wrapper had met the action first."""
+    wrappers = importlib.import_module("pettingzoo.utils.wrappers")
+    ends = []
+    for env in (adapter.Env(name), wrappers.TerminateIllegalWrapper(adapter.Env(name), illegal_reward=-1)):
+        walk(env, 3)
+        loser = env.agent_selection
+        env.step(int(np.argmin(env.last()[0]["action_mask"])))
+        assert env.rewards[loser] == -1
+        assert sum(env.rewards.values()) == -1
+        raw = env.unwrapped
+        ends.append((raw.rewards, raw._cumulative_rewards, raw.terminations, raw.truncations, raw.agent_selection))
+        for _ in env.agent_iter():
+            env.step(None)
+        assert env.agents == []
+    assert ends[0] == ends[1]
+
+
+def test_what_is_no_action() -> None:
+    env = adapter.env(GAMES[0])
+    with pytest.raises(AssertionError):
+        env.step(0)
+    env.reset(seed=1)
+    for wrong in (-1, env.action_space("player_0").n, None, "take", 1.5):
+        with pytest.raises(AssertionError, match="not in action space"):
+            env.step(wrong)
+    rng = random.Random(1)
+    while not any(env.terminations.values()):
+        env.step(act(env, rng))
+    with pytest.raises(ValueError, match="only valid action is None"):
+        env.step(0)
+    for _ in env.agent_iter():
+        env.step(None)
+    env.step(0)  # only a warning, as everywhere in PettingZoo
+
+
+def test_wrong_kinds_of_games() -> None:
+    with pytest.raises(BadRequest, match="seats-out-of-range"):
+        adapter.env(GAMES[0], 99)
+    with pytest.raises(BadRequest, match="option-unknown"):
+        adapter.env(GAMES[0], 2, {"colour": "red"})
+    with pytest.raises(BadRequest, match="game-unknown"):
+        adapter.env("chess")
+    with pytest.raises(BadRequest, match="field-wrong"):
+        adapter.env(GAMES[0], render_mode="rgb_array")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_render(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    env = adapter.env(name, render_mode="ansi")
+    walk(env, 4)
+    assert len(env.render().splitlines()) > 3
+    env = adapter.env(name, render_mode="human")
+    walk(env, 1)
+    assert len(capsys.readouterr().out.splitlines()) > 3
+
+
+def test_the_overhead_is_measured() -> None:
+    assert adapter.overhead_us(GAMES[0], 2, {}, spells=1) > 0
+
+
+@pytest.mark.parametrize(("module", "missing"), [("pettingzoo", "pettingzoo"), ("openspiel", "pyspiel")])
+def test_a_missing_extra_is_named(module: str, missing: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, missing, None)
+    monkeypatch.delitem(sys.modules, f"bordspil.adapters.{module}", raising=False)
+    with pytest.raises(BadRequest, match="extra-missing") as refused:
+        importlib.import_module(f"bordspil.adapters.{module}")
+    assert refused.value.details["extra"] in ("research", "openspiel")

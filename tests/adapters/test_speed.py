@@ -1,0 +1,28 @@
+"""Figures of batches beside those of others: each can be taken. No speed is asserted here."""
+
+import pytest
+
+from bordspil.adapters import speed
+
+
+def test_the_promised_figures_exist() -> None:
+    promised = {
+        "azul_vector_moves_per_s",
+        "blokus_shuffle_vector_moves_per_s",
+        "blokus_shuffle_cards_vector_moves_per_s",
+    }
+    assert promised <= set(speed.figures())
+    assert {"azul_gpu_moves_per_s", "blokus_shuffle_gpu_moves_per_s"} <= set(speed.figures_of_card())
+
+
+def test_batches_can_be_measured() -> None:
+    assert speed.stepped("azul", 2, {"side": "grey"}, seconds=0.01) > 0
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_others_can_be_measured_where_they_are_installed() -> None:
+    figures = speed.figures()
+    if "openspiel_backgammon_moves_per_s" in figures:
+        assert speed.openspiel_backgammon(seconds=0.01) > 0
+    if "pettingzoo_connect_four_moves_per_s" in figures:
+        assert speed.pettingzoo_connect_four(seconds=0.01) > 0

@@ -1,0 +1,201 @@
+"""Many games at once: the same numbers, masks, games and rewards as one game played by its rules."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from bordspil import games
+from bordspil.adapters.vector import Batch, compiled, tensor_of
+from bordspil.core.game import BadRequest
+from bordspil.core.kernel import generator
+from games.walks import kinds, table, walk
+
+KINDS = [kind for kind in kinds() if games.has(kind[0], "tensor") and hasattr(games.part(kind[0], "tensor"), "begin")]
+GAMES = sorted({name for name, _, _ in KINDS})
+
+
+def batch_of(kind: Any, count: int, **more: Any) -> Batch:
+    name, seats, options = kind
+    return Batch(name, count, seats, dict(options), **more)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_a_record_is_observed_as_its_view_is(kind: Any) -> None:
+    name, seats, _ = kind
+    tensor, game, played = tensor_of(name), games.load(name), table(kind, 3)
+    size = tensor.shape(seats, played.options)
+    for state, _, _ in walk(game, played, 3, every=3):
+        for seat in range(seats):
+            out = np.full(size, 77, np.uint8)
+            tensor.observe_into(state[0], seat, out)
+            np.testing.assert_array_equal(out, tensor.observe(game.view(state, seat), seat))
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_masks_and_numbers_are_those_of_the_legal_moves(kind: Any) -> None:
+    name, seats, _ = kind
+    tensor, game, played = tensor_of(name), games.load(name), table(kind, 4)
+    mask, marked = np.zeros(tensor.actions(seats, played.options), np.bool_), 0
+    scratch = np.zeros(tensor.longest(seats, played.options), np.int32)
+    for state, moves, _ in walk(game, played, 4, every=3):
+        marked = tensor.mask_into(state[0], scratch, mask, marked)
+        numbers = [tensor.number_of(move) for move in moves]
+        assert sorted(numbers) == np.flatnonzero(mask).tolist()
+        assert [tensor.move_of(number) for number in numbers] == moves
+        others = np.random.default_rng(4).integers(0, len(mask), 50).tolist()
+        assert [tensor.may_play(state[0], n) for n in numbers + others] == mask[numbers + others].tolist()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_number_has_one_meaning(name: str) -> None:
+    for kind in KINDS:
+        if kind[0] != name:
+            continue
+        tensor, options = tensor_of(name), table(kind, 0).options
+        (size,), count = tensor.shape(kind[1], options), tensor.actions(kind[1], options)
+        tables = ((tensor.parts(kind[1], options), size), (tensor.action_parts(kind[1], options), count))
+        for parts, all_of_them in tables:
+            assert [part.first for part in parts] == np.cumsum([0, *(part.count for part in parts)])[:-1].tolist()
+            assert sum(part.count for part in parts) == all_of_them
+            assert all(part.meaning for part in parts)
+        numbers = np.random.default_rng(1).integers(0, count, 200).tolist()
+        assert [tensor.number_of(tensor.move_of(number)) for number in numbers] == numbers
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_a_batch_plays_the_games_the_rules_play(kind: Any) -> None:
+    name, _, _ = kind
+    tensor, kernels, game = tensor_of(name), compiled(name), games.load(name)
+    many = batch_of(kind, 3, seed=5, threads=2)
+    own = [many.states[n : n + 1].copy() for n in range(3)]
+    ends = 0
+    for _ in range(10_000):
+        dice = many.dice.copy()
+        actions = many.random_actions().copy()
+        before = many.to_act.copy()
+        many.step(actions)
+        for n in range(3):
+            own[n] = game.play(own[n], tensor.move_of(int(actions[n])))
+            kernels["settle"](own[n][0], dice[n])
+            over = game.to_act(own[n]) is None
+            assert over == many.ended[n]
+            if over:
+                check_end(game, tensor, own[n], many, n, int(before[n]))
+                ends += 1
+                own[n] = many.states[n : n + 1].copy()
+            else:
+                assert not many.rewards[n].any()
+            assert is_same(own[n], many.states[n : n + 1])
+            assert many.to_act[n] == game.to_act(own[n])
+            seen = tensor.observe(game.view(own[n], int(many.to_act[n])), int(many.to_act[n]))
+            np.testing.assert_array_equal(many.observations[n], seen)
+        if ends >= 2:
+            return
+    raise AssertionError("no game ends")
+
+
+def is_same(one: np.ndarray, other: np.ndarray) -> bool:
+    """Whether all fields of two records are the same; what lies between them does not matter."""
+    return all(np.array_equal(one[field], other[field]) for field in one.dtype.names or ())
+
+
+def check_end(game: Any, tensor: Any, state: np.ndarray, many: Batch, n: int, mover: int) -> None:
+    """Victories are rewarded, the end is seen by who moved last, and a new game has begun."""
+    winners = game.winners(state)
+    best = (many.seats / len(winners) - 1) / (many.seats - 1)
+    lost = -1 / (many.seats - 1)
+    expected = [best if seat in winners else lost for seat in range(many.seats)]
+    np.testing.assert_allclose(many.rewards[n], expected, rtol=1e-6)
+    assert abs(many.rewards[n].sum()) < 1e-6
+    np.testing.assert_array_equal(many.endings[n], tensor.observe(game.view(state, mover), mover))
+
+
+def digest(many: Batch, steps: int) -> bytes:
+    found = b""
+    for _ in range(steps):
+        many.step(many.random_actions())
+        found += many.observations.tobytes() + many.rewards.tobytes() + many.to_act.tobytes()
+    return found + many.masks.tobytes() + many.states.tobytes()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_threads_change_nothing(name: str) -> None:
+    first = digest(Batch(name, 7, threads=1, seed=9), 150)
+    for threads in (2, 3, 7):
+        assert digest(Batch(name, 7, threads=threads, seed=9), 150) == first
+    assert digest(Batch(name, 7, threads=1, seed=10), 150) != first
+    again = Batch(name, 7, seed=1)
+    digest(again, 20)
+    again.reset(9)
+    assert digest(again, 150) == first
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_playouts_count_moves_and_victories_whatever_the_threads(name: str) -> None:
+    moves, wins = Batch(name, 5, seats=3, threads=1).play_out(2)
+    others = Batch(name, 5, seats=3, threads=4).play_out(2)
+    assert (moves > 20).all()
+    assert (wins.sum(axis=1) >= 2).all()
+    np.testing.assert_array_equal(moves, others[0])
+    np.testing.assert_array_equal(wins, others[1])
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+@pytest.mark.parametrize("name", GAMES)
+def test_an_illegal_action_is_named_and_nothing_changes(name: str, threads: int) -> None:
+    many = Batch(name, 9, threads=threads)
+    for _ in range(20):
+        many.step(many.random_actions())
+    before = many.states.tobytes(), many.dice.tobytes(), many.observations.tobytes(), many.masks.tobytes()
+    good = many.random_actions().copy()
+    illegal = int(np.flatnonzero(~many.masks[4])[0])
+    for wrong in (illegal, -1, many.action_count, 10**12):
+        actions = good.copy()
+        actions[4] = wrong
+        actions[8] = -1
+        with pytest.raises(BadRequest) as refused:
+            many.step(actions)
+        assert (refused.value.key, refused.value.details) == ("action-illegal", {"action": wrong, "number": 4})
+    after = many.states.tobytes(), many.dice.tobytes(), many.observations.tobytes(), many.masks.tobytes()
+    assert after == before
+    many.step(good)
+
+
+@pytest.mark.parametrize("actions", [[0], [[0, 0]], [0.0, 1.0], ["0", "1"], [True, False], None, 3, [0, 0, 0]])
+def test_actions_of_a_wrong_kind_are_refused(actions: Any) -> None:
+    many = Batch("azul", 2)
+    with pytest.raises(BadRequest) as refused:
+        many.step(actions)
+    assert (refused.value.key, refused.value.details) == ("field-wrong", {"field": "actions"})
+
+
+@pytest.mark.parametrize(
+    ("given", "key"),
+    [
+        ({"game": "nonsense"}, "game-unknown"),
+        ({"count": 0}, "field-wrong"),
+        ({"count": 2.5}, "field-wrong"),
+        ({"threads": 0}, "field-wrong"),
+        ({"seats": 5}, "seats-out-of-range"),
+        ({"options": {"side": "pink"}}, "option-value"),
+        ({"options": {"sides": "grey"}}, "option-unknown"),
+        ({"options": 3}, "field-wrong"),
+    ],
+)
+def test_what_cannot_be_a_batch_is_refused(given: dict[str, Any], key: str) -> None:
+    with pytest.raises(BadRequest) as refused:
+        Batch(*[given.pop("game", "azul"), given.pop("count", 2)], **given)
+    assert refused.value.key == key
+
+
+@pytest.mark.parametrize("name", [name for name in games.names() if name not in GAMES])
+def test_a_game_without_compiled_rules_cannot_be_stepped_in_batches(name: str) -> None:
+    with pytest.raises(BadRequest) as refused:
+        Batch(name, 2)
+    assert (refused.value.key, refused.value.details) == ("not-compiled", {"game": name})
+
+
+def test_generators_are_never_zero() -> None:
+    assert (Batch("azul", 1000).dice != 0).all()
+    assert (generator(0) != 0).all()
