@@ -177,7 +177,7 @@ def test_the_expert_beats_the_easy_bot() -> None:
     won = 0
     for deal in range(3):
         bots = [bot.make("expert", deal), bot.make("easy", deal)]
-        table = match.play_game(game, agree(game, {}, 2), bots, f"bots {deal}", Budget(simulations=2000))
+        table, _ = match.play_game(game, agree(game, {}, 2), bots, f"bots {deal}", Budget(simulations=2000))
         won += game.winners(table.state) == (0,)
     assert won == 3
 

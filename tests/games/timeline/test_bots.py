@@ -44,7 +44,7 @@ def redated(cards: list[dict[str, Any]], but: str) -> dict[str, Any]:
 @pytest.mark.parametrize("seats", [1, 2, 5, 8])
 def test_every_bot_plays_legal_moves_to_the_end(name: str, seats: int) -> None:
     bots = [bot.make(name, seat) for seat in range(seats)]
-    table = play_game(game, {"hand": 2}, bots, f"{name} {seats}", BUDGET)
+    table, _ = play_game(game, {"hand": 2}, bots, f"{name} {seats}", BUDGET)
     assert game.winners(table.state)
 
 
@@ -54,7 +54,7 @@ def test_bots_play_with_decks_people_bring_along(name: str) -> None:
     cards = [{"id": f"c-{n}", "year": year, "title": {"fi": str(n)}} for n, year in enumerate(YEARS)]
     options = {"deck": {"name": "Odd", "cards": cards}, "hand": 2}
     bots = [bot.make(name, seat, options) for seat in range(3)]
-    assert game.winners(play_game(game, options, bots, name, BUDGET).state)
+    assert game.winners(play_game(game, options, bots, name, BUDGET)[0].state)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -64,7 +64,7 @@ def test_bots_that_err_with_every_card_come_to_an_end(level: str) -> None:
     for seed in range(25):
         options = own(5) | {"hand": 1}
         bots = [bot.make(level, 10 * seed + seat, options) for seat in range(3)]
-        table = play_game(game, options, bots, f"small {seed}", BUDGET)
+        table, _ = play_game(game, options, bots, f"small {seed}", BUDGET)
         longest = max(longest, table.state.round)
     assert longest < 200
 
@@ -267,7 +267,7 @@ def test_a_level_beats_the_one_below() -> None:
     for number in range(60):
         seating = LEVELS[number % 4 :] + LEVELS[: number % 4]
         bots = [bot.make(level, 4 * number + seat) for seat, level in enumerate(seating)]
-        winners = game.winners(play_game(game, {}, bots, f"levels {number}", BUDGET).state)
+        winners = game.winners(play_game(game, {}, bots, f"levels {number}", BUDGET)[0].state)
         for seat in winners:
             won[seating[seat]] += 1 / len(winners)
     assert won["expert"] > won["medium"] > 0
@@ -316,7 +316,7 @@ def test_bots_play_alone() -> None:
     """TL-40: three mistakes, and the better ones get further."""
     mean = {}
     for level in LEVELS:
-        tables = [play_game(game, {}, [bot.make(level, seed)], f"alone {seed}", BUDGET) for seed in range(40)]
+        tables = [play_game(game, {}, [bot.make(level, seed)], f"alone {seed}", BUDGET)[0] for seed in range(40)]
         assert all(table.state.mistakes == 3 for table in tables)
         assert all(isinstance(entry.move, Place) for table in tables for entry in table.log[1:])
         mean[level] = sum(game.scores(table.state)[0] for table in tables) / len(tables)

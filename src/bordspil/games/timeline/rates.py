@@ -35,7 +35,7 @@ def measure(options: Options, games: int, level: str) -> Rate:
     right = placed = 0
     for number in range(games):
         bots = [bot.make(level, number * SEATS + seat, options) for seat in range(SEATS)]
-        table = play_game(game, options, bots, f"rates {number}", Budget())
+        table, _ = play_game(game, options, bots, f"rates {number}", Budget())
         right += len(table.state.timeline) - 1
         placed += sum(isinstance(entry.move, Place) for entry in table.log)
     return Rate(level, right, placed)
