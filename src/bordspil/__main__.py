@@ -58,8 +58,7 @@ def parser() -> argparse.ArgumentParser:
     reports.add_argument("--store", metavar="FILE", help="the file that keeps the tables (in the user's data folder)")
     _add_language(reports)
     for name, (what, _) in sorted(_own_commands().items()):
-        own = commands.add_parser(name, help=what, add_help=False)
-        own.add_argument("words", nargs=argparse.REMAINDER)
+        commands.add_parser(name, help=what, add_help=False)
     return top
 
 
@@ -315,10 +314,17 @@ def _language(arguments: argparse.Namespace) -> str:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Runs a command; a refusal is one line and exit code 2."""
-    arguments = parser().parse_args(words)
+    given = list(sys.argv[1:] if words is None else words)
     try:
-        if arguments.command in (own := _own_commands()):
-            return own[arguments.command][1](arguments.words)
+        if given and given[0] in (own := _own_commands()):
+            return own[given[0]][1](given[1:])
+        return _obey(parser().parse_args(given))
+    except (KeyboardInterrupt, BrokenPipeError):
+        return 130
+
+
+def _obey(arguments: argparse.Namespace) -> int:
+    try:
         return globals()[arguments.command](arguments) or 0
     except Refusal as refusal:
         from bordspil.text import system_language, texts
@@ -328,8 +334,6 @@ def main(words: Sequence[str] | None = None) -> int:
         say = texts(language, game if refusal.key != "game-unknown" else None)
         print(f"bordspil: {say(refusal.key, **refusal.details)}", file=sys.stderr)
         return 2
-    except (KeyboardInterrupt, BrokenPipeError):
-        return 130
 
 
 if __name__ == "__main__":

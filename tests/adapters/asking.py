@@ -24,10 +24,15 @@ def ask(engine: Engine, cmd: str, **fields: Any) -> dict[str, Any]:
     return reply
 
 
+def fewest(engine: Engine) -> int:
+    """The seats of the smallest table with opponents."""
+    return max(2, engine.game.seats.start)
+
+
 def begun(game: str = "azul", **fields: Any) -> Engine:
     """An engine with a game that has begun: the same one every time, unless a field says otherwise."""
     engine = Engine(game)
-    ask(engine, "new", **{"seats": max(2, engine.game.seats.start), "seed": 1} | fields)
+    ask(engine, "new", **{"seats": fewest(engine), "seed": 1} | fields)
     return engine
 
 

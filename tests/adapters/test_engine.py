@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from adapters.asking import ask, begun, refused, wire
+from adapters.asking import ask, begun, fewest, refused, wire
 from bordspil import games
 from bordspil.adapters.engine import Engine
 from bordspil.search.bot import LEVELS
@@ -94,7 +94,7 @@ def test_new_begins_anew(name: str) -> None:
     engine = begun(name)
     first = state_of(engine)
     play_on(engine, 9)
-    assert ask(engine, "new", seats=engine.game.seats.start, seed=1)["seq"] == 0
+    assert ask(engine, "new", seats=fewest(engine), seed=1)["seq"] == 0
     assert state_of(engine) == first
 
 
@@ -311,7 +311,7 @@ def test_nothing_in_azul_is_hidden() -> None:
 @every_game
 def test_scores_stand_until_the_end_without_winners(name: str) -> None:
     engine = begun(name)
-    seats = engine.game.seats.start
+    seats = fewest(engine)
     while ask(engine, "to_act")["to_act"] is not None:
         reply = ask(engine, "scores")
         assert set(reply) == {"scores", "over", "winners"}

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from adapters.asking import ask, begun, refused, wire
+from adapters.asking import ask, begun, fewest, refused, wire
 from bordspil import games
 from bordspil.adapters import engine as protocol
 from bordspil.adapters.engine import Engine
@@ -181,7 +181,7 @@ def test_a_new_that_is_refused_begins_nothing(name: str) -> None:
 def test_a_seat_that_is_not_to_act_is_refused(name: str) -> None:
     engine = begun(name)
     seat, move = ask(engine, "to_act")["to_act"], ask(engine, "moves")["moves"][0]
-    other = (seat + 1) % max(2, engine.game.seats.start)
+    other = (seat + 1) % fewest(engine)
     assert refused(engine, {"cmd": "play", "move": move, "seat": other}) == ("not-your-turn", None)
     assert ask(engine, "play", move=move, seat=seat)["seq"] == 1
 
@@ -189,7 +189,7 @@ def test_a_seat_that_is_not_to_act_is_refused(name: str) -> None:
 @every_game
 def test_the_seat_after_the_last_is_unknown(name: str) -> None:
     engine = begun(name)
-    seat = engine.game.seats.start
+    seat = fewest(engine)
     assert refused(engine, {"cmd": "view", "seat": seat}) == ("seat-unknown", None)
     assert refused(engine, {"cmd": "play", "move": "", "seat": seat}) == ("seat-unknown", None)
 

@@ -266,11 +266,20 @@ def test_a_match_reports_who_lost_where_and_why(tmp_path: Path) -> None:
     assert len(list((tmp_path / "kept").glob("0*.txt"))) == 12
 
 
+# A program that is started in the background may have been told to ignore Ctrl-C; a person's terminal does not do that.
+HEEDING = """
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from bordspil.__main__ import main
+sys.exit(main())
+"""
+
+
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
 def test_no_program_outlives_a_match_that_is_ended(number: signal.Signals, tmp_path: Path) -> None:
     pids = tmp_path / "pids"
     ill = contestant(tmp_path, f"open({str(pids)!r}, 'a').write(str(os.getpid()) + '\\n')\ntime.sleep(99)")
-    words = [sys.executable, "-m", "bordspil", "match", ill, "greedy", "--games", "2", "--seconds", "90"]
+    words = [sys.executable, "-c", HEEDING, "match", ill, "greedy", "--games", "2", "--seconds", "90"]
     with subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as running:
         assert wait_for(lambda: pids.exists() and pids.read_text().endswith("\n"))
         running.send_signal(number)

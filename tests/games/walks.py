@@ -29,7 +29,7 @@ def kinds() -> list[Kind]:
             for choice in (option.choices if len(option.choices) < 4 else (option.choices[0], option.choices[-1]))
             if choice != option.default
         ]
-        counts = game.seats if len(game.seats) < 4 else (game.seats[0], game.seats[-1])
+        counts = game.seats if len(game.seats) < 3 else (game.seats[0], game.seats[-1])
         found += [(name, seats, ()) for seats in game.seats]
         found += [(name, seats, chosen) for seats in counts for chosen in others]
     return found

@@ -342,7 +342,7 @@ def test_a_whole_game_is_followed_by_the_slow_rules() -> None:
 
 def test_perft_counts_choices_but_no_lays() -> None:
     at = engine("rack 0 r1 r2 r3 pass2\nrack 1 y1 y2")
-    assert refused(at, {"cmd": "perft", "depth": 1}) == ("perft-chance", None)
+    assert refused(at, {"cmd": "perft", "depth": 1}) == ("list-incomplete", None)
     ask(at, "play", move={"play": "pass2"})
     assert [ask(at, "perft", depth=depth)["count"] for depth in (0, 1, 2)] == [1, 3, 3]
     assert refused(at, {"cmd": "perft", "depth": 3}) == ("perft-chance", None)
