@@ -9,6 +9,8 @@ from collections.abc import Callable, Sequence
 from bordspil import __version__
 from bordspil.core.game import Refusal
 
+OwnCommands = dict[str, tuple[str, Callable[[list[str]], int]]]
+
 ABOUT = """\
 A digital table for board games: play in the browser or the terminal, let programs play each other,
 check what happened."""
@@ -28,8 +30,8 @@ examples:
 Compiled rules are kept in the folder BORDSPIL_CACHE names, or in the user's cache folder."""
 
 
-def parser() -> argparse.ArgumentParser:
-    """The commands and their options."""
+def parser(own: OwnCommands) -> argparse.ArgumentParser:
+    """The commands and their options; those of some games only are listed too."""
     top = argparse.ArgumentParser(
         prog="bordspil", description=ABOUT, epilog=EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -57,16 +59,16 @@ def parser() -> argparse.ArgumentParser:
     reports = commands.add_parser("reports", help="what players at this host's tables have reported")
     reports.add_argument("--store", metavar="FILE", help="the file that keeps the tables (in the user's data folder)")
     _add_language(reports)
-    for name, (what, _) in sorted(_own_commands().items()):
+    for name, (what, _) in sorted(own.items()):
         commands.add_parser(name, help=what, add_help=False)
     return top
 
 
-def _own_commands() -> dict[str, tuple[str, Callable[[list[str]], int]]]:
+def _own_commands() -> OwnCommands:
     """The commands that only some games have: what each is for, and what it does with the words after it."""
     from bordspil import games
 
-    found: dict[str, tuple[str, Callable[[list[str]], int]]] = {}
+    found: OwnCommands = {}
     for game in games.names():
         if games.has(game, "cli"):
             found |= games.part(game, "cli").COMMANDS
@@ -316,9 +318,10 @@ def main(words: Sequence[str] | None = None) -> int:
     """Runs a command; a refusal is one line and exit code 2."""
     given = list(sys.argv[1:] if words is None else words)
     try:
-        if given and given[0] in (own := _own_commands()):
+        own = {} if given and callable(globals().get(given[0])) else _own_commands()  # games are loaded in vain else
+        if given and given[0] in own:
             return own[given[0]][1](given[1:])
-        return _obey(parser().parse_args(given))
+        return _obey(parser(own).parse_args(given))
     except (KeyboardInterrupt, BrokenPipeError):
         return 130
 
