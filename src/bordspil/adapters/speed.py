@@ -109,6 +109,13 @@ def pettingzoo_connect_four(seconds: float = SECONDS) -> float:
     return best_rate(step, seconds)
 
 
+def overhead(name: str, seats: int, options: Any) -> float:
+    """Microseconds a step that PettingZoo's interface adds to a game."""
+    from bordspil.adapters.pettingzoo import overhead_us
+
+    return overhead_us(name, seats, options)
+
+
 def _kinds() -> list[tuple[str, str, int, Any]]:
     """The kinds of games that are measured: game, suffix of the figure, seats, options."""
     found = []
@@ -127,6 +134,10 @@ def figures() -> dict[str, FIGURE]:
     found = {f"{name}{suffix}_vector_moves_per_s": _figure(stepped, name, *kind) for name, suffix, *kind in _kinds()}
     if find_spec("pyspiel"):
         found["openspiel_backgammon_moves_per_s"] = openspiel_backgammon
+    if find_spec("pettingzoo"):
+        found |= {
+            f"pettingzoo_{name}{suffix}_step_us": _figure(overhead, name, *kind) for name, suffix, *kind in _kinds()
+        }
     if find_spec("pettingzoo") and find_spec("pygame"):  # which its own games draw with
         found["pettingzoo_connect_four_moves_per_s"] = pettingzoo_connect_four
     return found
