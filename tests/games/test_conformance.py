@@ -85,6 +85,7 @@ def test_a_move_is_listed_if_and_only_if_it_can_be_played(kind: Any, seed: int) 
     at, rng = table(kind, seed), Random(seed)
     seen: list[Any] = []
     for state, moves, _ in walk(at.game, at, seed, every=5):
+        assert len({at.game.write(move) for move in moves}) == len(moves)
         for move in moves:
             at.game.play(state, move)
         for move in rng.sample(seen, min(20, len(seen))):

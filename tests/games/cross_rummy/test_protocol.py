@@ -37,7 +37,7 @@ def state(of: Engine) -> dict[str, Any]:
 def test_the_options_are_listed_with_their_defaults() -> None:
     found = next(game for game in ask(Engine("cross_rummy"), "games")["games"] if game["id"] == "cross_rummy")
     assert found["seats"] == [2, 4]
-    assert found["options"] == {"first": "random", "open_on_last_founding": True, "games": 1}
+    assert found["options"] == {"first": 0, "open_on_last_founding": True, "games": 1}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -84,8 +84,9 @@ def test_cr_10_play_goes_clockwise_from_the_seat_that_begins(first: int) -> None
 
 
 def test_cr_10_chance_says_who_begins_unless_it_was_agreed() -> None:
-    begun = {game.to_act(Table(game, {}, 4, Chance.of(seed)).state) for seed in range(30)}
+    begun = {game.to_act(Table(game, {"first": "random"}, 4, Chance.of(seed)).state) for seed in range(30)}
     assert begun == {0, 1, 2, 3}
+    assert {game.to_act(Table(game, {}, 4, Chance.of(seed)).state) for seed in range(3)} == {0}
     start = game.start(agree(game, {}, 4), 4)
     assert (game.to_act(start), list(game.moves(start))) == (NATURE, [])
 

@@ -27,7 +27,7 @@ class CrossRummy:
     rules_version = 1
     seats = range(2, 5)
     options: tuple[Option, ...] = (
-        Option("first", "random", ("random",), seat=True),
+        Option("first", 0, ("random",), seat=True),
         Option("open_on_last_founding", True, (True, False)),
         Option("games", 1, SERIES),
     )

@@ -21,10 +21,11 @@ def sample_lays(problem: Problem, count: int = MOST) -> list[bytes]:
 
 
 def _legal(problem: Problem) -> Iterator[bytes]:
-    before = pack(problem.table)
+    before, found = pack(problem.table), set()
     for tiles in _additions(problem):
         packed = pack([*problem.table, *tiles])
-        if fits(problem, before, packed):
+        if packed not in found and fits(problem, before, packed):  # two lines may go on at the same square
+            found.add(packed)
             yield packed
 
 
