@@ -36,7 +36,7 @@ def positions(size: int, count: int = EACH) -> tuple[Problem, ...]:
 def _reach(size: int, seed: int) -> Problem | None:
     """The first such position of a game, if it comes so far."""
     seats = 2 + seed % 3
-    table = Table(game, agree(game, {}, seats), seats, Chance.of(seed))
+    table = Table(game, agree(game, {"first": "random"}, seats), seats, Chance.of(seed))
     bots = [make("strong", seat) for seat in range(seats)]
     while (seat := table.to_act()) is not None:
         problem = problem_for(table.state, seat)

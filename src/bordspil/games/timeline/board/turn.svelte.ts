@@ -115,6 +115,7 @@ export class Turn {
     const target = event.target instanceof HTMLElement ? event.target : null;
     if (target?.closest(OTHER_PARTS)) return;
     this.byKeyboard = true;
+    this.dragged = false; // a key never belongs to a drag that has just ended
     if (this.stage.busy) this.stage.finish();
     if (/^[0-9]$/.test(event.key)) this.pickNumber(Number(event.key) || 10);
     else if (event.key === 'Escape') this.putBack();
