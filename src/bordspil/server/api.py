@@ -5,11 +5,12 @@ from hashlib import sha256
 from typing import Any
 
 import msgspec
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from bordspil.core.game import BadRequest, Game, Option, Refusal, agree
+from bordspil.core.game import BadRequest, Game, Option, Refusal, Source, agree
 from bordspil.server import rows
 from bordspil.server.lobby import DAY, Lobby
 from bordspil.server.socket import is_welcome
@@ -45,17 +46,17 @@ def refusing(answer: Any) -> Any:
 async def game_material(request: Request) -> Response:
     """Material of a game with its usual options, for the home page and the rules."""
     game = _lobby(request).find_game(request.path_params["game"])
-    return _picture(game, agree(game, {}, game.seats.start), request.path_params["name"])
+    return await _picture(game, agree(game, {}, game.seats.start), request.path_params["name"])
 
 
 async def table_material(request: Request) -> Response:
     """Material of a table, which may have been brought along."""
     row, game = await _lobby(request).find_row(request.path_params["code"])
-    return _picture(game, row.options, request.path_params["name"])
+    return await _picture(game, row.options, request.path_params["name"])
 
 
-def _picture(game: Game, options: dict[str, Any], name: str) -> Response:
-    found = game.material(options, name)
+async def _picture(game: Game, options: dict[str, Any], name: str) -> Response:
+    found = await run_in_threadpool(game.material, options, name)  # no table waits while a picture is drawn
     if found is None:
         raise BadRequest("material-unknown", name=name[:80])
     media_type, data = found
@@ -71,12 +72,17 @@ async def bring(request: Request) -> Response:
     option = _option(lobby.find_game(request.path_params["game"]), request.path_params["option"])
     assert option.source is not None
     data = await _body(request, lobby.settings.file_bytes)
-    value = option.source.check(option.source.read(request.query_params.get("file", "")[:200], data))
+    value = await run_in_threadpool(_read, option.source, request.query_params.get("file", "")[:200], data)
     if await lobby.store.read(rows.count_brought) >= lobby.settings.files:
         raise BadRequest("too-many-files")
     now, key = int(time.time()), sha256(data).hexdigest()
     await lobby.store.write(rows.bring(key, value, now, now - DAY))
     return JSONResponse({"brought": key, "shown": option.shown(value)})
+
+
+def _read(source: Source, file: str, data: bytes) -> Any:
+    """What a file holds, read and checked: work for a thread, since a large one takes half a second."""
+    return source.check(source.read(file, data))
 
 
 def _option(game: Game, name: str) -> Option:

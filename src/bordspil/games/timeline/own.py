@@ -1,5 +1,6 @@
 """Decks that people bring along for a table: read from a file, checked, and shown without a single date."""
 
+import hashlib
 from typing import Any
 
 import msgspec
@@ -8,6 +9,8 @@ from bordspil.core.game import BadRequest
 from bordspil.games.timeline.check import check
 from bordspil.games.timeline.importing import LARGEST, Draft, of_value, read
 from bordspil.games.timeline.problems import Broken, Problem, refusal
+
+REMEMBERED = 256
 
 
 def plain(draft: Draft) -> dict[str, Any]:
@@ -31,8 +34,15 @@ def playable(draft: Draft) -> dict[str, Any]:
     return value
 
 
+def _digest(value: Any) -> bytes:
+    return hashlib.sha256(msgspec.json.encode(value)).digest()
+
+
 class OwnDecks:
-    """The source of the option `deck`."""
+    """The source of the option `deck`. A deck is checked once: every table and every move after that only plays it."""
+
+    def __init__(self) -> None:
+        self.sound: dict[bytes, None] = {}  # digests of decks that were found sound, the oldest first
 
     def read(self, file: str, data: bytes) -> Any:
         try:
@@ -43,10 +53,16 @@ class OwnDecks:
     def check(self, value: Any) -> Any:
         if not isinstance(value, dict):
             raise BadRequest("field-wrong", field="deck")
+        if _digest(value) in self.sound:
+            return value
         try:
-            return playable(of_value(value))
+            checked = playable(of_value(value))
         except Broken as broken:
             raise refusal(broken.problems) from None
+        if len(self.sound) == REMEMBERED:
+            del self.sound[next(iter(self.sound))]
+        self.sound[_digest(checked)] = None
+        return checked
 
     def show(self, value: Any) -> Any:
         return {"name": value["name"], "cards": len(value["cards"])}
