@@ -32,6 +32,15 @@ def test_a_file_becomes_the_value_of_an_option() -> None:
     assert agree(game, {"deck": value}, 2)["deck"] == value
 
 
+def test_a_deck_found_sound_is_not_checked_again_and_one_that_changed_is() -> None:
+    source, value = OwnDecks(), deck()
+    assert source.check(value) == value
+    assert source.check(value) is value
+    value["cards"][0]["year"] = "long ago"
+    with pytest.raises(BadRequest):
+        source.check(value)
+
+
 def test_what_everybody_may_see_of_a_deck_has_no_dates() -> None:
     (option,) = [one for one in game.options if one.name == "deck"]
     assert option.shown(deck()) == {"name": "Things", "cards": 12}
