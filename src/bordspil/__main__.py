@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 
 from bordspil import __version__
 from bordspil.core.game import Refusal
+from bordspil.search.bot import LEVELS
 
 OwnCommands = dict[str, tuple[str, Callable[[list[str]], int]]]
 
@@ -86,7 +87,7 @@ def _add_play(command: argparse.ArgumentParser) -> None:
     command.add_argument("game")
     command.add_argument("--seats", type=int, default=2, help="seats at the table (2)")
     command.add_argument("--people", type=int, default=1, help="how many of them are people, from seat 0 on (1)")
-    command.add_argument("--level", default="medium", help="easy, medium, strong or expert (medium)")
+    command.add_argument("--level", default="medium", help=", ".join(LEVELS) + " (medium)")
     command.add_argument("--seconds", type=float, default=1.0, help="thinking time of a bot for a move (1)")
     command.add_argument("--seed", help="a word or number that fixes the deals")
     command.add_argument("--record", metavar="FILE", help="write the record there when the game ends")
@@ -97,7 +98,7 @@ def _add_play(command: argparse.ArgumentParser) -> None:
 def _add_match(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", help="the game, or GAME:COMMAND: the game and the first contestant")
     command.add_argument(
-        "bots", nargs="+", help="random, greedy, easy, medium, strong, expert, or GAME:COMMAND for a program of yours"
+        "bots", nargs="+", help=f"random, greedy, {', '.join(LEVELS)}, or GAME:COMMAND for a program of yours"
     )
     command.add_argument("--games", type=int, default=100, help="games to play, rounded up to whole rotations (100)")
     command.add_argument("--seats", type=int, default=2, help="seats at the table; the last bot fills what is left (2)")

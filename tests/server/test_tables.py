@@ -5,6 +5,7 @@ from typing import Any
 
 from bordspil.core.chance import Chance
 from bordspil.games import load
+from bordspil.search.bot import LEVELS
 from server.guest import Guest
 from server.house import House
 
@@ -36,7 +37,7 @@ def test_the_greeting_offers_the_games_and_the_levels(house: House) -> None:
         azul = next(game for game in anna.welcome["games"] if game["id"] == "azul")
         assert (azul["min_seats"], azul["max_seats"]) == (2, 4)
         assert {option["name"] for option in azul["options"]} == {"side", "first"}
-        assert anna.welcome["levels"] == ["easy", "medium", "strong", "expert"]
+        assert anna.welcome["levels"] == list(LEVELS)
 
 
 def test_a_table_without_open_seats_starts_at_once(house: House) -> None:

@@ -7,6 +7,11 @@ export interface SeatPlan {
   level?: string;
 }
 
+/** What the people of a table agree on besides the game and its options. */
+export interface Terms {
+  spectators?: boolean;
+}
+
 /** First message of a connection: the secret this browser owns its seats by. */
 export interface Hello {
   type: "hello";
@@ -19,6 +24,7 @@ export interface Create {
   game: string;
   options: Record<string, unknown>;
   seats: SeatPlan[];
+  terms?: Terms;
 }
 
 /** Turns this connection to a table, as the owner of its seats or as a spectator. */
@@ -125,6 +131,7 @@ export interface TableInfo {
   code: string;
   game: string;
   options: Record<string, unknown>;
+  terms: Terms;
   seats: SeatInfo[];
   stage: "waiting" | "playing" | "over";
   host: boolean;

@@ -18,10 +18,14 @@ with-friends = Med venner
 on-this-device = På denne enhed
 players = Spillere
 level = Computerens styrke
+level-child = Barn
 level-easy = Let
+level-casual = Hyggelig
 level-medium = Mellem
+level-skilled = Øvet
 level-strong = Stærk
-level-expert = Mester
+level-master = Mester
+level-expert = Stormester
 more-options = Flere valg
 rules = Regler
 start = Begynd
@@ -105,3 +109,21 @@ rematch-join = Til det næste spil
 look-at-board = Se på bordet
 seed-title = Var trækningen fair?
 seed-line = Det første tal blev fastlagt før spillet. Det er SHA-256 af det andet, og af det følger hver trækning.
+
+## Coming and going
+
+## Time
+
+## Undo
+
+## Looking on and back
+
+## Around the table
+
+## Accounts
+
+## Ratings
+
+## The app
+
+## Opponents

@@ -18,9 +18,13 @@ with-friends = With friends
 on-this-device = On this device
 players = Players
 level = The computer plays
+level-child = Child
 level-easy = Easy
+level-casual = Casual
 level-medium = Medium
+level-skilled = Skilled
 level-strong = Strong
+level-master = Master
 level-expert = Expert
 more-options = More options
 rules = Rules
@@ -105,3 +109,21 @@ rematch-join = To the next game
 look-at-board = Look at the board
 seed-title = Was the draw fair?
 seed-line = The first number was fixed before the game. It is the SHA-256 of the second, from which every draw follows.
+
+## Coming and going
+
+## Time
+
+## Undo
+
+## Looking on and back
+
+## Around the table
+
+## Accounts
+
+## Ratings
+
+## The app
+
+## Opponents

@@ -18,10 +18,14 @@ with-friends = Ystävien kanssa
 on-this-device = Tällä laitteella
 players = Pelaajia
 level = Tietokoneen taso
+level-child = Lapsi
 level-easy = Helppo
+level-casual = Rento
 level-medium = Keskitaso
+level-skilled = Taitava
 level-strong = Vahva
-level-expert = Mestari
+level-master = Mestari
+level-expert = Suurmestari
 more-options = Lisää valintoja
 rules = Säännöt
 start = Aloita
@@ -105,3 +109,21 @@ rematch-join = Seuraavaan peliin
 look-at-board = Katso pöytää
 seed-title = Oliko arvonta reilu?
 seed-line = Ensimmäinen luku lyötiin lukkoon ennen peliä. Se on toisen luvun SHA-256, ja siitä luvusta jokainen arvonta seuraa.
+
+## Coming and going
+
+## Time
+
+## Undo
+
+## Looking on and back
+
+## Around the table
+
+## Accounts
+
+## Ratings
+
+## The app
+
+## Opponents

@@ -18,10 +18,14 @@ with-friends = Með vinum
 on-this-device = Á þessu tæki
 players = Leikmenn
 level = Styrkur tölvunnar
+level-child = Barn
 level-easy = Létt
+level-casual = Afslöppuð
 level-medium = Miðlungs
+level-skilled = Leikin
 level-strong = Sterk
-level-expert = Meistari
+level-master = Meistari
+level-expert = Stórmeistari
 more-options = Fleiri valkostir
 rules = Reglur
 start = Byrja
@@ -105,3 +109,21 @@ rematch-join = Í næsta spil
 look-at-board = Skoða borðið
 seed-title = Var drátturinn heiðarlegur?
 seed-line = Fyrri talan var ákveðin áður en spilið hófst. Hún er SHA-256 af þeirri síðari og af henni ráðast allir drættir.
+
+## Coming and going
+
+## Time
+
+## Undo
+
+## Looking on and back
+
+## Around the table
+
+## Accounts
+
+## Ratings
+
+## The app
+
+## Opponents

@@ -18,10 +18,14 @@ with-friends = Med venner
 on-this-device = På denne enheten
 players = Spillere
 level = Datamaskinens styrke
+level-child = Barn
 level-easy = Lett
+level-casual = Avslappet
 level-medium = Middels
+level-skilled = Øvd
 level-strong = Sterk
-level-expert = Mester
+level-master = Mester
+level-expert = Stormester
 more-options = Flere valg
 rules = Regler
 start = Begynn
@@ -105,3 +109,21 @@ rematch-join = Til neste spill
 look-at-board = Se på bordet
 seed-title = Var trekningen rettferdig?
 seed-line = Det første tallet ble bestemt før spillet. Det er SHA-256 av det andre, og av det følger hver trekning.
+
+## Coming and going
+
+## Time
+
+## Undo
+
+## Looking on and back
+
+## Around the table
+
+## Accounts
+
+## Ratings
+
+## The app
+
+## Opponents

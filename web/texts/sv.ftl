@@ -18,10 +18,14 @@ with-friends = Med vänner
 on-this-device = På den här enheten
 players = Spelare
 level = Datorns styrka
+level-child = Barn
 level-easy = Lätt
+level-casual = Vardaglig
 level-medium = Medel
+level-skilled = Van
 level-strong = Stark
-level-expert = Mästare
+level-master = Mästare
+level-expert = Stormästare
 more-options = Fler val
 rules = Regler
 start = Börja
@@ -105,3 +109,21 @@ rematch-join = Till nästa parti
 look-at-board = Titta på bordet
 seed-title = Var dragningen rättvis?
 seed-line = Det första talet bestämdes före spelet. Det är SHA-256 av det andra, och ur det följer varje dragning.
+
+## Coming and going
+
+## Time
+
+## Undo
+
+## Looking on and back
+
+## Around the table
+
+## Accounts
+
+## Ratings
+
+## The app
+
+## Opponents

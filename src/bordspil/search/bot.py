@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from bordspil.core.game import BadRequest, Refusal
 
-LEVELS = ("easy", "medium", "strong", "expert")
+LEVELS = ("child", "easy", "casual", "medium", "skilled", "strong", "master", "expert")  # weakest first
 
 
 class Budget(Struct, frozen=True):
@@ -20,6 +20,13 @@ class Budget(Struct, frozen=True):
             raise BadRequest("budget-wrong", field="seconds")
         if self.simulations is not None and not 0 <= self.simulations <= 1_000_000_000:
             raise BadRequest("budget-wrong", field="simulations")
+
+
+class Assessment(Struct, frozen=True):
+    """What a strong player thinks of a position: each seat's chance to win, one in all, and the best move."""
+
+    chances: tuple[float, ...]
+    move: Any
 
 
 class NoMove(Refusal):

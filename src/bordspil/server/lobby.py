@@ -69,25 +69,13 @@ class Lobby:
     async def _do(self, who: Connection, message: wire.ClientMessage) -> None:
         if not who.is_greeted and not isinstance(message, wire.Hello):
             raise BadRequest("hello-first")
-        match message:
-            case wire.Hello():
-                self._hello(who, message)
-            case wire.Create():
-                await self._create(who, message)
-            case wire.Watch():
-                await self._watch(who, message.table)
-            case wire.Mine():
-                await self._list(who)
-            case wire.Rematch():
-                await self._rematch(who)
-            case wire.Hint():
-                await self._hint(who, message)
-            case wire.Report():
-                await self._report(who, message)
-            case _:
-                await self._at_table(who, message)
+        if (answer := IN_LOBBY.get(type(message))) is not None:
+            await answer(self, who, message)
+        else:
+            await self._at_table(who, message)
 
-    def _hello(self, who: Connection, message: wire.Hello) -> None:
+    async def hello(self, who: Connection, message: wire.Hello) -> None:
+        """Learns who somebody is, and tells what there is to play."""
         if who.is_greeted:
             raise BadRequest("hello-twice")
         who.owner, who.is_greeted = sha256(message.token.encode()).digest(), True
@@ -99,14 +87,15 @@ class Lobby:
             await AT_TABLE[type(message)](table, who, message)
         self.bots.wake(table)
 
-    async def _create(self, who: Connection, message: wire.Create) -> None:
+    async def create(self, who: Connection, message: wire.Create) -> None:
+        """Opens a table."""
         game = self.find_game(message.game)
         options = agree(game, await self._fetch(game, message.options), len(message.seats))
         game.start(options, len(message.seats))  # what cannot be played is refused now, not when everybody has come
         level = self.settings.bot_level
         seats = tuple(seat_by_plan(game.id, plan, who.owner, level) for plan in message.seats)
         self._check_room()
-        table = await self._open_new(game, options, seats, who.owner)
+        table = await self._open_new(game, options, seats, who.owner, message.terms)
         self.tables[table.row.code] = table
         await self._bring(who, table)
 
@@ -121,14 +110,31 @@ class Lobby:
         return fetched
 
     async def _open_new(
-        self, game: Game, options: dict[str, Any], seats: tuple[SeatRow, ...], host: bytes, after: str | None = None
+        self,
+        game: Game,
+        options: dict[str, Any],
+        seats: tuple[SeatRow, ...],
+        host: bytes,
+        terms: wire.Terms,
+        after: str | None = None,
     ) -> OpenTable:
         """Writes a new table, begun when nobody is awaited; `after` is the table that it is a rematch of."""
         now = int(time.time())
         if await self.store.read(rows.count_open, host, now - DAY) >= self.settings.tables_per_person:
             raise BadRequest("too-many-tables", limit=self.settings.tables_per_person)
         row = TableRow(
-            "", game.id, game.rules_version, options, secrets.token_bytes(32), host, "waiting", None, now, seats
+            code="",
+            game=game.id,
+            rules_version=game.rules_version,
+            options=options,
+            seed=secrets.token_bytes(32),
+            host=host,
+            stage="waiting",
+            rematch=None,
+            created=now,
+            seats=seats,
+            terms=terms,
+            before=after,
         )
         while True:
             row = replace(row, code=new_code())
@@ -144,8 +150,9 @@ class Lobby:
                 continue
             return OpenTable(begun if play else row, game, play, self.store, self.settings)
 
-    async def _watch(self, who: Connection, code: str) -> None:
-        while not await self._bring(who, await self._open(code)):
+    async def watch(self, who: Connection, message: wire.Watch) -> None:
+        """Turns a connection to a table."""
+        while not await self._bring(who, await self._open(message.table)):
             pass
 
     async def _bring(self, who: Connection, table: OpenTable) -> bool:
@@ -179,7 +186,8 @@ class Lobby:
             elif table.own(who.owner) and all(other.owner != who.owner for other in table.connections):
                 table.tell_all()
 
-    async def _list(self, who: Connection) -> None:
+    async def list(self, who: Connection, message: wire.Mine) -> None:
+        """Tells somebody of their own tables."""
         mine = await self.store.read(rows.find_mine, who.owner, LISTED)
         lines = [
             wire.MyTable(row.code, row.game, row.stage, row.names, row.stage == "playing" and row.to_act in row.own)
@@ -187,7 +195,8 @@ class Lobby:
         ]
         who.tell(encode(wire.Tables(lines)))
 
-    async def _rematch(self, who: Connection) -> None:
+    async def rematch(self, who: Connection, message: wire.Rematch) -> None:
+        """Opens a table for the same people once more."""
         table = self._table_of(who)
         async with table.lock:
             if table.row.stage != "over":
@@ -196,11 +205,11 @@ class Lobby:
                 raise BadRequest("not-seated")
             if table.row.rematch is None:
                 row = table.row
-                again = await self._open_new(table.game, row.options, row.seats, who.owner, row.code)
+                again = await self._open_new(table.game, row.options, row.seats, who.owner, row.terms, row.code)
                 table.note_rematch(again.row.code)
             table.tell_all()
 
-    async def _hint(self, who: Connection, message: wire.Hint) -> None:
+    async def hint(self, who: Connection, message: wire.Hint) -> None:
         """Lets a worker think for a person, while play goes on."""
         table = self._table_of(who)
         async with table.lock:
@@ -211,7 +220,8 @@ class Lobby:
             raise BadRequest("no-hint") from None
         who.tell(encode(wire.Hinted(message.seq, value)))
 
-    async def _report(self, who: Connection, message: wire.Report) -> None:
+    async def report(self, who: Connection, message: wire.Report) -> None:
+        """Keeps a note for the host."""
         table, now = self._table_of(who), int(time.time())
         if not table.own(who.owner):
             raise BadRequest("not-seated")
@@ -246,6 +256,18 @@ class Lobby:
     def _check_room(self) -> None:
         if len(self.tables) >= self.settings.tables:
             raise BadRequest("server-full")
+
+
+# what is asked of the lobby; everything else is asked of the table that one looks at
+IN_LOBBY: dict[type, Callable[[Lobby, Connection, Any], Awaitable[None]]] = {
+    wire.Hello: Lobby.hello,
+    wire.Create: Lobby.create,
+    wire.Watch: Lobby.watch,
+    wire.Mine: Lobby.list,
+    wire.Rematch: Lobby.rematch,
+    wire.Hint: Lobby.hint,
+    wire.Report: Lobby.report,
+}
 
 
 def greet() -> wire.Welcome:

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from bordspil.core.game import Game, Seat
 from bordspil.core.table import Entry
+from bordspil.server.wire import Terms
 
 # each makes a file of the version before it into one of its own; what has been published is never changed
 MIGRATIONS = (
@@ -58,6 +59,27 @@ CREATE TABLE reports (
 );
 CREATE INDEX reports_of_owner ON reports (owner, created);
 """,
+    """
+ALTER TABLE tables ADD COLUMN terms TEXT NOT NULL DEFAULT '{}';
+ALTER TABLE tables ADD COLUMN before TEXT;
+ALTER TABLE tables ADD COLUMN finished INTEGER;
+ALTER TABLE seats ADD COLUMN stand_in TEXT NOT NULL DEFAULT '';
+ALTER TABLE seats ADD COLUMN colour INTEGER;
+ALTER TABLE seats ADD COLUMN lost INTEGER NOT NULL DEFAULT 0;
+""",
+    """
+CREATE TABLE results (
+    code TEXT NOT NULL REFERENCES tables,
+    seat INTEGER NOT NULL,
+    owner BLOB,
+    points INTEGER NOT NULL,
+    rank INTEGER NOT NULL,
+    finished INTEGER NOT NULL,
+    level TEXT NOT NULL,
+    PRIMARY KEY (code, seat)
+);
+CREATE INDEX results_of_owner ON results (owner) WHERE owner IS NOT NULL;
+""",
 )
 
 Stage = Literal["waiting", "playing", "over"]
@@ -71,6 +93,9 @@ class SeatRow(Struct, frozen=True):
     name: str = ""
     level: str = ""
     owner: bytes | None = None
+    stand_in: str = ""  # the level of the bot that plays here while its owner is away
+    colour: int | None = None
+    lost: int = 0  # this seat has lost before the end, such as by its clock
 
 
 class TableRow(Struct, frozen=True):
@@ -86,6 +111,9 @@ class TableRow(Struct, frozen=True):
     rematch: str | None
     created: int
     seats: tuple[SeatRow, ...]
+    terms: Terms = Terms()
+    before: str | None = None  # the table that this one is a rematch of
+    finished: int | None = None
 
 
 class MineRow(Struct, frozen=True):
@@ -102,15 +130,17 @@ class MineRow(Struct, frozen=True):
 def add_table(row: TableRow) -> list[Statement]:
     """Writes a new table and its seats."""
     options = msgspec.json.encode(row.options).decode()
+    terms = msgspec.json.encode(row.terms).decode()
     values = (row.code, row.game, row.rules_version, options, row.seed, row.host, row.stage, row.rematch, row.created)
+    later = (terms, row.before, row.finished)
     seats = [set_seat(row.code, number, seat) for number, seat in enumerate(row.seats)]
-    return [("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", values), *seats]
+    return [("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values + later), *seats]
 
 
 def set_seat(code: str, number: Seat, seat: SeatRow) -> Statement:
     """Writes who sits at a seat."""
-    values = (code, number, seat.kind, seat.name, seat.level, seat.owner)
-    return "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?)", values
+    who = (seat.kind, seat.name, seat.level, seat.owner, seat.stand_in, seat.colour, seat.lost)
+    return "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", (code, number, *who)
 
 
 def set_stage(code: str, stage: Stage) -> Statement:
@@ -136,11 +166,12 @@ def find_table(connection: sqlite3.Connection, code: str) -> tuple[TableRow, lis
     found = connection.execute("SELECT * FROM tables WHERE code = ?", (code,)).fetchone()
     if found is None:
         return None
-    seats = connection.execute("SELECT kind, name, level, owner FROM seats WHERE code = ? ORDER BY seat", (code,))
-    people = tuple(SeatRow(*seat) for seat in seats)
+    sql = "SELECT kind, name, level, owner, stand_in, colour, lost FROM seats WHERE code = ? ORDER BY seat"
+    people = tuple(SeatRow(*seat) for seat in connection.execute(sql, (code,)))
     log = connection.execute("SELECT seat, move FROM entries WHERE code = ? ORDER BY number", (code,)).fetchall()
-    fields = dict(found) | {"options": msgspec.json.decode(found["options"]), "seats": people}
-    return TableRow(**fields), [tuple(entry) for entry in log]
+    read = msgspec.json.decode
+    fields = {"options": read(found["options"]), "terms": read(found["terms"], type=Terms), "seats": people}
+    return TableRow(**dict(found) | fields), [tuple(entry) for entry in log]
 
 
 def find_mine(connection: sqlite3.Connection, owner: bytes, most: int) -> list[MineRow]:

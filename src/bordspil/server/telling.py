@@ -28,6 +28,7 @@ def info(table: "OpenTable", owner: bytes) -> TableInfo:
         code=row.code,
         game=row.game,
         options={one.name: one.shown(row.options.get(one.name, one.default)) for one in table.game.options},
+        terms=row.terms,
         seats=[_seat(table, number, here, owner) for number in range(len(row.seats))],
         stage=row.stage,
         host=compare_digest(row.host, owner),

@@ -19,6 +19,12 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     level: Word = ""
 
 
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the people of a table agree on besides the game and its options."""
+
+    spectators: bool = True
+
+
 class Hello(Struct, frozen=True, tag="hello"):
     """First message of a connection: the secret this browser owns its seats by."""
 
@@ -31,6 +37,7 @@ class Create(Struct, frozen=True, tag="create"):
     game: Word
     options: dict[Word, Any]
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
+    terms: Terms = Terms()
 
 
 class Watch(Struct, frozen=True, tag="watch"):
@@ -140,6 +147,7 @@ class TableInfo(Struct, frozen=True, tag="table"):
     code: str
     game: str
     options: dict[str, Any]
+    terms: Terms
     seats: list[SeatInfo]
     stage: Literal["waiting", "playing", "over"]
     host: bool

@@ -131,3 +131,21 @@ no-hint = Der er intet tip her.
 hint-among-people = Tip gives kun, hvor intet andet menneske spiller.
 reports-none = Ingen indberetninger.
 reports-line = { $when }  { $game }, bord { $code }: { $about } – { $note }
+
+## Coming and going
+
+## Time
+
+## Undo
+
+## Looking on and back
+
+## Around the table
+
+## Accounts
+
+## Ratings
+
+## Operators
+
+## Opponents

@@ -131,3 +131,21 @@ no-hint = There is no hint for this.
 hint-among-people = Hints are only given where no other person plays.
 reports-none = No reports.
 reports-line = { $when }  { $game }, table { $code }: { $about } – { $note }
+
+## Coming and going
+
+## Time
+
+## Undo
+
+## Looking on and back
+
+## Around the table
+
+## Accounts
+
+## Ratings
+
+## Operators
+
+## Opponents

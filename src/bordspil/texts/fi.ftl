@@ -131,3 +131,21 @@ no-hint = Tähän ei ole vihjettä.
 hint-among-people = Vihjeitä annetaan vain, kun kukaan muu ihminen ei pelaa.
 reports-none = Ei ilmoituksia.
 reports-line = { $when }  { $game }, pöytä { $code }: { $about } – { $note }
+
+## Coming and going
+
+## Time
+
+## Undo
+
+## Looking on and back
+
+## Around the table
+
+## Accounts
+
+## Ratings
+
+## Operators
+
+## Opponents

@@ -131,3 +131,21 @@ no-hint = Hér er engin vísbending í boði.
 hint-among-people = Vísbendingar fást aðeins þar sem enginn annar maður spilar.
 reports-none = Engar ábendingar.
 reports-line = { $when }  { $game }, borð { $code }: { $about } – { $note }
+
+## Coming and going
+
+## Time
+
+## Undo
+
+## Looking on and back
+
+## Around the table
+
+## Accounts
+
+## Ratings
+
+## Operators
+
+## Opponents

@@ -131,3 +131,21 @@ no-hint = Det finnes ikke noe hint her.
 hint-among-people = Hint gis bare der ingen andre mennesker spiller.
 reports-none = Ingen meldinger.
 reports-line = { $when }  { $game }, bord { $code }: { $about } – { $note }
+
+## Coming and going
+
+## Time
+
+## Undo
+
+## Looking on and back
+
+## Around the table
+
+## Accounts
+
+## Ratings
+
+## Operators
+
+## Opponents

@@ -131,3 +131,21 @@ no-hint = Det finns ingen ledtråd här.
 hint-among-people = Ledtrådar ges bara där ingen annan människa spelar.
 reports-none = Inga anmälningar.
 reports-line = { $when }  { $game }, bord { $code }: { $about } – { $note }
+
+## Coming and going
+
+## Time
+
+## Undo
+
+## Looking on and back
+
+## Around the table
+
+## Accounts
+
+## Ratings
+
+## Operators
+
+## Opponents

@@ -255,7 +255,7 @@ def test_which_card_is_risked() -> None:
 
 def test_levels_are_right_as_often_as_was_aimed_at() -> None:
     """60 games of four with fixed seeds: each level about where it should be, and each better than the one below."""
-    shares = [rates.measure({}, 60, level).share for level in LEVELS]
+    shares = [rates.measure({}, 60, level).share for level in LEVELS[1::2]]
     assert shares == sorted(shares)
     for share, aim in zip(shares, (0.52, 0.62, 0.74, 0.84), strict=True):
         assert abs(share - aim) < 0.06
@@ -263,9 +263,10 @@ def test_levels_are_right_as_often_as_was_aimed_at() -> None:
 
 
 def test_a_level_beats_the_one_below() -> None:
-    won = dict.fromkeys(LEVELS, 0.0)
+    four = LEVELS[1::2]
+    won = dict.fromkeys(four, 0.0)
     for number in range(60):
-        seating = LEVELS[number % 4 :] + LEVELS[: number % 4]
+        seating = four[number % 4 :] + four[: number % 4]
         bots = [bot.make(level, 4 * number + seat) for seat, level in enumerate(seating)]
         winners = game.winners(play_game(game, {}, bots, f"levels {number}", BUDGET)[0].state)
         for seat in winners:
@@ -300,7 +301,7 @@ def test_a_finished_game_is_refused() -> None:
             bot.make(name, 1, options).choose(game.view(state, 0), BUDGET)
 
 
-@pytest.mark.parametrize("name", ["", "master", "Easy", "x" * 5000])
+@pytest.mark.parametrize("name", ["", "divine", "Easy", "x" * 5000])
 def test_a_level_that_does_not_exist_is_refused(name: str) -> None:
     with pytest.raises(BadRequest, match="level-unknown"):
         bot.make(name, 1)

@@ -164,12 +164,20 @@ def make(name: str, seed: int, options: Options = NO_OPTIONS) -> Bot:
             return RandomBot(game, seed)
         case "greedy":
             return GreedyBot(game, values, seed)
+        case "child":
+            return GreedyBot(game, values, seed, slips=0.7)
         case "easy":
             return GreedyBot(game, values, seed, slips=0.4)
+        case "casual":
+            return GreedyBot(game, values, seed)
         case "medium":
             return _searching(seed, cap=150)
+        case "skilled":
+            return _searching(seed, cap=500)
         case "strong":
             return _searching(seed, cap=1500)
+        case "master":
+            return _searching(seed, cap=6000)
         case "expert":
             return _searching(seed)
     raise BadRequest("level-unknown", level=name[:40], levels=", ".join(NAMES))

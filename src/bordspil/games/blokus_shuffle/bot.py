@@ -75,12 +75,20 @@ def make(name: str, seed: int, options: Options = NO_OPTIONS) -> Bot:
             return RandomBot(game, seed)
         case "greedy":
             return GreedyBot(game, values, seed)
+        case "child":
+            return GreedyBot(game, values, seed, slips=0.7)
         case "easy":
             return GreedyBot(game, values, seed, slips=0.4)
+        case "casual":
+            return GreedyBot(game, values, seed)
         case "medium":
             return GuessingBot(seed, cap=400)
+        case "skilled":
+            return GuessingBot(seed, cap=1100)
         case "strong":
             return GuessingBot(seed, cap=3000)
+        case "master":
+            return GuessingBot(seed, cap=9000)
         case "expert":
             return GuessingBot(seed)
     raise BadRequest("level-unknown", level=name[:40], levels=", ".join(NAMES))

@@ -230,12 +230,12 @@ def make(name: str, seed: int, options: Mapping[str, Any] | None = None) -> Bot:
             return RandomBot(game, seed)
         case "greedy":
             return Greedy(seed)
-        case "easy":
+        case "child" | "easy":
             return Easy(seed)
-        case "medium":
+        case "casual" | "medium":
             return Medium(seed)
-        case "strong":
+        case "skilled" | "strong":
             return Strong(seed)
-        case "expert":
+        case "master" | "expert":
             return Expert(seed)
     raise BadRequest("level-unknown", level=name[:40], levels=", ".join(NAMES))
