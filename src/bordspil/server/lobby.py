@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bordspil import games
 from bordspil.core.game import BadRequest, Game, Refusal, agree
-from bordspil.server import logs, rows, telling, wire
+from bordspil.server import logs, rows, signing, telling, wire
 from bordspil.server.bots import Bots
 from bordspil.server.connection import Connection, encode
 from bordspil.server.openings import FindGame, begin, seat_by_plan, take_up, tidy
@@ -49,6 +49,7 @@ class Lobby:
         self.find_game = find_game
         self.tables: dict[str, OpenTable] = {}
         self.sockets = 0
+        self.connections: set[Connection] = set()
         self.opening = asyncio.Lock()
         self.greeting = encode(greet())
 
@@ -78,8 +79,12 @@ class Lobby:
         """Learns who somebody is, and tells what there is to play."""
         if who.is_greeted:
             raise BadRequest("hello-twice")
-        who.owner, who.is_greeted = sha256(message.token.encode()).digest(), True
+        who.browser = sha256(message.token.encode()).digest()
+        account = await signing.recognise(self, who)
+        who.is_greeted = True
         who.tell(self.greeting)
+        if account is not None:
+            signing.tell(self, who, account)
 
     async def _at_table(self, who: Connection, message: Any) -> None:
         table = self._table_of(who)
@@ -267,6 +272,7 @@ IN_LOBBY: dict[type, Callable[[Lobby, Connection, Any], Awaitable[None]]] = {
     wire.Rematch: Lobby.rematch,
     wire.Hint: Lobby.hint,
     wire.Report: Lobby.report,
+    **signing.ANSWERS,
 }
 
 

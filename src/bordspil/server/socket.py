@@ -63,12 +63,14 @@ def subject(text: str | None) -> str:
 async def run(lobby: Lobby, scope: Scope, receive: Receive, send: Send) -> None:
     """Serves one socket."""
     await receive()
-    if not is_welcome(Headers(scope=scope), lobby.settings):
+    headers = Headers(scope=scope)
+    if not is_welcome(headers, lobby.settings):
         await send({"type": "websocket.close"})
         return
     await send({"type": "websocket.accept"})
-    connection = Connection(scope["extensions"][LINE]["write"])
+    connection = Connection(scope["extensions"][LINE]["write"], headers.get("origin", ""))
     lobby.sockets += 1
+    lobby.connections.add(connection)
     try:
         if lobby.sockets <= lobby.settings.sockets:
             await _listen(lobby, connection, receive, send)
@@ -77,6 +79,7 @@ async def run(lobby: Lobby, scope: Scope, receive: Receive, send: Send) -> None:
             await _close(send, TRY_LATER)
     finally:
         lobby.sockets -= 1
+        lobby.connections.discard(connection)
         await lobby.part(connection)
 
 
