@@ -134,6 +134,10 @@ reports-line = { $when }  { $game }, bord { $code }: { $about } – { $note }
 
 ## Coming and going
 
+stood-in = Computeren spiller for dig på den plads. Overtag først pladsen igen.
+seat-lost = Den plads har allerede tabt; computeren spiller den til ende.
+not-absent = Den, der har pladsen, er her.
+
 ## Time
 
 ## Undo

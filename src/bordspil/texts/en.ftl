@@ -134,6 +134,10 @@ reports-line = { $when }  { $game }, table { $code }: { $about } – { $note }
 
 ## Coming and going
 
+stood-in = The computer is playing for you there. Take the seat over again first.
+seat-lost = That seat has lost already; the computer plays it to the end.
+not-absent = Whoever has that seat is here.
+
 ## Time
 
 ## Undo

@@ -134,6 +134,10 @@ reports-line = { $when }  { $game }, pöytä { $code }: { $about } – { $note }
 
 ## Coming and going
 
+stood-in = Tietokone pelaa puolestasi tällä paikalla. Ota paikka ensin takaisin.
+seat-lost = Tämä paikka on jo hävinnyt; tietokone pelaa sen loppuun.
+not-absent = Paikan haltija on pöydässä.
+
 ## Time
 
 ## Undo

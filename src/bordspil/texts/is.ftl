@@ -134,6 +134,10 @@ reports-line = { $when }  { $game }, borð { $code }: { $about } – { $note }
 
 ## Coming and going
 
+stood-in = Tölvan spilar fyrir þig í þessu sæti. Taktu fyrst við því aftur.
+seat-lost = Þetta sæti hefur þegar tapað; tölvan spilar það til enda.
+not-absent = Sá sem á þetta sæti er við borðið.
+
 ## Time
 
 ## Undo

@@ -134,6 +134,10 @@ reports-line = { $when }  { $game }, bord { $code }: { $about } – { $note }
 
 ## Coming and going
 
+stood-in = Datamaskinen spiller for deg på den plassen. Ta først over plassen igjen.
+seat-lost = Den plassen har allerede tapt; datamaskinen spiller den ferdig.
+not-absent = Den som har plassen, er her.
+
 ## Time
 
 ## Undo

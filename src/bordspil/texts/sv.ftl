@@ -134,6 +134,10 @@ reports-line = { $when }  { $game }, bord { $code }: { $about } – { $note }
 
 ## Coming and going
 
+stood-in = Datorn spelar för dig på den platsen. Ta först över platsen igen.
+seat-lost = Den platsen har redan förlorat; datorn spelar den till slutet.
+not-absent = Den som har platsen är här.
+
 ## Time
 
 ## Undo
