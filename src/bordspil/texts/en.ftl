@@ -152,4 +152,7 @@ not-absent = Whoever has that seat is here.
 
 ## Operators
 
+setting-unknown = There is no setting “{ $name }” ({ $place }); `bordspil settings` prints all there are.
+setting-wrong = This setting cannot be used ({ $place }): { $reason }.
+
 ## Opponents

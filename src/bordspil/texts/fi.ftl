@@ -152,4 +152,7 @@ not-absent = Paikan haltija on pöydässä.
 
 ## Operators
 
+setting-unknown = Asetusta ”{ $name }” ei ole ({ $place }); `bordspil settings` tulostaa ne kaikki.
+setting-wrong = Tätä asetusta ei voi käyttää ({ $place }): { $reason }.
+
 ## Opponents

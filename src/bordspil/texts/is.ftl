@@ -152,4 +152,7 @@ not-absent = Sá sem á þetta sæti er við borðið.
 
 ## Operators
 
+setting-unknown = Engin stilling heitir „{ $name }“ ({ $place }); `bordspil settings` prentar þær allar.
+setting-wrong = Ekki er hægt að nota þessa stillingu ({ $place }): { $reason }.
+
 ## Opponents

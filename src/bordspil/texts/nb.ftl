@@ -152,4 +152,7 @@ not-absent = Den som har plassen, er her.
 
 ## Operators
 
+setting-unknown = Det finnes ingen innstilling «{ $name }» ({ $place }); `bordspil settings` skriver ut alle.
+setting-wrong = Denne innstillingen kan ikke brukes ({ $place }): { $reason }.
+
 ## Opponents

@@ -152,4 +152,7 @@ not-absent = Den som har platsen är här.
 
 ## Operators
 
+setting-unknown = Det finns ingen inställning ”{ $name }” ({ $place }); `bordspil settings` skriver ut alla.
+setting-wrong = Den här inställningen går inte att använda ({ $place }): { $reason }.
+
 ## Opponents
