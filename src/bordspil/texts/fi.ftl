@@ -149,3 +149,9 @@ reports-line = { $when }  { $game }, pöytä { $code }: { $about } – { $note }
 ## Operators
 
 ## Opponents
+
+sprt-wrong = Testi tarvitsee kaksi lukua väliltä -1000–1000, pienempi ensin.
+ladder-wrong = Tikkaisiin tarvitaan vähintään kaksi eri bottia, kaksi paikkaa, yksi peli paria kohden ja ulottuvuus vähintään 1.
+sprt-weaker = Testin tulos: pikemminkin { $low } kuin { $high } Elo-pistettä.
+sprt-stronger = Testin tulos: pikemminkin { $high } kuin { $low } Elo-pistettä.
+sprt-open = Testi ei ratkea arvojen { $low } ja { $high } Elo välillä; tarvitaan lisää pelejä.

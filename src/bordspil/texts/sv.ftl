@@ -149,3 +149,9 @@ reports-line = { $when }  { $game }, bord { $code }: { $about } – { $note }
 ## Operators
 
 ## Opponents
+
+sprt-wrong = Testet behöver två tal från -1000 till 1000, det lägre först.
+ladder-wrong = En stege behöver minst två olika bottar, två platser, ett parti per par och räckvidden 1 eller mer.
+sprt-weaker = Testet säger: snarare { $low } än { $high } Elo.
+sprt-stronger = Testet säger: snarare { $high } än { $low } Elo.
+sprt-open = Testet kan inte skilja { $low } från { $high } Elo; det behövs fler partier.
