@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bordspil.core.game import BadRequest, Game, Seat
 from bordspil.core.table import Entry, Table
-from bordspil.server import rows, telling
+from bordspil.server import results, rows, telling
 from bordspil.server.connection import Connection, encode
 from bordspil.server.openings import begin, seat_by_plan, take_up, tidy
 from bordspil.server.rows import SeatRow, Statement, TableRow
@@ -141,17 +141,17 @@ class OpenTable:
         play = self.playing()
         before = mark(play)
         entries = play.play(seat, move)
-        is_over = play.to_act() is None
+        row, statements = self._after(before.length, entries)
         try:
-            await self.store.write(self._statements(before.length, entries, is_over))
+            await self.store.write(statements)
         except BaseException as error:
             go_back(play, before)
             if isinstance(error, Conflict):
                 await self.catch_up()
             raise
         telling.tell_entries(self, play, before.state, entries)
-        if is_over:
-            self._put(replace(self.row, stage="over"))
+        if row is not self.row:
+            self._put(row)
             self.tell_all()
 
     def playing(self) -> Table:
@@ -181,10 +181,15 @@ class OpenTable:
         """Remembers where the same people play again."""
         self._put(replace(self.row, rematch=code))
 
-    def _statements(self, first: int, entries: list[Entry], is_over: bool) -> list[Statement]:
-        to_act = None if is_over else self.playing().to_act()
+    def _after(self, first: int, entries: list[Entry]) -> tuple[TableRow, list[Statement]]:
+        """The table after a move, and what is to be written of it: at the end, also what the game brought."""
+        play = self.playing()
+        to_act = play.to_act()
         statements = rows.add_entries(self.game, self.row.code, first, entries, to_act)
-        return [*statements, rows.set_stage(self.row.code, "over")] if is_over else statements
+        if to_act is not None:
+            return self.row, statements
+        now, more = results.finish(self.row, self.game, play.state)
+        return replace(self.row, stage="over", finished=now), statements + more
 
     async def _set_seat(self, number: Seat, seat: SeatRow) -> None:
         await self.store.write([rows.set_seat(self.row.code, number, seat)])
