@@ -28,6 +28,7 @@ from bordspil.search.match import Forfeit, Outcome
 from bordspil.search.sprt import Sprt, Verdict
 from bordspil.text import Texts, system_language, texts
 
+VERDICTS: dict[Verdict, str] = {"weaker": "sprt-weaker", "stronger": "sprt-stronger", "open": "sprt-open"}
 SHOWN = 10  # forfeits told one by one in the report
 
 
@@ -122,7 +123,8 @@ def run(pairing: Pairing, console: Console) -> list[Outcome]:
     outcomes.sort(key=lambda outcome: (outcome.deal, outcome.seating))
     console.print(table_of(pairing, outcomes))
     if pairing.test is not None:
-        console.print(texts(system_language())(f"sprt-{verdict}", low=pairing.test.low, high=pairing.test.high))
+        say = texts(system_language())
+        console.print(say(VERDICTS[verdict], low=pairing.test.low, high=pairing.test.high))
     _tell_forfeits(pairing, outcomes, console)
     return outcomes
 
