@@ -148,6 +148,11 @@ def set_stage(code: str, stage: Stage) -> Statement:
     return "UPDATE tables SET stage = ? WHERE code = ?", (stage, code)
 
 
+def set_terms(code: str, terms: Terms) -> Statement:
+    """Writes what the people of a table agree on."""
+    return "UPDATE tables SET terms = ? WHERE code = ?", (msgspec.json.encode(terms).decode(), code)
+
+
 def set_rematch(code: str, other: str) -> Statement:
     """Writes where the same people play again."""
     return "UPDATE tables SET rematch = ? WHERE code = ?", (other, code)

@@ -148,6 +148,9 @@ reports-line = { $when }  { $game }, table { $code }: { $about } – { $note }
 
 ## Operators
 
+setting-unknown = There is no setting “{ $name }” ({ $place }); `bordspil settings` prints all there are.
+setting-wrong = This setting cannot be used ({ $place }): { $reason }.
+
 ## Opponents
 
 sprt-wrong = The test asks for two numbers from -1000 to 1000, the lower one first.

@@ -148,6 +148,9 @@ reports-line = { $when }  { $game }, pöytä { $code }: { $about } – { $note }
 
 ## Operators
 
+setting-unknown = Asetusta ”{ $name }” ei ole ({ $place }); `bordspil settings` tulostaa ne kaikki.
+setting-wrong = Tätä asetusta ei voi käyttää ({ $place }): { $reason }.
+
 ## Opponents
 
 sprt-wrong = Testi tarvitsee kaksi lukua väliltä -1000–1000, pienempi ensin.

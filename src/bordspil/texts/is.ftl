@@ -148,6 +148,9 @@ reports-line = { $when }  { $game }, borð { $code }: { $about } – { $note }
 
 ## Operators
 
+setting-unknown = Engin stilling heitir „{ $name }“ ({ $place }); `bordspil settings` prentar þær allar.
+setting-wrong = Ekki er hægt að nota þessa stillingu ({ $place }): { $reason }.
+
 ## Opponents
 
 sprt-wrong = Prófið þarf tvær tölur frá -1000 til 1000, þá lægri fyrst.

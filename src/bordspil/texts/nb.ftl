@@ -148,6 +148,9 @@ reports-line = { $when }  { $game }, bord { $code }: { $about } – { $note }
 
 ## Operators
 
+setting-unknown = Det finnes ingen innstilling «{ $name }» ({ $place }); `bordspil settings` skriver ut alle.
+setting-wrong = Denne innstillingen kan ikke brukes ({ $place }): { $reason }.
+
 ## Opponents
 
 sprt-wrong = Testen trenger to tall fra -1000 til 1000, det laveste først.

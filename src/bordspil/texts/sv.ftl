@@ -148,6 +148,9 @@ reports-line = { $when }  { $game }, bord { $code }: { $about } – { $note }
 
 ## Operators
 
+setting-unknown = Det finns ingen inställning ”{ $name }” ({ $place }); `bordspil settings` skriver ut alla.
+setting-wrong = Den här inställningen går inte att använda ({ $place }): { $reason }.
+
 ## Opponents
 
 sprt-wrong = Testet behöver två tal från -1000 till 1000, det lägre först.
