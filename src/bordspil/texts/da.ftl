@@ -156,3 +156,9 @@ setting-unknown = Der er ingen indstilling “{ $name }” ({ $place }); `bordsp
 setting-wrong = Denne indstilling kan ikke bruges ({ $place }): { $reason }.
 
 ## Opponents
+
+sprt-wrong = Testen skal have to tal fra -1000 til 1000, det laveste først.
+ladder-wrong = En stige skal have mindst to forskellige bots, to pladser, ét spil pr. par og en rækkevidde på mindst 1.
+sprt-weaker = Testen siger: snarere { $low } end { $high } Elo.
+sprt-stronger = Testen siger: snarere { $high } end { $low } Elo.
+sprt-open = Testen kan ikke skelne mellem { $low } og { $high } Elo; der skal flere spil til.

@@ -156,3 +156,9 @@ setting-unknown = There is no setting “{ $name }” ({ $place }); `bordspil se
 setting-wrong = This setting cannot be used ({ $place }): { $reason }.
 
 ## Opponents
+
+sprt-wrong = The test asks for two numbers from -1000 to 1000, the lower one first.
+ladder-wrong = A ladder needs at least two different bots, two seats, one game for each pair, and a reach of at least 1.
+sprt-weaker = The test says: rather { $low } than { $high } Elo.
+sprt-stronger = The test says: rather { $high } than { $low } Elo.
+sprt-open = The test is undecided between { $low } and { $high } Elo; it needs more games.

@@ -156,3 +156,9 @@ setting-unknown = Asetusta ”{ $name }” ei ole ({ $place }); `bordspil settin
 setting-wrong = Tätä asetusta ei voi käyttää ({ $place }): { $reason }.
 
 ## Opponents
+
+sprt-wrong = Testi tarvitsee kaksi lukua väliltä -1000–1000, pienempi ensin.
+ladder-wrong = Tikkaisiin tarvitaan vähintään kaksi eri bottia, kaksi paikkaa, yksi peli paria kohden ja ulottuvuus vähintään 1.
+sprt-weaker = Testin tulos: pikemminkin { $low } kuin { $high } Elo-pistettä.
+sprt-stronger = Testin tulos: pikemminkin { $high } kuin { $low } Elo-pistettä.
+sprt-open = Testi ei ratkea arvojen { $low } ja { $high } Elo välillä; tarvitaan lisää pelejä.

@@ -156,3 +156,9 @@ setting-unknown = Engin stilling heitir „{ $name }“ ({ $place }); `bordspil 
 setting-wrong = Ekki er hægt að nota þessa stillingu ({ $place }): { $reason }.
 
 ## Opponents
+
+sprt-wrong = Prófið þarf tvær tölur frá -1000 til 1000, þá lægri fyrst.
+ladder-wrong = Stigi þarf minnst tvo ólíka spilara, tvö sæti, eitt spil á hvert par og seilingu sem er minnst 1.
+sprt-weaker = Niðurstaða prófsins: frekar { $low } en { $high } Elo.
+sprt-stronger = Niðurstaða prófsins: frekar { $high } en { $low } Elo.
+sprt-open = Prófið sker ekki úr um { $low } eða { $high } Elo; fleiri spil þarf til.

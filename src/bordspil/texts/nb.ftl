@@ -156,3 +156,9 @@ setting-unknown = Det finnes ingen innstilling «{ $name }» ({ $place }); `bord
 setting-wrong = Denne innstillingen kan ikke brukes ({ $place }): { $reason }.
 
 ## Opponents
+
+sprt-wrong = Testen trenger to tall fra -1000 til 1000, det laveste først.
+ladder-wrong = En stige trenger minst to ulike boter, to plasser, ett spill per par og en rekkevidde på minst 1.
+sprt-weaker = Testen sier: heller { $low } enn { $high } Elo.
+sprt-stronger = Testen sier: heller { $high } enn { $low } Elo.
+sprt-open = Testen kan ikke skille mellom { $low } og { $high } Elo; det trengs flere spill.

@@ -156,3 +156,9 @@ setting-unknown = Det finns ingen inställning ”{ $name }” ({ $place }); `bo
 setting-wrong = Den här inställningen går inte att använda ({ $place }): { $reason }.
 
 ## Opponents
+
+sprt-wrong = Testet behöver två tal från -1000 till 1000, det lägre först.
+ladder-wrong = En stege behöver minst två olika bottar, två platser, ett parti per par och räckvidden 1 eller mer.
+sprt-weaker = Testet säger: snarare { $low } än { $high } Elo.
+sprt-stronger = Testet säger: snarare { $high } än { $low } Elo.
+sprt-open = Testet kan inte skilja { $low } från { $high } Elo; det behövs fler partier.
