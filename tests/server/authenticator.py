@@ -28,7 +28,7 @@ class Authenticator:
 
     def make(self, options: Options, **wrong: Any) -> Options:
         """The answer to a request for a new passkey."""
-        public = ES256.from_cryptography_key(self.private.public_key())
+        public = ES256.from_cryptography_key(self.private.public_key())  # type: ignore[no-untyped-call]
         attested = AttestedCredentialData.create(Aaguid.NONE, self.id, public)
         data = AuthenticatorData.create(self._host(options["rp"]["id"], wrong), ATTESTED, self.count, attested)
         client_data = self._client_data("webauthn.create", options, wrong)

@@ -10,6 +10,8 @@ export interface SeatPlan {
 /** What the people of a table agree on besides the game and its options. */
 export interface Terms {
   spectators?: boolean;
+  chat?: boolean;
+  public?: boolean;
 }
 
 /** First message of a connection: the secret this browser owns its seats by. */
@@ -36,58 +38,6 @@ export interface Watch {
 /** Asks for the tables at which this browser has a seat. */
 export interface Mine {
   type: "mine";
-}
-
-/** The host changes a seat before the start. */
-export interface Plan {
-  type: "plan";
-  seat: number;
-  plan: SeatPlan;
-}
-
-/** Takes an open seat. */
-export interface Sit {
-  type: "sit";
-  seat: number;
-  name: string;
-}
-
-/** Leaves a seat: before the start it is open again, during play a bot goes on. */
-export interface Leave {
-  type: "leave";
-  seat: number;
-}
-
-/** The host starts the game; open seats are taken by bots. */
-export interface Start {
-  type: "start";
-}
-
-/** A move for a seat; `seq` is the number of moves the player has seen. */
-export interface Play {
-  type: "play";
-  seq: number;
-  seat: number;
-  move: Record<string, unknown>;
-}
-
-/** Asks what a strong player would look at; only where no other person plays. */
-export interface Hint {
-  type: "hint";
-  seq: number;
-  seat: number;
-}
-
-/** A note for the host about a piece of the game, such as a card with a mistake. */
-export interface Report {
-  type: "report";
-  about: string;
-  note: string;
-}
-
-/** Asks for a new game of the same people at the same kind of table. */
-export interface Rematch {
-  type: "rematch";
 }
 
 /** Asks what the host keeps of this browser's account. */
@@ -152,6 +102,80 @@ export interface Erase {
   type: "erase";
 }
 
+/** The host changes a seat before the start. */
+export interface Plan {
+  type: "plan";
+  seat: number;
+  plan: SeatPlan;
+}
+
+/** Takes an open seat. */
+export interface Sit {
+  type: "sit";
+  seat: number;
+  name: string;
+}
+
+/** Leaves a seat: before the start it is open again, during play a bot of this level stands in. */
+export interface Leave {
+  type: "leave";
+  seat: number;
+  level?: string;
+}
+
+/** Takes over again a seat of one's own where a bot stands in. */
+export interface Return {
+  type: "return";
+  seat: number;
+}
+
+/** Lets a bot stand in for somebody who is away. */
+export interface Replace {
+  type: "replace";
+  seat: number;
+  level?: string;
+}
+
+/** The host starts the game; open seats are taken by bots. */
+export interface Start {
+  type: "start";
+}
+
+/** A move for a seat; `seq` is the number of moves the player has seen. */
+export interface Play {
+  type: "play";
+  seq: number;
+  seat: number;
+  move: Record<string, unknown>;
+}
+
+/** Asks what a strong player would look at; only where no other person plays. */
+export interface Hint {
+  type: "hint";
+  seq: number;
+  seat: number;
+}
+
+/** A note for the host about a piece of the game, such as a card with a mistake. */
+export interface Report {
+  type: "report";
+  about: string;
+  note: string;
+}
+
+/** The host changes those terms of the table that may change at any time; what is left out stays. */
+export interface Change {
+  type: "change";
+  spectators?: boolean | null;
+  chat?: boolean | null;
+  public?: boolean | null;
+}
+
+/** Asks for a new game of the same people at the same kind of table. */
+export interface Rematch {
+  type: "rematch";
+}
+
 /** An option of a game; with `seat`, a seat number is allowed too, with `file`, something brought along. */
 export interface OptionInfo {
   name: string;
@@ -185,6 +209,8 @@ export interface SeatInfo {
   connected: boolean;
   yours: boolean;
   traits: string[];
+  stand_in: string;
+  replaceable: boolean;
 }
 
 /** A table but for its game state. The seed is told when the game is over. */
@@ -245,15 +271,6 @@ export interface Tables {
   tables: MyTable[];
 }
 
-/** Something could not be done; nothing has changed. The key names a text in the player's language. */
-export interface Refused {
-  type: "refused";
-  key: string;
-  rule: string | null;
-  details: Record<string, unknown>;
-  about: string;
-}
-
 /** A way into one's account, and when it was made and last used. */
 export interface KeyInfo {
   id: string;
@@ -298,6 +315,15 @@ export interface Erased {
   type: "erased";
 }
 
+/** Something could not be done; nothing has changed. The key names a text in the player's language. */
+export interface Refused {
+  type: "refused";
+  key: string;
+  rule: string | null;
+  details: Record<string, unknown>;
+  about: string;
+}
+
 export type ClientMessage =
   | Hello
   | Create
@@ -306,10 +332,13 @@ export type ClientMessage =
   | Plan
   | Sit
   | Leave
+  | Return
+  | Replace
   | Start
   | Play
   | Hint
   | Report
+  | Change
   | Rematch
   | AskAccount
   | KeepPhrase

@@ -23,6 +23,8 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """What the people of a table agree on besides the game and its options."""
 
     spectators: bool = True
+    chat: bool = True
+    public: bool = False  # listed for everybody while seats are open
 
 
 class Hello(Struct, frozen=True, tag="hello"):
@@ -48,56 +50,6 @@ class Watch(Struct, frozen=True, tag="watch"):
 
 class Mine(Struct, frozen=True, tag="mine"):
     """Asks for the tables at which this browser has a seat."""
-
-
-class Plan(Struct, frozen=True, tag="plan"):
-    """The host changes a seat before the start."""
-
-    seat: SeatNumber
-    plan: SeatPlan
-
-
-class Sit(Struct, frozen=True, tag="sit"):
-    """Takes an open seat."""
-
-    seat: SeatNumber
-    name: Name
-
-
-class Leave(Struct, frozen=True, tag="leave"):
-    """Leaves a seat: before the start it is open again, during play a bot goes on."""
-
-    seat: SeatNumber
-
-
-class Start(Struct, frozen=True, tag="start"):
-    """The host starts the game; open seats are taken by bots."""
-
-
-class Play(Struct, frozen=True, tag="play"):
-    """A move for a seat; `seq` is the number of moves the player has seen."""
-
-    seq: Annotated[int, Meta(ge=0)]
-    seat: SeatNumber
-    move: dict[Word, Any]
-
-
-class Hint(Struct, frozen=True, tag="hint"):
-    """Asks what a strong player would look at; only where no other person plays."""
-
-    seq: Annotated[int, Meta(ge=0)]
-    seat: SeatNumber
-
-
-class Report(Struct, frozen=True, tag="report"):
-    """A note for the host about a piece of the game, such as a card with a mistake."""
-
-    about: Annotated[str, Meta(min_length=1, max_length=80)]
-    note: Annotated[str, Meta(max_length=500)]
-
-
-class Rematch(Struct, frozen=True, tag="rematch"):
-    """Asks for a new game of the same people at the same kind of table."""
 
 
 class AskAccount(Struct, frozen=True, tag="ask-account"):
@@ -161,9 +113,96 @@ class Erase(Struct, frozen=True, tag="erase"):
     """Asks that everything about this person be forgotten."""
 
 
+class Plan(Struct, frozen=True, tag="plan"):
+    """The host changes a seat before the start."""
+
+    seat: SeatNumber
+    plan: SeatPlan
+
+
+class Sit(Struct, frozen=True, tag="sit"):
+    """Takes an open seat."""
+
+    seat: SeatNumber
+    name: Name
+
+
+class Leave(Struct, frozen=True, tag="leave"):
+    """Leaves a seat: before the start it is open again, during play a bot of this level stands in."""
+
+    seat: SeatNumber
+    level: Word = ""
+
+
+class Return(Struct, frozen=True, tag="return"):
+    """Takes over again a seat of one's own where a bot stands in."""
+
+    seat: SeatNumber
+
+
+class Replace(Struct, frozen=True, tag="replace"):
+    """Lets a bot stand in for somebody who is away."""
+
+    seat: SeatNumber
+    level: Word = ""
+
+
+class Start(Struct, frozen=True, tag="start"):
+    """The host starts the game; open seats are taken by bots."""
+
+
+class Play(Struct, frozen=True, tag="play"):
+    """A move for a seat; `seq` is the number of moves the player has seen."""
+
+    seq: Annotated[int, Meta(ge=0)]
+    seat: SeatNumber
+    move: dict[Word, Any]
+
+
+class Hint(Struct, frozen=True, tag="hint"):
+    """Asks what a strong player would look at; only where no other person plays."""
+
+    seq: Annotated[int, Meta(ge=0)]
+    seat: SeatNumber
+
+
+class Report(Struct, frozen=True, tag="report"):
+    """A note for the host about a piece of the game, such as a card with a mistake."""
+
+    about: Annotated[str, Meta(min_length=1, max_length=80)]
+    note: Annotated[str, Meta(max_length=500)]
+
+
+class Change(Struct, frozen=True, tag="change"):
+    """The host changes those terms of the table that may change at any time; what is left out stays."""
+
+    spectators: bool | None = None
+    chat: bool | None = None
+    public: bool | None = None
+
+
+class Rematch(Struct, frozen=True, tag="rematch"):
+    """Asks for a new game of the same people at the same kind of table."""
+
+
 AccountMessage = AskAccount | KeepPhrase | Recover | AskPasskey | GivePasskey | Forget | CallMe | Erase
 ClientMessage = (
-    Hello | Create | Watch | Mine | Plan | Sit | Leave | Start | Play | Hint | Report | Rematch | AccountMessage
+    Hello
+    | Create
+    | Watch
+    | Mine
+    | Plan
+    | Sit
+    | Leave
+    | Return
+    | Replace
+    | Start
+    | Play
+    | Hint
+    | Report
+    | Change
+    | Rematch
+    | AccountMessage
 )
 
 
@@ -203,6 +242,8 @@ class SeatInfo(Struct, frozen=True):
     connected: bool
     yours: bool
     traits: list[str]  # of a bot, as keys of the game's texts
+    stand_in: str  # the level of the bot that plays for an absent owner; empty where none does
+    replaceable: bool  # its owner is away, and who is told may let a bot stand in
 
 
 class TableInfo(Struct, frozen=True, tag="table"):
@@ -264,15 +305,6 @@ class Tables(Struct, frozen=True, tag="tables"):
     tables: list[MyTable]
 
 
-class Refused(Struct, frozen=True, tag="refused"):
-    """Something could not be done; nothing has changed. The key names a text in the player's language."""
-
-    key: str
-    rule: str | None
-    details: dict[str, Any]
-    about: str
-
-
 class KeyInfo(Struct, frozen=True):
     """A way into one's account, and when it was made and last used."""
 
@@ -316,6 +348,15 @@ class PasskeyOptions(Struct, frozen=True, tag="passkey-options"):
 
 class Erased(Struct, frozen=True, tag="erased"):
     """Everything about this person has been forgotten."""
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """Something could not be done; nothing has changed. The key names a text in the player's language."""
+
+    key: str
+    rule: str | None
+    details: dict[str, Any]
+    about: str
 
 
 AccountAnswer = AccountInfo | Phrase | PasskeyOptions | Erased
