@@ -150,5 +150,6 @@ reports-line = { $when }  { $game }, bord { $code }: { $about } – { $note }
 
 setting-unknown = Der er ingen indstilling “{ $name }” ({ $place }); `bordspil settings` udskriver dem alle.
 setting-wrong = Denne indstilling kan ikke bruges ({ $place }): { $reason }.
+too-many-here = Der er for mange forbindelser fra dit netværk lige nu. Prøv igen senere.
 
 ## Opponents

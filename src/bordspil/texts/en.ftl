@@ -150,5 +150,6 @@ reports-line = { $when }  { $game }, table { $code }: { $about } – { $note }
 
 setting-unknown = There is no setting “{ $name }” ({ $place }); `bordspil settings` prints all there are.
 setting-wrong = This setting cannot be used ({ $place }): { $reason }.
+too-many-here = There are too many connections from your network just now. Please try again later.
 
 ## Opponents

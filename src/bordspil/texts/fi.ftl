@@ -150,5 +150,6 @@ reports-line = { $when }  { $game }, pöytä { $code }: { $about } – { $note }
 
 setting-unknown = Asetusta ”{ $name }” ei ole ({ $place }); `bordspil settings` tulostaa ne kaikki.
 setting-wrong = Tätä asetusta ei voi käyttää ({ $place }): { $reason }.
+too-many-here = Verkostasi on nyt liian monta yhteyttä. Yritä myöhemmin uudelleen.
 
 ## Opponents

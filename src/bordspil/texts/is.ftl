@@ -150,5 +150,6 @@ reports-line = { $when }  { $game }, borð { $code }: { $about } – { $note }
 
 setting-unknown = Engin stilling heitir „{ $name }“ ({ $place }); `bordspil settings` prentar þær allar.
 setting-wrong = Ekki er hægt að nota þessa stillingu ({ $place }): { $reason }.
+too-many-here = Of margar tengingar koma frá þínu neti núna. Reyndu aftur síðar.
 
 ## Opponents

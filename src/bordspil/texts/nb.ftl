@@ -150,5 +150,6 @@ reports-line = { $when }  { $game }, bord { $code }: { $about } – { $note }
 
 setting-unknown = Det finnes ingen innstilling «{ $name }» ({ $place }); `bordspil settings` skriver ut alle.
 setting-wrong = Denne innstillingen kan ikke brukes ({ $place }): { $reason }.
+too-many-here = Det er for mange tilkoblinger fra nettverket ditt akkurat nå. Prøv igjen senere.
 
 ## Opponents

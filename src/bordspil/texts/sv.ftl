@@ -150,5 +150,6 @@ reports-line = { $when }  { $game }, bord { $code }: { $about } – { $note }
 
 setting-unknown = Det finns ingen inställning ”{ $name }” ({ $place }); `bordspil settings` skriver ut alla.
 setting-wrong = Den här inställningen går inte att använda ({ $place }): { $reason }.
+too-many-here = Det är för många anslutningar från ditt nätverk just nu. Försök igen senare.
 
 ## Opponents
