@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bordspil import games
 from bordspil.core.game import BadRequest, Game, Refusal, agree
-from bordspil.server import logs, metrics, rows, telling, wire
+from bordspil.server import absence, logs, metrics, rows, telling, terms, wire
 from bordspil.server.address import Callers
 from bordspil.server.bots import Bots
 from bordspil.server.connection import Connection, encode
@@ -30,9 +30,12 @@ LISTED = 50
 AT_TABLE: dict[type, Callable[[OpenTable, Connection, Any], Awaitable[None]]] = {
     wire.Plan: OpenTable.plan,
     wire.Sit: OpenTable.sit,
-    wire.Leave: OpenTable.leave,
+    wire.Leave: absence.leave,
+    wire.Return: absence.come_back,
+    wire.Replace: absence.replace_absent,
     wire.Start: OpenTable.start,
     wire.Play: OpenTable.move,
+    wire.Change: terms.change,
 }
 
 
