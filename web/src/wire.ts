@@ -54,10 +54,24 @@ export interface Sit {
   name: string;
 }
 
-/** Leaves a seat: before the start it is open again, during play a bot goes on. */
+/** Leaves a seat: before the start it is open again, during play a bot of this level stands in. */
 export interface Leave {
   type: "leave";
   seat: number;
+  level?: string;
+}
+
+/** Takes over again a seat of one's own where a bot stands in. */
+export interface Return {
+  type: "return";
+  seat: number;
+}
+
+/** Lets a bot stand in for somebody who is away. */
+export interface Replace {
+  type: "replace";
+  seat: number;
+  level?: string;
 }
 
 /** The host starts the game; open seats are taken by bots. */
@@ -138,6 +152,8 @@ export interface SeatInfo {
   connected: boolean;
   yours: boolean;
   traits: string[];
+  stand_in: string;
+  replaceable: boolean;
 }
 
 /** A table but for its game state. The seed is told when the game is over. */
@@ -229,6 +245,8 @@ export type ClientMessage =
   | Plan
   | Sit
   | Leave
+  | Return
+  | Replace
   | Start
   | Play
   | Hint

@@ -67,9 +67,23 @@ class Sit(Struct, frozen=True, tag="sit"):
 
 
 class Leave(Struct, frozen=True, tag="leave"):
-    """Leaves a seat: before the start it is open again, during play a bot goes on."""
+    """Leaves a seat: before the start it is open again, during play a bot of this level stands in."""
 
     seat: SeatNumber
+    level: Word = ""
+
+
+class Return(Struct, frozen=True, tag="return"):
+    """Takes over again a seat of one's own where a bot stands in."""
+
+    seat: SeatNumber
+
+
+class Replace(Struct, frozen=True, tag="replace"):
+    """Lets a bot stand in for somebody who is away."""
+
+    seat: SeatNumber
+    level: Word = ""
 
 
 class Start(Struct, frozen=True, tag="start"):
@@ -115,7 +129,22 @@ class Series(Struct, frozen=True, tag="series"):
 
 
 ClientMessage = (
-    Hello | Create | Watch | Mine | Plan | Sit | Leave | Start | Play | Hint | Report | Change | Rematch | Series
+    Hello
+    | Create
+    | Watch
+    | Mine
+    | Plan
+    | Sit
+    | Leave
+    | Return
+    | Replace
+    | Start
+    | Play
+    | Hint
+    | Report
+    | Change
+    | Rematch
+    | Series
 )
 
 
@@ -155,6 +184,8 @@ class SeatInfo(Struct, frozen=True):
     connected: bool
     yours: bool
     traits: list[str]  # of a bot, as keys of the game's texts
+    stand_in: str  # the level of the bot that plays for an absent owner; empty where none does
+    replaceable: bool  # its owner is away, and who is told may let a bot stand in
 
 
 class TableInfo(Struct, frozen=True, tag="table"):
