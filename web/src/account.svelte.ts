@@ -1,8 +1,12 @@
 // One's account as the server tells of it, and what may be asked for it; guests have none and need none.
 import { deviceName, makePasskey, usePasskey } from './passkey';
-import type { AccountInfo, ClientMessage, Erased, PasskeyOptions, Phrase } from './wire';
+import type { AccountInfo, ClientMessage, Erased, PasskeyOptions, Phrase, ServerMessage } from './wire';
 
 export type AccountMessage = AccountInfo | Phrase | PasskeyOptions | Erased;
+
+const ABOUT = ['account', 'phrase', 'passkey-options', 'erased'];
+
+export const isAboutAccount = (message: ServerMessage): message is AccountMessage => ABOUT.includes(message.type);
 
 const GUEST: AccountInfo = { type: 'account', name: '', keys: [], devices: [] };
 

@@ -1,5 +1,5 @@
 // What the server has told this page: the games on offer, one's own tables, and the table one looks at.
-import { Account } from './account.svelte';
+import { Account, isAboutAccount } from './account.svelte';
 import type { Hint } from './board';
 import { Connection } from './connection.svelte';
 import { go, place } from './router.svelte';
@@ -128,7 +128,7 @@ class Session {
       this.advising = false;
     } else if (message.type === 'reported') {
       this.reported = message.about;
-    } else if (message.type !== 'refused') {
+    } else if (isAboutAccount(message)) {
       this.account.receive(message);
     } else {
       this.opening = this.following = this.advising = false;

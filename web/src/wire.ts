@@ -171,9 +171,14 @@ export interface Change {
   public?: boolean | null;
 }
 
-/** Asks for a new game of the same people at the same kind of table. */
+/** Asks for a new game of the same people at the same kind of table; somebody else begins. */
 export interface Rematch {
   type: "rematch";
+}
+
+/** Asks what the games of the same people have brought so far. */
+export interface Series {
+  type: "series";
 }
 
 /** An option of a game; with `seat`, a seat number is allowed too, with `file`, something brought along. */
@@ -243,34 +248,6 @@ export interface Update {
   winners: number[];
 }
 
-/** The answer to hint: what the game's own board knows how to show. */
-export interface Hinted {
-  type: "hinted";
-  seq: number;
-  value: Record<string, unknown>;
-}
-
-/** The note has been kept for the host. */
-export interface Reported {
-  type: "reported";
-  about: string;
-}
-
-/** A line in the list of one's own tables. */
-export interface MyTable {
-  code: string;
-  game: string;
-  stage: "waiting" | "playing" | "over";
-  names: string[];
-  your_turn: boolean;
-}
-
-/** The answer to mine, newest first. */
-export interface Tables {
-  type: "tables";
-  tables: MyTable[];
-}
-
 /** A way into one's account, and when it was made and last used. */
 export interface KeyInfo {
   id: string;
@@ -315,6 +292,48 @@ export interface Erased {
   type: "erased";
 }
 
+/** The answer to hint: what the game's own board knows how to show. */
+export interface Hinted {
+  type: "hinted";
+  seq: number;
+  value: Record<string, unknown>;
+}
+
+/** The note has been kept for the host. */
+export interface Reported {
+  type: "reported";
+  about: string;
+}
+
+/** A line in the list of one's own tables. */
+export interface MyTable {
+  code: string;
+  game: string;
+  stage: "waiting" | "playing" | "over";
+  names: string[];
+  your_turn: boolean;
+}
+
+/** The answer to mine, newest first. */
+export interface Tables {
+  type: "tables";
+  tables: MyTable[];
+}
+
+/** A finished game of a series: points and places in the order of the seats of the table that is looked at. */
+export interface SheetLine {
+  code: string;
+  points: number[];
+  ranks: number[];
+}
+
+/** The answer to series, oldest game first. */
+export interface Sheet {
+  type: "sheet";
+  code: string;
+  lines: SheetLine[];
+}
+
 /** Something could not be done; nothing has changed. The key names a text in the player's language. */
 export interface Refused {
   type: "refused";
@@ -340,6 +359,7 @@ export type ClientMessage =
   | Report
   | Change
   | Rematch
+  | Series
   | AskAccount
   | KeepPhrase
   | Recover
@@ -356,8 +376,9 @@ export type ServerMessage =
   | Hinted
   | Reported
   | Tables
-  | Refused
+  | Sheet
   | AccountInfo
   | Phrase
   | PasskeyOptions
-  | Erased;
+  | Erased
+  | Refused;

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bordspil.core.game import BadRequest, Game, Seat
 from bordspil.core.table import Entry, Table
-from bordspil.server import results, rows, telling
+from bordspil.server import metrics, results, rows, telling
 from bordspil.server.connection import Connection, encode
 from bordspil.server.openings import begin, seat_by_plan, take_up, tidy
 from bordspil.server.rows import SeatRow, Statement, TableRow
@@ -139,6 +139,7 @@ class OpenTable:
             if isinstance(error, Conflict):
                 await self.catch_up()
             raise
+        metrics.moves.add(self.row.game)
         telling.tell_entries(self, play, before.state, entries)
         if row is not self.row:
             self.put(row)

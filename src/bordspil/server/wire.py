@@ -182,7 +182,11 @@ class Change(Struct, frozen=True, tag="change"):
 
 
 class Rematch(Struct, frozen=True, tag="rematch"):
-    """Asks for a new game of the same people at the same kind of table."""
+    """Asks for a new game of the same people at the same kind of table; somebody else begins."""
+
+
+class Series(Struct, frozen=True, tag="series"):
+    """Asks what the games of the same people have brought so far."""
 
 
 AccountMessage = AskAccount | KeepPhrase | Recover | AskPasskey | GivePasskey | Forget | CallMe | Erase
@@ -202,6 +206,7 @@ ClientMessage = (
     | Report
     | Change
     | Rematch
+    | Series
     | AccountMessage
 )
 
@@ -276,35 +281,6 @@ class Update(Struct, frozen=True, tag="update"):
     winners: list[int]
 
 
-class Hinted(Struct, frozen=True, tag="hinted"):
-    """The answer to hint: what the game's own board knows how to show."""
-
-    seq: int
-    value: dict[str, Any]
-
-
-class Reported(Struct, frozen=True, tag="reported"):
-    """The note has been kept for the host."""
-
-    about: str
-
-
-class MyTable(Struct, frozen=True):
-    """A line in the list of one's own tables."""
-
-    code: str
-    game: str
-    stage: Literal["waiting", "playing", "over"]
-    names: list[str]
-    your_turn: bool
-
-
-class Tables(Struct, frozen=True, tag="tables"):
-    """The answer to mine, newest first."""
-
-    tables: list[MyTable]
-
-
 class KeyInfo(Struct, frozen=True):
     """A way into one's account, and when it was made and last used."""
 
@@ -350,6 +326,50 @@ class Erased(Struct, frozen=True, tag="erased"):
     """Everything about this person has been forgotten."""
 
 
+class Hinted(Struct, frozen=True, tag="hinted"):
+    """The answer to hint: what the game's own board knows how to show."""
+
+    seq: int
+    value: dict[str, Any]
+
+
+class Reported(Struct, frozen=True, tag="reported"):
+    """The note has been kept for the host."""
+
+    about: str
+
+
+class MyTable(Struct, frozen=True):
+    """A line in the list of one's own tables."""
+
+    code: str
+    game: str
+    stage: Literal["waiting", "playing", "over"]
+    names: list[str]
+    your_turn: bool
+
+
+class Tables(Struct, frozen=True, tag="tables"):
+    """The answer to mine, newest first."""
+
+    tables: list[MyTable]
+
+
+class SheetLine(Struct, frozen=True):
+    """A finished game of a series: points and places in the order of the seats of the table that is looked at."""
+
+    code: str
+    points: list[int]
+    ranks: list[int]
+
+
+class Sheet(Struct, frozen=True, tag="sheet"):
+    """The answer to series, oldest game first."""
+
+    code: str
+    lines: list[SheetLine]
+
+
 class Refused(Struct, frozen=True, tag="refused"):
     """Something could not be done; nothing has changed. The key names a text in the player's language."""
 
@@ -360,4 +380,4 @@ class Refused(Struct, frozen=True, tag="refused"):
 
 
 AccountAnswer = AccountInfo | Phrase | PasskeyOptions | Erased
-ServerMessage = Welcome | TableInfo | Update | Hinted | Reported | Tables | Refused | AccountAnswer
+ServerMessage = Welcome | TableInfo | Update | Hinted | Reported | Tables | Sheet | AccountAnswer | Refused
