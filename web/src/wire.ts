@@ -10,6 +10,8 @@ export interface SeatPlan {
 /** What the people of a table agree on besides the game and its options. */
 export interface Terms {
   spectators?: boolean;
+  chat?: boolean;
+  public?: boolean;
 }
 
 /** First message of a connection: the secret this browser owns its seats by. */
@@ -38,6 +40,68 @@ export interface Mine {
   type: "mine";
 }
 
+/** Asks what the host keeps of this browser's account. */
+export interface AskAccount {
+  type: "ask-account";
+}
+
+/** Asks for a recovery phrase, and so for an account where there is none; an older phrase is void. */
+export interface KeepPhrase {
+  type: "keep-phrase";
+  name: string;
+  device: string;
+}
+
+/** Signs this browser in by a recovery phrase. */
+export interface Recover {
+  type: "recover";
+  phrase: string;
+  device: string;
+}
+
+/** Asks for what a browser needs to make a passkey, or to sign in with one. */
+export interface AskPasskey {
+  type: "ask-passkey";
+  purpose: "keep" | "sign-in";
+  name?: string;
+}
+
+/** What a browser's passkey answers, as base64url: the attestation of a new one, or the signature of a known one. */
+export interface Credential {
+  id: string;
+  client_data: string;
+  attestation?: string;
+  authenticator?: string;
+  signature?: string;
+}
+
+/** Gives a passkey to be kept, or signs in with one. */
+export interface GivePasskey {
+  type: "give-passkey";
+  purpose: "keep" | "sign-in";
+  credential: Credential;
+  device: string;
+  name?: string;
+}
+
+/** Takes away a key of one's account, or signs a device out, this one too. */
+export interface Forget {
+  type: "forget";
+  what: "key" | "device";
+  id: string;
+}
+
+/** Says by which name the table of players knows one; without a name one does not stand there. */
+export interface CallMe {
+  type: "call-me";
+  name: string;
+}
+
+/** Asks that everything about this person be forgotten. */
+export interface Erase {
+  type: "erase";
+}
+
 /** The host changes a seat before the start. */
 export interface Plan {
   type: "plan";
@@ -52,10 +116,24 @@ export interface Sit {
   name: string;
 }
 
-/** Leaves a seat: before the start it is open again, during play a bot goes on. */
+/** Leaves a seat: before the start it is open again, during play a bot of this level stands in. */
 export interface Leave {
   type: "leave";
   seat: number;
+  level?: string;
+}
+
+/** Takes over again a seat of one's own where a bot stands in. */
+export interface Return {
+  type: "return";
+  seat: number;
+}
+
+/** Lets a bot stand in for somebody who is away. */
+export interface Replace {
+  type: "replace";
+  seat: number;
+  level?: string;
 }
 
 /** The host starts the game; open seats are taken by bots. */
@@ -85,9 +163,22 @@ export interface Report {
   note: string;
 }
 
-/** Asks for a new game of the same people at the same kind of table. */
+/** The host changes those terms of the table that may change at any time; what is left out stays. */
+export interface Change {
+  type: "change";
+  spectators?: boolean | null;
+  chat?: boolean | null;
+  public?: boolean | null;
+}
+
+/** Asks for a new game of the same people at the same kind of table; somebody else begins. */
 export interface Rematch {
   type: "rematch";
+}
+
+/** Asks what the games of the same people have brought so far. */
+export interface Series {
+  type: "series";
 }
 
 /** An option of a game; with `seat`, a seat number is allowed too, with `file`, something brought along. */
@@ -123,6 +214,8 @@ export interface SeatInfo {
   connected: boolean;
   yours: boolean;
   traits: string[];
+  stand_in: string;
+  replaceable: boolean;
 }
 
 /** A table but for its game state. The seed is told when the game is over. */
@@ -155,6 +248,50 @@ export interface Update {
   winners: number[];
 }
 
+/** A way into one's account, and when it was made and last used. */
+export interface KeyInfo {
+  id: string;
+  kind: "passkey" | "phrase";
+  device: string;
+  created: number;
+  used: number;
+}
+
+/** A browser that is signed in; `here` is the one that is told. */
+export interface DeviceInfo {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+/** One's account; without keys one is a guest. It is told unasked when it begins or ends. */
+export interface AccountInfo {
+  type: "account";
+  name: string;
+  keys: KeyInfo[];
+  devices: DeviceInfo[];
+}
+
+/** A new recovery phrase, told this once. */
+export interface Phrase {
+  type: "phrase";
+  phrase: string;
+}
+
+/** What a browser needs to make or use a passkey, as WebAuthn writes it in JSON. */
+export interface PasskeyOptions {
+  type: "passkey-options";
+  purpose: "keep" | "sign-in";
+  options: Record<string, unknown>;
+}
+
+/** Everything about this person has been forgotten. */
+export interface Erased {
+  type: "erased";
+}
+
 /** The answer to hint: what the game's own board knows how to show. */
 export interface Hinted {
   type: "hinted";
@@ -183,6 +320,20 @@ export interface Tables {
   tables: MyTable[];
 }
 
+/** A finished game of a series: points and places in the order of the seats of the table that is looked at. */
+export interface SheetLine {
+  code: string;
+  points: number[];
+  ranks: number[];
+}
+
+/** The answer to series, oldest game first. */
+export interface Sheet {
+  type: "sheet";
+  code: string;
+  lines: SheetLine[];
+}
+
 /** Something could not be done; nothing has changed. The key names a text in the player's language. */
 export interface Refused {
   type: "refused";
@@ -200,10 +351,34 @@ export type ClientMessage =
   | Plan
   | Sit
   | Leave
+  | Return
+  | Replace
   | Start
   | Play
   | Hint
   | Report
-  | Rematch;
+  | Change
+  | Rematch
+  | Series
+  | AskAccount
+  | KeepPhrase
+  | Recover
+  | AskPasskey
+  | GivePasskey
+  | Forget
+  | CallMe
+  | Erase;
 
-export type ServerMessage = Welcome | TableInfo | Update | Hinted | Reported | Tables | Refused;
+export type ServerMessage =
+  | Welcome
+  | TableInfo
+  | Update
+  | Hinted
+  | Reported
+  | Tables
+  | Sheet
+  | AccountInfo
+  | Phrase
+  | PasskeyOptions
+  | Erased
+  | Refused;

@@ -80,6 +80,32 @@ CREATE TABLE results (
 );
 CREATE INDEX results_of_owner ON results (owner) WHERE owner IS NOT NULL;
 """,
+    """
+CREATE TABLE accounts (
+    owner BLOB PRIMARY KEY,
+    name TEXT NOT NULL,
+    created INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE keys (
+    id BLOB PRIMARY KEY,
+    owner BLOB NOT NULL REFERENCES accounts,
+    kind TEXT NOT NULL,
+    public BLOB NOT NULL,
+    count INTEGER NOT NULL,
+    device TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    used INTEGER NOT NULL
+);
+CREATE INDEX keys_of_owner ON keys (owner);
+CREATE TABLE aliases (
+    browser BLOB PRIMARY KEY,
+    owner BLOB NOT NULL REFERENCES accounts,
+    device TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    seen INTEGER NOT NULL
+);
+CREATE INDEX aliases_of_owner ON aliases (owner);
+""",
 )
 
 Stage = Literal["waiting", "playing", "over"]
@@ -96,6 +122,11 @@ class SeatRow(Struct, frozen=True):
     stand_in: str = ""  # the level of the bot that plays here while its owner is away
     colour: int | None = None
     lost: int = 0  # this seat has lost before the end, such as by its clock
+
+    @property
+    def bot(self) -> str:
+        """The level of the bot that plays here now; empty where a person does."""
+        return self.level if self.kind == "bot" else self.stand_in
 
 
 class TableRow(Struct, frozen=True):
@@ -124,7 +155,7 @@ class MineRow(Struct, frozen=True):
     stage: Stage
     names: list[str]
     to_act: Seat | None
-    own: list[Seat]
+    own: list[Seat]  # without those where a bot stands in
 
 
 def add_table(row: TableRow) -> list[Statement]:
@@ -146,6 +177,11 @@ def set_seat(code: str, number: Seat, seat: SeatRow) -> Statement:
 def set_stage(code: str, stage: Stage) -> Statement:
     """Writes that a game has begun or ended."""
     return "UPDATE tables SET stage = ? WHERE code = ?", (stage, code)
+
+
+def set_terms(code: str, terms: Terms) -> Statement:
+    """Writes what the people of a table agree on."""
+    return "UPDATE tables SET terms = ? WHERE code = ?", (msgspec.json.encode(terms).decode(), code)
 
 
 def set_rematch(code: str, other: str) -> Statement:
@@ -182,9 +218,11 @@ def find_mine(connection: sqlite3.Connection, owner: bytes, most: int) -> list[M
              ORDER BY created DESC, rowid DESC LIMIT ?"""
     mine = []
     for code, game, stage, to_act in connection.execute(sql, (owner, most)).fetchall():
-        seats = connection.execute("SELECT name, owner FROM seats WHERE code = ? ORDER BY seat", (code,)).fetchall()
-        own = [number for number, seat in enumerate(seats) if seat[1] == owner]
-        mine.append(MineRow(code, game, stage, [name for name, _ in seats], to_act, own))
+        seats = connection.execute(
+            "SELECT name, owner, stand_in FROM seats WHERE code = ? ORDER BY seat", (code,)
+        ).fetchall()
+        own = [number for number, seat in enumerate(seats) if seat[1] == owner and not seat[2]]
+        mine.append(MineRow(code, game, stage, [seat[0] for seat in seats], to_act, own))
     return mine
 
 

@@ -9,14 +9,14 @@ from msgspec.structs import replace
 
 from bordspil.core.game import BadRequest, Game, Seat
 from bordspil.core.table import Entry, Table
-from bordspil.server import results, rows, telling
+from bordspil.server import metrics, results, rows, telling
 from bordspil.server.connection import Connection, encode
 from bordspil.server.openings import begin, seat_by_plan, take_up, tidy
 from bordspil.server.rows import SeatRow, Statement, TableRow
 from bordspil.server.settings import Settings
 from bordspil.server.store import Conflict, Store
-from bordspil.server.wire import Hint, Leave, Plan, Play, Sit, Start
-from bordspil.server.workers import Mind, can_advise, choose_level, mind_of, traits_of
+from bordspil.server.wire import Hint, Plan, Play, Sit, Start
+from bordspil.server.workers import Mind, can_advise, mind_of, traits_of
 
 
 class Mark(NamedTuple):
@@ -61,64 +61,54 @@ class OpenTable:
         return self._own[owner]
 
     def bot_to_act(self) -> Seat | None:
-        """The seat to act, where a bot sits there."""
+        """The seat to act, where a bot sits there or stands in for somebody."""
         seat = self.play.to_act() if self.play else None
-        return seat if seat is not None and self.row.seats[seat].kind == "bot" else None
+        return seat if seat is not None and self.row.seats[seat].bot else None
 
     def mind(self, seat: Seat) -> Mind:
         """Who plays at a seat that a bot has."""
-        return mind_of(self.row.seats[seat].level, self.row.seed, seat)
+        return mind_of(self.row.seats[seat].bot, self.row.seed, seat)
 
     def traits(self, seat: Seat) -> list[str]:
         """What may be said of whoever plays at a seat; people speak for themselves."""
-        return traits_of(self.game.id, self.mind(seat)) if self.row.seats[seat].kind == "bot" else []
+        return traits_of(self.game.id, self.mind(seat)) if self.row.seats[seat].bot else []
 
     async def plan(self, who: Connection, message: Plan) -> None:
         """The host says who is to sit at a seat."""
-        self._check_host(who)
-        self._check_waiting()
-        self._seat(message.seat)
+        self.check_host(who)
+        self.check_waiting()
+        self.seat(message.seat)
         seat = seat_by_plan(self.row.game, message.plan, who.owner, self.settings.bot_level)
-        await self._set_seat(message.seat, seat)
+        await self.set_seat(message.seat, seat)
 
     async def sit(self, who: Connection, message: Sit) -> None:
         """Somebody takes an open seat."""
-        self._check_waiting()
+        self.check_waiting()
         if all(seat.kind != "open" for seat in self.row.seats):
             raise BadRequest("table-full")
-        if self._seat(message.seat).kind != "open":
+        if self.seat(message.seat).kind != "open":
             raise BadRequest("seat-taken", seat=message.seat)
-        await self._set_seat(message.seat, SeatRow("person", tidy(message.name), owner=who.owner))
-
-    async def leave(self, who: Connection, message: Leave) -> None:
-        """Somebody gives up a seat for good."""
-        left = self._check_own(who, message.seat)
-        if self.row.stage == "over":
-            raise BadRequest("game-over")
-        seat = SeatRow("open")
-        if self.row.stage == "playing":
-            seat = SeatRow("bot", left.name, choose_level(self.row.game, "", self.settings.bot_level))
-        await self._set_seat(message.seat, seat)
-        telling.tell_fresh(self, [one for one in self.connections if one.owner == who.owner])
+        await self.set_seat(message.seat, SeatRow("person", tidy(message.name), owner=who.owner))
 
     async def start(self, who: Connection, message: Start) -> None:
         """The host starts; bots sit down where nobody has."""
-        self._check_host(who)
-        self._check_waiting()
+        self.check_host(who)
+        self.check_waiting()
         row, play, statements = begin(self.row, self.game, self.settings.bot_level)
         try:
             await self.store.write(statements)
         except Conflict:
             await self.catch_up()
             raise
-        self._put(row)
+        self.put(row)
         self.play = play
         self.tell_all()
         telling.tell_fresh(self, self.connections)
 
     async def move(self, who: Connection, message: Play) -> None:
         """Somebody moves for a seat of theirs."""
-        self._check_own(who, message.seat)
+        if self.check_own(who, message.seat).stand_in:
+            raise BadRequest("stood-in", seat=message.seat)
         play = self.playing()
         if message.seq != play.seq:
             raise BadRequest("stale", seq=play.seq)
@@ -126,7 +116,7 @@ class OpenTable:
 
     def view_for_hint(self, who: Connection, message: Hint) -> Any:
         """What somebody who asks for a hint may know; where other people play, everybody thinks for themselves."""
-        self._check_own(who, message.seat)
+        self.check_own(who, message.seat)
         play = self.playing()
         if message.seq != play.seq or message.seat != play.to_act():
             raise BadRequest("stale", seq=play.seq)
@@ -149,9 +139,10 @@ class OpenTable:
             if isinstance(error, Conflict):
                 await self.catch_up()
             raise
+        metrics.moves.add(self.row.game)
         telling.tell_entries(self, play, before.state, entries)
         if row is not self.row:
-            self._put(row)
+            self.put(row)
             self.tell_all()
 
     def playing(self) -> Table:
@@ -172,14 +163,14 @@ class OpenTable:
     async def catch_up(self) -> None:
         """Takes up what another server has written."""
         row, _, self.play = await self.store.read(take_up, self.row.code, lambda _: self.game)
-        self._put(row)
+        self.put(row)
         self.story = telling.Story()
         self.tell_all()
         telling.tell_fresh(self, self.connections)
 
     def note_rematch(self, code: str) -> None:
         """Remembers where the same people play again."""
-        self._put(replace(self.row, rematch=code))
+        self.put(replace(self.row, rematch=code))
 
     def _after(self, first: int, entries: list[Entry]) -> tuple[TableRow, list[Statement]]:
         """The table after a move, and what is to be written of it: at the end, also what the game brought."""
@@ -191,31 +182,37 @@ class OpenTable:
         now, more = results.finish(self.row, self.game, play.state)
         return replace(self.row, stage="over", finished=now), statements + more
 
-    async def _set_seat(self, number: Seat, seat: SeatRow) -> None:
+    async def set_seat(self, number: Seat, seat: SeatRow) -> None:
+        """Writes who is at a seat, and tells everybody."""
         await self.store.write([rows.set_seat(self.row.code, number, seat)])
         seats = tuple(seat if n == number else other for n, other in enumerate(self.row.seats))
-        self._put(replace(self.row, seats=seats))
+        self.put(replace(self.row, seats=seats))
         self.tell_all()
 
-    def _put(self, row: TableRow) -> None:
+    def put(self, row: TableRow) -> None:
+        """Takes over what has been written."""
         self.row = row
         self._own = {}
 
-    def _seat(self, number: Seat) -> SeatRow:
+    def seat(self, number: Seat) -> SeatRow:
+        """Who is at a seat; refuses one that is not there."""
         if number >= len(self.row.seats):
             raise BadRequest("seat-not-there", seat=number)
         return self.row.seats[number]
 
-    def _check_own(self, who: Connection, number: Seat) -> SeatRow:
-        seat = self._seat(number)
+    def check_own(self, who: Connection, number: Seat) -> SeatRow:
+        """The seat, which must be somebody's own."""
+        seat = self.seat(number)
         if not telling.owns(who.owner, seat):
             raise BadRequest("not-your-seat", seat=number)
         return seat
 
-    def _check_host(self, who: Connection) -> None:
+    def check_host(self, who: Connection) -> None:
+        """Refuses everybody but the host."""
         if not compare_digest(self.row.host, who.owner):
             raise BadRequest("not-host")
 
-    def _check_waiting(self) -> None:
+    def check_waiting(self) -> None:
+        """Refuses once the game has begun."""
         if self.row.stage != "waiting":
             raise BadRequest("already-started")

@@ -23,6 +23,8 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """What the people of a table agree on besides the game and its options."""
 
     spectators: bool = True
+    chat: bool = True
+    public: bool = False  # listed for everybody while seats are open
 
 
 class Hello(Struct, frozen=True, tag="hello"):
@@ -50,6 +52,67 @@ class Mine(Struct, frozen=True, tag="mine"):
     """Asks for the tables at which this browser has a seat."""
 
 
+class AskAccount(Struct, frozen=True, tag="ask-account"):
+    """Asks what the host keeps of this browser's account."""
+
+
+class KeepPhrase(Struct, frozen=True, tag="keep-phrase"):
+    """Asks for a recovery phrase, and so for an account where there is none; an older phrase is void."""
+
+    name: Name
+    device: Word
+
+
+class Recover(Struct, frozen=True, tag="recover"):
+    """Signs this browser in by a recovery phrase."""
+
+    phrase: Annotated[str, Meta(max_length=200)]
+    device: Word
+
+
+class AskPasskey(Struct, frozen=True, tag="ask-passkey"):
+    """Asks for what a browser needs to make a passkey, or to sign in with one."""
+
+    purpose: Literal["keep", "sign-in"]
+    name: Name = ""
+
+
+class Credential(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a browser's passkey answers, as base64url: the attestation of a new one, or the signature of a known one."""
+
+    id: Annotated[str, Meta(max_length=2_000)]
+    client_data: Annotated[str, Meta(max_length=2_000)]
+    attestation: Annotated[str, Meta(max_length=8_000)] = ""
+    authenticator: Annotated[str, Meta(max_length=2_000)] = ""
+    signature: Annotated[str, Meta(max_length=2_000)] = ""
+
+
+class GivePasskey(Struct, frozen=True, tag="give-passkey"):
+    """Gives a passkey to be kept, or signs in with one."""
+
+    purpose: Literal["keep", "sign-in"]
+    credential: Credential
+    device: Word
+    name: Name = ""
+
+
+class Forget(Struct, frozen=True, tag="forget"):
+    """Takes away a key of one's account, or signs a device out, this one too."""
+
+    what: Literal["key", "device"]
+    id: Word
+
+
+class CallMe(Struct, frozen=True, tag="call-me"):
+    """Says by which name the table of players knows one; without a name one does not stand there."""
+
+    name: Name
+
+
+class Erase(Struct, frozen=True, tag="erase"):
+    """Asks that everything about this person be forgotten."""
+
+
 class Plan(Struct, frozen=True, tag="plan"):
     """The host changes a seat before the start."""
 
@@ -65,9 +128,23 @@ class Sit(Struct, frozen=True, tag="sit"):
 
 
 class Leave(Struct, frozen=True, tag="leave"):
-    """Leaves a seat: before the start it is open again, during play a bot goes on."""
+    """Leaves a seat: before the start it is open again, during play a bot of this level stands in."""
 
     seat: SeatNumber
+    level: Word = ""
+
+
+class Return(Struct, frozen=True, tag="return"):
+    """Takes over again a seat of one's own where a bot stands in."""
+
+    seat: SeatNumber
+
+
+class Replace(Struct, frozen=True, tag="replace"):
+    """Lets a bot stand in for somebody who is away."""
+
+    seat: SeatNumber
+    level: Word = ""
 
 
 class Start(Struct, frozen=True, tag="start"):
@@ -96,11 +173,42 @@ class Report(Struct, frozen=True, tag="report"):
     note: Annotated[str, Meta(max_length=500)]
 
 
+class Change(Struct, frozen=True, tag="change"):
+    """The host changes those terms of the table that may change at any time; what is left out stays."""
+
+    spectators: bool | None = None
+    chat: bool | None = None
+    public: bool | None = None
+
+
 class Rematch(Struct, frozen=True, tag="rematch"):
-    """Asks for a new game of the same people at the same kind of table."""
+    """Asks for a new game of the same people at the same kind of table; somebody else begins."""
 
 
-ClientMessage = Hello | Create | Watch | Mine | Plan | Sit | Leave | Start | Play | Hint | Report | Rematch
+class Series(Struct, frozen=True, tag="series"):
+    """Asks what the games of the same people have brought so far."""
+
+
+AccountMessage = AskAccount | KeepPhrase | Recover | AskPasskey | GivePasskey | Forget | CallMe | Erase
+ClientMessage = (
+    Hello
+    | Create
+    | Watch
+    | Mine
+    | Plan
+    | Sit
+    | Leave
+    | Return
+    | Replace
+    | Start
+    | Play
+    | Hint
+    | Report
+    | Change
+    | Rematch
+    | Series
+    | AccountMessage
+)
 
 
 class OptionInfo(Struct, frozen=True):
@@ -139,6 +247,8 @@ class SeatInfo(Struct, frozen=True):
     connected: bool
     yours: bool
     traits: list[str]  # of a bot, as keys of the game's texts
+    stand_in: str  # the level of the bot that plays for an absent owner; empty where none does
+    replaceable: bool  # its owner is away, and who is told may let a bot stand in
 
 
 class TableInfo(Struct, frozen=True, tag="table"):
@@ -171,6 +281,51 @@ class Update(Struct, frozen=True, tag="update"):
     winners: list[int]
 
 
+class KeyInfo(Struct, frozen=True):
+    """A way into one's account, and when it was made and last used."""
+
+    id: str
+    kind: Literal["passkey", "phrase"]
+    device: str
+    created: int
+    used: int
+
+
+class DeviceInfo(Struct, frozen=True):
+    """A browser that is signed in; `here` is the one that is told."""
+
+    id: str
+    device: str
+    created: int
+    seen: int
+    here: bool
+
+
+class AccountInfo(Struct, frozen=True, tag="account"):
+    """One's account; without keys one is a guest. It is told unasked when it begins or ends."""
+
+    name: str
+    keys: list[KeyInfo]
+    devices: list[DeviceInfo]
+
+
+class Phrase(Struct, frozen=True, tag="phrase"):
+    """A new recovery phrase, told this once."""
+
+    phrase: str
+
+
+class PasskeyOptions(Struct, frozen=True, tag="passkey-options"):
+    """What a browser needs to make or use a passkey, as WebAuthn writes it in JSON."""
+
+    purpose: Literal["keep", "sign-in"]
+    options: dict[str, Any]
+
+
+class Erased(Struct, frozen=True, tag="erased"):
+    """Everything about this person has been forgotten."""
+
+
 class Hinted(Struct, frozen=True, tag="hinted"):
     """The answer to hint: what the game's own board knows how to show."""
 
@@ -200,6 +355,21 @@ class Tables(Struct, frozen=True, tag="tables"):
     tables: list[MyTable]
 
 
+class SheetLine(Struct, frozen=True):
+    """A finished game of a series: points and places in the order of the seats of the table that is looked at."""
+
+    code: str
+    points: list[int]
+    ranks: list[int]
+
+
+class Sheet(Struct, frozen=True, tag="sheet"):
+    """The answer to series, oldest game first."""
+
+    code: str
+    lines: list[SheetLine]
+
+
 class Refused(Struct, frozen=True, tag="refused"):
     """Something could not be done; nothing has changed. The key names a text in the player's language."""
 
@@ -209,4 +379,5 @@ class Refused(Struct, frozen=True, tag="refused"):
     about: str
 
 
-ServerMessage = Welcome | TableInfo | Update | Hinted | Reported | Tables | Refused
+AccountAnswer = AccountInfo | Phrase | PasskeyOptions | Erased
+ServerMessage = Welcome | TableInfo | Update | Hinted | Reported | Tables | Sheet | AccountAnswer | Refused

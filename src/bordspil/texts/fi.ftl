@@ -134,6 +134,10 @@ reports-line = { $when }  { $game }, pöytä { $code }: { $about } – { $note }
 
 ## Coming and going
 
+stood-in = Tietokone pelaa puolestasi tällä paikalla. Ota paikka ensin takaisin.
+seat-lost = Tämä paikka on jo hävinnyt; tietokone pelaa sen loppuun.
+not-absent = Paikan haltija on pöydässä.
+
 ## Time
 
 ## Undo
@@ -144,11 +148,46 @@ reports-line = { $when }  { $game }, pöytä { $code }: { $about } – { $note }
 
 ## Accounts
 
+phrase-shape = Tämä ei ole palautuslause: siinä on kahdeksan kolmitavuista sanaa. Tarkista kirjoitusasu.
+phrase-unknown = Kenelläkään täällä ei ole tätä palautuslausetta.
+passkey-wrong = Avainta ei hyväksytty.
+passkey-late = Siinä kesti liian kauan, tai se tuli väärässä järjestyksessä. Yritä uudelleen.
+passkey-unknown = Tätä avainta ei tunneta täällä. Se on ehkä poistettu.
+passkey-not-here = Pääsyavaimet toimivat vain, kun sivulla on oma nimi, eivät pelkässä verkko-osoitteessa. Käytä palautuslausetta.
+signed-in = Tämä selain on jo kirjautunut sisään. Kirjaudu ensin ulos.
+not-signed-in = Tämä selain ei ole kirjautunut sisään.
+key-unknown = Sitä avainta ei enää ole.
+device-unknown = Se laite ei ole enää kirjautuneena.
+last-key = Tämä on ainoa tapasi päästä sisään. Tee ensin toinen tai poista kaikki.
+too-many-keys = Avaimia voi olla enintään { $limit }.
+too-many-devices = Enintään { $limit } laitetta voi olla kirjautuneena. Kirjaa ensin yksi ulos.
+
 ## Ratings
 
 ## Operators
 
 setting-unknown = Asetusta ”{ $name }” ei ole ({ $place }); `bordspil settings` tulostaa ne kaikki.
 setting-wrong = Tätä asetusta ei voi käyttää ({ $place }): { $reason }.
+too-many-here = Verkostasi on nyt liian monta yhteyttä. Yritä myöhemmin uudelleen.
+file-exists = { $file } on jo olemassa; varmuuskopio ei koskaan korvaa mitään.
+backup-failed = Tiedostoa { $file } ei voitu kirjoittaa: { $reason }.
+store-in-use = Palvelin käyttää tiedostoa { $file }. Pysäytä se ensin.
+backup-made =
+    { $tables ->
+        [one] Yksi pöytä
+       *[other] { $tables } pöytää
+    } kopioitu tiedostoon { $file }.
+backup-restored =
+    { $tables ->
+        [one] Yksi pöytä
+       *[other] { $tables } pöytää
+    } palautettu tiedostoon { $store }.
+backup-aside = Aiempi sisältö on nyt tiedostossa { $file }.
 
 ## Opponents
+
+sprt-wrong = Testi tarvitsee kaksi lukua väliltä -1000–1000, pienempi ensin.
+ladder-wrong = Tikkaisiin tarvitaan vähintään kaksi eri bottia, kaksi paikkaa, yksi peli paria kohden ja ulottuvuus vähintään 1.
+sprt-weaker = Testin tulos: pikemminkin { $low } kuin { $high } Elo-pistettä.
+sprt-stronger = Testin tulos: pikemminkin { $high } kuin { $low } Elo-pistettä.
+sprt-open = Testi ei ratkea arvojen { $low } ja { $high } Elo välillä; tarvitaan lisää pelejä.

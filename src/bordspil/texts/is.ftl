@@ -134,6 +134,10 @@ reports-line = { $when }  { $game }, borð { $code }: { $about } – { $note }
 
 ## Coming and going
 
+stood-in = Tölvan spilar fyrir þig í þessu sæti. Taktu fyrst við því aftur.
+seat-lost = Þetta sæti hefur þegar tapað; tölvan spilar það til enda.
+not-absent = Sá sem á þetta sæti er við borðið.
+
 ## Time
 
 ## Undo
@@ -144,11 +148,46 @@ reports-line = { $when }  { $game }, borð { $code }: { $about } – { $note }
 
 ## Accounts
 
+phrase-shape = Þetta er ekki endurheimtarsetning: hún er átta þriggja atkvæða orð. Athugaðu hvort hún er rétt skrifuð.
+phrase-unknown = Enginn hér á þessa endurheimtarsetningu.
+passkey-wrong = Aðgangslykillinn var ekki samþykktur.
+passkey-late = Þetta tók of langan tíma eða kom í rangri röð. Reyndu aftur.
+passkey-unknown = Þessi aðgangslykill er óþekktur hér. Hann kann að hafa verið fjarlægður.
+passkey-not-here = Aðgangslyklar virka aðeins þar sem síðan á sér nafn, ekki á beru netfangi tölvu. Notaðu endurheimtarsetningu.
+signed-in = Þessi vafri er þegar skráður inn. Skráðu þig fyrst út.
+not-signed-in = Þessi vafri er ekki skráður inn.
+key-unknown = Þessi lykill er ekki lengur til.
+device-unknown = Þetta tæki er ekki lengur skráð inn.
+last-key = Þetta er eina leiðin þín inn. Búðu fyrst til aðra eða eyddu öllu.
+too-many-keys = Lyklar geta mest orðið { $limit }.
+too-many-devices = Í mesta lagi { $limit } tæki geta verið skráð inn. Skráðu fyrst eitt út.
+
 ## Ratings
 
 ## Operators
 
 setting-unknown = Engin stilling heitir „{ $name }“ ({ $place }); `bordspil settings` prentar þær allar.
 setting-wrong = Ekki er hægt að nota þessa stillingu ({ $place }): { $reason }.
+too-many-here = Of margar tengingar koma frá þínu neti núna. Reyndu aftur síðar.
+file-exists = { $file } er þegar til; afrit skrifar aldrei yfir neitt.
+backup-failed = Ekki tókst að skrifa { $file }: { $reason }.
+store-in-use = Þjónn er að nota { $file }. Stöðvaðu hann fyrst.
+backup-made =
+    { $tables ->
+        [one] { $tables } borð afritað
+       *[other] { $tables } borð afrituð
+    } í { $file }.
+backup-restored =
+    { $tables ->
+        [one] { $tables } borð er komið
+       *[other] { $tables } borð eru komin
+    } aftur í { $store }.
+backup-aside = Það sem var þar áður er nú { $file }.
 
 ## Opponents
+
+sprt-wrong = Prófið þarf tvær tölur frá -1000 til 1000, þá lægri fyrst.
+ladder-wrong = Stigi þarf minnst tvo ólíka spilara, tvö sæti, eitt spil á hvert par og seilingu sem er minnst 1.
+sprt-weaker = Niðurstaða prófsins: frekar { $low } en { $high } Elo.
+sprt-stronger = Niðurstaða prófsins: frekar { $high } en { $low } Elo.
+sprt-open = Prófið sker ekki úr um { $low } eða { $high } Elo; fleiri spil þarf til.

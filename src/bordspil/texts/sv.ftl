@@ -134,6 +134,10 @@ reports-line = { $when }  { $game }, bord { $code }: { $about } – { $note }
 
 ## Coming and going
 
+stood-in = Datorn spelar för dig på den platsen. Ta först över platsen igen.
+seat-lost = Den platsen har redan förlorat; datorn spelar den till slutet.
+not-absent = Den som har platsen är här.
+
 ## Time
 
 ## Undo
@@ -144,11 +148,46 @@ reports-line = { $when }  { $game }, bord { $code }: { $about } – { $note }
 
 ## Accounts
 
+phrase-shape = Det här är ingen återställningsfras: den har åtta ord med tre stavelser var. Kontrollera hur den är skriven.
+phrase-unknown = Ingen här har den återställningsfrasen.
+passkey-wrong = Nyckeln godtogs inte.
+passkey-late = Det tog för lång tid eller kom i fel ordning. Försök igen.
+passkey-unknown = Den nyckeln är okänd här. Den kan ha tagits bort.
+passkey-not-here = Nycklar fungerar bara där sidan har ett eget namn, inte på en ren nätverksadress. Använd en återställningsfras.
+signed-in = Den här webbläsaren är redan inloggad. Logga ut först.
+not-signed-in = Den här webbläsaren är inte inloggad.
+key-unknown = Den nyckeln finns inte längre.
+device-unknown = Den enheten är inte längre inloggad.
+last-key = Det här är din enda väg in. Skapa en till först, eller radera allt.
+too-many-keys = Det kan finnas högst { $limit } nycklar.
+too-many-devices = Högst { $limit } enheter kan vara inloggade. Logga ut en först.
+
 ## Ratings
 
 ## Operators
 
 setting-unknown = Det finns ingen inställning ”{ $name }” ({ $place }); `bordspil settings` skriver ut alla.
 setting-wrong = Den här inställningen går inte att använda ({ $place }): { $reason }.
+too-many-here = Det är för många anslutningar från ditt nätverk just nu. Försök igen senare.
+file-exists = { $file } finns redan; en kopia skriver aldrei över något.
+backup-failed = { $file } gick inte att skriva: { $reason }.
+store-in-use = En server använder { $file }. Stoppa den först.
+backup-made =
+    { $tables ->
+        [one] Ett bord kopierat
+       *[other] { $tables } bord kopierade
+    } till { $file }.
+backup-restored =
+    { $tables ->
+        [one] Ett bord
+       *[other] { $tables } bord
+    } är tillbaka i { $store }.
+backup-aside = Det som fanns där förut är nu { $file }.
 
 ## Opponents
+
+sprt-wrong = Testet behöver två tal från -1000 till 1000, det lägre först.
+ladder-wrong = En stege behöver minst två olika bottar, två platser, ett parti per par och räckvidden 1 eller mer.
+sprt-weaker = Testet säger: snarare { $low } än { $high } Elo.
+sprt-stronger = Testet säger: snarare { $high } än { $low } Elo.
+sprt-open = Testet kan inte skilja { $low } från { $high } Elo; det behövs fler partier.
