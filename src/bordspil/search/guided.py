@@ -37,7 +37,6 @@ PLAN = np.dtype(
         ("curiosity", np.float64),
         ("trust", np.float64),  # visits that the first judgement of a move counts for
         ("sharpness", np.float64),  # how much the judgement of the position after a move adds to its prior
-        ("judged", np.float64),  # the part of judgement, rather than of a playout, in what a simulation finds
         ("patience", np.int64),  # visits before a node gets children
         ("breadth", np.int64),  # the most moves tried at the root
         ("narrow", np.int64),  # and below it
@@ -51,12 +50,16 @@ play: Any = None  # (g, move)
 deal: Any = None  # (g, rng)
 propose: Any = None  # (g, mind, moves, worths, most) -> count: the best moves with how promising each looks
 evaluate: Any = None  # (g, mind, out): fills in the reward that each seat may expect
+sureness: Any = None  # (g, mind) -> from 0 to 1: how far the judgement of a position is to be preferred to a playout
 likely: Any = None  # (g, rng) -> a move for playouts
 reward: Any = None  # (g, out): fills in a reward from 0 to 1 per seat
+# After the rewards of the seats, `evaluate` and `reward` may fill in more that is to be averaged at the root.
 
 
 @template
-def expand(tree: Any, used: Any, node: int, states: Any, mind: Any, moves: Any, worths: Any, values: Any, plan: Any) -> None:
+def expand(
+    tree: Any, used: Any, node: int, states: Any, mind: Any, moves: Any, worths: Any, values: Any, plan: Any
+) -> None:
     """Gives a node the children that the game proposes, each judged by the position it leads to."""
     most = plan.breadth if node == 0 else plan.narrow
     count = propose(states[0], mind, moves, worths, most)
@@ -130,28 +133,34 @@ def play_out(g: Any, rng: Any) -> None:
 
 
 @template
-def finish(g: Any, mind: Any, rng: Any, rewards: Any, values: Any, judged: float) -> None:
+def finish(g: Any, mind: Any, rng: Any, rewards: Any, values: Any) -> None:
     """What a simulation finds: the judgement of the position it came to, how a playout ends, or something between."""
     if actor(g) == OVER:
         reward(g, rewards)
         return
-    for seat in range(len(values)):
-        values[seat] = 0.0
-    if judged > 0:
-        settle(g, mind, values)
-    if judged >= 1:
-        for seat in range(len(values)):
-            rewards[seat] = values[seat]
-        return
-    play_out(g, rng)
-    reward(g, rewards)
-    for seat in range(len(values)):
-        rewards[seat] = judged * values[seat] + (1.0 - judged) * rewards[seat]
+    sure = sureness(g, mind)
+    if sure > 0:
+        evaluate(g, mind, values)
+    if sure < 1:
+        play_out(g, rng)
+        reward(g, rewards)
+    for number in range(len(values)):
+        rewards[number] = sure * values[number] + (1.0 - sure) * rewards[number]
 
 
 @template
 def simulate(
-    tree: Any, used: Any, states: Any, mind: Any, rng: Any, moves: Any, worths: Any, path: Any, rewards: Any, values: Any, plan: Any
+    tree: Any,
+    used: Any,
+    states: Any,
+    mind: Any,
+    rng: Any,
+    moves: Any,
+    worths: Any,
+    path: Any,
+    rewards: Any,
+    values: Any,
+    plan: Any,
 ) -> None:
     """One walk down the tree, a judgement or a playout, and the way back."""
     g = states[0]
@@ -167,7 +176,7 @@ def simulate(
         play(g, tree[node].move)
         depth += 1
         path[depth] = node
-    finish(g, mind, rng, rewards, values, plan.judged)
+    finish(g, mind, rng, rewards, values)
     for i in range(depth + 1):
         passed = tree[path[i]]
         passed.visits += 1
@@ -187,10 +196,13 @@ def grow(
     path: Any,
     rewards: Any,
     values: Any,
+    sums: Any,
     plans: Any,
     n: int,
 ) -> None:
-    """Runs n simulations from the root state."""
+    """Runs n simulations from the root state and adds up what they find."""
     for _ in range(n):
         states[0] = root[0]
         simulate(tree, used, states, minds[0], rng, moves, worths, path, rewards, values, plans[0])
+        for number in range(len(sums)):
+            sums[number] += rewards[number]

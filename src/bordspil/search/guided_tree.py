@@ -7,7 +7,6 @@ from time import perf_counter
 from typing import Any
 
 import numpy as np
-from msgspec import Struct
 
 from bordspil.core.kernel import generator, specialise
 from bordspil.search import guided
@@ -18,35 +17,44 @@ DEEPEST = 256
 SLICE = 0.004  # seconds between two looks at the clock
 
 
-class Found(Struct, frozen=True):
-    """A move at the root: how often it was tried, and what its mover may expect of it."""
-
-    move: int
-    visits: int
-    value: float
-
-
 class GuidedSearch:
     """Compiled guided search for a game's kernels; one per process and game, since its tree is large."""
 
     def __init__(
-        self, name: str, kernels: Mapping[str, Any], state: np.dtype[Any], mind: np.ndarray, moves: int, seats: int
+        self,
+        name: str,
+        kernels: Mapping[str, Any],
+        state: np.dtype[Any],
+        mind: np.ndarray,
+        plan: np.ndarray,
+        *,
+        moves: int,
+        rewards: int,
     ) -> None:
+        """`moves` is the longest list of moves, `rewards` how many numbers a simulation finds."""
         self._grow = specialise(guided, name, kernels)["grow"]
         self._tree = np.empty(CAPACITY, guided.NODE)
         self._used = np.zeros(1, np.int64)
         self._states = np.zeros(2, state)
-        self._mind = mind
+        self.mind = mind
         self._list = np.zeros(moves, np.int32)
         self._worths = np.zeros(moves, np.float64)
         self._path = np.zeros(DEEPEST, np.int32)
-        self._rewards = np.zeros(seats, np.float64)
-        self._values = np.zeros(seats, np.float64)
+        self._rewards, self._values, self._sums = np.zeros(rewards), np.zeros(rewards), np.zeros(rewards)
+        self.plan = plan
 
-    def run(self, root: np.ndarray, budget: Budget, rng: Random, plan: np.ndarray, cap: int | None = None) -> list[Found]:
-        """Searches until the budget is spent or, sooner, `cap` simulations are done; the most tried move first."""
+    def visits(
+        self, root: np.ndarray, budget: Budget, rng: Random, curiosity: float, cap: int | None = None
+    ) -> dict[int, int]:
+        """How often each proposed move at the root was tried; the most tried is the best found.
+
+        It stops when the budget is spent or, sooner, after `cap` simulations; it runs at least one.
+        """
+        plan = self.plan.copy()
+        plan["curiosity"] = curiosity
         self._used[0] = 1
         self._tree[0] = np.zeros(1, guided.NODE)[0]
+        self._sums[:] = 0
         dice = generator(rng.getrandbits(63))
         if budget.simulations is not None:
             self._run(root, dice, plan, max(1, min(budget.simulations, cap or budget.simulations)))
@@ -54,9 +62,12 @@ class GuidedSearch:
             self._run_for(root, dice, plan, budget.seconds, cap)
         first, width = int(self._tree[0]["first"]), int(self._tree[0]["width"])
         children = self._tree[first : first + width]
-        values = (children["total"] + children["guess"]) / (children["visits"] + 1)
-        found = map(Found, children["move"].tolist(), children["visits"].tolist(), values.tolist())
-        return sorted(found, key=lambda one: (-one.visits, -one.value))
+        return dict(zip(children["move"].tolist(), children["visits"].tolist(), strict=True))
+
+    def means(self) -> list[float]:
+        """The mean of what the simulations of the last search found: a reward per seat, and what the game adds."""
+        found: list[float] = (self._sums / self.simulations()).tolist()
+        return found
 
     def simulations(self) -> int:
         """How many simulations the last search ran."""
@@ -68,13 +79,14 @@ class GuidedSearch:
             self._used,
             root,
             self._states,
-            self._mind,
+            self.mind,
             dice,
             self._list,
             self._worths,
             self._path,
             self._rewards,
             self._values,
+            self._sums,
             plan,
             simulations,
         )

@@ -8,7 +8,7 @@ import numpy as np
 from bordspil.core.kernel import kernel
 from bordspil.games.blokus_shuffle.promise import PATTERN_NUMBERS, PHASES
 from bordspil.games.blokus_shuffle.reach import FEATURES, NOTES, survey
-from bordspil.games.blokus_shuffle.scoring import squares_left
+from bordspil.games.blokus_shuffle.scoring import score, squares_left
 from bordspil.games.blokus_shuffle.state import COLOURS
 
 FIRST, SECOND = 32, 16  # neurons
@@ -34,6 +34,8 @@ MIND = np.dtype(
                 *WEIGHTS,
                 ("one", np.float32, FIRST),
                 ("two", np.float32, SECOND),
+                ("sure_until", np.float64),  # pieces on the board up to which playouts are not needed
+                ("unsure_from", np.float64),  # and from which on only they count
                 ("left", np.float64, COLOURS),
                 ("strength", np.float64, COLOURS),
                 ("pattern", np.float32, PATTERN_NUMBERS),
@@ -87,23 +89,58 @@ def foresee(g: Any, mind: Any) -> None:
 
 @kernel
 def evaluate(g: Any, mind: Any, out: Any) -> None:
-    """The reward that each seat may expect, in the same measure as that of a finished game."""
+    """The reward that each seat may expect, in the measure of a finished game, and after these its chance to win."""
     foresee(g, mind)
     seats = int(g.seats)
     if seats == 2:
-        one, other = max(mind.left[0], mind.left[2]), max(mind.left[1], mind.left[3])
-        chance = 1.0 / (1.0 + math.exp((one - other) / SCALE))
-        margin = min(max((other - one) / 60.0, -0.5), 0.5)
-        out[0] = 0.6 * chance + 0.4 * (0.5 + margin)
-        out[1] = 0.6 * (1.0 - chance) + 0.4 * (0.5 - margin)
+        for seat in range(seats):
+            behind = max(mind.left[seat], mind.left[seat + 2]) - max(mind.left[1 - seat], mind.left[3 - seat])
+            tell(out, seat, 1.0 / (1.0 + math.exp(behind / SCALE)), behind)
         return
     total = 0.0
     for seat in range(seats):
         total += math.exp(mind.strength[seat])
     for seat in range(seats):
         rival = 1000.0
-        for other_seat in range(seats):
-            if other_seat != seat:
-                rival = min(rival, mind.left[other_seat])
-        margin = min(max((rival - mind.left[seat]) / 60.0, -0.5), 0.5)
-        out[seat] = 0.6 * math.exp(mind.strength[seat]) / total + 0.4 * (0.5 + margin)
+        for other in range(seats):
+            if other != seat:
+                rival = min(rival, mind.left[other])
+        tell(out, seat, math.exp(mind.strength[seat]) / total, mind.left[seat] - rival)
+
+
+@kernel
+def tell(out: Any, seat: int, chance: float, behind: float) -> None:
+    """Writes down what a seat may expect: mostly whether it wins, a little by how much."""
+    out[seat] = 0.6 * chance + 0.4 * (0.5 - min(max(behind / 60.0, -0.5), 0.5))
+    out[COLOURS + seat] = chance
+
+
+@kernel
+def reward(g: Any, out: Any) -> None:
+    """The reward of each seat when the game is over, and after these its share of the victory."""
+    sign = 1 if g.advanced else -1
+    seats = int(g.seats)
+    best = -1000
+    winners = 0
+    for seat in range(seats):
+        own = sign * score(g, seat)
+        if own > best:
+            best, winners = own, 0
+        winners += int(own == best)
+    for seat in range(seats):
+        own = sign * score(g, seat)
+        rival = -1000
+        for other in range(seats):
+            if other != seat:
+                rival = max(rival, sign * score(g, other))
+        tell(out, seat, 1.0 / winners if own == best else 0.0, float(rival - own))
+
+
+@kernel
+def sureness(g: Any, mind: Any) -> float:
+    """Early the net sees more than playouts do, late less."""
+    if g.lying <= mind.sure_until:
+        return 1.0
+    if g.lying >= mind.unsure_from:
+        return 0.0
+    return float((mind.unsure_from - g.lying) / (mind.unsure_from - mind.sure_until))

@@ -91,24 +91,33 @@ def weigh(g: Any, mind: Any, colour: int, place: int) -> float:
     total = 0.0
     for i in range(SIGHTS):
         total += mind.pattern[i] * weights[i]
-    return total + weights[SIGHTS + int(PIECE_OF[place // SQUARES])]
+    return float(total + weights[SIGHTS + int(PIECE_OF[place // SQUARES])])
 
 
 @kernel
 def propose(g: Any, mind: Any, moves: Any, worths: Any, most: int) -> int:
     """The most promising moves, at most so many, with how promising each is."""
     n = rules.legal(g, moves)
-    if n == 1:
-        worths[0] = 0.0
-        return 1
-    if moves[0] < WARPS:
+    weigh_list(g, mind, moves, worths, n)
+    return keep_best(moves, worths, n, most)
+
+
+@kernel
+def weigh_list(g: Any, mind: Any, moves: Any, worths: Any, n: int) -> None:
+    """How promising each of the first moves of a list looks."""
+    if n > 1 and moves[0] < WARPS:
         survey(g, mind)
         for i in range(n):
             worths[i] = weigh(g, mind, int(g.colour), int(moves[i]))
     else:
         for i in range(n):
             worths[i] = judgement.prior(g, int(moves[i]))
-    return keep_best(moves, worths, n, most)
+
+
+@kernel
+def weigh_all(gs: Any, minds: Any, moves: Any, out: Any) -> None:
+    """`weigh_list` for callers outside the kernels."""
+    weigh_list(gs[0], minds[0], moves, out, len(moves))
 
 
 @kernel

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from bordspil.core.kernel import kernel
-from bordspil.games.blokus_shuffle.grid import ALL, BOARD_ROW, BOTTOM, CORNER, TOP, start_squares
+from bordspil.games.blokus_shuffle.grid import ALL, BOARD_ROW, BOTTOM, TOP, start_squares
 from bordspil.games.blokus_shuffle.pieces import (
     ALL_PIECES,
     HEIGHT,
@@ -24,7 +24,7 @@ from bordspil.games.blokus_shuffle.pieces import (
     SIZE,
     bit_of,
 )
-from bordspil.games.blokus_shuffle.placing import as_colour
+from bordspil.games.blokus_shuffle.placing import has_placed
 from bordspil.games.blokus_shuffle.state import COLOURS
 
 WAVES = 3
@@ -53,12 +53,12 @@ def count(row: int) -> int:
 @kernel
 def find_live(g: Any, mind: Any, colour: int) -> None:
     """The squares a colour may cover and those it goes on from."""
-    shy, touch, near = as_colour(g, colour)
+    begun = has_placed(g, colour)
     for row in range(TOP, BOTTOM + 1):
         taken = int(g.rows[ALL, row])
-        if touch == CORNER:
-            here = int(g.rows[shy, row])
-            beside = int(g.rows[shy, row - 1]) | int(g.rows[shy, row + 1])
+        if begun:
+            here = int(g.rows[colour, row])
+            beside = int(g.rows[colour, row - 1]) | int(g.rows[colour, row + 1])
             free = BOARD_ROW & ~(taken | beside | here << 1 | here >> 1)
             live = (beside << 1 | beside >> 1) & free
         else:
