@@ -62,7 +62,8 @@ def test_a_friend_joins_by_the_code_and_the_host_starts(house: House) -> None:
         assert not any(seat["yours"] for seat in bjorn.table["seats"])
         bjorn.ask("table", type="sit", seat=1, name="  Björn\n\u0000 ")
         assert bjorn.table["seats"][1] == {
-            "kind": "person", "name": "Björn", "level": "", "connected": True, "yours": True, "traits": []
+            "kind": "person", "name": "Björn", "level": "", "connected": True, "yours": True, "traits": [],
+            "lost": False
         }  # fmt: skip
         anna.wait_for("table")
         anna.ask("table", type="plan", seat=2, plan={"kind": "bot", "level": "strong"})

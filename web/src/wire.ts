@@ -7,9 +7,17 @@ export interface SeatPlan {
   level?: string;
 }
 
+/** How long people may think, in seconds: for each move, and for the whole game what moves take beyond that. */
+export interface Pace {
+  per_move: number;
+  reserve?: number;
+}
+
 /** What the people of a table agree on besides the game and its options. */
 export interface Terms {
   spectators?: boolean;
+  clock?: Pace | null;
+  time_out?: "bot" | "skip" | "loss";
 }
 
 /** First message of a connection: the secret this browser owns its seats by. */
@@ -123,6 +131,7 @@ export interface SeatInfo {
   connected: boolean;
   yours: boolean;
   traits: string[];
+  lost: boolean;
 }
 
 /** A table but for its game state. The seed is told when the game is over. */
@@ -153,6 +162,14 @@ export interface Update {
   fresh: boolean;
   scores: number[];
   winners: number[];
+}
+
+/** How many seconds everybody has left; told with every turn at a table with a clock. */
+export interface Time {
+  type: "time";
+  running: number | null;
+  move: number;
+  reserves: number[];
 }
 
 /** The answer to hint: what the game's own board knows how to show. */
@@ -206,4 +223,4 @@ export type ClientMessage =
   | Report
   | Rematch;
 
-export type ServerMessage = Welcome | TableInfo | Update | Hinted | Reported | Tables | Refused;
+export type ServerMessage = Welcome | TableInfo | Update | Time | Hinted | Reported | Tables | Refused;

@@ -37,6 +37,7 @@ class Settings(Struct, frozen=True):
     bot_level: str = "medium"  # of a seat that nobody took or that somebody left
     bot_seconds: float = 1.0
     hint_seconds: float = 1.0
+    tick_seconds: float = 0.5  # how often somebody looks whose time is up
     bot_delay: float = 0.6  # a bot's move takes at least this long, so that people can follow
     bot_patience: float = 60.0  # a worker that has not answered by then is replaced
 

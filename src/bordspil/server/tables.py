@@ -7,9 +7,10 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from bordspil.core.game import BadRequest, Game, Seat
+from bordspil.core.game import BadRequest, Game, IllegalMove, Seat
 from bordspil.core.table import Entry, Table
-from bordspil.server import rows, telling
+from bordspil.server import clocks, outcomes, rows, telling
+from bordspil.server.clocks import thinks
 from bordspil.server.connection import Connection, encode
 from bordspil.server.openings import begin, seat_by_plan, take_up, tidy
 from bordspil.server.rows import SeatRow, Statement, TableRow
@@ -52,6 +53,7 @@ class OpenTable:
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
         self.story = telling.Story()
+        self.late: Seat | None = None  # the time of this seat is up, and a bot makes its move
         self._own: dict[bytes, tuple[Seat, ...]] = {}
 
     def own(self, owner: bytes) -> tuple[Seat, ...]:
@@ -61,13 +63,24 @@ class OpenTable:
         return self._own[owner]
 
     def bot_to_act(self) -> Seat | None:
-        """The seat to act, where a bot sits there."""
-        seat = self.play.to_act() if self.play else None
-        return seat if seat is not None and self.row.seats[seat].kind == "bot" else None
+        """The seat to act, where a bot plays."""
+        seat = self.to_act()
+        return seat if seat is not None and (seat == self.late or not thinks(self.row.seats[seat])) else None
+
+    def to_act(self) -> Seat | None:
+        """The seat to act; None before the start and when the game is over."""
+        return outcomes.to_act(self.play, self.row.seats) if self.play else None
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether bots are to play here: somebody is at the table, or a clock runs."""
+        return bool(self.connections) or self.row.clock is not None
 
     def mind(self, seat: Seat) -> Mind:
-        """Who plays at a seat that a bot has."""
-        return mind_of(self.row.seats[seat].level, self.row.seed, seat)
+        """Which bot plays at a seat: its own, the one that stands in, or the one that moves for somebody late."""
+        row = self.row.seats[seat]
+        level = row.level or row.stand_in or choose_level(self.row.game, "", self.settings.bot_level)
+        return mind_of(level, self.row.seed, seat)
 
     def traits(self, seat: Seat) -> list[str]:
         """What may be said of whoever plays at a seat; people speak for themselves."""
@@ -105,7 +118,7 @@ class OpenTable:
         """The host starts; bots sit down where nobody has."""
         self._check_host(who)
         self._check_waiting()
-        row, play, statements = begin(self.row, self.game, self.settings.bot_level)
+        row, play, statements = begin(self.row, self.game, self.settings.bot_level, self.store.hours.now())
         try:
             await self.store.write(statements)
         except Conflict:
@@ -128,7 +141,7 @@ class OpenTable:
         """What somebody who asks for a hint may know; where other people play, everybody thinks for themselves."""
         self._check_own(who, message.seat)
         play = self.playing()
-        if message.seq != play.seq or message.seat != play.to_act():
+        if message.seq != play.seq or message.seat != self.to_act():
             raise BadRequest("stale", seq=play.seq)
         if not can_advise(self.game.id):
             raise BadRequest("no-hint")
@@ -139,20 +152,30 @@ class OpenTable:
     async def enter(self, seat: Seat, move: Any) -> None:
         """Plays a move through the one door, writes it with the chance after it, and only then tells anybody."""
         play = self.playing()
+        if self.to_act() is None and play.to_act() is not None:
+            raise IllegalMove("game-over")  # by the clocks, of which the rules know nothing
         before = mark(play)
         entries = play.play(seat, move)
         is_over = play.to_act() is None
+        now = self.store.hours.now()
+        row = clocks.go_on(self.row, play.to_act(), now)
         try:
-            await self.store.write(self._statements(before.length, entries, is_over))
+            statements = self._statements(before.length, entries, is_over)
+            await self.store.write(statements + clocks.keep(row, play.to_act(), now))
         except BaseException as error:
             go_back(play, before)
             if isinstance(error, Conflict):
                 await self.catch_up()
             raise
+        self.late = None
+        if row is not self.row:
+            self._put(row)
         telling.tell_entries(self, play, before.state, entries)
         if is_over:
             self._put(replace(self.row, stage="over"))
             self.tell_all()
+        else:
+            clocks.tell(self, self.connections)
 
     def playing(self) -> Table:
         """The game at this table, which must have begun."""
@@ -168,6 +191,7 @@ class OpenTable:
     def tell_info(self, connection: Connection) -> None:
         """The table but for its game state, to one of those at it."""
         connection.tell(encode(telling.info(self, connection.owner)))
+        clocks.tell(self, [connection])
 
     async def catch_up(self) -> None:
         """Takes up what another server has written."""
@@ -187,10 +211,22 @@ class OpenTable:
         return [*statements, rows.set_stage(self.row.code, "over")] if is_over else statements
 
     async def _set_seat(self, number: Seat, seat: SeatRow) -> None:
-        await self.store.write([rows.set_seat(self.row.code, number, seat)])
         seats = tuple(seat if n == number else other for n, other in enumerate(self.row.seats))
-        self._put(replace(self.row, seats=seats))
+        row, now = replace(self.row, seats=seats), self.store.hours.now()
+        statements = [rows.set_seat(row.code, number, seat)]
+        if number == self.to_act():  # somebody else plays on, with a clock or without
+            row = clocks.go_on(row, number, now)
+            statements += clocks.keep(row, number, now)
+        await self.change(row, statements)
+
+    async def change(self, row: TableRow, statements: list[Statement]) -> None:
+        """Writes and tells what is no move; a game that ends by it is told whole."""
+        was_playing = self.row.stage == "playing"
+        await self.store.write(statements)
+        self._put(row)
         self.tell_all()
+        if was_playing and row.stage == "over":
+            telling.tell_fresh(self, self.connections)
 
     def _put(self, row: TableRow) -> None:
         self.row = row

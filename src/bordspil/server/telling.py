@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from bordspil.core.game import Event, Seat
 from bordspil.core.table import Entry, Table, happenings
+from bordspil.server import outcomes
 from bordspil.server.connection import Connection, encode
 from bordspil.server.rows import SeatRow
 from bordspil.server.wire import SeatInfo, TableInfo, Update
@@ -41,7 +42,9 @@ def info(table: "OpenTable", owner: bytes) -> TableInfo:
 def _seat(table: "OpenTable", number: Seat, here: set[bytes], owner: bytes) -> SeatInfo:
     seat = table.row.seats[number]
     is_there = seat.kind == "bot" or seat.owner in here
-    return SeatInfo(seat.kind, seat.name, seat.level, is_there, owns(owner, seat), table.traits(number))
+    return SeatInfo(
+        seat.kind, seat.name, seat.level, is_there, owns(owner, seat), table.traits(number), bool(seat.lost)
+    )
 
 
 def shown_seat(own: tuple[Seat, ...], to_act: Seat | None) -> Seat | None:
@@ -51,21 +54,28 @@ def shown_seat(own: tuple[Seat, ...], to_act: Seat | None) -> Seat | None:
     return own[0] if own else None
 
 
-def compose(play: Table, seat: Seat | None, events: list[Event], is_fresh: bool, may_act: bool) -> bytes:
+def compose(
+    play: Table,
+    seat: Seat | None,
+    events: list[Event],
+    is_fresh: bool,
+    may_act: bool,
+    seats: tuple[SeatRow, ...] = (),
+) -> bytes:
     """The game as one seat may see it; `view` is the only way the state gets out."""
     game, state = play.game, play.state
     moves: list[Any] = [game.to_object(move) for move in game.moves(state)] if may_act else []
     update = Update(
         seq=play.seq,
         seat=seat,
-        to_act=play.to_act(),
+        to_act=outcomes.to_act(play, seats),
         view=game.view(state, seat),
         moves=moves,
         complete=game.complete(state) if may_act else True,
         events=events,
         fresh=is_fresh,
         scores=list(game.standing(state)),
-        winners=list(game.winners(state)),
+        winners=outcomes.winners(play, seats),
     )
     return encode(update)
 
@@ -100,22 +110,22 @@ def tell_fresh(table: "OpenTable", connections: Iterable[Connection]) -> None:
     """The whole game to those who come, come back, or are behind."""
     if table.play is None:
         return
-    to_act = table.play.to_act()
+    to_act = table.to_act()
     for connection in connections:
         own = table.own(connection.owner)
         seat = shown_seat(own, to_act)
         events = table.story.so_far(table.play, seat)
-        connection.tell(compose(table.play, seat, events, True, seat is not None and seat == to_act))
+        connection.tell(compose(table.play, seat, events, True, seat is not None and seat == to_act, table.row.seats))
 
 
 def tell_entries(table: "OpenTable", play: Table, before: Any, entries: list[Entry]) -> None:
     """What has just been played, to everybody at the table; those who see the same get the same bytes."""
-    to_act = play.to_act()
+    to_act = outcomes.to_act(play, table.row.seats)
     told: dict[Seat | None, bytes] = {}
     for connection in table.connections:
         seat = shown_seat(table.own(connection.owner), to_act)
         if seat not in told:
             events = table.story.go_on(play, before, entries, seat)
-            told[seat] = compose(play, seat, events, False, seat is not None and seat == to_act)
+            told[seat] = compose(play, seat, events, False, seat is not None and seat == to_act, table.row.seats)
         connection.tell(told[seat])
     table.story.keep(set(told))

@@ -19,10 +19,19 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     level: Word = ""
 
 
+class Pace(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long people may think, in seconds: for each move, and for the whole game what moves take beyond that."""
+
+    per_move: Annotated[int, Meta(ge=1, le=30 * 86_400)]
+    reserve: Annotated[int, Meta(ge=0, le=86_400)] = 0
+
+
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """What the people of a table agree on besides the game and its options."""
 
     spectators: bool = True
+    clock: Pace | None = None
+    time_out: Literal["bot", "skip", "loss"] = "bot"  # a bot plays on, a move is skipped, or the seat has lost
 
 
 class Hello(Struct, frozen=True, tag="hello"):
@@ -139,6 +148,7 @@ class SeatInfo(Struct, frozen=True):
     connected: bool
     yours: bool
     traits: list[str]  # of a bot, as keys of the game's texts
+    lost: bool  # before the end, by its clock
 
 
 class TableInfo(Struct, frozen=True, tag="table"):
@@ -169,6 +179,14 @@ class Update(Struct, frozen=True, tag="update"):
     fresh: bool
     scores: list[int]
     winners: list[int]
+
+
+class Time(Struct, frozen=True, tag="time"):
+    """How many seconds everybody has left; told with every turn at a table with a clock."""
+
+    running: int | None  # the seat whose time runs
+    move: float  # what it has left for this move, before its reserve is touched
+    reserves: list[float]
 
 
 class Hinted(Struct, frozen=True, tag="hinted"):
@@ -209,4 +227,4 @@ class Refused(Struct, frozen=True, tag="refused"):
     about: str
 
 
-ServerMessage = Welcome | TableInfo | Update | Hinted | Reported | Tables | Refused
+ServerMessage = Welcome | TableInfo | Update | Time | Hinted | Reported | Tables | Refused
