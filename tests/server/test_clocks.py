@@ -146,7 +146,7 @@ def test_of_two_the_one_whose_time_is_up_has_lost(clockwork: House) -> None:
         assert (update["to_act"], update["winners"], update["moves"]) == (None, [1], [])
         moves = anna.update["moves"]
         assert anna.wait_for("update")["winners"] == [1]
-        assert anna.refused(type="play", seq=0, seat=0, move=moves[0])["key"] == "game-over"
+        assert bjorn.refused(type="play", seq=0, seat=1, move=moves[0])["key"] == "game-over"
         assert kept(clockwork, code) is None
         assert anna.ask("tables", type="mine")["tables"][0]["stage"] == "over"
         anna.watch(code)

@@ -16,6 +16,8 @@ export interface Pace {
 /** What the people of a table agree on besides the game and its options. */
 export interface Terms {
   spectators?: boolean;
+  chat?: boolean;
+  public?: boolean;
   clock?: Pace | null;
   time_out?: "bot" | "skip" | "loss";
 }
@@ -60,10 +62,24 @@ export interface Sit {
   name: string;
 }
 
-/** Leaves a seat: before the start it is open again, during play a bot goes on. */
+/** Leaves a seat: before the start it is open again, during play a bot of this level stands in. */
 export interface Leave {
   type: "leave";
   seat: number;
+  level?: string;
+}
+
+/** Takes over again a seat of one's own where a bot stands in. */
+export interface Return {
+  type: "return";
+  seat: number;
+}
+
+/** Lets a bot stand in for somebody who is away. */
+export interface Replace {
+  type: "replace";
+  seat: number;
+  level?: string;
 }
 
 /** The host starts the game; open seats are taken by bots. */
@@ -91,6 +107,14 @@ export interface Report {
   type: "report";
   about: string;
   note: string;
+}
+
+/** The host changes those terms of the table that may change at any time; what is left out stays. */
+export interface Change {
+  type: "change";
+  spectators?: boolean | null;
+  chat?: boolean | null;
+  public?: boolean | null;
 }
 
 /** Asks for a new game of the same people at the same kind of table. */
@@ -131,6 +155,8 @@ export interface SeatInfo {
   connected: boolean;
   yours: boolean;
   traits: string[];
+  stand_in: string;
+  replaceable: boolean;
   lost: boolean;
 }
 
@@ -217,10 +243,13 @@ export type ClientMessage =
   | Plan
   | Sit
   | Leave
+  | Return
+  | Replace
   | Start
   | Play
   | Hint
   | Report
+  | Change
   | Rematch;
 
 export type ServerMessage = Welcome | TableInfo | Update | Time | Hinted | Reported | Tables | Refused;

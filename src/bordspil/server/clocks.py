@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bordspil.core.clock import Clock
 from bordspil.core.game import Seat
-from bordspil.server import outcomes, rows
+from bordspil.server import outcomes, results, rows, telling
 from bordspil.server.connection import Connection, encode
 from bordspil.server.rows import SeatRow, Statement, TableRow
 from bordspil.server.wire import Terms, Time
@@ -39,14 +39,9 @@ def go_on(row: TableRow, to_act: Seat | None, now: float) -> TableRow:
     if row.clock is None:
         return row
     clock = row.clock.stop(now)
-    if to_act is not None and thinks(row.seats[to_act]):
+    if to_act is not None and not row.seats[to_act].bot:
         clock = clock.start(to_act, now)
     return replace(row, clock=clock)
-
-
-def thinks(seat: SeatRow) -> bool:
-    """Whether a person plays at a seat, and no bot in their place."""
-    return seat.kind == "person" and not seat.stand_in
 
 
 def keep(row: TableRow, to_act: Seat | None, now: float) -> list[Statement]:
@@ -106,11 +101,14 @@ async def look_after(table: "OpenTable") -> None:
 
 async def _take_over(table: "OpenTable", number: Seat, seat: SeatRow) -> None:
     """A bot plays on; where a single seat has not lost, the game is over."""
+    play, now = table.playing(), table.store.hours.now()
     seats = tuple(seat if n == number else other for n, other in enumerate(table.row.seats))
-    to_act, now = outcomes.to_act(table.playing(), seats), table.store.hours.now()
-    stage: rows.Stage = "over" if to_act is None else "playing"
-    row = go_on(replace(table.row, seats=seats, stage=stage), to_act, now)
+    to_act = outcomes.to_act(play, seats)
+    row = go_on(replace(table.row, seats=seats), to_act, now)
     statements = [rows.set_seat(row.code, number, seat), *keep(row, to_act, now)]
     if to_act is None:
-        statements.append(rows.set_stage(row.code, "over"))
+        ended, more = results.finish(row, table.game, play.state)
+        row, statements = replace(row, stage="over", finished=ended), statements + more
     await table.change(row, statements)
+    if to_act is not None:
+        telling.tell_fresh(table, [one for one in table.connections if one.owner == seat.owner])

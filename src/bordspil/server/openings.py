@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest, Game, Refusal
 from bordspil.core.table import Entry, Table
-from bordspil.server import clocks, logs, rows
+from bordspil.server import clocks, logs, results, rows
 from bordspil.server.rows import SeatRow, Statement, TableRow
 from bordspil.server.wire import SeatPlan
 from bordspil.server.workers import choose_level
@@ -37,9 +37,13 @@ def begin(row: TableRow, game: Game, usual_level: str, now: float) -> tuple[Tabl
     statements = [
         *(rows.set_seat(row.code, number, seat) for number, seat in enumerate(seats) if seat != row.seats[number]),
         *rows.add_entries(game, row.code, 0, play.log, to_act),
-        rows.set_stage(row.code, "over" if to_act is None else "playing"),
+        rows.set_stage(row.code, "playing"),
     ]
-    row = clocks.wind(replace(row, seats=seats, stage="over" if to_act is None else "playing"), to_act, now)
+    row = replace(row, seats=seats, stage="playing")
+    if to_act is None:
+        ended, more = results.finish(row, game, play.state)
+        row, statements = replace(row, stage="over", finished=ended), statements + more
+    row = clocks.wind(row, to_act, now)
     return row, play, statements + clocks.keep(row, to_act, now)
 
 

@@ -2,6 +2,7 @@
 
 from bordspil.core.game import Seat
 from bordspil.core.table import Table
+from bordspil.server import results
 from bordspil.server.rows import SeatRow
 
 
@@ -13,23 +14,9 @@ def to_act(play: Table, seats: tuple[SeatRow, ...]) -> Seat | None:
 
 def winners(play: Table, seats: tuple[SeatRow, ...]) -> list[Seat]:
     """The seats that have won; empty until the game is over."""
-    won = list(play.game.winners(play.state))
-    left = [number for number, seat in enumerate(seats) if not seat.lost]
-    if len(left) == len(seats):
-        return won
-    if len(left) <= 1:
-        return left
-    return [seat for seat in won if seat in left] or _best(play, won, left)
-
-
-def _best(play: Table, won: list[Seat], left: list[Seat]) -> list[Seat]:
-    """The best of those who are left, where all who have won by the rules have lost on time.
-
-    Whether many points are good or bad is told by the points of those who won; equals share the victory.
-    """
-    if not won:
-        return []
-    scores = play.game.scores(play.state)
-    best = max if scores[won[0]] == max(scores) else min
-    goal = best(scores[seat] for seat in left)
-    return [seat for seat in left if scores[seat] == goal]
+    won = play.game.winners(play.state)
+    lost = [number for number, seat in enumerate(seats) if seat.lost]
+    if not lost or (not won and to_act(play, seats) is not None):
+        return list(won)
+    places = results.ranks(play.game.scores(play.state), won, lost)
+    return [seat for seat, place in enumerate(places) if place == 1 and seat not in lost]

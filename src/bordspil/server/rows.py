@@ -69,6 +69,19 @@ ALTER TABLE seats ADD COLUMN colour INTEGER;
 ALTER TABLE seats ADD COLUMN lost INTEGER NOT NULL DEFAULT 0;
 """,
     """
+CREATE TABLE results (
+    code TEXT NOT NULL REFERENCES tables,
+    seat INTEGER NOT NULL,
+    owner BLOB,
+    points INTEGER NOT NULL,
+    rank INTEGER NOT NULL,
+    finished INTEGER NOT NULL,
+    level TEXT NOT NULL,
+    PRIMARY KEY (code, seat)
+);
+CREATE INDEX results_of_owner ON results (owner) WHERE owner IS NOT NULL;
+""",
+    """
 CREATE TABLE turns (
     code TEXT PRIMARY KEY REFERENCES tables,
     clock TEXT,
@@ -96,6 +109,11 @@ class SeatRow(Struct, frozen=True):
     stand_in: str = ""  # the level of the bot that plays here while its owner is away
     colour: int | None = None
     lost: int = 0  # this seat has lost before the end, such as by its clock
+
+    @property
+    def bot(self) -> str:
+        """The level of the bot that plays here now; empty where a person does."""
+        return self.level if self.kind == "bot" else self.stand_in
 
 
 class TableRow(Struct, frozen=True):
@@ -125,7 +143,7 @@ class MineRow(Struct, frozen=True):
     stage: Stage
     names: list[str]
     to_act: Seat | None
-    own: list[Seat]
+    own: list[Seat]  # without those where a bot stands in
 
 
 def add_table(row: TableRow) -> list[Statement]:
@@ -147,6 +165,11 @@ def set_seat(code: str, number: Seat, seat: SeatRow) -> Statement:
 def set_stage(code: str, stage: Stage) -> Statement:
     """Writes that a game has begun or ended."""
     return "UPDATE tables SET stage = ? WHERE code = ?", (stage, code)
+
+
+def set_terms(code: str, terms: Terms) -> Statement:
+    """Writes what the people of a table agree on."""
+    return "UPDATE tables SET terms = ? WHERE code = ?", (msgspec.json.encode(terms).decode(), code)
 
 
 def set_rematch(code: str, other: str) -> Statement:
@@ -185,9 +208,11 @@ def find_mine(connection: sqlite3.Connection, owner: bytes, most: int) -> list[M
              ORDER BY created DESC, rowid DESC LIMIT ?"""
     mine = []
     for code, game, stage, to_act in connection.execute(sql, (owner, most)).fetchall():
-        seats = connection.execute("SELECT name, owner FROM seats WHERE code = ? ORDER BY seat", (code,)).fetchall()
-        own = [number for number, seat in enumerate(seats) if seat[1] == owner]
-        mine.append(MineRow(code, game, stage, [name for name, _ in seats], to_act, own))
+        seats = connection.execute(
+            "SELECT name, owner, stand_in FROM seats WHERE code = ? ORDER BY seat", (code,)
+        ).fetchall()
+        own = [number for number, seat in enumerate(seats) if seat[1] == owner and not seat[2]]
+        mine.append(MineRow(code, game, stage, [seat[0] for seat in seats], to_act, own))
     return mine
 
 

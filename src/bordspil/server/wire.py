@@ -30,6 +30,8 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """What the people of a table agree on besides the game and its options."""
 
     spectators: bool = True
+    chat: bool = True
+    public: bool = False  # listed for everybody while seats are open
     clock: Pace | None = None
     time_out: Literal["bot", "skip", "loss"] = "bot"  # a bot plays on, a move is skipped, or the seat has lost
 
@@ -74,9 +76,23 @@ class Sit(Struct, frozen=True, tag="sit"):
 
 
 class Leave(Struct, frozen=True, tag="leave"):
-    """Leaves a seat: before the start it is open again, during play a bot goes on."""
+    """Leaves a seat: before the start it is open again, during play a bot of this level stands in."""
 
     seat: SeatNumber
+    level: Word = ""
+
+
+class Return(Struct, frozen=True, tag="return"):
+    """Takes over again a seat of one's own where a bot stands in."""
+
+    seat: SeatNumber
+
+
+class Replace(Struct, frozen=True, tag="replace"):
+    """Lets a bot stand in for somebody who is away."""
+
+    seat: SeatNumber
+    level: Word = ""
 
 
 class Start(Struct, frozen=True, tag="start"):
@@ -105,11 +121,35 @@ class Report(Struct, frozen=True, tag="report"):
     note: Annotated[str, Meta(max_length=500)]
 
 
+class Change(Struct, frozen=True, tag="change"):
+    """The host changes those terms of the table that may change at any time; what is left out stays."""
+
+    spectators: bool | None = None
+    chat: bool | None = None
+    public: bool | None = None
+
+
 class Rematch(Struct, frozen=True, tag="rematch"):
     """Asks for a new game of the same people at the same kind of table."""
 
 
-ClientMessage = Hello | Create | Watch | Mine | Plan | Sit | Leave | Start | Play | Hint | Report | Rematch
+ClientMessage = (
+    Hello
+    | Create
+    | Watch
+    | Mine
+    | Plan
+    | Sit
+    | Leave
+    | Return
+    | Replace
+    | Start
+    | Play
+    | Hint
+    | Report
+    | Change
+    | Rematch
+)
 
 
 class OptionInfo(Struct, frozen=True):
@@ -148,6 +188,8 @@ class SeatInfo(Struct, frozen=True):
     connected: bool
     yours: bool
     traits: list[str]  # of a bot, as keys of the game's texts
+    stand_in: str  # the level of the bot that plays for an absent owner; empty where none does
+    replaceable: bool  # its owner is away, and who is told may let a bot stand in
     lost: bool  # before the end, by its clock
 
 
