@@ -117,9 +117,14 @@ export interface Change {
   public?: boolean | null;
 }
 
-/** Asks for a new game of the same people at the same kind of table. */
+/** Asks for a new game of the same people at the same kind of table; somebody else begins. */
 export interface Rematch {
   type: "rematch";
+}
+
+/** Asks what the games of the same people have brought so far. */
+export interface Series {
+  type: "series";
 }
 
 /** An option of a game; with `seat`, a seat number is allowed too, with `file`, something brought along. */
@@ -226,6 +231,20 @@ export interface Tables {
   tables: MyTable[];
 }
 
+/** A finished game of a series: points and places in the order of the seats of the table that is looked at. */
+export interface SheetLine {
+  code: string;
+  points: number[];
+  ranks: number[];
+}
+
+/** The answer to series, oldest game first. */
+export interface Sheet {
+  type: "sheet";
+  code: string;
+  lines: SheetLine[];
+}
+
 /** Something could not be done; nothing has changed. The key names a text in the player's language. */
 export interface Refused {
   type: "refused";
@@ -250,6 +269,7 @@ export type ClientMessage =
   | Hint
   | Report
   | Change
-  | Rematch;
+  | Rematch
+  | Series;
 
-export type ServerMessage = Welcome | TableInfo | Update | Time | Hinted | Reported | Tables | Refused;
+export type ServerMessage = Welcome | TableInfo | Update | Time | Hinted | Reported | Tables | Sheet | Refused;

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bordspil import games
 from bordspil.core.game import BadRequest, Game, Refusal, agree
-from bordspil.server import absence, clocks, logs, metrics, rows, telling, terms, wire
+from bordspil.server import absence, clocks, logs, metrics, rows, series, telling, terms, wire
 from bordspil.server.address import Callers
 from bordspil.server.bots import Bots
 from bordspil.server.connection import Connection, encode
@@ -237,9 +237,8 @@ class Lobby:
             if not table.own(who.owner):
                 raise BadRequest("not-seated")
             if table.row.rematch is None:
-                row = table.row
-                seats = tuple(replace(seat, stand_in="", lost=0) for seat in row.seats)
-                again = await self._open_new(table.game, row.options, seats, who.owner, row.terms, row.code)
+                row, (options, seats) = table.row, series.next_game(table)
+                again = await self._open_new(table.game, options, seats, who.owner, row.terms, row.code)
                 table.note_rematch(again.row.code)
             table.tell_all()
 
@@ -299,6 +298,7 @@ IN_LOBBY: dict[type, Callable[[Lobby, Connection, Any], Awaitable[None]]] = {
     wire.Watch: Lobby.watch,
     wire.Mine: Lobby.list,
     wire.Rematch: Lobby.rematch,
+    wire.Series: series.tell_sheet,
     wire.Hint: Lobby.hint,
     wire.Report: Lobby.report,
 }

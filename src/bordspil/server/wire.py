@@ -130,7 +130,11 @@ class Change(Struct, frozen=True, tag="change"):
 
 
 class Rematch(Struct, frozen=True, tag="rematch"):
-    """Asks for a new game of the same people at the same kind of table."""
+    """Asks for a new game of the same people at the same kind of table; somebody else begins."""
+
+
+class Series(Struct, frozen=True, tag="series"):
+    """Asks what the games of the same people have brought so far."""
 
 
 ClientMessage = (
@@ -149,6 +153,7 @@ ClientMessage = (
     | Report
     | Change
     | Rematch
+    | Series
 )
 
 
@@ -260,6 +265,21 @@ class Tables(Struct, frozen=True, tag="tables"):
     tables: list[MyTable]
 
 
+class SheetLine(Struct, frozen=True):
+    """A finished game of a series: points and places in the order of the seats of the table that is looked at."""
+
+    code: str
+    points: list[int]
+    ranks: list[int]
+
+
+class Sheet(Struct, frozen=True, tag="sheet"):
+    """The answer to series, oldest game first."""
+
+    code: str
+    lines: list[SheetLine]
+
+
 class Refused(Struct, frozen=True, tag="refused"):
     """Something could not be done; nothing has changed. The key names a text in the player's language."""
 
@@ -269,4 +289,4 @@ class Refused(Struct, frozen=True, tag="refused"):
     about: str
 
 
-ServerMessage = Welcome | TableInfo | Update | Time | Hinted | Reported | Tables | Refused
+ServerMessage = Welcome | TableInfo | Update | Time | Hinted | Reported | Tables | Sheet | Refused
