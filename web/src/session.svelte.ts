@@ -4,6 +4,7 @@ import type { Hint } from './board';
 import { Connection } from './connection.svelte';
 import { go, place } from './router.svelte';
 import { token } from './settings.svelte';
+import { WaitingMoves } from './waiting.svelte';
 import type { GameInfo, MyTable, Refused, SeatPlan, ServerMessage, TableInfo, Update } from './wire';
 
 type Happening = Record<string, unknown>;
@@ -30,8 +31,12 @@ class Session {
   readonly connection = new Connection(
     token,
     (message) => this.receive(message),
-    () => this.arrive(),
+    () => {
+      this.waiting.reconnected();
+      this.arrive();
+    },
   );
+  readonly waiting = new WaitingMoves((message) => this.connection.send(message));
   readonly account = new Account(
     (message) => this.connection.send(message),
     () => this.arrive(),
@@ -74,7 +79,13 @@ class Session {
     if (!this.update || this.update.to_act === null) return;
     this.refusal = null;
     const { seq, to_act: seat } = this.update;
-    this.connection.send({ type: 'play', seq, seat, move: move as Record<string, unknown> });
+    if (this.table) this.waiting.play(this.table.code, seq, seat, move as Record<string, unknown>);
+  }
+
+  /** Takes back a move that has not been sent yet. */
+  takeBack(): void {
+    if (this.table) this.waiting.forget(this.table.code);
+    this.turn += 1;
   }
 
   /** Asks for a hint; asked again, it says more. */
@@ -130,9 +141,10 @@ class Session {
       this.reported = message.about;
     } else if (isAboutAccount(message)) {
       this.account.receive(message);
-    } else {
+    } else if (message.type === 'refused') {
       this.opening = this.following = this.advising = false;
       this.refusal = message;
+      if (this.table) this.waiting.refused(this.table.code, message);
       this.turn += 1;
     }
   }
@@ -166,6 +178,7 @@ class Session {
     this.refusal = null;
     this.forget();
     this.turn += 1;
+    this.waiting.hear(this.table.code, update);
   }
 }
 
