@@ -12,6 +12,7 @@ from bordspil.server.wire import Refused, ServerMessage
 if TYPE_CHECKING:
     from bordspil.server.tables import OpenTable
 
+GUESSES = 5
 encoder = msgspec.json.Encoder()
 lenient = msgspec.json.Encoder(enc_hook=str)  # a detail of a refusal may be any value
 
@@ -24,13 +25,16 @@ def encode(message: ServerMessage) -> bytes:
 class Connection:
     """Whoever tells it something does not wait; a browser that does not read is cut off by its protocol."""
 
-    __slots__ = ("is_greeted", "owner", "table", "tell")
+    __slots__ = ("guesses", "is_greeted", "is_looking", "owner", "shown", "table", "tell")
 
     def __init__(self, tell: Callable[[bytes], None]) -> None:
         self.tell = tell
         self.owner = b""  # the SHA-256 of the browser's token, after hello
         self.is_greeted = False
         self.table: OpenTable | None = None
+        self.is_looking = True  # its page can be seen, as far as it has said
+        self.shown: int | None = None  # whose view is uncovered, where several people share this browser
+        self.guesses = GUESSES  # at codes that were given to somebody else
 
     def refuse(self, refusal: Refusal, about: str) -> None:
         """Says why something could not be done."""

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bordspil import games
 from bordspil.core.game import BadRequest, Game, Refusal, agree
-from bordspil.server import absence, logs, rows, telling, terms, wire
+from bordspil.server import absence, curtain, logs, passing, presence, rows, telling, terms, wire
 from bordspil.server.bots import Bots
 from bordspil.server.connection import Connection, encode
 from bordspil.server.openings import FindGame, begin, seat_by_plan, take_up, tidy
@@ -31,6 +31,9 @@ AT_TABLE: dict[type, Callable[[OpenTable, Connection, Any], Awaitable[None]]] = 
     wire.Leave: absence.leave,
     wire.Return: absence.come_back,
     wire.Replace: absence.replace_absent,
+    wire.Show: curtain.show,
+    wire.Looking: presence.look,
+    wire.PassOn: passing.pass_on,
     wire.Start: OpenTable.start,
     wire.Play: OpenTable.move,
     wire.Change: terms.change,
@@ -100,7 +103,7 @@ class Lobby:
         self._check_room()
         table = await self._open_new(game, options, seats, who.owner, message.terms)
         self.tables[table.row.code] = table
-        await self._bring(who, table)
+        await self.bring(who, table)
 
     async def _fetch(self, game: Game, options: dict[str, Any]) -> dict[str, Any]:
         """The options with what was brought along in the place of its key."""
@@ -155,21 +158,24 @@ class Lobby:
 
     async def watch(self, who: Connection, message: wire.Watch) -> None:
         """Turns a connection to a table."""
-        while not await self._bring(who, await self._open(message.table)):
+        while not await self.bring(who, await self.open(message.table)):
             pass
 
-    async def _bring(self, who: Connection, table: OpenTable) -> bool:
+    async def bring(self, who: Connection, table: OpenTable) -> bool:
         """Turns a connection to a table and tells it everything; False when the table has been closed meanwhile."""
         if who.table is not table:
             await self.part(who)
         async with table.lock:
             if self.tables.get(table.row.code) is not table:
                 return False
-            is_new = all(other.owner != who.owner for other in table.connections)
+            if not presence.is_welcome(table, who.owner):
+                self.let_go(table)
+                raise BadRequest("no-spectators")
+            is_new = not presence.is_here(table, who.owner)
             if who.table is None:
-                who.table = table
+                who.table, who.shown = table, None
                 table.connections.append(who)
-            if is_new and table.own(who.owner):
+            if is_new and presence.is_noticed(table, who.owner):
                 table.tell_all()
             else:
                 table.tell_info(who)
@@ -184,10 +190,14 @@ class Lobby:
             return
         async with table.lock:
             table.connections.remove(who)
-            if not table.connections:
-                self.tables.pop(table.row.code, None)
-            elif table.own(who.owner) and all(other.owner != who.owner for other in table.connections):
+            self.let_go(table)
+            if presence.is_noticed(table, who.owner):
                 table.tell_all()
+
+    def let_go(self, table: OpenTable) -> None:
+        """Closes a table unless somebody is at it."""
+        if not table.connections:
+            self.tables.pop(table.row.code, None)
 
     async def list(self, who: Connection, message: wire.Mine) -> None:
         """Tells somebody of their own tables."""
@@ -243,7 +253,8 @@ class Lobby:
             raise BadRequest("table-unknown", code=code[:12])
         return found[0], self.find_game(found[0].game)
 
-    async def _open(self, code: str) -> OpenTable:
+    async def open(self, code: str) -> OpenTable:
+        """The table of a code, taken up from the store where nobody is at it."""
         async with self.opening:
             if code not in self.tables:
                 self._check_room()
@@ -266,6 +277,7 @@ IN_LOBBY: dict[type, Callable[[Lobby, Connection, Any], Awaitable[None]]] = {
     wire.Hello: Lobby.hello,
     wire.Create: Lobby.create,
     wire.Watch: Lobby.watch,
+    wire.Take: passing.take,
     wire.Mine: Lobby.list,
     wire.Rematch: Lobby.rematch,
     wire.Hint: Lobby.hint,

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bordspil.core.game import BadRequest, Game, Seat
 from bordspil.core.table import Entry, Table
-from bordspil.server import results, rows, telling
+from bordspil.server import presence, results, rows, telling
 from bordspil.server.connection import Connection, encode
 from bordspil.server.openings import begin, seat_by_plan, take_up, tidy
 from bordspil.server.rows import SeatRow, Statement, TableRow
@@ -48,6 +48,7 @@ class OpenTable:
         self.play = play
         self.store = store
         self.settings = settings
+        self.hides = game.hides(row.options)
         self.commitment = sha256(row.seed).hexdigest()
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
@@ -189,9 +190,10 @@ class OpenTable:
         self.tell_all()
 
     def put(self, row: TableRow) -> None:
-        """Takes over what has been written."""
+        """Takes over what has been written; who may no longer look on is sent away."""
         self.row = row
         self._own = {}
+        presence.dismiss(self)
 
     def seat(self, number: Seat) -> SeatRow:
         """Who is at a seat; refuses one that is not there."""
