@@ -5,6 +5,7 @@ import io
 import secrets
 import sys
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from bordspil import __version__
 from bordspil.core.game import Refusal
@@ -57,9 +58,7 @@ def parser(own: OwnCommands) -> argparse.ArgumentParser:
     tensors.add_argument("--seats", type=int, help="seats at the table (the fewest)")
     _add_options(tensors)
     commands.add_parser("warmup", help="compile the rules now, so that nobody waits for it later")
-    reports = commands.add_parser("reports", help="what players at this host's tables have reported")
-    reports.add_argument("--store", metavar="FILE", help="the file that keeps the tables (in the user's data folder)")
-    _add_language(reports)
+    _add_hosting(commands)
     for name, (what, _) in sorted(own.items()):
         commands.add_parser(name, help=what, add_help=False)
     return top
@@ -77,10 +76,22 @@ def _own_commands() -> OwnCommands:
 
 
 def _add_serve(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--host", default="127.0.0.1", help="the address to listen at (127.0.0.1)")
-    command.add_argument("--port", type=int, default=8080, help="the port to listen at (8080; 0: any that is free)")
-    command.add_argument("--store", metavar="FILE", help="the file that keeps the tables (in the user's data folder)")
+    from bordspil.server import configuration
+
+    command.description = configuration.HELP
+    command.usage = "bordspil serve [--open] [--settings FILE] [--SETTING VALUE ...]"
     command.add_argument("--open", action="store_true", help="open the page in a browser")
+    configuration.add_flags(command)
+
+
+def _add_hosting(commands: Any) -> None:
+    """What a host does besides serving."""
+    from bordspil.server import configuration
+
+    commands.add_parser("settings", help="print a settings file that explains every setting")
+    reports = commands.add_parser("reports", help="what players at this host's tables have reported")
+    configuration.add_flags(reports, "store")
+    _add_language(reports)
 
 
 def _add_play(command: argparse.ArgumentParser) -> None:
@@ -133,12 +144,17 @@ def _add_language(command: argparse.ArgumentParser) -> None:
 
 def serve(arguments: argparse.Namespace) -> int:
     """Serves the page."""
-    from pathlib import Path
+    from bordspil.server.configuration import gather
+    from bordspil.server.serve import serve_with
 
-    from bordspil.server.serve import serve
+    return serve_with(gather(arguments), arguments.open)
 
-    store = Path(arguments.store) if arguments.store else None
-    return serve(arguments.host, arguments.port, store, arguments.open)
+
+def settings(arguments: argparse.Namespace) -> None:
+    """Prints a settings file."""
+    from bordspil.server.configuration import write_file
+
+    print(write_file(), end="")
 
 
 def play(arguments: argparse.Namespace) -> None:
@@ -300,13 +316,11 @@ def warmup(arguments: argparse.Namespace) -> None:
 
 def reports(arguments: argparse.Namespace) -> None:
     """Prints what players have reported, newest first."""
-    from pathlib import Path
-
+    from bordspil.server.configuration import gather
     from bordspil.server.reports import show
-    from bordspil.server.settings import default_store
     from bordspil.text import texts
 
-    show(Path(arguments.store) if arguments.store else default_store(), texts(_language(arguments)))
+    show(gather(arguments).store, texts(_language(arguments)))
 
 
 def _language(arguments: argparse.Namespace) -> str:

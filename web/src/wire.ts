@@ -10,6 +10,8 @@ export interface SeatPlan {
 /** What the people of a table agree on besides the game and its options. */
 export interface Terms {
   spectators?: boolean;
+  chat?: boolean;
+  public?: boolean;
 }
 
 /** First message of a connection: the secret this browser owns its seats by. */
@@ -83,6 +85,14 @@ export interface Report {
   type: "report";
   about: string;
   note: string;
+}
+
+/** The host changes those terms of the table that may change at any time; what is left out stays. */
+export interface Change {
+  type: "change";
+  spectators?: boolean | null;
+  chat?: boolean | null;
+  public?: boolean | null;
 }
 
 /** Asks for a new game of the same people at the same kind of table. */
@@ -204,6 +214,7 @@ export type ClientMessage =
   | Play
   | Hint
   | Report
+  | Change
   | Rematch;
 
 export type ServerMessage = Welcome | TableInfo | Update | Hinted | Reported | Tables | Refused;

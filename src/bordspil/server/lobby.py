@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bordspil import games
 from bordspil.core.game import BadRequest, Game, Refusal, agree
-from bordspil.server import logs, rows, telling, wire
+from bordspil.server import logs, rows, telling, terms, wire
 from bordspil.server.bots import Bots
 from bordspil.server.connection import Connection, encode
 from bordspil.server.openings import FindGame, begin, seat_by_plan, take_up, tidy
@@ -31,6 +31,7 @@ AT_TABLE: dict[type, Callable[[OpenTable, Connection, Any], Awaitable[None]]] = 
     wire.Leave: OpenTable.leave,
     wire.Start: OpenTable.start,
     wire.Play: OpenTable.move,
+    wire.Change: terms.change,
 }
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest, Game, Refusal
 from bordspil.core.table import Entry, Table
-from bordspil.server import logs, rows
+from bordspil.server import logs, results, rows
 from bordspil.server.rows import SeatRow, Statement, TableRow
 from bordspil.server.wire import SeatPlan
 from bordspil.server.workers import choose_level
@@ -37,9 +37,13 @@ def begin(row: TableRow, game: Game, usual_level: str) -> tuple[TableRow, Table,
     statements = [
         *(rows.set_seat(row.code, number, seat) for number, seat in enumerate(seats) if seat != row.seats[number]),
         *rows.add_entries(game, row.code, 0, play.log, to_act),
-        rows.set_stage(row.code, "over" if to_act is None else "playing"),
+        rows.set_stage(row.code, "playing"),
     ]
-    return replace(row, seats=seats, stage="over" if to_act is None else "playing"), play, statements
+    row = replace(row, seats=seats, stage="playing")
+    if to_act is None:
+        now, more = results.finish(row, game, play.state)
+        row, statements = replace(row, stage="over", finished=now), statements + more
+    return row, play, statements
 
 
 def take_up(connection: sqlite3.Connection, code: str, find_game: FindGame) -> tuple[TableRow, Game, Table | None]:

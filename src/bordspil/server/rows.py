@@ -67,6 +67,19 @@ ALTER TABLE seats ADD COLUMN stand_in TEXT NOT NULL DEFAULT '';
 ALTER TABLE seats ADD COLUMN colour INTEGER;
 ALTER TABLE seats ADD COLUMN lost INTEGER NOT NULL DEFAULT 0;
 """,
+    """
+CREATE TABLE results (
+    code TEXT NOT NULL REFERENCES tables,
+    seat INTEGER NOT NULL,
+    owner BLOB,
+    points INTEGER NOT NULL,
+    rank INTEGER NOT NULL,
+    finished INTEGER NOT NULL,
+    level TEXT NOT NULL,
+    PRIMARY KEY (code, seat)
+);
+CREATE INDEX results_of_owner ON results (owner) WHERE owner IS NOT NULL;
+""",
 )
 
 Stage = Literal["waiting", "playing", "over"]
@@ -133,6 +146,11 @@ def set_seat(code: str, number: Seat, seat: SeatRow) -> Statement:
 def set_stage(code: str, stage: Stage) -> Statement:
     """Writes that a game has begun or ended."""
     return "UPDATE tables SET stage = ? WHERE code = ?", (stage, code)
+
+
+def set_terms(code: str, terms: Terms) -> Statement:
+    """Writes what the people of a table agree on."""
+    return "UPDATE tables SET terms = ? WHERE code = ?", (msgspec.json.encode(terms).decode(), code)
 
 
 def set_rematch(code: str, other: str) -> Statement:

@@ -25,15 +25,18 @@ PORT_TAKEN = 3
 STORE_UNUSABLE = 4
 
 
-def serve(
-    host: str = "127.0.0.1", port: int = 8080, store: Path | None = None, open_page: bool = False, **more: Any
-) -> int:
-    """Serves until a signal comes; returns the exit status. `more` are other settings."""
-    settings = Settings(store=Path(store or default_store()), host=host, port=port, **more)
+def serve(store: Path | str | None = None, **more: Any) -> int:
+    """Serves until a signal comes, as tests and programs ask for it; `more` are other settings."""
+    return serve_with(Settings(store=Path(store or default_store()), **more))
+
+
+def serve_with(settings: Settings, open_page: bool = False) -> int:
+    """Serves until a signal comes; returns the exit status."""
     try:
         listener = listen(settings)
     except OSError as error:
-        return _complain(f"cannot listen at {host} port {port}: {error.strerror or error}", PORT_TAKEN)
+        place = f"{settings.host} port {settings.port}"
+        return _complain(f"cannot listen at {place}: {error.strerror or error}", PORT_TAKEN)
     with listener:
         try:
             server = make_server(settings)

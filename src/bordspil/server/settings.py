@@ -1,9 +1,10 @@
-"""Everything about a server that may be set: where it listens, where it keeps its tables, and its limits."""
+"""Everything about a server that may be set, each with what it is for: help, file and environment are made of this."""
 
 import os
 from pathlib import Path
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct, field
 
 
 def default_store() -> Path:
@@ -11,34 +12,51 @@ def default_store() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "bordspil" / "tables.sqlite"
 
 
+def about(words: str, heading: str | None = None, secret: bool = False) -> Meta:
+    """What a setting is for. A heading begins a new part of the list; a secret is no flag, since all may read those."""
+    return Meta(description=words, title=heading, extra={"secret": secret})
+
+
+Port = Annotated[int, Meta(ge=0, le=65_535)]
+Count = Annotated[int, Meta(ge=1)]
+Seconds = Annotated[float, Meta(ge=0)]
+
+
 class Settings(Struct, frozen=True):
     """The settings of one server; the defaults suit a family or a club."""
 
-    store: Path
-    host: str = "127.0.0.1"
-    port: int = 8080
-    site: Path = Path(__file__).parent / "site"
-    origins: tuple[str, ...] = ()  # allowed besides the server's own, for a page served from elsewhere
+    host: Annotated[str, about("the address to listen at; 0.0.0.0 for every network", "Where it is found")] = (
+        "127.0.0.1"
+    )
+    port: Annotated[Port, about("the port to listen at; 0 for any that is free")] = 8080
+    origins: Annotated[tuple[str, ...], about("addresses of other pages that may connect, with scheme and port")] = ()
+    site: Annotated[Path, about("the folder of the built page")] = Path(__file__).parent / "site"
 
-    message_bytes: int = 16_384
-    messages_per_second: float = 20.0
-    messages_at_once: int = 40
-    file_bytes: int = 4_000_000  # of a file that somebody brings along
-    files: int = 200  # brought along and waiting for a table
-    reports_per_person: int = 50  # within a day
-    unread_bytes: int = 262_144  # a browser that leaves more than this unread is cut off
-    hello_seconds: float = 10.0
-    sockets: int = 2_000
-    tables: int = 1_000  # open at once: those that somebody is looking at
-    tables_per_person: int = 40  # unfinished, opened within a day
+    store: Annotated[Path, about("the file that keeps everything", "What it keeps")] = field(
+        default_factory=default_store
+    )
+    lock_seconds: Annotated[Seconds, about("how long a commit waits for another program's lock on the file")] = 1.0
 
-    workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
-    warm_up: bool = True  # let the bots rehearse at the start, so that nobody waits for a compiler
-    bot_level: str = "medium"  # of a seat that nobody took or that somebody left
-    bot_seconds: float = 1.0
-    hint_seconds: float = 1.0
-    bot_delay: float = 0.6  # a bot's move takes at least this long, so that people can follow
-    bot_patience: float = 60.0  # a worker that has not answered by then is replaced
+    sockets: Annotated[Count, about("connections at once", "Limits")] = 2_000
+    tables: Annotated[Count, about("tables open at once: those that somebody is looking at")] = 1_000
+    tables_per_person: Annotated[Count, about("unfinished tables a person may have opened within a day")] = 40
+    reports_per_person: Annotated[Count, about("reports a person may send within a day")] = 50
+    messages_per_second: Annotated[Seconds, about("messages of one connection, on average")] = 20.0
+    messages_at_once: Annotated[Count, about("messages of one connection in a burst")] = 40
+    message_bytes: Annotated[Count, about("the size of a message")] = 16_384
+    file_bytes: Annotated[Count, about("the size of a file that somebody brings along")] = 4_000_000
+    files: Annotated[Count, about("files brought along and waiting for a table")] = 200
+    unread_bytes: Annotated[Count, about("a browser that leaves more than this unread is cut off")] = 262_144
+    hello_seconds: Annotated[Seconds, about("how long a new connection may stay silent")] = 10.0
 
-    lock_seconds: float = 1.0  # how long a commit waits for somebody else's lock on the store
-    goodbye_seconds: int = 5
+    workers: Annotated[Count, about("processes in which bots think", "Bots")] = max(
+        1, min(4, (os.cpu_count() or 2) - 1)
+    )
+    warm_up: Annotated[bool, about("let the bots rehearse at the start, so that nobody waits for a compiler")] = True
+    bot_level: Annotated[str, about("the level of a bot for whom nobody chose one")] = "medium"
+    bot_seconds: Annotated[Seconds, about("how long a bot thinks about a move")] = 1.0
+    hint_seconds: Annotated[Seconds, about("how long a bot thinks about a hint")] = 1.0
+    bot_delay: Annotated[Seconds, about("a bot's move takes at least this long, so that people can follow")] = 0.6
+    bot_patience: Annotated[Seconds, about("a worker that has not answered by then is replaced")] = 60.0
+
+    goodbye_seconds: Annotated[int, Meta(ge=0), about("how long open requests may take at the end", "The end")] = 5

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bordspil.core.game import BadRequest, Game, Seat
 from bordspil.core.table import Entry, Table
-from bordspil.server import rows, telling
+from bordspil.server import results, rows, telling
 from bordspil.server.connection import Connection, encode
 from bordspil.server.openings import begin, seat_by_plan, take_up, tidy
 from bordspil.server.rows import SeatRow, Statement, TableRow
@@ -75,50 +75,50 @@ class OpenTable:
 
     async def plan(self, who: Connection, message: Plan) -> None:
         """The host says who is to sit at a seat."""
-        self._check_host(who)
-        self._check_waiting()
-        self._seat(message.seat)
+        self.check_host(who)
+        self.check_waiting()
+        self.seat(message.seat)
         seat = seat_by_plan(self.row.game, message.plan, who.owner, self.settings.bot_level)
-        await self._set_seat(message.seat, seat)
+        await self.set_seat(message.seat, seat)
 
     async def sit(self, who: Connection, message: Sit) -> None:
         """Somebody takes an open seat."""
-        self._check_waiting()
+        self.check_waiting()
         if all(seat.kind != "open" for seat in self.row.seats):
             raise BadRequest("table-full")
-        if self._seat(message.seat).kind != "open":
+        if self.seat(message.seat).kind != "open":
             raise BadRequest("seat-taken", seat=message.seat)
-        await self._set_seat(message.seat, SeatRow("person", tidy(message.name), owner=who.owner))
+        await self.set_seat(message.seat, SeatRow("person", tidy(message.name), owner=who.owner))
 
     async def leave(self, who: Connection, message: Leave) -> None:
         """Somebody gives up a seat for good."""
-        left = self._check_own(who, message.seat)
+        left = self.check_own(who, message.seat)
         if self.row.stage == "over":
             raise BadRequest("game-over")
         seat = SeatRow("open")
         if self.row.stage == "playing":
             seat = SeatRow("bot", left.name, choose_level(self.row.game, "", self.settings.bot_level))
-        await self._set_seat(message.seat, seat)
+        await self.set_seat(message.seat, seat)
         telling.tell_fresh(self, [one for one in self.connections if one.owner == who.owner])
 
     async def start(self, who: Connection, message: Start) -> None:
         """The host starts; bots sit down where nobody has."""
-        self._check_host(who)
-        self._check_waiting()
+        self.check_host(who)
+        self.check_waiting()
         row, play, statements = begin(self.row, self.game, self.settings.bot_level)
         try:
             await self.store.write(statements)
         except Conflict:
             await self.catch_up()
             raise
-        self._put(row)
+        self.put(row)
         self.play = play
         self.tell_all()
         telling.tell_fresh(self, self.connections)
 
     async def move(self, who: Connection, message: Play) -> None:
         """Somebody moves for a seat of theirs."""
-        self._check_own(who, message.seat)
+        self.check_own(who, message.seat)
         play = self.playing()
         if message.seq != play.seq:
             raise BadRequest("stale", seq=play.seq)
@@ -126,7 +126,7 @@ class OpenTable:
 
     def view_for_hint(self, who: Connection, message: Hint) -> Any:
         """What somebody who asks for a hint may know; where other people play, everybody thinks for themselves."""
-        self._check_own(who, message.seat)
+        self.check_own(who, message.seat)
         play = self.playing()
         if message.seq != play.seq or message.seat != play.to_act():
             raise BadRequest("stale", seq=play.seq)
@@ -141,17 +141,17 @@ class OpenTable:
         play = self.playing()
         before = mark(play)
         entries = play.play(seat, move)
-        is_over = play.to_act() is None
+        row, statements = self._after(before.length, entries)
         try:
-            await self.store.write(self._statements(before.length, entries, is_over))
+            await self.store.write(statements)
         except BaseException as error:
             go_back(play, before)
             if isinstance(error, Conflict):
                 await self.catch_up()
             raise
         telling.tell_entries(self, play, before.state, entries)
-        if is_over:
-            self._put(replace(self.row, stage="over"))
+        if row is not self.row:
+            self.put(row)
             self.tell_all()
 
     def playing(self) -> Table:
@@ -172,45 +172,56 @@ class OpenTable:
     async def catch_up(self) -> None:
         """Takes up what another server has written."""
         row, _, self.play = await self.store.read(take_up, self.row.code, lambda _: self.game)
-        self._put(row)
+        self.put(row)
         self.story = telling.Story()
         self.tell_all()
         telling.tell_fresh(self, self.connections)
 
     def note_rematch(self, code: str) -> None:
         """Remembers where the same people play again."""
-        self._put(replace(self.row, rematch=code))
+        self.put(replace(self.row, rematch=code))
 
-    def _statements(self, first: int, entries: list[Entry], is_over: bool) -> list[Statement]:
-        to_act = None if is_over else self.playing().to_act()
+    def _after(self, first: int, entries: list[Entry]) -> tuple[TableRow, list[Statement]]:
+        """The table after a move, and what is to be written of it: at the end, also what the game brought."""
+        play = self.playing()
+        to_act = play.to_act()
         statements = rows.add_entries(self.game, self.row.code, first, entries, to_act)
-        return [*statements, rows.set_stage(self.row.code, "over")] if is_over else statements
+        if to_act is not None:
+            return self.row, statements
+        now, more = results.finish(self.row, self.game, play.state)
+        return replace(self.row, stage="over", finished=now), statements + more
 
-    async def _set_seat(self, number: Seat, seat: SeatRow) -> None:
+    async def set_seat(self, number: Seat, seat: SeatRow) -> None:
+        """Writes who is at a seat, and tells everybody."""
         await self.store.write([rows.set_seat(self.row.code, number, seat)])
         seats = tuple(seat if n == number else other for n, other in enumerate(self.row.seats))
-        self._put(replace(self.row, seats=seats))
+        self.put(replace(self.row, seats=seats))
         self.tell_all()
 
-    def _put(self, row: TableRow) -> None:
+    def put(self, row: TableRow) -> None:
+        """Takes over what has been written."""
         self.row = row
         self._own = {}
 
-    def _seat(self, number: Seat) -> SeatRow:
+    def seat(self, number: Seat) -> SeatRow:
+        """Who is at a seat; refuses one that is not there."""
         if number >= len(self.row.seats):
             raise BadRequest("seat-not-there", seat=number)
         return self.row.seats[number]
 
-    def _check_own(self, who: Connection, number: Seat) -> SeatRow:
-        seat = self._seat(number)
+    def check_own(self, who: Connection, number: Seat) -> SeatRow:
+        """The seat, which must be somebody's own."""
+        seat = self.seat(number)
         if not telling.owns(who.owner, seat):
             raise BadRequest("not-your-seat", seat=number)
         return seat
 
-    def _check_host(self, who: Connection) -> None:
+    def check_host(self, who: Connection) -> None:
+        """Refuses everybody but the host."""
         if not compare_digest(self.row.host, who.owner):
             raise BadRequest("not-host")
 
-    def _check_waiting(self) -> None:
+    def check_waiting(self) -> None:
+        """Refuses once the game has begun."""
         if self.row.stage != "waiting":
             raise BadRequest("already-started")

@@ -23,6 +23,8 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """What the people of a table agree on besides the game and its options."""
 
     spectators: bool = True
+    chat: bool = True
+    public: bool = False  # listed for everybody while seats are open
 
 
 class Hello(Struct, frozen=True, tag="hello"):
@@ -96,11 +98,19 @@ class Report(Struct, frozen=True, tag="report"):
     note: Annotated[str, Meta(max_length=500)]
 
 
+class Change(Struct, frozen=True, tag="change"):
+    """The host changes those terms of the table that may change at any time; what is left out stays."""
+
+    spectators: bool | None = None
+    chat: bool | None = None
+    public: bool | None = None
+
+
 class Rematch(Struct, frozen=True, tag="rematch"):
     """Asks for a new game of the same people at the same kind of table."""
 
 
-ClientMessage = Hello | Create | Watch | Mine | Plan | Sit | Leave | Start | Play | Hint | Report | Rematch
+ClientMessage = Hello | Create | Watch | Mine | Plan | Sit | Leave | Start | Play | Hint | Report | Change | Rematch
 
 
 class OptionInfo(Struct, frozen=True):

@@ -123,7 +123,7 @@ table-unknown = Der er intet bord { $code }.
 token-wrong = Browseren har mistet sin nøgle; genindlæs siden.
 too-many-tables = Du har { $limit } uafsluttede borde. Afslut et, før du åbner et nyt.
 too-often = Det gik for hurtigt. Vent et øjeblik.
-material-unknown = Her er intet »{ $name }«.
+material-unknown = Her er intet “{ $name }”.
 file-too-large = Filen er for stor; der tages højst imod { $limit } byte.
 too-many-files = For mange filer venter på et bord. Prøv igen senere.
 brought-unknown = Det, du havde med til »{ $option }«, er her ikke længere. Vælg filen igen.
@@ -147,5 +147,8 @@ reports-line = { $when }  { $game }, bord { $code }: { $about } – { $note }
 ## Ratings
 
 ## Operators
+
+setting-unknown = Der er ingen indstilling “{ $name }” ({ $place }); `bordspil settings` udskriver dem alle.
+setting-wrong = Denne indstilling kan ikke bruges ({ $place }): { $reason }.
 
 ## Opponents

@@ -148,4 +148,7 @@ reports-line = { $when }  { $game }, table { $code }: { $about } – { $note }
 
 ## Operators
 
+setting-unknown = There is no setting “{ $name }” ({ $place }); `bordspil settings` prints all there are.
+setting-wrong = This setting cannot be used ({ $place }): { $reason }.
+
 ## Opponents

@@ -148,4 +148,7 @@ reports-line = { $when }  { $game }, pöytä { $code }: { $about } – { $note }
 
 ## Operators
 
+setting-unknown = Asetusta ”{ $name }” ei ole ({ $place }); `bordspil settings` tulostaa ne kaikki.
+setting-wrong = Tätä asetusta ei voi käyttää ({ $place }): { $reason }.
+
 ## Opponents

@@ -148,4 +148,7 @@ reports-line = { $when }  { $game }, borð { $code }: { $about } – { $note }
 
 ## Operators
 
+setting-unknown = Engin stilling heitir „{ $name }“ ({ $place }); `bordspil settings` prentar þær allar.
+setting-wrong = Ekki er hægt að nota þessa stillingu ({ $place }): { $reason }.
+
 ## Opponents

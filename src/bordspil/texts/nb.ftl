@@ -148,4 +148,7 @@ reports-line = { $when }  { $game }, bord { $code }: { $about } – { $note }
 
 ## Operators
 
+setting-unknown = Det finnes ingen innstilling «{ $name }» ({ $place }); `bordspil settings` skriver ut alle.
+setting-wrong = Denne innstillingen kan ikke brukes ({ $place }): { $reason }.
+
 ## Opponents

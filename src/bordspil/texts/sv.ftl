@@ -148,4 +148,7 @@ reports-line = { $when }  { $game }, bord { $code }: { $about } – { $note }
 
 ## Operators
 
+setting-unknown = Det finns ingen inställning ”{ $name }” ({ $place }); `bordspil settings` skriver ut alla.
+setting-wrong = Den här inställningen går inte att använda ({ $place }): { $reason }.
+
 ## Opponents

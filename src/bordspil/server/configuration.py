@@ -1,0 +1,158 @@
+"""Where settings come from: flags before environment variables before the settings file before the defaults."""
+
+import argparse
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Meta, Struct
+
+from bordspil.core.game import BadRequest
+from bordspil.server.settings import Settings
+
+FILE = "BORDSPIL_SETTINGS"  # names the settings file
+HELP = (
+    "Every setting may be given as a flag, as a variable of the environment (BORDSPIL_PORT for --port) or in a file of "
+    f"TOML (port = 8080) that --settings or {FILE} names; a flag outweighs a variable, a variable the file. "
+    "`bordspil settings` prints such a file with everything in it."
+)
+
+
+class Setting(Struct, frozen=True):
+    """One setting as it is explained: under which heading, what for, of which type, and what it is by itself."""
+
+    name: str
+    heading: str
+    words: str
+    type: Any
+    default: Any
+    is_secret: bool
+
+    @property
+    def variable(self) -> str:
+        """The variable of the environment that sets it."""
+        return f"BORDSPIL_{self.name.upper()}"
+
+    @property
+    def flag(self) -> str:
+        """The flag that sets it."""
+        return "--" + self.name.replace("_", "-")
+
+    @property
+    def is_list(self) -> bool:
+        """Whether it has several values, in one text with commas between them."""
+        return get_origin(self.type) is tuple
+
+
+def settings_there_are() -> list[Setting]:
+    """All settings in the order they are written, which is the order they are read in."""
+    heading, found = "", []
+    for name, hint in get_type_hints(Settings, include_extras=True).items():
+        notes = [note for note in getattr(hint, "__metadata__", ()) if isinstance(note, Meta)]
+        heading = next((note.title for note in notes if note.title), heading)
+        words = next((note.description for note in notes if note.description), "")
+        is_secret = any((note.extra or {}).get("secret", False) for note in notes)
+        plain = get_args(hint)[0] if notes else hint
+        found.append(Setting(name, heading, words, plain, getattr(Settings(), name), is_secret))
+    return found
+
+
+def add_flags(command: argparse.ArgumentParser, *names: str) -> None:
+    """Gives a command a flag for every setting, or for those named; what is not given is not set."""
+    command.add_argument("--settings", metavar="FILE", help=f"a file of settings (also {FILE})")
+    groups: dict[str, argparse._ArgumentGroup] = {}
+    for one in settings_there_are():
+        if names and one.name not in names:
+            continue
+        if one.heading not in groups:
+            groups[one.heading] = command.add_argument_group(one.heading)
+        group = groups[one.heading]
+        shown = f"{one.words} ({_shown(one)})".replace("%", "%%")
+        if one.is_secret:
+            told = f"{one.variable}, or in the file, never as a flag: {one.words}."
+            group.description = f"{group.description} {told}" if group.description else told
+        elif one.type is bool:
+            group.add_argument(one.flag, action=argparse.BooleanOptionalAction, default=None, help=shown)
+        else:
+            group.add_argument(one.flag, metavar=_metavar(one), help=shown)
+
+
+def gather(arguments: argparse.Namespace, environment: Mapping[str, str] = os.environ) -> Settings:
+    """The settings of this server; refuses what is unknown or wrong, with its name and where it stands."""
+    file = getattr(arguments, "settings", None) or environment.get(FILE)
+    given: dict[str, Any] = read_file(Path(file)) if file else {}
+    for one in settings_there_are():
+        flag = getattr(arguments, one.name, None)
+        for place, value in ((one.variable, environment.get(one.variable)), (one.flag, flag)):
+            if value is not None:
+                given[one.name] = _convert(one, value, place)
+    return Settings(**given)
+
+
+def read_file(path: Path) -> dict[str, Any]:
+    """What a settings file sets; paths in it are seen from its own folder."""
+    try:
+        found = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadRequest("file-unreadable", file=str(path), reason=str(error)) from None
+    known = {one.name: one for one in settings_there_are()}
+    if unknown := found.keys() - known.keys():
+        raise BadRequest("setting-unknown", name=min(unknown), place=str(path))
+    values = {name: _convert(known[name], value, f"{path}: {name}", is_strict=True) for name, value in found.items()}
+    return {name: path.parent / value if isinstance(value, Path) else value for name, value in values.items()}
+
+
+def write_file() -> str:
+    """A settings file that says what each setting is for and changes none."""
+    lines = ["# Settings of Bordspil. What is left out or commented out has the value that is shown."]
+    heading = ""
+    for one in settings_there_are():
+        if one.heading != heading:
+            heading = one.heading
+            lines += ["", f"## {heading}"]
+        value = "" if one.default is None else _toml(one.default)
+        lines += ["", f"# {one.words}", f"#{one.name} = {value}".rstrip()]
+    return "\n".join(lines) + "\n"
+
+
+def _convert(one: Setting, value: Any, place: str, is_strict: bool = False) -> Any:
+    """A value as the setting wants it, from a text or from a file; refused by name where it is wrong."""
+    if one.is_list and isinstance(value, str):
+        value = [part.strip() for part in value.split(",") if part.strip()]
+    hint = get_type_hints(Settings, include_extras=True)[one.name]
+    try:
+        return msgspec.convert(value, hint, strict=is_strict, dec_hook=_path)
+    except msgspec.ValidationError as error:
+        raise BadRequest("setting-wrong", place=place, reason=str(error)) from None
+
+
+def _path(kind: type, value: Any) -> Any:
+    if kind is Path and isinstance(value, str) and value:
+        return Path(value).expanduser()
+    raise ValueError("Expected a path")
+
+
+def _shown(one: Setting) -> str:
+    if isinstance(one.default, bool):
+        return "yes" if one.default else "no"
+    if one.default in ("", (), None):
+        return "none"
+    return f"{one.default:g}" if isinstance(one.default, float) else str(one.default)
+
+
+def _metavar(one: Setting) -> str:
+    if one.is_list:
+        return "A,B"
+    names = {int: "NUMBER", float: "NUMBER", Path: "PATH"}
+    return names.get(one.type, "TEXT")
+
+
+def _toml(value: Any) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, tuple):
+        return "[" + ", ".join(_toml(part) for part in value) + "]"
+    return msgspec.json.encode(str(value)).decode() if isinstance(value, str | Path) else str(value)

@@ -1,0 +1,18 @@
+"""What the host may change about a table at any time: who may look on, whether people chat, who may find it."""
+
+from msgspec.structs import asdict, replace
+
+from bordspil.server import rows
+from bordspil.server.connection import Connection
+from bordspil.server.tables import OpenTable
+from bordspil.server.wire import Change
+
+
+async def change(table: OpenTable, who: Connection, message: Change) -> None:
+    """Changes the terms that are named, and tells everybody."""
+    table.check_host(who)
+    named = {name: value for name, value in asdict(message).items() if value is not None}
+    terms = replace(table.row.terms, **named)
+    await table.store.write([rows.set_terms(table.row.code, terms)])
+    table.put(replace(table.row, terms=terms))
+    table.tell_all()

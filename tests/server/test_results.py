@@ -1,0 +1,155 @@
+"""What a finished game brought: places by points, and written with the last move or not at all."""
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bordspil import games
+from bordspil.core.chance import Chance
+from bordspil.core.table import Table
+from bordspil.server.results import ranks
+from bordspil.server.rows import MIGRATIONS
+from bordspil.server.store import Store
+from server.guest import Guest
+from server.house import House
+from server.secret import TURNS
+from server.test_views import find_game
+
+ME = {"kind": "me", "name": "Anna"}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "level": "easy"}
+
+
+@pytest.fixture(scope="module")
+def parlour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with House(tmp_path_factory.mktemp("parlour"), find_game) as house:
+        yield house
+
+
+def rows_of(house: House, code: str) -> list[tuple[object, ...]]:
+    with closing(sqlite3.connect(house.settings.store)) as store:
+        return store.execute("SELECT * FROM results WHERE code = ? ORDER BY seat", (code,)).fetchall()
+
+
+def say_numbers(guest: Guest, count: int) -> None:
+    guest.wait_for("update", seq=0)
+    for _ in range(count):
+        guest.play({"say": 1})
+
+
+def test_places_where_many_points_are_good() -> None:
+    assert ranks([10, 40, 30, 30], [1]) == (4, 1, 2, 2)
+
+
+def test_places_where_few_points_are_good() -> None:
+    assert ranks([10, 40, 30, 30], [0]) == (1, 4, 2, 2)
+
+
+def test_a_shared_victory_and_a_tie_that_something_else_decided() -> None:
+    assert ranks([30, 30, 10], [0, 1]) == (1, 1, 3)
+    assert ranks([30, 30, 10], [1]) == (2, 1, 3)
+
+
+def test_who_has_lost_comes_last_and_cannot_win() -> None:
+    assert ranks([50, 40, 30], [0], [0]) == (3, 1, 2)
+    assert ranks([5, 40, 30], [0], [0]) == (3, 2, 1)
+    assert ranks([50, 40, 30], [], [0, 2]) == (2, 1, 2)
+    assert ranks([50, 40, 30], [], [1]) == (1, 3, 1)
+
+
+def test_one_alone_is_first() -> None:
+    assert ranks([7], []) == ranks([7], [0]) == (1,)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_winners_of_every_game_are_first_and_nobody_else(name: str) -> None:
+    game, rng = games.load(name), Random(5)
+    for seats in game.seats:
+        table = Table(game, {}, seats, Chance.of(seats))
+        while table.to_act() is not None:
+            table.play(None, rng.choice(list(game.moves(table.state))))
+        winners = game.winners(table.state)
+        places = ranks(game.scores(table.state), winners)
+        if seats > 1:
+            assert tuple(seat for seat, place in enumerate(places) if place == 1) == winners
+
+
+def test_the_end_of_a_game_is_written_for_every_seat(parlour: House) -> None:
+    before = int(time.time())
+    with parlour.guest() as anna, parlour.guest() as bjorn:
+        code = anna.create(ME, OPEN, game="secret")
+        bjorn.watch(code)
+        bjorn.ask("table", type="sit", seat=1, name="Björn")
+        anna.say(type="start")
+        for guest in (anna, bjorn):
+            guest.wait_for("update", seq=0)
+        for number in range(TURNS):
+            assert rows_of(parlour, code) == []
+            mover, other = (anna, bjorn) if number % 2 == 0 else (bjorn, anna)
+            mover.play({"say": 1})
+            other.wait_for("update", seq=number + 1)
+        anna.wait_for("table", stage="over")
+        found = rows_of(parlour, code)
+        finished = parlour.lobby.tables[code].row.finished
+        assert finished is not None
+        assert before <= finished <= time.time()
+        assert found == [
+            (code, seat, sha256(guest.token.encode()).digest(), anna.update["scores"][seat], 1 + seat, finished, "")
+            for seat, guest in enumerate((anna, bjorn))
+        ]
+        with closing(sqlite3.connect(parlour.settings.store)) as store:
+            sql = "SELECT stage, finished FROM tables WHERE code = ?"
+            assert store.execute(sql, (code,)).fetchall() == [("over", finished)]
+
+
+def test_a_bot_has_a_result_under_its_level_and_no_owner(house: House) -> None:
+    with house.guest() as anna:
+        code = anna.create(ME, BOT, game="timeline")
+        anna.wait_for("update")
+        while anna.update["to_act"] is not None:
+            if anna.update["moves"]:
+                anna.play()
+            else:
+                anna.wait_for("update")
+        anna.wait_for("table", stage="over")
+        person, bot = rows_of(house, code)
+        assert (person[2], person[6]) == (sha256(anna.token.encode()).digest(), "")
+        assert (bot[2], bot[6]) == (None, "easy")
+
+
+def test_without_its_result_the_last_move_is_not_written_either(parlour: House) -> None:
+    """One transaction: a result that cannot be written takes the move with it, and both come with the next try."""
+    with parlour.guest() as anna:
+        code = anna.create(ME, ME, game="secret")
+        say_numbers(anna, TURNS - 1)
+        spoil = """CREATE TRIGGER spoil BEFORE INSERT ON results WHEN NEW.seat = 1
+                   BEGIN SELECT RAISE(ABORT, 'no result'); END"""
+        with closing(sqlite3.connect(parlour.settings.store, timeout=5)) as store:
+            store.execute(spoil)
+            anna.refused(type="play", seq=TURNS - 1, seat=1, move={"say": 2})
+            sql = "SELECT count(*) FROM entries WHERE code = ? AND seat >= 0"
+            assert store.execute(sql, (code,)).fetchone() == (TURNS - 1,)
+            assert rows_of(parlour, code) == []
+            store.execute("DROP TRIGGER spoil")
+            anna.say(type="play", seq=TURNS - 1, seat=1, move={"say": 2})
+            anna.wait_for("table", stage="over")
+            assert store.execute(sql, (code,)).fetchone() == (TURNS,)
+            assert len(rows_of(parlour, code)) == 2
+
+
+def test_a_file_from_before_there_were_results_is_brought_up_to_date(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    number = next(n for n, text in enumerate(MIGRATIONS) if "CREATE TABLE results" in text)
+    with closing(sqlite3.connect(path)) as store:
+        for migration in MIGRATIONS[:number]:
+            store.executescript(migration)
+        store.execute(f"PRAGMA user_version = {number}")
+    Store(path).close()
+    with closing(sqlite3.connect(path)) as store:
+        assert store.execute("SELECT count(*) FROM results").fetchone() == (0,)
