@@ -73,6 +73,20 @@ export interface Play {
   move: Record<string, unknown>;
 }
 
+/** Takes a seat's last move back, or asks those who have moved since. */
+export interface Undo {
+  type: "undo";
+  seq: number;
+  seat: number;
+}
+
+/** Agrees to an undo or not; who asked for it takes the question back with no. */
+export interface Consent {
+  type: "consent";
+  seq: number;
+  yes: boolean;
+}
+
 /** Asks what a strong player would look at; only where no other person plays. */
 export interface Hint {
   type: "hint";
@@ -135,6 +149,13 @@ export interface SeatInfo {
   traits: string[];
 }
 
+/** Somebody wants a move back; good until the next move. */
+export interface UndoInfo {
+  seat: number;
+  seq: number;
+  awaiting: number[];
+}
+
 /** A table but for its game state. The seed is told when the game is over. */
 export interface TableInfo {
   type: "table";
@@ -148,6 +169,7 @@ export interface TableInfo {
   commitment: string;
   seed: string | null;
   rematch: string | null;
+  undo: UndoInfo | null;
 }
 
 /** The game as one seat may see it, whole. `moves` is empty unless a seat of this browser is to act. */
@@ -163,6 +185,7 @@ export interface Update {
   fresh: boolean;
   scores: number[];
   winners: number[];
+  since: number[];
 }
 
 /** The answer to hint: what the game's own board knows how to show. */
@@ -212,6 +235,8 @@ export type ClientMessage =
   | Leave
   | Start
   | Play
+  | Undo
+  | Consent
   | Hint
   | Report
   | Change

@@ -76,10 +76,8 @@ class Table:
         """Takes a seat's last move back, and what others have moved since; the log says so and forgets nothing."""
         self.movers_since(seat)
         entry = Entry(UNDO, self._reach(seat))
-        state = self.opening
-        for _, state in retrace(self.game, state, kept([*self.log, entry])):
-            pass
-        self._enter(entry, state)
+        states = [self.opening, *(after for _, after in retrace(self.game, self.opening, kept([*self.log, entry])))]
+        self._enter(entry, states[-1])
         return [entry]
 
     def _reach(self, seat: Seat) -> int:

@@ -51,7 +51,7 @@ async def _play_once(table: OpenTable, workers: Workers) -> bool:
     thinking = workers.think(table.game.id, who, play.options, view, table.settings.bot_seconds)
     text, _ = await asyncio.gather(thinking, asyncio.sleep(table.settings.bot_delay), return_exceptions=True)
     async with table.lock:
-        if not table.connections or table.play is not play or play.seq != seq:
+        if not table.connections or table.play is not play or play.seq != seq or table.bot_to_act() != seat:
             return bool(table.connections)
         try:
             await _enter(table, seat, text)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bordspil import games
 from bordspil.core.game import BadRequest, Game, Refusal, agree
-from bordspil.server import logs, rows, telling, terms, wire
+from bordspil.server import logs, rows, telling, terms, undoing, wire
 from bordspil.server.bots import Bots
 from bordspil.server.connection import Connection, encode
 from bordspil.server.openings import FindGame, begin, seat_by_plan, take_up, tidy
@@ -31,6 +31,8 @@ AT_TABLE: dict[type, Callable[[OpenTable, Connection, Any], Awaitable[None]]] = 
     wire.Leave: OpenTable.leave,
     wire.Start: OpenTable.start,
     wire.Play: OpenTable.move,
+    wire.Undo: undoing.undo,
+    wire.Consent: undoing.consent,
     wire.Change: terms.change,
 }
 
@@ -186,6 +188,7 @@ class Lobby:
                 self.tables.pop(table.row.code, None)
             elif table.own(who.owner) and all(other.owner != who.owner for other in table.connections):
                 table.tell_all()
+        self.bots.wake(table)
 
     async def list(self, who: Connection, message: wire.Mine) -> None:
         """Tells somebody of their own tables."""

@@ -1,6 +1,7 @@
 """An open table: the people and bots at it, and everything they may do there; written first, then told."""
 
 import asyncio
+from collections.abc import Callable
 from hashlib import sha256
 from hmac import compare_digest
 from typing import Any, NamedTuple
@@ -15,7 +16,7 @@ from bordspil.server.openings import begin, seat_by_plan, take_up, tidy
 from bordspil.server.rows import SeatRow, Statement, TableRow
 from bordspil.server.settings import Settings
 from bordspil.server.store import Conflict, Store
-from bordspil.server.wire import Hint, Leave, Plan, Play, Sit, Start
+from bordspil.server.wire import Hint, Leave, Plan, Play, Sit, Start, UndoInfo
 from bordspil.server.workers import Mind, can_advise, choose_level, mind_of, traits_of
 
 
@@ -26,16 +27,17 @@ class Mark(NamedTuple):
     length: int
     seq: int
     drawn: int
+    since: list[Seat]
 
 
 def mark(play: Table) -> Mark:
     """Where the game stands."""
-    return Mark(play.state, len(play.log), play.seq, play.chance.drawn)
+    return Mark(play.state, len(play.log), play.seq, play.chance.drawn, list(play.since))
 
 
 def go_back(play: Table, before: Mark) -> None:
     """Undoes what was played since; states are values, so the old one is still whole."""
-    play.state, play.seq, play.chance.drawn = before.state, before.seq, before.drawn
+    play.state, play.seq, play.chance.drawn, play.since = before.state, before.seq, before.drawn, before.since
     del play.log[before.length :]
 
 
@@ -52,6 +54,7 @@ class OpenTable:
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
         self.story = telling.Story()
+        self.asking: UndoInfo | None = None  # an undo that waits for somebody's consent
         self._own: dict[bytes, tuple[Seat, ...]] = {}
 
     def own(self, owner: bytes) -> tuple[Seat, ...]:
@@ -61,9 +64,16 @@ class OpenTable:
         return self._own[owner]
 
     def bot_to_act(self) -> Seat | None:
-        """The seat to act, where a bot sits there."""
-        seat = self.play.to_act() if self.play else None
+        """The seat to act, where a bot sits there; bots wait while people agree on an undo."""
+        seat = self.play.to_act() if self.play and not self._is_asking() else None
         return seat if seat is not None and self.row.seats[seat].kind == "bot" else None
+
+    def _is_asking(self) -> bool:
+        """Whether an undo waits for somebody who can answer."""
+        if self.asking is None:
+            return False
+        here = {connection.owner for connection in self.connections}
+        return all(self.row.seats[seat].owner in here for seat in (self.asking.seat, *self.asking.awaiting))
 
     def mind(self, seat: Seat) -> Mind:
         """Who plays at a seat that a bot has."""
@@ -137,10 +147,14 @@ class OpenTable:
         return self.game.view(play.state, message.seat)
 
     async def enter(self, seat: Seat, move: Any) -> None:
-        """Plays a move through the one door, writes it with the chance after it, and only then tells anybody."""
+        """Plays a move through the one door."""
+        await self.go_on(lambda play: play.play(seat, move))
+
+    async def go_on(self, step: Callable[[Table], list[Entry]]) -> None:
+        """Takes a step of the game, writes it with the chance after it, and only then tells anybody."""
         play = self.playing()
         before = mark(play)
-        entries = play.play(seat, move)
+        entries = step(play)
         row, statements = self._after(before.length, entries)
         try:
             await self.store.write(statements)
@@ -149,8 +163,9 @@ class OpenTable:
             if isinstance(error, Conflict):
                 await self.catch_up()
             raise
+        was_asked, self.asking = self.asking, None
         telling.tell_entries(self, play, before.state, entries)
-        if row is not self.row:
+        if row is not self.row or was_asked:
             self.put(row)
             self.tell_all()
 
