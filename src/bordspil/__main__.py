@@ -42,6 +42,7 @@ def parser(own: OwnCommands) -> argparse.ArgumentParser:
     _add_serve(commands.add_parser("serve", help="serve the page: play in the browser, alone or with friends"))
     _add_play(commands.add_parser("play", help="play in the terminal, against bots or around one keyboard"))
     _add_match(commands.add_parser("match", help="let bots play each other and count"))
+    _add_ladder(commands.add_parser("ladder", help="let all levels of a game play and say how strong each is"))
     _add_selfplay(commands.add_parser("selfplay", help="let bots play and keep every move as a row of data"))
     engine = commands.add_parser("engine", help="speak the line protocol on standard input and output")
     engine.add_argument("game")
@@ -57,6 +58,8 @@ def parser(own: OwnCommands) -> argparse.ArgumentParser:
     tensors.add_argument("game")
     tensors.add_argument("--seats", type=int, help="seats at the table (the fewest)")
     _add_options(tensors)
+    signature = commands.add_parser("signature", help="a number for each bot that changes only when its play does")
+    signature.add_argument("games", nargs="*", help="all of them when none is given")
     commands.add_parser("warmup", help="compile the rules now, so that nobody waits for it later")
     _add_hosting(commands)
     for name, (what, _) in sorted(own.items()):
@@ -118,6 +121,27 @@ def _add_match(command: argparse.ArgumentParser) -> None:
     command.add_argument("--grace", type=float, default=1.0, help="seconds a program of yours may be late (1)")
     command.add_argument("--seed", type=int, default=0, help="another number gives other deals (0)")
     command.add_argument("--records", metavar="FOLDER", help="keep a record of every game there")
+    command.add_argument(
+        "--sprt",
+        nargs=2,
+        type=float,
+        metavar=("LOW", "HIGH"),
+        help="stop as soon as it is clear whether the first bot is rather LOW or rather HIGH Elo stronger",
+    )
+    _add_options(command)
+
+
+def _add_ladder(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game")
+    command.add_argument("bots", nargs="*", help="the rungs, weakest first (all levels)")
+    command.add_argument("--games", type=int, default=100, help="games of each pair, rounded up (100)")
+    command.add_argument("--seats", type=int, default=2, help="seats at the table (2)")
+    command.add_argument("--reach", type=int, default=2, help="how many rungs apart bots still play each other (2)")
+    command.add_argument("--seconds", type=float, default=1.0, help="thinking time for a move (1)")
+    command.add_argument("--simulations", type=int, help="a fixed amount of search instead, for repeatable play")
+    command.add_argument("--seed", type=int, default=0, help="another number gives other deals (0)")
+    command.add_argument("--records", metavar="FOLDER", help="keep a record of every game there")
+    command.add_argument("--write", metavar="FILE", help="add the strengths to this file, for the page's ratings")
     _add_options(command)
 
 
@@ -194,6 +218,7 @@ def match(arguments: argparse.Namespace) -> None:
     from bordspil.adapters import match, terminal
     from bordspil.core.game import BadRequest, agree
     from bordspil.search.bot import Budget
+    from bordspil.search.sprt import Sprt
 
     bots = [*([arguments.game] if ":" in arguments.game else []), *arguments.bots]
     arguments.game = arguments.game.partition(":")[0]
@@ -214,8 +239,41 @@ def match(arguments: argparse.Namespace) -> None:
         arguments.seed,
         arguments.records,
         arguments.grace,
+        Sprt(*arguments.sprt) if arguments.sprt else None,
     )
     match.run(pairing, Console())
+
+
+def ladder(arguments: argparse.Namespace) -> None:
+    """Measures how strong bots are on one scale."""
+    from pathlib import Path
+
+    from rich.console import Console
+
+    from bordspil import games
+    from bordspil.adapters import ladder, terminal
+    from bordspil.core.game import BadRequest, agree
+    from bordspil.search.bot import Budget
+
+    game = games.load(arguments.game)
+    options = agree(game, terminal.options_of(arguments.option, game), arguments.seats)
+    bots = tuple(arguments.bots) or LEVELS
+    if len(bots) < 2 or len(set(bots)) < len(bots) or arguments.games < 1 or arguments.reach < 1 or arguments.seats < 2:
+        raise BadRequest("ladder-wrong")
+    budget = Budget(arguments.seconds, arguments.simulations)
+    plan = ladder.Plan(
+        game.id, bots, arguments.seats, options, budget, arguments.games, arguments.reach, arguments.seed
+    )
+    ladder.run(plan, Console(), arguments.records, Path(arguments.write) if arguments.write else None)
+
+
+def signature(arguments: argparse.Namespace) -> None:
+    """Prints a number for the play of every bot."""
+    from rich.console import Console
+
+    from bordspil.adapters import signature
+
+    signature.run(arguments.games, Console(highlight=False))
 
 
 def selfplay(arguments: argparse.Namespace) -> None:

@@ -54,10 +54,24 @@ export interface Sit {
   name: string;
 }
 
-/** Leaves a seat: before the start it is open again, during play a bot goes on. */
+/** Leaves a seat: before the start it is open again, during play a bot of this level stands in. */
 export interface Leave {
   type: "leave";
   seat: number;
+  level?: string;
+}
+
+/** Takes over again a seat of one's own where a bot stands in. */
+export interface Return {
+  type: "return";
+  seat: number;
+}
+
+/** Lets a bot stand in for somebody who is away. */
+export interface Replace {
+  type: "replace";
+  seat: number;
+  level?: string;
 }
 
 /** The host starts the game; open seats are taken by bots. */
@@ -109,9 +123,14 @@ export interface Change {
   public?: boolean | null;
 }
 
-/** Asks for a new game of the same people at the same kind of table. */
+/** Asks for a new game of the same people at the same kind of table; somebody else begins. */
 export interface Rematch {
   type: "rematch";
+}
+
+/** Asks what the games of the same people have brought so far. */
+export interface Series {
+  type: "series";
 }
 
 /** An option of a game; with `seat`, a seat number is allowed too, with `file`, something brought along. */
@@ -147,6 +166,8 @@ export interface SeatInfo {
   connected: boolean;
   yours: boolean;
   traits: string[];
+  stand_in: string;
+  replaceable: boolean;
 }
 
 /** Somebody wants a move back; good until the next move. */
@@ -216,6 +237,20 @@ export interface Tables {
   tables: MyTable[];
 }
 
+/** A finished game of a series: points and places in the order of the seats of the table that is looked at. */
+export interface SheetLine {
+  code: string;
+  points: number[];
+  ranks: number[];
+}
+
+/** The answer to series, oldest game first. */
+export interface Sheet {
+  type: "sheet";
+  code: string;
+  lines: SheetLine[];
+}
+
 /** Something could not be done; nothing has changed. The key names a text in the player's language. */
 export interface Refused {
   type: "refused";
@@ -233,6 +268,8 @@ export type ClientMessage =
   | Plan
   | Sit
   | Leave
+  | Return
+  | Replace
   | Start
   | Play
   | Undo
@@ -240,6 +277,7 @@ export type ClientMessage =
   | Hint
   | Report
   | Change
-  | Rematch;
+  | Rematch
+  | Series;
 
-export type ServerMessage = Welcome | TableInfo | Update | Hinted | Reported | Tables | Refused;
+export type ServerMessage = Welcome | TableInfo | Update | Hinted | Reported | Tables | Sheet | Refused;

@@ -23,9 +23,12 @@ from bordspil.core.game import BadRequest
 from bordspil.core.table import Table
 from bordspil.search import match
 from bordspil.search.bot import Bot, Budget
+from bordspil.search.elo import Estimate, difference
 from bordspil.search.match import Forfeit, Outcome
+from bordspil.search.sprt import Sprt, Verdict
 from bordspil.text import Texts, system_language, texts
 
+VERDICTS: dict[Verdict, str] = {"weaker": "sprt-weaker", "stronger": "sprt-stronger", "open": "sprt-open"}
 SHOWN = 10  # forfeits told one by one in the report
 
 
@@ -41,6 +44,7 @@ class Pairing(Struct, frozen=True):
     seed: int = 0
     records: str | None = None
     grace: float = GRACE
+    test: Sprt | None = None
 
 
 def play_deal(pairing: Pairing, deal: int) -> list[Outcome]:
@@ -76,10 +80,10 @@ def _name(contestant: str) -> str:
 def _keep(table: Table, names: tuple[str, ...], file: Path) -> None:
     """Writes the record; the seed of a match is no secret, so a game that was forfeited can be verified too."""
     kept = replace(record.of_table(table, names), seed=table.chance.seed)
-    _written(file, partial(file.write_text, record.write(kept, table.game), encoding="utf-8"))
+    written(file, partial(file.write_text, record.write(kept, table.game), encoding="utf-8"))
 
 
-def _written(path: Path, write: Callable[[], object]) -> None:
+def written(path: Path, write: Callable[[], object]) -> None:
     """Writes, or refuses in one line where that cannot be done."""
     try:
         write()
@@ -87,16 +91,22 @@ def _written(path: Path, write: Callable[[], object]) -> None:
         raise BadRequest("file-unwritable", file=str(path), reason=error.strerror or str(error)) from None
 
 
-def run(pairing: Pairing, console: Console) -> list[Outcome]:
-    """Plays a match on all cores, shows the progress and prints the result."""
+def check(pairing: Pairing) -> None:
+    """Refuses a match that cannot be played, before anything is."""
     with ExitStack() as stack:
         for who in range(len(pairing.contestants)):
             _bot(pairing, who, 0, stack)
     if pairing.records:
         folder = Path(pairing.records)
-        _written(folder, partial(folder.mkdir, parents=True, exist_ok=True))
+        written(folder, partial(folder.mkdir, parents=True, exist_ok=True))
+
+
+def run(pairing: Pairing, console: Console) -> list[Outcome]:
+    """Plays a match on all cores, shows the progress and prints the result."""
+    check(pairing)
     deals = -(-pairing.games // pairing.seats)
     outcomes: list[Outcome] = []
+    verdict: Verdict = "open"
     columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     names = " – ".join(map(_name, pairing.contestants))
     with (
@@ -107,32 +117,55 @@ def run(pairing: Pairing, console: Console) -> list[Outcome]:
         for finished in played:
             outcomes += finished
             bar.update(task, completed=len(outcomes), description=_so_far(pairing, outcomes))
+            verdict = _verdict(pairing, outcomes)
+            if verdict != "open":
+                break
     outcomes.sort(key=lambda outcome: (outcome.deal, outcome.seating))
     console.print(table_of(pairing, outcomes))
+    if pairing.test is not None:
+        say = texts(system_language())
+        console.print(say(VERDICTS[verdict], low=pairing.test.low, high=pairing.test.high))
     _tell_forfeits(pairing, outcomes, console)
     return outcomes
 
 
+def _verdict(pairing: Pairing, outcomes: list[Outcome]) -> Verdict:
+    """What the sequential test says, where there is one."""
+    return "open" if pairing.test is None else pairing.test.verdict(match.means(outcomes, 0), pairing.seats)
+
+
 def _so_far(pairing: Pairing, outcomes: list[Outcome]) -> str:
     first = match.standing(outcomes, 0)
-    return f"{_name(pairing.contestants[0])} {first.share:.1%}"
+    tipped = ""
+    if pairing.test is not None:
+        evidence = pairing.test.evidence(match.means(outcomes, 0), pairing.seats)
+        tipped = f", {evidence:+.2f} of ±{pairing.test.bound:.2f}"
+    return f"{_name(pairing.contestants[0])} {first.share:.1%}{tipped}"
 
 
 def table_of(pairing: Pairing, outcomes: list[Outcome]) -> Grid:
     """The result as a readable table."""
-    title = f"{pairing.game}, {pairing.seats} players, {len(outcomes)} games, {_budget(pairing.budget)}"
+    title = f"{pairing.game}, {pairing.seats} players, {len(outcomes)} games, {budget_in_words(pairing.budget)}"
     grid = Grid(title=title, title_justify="left")
-    for heading in ("bot", "games", "won", "95 % interval", "points", "forfeits"):
+    for heading in ("bot", "games", "won", "95 % interval", "Elo", "points", "forfeits"):
         grid.add_column(heading, justify="left" if heading == "bot" else "right")
     for number, name in enumerate(pairing.contestants):
         line = match.standing(outcomes, number)
         between = f"{line.low:.1%} – {line.high:.1%}"
         points = "–" if math.isnan(line.points) else f"{line.points:.1f}"
-        grid.add_row(Text(_name(name)), str(line.games), f"{line.share:.1%}", between, points, str(line.forfeits))
+        elo = _elo(difference(match.means(outcomes, number), pairing.seats))
+        cells = (str(line.games), f"{line.share:.1%}", between, elo, points, str(line.forfeits))
+        grid.add_row(Text(_name(name)), *cells)
     return grid
 
 
-def _budget(budget: Budget) -> str:
+def _elo(found: Estimate) -> str:
+    """How much stronger a contestant is than the others at its tables, and how sure that is."""
+    return f"{found.value:+.0f} ({found.low:+.0f} … {found.high:+.0f})"
+
+
+def budget_in_words(budget: Budget) -> str:
+    """What each bot may spend on a move."""
     return f"{budget.seconds:g} s a move" if budget.simulations is None else f"{budget.simulations} simulations a move"
 
 
@@ -159,4 +192,4 @@ def _tell_forfeits(pairing: Pairing, outcomes: list[Outcome], console: Console) 
         console.print(line, markup=False, highlight=False, soft_wrap=True)
     if pairing.records and lines:
         file = Path(pairing.records, "forfeits.txt")
-        _written(file, partial(file.write_text, "".join(line + "\n" for line in lines), encoding="utf-8"))
+        written(file, partial(file.write_text, "".join(line + "\n" for line in lines), encoding="utf-8"))

@@ -97,6 +97,15 @@ def standing(outcomes: Sequence[Outcome], contestant: int) -> Standing:
     return Standing(len(places), share, low, high, sum(points) / len(points) if points else math.nan, forfeits)
 
 
+def means(outcomes: Sequence[Outcome], contestant: int) -> list[float]:
+    """The mean share of a contestant's seat in each deal: deals are independent, the games of one are not."""
+    shares: dict[int, list[float]] = {}
+    for game in outcomes:
+        own = [share for share, sitting in zip(game.shares, game.seating, strict=True) if sitting == contestant]
+        shares.setdefault(game.deal, []).extend(own)
+    return [sum(own) / len(own) for _, own in sorted(shares.items()) if own]
+
+
 def interval(share: float, games: int) -> tuple[float, float]:
     """Wilson's 95 % interval; it stays sensible when every game went the same way."""
     z = 1.96

@@ -71,5 +71,5 @@ async def _enter(table: OpenTable, seat: Seat, text: str | BaseException) -> Non
     except (StoreDown, Conflict):
         raise
     except (Refusal, NoMoveError):
-        logs.warn("bot-helpless", game=table.game.id, level=table.row.seats[seat].level)
+        logs.warn("bot-helpless", game=table.game.id, level=table.row.seats[seat].bot)
         await table.enter(seat, secrets.choice(list(table.game.moves(table.playing().state))))

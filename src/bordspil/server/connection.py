@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bordspil.core.game import Refusal
+from bordspil.server import metrics
 from bordspil.server.protocol import frame
 from bordspil.server.wire import Refused, ServerMessage
 
@@ -24,16 +25,18 @@ def encode(message: ServerMessage) -> bytes:
 class Connection:
     """Whoever tells it something does not wait; a browser that does not read is cut off by its protocol."""
 
-    __slots__ = ("is_greeted", "owner", "table", "tell")
+    __slots__ = ("address", "is_greeted", "owner", "table", "tell")
 
-    def __init__(self, tell: Callable[[bytes], None]) -> None:
+    def __init__(self, tell: Callable[[bytes], None], address: str = "") -> None:
         self.tell = tell
+        self.address = address  # what limits count it by; kept nowhere else
         self.owner = b""  # the SHA-256 of the browser's token, after hello
         self.is_greeted = False
         self.table: OpenTable | None = None
 
     def refuse(self, refusal: Refusal, about: str) -> None:
         """Says why something could not be done."""
+        metrics.refusals.add(refusal.key)
         refused = Refused(refusal.key, refusal.rule, refusal.details, about)
         self.tell(frame(lenient.encode(refused)))
 

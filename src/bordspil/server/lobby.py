@@ -11,9 +11,11 @@ from msgspec.structs import replace
 
 from bordspil import games
 from bordspil.core.game import BadRequest, Game, Refusal, agree
-from bordspil.server import logs, rows, telling, terms, undoing, wire
+from bordspil.server import absence, logs, metrics, rows, series, telling, terms, undoing, wire
+from bordspil.server.address import Callers
 from bordspil.server.bots import Bots
 from bordspil.server.connection import Connection, encode
+from bordspil.server.limits import Limits
 from bordspil.server.openings import FindGame, begin, seat_by_plan, take_up, tidy
 from bordspil.server.rows import SeatRow, TableRow
 from bordspil.server.settings import Settings
@@ -28,7 +30,9 @@ LISTED = 50
 AT_TABLE: dict[type, Callable[[OpenTable, Connection, Any], Awaitable[None]]] = {
     wire.Plan: OpenTable.plan,
     wire.Sit: OpenTable.sit,
-    wire.Leave: OpenTable.leave,
+    wire.Leave: absence.leave,
+    wire.Return: absence.come_back,
+    wire.Replace: absence.replace_absent,
     wire.Start: OpenTable.start,
     wire.Play: OpenTable.move,
     wire.Undo: undoing.undo,
@@ -52,12 +56,16 @@ class Lobby:
         self.find_game = find_game
         self.tables: dict[str, OpenTable] = {}
         self.sockets = 0
+        self.callers = Callers(settings.proxies)
+        self.limits = Limits(settings)
         self.opening = asyncio.Lock()
         self.greeting = encode(greet())
 
     async def handle(self, who: Connection, message: wire.ClientMessage) -> None:
         """Does what a message asks, or tells its sender why not."""
         about = str(type(message).__struct_config__.tag)
+        began = time.perf_counter()
+        metrics.messages.add()
         try:
             await self._do(who, message)
         except Refusal as refusal:
@@ -66,8 +74,10 @@ class Lobby:
                 async with who.table.lock:
                     telling.tell_fresh(who.table, [who])
         except Exception as error:  # one message must not end a connection
+            metrics.errors.add()
             logs.warn("server-error", error, about=about)
             who.refuse(BadRequest("server-error"), about)
+        metrics.handling.observe(time.perf_counter() - began)
 
     async def _do(self, who: Connection, message: wire.ClientMessage) -> None:
         if not who.is_greeted and not isinstance(message, wire.Hello):
@@ -98,6 +108,8 @@ class Lobby:
         level = self.settings.bot_level
         seats = tuple(seat_by_plan(game.id, plan, who.owner, level) for plan in message.seats)
         self._check_room()
+        if not self.limits.allows("tables", who.address):
+            raise BadRequest("too-often")
         table = await self._open_new(game, options, seats, who.owner, message.terms)
         self.tables[table.row.code] = table
         await self._bring(who, table)
@@ -208,8 +220,8 @@ class Lobby:
             if not table.own(who.owner):
                 raise BadRequest("not-seated")
             if table.row.rematch is None:
-                row = table.row
-                again = await self._open_new(table.game, row.options, row.seats, who.owner, row.terms, row.code)
+                row, (options, seats) = table.row, series.next_game(table)
+                again = await self._open_new(table.game, options, seats, who.owner, row.terms, row.code)
                 table.note_rematch(again.row.code)
             table.tell_all()
 
@@ -269,6 +281,7 @@ IN_LOBBY: dict[type, Callable[[Lobby, Connection, Any], Awaitable[None]]] = {
     wire.Watch: Lobby.watch,
     wire.Mine: Lobby.list,
     wire.Rematch: Lobby.rematch,
+    wire.Series: series.tell_sheet,
     wire.Hint: Lobby.hint,
     wire.Report: Lobby.report,
 }

@@ -98,6 +98,11 @@ class SeatRow(Struct, frozen=True):
     colour: int | None = None
     lost: int = 0  # this seat has lost before the end, such as by its clock
 
+    @property
+    def bot(self) -> str:
+        """The level of the bot that plays here now; empty where a person does."""
+        return self.level if self.kind == "bot" else self.stand_in
+
 
 class TableRow(Struct, frozen=True):
     """A table but for its log."""
@@ -125,7 +130,7 @@ class MineRow(Struct, frozen=True):
     stage: Stage
     names: list[str]
     to_act: Seat | None
-    own: list[Seat]
+    own: list[Seat]  # without those where a bot stands in
 
 
 def add_table(row: TableRow) -> list[Statement]:
@@ -189,9 +194,11 @@ def find_mine(connection: sqlite3.Connection, owner: bytes, most: int) -> list[M
              ORDER BY created DESC, rowid DESC LIMIT ?"""
     mine = []
     for code, game, stage, to_act in connection.execute(sql, (owner, most)).fetchall():
-        seats = connection.execute("SELECT name, owner FROM seats WHERE code = ? ORDER BY seat", (code,)).fetchall()
-        own = [number for number, seat in enumerate(seats) if seat[1] == owner]
-        mine.append(MineRow(code, game, stage, [name for name, _ in seats], to_act, own))
+        seats = connection.execute(
+            "SELECT name, owner, stand_in FROM seats WHERE code = ? ORDER BY seat", (code,)
+        ).fetchall()
+        own = [number for number, seat in enumerate(seats) if seat[1] == owner and not seat[2]]
+        mine.append(MineRow(code, game, stage, [seat[0] for seat in seats], to_act, own))
     return mine
 
 

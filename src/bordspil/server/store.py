@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -11,7 +12,7 @@ from threading import Thread
 from typing import Any, TypeVar
 
 from bordspil.core.game import BadRequest
-from bordspil.server import logs
+from bordspil.server import logs, metrics
 from bordspil.server.rows import MIGRATIONS, Statement
 
 T = TypeVar("T")
@@ -121,12 +122,17 @@ class Store:
         group[0].done.get_loop().call_soon_threadsafe(_settle, group, outcome)
 
     def _write_all(self, group: list[Job]) -> None:
-        execute = self.writer.execute
+        execute, began = self.writer.execute, time.perf_counter()
         execute("BEGIN IMMEDIATE")
         for job in group:
             for sql, values in job.statements:
                 execute(sql, values)
-        execute("ROLLBACK" if group[0].statements is PROBE else "COMMIT")
+        if group[0].statements is PROBE:
+            execute("ROLLBACK")
+        else:
+            execute("COMMIT")
+            metrics.commits.observe(time.perf_counter() - began)
+            metrics.written.add(count=len(group))
         if self.is_down:
             self.is_down = False
             logs.note("store-up")

@@ -10,14 +10,14 @@ from msgspec.structs import replace
 
 from bordspil.core.game import BadRequest, Game, Seat
 from bordspil.core.table import Entry, Table
-from bordspil.server import results, rows, telling
+from bordspil.server import metrics, results, rows, telling
 from bordspil.server.connection import Connection, encode
 from bordspil.server.openings import begin, seat_by_plan, take_up, tidy
 from bordspil.server.rows import SeatRow, Statement, TableRow
 from bordspil.server.settings import Settings
 from bordspil.server.store import Conflict, Store
-from bordspil.server.wire import Hint, Leave, Plan, Play, Sit, Start, UndoInfo
-from bordspil.server.workers import Mind, can_advise, choose_level, mind_of, traits_of
+from bordspil.server.wire import Hint, Plan, Play, Sit, Start, UndoInfo
+from bordspil.server.workers import Mind, can_advise, mind_of, traits_of
 
 
 class Mark(NamedTuple):
@@ -64,9 +64,9 @@ class OpenTable:
         return self._own[owner]
 
     def bot_to_act(self) -> Seat | None:
-        """The seat to act, where a bot sits there; bots wait while people agree on an undo."""
+        """The seat to act, where a bot sits there or stands in for somebody; bots wait while people agree on an undo."""
         seat = self.play.to_act() if self.play and not self._is_asking() else None
-        return seat if seat is not None and self.row.seats[seat].kind == "bot" else None
+        return seat if seat is not None and self.row.seats[seat].bot else None
 
     def _is_asking(self) -> bool:
         """Whether an undo waits for somebody who can answer."""
@@ -77,11 +77,11 @@ class OpenTable:
 
     def mind(self, seat: Seat) -> Mind:
         """Who plays at a seat that a bot has."""
-        return mind_of(self.row.seats[seat].level, self.row.seed, seat)
+        return mind_of(self.row.seats[seat].bot, self.row.seed, seat)
 
     def traits(self, seat: Seat) -> list[str]:
         """What may be said of whoever plays at a seat; people speak for themselves."""
-        return traits_of(self.game.id, self.mind(seat)) if self.row.seats[seat].kind == "bot" else []
+        return traits_of(self.game.id, self.mind(seat)) if self.row.seats[seat].bot else []
 
     async def plan(self, who: Connection, message: Plan) -> None:
         """The host says who is to sit at a seat."""
@@ -100,17 +100,6 @@ class OpenTable:
             raise BadRequest("seat-taken", seat=message.seat)
         await self.set_seat(message.seat, SeatRow("person", tidy(message.name), owner=who.owner))
 
-    async def leave(self, who: Connection, message: Leave) -> None:
-        """Somebody gives up a seat for good."""
-        left = self.check_own(who, message.seat)
-        if self.row.stage == "over":
-            raise BadRequest("game-over")
-        seat = SeatRow("open")
-        if self.row.stage == "playing":
-            seat = SeatRow("bot", left.name, choose_level(self.row.game, "", self.settings.bot_level))
-        await self.set_seat(message.seat, seat)
-        telling.tell_fresh(self, [one for one in self.connections if one.owner == who.owner])
-
     async def start(self, who: Connection, message: Start) -> None:
         """The host starts; bots sit down where nobody has."""
         self.check_host(who)
@@ -128,7 +117,8 @@ class OpenTable:
 
     async def move(self, who: Connection, message: Play) -> None:
         """Somebody moves for a seat of theirs."""
-        self.check_own(who, message.seat)
+        if self.check_own(who, message.seat).stand_in:
+            raise BadRequest("stood-in", seat=message.seat)
         play = self.playing()
         if message.seq != play.seq:
             raise BadRequest("stale", seq=play.seq)
@@ -164,6 +154,7 @@ class OpenTable:
                 await self.catch_up()
             raise
         was_asked, self.asking = self.asking, None
+        metrics.moves.add(self.row.game)
         telling.tell_entries(self, play, before.state, entries)
         if row is not self.row or was_asked:
             self.put(row)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from bordspil.core.game import UNDO, Event, Seat
 from bordspil.core.table import Entry, Table, happenings
 from bordspil.server.connection import Connection, encode
+from bordspil.server.presence import is_awaited, may_replace
 from bordspil.server.rows import SeatRow
 from bordspil.server.wire import SeatInfo, TableInfo, Update
 
@@ -44,8 +45,16 @@ def info(table: "OpenTable", owner: bytes) -> TableInfo:
 
 def _seat(table: "OpenTable", number: Seat, here: set[bytes], owner: bytes) -> SeatInfo:
     seat = table.row.seats[number]
-    is_there = seat.kind == "bot" or seat.owner in here
-    return SeatInfo(seat.kind, seat.name, seat.level, is_there, owns(owner, seat), table.traits(number))
+    return SeatInfo(
+        kind=seat.kind,
+        name=seat.name,
+        level=seat.level,
+        connected=seat.kind == "bot" or seat.owner in here,
+        yours=owns(owner, seat),
+        traits=table.traits(number),
+        stand_in=seat.stand_in,
+        replaceable=table.row.stage == "playing" and may_replace(table, owner) and is_awaited(table, seat),
+    )
 
 
 def shown_seat(own: tuple[Seat, ...], to_act: Seat | None) -> Seat | None:
@@ -53,6 +62,11 @@ def shown_seat(own: tuple[Seat, ...], to_act: Seat | None) -> Seat | None:
     if to_act in own:
         return to_act
     return own[0] if own else None
+
+
+def may_act(table: "OpenTable", seat: Seat | None, to_act: Seat | None) -> bool:
+    """Whether the seat that is shown is to act, and by a person."""
+    return seat is not None and seat == to_act and not table.row.seats[seat].bot
 
 
 def compose(play: Table, seat: Seat | None, events: list[Event], is_fresh: bool, may_act: bool) -> bytes:
@@ -110,7 +124,7 @@ def tell_fresh(table: "OpenTable", connections: Iterable[Connection]) -> None:
         own = table.own(connection.owner)
         seat = shown_seat(own, to_act)
         events = table.story.so_far(table.play, seat)
-        connection.tell(compose(table.play, seat, events, True, seat is not None and seat == to_act))
+        connection.tell(compose(table.play, seat, events, True, may_act(table, seat, to_act)))
 
 
 def tell_entries(table: "OpenTable", play: Table, before: Any, entries: list[Entry]) -> None:
@@ -125,6 +139,6 @@ def tell_entries(table: "OpenTable", play: Table, before: Any, entries: list[Ent
         seat = shown_seat(table.own(connection.owner), to_act)
         if seat not in told:
             events = table.story.go_on(play, before, entries, seat)
-            told[seat] = compose(play, seat, events, False, seat is not None and seat == to_act)
+            told[seat] = compose(play, seat, events, False, may_act(table, seat, to_act))
         connection.tell(told[seat])
     table.story.keep(set(told))

@@ -46,7 +46,7 @@ def _playing(table: OpenTable, seq: int) -> Table:
 def _is_asked(table: OpenTable, owner: bytes, seat: Seat) -> bool:
     """Whether a person has to agree: bots do, and so do those who share the asker's device."""
     other = table.row.seats[seat]
-    return other.kind == "person" and not other.stand_in and seat not in table.own(owner)
+    return not other.bot and seat not in table.own(owner)
 
 
 async def _settle(table: OpenTable, asking: UndoInfo) -> None:

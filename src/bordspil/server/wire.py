@@ -67,9 +67,23 @@ class Sit(Struct, frozen=True, tag="sit"):
 
 
 class Leave(Struct, frozen=True, tag="leave"):
-    """Leaves a seat: before the start it is open again, during play a bot goes on."""
+    """Leaves a seat: before the start it is open again, during play a bot of this level stands in."""
 
     seat: SeatNumber
+    level: Word = ""
+
+
+class Return(Struct, frozen=True, tag="return"):
+    """Takes over again a seat of one's own where a bot stands in."""
+
+    seat: SeatNumber
+
+
+class Replace(Struct, frozen=True, tag="replace"):
+    """Lets a bot stand in for somebody who is away."""
+
+    seat: SeatNumber
+    level: Word = ""
 
 
 class Start(Struct, frozen=True, tag="start"):
@@ -121,7 +135,11 @@ class Change(Struct, frozen=True, tag="change"):
 
 
 class Rematch(Struct, frozen=True, tag="rematch"):
-    """Asks for a new game of the same people at the same kind of table."""
+    """Asks for a new game of the same people at the same kind of table; somebody else begins."""
+
+
+class Series(Struct, frozen=True, tag="series"):
+    """Asks what the games of the same people have brought so far."""
 
 
 ClientMessage = (
@@ -132,6 +150,8 @@ ClientMessage = (
     | Plan
     | Sit
     | Leave
+    | Return
+    | Replace
     | Start
     | Play
     | Undo
@@ -140,6 +160,7 @@ ClientMessage = (
     | Report
     | Change
     | Rematch
+    | Series
 )
 
 
@@ -179,6 +200,8 @@ class SeatInfo(Struct, frozen=True):
     connected: bool
     yours: bool
     traits: list[str]  # of a bot, as keys of the game's texts
+    stand_in: str  # the level of the bot that plays for an absent owner; empty where none does
+    replaceable: bool  # its owner is away, and who is told may let a bot stand in
 
 
 class UndoInfo(Struct, frozen=True):
@@ -250,6 +273,21 @@ class Tables(Struct, frozen=True, tag="tables"):
     tables: list[MyTable]
 
 
+class SheetLine(Struct, frozen=True):
+    """A finished game of a series: points and places in the order of the seats of the table that is looked at."""
+
+    code: str
+    points: list[int]
+    ranks: list[int]
+
+
+class Sheet(Struct, frozen=True, tag="sheet"):
+    """The answer to series, oldest game first."""
+
+    code: str
+    lines: list[SheetLine]
+
+
 class Refused(Struct, frozen=True, tag="refused"):
     """Something could not be done; nothing has changed. The key names a text in the player's language."""
 
@@ -259,4 +297,4 @@ class Refused(Struct, frozen=True, tag="refused"):
     about: str
 
 
-ServerMessage = Welcome | TableInfo | Update | Hinted | Reported | Tables | Refused
+ServerMessage = Welcome | TableInfo | Update | Hinted | Reported | Tables | Sheet | Refused

@@ -134,6 +134,10 @@ reports-line = { $when }  { $game }, bord { $code }: { $about } – { $note }
 
 ## Coming and going
 
+stood-in = Computeren spiller for dig på den plads. Overtag først pladsen igen.
+seat-lost = Den plads har allerede tabt; computeren spiller den til ende.
+not-absent = Den, der har pladsen, er her.
+
 ## Time
 
 ## Undo
@@ -161,5 +165,12 @@ replay-undo =
 
 setting-unknown = Der er ingen indstilling “{ $name }” ({ $place }); `bordspil settings` udskriver dem alle.
 setting-wrong = Denne indstilling kan ikke bruges ({ $place }): { $reason }.
+too-many-here = Der er for mange forbindelser fra dit netværk lige nu. Prøv igen senere.
 
 ## Opponents
+
+sprt-wrong = Testen skal have to tal fra -1000 til 1000, det laveste først.
+ladder-wrong = En stige skal have mindst to forskellige bots, to pladser, ét spil pr. par og en rækkevidde på mindst 1.
+sprt-weaker = Testen siger: snarere { $low } end { $high } Elo.
+sprt-stronger = Testen siger: snarere { $high } end { $low } Elo.
+sprt-open = Testen kan ikke skelne mellem { $low } og { $high } Elo; der skal flere spil til.

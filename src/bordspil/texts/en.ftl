@@ -134,6 +134,10 @@ reports-line = { $when }  { $game }, table { $code }: { $about } – { $note }
 
 ## Coming and going
 
+stood-in = The computer is playing for you there. Take the seat over again first.
+seat-lost = That seat has lost already; the computer plays it to the end.
+not-absent = Whoever has that seat is here.
+
 ## Time
 
 ## Undo
@@ -161,5 +165,12 @@ replay-undo =
 
 setting-unknown = There is no setting “{ $name }” ({ $place }); `bordspil settings` prints all there are.
 setting-wrong = This setting cannot be used ({ $place }): { $reason }.
+too-many-here = There are too many connections from your network just now. Please try again later.
 
 ## Opponents
+
+sprt-wrong = The test asks for two numbers from -1000 to 1000, the lower one first.
+ladder-wrong = A ladder needs at least two different bots, two seats, one game for each pair, and a reach of at least 1.
+sprt-weaker = The test says: rather { $low } than { $high } Elo.
+sprt-stronger = The test says: rather { $high } than { $low } Elo.
+sprt-open = The test is undecided between { $low } and { $high } Elo; it needs more games.

@@ -134,6 +134,10 @@ reports-line = { $when }  { $game }, pöytä { $code }: { $about } – { $note }
 
 ## Coming and going
 
+stood-in = Tietokone pelaa puolestasi tällä paikalla. Ota paikka ensin takaisin.
+seat-lost = Tämä paikka on jo hävinnyt; tietokone pelaa sen loppuun.
+not-absent = Paikan haltija on pöydässä.
+
 ## Time
 
 ## Undo
@@ -161,5 +165,12 @@ replay-undo =
 
 setting-unknown = Asetusta ”{ $name }” ei ole ({ $place }); `bordspil settings` tulostaa ne kaikki.
 setting-wrong = Tätä asetusta ei voi käyttää ({ $place }): { $reason }.
+too-many-here = Verkostasi on nyt liian monta yhteyttä. Yritä myöhemmin uudelleen.
 
 ## Opponents
+
+sprt-wrong = Testi tarvitsee kaksi lukua väliltä -1000–1000, pienempi ensin.
+ladder-wrong = Tikkaisiin tarvitaan vähintään kaksi eri bottia, kaksi paikkaa, yksi peli paria kohden ja ulottuvuus vähintään 1.
+sprt-weaker = Testin tulos: pikemminkin { $low } kuin { $high } Elo-pistettä.
+sprt-stronger = Testin tulos: pikemminkin { $high } kuin { $low } Elo-pistettä.
+sprt-open = Testi ei ratkea arvojen { $low } ja { $high } Elo välillä; tarvitaan lisää pelejä.

@@ -134,6 +134,10 @@ reports-line = { $when }  { $game }, borð { $code }: { $about } – { $note }
 
 ## Coming and going
 
+stood-in = Tölvan spilar fyrir þig í þessu sæti. Taktu fyrst við því aftur.
+seat-lost = Þetta sæti hefur þegar tapað; tölvan spilar það til enda.
+not-absent = Sá sem á þetta sæti er við borðið.
+
 ## Time
 
 ## Undo
@@ -161,5 +165,12 @@ replay-undo =
 
 setting-unknown = Engin stilling heitir „{ $name }“ ({ $place }); `bordspil settings` prentar þær allar.
 setting-wrong = Ekki er hægt að nota þessa stillingu ({ $place }): { $reason }.
+too-many-here = Of margar tengingar koma frá þínu neti núna. Reyndu aftur síðar.
 
 ## Opponents
+
+sprt-wrong = Prófið þarf tvær tölur frá -1000 til 1000, þá lægri fyrst.
+ladder-wrong = Stigi þarf minnst tvo ólíka spilara, tvö sæti, eitt spil á hvert par og seilingu sem er minnst 1.
+sprt-weaker = Niðurstaða prófsins: frekar { $low } en { $high } Elo.
+sprt-stronger = Niðurstaða prófsins: frekar { $high } en { $low } Elo.
+sprt-open = Prófið sker ekki úr um { $low } eða { $high } Elo; fleiri spil þarf til.

@@ -134,6 +134,10 @@ reports-line = { $when }  { $game }, bord { $code }: { $about } – { $note }
 
 ## Coming and going
 
+stood-in = Datamaskinen spiller for deg på den plassen. Ta først over plassen igjen.
+seat-lost = Den plassen har allerede tapt; datamaskinen spiller den ferdig.
+not-absent = Den som har plassen, er her.
+
 ## Time
 
 ## Undo
@@ -161,5 +165,12 @@ replay-undo =
 
 setting-unknown = Det finnes ingen innstilling «{ $name }» ({ $place }); `bordspil settings` skriver ut alle.
 setting-wrong = Denne innstillingen kan ikke brukes ({ $place }): { $reason }.
+too-many-here = Det er for mange tilkoblinger fra nettverket ditt akkurat nå. Prøv igjen senere.
 
 ## Opponents
+
+sprt-wrong = Testen trenger to tall fra -1000 til 1000, det laveste først.
+ladder-wrong = En stige trenger minst to ulike boter, to plasser, ett spill per par og en rekkevidde på minst 1.
+sprt-weaker = Testen sier: heller { $low } enn { $high } Elo.
+sprt-stronger = Testen sier: heller { $high } enn { $low } Elo.
+sprt-open = Testen kan ikke skille mellom { $low } og { $high } Elo; det trengs flere spill.

@@ -134,6 +134,10 @@ reports-line = { $when }  { $game }, bord { $code }: { $about } – { $note }
 
 ## Coming and going
 
+stood-in = Datorn spelar för dig på den platsen. Ta först över platsen igen.
+seat-lost = Den platsen har redan förlorat; datorn spelar den till slutet.
+not-absent = Den som har platsen är här.
+
 ## Time
 
 ## Undo
@@ -161,5 +165,12 @@ replay-undo =
 
 setting-unknown = Det finns ingen inställning ”{ $name }” ({ $place }); `bordspil settings` skriver ut alla.
 setting-wrong = Den här inställningen går inte att använda ({ $place }): { $reason }.
+too-many-here = Det är för många anslutningar från ditt nätverk just nu. Försök igen senare.
 
 ## Opponents
+
+sprt-wrong = Testet behöver två tal från -1000 till 1000, det lägre först.
+ladder-wrong = En stege behöver minst två olika bottar, två platser, ett parti per par och räckvidden 1 eller mer.
+sprt-weaker = Testet säger: snarare { $low } än { $high } Elo.
+sprt-stronger = Testet säger: snarare { $high } än { $low } Elo.
+sprt-open = Testet kan inte skilja { $low } från { $high } Elo; det behövs fler partier.

@@ -1,0 +1,104 @@
+"""The command `bordspil ladder`: all levels of a game against their neighbours, and the strength of each in Elo."""
+
+import json
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from bordspil.adapters.match import Pairing, budget_in_words, check, play_deal, written
+from bordspil.adapters.pool import spread
+from bordspil.adapters.program import end_all
+from bordspil.search.bot import Budget
+from bordspil.search.elo import Duel, Estimate, fit
+from bordspil.search.match import Outcome
+
+ANCHOR = "medium"
+ANCHORED_AT = 1500.0  # where a newcomer's rating begins, too
+
+
+class Plan(Struct, frozen=True):
+    """What is played by whom: every two bots that are at most `reach` rungs apart."""
+
+    game: str
+    bots: tuple[str, ...]
+    seats: int
+    options: dict[str, Any]
+    budget: Budget
+    games: int
+    reach: int
+    seed: int = 0
+
+    def pairs(self) -> Iterator[tuple[int, int]]:
+        """Who meets whom; at larger tables one sits alone among the others, so each of the two does it once."""
+        for low in range(len(self.bots)):
+            for high in range(low + 1, min(low + self.reach + 1, len(self.bots))):
+                yield low, high
+                if self.seats > 2:
+                    yield high, low
+
+
+def play_rung(pairing: Pairing, pair: tuple[int, int], deal: int) -> tuple[tuple[int, int], list[Outcome]]:
+    """The games of one deal of a pair."""
+    return pair, play_deal(pairing, deal)
+
+
+def run(plan: Plan, console: Console, records: str | None = None, ratings: Path | None = None) -> list[Estimate]:
+    """Plays all pairs on all cores, shows the progress, and prints the scale."""
+    tasks = []
+    for pair in plan.pairs():
+        names = (plan.bots[pair[0]], plan.bots[pair[1]])
+        folder = str(Path(records, "-".join(names))) if records else None
+        pairing = Pairing(plan.game, names, plan.seats, plan.options, plan.budget, plan.games, plan.seed, folder)
+        check(pairing)
+        tasks += [(pairing, pair, deal) for deal in range(-(-plan.games // plan.seats))]
+    met: dict[tuple[int, int], list[Outcome]] = {}
+    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with (
+        spread(play_rung, tasks, farewell=end_all) as played,
+        Progress(*columns, console=console, transient=True) as bar,
+    ):
+        task = bar.add_task(plan.game, total=len(tasks) * plan.seats)
+        for pair, outcomes in played:
+            met.setdefault(pair, []).extend(outcomes)
+            bar.update(task, advance=len(outcomes))
+    found = scale(plan, met)
+    console.print(table_of(plan, found))
+    if ratings is not None:
+        keep(plan, found, ratings)
+    return found
+
+
+def scale(plan: Plan, met: dict[tuple[int, int], list[Outcome]]) -> list[Estimate]:
+    """The strengths of all bots; the one in the middle of the levels is held, or else the first."""
+    duels = []
+    for (alone, others), outcomes in sorted(met.items()):
+        won = sum(share for game in outcomes for share, who in zip(game.shares, game.seating, strict=True) if who == 0)
+        duels.append(Duel(alone, others, plan.seats, len(outcomes), won))
+    anchor = plan.bots.index(ANCHOR) if ANCHOR in plan.bots else 0
+    return fit(duels, len(plan.bots), anchor, ANCHORED_AT)
+
+
+def table_of(plan: Plan, found: list[Estimate]) -> Grid:
+    """The scale as a readable table, weakest first."""
+    title = f"{plan.game}, {plan.seats} players, {plan.games} games a pair, {budget_in_words(plan.budget)}"
+    grid = Grid(title=title, title_justify="left")
+    for heading in ("bot", "Elo", "95 % interval", "above the one before"):
+        grid.add_column(heading, justify="left" if heading == "bot" else "right")
+    for number, (name, one) in enumerate(zip(plan.bots, found, strict=True)):
+        step = f"{one.value - found[number - 1].value:+.0f}" if number else ""
+        grid.add_row(name, f"{one.value:.0f}", f"{one.low:.0f} – {one.high:.0f}", step)
+    return grid
+
+
+def keep(plan: Plan, found: list[Estimate], file: Path) -> None:
+    """Writes the strengths for this number of seats into a file that may hold those for others."""
+    known = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    known[str(plan.seats)] = {name: round(one.value) for name, one in zip(plan.bots, found, strict=True)}
+    text = json.dumps(dict(sorted(known.items())), indent=2) + "\n"
+    written(file, partial(file.write_text, text, encoding="utf-8"))

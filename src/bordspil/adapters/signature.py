@@ -1,0 +1,49 @@
+"""The command `bordspil signature`: a number for each bot, made of its moves in fixed positions with fixed search."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+from zlib import crc32
+
+from rich.console import Console
+
+from bordspil import games
+from bordspil.core.chance import Chance
+from bordspil.core.game import Game
+from bordspil.core.table import Table
+from bordspil.search.bot import Budget
+
+SEED = 20
+APART = 9  # moves from one position to the next
+EACH = 4  # positions at a table
+SEARCH = Budget(simulations=2000)
+
+
+def positions(game: Game) -> Iterator[tuple[Table, int]]:
+    """Tables of the fewest and of the most seats in the middle of random games, with the seat to act."""
+    for seats in sorted({max(2, game.seats.start), game.seats.stop - 1}):
+        table, rng = Table(game, {}, seats, Chance.of(SEED)), Random(SEED)
+        for _ in range(EACH):
+            for _ in range(APART):
+                if table.to_act() is not None:
+                    table.play(None, rng.choice(list(game.moves(table.state))))
+            if (seat := table.to_act()) is not None:
+                yield table, seat
+
+
+def sign(game_id: str, name: str) -> int:
+    """The number of a bot: it changes when, and almost only when, the bot plays otherwise."""
+    game: Game = games.load(game_id)
+    number = 0
+    for table, seat in positions(game):
+        bot: Any = games.part(game_id, "bot").make(name, SEED, table.options)
+        number = crc32(game.write(bot.choose(game.view(table.state, seat), SEARCH)).encode(), number)
+    return number
+
+
+def run(names: Sequence[str], console: Console) -> None:
+    """Prints game, bot and number, a line each."""
+    for game_id in names or games.names():
+        games.load(game_id)
+        for name in games.part(game_id, "bot").NAMES:
+            console.print(f"{game_id} {name} {sign(game_id, name)}", soft_wrap=True)

@@ -1,0 +1,40 @@
+"""Signatures: every bot plays as it did when its number was written down.
+
+A number that changed means that the bot plays otherwise. Where that is meant, write the numbers anew with
+`bordspil signature > tests/adapters/signatures.txt`, and say in the commit what changed.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from adapters.asking import command
+from bordspil import games
+from bordspil.adapters.signature import positions, sign
+
+KNOWN = [line.split() for line in Path(__file__).with_name("signatures.txt").read_text().splitlines()]
+
+
+def test_every_bot_has_a_number() -> None:
+    assert [(game, name) for game, name, _ in KNOWN] == [
+        (game, name) for game in games.names() for name in games.part(game, "bot").NAMES
+    ]
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_bots_play_as_they_did(game: str) -> None:
+    numbers = {name: int(number) for of, name, number in KNOWN if of == game}
+    assert {name: sign(game, name) for name in numbers} == numbers
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_there_are_positions_of_the_fewest_and_of_the_most_seats(game: str) -> None:
+    found = [table.seats for table, _ in positions(games.load(game))]
+    assert len(set(found)) == 2
+    assert len(found) >= 4
+
+
+def test_the_command_prints_a_line_for_each_bot() -> None:
+    code, said, wrong = command("signature", "timeline")
+    assert (code, wrong) == (0, "")
+    assert said.splitlines() == [" ".join(line) for line in KNOWN if line[0] == "timeline"]
