@@ -166,6 +166,20 @@ replay-undo =
 setting-unknown = Der er ingen indstilling “{ $name }” ({ $place }); `bordspil settings` udskriver dem alle.
 setting-wrong = Denne indstilling kan ikke bruges ({ $place }): { $reason }.
 too-many-here = Der er for mange forbindelser fra dit netværk lige nu. Prøv igen senere.
+file-exists = { $file } findes allerede; en kopi overskriver aldrig noget.
+backup-failed = { $file } kunne ikke skrives: { $reason }.
+store-in-use = En server bruger { $file }. Stop den først.
+backup-made =
+    { $tables ->
+        [one] Ét bord
+       *[other] { $tables } borde
+    } kopieret til { $file }.
+backup-restored =
+    { $tables ->
+        [one] Ét bord
+       *[other] { $tables } borde
+    } er tilbage i { $store }.
+backup-aside = Det, der var der før, er nu { $file }.
 
 ## Opponents
 

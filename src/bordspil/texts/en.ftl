@@ -166,6 +166,20 @@ replay-undo =
 setting-unknown = There is no setting “{ $name }” ({ $place }); `bordspil settings` prints all there are.
 setting-wrong = This setting cannot be used ({ $place }): { $reason }.
 too-many-here = There are too many connections from your network just now. Please try again later.
+file-exists = { $file } is there already; a copy never overwrites anything.
+backup-failed = { $file } could not be written: { $reason }.
+store-in-use = A server is using { $file }. Stop it first.
+backup-made =
+    { $tables ->
+        [one] One table
+       *[other] { $tables } tables
+    } copied to { $file }.
+backup-restored =
+    { $tables ->
+        [one] One table is
+       *[other] { $tables } tables are
+    } back in { $store }.
+backup-aside = What was there before is now { $file }.
 
 ## Opponents
 

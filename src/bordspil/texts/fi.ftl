@@ -166,6 +166,20 @@ replay-undo =
 setting-unknown = Asetusta ”{ $name }” ei ole ({ $place }); `bordspil settings` tulostaa ne kaikki.
 setting-wrong = Tätä asetusta ei voi käyttää ({ $place }): { $reason }.
 too-many-here = Verkostasi on nyt liian monta yhteyttä. Yritä myöhemmin uudelleen.
+file-exists = { $file } on jo olemassa; varmuuskopio ei koskaan korvaa mitään.
+backup-failed = Tiedostoa { $file } ei voitu kirjoittaa: { $reason }.
+store-in-use = Palvelin käyttää tiedostoa { $file }. Pysäytä se ensin.
+backup-made =
+    { $tables ->
+        [one] Yksi pöytä
+       *[other] { $tables } pöytää
+    } kopioitu tiedostoon { $file }.
+backup-restored =
+    { $tables ->
+        [one] Yksi pöytä
+       *[other] { $tables } pöytää
+    } palautettu tiedostoon { $store }.
+backup-aside = Aiempi sisältö on nyt tiedostossa { $file }.
 
 ## Opponents
 

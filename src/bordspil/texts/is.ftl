@@ -166,6 +166,20 @@ replay-undo =
 setting-unknown = Engin stilling heitir „{ $name }“ ({ $place }); `bordspil settings` prentar þær allar.
 setting-wrong = Ekki er hægt að nota þessa stillingu ({ $place }): { $reason }.
 too-many-here = Of margar tengingar koma frá þínu neti núna. Reyndu aftur síðar.
+file-exists = { $file } er þegar til; afrit skrifar aldrei yfir neitt.
+backup-failed = Ekki tókst að skrifa { $file }: { $reason }.
+store-in-use = Þjónn er að nota { $file }. Stöðvaðu hann fyrst.
+backup-made =
+    { $tables ->
+        [one] { $tables } borð afritað
+       *[other] { $tables } borð afrituð
+    } í { $file }.
+backup-restored =
+    { $tables ->
+        [one] { $tables } borð er komið
+       *[other] { $tables } borð eru komin
+    } aftur í { $store }.
+backup-aside = Það sem var þar áður er nú { $file }.
 
 ## Opponents
 

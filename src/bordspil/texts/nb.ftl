@@ -166,6 +166,20 @@ replay-undo =
 setting-unknown = Det finnes ingen innstilling «{ $name }» ({ $place }); `bordspil settings` skriver ut alle.
 setting-wrong = Denne innstillingen kan ikke brukes ({ $place }): { $reason }.
 too-many-here = Det er for mange tilkoblinger fra nettverket ditt akkurat nå. Prøv igjen senere.
+file-exists = { $file } finnes allerede; en kopi skriver aldri over noe.
+backup-failed = { $file } kunne ikke skrives: { $reason }.
+store-in-use = En tjener bruker { $file }. Stopp den først.
+backup-made =
+    { $tables ->
+        [one] Ett bord
+       *[other] { $tables } bord
+    } kopiert til { $file }.
+backup-restored =
+    { $tables ->
+        [one] Ett bord
+       *[other] { $tables } bord
+    } er tilbake i { $store }.
+backup-aside = Det som var der før, er nå { $file }.
 
 ## Opponents
 

@@ -166,6 +166,20 @@ replay-undo =
 setting-unknown = Det finns ingen inställning ”{ $name }” ({ $place }); `bordspil settings` skriver ut alla.
 setting-wrong = Den här inställningen går inte att använda ({ $place }): { $reason }.
 too-many-here = Det är för många anslutningar från ditt nätverk just nu. Försök igen senare.
+file-exists = { $file } finns redan; en kopia skriver aldrei över något.
+backup-failed = { $file } gick inte att skriva: { $reason }.
+store-in-use = En server använder { $file }. Stoppa den först.
+backup-made =
+    { $tables ->
+        [one] Ett bord kopierat
+       *[other] { $tables } bord kopierade
+    } till { $file }.
+backup-restored =
+    { $tables ->
+        [one] Ett bord
+       *[other] { $tables } bord
+    } är tillbaka i { $store }.
+backup-aside = Det som fanns där förut är nu { $file }.
 
 ## Opponents
 
