@@ -64,7 +64,7 @@ class OpenTable:
         return self._own[owner]
 
     def bot_to_act(self) -> Seat | None:
-        """The seat to act, where a bot sits there or stands in for somebody; bots wait while people agree on an undo."""
+        """The seat to act, where a bot sits there or stands in; bots wait while people agree on an undo."""
         seat = self.play.to_act() if self.play and not self._is_asking() else None
         return seat if seat is not None and self.row.seats[seat].bot else None
 
