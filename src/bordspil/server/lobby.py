@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bordspil import games
 from bordspil.core.game import BadRequest, Game, Refusal, agree
-from bordspil.server import absence, logs, metrics, rows, series, telling, terms, undoing, wire
+from bordspil.server import absence, logs, metrics, rows, series, signing, telling, terms, undoing, wire
 from bordspil.server.address import Callers
 from bordspil.server.bots import Bots
 from bordspil.server.connection import Connection, encode
@@ -58,6 +58,7 @@ class Lobby:
         self.sockets = 0
         self.callers = Callers(settings.proxies)
         self.limits = Limits(settings)
+        self.connections: set[Connection] = set()
         self.opening = asyncio.Lock()
         self.greeting = encode(greet())
 
@@ -91,8 +92,12 @@ class Lobby:
         """Learns who somebody is, and tells what there is to play."""
         if who.is_greeted:
             raise BadRequest("hello-twice")
-        who.owner, who.is_greeted = sha256(message.token.encode()).digest(), True
+        who.browser = sha256(message.token.encode()).digest()
+        account = await signing.recognise(self, who)
+        who.is_greeted = True
         who.tell(self.greeting)
+        if account is not None:
+            signing.tell(self, who, account)
 
     async def _at_table(self, who: Connection, message: Any) -> None:
         table = self._table_of(who)
@@ -284,6 +289,7 @@ IN_LOBBY: dict[type, Callable[[Lobby, Connection, Any], Awaitable[None]]] = {
     wire.Series: series.tell_sheet,
     wire.Hint: Lobby.hint,
     wire.Report: Lobby.report,
+    **signing.ANSWERS,
 }
 
 

@@ -81,6 +81,32 @@ CREATE TABLE results (
 );
 CREATE INDEX results_of_owner ON results (owner) WHERE owner IS NOT NULL;
 """,
+    """
+CREATE TABLE accounts (
+    owner BLOB PRIMARY KEY,
+    name TEXT NOT NULL,
+    created INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE keys (
+    id BLOB PRIMARY KEY,
+    owner BLOB NOT NULL REFERENCES accounts,
+    kind TEXT NOT NULL,
+    public BLOB NOT NULL,
+    count INTEGER NOT NULL,
+    device TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    used INTEGER NOT NULL
+);
+CREATE INDEX keys_of_owner ON keys (owner);
+CREATE TABLE aliases (
+    browser BLOB PRIMARY KEY,
+    owner BLOB NOT NULL REFERENCES accounts,
+    device TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    seen INTEGER NOT NULL
+);
+CREATE INDEX aliases_of_owner ON aliases (owner);
+""",
 )
 
 Stage = Literal["waiting", "playing", "over"]

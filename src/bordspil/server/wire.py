@@ -52,6 +52,67 @@ class Mine(Struct, frozen=True, tag="mine"):
     """Asks for the tables at which this browser has a seat."""
 
 
+class AskAccount(Struct, frozen=True, tag="ask-account"):
+    """Asks what the host keeps of this browser's account."""
+
+
+class KeepPhrase(Struct, frozen=True, tag="keep-phrase"):
+    """Asks for a recovery phrase, and so for an account where there is none; an older phrase is void."""
+
+    name: Name
+    device: Word
+
+
+class Recover(Struct, frozen=True, tag="recover"):
+    """Signs this browser in by a recovery phrase."""
+
+    phrase: Annotated[str, Meta(max_length=200)]
+    device: Word
+
+
+class AskPasskey(Struct, frozen=True, tag="ask-passkey"):
+    """Asks for what a browser needs to make a passkey, or to sign in with one."""
+
+    purpose: Literal["keep", "sign-in"]
+    name: Name = ""
+
+
+class Credential(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a browser's passkey answers, as base64url: the attestation of a new one, or the signature of a known one."""
+
+    id: Annotated[str, Meta(max_length=2_000)]
+    client_data: Annotated[str, Meta(max_length=2_000)]
+    attestation: Annotated[str, Meta(max_length=8_000)] = ""
+    authenticator: Annotated[str, Meta(max_length=2_000)] = ""
+    signature: Annotated[str, Meta(max_length=2_000)] = ""
+
+
+class GivePasskey(Struct, frozen=True, tag="give-passkey"):
+    """Gives a passkey to be kept, or signs in with one."""
+
+    purpose: Literal["keep", "sign-in"]
+    credential: Credential
+    device: Word
+    name: Name = ""
+
+
+class Forget(Struct, frozen=True, tag="forget"):
+    """Takes away a key of one's account, or signs a device out, this one too."""
+
+    what: Literal["key", "device"]
+    id: Word
+
+
+class CallMe(Struct, frozen=True, tag="call-me"):
+    """Says by which name the table of players knows one; without a name one does not stand there."""
+
+    name: Name
+
+
+class Erase(Struct, frozen=True, tag="erase"):
+    """Asks that everything about this person be forgotten."""
+
+
 class Plan(Struct, frozen=True, tag="plan"):
     """The host changes a seat before the start."""
 
@@ -142,6 +203,7 @@ class Series(Struct, frozen=True, tag="series"):
     """Asks what the games of the same people have brought so far."""
 
 
+AccountMessage = AskAccount | KeepPhrase | Recover | AskPasskey | GivePasskey | Forget | CallMe | Erase
 ClientMessage = (
     Hello
     | Create
@@ -161,6 +223,7 @@ ClientMessage = (
     | Change
     | Rematch
     | Series
+    | AccountMessage
 )
 
 
@@ -244,6 +307,51 @@ class Update(Struct, frozen=True, tag="update"):
     since: list[int]  # who has made the last moves that can still be taken back, the newest at the end
 
 
+class KeyInfo(Struct, frozen=True):
+    """A way into one's account, and when it was made and last used."""
+
+    id: str
+    kind: Literal["passkey", "phrase"]
+    device: str
+    created: int
+    used: int
+
+
+class DeviceInfo(Struct, frozen=True):
+    """A browser that is signed in; `here` is the one that is told."""
+
+    id: str
+    device: str
+    created: int
+    seen: int
+    here: bool
+
+
+class AccountInfo(Struct, frozen=True, tag="account"):
+    """One's account; without keys one is a guest. It is told unasked when it begins or ends."""
+
+    name: str
+    keys: list[KeyInfo]
+    devices: list[DeviceInfo]
+
+
+class Phrase(Struct, frozen=True, tag="phrase"):
+    """A new recovery phrase, told this once."""
+
+    phrase: str
+
+
+class PasskeyOptions(Struct, frozen=True, tag="passkey-options"):
+    """What a browser needs to make or use a passkey, as WebAuthn writes it in JSON."""
+
+    purpose: Literal["keep", "sign-in"]
+    options: dict[str, Any]
+
+
+class Erased(Struct, frozen=True, tag="erased"):
+    """Everything about this person has been forgotten."""
+
+
 class Hinted(Struct, frozen=True, tag="hinted"):
     """The answer to hint: what the game's own board knows how to show."""
 
@@ -297,4 +405,5 @@ class Refused(Struct, frozen=True, tag="refused"):
     about: str
 
 
-ServerMessage = Welcome | TableInfo | Update | Hinted | Reported | Tables | Sheet | Refused
+AccountAnswer = AccountInfo | Phrase | PasskeyOptions | Erased
+ServerMessage = Welcome | TableInfo | Update | Hinted | Reported | Tables | Sheet | AccountAnswer | Refused

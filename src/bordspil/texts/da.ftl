@@ -159,6 +159,20 @@ replay-undo =
 
 ## Accounts
 
+phrase-shape = Det er ikke en gendannelsessætning: den har otte ord på tre stavelser. Se efter, hvordan den er skrevet.
+phrase-unknown = Ingen her har den gendannelsessætning.
+passkey-wrong = Adgangsnøglen blev ikke godkendt.
+passkey-late = Det tog for lang tid eller kom i forkert rækkefølge. Prøv igen.
+passkey-unknown = Adgangsnøglen kendes ikke her. Måske er den fjernet.
+passkey-not-here = Adgangsnøgler virker kun, hvor siden har sit eget navn, ikke på en ren netværksadresse. Brug en gendannelsessætning.
+signed-in = Denne browser er allerede logget ind. Log ud først.
+not-signed-in = Denne browser er ikke logget ind.
+key-unknown = Den nøgle findes ikke længere.
+device-unknown = Den enhed er ikke længere logget ind.
+last-key = Det er din eneste vej ind. Lav en anden først, eller slet det hele.
+too-many-keys = Der kan højst være { $limit } nøgler.
+too-many-devices = Højst { $limit } enheder kan være logget ind. Log en ud først.
+
 ## Ratings
 
 ## Operators

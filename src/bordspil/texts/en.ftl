@@ -159,6 +159,20 @@ replay-undo =
 
 ## Accounts
 
+phrase-shape = This is not a recovery phrase: it has eight words of three syllables. Please check how it is written.
+phrase-unknown = Nobody here has this recovery phrase.
+passkey-wrong = The passkey was not accepted.
+passkey-late = That took too long or was out of turn. Please try again.
+passkey-unknown = This passkey is not known here. It may have been removed.
+passkey-not-here = Passkeys work only where the page has a name of its own, not at a bare network address. Use a recovery phrase.
+signed-in = This browser is signed in already. Sign out first.
+not-signed-in = This browser is not signed in.
+key-unknown = That key is no longer there.
+device-unknown = That device is no longer signed in.
+last-key = This is your only way in. Make another one first, or erase everything.
+too-many-keys = There can be at most { $limit } keys.
+too-many-devices = At most { $limit } devices can be signed in. Sign one out first.
+
 ## Ratings
 
 ## Operators

@@ -159,6 +159,20 @@ replay-undo =
 
 ## Accounts
 
+phrase-shape = Tämä ei ole palautuslause: siinä on kahdeksan kolmitavuista sanaa. Tarkista kirjoitusasu.
+phrase-unknown = Kenelläkään täällä ei ole tätä palautuslausetta.
+passkey-wrong = Avainta ei hyväksytty.
+passkey-late = Siinä kesti liian kauan, tai se tuli väärässä järjestyksessä. Yritä uudelleen.
+passkey-unknown = Tätä avainta ei tunneta täällä. Se on ehkä poistettu.
+passkey-not-here = Pääsyavaimet toimivat vain, kun sivulla on oma nimi, eivät pelkässä verkko-osoitteessa. Käytä palautuslausetta.
+signed-in = Tämä selain on jo kirjautunut sisään. Kirjaudu ensin ulos.
+not-signed-in = Tämä selain ei ole kirjautunut sisään.
+key-unknown = Sitä avainta ei enää ole.
+device-unknown = Se laite ei ole enää kirjautuneena.
+last-key = Tämä on ainoa tapasi päästä sisään. Tee ensin toinen tai poista kaikki.
+too-many-keys = Avaimia voi olla enintään { $limit }.
+too-many-devices = Enintään { $limit } laitetta voi olla kirjautuneena. Kirjaa ensin yksi ulos.
+
 ## Ratings
 
 ## Operators

@@ -159,6 +159,20 @@ replay-undo =
 
 ## Accounts
 
+phrase-shape = Det här är ingen återställningsfras: den har åtta ord med tre stavelser var. Kontrollera hur den är skriven.
+phrase-unknown = Ingen här har den återställningsfrasen.
+passkey-wrong = Nyckeln godtogs inte.
+passkey-late = Det tog för lång tid eller kom i fel ordning. Försök igen.
+passkey-unknown = Den nyckeln är okänd här. Den kan ha tagits bort.
+passkey-not-here = Nycklar fungerar bara där sidan har ett eget namn, inte på en ren nätverksadress. Använd en återställningsfras.
+signed-in = Den här webbläsaren är redan inloggad. Logga ut först.
+not-signed-in = Den här webbläsaren är inte inloggad.
+key-unknown = Den nyckeln finns inte längre.
+device-unknown = Den enheten är inte längre inloggad.
+last-key = Det här är din enda väg in. Skapa en till först, eller radera allt.
+too-many-keys = Det kan finnas högst { $limit } nycklar.
+too-many-devices = Högst { $limit } enheter kan vara inloggade. Logga ut en först.
+
 ## Ratings
 
 ## Operators
