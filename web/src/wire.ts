@@ -7,11 +7,19 @@ export interface SeatPlan {
   level?: string;
 }
 
+/** How long people may think, in seconds: for each move, and for the whole game what moves take beyond that. */
+export interface Pace {
+  per_move: number;
+  reserve?: number;
+}
+
 /** What the people of a table agree on besides the game and its options. */
 export interface Terms {
   spectators?: boolean;
   chat?: boolean;
   public?: boolean;
+  clock?: Pace | null;
+  time_out?: "bot" | "skip" | "loss";
 }
 
 /** First message of a connection: the secret this browser owns its seats by. */
@@ -230,6 +238,7 @@ export interface SeatInfo {
   traits: string[];
   stand_in: string;
   replaceable: boolean;
+  lost: boolean;
 }
 
 /** Somebody wants a move back; good until the next move. */
@@ -269,6 +278,14 @@ export interface Update {
   scores: number[];
   winners: number[];
   since: number[];
+}
+
+/** How many seconds everybody has left; told with every turn at a table with a clock. */
+export interface Time {
+  type: "time";
+  running: number | null;
+  move: number;
+  reserves: number[];
 }
 
 /** A way into one's account, and when it was made and last used. */
@@ -398,6 +415,7 @@ export type ServerMessage =
   | Welcome
   | TableInfo
   | Update
+  | Time
   | Hinted
   | Reported
   | Tables

@@ -6,6 +6,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from bordspil.core.clock import Clock
 from bordspil.core.game import Game, Seat
 from bordspil.core.record import write_move
 from bordspil.core.table import Entry
@@ -107,6 +108,18 @@ CREATE TABLE aliases (
 );
 CREATE INDEX aliases_of_owner ON aliases (owner);
 """,
+    """
+CREATE TABLE turns (
+    code TEXT PRIMARY KEY REFERENCES tables,
+    clock TEXT,
+    due REAL,
+    notice REAL
+) WITHOUT ROWID;
+CREATE INDEX turns_by_due ON turns (due) WHERE due IS NOT NULL;
+CREATE INDEX turns_by_notice ON turns (notice) WHERE notice IS NOT NULL;
+CREATE TABLE heartbeat (at REAL NOT NULL);
+INSERT INTO heartbeat VALUES (0);
+""",
 )
 
 Stage = Literal["waiting", "playing", "over"]
@@ -146,6 +159,7 @@ class TableRow(Struct, frozen=True):
     terms: Terms = Terms()
     before: str | None = None  # the table that this one is a rematch of
     finished: int | None = None
+    clock: Clock | None = None  # while a game with one is played
 
 
 class MineRow(Struct, frozen=True):
@@ -209,6 +223,8 @@ def find_table(connection: sqlite3.Connection, code: str) -> tuple[TableRow, lis
     log = connection.execute("SELECT seat, move FROM entries WHERE code = ? ORDER BY number", (code,)).fetchall()
     read = msgspec.json.decode
     fields = {"options": read(found["options"]), "terms": read(found["terms"], type=Terms), "seats": people}
+    turn = connection.execute("SELECT clock FROM turns WHERE code = ? AND clock IS NOT NULL", (code,)).fetchone()
+    fields["clock"] = read(turn[0], type=Clock) if turn else None
     return TableRow(**dict(found) | fields), [tuple(entry) for entry in log]
 
 

@@ -19,12 +19,21 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     level: Word = ""
 
 
+class Pace(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long people may think, in seconds: for each move, and for the whole game what moves take beyond that."""
+
+    per_move: Annotated[int, Meta(ge=1, le=30 * 86_400)]
+    reserve: Annotated[int, Meta(ge=0, le=86_400)] = 0
+
+
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """What the people of a table agree on besides the game and its options."""
 
     spectators: bool = True
     chat: bool = True
     public: bool = False  # listed for everybody while seats are open
+    clock: Pace | None = None
+    time_out: Literal["bot", "skip", "loss"] = "bot"  # a bot plays on, a move is skipped, or the seat has lost
 
 
 class Hello(Struct, frozen=True, tag="hello"):
@@ -265,6 +274,7 @@ class SeatInfo(Struct, frozen=True):
     traits: list[str]  # of a bot, as keys of the game's texts
     stand_in: str  # the level of the bot that plays for an absent owner; empty where none does
     replaceable: bool  # its owner is away, and who is told may let a bot stand in
+    lost: bool  # before the end, by its clock
 
 
 class UndoInfo(Struct, frozen=True):
@@ -305,6 +315,14 @@ class Update(Struct, frozen=True, tag="update"):
     scores: list[int]
     winners: list[int]
     since: list[int]  # who has made the last moves that can still be taken back, the newest at the end
+
+
+class Time(Struct, frozen=True, tag="time"):
+    """How many seconds everybody has left; told with every turn at a table with a clock."""
+
+    running: int | None  # the seat whose time runs
+    move: float  # what it has left for this move, before its reserve is touched
+    reserves: list[float]
 
 
 class KeyInfo(Struct, frozen=True):
@@ -406,4 +424,4 @@ class Refused(Struct, frozen=True, tag="refused"):
 
 
 AccountAnswer = AccountInfo | Phrase | PasskeyOptions | Erased
-ServerMessage = Welcome | TableInfo | Update | Hinted | Reported | Tables | Sheet | AccountAnswer | Refused
+ServerMessage = Welcome | TableInfo | Update | Time | Hinted | Reported | Tables | Sheet | AccountAnswer | Refused
