@@ -7,20 +7,14 @@ import pytest
 from server.guest import Guest, Message
 from server.house import House
 from server.secret import WORDS
-from server.test_views import ME, find_game
+from server.test_views import ME
 
 OTHER = {"kind": "me", "name": "Björn"}
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("secret"), find_game) as house:
-        yield house
-
-
 @pytest.fixture
-def anna(house: House) -> Iterator[Guest]:
-    with house.guest() as anna:
+def anna(parlour: House) -> Iterator[Guest]:
+    with parlour.guest() as anna:
         anna.create(ME, OTHER, game="secret")
         anna.wait_for("update")
         yield anna
@@ -73,8 +67,8 @@ def test_a_page_that_is_reloaded_is_covered(anna: Guest) -> None:
     assert words_in(anna.texts[-1]) == []
 
 
-def test_a_seat_of_somebody_else_is_not_uncovered(house: House, anna: Guest) -> None:
-    with house.guest() as eve:
+def test_a_seat_of_somebody_else_is_not_uncovered(parlour: House, anna: Guest) -> None:
+    with parlour.guest() as eve:
         eve.watch(anna.table["code"])
         eve.wait_for("update")
         assert eve.refused(type="show", seat=0)["key"] == "not-your-seat"
@@ -93,8 +87,8 @@ def test_a_whole_game_tells_each_only_their_own_word(anna: Guest) -> None:
     assert len(set(words.values())) == 2
 
 
-def test_who_is_alone_at_a_browser_needs_no_curtain(house: House) -> None:
-    with house.guest() as anna, house.guest() as bjorn:
+def test_who_is_alone_at_a_browser_needs_no_curtain(parlour: House) -> None:
+    with parlour.guest() as anna, parlour.guest() as bjorn:
         code = anna.create(ME, {"kind": "open"}, game="secret")
         bjorn.watch(code)
         bjorn.ask("table", type="sit", seat=1, name="Björn")

@@ -12,15 +12,10 @@ from bordspil.core.table import Table, happenings
 from bordspil.server.telling import compose, shown_seat
 from server.guest import Guest
 from server.house import House
-from server.secret import WORDS, Secret
+from server.secret import SECRET, WORDS, Secret, find_game
 
-SECRET: Game = Secret()
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
-
-
-def find_game(name: str) -> Game:
-    return SECRET if name == Secret.id else games.load(name)
 
 
 def random_tables(game: Game, seed: int) -> Iterator[Table]:

@@ -1,4 +1,5 @@
 // What the server has told this page: the games on offer, one's own tables, and the table one looks at.
+import { Account, isAboutAccount } from './account.svelte';
 import type { Hint } from './board';
 import { Connection } from './connection.svelte';
 import { go, place } from './router.svelte';
@@ -29,6 +30,10 @@ class Session {
   readonly connection = new Connection(
     token,
     (message) => this.receive(message),
+    () => this.arrive(),
+  );
+  readonly account = new Account(
+    (message) => this.connection.send(message),
     () => this.arrive(),
   );
 
@@ -111,6 +116,7 @@ class Session {
     if (message.type === 'welcome') {
       this.games = message.games;
       this.levels = message.levels;
+      this.account.begin();
     } else if (message.type === 'tables') {
       this.mine = message.tables;
     } else if (message.type === 'table') {
@@ -122,6 +128,8 @@ class Session {
       this.advising = false;
     } else if (message.type === 'reported') {
       this.reported = message.about;
+    } else if (isAboutAccount(message)) {
+      this.account.receive(message);
     } else {
       this.opening = this.following = this.advising = false;
       this.refusal = message;

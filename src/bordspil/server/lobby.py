@@ -11,9 +11,26 @@ from msgspec.structs import replace
 
 from bordspil import games
 from bordspil.core.game import BadRequest, Game, Refusal, agree
-from bordspil.server import absence, curtain, logs, passing, presence, rows, telling, terms, wire
+from bordspil.server import (
+    absence,
+    clocks,
+    curtain,
+    logs,
+    metrics,
+    passing,
+    presence,
+    rows,
+    series,
+    signing,
+    telling,
+    terms,
+    undoing,
+    wire,
+)
+from bordspil.server.address import Callers
 from bordspil.server.bots import Bots
 from bordspil.server.connection import Connection, encode
+from bordspil.server.limits import Limits
 from bordspil.server.openings import FindGame, begin, seat_by_plan, take_up, tidy
 from bordspil.server.rows import SeatRow, TableRow
 from bordspil.server.settings import Settings
@@ -36,6 +53,8 @@ AT_TABLE: dict[type, Callable[[OpenTable, Connection, Any], Awaitable[None]]] = 
     wire.PassOn: passing.pass_on,
     wire.Start: OpenTable.start,
     wire.Play: OpenTable.move,
+    wire.Undo: undoing.undo,
+    wire.Consent: undoing.consent,
     wire.Change: terms.change,
 }
 
@@ -51,16 +70,21 @@ class Lobby:
     def __init__(self, settings: Settings, store: Store, workers: Workers, find_game: FindGame = games.load) -> None:
         self.settings = settings
         self.store = store
-        self.bots = Bots(workers)
+        self.bots = Bots(workers, self.rest)
         self.find_game = find_game
         self.tables: dict[str, OpenTable] = {}
         self.sockets = 0
+        self.callers = Callers(settings.proxies)
+        self.limits = Limits(settings)
+        self.connections: set[Connection] = set()
         self.opening = asyncio.Lock()
         self.greeting = encode(greet())
 
     async def handle(self, who: Connection, message: wire.ClientMessage) -> None:
         """Does what a message asks, or tells its sender why not."""
         about = str(type(message).__struct_config__.tag)
+        began = time.perf_counter()
+        metrics.messages.add()
         try:
             await self._do(who, message)
         except Refusal as refusal:
@@ -69,8 +93,10 @@ class Lobby:
                 async with who.table.lock:
                     telling.tell_fresh(who.table, [who])
         except Exception as error:  # one message must not end a connection
+            metrics.errors.add()
             logs.warn("server-error", error, about=about)
             who.refuse(BadRequest("server-error"), about)
+        metrics.handling.observe(time.perf_counter() - began)
 
     async def _do(self, who: Connection, message: wire.ClientMessage) -> None:
         if not who.is_greeted and not isinstance(message, wire.Hello):
@@ -84,8 +110,12 @@ class Lobby:
         """Learns who somebody is, and tells what there is to play."""
         if who.is_greeted:
             raise BadRequest("hello-twice")
-        who.owner, who.is_greeted = sha256(message.token.encode()).digest(), True
+        who.browser = sha256(message.token.encode()).digest()
+        account = await signing.recognise(self, who)
+        who.is_greeted = True
         who.tell(self.greeting)
+        if account is not None:
+            signing.tell(self, who, account)
 
     async def _at_table(self, who: Connection, message: Any) -> None:
         table = self._table_of(who)
@@ -96,11 +126,14 @@ class Lobby:
     async def create(self, who: Connection, message: wire.Create) -> None:
         """Opens a table."""
         game = self.find_game(message.game)
+        clocks.check(game.id, message.terms, self.settings.bot_level)
         options = agree(game, await self._fetch(game, message.options), len(message.seats))
         game.start(options, len(message.seats))  # what cannot be played is refused now, not when everybody has come
         level = self.settings.bot_level
         seats = tuple(seat_by_plan(game.id, plan, who.owner, level) for plan in message.seats)
         self._check_room()
+        if not self.limits.allows("tables", who.address):
+            raise BadRequest("too-often")
         table = await self._open_new(game, options, seats, who.owner, message.terms)
         self.tables[table.row.code] = table
         await self.bring(who, table)
@@ -146,7 +179,7 @@ class Lobby:
             row = replace(row, code=new_code())
             play, statements = None, rows.add_table(row)
             if all(seat.kind != "open" for seat in seats):
-                begun, play, more = begin(row, game, self.settings.bot_level)
+                begun, play, more = begin(row, game, self.settings.bot_level, self.store.hours.now())
                 statements += more
             if after is not None:
                 statements.append(rows.set_rematch(after, row.code))
@@ -189,15 +222,33 @@ class Lobby:
         if table is None:
             return
         async with table.lock:
-            table.connections.remove(who)
+            if who in table.connections:  # it may have been sent away meanwhile
+                table.connections.remove(who)
             self.let_go(table)
             if presence.is_noticed(table, who.owner):
                 table.tell_all()
+        self.bots.wake(table)
+
+    async def look_after(self, code: str) -> None:
+        """Opens a table for a moment, to see whose time is up there and to let its bots play."""
+        table = await self.open(code)
+        async with table.lock:
+            if self.tables.get(code) is table:
+                await clocks.look_after(table)
+                self.bots.wake(table)
+        await self.rest(table)
+
+    async def rest(self, table: OpenTable) -> None:
+        """The bots of a table have played; where nobody looks at it, it is closed."""
+        async with table.lock:
+            self.let_go(table)
 
     def let_go(self, table: OpenTable) -> None:
-        """Closes a table unless somebody is at it."""
-        if not table.connections:
-            self.tables.pop(table.row.code, None)
+        """Closes a table unless somebody is at it, or its bots still have to play."""
+        if table.connections:
+            return
+        if (table not in self.bots.playing or table.row.clock is None) and self.tables.get(table.row.code) is table:
+            del self.tables[table.row.code]
 
     async def list(self, who: Connection, message: wire.Mine) -> None:
         """Tells somebody of their own tables."""
@@ -217,8 +268,8 @@ class Lobby:
             if not table.own(who.owner):
                 raise BadRequest("not-seated")
             if table.row.rematch is None:
-                row = table.row
-                again = await self._open_new(table.game, row.options, row.seats, who.owner, row.terms, row.code)
+                row, (options, seats) = table.row, series.next_game(table)
+                again = await self._open_new(table.game, options, seats, who.owner, row.terms, row.code)
                 table.note_rematch(again.row.code)
             table.tell_all()
 
@@ -280,8 +331,10 @@ IN_LOBBY: dict[type, Callable[[Lobby, Connection, Any], Awaitable[None]]] = {
     wire.Take: passing.take,
     wire.Mine: Lobby.list,
     wire.Rematch: Lobby.rematch,
+    wire.Series: series.tell_sheet,
     wire.Hint: Lobby.hint,
     wire.Report: Lobby.report,
+    **signing.ANSWERS,
 }
 
 

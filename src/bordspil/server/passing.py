@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from msgspec.structs import replace
 
 from bordspil.core.game import BadRequest, Seat
-from bordspil.server import rows, telling
+from bordspil.server import telling
 from bordspil.server.connection import Connection, encode
 from bordspil.server.rows import Statement
 from bordspil.server.tables import OpenTable
@@ -63,7 +63,7 @@ async def pass_on(table: OpenTable, who: Connection, message: PassOn) -> None:
 
 async def take(lobby: "Lobby", who: Connection, message: Take) -> None:
     """Moves a seat to the browser that has its code, and turns it to the table."""
-    if who.guesses <= 0:
+    if who.guesses <= 0 or not lobby.limits.allows("guesses", who.address):
         raise BadRequest("too-often")
     key = digest(message.code)
     found = await lobby.store.read(find_pass, key, int(time.time()))
@@ -88,12 +88,7 @@ async def _hand_over(table: OpenTable, given: Pass, to: bytes, key: bytes) -> No
     if seat.owner is None or not compare_digest(seat.owner, given.owner):
         raise BadRequest("pass-unknown")
     moved = replace(seat, owner=to, stand_in=seat.stand_in if seat.lost else "")
-    seats = tuple(moved if number == given.seat else other for number, other in enumerate(table.row.seats))
-    row = replace(table.row, seats=seats)
-    if compare_digest(row.host, given.owner) and len(table.own(given.owner)) == 1:
-        row = replace(row, host=to)
-    forget: Statement = ("DELETE FROM passes WHERE key = ?", (key,))
-    await table.store.write([forget, rows.set_seat(row.code, given.seat, moved), rows.set_host(row.code, row.host)])
-    table.put(row)
-    table.tell_all()
+    is_host = compare_digest(table.row.host, given.owner) and len(table.own(given.owner)) == 1
+    forget = ("DELETE FROM passes WHERE key = ?", (key,))
+    await table.set_seat(given.seat, moved, to if is_host else None, forget)
     telling.tell_fresh(table, [one for one in table.connections if one.owner in (given.owner, to)])

@@ -56,6 +56,8 @@ def is_welcome(table: "OpenTable", owner: bytes) -> bool:
 
 def dismiss(table: "OpenTable") -> None:
     """Sends away who may no longer look at a table."""
+    if table.row.terms.spectators:
+        return
     for one in [one for one in table.connections if not is_welcome(table, one.owner)]:
         table.connections.remove(one)
         one.table = None
