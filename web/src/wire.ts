@@ -109,6 +109,27 @@ export interface Change {
   public?: boolean | null;
 }
 
+/** Says something at a table: a phrase that everybody reads in their own language, or free text. */
+export interface Talk {
+  type: "talk";
+  seat: number;
+  phrase?: "" | "hello" | "luck" | "nice" | "thanks" | "oops" | "moment" | "your-turn" | "well-played" | "again" | "bye";
+  text?: string;
+}
+
+/** Takes another name or another colour; what is left out stays. */
+export interface Appear {
+  type: "appear";
+  seat: number;
+  name?: string | null;
+  colour?: number | null;
+}
+
+/** Asks for the public tables with an open seat, now and whenever they change, until one turns to a table. */
+export interface Browse {
+  type: "browse";
+}
+
 /** Asks for a new game of the same people at the same kind of table; somebody else begins. */
 export interface Rematch {
   type: "rematch";
@@ -154,6 +175,7 @@ export interface SeatInfo {
   traits: string[];
   stand_in: string;
   replaceable: boolean;
+  colour: number;
 }
 
 /** A table but for its game state. The seed is told when the game is over. */
@@ -206,12 +228,49 @@ export interface MyTable {
   stage: "waiting" | "playing" | "over";
   names: string[];
   your_turn: boolean;
+  own: number[];
+  points: number[];
+  ranks: number[];
+  finished: number | null;
 }
 
 /** The answer to mine, newest first. */
 export interface Tables {
   type: "tables";
   tables: MyTable[];
+}
+
+/** Something said: a phrase or text, by whom, and what they were called then. */
+export interface ChatLine {
+  number: number;
+  seat: number;
+  name: string;
+  phrase: "" | "hello" | "luck" | "nice" | "thanks" | "oops" | "moment" | "your-turn" | "well-played" | "again" | "bye";
+  text: string;
+}
+
+/** What has been said since, or all of it when `fresh`. */
+export interface Said {
+  type: "said";
+  lines: ChatLine[];
+  fresh: boolean;
+}
+
+/** A public table that waits for players: who is there, how many seats it has, and how many are open. */
+export interface Offer {
+  code: string;
+  game: string;
+  options: Record<string, unknown>;
+  terms: Terms;
+  names: string[];
+  seats: number;
+  open: number;
+}
+
+/** The public tables, newest first. */
+export interface Offers {
+  type: "offers";
+  tables: Offer[];
 }
 
 /** A finished game of a series: points and places in the order of the seats of the table that is looked at. */
@@ -252,7 +311,20 @@ export type ClientMessage =
   | Hint
   | Report
   | Change
+  | Talk
+  | Appear
+  | Browse
   | Rematch
   | Series;
 
-export type ServerMessage = Welcome | TableInfo | Update | Hinted | Reported | Tables | Sheet | Refused;
+export type ServerMessage =
+  | Welcome
+  | TableInfo
+  | Update
+  | Hinted
+  | Reported
+  | Tables
+  | Said
+  | Offers
+  | Sheet
+  | Refused;

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bordspil import games
 from bordspil.core.game import BadRequest, Game, Refusal, agree
-from bordspil.server import absence, logs, metrics, rows, series, telling, terms, wire
+from bordspil.server import absence, chat, listing, logs, looks, metrics, offers, rows, series, telling, terms, wire
 from bordspil.server.address import Callers
 from bordspil.server.bots import Bots
 from bordspil.server.connection import Connection, encode
@@ -25,7 +25,6 @@ from bordspil.server.workers import NoMoveError, Workers, can_advise, levels
 
 LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that is easily taken for another
 DAY = 86_400
-LISTED = 50
 
 AT_TABLE: dict[type, Callable[[OpenTable, Connection, Any], Awaitable[None]]] = {
     wire.Plan: OpenTable.plan,
@@ -36,6 +35,8 @@ AT_TABLE: dict[type, Callable[[OpenTable, Connection, Any], Awaitable[None]]] = 
     wire.Start: OpenTable.start,
     wire.Play: OpenTable.move,
     wire.Change: terms.change,
+    wire.Talk: chat.talk,
+    wire.Appear: looks.appear,
 }
 
 
@@ -53,6 +54,7 @@ class Lobby:
         self.bots = Bots(workers)
         self.find_game = find_game
         self.tables: dict[str, OpenTable] = {}
+        self.public = offers.Public()
         self.sockets = 0
         self.callers = Callers(settings.proxies)
         self.limits = Limits(settings)
@@ -96,6 +98,7 @@ class Lobby:
         table = self._table_of(who)
         async with table.lock:
             await AT_TABLE[type(message)](table, who, message)
+            self.public.note(table)
         self.bots.wake(table)
 
     async def create(self, who: Connection, message: wire.Create) -> None:
@@ -184,29 +187,24 @@ class Lobby:
             else:
                 table.tell_info(who)
             telling.tell_fresh(table, [who])
+            self.public.note(table)
+            await chat.tell_all(table, who)
         self.bots.wake(table)
         return True
 
     async def part(self, who: Connection) -> None:
         """A connection no longer looks at its table; a table nobody looks at is closed until somebody comes back."""
+        self.public.readers.discard(who)
         table, who.table = who.table, None
         if table is None:
             return
         async with table.lock:
             table.connections.remove(who)
+            self.public.note(table)
             if not table.connections:
                 self.tables.pop(table.row.code, None)
             elif table.own(who.owner) and all(other.owner != who.owner for other in table.connections):
                 table.tell_all()
-
-    async def list(self, who: Connection, message: wire.Mine) -> None:
-        """Tells somebody of their own tables."""
-        mine = await self.store.read(rows.find_mine, who.owner, LISTED)
-        lines = [
-            wire.MyTable(row.code, row.game, row.stage, row.names, row.stage == "playing" and row.to_act in row.own)
-            for row in mine
-        ]
-        who.tell(encode(wire.Tables(lines)))
 
     async def rematch(self, who: Connection, message: wire.Rematch) -> None:
         """Opens a table for the same people once more."""
@@ -276,7 +274,8 @@ IN_LOBBY: dict[type, Callable[[Lobby, Connection, Any], Awaitable[None]]] = {
     wire.Hello: Lobby.hello,
     wire.Create: Lobby.create,
     wire.Watch: Lobby.watch,
-    wire.Mine: Lobby.list,
+    wire.Mine: listing.tell_mine,
+    wire.Browse: offers.browse,
     wire.Rematch: Lobby.rematch,
     wire.Series: series.tell_sheet,
     wire.Hint: Lobby.hint,

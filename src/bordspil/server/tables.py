@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bordspil.core.game import BadRequest, Game, Seat
 from bordspil.core.table import Entry, Table
 from bordspil.server import metrics, results, rows, telling
+from bordspil.server.chat import Chat
 from bordspil.server.connection import Connection, encode
 from bordspil.server.openings import begin, seat_by_plan, take_up, tidy
 from bordspil.server.rows import SeatRow, Statement, TableRow
@@ -52,6 +53,7 @@ class OpenTable:
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
         self.story = telling.Story()
+        self.chat = Chat()
         self._own: dict[bytes, tuple[Seat, ...]] = {}
 
     def own(self, owner: bytes) -> tuple[Seat, ...]:

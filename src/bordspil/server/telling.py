@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from bordspil.core.game import Event, Seat
 from bordspil.core.table import Entry, Table, happenings
 from bordspil.server.connection import Connection, encode
+from bordspil.server.looks import colours_of
 from bordspil.server.presence import is_awaited, may_replace
 from bordspil.server.rows import SeatRow
 from bordspil.server.wire import SeatInfo, TableInfo, Update
@@ -25,12 +26,13 @@ def info(table: "OpenTable", owner: bytes) -> TableInfo:
     row = table.row
     here = {connection.owner for connection in table.connections}
     is_over = row.stage == "over"
+    colours = colours_of(row.seats)
     return TableInfo(
         code=row.code,
         game=row.game,
         options={one.name: one.shown(row.options.get(one.name, one.default)) for one in table.game.options},
         terms=row.terms,
-        seats=[_seat(table, number, here, owner) for number in range(len(row.seats))],
+        seats=[_seat(table, number, here, owner, colour) for number, colour in enumerate(colours)],
         stage=row.stage,
         host=compare_digest(row.host, owner),
         commitment=table.commitment,
@@ -39,7 +41,7 @@ def info(table: "OpenTable", owner: bytes) -> TableInfo:
     )
 
 
-def _seat(table: "OpenTable", number: Seat, here: set[bytes], owner: bytes) -> SeatInfo:
+def _seat(table: "OpenTable", number: Seat, here: set[bytes], owner: bytes, colour: int) -> SeatInfo:
     seat = table.row.seats[number]
     return SeatInfo(
         kind=seat.kind,
@@ -50,6 +52,7 @@ def _seat(table: "OpenTable", number: Seat, here: set[bytes], owner: bytes) -> S
         traits=table.traits(number),
         stand_in=seat.stand_in,
         replaceable=table.row.stage == "playing" and may_replace(table, owner) and is_awaited(table, seat),
+        colour=colour,
     )
 
 

@@ -9,6 +9,9 @@ Code = Annotated[str, Meta(min_length=4, max_length=12, pattern="^[A-Z0-9]+$")]
 Name = Annotated[str, Meta(max_length=24)]
 Word = Annotated[str, Meta(max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+COLOURS = 8
+Colour = Annotated[int, Meta(ge=0, lt=COLOURS)]
+Phrase = Literal["", "hello", "luck", "nice", "thanks", "oops", "moment", "your-turn", "well-played", "again", "bye"]
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
@@ -120,6 +123,26 @@ class Change(Struct, frozen=True, tag="change"):
     public: bool | None = None
 
 
+class Talk(Struct, frozen=True, tag="talk"):
+    """Says something at a table: a phrase that everybody reads in their own language, or free text."""
+
+    seat: SeatNumber
+    phrase: Phrase = ""
+    text: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Appear(Struct, frozen=True, tag="appear"):
+    """Takes another name or another colour; what is left out stays."""
+
+    seat: SeatNumber
+    name: Name | None = None
+    colour: Colour | None = None
+
+
+class Browse(Struct, frozen=True, tag="browse"):
+    """Asks for the public tables with an open seat, now and whenever they change, until one turns to a table."""
+
+
 class Rematch(Struct, frozen=True, tag="rematch"):
     """Asks for a new game of the same people at the same kind of table; somebody else begins."""
 
@@ -143,6 +166,9 @@ ClientMessage = (
     | Hint
     | Report
     | Change
+    | Talk
+    | Appear
+    | Browse
     | Rematch
     | Series
 )
@@ -186,6 +212,7 @@ class SeatInfo(Struct, frozen=True):
     traits: list[str]  # of a bot, as keys of the game's texts
     stand_in: str  # the level of the bot that plays for an absent owner; empty where none does
     replaceable: bool  # its owner is away, and who is told may let a bot stand in
+    colour: int
 
 
 class TableInfo(Struct, frozen=True, tag="table"):
@@ -239,12 +266,51 @@ class MyTable(Struct, frozen=True):
     stage: Literal["waiting", "playing", "over"]
     names: list[str]
     your_turn: bool
+    own: list[int]
+    points: list[int]  # of every seat once it is over
+    ranks: list[int]
+    finished: int | None
 
 
 class Tables(Struct, frozen=True, tag="tables"):
     """The answer to mine, newest first."""
 
     tables: list[MyTable]
+
+
+class ChatLine(Struct, frozen=True):
+    """Something said: a phrase or text, by whom, and what they were called then."""
+
+    number: int
+    seat: int
+    name: str
+    phrase: Phrase
+    text: str
+
+
+class Said(Struct, frozen=True, tag="said"):
+    """What has been said since, or all of it when `fresh`."""
+
+    lines: list[ChatLine]
+    fresh: bool
+
+
+class Offer(Struct, frozen=True):
+    """A public table that waits for players: who is there, how many seats it has, and how many are open."""
+
+    code: str
+    game: str
+    options: dict[str, Any]
+    terms: Terms
+    names: list[str]
+    seats: int
+    open: int
+
+
+class Offers(Struct, frozen=True, tag="offers"):
+    """The public tables, newest first."""
+
+    tables: list[Offer]
 
 
 class SheetLine(Struct, frozen=True):
@@ -271,4 +337,4 @@ class Refused(Struct, frozen=True, tag="refused"):
     about: str
 
 
-ServerMessage = Welcome | TableInfo | Update | Hinted | Reported | Tables | Sheet | Refused
+ServerMessage = Welcome | TableInfo | Update | Hinted | Reported | Tables | Said | Offers | Sheet | Refused

@@ -146,6 +146,11 @@ not-absent = Den, der har pladsen, er her.
 
 ## Around the table
 
+chat-off = Der er ingen chat ved dette bord.
+chat-empty = Beskeden er tom.
+chat-too-often = Det var meget på én gang. Vent lidt, før du skriver igen.
+colour-taken = En anden har den farve.
+
 ## Accounts
 
 ## Ratings

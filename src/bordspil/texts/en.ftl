@@ -146,6 +146,11 @@ not-absent = Whoever has that seat is here.
 
 ## Around the table
 
+chat-off = There is no chat at this table.
+chat-empty = There is nothing in that message.
+chat-too-often = That was a lot at once. Please wait a moment before you write again.
+colour-taken = Somebody else has that colour.
+
 ## Accounts
 
 ## Ratings

@@ -146,6 +146,11 @@ not-absent = Paikan haltija on pöydässä.
 
 ## Around the table
 
+chat-off = Tässä pöydässä ei ole keskustelua.
+chat-empty = Viesti on tyhjä.
+chat-too-often = Kirjoitit kovin paljon kerralla. Odota hetki ennen kuin kirjoitat taas.
+colour-taken = Väri on jo jollakulla toisella.
+
 ## Accounts
 
 ## Ratings

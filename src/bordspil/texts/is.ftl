@@ -146,6 +146,11 @@ not-absent = Sá sem á þetta sæti er við borðið.
 
 ## Around the table
 
+chat-off = Ekkert spjall er við þetta borð.
+chat-empty = Það stendur ekkert í skilaboðunum.
+chat-too-often = Þetta var mikið í einu. Hinkraðu aðeins áður en þú skrifar aftur.
+colour-taken = Annar leikmaður er með þennan lit.
+
 ## Accounts
 
 ## Ratings

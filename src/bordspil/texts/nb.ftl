@@ -146,6 +146,11 @@ not-absent = Den som har plassen, er her.
 
 ## Around the table
 
+chat-off = Det er ingen prat ved dette bordet.
+chat-empty = Meldingen er tom.
+chat-too-often = Det var mye på én gang. Vent litt før du skriver igjen.
+colour-taken = Noen andre har den fargen.
+
 ## Accounts
 
 ## Ratings

@@ -146,6 +146,11 @@ not-absent = Den som har platsen är här.
 
 ## Around the table
 
+chat-off = Det finns ingen chatt vid det här bordet.
+chat-empty = Meddelandet är tomt.
+chat-too-often = Det var mycket på en gång. Vänta lite innan du skriver igen.
+colour-taken = Någon annan har den färgen.
+
 ## Accounts
 
 ## Ratings
