@@ -97,6 +97,15 @@ def test_a_move_is_listed_if_and_only_if_it_can_be_played(kind: Any, seed: int) 
 
 @every_kind
 @given(seed=seeds)
+def test_whoever_does_nothing_does_something_legal(kind: Any, seed: int) -> None:
+    at = table(kind, seed)
+    for state, _, _ in walk(at.game, at, seed, every=5):
+        if (move := at.game.skip(state)) is not None:
+            at.game.play(state, move)
+
+
+@every_kind
+@given(seed=seeds)
 def test_a_record_replays_and_verifies(kind: Any, seed: int) -> None:
     at = table(kind, seed)
     for _ in walk(at.game, at, seed):

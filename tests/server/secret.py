@@ -69,6 +69,9 @@ class Secret:
     def complete(self, state: State) -> bool:
         return False
 
+    def skip(self, state: State) -> int:
+        return 1
+
     def sample(self, state: State, chance: Chance) -> str:
         left = [word for word in state.deck if word not in state.words]
         return left[chance.below(len(left))]

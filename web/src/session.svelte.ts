@@ -1,4 +1,6 @@
 // What the server has told this page: the games on offer, one's own tables, and the table one looks at.
+import { Account, isAboutAccount } from './account.svelte';
+import { Around, isAround } from './around.svelte';
 import type { Hint } from './board';
 import { Connection } from './connection.svelte';
 import { go, place } from './router.svelte';
@@ -31,6 +33,11 @@ class Session {
     (message) => this.receive(message),
     () => this.arrive(),
   );
+  readonly account = new Account(
+    (message) => this.connection.send(message),
+    () => this.arrive(),
+  );
+  readonly around = new Around((message) => this.connection.send(message));
 
   /** Asks for what the present place needs; also after a lost connection. */
   arrive(): void {
@@ -41,6 +48,7 @@ class Session {
     } else {
       this.clear();
       this.connection.send({ type: 'mine' });
+      this.around.browse();
     }
   }
 
@@ -97,6 +105,7 @@ class Session {
     this.update = null;
     this.log = [];
     this.refusal = null;
+    this.around.clear();
     this.forget();
   }
 
@@ -111,6 +120,7 @@ class Session {
     if (message.type === 'welcome') {
       this.games = message.games;
       this.levels = message.levels;
+      this.account.begin();
     } else if (message.type === 'tables') {
       this.mine = message.tables;
     } else if (message.type === 'table') {
@@ -122,7 +132,11 @@ class Session {
       this.advising = false;
     } else if (message.type === 'reported') {
       this.reported = message.about;
-    } else {
+    } else if (isAboutAccount(message)) {
+      this.account.receive(message);
+    } else if (isAround(message)) {
+      this.around.receive(message);
+    } else if (message.type === 'refused' && !this.around.refuse(message)) {
       this.opening = this.following = this.advising = false;
       this.refusal = message;
       this.turn += 1;

@@ -7,11 +7,19 @@ export interface SeatPlan {
   level?: string;
 }
 
+/** How long people may think, in seconds: for each move, and for the whole game what moves take beyond that. */
+export interface Pace {
+  per_move: number;
+  reserve?: number;
+}
+
 /** What the people of a table agree on besides the game and its options. */
 export interface Terms {
   spectators?: boolean;
   chat?: boolean;
   public?: boolean;
+  clock?: Pace | null;
+  time_out?: "bot" | "skip" | "loss";
 }
 
 /** First message of a connection: the secret this browser owns its seats by. */
@@ -38,6 +46,68 @@ export interface Watch {
 /** Asks for the tables at which this browser has a seat. */
 export interface Mine {
   type: "mine";
+}
+
+/** Asks what the host keeps of this browser's account. */
+export interface AskAccount {
+  type: "ask-account";
+}
+
+/** Asks for a recovery phrase, and so for an account where there is none; an older phrase is void. */
+export interface KeepPhrase {
+  type: "keep-phrase";
+  name: string;
+  device: string;
+}
+
+/** Signs this browser in by a recovery phrase. */
+export interface Recover {
+  type: "recover";
+  phrase: string;
+  device: string;
+}
+
+/** Asks for what a browser needs to make a passkey, or to sign in with one. */
+export interface AskPasskey {
+  type: "ask-passkey";
+  purpose: "keep" | "sign-in";
+  name?: string;
+}
+
+/** What a browser's passkey answers, as base64url: the attestation of a new one, or the signature of a known one. */
+export interface Credential {
+  id: string;
+  client_data: string;
+  attestation?: string;
+  authenticator?: string;
+  signature?: string;
+}
+
+/** Gives a passkey to be kept, or signs in with one. */
+export interface GivePasskey {
+  type: "give-passkey";
+  purpose: "keep" | "sign-in";
+  credential: Credential;
+  device: string;
+  name?: string;
+}
+
+/** Takes away a key of one's account, or signs a device out, this one too. */
+export interface Forget {
+  type: "forget";
+  what: "key" | "device";
+  id: string;
+}
+
+/** Says by which name the table of players knows one; without a name one does not stand there. */
+export interface CallMe {
+  type: "call-me";
+  name: string;
+}
+
+/** Asks that everything about this person be forgotten. */
+export interface Erase {
+  type: "erase";
 }
 
 /** The host changes a seat before the start. */
@@ -175,6 +245,7 @@ export interface SeatInfo {
   traits: string[];
   stand_in: string;
   replaceable: boolean;
+  lost: boolean;
   colour: number;
 }
 
@@ -206,6 +277,58 @@ export interface Update {
   fresh: boolean;
   scores: number[];
   winners: number[];
+}
+
+/** How many seconds everybody has left; told with every turn at a table with a clock. */
+export interface Time {
+  type: "time";
+  running: number | null;
+  move: number;
+  reserves: number[];
+}
+
+/** A way into one's account, and when it was made and last used. */
+export interface KeyInfo {
+  id: string;
+  kind: "passkey" | "phrase";
+  device: string;
+  created: number;
+  used: number;
+}
+
+/** A browser that is signed in; `here` is the one that is told. */
+export interface DeviceInfo {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+/** One's account; without keys one is a guest. It is told unasked when it begins or ends. */
+export interface AccountInfo {
+  type: "account";
+  name: string;
+  keys: KeyInfo[];
+  devices: DeviceInfo[];
+}
+
+/** A new recovery phrase, told this once. */
+export interface Phrase {
+  type: "phrase";
+  phrase: string;
+}
+
+/** What a browser needs to make or use a passkey, as WebAuthn writes it in JSON. */
+export interface PasskeyOptions {
+  type: "passkey-options";
+  purpose: "keep" | "sign-in";
+  options: Record<string, unknown>;
+}
+
+/** Everything about this person has been forgotten. */
+export interface Erased {
+  type: "erased";
 }
 
 /** The answer to hint: what the game's own board knows how to show. */
@@ -315,16 +438,29 @@ export type ClientMessage =
   | Appear
   | Browse
   | Rematch
-  | Series;
+  | Series
+  | AskAccount
+  | KeepPhrase
+  | Recover
+  | AskPasskey
+  | GivePasskey
+  | Forget
+  | CallMe
+  | Erase;
 
 export type ServerMessage =
   | Welcome
   | TableInfo
   | Update
+  | Time
   | Hinted
   | Reported
   | Tables
   | Said
   | Offers
   | Sheet
+  | AccountInfo
+  | Phrase
+  | PasskeyOptions
+  | Erased
   | Refused;

@@ -45,6 +45,10 @@ describe('names', () => {
     connected: true,
     yours: false,
     traits: [],
+    stand_in: '',
+    replaceable: false,
+    lost: false,
+    colour: 0,
     ...more,
   });
 

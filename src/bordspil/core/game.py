@@ -111,6 +111,9 @@ class Game(Protocol):
     def complete(self, state: Any) -> bool:
         """Whether `moves` lists them all."""
 
+    def skip(self, state: Any) -> Any:
+        """The legal move of somebody who does nothing, such as to pass or to draw; None where there is no such move."""
+
     def sample(self, state: Any, chance: Chance) -> Any:
         """An outcome of chance, as a move of NATURE."""
 

@@ -1,5 +1,6 @@
 """What is asked over plain HTTP: pictures of a game's material, and files that people bring along for a table."""
 
+import re
 import time
 from hashlib import sha256
 from typing import Any
@@ -11,12 +12,14 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from bordspil.core.game import BadRequest, Game, Option, Refusal, Source, agree
-from bordspil.server import rows
+from bordspil.server import accounts, personal, rows
 from bordspil.server.lobby import DAY, Lobby
 from bordspil.server.socket import is_welcome
 
 # a picture is looked at, never run: whatever stands in it, nothing is loaded and no script starts
 LOOK_ONLY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+
+TOKEN = re.compile("[A-Za-z0-9_-]{32,64}")
 
 
 def routes() -> list[Route]:
@@ -25,6 +28,7 @@ def routes() -> list[Route]:
         Route("/api/games/{game}/material/{name}", refusing(game_material)),
         Route("/api/tables/{code}/material/{name}", refusing(table_material)),
         Route("/api/games/{game}/options/{option}", refusing(bring), methods=["POST"]),
+        Route("/api/export", refusing(export), methods=["POST"]),
     ]
 
 
@@ -78,6 +82,21 @@ async def bring(request: Request) -> Response:
     now, key = int(time.time()), sha256(data).hexdigest()
     await lobby.store.write(rows.bring(key, value, now, now - DAY))
     return JSONResponse({"brought": key, "shown": option.shown(value)})
+
+
+async def export(request: Request) -> Response:
+    """Everything that is kept about whoever shows a browser's token; as a header, so that no log ever holds it."""
+    lobby = _lobby(request)
+    if not is_welcome(request.headers, lobby.settings):
+        return Response(status_code=403)
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not TOKEN.fullmatch(token):
+        raise BadRequest("token-wrong")
+    browser = sha256(token.encode()).digest()
+    alias = await lobby.store.read(accounts.find_alias, browser)
+    data = await lobby.store.read(personal.export, browser if alias is None else alias.owner)
+    name = {"Content-Disposition": 'attachment; filename="bordspil.json"'}
+    return Response(msgspec.json.format(msgspec.json.encode(data)), media_type="application/json", headers=name)
 
 
 def _read(source: Source, file: str, data: bytes) -> Any:

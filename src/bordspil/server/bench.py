@@ -59,6 +59,9 @@ class Blank:
     def complete(self, state: int) -> bool:
         return True
 
+    def skip(self, state: int) -> None:
+        return None
+
     def sample(self, state: int, chance: Chance) -> str:
         return ""
 

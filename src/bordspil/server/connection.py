@@ -11,6 +11,7 @@ from bordspil.server.protocol import frame
 from bordspil.server.wire import Refused, ServerMessage
 
 if TYPE_CHECKING:
+    from bordspil.server.passkeys import Challenge
     from bordspil.server.tables import OpenTable
 
 encoder = msgspec.json.Encoder()
@@ -25,12 +26,15 @@ def encode(message: ServerMessage) -> bytes:
 class Connection:
     """Whoever tells it something does not wait; a browser that does not read is cut off by its protocol."""
 
-    __slots__ = ("address", "is_greeted", "owner", "table", "tell")
+    __slots__ = ("address", "browser", "challenge", "is_greeted", "origin", "owner", "table", "tell")
 
-    def __init__(self, tell: Callable[[bytes], None], address: str = "") -> None:
+    def __init__(self, tell: Callable[[bytes], None], address: str = "", origin: str = "") -> None:
         self.tell = tell
         self.address = address  # what limits count it by; kept nowhere else
-        self.owner = b""  # the SHA-256 of the browser's token, after hello
+        self.origin = origin  # of the page; programs that are no browsers have none
+        self.browser = b""  # the SHA-256 of the browser's token, after hello
+        self.owner = b""  # whose seats are this browser's: its own, or those of the account it is signed in to
+        self.challenge: Challenge | None = None  # what its passkey was asked to sign
         self.is_greeted = False
         self.table: OpenTable | None = None
 

@@ -11,7 +11,22 @@ from msgspec.structs import replace
 
 from bordspil import games
 from bordspil.core.game import BadRequest, Game, Refusal, agree
-from bordspil.server import absence, chat, listing, logs, looks, metrics, offers, rows, series, telling, terms, wire
+from bordspil.server import (
+    absence,
+    chat,
+    clocks,
+    listing,
+    logs,
+    looks,
+    metrics,
+    offers,
+    rows,
+    series,
+    signing,
+    telling,
+    terms,
+    wire,
+)
 from bordspil.server.address import Callers
 from bordspil.server.bots import Bots
 from bordspil.server.connection import Connection, encode
@@ -51,13 +66,14 @@ class Lobby:
     def __init__(self, settings: Settings, store: Store, workers: Workers, find_game: FindGame = games.load) -> None:
         self.settings = settings
         self.store = store
-        self.bots = Bots(workers)
+        self.bots = Bots(workers, self.rest)
         self.find_game = find_game
         self.tables: dict[str, OpenTable] = {}
         self.public = offers.Public()
         self.sockets = 0
         self.callers = Callers(settings.proxies)
         self.limits = Limits(settings)
+        self.connections: set[Connection] = set()
         self.opening = asyncio.Lock()
         self.greeting = encode(greet())
 
@@ -91,8 +107,12 @@ class Lobby:
         """Learns who somebody is, and tells what there is to play."""
         if who.is_greeted:
             raise BadRequest("hello-twice")
-        who.owner, who.is_greeted = sha256(message.token.encode()).digest(), True
+        who.browser = sha256(message.token.encode()).digest()
+        account = await signing.recognise(self, who)
+        who.is_greeted = True
         who.tell(self.greeting)
+        if account is not None:
+            signing.tell(self, who, account)
 
     async def _at_table(self, who: Connection, message: Any) -> None:
         table = self._table_of(who)
@@ -104,6 +124,7 @@ class Lobby:
     async def create(self, who: Connection, message: wire.Create) -> None:
         """Opens a table."""
         game = self.find_game(message.game)
+        clocks.check(game.id, message.terms, self.settings.bot_level)
         options = agree(game, await self._fetch(game, message.options), len(message.seats))
         game.start(options, len(message.seats))  # what cannot be played is refused now, not when everybody has come
         level = self.settings.bot_level
@@ -156,7 +177,7 @@ class Lobby:
             row = replace(row, code=new_code())
             play, statements = None, rows.add_table(row)
             if all(seat.kind != "open" for seat in seats):
-                begun, play, more = begin(row, game, self.settings.bot_level)
+                begun, play, more = begin(row, game, self.settings.bot_level, self.store.hours.now())
                 statements += more
             if after is not None:
                 statements.append(rows.set_rematch(after, row.code))
@@ -202,9 +223,28 @@ class Lobby:
             table.connections.remove(who)
             self.public.note(table)
             if not table.connections:
-                self.tables.pop(table.row.code, None)
+                self._close(table)
             elif table.own(who.owner) and all(other.owner != who.owner for other in table.connections):
                 table.tell_all()
+
+    async def look_after(self, code: str) -> None:
+        """Opens a table for a moment, to see whose time is up there and to let its bots play."""
+        table = await self._open(code)
+        async with table.lock:
+            if self.tables.get(code) is table:
+                await clocks.look_after(table)
+                self.bots.wake(table)
+        await self.rest(table)
+
+    async def rest(self, table: OpenTable) -> None:
+        """The bots of a table have played; where nobody looks at it, it is closed."""
+        async with table.lock:
+            if not table.connections:
+                self._close(table)
+
+    def _close(self, table: OpenTable) -> None:
+        if (table not in self.bots.playing or table.row.clock is None) and self.tables.get(table.row.code) is table:
+            del self.tables[table.row.code]
 
     async def rematch(self, who: Connection, message: wire.Rematch) -> None:
         """Opens a table for the same people once more."""
@@ -280,6 +320,7 @@ IN_LOBBY: dict[type, Callable[[Lobby, Connection, Any], Awaitable[None]]] = {
     wire.Series: series.tell_sheet,
     wire.Hint: Lobby.hint,
     wire.Report: Lobby.report,
+    **signing.ANSWERS,
 }
 
 

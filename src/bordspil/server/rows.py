@@ -6,6 +6,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from bordspil.core.clock import Clock
 from bordspil.core.game import Game, Seat
 from bordspil.core.table import Entry
 from bordspil.server.wire import Terms
@@ -81,6 +82,44 @@ CREATE TABLE results (
 CREATE INDEX results_of_owner ON results (owner) WHERE owner IS NOT NULL;
 """,
     """
+CREATE TABLE accounts (
+    owner BLOB PRIMARY KEY,
+    name TEXT NOT NULL,
+    created INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE keys (
+    id BLOB PRIMARY KEY,
+    owner BLOB NOT NULL REFERENCES accounts,
+    kind TEXT NOT NULL,
+    public BLOB NOT NULL,
+    count INTEGER NOT NULL,
+    device TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    used INTEGER NOT NULL
+);
+CREATE INDEX keys_of_owner ON keys (owner);
+CREATE TABLE aliases (
+    browser BLOB PRIMARY KEY,
+    owner BLOB NOT NULL REFERENCES accounts,
+    device TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    seen INTEGER NOT NULL
+);
+CREATE INDEX aliases_of_owner ON aliases (owner);
+""",
+    """
+CREATE TABLE turns (
+    code TEXT PRIMARY KEY REFERENCES tables,
+    clock TEXT,
+    due REAL,
+    notice REAL
+) WITHOUT ROWID;
+CREATE INDEX turns_by_due ON turns (due) WHERE due IS NOT NULL;
+CREATE INDEX turns_by_notice ON turns (notice) WHERE notice IS NOT NULL;
+CREATE TABLE heartbeat (at REAL NOT NULL);
+INSERT INTO heartbeat VALUES (0);
+""",
+    """
 CREATE TABLE chat (
     code TEXT NOT NULL REFERENCES tables,
     number INTEGER NOT NULL,
@@ -132,6 +171,7 @@ class TableRow(Struct, frozen=True):
     terms: Terms = Terms()
     before: str | None = None  # the table that this one is a rematch of
     finished: int | None = None
+    clock: Clock | None = None  # while a game with one is played
 
 
 class MineRow(Struct, frozen=True):
@@ -194,6 +234,8 @@ def find_table(connection: sqlite3.Connection, code: str) -> tuple[TableRow, lis
     log = connection.execute("SELECT seat, move FROM entries WHERE code = ? ORDER BY number", (code,)).fetchall()
     read = msgspec.json.decode
     fields = {"options": read(found["options"]), "terms": read(found["terms"], type=Terms), "seats": people}
+    turn = connection.execute("SELECT clock FROM turns WHERE code = ? AND clock IS NOT NULL", (code,)).fetchone()
+    fields["clock"] = read(turn[0], type=Clock) if turn else None
     return TableRow(**dict(found) | fields), [tuple(entry) for entry in log]
 
 

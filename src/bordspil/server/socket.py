@@ -63,16 +63,19 @@ def subject(text: str | None) -> str:
 async def run(lobby: Lobby, scope: Scope, receive: Receive, send: Send) -> None:
     """Serves one socket."""
     await receive()
-    if not is_welcome(Headers(scope=scope), lobby.settings):
+    headers = Headers(scope=scope)
+    if not is_welcome(headers, lobby.settings):
         await send({"type": "websocket.close"})
         return
     await send({"type": "websocket.accept"})
-    connection = Connection(scope["extensions"][LINE]["write"], lobby.callers.counted(scope))
+    address, origin = lobby.callers.counted(scope), headers.get("origin", "")
+    connection = Connection(scope["extensions"][LINE]["write"], address, origin)
     if not lobby.limits.enter(connection.address):
         connection.refuse(BadRequest("too-many-here"), "")
         await _close(send, TRY_LATER)
         return
     lobby.sockets += 1
+    lobby.connections.add(connection)
     try:
         if refusal := _too_much(lobby, connection):
             connection.refuse(refusal, "")
@@ -82,6 +85,7 @@ async def run(lobby: Lobby, scope: Scope, receive: Receive, send: Send) -> None:
     finally:
         lobby.sockets -= 1
         lobby.limits.leave(connection.address)
+        lobby.connections.discard(connection)
         await lobby.part(connection)
 
 

@@ -12,7 +12,8 @@ from threading import Thread
 from typing import Any, TypeVar
 
 from bordspil.core.game import BadRequest
-from bordspil.server import logs, metrics
+from bordspil.server import backup, logs, metrics
+from bordspil.server.hours import Hours
 from bordspil.server.rows import MIGRATIONS, Statement
 
 T = TypeVar("T")
@@ -56,6 +57,7 @@ class Store:
         self.writer = open_file(path, lock_seconds)
         self.reader = sqlite3.connect(path, timeout=lock_seconds, isolation_level=None, check_same_thread=False)
         self.reader.row_factory = sqlite3.Row
+        self.hours = Hours(self.reader.execute("SELECT at FROM heartbeat").fetchone()[0])
         self.readers = ThreadPoolExecutor(1, "reader")
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.is_down = False
@@ -167,7 +169,7 @@ def open_file(path: Path, lock_seconds: float) -> sqlite3.Connection:
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))  # seeds of games in play are secret
         connection = sqlite3.connect(path, timeout=lock_seconds, isolation_level=None, check_same_thread=False)
         try:
-            _prepare(connection)
+            _prepare(connection, path)
         except sqlite3.Error:
             connection.close()
             raise
@@ -176,7 +178,7 @@ def open_file(path: Path, lock_seconds: float) -> sqlite3.Connection:
     return connection
 
 
-def _prepare(connection: sqlite3.Connection) -> None:
+def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     if version > len(MIGRATIONS):
         known = len(MIGRATIONS)
@@ -185,6 +187,10 @@ def _prepare(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("BEGIN IMMEDIATE")
     version = connection.execute("PRAGMA user_version").fetchone()[0]
+    if 0 < version < len(MIGRATIONS):
+        kept = path.with_name(f"{path.name}.version-{version}")
+        backup.copy(path, kept)  # nobody else can write now; without a copy nothing is changed
+        logs.note("store-migrated", version=len(MIGRATIONS), copy=str(kept))
     for migration in MIGRATIONS[version:]:
         for statement in migration.split(";"):
             connection.execute(statement)

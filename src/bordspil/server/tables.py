@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from bordspil.core.game import BadRequest, Game, Seat
+from bordspil.core.game import BadRequest, Game, IllegalMove, Seat
 from bordspil.core.table import Entry, Table
-from bordspil.server import metrics, results, rows, telling
+from bordspil.server import clocks, metrics, outcomes, results, rows, telling
 from bordspil.server.chat import Chat
 from bordspil.server.connection import Connection, encode
 from bordspil.server.openings import begin, seat_by_plan, take_up, tidy
@@ -17,7 +17,7 @@ from bordspil.server.rows import SeatRow, Statement, TableRow
 from bordspil.server.settings import Settings
 from bordspil.server.store import Conflict, Store
 from bordspil.server.wire import Hint, Plan, Play, Sit, Start
-from bordspil.server.workers import Mind, can_advise, mind_of, traits_of
+from bordspil.server.workers import Mind, can_advise, choose_level, mind_of, traits_of
 
 
 class Mark(NamedTuple):
@@ -53,6 +53,7 @@ class OpenTable:
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
         self.story = telling.Story()
+        self.late: Seat | None = None  # the time of this seat is up, and a bot makes its move
         self.chat = Chat()
         self._own: dict[bytes, tuple[Seat, ...]] = {}
 
@@ -63,13 +64,23 @@ class OpenTable:
         return self._own[owner]
 
     def bot_to_act(self) -> Seat | None:
-        """The seat to act, where a bot sits there or stands in for somebody."""
-        seat = self.play.to_act() if self.play else None
-        return seat if seat is not None and self.row.seats[seat].bot else None
+        """The seat to act, where a bot sits there, stands in for somebody, or makes one move for somebody late."""
+        seat = self.to_act()
+        return seat if seat is not None and (self.row.seats[seat].bot or seat == self.late) else None
+
+    def to_act(self) -> Seat | None:
+        """The seat to act; None before the start and when the game is over."""
+        return outcomes.to_act(self.play, self.row.seats) if self.play else None
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether bots are to play here: somebody is at the table, or a clock runs."""
+        return bool(self.connections) or self.row.clock is not None
 
     def mind(self, seat: Seat) -> Mind:
-        """Who plays at a seat that a bot has."""
-        return mind_of(self.row.seats[seat].bot, self.row.seed, seat)
+        """Which bot plays at a seat."""
+        level = self.row.seats[seat].bot or choose_level(self.row.game, "", self.settings.bot_level)
+        return mind_of(level, self.row.seed, seat)
 
     def traits(self, seat: Seat) -> list[str]:
         """What may be said of whoever plays at a seat; people speak for themselves."""
@@ -96,7 +107,7 @@ class OpenTable:
         """The host starts; bots sit down where nobody has."""
         self.check_host(who)
         self.check_waiting()
-        row, play, statements = begin(self.row, self.game, self.settings.bot_level)
+        row, play, statements = begin(self.row, self.game, self.settings.bot_level, self.store.hours.now())
         try:
             await self.store.write(statements)
         except Conflict:
@@ -120,7 +131,7 @@ class OpenTable:
         """What somebody who asks for a hint may know; where other people play, everybody thinks for themselves."""
         self.check_own(who, message.seat)
         play = self.playing()
-        if message.seq != play.seq or message.seat != play.to_act():
+        if message.seq != play.seq or message.seat != self.to_act():
             raise BadRequest("stale", seq=play.seq)
         if not can_advise(self.game.id):
             raise BadRequest("no-hint")
@@ -131,6 +142,8 @@ class OpenTable:
     async def enter(self, seat: Seat, move: Any) -> None:
         """Plays a move through the one door, writes it with the chance after it, and only then tells anybody."""
         play = self.playing()
+        if self.to_act() is None and play.to_act() is not None:
+            raise IllegalMove("game-over")  # by the clocks, of which the rules know nothing
         before = mark(play)
         entries = play.play(seat, move)
         row, statements = self._after(before.length, entries)
@@ -141,11 +154,16 @@ class OpenTable:
             if isinstance(error, Conflict):
                 await self.catch_up()
             raise
+        self.late = None
         metrics.moves.add(self.row.game)
         telling.tell_entries(self, play, before.state, entries)
+        is_over = row.stage == "over"
         if row is not self.row:
             self.put(row)
+        if is_over:
             self.tell_all()
+        else:
+            clocks.tell(self, self.connections)
 
     def playing(self) -> Table:
         """The game at this table, which must have begun."""
@@ -161,6 +179,7 @@ class OpenTable:
     def tell_info(self, connection: Connection) -> None:
         """The table but for its game state, to one of those at it."""
         connection.tell(encode(telling.info(self, connection.owner)))
+        clocks.tell(self, [connection])
 
     async def catch_up(self) -> None:
         """Takes up what another server has written."""
@@ -179,17 +198,32 @@ class OpenTable:
         play = self.playing()
         to_act = play.to_act()
         statements = rows.add_entries(self.game, self.row.code, first, entries, to_act)
+        now = self.store.hours.now()
+        row = clocks.go_on(self.row, to_act, now)
+        statements += clocks.keep(row, to_act, now)
         if to_act is not None:
-            return self.row, statements
-        now, more = results.finish(self.row, self.game, play.state)
-        return replace(self.row, stage="over", finished=now), statements + more
+            return row, statements
+        ended, more = results.finish(row, self.game, play.state)
+        return replace(row, stage="over", finished=ended), statements + more
 
     async def set_seat(self, number: Seat, seat: SeatRow) -> None:
         """Writes who is at a seat, and tells everybody."""
-        await self.store.write([rows.set_seat(self.row.code, number, seat)])
         seats = tuple(seat if n == number else other for n, other in enumerate(self.row.seats))
-        self.put(replace(self.row, seats=seats))
+        row, statements = replace(self.row, seats=seats), [rows.set_seat(self.row.code, number, seat)]
+        if number == self.to_act():  # somebody else plays on, with a clock or without
+            now = self.store.hours.now()
+            row = clocks.go_on(row, number, now)
+            statements += clocks.keep(row, number, now)
+        await self.change(row, statements)
+
+    async def change(self, row: TableRow, statements: list[Statement]) -> None:
+        """Writes and tells what is no move; a game that ends by it is told whole."""
+        is_end = self.row.stage == "playing" and row.stage == "over"
+        await self.store.write(statements)
+        self.put(row)
         self.tell_all()
+        if is_end:
+            telling.tell_fresh(self, self.connections)
 
     def put(self, row: TableRow) -> None:
         """Takes over what has been written."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from bordspil.core.game import Event, Seat
 from bordspil.core.table import Entry, Table, happenings
+from bordspil.server import outcomes
 from bordspil.server.connection import Connection, encode
 from bordspil.server.looks import colours_of
 from bordspil.server.presence import is_awaited, may_replace
@@ -52,6 +53,7 @@ def _seat(table: "OpenTable", number: Seat, here: set[bytes], owner: bytes, colo
         traits=table.traits(number),
         stand_in=seat.stand_in,
         replaceable=table.row.stage == "playing" and may_replace(table, owner) and is_awaited(table, seat),
+        lost=bool(seat.lost),
         colour=colour,
     )
 
@@ -68,21 +70,28 @@ def may_act(table: "OpenTable", seat: Seat | None, to_act: Seat | None) -> bool:
     return seat is not None and seat == to_act and not table.row.seats[seat].bot
 
 
-def compose(play: Table, seat: Seat | None, events: list[Event], is_fresh: bool, may_act: bool) -> bytes:
+def compose(
+    play: Table,
+    seat: Seat | None,
+    events: list[Event],
+    is_fresh: bool,
+    may_act: bool,
+    seats: tuple[SeatRow, ...] = (),
+) -> bytes:
     """The game as one seat may see it; `view` is the only way the state gets out."""
     game, state = play.game, play.state
     moves: list[Any] = [game.to_object(move) for move in game.moves(state)] if may_act else []
     update = Update(
         seq=play.seq,
         seat=seat,
-        to_act=play.to_act(),
+        to_act=outcomes.to_act(play, seats),
         view=game.view(state, seat),
         moves=moves,
         complete=game.complete(state) if may_act else True,
         events=events,
         fresh=is_fresh,
         scores=list(game.standing(state)),
-        winners=list(game.winners(state)),
+        winners=outcomes.winners(play, seats),
     )
     return encode(update)
 
@@ -117,22 +126,22 @@ def tell_fresh(table: "OpenTable", connections: Iterable[Connection]) -> None:
     """The whole game to those who come, come back, or are behind."""
     if table.play is None:
         return
-    to_act = table.play.to_act()
+    to_act = table.to_act()
     for connection in connections:
         own = table.own(connection.owner)
         seat = shown_seat(own, to_act)
         events = table.story.so_far(table.play, seat)
-        connection.tell(compose(table.play, seat, events, True, may_act(table, seat, to_act)))
+        connection.tell(compose(table.play, seat, events, True, may_act(table, seat, to_act), table.row.seats))
 
 
 def tell_entries(table: "OpenTable", play: Table, before: Any, entries: list[Entry]) -> None:
     """What has just been played, to everybody at the table; those who see the same get the same bytes."""
-    to_act = play.to_act()
+    to_act = outcomes.to_act(play, table.row.seats)
     told: dict[Seat | None, bytes] = {}
     for connection in table.connections:
         seat = shown_seat(table.own(connection.owner), to_act)
         if seat not in told:
             events = table.story.go_on(play, before, entries, seat)
-            told[seat] = compose(play, seat, events, False, may_act(table, seat, to_act))
+            told[seat] = compose(play, seat, events, False, may_act(table, seat, to_act), table.row.seats)
         connection.tell(told[seat])
     table.story.keep(set(told))

@@ -11,7 +11,7 @@ Word = Annotated[str, Meta(max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 COLOURS = 8
 Colour = Annotated[int, Meta(ge=0, lt=COLOURS)]
-Phrase = Literal["", "hello", "luck", "nice", "thanks", "oops", "moment", "your-turn", "well-played", "again", "bye"]
+Saying = Literal["", "hello", "luck", "nice", "thanks", "oops", "moment", "your-turn", "well-played", "again", "bye"]
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,12 +22,21 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     level: Word = ""
 
 
+class Pace(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long people may think, in seconds: for each move, and for the whole game what moves take beyond that."""
+
+    per_move: Annotated[int, Meta(ge=1, le=30 * 86_400)]
+    reserve: Annotated[int, Meta(ge=0, le=86_400)] = 0
+
+
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """What the people of a table agree on besides the game and its options."""
 
     spectators: bool = True
     chat: bool = True
     public: bool = False  # listed for everybody while seats are open
+    clock: Pace | None = None
+    time_out: Literal["bot", "skip", "loss"] = "bot"  # a bot plays on, a move is skipped, or the seat has lost
 
 
 class Hello(Struct, frozen=True, tag="hello"):
@@ -53,6 +62,67 @@ class Watch(Struct, frozen=True, tag="watch"):
 
 class Mine(Struct, frozen=True, tag="mine"):
     """Asks for the tables at which this browser has a seat."""
+
+
+class AskAccount(Struct, frozen=True, tag="ask-account"):
+    """Asks what the host keeps of this browser's account."""
+
+
+class KeepPhrase(Struct, frozen=True, tag="keep-phrase"):
+    """Asks for a recovery phrase, and so for an account where there is none; an older phrase is void."""
+
+    name: Name
+    device: Word
+
+
+class Recover(Struct, frozen=True, tag="recover"):
+    """Signs this browser in by a recovery phrase."""
+
+    phrase: Annotated[str, Meta(max_length=200)]
+    device: Word
+
+
+class AskPasskey(Struct, frozen=True, tag="ask-passkey"):
+    """Asks for what a browser needs to make a passkey, or to sign in with one."""
+
+    purpose: Literal["keep", "sign-in"]
+    name: Name = ""
+
+
+class Credential(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a browser's passkey answers, as base64url: the attestation of a new one, or the signature of a known one."""
+
+    id: Annotated[str, Meta(max_length=2_000)]
+    client_data: Annotated[str, Meta(max_length=2_000)]
+    attestation: Annotated[str, Meta(max_length=8_000)] = ""
+    authenticator: Annotated[str, Meta(max_length=2_000)] = ""
+    signature: Annotated[str, Meta(max_length=2_000)] = ""
+
+
+class GivePasskey(Struct, frozen=True, tag="give-passkey"):
+    """Gives a passkey to be kept, or signs in with one."""
+
+    purpose: Literal["keep", "sign-in"]
+    credential: Credential
+    device: Word
+    name: Name = ""
+
+
+class Forget(Struct, frozen=True, tag="forget"):
+    """Takes away a key of one's account, or signs a device out, this one too."""
+
+    what: Literal["key", "device"]
+    id: Word
+
+
+class CallMe(Struct, frozen=True, tag="call-me"):
+    """Says by which name the table of players knows one; without a name one does not stand there."""
+
+    name: Name
+
+
+class Erase(Struct, frozen=True, tag="erase"):
+    """Asks that everything about this person be forgotten."""
 
 
 class Plan(Struct, frozen=True, tag="plan"):
@@ -127,7 +197,7 @@ class Talk(Struct, frozen=True, tag="talk"):
     """Says something at a table: a phrase that everybody reads in their own language, or free text."""
 
     seat: SeatNumber
-    phrase: Phrase = ""
+    phrase: Saying = ""
     text: Annotated[str, Meta(max_length=200)] = ""
 
 
@@ -151,6 +221,7 @@ class Series(Struct, frozen=True, tag="series"):
     """Asks what the games of the same people have brought so far."""
 
 
+AccountMessage = AskAccount | KeepPhrase | Recover | AskPasskey | GivePasskey | Forget | CallMe | Erase
 ClientMessage = (
     Hello
     | Create
@@ -171,6 +242,7 @@ ClientMessage = (
     | Browse
     | Rematch
     | Series
+    | AccountMessage
 )
 
 
@@ -212,6 +284,7 @@ class SeatInfo(Struct, frozen=True):
     traits: list[str]  # of a bot, as keys of the game's texts
     stand_in: str  # the level of the bot that plays for an absent owner; empty where none does
     replaceable: bool  # its owner is away, and who is told may let a bot stand in
+    lost: bool  # before the end, by its clock
     colour: int
 
 
@@ -243,6 +316,59 @@ class Update(Struct, frozen=True, tag="update"):
     fresh: bool
     scores: list[int]
     winners: list[int]
+
+
+class Time(Struct, frozen=True, tag="time"):
+    """How many seconds everybody has left; told with every turn at a table with a clock."""
+
+    running: int | None  # the seat whose time runs
+    move: float  # what it has left for this move, before its reserve is touched
+    reserves: list[float]
+
+
+class KeyInfo(Struct, frozen=True):
+    """A way into one's account, and when it was made and last used."""
+
+    id: str
+    kind: Literal["passkey", "phrase"]
+    device: str
+    created: int
+    used: int
+
+
+class DeviceInfo(Struct, frozen=True):
+    """A browser that is signed in; `here` is the one that is told."""
+
+    id: str
+    device: str
+    created: int
+    seen: int
+    here: bool
+
+
+class AccountInfo(Struct, frozen=True, tag="account"):
+    """One's account; without keys one is a guest. It is told unasked when it begins or ends."""
+
+    name: str
+    keys: list[KeyInfo]
+    devices: list[DeviceInfo]
+
+
+class Phrase(Struct, frozen=True, tag="phrase"):
+    """A new recovery phrase, told this once."""
+
+    phrase: str
+
+
+class PasskeyOptions(Struct, frozen=True, tag="passkey-options"):
+    """What a browser needs to make or use a passkey, as WebAuthn writes it in JSON."""
+
+    purpose: Literal["keep", "sign-in"]
+    options: dict[str, Any]
+
+
+class Erased(Struct, frozen=True, tag="erased"):
+    """Everything about this person has been forgotten."""
 
 
 class Hinted(Struct, frozen=True, tag="hinted"):
@@ -284,7 +410,7 @@ class ChatLine(Struct, frozen=True):
     number: int
     seat: int
     name: str
-    phrase: Phrase
+    phrase: Saying
     text: str
 
 
@@ -337,4 +463,7 @@ class Refused(Struct, frozen=True, tag="refused"):
     about: str
 
 
-ServerMessage = Welcome | TableInfo | Update | Hinted | Reported | Tables | Said | Offers | Sheet | Refused
+AccountAnswer = AccountInfo | Phrase | PasskeyOptions | Erased
+ServerMessage = (
+    Welcome | TableInfo | Update | Time | Hinted | Reported | Tables | Said | Offers | Sheet | AccountAnswer | Refused
+)

@@ -153,6 +153,20 @@ colour-taken = En anden har den farve.
 
 ## Accounts
 
+phrase-shape = Det er ikke en gendannelsessætning: den har otte ord på tre stavelser. Se efter, hvordan den er skrevet.
+phrase-unknown = Ingen her har den gendannelsessætning.
+passkey-wrong = Adgangsnøglen blev ikke godkendt.
+passkey-late = Det tog for lang tid eller kom i forkert rækkefølge. Prøv igen.
+passkey-unknown = Adgangsnøglen kendes ikke her. Måske er den fjernet.
+passkey-not-here = Adgangsnøgler virker kun, hvor siden har sit eget navn, ikke på en ren netværksadresse. Brug en gendannelsessætning.
+signed-in = Denne browser er allerede logget ind. Log ud først.
+not-signed-in = Denne browser er ikke logget ind.
+key-unknown = Den nøgle findes ikke længere.
+device-unknown = Den enhed er ikke længere logget ind.
+last-key = Det er din eneste vej ind. Lav en anden først, eller slet det hele.
+too-many-keys = Der kan højst være { $limit } nøgler.
+too-many-devices = Højst { $limit } enheder kan være logget ind. Log en ud først.
+
 ## Ratings
 
 ## Operators
@@ -160,6 +174,20 @@ colour-taken = En anden har den farve.
 setting-unknown = Der er ingen indstilling “{ $name }” ({ $place }); `bordspil settings` udskriver dem alle.
 setting-wrong = Denne indstilling kan ikke bruges ({ $place }): { $reason }.
 too-many-here = Der er for mange forbindelser fra dit netværk lige nu. Prøv igen senere.
+file-exists = { $file } findes allerede; en kopi overskriver aldrig noget.
+backup-failed = { $file } kunne ikke skrives: { $reason }.
+store-in-use = En server bruger { $file }. Stop den først.
+backup-made =
+    { $tables ->
+        [one] Ét bord
+       *[other] { $tables } borde
+    } kopieret til { $file }.
+backup-restored =
+    { $tables ->
+        [one] Ét bord
+       *[other] { $tables } borde
+    } er tilbage i { $store }.
+backup-aside = Det, der var der før, er nu { $file }.
 
 ## Opponents
 

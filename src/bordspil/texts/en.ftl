@@ -153,6 +153,20 @@ colour-taken = Somebody else has that colour.
 
 ## Accounts
 
+phrase-shape = This is not a recovery phrase: it has eight words of three syllables. Please check how it is written.
+phrase-unknown = Nobody here has this recovery phrase.
+passkey-wrong = The passkey was not accepted.
+passkey-late = That took too long or was out of turn. Please try again.
+passkey-unknown = This passkey is not known here. It may have been removed.
+passkey-not-here = Passkeys work only where the page has a name of its own, not at a bare network address. Use a recovery phrase.
+signed-in = This browser is signed in already. Sign out first.
+not-signed-in = This browser is not signed in.
+key-unknown = That key is no longer there.
+device-unknown = That device is no longer signed in.
+last-key = This is your only way in. Make another one first, or erase everything.
+too-many-keys = There can be at most { $limit } keys.
+too-many-devices = At most { $limit } devices can be signed in. Sign one out first.
+
 ## Ratings
 
 ## Operators
@@ -160,6 +174,20 @@ colour-taken = Somebody else has that colour.
 setting-unknown = There is no setting “{ $name }” ({ $place }); `bordspil settings` prints all there are.
 setting-wrong = This setting cannot be used ({ $place }): { $reason }.
 too-many-here = There are too many connections from your network just now. Please try again later.
+file-exists = { $file } is there already; a copy never overwrites anything.
+backup-failed = { $file } could not be written: { $reason }.
+store-in-use = A server is using { $file }. Stop it first.
+backup-made =
+    { $tables ->
+        [one] One table
+       *[other] { $tables } tables
+    } copied to { $file }.
+backup-restored =
+    { $tables ->
+        [one] One table is
+       *[other] { $tables } tables are
+    } back in { $store }.
+backup-aside = What was there before is now { $file }.
 
 ## Opponents
 

@@ -153,6 +153,20 @@ colour-taken = Väri on jo jollakulla toisella.
 
 ## Accounts
 
+phrase-shape = Tämä ei ole palautuslause: siinä on kahdeksan kolmitavuista sanaa. Tarkista kirjoitusasu.
+phrase-unknown = Kenelläkään täällä ei ole tätä palautuslausetta.
+passkey-wrong = Avainta ei hyväksytty.
+passkey-late = Siinä kesti liian kauan, tai se tuli väärässä järjestyksessä. Yritä uudelleen.
+passkey-unknown = Tätä avainta ei tunneta täällä. Se on ehkä poistettu.
+passkey-not-here = Pääsyavaimet toimivat vain, kun sivulla on oma nimi, eivät pelkässä verkko-osoitteessa. Käytä palautuslausetta.
+signed-in = Tämä selain on jo kirjautunut sisään. Kirjaudu ensin ulos.
+not-signed-in = Tämä selain ei ole kirjautunut sisään.
+key-unknown = Sitä avainta ei enää ole.
+device-unknown = Se laite ei ole enää kirjautuneena.
+last-key = Tämä on ainoa tapasi päästä sisään. Tee ensin toinen tai poista kaikki.
+too-many-keys = Avaimia voi olla enintään { $limit }.
+too-many-devices = Enintään { $limit } laitetta voi olla kirjautuneena. Kirjaa ensin yksi ulos.
+
 ## Ratings
 
 ## Operators
@@ -160,6 +174,20 @@ colour-taken = Väri on jo jollakulla toisella.
 setting-unknown = Asetusta ”{ $name }” ei ole ({ $place }); `bordspil settings` tulostaa ne kaikki.
 setting-wrong = Tätä asetusta ei voi käyttää ({ $place }): { $reason }.
 too-many-here = Verkostasi on nyt liian monta yhteyttä. Yritä myöhemmin uudelleen.
+file-exists = { $file } on jo olemassa; varmuuskopio ei koskaan korvaa mitään.
+backup-failed = Tiedostoa { $file } ei voitu kirjoittaa: { $reason }.
+store-in-use = Palvelin käyttää tiedostoa { $file }. Pysäytä se ensin.
+backup-made =
+    { $tables ->
+        [one] Yksi pöytä
+       *[other] { $tables } pöytää
+    } kopioitu tiedostoon { $file }.
+backup-restored =
+    { $tables ->
+        [one] Yksi pöytä
+       *[other] { $tables } pöytää
+    } palautettu tiedostoon { $store }.
+backup-aside = Aiempi sisältö on nyt tiedostossa { $file }.
 
 ## Opponents
 

@@ -153,6 +153,20 @@ colour-taken = Annar leikmaður er með þennan lit.
 
 ## Accounts
 
+phrase-shape = Þetta er ekki endurheimtarsetning: hún er átta þriggja atkvæða orð. Athugaðu hvort hún er rétt skrifuð.
+phrase-unknown = Enginn hér á þessa endurheimtarsetningu.
+passkey-wrong = Aðgangslykillinn var ekki samþykktur.
+passkey-late = Þetta tók of langan tíma eða kom í rangri röð. Reyndu aftur.
+passkey-unknown = Þessi aðgangslykill er óþekktur hér. Hann kann að hafa verið fjarlægður.
+passkey-not-here = Aðgangslyklar virka aðeins þar sem síðan á sér nafn, ekki á beru netfangi tölvu. Notaðu endurheimtarsetningu.
+signed-in = Þessi vafri er þegar skráður inn. Skráðu þig fyrst út.
+not-signed-in = Þessi vafri er ekki skráður inn.
+key-unknown = Þessi lykill er ekki lengur til.
+device-unknown = Þetta tæki er ekki lengur skráð inn.
+last-key = Þetta er eina leiðin þín inn. Búðu fyrst til aðra eða eyddu öllu.
+too-many-keys = Lyklar geta mest orðið { $limit }.
+too-many-devices = Í mesta lagi { $limit } tæki geta verið skráð inn. Skráðu fyrst eitt út.
+
 ## Ratings
 
 ## Operators
@@ -160,6 +174,20 @@ colour-taken = Annar leikmaður er með þennan lit.
 setting-unknown = Engin stilling heitir „{ $name }“ ({ $place }); `bordspil settings` prentar þær allar.
 setting-wrong = Ekki er hægt að nota þessa stillingu ({ $place }): { $reason }.
 too-many-here = Of margar tengingar koma frá þínu neti núna. Reyndu aftur síðar.
+file-exists = { $file } er þegar til; afrit skrifar aldrei yfir neitt.
+backup-failed = Ekki tókst að skrifa { $file }: { $reason }.
+store-in-use = Þjónn er að nota { $file }. Stöðvaðu hann fyrst.
+backup-made =
+    { $tables ->
+        [one] { $tables } borð afritað
+       *[other] { $tables } borð afrituð
+    } í { $file }.
+backup-restored =
+    { $tables ->
+        [one] { $tables } borð er komið
+       *[other] { $tables } borð eru komin
+    } aftur í { $store }.
+backup-aside = Það sem var þar áður er nú { $file }.
 
 ## Opponents
 

@@ -153,6 +153,20 @@ colour-taken = Noen andre har den fargen.
 
 ## Accounts
 
+phrase-shape = Dette er ikke en gjenopprettingsfrase: den har åtte ord på tre stavelser. Se etter hvordan den er skrevet.
+phrase-unknown = Ingen her har denne gjenopprettingsfrasen.
+passkey-wrong = Tilgangsnøkkelen ble ikke godtatt.
+passkey-late = Det tok for lang tid eller kom i feil rekkefølge. Prøv igjen.
+passkey-unknown = Denne tilgangsnøkkelen er ukjent her. Kanskje den er fjernet.
+passkey-not-here = Tilgangsnøkler virker bare der siden har et eget navn, ikke på en ren nettverksadresse. Bruk en gjenopprettingsfrase.
+signed-in = Denne nettleseren er allerede logget inn. Logg ut først.
+not-signed-in = Denne nettleseren er ikke logget inn.
+key-unknown = Den nøkkelen finnes ikke lenger.
+device-unknown = Den enheten er ikke lenger logget inn.
+last-key = Dette er den eneste veien din inn. Lag en til først, eller slett alt.
+too-many-keys = Det kan være høyst { $limit } nøkler.
+too-many-devices = Høyst { $limit } enheter kan være logget inn. Logg ut en først.
+
 ## Ratings
 
 ## Operators
@@ -160,6 +174,20 @@ colour-taken = Noen andre har den fargen.
 setting-unknown = Det finnes ingen innstilling «{ $name }» ({ $place }); `bordspil settings` skriver ut alle.
 setting-wrong = Denne innstillingen kan ikke brukes ({ $place }): { $reason }.
 too-many-here = Det er for mange tilkoblinger fra nettverket ditt akkurat nå. Prøv igjen senere.
+file-exists = { $file } finnes allerede; en kopi skriver aldri over noe.
+backup-failed = { $file } kunne ikke skrives: { $reason }.
+store-in-use = En tjener bruker { $file }. Stopp den først.
+backup-made =
+    { $tables ->
+        [one] Ett bord
+       *[other] { $tables } bord
+    } kopiert til { $file }.
+backup-restored =
+    { $tables ->
+        [one] Ett bord
+       *[other] { $tables } bord
+    } er tilbake i { $store }.
+backup-aside = Det som var der før, er nå { $file }.
 
 ## Opponents
 

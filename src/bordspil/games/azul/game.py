@@ -48,6 +48,9 @@ class Azul:
     def complete(self, state: State) -> bool:
         return True
 
+    def skip(self, state: State) -> None:
+        return None
+
     def sample(self, state: State, chance: Chance) -> Move:
         if state["phase"][0] == layout.CHOOSE_FIRST:
             return First(chance.below(int(state["seats"][0])))

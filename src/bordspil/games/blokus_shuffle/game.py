@@ -52,6 +52,9 @@ class BlokusShuffle:
     def complete(self, state: State) -> bool:
         return True
 
+    def skip(self, state: State) -> None:
+        return None
+
     def sample(self, state: State, chance: Chance) -> Move:
         """BS-10: every pile shuffled, the last card changing places first."""
         piles = view.decks(state[0])

@@ -12,7 +12,7 @@ from bordspil.games.cross_rummy import drawing, notation, rules, sampling, state
 from bordspil.games.cross_rummy.events import tell
 from bordspil.games.cross_rummy.laying import problem_for
 from bordspil.games.cross_rummy.loading import lay_out, parse
-from bordspil.games.cross_rummy.notation import Lay, Move, Shuffle
+from bordspil.games.cross_rummy.notation import Draw, Lay, Move, Shuffle, Skip
 from bordspil.games.cross_rummy.state import State, points
 from bordspil.games.cross_rummy.tiles import ALL
 from bordspil.games.cross_rummy.view import View
@@ -46,6 +46,10 @@ class CrossRummy:
 
     def complete(self, at: State) -> bool:
         return at.stage != "turn"
+
+    def skip(self, at: State) -> Move | None:
+        """CR-21, CR-24: a tile from the bag, or nothing where there is neither bag nor pool."""
+        return next((move for move in rules.list_plain(at) if isinstance(move, Draw | Skip)), None)
 
     def sample(self, at: State, chance: Chance) -> Move:
         """CR-10: the bag shuffled, the last tile changing places first; then who begins, where that is drawn."""

@@ -48,6 +48,9 @@ class Timeline:
     def complete(self, state: State) -> bool:
         return True
 
+    def skip(self, state: State) -> None:
+        return None
+
     def sample(self, state: State, chance: Chance) -> Move:
         """TL-10, TL-25: the cards shuffled, the last one changing places first."""
         if state.stage == "first":
