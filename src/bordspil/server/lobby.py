@@ -25,6 +25,7 @@ from bordspil.server import (
     signing,
     telling,
     terms,
+    undoing,
     wire,
 )
 from bordspil.server.address import Callers
@@ -49,6 +50,8 @@ AT_TABLE: dict[type, Callable[[OpenTable, Connection, Any], Awaitable[None]]] = 
     wire.Replace: absence.replace_absent,
     wire.Start: OpenTable.start,
     wire.Play: OpenTable.move,
+    wire.Undo: undoing.undo,
+    wire.Consent: undoing.consent,
     wire.Change: terms.change,
     wire.Talk: chat.talk,
     wire.Appear: looks.appear,
@@ -226,6 +229,7 @@ class Lobby:
                 self._close(table)
             elif table.own(who.owner) and all(other.owner != who.owner for other in table.connections):
                 table.tell_all()
+        self.bots.wake(table)
 
     async def look_after(self, code: str) -> None:
         """Opens a table for a moment, to see whose time is up there and to let its bots play."""
