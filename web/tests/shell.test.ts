@@ -46,6 +46,7 @@ describe('names', () => {
     yours: false,
     traits: [],
     stand_in: '',
+    looking: false,
     replaceable: false,
     lost: false,
     colour: 0,
