@@ -155,6 +155,9 @@ replay-undo =
 
 ## Looking on and back
 
+look-later = De andras vy visas när spelet är slut.
+no-such-move = Det finns inget sådant drag; det sista är { $last }.
+
 ## Around the table
 
 ## Accounts
