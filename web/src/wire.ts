@@ -171,6 +171,18 @@ export interface Consent {
   yes: boolean;
 }
 
+/** Asks how the game stood after so many moves as a seat saw it; None is a spectator. */
+export interface Look {
+  type: "look";
+  at: number;
+  seat: number | null;
+}
+
+/** Asks for every draw of a game that is over, to repeat them from its seed. */
+export interface Prove {
+  type: "prove";
+}
+
 /** Asks what a strong player would look at; only where no other person plays. */
 export interface Hint {
   type: "hint";
@@ -332,6 +344,25 @@ export interface Erased {
   type: "erased";
 }
 
+/** The answer to look: the game after `at` moves of `last`, and what the last of these moves brought. */
+export interface Past {
+  type: "past";
+  at: number;
+  last: number;
+  seat: number | null;
+  to_act: number | null;
+  view: unknown;
+  events: Record<string, unknown>[];
+  scores: number[];
+  winners: number[];
+}
+
+/** The answer to prove: for each draw in turn, out of how many, and which it was. */
+export interface Draws {
+  type: "draws";
+  draws: [number, number][];
+}
+
 /** The answer to hint: what the game's own board knows how to show. */
 export interface Hinted {
   type: "hinted";
@@ -397,6 +428,8 @@ export type ClientMessage =
   | Play
   | Undo
   | Consent
+  | Look
+  | Prove
   | Hint
   | Report
   | Change
@@ -416,6 +449,8 @@ export type ServerMessage =
   | TableInfo
   | Update
   | Time
+  | Past
+  | Draws
   | Hinted
   | Reported
   | Tables
