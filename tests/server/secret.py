@@ -83,6 +83,10 @@ class Secret:
             raise IllegalMove("number-wrong", "SE-1")
         return replace(state, said=(*state.said, move))
 
+    def reveals(self, state: State, move: Any) -> bool:
+        """Only saying 9 does: everybody then looks at everything."""
+        return bool(move == 9)
+
     def events(self, state: State, move: Any, seat: Seat | None) -> list[Event]:
         if isinstance(move, str):
             dealt_to = len(state.words)

@@ -157,6 +157,20 @@ export interface Play {
   move: Record<string, unknown>;
 }
 
+/** Takes a seat's last move back, or asks those who have moved since. */
+export interface Undo {
+  type: "undo";
+  seq: number;
+  seat: number;
+}
+
+/** Agrees to an undo or not; who asked for it takes the question back with no. */
+export interface Consent {
+  type: "consent";
+  seq: number;
+  yes: boolean;
+}
+
 /** Asks what a strong player would look at; only where no other person plays. */
 export interface Hint {
   type: "hint";
@@ -227,6 +241,13 @@ export interface SeatInfo {
   lost: boolean;
 }
 
+/** Somebody wants a move back; good until the next move. */
+export interface UndoInfo {
+  seat: number;
+  seq: number;
+  awaiting: number[];
+}
+
 /** A table but for its game state. The seed is told when the game is over. */
 export interface TableInfo {
   type: "table";
@@ -240,6 +261,7 @@ export interface TableInfo {
   commitment: string;
   seed: string | null;
   rematch: string | null;
+  undo: UndoInfo | null;
 }
 
 /** The game as one seat may see it, whole. `moves` is empty unless a seat of this browser is to act. */
@@ -255,6 +277,7 @@ export interface Update {
   fresh: boolean;
   scores: number[];
   winners: number[];
+  since: number[];
 }
 
 /** How many seconds everybody has left; told with every turn at a table with a clock. */
@@ -372,6 +395,8 @@ export type ClientMessage =
   | Replace
   | Start
   | Play
+  | Undo
+  | Consent
   | Hint
   | Report
   | Change

@@ -9,6 +9,7 @@ from bordspil.core.chance import Chance
 
 Seat = int
 NATURE: Final = -1
+UNDO: Final = -2  # no seat, but an entry of the log: moves are taken back
 Options = Mapping[str, Any]
 NO_OPTIONS: Final[Options] = MappingProxyType({})
 Event = dict[str, Any]
@@ -119,6 +120,9 @@ class Game(Protocol):
 
     def play(self, state: Any, move: Any) -> Any:
         """The state after the move; raises IllegalMove."""
+
+    def reveals(self, state: Any, move: Any) -> bool:
+        """Whether a seat's legal move shows anybody, its mover included, something that was hidden before it."""
 
     def events(self, state: Any, move: Any, seat: Seat | None) -> list[Event]:
         """What this seat (None: a spectator) sees happen when the move is played."""

@@ -68,6 +68,9 @@ class Blank:
     def play(self, state: int, move: Any) -> int:
         return state + 1
 
+    def reveals(self, state: int, move: Any) -> bool:
+        return True
+
     def events(self, state: int, move: Any, seat: Seat | None) -> list[Event]:
         return list(self.told)
 

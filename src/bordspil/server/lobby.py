@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bordspil import games
 from bordspil.core.game import BadRequest, Game, Refusal, agree
-from bordspil.server import absence, clocks, logs, metrics, rows, series, signing, telling, terms, wire
+from bordspil.server import absence, clocks, logs, metrics, rows, series, signing, telling, terms, undoing, wire
 from bordspil.server.address import Callers
 from bordspil.server.bots import Bots
 from bordspil.server.connection import Connection, encode
@@ -35,6 +35,8 @@ AT_TABLE: dict[type, Callable[[OpenTable, Connection, Any], Awaitable[None]]] = 
     wire.Replace: absence.replace_absent,
     wire.Start: OpenTable.start,
     wire.Play: OpenTable.move,
+    wire.Undo: undoing.undo,
+    wire.Consent: undoing.consent,
     wire.Change: terms.change,
 }
 
@@ -204,6 +206,7 @@ class Lobby:
                 self._close(table)
             elif table.own(who.owner) and all(other.owner != who.owner for other in table.connections):
                 table.tell_all()
+        self.bots.wake(table)
 
     async def look_after(self, code: str) -> None:
         """Opens a table for a moment, to see whose time is up there and to let its bots play."""

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from bordspil.core.clock import Clock
 from bordspil.core.game import Game, Seat
+from bordspil.core.record import write_move
 from bordspil.core.table import Entry
 from bordspil.server.wire import Terms
 
@@ -207,7 +208,8 @@ def add_entries(game: Game, code: str, first: int, entries: list[Entry], to_act:
     """Writes a move and the chance after it; who acts next is kept for lists, the log itself is the truth."""
     sql = "INSERT INTO entries VALUES (?, ?, ?, ?, ?)"
     return [
-        (sql, (code, number, entry.seat, game.write(entry.move), to_act)) for number, entry in enumerate(entries, first)
+        (sql, (code, number, entry.seat, write_move(game, entry), to_act))
+        for number, entry in enumerate(entries, first)
     ]
 
 

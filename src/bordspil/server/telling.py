@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from hmac import compare_digest
 from typing import TYPE_CHECKING, Any
 
-from bordspil.core.game import Event, Seat
+from bordspil.core.game import UNDO, Event, Seat
 from bordspil.core.table import Entry, Table, happenings
 from bordspil.server import outcomes
 from bordspil.server.connection import Connection, encode
@@ -14,6 +14,9 @@ from bordspil.server.wire import SeatInfo, TableInfo, Update
 
 if TYPE_CHECKING:
     from bordspil.server.tables import OpenTable
+
+
+SINCE = 24  # as far as a page can take moves back at once
 
 
 def owns(owner: bytes, seat: SeatRow) -> bool:
@@ -37,6 +40,7 @@ def info(table: "OpenTable", owner: bytes) -> TableInfo:
         commitment=table.commitment,
         seed=row.seed.hex() if is_over else None,
         rematch=row.rematch,
+        undo=table.asking,
     )
 
 
@@ -89,6 +93,7 @@ def compose(
         fresh=is_fresh,
         scores=list(game.standing(state)),
         winners=outcomes.winners(play, seats),
+        since=play.since[-SINCE:],
     )
     return encode(update)
 
@@ -133,6 +138,10 @@ def tell_fresh(table: "OpenTable", connections: Iterable[Connection]) -> None:
 
 def tell_entries(table: "OpenTable", play: Table, before: Any, entries: list[Entry]) -> None:
     """What has just been played, to everybody at the table; those who see the same get the same bytes."""
+    if entries[0].seat == UNDO:
+        table.story = Story()
+        tell_fresh(table, table.connections)
+        return
     to_act = outcomes.to_act(play, table.row.seats)
     told: dict[Seat | None, bytes] = {}
     for connection in table.connections:

@@ -168,6 +168,20 @@ class Play(Struct, frozen=True, tag="play"):
     move: dict[Word, Any]
 
 
+class Undo(Struct, frozen=True, tag="undo"):
+    """Takes a seat's last move back, or asks those who have moved since."""
+
+    seq: Annotated[int, Meta(ge=0)]
+    seat: SeatNumber
+
+
+class Consent(Struct, frozen=True, tag="consent"):
+    """Agrees to an undo or not; who asked for it takes the question back with no."""
+
+    seq: Annotated[int, Meta(ge=0)]
+    yes: bool
+
+
 class Hint(Struct, frozen=True, tag="hint"):
     """Asks what a strong player would look at; only where no other person plays."""
 
@@ -211,6 +225,8 @@ ClientMessage = (
     | Replace
     | Start
     | Play
+    | Undo
+    | Consent
     | Hint
     | Report
     | Change
@@ -261,6 +277,14 @@ class SeatInfo(Struct, frozen=True):
     lost: bool  # before the end, by its clock
 
 
+class UndoInfo(Struct, frozen=True):
+    """Somebody wants a move back; good until the next move."""
+
+    seat: int
+    seq: int
+    awaiting: list[int]  # the seats whose consent is still needed
+
+
 class TableInfo(Struct, frozen=True, tag="table"):
     """A table but for its game state. The seed is told when the game is over."""
 
@@ -274,6 +298,7 @@ class TableInfo(Struct, frozen=True, tag="table"):
     commitment: str
     seed: str | None
     rematch: str | None
+    undo: UndoInfo | None
 
 
 class Update(Struct, frozen=True, tag="update"):
@@ -289,6 +314,7 @@ class Update(Struct, frozen=True, tag="update"):
     fresh: bool
     scores: list[int]
     winners: list[int]
+    since: list[int]  # who has made the last moves that can still be taken back, the newest at the end
 
 
 class Time(Struct, frozen=True, tag="time"):

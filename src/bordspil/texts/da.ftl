@@ -142,6 +142,17 @@ not-absent = Den, der har pladsen, er her.
 
 ## Undo
 
+undo-too-late = Trækket kan ikke længere tages tilbage: der er trukket eller vist noget nyt siden.
+undo-nothing = Du har ikke noget træk at tage tilbage.
+undo-lapsed = Spørgsmålet gælder ikke længere: nogen har gjort et træk siden.
+undo-declined = Trækket står ved magt: nogen er ikke enig.
+log-wrong-undo = Post { $number } tager noget tilbage, som ikke kan tages tilbage.
+replay-undo =
+    Post { $number } af { $total }: { $count ->
+        [one] ét træk tages tilbage
+       *[other] { $count } træk tages tilbage
+    }
+
 ## Looking on and back
 
 ## Around the table

@@ -142,6 +142,17 @@ not-absent = Whoever has that seat is here.
 
 ## Undo
 
+undo-too-late = The last move can no longer be taken back: something new has been drawn or shown since.
+undo-nothing = There is no move of yours to take back.
+undo-lapsed = The question has lapsed: somebody has moved since.
+undo-declined = The move stays: somebody does not agree.
+log-wrong-undo = Entry { $number } takes back what cannot be taken back.
+replay-undo =
+    Entry { $number } of { $total }: { $count ->
+        [one] one move is taken back
+       *[other] { $count } moves are taken back
+    }
+
 ## Looking on and back
 
 ## Around the table

@@ -142,6 +142,17 @@ not-absent = Paikan haltija on pöydässä.
 
 ## Undo
 
+undo-too-late = Siirtoa ei voi enää perua: sen jälkeen on nostettu tai paljastettu jotain uutta.
+undo-nothing = Sinulla ei ole siirtoa, jonka voisi perua.
+undo-lapsed = Pyyntö on rauennut: joku on jo siirtänyt.
+undo-declined = Siirto jää voimaan: joku ei suostu.
+log-wrong-undo = Merkintä { $number } peruu sellaista, mitä ei voi perua.
+replay-undo =
+    Merkintä { $number }/{ $total }: { $count ->
+        [one] yksi siirto perutaan
+       *[other] { $count } siirtoa perutaan
+    }
+
 ## Looking on and back
 
 ## Around the table

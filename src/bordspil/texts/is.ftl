@@ -142,6 +142,17 @@ not-absent = Sá sem á þetta sæti er við borðið.
 
 ## Undo
 
+undo-too-late = Ekki er lengur hægt að taka leikinn aftur: eitthvað nýtt hefur verið dregið eða sýnt síðan.
+undo-nothing = Þú átt engan leik til að taka aftur.
+undo-lapsed = Spurningin er fallin úr gildi: einhver hefur leikið síðan.
+undo-declined = Leikurinn stendur: einhver er ekki samþykkur.
+log-wrong-undo = Færsla { $number } tekur aftur það sem ekki má taka aftur.
+replay-undo =
+    Færsla { $number } af { $total }: { $count ->
+        [one] { $count } leikur er tekinn aftur
+       *[other] { $count } leikir eru teknir aftur
+    }
+
 ## Looking on and back
 
 ## Around the table

@@ -142,6 +142,17 @@ not-absent = Den som har plassen, er her.
 
 ## Undo
 
+undo-too-late = Trekket kan ikke lenger tas tilbake: noe nytt er trukket eller vist siden.
+undo-nothing = Du har ikke noe trekk å ta tilbake.
+undo-lapsed = Spørsmålet gjelder ikke lenger: noen har gjort et trekk siden.
+undo-declined = Trekket blir stående: noen er ikke enig.
+log-wrong-undo = Post { $number } tar tilbake noe som ikke kan tas tilbake.
+replay-undo =
+    Post { $number } av { $total }: { $count ->
+        [one] ett trekk tas tilbake
+       *[other] { $count } trekk tas tilbake
+    }
+
 ## Looking on and back
 
 ## Around the table

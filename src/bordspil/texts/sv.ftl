@@ -142,6 +142,17 @@ not-absent = Den som har platsen är här.
 
 ## Undo
 
+undo-too-late = Draget kan inte längre tas tillbaka: något nytt har dragits eller visats sedan dess.
+undo-nothing = Du har inget drag att ta tillbaka.
+undo-lapsed = Frågan gäller inte längre: någon har gjort ett drag sedan dess.
+undo-declined = Draget står kvar: någon går inte med på det.
+log-wrong-undo = Post { $number } tar tillbaka något som inte får tas tillbaka.
+replay-undo =
+    Post { $number } av { $total }: { $count ->
+        [one] ett drag tas tillbaka
+       *[other] { $count } drag tas tillbaka
+    }
+
 ## Looking on and back
 
 ## Around the table

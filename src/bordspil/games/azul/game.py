@@ -76,6 +76,10 @@ class Azul:
                 rules.step(after, encode(move))
         return after
 
+    def reveals(self, state: State, move: Move) -> bool:
+        """Nothing is hidden but what chance has not drawn yet."""
+        return False
+
     def events(self, state: State, move: Move, seat: Seat | None) -> list[Event]:
         check(state, move)
         return tell(state, move)

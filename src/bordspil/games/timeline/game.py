@@ -71,6 +71,10 @@ class Timeline:
             case Shuffle(cards):
                 return rules.deal(state, cards) if state.stage == "shuffle" else rules.reshuffle(state, cards)
 
+    def reveals(self, state: State, move: Move) -> bool:
+        """TL-21: every card that is laid is turned."""
+        return True
+
     def events(self, state: State, move: Move, seat: Seat | None) -> list[Event]:
         return tell(state, self.play(state, move), move)
 
