@@ -136,7 +136,7 @@ class Session {
       this.reported = message.about;
     } else if (isAboutAccount(message)) {
       this.account.receive(message);
-    } else {
+    } else if (message.type === 'refused') {
       this.opening = this.following = this.advising = false;
       this.refusal = message;
       this.turn += 1;
