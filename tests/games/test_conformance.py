@@ -205,3 +205,20 @@ def test_the_position_can_be_drawn(kind: Any) -> None:
     at = table(kind, 1)
     drawn = at.game.draw(at.game.view(at.state, None), lambda colour, text: text, lambda key, **details: key)
     assert len(drawn.splitlines()) > 3
+
+
+def without_seat(view: Any) -> Any:
+    """A view but for whose it is."""
+    shown = msgspec.json.decode(encoded(view))
+    shown.pop("seat", None)
+    return shown
+
+
+@every_kind
+def test_seats_see_different_things_only_where_the_game_hides_some(kind: Any) -> None:
+    at = table(kind, 1)
+    differed = False
+    for state, _, _ in walk(at.game, at, 1, every=5):
+        views = [without_seat(at.game.view(state, seat)) for seat in (None, *range(at.seats))]
+        differed = differed or any(view != views[0] for view in views)
+    assert differed == at.game.hides(at.options)

@@ -105,6 +105,9 @@ class Secret:
     def view(self, state: State, seat: Seat | None) -> View:
         return View(seat, None if seat is None else state.words[seat], state.seats, state.said)
 
+    def hides(self, options: Options) -> bool:
+        return True
+
     def guess(self, view: View, rng: Random) -> State:
         others = [word for word in WORDS if word != view.word]
         words = rng.sample(others, view.seats)

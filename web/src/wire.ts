@@ -144,6 +144,30 @@ export interface Replace {
   level?: string;
 }
 
+/** Uncovers one of several seats of this browser, for the person who has it; without a seat, covers all. */
+export interface Show {
+  type: "show";
+  seat: number | null;
+}
+
+/** Whether the page can be seen just now; always answered by the table, so that a dead line is noticed. */
+export interface Looking {
+  type: "looking";
+  visible: boolean;
+}
+
+/** Asks for a code that moves a seat to another device. */
+export interface PassOn {
+  type: "pass_on";
+  seat: number;
+}
+
+/** Takes the seat that a code from another device stands for. */
+export interface Take {
+  type: "take";
+  code: string;
+}
+
 /** The host starts the game; open seats are taken by bots. */
 export interface Start {
   type: "start";
@@ -246,6 +270,7 @@ export interface SeatInfo {
   name: string;
   level: string;
   connected: boolean;
+  looking: boolean;
   yours: boolean;
   traits: string[];
   stand_in: string;
@@ -269,6 +294,8 @@ export interface TableInfo {
   terms: Terms;
   seats: SeatInfo[];
   stage: "waiting" | "playing" | "over";
+  hides: boolean;
+  onlookers: number;
   host: boolean;
   commitment: string;
   seed: string | null;
@@ -363,6 +390,14 @@ export interface Draws {
   draws: [number, number][];
 }
 
+/** The answer to pass_on: good for one use, and for so many seconds. */
+export interface Passed {
+  type: "passed";
+  seat: number;
+  code: string;
+  seconds: number;
+}
+
 /** The answer to hint: what the game's own board knows how to show. */
 export interface Hinted {
   type: "hinted";
@@ -424,6 +459,10 @@ export type ClientMessage =
   | Leave
   | Return
   | Replace
+  | Show
+  | Looking
+  | PassOn
+  | Take
   | Start
   | Play
   | Undo
@@ -459,4 +498,5 @@ export type ServerMessage =
   | Phrase
   | PasskeyOptions
   | Erased
-  | Refused;
+  | Refused
+  | Passed;

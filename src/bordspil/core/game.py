@@ -139,6 +139,9 @@ class Game(Protocol):
     def view(self, state: Any, seat: Seat | None) -> Any:
         """What a seat (None: a spectator) may know, ready to be encoded."""
 
+    def hides(self, options: Options) -> bool:
+        """Whether seats see different things, such as a hand; on one device people then look in turns."""
+
     def guess(self, view: Any, rng: Random) -> Any:
         """Some full state that looks like this view."""
 

@@ -86,6 +86,9 @@ class Blank:
     def view(self, state: int, seat: Seat | None) -> Sheet:
         return self.sheets[state % 4]
 
+    def hides(self, options: Options) -> bool:
+        return False
+
     def guess(self, view: Any, rng: Random) -> int:
         return 0
 

@@ -120,6 +120,15 @@ CREATE INDEX turns_by_notice ON turns (notice) WHERE notice IS NOT NULL;
 CREATE TABLE heartbeat (at REAL NOT NULL);
 INSERT INTO heartbeat VALUES (0);
 """,
+    """
+CREATE TABLE passes (
+    key BLOB PRIMARY KEY,
+    code TEXT NOT NULL REFERENCES tables,
+    seat INTEGER NOT NULL,
+    owner BLOB NOT NULL,
+    expires INTEGER NOT NULL
+);
+""",
 )
 
 Stage = Literal["waiting", "playing", "over"]
@@ -197,6 +206,11 @@ def set_stage(code: str, stage: Stage) -> Statement:
 def set_terms(code: str, terms: Terms) -> Statement:
     """Writes what the people of a table agree on."""
     return "UPDATE tables SET terms = ? WHERE code = ?", (msgspec.json.encode(terms).decode(), code)
+
+
+def set_host(code: str, host: bytes) -> Statement:
+    """Writes who looks after a table."""
+    return "UPDATE tables SET host = ? WHERE code = ?", (host, code)
 
 
 def set_rematch(code: str, other: str) -> Statement:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bordspil.core.game import BadRequest, Game, IllegalMove, Seat
 from bordspil.core.table import Entry, Table
-from bordspil.server import clocks, metrics, outcomes, results, rows, telling
+from bordspil.server import clocks, metrics, outcomes, presence, results, rows, telling
 from bordspil.server.connection import Connection, encode
 from bordspil.server.openings import begin, seat_by_plan, take_up, tidy
 from bordspil.server.rows import SeatRow, Statement, TableRow
@@ -50,6 +50,7 @@ class OpenTable:
         self.play = play
         self.store = store
         self.settings = settings
+        self.hides = game.hides(row.options)
         self.commitment = sha256(row.seed).hexdigest()
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
@@ -221,10 +222,13 @@ class OpenTable:
         ended, more = results.finish(row, self.game, play.state)
         return replace(row, stage="over", finished=ended), statements + more
 
-    async def set_seat(self, number: Seat, seat: SeatRow) -> None:
-        """Writes who is at a seat, and tells everybody."""
+    async def set_seat(self, number: Seat, seat: SeatRow, host: bytes | None = None, *more: Statement) -> None:
+        """Writes who is at a seat, and with it who is the host from now on, and tells everybody."""
         seats = tuple(seat if n == number else other for n, other in enumerate(self.row.seats))
-        row, statements = replace(self.row, seats=seats), [rows.set_seat(self.row.code, number, seat)]
+        row = replace(self.row, seats=seats, host=host or self.row.host)
+        statements = [rows.set_seat(row.code, number, seat), *more]
+        if host is not None:
+            statements.append(rows.set_host(row.code, host))
         if number == self.to_act():  # somebody else plays on, with a clock or without
             now = self.store.hours.now()
             row = clocks.go_on(row, number, now)
@@ -241,9 +245,10 @@ class OpenTable:
             telling.tell_fresh(self, self.connections)
 
     def put(self, row: TableRow) -> None:
-        """Takes over what has been written."""
+        """Takes over what has been written; who may no longer look on is sent away."""
         self.row = row
         self._own = {}
+        presence.dismiss(self)
 
     def seat(self, number: Seat) -> SeatRow:
         """Who is at a seat; refuses one that is not there."""

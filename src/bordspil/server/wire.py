@@ -156,6 +156,30 @@ class Replace(Struct, frozen=True, tag="replace"):
     level: Word = ""
 
 
+class Show(Struct, frozen=True, tag="show"):
+    """Uncovers one of several seats of this browser, for the person who has it; without a seat, covers all."""
+
+    seat: SeatNumber | None
+
+
+class Looking(Struct, frozen=True, tag="looking"):
+    """Whether the page can be seen just now; always answered by the table, so that a dead line is noticed."""
+
+    visible: bool
+
+
+class PassOn(Struct, frozen=True, tag="pass_on"):
+    """Asks for a code that moves a seat to another device."""
+
+    seat: SeatNumber
+
+
+class Take(Struct, frozen=True, tag="take"):
+    """Takes the seat that a code from another device stands for."""
+
+    code: Annotated[str, Meta(max_length=24)]
+
+
 class Start(Struct, frozen=True, tag="start"):
     """The host starts the game; open seats are taken by bots."""
 
@@ -234,6 +258,10 @@ ClientMessage = (
     | Leave
     | Return
     | Replace
+    | Show
+    | Looking
+    | PassOn
+    | Take
     | Start
     | Play
     | Undo
@@ -283,6 +311,7 @@ class SeatInfo(Struct, frozen=True):
     name: str
     level: str
     connected: bool
+    looking: bool
     yours: bool
     traits: list[str]  # of a bot, as keys of the game's texts
     stand_in: str  # the level of the bot that plays for an absent owner; empty where none does
@@ -307,6 +336,8 @@ class TableInfo(Struct, frozen=True, tag="table"):
     terms: Terms
     seats: list[SeatInfo]
     stage: Literal["waiting", "playing", "over"]
+    hides: bool  # seats see different things
+    onlookers: int  # browsers without a seat here, counted up to a hundred
     host: bool
     commitment: str
     seed: str | None
@@ -402,6 +433,14 @@ class Draws(Struct, frozen=True, tag="draws"):
     draws: list[tuple[int, int]]
 
 
+class Passed(Struct, frozen=True, tag="passed"):
+    """The answer to pass_on: good for one use, and for so many seconds."""
+
+    seat: int
+    code: str
+    seconds: int
+
+
 class Hinted(Struct, frozen=True, tag="hinted"):
     """The answer to hint: what the game's own board knows how to show."""
 
@@ -457,5 +496,17 @@ class Refused(Struct, frozen=True, tag="refused"):
 
 AccountAnswer = AccountInfo | Phrase | PasskeyOptions | Erased
 ServerMessage = (
-    Welcome | TableInfo | Update | Time | Past | Draws | Hinted | Reported | Tables | Sheet | AccountAnswer | Refused
+    Welcome
+    | TableInfo
+    | Update
+    | Time
+    | Past
+    | Draws
+    | Hinted
+    | Reported
+    | Tables
+    | Sheet
+    | AccountAnswer
+    | Refused
+    | Passed
 )

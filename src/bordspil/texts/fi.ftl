@@ -137,6 +137,8 @@ reports-line = { $when }  { $game }, pöytä { $code }: { $about } – { $note }
 stood-in = Tietokone pelaa puolestasi tällä paikalla. Ota paikka ensin takaisin.
 seat-lost = Tämä paikka on jo hävinnyt; tietokone pelaa sen loppuun.
 not-absent = Paikan haltija on pöydässä.
+no-spectators = Tämä pöytä on suljettu katsojilta.
+pass-unknown = Koodi ei ole enää voimassa, tai siinä on virhe. Pyydä uusi.
 
 ## Time
 

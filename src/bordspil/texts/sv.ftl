@@ -137,6 +137,8 @@ reports-line = { $when }  { $game }, bord { $code }: { $about } – { $note }
 stood-in = Datorn spelar för dig på den platsen. Ta först över platsen igen.
 seat-lost = Den platsen har redan förlorat; datorn spelar den till slutet.
 not-absent = Den som har platsen är här.
+no-spectators = Det här bordet är stängt för åskådare.
+pass-unknown = Koden gäller inte längre, eller så är det ett fel i den. Be om en ny.
 
 ## Time
 

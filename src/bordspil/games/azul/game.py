@@ -96,6 +96,9 @@ class Azul:
     def view(self, state: State, seat: Seat | None) -> Position:
         return show(state)
 
+    def hides(self, options: Options) -> bool:
+        return False
+
     def guess(self, seen: Position, rng: Random) -> State:
         return lay_out(seen, seen.side, len(seen.boards))
 

@@ -99,6 +99,9 @@ class BlokusShuffle:
     def view(self, state: State, seat: Seat | None) -> View:
         return view.see(state, seat)
 
+    def hides(self, options: Options) -> bool:
+        return bool(options["cards"] == "shuffle")
+
     def guess(self, seen: View, rng: Random) -> State:
         return lay_out(view.guess(seen, rng), seen.seats, seen.cards == "shuffle", seen.scoring == "advanced")
 

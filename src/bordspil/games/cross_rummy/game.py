@@ -91,6 +91,9 @@ class CrossRummy:
     def view(self, at: State, seat: Seat | None) -> View:
         return view.see(at, seat)
 
+    def hides(self, options: Options) -> bool:
+        return True
+
     def guess(self, seen: View, rng: Random) -> State:
         return view.guess(seen, rng)
 

@@ -93,6 +93,9 @@ class Timeline:
     def view(self, state: State, seat: Seat | None) -> View:
         return view.see(state, seat)
 
+    def hides(self, options: Options) -> bool:
+        return False
+
     def guess(self, seen: View, rng: Random) -> State:
         return view.guess(seen, rng)
 
