@@ -54,7 +54,7 @@ def _seat(table: "OpenTable", number: Seat, here: set[bytes], owner: bytes, colo
         kind=seat.kind,
         name=seat.name,
         level=seat.level,
-        connected=seat.kind == "bot" or seat.owner in here,
+        connected=seat.kind == "bot" or seat.owner in here or (seat.kind == "person" and seat.owner is None),
         looking=is_looking(table, seat.owner),
         yours=owns(owner, seat),
         traits=table.traits(number),
