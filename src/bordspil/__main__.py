@@ -92,6 +92,14 @@ def _add_hosting(commands: Any) -> None:
     from bordspil.server import configuration
 
     commands.add_parser("settings", help="print a settings file that explains every setting")
+    for name, what, about in (
+        ("backup", "copy everything to a file, while the server runs", "the copy, which must not be there yet"),
+        ("restore", "put a copy back, while no server runs; what was there is kept aside", "the copy"),
+    ):
+        command = commands.add_parser(name, help=what)
+        command.add_argument("file", help=about)
+        configuration.add_flags(command, "store")
+        _add_language(command)
     reports = commands.add_parser("reports", help="what players at this host's tables have reported")
     configuration.add_flags(reports, "store")
     _add_language(reports)
@@ -379,6 +387,34 @@ def reports(arguments: argparse.Namespace) -> None:
     from bordspil.text import texts
 
     show(gather(arguments).store, texts(_language(arguments)))
+
+
+def backup(arguments: argparse.Namespace) -> None:
+    """Copies the store."""
+    from pathlib import Path
+
+    from bordspil.server.backup import back_up
+    from bordspil.server.configuration import gather
+    from bordspil.text import texts
+
+    tables = back_up(gather(arguments).store, Path(arguments.file))
+    print(texts(_language(arguments))("backup-made", tables=tables, file=arguments.file))
+
+
+def restore(arguments: argparse.Namespace) -> None:
+    """Puts a copy of the store back."""
+    from pathlib import Path
+
+    from bordspil.server.backup import restore
+    from bordspil.server.configuration import gather
+    from bordspil.server.rows import MIGRATIONS
+    from bordspil.text import texts
+
+    store, say = gather(arguments).store, texts(_language(arguments))
+    tables, aside = restore(Path(arguments.file), store, len(MIGRATIONS))
+    print(say("backup-restored", tables=tables, store=str(store)))
+    if aside:
+        print(say("backup-aside", file=str(aside)))
 
 
 def _language(arguments: argparse.Namespace) -> str:

@@ -18,7 +18,12 @@ from bordspil.server.settings import Settings
 from server.guest import Guest
 
 FAST = {"workers": 1, "warm_up": False, "bot_delay": 0.0, "bot_seconds": 0.02, "bot_level": "easy", "lock_seconds": 0.2}
-FREE = {"messages_per_second": 1e5, "messages_at_once": 100_000, "tables_per_person": 10_000}
+FREE = {
+    "messages_per_second": 1e5,
+    "messages_at_once": 100_000,
+    "messages_per_person": 1e5,
+    "tables_per_person": 10_000,
+}
 
 
 class House:

@@ -6,8 +6,9 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bordspil import games
 from bordspil.core.chance import Chance
-from bordspil.core.game import NATURE, BadRequest, Event, IllegalMove, Option, Options, Paint, Say, Seat
+from bordspil.core.game import NATURE, BadRequest, Event, Game, IllegalMove, Option, Options, Paint, Say, Seat
 
 WORDS = ("walrus", "lobster", "puffin", "reindeer", "narwhal", "ptarmigan", "lemming", "wolverine")
 TURNS = 8
@@ -68,6 +69,9 @@ class Secret:
     def complete(self, state: State) -> bool:
         return False
 
+    def skip(self, state: State) -> int:
+        return 1
+
     def sample(self, state: State, chance: Chance) -> str:
         left = [word for word in state.deck if word not in state.words]
         return left[chance.below(len(left))]
@@ -78,6 +82,10 @@ class Secret:
         if type(move) is not int or not 0 < move < 10:
             raise IllegalMove("number-wrong", "SE-1")
         return replace(state, said=(*state.said, move))
+
+    def reveals(self, state: State, move: Any) -> bool:
+        """Only saying 9 does: everybody then looks at everything."""
+        return bool(move == 9)
 
     def events(self, state: State, move: Any, seat: Seat | None) -> list[Event]:
         if isinstance(move, str):
@@ -96,6 +104,9 @@ class Secret:
 
     def view(self, state: State, seat: Seat | None) -> View:
         return View(seat, None if seat is None else state.words[seat], state.seats, state.said)
+
+    def hides(self, options: Options) -> bool:
+        return True
 
     def guess(self, view: View, rng: Random) -> State:
         others = [word for word in WORDS if word != view.word]
@@ -127,3 +138,11 @@ class Secret:
 
     def material(self, options: Options, name: str) -> tuple[str, bytes] | None:
         return ("text/plain", str(options["words"]).encode()) if name == "words" else None
+
+
+SECRET: Game = Secret()
+
+
+def find_game(name: str) -> Game:
+    """A game of the house, or the one with secrets."""
+    return SECRET if name == Secret.id else games.load(name)

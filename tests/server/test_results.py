@@ -2,7 +2,6 @@
 
 import sqlite3
 import time
-from collections.abc import Iterator
 from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
@@ -19,17 +18,10 @@ from bordspil.server.store import Store
 from server.guest import Guest
 from server.house import House
 from server.secret import TURNS
-from server.test_views import find_game
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": "easy"}
-
-
-@pytest.fixture(scope="module")
-def parlour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("parlour"), find_game) as house:
-        yield house
 
 
 def rows_of(house: House, code: str) -> list[tuple[object, ...]]:
@@ -38,7 +30,8 @@ def rows_of(house: House, code: str) -> list[tuple[object, ...]]:
 
 
 def say_numbers(guest: Guest, count: int) -> None:
-    guest.wait_for("update", seq=0)
+    while guest.update.get("seq") != 0:
+        guest.hear()
     for _ in range(count):
         guest.play({"say": 1})
 

@@ -61,9 +61,8 @@ def test_a_friend_joins_by_the_code_and_the_host_starts(house: House) -> None:
         assert not bjorn.table["host"]
         assert not any(seat["yours"] for seat in bjorn.table["seats"])
         bjorn.ask("table", type="sit", seat=1, name="  Björn\n\u0000 ")
-        assert bjorn.table["seats"][1] == {
-            "kind": "person", "name": "Björn", "level": "", "connected": True, "yours": True, "traits": []
-        }  # fmt: skip
+        seen = {"kind": "person", "name": "Björn", "level": "", "connected": True, "yours": True, "traits": []}
+        assert bjorn.table["seats"][1].items() >= seen.items()
         anna.wait_for("table")
         anna.ask("table", type="plan", seat=2, plan={"kind": "bot", "level": "strong"})
         assert anna.table["seats"][2]["level"] == "strong"
@@ -169,21 +168,6 @@ def test_who_leaves_before_the_start_opens_the_seat_again(house: House) -> None:
         bjorn.watch(code)
         bjorn.ask("table", type="sit", seat=1, name="Björn")
         assert bjorn.ask("table", type="leave", seat=1)["seats"][1]["kind"] == "open"
-
-
-def test_for_who_leaves_during_play_a_bot_goes_on(house: House) -> None:
-    with house.guest() as anna, house.guest() as bjorn:
-        code = anna.create(ME, OPEN, first=1)
-        bjorn.watch(code)
-        bjorn.ask("table", type="sit", seat=1, name="Björn")
-        anna.say(type="start")
-        assert bjorn.wait_for("update")["to_act"] == 1
-        bjorn.ask("table", type="leave", seat=1)
-        assert bjorn.table["seats"][1]["kind"] == "bot"
-        assert bjorn.table["seats"][1]["level"] == "easy"
-        assert bjorn.wait_for("update")["seat"] is None
-        anna.wait_for("update", seq=1)
-        assert anna.update["to_act"] == 0
 
 
 def test_ones_own_tables_are_listed_newest_first(house: House) -> None:

@@ -7,11 +7,19 @@ export interface SeatPlan {
   level?: string;
 }
 
+/** How long people may think, in seconds: for each move, and for the whole game what moves take beyond that. */
+export interface Pace {
+  per_move: number;
+  reserve?: number;
+}
+
 /** What the people of a table agree on besides the game and its options. */
 export interface Terms {
   spectators?: boolean;
   chat?: boolean;
   public?: boolean;
+  clock?: Pace | null;
+  time_out?: "bot" | "skip" | "loss";
 }
 
 /** First message of a connection: the secret this browser owns its seats by. */
@@ -40,6 +48,68 @@ export interface Mine {
   type: "mine";
 }
 
+/** Asks what the host keeps of this browser's account. */
+export interface AskAccount {
+  type: "ask-account";
+}
+
+/** Asks for a recovery phrase, and so for an account where there is none; an older phrase is void. */
+export interface KeepPhrase {
+  type: "keep-phrase";
+  name: string;
+  device: string;
+}
+
+/** Signs this browser in by a recovery phrase. */
+export interface Recover {
+  type: "recover";
+  phrase: string;
+  device: string;
+}
+
+/** Asks for what a browser needs to make a passkey, or to sign in with one. */
+export interface AskPasskey {
+  type: "ask-passkey";
+  purpose: "keep" | "sign-in";
+  name?: string;
+}
+
+/** What a browser's passkey answers, as base64url: the attestation of a new one, or the signature of a known one. */
+export interface Credential {
+  id: string;
+  client_data: string;
+  attestation?: string;
+  authenticator?: string;
+  signature?: string;
+}
+
+/** Gives a passkey to be kept, or signs in with one. */
+export interface GivePasskey {
+  type: "give-passkey";
+  purpose: "keep" | "sign-in";
+  credential: Credential;
+  device: string;
+  name?: string;
+}
+
+/** Takes away a key of one's account, or signs a device out, this one too. */
+export interface Forget {
+  type: "forget";
+  what: "key" | "device";
+  id: string;
+}
+
+/** Says by which name the table of players knows one; without a name one does not stand there. */
+export interface CallMe {
+  type: "call-me";
+  name: string;
+}
+
+/** Asks that everything about this person be forgotten. */
+export interface Erase {
+  type: "erase";
+}
+
 /** The host changes a seat before the start. */
 export interface Plan {
   type: "plan";
@@ -54,10 +124,48 @@ export interface Sit {
   name: string;
 }
 
-/** Leaves a seat: before the start it is open again, during play a bot goes on. */
+/** Leaves a seat: before the start it is open again, during play a bot of this level stands in. */
 export interface Leave {
   type: "leave";
   seat: number;
+  level?: string;
+}
+
+/** Takes over again a seat of one's own where a bot stands in. */
+export interface Return {
+  type: "return";
+  seat: number;
+}
+
+/** Lets a bot stand in for somebody who is away. */
+export interface Replace {
+  type: "replace";
+  seat: number;
+  level?: string;
+}
+
+/** Uncovers one of several seats of this browser, for the person who has it; without a seat, covers all. */
+export interface Show {
+  type: "show";
+  seat: number | null;
+}
+
+/** Whether the page can be seen just now; always answered by the table, so that a dead line is noticed. */
+export interface Looking {
+  type: "looking";
+  visible: boolean;
+}
+
+/** Asks for a code that moves a seat to another device. */
+export interface PassOn {
+  type: "pass_on";
+  seat: number;
+}
+
+/** Takes the seat that a code from another device stands for. */
+export interface Take {
+  type: "take";
+  code: string;
 }
 
 /** The host starts the game; open seats are taken by bots. */
@@ -71,6 +179,32 @@ export interface Play {
   seq: number;
   seat: number;
   move: Record<string, unknown>;
+}
+
+/** Takes a seat's last move back, or asks those who have moved since. */
+export interface Undo {
+  type: "undo";
+  seq: number;
+  seat: number;
+}
+
+/** Agrees to an undo or not; who asked for it takes the question back with no. */
+export interface Consent {
+  type: "consent";
+  seq: number;
+  yes: boolean;
+}
+
+/** Asks how the game stood after so many moves as a seat saw it; None is a spectator. */
+export interface Look {
+  type: "look";
+  at: number;
+  seat: number | null;
+}
+
+/** Asks for every draw of a game that is over, to repeat them from its seed. */
+export interface Prove {
+  type: "prove";
 }
 
 /** Asks what a strong player would look at; only where no other person plays. */
@@ -95,9 +229,14 @@ export interface Change {
   public?: boolean | null;
 }
 
-/** Asks for a new game of the same people at the same kind of table. */
+/** Asks for a new game of the same people at the same kind of table; somebody else begins. */
 export interface Rematch {
   type: "rematch";
+}
+
+/** Asks what the games of the same people have brought so far. */
+export interface Series {
+  type: "series";
 }
 
 /** An option of a game; with `seat`, a seat number is allowed too, with `file`, something brought along. */
@@ -131,8 +270,19 @@ export interface SeatInfo {
   name: string;
   level: string;
   connected: boolean;
+  looking: boolean;
   yours: boolean;
   traits: string[];
+  stand_in: string;
+  replaceable: boolean;
+  lost: boolean;
+}
+
+/** Somebody wants a move back; good until the next move. */
+export interface UndoInfo {
+  seat: number;
+  seq: number;
+  awaiting: number[];
 }
 
 /** A table but for its game state. The seed is told when the game is over. */
@@ -144,10 +294,13 @@ export interface TableInfo {
   terms: Terms;
   seats: SeatInfo[];
   stage: "waiting" | "playing" | "over";
+  hides: boolean;
+  onlookers: number;
   host: boolean;
   commitment: string;
   seed: string | null;
   rematch: string | null;
+  undo: UndoInfo | null;
 }
 
 /** The game as one seat may see it, whole. `moves` is empty unless a seat of this browser is to act. */
@@ -163,6 +316,86 @@ export interface Update {
   fresh: boolean;
   scores: number[];
   winners: number[];
+  since: number[];
+}
+
+/** How many seconds everybody has left; told with every turn at a table with a clock. */
+export interface Time {
+  type: "time";
+  running: number | null;
+  move: number;
+  reserves: number[];
+}
+
+/** A way into one's account, and when it was made and last used. */
+export interface KeyInfo {
+  id: string;
+  kind: "passkey" | "phrase";
+  device: string;
+  created: number;
+  used: number;
+}
+
+/** A browser that is signed in; `here` is the one that is told. */
+export interface DeviceInfo {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+/** One's account; without keys one is a guest. It is told unasked when it begins or ends. */
+export interface AccountInfo {
+  type: "account";
+  name: string;
+  keys: KeyInfo[];
+  devices: DeviceInfo[];
+}
+
+/** A new recovery phrase, told this once. */
+export interface Phrase {
+  type: "phrase";
+  phrase: string;
+}
+
+/** What a browser needs to make or use a passkey, as WebAuthn writes it in JSON. */
+export interface PasskeyOptions {
+  type: "passkey-options";
+  purpose: "keep" | "sign-in";
+  options: Record<string, unknown>;
+}
+
+/** Everything about this person has been forgotten. */
+export interface Erased {
+  type: "erased";
+}
+
+/** The answer to look: the game after `at` moves of `last`, and what the last of these moves brought. */
+export interface Past {
+  type: "past";
+  at: number;
+  last: number;
+  seat: number | null;
+  to_act: number | null;
+  view: unknown;
+  events: Record<string, unknown>[];
+  scores: number[];
+  winners: number[];
+}
+
+/** The answer to prove: for each draw in turn, out of how many, and which it was. */
+export interface Draws {
+  type: "draws";
+  draws: [number, number][];
+}
+
+/** The answer to pass_on: good for one use, and for so many seconds. */
+export interface Passed {
+  type: "passed";
+  seat: number;
+  code: string;
+  seconds: number;
 }
 
 /** The answer to hint: what the game's own board knows how to show. */
@@ -193,6 +426,20 @@ export interface Tables {
   tables: MyTable[];
 }
 
+/** A finished game of a series: points and places in the order of the seats of the table that is looked at. */
+export interface SheetLine {
+  code: string;
+  points: number[];
+  ranks: number[];
+}
+
+/** The answer to series, oldest game first. */
+export interface Sheet {
+  type: "sheet";
+  code: string;
+  lines: SheetLine[];
+}
+
 /** Something could not be done; nothing has changed. The key names a text in the player's language. */
 export interface Refused {
   type: "refused";
@@ -210,11 +457,46 @@ export type ClientMessage =
   | Plan
   | Sit
   | Leave
+  | Return
+  | Replace
+  | Show
+  | Looking
+  | PassOn
+  | Take
   | Start
   | Play
+  | Undo
+  | Consent
+  | Look
+  | Prove
   | Hint
   | Report
   | Change
-  | Rematch;
+  | Rematch
+  | Series
+  | AskAccount
+  | KeepPhrase
+  | Recover
+  | AskPasskey
+  | GivePasskey
+  | Forget
+  | CallMe
+  | Erase;
 
-export type ServerMessage = Welcome | TableInfo | Update | Hinted | Reported | Tables | Refused;
+export type ServerMessage =
+  | Welcome
+  | TableInfo
+  | Update
+  | Time
+  | Past
+  | Draws
+  | Hinted
+  | Reported
+  | Tables
+  | Sheet
+  | AccountInfo
+  | Phrase
+  | PasskeyOptions
+  | Erased
+  | Refused
+  | Passed;

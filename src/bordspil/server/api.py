@@ -1,5 +1,6 @@
 """What is asked over plain HTTP: pictures of a game's material, and files that people bring along for a table."""
 
+import re
 import time
 from hashlib import sha256
 from typing import Any
@@ -11,12 +12,14 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from bordspil.core.game import BadRequest, Game, Option, Refusal, Source, agree
-from bordspil.server import rows
+from bordspil.server import accounts, personal, rows
 from bordspil.server.lobby import DAY, Lobby
 from bordspil.server.socket import is_welcome
 
 # a picture is looked at, never run: whatever stands in it, nothing is loaded and no script starts
 LOOK_ONLY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+
+TOKEN = re.compile("[A-Za-z0-9_-]{32,64}")
 
 
 def routes() -> list[Route]:
@@ -25,6 +28,7 @@ def routes() -> list[Route]:
         Route("/api/games/{game}/material/{name}", refusing(game_material)),
         Route("/api/tables/{code}/material/{name}", refusing(table_material)),
         Route("/api/games/{game}/options/{option}", refusing(bring), methods=["POST"]),
+        Route("/api/export", refusing(export), methods=["POST"]),
     ]
 
 
@@ -45,13 +49,13 @@ def refusing(answer: Any) -> Any:
 
 async def game_material(request: Request) -> Response:
     """Material of a game with its usual options, for the home page and the rules."""
-    game = _lobby(request).find_game(request.path_params["game"])
+    game = lobby_of(request).find_game(request.path_params["game"])
     return await _picture(game, agree(game, {}, game.seats.start), request.path_params["name"])
 
 
 async def table_material(request: Request) -> Response:
     """Material of a table, which may have been brought along."""
-    row, game = await _lobby(request).find_row(request.path_params["code"])
+    row, game = await lobby_of(request).find_row(request.path_params["code"])
     return await _picture(game, row.options, request.path_params["name"])
 
 
@@ -66,18 +70,33 @@ async def _picture(game: Game, options: dict[str, Any], name: str) -> Response:
 
 async def bring(request: Request) -> Response:
     """Reads a file for an option, and answers with a key to open a table with and what everybody may see of it."""
-    lobby = _lobby(request)
+    lobby = lobby_of(request)
     if not is_welcome(request.headers, lobby.settings):
         return Response(status_code=403)
     option = _option(lobby.find_game(request.path_params["game"]), request.path_params["option"])
     assert option.source is not None
-    data = await _body(request, lobby.settings.file_bytes)
+    data = await body(request, lobby.settings.file_bytes)
     value = await run_in_threadpool(_read, option.source, request.query_params.get("file", "")[:200], data)
     if await lobby.store.read(rows.count_brought) >= lobby.settings.files:
         raise BadRequest("too-many-files")
     now, key = int(time.time()), sha256(data).hexdigest()
     await lobby.store.write(rows.bring(key, value, now, now - DAY))
     return JSONResponse({"brought": key, "shown": option.shown(value)})
+
+
+async def export(request: Request) -> Response:
+    """Everything that is kept about whoever shows a browser's token; as a header, so that no log ever holds it."""
+    lobby = lobby_of(request)
+    if not is_welcome(request.headers, lobby.settings):
+        return Response(status_code=403)
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not TOKEN.fullmatch(token):
+        raise BadRequest("token-wrong")
+    browser = sha256(token.encode()).digest()
+    alias = await lobby.store.read(accounts.find_alias, browser)
+    data = await lobby.store.read(personal.export, browser if alias is None else alias.owner)
+    name = {"Content-Disposition": 'attachment; filename="bordspil.json"'}
+    return Response(msgspec.json.format(msgspec.json.encode(data)), media_type="application/json", headers=name)
 
 
 def _read(source: Source, file: str, data: bytes) -> Any:
@@ -92,7 +111,7 @@ def _option(game: Game, name: str) -> Option:
     raise BadRequest("option-unknown", option=name[:40], options=", ".join(o.name for o in game.options if o.source))
 
 
-async def _body(request: Request, most: int) -> bytes:
+async def body(request: Request, most: int) -> bytes:
     """The file that is sent, read no further than its limit."""
     data = bytearray()
     async for chunk in request.stream():
@@ -102,6 +121,7 @@ async def _body(request: Request, most: int) -> bytes:
     return bytes(data)
 
 
-def _lobby(request: Request) -> Lobby:
+def lobby_of(request: Request) -> Lobby:
+    """What this server has open."""
     lobby: Lobby = request.app.state.lobby
     return lobby

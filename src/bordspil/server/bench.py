@@ -59,11 +59,17 @@ class Blank:
     def complete(self, state: int) -> bool:
         return True
 
+    def skip(self, state: int) -> None:
+        return None
+
     def sample(self, state: int, chance: Chance) -> str:
         return ""
 
     def play(self, state: int, move: Any) -> int:
         return state + 1
+
+    def reveals(self, state: int, move: Any) -> bool:
+        return True
 
     def events(self, state: int, move: Any, seat: Seat | None) -> list[Event]:
         return list(self.told)
@@ -79,6 +85,9 @@ class Blank:
 
     def view(self, state: int, seat: Seat | None) -> Sheet:
         return self.sheets[state % 4]
+
+    def hides(self, options: Options) -> bool:
+        return False
 
     def guess(self, view: Any, rng: Random) -> int:
         return 0
@@ -188,7 +197,8 @@ def _report_processor_time() -> None:
 def main(folder: str) -> None:
     """The server that is measured: as usual, but that nobody is too fast for it."""
     store = Path(folder) / "tables.sqlite"
-    settings = Settings(store=store, port=0, workers=1, messages_per_second=1e6, messages_at_once=1_000_000)
+    free: dict[str, Any] = {"messages_per_second": 1e6, "messages_at_once": 1_000_000, "messages_per_person": 1e6}
+    settings = Settings(store=store, port=0, workers=1, **free)
     listener = listen(settings)
     print(address_of(listener), flush=True)
     threading.Thread(target=_report_processor_time, daemon=True).start()

@@ -89,7 +89,10 @@ def gather(arguments: argparse.Namespace, environment: Mapping[str, str] = os.en
         for place, value in ((one.variable, environment.get(one.variable)), (one.flag, flag)):
             if value is not None:
                 given[one.name] = _convert(one, value, place)
-    return Settings(**given)
+    try:
+        return Settings(**given)
+    except ValueError as error:
+        raise BadRequest("setting-wrong", place="proxies", reason=str(error)) from None
 
 
 def read_file(path: Path) -> dict[str, Any]:

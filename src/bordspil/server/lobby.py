@@ -11,9 +11,27 @@ from msgspec.structs import replace
 
 from bordspil import games
 from bordspil.core.game import BadRequest, Game, Refusal, agree
-from bordspil.server import logs, rows, telling, terms, wire
+from bordspil.server import (
+    absence,
+    clocks,
+    curtain,
+    logs,
+    metrics,
+    passing,
+    past,
+    presence,
+    rows,
+    series,
+    signing,
+    telling,
+    terms,
+    undoing,
+    wire,
+)
+from bordspil.server.address import Callers
 from bordspil.server.bots import Bots
 from bordspil.server.connection import Connection, encode
+from bordspil.server.limits import Limits
 from bordspil.server.openings import FindGame, begin, seat_by_plan, take_up, tidy
 from bordspil.server.rows import SeatRow, TableRow
 from bordspil.server.settings import Settings
@@ -28,9 +46,16 @@ LISTED = 50
 AT_TABLE: dict[type, Callable[[OpenTable, Connection, Any], Awaitable[None]]] = {
     wire.Plan: OpenTable.plan,
     wire.Sit: OpenTable.sit,
-    wire.Leave: OpenTable.leave,
+    wire.Leave: absence.leave,
+    wire.Return: absence.come_back,
+    wire.Replace: absence.replace_absent,
+    wire.Show: curtain.show,
+    wire.Looking: presence.look,
+    wire.PassOn: passing.pass_on,
     wire.Start: OpenTable.start,
     wire.Play: OpenTable.move,
+    wire.Undo: undoing.undo,
+    wire.Consent: undoing.consent,
     wire.Change: terms.change,
 }
 
@@ -46,16 +71,23 @@ class Lobby:
     def __init__(self, settings: Settings, store: Store, workers: Workers, find_game: FindGame = games.load) -> None:
         self.settings = settings
         self.store = store
-        self.bots = Bots(workers)
+        self.bots = Bots(workers, self.rest)
         self.find_game = find_game
         self.tables: dict[str, OpenTable] = {}
         self.sockets = 0
+        self.callers = Callers(settings.proxies)
+        self.limits = Limits(settings)
+        self.connections: set[Connection] = set()
         self.opening = asyncio.Lock()
+        self.memory = past.Memory()
+        self.importing = asyncio.Lock()
         self.greeting = encode(greet())
 
     async def handle(self, who: Connection, message: wire.ClientMessage) -> None:
         """Does what a message asks, or tells its sender why not."""
         about = str(type(message).__struct_config__.tag)
+        began = time.perf_counter()
+        metrics.messages.add()
         try:
             await self._do(who, message)
         except Refusal as refusal:
@@ -64,8 +96,10 @@ class Lobby:
                 async with who.table.lock:
                     telling.tell_fresh(who.table, [who])
         except Exception as error:  # one message must not end a connection
+            metrics.errors.add()
             logs.warn("server-error", error, about=about)
             who.refuse(BadRequest("server-error"), about)
+        metrics.handling.observe(time.perf_counter() - began)
 
     async def _do(self, who: Connection, message: wire.ClientMessage) -> None:
         if not who.is_greeted and not isinstance(message, wire.Hello):
@@ -79,11 +113,15 @@ class Lobby:
         """Learns who somebody is, and tells what there is to play."""
         if who.is_greeted:
             raise BadRequest("hello-twice")
-        who.owner, who.is_greeted = sha256(message.token.encode()).digest(), True
+        who.browser = sha256(message.token.encode()).digest()
+        account = await signing.recognise(self, who)
+        who.is_greeted = True
         who.tell(self.greeting)
+        if account is not None:
+            signing.tell(self, who, account)
 
     async def _at_table(self, who: Connection, message: Any) -> None:
-        table = self._table_of(who)
+        table = self.table_of(who)
         async with table.lock:
             await AT_TABLE[type(message)](table, who, message)
         self.bots.wake(table)
@@ -91,14 +129,17 @@ class Lobby:
     async def create(self, who: Connection, message: wire.Create) -> None:
         """Opens a table."""
         game = self.find_game(message.game)
+        clocks.check(game.id, message.terms, self.settings.bot_level)
         options = agree(game, await self._fetch(game, message.options), len(message.seats))
         game.start(options, len(message.seats))  # what cannot be played is refused now, not when everybody has come
         level = self.settings.bot_level
         seats = tuple(seat_by_plan(game.id, plan, who.owner, level) for plan in message.seats)
         self._check_room()
+        if not self.limits.allows("tables", who.address):
+            raise BadRequest("too-often")
         table = await self._open_new(game, options, seats, who.owner, message.terms)
         self.tables[table.row.code] = table
-        await self._bring(who, table)
+        await self.bring(who, table)
 
     async def _fetch(self, game: Game, options: dict[str, Any]) -> dict[str, Any]:
         """The options with what was brought along in the place of its key."""
@@ -141,7 +182,7 @@ class Lobby:
             row = replace(row, code=new_code())
             play, statements = None, rows.add_table(row)
             if all(seat.kind != "open" for seat in seats):
-                begun, play, more = begin(row, game, self.settings.bot_level)
+                begun, play, more = begin(row, game, self.settings.bot_level, self.store.hours.now())
                 statements += more
             if after is not None:
                 statements.append(rows.set_rematch(after, row.code))
@@ -153,21 +194,24 @@ class Lobby:
 
     async def watch(self, who: Connection, message: wire.Watch) -> None:
         """Turns a connection to a table."""
-        while not await self._bring(who, await self._open(message.table)):
+        while not await self.bring(who, await self.open(message.table)):
             pass
 
-    async def _bring(self, who: Connection, table: OpenTable) -> bool:
+    async def bring(self, who: Connection, table: OpenTable) -> bool:
         """Turns a connection to a table and tells it everything; False when the table has been closed meanwhile."""
         if who.table is not table:
             await self.part(who)
         async with table.lock:
             if self.tables.get(table.row.code) is not table:
                 return False
-            is_new = all(other.owner != who.owner for other in table.connections)
+            if not presence.is_welcome(table, who.owner):
+                self.let_go(table)
+                raise BadRequest("no-spectators")
+            is_new = not presence.is_here(table, who.owner)
             if who.table is None:
-                who.table = table
+                who.table, who.shown = table, None
                 table.connections.append(who)
-            if is_new and table.own(who.owner):
+            if is_new and presence.is_noticed(table, who.owner):
                 table.tell_all()
             else:
                 table.tell_info(who)
@@ -181,11 +225,33 @@ class Lobby:
         if table is None:
             return
         async with table.lock:
-            table.connections.remove(who)
-            if not table.connections:
-                self.tables.pop(table.row.code, None)
-            elif table.own(who.owner) and all(other.owner != who.owner for other in table.connections):
+            if who in table.connections:  # it may have been sent away meanwhile
+                table.connections.remove(who)
+            self.let_go(table)
+            if presence.is_noticed(table, who.owner):
                 table.tell_all()
+        self.bots.wake(table)
+
+    async def look_after(self, code: str) -> None:
+        """Opens a table for a moment, to see whose time is up there and to let its bots play."""
+        table = await self.open(code)
+        async with table.lock:
+            if self.tables.get(code) is table:
+                await clocks.look_after(table)
+                self.bots.wake(table)
+        await self.rest(table)
+
+    async def rest(self, table: OpenTable) -> None:
+        """The bots of a table have played; where nobody looks at it, it is closed."""
+        async with table.lock:
+            self.let_go(table)
+
+    def let_go(self, table: OpenTable) -> None:
+        """Closes a table unless somebody is at it, or its bots still have to play."""
+        if table.connections:
+            return
+        if (table not in self.bots.playing or table.row.clock is None) and self.tables.get(table.row.code) is table:
+            del self.tables[table.row.code]
 
     async def list(self, who: Connection, message: wire.Mine) -> None:
         """Tells somebody of their own tables."""
@@ -198,21 +264,21 @@ class Lobby:
 
     async def rematch(self, who: Connection, message: wire.Rematch) -> None:
         """Opens a table for the same people once more."""
-        table = self._table_of(who)
+        table = self.table_of(who)
         async with table.lock:
             if table.row.stage != "over":
                 raise BadRequest("not-over")
             if not table.own(who.owner):
                 raise BadRequest("not-seated")
             if table.row.rematch is None:
-                row = table.row
-                again = await self._open_new(table.game, row.options, row.seats, who.owner, row.terms, row.code)
+                row, (options, seats) = table.row, series.next_game(table)
+                again = await self._open_new(table.game, options, seats, who.owner, row.terms, row.code)
                 table.note_rematch(again.row.code)
             table.tell_all()
 
     async def hint(self, who: Connection, message: wire.Hint) -> None:
         """Lets a worker think for a person, while play goes on."""
-        table = self._table_of(who)
+        table = self.table_of(who)
         async with table.lock:
             view = table.view_for_hint(who, message)
         try:
@@ -223,7 +289,7 @@ class Lobby:
 
     async def report(self, who: Connection, message: wire.Report) -> None:
         """Keeps a note for the host."""
-        table, now = self._table_of(who), int(time.time())
+        table, now = self.table_of(who), int(time.time())
         if not table.own(who.owner):
             raise BadRequest("not-seated")
         if await self.store.read(rows.count_reports, who.owner, now - DAY) >= self.settings.reports_per_person:
@@ -241,7 +307,8 @@ class Lobby:
             raise BadRequest("table-unknown", code=code[:12])
         return found[0], self.find_game(found[0].game)
 
-    async def _open(self, code: str) -> OpenTable:
+    async def open(self, code: str) -> OpenTable:
+        """The table of a code, taken up from the store where nobody is at it."""
         async with self.opening:
             if code not in self.tables:
                 self._check_room()
@@ -249,7 +316,8 @@ class Lobby:
                 self.tables[code] = OpenTable(row, game, play, self.store, self.settings)
             return self.tables[code]
 
-    def _table_of(self, who: Connection) -> OpenTable:
+    def table_of(self, who: Connection) -> OpenTable:
+        """The table somebody looks at."""
         if who.table is None:
             raise BadRequest("no-table")
         return who.table
@@ -264,10 +332,15 @@ IN_LOBBY: dict[type, Callable[[Lobby, Connection, Any], Awaitable[None]]] = {
     wire.Hello: Lobby.hello,
     wire.Create: Lobby.create,
     wire.Watch: Lobby.watch,
+    wire.Take: passing.take,
     wire.Mine: Lobby.list,
     wire.Rematch: Lobby.rematch,
+    wire.Series: series.tell_sheet,
     wire.Hint: Lobby.hint,
+    wire.Look: past.look,
+    wire.Prove: past.prove,
     wire.Report: Lobby.report,
+    **signing.ANSWERS,
 }
 
 

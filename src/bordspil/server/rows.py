@@ -6,7 +6,9 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from bordspil.core.clock import Clock
 from bordspil.core.game import Game, Seat
+from bordspil.core.record import write_move
 from bordspil.core.table import Entry
 from bordspil.server.wire import Terms
 
@@ -80,6 +82,53 @@ CREATE TABLE results (
 );
 CREATE INDEX results_of_owner ON results (owner) WHERE owner IS NOT NULL;
 """,
+    """
+CREATE TABLE accounts (
+    owner BLOB PRIMARY KEY,
+    name TEXT NOT NULL,
+    created INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE keys (
+    id BLOB PRIMARY KEY,
+    owner BLOB NOT NULL REFERENCES accounts,
+    kind TEXT NOT NULL,
+    public BLOB NOT NULL,
+    count INTEGER NOT NULL,
+    device TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    used INTEGER NOT NULL
+);
+CREATE INDEX keys_of_owner ON keys (owner);
+CREATE TABLE aliases (
+    browser BLOB PRIMARY KEY,
+    owner BLOB NOT NULL REFERENCES accounts,
+    device TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    seen INTEGER NOT NULL
+);
+CREATE INDEX aliases_of_owner ON aliases (owner);
+""",
+    """
+CREATE TABLE turns (
+    code TEXT PRIMARY KEY REFERENCES tables,
+    clock TEXT,
+    due REAL,
+    notice REAL
+) WITHOUT ROWID;
+CREATE INDEX turns_by_due ON turns (due) WHERE due IS NOT NULL;
+CREATE INDEX turns_by_notice ON turns (notice) WHERE notice IS NOT NULL;
+CREATE TABLE heartbeat (at REAL NOT NULL);
+INSERT INTO heartbeat VALUES (0);
+""",
+    """
+CREATE TABLE passes (
+    key BLOB PRIMARY KEY,
+    code TEXT NOT NULL REFERENCES tables,
+    seat INTEGER NOT NULL,
+    owner BLOB NOT NULL,
+    expires INTEGER NOT NULL
+);
+""",
 )
 
 Stage = Literal["waiting", "playing", "over"]
@@ -96,6 +145,11 @@ class SeatRow(Struct, frozen=True):
     stand_in: str = ""  # the level of the bot that plays here while its owner is away
     colour: int | None = None
     lost: int = 0  # this seat has lost before the end, such as by its clock
+
+    @property
+    def bot(self) -> str:
+        """The level of the bot that plays here now; empty where a person does."""
+        return self.level if self.kind == "bot" else self.stand_in
 
 
 class TableRow(Struct, frozen=True):
@@ -114,6 +168,7 @@ class TableRow(Struct, frozen=True):
     terms: Terms = Terms()
     before: str | None = None  # the table that this one is a rematch of
     finished: int | None = None
+    clock: Clock | None = None  # while a game with one is played
 
 
 class MineRow(Struct, frozen=True):
@@ -124,7 +179,7 @@ class MineRow(Struct, frozen=True):
     stage: Stage
     names: list[str]
     to_act: Seat | None
-    own: list[Seat]
+    own: list[Seat]  # without those where a bot stands in
 
 
 def add_table(row: TableRow) -> list[Statement]:
@@ -153,6 +208,11 @@ def set_terms(code: str, terms: Terms) -> Statement:
     return "UPDATE tables SET terms = ? WHERE code = ?", (msgspec.json.encode(terms).decode(), code)
 
 
+def set_host(code: str, host: bytes) -> Statement:
+    """Writes who looks after a table."""
+    return "UPDATE tables SET host = ? WHERE code = ?", (host, code)
+
+
 def set_rematch(code: str, other: str) -> Statement:
     """Writes where the same people play again."""
     return "UPDATE tables SET rematch = ? WHERE code = ?", (other, code)
@@ -162,7 +222,8 @@ def add_entries(game: Game, code: str, first: int, entries: list[Entry], to_act:
     """Writes a move and the chance after it; who acts next is kept for lists, the log itself is the truth."""
     sql = "INSERT INTO entries VALUES (?, ?, ?, ?, ?)"
     return [
-        (sql, (code, number, entry.seat, game.write(entry.move), to_act)) for number, entry in enumerate(entries, first)
+        (sql, (code, number, entry.seat, write_move(game, entry), to_act))
+        for number, entry in enumerate(entries, first)
     ]
 
 
@@ -176,6 +237,8 @@ def find_table(connection: sqlite3.Connection, code: str) -> tuple[TableRow, lis
     log = connection.execute("SELECT seat, move FROM entries WHERE code = ? ORDER BY number", (code,)).fetchall()
     read = msgspec.json.decode
     fields = {"options": read(found["options"]), "terms": read(found["terms"], type=Terms), "seats": people}
+    turn = connection.execute("SELECT clock FROM turns WHERE code = ? AND clock IS NOT NULL", (code,)).fetchone()
+    fields["clock"] = read(turn[0], type=Clock) if turn else None
     return TableRow(**dict(found) | fields), [tuple(entry) for entry in log]
 
 
@@ -187,9 +250,11 @@ def find_mine(connection: sqlite3.Connection, owner: bytes, most: int) -> list[M
              ORDER BY created DESC, rowid DESC LIMIT ?"""
     mine = []
     for code, game, stage, to_act in connection.execute(sql, (owner, most)).fetchall():
-        seats = connection.execute("SELECT name, owner FROM seats WHERE code = ? ORDER BY seat", (code,)).fetchall()
-        own = [number for number, seat in enumerate(seats) if seat[1] == owner]
-        mine.append(MineRow(code, game, stage, [name for name, _ in seats], to_act, own))
+        seats = connection.execute(
+            "SELECT name, owner, stand_in FROM seats WHERE code = ? ORDER BY seat", (code,)
+        ).fetchall()
+        own = [number for number, seat in enumerate(seats) if seat[1] == owner and not seat[2]]
+        mine.append(MineRow(code, game, stage, [seat[0] for seat in seats], to_act, own))
     return mine
 
 

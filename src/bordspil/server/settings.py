@@ -1,6 +1,7 @@
 """Everything about a server that may be set, each with what it is for: help, file and environment are made of this."""
 
 import os
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated
 
@@ -30,6 +31,9 @@ class Settings(Struct, frozen=True):
     )
     port: Annotated[Port, about("the port to listen at; 0 for any that is free")] = 8080
     origins: Annotated[tuple[str, ...], about("addresses of other pages that may connect, with scheme and port")] = ()
+    proxies: Annotated[
+        tuple[str, ...], about("addresses or networks of proxies whose X-Forwarded-For is believed")
+    ] = ()
     site: Annotated[Path, about("the folder of the built page")] = Path(__file__).parent / "site"
 
     store: Annotated[Path, about("the file that keeps everything", "What it keeps")] = field(
@@ -43,6 +47,13 @@ class Settings(Struct, frozen=True):
     reports_per_person: Annotated[Count, about("reports a person may send within a day")] = 50
     messages_per_second: Annotated[Seconds, about("messages of one connection, on average")] = 20.0
     messages_at_once: Annotated[Count, about("messages of one connection in a burst")] = 40
+    messages_per_person: Annotated[Seconds, about("messages a second of one person, in all their windows")] = 40.0
+    messages_per_address: Annotated[Seconds, about("messages a second from one address, where many may live")] = 400.0
+    sockets_per_address: Annotated[Count, about("connections at once from one address")] = 200
+    connections_per_minute: Annotated[Count, about("new connections a minute from one address")] = 300
+    tables_per_address: Annotated[Count, about("new tables an hour from one address")] = 200
+    requests_per_second: Annotated[Seconds, about("plain requests from one address, on average")] = 50.0
+    requests_at_once: Annotated[Count, about("plain requests from one address in a burst")] = 1_000
     message_bytes: Annotated[Count, about("the size of a message")] = 16_384
     file_bytes: Annotated[Count, about("the size of a file that somebody brings along")] = 4_000_000
     files: Annotated[Count, about("files brought along and waiting for a table")] = 200
@@ -59,4 +70,13 @@ class Settings(Struct, frozen=True):
     bot_delay: Annotated[Seconds, about("a bot's move takes at least this long, so that people can follow")] = 0.6
     bot_patience: Annotated[Seconds, about("a worker that has not answered by then is replaced")] = 60.0
 
-    goodbye_seconds: Annotated[int, Meta(ge=0), about("how long open requests may take at the end", "The end")] = 5
+    tick_seconds: Annotated[Seconds, about("how often the server looks whose time is up", "Time")] = 0.5
+
+    metrics_token: Annotated[
+        str, about("what /metrics asks for; without one it answers this machine only", "Watching over it", secret=True)
+    ] = ""
+    goodbye_seconds: Annotated[int, Meta(ge=0), about("how long open requests may take when the server ends")] = 5
+
+    def __post_init__(self) -> None:
+        for proxy in self.proxies:
+            ip_network(proxy, strict=False)  # says itself what is wrong with it

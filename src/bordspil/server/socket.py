@@ -63,21 +63,37 @@ def subject(text: str | None) -> str:
 async def run(lobby: Lobby, scope: Scope, receive: Receive, send: Send) -> None:
     """Serves one socket."""
     await receive()
-    if not is_welcome(Headers(scope=scope), lobby.settings):
+    headers = Headers(scope=scope)
+    if not is_welcome(headers, lobby.settings):
         await send({"type": "websocket.close"})
         return
     await send({"type": "websocket.accept"})
-    connection = Connection(scope["extensions"][LINE]["write"])
+    address, origin = lobby.callers.counted(scope), headers.get("origin", "")
+    connection = Connection(scope["extensions"][LINE]["write"], address, origin)
+    if not lobby.limits.enter(connection.address):
+        connection.refuse(BadRequest("too-many-here"), "")
+        await _close(send, TRY_LATER)
+        return
     lobby.sockets += 1
+    lobby.connections.add(connection)
     try:
-        if lobby.sockets <= lobby.settings.sockets:
-            await _listen(lobby, connection, receive, send)
-        else:
-            connection.refuse(BadRequest("server-full"), "")
+        if refusal := _too_much(lobby, connection):
+            connection.refuse(refusal, "")
             await _close(send, TRY_LATER)
+        else:
+            await _listen(lobby, connection, receive, send)
     finally:
         lobby.sockets -= 1
+        lobby.limits.leave(connection.address)
+        lobby.connections.discard(connection)
         await lobby.part(connection)
+
+
+def _too_much(lobby: Lobby, connection: Connection) -> BadRequest | None:
+    """Why one more connection is too many, if it is."""
+    if lobby.sockets > lobby.settings.sockets:
+        return BadRequest("server-full")
+    return None if lobby.limits.allows("connections", connection.address) else BadRequest("too-often")
 
 
 async def _listen(lobby: Lobby, connection: Connection, receive: Receive, send: Send) -> None:
@@ -90,11 +106,17 @@ async def _listen(lobby: Lobby, connection: Connection, receive: Receive, send: 
             break
         if event["type"] != "websocket.receive":
             return
-        if bucket.take(time.monotonic()):
+        if bucket.take(time.monotonic()) and _is_allowed(lobby, connection):
             await _hear(lobby, connection, event)
         else:
             connection.refuse(BadRequest("too-often"), "")
     await _close(send, AGAINST_POLICY)
+
+
+def _is_allowed(lobby: Lobby, connection: Connection) -> bool:
+    """Whether this person and this address may say one more thing, through whichever connection."""
+    limits = lobby.limits
+    return limits.allows("messages", connection.address) and limits.allows("person", connection.owner)
 
 
 async def _close(send: Send, code: int) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -11,7 +12,8 @@ from threading import Thread
 from typing import Any, TypeVar
 
 from bordspil.core.game import BadRequest
-from bordspil.server import logs
+from bordspil.server import backup, logs, metrics
+from bordspil.server.hours import Hours
 from bordspil.server.rows import MIGRATIONS, Statement
 
 T = TypeVar("T")
@@ -55,6 +57,7 @@ class Store:
         self.writer = open_file(path, lock_seconds)
         self.reader = sqlite3.connect(path, timeout=lock_seconds, isolation_level=None, check_same_thread=False)
         self.reader.row_factory = sqlite3.Row
+        self.hours = Hours(self.reader.execute("SELECT at FROM heartbeat").fetchone()[0])
         self.readers = ThreadPoolExecutor(1, "reader")
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.is_down = False
@@ -121,12 +124,17 @@ class Store:
         group[0].done.get_loop().call_soon_threadsafe(_settle, group, outcome)
 
     def _write_all(self, group: list[Job]) -> None:
-        execute = self.writer.execute
+        execute, began = self.writer.execute, time.perf_counter()
         execute("BEGIN IMMEDIATE")
         for job in group:
             for sql, values in job.statements:
                 execute(sql, values)
-        execute("ROLLBACK" if group[0].statements is PROBE else "COMMIT")
+        if group[0].statements is PROBE:
+            execute("ROLLBACK")
+        else:
+            execute("COMMIT")
+            metrics.commits.observe(time.perf_counter() - began)
+            metrics.written.add(count=len(group))
         if self.is_down:
             self.is_down = False
             logs.note("store-up")
@@ -161,7 +169,7 @@ def open_file(path: Path, lock_seconds: float) -> sqlite3.Connection:
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))  # seeds of games in play are secret
         connection = sqlite3.connect(path, timeout=lock_seconds, isolation_level=None, check_same_thread=False)
         try:
-            _prepare(connection)
+            _prepare(connection, path)
         except sqlite3.Error:
             connection.close()
             raise
@@ -170,7 +178,7 @@ def open_file(path: Path, lock_seconds: float) -> sqlite3.Connection:
     return connection
 
 
-def _prepare(connection: sqlite3.Connection) -> None:
+def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     if version > len(MIGRATIONS):
         known = len(MIGRATIONS)
@@ -179,6 +187,10 @@ def _prepare(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("BEGIN IMMEDIATE")
     version = connection.execute("PRAGMA user_version").fetchone()[0]
+    if 0 < version < len(MIGRATIONS):
+        kept = path.with_name(f"{path.name}.version-{version}")
+        backup.copy(path, kept)  # nobody else can write now; without a copy nothing is changed
+        logs.note("store-migrated", version=len(MIGRATIONS), copy=str(kept))
     for migration in MIGRATIONS[version:]:
         for statement in migration.split(";"):
             connection.execute(statement)

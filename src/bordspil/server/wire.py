@@ -19,12 +19,21 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     level: Word = ""
 
 
+class Pace(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long people may think, in seconds: for each move, and for the whole game what moves take beyond that."""
+
+    per_move: Annotated[int, Meta(ge=1, le=30 * 86_400)]
+    reserve: Annotated[int, Meta(ge=0, le=86_400)] = 0
+
+
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """What the people of a table agree on besides the game and its options."""
 
     spectators: bool = True
     chat: bool = True
     public: bool = False  # listed for everybody while seats are open
+    clock: Pace | None = None
+    time_out: Literal["bot", "skip", "loss"] = "bot"  # a bot plays on, a move is skipped, or the seat has lost
 
 
 class Hello(Struct, frozen=True, tag="hello"):
@@ -52,6 +61,67 @@ class Mine(Struct, frozen=True, tag="mine"):
     """Asks for the tables at which this browser has a seat."""
 
 
+class AskAccount(Struct, frozen=True, tag="ask-account"):
+    """Asks what the host keeps of this browser's account."""
+
+
+class KeepPhrase(Struct, frozen=True, tag="keep-phrase"):
+    """Asks for a recovery phrase, and so for an account where there is none; an older phrase is void."""
+
+    name: Name
+    device: Word
+
+
+class Recover(Struct, frozen=True, tag="recover"):
+    """Signs this browser in by a recovery phrase."""
+
+    phrase: Annotated[str, Meta(max_length=200)]
+    device: Word
+
+
+class AskPasskey(Struct, frozen=True, tag="ask-passkey"):
+    """Asks for what a browser needs to make a passkey, or to sign in with one."""
+
+    purpose: Literal["keep", "sign-in"]
+    name: Name = ""
+
+
+class Credential(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a browser's passkey answers, as base64url: the attestation of a new one, or the signature of a known one."""
+
+    id: Annotated[str, Meta(max_length=2_000)]
+    client_data: Annotated[str, Meta(max_length=2_000)]
+    attestation: Annotated[str, Meta(max_length=8_000)] = ""
+    authenticator: Annotated[str, Meta(max_length=2_000)] = ""
+    signature: Annotated[str, Meta(max_length=2_000)] = ""
+
+
+class GivePasskey(Struct, frozen=True, tag="give-passkey"):
+    """Gives a passkey to be kept, or signs in with one."""
+
+    purpose: Literal["keep", "sign-in"]
+    credential: Credential
+    device: Word
+    name: Name = ""
+
+
+class Forget(Struct, frozen=True, tag="forget"):
+    """Takes away a key of one's account, or signs a device out, this one too."""
+
+    what: Literal["key", "device"]
+    id: Word
+
+
+class CallMe(Struct, frozen=True, tag="call-me"):
+    """Says by which name the table of players knows one; without a name one does not stand there."""
+
+    name: Name
+
+
+class Erase(Struct, frozen=True, tag="erase"):
+    """Asks that everything about this person be forgotten."""
+
+
 class Plan(Struct, frozen=True, tag="plan"):
     """The host changes a seat before the start."""
 
@@ -67,9 +137,47 @@ class Sit(Struct, frozen=True, tag="sit"):
 
 
 class Leave(Struct, frozen=True, tag="leave"):
-    """Leaves a seat: before the start it is open again, during play a bot goes on."""
+    """Leaves a seat: before the start it is open again, during play a bot of this level stands in."""
 
     seat: SeatNumber
+    level: Word = ""
+
+
+class Return(Struct, frozen=True, tag="return"):
+    """Takes over again a seat of one's own where a bot stands in."""
+
+    seat: SeatNumber
+
+
+class Replace(Struct, frozen=True, tag="replace"):
+    """Lets a bot stand in for somebody who is away."""
+
+    seat: SeatNumber
+    level: Word = ""
+
+
+class Show(Struct, frozen=True, tag="show"):
+    """Uncovers one of several seats of this browser, for the person who has it; without a seat, covers all."""
+
+    seat: SeatNumber | None
+
+
+class Looking(Struct, frozen=True, tag="looking"):
+    """Whether the page can be seen just now; always answered by the table, so that a dead line is noticed."""
+
+    visible: bool
+
+
+class PassOn(Struct, frozen=True, tag="pass_on"):
+    """Asks for a code that moves a seat to another device."""
+
+    seat: SeatNumber
+
+
+class Take(Struct, frozen=True, tag="take"):
+    """Takes the seat that a code from another device stands for."""
+
+    code: Annotated[str, Meta(max_length=24)]
 
 
 class Start(Struct, frozen=True, tag="start"):
@@ -82,6 +190,31 @@ class Play(Struct, frozen=True, tag="play"):
     seq: Annotated[int, Meta(ge=0)]
     seat: SeatNumber
     move: dict[Word, Any]
+
+
+class Undo(Struct, frozen=True, tag="undo"):
+    """Takes a seat's last move back, or asks those who have moved since."""
+
+    seq: Annotated[int, Meta(ge=0)]
+    seat: SeatNumber
+
+
+class Consent(Struct, frozen=True, tag="consent"):
+    """Agrees to an undo or not; who asked for it takes the question back with no."""
+
+    seq: Annotated[int, Meta(ge=0)]
+    yes: bool
+
+
+class Look(Struct, frozen=True, tag="look"):
+    """Asks how the game stood after so many moves as a seat saw it; None is a spectator."""
+
+    at: Annotated[int, Meta(ge=0)]
+    seat: SeatNumber | None
+
+
+class Prove(Struct, frozen=True, tag="prove"):
+    """Asks for every draw of a game that is over, to repeat them from its seed."""
 
 
 class Hint(Struct, frozen=True, tag="hint"):
@@ -107,10 +240,41 @@ class Change(Struct, frozen=True, tag="change"):
 
 
 class Rematch(Struct, frozen=True, tag="rematch"):
-    """Asks for a new game of the same people at the same kind of table."""
+    """Asks for a new game of the same people at the same kind of table; somebody else begins."""
 
 
-ClientMessage = Hello | Create | Watch | Mine | Plan | Sit | Leave | Start | Play | Hint | Report | Change | Rematch
+class Series(Struct, frozen=True, tag="series"):
+    """Asks what the games of the same people have brought so far."""
+
+
+AccountMessage = AskAccount | KeepPhrase | Recover | AskPasskey | GivePasskey | Forget | CallMe | Erase
+ClientMessage = (
+    Hello
+    | Create
+    | Watch
+    | Mine
+    | Plan
+    | Sit
+    | Leave
+    | Return
+    | Replace
+    | Show
+    | Looking
+    | PassOn
+    | Take
+    | Start
+    | Play
+    | Undo
+    | Consent
+    | Look
+    | Prove
+    | Hint
+    | Report
+    | Change
+    | Rematch
+    | Series
+    | AccountMessage
+)
 
 
 class OptionInfo(Struct, frozen=True):
@@ -147,8 +311,20 @@ class SeatInfo(Struct, frozen=True):
     name: str
     level: str
     connected: bool
+    looking: bool
     yours: bool
     traits: list[str]  # of a bot, as keys of the game's texts
+    stand_in: str  # the level of the bot that plays for an absent owner; empty where none does
+    replaceable: bool  # its owner is away, and who is told may let a bot stand in
+    lost: bool  # before the end, by its clock
+
+
+class UndoInfo(Struct, frozen=True):
+    """Somebody wants a move back; good until the next move."""
+
+    seat: int
+    seq: int
+    awaiting: list[int]  # the seats whose consent is still needed
 
 
 class TableInfo(Struct, frozen=True, tag="table"):
@@ -160,10 +336,13 @@ class TableInfo(Struct, frozen=True, tag="table"):
     terms: Terms
     seats: list[SeatInfo]
     stage: Literal["waiting", "playing", "over"]
+    hides: bool  # seats see different things
+    onlookers: int  # browsers without a seat here, counted up to a hundred
     host: bool
     commitment: str
     seed: str | None
     rematch: str | None
+    undo: UndoInfo | None
 
 
 class Update(Struct, frozen=True, tag="update"):
@@ -179,6 +358,87 @@ class Update(Struct, frozen=True, tag="update"):
     fresh: bool
     scores: list[int]
     winners: list[int]
+    since: list[int]  # who has made the last moves that can still be taken back, the newest at the end
+
+
+class Time(Struct, frozen=True, tag="time"):
+    """How many seconds everybody has left; told with every turn at a table with a clock."""
+
+    running: int | None  # the seat whose time runs
+    move: float  # what it has left for this move, before its reserve is touched
+    reserves: list[float]
+
+
+class KeyInfo(Struct, frozen=True):
+    """A way into one's account, and when it was made and last used."""
+
+    id: str
+    kind: Literal["passkey", "phrase"]
+    device: str
+    created: int
+    used: int
+
+
+class DeviceInfo(Struct, frozen=True):
+    """A browser that is signed in; `here` is the one that is told."""
+
+    id: str
+    device: str
+    created: int
+    seen: int
+    here: bool
+
+
+class AccountInfo(Struct, frozen=True, tag="account"):
+    """One's account; without keys one is a guest. It is told unasked when it begins or ends."""
+
+    name: str
+    keys: list[KeyInfo]
+    devices: list[DeviceInfo]
+
+
+class Phrase(Struct, frozen=True, tag="phrase"):
+    """A new recovery phrase, told this once."""
+
+    phrase: str
+
+
+class PasskeyOptions(Struct, frozen=True, tag="passkey-options"):
+    """What a browser needs to make or use a passkey, as WebAuthn writes it in JSON."""
+
+    purpose: Literal["keep", "sign-in"]
+    options: dict[str, Any]
+
+
+class Erased(Struct, frozen=True, tag="erased"):
+    """Everything about this person has been forgotten."""
+
+
+class Past(Struct, frozen=True, tag="past"):
+    """The answer to look: the game after `at` moves of `last`, and what the last of these moves brought."""
+
+    at: int
+    last: int
+    seat: int | None
+    to_act: int | None
+    view: Any
+    events: list[dict[str, Any]]
+    scores: list[int]
+    winners: list[int]
+
+
+class Draws(Struct, frozen=True, tag="draws"):
+    """The answer to prove: for each draw in turn, out of how many, and which it was."""
+
+    draws: list[tuple[int, int]]
+
+
+class Passed(Struct, frozen=True, tag="passed"):
+    """The answer to pass_on: good for one use, and for so many seconds."""
+
+    seat: int
+    code: str
+    seconds: int
 
 
 class Hinted(Struct, frozen=True, tag="hinted"):
@@ -210,6 +470,21 @@ class Tables(Struct, frozen=True, tag="tables"):
     tables: list[MyTable]
 
 
+class SheetLine(Struct, frozen=True):
+    """A finished game of a series: points and places in the order of the seats of the table that is looked at."""
+
+    code: str
+    points: list[int]
+    ranks: list[int]
+
+
+class Sheet(Struct, frozen=True, tag="sheet"):
+    """The answer to series, oldest game first."""
+
+    code: str
+    lines: list[SheetLine]
+
+
 class Refused(Struct, frozen=True, tag="refused"):
     """Something could not be done; nothing has changed. The key names a text in the player's language."""
 
@@ -219,4 +494,19 @@ class Refused(Struct, frozen=True, tag="refused"):
     about: str
 
 
-ServerMessage = Welcome | TableInfo | Update | Hinted | Reported | Tables | Refused
+AccountAnswer = AccountInfo | Phrase | PasskeyOptions | Erased
+ServerMessage = (
+    Welcome
+    | TableInfo
+    | Update
+    | Time
+    | Past
+    | Draws
+    | Hinted
+    | Reported
+    | Tables
+    | Sheet
+    | AccountAnswer
+    | Refused
+    | Passed
+)

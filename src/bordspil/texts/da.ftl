@@ -134,15 +134,49 @@ reports-line = { $when }  { $game }, bord { $code }: { $about } – { $note }
 
 ## Coming and going
 
+stood-in = Computeren spiller for dig på den plads. Overtag først pladsen igen.
+seat-lost = Den plads har allerede tabt; computeren spiller den til ende.
+not-absent = Den, der har pladsen, er her.
+no-spectators = Dette bord er lukket for tilskuere.
+pass-unknown = Koden gælder ikke længere, eller der er en fejl i den. Bed om en ny.
+
 ## Time
 
 ## Undo
 
+undo-too-late = Trækket kan ikke længere tages tilbage: der er trukket eller vist noget nyt siden.
+undo-nothing = Du har ikke noget træk at tage tilbage.
+undo-lapsed = Spørgsmålet gælder ikke længere: nogen har gjort et træk siden.
+undo-declined = Trækket står ved magt: nogen er ikke enig.
+log-wrong-undo = Post { $number } tager noget tilbage, som ikke kan tages tilbage.
+replay-undo =
+    Post { $number } af { $total }: { $count ->
+        [one] ét træk tages tilbage
+       *[other] { $count } træk tages tilbage
+    }
+
 ## Looking on and back
+
+look-later = De andres udsyn vises, når spillet er slut.
+no-such-move = Der er ikke noget sådant træk; det sidste er { $last }.
 
 ## Around the table
 
 ## Accounts
+
+phrase-shape = Det er ikke en gendannelsessætning: den har otte ord på tre stavelser. Se efter, hvordan den er skrevet.
+phrase-unknown = Ingen her har den gendannelsessætning.
+passkey-wrong = Adgangsnøglen blev ikke godkendt.
+passkey-late = Det tog for lang tid eller kom i forkert rækkefølge. Prøv igen.
+passkey-unknown = Adgangsnøglen kendes ikke her. Måske er den fjernet.
+passkey-not-here = Adgangsnøgler virker kun, hvor siden har sit eget navn, ikke på en ren netværksadresse. Brug en gendannelsessætning.
+signed-in = Denne browser er allerede logget ind. Log ud først.
+not-signed-in = Denne browser er ikke logget ind.
+key-unknown = Den nøgle findes ikke længere.
+device-unknown = Den enhed er ikke længere logget ind.
+last-key = Det er din eneste vej ind. Lav en anden først, eller slet det hele.
+too-many-keys = Der kan højst være { $limit } nøgler.
+too-many-devices = Højst { $limit } enheder kan være logget ind. Log en ud først.
 
 ## Ratings
 
@@ -150,6 +184,21 @@ reports-line = { $when }  { $game }, bord { $code }: { $about } – { $note }
 
 setting-unknown = Der er ingen indstilling “{ $name }” ({ $place }); `bordspil settings` udskriver dem alle.
 setting-wrong = Denne indstilling kan ikke bruges ({ $place }): { $reason }.
+too-many-here = Der er for mange forbindelser fra dit netværk lige nu. Prøv igen senere.
+file-exists = { $file } findes allerede; en kopi overskriver aldrig noget.
+backup-failed = { $file } kunne ikke skrives: { $reason }.
+store-in-use = En server bruger { $file }. Stop den først.
+backup-made =
+    { $tables ->
+        [one] Ét bord
+       *[other] { $tables } borde
+    } kopieret til { $file }.
+backup-restored =
+    { $tables ->
+        [one] Ét bord
+       *[other] { $tables } borde
+    } er tilbage i { $store }.
+backup-aside = Det, der var der før, er nu { $file }.
 
 ## Opponents
 

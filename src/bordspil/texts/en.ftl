@@ -134,15 +134,49 @@ reports-line = { $when }  { $game }, table { $code }: { $about } – { $note }
 
 ## Coming and going
 
+stood-in = The computer is playing for you there. Take the seat over again first.
+seat-lost = That seat has lost already; the computer plays it to the end.
+not-absent = Whoever has that seat is here.
+no-spectators = This table is closed to onlookers.
+pass-unknown = This code is not valid any more, or there is a mistake in it. Ask for a new one.
+
 ## Time
 
 ## Undo
 
+undo-too-late = The last move can no longer be taken back: something new has been drawn or shown since.
+undo-nothing = There is no move of yours to take back.
+undo-lapsed = The question has lapsed: somebody has moved since.
+undo-declined = The move stays: somebody does not agree.
+log-wrong-undo = Entry { $number } takes back what cannot be taken back.
+replay-undo =
+    Entry { $number } of { $total }: { $count ->
+        [one] one move is taken back
+       *[other] { $count } moves are taken back
+    }
+
 ## Looking on and back
+
+look-later = The others’ views are shown when the game is over.
+no-such-move = There is no such move; the last one is { $last }.
 
 ## Around the table
 
 ## Accounts
+
+phrase-shape = This is not a recovery phrase: it has eight words of three syllables. Please check how it is written.
+phrase-unknown = Nobody here has this recovery phrase.
+passkey-wrong = The passkey was not accepted.
+passkey-late = That took too long or was out of turn. Please try again.
+passkey-unknown = This passkey is not known here. It may have been removed.
+passkey-not-here = Passkeys work only where the page has a name of its own, not at a bare network address. Use a recovery phrase.
+signed-in = This browser is signed in already. Sign out first.
+not-signed-in = This browser is not signed in.
+key-unknown = That key is no longer there.
+device-unknown = That device is no longer signed in.
+last-key = This is your only way in. Make another one first, or erase everything.
+too-many-keys = There can be at most { $limit } keys.
+too-many-devices = At most { $limit } devices can be signed in. Sign one out first.
 
 ## Ratings
 
@@ -150,6 +184,21 @@ reports-line = { $when }  { $game }, table { $code }: { $about } – { $note }
 
 setting-unknown = There is no setting “{ $name }” ({ $place }); `bordspil settings` prints all there are.
 setting-wrong = This setting cannot be used ({ $place }): { $reason }.
+too-many-here = There are too many connections from your network just now. Please try again later.
+file-exists = { $file } is there already; a copy never overwrites anything.
+backup-failed = { $file } could not be written: { $reason }.
+store-in-use = A server is using { $file }. Stop it first.
+backup-made =
+    { $tables ->
+        [one] One table
+       *[other] { $tables } tables
+    } copied to { $file }.
+backup-restored =
+    { $tables ->
+        [one] One table is
+       *[other] { $tables } tables are
+    } back in { $store }.
+backup-aside = What was there before is now { $file }.
 
 ## Opponents
 

@@ -134,15 +134,49 @@ reports-line = { $when }  { $game }, pöytä { $code }: { $about } – { $note }
 
 ## Coming and going
 
+stood-in = Tietokone pelaa puolestasi tällä paikalla. Ota paikka ensin takaisin.
+seat-lost = Tämä paikka on jo hävinnyt; tietokone pelaa sen loppuun.
+not-absent = Paikan haltija on pöydässä.
+no-spectators = Tämä pöytä on suljettu katsojilta.
+pass-unknown = Koodi ei ole enää voimassa, tai siinä on virhe. Pyydä uusi.
+
 ## Time
 
 ## Undo
 
+undo-too-late = Siirtoa ei voi enää perua: sen jälkeen on nostettu tai paljastettu jotain uutta.
+undo-nothing = Sinulla ei ole siirtoa, jonka voisi perua.
+undo-lapsed = Pyyntö on rauennut: joku on jo siirtänyt.
+undo-declined = Siirto jää voimaan: joku ei suostu.
+log-wrong-undo = Merkintä { $number } peruu sellaista, mitä ei voi perua.
+replay-undo =
+    Merkintä { $number }/{ $total }: { $count ->
+        [one] yksi siirto perutaan
+       *[other] { $count } siirtoa perutaan
+    }
+
 ## Looking on and back
+
+look-later = Muiden näkymät näytetään, kun peli on päättynyt.
+no-such-move = Sellaista siirtoa ei ole; viimeinen on { $last }.
 
 ## Around the table
 
 ## Accounts
+
+phrase-shape = Tämä ei ole palautuslause: siinä on kahdeksan kolmitavuista sanaa. Tarkista kirjoitusasu.
+phrase-unknown = Kenelläkään täällä ei ole tätä palautuslausetta.
+passkey-wrong = Avainta ei hyväksytty.
+passkey-late = Siinä kesti liian kauan, tai se tuli väärässä järjestyksessä. Yritä uudelleen.
+passkey-unknown = Tätä avainta ei tunneta täällä. Se on ehkä poistettu.
+passkey-not-here = Pääsyavaimet toimivat vain, kun sivulla on oma nimi, eivät pelkässä verkko-osoitteessa. Käytä palautuslausetta.
+signed-in = Tämä selain on jo kirjautunut sisään. Kirjaudu ensin ulos.
+not-signed-in = Tämä selain ei ole kirjautunut sisään.
+key-unknown = Sitä avainta ei enää ole.
+device-unknown = Se laite ei ole enää kirjautuneena.
+last-key = Tämä on ainoa tapasi päästä sisään. Tee ensin toinen tai poista kaikki.
+too-many-keys = Avaimia voi olla enintään { $limit }.
+too-many-devices = Enintään { $limit } laitetta voi olla kirjautuneena. Kirjaa ensin yksi ulos.
 
 ## Ratings
 
@@ -150,6 +184,21 @@ reports-line = { $when }  { $game }, pöytä { $code }: { $about } – { $note }
 
 setting-unknown = Asetusta ”{ $name }” ei ole ({ $place }); `bordspil settings` tulostaa ne kaikki.
 setting-wrong = Tätä asetusta ei voi käyttää ({ $place }): { $reason }.
+too-many-here = Verkostasi on nyt liian monta yhteyttä. Yritä myöhemmin uudelleen.
+file-exists = { $file } on jo olemassa; varmuuskopio ei koskaan korvaa mitään.
+backup-failed = Tiedostoa { $file } ei voitu kirjoittaa: { $reason }.
+store-in-use = Palvelin käyttää tiedostoa { $file }. Pysäytä se ensin.
+backup-made =
+    { $tables ->
+        [one] Yksi pöytä
+       *[other] { $tables } pöytää
+    } kopioitu tiedostoon { $file }.
+backup-restored =
+    { $tables ->
+        [one] Yksi pöytä
+       *[other] { $tables } pöytää
+    } palautettu tiedostoon { $store }.
+backup-aside = Aiempi sisältö on nyt tiedostossa { $file }.
 
 ## Opponents
 

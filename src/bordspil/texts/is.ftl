@@ -134,15 +134,49 @@ reports-line = { $when }  { $game }, borð { $code }: { $about } – { $note }
 
 ## Coming and going
 
+stood-in = Tölvan spilar fyrir þig í þessu sæti. Taktu fyrst við því aftur.
+seat-lost = Þetta sæti hefur þegar tapað; tölvan spilar það til enda.
+not-absent = Sá sem á þetta sæti er við borðið.
+no-spectators = Þetta borð er lokað áhorfendum.
+pass-unknown = Þessi kóði gildir ekki lengur, eða það er villa í honum. Fáðu nýjan.
+
 ## Time
 
 ## Undo
 
+undo-too-late = Ekki er lengur hægt að taka leikinn aftur: eitthvað nýtt hefur verið dregið eða sýnt síðan.
+undo-nothing = Þú átt engan leik til að taka aftur.
+undo-lapsed = Spurningin er fallin úr gildi: einhver hefur leikið síðan.
+undo-declined = Leikurinn stendur: einhver er ekki samþykkur.
+log-wrong-undo = Færsla { $number } tekur aftur það sem ekki má taka aftur.
+replay-undo =
+    Færsla { $number } af { $total }: { $count ->
+        [one] { $count } leikur er tekinn aftur
+       *[other] { $count } leikir eru teknir aftur
+    }
+
 ## Looking on and back
+
+look-later = Sjónarhorn hinna er sýnt þegar spilinu er lokið.
+no-such-move = Enginn slíkur leikur er til; sá síðasti er { $last }.
 
 ## Around the table
 
 ## Accounts
+
+phrase-shape = Þetta er ekki endurheimtarsetning: hún er átta þriggja atkvæða orð. Athugaðu hvort hún er rétt skrifuð.
+phrase-unknown = Enginn hér á þessa endurheimtarsetningu.
+passkey-wrong = Aðgangslykillinn var ekki samþykktur.
+passkey-late = Þetta tók of langan tíma eða kom í rangri röð. Reyndu aftur.
+passkey-unknown = Þessi aðgangslykill er óþekktur hér. Hann kann að hafa verið fjarlægður.
+passkey-not-here = Aðgangslyklar virka aðeins þar sem síðan á sér nafn, ekki á beru netfangi tölvu. Notaðu endurheimtarsetningu.
+signed-in = Þessi vafri er þegar skráður inn. Skráðu þig fyrst út.
+not-signed-in = Þessi vafri er ekki skráður inn.
+key-unknown = Þessi lykill er ekki lengur til.
+device-unknown = Þetta tæki er ekki lengur skráð inn.
+last-key = Þetta er eina leiðin þín inn. Búðu fyrst til aðra eða eyddu öllu.
+too-many-keys = Lyklar geta mest orðið { $limit }.
+too-many-devices = Í mesta lagi { $limit } tæki geta verið skráð inn. Skráðu fyrst eitt út.
 
 ## Ratings
 
@@ -150,6 +184,21 @@ reports-line = { $when }  { $game }, borð { $code }: { $about } – { $note }
 
 setting-unknown = Engin stilling heitir „{ $name }“ ({ $place }); `bordspil settings` prentar þær allar.
 setting-wrong = Ekki er hægt að nota þessa stillingu ({ $place }): { $reason }.
+too-many-here = Of margar tengingar koma frá þínu neti núna. Reyndu aftur síðar.
+file-exists = { $file } er þegar til; afrit skrifar aldrei yfir neitt.
+backup-failed = Ekki tókst að skrifa { $file }: { $reason }.
+store-in-use = Þjónn er að nota { $file }. Stöðvaðu hann fyrst.
+backup-made =
+    { $tables ->
+        [one] { $tables } borð afritað
+       *[other] { $tables } borð afrituð
+    } í { $file }.
+backup-restored =
+    { $tables ->
+        [one] { $tables } borð er komið
+       *[other] { $tables } borð eru komin
+    } aftur í { $store }.
+backup-aside = Það sem var þar áður er nú { $file }.
 
 ## Opponents
 

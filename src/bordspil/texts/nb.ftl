@@ -134,15 +134,49 @@ reports-line = { $when }  { $game }, bord { $code }: { $about } – { $note }
 
 ## Coming and going
 
+stood-in = Datamaskinen spiller for deg på den plassen. Ta først over plassen igjen.
+seat-lost = Den plassen har allerede tapt; datamaskinen spiller den ferdig.
+not-absent = Den som har plassen, er her.
+no-spectators = Dette bordet er stengt for tilskuere.
+pass-unknown = Koden gjelder ikke lenger, eller så er det en feil i den. Be om en ny.
+
 ## Time
 
 ## Undo
 
+undo-too-late = Trekket kan ikke lenger tas tilbake: noe nytt er trukket eller vist siden.
+undo-nothing = Du har ikke noe trekk å ta tilbake.
+undo-lapsed = Spørsmålet gjelder ikke lenger: noen har gjort et trekk siden.
+undo-declined = Trekket blir stående: noen er ikke enig.
+log-wrong-undo = Post { $number } tar tilbake noe som ikke kan tas tilbake.
+replay-undo =
+    Post { $number } av { $total }: { $count ->
+        [one] ett trekk tas tilbake
+       *[other] { $count } trekk tas tilbake
+    }
+
 ## Looking on and back
+
+look-later = De andres visning vises når spillet er slutt.
+no-such-move = Det finnes ikke noe slikt trekk; det siste er { $last }.
 
 ## Around the table
 
 ## Accounts
+
+phrase-shape = Dette er ikke en gjenopprettingsfrase: den har åtte ord på tre stavelser. Se etter hvordan den er skrevet.
+phrase-unknown = Ingen her har denne gjenopprettingsfrasen.
+passkey-wrong = Tilgangsnøkkelen ble ikke godtatt.
+passkey-late = Det tok for lang tid eller kom i feil rekkefølge. Prøv igjen.
+passkey-unknown = Denne tilgangsnøkkelen er ukjent her. Kanskje den er fjernet.
+passkey-not-here = Tilgangsnøkler virker bare der siden har et eget navn, ikke på en ren nettverksadresse. Bruk en gjenopprettingsfrase.
+signed-in = Denne nettleseren er allerede logget inn. Logg ut først.
+not-signed-in = Denne nettleseren er ikke logget inn.
+key-unknown = Den nøkkelen finnes ikke lenger.
+device-unknown = Den enheten er ikke lenger logget inn.
+last-key = Dette er den eneste veien din inn. Lag en til først, eller slett alt.
+too-many-keys = Det kan være høyst { $limit } nøkler.
+too-many-devices = Høyst { $limit } enheter kan være logget inn. Logg ut en først.
 
 ## Ratings
 
@@ -150,6 +184,21 @@ reports-line = { $when }  { $game }, bord { $code }: { $about } – { $note }
 
 setting-unknown = Det finnes ingen innstilling «{ $name }» ({ $place }); `bordspil settings` skriver ut alle.
 setting-wrong = Denne innstillingen kan ikke brukes ({ $place }): { $reason }.
+too-many-here = Det er for mange tilkoblinger fra nettverket ditt akkurat nå. Prøv igjen senere.
+file-exists = { $file } finnes allerede; en kopi skriver aldri over noe.
+backup-failed = { $file } kunne ikke skrives: { $reason }.
+store-in-use = En tjener bruker { $file }. Stopp den først.
+backup-made =
+    { $tables ->
+        [one] Ett bord
+       *[other] { $tables } bord
+    } kopiert til { $file }.
+backup-restored =
+    { $tables ->
+        [one] Ett bord
+       *[other] { $tables } bord
+    } er tilbake i { $store }.
+backup-aside = Det som var der før, er nå { $file }.
 
 ## Opponents
 

@@ -134,15 +134,49 @@ reports-line = { $when }  { $game }, bord { $code }: { $about } – { $note }
 
 ## Coming and going
 
+stood-in = Datorn spelar för dig på den platsen. Ta först över platsen igen.
+seat-lost = Den platsen har redan förlorat; datorn spelar den till slutet.
+not-absent = Den som har platsen är här.
+no-spectators = Det här bordet är stängt för åskådare.
+pass-unknown = Koden gäller inte längre, eller så är det ett fel i den. Be om en ny.
+
 ## Time
 
 ## Undo
 
+undo-too-late = Draget kan inte längre tas tillbaka: något nytt har dragits eller visats sedan dess.
+undo-nothing = Du har inget drag att ta tillbaka.
+undo-lapsed = Frågan gäller inte längre: någon har gjort ett drag sedan dess.
+undo-declined = Draget står kvar: någon går inte med på det.
+log-wrong-undo = Post { $number } tar tillbaka något som inte får tas tillbaka.
+replay-undo =
+    Post { $number } av { $total }: { $count ->
+        [one] ett drag tas tillbaka
+       *[other] { $count } drag tas tillbaka
+    }
+
 ## Looking on and back
+
+look-later = De andras vy visas när spelet är slut.
+no-such-move = Det finns inget sådant drag; det sista är { $last }.
 
 ## Around the table
 
 ## Accounts
+
+phrase-shape = Det här är ingen återställningsfras: den har åtta ord med tre stavelser var. Kontrollera hur den är skriven.
+phrase-unknown = Ingen här har den återställningsfrasen.
+passkey-wrong = Nyckeln godtogs inte.
+passkey-late = Det tog för lång tid eller kom i fel ordning. Försök igen.
+passkey-unknown = Den nyckeln är okänd här. Den kan ha tagits bort.
+passkey-not-here = Nycklar fungerar bara där sidan har ett eget namn, inte på en ren nätverksadress. Använd en återställningsfras.
+signed-in = Den här webbläsaren är redan inloggad. Logga ut först.
+not-signed-in = Den här webbläsaren är inte inloggad.
+key-unknown = Den nyckeln finns inte längre.
+device-unknown = Den enheten är inte längre inloggad.
+last-key = Det här är din enda väg in. Skapa en till först, eller radera allt.
+too-many-keys = Det kan finnas högst { $limit } nycklar.
+too-many-devices = Högst { $limit } enheter kan vara inloggade. Logga ut en först.
 
 ## Ratings
 
@@ -150,6 +184,21 @@ reports-line = { $when }  { $game }, bord { $code }: { $about } – { $note }
 
 setting-unknown = Det finns ingen inställning ”{ $name }” ({ $place }); `bordspil settings` skriver ut alla.
 setting-wrong = Den här inställningen går inte att använda ({ $place }): { $reason }.
+too-many-here = Det är för många anslutningar från ditt nätverk just nu. Försök igen senare.
+file-exists = { $file } finns redan; en kopia skriver aldrei över något.
+backup-failed = { $file } gick inte att skriva: { $reason }.
+store-in-use = En server använder { $file }. Stoppa den först.
+backup-made =
+    { $tables ->
+        [one] Ett bord kopierat
+       *[other] { $tables } bord kopierade
+    } till { $file }.
+backup-restored =
+    { $tables ->
+        [one] Ett bord
+       *[other] { $tables } bord
+    } är tillbaka i { $store }.
+backup-aside = Det som fanns där förut är nu { $file }.
 
 ## Opponents
 

@@ -1,0 +1,118 @@
+"""What the store keeps of accounts: their keys and devices, as rows and as the statements that write and read them.
+
+An account owns seats as a browser does. A browser that is signed in has an alias: its seats belong to the account.
+"""
+
+import sqlite3
+from typing import Literal
+
+from msgspec import Struct
+
+from bordspil.server.passkeys import Passkey
+from bordspil.server.rows import Statement
+
+
+class KeyRow(Struct, frozen=True):
+    """A way into an account: a passkey, or a phrase, of which only the hash is kept."""
+
+    id: bytes
+    owner: bytes
+    kind: Literal["passkey", "phrase"]
+    public: bytes
+    count: int
+    device: str
+    created: int
+    used: int
+
+    def passkey(self) -> Passkey:
+        """The key as a passkey."""
+        return Passkey(self.id, self.public, self.count)
+
+
+class DeviceRow(Struct, frozen=True):
+    """A browser that is signed in, by the hash of its token."""
+
+    browser: bytes
+    owner: bytes
+    device: str
+    created: int
+    seen: int
+
+
+class Account(Struct, frozen=True):
+    """An account with its keys and devices, oldest first."""
+
+    owner: bytes
+    name: str
+    created: int
+    keys: list[KeyRow]
+    devices: list[DeviceRow]
+
+
+def add_account(owner: bytes, name: str, now: int) -> Statement:
+    """Writes a new account."""
+    return "INSERT INTO accounts VALUES (?, ?, ?)", (owner, name, now)
+
+
+def rename(owner: bytes, name: str) -> Statement:
+    """Writes what somebody wants to be called."""
+    return "UPDATE accounts SET name = ? WHERE owner = ?", (name, owner)
+
+
+def add_key(key: KeyRow) -> Statement:
+    """Writes a way in; fails where there is that passkey already."""
+    values = (key.id, key.owner, key.kind, key.public, key.count, key.device, key.created, key.used)
+    return "INSERT INTO keys VALUES (?, ?, ?, ?, ?, ?, ?, ?)", values
+
+
+def use_key(key: bytes, count: int, now: int) -> Statement:
+    """Writes that somebody came in this way."""
+    return "UPDATE keys SET count = ?, used = ? WHERE id = ?", (count, now, key)
+
+
+def drop_key(key: bytes) -> Statement:
+    """Closes a way in."""
+    return "DELETE FROM keys WHERE id = ?", (key,)
+
+
+def drop_phrases(owner: bytes) -> Statement:
+    """Closes the way in by phrase; a new phrase takes the place of the old one."""
+    return "DELETE FROM keys WHERE owner = ? AND kind = 'phrase'", (owner,)
+
+
+def add_device(browser: bytes, owner: bytes, device: str, now: int) -> Statement:
+    """Writes that a browser is signed in; fails where it is already."""
+    return "INSERT INTO aliases VALUES (?, ?, ?, ?, ?)", (browser, owner, device, now, now)
+
+
+def see_device(browser: bytes, now: int) -> Statement:
+    """Writes that a browser has been here."""
+    return "UPDATE aliases SET seen = ? WHERE browser = ?", (now, browser)
+
+
+def drop_device(browser: bytes) -> Statement:
+    """Signs a browser out."""
+    return "DELETE FROM aliases WHERE browser = ?", (browser,)
+
+
+def find_alias(connection: sqlite3.Connection, browser: bytes) -> DeviceRow | None:
+    """The account that a browser is signed in to."""
+    found = connection.execute("SELECT * FROM aliases WHERE browser = ?", (browser,)).fetchone()
+    return None if found is None else DeviceRow(*found)
+
+
+def find_key(connection: sqlite3.Connection, key: bytes) -> KeyRow | None:
+    """A way in, by the name of the passkey or the hash of the phrase."""
+    found = connection.execute("SELECT * FROM keys WHERE id = ?", (key,)).fetchone()
+    return None if found is None else KeyRow(*found)
+
+
+def find_account(connection: sqlite3.Connection, owner: bytes) -> Account | None:
+    """An account, or None: most people are guests."""
+    found = connection.execute("SELECT name, created FROM accounts WHERE owner = ?", (owner,)).fetchone()
+    if found is None:
+        return None
+    keys = connection.execute("SELECT * FROM keys WHERE owner = ? ORDER BY rowid", (owner,)).fetchall()
+    devices = connection.execute("SELECT * FROM aliases WHERE owner = ? ORDER BY rowid", (owner,)).fetchall()
+    name, created = found
+    return Account(owner, name, created, [KeyRow(*row) for row in keys], [DeviceRow(*row) for row in devices])

@@ -1,0 +1,134 @@
+"""Copies of the store: made while the server runs, before a migration, and put back in its place."""
+
+import os
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+
+from bordspil.core.game import BadRequest
+
+BESIDE = ("-wal", "-shm")  # what SQLite keeps next to a file in use
+
+
+def copy(source: Path, target: Path) -> None:
+    """A whole and consistent copy of a store that may be in use; either all of it is there in the end or nothing."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    unfinished = target.with_name(f".{target.name}.{os.getpid()}")
+    try:
+        os.close(os.open(unfinished, os.O_CREAT | os.O_RDWR | os.O_TRUNC, 0o600))  # seeds of games are secret
+        with closing(_look(source)) as store, closing(sqlite3.connect(unfinished)) as copied:
+            store.backup(copied)
+            copied.execute("PRAGMA journal_mode = DELETE")  # one file, whole by itself
+            _check(copied)
+        _sync(unfinished)
+        unfinished.replace(target)
+        _sync(target.parent)
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+def back_up(store: Path, file: Path) -> int:
+    """Copies a store to a file that is not there yet; returns the number of tables in it."""
+    if file.exists():
+        raise BadRequest("file-exists", file=str(file))
+    if not store.is_file():
+        raise BadRequest("file-unreadable", file=str(store), reason="No such file")
+    try:
+        copy(store, file)
+        return _tables(file)
+    except (OSError, sqlite3.Error) as error:
+        raise BadRequest("backup-failed", file=str(file), reason=str(error)) from None
+
+
+def restore(file: Path, store: Path, known: int) -> tuple[int, Path | None]:
+    """Puts a copy in the place of the store, which is kept aside; returns the number of tables and where it lies now.
+
+    `known` is the newest version this program can use.
+    """
+    try:
+        tables = _tables(file, known)
+    except (OSError, sqlite3.Error) as error:
+        raise BadRequest("file-unreadable", file=str(file), reason=str(error)) from None
+    fresh = store.with_name(f"{store.name}.restoring")
+    try:
+        copy(file, fresh)
+        aside = _set_aside(store) if store.exists() else None
+        fresh.replace(store)
+        _sync(store.parent)
+    except (OSError, sqlite3.Error) as error:
+        raise BadRequest("backup-failed", file=str(store), reason=str(error)) from None
+    finally:
+        fresh.unlink(missing_ok=True)
+    return tables, aside
+
+
+def _set_aside(store: Path) -> Path:
+    """Keeps the store under another name, broken or not."""
+    stamp = time.strftime("%Y-%m-%d-%H%M%S")
+    aside = store.with_name(f"{store.name}.before-{stamp}")
+    if _is_broken(store):
+        store.replace(aside)
+    else:
+        _have_alone(store)
+        copy(store, aside)
+    for ending in BESIDE:  # an old journal would be played into the new file
+        beside = store.with_name(store.name + ending)
+        if beside.exists():
+            beside.replace(aside.with_name(aside.name + ending))
+    return aside
+
+
+def _is_broken(store: Path) -> bool:
+    """Whether nothing can be read from it; found out without touching it or its journal."""
+    try:
+        with closing(_look(store)) as connection:
+            _check(connection)
+    except sqlite3.OperationalError:
+        raise
+    except sqlite3.DatabaseError:
+        return True
+    return False
+
+
+def _have_alone(store: Path) -> None:
+    """Refuses when a server has the store open: only the last one who has may take its journal away."""
+    try:
+        with closing(sqlite3.connect(store, timeout=0.5, isolation_level=None)) as connection:
+            connection.execute("PRAGMA journal_mode = DELETE")
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+            raise BadRequest("store-in-use", file=str(store)) from None
+        raise
+
+
+def _tables(file: Path, known: int | None = None) -> int:
+    """How many tables a store holds; raises when it is broken, none of ours, or too new."""
+    with closing(_look(file)) as connection:
+        version = connection.execute("PRAGMA user_version").fetchone()[0]
+        if known is not None and not 0 < version <= known:
+            raise sqlite3.NotSupportedError(f"it is of version {version}; this program knows versions up to {known}")
+        _check(connection)
+        count: int = connection.execute("SELECT count(*) FROM tables").fetchone()[0]
+        return count
+
+
+def _check(connection: sqlite3.Connection) -> None:
+    found = connection.execute("PRAGMA quick_check").fetchone()[0]
+    if found != "ok":
+        raise sqlite3.DatabaseError(found)
+
+
+def _look(file: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
+
+
+def _sync(path: Path) -> None:
+    """Makes sure that it is on disk; folders cannot be opened everywhere."""
+    if path.is_dir() and os.name == "nt":
+        return
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,68 @@
+"""The numbers for Prometheus: counted rightly, in its own format, without names, told only to whom they are meant."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from server.house import House
+from server.test_site import Answer
+
+ME = {"kind": "me", "name": "Anna"}
+LINE = re.compile(r'([a-z_]+)(\{[a-z]+="[^"]*"\})? (-?[0-9.]+(?:e[+-]?[0-9]+)?)')
+
+
+def numbers(house: House) -> dict[str, float]:
+    """Every sample by its name and label; every line must be one, or a comment that announces the next."""
+    answer = Answer(house, "/metrics")
+    assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
+    found: dict[str, float] = {}
+    announced = ""
+    for line in answer.body.splitlines():
+        if line.startswith("# TYPE "):
+            announced = line.split()[2]
+        elif not line.startswith("# HELP "):
+            sample = LINE.fullmatch(line)
+            assert sample, line
+            assert sample[1].startswith(announced)
+            found[sample[1] + (sample[2] or "")] = float(sample[3])
+    return found
+
+
+def test_what_happens_is_counted(house: House) -> None:
+    with house.guest() as anna:
+        before = numbers(house)
+        anna.create(ME, ME)
+        anna.wait_for("update")
+        for _ in range(5):
+            anna.play()
+        anna.refused(type="start")
+        after = numbers(house)
+        grown = {name: after[name] - before.get(name, 0) for name in after}
+        assert grown['bordspil_moves_total{game="azul"}'] == 5
+        assert grown["bordspil_messages_total"] == 7
+        assert grown["bordspil_message_seconds_count"] == 7
+        assert grown['bordspil_refusals_total{key="already-started"}'] == 1
+        assert grown["bordspil_changes_total"] == grown["bordspil_commit_seconds_count"] == 6
+        assert grown["bordspil_errors_total"] == 0
+        assert (after["bordspil_sockets"], after["bordspil_tables"], after["bordspil_store_up"]) == (1, 1, 1)
+        assert after["bordspil_store_bytes"] > 0
+        assert after['bordspil_commit_seconds_bucket{le="+Inf"}'] == after["bordspil_commit_seconds_count"]
+        told = Answer(house, "/metrics").body
+        for word in (anna.token, anna.table["code"], "Anna"):
+            assert word not in told
+
+
+@pytest.mark.parametrize("header", ["X-Forwarded-For", "Forwarded"])
+def test_without_a_token_only_this_machine_is_told(house: House, header: str) -> None:
+    """A proxy on this machine asks for somebody else."""
+    answer = Answer(house, "/metrics", **{header: "for=203.0.113.1"})
+    assert (answer.status, answer.body) == (404, "")
+
+
+def test_with_a_token_whoever_has_it_is_told(tmp_path: Path) -> None:
+    with House(tmp_path, metrics_token="a token for the watcher") as house:
+        for wrong in ({}, {"Authorization": "Bearer wrong"}, {"Authorization": "a token for the watcher"}):
+            assert Answer(house, "/metrics", **wrong).status == 404
+        right = {"Authorization": "Bearer a token for the watcher", "X-Forwarded-For": "203.0.113.1"}
+        assert "bordspil_sockets 0" in Answer(house, "/metrics", **right).body
