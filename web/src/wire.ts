@@ -7,11 +7,19 @@ export interface SeatPlan {
   level?: string;
 }
 
+/** How long people may think, in seconds: for each move, and for the whole game what moves take beyond that. */
+export interface Pace {
+  per_move: number;
+  reserve?: number;
+}
+
 /** What the people of a table agree on besides the game and its options. */
 export interface Terms {
   spectators?: boolean;
   chat?: boolean;
   public?: boolean;
+  clock?: Pace | null;
+  time_out?: "bot" | "skip" | "loss";
 }
 
 /** First message of a connection: the secret this browser owns its seats by. */
@@ -136,6 +144,30 @@ export interface Replace {
   level?: string;
 }
 
+/** Uncovers one of several seats of this browser, for the person who has it; without a seat, covers all. */
+export interface Show {
+  type: "show";
+  seat: number | null;
+}
+
+/** Whether the page can be seen just now; always answered by the table, so that a dead line is noticed. */
+export interface Looking {
+  type: "looking";
+  visible: boolean;
+}
+
+/** Asks for a code that moves a seat to another device. */
+export interface PassOn {
+  type: "pass_on";
+  seat: number;
+}
+
+/** Takes the seat that a code from another device stands for. */
+export interface Take {
+  type: "take";
+  code: string;
+}
+
 /** The host starts the game; open seats are taken by bots. */
 export interface Start {
   type: "start";
@@ -147,6 +179,20 @@ export interface Play {
   seq: number;
   seat: number;
   move: Record<string, unknown>;
+}
+
+/** Takes a seat's last move back, or asks those who have moved since. */
+export interface Undo {
+  type: "undo";
+  seq: number;
+  seat: number;
+}
+
+/** Agrees to an undo or not; who asked for it takes the question back with no. */
+export interface Consent {
+  type: "consent";
+  seq: number;
+  yes: boolean;
 }
 
 /** Asks what a strong player would look at; only where no other person plays. */
@@ -212,10 +258,19 @@ export interface SeatInfo {
   name: string;
   level: string;
   connected: boolean;
+  looking: boolean;
   yours: boolean;
   traits: string[];
   stand_in: string;
   replaceable: boolean;
+  lost: boolean;
+}
+
+/** Somebody wants a move back; good until the next move. */
+export interface UndoInfo {
+  seat: number;
+  seq: number;
+  awaiting: number[];
 }
 
 /** A table but for its game state. The seed is told when the game is over. */
@@ -227,10 +282,13 @@ export interface TableInfo {
   terms: Terms;
   seats: SeatInfo[];
   stage: "waiting" | "playing" | "over";
+  hides: boolean;
+  onlookers: number;
   host: boolean;
   commitment: string;
   seed: string | null;
   rematch: string | null;
+  undo: UndoInfo | null;
 }
 
 /** The game as one seat may see it, whole. `moves` is empty unless a seat of this browser is to act. */
@@ -246,6 +304,15 @@ export interface Update {
   fresh: boolean;
   scores: number[];
   winners: number[];
+  since: number[];
+}
+
+/** How many seconds everybody has left; told with every turn at a table with a clock. */
+export interface Time {
+  type: "time";
+  running: number | null;
+  move: number;
+  reserves: number[];
 }
 
 /** A way into one's account, and when it was made and last used. */
@@ -290,6 +357,14 @@ export interface PasskeyOptions {
 /** Everything about this person has been forgotten. */
 export interface Erased {
   type: "erased";
+}
+
+/** The answer to pass_on: good for one use, and for so many seconds. */
+export interface Passed {
+  type: "passed";
+  seat: number;
+  code: string;
+  seconds: number;
 }
 
 /** The answer to hint: what the game's own board knows how to show. */
@@ -353,8 +428,14 @@ export type ClientMessage =
   | Leave
   | Return
   | Replace
+  | Show
+  | Looking
+  | PassOn
+  | Take
   | Start
   | Play
+  | Undo
+  | Consent
   | Hint
   | Report
   | Change
@@ -373,6 +454,8 @@ export type ServerMessage =
   | Welcome
   | TableInfo
   | Update
+  | Passed
+  | Time
   | Hinted
   | Reported
   | Tables

@@ -1,5 +1,6 @@
 """The application: the page, its health, and the socket, over one store and one set of workers."""
 
+import asyncio
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -19,6 +20,7 @@ from bordspil.server.openings import FindGame
 from bordspil.server.settings import Settings
 from bordspil.server.site import Guarded, Site
 from bordspil.server.store import Store
+from bordspil.server.timekeeper import keep_time
 from bordspil.server.workers import Workers
 
 
@@ -31,9 +33,12 @@ def make_app(settings: Settings, store: Store, find_game: FindGame = games.load)
         app.state.lobby = lobby = Lobby(settings, store, workers, find_game)
         if settings.warm_up:
             workers.warm_up()
+        timekeeper = asyncio.create_task(keep_time(lobby))
         gc.collect()
         gc.freeze()  # what is loaded stays; looking it through again would halt every table for a moment
         yield
+        timekeeper.cancel()
+        await asyncio.gather(timekeeper, return_exceptions=True)
         await lobby.bots.close()
         workers.close()
         store.close()

@@ -6,7 +6,9 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from bordspil.core.clock import Clock
 from bordspil.core.game import Game, Seat
+from bordspil.core.record import write_move
 from bordspil.core.table import Entry
 from bordspil.server.wire import Terms
 
@@ -106,6 +108,27 @@ CREATE TABLE aliases (
 );
 CREATE INDEX aliases_of_owner ON aliases (owner);
 """,
+    """
+CREATE TABLE turns (
+    code TEXT PRIMARY KEY REFERENCES tables,
+    clock TEXT,
+    due REAL,
+    notice REAL
+) WITHOUT ROWID;
+CREATE INDEX turns_by_due ON turns (due) WHERE due IS NOT NULL;
+CREATE INDEX turns_by_notice ON turns (notice) WHERE notice IS NOT NULL;
+CREATE TABLE heartbeat (at REAL NOT NULL);
+INSERT INTO heartbeat VALUES (0);
+""",
+    """
+CREATE TABLE passes (
+    key BLOB PRIMARY KEY,
+    code TEXT NOT NULL REFERENCES tables,
+    seat INTEGER NOT NULL,
+    owner BLOB NOT NULL,
+    expires INTEGER NOT NULL
+);
+""",
 )
 
 Stage = Literal["waiting", "playing", "over"]
@@ -145,6 +168,7 @@ class TableRow(Struct, frozen=True):
     terms: Terms = Terms()
     before: str | None = None  # the table that this one is a rematch of
     finished: int | None = None
+    clock: Clock | None = None  # while a game with one is played
 
 
 class MineRow(Struct, frozen=True):
@@ -184,6 +208,11 @@ def set_terms(code: str, terms: Terms) -> Statement:
     return "UPDATE tables SET terms = ? WHERE code = ?", (msgspec.json.encode(terms).decode(), code)
 
 
+def set_host(code: str, host: bytes) -> Statement:
+    """Writes who looks after a table."""
+    return "UPDATE tables SET host = ? WHERE code = ?", (host, code)
+
+
 def set_rematch(code: str, other: str) -> Statement:
     """Writes where the same people play again."""
     return "UPDATE tables SET rematch = ? WHERE code = ?", (other, code)
@@ -193,7 +222,8 @@ def add_entries(game: Game, code: str, first: int, entries: list[Entry], to_act:
     """Writes a move and the chance after it; who acts next is kept for lists, the log itself is the truth."""
     sql = "INSERT INTO entries VALUES (?, ?, ?, ?, ?)"
     return [
-        (sql, (code, number, entry.seat, game.write(entry.move), to_act)) for number, entry in enumerate(entries, first)
+        (sql, (code, number, entry.seat, write_move(game, entry), to_act))
+        for number, entry in enumerate(entries, first)
     ]
 
 
@@ -207,6 +237,8 @@ def find_table(connection: sqlite3.Connection, code: str) -> tuple[TableRow, lis
     log = connection.execute("SELECT seat, move FROM entries WHERE code = ? ORDER BY number", (code,)).fetchall()
     read = msgspec.json.decode
     fields = {"options": read(found["options"]), "terms": read(found["terms"], type=Terms), "seats": people}
+    turn = connection.execute("SELECT clock FROM turns WHERE code = ? AND clock IS NOT NULL", (code,)).fetchone()
+    fields["clock"] = read(turn[0], type=Clock) if turn else None
     return TableRow(**dict(found) | fields), [tuple(entry) for entry in log]
 
 

@@ -19,12 +19,21 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     level: Word = ""
 
 
+class Pace(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long people may think, in seconds: for each move, and for the whole game what moves take beyond that."""
+
+    per_move: Annotated[int, Meta(ge=1, le=30 * 86_400)]
+    reserve: Annotated[int, Meta(ge=0, le=86_400)] = 0
+
+
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """What the people of a table agree on besides the game and its options."""
 
     spectators: bool = True
     chat: bool = True
     public: bool = False  # listed for everybody while seats are open
+    clock: Pace | None = None
+    time_out: Literal["bot", "skip", "loss"] = "bot"  # a bot plays on, a move is skipped, or the seat has lost
 
 
 class Hello(Struct, frozen=True, tag="hello"):
@@ -147,6 +156,30 @@ class Replace(Struct, frozen=True, tag="replace"):
     level: Word = ""
 
 
+class Show(Struct, frozen=True, tag="show"):
+    """Uncovers one of several seats of this browser, for the person who has it; without a seat, covers all."""
+
+    seat: SeatNumber | None
+
+
+class Looking(Struct, frozen=True, tag="looking"):
+    """Whether the page can be seen just now; always answered by the table, so that a dead line is noticed."""
+
+    visible: bool
+
+
+class PassOn(Struct, frozen=True, tag="pass_on"):
+    """Asks for a code that moves a seat to another device."""
+
+    seat: SeatNumber
+
+
+class Take(Struct, frozen=True, tag="take"):
+    """Takes the seat that a code from another device stands for."""
+
+    code: Annotated[str, Meta(max_length=24)]
+
+
 class Start(Struct, frozen=True, tag="start"):
     """The host starts the game; open seats are taken by bots."""
 
@@ -157,6 +190,20 @@ class Play(Struct, frozen=True, tag="play"):
     seq: Annotated[int, Meta(ge=0)]
     seat: SeatNumber
     move: dict[Word, Any]
+
+
+class Undo(Struct, frozen=True, tag="undo"):
+    """Takes a seat's last move back, or asks those who have moved since."""
+
+    seq: Annotated[int, Meta(ge=0)]
+    seat: SeatNumber
+
+
+class Consent(Struct, frozen=True, tag="consent"):
+    """Agrees to an undo or not; who asked for it takes the question back with no."""
+
+    seq: Annotated[int, Meta(ge=0)]
+    yes: bool
 
 
 class Hint(Struct, frozen=True, tag="hint"):
@@ -200,8 +247,14 @@ ClientMessage = (
     | Leave
     | Return
     | Replace
+    | Show
+    | Looking
+    | PassOn
+    | Take
     | Start
     | Play
+    | Undo
+    | Consent
     | Hint
     | Report
     | Change
@@ -245,10 +298,20 @@ class SeatInfo(Struct, frozen=True):
     name: str
     level: str
     connected: bool
+    looking: bool
     yours: bool
     traits: list[str]  # of a bot, as keys of the game's texts
     stand_in: str  # the level of the bot that plays for an absent owner; empty where none does
     replaceable: bool  # its owner is away, and who is told may let a bot stand in
+    lost: bool  # before the end, by its clock
+
+
+class UndoInfo(Struct, frozen=True):
+    """Somebody wants a move back; good until the next move."""
+
+    seat: int
+    seq: int
+    awaiting: list[int]  # the seats whose consent is still needed
 
 
 class TableInfo(Struct, frozen=True, tag="table"):
@@ -260,10 +323,13 @@ class TableInfo(Struct, frozen=True, tag="table"):
     terms: Terms
     seats: list[SeatInfo]
     stage: Literal["waiting", "playing", "over"]
+    hides: bool  # seats see different things
+    onlookers: int  # browsers without a seat here, counted up to a hundred
     host: bool
     commitment: str
     seed: str | None
     rematch: str | None
+    undo: UndoInfo | None
 
 
 class Update(Struct, frozen=True, tag="update"):
@@ -279,6 +345,15 @@ class Update(Struct, frozen=True, tag="update"):
     fresh: bool
     scores: list[int]
     winners: list[int]
+    since: list[int]  # who has made the last moves that can still be taken back, the newest at the end
+
+
+class Time(Struct, frozen=True, tag="time"):
+    """How many seconds everybody has left; told with every turn at a table with a clock."""
+
+    running: int | None  # the seat whose time runs
+    move: float  # what it has left for this move, before its reserve is touched
+    reserves: list[float]
 
 
 class KeyInfo(Struct, frozen=True):
@@ -324,6 +399,14 @@ class PasskeyOptions(Struct, frozen=True, tag="passkey-options"):
 
 class Erased(Struct, frozen=True, tag="erased"):
     """Everything about this person has been forgotten."""
+
+
+class Passed(Struct, frozen=True, tag="passed"):
+    """The answer to pass_on: good for one use, and for so many seconds."""
+
+    seat: int
+    code: str
+    seconds: int
 
 
 class Hinted(Struct, frozen=True, tag="hinted"):
@@ -380,4 +463,6 @@ class Refused(Struct, frozen=True, tag="refused"):
 
 
 AccountAnswer = AccountInfo | Phrase | PasskeyOptions | Erased
-ServerMessage = Welcome | TableInfo | Update | Hinted | Reported | Tables | Sheet | AccountAnswer | Refused
+ServerMessage = (
+    Welcome | TableInfo | Update | Passed | Time | Hinted | Reported | Tables | Sheet | AccountAnswer | Refused
+)

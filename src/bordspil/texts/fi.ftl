@@ -137,10 +137,23 @@ reports-line = { $when }  { $game }, pöytä { $code }: { $about } – { $note }
 stood-in = Tietokone pelaa puolestasi tällä paikalla. Ota paikka ensin takaisin.
 seat-lost = Tämä paikka on jo hävinnyt; tietokone pelaa sen loppuun.
 not-absent = Paikan haltija on pöydässä.
+no-spectators = Tämä pöytä on suljettu katsojilta.
+pass-unknown = Koodi ei ole enää voimassa, tai siinä on virhe. Pyydä uusi.
 
 ## Time
 
 ## Undo
+
+undo-too-late = Siirtoa ei voi enää perua: sen jälkeen on nostettu tai paljastettu jotain uutta.
+undo-nothing = Sinulla ei ole siirtoa, jonka voisi perua.
+undo-lapsed = Pyyntö on rauennut: joku on jo siirtänyt.
+undo-declined = Siirto jää voimaan: joku ei suostu.
+log-wrong-undo = Merkintä { $number } peruu sellaista, mitä ei voi perua.
+replay-undo =
+    Merkintä { $number }/{ $total }: { $count ->
+        [one] yksi siirto perutaan
+       *[other] { $count } siirtoa perutaan
+    }
 
 ## Looking on and back
 

@@ -137,10 +137,23 @@ reports-line = { $when }  { $game }, bord { $code }: { $about } – { $note }
 stood-in = Datorn spelar för dig på den platsen. Ta först över platsen igen.
 seat-lost = Den platsen har redan förlorat; datorn spelar den till slutet.
 not-absent = Den som har platsen är här.
+no-spectators = Det här bordet är stängt för åskådare.
+pass-unknown = Koden gäller inte längre, eller så är det ett fel i den. Be om en ny.
 
 ## Time
 
 ## Undo
+
+undo-too-late = Draget kan inte längre tas tillbaka: något nytt har dragits eller visats sedan dess.
+undo-nothing = Du har inget drag att ta tillbaka.
+undo-lapsed = Frågan gäller inte längre: någon har gjort ett drag sedan dess.
+undo-declined = Draget står kvar: någon går inte med på det.
+log-wrong-undo = Post { $number } tar tillbaka något som inte får tas tillbaka.
+replay-undo =
+    Post { $number } av { $total }: { $count ->
+        [one] ett drag tas tillbaka
+       *[other] { $count } drag tas tillbaka
+    }
 
 ## Looking on and back
 
