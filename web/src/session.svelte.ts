@@ -4,7 +4,8 @@ import type { Hint } from './board';
 import { Connection } from './connection.svelte';
 import { go, place } from './router.svelte';
 import { token } from './settings.svelte';
-import type { GameInfo, MyTable, Refused, SeatPlan, ServerMessage, TableInfo, Update } from './wire';
+import type { Told } from './time';
+import type { GameInfo, MyTable, Refused, SeatPlan, ServerMessage, TableInfo, Terms, Update } from './wire';
 
 type Happening = Record<string, unknown>;
 
@@ -14,6 +15,8 @@ class Session {
   mine = $state.raw<MyTable[]>([]);
   table = $state.raw<TableInfo | null>(null);
   update = $state.raw<Update | null>(null);
+  /** How much time everybody had when the server last said so. */
+  time = $state.raw<Told | null>(null);
   /** Everything that has happened at this table, for the log and the end. */
   log = $state.raw<Happening[]>([]);
   refusal = $state.raw<Refused | null>(null);
@@ -49,9 +52,9 @@ class Session {
     }
   }
 
-  create(game: string, options: Record<string, unknown>, seats: SeatPlan[]): void {
+  create(game: string, options: Record<string, unknown>, seats: SeatPlan[], terms: Terms = {}): void {
     this.refusal = null;
-    this.opening = this.connection.send({ type: 'create', game, options, seats });
+    this.opening = this.connection.send({ type: 'create', game, options, seats, terms });
   }
 
   plan(seat: number, plan: SeatPlan): void {
@@ -100,6 +103,7 @@ class Session {
   private clear(): void {
     this.table = null;
     this.update = null;
+    this.time = null;
     this.log = [];
     this.refusal = null;
     this.forget();
@@ -123,6 +127,8 @@ class Session {
       this.meet(message);
     } else if (message.type === 'update') {
       this.see(message);
+    } else if (message.type === 'time') {
+      this.time = { ...message, at: performance.now() };
     } else if (message.type === 'hinted') {
       if (this.advising && message.seq === this.update?.seq) this.hint = { step: 1, value: message.value };
       this.advising = false;
@@ -130,7 +136,7 @@ class Session {
       this.reported = message.about;
     } else if (isAboutAccount(message)) {
       this.account.receive(message);
-    } else {
+    } else if (message.type === 'refused') {
       this.opening = this.following = this.advising = false;
       this.refusal = message;
       this.turn += 1;

@@ -195,6 +195,18 @@ export interface Consent {
   yes: boolean;
 }
 
+/** Asks how the game stood after so many moves as a seat saw it; None is a spectator. */
+export interface Look {
+  type: "look";
+  at: number;
+  seat: number | null;
+}
+
+/** Asks for every draw of a game that is over, to repeat them from its seed. */
+export interface Prove {
+  type: "prove";
+}
+
 /** Asks what a strong player would look at; only where no other person plays. */
 export interface Hint {
   type: "hint";
@@ -359,6 +371,25 @@ export interface Erased {
   type: "erased";
 }
 
+/** The answer to look: the game after `at` moves of `last`, and what the last of these moves brought. */
+export interface Past {
+  type: "past";
+  at: number;
+  last: number;
+  seat: number | null;
+  to_act: number | null;
+  view: unknown;
+  events: Record<string, unknown>[];
+  scores: number[];
+  winners: number[];
+}
+
+/** The answer to prove: for each draw in turn, out of how many, and which it was. */
+export interface Draws {
+  type: "draws";
+  draws: [number, number][];
+}
+
 /** The answer to pass_on: good for one use, and for so many seconds. */
 export interface Passed {
   type: "passed";
@@ -436,6 +467,8 @@ export type ClientMessage =
   | Play
   | Undo
   | Consent
+  | Look
+  | Prove
   | Hint
   | Report
   | Change
@@ -454,8 +487,9 @@ export type ServerMessage =
   | Welcome
   | TableInfo
   | Update
-  | Passed
   | Time
+  | Past
+  | Draws
   | Hinted
   | Reported
   | Tables
@@ -464,4 +498,5 @@ export type ServerMessage =
   | Phrase
   | PasskeyOptions
   | Erased
-  | Refused;
+  | Refused
+  | Passed;

@@ -48,6 +48,9 @@ describe('names', () => {
     connected: true,
     yours: false,
     traits: [],
+    stand_in: '',
+    replaceable: false,
+    lost: false,
     ...more,
   });
 

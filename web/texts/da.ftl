@@ -114,6 +114,25 @@ seed-line = Det første tal blev fastlagt før spillet. Det er SHA-256 af det an
 
 ## Time
 
+time = Tid
+pace-none = Intet ur
+pace-quick = { $seconds } sek. pr. træk, { $minutes } min. i reserve
+pace-days =
+    { $days ->
+        [one] En dag pr. træk
+       *[other] { $days } dage pr. træk
+    }
+time-out = Når tiden er gået
+time-out-bot = Computeren spiller videre
+time-out-skip = Turen springes over
+time-out-loss = Spillet er tabt
+time-left = Tid tilbage: { $time }
+time-days = { $days } d. { $hours } t.
+time-hours = { $hours } t. { $minutes } min.
+time-short = { $seconds } sekunder tilbage.
+seat-lost = tiden gået
+lost-on-time = Tiden løb ud: { $names }
+
 ## Undo
 
 ## Looking on and back

@@ -114,6 +114,25 @@ seed-line = The first number was fixed before the game. It is the SHA-256 of the
 
 ## Time
 
+time = Time
+pace-none = No clock
+pace-quick = { $seconds } s a move, { $minutes } min in reserve
+pace-days =
+    { $days ->
+        [one] One day a move
+       *[other] { $days } days a move
+    }
+time-out = When time is up
+time-out-bot = The computer plays on
+time-out-skip = The turn is skipped
+time-out-loss = The game is lost
+time-left = Time left: { $time }
+time-days = { $days } d { $hours } h
+time-hours = { $hours } h { $minutes } min
+time-short = { $seconds } seconds left.
+seat-lost = out of time
+lost-on-time = Out of time: { $names }
+
 ## Undo
 
 ## Looking on and back

@@ -114,6 +114,25 @@ seed-line = Ensimmäinen luku lyötiin lukkoon ennen peliä. Se on toisen luvun 
 
 ## Time
 
+time = Aika
+pace-none = Ei kelloa
+pace-quick = { $seconds } s siirtoa kohti, { $minutes } min varalla
+pace-days =
+    { $days ->
+        [one] Yksi päivä siirtoa kohti
+       *[other] { $days } päivää siirtoa kohti
+    }
+time-out = Kun aika loppuu
+time-out-bot = Tietokone jatkaa
+time-out-skip = Vuoro jää väliin
+time-out-loss = Peli on hävitty
+time-left = Aikaa jäljellä: { $time }
+time-days = { $days } pv { $hours } h
+time-hours = { $hours } h { $minutes } min
+time-short = { $seconds } sekuntia jäljellä.
+seat-lost = aika loppui
+lost-on-time = Aika loppui: { $names }
+
 ## Undo
 
 ## Looking on and back

@@ -114,6 +114,25 @@ seed-line = Fyrri talan var ákveðin áður en spilið hófst. Hún er SHA-256 
 
 ## Time
 
+time = Tími
+pace-none = Engin klukka
+pace-quick = { $seconds } sek. á leik, { $minutes } mín. til vara
+pace-days =
+    { $days ->
+        [one] { $days } dagur á leik
+       *[other] { $days } dagar á leik
+    }
+time-out = Þegar tíminn er búinn
+time-out-bot = Tölvan spilar áfram
+time-out-skip = Setið er hjá
+time-out-loss = Spilið er tapað
+time-left = Tími eftir: { $time }
+time-days = { $days } d. { $hours } klst.
+time-hours = { $hours } klst. { $minutes } mín.
+time-short = { $seconds } sekúndur eftir.
+seat-lost = féll á tíma
+lost-on-time = Tíminn rann út: { $names }
+
 ## Undo
 
 ## Looking on and back

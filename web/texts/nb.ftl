@@ -114,6 +114,25 @@ seed-line = Det første tallet ble bestemt før spillet. Det er SHA-256 av det a
 
 ## Time
 
+time = Tid
+pace-none = Ingen klokke
+pace-quick = { $seconds } s per trekk, { $minutes } min i reserve
+pace-days =
+    { $days ->
+        [one] Én dag per trekk
+       *[other] { $days } dager per trekk
+    }
+time-out = Når tiden er ute
+time-out-bot = Datamaskinen spiller videre
+time-out-skip = Turen hoppes over
+time-out-loss = Spillet er tapt
+time-left = Tid igjen: { $time }
+time-days = { $days } d { $hours } t
+time-hours = { $hours } t { $minutes } min
+time-short = { $seconds } sekunder igjen.
+seat-lost = tiden er ute
+lost-on-time = Tiden gikk ut: { $names }
+
 ## Undo
 
 ## Looking on and back

@@ -114,6 +114,25 @@ seed-line = Det första talet bestämdes före spelet. Det är SHA-256 av det an
 
 ## Time
 
+time = Tid
+pace-none = Ingen klocka
+pace-quick = { $seconds } s per drag, { $minutes } min i reserv
+pace-days =
+    { $days ->
+        [one] En dag per drag
+       *[other] { $days } dagar per drag
+    }
+time-out = När tiden är slut
+time-out-bot = Datorn spelar vidare
+time-out-skip = Turen hoppas över
+time-out-loss = Spelet är förlorat
+time-left = Tid kvar: { $time }
+time-days = { $days } d { $hours } h
+time-hours = { $hours } h { $minutes } min
+time-short = { $seconds } sekunder kvar.
+seat-lost = tiden ute
+lost-on-time = Tiden gick ut: { $names }
+
 ## Undo
 
 ## Looking on and back

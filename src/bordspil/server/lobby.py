@@ -18,6 +18,7 @@ from bordspil.server import (
     logs,
     metrics,
     passing,
+    past,
     presence,
     rows,
     series,
@@ -78,6 +79,8 @@ class Lobby:
         self.limits = Limits(settings)
         self.connections: set[Connection] = set()
         self.opening = asyncio.Lock()
+        self.memory = past.Memory()
+        self.importing = asyncio.Lock()
         self.greeting = encode(greet())
 
     async def handle(self, who: Connection, message: wire.ClientMessage) -> None:
@@ -118,7 +121,7 @@ class Lobby:
             signing.tell(self, who, account)
 
     async def _at_table(self, who: Connection, message: Any) -> None:
-        table = self._table_of(who)
+        table = self.table_of(who)
         async with table.lock:
             await AT_TABLE[type(message)](table, who, message)
         self.bots.wake(table)
@@ -261,7 +264,7 @@ class Lobby:
 
     async def rematch(self, who: Connection, message: wire.Rematch) -> None:
         """Opens a table for the same people once more."""
-        table = self._table_of(who)
+        table = self.table_of(who)
         async with table.lock:
             if table.row.stage != "over":
                 raise BadRequest("not-over")
@@ -275,7 +278,7 @@ class Lobby:
 
     async def hint(self, who: Connection, message: wire.Hint) -> None:
         """Lets a worker think for a person, while play goes on."""
-        table = self._table_of(who)
+        table = self.table_of(who)
         async with table.lock:
             view = table.view_for_hint(who, message)
         try:
@@ -286,7 +289,7 @@ class Lobby:
 
     async def report(self, who: Connection, message: wire.Report) -> None:
         """Keeps a note for the host."""
-        table, now = self._table_of(who), int(time.time())
+        table, now = self.table_of(who), int(time.time())
         if not table.own(who.owner):
             raise BadRequest("not-seated")
         if await self.store.read(rows.count_reports, who.owner, now - DAY) >= self.settings.reports_per_person:
@@ -313,7 +316,8 @@ class Lobby:
                 self.tables[code] = OpenTable(row, game, play, self.store, self.settings)
             return self.tables[code]
 
-    def _table_of(self, who: Connection) -> OpenTable:
+    def table_of(self, who: Connection) -> OpenTable:
+        """The table somebody looks at."""
         if who.table is None:
             raise BadRequest("no-table")
         return who.table
@@ -333,6 +337,8 @@ IN_LOBBY: dict[type, Callable[[Lobby, Connection, Any], Awaitable[None]]] = {
     wire.Rematch: Lobby.rematch,
     wire.Series: series.tell_sheet,
     wire.Hint: Lobby.hint,
+    wire.Look: past.look,
+    wire.Prove: past.prove,
     wire.Report: Lobby.report,
     **signing.ANSWERS,
 }

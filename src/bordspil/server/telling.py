@@ -52,7 +52,7 @@ def _seat(table: "OpenTable", number: Seat, here: set[bytes], owner: bytes) -> S
         kind=seat.kind,
         name=seat.name,
         level=seat.level,
-        connected=seat.kind == "bot" or seat.owner in here,
+        connected=seat.kind == "bot" or seat.owner in here or (seat.kind == "person" and seat.owner is None),
         looking=is_looking(table, seat.owner),
         yours=owns(owner, seat),
         traits=table.traits(number),

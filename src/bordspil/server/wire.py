@@ -206,6 +206,17 @@ class Consent(Struct, frozen=True, tag="consent"):
     yes: bool
 
 
+class Look(Struct, frozen=True, tag="look"):
+    """Asks how the game stood after so many moves as a seat saw it; None is a spectator."""
+
+    at: Annotated[int, Meta(ge=0)]
+    seat: SeatNumber | None
+
+
+class Prove(Struct, frozen=True, tag="prove"):
+    """Asks for every draw of a game that is over, to repeat them from its seed."""
+
+
 class Hint(Struct, frozen=True, tag="hint"):
     """Asks what a strong player would look at; only where no other person plays."""
 
@@ -255,6 +266,8 @@ ClientMessage = (
     | Play
     | Undo
     | Consent
+    | Look
+    | Prove
     | Hint
     | Report
     | Change
@@ -401,6 +414,25 @@ class Erased(Struct, frozen=True, tag="erased"):
     """Everything about this person has been forgotten."""
 
 
+class Past(Struct, frozen=True, tag="past"):
+    """The answer to look: the game after `at` moves of `last`, and what the last of these moves brought."""
+
+    at: int
+    last: int
+    seat: int | None
+    to_act: int | None
+    view: Any
+    events: list[dict[str, Any]]
+    scores: list[int]
+    winners: list[int]
+
+
+class Draws(Struct, frozen=True, tag="draws"):
+    """The answer to prove: for each draw in turn, out of how many, and which it was."""
+
+    draws: list[tuple[int, int]]
+
+
 class Passed(Struct, frozen=True, tag="passed"):
     """The answer to pass_on: good for one use, and for so many seconds."""
 
@@ -464,5 +496,17 @@ class Refused(Struct, frozen=True, tag="refused"):
 
 AccountAnswer = AccountInfo | Phrase | PasskeyOptions | Erased
 ServerMessage = (
-    Welcome | TableInfo | Update | Passed | Time | Hinted | Reported | Tables | Sheet | AccountAnswer | Refused
+    Welcome
+    | TableInfo
+    | Update
+    | Time
+    | Past
+    | Draws
+    | Hinted
+    | Reported
+    | Tables
+    | Sheet
+    | AccountAnswer
+    | Refused
+    | Passed
 )

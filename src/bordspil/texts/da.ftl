@@ -157,6 +157,9 @@ replay-undo =
 
 ## Looking on and back
 
+look-later = De andres udsyn vises, når spillet er slut.
+no-such-move = Der er ikke noget sådant træk; det sidste er { $last }.
+
 ## Around the table
 
 ## Accounts

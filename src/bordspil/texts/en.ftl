@@ -157,6 +157,9 @@ replay-undo =
 
 ## Looking on and back
 
+look-later = The others’ views are shown when the game is over.
+no-such-move = There is no such move; the last one is { $last }.
+
 ## Around the table
 
 ## Accounts

@@ -157,6 +157,9 @@ replay-undo =
 
 ## Looking on and back
 
+look-later = Muiden näkymät näytetään, kun peli on päättynyt.
+no-such-move = Sellaista siirtoa ei ole; viimeinen on { $last }.
+
 ## Around the table
 
 ## Accounts

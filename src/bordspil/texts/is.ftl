@@ -157,6 +157,9 @@ replay-undo =
 
 ## Looking on and back
 
+look-later = Sjónarhorn hinna er sýnt þegar spilinu er lokið.
+no-such-move = Enginn slíkur leikur er til; sá síðasti er { $last }.
+
 ## Around the table
 
 ## Accounts

@@ -157,6 +157,9 @@ replay-undo =
 
 ## Looking on and back
 
+look-later = De andres visning vises når spillet er slutt.
+no-such-move = Det finnes ikke noe slikt trekk; det siste er { $last }.
+
 ## Around the table
 
 ## Accounts

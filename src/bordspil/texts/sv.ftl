@@ -157,6 +157,9 @@ replay-undo =
 
 ## Looking on and back
 
+look-later = De andras vy visas när spelet är slut.
+no-such-move = Det finns inget sådant drag; det sista är { $last }.
+
 ## Around the table
 
 ## Accounts
