@@ -141,6 +141,50 @@ lost-on-time = Aika loppui: { $names }
 
 ## Accounts
 
+pages = Sivut
+title-account = Tilisi – Bordspil
+title-privacy = Mitä tallennetaan – Bordspil
+account = Tilisi
+account-guest = Pelaat vieraana: tämä selain muistaa paikkasi. Avaimen avulla ne seuraavat sinua muihinkin laitteisiin. Sähköpostiosoitetta ei tarvita.
+account-name = Nimi pelaajataulukossa
+account-name-line = Jätä tyhjäksi, jos et halua näkyä siinä.
+key-new = Hanki avain
+passkey-new = Luo pääsyavain
+passkey-line = Laitteesi tai salasanojen hallinta säilyttää sen. Kirjaudut sormenjäljellä, kasvoilla tai PIN-koodilla.
+recovery-new = Hanki palautuslause
+recovery-line = Kahdeksan sanaa, jotka kirjoitat muistiin. Ne toimivat kaikilla laitteilla.
+recovery-again = Hanki uusi palautuslause
+recovery-again-line = Vanha lakkaa toimimasta.
+recovery-title = Palautuslauseesi
+recovery-keep = Kirjoita se nyt muistiin ja säilytä hyvin. Sitä ei näytetä uudelleen, ja se, jolla se on, on sinä.
+recovery-written = Kirjoitin sen muistiin
+keys = Avaimesi
+key-passkey = Pääsyavain
+key-phrase = Palautuslause
+key-remove = Poista
+made-on = Luotu { $date }, laite: { $device }
+used-on = Käytetty viimeksi { $date }
+devices = Laitteesi
+device-here = tämä laite
+device-unnamed = tuntematon laite
+seen-on = Nähty viimeksi { $date }
+sign-in = Kirjaudu sisään
+sign-in-line = Onko sinulla jo avain? Pelisi tulevat mukaan, ja tämän selaimen pelit pysyvät sinun.
+sign-in-passkey = Kirjaudu pääsyavaimella
+sign-out = Kirjaa ulos
+passkey-declined = Pääsyavainta ei annettu. Mikään ei muuttunut.
+own-data = Tietosi
+own-data-line = Lataa tiedostona kaikki, mitä sinusta on tallennettu. Tai poistata se: muiden pelit jäävät, mutta mikään ei enää kerro, että olit mukana.
+export = Lataa tietoni
+export-failed = Tietoja ei voitu hakea. Yritä uudelleen.
+erase = Poista kaikki minusta
+erase-sure = Avaimesi, vahvuuslukusi ja nimesi katoavat pysyvästi, ja tietokone jatkaa paikoillasi. Tätä ei voi perua.
+erase-yes = Kyllä, poista kaikki
+erased = Kaikki sinusta on poistettu.
+privacy = Mitä täällä tallennetaan
+yes = Kyllä
+no = Ei
+
 ## Ratings
 
 ## The app
