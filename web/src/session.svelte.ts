@@ -1,11 +1,13 @@
 // What the server has told this page: the games on offer, one's own tables, and the table one looks at.
 import { Account, isAboutAccount } from './account.svelte';
+import { Around, isAround } from './around.svelte';
 import type { Hint } from './board';
 import { Coming } from './coming.svelte';
 import { Connection } from './connection.svelte';
 import { go, place } from './router.svelte';
 import { token } from './settings.svelte';
-import type { GameInfo, MyTable, Refused, SeatPlan, ServerMessage, TableInfo, Update } from './wire';
+import type { Told } from './time';
+import type { GameInfo, MyTable, Refused, SeatPlan, ServerMessage, TableInfo, Terms, Update } from './wire';
 
 type Happening = Record<string, unknown>;
 
@@ -15,6 +17,8 @@ class Session {
   mine = $state.raw<MyTable[]>([]);
   table = $state.raw<TableInfo | null>(null);
   update = $state.raw<Update | null>(null);
+  /** How much time everybody had when the server last said so. */
+  time = $state.raw<Told | null>(null);
   /** Everything that has happened at this table, for the log and the end. */
   log = $state.raw<Happening[]>([]);
   refusal = $state.raw<Refused | null>(null);
@@ -39,6 +43,7 @@ class Session {
     (message) => this.connection.send(message),
     () => this.arrive(),
   );
+  readonly around = new Around((message) => this.connection.send(message));
 
   /** Asks for what the present place needs; also after a lost connection. */
   arrive(): void {
@@ -50,12 +55,13 @@ class Session {
     } else {
       this.clear();
       this.connection.send({ type: 'mine' });
+      this.around.browse();
     }
   }
 
-  create(game: string, options: Record<string, unknown>, seats: SeatPlan[]): void {
+  create(game: string, options: Record<string, unknown>, seats: SeatPlan[], terms: Terms = {}): void {
     this.refusal = null;
-    this.opening = this.connection.send({ type: 'create', game, options, seats });
+    this.opening = this.connection.send({ type: 'create', game, options, seats, terms });
   }
 
   plan(seat: number, plan: SeatPlan): void {
@@ -111,8 +117,10 @@ class Session {
   private clear(): void {
     this.table = null;
     this.update = null;
+    this.time = null;
     this.log = [];
     this.refusal = null;
+    this.around.clear();
     this.forget();
   }
 
@@ -134,6 +142,8 @@ class Session {
       this.meet(message);
     } else if (message.type === 'update') {
       this.see(message);
+    } else if (message.type === 'time') {
+      this.time = { ...message, at: performance.now() };
     } else if (message.type === 'hinted') {
       if (this.advising && message.seq === this.update?.seq) this.hint = { step: 1, value: message.value };
       this.advising = false;
@@ -143,7 +153,9 @@ class Session {
       this.coming.passed = message;
     } else if (isAboutAccount(message)) {
       this.account.receive(message);
-    } else if (message.type === 'refused') {
+    } else if (isAround(message)) {
+      this.around.receive(message);
+    } else if (message.type === 'refused' && !this.around.refuse(message)) {
       this.opening = this.following = this.advising = false;
       if (message.key === 'no-spectators') this.clear();
       this.refusal = message;

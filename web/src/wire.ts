@@ -195,6 +195,18 @@ export interface Consent {
   yes: boolean;
 }
 
+/** Asks how the game stood after so many moves as a seat saw it; None is a spectator. */
+export interface Look {
+  type: "look";
+  at: number;
+  seat: number | null;
+}
+
+/** Asks for every draw of a game that is over, to repeat them from its seed. */
+export interface Prove {
+  type: "prove";
+}
+
 /** Asks what a strong player would look at; only where no other person plays. */
 export interface Hint {
   type: "hint";
@@ -215,6 +227,27 @@ export interface Change {
   spectators?: boolean | null;
   chat?: boolean | null;
   public?: boolean | null;
+}
+
+/** Says something at a table: a phrase that everybody reads in their own language, or free text. */
+export interface Talk {
+  type: "talk";
+  seat: number;
+  phrase?: "" | "hello" | "luck" | "nice" | "thanks" | "oops" | "moment" | "your-turn" | "well-played" | "again" | "bye";
+  text?: string;
+}
+
+/** Takes another name or another colour; what is left out stays. */
+export interface Appear {
+  type: "appear";
+  seat: number;
+  name?: string | null;
+  colour?: number | null;
+}
+
+/** Asks for the public tables with an open seat, now and whenever they change, until one turns to a table. */
+export interface Browse {
+  type: "browse";
 }
 
 /** Asks for a new game of the same people at the same kind of table; somebody else begins. */
@@ -264,6 +297,7 @@ export interface SeatInfo {
   stand_in: string;
   replaceable: boolean;
   lost: boolean;
+  colour: number;
 }
 
 /** Somebody wants a move back; good until the next move. */
@@ -359,6 +393,25 @@ export interface Erased {
   type: "erased";
 }
 
+/** The answer to look: the game after `at` moves of `last`, and what the last of these moves brought. */
+export interface Past {
+  type: "past";
+  at: number;
+  last: number;
+  seat: number | null;
+  to_act: number | null;
+  view: unknown;
+  events: Record<string, unknown>[];
+  scores: number[];
+  winners: number[];
+}
+
+/** The answer to prove: for each draw in turn, out of how many, and which it was. */
+export interface Draws {
+  type: "draws";
+  draws: [number, number][];
+}
+
 /** The answer to pass_on: good for one use, and for so many seconds. */
 export interface Passed {
   type: "passed";
@@ -387,12 +440,49 @@ export interface MyTable {
   stage: "waiting" | "playing" | "over";
   names: string[];
   your_turn: boolean;
+  own: number[];
+  points: number[];
+  ranks: number[];
+  finished: number | null;
 }
 
 /** The answer to mine, newest first. */
 export interface Tables {
   type: "tables";
   tables: MyTable[];
+}
+
+/** Something said: a phrase or text, by whom, and what they were called then. */
+export interface ChatLine {
+  number: number;
+  seat: number;
+  name: string;
+  phrase: "" | "hello" | "luck" | "nice" | "thanks" | "oops" | "moment" | "your-turn" | "well-played" | "again" | "bye";
+  text: string;
+}
+
+/** What has been said since, or all of it when `fresh`. */
+export interface Said {
+  type: "said";
+  lines: ChatLine[];
+  fresh: boolean;
+}
+
+/** A public table that waits for players: who is there, how many seats it has, and how many are open. */
+export interface Offer {
+  code: string;
+  game: string;
+  options: Record<string, unknown>;
+  terms: Terms;
+  names: string[];
+  seats: number;
+  open: number;
+}
+
+/** The public tables, newest first. */
+export interface Offers {
+  type: "offers";
+  tables: Offer[];
 }
 
 /** A finished game of a series: points and places in the order of the seats of the table that is looked at. */
@@ -436,9 +526,14 @@ export type ClientMessage =
   | Play
   | Undo
   | Consent
+  | Look
+  | Prove
   | Hint
   | Report
   | Change
+  | Talk
+  | Appear
+  | Browse
   | Rematch
   | Series
   | AskAccount
@@ -454,14 +549,18 @@ export type ServerMessage =
   | Welcome
   | TableInfo
   | Update
-  | Passed
   | Time
+  | Past
+  | Draws
   | Hinted
   | Reported
   | Tables
+  | Said
+  | Offers
   | Sheet
   | AccountInfo
   | Phrase
   | PasskeyOptions
   | Erased
-  | Refused;
+  | Refused
+  | Passed;

@@ -140,6 +140,25 @@ curtain-open = Minä olen { $name }
 
 ## Time
 
+time = Aika
+pace-none = Ei kelloa
+pace-quick = { $seconds } s siirtoa kohti, { $minutes } min varalla
+pace-days =
+    { $days ->
+        [one] Yksi päivä siirtoa kohti
+       *[other] { $days } päivää siirtoa kohti
+    }
+time-out = Kun aika loppuu
+time-out-bot = Tietokone jatkaa
+time-out-skip = Vuoro jää väliin
+time-out-loss = Peli on hävitty
+time-left = Aikaa jäljellä: { $time }
+time-days = { $days } pv { $hours } h
+time-hours = { $hours } h { $minutes } min
+time-short = { $seconds } sekuntia jäljellä.
+seat-lost = aika loppui
+lost-on-time = Aika loppui: { $names }
+
 ## Undo
 
 ## Looking on and back
@@ -147,6 +166,50 @@ curtain-open = Minä olen { $name }
 ## Around the table
 
 ## Accounts
+
+pages = Sivut
+title-account = Tilisi – Bordspil
+title-privacy = Mitä tallennetaan – Bordspil
+account = Tilisi
+account-guest = Pelaat vieraana: tämä selain muistaa paikkasi. Avaimen avulla ne seuraavat sinua muihinkin laitteisiin. Sähköpostiosoitetta ei tarvita.
+account-name = Nimi pelaajataulukossa
+account-name-line = Jätä tyhjäksi, jos et halua näkyä siinä.
+key-new = Hanki avain
+passkey-new = Luo pääsyavain
+passkey-line = Laitteesi tai salasanojen hallinta säilyttää sen. Kirjaudut sormenjäljellä, kasvoilla tai PIN-koodilla.
+recovery-new = Hanki palautuslause
+recovery-line = Kahdeksan sanaa, jotka kirjoitat muistiin. Ne toimivat kaikilla laitteilla.
+recovery-again = Hanki uusi palautuslause
+recovery-again-line = Vanha lakkaa toimimasta.
+recovery-title = Palautuslauseesi
+recovery-keep = Kirjoita se nyt muistiin ja säilytä hyvin. Sitä ei näytetä uudelleen, ja se, jolla se on, on sinä.
+recovery-written = Kirjoitin sen muistiin
+keys = Avaimesi
+key-passkey = Pääsyavain
+key-phrase = Palautuslause
+key-remove = Poista
+made-on = Luotu { $date }, laite: { $device }
+used-on = Käytetty viimeksi { $date }
+devices = Laitteesi
+device-here = tämä laite
+device-unnamed = tuntematon laite
+seen-on = Nähty viimeksi { $date }
+sign-in = Kirjaudu sisään
+sign-in-line = Onko sinulla jo avain? Pelisi tulevat mukaan, ja tämän selaimen pelit pysyvät sinun.
+sign-in-passkey = Kirjaudu pääsyavaimella
+sign-out = Kirjaa ulos
+passkey-declined = Pääsyavainta ei annettu. Mikään ei muuttunut.
+own-data = Tietosi
+own-data-line = Lataa tiedostona kaikki, mitä sinusta on tallennettu. Tai poistata se: muiden pelit jäävät, mutta mikään ei enää kerro, että olit mukana.
+export = Lataa tietoni
+export-failed = Tietoja ei voitu hakea. Yritä uudelleen.
+erase = Poista kaikki minusta
+erase-sure = Avaimesi, vahvuuslukusi ja nimesi katoavat pysyvästi, ja tietokone jatkaa paikoillasi. Tätä ei voi perua.
+erase-yes = Kyllä, poista kaikki
+erased = Kaikki sinusta on poistettu.
+privacy = Mitä täällä tallennetaan
+yes = Kyllä
+no = Ei
 
 ## Ratings
 

@@ -140,6 +140,25 @@ curtain-open = Jeg er { $name }
 
 ## Time
 
+time = Tid
+pace-none = Ingen klokke
+pace-quick = { $seconds } s per trekk, { $minutes } min i reserve
+pace-days =
+    { $days ->
+        [one] Én dag per trekk
+       *[other] { $days } dager per trekk
+    }
+time-out = Når tiden er ute
+time-out-bot = Datamaskinen spiller videre
+time-out-skip = Turen hoppes over
+time-out-loss = Spillet er tapt
+time-left = Tid igjen: { $time }
+time-days = { $days } d { $hours } t
+time-hours = { $hours } t { $minutes } min
+time-short = { $seconds } sekunder igjen.
+seat-lost = tiden er ute
+lost-on-time = Tiden gikk ut: { $names }
+
 ## Undo
 
 ## Looking on and back
@@ -147,6 +166,50 @@ curtain-open = Jeg er { $name }
 ## Around the table
 
 ## Accounts
+
+pages = Sider
+title-account = Kontoen din – Bordspil
+title-privacy = Hva som lagres – Bordspil
+account = Kontoen din
+account-guest = Du spiller som gjest: denne nettleseren husker plassene dine. Med en nøkkel følger de med til andre enheter. Ingen e-postadresse trengs.
+account-name = Navn i spillertabellen
+account-name-line = La feltet stå tomt hvis du ikke vil stå der.
+key-new = Få en nøkkel
+passkey-new = Lag en tilgangsnøkkel
+passkey-line = Oppbevares av enheten eller passordbehandleren din. Du logger inn med fingeravtrykk, ansikt eller PIN-kode.
+recovery-new = Få en gjenopprettingsfrase
+recovery-line = Åtte ord du skriver ned. De virker på alle enheter.
+recovery-again = Få en ny gjenopprettingsfrase
+recovery-again-line = Den gamle slutter å virke.
+recovery-title = Gjenopprettingsfrasen din
+recovery-keep = Skriv den ned nå, og ta godt vare på den. Den vises ikke igjen, og den som har den, er deg.
+recovery-written = Jeg har skrevet den ned
+keys = Nøklene dine
+key-passkey = Tilgangsnøkkel
+key-phrase = Gjenopprettingsfrase
+key-remove = Fjern
+made-on = Laget { $date } på { $device }
+used-on = Sist brukt { $date }
+devices = Enhetene dine
+device-here = denne enheten
+device-unnamed = en ukjent enhet
+seen-on = Sist sett { $date }
+sign-in = Logg inn
+sign-in-line = Har du allerede en nøkkel? Spillene dine følger med, og de i denne nettleseren forblir dine.
+sign-in-passkey = Logg inn med en tilgangsnøkkel
+sign-out = Logg ut
+passkey-declined = Ingen tilgangsnøkkel ble gitt. Ingenting er endret.
+own-data = Dataene dine
+own-data-line = Last ned alt som er lagret om deg, som en fil. Eller få det slettet: andres spill blir stående, men ingenting sier lenger at du var med.
+export = Last ned dataene mine
+export-failed = Dataene kunne ikke hentes. Prøv igjen.
+erase = Slett alt om meg
+erase-sure = Nøklene, ratingen og navnet ditt forsvinner for godt, og datamaskinen spiller videre på plassene dine. Det kan ikke angres.
+erase-yes = Ja, slett alt
+erased = Alt om deg er slettet.
+privacy = Hva som lagres her
+yes = Ja
+no = Nei
 
 ## Ratings
 

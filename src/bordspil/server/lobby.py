@@ -13,11 +13,16 @@ from bordspil import games
 from bordspil.core.game import BadRequest, Game, Refusal, agree
 from bordspil.server import (
     absence,
+    chat,
     clocks,
     curtain,
+    listing,
     logs,
+    looks,
     metrics,
+    offers,
     passing,
+    past,
     presence,
     rows,
     series,
@@ -40,7 +45,6 @@ from bordspil.server.workers import NoMoveError, Workers, can_advise, levels
 
 LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that is easily taken for another
 DAY = 86_400
-LISTED = 50
 
 AT_TABLE: dict[type, Callable[[OpenTable, Connection, Any], Awaitable[None]]] = {
     wire.Plan: OpenTable.plan,
@@ -56,6 +60,8 @@ AT_TABLE: dict[type, Callable[[OpenTable, Connection, Any], Awaitable[None]]] = 
     wire.Undo: undoing.undo,
     wire.Consent: undoing.consent,
     wire.Change: terms.change,
+    wire.Talk: chat.talk,
+    wire.Appear: looks.appear,
 }
 
 
@@ -73,11 +79,14 @@ class Lobby:
         self.bots = Bots(workers, self.rest)
         self.find_game = find_game
         self.tables: dict[str, OpenTable] = {}
+        self.public = offers.Public()
         self.sockets = 0
         self.callers = Callers(settings.proxies)
         self.limits = Limits(settings)
         self.connections: set[Connection] = set()
         self.opening = asyncio.Lock()
+        self.memory = past.Memory()
+        self.importing = asyncio.Lock()
         self.greeting = encode(greet())
 
     async def handle(self, who: Connection, message: wire.ClientMessage) -> None:
@@ -118,9 +127,10 @@ class Lobby:
             signing.tell(self, who, account)
 
     async def _at_table(self, who: Connection, message: Any) -> None:
-        table = self._table_of(who)
+        table = self.table_of(who)
         async with table.lock:
             await AT_TABLE[type(message)](table, who, message)
+            self.public.note(table)
         self.bots.wake(table)
 
     async def create(self, who: Connection, message: wire.Create) -> None:
@@ -213,17 +223,21 @@ class Lobby:
             else:
                 table.tell_info(who)
             telling.tell_fresh(table, [who])
+            self.public.note(table)
+            await chat.tell_all(table, who)
         self.bots.wake(table)
         return True
 
     async def part(self, who: Connection) -> None:
         """A connection no longer looks at its table; a table nobody looks at is closed until somebody comes back."""
+        self.public.readers.discard(who)
         table, who.table = who.table, None
         if table is None:
             return
         async with table.lock:
             if who in table.connections:  # it may have been sent away meanwhile
                 table.connections.remove(who)
+            self.public.note(table)
             self.let_go(table)
             if presence.is_noticed(table, who.owner):
                 table.tell_all()
@@ -250,18 +264,9 @@ class Lobby:
         if (table not in self.bots.playing or table.row.clock is None) and self.tables.get(table.row.code) is table:
             del self.tables[table.row.code]
 
-    async def list(self, who: Connection, message: wire.Mine) -> None:
-        """Tells somebody of their own tables."""
-        mine = await self.store.read(rows.find_mine, who.owner, LISTED)
-        lines = [
-            wire.MyTable(row.code, row.game, row.stage, row.names, row.stage == "playing" and row.to_act in row.own)
-            for row in mine
-        ]
-        who.tell(encode(wire.Tables(lines)))
-
     async def rematch(self, who: Connection, message: wire.Rematch) -> None:
         """Opens a table for the same people once more."""
-        table = self._table_of(who)
+        table = self.table_of(who)
         async with table.lock:
             if table.row.stage != "over":
                 raise BadRequest("not-over")
@@ -275,7 +280,7 @@ class Lobby:
 
     async def hint(self, who: Connection, message: wire.Hint) -> None:
         """Lets a worker think for a person, while play goes on."""
-        table = self._table_of(who)
+        table = self.table_of(who)
         async with table.lock:
             view = table.view_for_hint(who, message)
         try:
@@ -286,7 +291,7 @@ class Lobby:
 
     async def report(self, who: Connection, message: wire.Report) -> None:
         """Keeps a note for the host."""
-        table, now = self._table_of(who), int(time.time())
+        table, now = self.table_of(who), int(time.time())
         if not table.own(who.owner):
             raise BadRequest("not-seated")
         if await self.store.read(rows.count_reports, who.owner, now - DAY) >= self.settings.reports_per_person:
@@ -313,7 +318,8 @@ class Lobby:
                 self.tables[code] = OpenTable(row, game, play, self.store, self.settings)
             return self.tables[code]
 
-    def _table_of(self, who: Connection) -> OpenTable:
+    def table_of(self, who: Connection) -> OpenTable:
+        """The table somebody looks at."""
         if who.table is None:
             raise BadRequest("no-table")
         return who.table
@@ -329,10 +335,13 @@ IN_LOBBY: dict[type, Callable[[Lobby, Connection, Any], Awaitable[None]]] = {
     wire.Create: Lobby.create,
     wire.Watch: Lobby.watch,
     wire.Take: passing.take,
-    wire.Mine: Lobby.list,
+    wire.Mine: listing.tell_mine,
+    wire.Browse: offers.browse,
     wire.Rematch: Lobby.rematch,
     wire.Series: series.tell_sheet,
     wire.Hint: Lobby.hint,
+    wire.Look: past.look,
+    wire.Prove: past.prove,
     wire.Report: Lobby.report,
     **signing.ANSWERS,
 }

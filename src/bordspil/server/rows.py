@@ -129,6 +129,19 @@ CREATE TABLE passes (
     expires INTEGER NOT NULL
 );
 """,
+    """
+CREATE TABLE chat (
+    code TEXT NOT NULL REFERENCES tables,
+    number INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    phrase TEXT NOT NULL,
+    text TEXT NOT NULL,
+    owner BLOB NOT NULL,
+    PRIMARY KEY (code, number)
+) WITHOUT ROWID;
+CREATE INDEX chat_of_owner ON chat (owner);
+""",
 )
 
 Stage = Literal["waiting", "playing", "over"]
@@ -179,7 +192,7 @@ class MineRow(Struct, frozen=True):
     stage: Stage
     names: list[str]
     to_act: Seat | None
-    own: list[Seat]  # without those where a bot stands in
+    own: list[Seat]  # until the end without those where a bot stands in
 
 
 def add_table(row: TableRow) -> list[Statement]:
@@ -243,17 +256,17 @@ def find_table(connection: sqlite3.Connection, code: str) -> tuple[TableRow, lis
 
 
 def find_mine(connection: sqlite3.Connection, owner: bytes, most: int) -> list[MineRow]:
-    """The tables at which somebody has a seat, newest first."""
+    """The tables at which somebody has a seat, newest first; those that are over come last."""
     sql = """SELECT code, game, stage,
                (SELECT to_act FROM entries WHERE entries.code = tables.code ORDER BY number DESC LIMIT 1)
              FROM tables WHERE code IN (SELECT code FROM seats WHERE owner = ?)
-             ORDER BY created DESC, rowid DESC LIMIT ?"""
+             ORDER BY stage = 'over', created DESC, rowid DESC LIMIT ?"""
     mine = []
     for code, game, stage, to_act in connection.execute(sql, (owner, most)).fetchall():
         seats = connection.execute(
             "SELECT name, owner, stand_in FROM seats WHERE code = ? ORDER BY seat", (code,)
         ).fetchall()
-        own = [number for number, seat in enumerate(seats) if seat[1] == owner and not seat[2]]
+        own = [number for number, seat in enumerate(seats) if seat[1] == owner and (stage == "over" or not seat[2])]
         mine.append(MineRow(code, game, stage, [seat[0] for seat in seats], to_act, own))
     return mine
 

@@ -8,6 +8,7 @@ from bordspil.core.game import UNDO, Event, Seat
 from bordspil.core.table import Entry, Table, happenings
 from bordspil.server import outcomes
 from bordspil.server.connection import Connection, encode
+from bordspil.server.looks import colours_of
 from bordspil.server.presence import is_awaited, is_looking, may_replace, onlookers
 from bordspil.server.rows import SeatRow
 from bordspil.server.wire import SeatInfo, TableInfo, Update
@@ -29,12 +30,13 @@ def info(table: "OpenTable", owner: bytes) -> TableInfo:
     row = table.row
     here = {connection.owner for connection in table.connections}
     is_over = row.stage == "over"
+    colours = colours_of(row.seats)
     return TableInfo(
         code=row.code,
         game=row.game,
         options={one.name: one.shown(row.options.get(one.name, one.default)) for one in table.game.options},
         terms=row.terms,
-        seats=[_seat(table, number, here, owner) for number in range(len(row.seats))],
+        seats=[_seat(table, number, here, owner, colour) for number, colour in enumerate(colours)],
         stage=row.stage,
         hides=table.hides,
         onlookers=onlookers(table),
@@ -46,19 +48,20 @@ def info(table: "OpenTable", owner: bytes) -> TableInfo:
     )
 
 
-def _seat(table: "OpenTable", number: Seat, here: set[bytes], owner: bytes) -> SeatInfo:
+def _seat(table: "OpenTable", number: Seat, here: set[bytes], owner: bytes, colour: int) -> SeatInfo:
     seat = table.row.seats[number]
     return SeatInfo(
         kind=seat.kind,
         name=seat.name,
         level=seat.level,
-        connected=seat.kind == "bot" or seat.owner in here,
+        connected=seat.kind == "bot" or seat.owner in here or (seat.kind == "person" and seat.owner is None),
         looking=is_looking(table, seat.owner),
         yours=owns(owner, seat),
         traits=table.traits(number),
         stand_in=seat.stand_in,
         replaceable=table.row.stage == "playing" and may_replace(table, owner) and is_awaited(table, seat),
         lost=bool(seat.lost),
+        colour=colour,
     )
 
 

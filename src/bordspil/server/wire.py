@@ -9,6 +9,9 @@ Code = Annotated[str, Meta(min_length=4, max_length=12, pattern="^[A-Z0-9]+$")]
 Name = Annotated[str, Meta(max_length=24)]
 Word = Annotated[str, Meta(max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+COLOURS = 8
+Colour = Annotated[int, Meta(ge=0, lt=COLOURS)]
+Saying = Literal["", "hello", "luck", "nice", "thanks", "oops", "moment", "your-turn", "well-played", "again", "bye"]
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
@@ -206,6 +209,17 @@ class Consent(Struct, frozen=True, tag="consent"):
     yes: bool
 
 
+class Look(Struct, frozen=True, tag="look"):
+    """Asks how the game stood after so many moves as a seat saw it; None is a spectator."""
+
+    at: Annotated[int, Meta(ge=0)]
+    seat: SeatNumber | None
+
+
+class Prove(Struct, frozen=True, tag="prove"):
+    """Asks for every draw of a game that is over, to repeat them from its seed."""
+
+
 class Hint(Struct, frozen=True, tag="hint"):
     """Asks what a strong player would look at; only where no other person plays."""
 
@@ -226,6 +240,26 @@ class Change(Struct, frozen=True, tag="change"):
     spectators: bool | None = None
     chat: bool | None = None
     public: bool | None = None
+
+
+class Talk(Struct, frozen=True, tag="talk"):
+    """Says something at a table: a phrase that everybody reads in their own language, or free text."""
+
+    seat: SeatNumber
+    phrase: Saying = ""
+    text: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Appear(Struct, frozen=True, tag="appear"):
+    """Takes another name or another colour; what is left out stays."""
+
+    seat: SeatNumber
+    name: Name | None = None
+    colour: Colour | None = None
+
+
+class Browse(Struct, frozen=True, tag="browse"):
+    """Asks for the public tables with an open seat, now and whenever they change, until one turns to a table."""
 
 
 class Rematch(Struct, frozen=True, tag="rematch"):
@@ -255,9 +289,14 @@ ClientMessage = (
     | Play
     | Undo
     | Consent
+    | Look
+    | Prove
     | Hint
     | Report
     | Change
+    | Talk
+    | Appear
+    | Browse
     | Rematch
     | Series
     | AccountMessage
@@ -304,6 +343,7 @@ class SeatInfo(Struct, frozen=True):
     stand_in: str  # the level of the bot that plays for an absent owner; empty where none does
     replaceable: bool  # its owner is away, and who is told may let a bot stand in
     lost: bool  # before the end, by its clock
+    colour: int
 
 
 class UndoInfo(Struct, frozen=True):
@@ -401,6 +441,25 @@ class Erased(Struct, frozen=True, tag="erased"):
     """Everything about this person has been forgotten."""
 
 
+class Past(Struct, frozen=True, tag="past"):
+    """The answer to look: the game after `at` moves of `last`, and what the last of these moves brought."""
+
+    at: int
+    last: int
+    seat: int | None
+    to_act: int | None
+    view: Any
+    events: list[dict[str, Any]]
+    scores: list[int]
+    winners: list[int]
+
+
+class Draws(Struct, frozen=True, tag="draws"):
+    """The answer to prove: for each draw in turn, out of how many, and which it was."""
+
+    draws: list[tuple[int, int]]
+
+
 class Passed(Struct, frozen=True, tag="passed"):
     """The answer to pass_on: good for one use, and for so many seconds."""
 
@@ -430,12 +489,51 @@ class MyTable(Struct, frozen=True):
     stage: Literal["waiting", "playing", "over"]
     names: list[str]
     your_turn: bool
+    own: list[int]
+    points: list[int]  # of every seat once it is over
+    ranks: list[int]
+    finished: int | None
 
 
 class Tables(Struct, frozen=True, tag="tables"):
     """The answer to mine, newest first."""
 
     tables: list[MyTable]
+
+
+class ChatLine(Struct, frozen=True):
+    """Something said: a phrase or text, by whom, and what they were called then."""
+
+    number: int
+    seat: int
+    name: str
+    phrase: Saying
+    text: str
+
+
+class Said(Struct, frozen=True, tag="said"):
+    """What has been said since, or all of it when `fresh`."""
+
+    lines: list[ChatLine]
+    fresh: bool
+
+
+class Offer(Struct, frozen=True):
+    """A public table that waits for players: who is there, how many seats it has, and how many are open."""
+
+    code: str
+    game: str
+    options: dict[str, Any]
+    terms: Terms
+    names: list[str]
+    seats: int
+    open: int
+
+
+class Offers(Struct, frozen=True, tag="offers"):
+    """The public tables, newest first."""
+
+    tables: list[Offer]
 
 
 class SheetLine(Struct, frozen=True):
@@ -462,7 +560,20 @@ class Refused(Struct, frozen=True, tag="refused"):
     about: str
 
 
+AroundAnswer = Said | Offers | Sheet
 AccountAnswer = AccountInfo | Phrase | PasskeyOptions | Erased
 ServerMessage = (
-    Welcome | TableInfo | Update | Passed | Time | Hinted | Reported | Tables | Sheet | AccountAnswer | Refused
+    Welcome
+    | TableInfo
+    | Update
+    | Time
+    | Past
+    | Draws
+    | Hinted
+    | Reported
+    | Tables
+    | AroundAnswer
+    | AccountAnswer
+    | Refused
+    | Passed
 )

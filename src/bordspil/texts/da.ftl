@@ -135,7 +135,7 @@ reports-line = { $when }  { $game }, bord { $code }: { $about } – { $note }
 ## Coming and going
 
 stood-in = Computeren spiller for dig på den plads. Overtag først pladsen igen.
-seat-lost = Den plads har allerede tabt; computeren spiller den til ende.
+seat-is-lost = Den plads har allerede tabt; computeren spiller den til ende.
 not-absent = Den, der har pladsen, er her.
 no-spectators = Dette bord er lukket for tilskuere.
 pass-unknown = Koden gælder ikke længere, eller der er en fejl i den. Bed om en ny.
@@ -157,7 +157,15 @@ replay-undo =
 
 ## Looking on and back
 
+look-later = De andres udsyn vises, når spillet er slut.
+no-such-move = Der er ikke noget sådant træk; det sidste er { $last }.
+
 ## Around the table
+
+chat-off = Der er ingen chat ved dette bord.
+chat-empty = Beskeden er tom.
+chat-too-often = Det var meget på én gang. Vent lidt, før du skriver igen.
+colour-taken = En anden har den farve.
 
 ## Accounts
 

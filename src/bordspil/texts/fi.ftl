@@ -135,7 +135,7 @@ reports-line = { $when }  { $game }, pöytä { $code }: { $about } – { $note }
 ## Coming and going
 
 stood-in = Tietokone pelaa puolestasi tällä paikalla. Ota paikka ensin takaisin.
-seat-lost = Tämä paikka on jo hävinnyt; tietokone pelaa sen loppuun.
+seat-is-lost = Tämä paikka on jo hävinnyt; tietokone pelaa sen loppuun.
 not-absent = Paikan haltija on pöydässä.
 no-spectators = Tämä pöytä on suljettu katsojilta.
 pass-unknown = Koodi ei ole enää voimassa, tai siinä on virhe. Pyydä uusi.
@@ -157,7 +157,15 @@ replay-undo =
 
 ## Looking on and back
 
+look-later = Muiden näkymät näytetään, kun peli on päättynyt.
+no-such-move = Sellaista siirtoa ei ole; viimeinen on { $last }.
+
 ## Around the table
+
+chat-off = Tässä pöydässä ei ole keskustelua.
+chat-empty = Viesti on tyhjä.
+chat-too-often = Kirjoitit kovin paljon kerralla. Odota hetki ennen kuin kirjoitat taas.
+colour-taken = Väri on jo jollakulla toisella.
 
 ## Accounts
 
