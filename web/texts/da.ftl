@@ -86,7 +86,7 @@ log = Hændelser
 sound-on = Lyden er slået til
 sound-off = Lyden er slået fra
 leave = Forlad spillet
-leave-sure = Computeren spiller videre på din plads. Vil du forlade spillet for altid?
+leave-sure = Computeren spiller videre på din plads. Du kan komme tilbage når som helst.
 leave-yes = Ja, forlad
 score = Point
 status = Tur
@@ -112,7 +112,52 @@ seed-line = Det første tal blev fastlagt før spillet. Det er SHA-256 af det an
 
 ## Coming and going
 
+connection-paused = Serveren genstartes. Spillet er kun sat på pause og fortsætter om et øjeblik.
+seat-elsewhere = kigger ikke lige nu
+stands-in = computeren træder til:
+stand-in-you = Computeren spiller for dig.
+stand-in-name = { $name }: computeren spiller.
+take-over = Spil selv igen
+is-away = { $name } er her ikke.
+replace = Lad computeren spille
+replace-name = { $name } er her ikke: lad computeren spille
+seat-moved = Din plads er nu på en anden enhed.
+onlookers =
+    { $count ->
+        [one] { $count } tilskuer
+       *[other] { $count } tilskuere
+    }
+onlookers-allowed = Tilskuere er velkomne
+onlookers-refused = Ingen tilskuere
+pass-on = Fortsæt på en anden enhed
+pass-on-name = { $name } fortsætter på en anden enhed
+pass-line = Skriv koden på den anden enhed, under »{ join-title }«. Den virker én gang inden for { $minutes } minutter. Derefter tilhører pladsen den enhed.
+pass-copy = Kopiér et link
+pass-arrived = En af dine pladser er på vej til denne enhed.
+curtain-turn = { $name }, det er din tur
+curtain-line = Nu kigger de andre væk.
+curtain-open = Jeg er { $name }
+
 ## Time
+
+time = Tid
+pace-none = Intet ur
+pace-quick = { $seconds } sek. pr. træk, { $minutes } min. i reserve
+pace-days =
+    { $days ->
+        [one] En dag pr. træk
+       *[other] { $days } dage pr. træk
+    }
+time-out = Når tiden er gået
+time-out-bot = Computeren spiller videre
+time-out-skip = Turen springes over
+time-out-loss = Spillet er tabt
+time-left = Tid tilbage: { $time }
+time-days = { $days } d. { $hours } t.
+time-hours = { $hours } t. { $minutes } min.
+time-short = { $seconds } sekunder tilbage.
+seat-lost = tiden gået
+lost-on-time = Tiden løb ud: { $names }
 
 ## Undo
 
@@ -121,6 +166,50 @@ seed-line = Det første tal blev fastlagt før spillet. Det er SHA-256 af det an
 ## Around the table
 
 ## Accounts
+
+pages = Sider
+title-account = Din konto – Bordspil
+title-privacy = Hvad der gemmes – Bordspil
+account = Din konto
+account-guest = Du spiller som gæst: denne browser husker dine pladser. Med en nøgle følger de med til andre enheder. Det kræver ingen e-mailadresse.
+account-name = Navn i spillertabellen
+account-name-line = Lad feltet være tomt, hvis du ikke vil stå der.
+key-new = Få en nøgle
+passkey-new = Lav en adgangsnøgle
+passkey-line = Gemmes af din enhed eller adgangskodemanager. Du logger ind med fingeraftryk, ansigt eller pinkode.
+recovery-new = Få en gendannelsessætning
+recovery-line = Otte ord, som du skriver ned. De virker på alle enheder.
+recovery-again = Få en ny gendannelsessætning
+recovery-again-line = Den gamle holder op med at virke.
+recovery-title = Din gendannelsessætning
+recovery-keep = Skriv den ned nu, og pas godt på den. Den vises ikke igen, og den, der har den, er dig.
+recovery-written = Jeg har skrevet den ned
+keys = Dine nøgler
+key-passkey = Adgangsnøgle
+key-phrase = Gendannelsessætning
+key-remove = Fjern
+made-on = Lavet { $date } på { $device }
+used-on = Sidst brugt { $date }
+devices = Dine enheder
+device-here = denne enhed
+device-unnamed = en ukendt enhed
+seen-on = Sidst set { $date }
+sign-in = Log ind
+sign-in-line = Har du allerede en nøgle? Dine spil følger med, og dem i denne browser bliver ved med at være dine.
+sign-in-passkey = Log ind med en adgangsnøgle
+sign-out = Log ud
+passkey-declined = Der blev ikke givet nogen adgangsnøgle. Intet er ændret.
+own-data = Dine data
+own-data-line = Hent alt, hvad der gemmes om dig, som en fil. Eller få det slettet: andres spil bliver stående, men intet siger længere, at du var med.
+export = Hent mine data
+export-failed = Dine data kunne ikke hentes. Prøv igen.
+erase = Slet alt om mig
+erase-sure = Dine nøgler, ratings og dit navn forsvinder for altid, og computeren spiller videre på dine pladser. Det kan ikke fortrydes.
+erase-yes = Ja, slet alt
+erased = Alt om dig er slettet.
+privacy = Hvad der gemmes her
+yes = Ja
+no = Nej
 
 ## Ratings
 

@@ -86,7 +86,7 @@ log = Log
 sound-on = Sound is on
 sound-off = Sound is off
 leave = Leave the game
-leave-sure = The computer will play on in your place. Leave for good?
+leave-sure = The computer plays on in your place. You can come back at any time.
 leave-yes = Yes, leave
 score = Score
 status = Turn
@@ -112,7 +112,52 @@ seed-line = The first number was fixed before the game. It is the SHA-256 of the
 
 ## Coming and going
 
+connection-paused = The server is being restarted. The game is only paused and goes on in a moment.
+seat-elsewhere = not looking just now
+stands-in = the computer stands in:
+stand-in-you = The computer is playing for you.
+stand-in-name = { $name }: the computer is playing.
+take-over = Play yourself again
+is-away = { $name } is away.
+replace = Let the computer play
+replace-name = { $name } is away: let the computer play
+seat-moved = Your seat is on another device now.
+onlookers =
+    { $count ->
+        [one] { $count } onlooker
+       *[other] { $count } onlookers
+    }
+onlookers-allowed = Onlookers are welcome
+onlookers-refused = No onlookers
+pass-on = Go on with another device
+pass-on-name = { $name } goes on with another device
+pass-line = Type this code on the other device, under “{ join-title }”. It works once, within { $minutes } minutes. The seat then belongs to that device.
+pass-copy = Copy a link
+pass-arrived = A seat of yours is about to move to this device.
+curtain-turn = { $name }, it is your turn
+curtain-line = The others look away now.
+curtain-open = I am { $name }
+
 ## Time
+
+time = Time
+pace-none = No clock
+pace-quick = { $seconds } s a move, { $minutes } min in reserve
+pace-days =
+    { $days ->
+        [one] One day a move
+       *[other] { $days } days a move
+    }
+time-out = When time is up
+time-out-bot = The computer plays on
+time-out-skip = The turn is skipped
+time-out-loss = The game is lost
+time-left = Time left: { $time }
+time-days = { $days } d { $hours } h
+time-hours = { $hours } h { $minutes } min
+time-short = { $seconds } seconds left.
+seat-lost = out of time
+lost-on-time = Out of time: { $names }
 
 ## Undo
 
@@ -121,6 +166,50 @@ seed-line = The first number was fixed before the game. It is the SHA-256 of the
 ## Around the table
 
 ## Accounts
+
+pages = Pages
+title-account = Your account – Bordspil
+title-privacy = What is stored – Bordspil
+account = Your account
+account-guest = You play as a guest: this browser remembers your seats. A key keeps them for you on other devices too. No e-mail address is needed.
+account-name = Name in the table of players
+account-name-line = Leave it empty if you would rather not stand there.
+key-new = Keep a key
+passkey-new = Make a passkey
+passkey-line = Kept by your device or password manager. You sign in with a fingerprint, your face or a PIN.
+recovery-new = Get a recovery phrase
+recovery-line = Eight words to write down. They work on any device.
+recovery-again = Get a new recovery phrase
+recovery-again-line = The old one will no longer work.
+recovery-title = Your recovery phrase
+recovery-keep = Write it down now and keep it safe. It is not shown again, and whoever has it is you.
+recovery-written = I have written it down
+keys = Your keys
+key-passkey = Passkey
+key-phrase = Recovery phrase
+key-remove = Remove
+made-on = Made { $date } on { $device }
+used-on = Last used { $date }
+devices = Your devices
+device-here = this device
+device-unnamed = an unknown device
+seen-on = Last seen { $date }
+sign-in = Sign in
+sign-in-line = You have a key already? Your games come along, and those of this browser stay yours.
+sign-in-passkey = Sign in with a passkey
+sign-out = Sign out
+passkey-declined = No passkey was given. Nothing has changed.
+own-data = Your data
+own-data-line = Take along everything that is stored about you, as a file. Or have it erased: the games of others stay, but nothing says any more that you were there.
+export = Download my data
+export-failed = The data could not be fetched. Please try again.
+erase = Erase everything about me
+erase-sure = Your keys, ratings and name go for good, and the computer plays on in your seats. This cannot be undone.
+erase-yes = Yes, erase everything
+erased = Everything about you has been erased.
+privacy = What is stored here
+yes = Yes
+no = No
 
 ## Ratings
 

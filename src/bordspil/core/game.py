@@ -9,6 +9,7 @@ from bordspil.core.chance import Chance
 
 Seat = int
 NATURE: Final = -1
+UNDO: Final = -2  # no seat, but an entry of the log: moves are taken back
 Options = Mapping[str, Any]
 NO_OPTIONS: Final[Options] = MappingProxyType({})
 Event = dict[str, Any]
@@ -120,6 +121,9 @@ class Game(Protocol):
     def play(self, state: Any, move: Any) -> Any:
         """The state after the move; raises IllegalMove."""
 
+    def reveals(self, state: Any, move: Any) -> bool:
+        """Whether a seat's legal move shows anybody, its mover included, something that was hidden before it."""
+
     def events(self, state: Any, move: Any, seat: Seat | None) -> list[Event]:
         """What this seat (None: a spectator) sees happen when the move is played."""
 
@@ -134,6 +138,9 @@ class Game(Protocol):
 
     def view(self, state: Any, seat: Seat | None) -> Any:
         """What a seat (None: a spectator) may know, ready to be encoded."""
+
+    def hides(self, options: Options) -> bool:
+        """Whether seats see different things, such as a hand; on one device people then look in turns."""
 
     def guess(self, view: Any, rng: Random) -> Any:
         """Some full state that looks like this view."""

@@ -14,7 +14,7 @@ from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from bordspil import games
-from bordspil.server import api, logs, metrics, socket
+from bordspil.server import api, logs, metrics, records, socket
 from bordspil.server.lobby import Lobby
 from bordspil.server.openings import FindGame
 from bordspil.server.settings import Settings
@@ -47,7 +47,7 @@ def make_app(settings: Settings, store: Store, find_game: FindGame = games.load)
     site = Mount("/", GZipMiddleware(Site(settings.site)))
     answers = [Route("/health", health), Route("/metrics", metrics.answer), Route("/socket", no_socket)]
     layers = [Middleware(Guarded), Middleware(Sockets), Middleware(Limited)]
-    return Starlette(routes=[*answers, *api.routes(), site], lifespan=lifespan, middleware=layers)
+    return Starlette(routes=[*answers, *api.routes(), *records.routes(), site], lifespan=lifespan, middleware=layers)
 
 
 class Sockets:

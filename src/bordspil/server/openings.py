@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest, Game, Refusal
-from bordspil.core.table import Entry, Table
+from bordspil.core.record import read_entry
+from bordspil.core.table import Table
 from bordspil.server import clocks, logs, results, rows
 from bordspil.server.rows import SeatRow, Statement, TableRow
 from bordspil.server.wire import SeatPlan
@@ -59,7 +60,7 @@ def take_up(connection: sqlite3.Connection, code: str, find_game: FindGame) -> t
     if row.stage == "waiting":
         return row, game, None
     try:
-        entries = [Entry(seat, game.read(move)) for seat, move in log]
+        entries = [read_entry(game, seat, move) for seat, move in log]
         return row, game, Table(game, row.options, len(row.seats), Chance(row.seed), entries)
     except Refusal as refusal:
         logs.warn("table-broken", code=code, reason=str(refusal))

@@ -185,6 +185,7 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
         raise sqlite3.NotSupportedError(f"it is of version {version}; this program knows versions up to {known}")
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA secure_delete = ON")  # what was erased is not left in the file
     connection.execute("BEGIN IMMEDIATE")
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     if 0 < version < len(MIGRATIONS):

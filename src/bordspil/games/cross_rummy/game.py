@@ -12,7 +12,7 @@ from bordspil.games.cross_rummy import drawing, notation, rules, sampling, state
 from bordspil.games.cross_rummy.events import tell
 from bordspil.games.cross_rummy.laying import problem_for
 from bordspil.games.cross_rummy.loading import lay_out, parse
-from bordspil.games.cross_rummy.notation import Draw, Lay, Move, Shuffle, Skip
+from bordspil.games.cross_rummy.notation import Draw, Lay, Move, Pass, Shuffle, Skip, Take
 from bordspil.games.cross_rummy.state import State, points
 from bordspil.games.cross_rummy.tiles import ALL
 from bordspil.games.cross_rummy.view import View
@@ -62,6 +62,17 @@ class CrossRummy:
     def play(self, at: State, move: Move) -> State:
         return rules.play(at, move)
 
+    def reveals(self, at: State, move: Move) -> bool:
+        """Tiles that come from a rack or out of the bag; all others are seen already, or stay hidden (CR-40)."""
+        match move:
+            case Take():
+                return bool(at.bag)
+            case Pass():
+                return sum(kinds is None for kinds in at.chosen) == 1
+            case Skip():
+                return at.skips + 1 == at.seats
+        return True
+
     def events(self, at: State, move: Move, seat: Seat | None) -> list[Event]:
         return tell(at, move, seat)
 
@@ -79,6 +90,9 @@ class CrossRummy:
 
     def view(self, at: State, seat: Seat | None) -> View:
         return view.see(at, seat)
+
+    def hides(self, options: Options) -> bool:
+        return True
 
     def guess(self, seen: View, rng: Random) -> State:
         return view.guess(seen, rng)
