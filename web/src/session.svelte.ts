@@ -2,6 +2,7 @@
 import { Account, isAboutAccount } from './account.svelte';
 import { Around, isAround } from './around.svelte';
 import type { Hint } from './board';
+import { Coming } from './coming.svelte';
 import { Connection } from './connection.svelte';
 import { go, place } from './router.svelte';
 import { token } from './settings.svelte';
@@ -35,7 +36,9 @@ class Session {
     token,
     (message) => this.receive(message),
     () => this.arrive(),
+    () => this.coming.look(),
   );
+  readonly coming = new Coming((message) => this.table !== null && this.connection.send(message));
   readonly account = new Account(
     (message) => this.connection.send(message),
     () => this.arrive(),
@@ -48,6 +51,7 @@ class Session {
     if (here.page === 'table') {
       if (this.table?.code !== here.code) this.clear();
       this.connection.send({ type: 'watch', table: here.code });
+      if (document.hidden) this.connection.send({ type: 'looking', visible: false });
     } else {
       this.clear();
       this.connection.send({ type: 'mine' });
@@ -68,8 +72,15 @@ class Session {
     this.connection.send({ type: 'sit', seat, name });
   }
 
-  leave(seat: number): void {
-    this.connection.send({ type: 'leave', seat });
+  /** Leaves a seat; in a game that has begun, a bot of this level plays on. */
+  leave(seat: number, level = ''): void {
+    this.connection.send({ type: 'leave', seat, level });
+  }
+
+  /** Takes the seat that a code from another device stands for. */
+  take(code: string): void {
+    this.refusal = null;
+    this.opening = this.connection.send({ type: 'take', code });
   }
 
   start(): void {
@@ -138,12 +149,15 @@ class Session {
       this.advising = false;
     } else if (message.type === 'reported') {
       this.reported = message.about;
+    } else if (message.type === 'passed') {
+      this.coming.passed = message;
     } else if (isAboutAccount(message)) {
       this.account.receive(message);
     } else if (isAround(message)) {
       this.around.receive(message);
     } else if (message.type === 'refused' && !this.around.refuse(message)) {
       this.opening = this.following = this.advising = false;
+      if (message.key === 'no-spectators') this.clear();
       this.refusal = message;
       this.turn += 1;
     }
@@ -158,6 +172,7 @@ class Session {
     } else if (here.page !== 'table' || here.code !== table.code) {
       return; // news of a table this page has left
     }
+    this.coming.meet(this.table, table);
     this.table = table;
     this.follow();
   }

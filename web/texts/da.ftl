@@ -86,7 +86,7 @@ log = Hændelser
 sound-on = Lyden er slået til
 sound-off = Lyden er slået fra
 leave = Forlad spillet
-leave-sure = Computeren spiller videre på din plads. Vil du forlade spillet for altid?
+leave-sure = Computeren spiller videre på din plads. Du kan komme tilbage når som helst.
 leave-yes = Ja, forlad
 score = Point
 status = Tur
@@ -111,6 +111,32 @@ seed-title = Var trækningen fair?
 seed-line = Det første tal blev fastlagt før spillet. Det er SHA-256 af det andet, og af det følger hver trækning.
 
 ## Coming and going
+
+connection-paused = Serveren genstartes. Spillet er kun sat på pause og fortsætter om et øjeblik.
+seat-elsewhere = kigger ikke lige nu
+stands-in = computeren træder til:
+stand-in-you = Computeren spiller for dig.
+stand-in-name = { $name }: computeren spiller.
+take-over = Spil selv igen
+is-away = { $name } er her ikke.
+replace = Lad computeren spille
+replace-name = { $name } er her ikke: lad computeren spille
+seat-moved = Din plads er nu på en anden enhed.
+onlookers =
+    { $count ->
+        [one] { $count } tilskuer
+       *[other] { $count } tilskuere
+    }
+onlookers-allowed = Tilskuere er velkomne
+onlookers-refused = Ingen tilskuere
+pass-on = Fortsæt på en anden enhed
+pass-on-name = { $name } fortsætter på en anden enhed
+pass-line = Skriv koden på den anden enhed, under »{ join-title }«. Den virker én gang inden for { $minutes } minutter. Derefter tilhører pladsen den enhed.
+pass-copy = Kopiér et link
+pass-arrived = En af dine pladser er på vej til denne enhed.
+curtain-turn = { $name }, det er din tur
+curtain-line = Nu kigger de andre væk.
+curtain-open = Jeg er { $name }
 
 ## Time
 
@@ -171,8 +197,10 @@ colour-blue = blå
 colour-violet = lilla
 colour-pink = lyserød
 colour-grey = grå
-terms-public = Åbent for alle: bordet kan ses på forsiden
-terms-chat = Chat ved dette bord
+terms-public-on = Åbent for alle på forsiden
+terms-public-off = Kun for dem, der har linket
+terms-chat-on = Chatten er slået til
+terms-chat-off = Chatten er slået fra
 public-tables = Åbne borde
 public-seats =
     { $count ->

@@ -86,7 +86,7 @@ log = Log
 sound-on = Sound is on
 sound-off = Sound is off
 leave = Leave the game
-leave-sure = The computer will play on in your place. Leave for good?
+leave-sure = The computer plays on in your place. You can come back at any time.
 leave-yes = Yes, leave
 score = Score
 status = Turn
@@ -111,6 +111,32 @@ seed-title = Was the draw fair?
 seed-line = The first number was fixed before the game. It is the SHA-256 of the second, from which every draw follows.
 
 ## Coming and going
+
+connection-paused = The server is being restarted. The game is only paused and goes on in a moment.
+seat-elsewhere = not looking just now
+stands-in = the computer stands in:
+stand-in-you = The computer is playing for you.
+stand-in-name = { $name }: the computer is playing.
+take-over = Play yourself again
+is-away = { $name } is away.
+replace = Let the computer play
+replace-name = { $name } is away: let the computer play
+seat-moved = Your seat is on another device now.
+onlookers =
+    { $count ->
+        [one] { $count } onlooker
+       *[other] { $count } onlookers
+    }
+onlookers-allowed = Onlookers are welcome
+onlookers-refused = No onlookers
+pass-on = Go on with another device
+pass-on-name = { $name } goes on with another device
+pass-line = Type this code on the other device, under “{ join-title }”. It works once, within { $minutes } minutes. The seat then belongs to that device.
+pass-copy = Copy a link
+pass-arrived = A seat of yours is about to move to this device.
+curtain-turn = { $name }, it is your turn
+curtain-line = The others look away now.
+curtain-open = I am { $name }
 
 ## Time
 
@@ -171,8 +197,10 @@ colour-blue = blue
 colour-violet = violet
 colour-pink = pink
 colour-grey = grey
-terms-public = Open to everybody: the table is listed on the home page
-terms-chat = Chat at this table
+terms-public-on = Listed on the home page for everybody
+terms-public-off = Only for people with the link
+terms-chat-on = Chat is on
+terms-chat-off = Chat is off
 public-tables = Open tables
 public-seats =
     { $count ->

@@ -86,7 +86,7 @@ log = Tapahtumat
 sound-on = Äänet ovat päällä
 sound-off = Äänet ovat pois päältä
 leave = Poistu pelistä
-leave-sure = Tietokone jatkaa puolestasi. Poistutko lopullisesti?
+leave-sure = Tietokone jatkaa puolestasi. Voit palata milloin tahansa.
 leave-yes = Kyllä, poistu
 score = Pisteet
 status = Vuoro
@@ -111,6 +111,32 @@ seed-title = Oliko arvonta reilu?
 seed-line = Ensimmäinen luku lyötiin lukkoon ennen peliä. Se on toisen luvun SHA-256, ja siitä luvusta jokainen arvonta seuraa.
 
 ## Coming and going
+
+connection-paused = Palvelin käynnistyy uudelleen. Peli on vain tauolla ja jatkuu hetken kuluttua.
+seat-elsewhere = ei katso juuri nyt
+stands-in = tietokone sijaistaa:
+stand-in-you = Tietokone pelaa puolestasi.
+stand-in-name = { $name }: tietokone pelaa.
+take-over = Pelaa taas itse
+is-away = { $name } on poissa.
+replace = Anna tietokoneen pelata
+replace-name = { $name } on poissa: anna tietokoneen pelata
+seat-moved = Paikkasi on nyt toisella laitteella.
+onlookers =
+    { $count ->
+        [one] { $count } katsoja
+       *[other] { $count } katsojaa
+    }
+onlookers-allowed = Katsojat ovat tervetulleita
+onlookers-refused = Ei katsojia
+pass-on = Jatka toisella laitteella
+pass-on-name = { $name } jatkaa toisella laitteella
+pass-line = Kirjoita koodi toisella laitteella kohtaan ”{ join-title }”. Se toimii kerran { $minutes } minuutin ajan. Sen jälkeen paikka kuuluu sille laitteelle.
+pass-copy = Kopioi linkki
+pass-arrived = Paikkasi on siirtymässä tälle laitteelle.
+curtain-turn = { $name }, on sinun vuorosi
+curtain-line = Muut katsovat nyt muualle.
+curtain-open = Minä olen { $name }
 
 ## Time
 
@@ -171,8 +197,10 @@ colour-blue = sininen
 colour-violet = violetti
 colour-pink = vaaleanpunainen
 colour-grey = harmaa
-terms-public = Avoin kaikille: pöytä näkyy etusivulla
-terms-chat = Keskustelu tässä pöydässä
+terms-public-on = Avoin kaikille etusivulla
+terms-public-off = Vain niille, joilla on linkki
+terms-chat-on = Keskustelu on käytössä
+terms-chat-off = Keskustelu ei ole käytössä
 public-tables = Avoimet pöydät
 public-seats =
     { $count ->

@@ -86,7 +86,7 @@ log = Gangur leiks
 sound-on = Kveikt er á hljóði
 sound-off = Slökkt er á hljóði
 leave = Yfirgefa spilið
-leave-sure = Tölvan spilar áfram í þínu sæti. Viltu hætta fyrir fullt og allt?
+leave-sure = Tölvan spilar áfram í þínu sæti. Þú getur komið aftur hvenær sem er.
 leave-yes = Já, hætta
 score = Stig
 status = Hver á leik
@@ -111,6 +111,32 @@ seed-title = Var drátturinn heiðarlegur?
 seed-line = Fyrri talan var ákveðin áður en spilið hófst. Hún er SHA-256 af þeirri síðari og af henni ráðast allir drættir.
 
 ## Coming and going
+
+connection-paused = Verið er að endurræsa þjóninn. Leikurinn er aðeins í hléi og heldur áfram eftir andartak.
+seat-elsewhere = horfir ekki í augnablikinu
+stands-in = tölvan hleypur í skarðið:
+stand-in-you = Tölvan spilar fyrir þig.
+stand-in-name = { $name }: tölvan spilar.
+take-over = Taka aftur við
+is-away = { $name } er ekki við.
+replace = Láta tölvuna spila
+replace-name = { $name } er ekki við: láta tölvuna spila
+seat-moved = Sætið þitt er nú í öðru tæki.
+onlookers =
+    { $count ->
+        [one] { $count } áhorfandi
+       *[other] { $count } áhorfendur
+    }
+onlookers-allowed = Áhorfendur eru velkomnir
+onlookers-refused = Engir áhorfendur
+pass-on = Halda áfram í öðru tæki
+pass-on-name = { $name } heldur áfram í öðru tæki
+pass-line = Sláðu þennan kóða inn í hinu tækinu, undir „{ join-title }“. Hann virkar einu sinni, innan { $minutes } mínútna. Þá tilheyrir sætið því tæki.
+pass-copy = Afrita tengil
+pass-arrived = Sæti frá þér er á leið í þetta tæki.
+curtain-turn = { $name }, þú átt leik
+curtain-line = Nú líta hin undan.
+curtain-open = Ég er { $name }
 
 ## Time
 
@@ -171,8 +197,10 @@ colour-blue = blár
 colour-violet = fjólublár
 colour-pink = bleikur
 colour-grey = grár
-terms-public = Öllum opið: borðið sést á forsíðunni
-terms-chat = Spjall við þetta borð
+terms-public-on = Öllum opið á forsíðunni
+terms-public-off = Aðeins fyrir þá sem hafa tengilinn
+terms-chat-on = Kveikt er á spjalli
+terms-chat-off = Slökkt er á spjalli
 public-tables = Opin borð
 public-seats =
     { $count ->

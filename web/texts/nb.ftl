@@ -86,7 +86,7 @@ log = Hendelser
 sound-on = Lyden er på
 sound-off = Lyden er av
 leave = Forlat spillet
-leave-sure = Datamaskinen spiller videre på plassen din. Vil du forlate spillet for godt?
+leave-sure = Datamaskinen spiller videre på plassen din. Du kan komme tilbake når som helst.
 leave-yes = Ja, forlat
 score = Poeng
 status = Tur
@@ -111,6 +111,32 @@ seed-title = Var trekningen rettferdig?
 seed-line = Det første tallet ble bestemt før spillet. Det er SHA-256 av det andre, og av det følger hver trekning.
 
 ## Coming and going
+
+connection-paused = Serveren startes på nytt. Spillet er bare satt på pause og fortsetter om et øyeblikk.
+seat-elsewhere = ser ikke på akkurat nå
+stands-in = datamaskinen trer inn:
+stand-in-you = Datamaskinen spiller for deg.
+stand-in-name = { $name }: datamaskinen spiller.
+take-over = Spill selv igjen
+is-away = { $name } er ikke her.
+replace = La datamaskinen spille
+replace-name = { $name } er ikke her: la datamaskinen spille
+seat-moved = Plassen din er nå på en annen enhet.
+onlookers =
+    { $count ->
+        [one] { $count } tilskuer
+       *[other] { $count } tilskuere
+    }
+onlookers-allowed = Tilskuere er velkomne
+onlookers-refused = Ingen tilskuere
+pass-on = Fortsett på en annen enhet
+pass-on-name = { $name } fortsetter på en annen enhet
+pass-line = Skriv koden på den andre enheten, under «{ join-title }». Den virker én gang, innen { $minutes } minutter. Deretter tilhører plassen den enheten.
+pass-copy = Kopier en lenke
+pass-arrived = En av plassene dine er på vei til denne enheten.
+curtain-turn = { $name }, det er din tur
+curtain-line = Nå ser de andre bort.
+curtain-open = Jeg er { $name }
 
 ## Time
 
@@ -171,8 +197,10 @@ colour-blue = blå
 colour-violet = lilla
 colour-pink = rosa
 colour-grey = grå
-terms-public = Åpent for alle: bordet vises på forsiden
-terms-chat = Prat ved dette bordet
+terms-public-on = Åpent for alle på forsiden
+terms-public-off = Bare for dem som har lenken
+terms-chat-on = Praten er på
+terms-chat-off = Praten er av
 public-tables = Åpne bord
 public-seats =
     { $count ->

@@ -86,7 +86,7 @@ log = Händelser
 sound-on = Ljudet är på
 sound-off = Ljudet är av
 leave = Lämna spelet
-leave-sure = Datorn spelar vidare på din plats. Vill du lämna för gott?
+leave-sure = Datorn spelar vidare på din plats. Du kan komma tillbaka när som helst.
 leave-yes = Ja, lämna
 score = Poäng
 status = Tur
@@ -111,6 +111,32 @@ seed-title = Var dragningen rättvis?
 seed-line = Det första talet bestämdes före spelet. Det är SHA-256 av det andra, och ur det följer varje dragning.
 
 ## Coming and going
+
+connection-paused = Servern startas om. Spelet är bara pausat och fortsätter strax.
+seat-elsewhere = tittar inte just nu
+stands-in = datorn hoppar in:
+stand-in-you = Datorn spelar för dig.
+stand-in-name = { $name }: datorn spelar.
+take-over = Spela själv igen
+is-away = { $name } är inte här.
+replace = Låt datorn spela
+replace-name = { $name } är inte här: låt datorn spela
+seat-moved = Din plats finns nu på en annan enhet.
+onlookers =
+    { $count ->
+        [one] { $count } åskådare
+       *[other] { $count } åskådare
+    }
+onlookers-allowed = Åskådare är välkomna
+onlookers-refused = Inga åskådare
+pass-on = Fortsätt på en annan enhet
+pass-on-name = { $name } fortsätter på en annan enhet
+pass-line = Skriv koden på den andra enheten, under ”{ join-title }”. Den fungerar en gång, inom { $minutes } minuter. Sedan tillhör platsen den enheten.
+pass-copy = Kopiera en länk
+pass-arrived = En av dina platser är på väg till den här enheten.
+curtain-turn = { $name }, det är din tur
+curtain-line = Nu tittar de andra bort.
+curtain-open = Jag är { $name }
 
 ## Time
 
@@ -171,8 +197,10 @@ colour-blue = blå
 colour-violet = violett
 colour-pink = rosa
 colour-grey = grå
-terms-public = Öppet för alla: bordet visas på startsidan
-terms-chat = Chatt vid det här bordet
+terms-public-on = Öppet för alla på startsidan
+terms-public-off = Bara för den som har länken
+terms-chat-on = Chatten är på
+terms-chat-off = Chatten är av
 public-tables = Öppna bord
 public-seats =
     { $count ->
