@@ -87,8 +87,8 @@ def test_the_page_can_be_installed(visit: Visit, place: Place) -> None:
 @pytest.mark.parametrize("icon", icons.ICONS, ids=lambda icon: icon[0])
 def test_the_icons_show_the_sign_of_the_page(browser: Browser, icon: tuple[str, int, float, bool]) -> None:
     """`python tests/web/icons.py` writes them anew."""
-    name, *how = icon
-    drawn = Image.open(io.BytesIO(icons.draw(browser, *how))).convert("RGBA")
+    name, size, share, is_filled = icon
+    drawn = Image.open(io.BytesIO(icons.draw(browser, size, share, is_filled))).convert("RGBA")
     kept = Image.open(icons.FOLDER / name).convert("RGBA")
     assert kept.size == drawn.size
     assert max(ImageStat.Stat(ImageChops.difference(kept, drawn)).mean) < 1
