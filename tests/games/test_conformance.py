@@ -1,5 +1,7 @@
 """What every game must keep, whatever its rules: random walks over all games, seat counts and options."""
 
+from collections.abc import Iterator
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -10,8 +12,8 @@ from hypothesis import strategies as st
 
 from bordspil import games
 from bordspil.core import record
-from bordspil.core.game import IllegalMove
-from bordspil.core.table import Table, happenings
+from bordspil.core.game import Game, IllegalMove
+from bordspil.core.table import Table, happenings, kept
 from games.walks import kinds, table, walk
 
 every_kind = pytest.mark.parametrize(
@@ -81,6 +83,50 @@ def test_what_a_seat_cannot_know_does_not_show_in_its_view(kind: Any, seed: int)
 
 @every_kind
 @given(seed=seeds)
+def test_a_move_that_reveals_nothing_could_have_been_seen_from_every_state_thought_possible(
+    kind: Any, seed: int
+) -> None:
+    at, rng = table(kind, seed), Random(seed)
+    for state, moves, _ in walk(at.game, at, seed, every=5):
+        for move in [move for move in rng.sample(moves, min(4, len(moves))) if not at.game.reveals(state, move)]:
+            for seat in [None, *range(at.seats)]:
+                other = at.game.guess(at.game.view(state, seat), rng)
+                seen = encoded(at.game.view(at.game.play(state, move), seat))
+                assert any(seen == encoded(after) for after in views_after(at.game, other, move, seat))
+
+
+def views_after(game: Game, state: Any, move: Any, seat: int | None) -> Iterator[Any]:
+    """What a seat can see next: after the same move, or, of somebody else's, after any other that looks alike."""
+    others = [] if seat == game.to_act(state) else game.moves(state)
+    for tried in [move, *others]:
+        with suppress(IllegalMove):
+            yield game.view(game.play(state, tried), seat)
+
+
+@every_kind
+@given(seed=seeds)
+def test_what_is_taken_back_leaves_no_trace_in_the_game(kind: Any, seed: int) -> None:
+    at, plain, rng = table(kind, seed), table(kind, seed), Random(seed)
+    for step, (_, moves, move) in enumerate(walk(plain.game, plain, seed)):
+        tried, actor = rng.choice(moves), at.to_act()
+        if step % 7 == 0 and actor is not None:
+            at.play(actor, tried)
+            if at.to_act() is not None and actor in at.since:
+                assert at.undo(actor) == at.log[-1:]
+            else:
+                at = Table(at.game, at.options, at.seats, type(at.chance)(at.chance.seed), plain.log)
+        at.play(None, move)
+    assert kept(at.log) == plain.log
+    assert encoded(at.game.position(at.state)) == encoded(plain.game.position(plain.state))
+    text = record.write(record.of_table(at, tuple("abcdefgh"[: at.seats])), at.game)
+    read, game = record.read(text, games.load)
+    assert record.verify(read, game) == plain.chance.drawn
+    told = [one for one in happenings(game, at.opening, at.log, 0) if one.get("type") != "undo"]
+    assert told == happenings(game, plain.opening, plain.log, 0)
+
+
+@every_kind
+@given(seed=seeds)
 def test_a_move_is_listed_if_and_only_if_it_can_be_played(kind: Any, seed: int) -> None:
     at, rng = table(kind, seed), Random(seed)
     seen: list[Any] = []
@@ -93,6 +139,15 @@ def test_a_move_is_listed_if_and_only_if_it_can_be_played(kind: Any, seed: int) 
                 with pytest.raises(IllegalMove):
                     at.game.play(state, move)
         seen += [move for move in moves if move not in seen][:20]
+
+
+@every_kind
+@given(seed=seeds)
+def test_whoever_does_nothing_does_something_legal(kind: Any, seed: int) -> None:
+    at = table(kind, seed)
+    for state, _, _ in walk(at.game, at, seed, every=5):
+        if (move := at.game.skip(state)) is not None:
+            at.game.play(state, move)
 
 
 @every_kind
@@ -150,3 +205,20 @@ def test_the_position_can_be_drawn(kind: Any) -> None:
     at = table(kind, 1)
     drawn = at.game.draw(at.game.view(at.state, None), lambda colour, text: text, lambda key, **details: key)
     assert len(drawn.splitlines()) > 3
+
+
+def without_seat(view: Any) -> Any:
+    """A view but for whose it is."""
+    shown = msgspec.json.decode(encoded(view))
+    shown.pop("seat", None)
+    return shown
+
+
+@every_kind
+def test_seats_see_different_things_only_where_the_game_hides_some(kind: Any) -> None:
+    at = table(kind, 1)
+    differed = False
+    for state, _, _ in walk(at.game, at, 1, every=5):
+        views = [without_seat(at.game.view(state, seat)) for seat in (None, *range(at.seats))]
+        differed = differed or any(view != views[0] for view in views)
+    assert differed == at.game.hides(at.options)

@@ -42,9 +42,9 @@ def test_known_strengths_are_found_again(seats: int) -> None:
                 duels.append(Duel(one, other, seats, 2000, sum(rng.random() < chance for _ in range(2000))))
     found = fit(duels, 4, anchor=1, anchored_at=1500.0)
     assert (found[1].value, found[1].low, found[1].high) == (1500, 1500, 1500)
-    for one, strength in zip(found, true, strict=True):
-        assert one.value == pytest.approx(strength, abs=25)
-        assert one.low <= one.value <= one.high
+    for estimate, strength in zip(found, true, strict=True):
+        assert estimate.value == pytest.approx(strength, abs=25)
+        assert estimate.low <= estimate.value <= estimate.high
 
 
 def test_the_interval_of_a_fit_holds_the_truth_19_times_of_20() -> None:

@@ -69,6 +69,9 @@ class Secret:
     def complete(self, state: State) -> bool:
         return False
 
+    def skip(self, state: State) -> int:
+        return 1
+
     def sample(self, state: State, chance: Chance) -> str:
         left = [word for word in state.deck if word not in state.words]
         return left[chance.below(len(left))]
@@ -79,6 +82,10 @@ class Secret:
         if type(move) is not int or not 0 < move < 10:
             raise IllegalMove("number-wrong", "SE-1")
         return replace(state, said=(*state.said, move))
+
+    def reveals(self, state: State, move: Any) -> bool:
+        """Only saying 9 does: everybody then looks at everything."""
+        return bool(move == 9)
 
     def events(self, state: State, move: Any, seat: Seat | None) -> list[Event]:
         if isinstance(move, str):
@@ -97,6 +104,9 @@ class Secret:
 
     def view(self, state: State, seat: Seat | None) -> View:
         return View(seat, None if seat is None else state.words[seat], state.seats, state.said)
+
+    def hides(self, options: Options) -> bool:
+        return True
 
     def guess(self, view: View, rng: Random) -> State:
         others = [word for word in WORDS if word != view.word]

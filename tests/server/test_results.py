@@ -101,6 +101,28 @@ def test_the_end_of_a_game_is_written_for_every_seat(parlour: House) -> None:
             assert store.execute(sql, (code,)).fetchall() == [("over", finished)]
 
 
+def test_ones_finished_games_are_listed_last_with_what_they_brought(parlour: House) -> None:
+    with parlour.guest() as anna, parlour.guest() as bjorn:
+        code = anna.create(ME, OPEN, game="secret")
+        bjorn.watch(code)
+        bjorn.ask("table", type="sit", seat=1, name="Björn")
+        anna.say(type="start")
+        for guest in (anna, bjorn):
+            guest.wait_for("update", seq=0)
+        waiting = bjorn.create(ME, OPEN)
+        bjorn.watch(code)
+        for number in range(TURNS):
+            (anna, bjorn)[number % 2].play({"say": 1})
+            (bjorn, anna)[number % 2].wait_for("update", seq=number + 1)
+        bjorn.wait_for("table", stage="over")
+        later = bjorn.create(ME, OPEN)
+        *others, last = bjorn.ask("tables", type="mine")["tables"]
+        assert [line["code"] for line in others] == [later, waiting]
+        assert (last["code"], last["stage"], last["own"]) == (code, "over", [1])
+        assert (last["points"], last["ranks"]) == (anna.update["scores"], [1, 2])
+        assert last["finished"] == rows_of(parlour, code)[0][5]
+
+
 def test_a_bot_has_a_result_under_its_level_and_no_owner(house: House) -> None:
     with house.guest() as anna:
         code = anna.create(ME, BOT, game="timeline")

@@ -76,6 +76,7 @@ def test_a_move_that_cannot_be_written_is_refused_and_not_made(small: House, tro
         anna.wait_for("update")
         anna.play()
         eve.watch(code)
+        anna.wait_for("table", onlookers=1)
         with trouble(small):
             assert small.health()["status"] == "store-down"
             refused = play_until_refused(anna)

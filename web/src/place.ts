@@ -1,13 +1,18 @@
-// Places in the page and the addresses that name them: home, or a table by its code.
+// Places in the page and the addresses that name them: home, a table by its code, or a page of words.
 
-export type Place = { page: 'home' } | { page: 'table'; code: string };
+const NAMED = ['account', 'privacy'] as const;
+export type Named = (typeof NAMED)[number];
+export type Place = { page: 'home' } | { page: 'table'; code: string } | { page: Named };
 
 /** The place an address names. */
 export function placeOf(path: string): Place {
   const found = /^\/table\/([A-Za-z0-9]{4,12})\/?$/.exec(path);
-  return found ? { page: 'table', code: found[1].toUpperCase() } : { page: 'home' };
+  if (found) return { page: 'table', code: found[1].toUpperCase() };
+  const named = NAMED.find((name) => path.replace(/\/$/, '') === `/${name}`);
+  return { page: named ?? 'home' };
 }
 
 export function addressOf(place: Place): string {
-  return place.page === 'table' ? `/table/${place.code}` : '/';
+  if (place.page === 'table') return `/table/${place.code}`;
+  return place.page === 'home' ? '/' : `/${place.page}`;
 }

@@ -1,10 +1,14 @@
 // What the server has told this page: the games on offer, one's own tables, and the table one looks at.
 import { Account, isAboutAccount } from './account.svelte';
+import { Around, isAround } from './around.svelte';
 import type { Hint } from './board';
+import { Coming } from './coming.svelte';
 import { Connection } from './connection.svelte';
 import { go, place } from './router.svelte';
 import { token } from './settings.svelte';
-import type { GameInfo, MyTable, Refused, SeatPlan, ServerMessage, TableInfo, Update } from './wire';
+import type { Told } from './time';
+import { WaitingMoves } from './waiting.svelte';
+import type { GameInfo, MyTable, Refused, SeatPlan, ServerMessage, TableInfo, Terms, Update } from './wire';
 
 type Happening = Record<string, unknown>;
 
@@ -14,6 +18,8 @@ class Session {
   mine = $state.raw<MyTable[]>([]);
   table = $state.raw<TableInfo | null>(null);
   update = $state.raw<Update | null>(null);
+  /** How much time everybody had when the server last said so. */
+  time = $state.raw<Told | null>(null);
   /** Everything that has happened at this table, for the log and the end. */
   log = $state.raw<Happening[]>([]);
   refusal = $state.raw<Refused | null>(null);
@@ -30,12 +36,19 @@ class Session {
   readonly connection = new Connection(
     token,
     (message) => this.receive(message),
-    () => this.arrive(),
+    () => {
+      this.waiting.reconnected();
+      this.arrive();
+    },
+    () => this.coming.look(),
   );
+  readonly waiting = new WaitingMoves((message) => this.connection.send(message));
+  readonly coming = new Coming((message) => this.table !== null && this.connection.send(message));
   readonly account = new Account(
     (message) => this.connection.send(message),
     () => this.arrive(),
   );
+  readonly around = new Around((message) => this.connection.send(message));
 
   /** Asks for what the present place needs; also after a lost connection. */
   arrive(): void {
@@ -43,15 +56,17 @@ class Session {
     if (here.page === 'table') {
       if (this.table?.code !== here.code) this.clear();
       this.connection.send({ type: 'watch', table: here.code });
+      if (document.hidden) this.connection.send({ type: 'looking', visible: false });
     } else {
       this.clear();
       this.connection.send({ type: 'mine' });
+      this.around.browse();
     }
   }
 
-  create(game: string, options: Record<string, unknown>, seats: SeatPlan[]): void {
+  create(game: string, options: Record<string, unknown>, seats: SeatPlan[], terms: Terms = {}): void {
     this.refusal = null;
-    this.opening = this.connection.send({ type: 'create', game, options, seats });
+    this.opening = this.connection.send({ type: 'create', game, options, seats, terms });
   }
 
   plan(seat: number, plan: SeatPlan): void {
@@ -62,8 +77,15 @@ class Session {
     this.connection.send({ type: 'sit', seat, name });
   }
 
-  leave(seat: number): void {
-    this.connection.send({ type: 'leave', seat });
+  /** Leaves a seat; in a game that has begun, a bot of this level plays on. */
+  leave(seat: number, level = ''): void {
+    this.connection.send({ type: 'leave', seat, level });
+  }
+
+  /** Takes the seat that a code from another device stands for. */
+  take(code: string): void {
+    this.refusal = null;
+    this.opening = this.connection.send({ type: 'take', code });
   }
 
   start(): void {
@@ -74,7 +96,13 @@ class Session {
     if (!this.update || this.update.to_act === null) return;
     this.refusal = null;
     const { seq, to_act: seat } = this.update;
-    this.connection.send({ type: 'play', seq, seat, move: move as Record<string, unknown> });
+    if (this.table) this.waiting.play(this.table.code, seq, seat, move as Record<string, unknown>);
+  }
+
+  /** Takes back a move that has not been sent yet. */
+  takeBack(): void {
+    if (this.table) this.waiting.forget(this.table.code);
+    this.turn += 1;
   }
 
   /** Asks for a hint; asked again, it says more. */
@@ -100,8 +128,10 @@ class Session {
   private clear(): void {
     this.table = null;
     this.update = null;
+    this.time = null;
     this.log = [];
     this.refusal = null;
+    this.around.clear();
     this.forget();
   }
 
@@ -123,16 +153,24 @@ class Session {
       this.meet(message);
     } else if (message.type === 'update') {
       this.see(message);
+    } else if (message.type === 'time') {
+      this.time = { ...message, at: performance.now() };
     } else if (message.type === 'hinted') {
       if (this.advising && message.seq === this.update?.seq) this.hint = { step: 1, value: message.value };
       this.advising = false;
     } else if (message.type === 'reported') {
       this.reported = message.about;
+    } else if (message.type === 'passed') {
+      this.coming.passed = message;
     } else if (isAboutAccount(message)) {
       this.account.receive(message);
-    } else {
+    } else if (isAround(message)) {
+      this.around.receive(message);
+    } else if (message.type === 'refused' && !this.around.refuse(message)) {
       this.opening = this.following = this.advising = false;
+      if (message.key === 'no-spectators') this.clear();
       this.refusal = message;
+      if (this.table) this.waiting.refused(this.table.code, message);
       this.turn += 1;
     }
   }
@@ -146,6 +184,7 @@ class Session {
     } else if (here.page !== 'table' || here.code !== table.code) {
       return; // news of a table this page has left
     }
+    this.coming.meet(this.table, table);
     this.table = table;
     this.follow();
   }
@@ -166,6 +205,7 @@ class Session {
     this.refusal = null;
     this.forget();
     this.turn += 1;
+    this.waiting.hear(this.table.code, update);
   }
 }
 

@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import type { Arguments, Text } from './board';
+import { writeDate } from './date';
 import type { Language } from './languages';
 import { WrittenNumber, writeList, writeNumber, writePoints } from './number';
 
@@ -94,4 +95,5 @@ export function explain(game: string | null, key: string, details: Record<string
 export const number = (value: number): string => writeNumber(value, language);
 export const points = (value: number): string => writePoints(value, language);
 export const list = (names: readonly string[]): string => writeList(names, language);
+export const date = (seconds: number): string => writeDate(seconds, language);
 export const spoken = (): Language => language;

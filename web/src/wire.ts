@@ -7,11 +7,19 @@ export interface SeatPlan {
   level?: string;
 }
 
+/** How long people may think, in seconds: for each move, and for the whole game what moves take beyond that. */
+export interface Pace {
+  per_move: number;
+  reserve?: number;
+}
+
 /** What the people of a table agree on besides the game and its options. */
 export interface Terms {
   spectators?: boolean;
   chat?: boolean;
   public?: boolean;
+  clock?: Pace | null;
+  time_out?: "bot" | "skip" | "loss";
 }
 
 /** First message of a connection: the secret this browser owns its seats by. */
@@ -136,6 +144,30 @@ export interface Replace {
   level?: string;
 }
 
+/** Uncovers one of several seats of this browser, for the person who has it; without a seat, covers all. */
+export interface Show {
+  type: "show";
+  seat: number | null;
+}
+
+/** Whether the page can be seen just now; always answered by the table, so that a dead line is noticed. */
+export interface Looking {
+  type: "looking";
+  visible: boolean;
+}
+
+/** Asks for a code that moves a seat to another device. */
+export interface PassOn {
+  type: "pass_on";
+  seat: number;
+}
+
+/** Takes the seat that a code from another device stands for. */
+export interface Take {
+  type: "take";
+  code: string;
+}
+
 /** The host starts the game; open seats are taken by bots. */
 export interface Start {
   type: "start";
@@ -147,6 +179,32 @@ export interface Play {
   seq: number;
   seat: number;
   move: Record<string, unknown>;
+}
+
+/** Takes a seat's last move back, or asks those who have moved since. */
+export interface Undo {
+  type: "undo";
+  seq: number;
+  seat: number;
+}
+
+/** Agrees to an undo or not; who asked for it takes the question back with no. */
+export interface Consent {
+  type: "consent";
+  seq: number;
+  yes: boolean;
+}
+
+/** Asks how the game stood after so many moves as a seat saw it; None is a spectator. */
+export interface Look {
+  type: "look";
+  at: number;
+  seat: number | null;
+}
+
+/** Asks for every draw of a game that is over, to repeat them from its seed. */
+export interface Prove {
+  type: "prove";
 }
 
 /** Asks what a strong player would look at; only where no other person plays. */
@@ -169,6 +227,27 @@ export interface Change {
   spectators?: boolean | null;
   chat?: boolean | null;
   public?: boolean | null;
+}
+
+/** Says something at a table: a phrase that everybody reads in their own language, or free text. */
+export interface Talk {
+  type: "talk";
+  seat: number;
+  phrase?: "" | "hello" | "luck" | "nice" | "thanks" | "oops" | "moment" | "your-turn" | "well-played" | "again" | "bye";
+  text?: string;
+}
+
+/** Takes another name or another colour; what is left out stays. */
+export interface Appear {
+  type: "appear";
+  seat: number;
+  name?: string | null;
+  colour?: number | null;
+}
+
+/** Asks for the public tables with an open seat, now and whenever they change, until one turns to a table. */
+export interface Browse {
+  type: "browse";
 }
 
 /** Asks for a new game of the same people at the same kind of table; somebody else begins. */
@@ -212,10 +291,20 @@ export interface SeatInfo {
   name: string;
   level: string;
   connected: boolean;
+  looking: boolean;
   yours: boolean;
   traits: string[];
   stand_in: string;
   replaceable: boolean;
+  lost: boolean;
+  colour: number;
+}
+
+/** Somebody wants a move back; good until the next move. */
+export interface UndoInfo {
+  seat: number;
+  seq: number;
+  awaiting: number[];
 }
 
 /** A table but for its game state. The seed is told when the game is over. */
@@ -227,10 +316,13 @@ export interface TableInfo {
   terms: Terms;
   seats: SeatInfo[];
   stage: "waiting" | "playing" | "over";
+  hides: boolean;
+  onlookers: number;
   host: boolean;
   commitment: string;
   seed: string | null;
   rematch: string | null;
+  undo: UndoInfo | null;
 }
 
 /** The game as one seat may see it, whole. `moves` is empty unless a seat of this browser is to act. */
@@ -246,6 +338,15 @@ export interface Update {
   fresh: boolean;
   scores: number[];
   winners: number[];
+  since: number[];
+}
+
+/** How many seconds everybody has left; told with every turn at a table with a clock. */
+export interface Time {
+  type: "time";
+  running: number | null;
+  move: number;
+  reserves: number[];
 }
 
 /** A way into one's account, and when it was made and last used. */
@@ -292,6 +393,33 @@ export interface Erased {
   type: "erased";
 }
 
+/** The answer to look: the game after `at` moves of `last`, and what the last of these moves brought. */
+export interface Past {
+  type: "past";
+  at: number;
+  last: number;
+  seat: number | null;
+  to_act: number | null;
+  view: unknown;
+  events: Record<string, unknown>[];
+  scores: number[];
+  winners: number[];
+}
+
+/** The answer to prove: for each draw in turn, out of how many, and which it was. */
+export interface Draws {
+  type: "draws";
+  draws: [number, number][];
+}
+
+/** The answer to pass_on: good for one use, and for so many seconds. */
+export interface Passed {
+  type: "passed";
+  seat: number;
+  code: string;
+  seconds: number;
+}
+
 /** The answer to hint: what the game's own board knows how to show. */
 export interface Hinted {
   type: "hinted";
@@ -312,12 +440,49 @@ export interface MyTable {
   stage: "waiting" | "playing" | "over";
   names: string[];
   your_turn: boolean;
+  own: number[];
+  points: number[];
+  ranks: number[];
+  finished: number | null;
 }
 
 /** The answer to mine, newest first. */
 export interface Tables {
   type: "tables";
   tables: MyTable[];
+}
+
+/** Something said: a phrase or text, by whom, and what they were called then. */
+export interface ChatLine {
+  number: number;
+  seat: number;
+  name: string;
+  phrase: "" | "hello" | "luck" | "nice" | "thanks" | "oops" | "moment" | "your-turn" | "well-played" | "again" | "bye";
+  text: string;
+}
+
+/** What has been said since, or all of it when `fresh`. */
+export interface Said {
+  type: "said";
+  lines: ChatLine[];
+  fresh: boolean;
+}
+
+/** A public table that waits for players: who is there, how many seats it has, and how many are open. */
+export interface Offer {
+  code: string;
+  game: string;
+  options: Record<string, unknown>;
+  terms: Terms;
+  names: string[];
+  seats: number;
+  open: number;
+}
+
+/** The public tables, newest first. */
+export interface Offers {
+  type: "offers";
+  tables: Offer[];
 }
 
 /** A finished game of a series: points and places in the order of the seats of the table that is looked at. */
@@ -353,11 +518,22 @@ export type ClientMessage =
   | Leave
   | Return
   | Replace
+  | Show
+  | Looking
+  | PassOn
+  | Take
   | Start
   | Play
+  | Undo
+  | Consent
+  | Look
+  | Prove
   | Hint
   | Report
   | Change
+  | Talk
+  | Appear
+  | Browse
   | Rematch
   | Series
   | AskAccount
@@ -373,12 +549,18 @@ export type ServerMessage =
   | Welcome
   | TableInfo
   | Update
+  | Time
+  | Past
+  | Draws
   | Hinted
   | Reported
   | Tables
+  | Said
+  | Offers
   | Sheet
   | AccountInfo
   | Phrase
   | PasskeyOptions
   | Erased
-  | Refused;
+  | Refused
+  | Passed;

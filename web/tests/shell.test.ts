@@ -28,6 +28,9 @@ test('addresses of tables', () => {
   expect(placeOf('/table/abc')).toEqual({ page: 'home' });
   expect(placeOf('/')).toEqual({ page: 'home' });
   expect(addressOf({ page: 'table', code: 'ABCD12' })).toBe('/table/ABCD12');
+  expect(placeOf('/account/')).toEqual({ page: 'account' });
+  expect(placeOf('/accounts')).toEqual({ page: 'home' });
+  expect(addressOf({ page: 'privacy' })).toBe('/privacy');
 });
 
 test('a lost connection is tried again more and more slowly, within bounds', () => {
@@ -43,8 +46,13 @@ describe('names', () => {
     name: '',
     level: '',
     connected: true,
+    looking: true,
     yours: false,
     traits: [],
+    stand_in: '',
+    replaceable: false,
+    lost: false,
+    colour: 0,
     ...more,
   });
 
@@ -52,6 +60,14 @@ describe('names', () => {
     const seats = [seat({ yours: true }), seat({ kind: 'bot' })];
     expect(seats.map((_, number) => nameOf(seats, number, text))).toEqual(['you', 'bot']);
     expect(playersOf(seats, text).map(({ you }) => you)).toEqual([true, false]);
+  });
+
+  test('a bot that stands in plays, and the seat keeps its name', () => {
+    const seats = [seat({ yours: true }), seat({ name: 'Ásta', stand_in: 'easy' })];
+    expect(playersOf(seats, text).map(({ name, bot }) => [name, bot])).toEqual([
+      ['you', false],
+      ['Ásta', true],
+    ]);
   });
 
   test('several on one device are called by name or number', () => {
@@ -123,4 +139,12 @@ describe.each(games)('the rules of %s', (game) => {
   test.each(LANGUAGES)('%s says what English says, rule by rule', (language) => {
     expect(skeleton(language)).toEqual(skeleton('en'));
   });
+});
+
+test('what is stored is said in every language, point by point', () => {
+  const pages = import.meta.glob<string>('../privacy/*.md', { query: '?raw', import: 'default', eager: true });
+  expect(Object.keys(pages).sort()).toEqual([...LANGUAGES].sort().map((language) => `../privacy/${language}.md`));
+  const shape = (source: string) =>
+    readMarkdown(source).map((block) => (block.kind === 'list' ? block.items.length : block.kind));
+  for (const page of Object.values(pages)) expect(shape(page)).toEqual(shape(pages['../privacy/en.md']));
 });

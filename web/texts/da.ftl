@@ -86,7 +86,7 @@ log = Hændelser
 sound-on = Lyden er slået til
 sound-off = Lyden er slået fra
 leave = Forlad spillet
-leave-sure = Computeren spiller videre på din plads. Vil du forlade spillet for altid?
+leave-sure = Computeren spiller videre på din plads. Du kan komme tilbage når som helst.
 leave-yes = Ja, forlad
 score = Point
 status = Tur
@@ -112,7 +112,52 @@ seed-line = Det første tal blev fastlagt før spillet. Det er SHA-256 af det an
 
 ## Coming and going
 
+connection-paused = Serveren genstartes. Spillet er kun sat på pause og fortsætter om et øjeblik.
+seat-elsewhere = kigger ikke lige nu
+stands-in = computeren træder til:
+stand-in-you = Computeren spiller for dig.
+stand-in-name = { $name }: computeren spiller.
+take-over = Spil selv igen
+is-away = { $name } er her ikke.
+replace = Lad computeren spille
+replace-name = { $name } er her ikke: lad computeren spille
+seat-moved = Din plads er nu på en anden enhed.
+onlookers =
+    { $count ->
+        [one] { $count } tilskuer
+       *[other] { $count } tilskuere
+    }
+onlookers-allowed = Tilskuere er velkomne
+onlookers-refused = Ingen tilskuere
+pass-on = Fortsæt på en anden enhed
+pass-on-name = { $name } fortsætter på en anden enhed
+pass-line = Skriv koden på den anden enhed, under »{ join-title }«. Den virker én gang inden for { $minutes } minutter. Derefter tilhører pladsen den enhed.
+pass-copy = Kopiér et link
+pass-arrived = En af dine pladser er på vej til denne enhed.
+curtain-turn = { $name }, det er din tur
+curtain-line = Nu kigger de andre væk.
+curtain-open = Jeg er { $name }
+
 ## Time
+
+time = Tid
+pace-none = Intet ur
+pace-quick = { $seconds } sek. pr. træk, { $minutes } min. i reserve
+pace-days =
+    { $days ->
+        [one] En dag pr. træk
+       *[other] { $days } dage pr. træk
+    }
+time-out = Når tiden er gået
+time-out-bot = Computeren spiller videre
+time-out-skip = Turen springes over
+time-out-loss = Spillet er tabt
+time-left = Tid tilbage: { $time }
+time-days = { $days } d. { $hours } t.
+time-hours = { $hours } t. { $minutes } min.
+time-short = { $seconds } sekunder tilbage.
+seat-lost = tiden gået
+lost-on-time = Tiden løb ud: { $names }
 
 ## Undo
 
@@ -120,10 +165,126 @@ seed-line = Det første tal blev fastlagt før spillet. Det er SHA-256 af det an
 
 ## Around the table
 
+chat = Chat
+chat-none = Ingen har sagt noget endnu.
+chat-listen = Kun spillerne skriver her.
+chat-write = Skriv noget
+chat-send = Send
+chat-sayings = Færdige sætninger
+chat-line = { $name }: { $words }
+chat-unread =
+    { $count ->
+        [one] Én ny besked
+       *[other] { $count } nye beskeder
+    }
+saying-hello = Hej!
+saying-luck = Held og lykke!
+saying-your-turn = Det er din tur!
+saying-moment = Lige et øjeblik.
+saying-nice = Flot træk!
+saying-oops = Ups!
+saying-thanks = Tak!
+saying-well-played = Godt spillet!
+saying-again = Skal vi spille igen?
+saying-bye = Farvel!
+looks = Navn og farve
+colour = Farve
+colour-red = rød
+colour-orange = orange
+colour-green = grøn
+colour-turquoise = turkis
+colour-blue = blå
+colour-violet = lilla
+colour-pink = lyserød
+colour-grey = grå
+terms-public-on = Åbent for alle på forsiden
+terms-public-off = Kun for dem, der har linket
+terms-chat-on = Chatten er slået til
+terms-chat-off = Chatten er slået fra
+public-tables = Åbne borde
+public-seats =
+    { $count ->
+        [one] Én ledig plads
+       *[other] { $count } ledige pladser
+    }
+finished-games = Afsluttede spil
+table-over = Slut
+table-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } point
+    }
+table-won = Vundet
+table-place = Nr. { $place } af { $count }
+series = Serien indtil nu
+series-game = Spil { $number }
+series-won = vundet
+series-wins = Vundne spil
+series-points = Point i alt
+
 ## Accounts
+
+pages = Sider
+title-account = Din konto – Bordspil
+title-privacy = Hvad der gemmes – Bordspil
+account = Din konto
+account-guest = Du spiller som gæst: denne browser husker dine pladser. Med en nøgle følger de med til andre enheder. Det kræver ingen e-mailadresse.
+account-name = Navn i spillertabellen
+account-name-line = Lad feltet være tomt, hvis du ikke vil stå der.
+key-new = Få en nøgle
+passkey-new = Lav en adgangsnøgle
+passkey-line = Gemmes af din enhed eller adgangskodemanager. Du logger ind med fingeraftryk, ansigt eller pinkode.
+recovery-new = Få en gendannelsessætning
+recovery-line = Otte ord, som du skriver ned. De virker på alle enheder.
+recovery-again = Få en ny gendannelsessætning
+recovery-again-line = Den gamle holder op med at virke.
+recovery-title = Din gendannelsessætning
+recovery-keep = Skriv den ned nu, og pas godt på den. Den vises ikke igen, og den, der har den, er dig.
+recovery-written = Jeg har skrevet den ned
+keys = Dine nøgler
+key-passkey = Adgangsnøgle
+key-phrase = Gendannelsessætning
+key-remove = Fjern
+made-on = Lavet { $date } på { $device }
+used-on = Sidst brugt { $date }
+devices = Dine enheder
+device-here = denne enhed
+device-unnamed = en ukendt enhed
+seen-on = Sidst set { $date }
+sign-in = Log ind
+sign-in-line = Har du allerede en nøgle? Dine spil følger med, og dem i denne browser bliver ved med at være dine.
+sign-in-passkey = Log ind med en adgangsnøgle
+sign-out = Log ud
+passkey-declined = Der blev ikke givet nogen adgangsnøgle. Intet er ændret.
+own-data = Dine data
+own-data-line = Hent alt, hvad der gemmes om dig, som en fil. Eller få det slettet: andres spil bliver stående, men intet siger længere, at du var med.
+export = Hent mine data
+export-failed = Dine data kunne ikke hentes. Prøv igen.
+erase = Slet alt om mig
+erase-sure = Dine nøgler, ratings og dit navn forsvinder for altid, og computeren spiller videre på dine pladser. Det kan ikke fortrydes.
+erase-yes = Ja, slet alt
+erased = Alt om dig er slettet.
+privacy = Hvad der gemmes her
+yes = Ja
+no = Nej
 
 ## Ratings
 
 ## The app
+
+install = Installér som app
+version-new = En ny version er klar.
+version-renew = Vis den
+offline-title = Bordet kan ikke nås
+offline-text = Der er ingen forbindelse til serveren lige nu. Dine spil er i god behold dér, og siden kommer tilbage af sig selv.
+offline-again = Prøv igen
+moves-kept =
+    { $count ->
+        [one] Et af dine træk venter her og bliver sendt, så snart bordet er åbent igen:
+       *[other] { $count } af dine træk venter her og bliver sendt, så snart bordene er åbne igen:
+    }
+move-waiting = Dit træk er gemt og bliver sendt.
+move-take-back = Tag det tilbage
+move-missed = Spillet gik videre, før dit træk kunne sendes.
 
 ## Opponents

@@ -86,7 +86,7 @@ log = Log
 sound-on = Sound is on
 sound-off = Sound is off
 leave = Leave the game
-leave-sure = The computer will play on in your place. Leave for good?
+leave-sure = The computer plays on in your place. You can come back at any time.
 leave-yes = Yes, leave
 score = Score
 status = Turn
@@ -112,7 +112,52 @@ seed-line = The first number was fixed before the game. It is the SHA-256 of the
 
 ## Coming and going
 
+connection-paused = The server is being restarted. The game is only paused and goes on in a moment.
+seat-elsewhere = not looking just now
+stands-in = the computer stands in:
+stand-in-you = The computer is playing for you.
+stand-in-name = { $name }: the computer is playing.
+take-over = Play yourself again
+is-away = { $name } is away.
+replace = Let the computer play
+replace-name = { $name } is away: let the computer play
+seat-moved = Your seat is on another device now.
+onlookers =
+    { $count ->
+        [one] { $count } onlooker
+       *[other] { $count } onlookers
+    }
+onlookers-allowed = Onlookers are welcome
+onlookers-refused = No onlookers
+pass-on = Go on with another device
+pass-on-name = { $name } goes on with another device
+pass-line = Type this code on the other device, under “{ join-title }”. It works once, within { $minutes } minutes. The seat then belongs to that device.
+pass-copy = Copy a link
+pass-arrived = A seat of yours is about to move to this device.
+curtain-turn = { $name }, it is your turn
+curtain-line = The others look away now.
+curtain-open = I am { $name }
+
 ## Time
+
+time = Time
+pace-none = No clock
+pace-quick = { $seconds } s a move, { $minutes } min in reserve
+pace-days =
+    { $days ->
+        [one] One day a move
+       *[other] { $days } days a move
+    }
+time-out = When time is up
+time-out-bot = The computer plays on
+time-out-skip = The turn is skipped
+time-out-loss = The game is lost
+time-left = Time left: { $time }
+time-days = { $days } d { $hours } h
+time-hours = { $hours } h { $minutes } min
+time-short = { $seconds } seconds left.
+seat-lost = out of time
+lost-on-time = Out of time: { $names }
 
 ## Undo
 
@@ -120,10 +165,126 @@ seed-line = The first number was fixed before the game. It is the SHA-256 of the
 
 ## Around the table
 
+chat = Chat
+chat-none = Nothing has been said yet.
+chat-listen = Only the players write here.
+chat-write = Write something
+chat-send = Send
+chat-sayings = Phrases
+chat-line = { $name }: { $words }
+chat-unread =
+    { $count ->
+        [one] One new message
+       *[other] { $count } new messages
+    }
+saying-hello = Hello!
+saying-luck = Good luck!
+saying-your-turn = It is your turn!
+saying-moment = One moment, please.
+saying-nice = Nice move!
+saying-oops = Oops!
+saying-thanks = Thank you!
+saying-well-played = Well played!
+saying-again = Shall we play again?
+saying-bye = Goodbye!
+looks = Your name and colour
+colour = Colour
+colour-red = red
+colour-orange = orange
+colour-green = green
+colour-turquoise = turquoise
+colour-blue = blue
+colour-violet = violet
+colour-pink = pink
+colour-grey = grey
+terms-public-on = Listed on the home page for everybody
+terms-public-off = Only for people with the link
+terms-chat-on = Chat is on
+terms-chat-off = Chat is off
+public-tables = Open tables
+public-seats =
+    { $count ->
+        [one] One free seat
+       *[other] { $count } free seats
+    }
+finished-games = Finished games
+table-over = Over
+table-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-won = Won
+table-place = Place { $place } of { $count }
+series = The series so far
+series-game = Game { $number }
+series-won = won
+series-wins = Games won
+series-points = Points in all
+
 ## Accounts
+
+pages = Pages
+title-account = Your account – Bordspil
+title-privacy = What is stored – Bordspil
+account = Your account
+account-guest = You play as a guest: this browser remembers your seats. A key keeps them for you on other devices too. No e-mail address is needed.
+account-name = Name in the table of players
+account-name-line = Leave it empty if you would rather not stand there.
+key-new = Keep a key
+passkey-new = Make a passkey
+passkey-line = Kept by your device or password manager. You sign in with a fingerprint, your face or a PIN.
+recovery-new = Get a recovery phrase
+recovery-line = Eight words to write down. They work on any device.
+recovery-again = Get a new recovery phrase
+recovery-again-line = The old one will no longer work.
+recovery-title = Your recovery phrase
+recovery-keep = Write it down now and keep it safe. It is not shown again, and whoever has it is you.
+recovery-written = I have written it down
+keys = Your keys
+key-passkey = Passkey
+key-phrase = Recovery phrase
+key-remove = Remove
+made-on = Made { $date } on { $device }
+used-on = Last used { $date }
+devices = Your devices
+device-here = this device
+device-unnamed = an unknown device
+seen-on = Last seen { $date }
+sign-in = Sign in
+sign-in-line = You have a key already? Your games come along, and those of this browser stay yours.
+sign-in-passkey = Sign in with a passkey
+sign-out = Sign out
+passkey-declined = No passkey was given. Nothing has changed.
+own-data = Your data
+own-data-line = Take along everything that is stored about you, as a file. Or have it erased: the games of others stay, but nothing says any more that you were there.
+export = Download my data
+export-failed = The data could not be fetched. Please try again.
+erase = Erase everything about me
+erase-sure = Your keys, ratings and name go for good, and the computer plays on in your seats. This cannot be undone.
+erase-yes = Yes, erase everything
+erased = Everything about you has been erased.
+privacy = What is stored here
+yes = Yes
+no = No
 
 ## Ratings
 
 ## The app
+
+install = Install as an app
+version-new = A new version is ready.
+version-renew = Show it
+offline-title = The table is out of reach
+offline-text = There is no connection to the server just now. Your games are safe there, and this page comes back by itself.
+offline-again = Try again
+moves-kept =
+    { $count ->
+        [one] One move of yours is waiting here and will be sent as soon as its table is open again:
+       *[other] { $count } moves of yours are waiting here and will be sent as soon as their tables are open again:
+    }
+move-waiting = Your move is kept and will be sent.
+move-take-back = Take it back
+move-missed = The game went on before your move could be sent.
 
 ## Opponents

@@ -86,7 +86,7 @@ log = Gangur leiks
 sound-on = Kveikt er á hljóði
 sound-off = Slökkt er á hljóði
 leave = Yfirgefa spilið
-leave-sure = Tölvan spilar áfram í þínu sæti. Viltu hætta fyrir fullt og allt?
+leave-sure = Tölvan spilar áfram í þínu sæti. Þú getur komið aftur hvenær sem er.
 leave-yes = Já, hætta
 score = Stig
 status = Hver á leik
@@ -112,7 +112,52 @@ seed-line = Fyrri talan var ákveðin áður en spilið hófst. Hún er SHA-256 
 
 ## Coming and going
 
+connection-paused = Verið er að endurræsa þjóninn. Leikurinn er aðeins í hléi og heldur áfram eftir andartak.
+seat-elsewhere = horfir ekki í augnablikinu
+stands-in = tölvan hleypur í skarðið:
+stand-in-you = Tölvan spilar fyrir þig.
+stand-in-name = { $name }: tölvan spilar.
+take-over = Taka aftur við
+is-away = { $name } er ekki við.
+replace = Láta tölvuna spila
+replace-name = { $name } er ekki við: láta tölvuna spila
+seat-moved = Sætið þitt er nú í öðru tæki.
+onlookers =
+    { $count ->
+        [one] { $count } áhorfandi
+       *[other] { $count } áhorfendur
+    }
+onlookers-allowed = Áhorfendur eru velkomnir
+onlookers-refused = Engir áhorfendur
+pass-on = Halda áfram í öðru tæki
+pass-on-name = { $name } heldur áfram í öðru tæki
+pass-line = Sláðu þennan kóða inn í hinu tækinu, undir „{ join-title }“. Hann virkar einu sinni, innan { $minutes } mínútna. Þá tilheyrir sætið því tæki.
+pass-copy = Afrita tengil
+pass-arrived = Sæti frá þér er á leið í þetta tæki.
+curtain-turn = { $name }, þú átt leik
+curtain-line = Nú líta hin undan.
+curtain-open = Ég er { $name }
+
 ## Time
+
+time = Tími
+pace-none = Engin klukka
+pace-quick = { $seconds } sek. á leik, { $minutes } mín. til vara
+pace-days =
+    { $days ->
+        [one] { $days } dagur á leik
+       *[other] { $days } dagar á leik
+    }
+time-out = Þegar tíminn er búinn
+time-out-bot = Tölvan spilar áfram
+time-out-skip = Setið er hjá
+time-out-loss = Spilið er tapað
+time-left = Tími eftir: { $time }
+time-days = { $days } d. { $hours } klst.
+time-hours = { $hours } klst. { $minutes } mín.
+time-short = { $seconds } sekúndur eftir.
+seat-lost = féll á tíma
+lost-on-time = Tíminn rann út: { $names }
 
 ## Undo
 
@@ -120,10 +165,126 @@ seed-line = Fyrri talan var ákveðin áður en spilið hófst. Hún er SHA-256 
 
 ## Around the table
 
+chat = Spjall
+chat-none = Enginn hefur sagt neitt enn.
+chat-listen = Aðeins leikmenn skrifa hér.
+chat-write = Skrifaðu eitthvað
+chat-send = Senda
+chat-sayings = Tilbúnar setningar
+chat-line = { $name }: { $words }
+chat-unread =
+    { $count ->
+        [one] { $count } ný skilaboð
+       *[other] { $count } ný skilaboð
+    }
+saying-hello = Halló!
+saying-luck = Gangi þér vel!
+saying-your-turn = Þú átt leik!
+saying-moment = Augnablik.
+saying-nice = Flottur leikur!
+saying-oops = Úps!
+saying-thanks = Takk fyrir!
+saying-well-played = Vel spilað!
+saying-again = Eigum við að spila aftur?
+saying-bye = Bless!
+looks = Nafn og litur
+colour = Litur
+colour-red = rauður
+colour-orange = appelsínugulur
+colour-green = grænn
+colour-turquoise = blágrænn
+colour-blue = blár
+colour-violet = fjólublár
+colour-pink = bleikur
+colour-grey = grár
+terms-public-on = Öllum opið á forsíðunni
+terms-public-off = Aðeins fyrir þá sem hafa tengilinn
+terms-chat-on = Kveikt er á spjalli
+terms-chat-off = Slökkt er á spjalli
+public-tables = Opin borð
+public-seats =
+    { $count ->
+        [one] { $count } laust sæti
+       *[other] { $count } laus sæti
+    }
+finished-games = Fyrri spil
+table-over = Lokið
+table-points =
+    { $points ->
+        [one] { $points } stig
+       *[other] { $points } stig
+    }
+table-won = Sigur
+table-place = { $place }. sæti af { $count }
+series = Spilin hingað til
+series-game = { $number }. spil
+series-won = sigur
+series-wins = Unnin spil
+series-points = Stig samtals
+
 ## Accounts
+
+pages = Síður
+title-account = Aðgangurinn þinn – Borðspil
+title-privacy = Hvað er geymt – Borðspil
+account = Aðgangurinn þinn
+account-guest = Þú spilar sem gestur: þessi vafri man sætin þín. Með lykli fylgja þau þér líka í önnur tæki. Ekkert netfang þarf.
+account-name = Nafn í leikmannatöflunni
+account-name-line = Hafðu reitinn auðan ef þú vilt ekki vera þar.
+key-new = Eignast lykil
+passkey-new = Búa til aðgangslykil
+passkey-line = Geymdur í tækinu þínu eða lykilorðastjóra. Þú skráir þig inn með fingrafari, andliti eða PIN-númeri.
+recovery-new = Fá endurheimtarsetningu
+recovery-line = Átta orð til að skrifa niður. Þau virka í hvaða tæki sem er.
+recovery-again = Fá nýja endurheimtarsetningu
+recovery-again-line = Sú gamla hættir að virka.
+recovery-title = Endurheimtarsetningin þín
+recovery-keep = Skrifaðu hana niður núna og geymdu vel. Hún er ekki sýnd aftur og hver sem hefur hana er þú.
+recovery-written = Ég hef skrifað hana niður
+keys = Lyklarnir þínir
+key-passkey = Aðgangslykill
+key-phrase = Endurheimtarsetning
+key-remove = Fjarlægja
+made-on = Búið til { $date }, tæki: { $device }
+used-on = Síðast notað { $date }
+devices = Tækin þín
+device-here = þetta tæki
+device-unnamed = óþekkt tæki
+seen-on = Sást síðast { $date }
+sign-in = Skrá inn
+sign-in-line = Áttu lykil nú þegar? Spilin þín fylgja með og þau sem eru í þessum vafra verða áfram þín.
+sign-in-passkey = Skrá inn með aðgangslykli
+sign-out = Skrá út
+passkey-declined = Enginn aðgangslykill fékkst. Ekkert hefur breyst.
+own-data = Gögnin þín
+own-data-line = Sæktu allt sem er geymt um þig í einni skrá. Eða láttu eyða því: spil annarra standa eftir, en ekkert segir lengur að þú hafir verið með.
+export = Sækja gögnin mín
+export-failed = Ekki tókst að sækja gögnin. Reyndu aftur.
+erase = Eyða öllu um mig
+erase-sure = Lyklar, styrkleikatölur og nafn hverfa fyrir fullt og allt og tölvan spilar áfram í sætunum þínum. Þetta er ekki hægt að taka aftur.
+erase-yes = Já, eyða öllu
+erased = Öllu um þig hefur verið eytt.
+privacy = Hvað er geymt hér
+yes = Já
+no = Nei
 
 ## Ratings
 
 ## The app
+
+install = Setja upp sem forrit
+version-new = Ný útgáfa er tilbúin.
+version-renew = Sýna hana
+offline-title = Ekki næst í borðið
+offline-text = Ekkert samband er við þjóninn núna. Spilin þín eru örugg þar og síðan kemur aftur af sjálfu sér.
+offline-again = Reyna aftur
+moves-kept =
+    { $count ->
+        [one] { $count } leikur bíður hér og verður sendur um leið og borðið er opnað aftur:
+       *[other] { $count } leikir bíða hér og verða sendir um leið og borðin eru opnuð aftur:
+    }
+move-waiting = Leikurinn þinn er geymdur og verður sendur.
+move-take-back = Taka hann til baka
+move-missed = Spilið hélt áfram áður en hægt var að senda leikinn þinn.
 
 ## Opponents

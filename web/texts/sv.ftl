@@ -86,7 +86,7 @@ log = Händelser
 sound-on = Ljudet är på
 sound-off = Ljudet är av
 leave = Lämna spelet
-leave-sure = Datorn spelar vidare på din plats. Vill du lämna för gott?
+leave-sure = Datorn spelar vidare på din plats. Du kan komma tillbaka när som helst.
 leave-yes = Ja, lämna
 score = Poäng
 status = Tur
@@ -112,7 +112,52 @@ seed-line = Det första talet bestämdes före spelet. Det är SHA-256 av det an
 
 ## Coming and going
 
+connection-paused = Servern startas om. Spelet är bara pausat och fortsätter strax.
+seat-elsewhere = tittar inte just nu
+stands-in = datorn hoppar in:
+stand-in-you = Datorn spelar för dig.
+stand-in-name = { $name }: datorn spelar.
+take-over = Spela själv igen
+is-away = { $name } är inte här.
+replace = Låt datorn spela
+replace-name = { $name } är inte här: låt datorn spela
+seat-moved = Din plats finns nu på en annan enhet.
+onlookers =
+    { $count ->
+        [one] { $count } åskådare
+       *[other] { $count } åskådare
+    }
+onlookers-allowed = Åskådare är välkomna
+onlookers-refused = Inga åskådare
+pass-on = Fortsätt på en annan enhet
+pass-on-name = { $name } fortsätter på en annan enhet
+pass-line = Skriv koden på den andra enheten, under ”{ join-title }”. Den fungerar en gång, inom { $minutes } minuter. Sedan tillhör platsen den enheten.
+pass-copy = Kopiera en länk
+pass-arrived = En av dina platser är på väg till den här enheten.
+curtain-turn = { $name }, det är din tur
+curtain-line = Nu tittar de andra bort.
+curtain-open = Jag är { $name }
+
 ## Time
+
+time = Tid
+pace-none = Ingen klocka
+pace-quick = { $seconds } s per drag, { $minutes } min i reserv
+pace-days =
+    { $days ->
+        [one] En dag per drag
+       *[other] { $days } dagar per drag
+    }
+time-out = När tiden är slut
+time-out-bot = Datorn spelar vidare
+time-out-skip = Turen hoppas över
+time-out-loss = Spelet är förlorat
+time-left = Tid kvar: { $time }
+time-days = { $days } d { $hours } h
+time-hours = { $hours } h { $minutes } min
+time-short = { $seconds } sekunder kvar.
+seat-lost = tiden ute
+lost-on-time = Tiden gick ut: { $names }
 
 ## Undo
 
@@ -120,10 +165,126 @@ seed-line = Det första talet bestämdes före spelet. Det är SHA-256 av det an
 
 ## Around the table
 
+chat = Chatt
+chat-none = Ingen har sagt något än.
+chat-listen = Bara spelarna skriver här.
+chat-write = Skriv något
+chat-send = Skicka
+chat-sayings = Färdiga fraser
+chat-line = { $name }: { $words }
+chat-unread =
+    { $count ->
+        [one] Ett nytt meddelande
+       *[other] { $count } nya meddelanden
+    }
+saying-hello = Hej!
+saying-luck = Lycka till!
+saying-your-turn = Det är din tur!
+saying-moment = Ett ögonblick.
+saying-nice = Snyggt drag!
+saying-oops = Hoppsan!
+saying-thanks = Tack!
+saying-well-played = Bra spelat!
+saying-again = Ska vi spela igen?
+saying-bye = Hej då!
+looks = Namn och färg
+colour = Färg
+colour-red = röd
+colour-orange = orange
+colour-green = grön
+colour-turquoise = turkos
+colour-blue = blå
+colour-violet = violett
+colour-pink = rosa
+colour-grey = grå
+terms-public-on = Öppet för alla på startsidan
+terms-public-off = Bara för den som har länken
+terms-chat-on = Chatten är på
+terms-chat-off = Chatten är av
+public-tables = Öppna bord
+public-seats =
+    { $count ->
+        [one] En ledig plats
+       *[other] { $count } lediga platser
+    }
+finished-games = Avslutade spel
+table-over = Slut
+table-points =
+    { $points ->
+        [one] { $points } poäng
+       *[other] { $points } poäng
+    }
+table-won = Vinst
+table-place = Plats { $place } av { $count }
+series = Serien hittills
+series-game = Spel { $number }
+series-won = vinst
+series-wins = Vunna spel
+series-points = Poäng totalt
+
 ## Accounts
+
+pages = Sidor
+title-account = Ditt konto – Bordspil
+title-privacy = Vad som sparas – Bordspil
+account = Ditt konto
+account-guest = Du spelar som gäst: den här webbläsaren minns dina platser. Med en nyckel följer de med till andra enheter. Ingen e-postadress behövs.
+account-name = Namn i spelartabellen
+account-name-line = Lämna tomt om du inte vill stå där.
+key-new = Skaffa en nyckel
+passkey-new = Skapa en nyckel på enheten
+passkey-line = Sparas av din enhet eller lösenordshanterare. Du loggar in med fingeravtryck, ansikte eller PIN-kod.
+recovery-new = Få en återställningsfras
+recovery-line = Åtta ord att skriva upp. De fungerar på alla enheter.
+recovery-again = Få en ny återställningsfras
+recovery-again-line = Den gamla slutar att fungera.
+recovery-title = Din återställningsfras
+recovery-keep = Skriv upp den nu och förvara den väl. Den visas inte igen, och den som har den är du.
+recovery-written = Jag har skrivit upp den
+keys = Dina nycklar
+key-passkey = Nyckel på enheten
+key-phrase = Återställningsfras
+key-remove = Ta bort
+made-on = Skapad { $date } på { $device }
+used-on = Senast använd { $date }
+devices = Dina enheter
+device-here = den här enheten
+device-unnamed = en okänd enhet
+seen-on = Senast sedd { $date }
+sign-in = Logga in
+sign-in-line = Har du redan en nyckel? Dina spel följer med, och de som finns i den här webbläsaren förblir dina.
+sign-in-passkey = Logga in med en nyckel
+sign-out = Logga ut
+passkey-declined = Ingen nyckel gavs. Inget har ändrats.
+own-data = Dina uppgifter
+own-data-line = Hämta allt som sparas om dig som en fil. Eller låt det raderas: andras spel finns kvar, men inget säger längre att du var med.
+export = Hämta mina uppgifter
+export-failed = Uppgifterna kunde inte hämtas. Försök igen.
+erase = Radera allt om mig
+erase-sure = Dina nycklar, rankningar och ditt namn försvinner för gott, och datorn spelar vidare på dina platser. Det går inte att ångra.
+erase-yes = Ja, radera allt
+erased = Allt om dig har raderats.
+privacy = Vad som sparas här
+yes = Ja
+no = Nej
 
 ## Ratings
 
 ## The app
+
+install = Installera som app
+version-new = En ny version är klar.
+version-renew = Visa den
+offline-title = Bordet går inte att nå
+offline-text = Det finns ingen anslutning till servern just nu. Dina spel är trygga där, och sidan kommer tillbaka av sig själv.
+offline-again = Försök igen
+moves-kept =
+    { $count ->
+        [one] Ett av dina drag väntar här och skickas så snart bordet är öppet igen:
+       *[other] { $count } av dina drag väntar här och skickas så snart borden är öppna igen:
+    }
+move-waiting = Ditt drag är sparat och kommer att skickas.
+move-take-back = Ta tillbaka det
+move-missed = Spelet gick vidare innan ditt drag kunde skickas.
 
 ## Opponents

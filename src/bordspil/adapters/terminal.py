@@ -11,9 +11,9 @@ from rich.markup import escape
 from bordspil import games
 from bordspil.core import record
 from bordspil.core.chance import Chance
-from bordspil.core.game import NATURE, BadRequest, Game, IllegalMove, Option, Refusal, Seat
+from bordspil.core.game import NATURE, UNDO, BadRequest, Game, IllegalMove, Option, Refusal, Seat
 from bordspil.core.record import Record
-from bordspil.core.table import Table
+from bordspil.core.table import Entry, Table
 from bordspil.search.bot import Bot, Budget
 from bordspil.text import Texts, texts
 
@@ -177,17 +177,21 @@ def replay(file: str, language: str, console: Console, step: Callable[[], bool])
     say = texts(language, game.id)
     for number, (entry, state) in enumerate(record.replay(kept, game)):
         if entry is not None:
-            who = (
-                say("replay-chance")
-                if entry.seat == NATURE
-                else f"{say('replay-seat', seat=entry.seat)} ({kept.seats[entry.seat]})"
-            )
-            text = say("replay-step", number=number, total=len(kept.entries), who=who, move=game.write(entry.move))
-            console.print("\n" + escape(text), highlight=False)
+            console.print("\n" + escape(_step(kept, game, number, entry, say)), highlight=False)
         console.print(game.draw(game.view(state, None), paint, say), highlight=False)
         if not step():
             return
     console.print(say("replay-end"))
+
+
+def _step(kept: Record, game: Game, number: int, entry: Entry, say: Texts) -> str:
+    """An entry in words."""
+    place = {"number": number, "total": len(kept.entries)}
+    if entry.seat == UNDO:
+        return say("replay-undo", **place, count=entry.move)
+    seat = say("replay-chance") if entry.seat == NATURE else say("replay-seat", seat=entry.seat)
+    who = seat if entry.seat == NATURE else f"{seat} ({kept.seats[entry.seat]})"
+    return say("replay-step", **place, who=who, move=game.write(entry.move))
 
 
 def verify(file: str, language: str) -> str:

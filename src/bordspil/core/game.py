@@ -9,6 +9,7 @@ from bordspil.core.chance import Chance
 
 Seat = int
 NATURE: Final = -1
+UNDO: Final = -2  # no seat, but an entry of the log: moves are taken back
 Options = Mapping[str, Any]
 NO_OPTIONS: Final[Options] = MappingProxyType({})
 Event = dict[str, Any]
@@ -111,11 +112,17 @@ class Game(Protocol):
     def complete(self, state: Any) -> bool:
         """Whether `moves` lists them all."""
 
+    def skip(self, state: Any) -> Any:
+        """The legal move of somebody who does nothing, such as to pass or to draw; None where there is no such move."""
+
     def sample(self, state: Any, chance: Chance) -> Any:
         """An outcome of chance, as a move of NATURE."""
 
     def play(self, state: Any, move: Any) -> Any:
         """The state after the move; raises IllegalMove."""
+
+    def reveals(self, state: Any, move: Any) -> bool:
+        """Whether a seat's legal move shows anybody, its mover included, something that was hidden before it."""
 
     def events(self, state: Any, move: Any, seat: Seat | None) -> list[Event]:
         """What this seat (None: a spectator) sees happen when the move is played."""
@@ -131,6 +138,9 @@ class Game(Protocol):
 
     def view(self, state: Any, seat: Seat | None) -> Any:
         """What a seat (None: a spectator) may know, ready to be encoded."""
+
+    def hides(self, options: Options) -> bool:
+        """Whether seats see different things, such as a hand; on one device people then look in turns."""
 
     def guess(self, view: Any, rng: Random) -> Any:
         """Some full state that looks like this view."""

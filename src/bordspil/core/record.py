@@ -13,11 +13,13 @@
     * deal bbry kwwb …
     1 0b3
     0 crf
+    undo 1
+    0 cbf
     end 41 37
     sum 2f9d…
 
-The seed stands there once the game is over, `*` marks chance, `end` gives the points of a finished
-game, and `sum` is the start of the SHA-256 of all that stands before it.
+The seed stands there once the game is over, `*` marks chance, `undo` says how many moves before it were taken
+back, `end` gives the points of a finished game, and `sum` is the start of the SHA-256 of all that stands before it.
 """
 
 import hashlib
@@ -28,11 +30,13 @@ from typing import Any
 from msgspec import Struct
 
 from bordspil.core.chance import Chance
-from bordspil.core.game import NATURE, BadRequest, Game, IllegalMove, agree
+from bordspil.core.game import NATURE, UNDO, BadRequest, Game, IllegalMove, Seat, agree
 from bordspil.core.table import Entry, Table, retrace
 
 FIRST_LINE = "bordspil record 1"
 LONGEST = 4_000_000
+MARKS = {NATURE: "*", UNDO: "undo"}
+SEATS = {mark: seat for seat, mark in MARKS.items()}
 
 
 class Record(Struct, frozen=True):
@@ -74,7 +78,7 @@ def write(record: Record, game: Game) -> str:
         f"commitment {record.commitment}",
         *([f"seed {record.seed.hex()}"] if record.seed is not None else []),
         "",
-        *(f"{'*' if entry.seat == NATURE else entry.seat} {game.write(entry.move)}" for entry in record.entries),
+        *(f"{MARKS.get(entry.seat, entry.seat)} {write_move(game, entry)}" for entry in record.entries),
         *([" ".join(["end", *map(str, record.scores)])] if record.scores is not None else []),
     ]
     text = "\n".join(lines) + "\n"
@@ -125,6 +129,16 @@ def verify(record: Record, game: Game) -> int:
     for _ in retrace(game, game.start(record.options, len(record.seats)), record.entries, chance):
         pass
     return chance.drawn
+
+
+def write_move(game: Game, entry: Entry) -> str:
+    """The text of an entry's move, or the number of entries that it takes back."""
+    return str(entry.move) if entry.seat == UNDO else game.write(entry.move)
+
+
+def read_entry(game: Game, seat: Seat, text: str) -> Entry:
+    """The entry of a text that somebody, chance or an undo has left; raises IllegalMove or ValueError."""
+    return Entry(seat, int(text) if seat == UNDO else game.read(text))
 
 
 def _sum(text: str) -> str:
@@ -188,7 +202,7 @@ def _entries(body: list[str], game: Game) -> tuple[tuple[Entry, ...], tuple[int,
         try:
             if who == "end" and number == len(body):
                 return tuple(entries), tuple(map(int, text.split()))
-            entries.append(Entry(NATURE if who == "*" else int(who), game.read(text)))
+            entries.append(read_entry(game, SEATS[who] if who in SEATS else int(who), text))
         except (ValueError, IllegalMove):
             raise BadRequest("record-entry", number=number) from None
     return tuple(entries), None

@@ -1,16 +1,16 @@
 """A table: a state, its log, and the one door that changes them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from bordspil.core.chance import Chance
-from bordspil.core.game import NATURE, BadRequest, Event, Game, IllegalMove, Options, Seat, agree
+from bordspil.core.game import NATURE, UNDO, BadRequest, Event, Game, IllegalMove, Options, Seat, agree
 
 
 class Entry(Struct, frozen=True):
-    """One line of the log: who (a seat or NATURE) played what."""
+    """One line of the log: who (a seat or NATURE) played what; with UNDO, how many entries were taken back."""
 
     seat: Seat
     move: Any
@@ -27,15 +27,16 @@ class Table:
         self.chance = chance
         self.log: list[Entry] = []
         self.seq = 0
-        self.state = game.start(self.options, seats)
+        self.since: list[Seat] = []  # who has moved since chance last drew or something hidden was shown
+        self.opening = self.state = game.start(self.options, seats)
         for entry, after in retrace(game, self.state, log, chance):
             self._enter(entry, after)
         self._let_chance_play()
 
     def set_up(self, position: Any, chance: Chance | None = None) -> None:
         """Puts another position on the table and begins a new log; `chance`, where given, rules from then on."""
-        self.state = self.game.set_up(position, self.options, self.seats)
-        self.log, self.seq = [], 0
+        self.opening = self.state = self.game.set_up(position, self.options, self.seats)
+        self.log, self.seq, self.since = [], 0, []
         self.chance = chance or self.chance
         self._let_chance_play()
 
@@ -62,7 +63,34 @@ class Table:
         self._let_chance_play()
         return self.log[begin:]
 
+    def movers_since(self, seat: Seat) -> set[Seat]:
+        """The other seats that have moved since this one's last move; refuses where that cannot be taken back."""
+        if self.to_act() is None:
+            raise BadRequest("game-over")
+        if seat not in self.since:
+            has_moved = any(entry.seat == seat for entry in kept(self.log))
+            raise BadRequest("undo-too-late" if has_moved else "undo-nothing")
+        return set(self.since[len(self.since) - self._reach(seat) :]) - {seat}
+
+    def undo(self, seat: Seat) -> list[Entry]:
+        """Takes a seat's last move back, and what others have moved since; the log says so and forgets nothing."""
+        self.movers_since(seat)
+        entry = Entry(UNDO, self._reach(seat))
+        states = [self.opening, *(after for _, after in retrace(self.game, self.opening, kept([*self.log, entry])))]
+        self._enter(entry, states[-1])
+        return [entry]
+
+    def _reach(self, seat: Seat) -> int:
+        """How many moves ago the seat has last moved."""
+        return self.since[::-1].index(seat) + 1
+
     def _enter(self, entry: Entry, after: Any) -> None:
+        if entry.seat == UNDO:
+            del self.since[-entry.move :]
+        elif entry.seat == NATURE or self.game.reveals(self.state, entry.move):
+            self.since = []
+        else:
+            self.since.append(entry.seat)
         self.log.append(entry)
         self.seq += entry.seat != NATURE
         self.state = after
@@ -73,24 +101,69 @@ class Table:
             self._enter(Entry(NATURE, outcome), self.game.play(self.state, outcome))
 
 
+def kept(log: Sequence[Entry]) -> list[Entry]:
+    """The entries that have not been taken back."""
+    return [log[number] for number in untangle(log)[0]]
+
+
+def untangle(log: Sequence[Entry]) -> tuple[list[int], dict[int, Seat]]:
+    """The places of the entries that have not been taken back, and the place of every undo with whose move it was."""
+    places: list[int] = []
+    undone: dict[int, Seat] = {}
+    for number, entry in enumerate(log):
+        if entry.seat == UNDO:
+            undone[number] = log[places[-entry.move]].seat
+            del places[-entry.move :]
+        else:
+            places.append(number)
+    return places, undone
+
+
 def retrace(game: Game, state: Any, log: Iterable[Entry], chance: Chance | None = None) -> Iterator[tuple[Entry, Any]]:
     """Plays a log again, each entry with the state after it; with `chance`, every draw must come out the same."""
+    since: list[tuple[Any, Any]] = []  # each move since chance last drew, with the state before it
     for number, entry in enumerate(log, start=1):
-        if entry.seat != game.to_act(state):
-            raise BadRequest("log-wrong-seat", number=number)
-        if entry.seat == NATURE and chance and game.sample(state, chance) != entry.move:
-            raise BadRequest("log-wrong-draw", number=number)
-        try:
-            state = game.play(state, entry.move)
-        except IllegalMove as refusal:
-            raise BadRequest("log-illegal", refusal.rule, number=number) from None
+        if entry.seat == UNDO:
+            state = _take_back(game, state, since, entry.move, number)
+        else:
+            before, state = state, _play_again(game, state, entry, chance, number)
+            since.append((before, entry.move))
+            if entry.seat == NATURE:
+                since.clear()
         yield entry, state
 
 
+def _play_again(game: Game, state: Any, entry: Entry, chance: Chance | None, number: int) -> Any:
+    if entry.seat != game.to_act(state):
+        raise BadRequest("log-wrong-seat", number=number)
+    if entry.seat == NATURE and chance and game.sample(state, chance) != entry.move:
+        raise BadRequest("log-wrong-draw", number=number)
+    try:
+        return game.play(state, entry.move)
+    except IllegalMove as refusal:
+        raise BadRequest("log-illegal", refusal.rule, number=number) from None
+
+
+def _take_back(game: Game, state: Any, since: list[tuple[Any, Any]], count: Any, number: int) -> Any:
+    """The state before so many moves: never across chance, over the end, or after something hidden was shown."""
+    if type(count) is not int or not 0 < count <= len(since) or game.to_act(state) is None:
+        raise BadRequest("log-wrong-undo", number=number)
+    taken = [since.pop() for _ in range(count)]
+    if any(game.reveals(before, move) for before, move in taken):
+        raise BadRequest("log-wrong-undo", number=number)
+    return taken[-1][0]
+
+
 def happenings(game: Game, state: Any, entries: Iterable[Entry], seat: Seat | None) -> list[Event]:
-    """What a seat sees happen while these entries are played from a state."""
+    """What a seat sees happen while these entries are played from a state; of what was taken back, only that it was."""
+    log = list(entries)
+    places, undone = untangle(log)
+    stays = set(places)
     events: list[Event] = []
-    for entry in entries:
-        events += game.events(state, entry.move, seat)
-        state = game.play(state, entry.move)
+    for number, entry in enumerate(log):
+        if number in undone:
+            events.append({"type": "undo", "seat": undone[number], "count": entry.move})
+        elif number in stays:
+            events += game.events(state, entry.move, seat)
+            state = game.play(state, entry.move)
     return events

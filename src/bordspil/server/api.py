@@ -49,13 +49,13 @@ def refusing(answer: Any) -> Any:
 
 async def game_material(request: Request) -> Response:
     """Material of a game with its usual options, for the home page and the rules."""
-    game = _lobby(request).find_game(request.path_params["game"])
+    game = lobby_of(request).find_game(request.path_params["game"])
     return await _picture(game, agree(game, {}, game.seats.start), request.path_params["name"])
 
 
 async def table_material(request: Request) -> Response:
     """Material of a table, which may have been brought along."""
-    row, game = await _lobby(request).find_row(request.path_params["code"])
+    row, game = await lobby_of(request).find_row(request.path_params["code"])
     return await _picture(game, row.options, request.path_params["name"])
 
 
@@ -70,12 +70,12 @@ async def _picture(game: Game, options: dict[str, Any], name: str) -> Response:
 
 async def bring(request: Request) -> Response:
     """Reads a file for an option, and answers with a key to open a table with and what everybody may see of it."""
-    lobby = _lobby(request)
+    lobby = lobby_of(request)
     if not is_welcome(request.headers, lobby.settings):
         return Response(status_code=403)
     option = _option(lobby.find_game(request.path_params["game"]), request.path_params["option"])
     assert option.source is not None
-    data = await _body(request, lobby.settings.file_bytes)
+    data = await body(request, lobby.settings.file_bytes)
     value = await run_in_threadpool(_read, option.source, request.query_params.get("file", "")[:200], data)
     if await lobby.store.read(rows.count_brought) >= lobby.settings.files:
         raise BadRequest("too-many-files")
@@ -86,7 +86,7 @@ async def bring(request: Request) -> Response:
 
 async def export(request: Request) -> Response:
     """Everything that is kept about whoever shows a browser's token; as a header, so that no log ever holds it."""
-    lobby = _lobby(request)
+    lobby = lobby_of(request)
     if not is_welcome(request.headers, lobby.settings):
         return Response(status_code=403)
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
@@ -111,7 +111,7 @@ def _option(game: Game, name: str) -> Option:
     raise BadRequest("option-unknown", option=name[:40], options=", ".join(o.name for o in game.options if o.source))
 
 
-async def _body(request: Request, most: int) -> bytes:
+async def body(request: Request, most: int) -> bytes:
     """The file that is sent, read no further than its limit."""
     data = bytearray()
     async for chunk in request.stream():
@@ -121,6 +121,7 @@ async def _body(request: Request, most: int) -> bytes:
     return bytes(data)
 
 
-def _lobby(request: Request) -> Lobby:
+def lobby_of(request: Request) -> Lobby:
+    """What this server has open."""
     lobby: Lobby = request.app.state.lobby
     return lobby

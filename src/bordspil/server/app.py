@@ -1,5 +1,6 @@
 """The application: the page, its health, and the socket, over one store and one set of workers."""
 
+import asyncio
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,12 +14,13 @@ from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from bordspil import games
-from bordspil.server import api, logs, metrics, socket
+from bordspil.server import api, logs, metrics, records, socket
 from bordspil.server.lobby import Lobby
 from bordspil.server.openings import FindGame
 from bordspil.server.settings import Settings
 from bordspil.server.site import Guarded, Site
 from bordspil.server.store import Store
+from bordspil.server.timekeeper import keep_time
 from bordspil.server.workers import Workers
 
 
@@ -31,9 +33,12 @@ def make_app(settings: Settings, store: Store, find_game: FindGame = games.load)
         app.state.lobby = lobby = Lobby(settings, store, workers, find_game)
         if settings.warm_up:
             workers.warm_up()
+        timekeeper = asyncio.create_task(keep_time(lobby))
         gc.collect()
         gc.freeze()  # what is loaded stays; looking it through again would halt every table for a moment
         yield
+        timekeeper.cancel()
+        await asyncio.gather(timekeeper, return_exceptions=True)
         await lobby.bots.close()
         workers.close()
         store.close()
@@ -42,7 +47,7 @@ def make_app(settings: Settings, store: Store, find_game: FindGame = games.load)
     site = Mount("/", GZipMiddleware(Site(settings.site)))
     answers = [Route("/health", health), Route("/metrics", metrics.answer), Route("/socket", no_socket)]
     layers = [Middleware(Guarded), Middleware(Sockets), Middleware(Limited)]
-    return Starlette(routes=[*answers, *api.routes(), site], lifespan=lifespan, middleware=layers)
+    return Starlette(routes=[*answers, *api.routes(), *records.routes(), site], lifespan=lifespan, middleware=layers)
 
 
 class Sockets:

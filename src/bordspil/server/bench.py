@@ -59,11 +59,17 @@ class Blank:
     def complete(self, state: int) -> bool:
         return True
 
+    def skip(self, state: int) -> None:
+        return None
+
     def sample(self, state: int, chance: Chance) -> str:
         return ""
 
     def play(self, state: int, move: Any) -> int:
         return state + 1
+
+    def reveals(self, state: int, move: Any) -> bool:
+        return True
 
     def events(self, state: int, move: Any, seat: Seat | None) -> list[Event]:
         return list(self.told)
@@ -79,6 +85,9 @@ class Blank:
 
     def view(self, state: int, seat: Seat | None) -> Sheet:
         return self.sheets[state % 4]
+
+    def hides(self, options: Options) -> bool:
+        return False
 
     def guess(self, view: Any, rng: Random) -> int:
         return 0

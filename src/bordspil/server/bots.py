@@ -2,12 +2,13 @@
 
 import asyncio
 import secrets
+from collections.abc import Awaitable, Callable
 
 from bordspil.core.game import Refusal, Seat
 from bordspil.server import logs
 from bordspil.server.store import Conflict, StoreDown
 from bordspil.server.tables import OpenTable
-from bordspil.server.workers import NoMoveError, Workers
+from bordspil.server.workers import Mind, NoMoveError, Workers
 
 PAUSE = 1.0
 
@@ -15,12 +16,13 @@ PAUSE = 1.0
 class Bots:
     """Wakes the bots of all tables where it is their turn, and sends them home at the end."""
 
-    def __init__(self, workers: Workers) -> None:
+    def __init__(self, workers: Workers, rest: Callable[[OpenTable], Awaitable[None]]) -> None:
         self.workers = workers
+        self.rest = rest
         self.playing: dict[OpenTable, asyncio.Task[None]] = {}
 
     def wake(self, table: OpenTable) -> None:
-        """Lets the bots of a table play if they are to act; they play only while somebody is at the table."""
+        """Lets the bots of a table play if they are to act; they play while somebody is there, or a clock runs."""
         if table.bot_to_act() is not None and table not in self.playing:
             self.playing[table] = asyncio.create_task(self._play_on(table))
 
@@ -39,22 +41,23 @@ class Bots:
             logs.warn("bot-stopped", error)
         finally:
             del self.playing[table]
+        await self.rest(table)
 
 
 async def _play_once(table: OpenTable, workers: Workers) -> bool:
-    """One bot's move; False when it is not a bot's turn or nobody is at the table."""
+    """One bot's move; False when it is not a bot's turn or nobody waits for it."""
     async with table.lock:
         play, seat = table.playing(), table.bot_to_act()
-        if seat is None or not table.connections:
+        if seat is None or not table.is_awaited:
             return False
         seq, who, view = play.seq, table.mind(seat), table.game.view(play.state, seat)
     thinking = workers.think(table.game.id, who, play.options, view, table.settings.bot_seconds)
     text, _ = await asyncio.gather(thinking, asyncio.sleep(table.settings.bot_delay), return_exceptions=True)
     async with table.lock:
-        if not table.connections or table.play is not play or play.seq != seq or table.bot_to_act() != seat:
-            return bool(table.connections)
+        if not table.is_awaited or table.play is not play or play.seq != seq or table.bot_to_act() != seat:
+            return table.is_awaited
         try:
-            await _enter(table, seat, text)
+            await _enter(table, seat, who, text)
             return True
         except (StoreDown, Conflict):
             pass
@@ -62,7 +65,7 @@ async def _play_once(table: OpenTable, workers: Workers) -> bool:
     return True
 
 
-async def _enter(table: OpenTable, seat: Seat, text: str | BaseException) -> None:
+async def _enter(table: OpenTable, seat: Seat, who: Mind, text: str | BaseException) -> None:
     """Plays what was thought of, or any legal move where no thought came: the others must not be kept waiting."""
     try:
         if isinstance(text, BaseException):
@@ -71,5 +74,5 @@ async def _enter(table: OpenTable, seat: Seat, text: str | BaseException) -> Non
     except (StoreDown, Conflict):
         raise
     except (Refusal, NoMoveError):
-        logs.warn("bot-helpless", game=table.game.id, level=table.row.seats[seat].bot)
+        logs.warn("bot-helpless", game=table.game.id, level=who.level)
         await table.enter(seat, secrets.choice(list(table.game.moves(table.playing().state))))

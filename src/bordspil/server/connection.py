@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from bordspil.server.passkeys import Challenge
     from bordspil.server.tables import OpenTable
 
+GUESSES = 5
 encoder = msgspec.json.Encoder()
 lenient = msgspec.json.Encoder(enc_hook=str)  # a detail of a refusal may be any value
 
@@ -26,7 +27,19 @@ def encode(message: ServerMessage) -> bytes:
 class Connection:
     """Whoever tells it something does not wait; a browser that does not read is cut off by its protocol."""
 
-    __slots__ = ("address", "browser", "challenge", "is_greeted", "origin", "owner", "table", "tell")
+    __slots__ = (
+        "address",
+        "browser",
+        "challenge",
+        "guesses",
+        "is_greeted",
+        "is_looking",
+        "origin",
+        "owner",
+        "shown",
+        "table",
+        "tell",
+    )
 
     def __init__(self, tell: Callable[[bytes], None], address: str = "", origin: str = "") -> None:
         self.tell = tell
@@ -37,6 +50,9 @@ class Connection:
         self.challenge: Challenge | None = None  # what its passkey was asked to sign
         self.is_greeted = False
         self.table: OpenTable | None = None
+        self.is_looking = True  # its page can be seen, as far as it has said
+        self.shown: int | None = None  # whose view is uncovered, where several people share this browser
+        self.guesses = GUESSES  # at codes that were given to somebody else
 
     def refuse(self, refusal: Refusal, about: str) -> None:
         """Says why something could not be done."""

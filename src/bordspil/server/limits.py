@@ -6,9 +6,10 @@ from typing import Literal
 from bordspil.server.connection import Bucket
 from bordspil.server.settings import Settings
 
-Kind = Literal["connections", "requests", "messages", "person", "tables"]
+Kind = Literal["connections", "requests", "messages", "person", "tables", "guesses"]
 MOST = 20_000  # buckets kept at once
 HOUR = 3600.0
+GUESSES = 60  # an hour, at codes that were given to somebody else
 
 
 class Limits:
@@ -21,6 +22,7 @@ class Limits:
             "messages": (settings.messages_per_address, int(10 * settings.messages_per_address) + 1),
             "person": (settings.messages_per_person, int(5 * settings.messages_per_person) + 1),
             "tables": (settings.tables_per_address / HOUR, settings.tables_per_address),
+            "guesses": (GUESSES / HOUR, GUESSES),
         }
         self.most_sockets = settings.sockets_per_address
         self.buckets: dict[tuple[Kind, str | bytes], Bucket] = {}

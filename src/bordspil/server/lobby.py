@@ -11,7 +11,27 @@ from msgspec.structs import replace
 
 from bordspil import games
 from bordspil.core.game import BadRequest, Game, Refusal, agree
-from bordspil.server import absence, logs, metrics, rows, series, signing, telling, terms, wire
+from bordspil.server import (
+    absence,
+    chat,
+    clocks,
+    curtain,
+    listing,
+    logs,
+    looks,
+    metrics,
+    offers,
+    passing,
+    past,
+    presence,
+    rows,
+    series,
+    signing,
+    telling,
+    terms,
+    undoing,
+    wire,
+)
 from bordspil.server.address import Callers
 from bordspil.server.bots import Bots
 from bordspil.server.connection import Connection, encode
@@ -25,7 +45,6 @@ from bordspil.server.workers import NoMoveError, Workers, can_advise, levels
 
 LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that is easily taken for another
 DAY = 86_400
-LISTED = 50
 
 AT_TABLE: dict[type, Callable[[OpenTable, Connection, Any], Awaitable[None]]] = {
     wire.Plan: OpenTable.plan,
@@ -33,9 +52,16 @@ AT_TABLE: dict[type, Callable[[OpenTable, Connection, Any], Awaitable[None]]] = 
     wire.Leave: absence.leave,
     wire.Return: absence.come_back,
     wire.Replace: absence.replace_absent,
+    wire.Show: curtain.show,
+    wire.Looking: presence.look,
+    wire.PassOn: passing.pass_on,
     wire.Start: OpenTable.start,
     wire.Play: OpenTable.move,
+    wire.Undo: undoing.undo,
+    wire.Consent: undoing.consent,
     wire.Change: terms.change,
+    wire.Talk: chat.talk,
+    wire.Appear: looks.appear,
 }
 
 
@@ -50,14 +76,17 @@ class Lobby:
     def __init__(self, settings: Settings, store: Store, workers: Workers, find_game: FindGame = games.load) -> None:
         self.settings = settings
         self.store = store
-        self.bots = Bots(workers)
+        self.bots = Bots(workers, self.rest)
         self.find_game = find_game
         self.tables: dict[str, OpenTable] = {}
+        self.public = offers.Public()
         self.sockets = 0
         self.callers = Callers(settings.proxies)
         self.limits = Limits(settings)
         self.connections: set[Connection] = set()
         self.opening = asyncio.Lock()
+        self.memory = past.Memory()
+        self.importing = asyncio.Lock()
         self.greeting = encode(greet())
 
     async def handle(self, who: Connection, message: wire.ClientMessage) -> None:
@@ -98,14 +127,16 @@ class Lobby:
             signing.tell(self, who, account)
 
     async def _at_table(self, who: Connection, message: Any) -> None:
-        table = self._table_of(who)
+        table = self.table_of(who)
         async with table.lock:
             await AT_TABLE[type(message)](table, who, message)
+            self.public.note(table)
         self.bots.wake(table)
 
     async def create(self, who: Connection, message: wire.Create) -> None:
         """Opens a table."""
         game = self.find_game(message.game)
+        clocks.check(game.id, message.terms, self.settings.bot_level)
         options = agree(game, await self._fetch(game, message.options), len(message.seats))
         game.start(options, len(message.seats))  # what cannot be played is refused now, not when everybody has come
         level = self.settings.bot_level
@@ -115,7 +146,7 @@ class Lobby:
             raise BadRequest("too-often")
         table = await self._open_new(game, options, seats, who.owner, message.terms)
         self.tables[table.row.code] = table
-        await self._bring(who, table)
+        await self.bring(who, table)
 
     async def _fetch(self, game: Game, options: dict[str, Any]) -> dict[str, Any]:
         """The options with what was brought along in the place of its key."""
@@ -158,7 +189,7 @@ class Lobby:
             row = replace(row, code=new_code())
             play, statements = None, rows.add_table(row)
             if all(seat.kind != "open" for seat in seats):
-                begun, play, more = begin(row, game, self.settings.bot_level)
+                begun, play, more = begin(row, game, self.settings.bot_level, self.store.hours.now())
                 statements += more
             if after is not None:
                 statements.append(rows.set_rematch(after, row.code))
@@ -170,52 +201,72 @@ class Lobby:
 
     async def watch(self, who: Connection, message: wire.Watch) -> None:
         """Turns a connection to a table."""
-        while not await self._bring(who, await self._open(message.table)):
+        while not await self.bring(who, await self.open(message.table)):
             pass
 
-    async def _bring(self, who: Connection, table: OpenTable) -> bool:
+    async def bring(self, who: Connection, table: OpenTable) -> bool:
         """Turns a connection to a table and tells it everything; False when the table has been closed meanwhile."""
         if who.table is not table:
             await self.part(who)
         async with table.lock:
             if self.tables.get(table.row.code) is not table:
                 return False
-            is_new = all(other.owner != who.owner for other in table.connections)
+            if not presence.is_welcome(table, who.owner):
+                self.let_go(table)
+                raise BadRequest("no-spectators")
+            is_new = not presence.is_here(table, who.owner)
             if who.table is None:
-                who.table = table
+                who.table, who.shown = table, None
                 table.connections.append(who)
-            if is_new and table.own(who.owner):
+            if is_new and presence.is_noticed(table, who.owner):
                 table.tell_all()
             else:
                 table.tell_info(who)
             telling.tell_fresh(table, [who])
+            self.public.note(table)
+            await chat.tell_all(table, who)
         self.bots.wake(table)
         return True
 
     async def part(self, who: Connection) -> None:
         """A connection no longer looks at its table; a table nobody looks at is closed until somebody comes back."""
+        self.public.readers.discard(who)
         table, who.table = who.table, None
         if table is None:
             return
         async with table.lock:
-            table.connections.remove(who)
-            if not table.connections:
-                self.tables.pop(table.row.code, None)
-            elif table.own(who.owner) and all(other.owner != who.owner for other in table.connections):
+            if who in table.connections:  # it may have been sent away meanwhile
+                table.connections.remove(who)
+            self.public.note(table)
+            self.let_go(table)
+            if presence.is_noticed(table, who.owner):
                 table.tell_all()
+        self.bots.wake(table)
 
-    async def list(self, who: Connection, message: wire.Mine) -> None:
-        """Tells somebody of their own tables."""
-        mine = await self.store.read(rows.find_mine, who.owner, LISTED)
-        lines = [
-            wire.MyTable(row.code, row.game, row.stage, row.names, row.stage == "playing" and row.to_act in row.own)
-            for row in mine
-        ]
-        who.tell(encode(wire.Tables(lines)))
+    async def look_after(self, code: str) -> None:
+        """Opens a table for a moment, to see whose time is up there and to let its bots play."""
+        table = await self.open(code)
+        async with table.lock:
+            if self.tables.get(code) is table:
+                await clocks.look_after(table)
+                self.bots.wake(table)
+        await self.rest(table)
+
+    async def rest(self, table: OpenTable) -> None:
+        """The bots of a table have played; where nobody looks at it, it is closed."""
+        async with table.lock:
+            self.let_go(table)
+
+    def let_go(self, table: OpenTable) -> None:
+        """Closes a table unless somebody is at it, or its bots still have to play."""
+        if table.connections:
+            return
+        if (table not in self.bots.playing or table.row.clock is None) and self.tables.get(table.row.code) is table:
+            del self.tables[table.row.code]
 
     async def rematch(self, who: Connection, message: wire.Rematch) -> None:
         """Opens a table for the same people once more."""
-        table = self._table_of(who)
+        table = self.table_of(who)
         async with table.lock:
             if table.row.stage != "over":
                 raise BadRequest("not-over")
@@ -229,7 +280,7 @@ class Lobby:
 
     async def hint(self, who: Connection, message: wire.Hint) -> None:
         """Lets a worker think for a person, while play goes on."""
-        table = self._table_of(who)
+        table = self.table_of(who)
         async with table.lock:
             view = table.view_for_hint(who, message)
         try:
@@ -240,7 +291,7 @@ class Lobby:
 
     async def report(self, who: Connection, message: wire.Report) -> None:
         """Keeps a note for the host."""
-        table, now = self._table_of(who), int(time.time())
+        table, now = self.table_of(who), int(time.time())
         if not table.own(who.owner):
             raise BadRequest("not-seated")
         if await self.store.read(rows.count_reports, who.owner, now - DAY) >= self.settings.reports_per_person:
@@ -258,7 +309,8 @@ class Lobby:
             raise BadRequest("table-unknown", code=code[:12])
         return found[0], self.find_game(found[0].game)
 
-    async def _open(self, code: str) -> OpenTable:
+    async def open(self, code: str) -> OpenTable:
+        """The table of a code, taken up from the store where nobody is at it."""
         async with self.opening:
             if code not in self.tables:
                 self._check_room()
@@ -266,7 +318,8 @@ class Lobby:
                 self.tables[code] = OpenTable(row, game, play, self.store, self.settings)
             return self.tables[code]
 
-    def _table_of(self, who: Connection) -> OpenTable:
+    def table_of(self, who: Connection) -> OpenTable:
+        """The table somebody looks at."""
         if who.table is None:
             raise BadRequest("no-table")
         return who.table
@@ -281,10 +334,14 @@ IN_LOBBY: dict[type, Callable[[Lobby, Connection, Any], Awaitable[None]]] = {
     wire.Hello: Lobby.hello,
     wire.Create: Lobby.create,
     wire.Watch: Lobby.watch,
-    wire.Mine: Lobby.list,
+    wire.Take: passing.take,
+    wire.Mine: listing.tell_mine,
+    wire.Browse: offers.browse,
     wire.Rematch: Lobby.rematch,
     wire.Series: series.tell_sheet,
     wire.Hint: Lobby.hint,
+    wire.Look: past.look,
+    wire.Prove: past.prove,
     wire.Report: Lobby.report,
     **signing.ANSWERS,
 }

@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest, Game, Refusal
-from bordspil.core.table import Entry, Table
-from bordspil.server import logs, results, rows
+from bordspil.core.record import read_entry
+from bordspil.core.table import Table
+from bordspil.server import clocks, logs, results, rows
 from bordspil.server.rows import SeatRow, Statement, TableRow
 from bordspil.server.wire import SeatPlan
 from bordspil.server.workers import choose_level
@@ -28,7 +29,7 @@ def seat_by_plan(game_id: str, plan: SeatPlan, host: bytes, usual_level: str) ->
     return SeatRow("person", tidy(plan.name), owner=host) if plan.kind == "me" else SeatRow("open")
 
 
-def begin(row: TableRow, game: Game, usual_level: str) -> tuple[TableRow, Table, list[Statement]]:
+def begin(row: TableRow, game: Game, usual_level: str, now: float) -> tuple[TableRow, Table, list[Statement]]:
     """The table once its game has begun, the game, and what is to be written of both."""
     level = choose_level(row.game, "", usual_level) if any(seat.kind == "open" for seat in row.seats) else ""
     seats = tuple(SeatRow("bot", level=level) if seat.kind == "open" else seat for seat in row.seats)
@@ -41,9 +42,10 @@ def begin(row: TableRow, game: Game, usual_level: str) -> tuple[TableRow, Table,
     ]
     row = replace(row, seats=seats, stage="playing")
     if to_act is None:
-        now, more = results.finish(row, game, play.state)
-        row, statements = replace(row, stage="over", finished=now), statements + more
-    return row, play, statements
+        ended, more = results.finish(row, game, play.state)
+        row, statements = replace(row, stage="over", finished=ended), statements + more
+    row = clocks.wind(row, to_act, now)
+    return row, play, statements + clocks.keep(row, to_act, now)
 
 
 def take_up(connection: sqlite3.Connection, code: str, find_game: FindGame) -> tuple[TableRow, Game, Table | None]:
@@ -58,7 +60,7 @@ def take_up(connection: sqlite3.Connection, code: str, find_game: FindGame) -> t
     if row.stage == "waiting":
         return row, game, None
     try:
-        entries = [Entry(seat, game.read(move)) for seat, move in log]
+        entries = [read_entry(game, seat, move) for seat, move in log]
         return row, game, Table(game, row.options, len(row.seats), Chance(row.seed), entries)
     except Refusal as refusal:
         logs.warn("table-broken", code=code, reason=str(refusal))

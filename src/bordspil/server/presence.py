@@ -1,17 +1,37 @@
-"""Who is at a table just now: everybody there sees who is away, and who may do something about it."""
+"""Who is at a table just now, who looks at it, and who may; everybody there is told."""
 
 from hmac import compare_digest
 from typing import TYPE_CHECKING
 
+from bordspil.core.game import BadRequest
+from bordspil.server.connection import Connection
 from bordspil.server.rows import SeatRow
+from bordspil.server.wire import Looking
 
 if TYPE_CHECKING:
     from bordspil.server.tables import OpenTable
+
+COUNTED = 100  # onlookers beyond these come and go unnoticed
 
 
 def is_here(table: "OpenTable", owner: bytes | None) -> bool:
     """Whether a browser of this owner is turned to the table."""
     return any(one.owner == owner for one in table.connections)
+
+
+def is_looking(table: "OpenTable", owner: bytes | None) -> bool:
+    """Whether this owner has the table before their eyes."""
+    return any(one.owner == owner and one.is_looking for one in table.connections)
+
+
+def onlookers(table: "OpenTable") -> int:
+    """How many browsers without a seat are at the table, counted up to a limit."""
+    return min(COUNTED, len({one.owner for one in table.connections if not table.own(one.owner)}))
+
+
+def is_noticed(table: "OpenTable", owner: bytes) -> bool:
+    """Whether others are told when somebody comes or goes: players always, onlookers of a game while they count."""
+    return bool(table.own(owner)) or (table.row.stage != "waiting" and onlookers(table) < COUNTED)
 
 
 def is_awaited(table: "OpenTable", seat: SeatRow) -> bool:
@@ -24,3 +44,31 @@ def may_replace(table: "OpenTable", owner: bytes) -> bool:
     if compare_digest(table.row.host, owner):
         return True
     return bool(table.own(owner)) and not is_here(table, table.row.host)
+
+
+def is_welcome(table: "OpenTable", owner: bytes) -> bool:
+    """Whether somebody may look at a table; before the start everybody may, to find a seat."""
+    row = table.row
+    if row.terms.spectators or row.stage == "waiting" or compare_digest(row.host, owner):
+        return True
+    return bool(table.own(owner))
+
+
+def dismiss(table: "OpenTable") -> None:
+    """Sends away who may no longer look at a table."""
+    if table.row.terms.spectators:
+        return
+    for one in [one for one in table.connections if not is_welcome(table, one.owner)]:
+        table.connections.remove(one)
+        one.table = None
+        one.refuse(BadRequest("no-spectators"), "watch")
+
+
+async def look(table: "OpenTable", who: Connection, message: Looking) -> None:
+    """Somebody turns to the page or away from it."""
+    before = is_looking(table, who.owner)
+    who.is_looking = message.visible
+    if table.own(who.owner) and is_looking(table, who.owner) != before:
+        table.tell_all()
+    else:
+        table.tell_info(who)

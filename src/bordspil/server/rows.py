@@ -6,7 +6,9 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from bordspil.core.clock import Clock
 from bordspil.core.game import Game, Seat
+from bordspil.core.record import write_move
 from bordspil.core.table import Entry
 from bordspil.server.wire import Terms
 
@@ -106,6 +108,40 @@ CREATE TABLE aliases (
 );
 CREATE INDEX aliases_of_owner ON aliases (owner);
 """,
+    """
+CREATE TABLE turns (
+    code TEXT PRIMARY KEY REFERENCES tables,
+    clock TEXT,
+    due REAL,
+    notice REAL
+) WITHOUT ROWID;
+CREATE INDEX turns_by_due ON turns (due) WHERE due IS NOT NULL;
+CREATE INDEX turns_by_notice ON turns (notice) WHERE notice IS NOT NULL;
+CREATE TABLE heartbeat (at REAL NOT NULL);
+INSERT INTO heartbeat VALUES (0);
+""",
+    """
+CREATE TABLE passes (
+    key BLOB PRIMARY KEY,
+    code TEXT NOT NULL REFERENCES tables,
+    seat INTEGER NOT NULL,
+    owner BLOB NOT NULL,
+    expires INTEGER NOT NULL
+);
+""",
+    """
+CREATE TABLE chat (
+    code TEXT NOT NULL REFERENCES tables,
+    number INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    phrase TEXT NOT NULL,
+    text TEXT NOT NULL,
+    owner BLOB NOT NULL,
+    PRIMARY KEY (code, number)
+) WITHOUT ROWID;
+CREATE INDEX chat_of_owner ON chat (owner);
+""",
 )
 
 Stage = Literal["waiting", "playing", "over"]
@@ -145,6 +181,7 @@ class TableRow(Struct, frozen=True):
     terms: Terms = Terms()
     before: str | None = None  # the table that this one is a rematch of
     finished: int | None = None
+    clock: Clock | None = None  # while a game with one is played
 
 
 class MineRow(Struct, frozen=True):
@@ -155,7 +192,7 @@ class MineRow(Struct, frozen=True):
     stage: Stage
     names: list[str]
     to_act: Seat | None
-    own: list[Seat]  # without those where a bot stands in
+    own: list[Seat]  # until the end without those where a bot stands in
 
 
 def add_table(row: TableRow) -> list[Statement]:
@@ -184,6 +221,11 @@ def set_terms(code: str, terms: Terms) -> Statement:
     return "UPDATE tables SET terms = ? WHERE code = ?", (msgspec.json.encode(terms).decode(), code)
 
 
+def set_host(code: str, host: bytes) -> Statement:
+    """Writes who looks after a table."""
+    return "UPDATE tables SET host = ? WHERE code = ?", (host, code)
+
+
 def set_rematch(code: str, other: str) -> Statement:
     """Writes where the same people play again."""
     return "UPDATE tables SET rematch = ? WHERE code = ?", (other, code)
@@ -193,7 +235,8 @@ def add_entries(game: Game, code: str, first: int, entries: list[Entry], to_act:
     """Writes a move and the chance after it; who acts next is kept for lists, the log itself is the truth."""
     sql = "INSERT INTO entries VALUES (?, ?, ?, ?, ?)"
     return [
-        (sql, (code, number, entry.seat, game.write(entry.move), to_act)) for number, entry in enumerate(entries, first)
+        (sql, (code, number, entry.seat, write_move(game, entry), to_act))
+        for number, entry in enumerate(entries, first)
     ]
 
 
@@ -207,21 +250,23 @@ def find_table(connection: sqlite3.Connection, code: str) -> tuple[TableRow, lis
     log = connection.execute("SELECT seat, move FROM entries WHERE code = ? ORDER BY number", (code,)).fetchall()
     read = msgspec.json.decode
     fields = {"options": read(found["options"]), "terms": read(found["terms"], type=Terms), "seats": people}
+    turn = connection.execute("SELECT clock FROM turns WHERE code = ? AND clock IS NOT NULL", (code,)).fetchone()
+    fields["clock"] = read(turn[0], type=Clock) if turn else None
     return TableRow(**dict(found) | fields), [tuple(entry) for entry in log]
 
 
 def find_mine(connection: sqlite3.Connection, owner: bytes, most: int) -> list[MineRow]:
-    """The tables at which somebody has a seat, newest first."""
+    """The tables at which somebody has a seat, newest first; those that are over come last."""
     sql = """SELECT code, game, stage,
                (SELECT to_act FROM entries WHERE entries.code = tables.code ORDER BY number DESC LIMIT 1)
              FROM tables WHERE code IN (SELECT code FROM seats WHERE owner = ?)
-             ORDER BY created DESC, rowid DESC LIMIT ?"""
+             ORDER BY stage = 'over', created DESC, rowid DESC LIMIT ?"""
     mine = []
     for code, game, stage, to_act in connection.execute(sql, (owner, most)).fetchall():
         seats = connection.execute(
             "SELECT name, owner, stand_in FROM seats WHERE code = ? ORDER BY seat", (code,)
         ).fetchall()
-        own = [number for number, seat in enumerate(seats) if seat[1] == owner and not seat[2]]
+        own = [number for number, seat in enumerate(seats) if seat[1] == owner and (stage == "over" or not seat[2])]
         mine.append(MineRow(code, game, stage, [seat[0] for seat in seats], to_act, own))
     return mine
 

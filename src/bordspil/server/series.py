@@ -28,7 +28,7 @@ def next_game(table: "OpenTable") -> tuple[dict[str, Any], tuple[SeatRow, ...]]:
     Where a game does not let people agree on who begins, everybody moves up one seat instead.
     """
     row, entries = table.row, table.playing().log
-    seats = tuple(replace(seat, lost=0) for seat in row.seats)
+    seats = tuple(replace(seat, lost=0, stand_in="") if seat.lost else seat for seat in row.seats)
     option = beginning_of(table.game)
     if option is None:
         return row.options, (*seats[1:], *seats[:1])

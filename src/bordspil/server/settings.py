@@ -70,6 +70,8 @@ class Settings(Struct, frozen=True):
     bot_delay: Annotated[Seconds, about("a bot's move takes at least this long, so that people can follow")] = 0.6
     bot_patience: Annotated[Seconds, about("a worker that has not answered by then is replaced")] = 60.0
 
+    tick_seconds: Annotated[Seconds, about("how often the server looks whose time is up", "Time")] = 0.5
+
     metrics_token: Annotated[
         str, about("what /metrics asks for; without one it answers this machine only", "Watching over it", secret=True)
     ] = ""

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 from bordspil.core.game import BadRequest
 from bordspil.server import backup, logs, metrics
+from bordspil.server.hours import Hours
 from bordspil.server.rows import MIGRATIONS, Statement
 
 T = TypeVar("T")
@@ -56,6 +57,7 @@ class Store:
         self.writer = open_file(path, lock_seconds)
         self.reader = sqlite3.connect(path, timeout=lock_seconds, isolation_level=None, check_same_thread=False)
         self.reader.row_factory = sqlite3.Row
+        self.hours = Hours(self.reader.execute("SELECT at FROM heartbeat").fetchone()[0])
         self.readers = ThreadPoolExecutor(1, "reader")
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.is_down = False
@@ -183,6 +185,7 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
         raise sqlite3.NotSupportedError(f"it is of version {version}; this program knows versions up to {known}")
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA secure_delete = ON")  # what was erased is not left in the file
     connection.execute("BEGIN IMMEDIATE")
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     if 0 < version < len(MIGRATIONS):

@@ -1,22 +1,24 @@
 """An open table: the people and bots at it, and everything they may do there; written first, then told."""
 
 import asyncio
+from collections.abc import Callable
 from hashlib import sha256
 from hmac import compare_digest
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from bordspil.core.game import BadRequest, Game, Seat
+from bordspil.core.game import BadRequest, Game, IllegalMove, Seat
 from bordspil.core.table import Entry, Table
-from bordspil.server import metrics, results, rows, telling
+from bordspil.server import clocks, metrics, outcomes, presence, results, rows, telling
+from bordspil.server.chat import Chat
 from bordspil.server.connection import Connection, encode
 from bordspil.server.openings import begin, seat_by_plan, take_up, tidy
 from bordspil.server.rows import SeatRow, Statement, TableRow
 from bordspil.server.settings import Settings
 from bordspil.server.store import Conflict, Store
-from bordspil.server.wire import Hint, Plan, Play, Sit, Start
-from bordspil.server.workers import Mind, can_advise, mind_of, traits_of
+from bordspil.server.wire import Hint, Plan, Play, Sit, Start, UndoInfo
+from bordspil.server.workers import Mind, can_advise, choose_level, mind_of, traits_of
 
 
 class Mark(NamedTuple):
@@ -26,16 +28,17 @@ class Mark(NamedTuple):
     length: int
     seq: int
     drawn: int
+    since: list[Seat]
 
 
 def mark(play: Table) -> Mark:
     """Where the game stands."""
-    return Mark(play.state, len(play.log), play.seq, play.chance.drawn)
+    return Mark(play.state, len(play.log), play.seq, play.chance.drawn, list(play.since))
 
 
 def go_back(play: Table, before: Mark) -> None:
     """Undoes what was played since; states are values, so the old one is still whole."""
-    play.state, play.seq, play.chance.drawn = before.state, before.seq, before.drawn
+    play.state, play.seq, play.chance.drawn, play.since = before.state, before.seq, before.drawn, before.since
     del play.log[before.length :]
 
 
@@ -48,10 +51,14 @@ class OpenTable:
         self.play = play
         self.store = store
         self.settings = settings
+        self.hides = game.hides(row.options)
         self.commitment = sha256(row.seed).hexdigest()
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
         self.story = telling.Story()
+        self.asking: UndoInfo | None = None  # an undo that waits for somebody's consent
+        self.late: Seat | None = None  # the time of this seat is up, and a bot makes its move
+        self.chat = Chat()
         self._own: dict[bytes, tuple[Seat, ...]] = {}
 
     def own(self, owner: bytes) -> tuple[Seat, ...]:
@@ -61,13 +68,33 @@ class OpenTable:
         return self._own[owner]
 
     def bot_to_act(self) -> Seat | None:
-        """The seat to act, where a bot sits there or stands in for somebody."""
-        seat = self.play.to_act() if self.play else None
-        return seat if seat is not None and self.row.seats[seat].bot else None
+        """The seat to act, where a bot sits there, stands in for somebody, or makes one move for somebody late.
+
+        Bots wait while people agree on an undo.
+        """
+        seat = None if self._is_asking() else self.to_act()
+        return seat if seat is not None and (self.row.seats[seat].bot or seat == self.late) else None
+
+    def to_act(self) -> Seat | None:
+        """The seat to act; None before the start and when the game is over."""
+        return outcomes.to_act(self.play, self.row.seats) if self.play else None
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether bots are to play here: somebody is at the table, or a clock runs."""
+        return bool(self.connections) or self.row.clock is not None
+
+    def _is_asking(self) -> bool:
+        """Whether an undo waits for somebody who can answer."""
+        if self.asking is None or self.late is not None:
+            return False
+        here = {connection.owner for connection in self.connections}
+        return all(self.row.seats[seat].owner in here for seat in (self.asking.seat, *self.asking.awaiting))
 
     def mind(self, seat: Seat) -> Mind:
-        """Who plays at a seat that a bot has."""
-        return mind_of(self.row.seats[seat].bot, self.row.seed, seat)
+        """Which bot plays at a seat."""
+        level = self.row.seats[seat].bot or choose_level(self.row.game, "", self.settings.bot_level)
+        return mind_of(level, self.row.seed, seat)
 
     def traits(self, seat: Seat) -> list[str]:
         """What may be said of whoever plays at a seat; people speak for themselves."""
@@ -94,7 +121,7 @@ class OpenTable:
         """The host starts; bots sit down where nobody has."""
         self.check_host(who)
         self.check_waiting()
-        row, play, statements = begin(self.row, self.game, self.settings.bot_level)
+        row, play, statements = begin(self.row, self.game, self.settings.bot_level, self.store.hours.now())
         try:
             await self.store.write(statements)
         except Conflict:
@@ -118,7 +145,7 @@ class OpenTable:
         """What somebody who asks for a hint may know; where other people play, everybody thinks for themselves."""
         self.check_own(who, message.seat)
         play = self.playing()
-        if message.seq != play.seq or message.seat != play.to_act():
+        if message.seq != play.seq or message.seat != self.to_act():
             raise BadRequest("stale", seq=play.seq)
         if not can_advise(self.game.id):
             raise BadRequest("no-hint")
@@ -127,10 +154,16 @@ class OpenTable:
         return self.game.view(play.state, message.seat)
 
     async def enter(self, seat: Seat, move: Any) -> None:
-        """Plays a move through the one door, writes it with the chance after it, and only then tells anybody."""
+        """Plays a move through the one door."""
+        await self.go_on(lambda play: play.play(seat, move))
+
+    async def go_on(self, step: Callable[[Table], list[Entry]]) -> None:
+        """Takes a step of the game, writes it with the chance after it, and only then tells anybody."""
         play = self.playing()
+        if self.to_act() is None and play.to_act() is not None:
+            raise IllegalMove("game-over")  # by the clocks, of which the rules know nothing
         before = mark(play)
-        entries = play.play(seat, move)
+        entries = step(play)
         row, statements = self._after(before.length, entries)
         try:
             await self.store.write(statements)
@@ -139,11 +172,16 @@ class OpenTable:
             if isinstance(error, Conflict):
                 await self.catch_up()
             raise
+        was_asked, self.asking, self.late = self.asking, None, None
         metrics.moves.add(self.row.game)
         telling.tell_entries(self, play, before.state, entries)
+        is_over = row.stage == "over"
         if row is not self.row:
             self.put(row)
+        if is_over or was_asked:
             self.tell_all()
+        if not is_over:
+            clocks.tell(self, self.connections)
 
     def playing(self) -> Table:
         """The game at this table, which must have begun."""
@@ -159,6 +197,7 @@ class OpenTable:
     def tell_info(self, connection: Connection) -> None:
         """The table but for its game state, to one of those at it."""
         connection.tell(encode(telling.info(self, connection.owner)))
+        clocks.tell(self, [connection])
 
     async def catch_up(self) -> None:
         """Takes up what another server has written."""
@@ -177,22 +216,41 @@ class OpenTable:
         play = self.playing()
         to_act = play.to_act()
         statements = rows.add_entries(self.game, self.row.code, first, entries, to_act)
+        now = self.store.hours.now()
+        row = clocks.go_on(self.row, to_act, now)
+        statements += clocks.keep(row, to_act, now)
         if to_act is not None:
-            return self.row, statements
-        now, more = results.finish(self.row, self.game, play.state)
-        return replace(self.row, stage="over", finished=now), statements + more
+            return row, statements
+        ended, more = results.finish(row, self.game, play.state)
+        return replace(row, stage="over", finished=ended), statements + more
 
-    async def set_seat(self, number: Seat, seat: SeatRow) -> None:
-        """Writes who is at a seat, and tells everybody."""
-        await self.store.write([rows.set_seat(self.row.code, number, seat)])
+    async def set_seat(self, number: Seat, seat: SeatRow, host: bytes | None = None, *more: Statement) -> None:
+        """Writes who is at a seat, and with it who is the host from now on, and tells everybody."""
         seats = tuple(seat if n == number else other for n, other in enumerate(self.row.seats))
-        self.put(replace(self.row, seats=seats))
+        row = replace(self.row, seats=seats, host=host or self.row.host)
+        statements = [rows.set_seat(row.code, number, seat), *more]
+        if host is not None:
+            statements.append(rows.set_host(row.code, host))
+        if number == self.to_act():  # somebody else plays on, with a clock or without
+            now = self.store.hours.now()
+            row = clocks.go_on(row, number, now)
+            statements += clocks.keep(row, number, now)
+        await self.change(row, statements)
+
+    async def change(self, row: TableRow, statements: list[Statement]) -> None:
+        """Writes and tells what is no move; a game that ends by it is told whole."""
+        is_end = self.row.stage == "playing" and row.stage == "over"
+        await self.store.write(statements)
+        self.put(row)
         self.tell_all()
+        if is_end:
+            telling.tell_fresh(self, self.connections)
 
     def put(self, row: TableRow) -> None:
-        """Takes over what has been written."""
+        """Takes over what has been written; who may no longer look on is sent away."""
         self.row = row
         self._own = {}
+        presence.dismiss(self)
 
     def seat(self, number: Seat) -> SeatRow:
         """Who is at a seat; refuses one that is not there."""

@@ -4,15 +4,20 @@ from collections.abc import Iterable
 from hmac import compare_digest
 from typing import TYPE_CHECKING, Any
 
-from bordspil.core.game import Event, Seat
+from bordspil.core.game import UNDO, Event, Seat
 from bordspil.core.table import Entry, Table, happenings
+from bordspil.server import outcomes
 from bordspil.server.connection import Connection, encode
-from bordspil.server.presence import is_awaited, may_replace
+from bordspil.server.looks import colours_of
+from bordspil.server.presence import is_awaited, is_looking, may_replace, onlookers
 from bordspil.server.rows import SeatRow
 from bordspil.server.wire import SeatInfo, TableInfo, Update
 
 if TYPE_CHECKING:
     from bordspil.server.tables import OpenTable
+
+
+SINCE = 24  # as far as a page can take moves back at once
 
 
 def owns(owner: bytes, seat: SeatRow) -> bool:
@@ -25,31 +30,38 @@ def info(table: "OpenTable", owner: bytes) -> TableInfo:
     row = table.row
     here = {connection.owner for connection in table.connections}
     is_over = row.stage == "over"
+    colours = colours_of(row.seats)
     return TableInfo(
         code=row.code,
         game=row.game,
         options={one.name: one.shown(row.options.get(one.name, one.default)) for one in table.game.options},
         terms=row.terms,
-        seats=[_seat(table, number, here, owner) for number in range(len(row.seats))],
+        seats=[_seat(table, number, here, owner, colour) for number, colour in enumerate(colours)],
         stage=row.stage,
+        hides=table.hides,
+        onlookers=onlookers(table),
         host=compare_digest(row.host, owner),
         commitment=table.commitment,
         seed=row.seed.hex() if is_over else None,
         rematch=row.rematch,
+        undo=table.asking,
     )
 
 
-def _seat(table: "OpenTable", number: Seat, here: set[bytes], owner: bytes) -> SeatInfo:
+def _seat(table: "OpenTable", number: Seat, here: set[bytes], owner: bytes, colour: int) -> SeatInfo:
     seat = table.row.seats[number]
     return SeatInfo(
         kind=seat.kind,
         name=seat.name,
         level=seat.level,
-        connected=seat.kind == "bot" or seat.owner in here,
+        connected=seat.kind == "bot" or seat.owner in here or (seat.kind == "person" and seat.owner is None),
+        looking=is_looking(table, seat.owner),
         yours=owns(owner, seat),
         traits=table.traits(number),
         stand_in=seat.stand_in,
         replaceable=table.row.stage == "playing" and may_replace(table, owner) and is_awaited(table, seat),
+        lost=bool(seat.lost),
+        colour=colour,
     )
 
 
@@ -60,26 +72,44 @@ def shown_seat(own: tuple[Seat, ...], to_act: Seat | None) -> Seat | None:
     return own[0] if own else None
 
 
+def seat_for(table: "OpenTable", who: Connection, to_act: Seat | None) -> Seat | None:
+    """Whose view a connection gets; where several people with secrets share it, the one who has uncovered theirs."""
+    own = table.own(who.owner)
+    if len(own) > 1:
+        own = tuple(seat for seat in own if not table.row.seats[seat].bot) or own
+    if len(own) > 1 and table.hides:
+        return who.shown if who.shown in own else None
+    return shown_seat(own, to_act)
+
+
 def may_act(table: "OpenTable", seat: Seat | None, to_act: Seat | None) -> bool:
     """Whether the seat that is shown is to act, and by a person."""
     return seat is not None and seat == to_act and not table.row.seats[seat].bot
 
 
-def compose(play: Table, seat: Seat | None, events: list[Event], is_fresh: bool, may_act: bool) -> bytes:
+def compose(
+    play: Table,
+    seat: Seat | None,
+    events: list[Event],
+    is_fresh: bool,
+    may_act: bool,
+    seats: tuple[SeatRow, ...] = (),
+) -> bytes:
     """The game as one seat may see it; `view` is the only way the state gets out."""
     game, state = play.game, play.state
     moves: list[Any] = [game.to_object(move) for move in game.moves(state)] if may_act else []
     update = Update(
         seq=play.seq,
         seat=seat,
-        to_act=play.to_act(),
+        to_act=outcomes.to_act(play, seats),
         view=game.view(state, seat),
         moves=moves,
         complete=game.complete(state) if may_act else True,
         events=events,
         fresh=is_fresh,
         scores=list(game.standing(state)),
-        winners=list(game.winners(state)),
+        winners=outcomes.winners(play, seats),
+        since=play.since[-SINCE:],
     )
     return encode(update)
 
@@ -114,22 +144,25 @@ def tell_fresh(table: "OpenTable", connections: Iterable[Connection]) -> None:
     """The whole game to those who come, come back, or are behind."""
     if table.play is None:
         return
-    to_act = table.play.to_act()
+    to_act = table.to_act()
     for connection in connections:
-        own = table.own(connection.owner)
-        seat = shown_seat(own, to_act)
+        seat = seat_for(table, connection, to_act)
         events = table.story.so_far(table.play, seat)
-        connection.tell(compose(table.play, seat, events, True, may_act(table, seat, to_act)))
+        connection.tell(compose(table.play, seat, events, True, may_act(table, seat, to_act), table.row.seats))
 
 
 def tell_entries(table: "OpenTable", play: Table, before: Any, entries: list[Entry]) -> None:
     """What has just been played, to everybody at the table; those who see the same get the same bytes."""
-    to_act = play.to_act()
+    if entries[0].seat == UNDO:
+        table.story = Story()
+        tell_fresh(table, table.connections)
+        return
+    to_act = outcomes.to_act(play, table.row.seats)
     told: dict[Seat | None, bytes] = {}
     for connection in table.connections:
-        seat = shown_seat(table.own(connection.owner), to_act)
+        seat = seat_for(table, connection, to_act)
         if seat not in told:
             events = table.story.go_on(play, before, entries, seat)
-            told[seat] = compose(play, seat, events, False, may_act(table, seat, to_act))
+            told[seat] = compose(play, seat, events, False, may_act(table, seat, to_act), table.row.seats)
         connection.tell(told[seat])
     table.story.keep(set(told))

@@ -2,7 +2,7 @@
 
 from msgspec.structs import asdict, replace
 
-from bordspil.server import rows
+from bordspil.server import chat, rows
 from bordspil.server.connection import Connection
 from bordspil.server.tables import OpenTable
 from bordspil.server.wire import Change
@@ -16,3 +16,6 @@ async def change(table: OpenTable, who: Connection, message: Change) -> None:
     await table.store.write([rows.set_terms(table.row.code, terms)])
     table.put(replace(table.row, terms=terms))
     table.tell_all()
+    if message.chat:  # nobody was told while it was off
+        for connection in table.connections:
+            await chat.tell_all(table, connection)

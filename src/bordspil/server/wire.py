@@ -9,6 +9,9 @@ Code = Annotated[str, Meta(min_length=4, max_length=12, pattern="^[A-Z0-9]+$")]
 Name = Annotated[str, Meta(max_length=24)]
 Word = Annotated[str, Meta(max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+COLOURS = 8
+Colour = Annotated[int, Meta(ge=0, lt=COLOURS)]
+Saying = Literal["", "hello", "luck", "nice", "thanks", "oops", "moment", "your-turn", "well-played", "again", "bye"]
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
@@ -19,12 +22,21 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     level: Word = ""
 
 
+class Pace(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long people may think, in seconds: for each move, and for the whole game what moves take beyond that."""
+
+    per_move: Annotated[int, Meta(ge=1, le=30 * 86_400)]
+    reserve: Annotated[int, Meta(ge=0, le=86_400)] = 0
+
+
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """What the people of a table agree on besides the game and its options."""
 
     spectators: bool = True
     chat: bool = True
     public: bool = False  # listed for everybody while seats are open
+    clock: Pace | None = None
+    time_out: Literal["bot", "skip", "loss"] = "bot"  # a bot plays on, a move is skipped, or the seat has lost
 
 
 class Hello(Struct, frozen=True, tag="hello"):
@@ -147,6 +159,30 @@ class Replace(Struct, frozen=True, tag="replace"):
     level: Word = ""
 
 
+class Show(Struct, frozen=True, tag="show"):
+    """Uncovers one of several seats of this browser, for the person who has it; without a seat, covers all."""
+
+    seat: SeatNumber | None
+
+
+class Looking(Struct, frozen=True, tag="looking"):
+    """Whether the page can be seen just now; always answered by the table, so that a dead line is noticed."""
+
+    visible: bool
+
+
+class PassOn(Struct, frozen=True, tag="pass_on"):
+    """Asks for a code that moves a seat to another device."""
+
+    seat: SeatNumber
+
+
+class Take(Struct, frozen=True, tag="take"):
+    """Takes the seat that a code from another device stands for."""
+
+    code: Annotated[str, Meta(max_length=24)]
+
+
 class Start(Struct, frozen=True, tag="start"):
     """The host starts the game; open seats are taken by bots."""
 
@@ -157,6 +193,31 @@ class Play(Struct, frozen=True, tag="play"):
     seq: Annotated[int, Meta(ge=0)]
     seat: SeatNumber
     move: dict[Word, Any]
+
+
+class Undo(Struct, frozen=True, tag="undo"):
+    """Takes a seat's last move back, or asks those who have moved since."""
+
+    seq: Annotated[int, Meta(ge=0)]
+    seat: SeatNumber
+
+
+class Consent(Struct, frozen=True, tag="consent"):
+    """Agrees to an undo or not; who asked for it takes the question back with no."""
+
+    seq: Annotated[int, Meta(ge=0)]
+    yes: bool
+
+
+class Look(Struct, frozen=True, tag="look"):
+    """Asks how the game stood after so many moves as a seat saw it; None is a spectator."""
+
+    at: Annotated[int, Meta(ge=0)]
+    seat: SeatNumber | None
+
+
+class Prove(Struct, frozen=True, tag="prove"):
+    """Asks for every draw of a game that is over, to repeat them from its seed."""
 
 
 class Hint(Struct, frozen=True, tag="hint"):
@@ -181,6 +242,26 @@ class Change(Struct, frozen=True, tag="change"):
     public: bool | None = None
 
 
+class Talk(Struct, frozen=True, tag="talk"):
+    """Says something at a table: a phrase that everybody reads in their own language, or free text."""
+
+    seat: SeatNumber
+    phrase: Saying = ""
+    text: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Appear(Struct, frozen=True, tag="appear"):
+    """Takes another name or another colour; what is left out stays."""
+
+    seat: SeatNumber
+    name: Name | None = None
+    colour: Colour | None = None
+
+
+class Browse(Struct, frozen=True, tag="browse"):
+    """Asks for the public tables with an open seat, now and whenever they change, until one turns to a table."""
+
+
 class Rematch(Struct, frozen=True, tag="rematch"):
     """Asks for a new game of the same people at the same kind of table; somebody else begins."""
 
@@ -200,11 +281,22 @@ ClientMessage = (
     | Leave
     | Return
     | Replace
+    | Show
+    | Looking
+    | PassOn
+    | Take
     | Start
     | Play
+    | Undo
+    | Consent
+    | Look
+    | Prove
     | Hint
     | Report
     | Change
+    | Talk
+    | Appear
+    | Browse
     | Rematch
     | Series
     | AccountMessage
@@ -245,10 +337,21 @@ class SeatInfo(Struct, frozen=True):
     name: str
     level: str
     connected: bool
+    looking: bool
     yours: bool
     traits: list[str]  # of a bot, as keys of the game's texts
     stand_in: str  # the level of the bot that plays for an absent owner; empty where none does
     replaceable: bool  # its owner is away, and who is told may let a bot stand in
+    lost: bool  # before the end, by its clock
+    colour: int
+
+
+class UndoInfo(Struct, frozen=True):
+    """Somebody wants a move back; good until the next move."""
+
+    seat: int
+    seq: int
+    awaiting: list[int]  # the seats whose consent is still needed
 
 
 class TableInfo(Struct, frozen=True, tag="table"):
@@ -260,10 +363,13 @@ class TableInfo(Struct, frozen=True, tag="table"):
     terms: Terms
     seats: list[SeatInfo]
     stage: Literal["waiting", "playing", "over"]
+    hides: bool  # seats see different things
+    onlookers: int  # browsers without a seat here, counted up to a hundred
     host: bool
     commitment: str
     seed: str | None
     rematch: str | None
+    undo: UndoInfo | None
 
 
 class Update(Struct, frozen=True, tag="update"):
@@ -279,6 +385,15 @@ class Update(Struct, frozen=True, tag="update"):
     fresh: bool
     scores: list[int]
     winners: list[int]
+    since: list[int]  # who has made the last moves that can still be taken back, the newest at the end
+
+
+class Time(Struct, frozen=True, tag="time"):
+    """How many seconds everybody has left; told with every turn at a table with a clock."""
+
+    running: int | None  # the seat whose time runs
+    move: float  # what it has left for this move, before its reserve is touched
+    reserves: list[float]
 
 
 class KeyInfo(Struct, frozen=True):
@@ -326,6 +441,33 @@ class Erased(Struct, frozen=True, tag="erased"):
     """Everything about this person has been forgotten."""
 
 
+class Past(Struct, frozen=True, tag="past"):
+    """The answer to look: the game after `at` moves of `last`, and what the last of these moves brought."""
+
+    at: int
+    last: int
+    seat: int | None
+    to_act: int | None
+    view: Any
+    events: list[dict[str, Any]]
+    scores: list[int]
+    winners: list[int]
+
+
+class Draws(Struct, frozen=True, tag="draws"):
+    """The answer to prove: for each draw in turn, out of how many, and which it was."""
+
+    draws: list[tuple[int, int]]
+
+
+class Passed(Struct, frozen=True, tag="passed"):
+    """The answer to pass_on: good for one use, and for so many seconds."""
+
+    seat: int
+    code: str
+    seconds: int
+
+
 class Hinted(Struct, frozen=True, tag="hinted"):
     """The answer to hint: what the game's own board knows how to show."""
 
@@ -347,12 +489,51 @@ class MyTable(Struct, frozen=True):
     stage: Literal["waiting", "playing", "over"]
     names: list[str]
     your_turn: bool
+    own: list[int]
+    points: list[int]  # of every seat once it is over
+    ranks: list[int]
+    finished: int | None
 
 
 class Tables(Struct, frozen=True, tag="tables"):
     """The answer to mine, newest first."""
 
     tables: list[MyTable]
+
+
+class ChatLine(Struct, frozen=True):
+    """Something said: a phrase or text, by whom, and what they were called then."""
+
+    number: int
+    seat: int
+    name: str
+    phrase: Saying
+    text: str
+
+
+class Said(Struct, frozen=True, tag="said"):
+    """What has been said since, or all of it when `fresh`."""
+
+    lines: list[ChatLine]
+    fresh: bool
+
+
+class Offer(Struct, frozen=True):
+    """A public table that waits for players: who is there, how many seats it has, and how many are open."""
+
+    code: str
+    game: str
+    options: dict[str, Any]
+    terms: Terms
+    names: list[str]
+    seats: int
+    open: int
+
+
+class Offers(Struct, frozen=True, tag="offers"):
+    """The public tables, newest first."""
+
+    tables: list[Offer]
 
 
 class SheetLine(Struct, frozen=True):
@@ -379,5 +560,20 @@ class Refused(Struct, frozen=True, tag="refused"):
     about: str
 
 
+AroundAnswer = Said | Offers | Sheet
 AccountAnswer = AccountInfo | Phrase | PasskeyOptions | Erased
-ServerMessage = Welcome | TableInfo | Update | Hinted | Reported | Tables | Sheet | AccountAnswer | Refused
+ServerMessage = (
+    Welcome
+    | TableInfo
+    | Update
+    | Time
+    | Past
+    | Draws
+    | Hinted
+    | Reported
+    | Tables
+    | AroundAnswer
+    | AccountAnswer
+    | Refused
+    | Passed
+)

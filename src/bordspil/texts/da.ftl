@@ -135,16 +135,37 @@ reports-line = { $when }  { $game }, bord { $code }: { $about } – { $note }
 ## Coming and going
 
 stood-in = Computeren spiller for dig på den plads. Overtag først pladsen igen.
-seat-lost = Den plads har allerede tabt; computeren spiller den til ende.
+seat-is-lost = Den plads har allerede tabt; computeren spiller den til ende.
 not-absent = Den, der har pladsen, er her.
+no-spectators = Dette bord er lukket for tilskuere.
+pass-unknown = Koden gælder ikke længere, eller der er en fejl i den. Bed om en ny.
 
 ## Time
 
 ## Undo
 
+undo-too-late = Trækket kan ikke længere tages tilbage: der er trukket eller vist noget nyt siden.
+undo-nothing = Du har ikke noget træk at tage tilbage.
+undo-lapsed = Spørgsmålet gælder ikke længere: nogen har gjort et træk siden.
+undo-declined = Trækket står ved magt: nogen er ikke enig.
+log-wrong-undo = Post { $number } tager noget tilbage, som ikke kan tages tilbage.
+replay-undo =
+    Post { $number } af { $total }: { $count ->
+        [one] ét træk tages tilbage
+       *[other] { $count } træk tages tilbage
+    }
+
 ## Looking on and back
 
+look-later = De andres udsyn vises, når spillet er slut.
+no-such-move = Der er ikke noget sådant træk; det sidste er { $last }.
+
 ## Around the table
+
+chat-off = Der er ingen chat ved dette bord.
+chat-empty = Beskeden er tom.
+chat-too-often = Det var meget på én gang. Vent lidt, før du skriver igen.
+colour-taken = En anden har den farve.
 
 ## Accounts
 

@@ -135,16 +135,37 @@ reports-line = { $when }  { $game }, table { $code }: { $about } – { $note }
 ## Coming and going
 
 stood-in = The computer is playing for you there. Take the seat over again first.
-seat-lost = That seat has lost already; the computer plays it to the end.
+seat-is-lost = That seat has lost already; the computer plays it to the end.
 not-absent = Whoever has that seat is here.
+no-spectators = This table is closed to onlookers.
+pass-unknown = This code is not valid any more, or there is a mistake in it. Ask for a new one.
 
 ## Time
 
 ## Undo
 
+undo-too-late = The last move can no longer be taken back: something new has been drawn or shown since.
+undo-nothing = There is no move of yours to take back.
+undo-lapsed = The question has lapsed: somebody has moved since.
+undo-declined = The move stays: somebody does not agree.
+log-wrong-undo = Entry { $number } takes back what cannot be taken back.
+replay-undo =
+    Entry { $number } of { $total }: { $count ->
+        [one] one move is taken back
+       *[other] { $count } moves are taken back
+    }
+
 ## Looking on and back
 
+look-later = The others’ views are shown when the game is over.
+no-such-move = There is no such move; the last one is { $last }.
+
 ## Around the table
+
+chat-off = There is no chat at this table.
+chat-empty = There is nothing in that message.
+chat-too-often = That was a lot at once. Please wait a moment before you write again.
+colour-taken = Somebody else has that colour.
 
 ## Accounts
 

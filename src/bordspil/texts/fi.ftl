@@ -135,16 +135,37 @@ reports-line = { $when }  { $game }, pöytä { $code }: { $about } – { $note }
 ## Coming and going
 
 stood-in = Tietokone pelaa puolestasi tällä paikalla. Ota paikka ensin takaisin.
-seat-lost = Tämä paikka on jo hävinnyt; tietokone pelaa sen loppuun.
+seat-is-lost = Tämä paikka on jo hävinnyt; tietokone pelaa sen loppuun.
 not-absent = Paikan haltija on pöydässä.
+no-spectators = Tämä pöytä on suljettu katsojilta.
+pass-unknown = Koodi ei ole enää voimassa, tai siinä on virhe. Pyydä uusi.
 
 ## Time
 
 ## Undo
 
+undo-too-late = Siirtoa ei voi enää perua: sen jälkeen on nostettu tai paljastettu jotain uutta.
+undo-nothing = Sinulla ei ole siirtoa, jonka voisi perua.
+undo-lapsed = Pyyntö on rauennut: joku on jo siirtänyt.
+undo-declined = Siirto jää voimaan: joku ei suostu.
+log-wrong-undo = Merkintä { $number } peruu sellaista, mitä ei voi perua.
+replay-undo =
+    Merkintä { $number }/{ $total }: { $count ->
+        [one] yksi siirto perutaan
+       *[other] { $count } siirtoa perutaan
+    }
+
 ## Looking on and back
 
+look-later = Muiden näkymät näytetään, kun peli on päättynyt.
+no-such-move = Sellaista siirtoa ei ole; viimeinen on { $last }.
+
 ## Around the table
+
+chat-off = Tässä pöydässä ei ole keskustelua.
+chat-empty = Viesti on tyhjä.
+chat-too-often = Kirjoitit kovin paljon kerralla. Odota hetki ennen kuin kirjoitat taas.
+colour-taken = Väri on jo jollakulla toisella.
 
 ## Accounts
 

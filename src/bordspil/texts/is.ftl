@@ -135,16 +135,37 @@ reports-line = { $when }  { $game }, borð { $code }: { $about } – { $note }
 ## Coming and going
 
 stood-in = Tölvan spilar fyrir þig í þessu sæti. Taktu fyrst við því aftur.
-seat-lost = Þetta sæti hefur þegar tapað; tölvan spilar það til enda.
+seat-is-lost = Þetta sæti hefur þegar tapað; tölvan spilar það til enda.
 not-absent = Sá sem á þetta sæti er við borðið.
+no-spectators = Þetta borð er lokað áhorfendum.
+pass-unknown = Þessi kóði gildir ekki lengur, eða það er villa í honum. Fáðu nýjan.
 
 ## Time
 
 ## Undo
 
+undo-too-late = Ekki er lengur hægt að taka leikinn aftur: eitthvað nýtt hefur verið dregið eða sýnt síðan.
+undo-nothing = Þú átt engan leik til að taka aftur.
+undo-lapsed = Spurningin er fallin úr gildi: einhver hefur leikið síðan.
+undo-declined = Leikurinn stendur: einhver er ekki samþykkur.
+log-wrong-undo = Færsla { $number } tekur aftur það sem ekki má taka aftur.
+replay-undo =
+    Færsla { $number } af { $total }: { $count ->
+        [one] { $count } leikur er tekinn aftur
+       *[other] { $count } leikir eru teknir aftur
+    }
+
 ## Looking on and back
 
+look-later = Sjónarhorn hinna er sýnt þegar spilinu er lokið.
+no-such-move = Enginn slíkur leikur er til; sá síðasti er { $last }.
+
 ## Around the table
+
+chat-off = Ekkert spjall er við þetta borð.
+chat-empty = Það stendur ekkert í skilaboðunum.
+chat-too-often = Þetta var mikið í einu. Hinkraðu aðeins áður en þú skrifar aftur.
+colour-taken = Annar leikmaður er með þennan lit.
 
 ## Accounts
 

@@ -135,16 +135,37 @@ reports-line = { $when }  { $game }, bord { $code }: { $about } – { $note }
 ## Coming and going
 
 stood-in = Datamaskinen spiller for deg på den plassen. Ta først over plassen igjen.
-seat-lost = Den plassen har allerede tapt; datamaskinen spiller den ferdig.
+seat-is-lost = Den plassen har allerede tapt; datamaskinen spiller den ferdig.
 not-absent = Den som har plassen, er her.
+no-spectators = Dette bordet er stengt for tilskuere.
+pass-unknown = Koden gjelder ikke lenger, eller så er det en feil i den. Be om en ny.
 
 ## Time
 
 ## Undo
 
+undo-too-late = Trekket kan ikke lenger tas tilbake: noe nytt er trukket eller vist siden.
+undo-nothing = Du har ikke noe trekk å ta tilbake.
+undo-lapsed = Spørsmålet gjelder ikke lenger: noen har gjort et trekk siden.
+undo-declined = Trekket blir stående: noen er ikke enig.
+log-wrong-undo = Post { $number } tar tilbake noe som ikke kan tas tilbake.
+replay-undo =
+    Post { $number } av { $total }: { $count ->
+        [one] ett trekk tas tilbake
+       *[other] { $count } trekk tas tilbake
+    }
+
 ## Looking on and back
 
+look-later = De andres visning vises når spillet er slutt.
+no-such-move = Det finnes ikke noe slikt trekk; det siste er { $last }.
+
 ## Around the table
+
+chat-off = Det er ingen prat ved dette bordet.
+chat-empty = Meldingen er tom.
+chat-too-often = Det var mye på én gang. Vent litt før du skriver igjen.
+colour-taken = Noen andre har den fargen.
 
 ## Accounts
 

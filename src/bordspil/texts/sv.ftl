@@ -135,16 +135,37 @@ reports-line = { $when }  { $game }, bord { $code }: { $about } – { $note }
 ## Coming and going
 
 stood-in = Datorn spelar för dig på den platsen. Ta först över platsen igen.
-seat-lost = Den platsen har redan förlorat; datorn spelar den till slutet.
+seat-is-lost = Den platsen har redan förlorat; datorn spelar den till slutet.
 not-absent = Den som har platsen är här.
+no-spectators = Det här bordet är stängt för åskådare.
+pass-unknown = Koden gäller inte längre, eller så är det ett fel i den. Be om en ny.
 
 ## Time
 
 ## Undo
 
+undo-too-late = Draget kan inte längre tas tillbaka: något nytt har dragits eller visats sedan dess.
+undo-nothing = Du har inget drag att ta tillbaka.
+undo-lapsed = Frågan gäller inte längre: någon har gjort ett drag sedan dess.
+undo-declined = Draget står kvar: någon går inte med på det.
+log-wrong-undo = Post { $number } tar tillbaka något som inte får tas tillbaka.
+replay-undo =
+    Post { $number } av { $total }: { $count ->
+        [one] ett drag tas tillbaka
+       *[other] { $count } drag tas tillbaka
+    }
+
 ## Looking on and back
 
+look-later = De andras vy visas när spelet är slut.
+no-such-move = Det finns inget sådant drag; det sista är { $last }.
+
 ## Around the table
+
+chat-off = Det finns ingen chatt vid det här bordet.
+chat-empty = Meddelandet är tomt.
+chat-too-often = Det var mycket på en gång. Vänta lite innan du skriver igen.
+colour-taken = Någon annan har den färgen.
 
 ## Accounts
 

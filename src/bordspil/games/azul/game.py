@@ -48,6 +48,9 @@ class Azul:
     def complete(self, state: State) -> bool:
         return True
 
+    def skip(self, state: State) -> None:
+        return None
+
     def sample(self, state: State, chance: Chance) -> Move:
         if state["phase"][0] == layout.CHOOSE_FIRST:
             return First(chance.below(int(state["seats"][0])))
@@ -73,6 +76,10 @@ class Azul:
                 rules.step(after, encode(move))
         return after
 
+    def reveals(self, state: State, move: Move) -> bool:
+        """Nothing is hidden but what chance has not drawn yet."""
+        return False
+
     def events(self, state: State, move: Move, seat: Seat | None) -> list[Event]:
         check(state, move)
         return tell(state, move)
@@ -88,6 +95,9 @@ class Azul:
 
     def view(self, state: State, seat: Seat | None) -> Position:
         return show(state)
+
+    def hides(self, options: Options) -> bool:
+        return False
 
     def guess(self, seen: Position, rng: Random) -> State:
         return lay_out(seen, seen.side, len(seen.boards))

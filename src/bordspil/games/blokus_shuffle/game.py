@@ -12,9 +12,9 @@ from bordspil.core.game import NATURE, Event, Option, Options, Paint, Say, Seat
 from bordspil.games.blokus_shuffle import drawing, notation, rules, view
 from bordspil.games.blokus_shuffle.events import tell
 from bordspil.games.blokus_shuffle.loading import lay_out, parse
-from bordspil.games.blokus_shuffle.notation import COLOUR_NAMES, Move, Shuffle, decode_all, encode
+from bordspil.games.blokus_shuffle.notation import COLOUR_NAMES, Card, Move, Shuffle, decode_all, encode
 from bordspil.games.blokus_shuffle.refusals import check
-from bordspil.games.blokus_shuffle.state import OVER, SHUFFLE, STATE
+from bordspil.games.blokus_shuffle.state import OVER, SHARED, SHUFFLE, STATE
 from bordspil.games.blokus_shuffle.view import View
 
 State = np.ndarray
@@ -52,6 +52,9 @@ class BlokusShuffle:
     def complete(self, state: State) -> bool:
         return True
 
+    def skip(self, state: State) -> None:
+        return None
+
     def sample(self, state: State, chance: Chance) -> Move:
         """BS-10: every pile shuffled, the last card changing places first."""
         piles = view.decks(state[0])
@@ -72,6 +75,14 @@ class BlokusShuffle:
             rules.step(after, encode(move))
         return after
 
+    def reveals(self, state: State, move: Move) -> bool:
+        """A card that is played or drawn, and the shared hand for whoever plays it next (BS-61)."""
+        if not state["cards"][0] or isinstance(move, Card):
+            return bool(state["cards"][0])
+        before, after = state[0], self.play(state, move)[0]
+        hand_on = after["colour"] == SHARED and (before["colour"] != SHARED or before["actor"] != after["actor"])
+        return bool((before["decked"] != after["decked"]).any() or (after["seats"] == 3 and hand_on))
+
     def events(self, state: State, move: Move, seat: Seat | None) -> list[Event]:
         check(state, move)
         return tell(state, move, seat)
@@ -87,6 +98,9 @@ class BlokusShuffle:
 
     def view(self, state: State, seat: Seat | None) -> View:
         return view.see(state, seat)
+
+    def hides(self, options: Options) -> bool:
+        return bool(options["cards"] == "shuffle")
 
     def guess(self, seen: View, rng: Random) -> State:
         return lay_out(view.guess(seen, rng), seen.seats, seen.cards == "shuffle", seen.scoring == "advanced")

@@ -66,10 +66,19 @@ class Player:
         raise NotImplementedError
 
 
-class Easy(Player):
-    """Lays lines from the rack and adds to lines as they lie, now and then not; draws what comes."""
+class Learner(Player):
+    """Lays lines from the rack and adds to lines as they lie; only now and then sees that the table can be rearranged.
+
+    `attention` is how often it does. Without it, it also forgets to lay at times, and takes whatever lies in the pool.
+    """
+
+    def __init__(self, seed: int, attention: float) -> None:
+        super().__init__(seed)
+        self.attention = attention
 
     def play(self, turn: Turn) -> Choice:
+        if self.rng.random() < self.attention:
+            return attentive(turn)
         lays = [Lay(table) for table in sampling.sample_lays(turn.problem)]
         if lays and self.rng.random() < 0.8:
             return max(lays, key=lambda move: len(move.table))
@@ -93,18 +102,23 @@ class Medium(Player):
     """Glances at the solver, takes from the pool what looks near to a line, passes what does not."""
 
     def play(self, turn: Turn) -> Choice:
-        if (found := turn.lay_most(cap=GLANCE)) is not None:
-            return lay(found)
-        if (action := turn.action()) is not None:
-            return action
-        numbers = [kind for kind in turn.pool if kind < NUMBERS]
-        if not numbers:
-            return turn.draw_any()
-        mine = Counter(turn.rack)
-        return Take(max(numbers, key=lambda kind: turn.promise(kind, mine)))
+        return attentive(turn)
 
     def give(self, turn: Turn) -> Choice:
         return Pass(least(turn, turn.rack))
+
+
+def attentive(turn: Turn) -> Choice:
+    """The most tiles that a glance finds, else an action, else the tile of the pool that is nearest to a line."""
+    if (found := turn.lay_most(cap=GLANCE)) is not None:
+        return lay(found)
+    if (action := turn.action()) is not None:
+        return action
+    numbers = [kind for kind in turn.pool if kind < NUMBERS]
+    if not numbers:
+        return turn.draw_any()
+    mine = Counter(turn.rack)
+    return Take(max(numbers, key=lambda kind: turn.promise(kind, mine)))
 
 
 class Strong(Player):
@@ -230,9 +244,13 @@ def make(name: str, seed: int, options: Mapping[str, Any] | None = None) -> Bot:
             return RandomBot(game, seed)
         case "greedy":
             return Greedy(seed)
-        case "child" | "easy":
-            return Easy(seed)
-        case "casual" | "medium":
+        case "child":
+            return Learner(seed, 0.07)
+        case "easy":
+            return Learner(seed, 0.2)
+        case "casual":
+            return Learner(seed, 0.45)
+        case "medium":
             return Medium(seed)
         case "skilled" | "strong":
             return Strong(seed)

@@ -12,7 +12,7 @@ from bordspil.games.cross_rummy import drawing, notation, rules, sampling, state
 from bordspil.games.cross_rummy.events import tell
 from bordspil.games.cross_rummy.laying import problem_for
 from bordspil.games.cross_rummy.loading import lay_out, parse
-from bordspil.games.cross_rummy.notation import Lay, Move, Shuffle
+from bordspil.games.cross_rummy.notation import Draw, Lay, Move, Pass, Shuffle, Skip, Take
 from bordspil.games.cross_rummy.state import State, points
 from bordspil.games.cross_rummy.tiles import ALL
 from bordspil.games.cross_rummy.view import View
@@ -47,6 +47,10 @@ class CrossRummy:
     def complete(self, at: State) -> bool:
         return at.stage != "turn"
 
+    def skip(self, at: State) -> Move | None:
+        """CR-21, CR-24: a tile from the bag, or nothing where there is neither bag nor pool."""
+        return next((move for move in rules.list_plain(at) if isinstance(move, Draw | Skip)), None)
+
     def sample(self, at: State, chance: Chance) -> Move:
         """CR-10: the bag shuffled, the last tile changing places first; then who begins, where that is drawn."""
         bag = list(ALL)
@@ -57,6 +61,17 @@ class CrossRummy:
 
     def play(self, at: State, move: Move) -> State:
         return rules.play(at, move)
+
+    def reveals(self, at: State, move: Move) -> bool:
+        """Tiles that come from a rack or out of the bag; all others are seen already, or stay hidden (CR-40)."""
+        match move:
+            case Take():
+                return bool(at.bag)
+            case Pass():
+                return sum(kinds is None for kinds in at.chosen) == 1
+            case Skip():
+                return at.skips + 1 == at.seats
+        return True
 
     def events(self, at: State, move: Move, seat: Seat | None) -> list[Event]:
         return tell(at, move, seat)
@@ -75,6 +90,9 @@ class CrossRummy:
 
     def view(self, at: State, seat: Seat | None) -> View:
         return view.see(at, seat)
+
+    def hides(self, options: Options) -> bool:
+        return True
 
     def guess(self, seen: View, rng: Random) -> State:
         return view.guess(seen, rng)

@@ -21,14 +21,14 @@ Habit = Literal["first", "surest", "vaguest"]
 # How hazy each one's memory is, and which card it risks; `bordspil deck rates` measures how often they are right.
 KINDS: dict[str, tuple[float, Habit]] = {
     "greedy": (0.5, "first"),
-    "child": (0.9, "first"),
-    "easy": (0.72, "first"),
-    "casual": (0.58, "first"),
-    "medium": (0.48, "surest"),
-    "skilled": (0.35, "surest"),
-    "strong": (0.25, "vaguest"),
-    "master": (0.17, "vaguest"),
-    "expert": (0.112, "vaguest"),
+    "child": (1.22, "first"),
+    "easy": (0.86, "first"),
+    "casual": (0.607, "first"),
+    "medium": (0.435, "surest"),
+    "skilled": (0.31, "vaguest"),
+    "strong": (0.198, "vaguest"),
+    "master": (0.122, "vaguest"),
+    "expert": (0.073, "vaguest"),
 }
 
 

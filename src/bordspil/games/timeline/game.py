@@ -48,6 +48,9 @@ class Timeline:
     def complete(self, state: State) -> bool:
         return True
 
+    def skip(self, state: State) -> None:
+        return None
+
     def sample(self, state: State, chance: Chance) -> Move:
         """TL-10, TL-25: the cards shuffled, the last one changing places first."""
         if state.stage == "first":
@@ -68,6 +71,10 @@ class Timeline:
             case Shuffle(cards):
                 return rules.deal(state, cards) if state.stage == "shuffle" else rules.reshuffle(state, cards)
 
+    def reveals(self, state: State, move: Move) -> bool:
+        """TL-21: every card that is laid is turned."""
+        return True
+
     def events(self, state: State, move: Move, seat: Seat | None) -> list[Event]:
         return tell(state, self.play(state, move), move)
 
@@ -85,6 +92,9 @@ class Timeline:
 
     def view(self, state: State, seat: Seat | None) -> View:
         return view.see(state, seat)
+
+    def hides(self, options: Options) -> bool:
+        return False
 
     def guess(self, seen: View, rng: Random) -> State:
         return view.guess(seen, rng)

@@ -1,0 +1,79 @@
+"""Chat at a table: phrases that everybody reads in their own language, and a little free text; kept with the table."""
+
+import sqlite3
+import time
+from typing import TYPE_CHECKING
+
+from bordspil.core.game import BadRequest
+from bordspil.server.connection import Bucket, Connection, encode
+from bordspil.server.openings import tidy
+from bordspil.server.rows import Statement
+from bordspil.server.wire import ChatLine, Said, Talk
+
+if TYPE_CHECKING:
+    from bordspil.server.tables import OpenTable
+
+KEPT = 100  # lines of a table
+PER_SECOND = 0.5
+AT_ONCE = 6
+
+
+class Chat:
+    """What has been said at an open table, once it has been read from the store, and how much each may say now."""
+
+    def __init__(self) -> None:
+        self.lines: list[ChatLine] | None = None
+        self.buckets: dict[bytes, Bucket] = {}
+
+    def allows(self, owner: bytes) -> bool:
+        """Whether somebody may say one more thing now."""
+        now = time.monotonic()
+        return self.buckets.setdefault(owner, Bucket(PER_SECOND, AT_ONCE, now)).take(now)
+
+
+async def talk(table: "OpenTable", who: Connection, message: Talk) -> None:
+    """Somebody at a seat says something; those who look on listen."""
+    seat = table.check_own(who, message.seat)
+    if not table.row.terms.chat:
+        raise BadRequest("chat-off")
+    text = tidy(message.text)
+    if bool(text) == bool(message.phrase):
+        raise BadRequest("chat-empty")
+    if not table.chat.allows(who.owner):
+        raise BadRequest("chat-too-often")
+    lines = await lines_of(table)
+    number = lines[-1].number + 1 if lines else 0
+    line = ChatLine(number, message.seat, seat.name, message.phrase, text)
+    await table.store.write(add_line(table.row.code, line, who.owner))
+    table.chat.lines = [*lines, line][-KEPT:]
+    told = encode(Said([line], False))
+    for connection in table.connections:
+        connection.tell(told)
+
+
+async def tell_all(table: "OpenTable", who: Connection) -> None:
+    """Everything that has been said, to somebody who comes."""
+    if table.row.terms.chat and (lines := await lines_of(table)):
+        who.tell(encode(Said(lines, True)))
+
+
+async def lines_of(table: "OpenTable") -> list[ChatLine]:
+    """What has been said at a table."""
+    if table.chat.lines is None:
+        table.chat.lines = await table.store.read(find_lines, table.row.code)
+    return table.chat.lines
+
+
+def add_line(code: str, line: ChatLine, owner: bytes) -> list[Statement]:
+    """Writes a line, and forgets the oldest."""
+    values = (code, line.number, line.seat, line.name, line.phrase, line.text, owner)
+    return [
+        ("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)", values),
+        ("DELETE FROM chat WHERE code = ? AND number <= ?", (code, line.number - KEPT)),
+    ]
+
+
+def find_lines(connection: sqlite3.Connection, code: str) -> list[ChatLine]:
+    """The lines of a table in order."""
+    sql = "SELECT number, seat, name, phrase, text FROM chat WHERE code = ? ORDER BY number"
+    return [ChatLine(*row) for row in connection.execute(sql, (code,)).fetchall()]

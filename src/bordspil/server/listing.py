@@ -1,0 +1,42 @@
+"""The list of one's own tables: those that wait and run, and those that are over with what they brought."""
+
+import sqlite3
+from typing import TYPE_CHECKING
+
+from bordspil.server import results, rows
+from bordspil.server.connection import Connection, encode
+from bordspil.server.results import ResultRow
+from bordspil.server.rows import MineRow
+from bordspil.server.wire import Mine, MyTable, Tables
+
+if TYPE_CHECKING:
+    from bordspil.server.lobby import Lobby
+
+LISTED = 50
+
+
+async def tell_mine(lobby: "Lobby", who: Connection, message: Mine) -> None:
+    """Tells somebody of their own tables."""
+    mine = await lobby.store.read(find_all, who.owner)
+    who.tell(encode(Tables([line(row, brought) for row, brought in mine])))
+
+
+def find_all(connection: sqlite3.Connection, owner: bytes) -> list[tuple[MineRow, list[ResultRow]]]:
+    """Somebody's tables, each with its results."""
+    mine = rows.find_mine(connection, owner, LISTED)
+    return [(row, results.find_results(connection, row.code) if row.stage == "over" else []) for row in mine]
+
+
+def line(row: MineRow, brought: list[ResultRow]) -> MyTable:
+    """A table as its list shows it."""
+    return MyTable(
+        code=row.code,
+        game=row.game,
+        stage=row.stage,
+        names=row.names,
+        your_turn=row.stage == "playing" and row.to_act in row.own,
+        own=row.own,
+        points=[result.points for result in brought],
+        ranks=[result.rank for result in brought],
+        finished=brought[0].finished if brought else None,
+    )

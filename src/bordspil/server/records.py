@@ -1,0 +1,116 @@
+"""Records over plain HTTP: a finished game to keep, and a record that somebody brings to be looked at here."""
+
+import time
+from hashlib import sha256
+
+from msgspec.structs import replace
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from bordspil.core import record
+from bordspil.core.game import BadRequest, Game
+from bordspil.core.record import Record
+from bordspil.core.table import Table
+from bordspil.server import accounts, rows, telling
+from bordspil.server.api import body, lobby_of, refusing
+from bordspil.server.lobby import Lobby, new_code
+from bordspil.server.openings import FindGame, take_up, tidy
+from bordspil.server.rows import SeatRow, TableRow
+from bordspil.server.socket import is_welcome
+from bordspil.server.store import Conflict
+from bordspil.server.wire import Terms
+
+BEARER = "Bearer "
+LONGEST_NAME = 24
+NOBODY = b""  # the host of a table that was brought as a record
+
+
+def routes() -> list[Route]:
+    """The addresses answered here."""
+    return [
+        Route("/api/tables/{code}/record", refusing(download)),
+        Route("/api/records", refusing(bring), methods=["POST"]),
+    ]
+
+
+async def download(request: Request) -> Response:
+    """The record of a game that is over, as a file."""
+    lobby, code = lobby_of(request), request.path_params["code"]
+    row, game, play = await lobby.store.read(take_up, code, lobby.find_game)
+    if row.stage != "over" or play is None:
+        raise BadRequest("not-over")
+    if not row.terms.spectators and not await _is_seated(lobby, row, request.headers.get("authorization", "")):
+        raise BadRequest("not-seated")
+    text = await run_in_threadpool(record.write, of_row(row, play), game)
+    headers = {"Content-Disposition": f'attachment; filename="{game.id}-{code}.txt"'}
+    return PlainTextResponse(text, headers=headers)
+
+
+def of_row(row: TableRow, play: Table) -> Record:
+    """The record of a table that is over, also where clocks have ended it before the rules did."""
+    names = tuple(seat.name or seat.level or "player" for seat in row.seats)
+    return replace(record.of_table(play, names), seed=row.seed)
+
+
+async def _is_seated(lobby: Lobby, row: TableRow, authorization: str) -> bool:
+    """Whether the browser that asks has a seat at a table that is not for everybody's eyes."""
+    browser = sha256(authorization.removeprefix(BEARER).encode()).digest()
+    alias = await lobby.store.read(accounts.find_alias, browser)
+    owner = browser if alias is None else alias.owner
+    return any(telling.owns(owner, seat) for seat in row.seats)
+
+
+async def bring(request: Request) -> Response:
+    """Reads a record, repeats the whole game with every draw, and answers with the code of a table to look at."""
+    lobby = lobby_of(request)
+    if not is_welcome(request.headers, lobby.settings):
+        return Response(status_code=403)
+    if not lobby.limits.allows("tables", lobby.callers.counted(request.scope)):
+        raise BadRequest("too-often")
+    data = await body(request, lobby.settings.file_bytes)
+    async with lobby.importing:  # a long game takes a second of work; nobody gets more than that at once
+        kept, game = await run_in_threadpool(read, data, lobby.find_game)
+    code = await _open(lobby, kept, game)
+    return JSONResponse({"table": code})
+
+
+def read(data: bytes, find_game: FindGame) -> tuple[Record, Game]:
+    """The record in a file: of a finished game whose draws come from its seed."""
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadRequest("record-not-one") from None
+    kept, game = record.read(text.replace("\r\n", "\n"), find_game)
+    record.verify(kept, game)
+    if kept.scores is None:
+        raise BadRequest("not-over")
+    return kept, game
+
+
+async def _open(lobby: Lobby, kept: Record, game: Game) -> str:
+    """Writes a table that is over, at which nobody has a seat."""
+    now = int(time.time())
+    row = TableRow(
+        code="",
+        game=game.id,
+        rules_version=game.rules_version,
+        options=kept.options,
+        seed=kept.seed or b"",
+        host=NOBODY,
+        stage="over",
+        rematch=None,
+        created=now,
+        seats=tuple(SeatRow("person", tidy(name)[:LONGEST_NAME]) for name in kept.seats),
+        terms=Terms(),
+        finished=now,
+    )
+    while True:
+        row = replace(row, code=new_code())
+        entries = rows.add_entries(game, row.code, 0, list(kept.entries), None)
+        try:
+            await lobby.store.write([*rows.add_table(row), *entries])
+        except Conflict:  # the code is taken
+            continue
+        return row.code

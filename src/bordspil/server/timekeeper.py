@@ -1,0 +1,39 @@
+"""The timekeeper: counts the hours that are served, and finds the tables where somebody's time is up."""
+
+import asyncio
+
+from bordspil.core.game import Refusal
+from bordspil.server import clocks, hours, logs
+from bordspil.server.lobby import Lobby
+from bordspil.server.store import Conflict, StoreDown
+
+
+async def keep_time(lobby: Lobby) -> None:
+    """Looks after all tables, those that nobody looks at too, until it is cancelled."""
+    while True:
+        await asyncio.sleep(lobby.settings.tick_seconds)
+        try:
+            await tick(lobby)
+        except StoreDown:
+            continue  # time stands still until the store is back
+        except Exception as error:  # nobody awaits this task, so it says itself what went wrong
+            logs.warn("timekeeper-stumbled", error)
+
+
+async def tick(lobby: Lobby) -> None:
+    """One look at the clock."""
+    store = lobby.store
+    is_running, due = await store.read(clocks.find_due, store.hours.now())
+    if store.hours.is_beat():
+        if is_running:
+            await store.write([hours.beat(store.hours.now())])
+        store.hours.go_on()
+    for code in due:
+        try:
+            await lobby.look_after(code)
+        except (StoreDown, Conflict):
+            raise
+        except Refusal as refusal:
+            if refusal.key != "server-full":
+                logs.warn("table-left-alone", code=code, reason=str(refusal))
+                await store.write([clocks.give_up(code)])

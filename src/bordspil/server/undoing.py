@@ -1,0 +1,58 @@
+"""Undo at a table: freely where nobody but bots has moved since, otherwise when those who have moved agree."""
+
+from bordspil.core.game import BadRequest, Seat
+from bordspil.core.table import Table
+from bordspil.server.connection import Connection
+from bordspil.server.tables import OpenTable
+from bordspil.server.wire import Consent, Undo, UndoInfo
+
+
+async def undo(table: OpenTable, who: Connection, message: Undo) -> None:
+    """Takes somebody's last move back, or asks those who have moved since."""
+    table.check_own(who, message.seat)
+    play = _playing(table, message.seq)
+    awaiting = [seat for seat in sorted(play.movers_since(message.seat)) if _is_asked(table, who.owner, seat)]
+    await _settle(table, UndoInfo(message.seat, play.seq, awaiting))
+
+
+async def consent(table: OpenTable, who: Connection, message: Consent) -> None:
+    """Somebody agrees to an undo or does not; with no, the one who asked takes the question back."""
+    play, asking, own = _playing(table, message.seq), table.asking, table.own(who.owner)
+    if asking is None or asking.seq != play.seq:
+        raise BadRequest("undo-lapsed")
+    if not {asking.seat, *asking.awaiting}.intersection(own):
+        raise BadRequest("not-your-seat", seat=asking.seat)
+    if message.yes:
+        await _settle(table, UndoInfo(asking.seat, asking.seq, [seat for seat in asking.awaiting if seat not in own]))
+        return
+    table.asking = None
+    table.tell_all()
+    if asking.seat not in own:
+        for connection in table.connections:
+            if asking.seat in table.own(connection.owner):
+                connection.refuse(BadRequest("undo-declined"), "undo")
+
+
+def _playing(table: OpenTable, seq: int) -> Table:
+    """The game, which must go on and be where the page thinks it is."""
+    play = table.playing()
+    if table.row.stage == "over":
+        raise BadRequest("game-over")
+    if seq != play.seq:
+        raise BadRequest("stale", seq=play.seq)
+    return play
+
+
+def _is_asked(table: OpenTable, owner: bytes, seat: Seat) -> bool:
+    """Whether a person has to agree: bots do, and so do those who share the asker's device."""
+    other = table.row.seats[seat]
+    return not other.bot and seat not in table.own(owner)
+
+
+async def _settle(table: OpenTable, asking: UndoInfo) -> None:
+    """Takes the move back once nobody is awaited any more."""
+    if not asking.awaiting:
+        await table.go_on(lambda play: play.undo(asking.seat))
+        return
+    table.asking = asking
+    table.tell_all()

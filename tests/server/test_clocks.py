@@ -1,0 +1,292 @@
+"""Clocks at tables: time that runs, that is up, that stands still while no server is there; and what follows."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bordspil.server.hours import LAG, Hours
+from server.guest import Guest
+from server.house import House, wait_until
+
+ME = {"kind": "me", "name": "Anna"}
+OTHER = {"kind": "me", "name": "Björn"}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "level": "easy"}
+QUICK = {"per_move": 20, "reserve": 60}
+SLOW = {"per_move": 3 * 86_400}
+
+
+@pytest.fixture(scope="module")
+def clockwork(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that looks at its clocks often."""
+    with House(tmp_path_factory.mktemp("clockwork"), tick_seconds=0.02) as house:
+        yield house
+
+
+def open_table(guest: Guest, *seats: Any, pace: Any = QUICK, time_out: str = "bot", **more: Any) -> str:
+    terms = {"clock": pace, "time_out": time_out}
+    game = more.pop("game", "azul")
+    code: str = guest.ask("table", type="create", game=game, options=more, seats=list(seats), terms=terms)["code"]
+    return code
+
+
+def sit_together(house: House, anna: Guest, bjorn: Guest, **more: Any) -> str:
+    """Anna begins; both have heard so."""
+    code = open_table(anna, ME, OPEN, first=0, **more)
+    bjorn.watch(code)
+    bjorn.ask("table", type="sit", seat=1, name="Björn")
+    anna.say(type="start")
+    anna.wait_for("update")
+    bjorn.wait_for("update")
+    return code
+
+
+def pass_time(house: House, seconds: float) -> None:
+    """Time goes by, faster than it would."""
+    house.lobby.store.hours.at += seconds
+
+
+def kept(house: House, code: str) -> sqlite3.Row | None:
+    """What the store knows of a table's clock."""
+    with closing(sqlite3.connect(house.settings.store)) as store:
+        row: sqlite3.Row | None = store.execute("SELECT clock, due FROM turns WHERE code = ?", (code,)).fetchone()
+        return row
+
+
+def test_everybody_is_told_how_much_time_is_left_with_every_turn(clockwork: House) -> None:
+    with clockwork.guest() as anna, clockwork.guest() as bjorn:
+        sit_together(clockwork, anna, bjorn)
+        assert anna.table["terms"]["clock"] == QUICK
+        anna.play()
+        told = bjorn.wait_for("time", running=1)
+        assert told["move"] == pytest.approx(20, abs=1)
+        assert told["reserves"] == [60, 60]
+        pass_time(clockwork, 45)
+        while bjorn.update["seq"] < 1:
+            bjorn.hear()
+        bjorn.play()
+        told = bjorn.wait_for("time", running=0)
+        assert told["reserves"] == [60, pytest.approx(35, abs=1)]
+
+
+def test_who_comes_back_is_told_what_is_left(clockwork: House) -> None:
+    with clockwork.guest() as anna:
+        open_table(anna, ME, OTHER, first=0)
+        pass_time(clockwork, 30)
+        anna.come_back()
+        told = anna.wait_for("time")
+        assert (told["running"], told["move"]) == (0, 0)
+        assert told["reserves"] == [pytest.approx(50, abs=1), 60]
+
+
+def test_bots_are_not_timed(clockwork: House) -> None:
+    with clockwork.guest() as anna:
+        open_table(anna, ME, BOT, first=1)
+        assert anna.wait_for("time")["running"] is None
+        assert anna.wait_for("time")["running"] == 0
+
+
+def test_when_time_is_up_a_bot_plays_on_for_good(clockwork: House) -> None:
+    with clockwork.guest() as anna, clockwork.guest() as bjorn:
+        code = sit_together(clockwork, anna, bjorn)
+        pass_time(clockwork, 81)
+        bjorn.wait_for("update", seq=1)
+        bjorn.play()
+        bjorn.wait_for("update", seq=3)
+        seat = clockwork.lobby.tables[code].row.seats[0]
+        assert (seat.kind, seat.name, seat.stand_in, seat.lost) == ("person", "Anna", "easy", 0)
+
+
+def test_a_move_in_time_keeps_the_bot_away(clockwork: House) -> None:
+    with clockwork.guest() as anna, clockwork.guest() as bjorn:
+        code = sit_together(clockwork, anna, bjorn)
+        pass_time(clockwork, 75)
+        anna.play()
+        bjorn.wait_for("time", running=1)
+        pass_time(clockwork, 75)
+        bjorn.play()
+        assert [seat.stand_in for seat in clockwork.lobby.tables[code].row.seats] == ["", ""]
+
+
+def test_a_turn_is_skipped_where_the_rules_allow_it(clockwork: House) -> None:
+    with clockwork.guest() as anna, clockwork.guest() as bjorn:
+        code = sit_together(clockwork, anna, bjorn, game="cross_rummy", time_out="skip")
+        pass_time(clockwork, 81)
+        assert [event["event"] for event in bjorn.wait_for("update", seq=1)["events"]] == ["draw"]
+        assert clockwork.lobby.tables[code].row.seats[0].stand_in == ""
+        bjorn.play({"draw": True})
+        anna.wait_for("update", seq=2)
+        anna.play({"draw": True})
+
+
+def test_where_nothing_can_be_skipped_a_bot_makes_this_one_move(clockwork: House) -> None:
+    with clockwork.guest() as anna, clockwork.guest() as bjorn:
+        sit_together(clockwork, anna, bjorn, time_out="skip")
+        pass_time(clockwork, 81)
+        bjorn.wait_for("update", seq=1)
+        bjorn.play()
+        anna.wait_for("update", seq=2)
+        told = anna.wait_for("time", running=0)
+        assert told["reserves"][0] == 0
+        anna.play()
+
+
+def test_of_two_the_one_whose_time_is_up_has_lost(clockwork: House) -> None:
+    with clockwork.guest() as anna, clockwork.guest() as bjorn:
+        code = sit_together(clockwork, anna, bjorn, time_out="loss")
+        pass_time(clockwork, 81)
+        over = bjorn.wait_for("table", stage="over")
+        assert [seat["lost"] for seat in over["seats"]] == [True, False]
+        assert over["seed"]
+        update = bjorn.wait_for("update")
+        assert (update["to_act"], update["winners"], update["moves"]) == (None, [1], [])
+        moves = anna.update["moves"]
+        assert anna.wait_for("update")["winners"] == [1]
+        assert bjorn.refused(type="play", seq=0, seat=1, move=moves[0])["key"] == "game-over"
+        assert kept(clockwork, code) is None
+        assert anna.ask("tables", type="mine")["tables"][0]["stage"] == "over"
+        anna.watch(code)
+        assert anna.wait_for("update")["winners"] == [1]
+        anna.ask("table", type="rematch")
+        anna.watch(anna.table["rematch"])
+        assert [seat["lost"] for seat in anna.table["seats"]] == [False, False]
+
+
+def test_of_three_the_others_play_on_and_the_one_who_lost_does_not_win(clockwork: House) -> None:
+    with clockwork.guest() as anna:
+        code = open_table(anna, ME, BOT, BOT, first=0, time_out="loss")
+        anna.wait_for("update")
+        pass_time(clockwork, 81)
+        assert anna.wait_for("table")["seats"][0]["lost"]
+        while anna.table["stage"] != "over":
+            anna.hear()
+        table = clockwork.lobby.tables[code]
+        assert anna.update["to_act"] is None
+        assert 0 not in anna.update["winners"]
+        assert anna.update["winners"]
+        assert kept(clockwork, code) is None
+        assert table.playing().to_act() is None
+
+
+def test_time_is_up_although_nobody_looks(clockwork: House) -> None:
+    with clockwork.guest() as anna:
+        code = open_table(anna, ME, BOT, BOT, first=0, pace=SLOW)
+        anna.wait_for("update")
+        anna.go()
+        wait_until(lambda: code not in clockwork.lobby.tables)
+        pass_time(clockwork, 3 * 86_400 + 1)
+        wait_until(lambda: kept(clockwork, code) is None)
+        wait_until(lambda: code not in clockwork.lobby.tables)
+        anna.come_back()
+        assert anna.table["stage"] == "over"
+
+
+def test_bots_play_on_while_nobody_looks_until_it_is_a_persons_turn(clockwork: House) -> None:
+    with clockwork.guest() as anna:
+        code = open_table(anna, ME, BOT, BOT, BOT, first=0, pace=SLOW)
+        anna.wait_for("update")
+        anna.play()
+        anna.go()
+        wait_until(lambda: code not in clockwork.lobby.tables)
+        anna.come_back()
+        update = anna.wait_for("update")
+        assert (update["to_act"], update["seq"]) == (0, 4)
+
+
+def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path) -> None:
+    with House(tmp_path, tick_seconds=0.02) as house, house.guest() as anna:
+        code = open_table(anna, ME, OTHER, first=0)
+        pass_time(house, 30)
+        house.lobby.store.hours.since -= 6  # so that a beat is due
+        wait_until(lambda: house.lobby.store.hours.tick() - house.lobby.store.hours.since < 5)
+        token = anna.token
+    with House(tmp_path, tick_seconds=0.02) as house, house.guest(token) as anna:
+        anna.watch(code)
+        told = anna.wait_for("time")
+        assert told["reserves"][0] == pytest.approx(60 - (36 - 20), abs=3)
+        anna.wait_for("update")
+        anna.play()
+
+
+def test_the_clock_is_written_with_the_move_or_not_at_all(clockwork: House) -> None:
+    with clockwork.guest() as anna:
+        code = open_table(anna, ME, OTHER, first=0)
+        anna.wait_for("update")
+        before = kept(clockwork, code)
+        table, move = clockwork.lobby.tables[code], anna.update["moves"][0]
+        clockwork.lobby.store.writer.execute("PRAGMA query_only = ON")
+        assert anna.refused(type="play", seq=0, seat=0, move=move)["key"] == "store-down"
+        clockwork.lobby.store.writer.execute("PRAGMA query_only = OFF")
+        assert table.row.clock is not None
+        assert (kept(clockwork, code), table.row.clock.running) == (before, 0)
+        anna.play()
+        assert kept(clockwork, code) != before
+        assert table.row.clock.running == 1
+
+
+def test_a_table_without_a_clock_writes_nothing_of_time(clockwork: House) -> None:
+    with clockwork.guest() as anna:
+        code = anna.create(ME, OTHER)
+        anna.wait_for("update")
+        anna.play()
+        assert kept(clockwork, code) is None
+        assert not any('"type":"time"' in text for text in anna.texts)
+
+
+@pytest.mark.parametrize(
+    "terms",
+    [
+        {"clock": {"per_move": 0}},
+        {"clock": {"per_move": 31 * 86_400}},
+        {"clock": {"per_move": 10, "reserve": -1}},
+        {"clock": {"per_move": "10"}},
+        {"time_out": "prison"},
+    ],
+)
+def test_terms_that_make_no_sense_are_refused(clockwork: House, terms: dict[str, Any]) -> None:
+    with clockwork.guest() as anna:
+        refusal = anna.refused(type="create", game="azul", options={}, seats=[ME, BOT], terms=terms)
+        assert refusal["key"] == "message-shape"
+
+
+def test_a_table_that_cannot_be_opened_is_left_alone(clockwork: House) -> None:
+    with clockwork.guest() as anna:
+        code = open_table(anna, ME, OTHER, first=0)
+        anna.wait_for("update")
+        anna.go()
+        wait_until(lambda: code not in clockwork.lobby.tables)
+        with closing(sqlite3.connect(clockwork.settings.store, timeout=5)) as store, store:
+            store.execute("UPDATE tables SET rules_version = 99 WHERE code = ?", (code,))
+        pass_time(clockwork, 81)
+        wait_until(lambda: kept(clockwork, code)[1] is None)  # type: ignore[index]
+
+
+def test_hours_go_on_from_beat_to_beat_and_halt_without_one() -> None:
+    ticks = [1000.0]
+    hours = Hours(50.0, lambda: ticks[0])
+    ticks[0] += 4
+    assert (hours.now(), hours.is_beat()) == (54, False)
+    ticks[0] += 1
+    assert hours.is_beat()
+    hours.go_on()
+    ticks[0] += 3600  # the disk was full, or the lid was closed
+    assert hours.now() == 55 + LAG
+    hours.go_on()
+    ticks[0] += 2
+    assert hours.now() == 57 + LAG
+
+
+def test_the_store_is_told_how_late_it_is_only_while_somebodys_time_runs(tmp_path: Path) -> None:
+    with House(tmp_path, tick_seconds=0.02) as house, house.guest() as anna:
+        hours = house.lobby.store.hours
+        hours.since -= 6
+        wait_until(lambda: hours.at > 0)
+        read = "SELECT at FROM heartbeat"
+        assert house.lobby.store.reader.execute(read).fetchone()[0] == 0
+        open_table(anna, ME, OTHER)
+        hours.since -= 6
+        wait_until(lambda: house.lobby.store.reader.execute(read).fetchone()[0] > 10)

@@ -1,0 +1,157 @@
+"""Looking back: every move again as a seat saw it, nothing that it has not seen before the end, and every draw."""
+
+import asyncio
+import hashlib
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bordspil import games
+from bordspil.core.game import Game
+from bordspil.server.past import KEPT, Memory
+from server.guest import Guest
+from server.house import House
+from server.secret import WORDS, Secret
+
+SECRET: Game = Secret()
+ME = {"kind": "me", "name": "Anna"}
+OPEN = {"kind": "open"}
+
+
+def find_game(name: str) -> Game:
+    return SECRET if name == Secret.id else games.load(name)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with House(tmp_path_factory.mktemp("past"), find_game) as house:
+        yield house
+
+
+def begin(anna: Guest, bjorn: Guest) -> str:
+    code = anna.create(ME, OPEN, game="secret")
+    bjorn.watch(code)
+    bjorn.ask("table", type="sit", seat=1, name="Björn")
+    anna.say(type="start")
+    for guest in (anna, bjorn):
+        guest.wait_for("update")
+    return code
+
+
+def say(guest: Guest, number: int, *others: Guest) -> None:
+    update = guest.play({"say": number})
+    for other in others:
+        other.wait_for("update", seq=update["seq"])
+
+
+def look(guest: Guest, at: int, seat: int | None) -> dict[str, Any]:
+    return guest.ask("past", type="look", at=at, seat=seat)
+
+
+def words_in(guest: Guest) -> set[str]:
+    return {word for word in WORDS if any(word in text for text in guest.texts)}
+
+
+def test_every_update_of_a_game_can_be_seen_again_as_it_was(house: House) -> None:
+    with house.guest() as anna:
+        anna.create(ME, ME, game="azul", first=0)
+        updates = [anna.wait_for("update")]
+        while updates[-1]["to_act"] is not None:
+            updates.append(anna.play())
+        anna.wait_for("table")
+        for seat in (None, 0, 1):
+            for update in updates[:: 1 if seat is None else 9]:
+                past = look(anna, update["seq"], seat)
+                same = ("view", "scores", "winners", "to_act")
+                assert {name: past[name] for name in same} == {name: update[name] for name in same}
+                assert past["events"] == update["events"]
+                assert (past["seat"], past["last"]) == (seat, updates[-1]["seq"])
+
+
+def test_what_was_taken_back_is_seen_too_and_that_it_was(house: House) -> None:
+    with house.guest() as anna, house.guest() as bjorn:
+        begin(anna, bjorn)
+        say(anna, 3, bjorn)
+        anna.ask("update", type="undo", seq=1, seat=0)
+        say(anna, 4)
+        assert [look(anna, at, 0)["view"]["said"] for at in range(4)] == [[], [3], [], [4]]
+        assert look(anna, 2, 0)["events"] == [{"type": "undo", "seat": 0, "count": 1}]
+        assert look(anna, 3, 0)["events"] == [{"event": "say", "seat": 0, "number": 4}]
+
+
+def test_before_the_end_nobody_sees_more_than_they_saw(house: House) -> None:
+    with house.guest() as anna, house.guest() as bjorn, house.guest() as eve:
+        code = begin(anna, bjorn)
+        eve.watch(code)
+        say(anna, 3, bjorn)
+        for guest, own in ((anna, 0), (bjorn, 1), (eve, None)):
+            for seat in {0, 1} - {own}:
+                assert guest.refused(type="look", at=0, seat=seat)["key"] == "look-later"
+            for at in (0, 1):
+                assert look(guest, at, None)["view"]["word"] is None
+                assert look(guest, at, own)["view"]["said"] == [3][:at]
+            assert look(guest, 1, own)["events"] == [{"event": "say", "seat": 0, "number": 3}]
+        words = house.lobby.tables[code].playing().state.words
+        assert (words_in(anna), words_in(bjorn), words_in(eve)) == ({words[0]}, {words[1]}, set())
+
+
+def test_people_who_share_a_device_look_back_as_the_one_whose_turn_it_is(house: House) -> None:
+    with house.guest() as anna:
+        anna.create(ME, ME, game="secret")
+        anna.wait_for("update")
+        say(anna, 3)
+        assert look(anna, 0, 1)["view"]["seat"] == 1
+        assert anna.refused(type="look", at=0, seat=0)["key"] == "look-later"
+
+
+def test_after_the_end_everybody_sees_every_view(house: House) -> None:
+    with house.guest() as anna, house.guest() as eve:
+        code = anna.create(ME, ME, game="secret")
+        anna.wait_for("update")
+        for _ in range(8):
+            say(anna, 1)
+        anna.wait_for("table")
+        eve.watch(code)
+        words = house.lobby.tables[code].playing().state.words
+        assert [look(eve, 5, seat)["view"]["word"] for seat in (0, 1)] == list(words)
+
+
+def test_what_is_not_there_cannot_be_looked_at(house: House) -> None:
+    with house.guest() as anna:
+        assert anna.refused(type="look", at=0, seat=None)["key"] == "no-table"
+        anna.create(ME, OPEN, game="secret")
+        assert anna.refused(type="look", at=0, seat=None)["key"] == "not-started"
+        anna.create(ME, ME, game="secret")
+        anna.wait_for("update")
+        assert anna.refused(type="look", at=1, seat=None)["details"] == {"last": 0}
+        assert anna.refused(type="look", at=0, seat=2)["key"] == "seat-not-there"
+        assert anna.refused(type="prove")["key"] == "not-over"
+
+
+def test_every_draw_can_be_repeated_from_the_seed(house: House) -> None:
+    with house.guest() as anna:
+        anna.create(ME, ME, game="azul")
+        anna.wait_for("update")
+        while anna.update["to_act"] is not None:
+            anna.play()
+        table = anna.wait_for("table")
+        draws = anna.ask("draws", type="prove")["draws"]
+        seed = bytes.fromhex(table["seed"])
+        assert hashlib.sha256(seed).hexdigest() == table["commitment"]
+        assert len(draws) == house.lobby.tables[table["code"]].playing().chance.drawn
+        for number, (n, drawn) in enumerate(draws):
+            digest = hashlib.sha256(seed + number.to_bytes(8, "big")).digest()
+            assert int.from_bytes(digest[:8], "big") % n == drawn
+
+
+def test_only_so_many_games_are_remembered(house: House) -> None:
+    with house.guest() as anna:
+        code = anna.create(ME, ME, game="secret")
+        anna.wait_for("update")
+        play, memory = house.lobby.tables[code].playing(), Memory()
+        for number in range(KEPT + 5):
+            asyncio.run(memory.steps(str(number), play))
+        assert len(memory.games) == KEPT
+        assert "4" not in memory.games
+        assert asyncio.run(memory.steps("5", play)) is memory.games["5"][1]

@@ -1,0 +1,154 @@
+"""Everything about a person: found by its owner, taken along as one file, and erased without a trace of a name."""
+
+import json
+import sqlite3
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bordspil.server import personal
+from server.guest import Guest
+from server.house import House
+from server.test_accounts import keep_phrase, recover
+from server.test_tables import play_to_the_end
+
+NAME = "Þórdís Ösp"
+ME = {"kind": "me", "name": NAME}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "level": "easy"}
+
+# columns of bytes that name nobody, or somebody who is found by an `owner` in the same row
+OTHER_BYTES = {
+    ("aliases", "browser"),
+    ("keys", "id"),
+    ("keys", "public"),
+    ("passes", "key"),
+    ("tables", "host"),
+    ("tables", "seed"),
+}
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with House(tmp_path_factory.mktemp("personal")) as house:
+        yield house
+
+
+def export(house: House, token: str | None, **headers: str) -> Any:
+    if token is not None:
+        headers["Authorization"] = f"Bearer {token}"
+    request = urllib.request.Request(house.address + "api/export", b"", headers, method="POST")
+    with urllib.request.urlopen(request, timeout=20) as response:
+        return json.load(response)
+
+
+def everything(house: House) -> str:
+    """All that the store holds, as text."""
+    with closing(sqlite3.connect(house.settings.store)) as store:
+        return "\n".join(line for line in store.iterdump() if line.startswith("INSERT"))
+
+
+def test_every_column_that_names_a_person_is_known(home: House) -> None:
+    with closing(sqlite3.connect(home.settings.store)) as store:
+        sql = """SELECT kept.name, part.name FROM sqlite_schema AS kept JOIN pragma_table_info(kept.name) AS part
+                 WHERE kept.type = 'table' AND part.type = 'BLOB'"""
+        found = set(store.execute(sql).fetchall())
+        assert {(table, column) for table, column in found if column != "owner"} == OTHER_BYTES
+        assert personal.find_owned(store) == sorted(table for table, column in found if column == "owner")
+
+
+def play_a_game(anna: Guest, bjorn: Guest) -> str:
+    code = anna.create(ME, OPEN)
+    bjorn.watch(code)
+    bjorn.ask("table", type="sit", seat=1, name="Björn")
+    anna.say(type="start")
+    play_to_the_end(anna, bjorn)
+    return code
+
+
+def test_everything_about_somebody_is_exported_and_nothing_of_others(home: House) -> None:
+    with home.guest() as anna, home.guest() as bjorn:
+        code = play_a_game(anna, bjorn)
+        anna.ask("reported", type="report", about="tile", note="a chipped tile")
+        keep_phrase(anna, NAME)
+        bjorn.ask("reported", type="report", about="tile", note="nothing to see")
+        data = export(home, anna.token)
+        assert [table["code"] for table in data["tables"]] == [code]
+        assert data["tables"][0]["is_host"] == 1
+        assert [seat["name"] for seat in data["seats"]] == [NAME]
+        assert data["accounts"][0]["name"] == NAME
+        assert [key["kind"] for key in data["keys"]] == ["phrase"]
+        assert [report["note"] for report in data["reports"]] == ["a chipped tile"]
+        assert {move["seat"] for move in data["moves"]} == {0}
+        assert len(data["results"]) == 1
+        text = json.dumps(data, ensure_ascii=False)
+        assert "Björn" not in text
+        assert "nothing to see" not in text
+        assert anna.token not in text
+        assert anna.table["seed"] not in text
+
+
+@pytest.mark.parametrize("token", [None, "", "short", "x" * 65, "ø" * 32])
+def test_without_a_token_nothing_is_exported(home: House, token: str | None) -> None:
+    headers = {} if token is None else {"Authorization": f"Bearer {token}".encode().decode("latin-1")}
+    with pytest.raises(urllib.error.HTTPError) as refusal:
+        export(home, None, **headers)
+    with refusal.value as answer:
+        assert (answer.code, json.load(answer)["key"]) == (400, "token-wrong")
+
+
+def test_a_page_of_somebody_else_exports_nothing(home: House) -> None:
+    with home.guest() as anna, pytest.raises(urllib.error.HTTPError) as refusal:
+        export(home, anna.token, Origin="http://evil.example")
+    with refusal.value as answer:
+        assert answer.code == 403
+
+
+def test_a_stranger_with_a_token_of_their_own_sees_nothing(home: House) -> None:
+    assert not any(export(home, "x" * 40).values())
+
+
+def test_whoever_is_erased_leaves_no_name_and_games_go_on(tmp_path: Path) -> None:
+    with House(tmp_path) as house, house.guest() as anna, house.guest() as bjorn, house.guest() as phone:
+        over = play_a_game(anna, bjorn)
+        anna.ask("reported", type="report", about="tile", note=f"{NAME} was here")
+        waiting = anna.create(ME, OPEN)
+        playing = anna.create(ME, OPEN, first=0)
+        bjorn.watch(playing)
+        bjorn.ask("table", type="sit", seat=1, name="Björn")
+        anna.ask("update", type="start")
+        bjorn.wait_for("update", seq=0)
+        phrase = keep_phrase(anna, NAME)
+        recover(phone, phrase)
+        phone.watch(playing)
+        assert NAME in everything(house)
+        anna.ask("erased", type="erase")
+        assert phone.wait_for("account", keys=[])
+        assert NAME not in everything(house)
+        assert bjorn.wait_for("update", seq=1)["to_act"] == 1  # a bot has moved for her
+        assert [seat["kind"] for seat in bjorn.table["seats"]] == ["bot", "person"]
+        assert bjorn.play()["seq"] == 2
+        assert [seat["kind"] for seat in bjorn.watch(waiting)["seats"]] == ["open", "open"]
+        assert [seat["name"] for seat in bjorn.watch(over)["seats"]] == ["", "Björn"]
+        assert anna.ask("tables", type="mine")["tables"] == []
+        assert not any(export(house, anna.token).values())
+        assert not anna.watch(waiting)["host"]
+        assert phone.refused(type="recover", phrase=phrase, device="")["key"] == "phrase-unknown"
+        assert len(export(house, bjorn.token)["results"]) == 1
+
+
+def test_what_was_erased_is_not_in_the_file_either(tmp_path: Path) -> None:
+    """The bytes themselves are overwritten, not only forgotten."""
+    with House(tmp_path) as house:
+        with house.guest() as anna:
+            anna.create(ME, OPEN)
+            keep_phrase(anna, NAME)
+            anna.ask("erased", type="erase")
+        store = house.settings.store
+    assert NAME.encode() not in store.read_bytes()
+    assert not store.with_name(store.name + "-wal").exists()

@@ -1,0 +1,129 @@
+"""Records over HTTP: kept after the end only, by those who may, and brought back as a table to look at."""
+
+import json
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bordspil import games
+from bordspil.core import record
+from bordspil.core.game import Game
+from server.guest import Guest
+from server.house import House
+from server.secret import Secret
+
+SECRET: Game = Secret()
+ME = {"kind": "me", "name": "Anna"}
+BJORN = {"kind": "me", "name": "Björn Ævar"}
+
+
+def find_game(name: str) -> Game:
+    return SECRET if name == Secret.id else games.load(name)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with House(tmp_path_factory.mktemp("records"), find_game) as house:
+        yield house
+
+
+def finish(anna: Guest, **terms: Any) -> str:
+    """A finished game of two at one device, with a move taken back."""
+    message = {"game": "secret", "options": {}, "seats": [ME, BJORN], "terms": terms}
+    code: str = anna.ask("table", type="create", **message)["code"]
+    anna.wait_for("update")
+    anna.play({"say": 5})
+    anna.ask("update", type="undo", seq=1, seat=0)
+    while anna.update["to_act"] is not None:
+        anna.play()
+    anna.wait_for("table")
+    return code
+
+
+def fetch(house: House, path: str, data: bytes | None = None, **headers: str) -> tuple[int, Any, str]:
+    request = urllib.request.Request(house.address + path, data, headers)
+    try:
+        with urllib.request.urlopen(request, timeout=20) as response:
+            return response.status, response.headers, response.read().decode()
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, error.headers, error.read().decode()
+
+
+def key(answer: tuple[int, Any, str]) -> str:
+    assert answer[0] == 400
+    return str(json.loads(answer[2])["key"])
+
+
+def test_a_finished_game_is_kept_as_a_record_that_verifies(house: House) -> None:
+    with house.guest() as anna:
+        code = finish(anna)
+        status, headers, text = fetch(house, f"api/tables/{code}/record")
+        assert status == 200
+        assert headers["content-disposition"] == f'attachment; filename="secret-{code}.txt"'
+        kept, _ = record.read(text, find_game)
+        assert record.verify(kept, SECRET) == 2
+        assert kept.seats == ("Anna", "Björn Ævar")
+        assert "\n0 5\nundo 1\n" in text
+
+
+def test_there_is_no_record_before_the_end(house: House) -> None:
+    with house.guest() as anna:
+        code = anna.create(ME, BJORN, game="secret")
+        assert key(fetch(house, f"api/tables/{code}/record")) == "not-over"
+        assert fetch(house, "api/tables/NOBODY/record")[0] == 404
+
+
+def test_a_record_of_a_table_without_spectators_is_for_its_players(house: House) -> None:
+    with house.guest() as anna, house.guest() as eve:
+        path = f"api/tables/{finish(anna, spectators=False)}/record"
+        assert key(fetch(house, path)) == "not-seated"
+        assert key(fetch(house, path, Authorization=f"Bearer {eve.token}")) == "not-seated"
+        assert fetch(house, path, Authorization=f"Bearer {anna.token}")[0] == 200
+
+
+def test_a_record_that_is_brought_becomes_a_table_to_look_at(house: House) -> None:
+    with house.guest() as anna, house.guest() as eve:
+        code = finish(anna)
+        text = fetch(house, f"api/tables/{code}/record")[2]
+        status, _, answer = fetch(house, "api/records", text.replace("\n", "\r\n").encode())
+        assert status == 200
+        again = json.loads(answer)["table"]
+        assert again != code
+        table, update = eve.watch(again), eve.wait_for("update")
+        assert [seat["name"] for seat in table["seats"]] == ["Anna", "Björn Ævar"]
+        assert (table["stage"], table["host"], table["seed"]) == ("over", False, anna.table["seed"])
+        assert not any(seat["yours"] or not seat["connected"] for seat in table["seats"])
+        assert update["view"]["said"] == anna.update["view"]["said"]
+        assert eve.ask("past", type="look", at=1, seat=0)["view"]["said"] == [5]
+        assert eve.refused(type="rematch")["key"] == "not-seated"
+        assert fetch(house, f"api/tables/{again}/record")[2] == text
+
+
+def test_only_a_whole_record_of_a_finished_game_is_taken(house: House) -> None:
+    with house.guest() as anna:
+        text = fetch(house, f"api/tables/{finish(anna)}/record")[2]
+        table = house.lobby.tables[anna.table["code"]].playing()
+    before = house.lobby.store.reader.execute("SELECT count(*) FROM tables").fetchone()[0]
+    running = record.of_table(table, ("a", "b"))
+    sealed = replace(running, scores=None)
+    running = replace(sealed, seed=None)
+    for data, refused in [
+        (b"", "record-not-one"),
+        (b"\xff\xfe", "record-not-one"),
+        (text[:-9].encode(), "record-cut-off"),
+        (text.replace("Anna", "Hanna").encode(), "record-edited"),
+        (record.write(running, SECRET).encode(), "record-no-seed"),
+        (record.write(sealed, SECRET).encode(), "not-over"),
+        (b"x" * 4_000_001, "file-too-large"),
+    ]:
+        assert key(fetch(house, "api/records", data)) == refused
+    assert house.lobby.store.reader.execute("SELECT count(*) FROM tables").fetchone()[0] == before
+
+
+def test_a_page_of_somebody_else_cannot_bring_a_record(house: House) -> None:
+    assert fetch(house, "api/records", b"x", Origin="https://elsewhere.example")[0] == 403

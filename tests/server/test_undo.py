@@ -1,0 +1,230 @@
+"""Undo at a table over real sockets: freely, by consent, never across chance, and always in the log."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bordspil import games
+from bordspil.core.game import UNDO, Game
+from server.guest import Guest
+from server.house import House, wait_until
+from server.secret import WORDS, Secret
+
+SECRET: Game = Secret()
+ME = {"kind": "me", "name": "Anna"}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "level": "easy"}
+
+
+def find_game(name: str) -> Game:
+    return SECRET if name == Secret.id else games.load(name)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with House(tmp_path_factory.mktemp("undo"), find_game) as house:
+        yield house
+
+
+def sit_down(*guests: Guest, game: str = "secret") -> str:
+    """The first opens a table and the others come; everybody has been told the beginning."""
+    first, *others = guests
+    code = first.create(ME, *[OPEN] * len(others), game=game)
+    for seat, guest in enumerate(others, start=1):
+        guest.watch(code)
+        guest.ask("table", type="sit", seat=seat, name=f"Guest {seat}")
+    first.say(type="start")
+    for guest in guests:
+        guest.wait_for("update")
+    return code
+
+
+def say(guest: Guest, number: int, *others: Guest) -> None:
+    update = guest.play({"say": number})
+    for other in others:
+        other.wait_for("update", seq=update["seq"])
+
+
+def said(update: dict[str, Any]) -> list[int]:
+    return list(update["view"]["said"])
+
+
+def undo(guest: Guest, seat: int) -> None:
+    guest.say(type="undo", seq=guest.update["seq"], seat=seat)
+
+
+def test_ones_own_last_move_is_taken_back_at_once_and_everybody_is_told(house: House) -> None:
+    with house.guest() as anna, house.guest() as bjorn, house.guest() as eve:
+        code = sit_down(anna, bjorn)
+        eve.watch(code)
+        say(anna, 3, bjorn, eve)
+        undo(anna, 0)
+        for guest in (anna, bjorn, eve):
+            update = guest.wait_for("update", seq=2)
+            assert (said(update), update["fresh"], update["to_act"], update["since"]) == ([], True, 0, [])
+            assert update["events"][2:] == [{"type": "undo", "seat": 0, "count": 1}]
+        say(anna, 4, bjorn)
+        assert bjorn.update["events"] == [{"event": "say", "seat": 0, "number": 4}]
+
+
+def test_the_log_on_disk_keeps_the_undo_and_the_table_comes_back_with_it(house: House) -> None:
+    with house.guest() as anna, house.guest() as bjorn:
+        code = sit_down(anna, bjorn)
+        say(anna, 3, bjorn)
+        undo(anna, 0)
+        anna.wait_for("update", seq=2)
+        anna.go()
+        bjorn.go()
+        wait_until(lambda: code not in house.lobby.tables)
+        anna.come_back()
+        assert (said(anna.wait_for("update")), anna.update["seq"]) == ([], 2)
+        table = house.lobby.tables[code]
+        assert [(entry.seat, entry.move) for entry in table.playing().log[2:]] == [(0, 3), (UNDO, 1)]
+
+
+def test_who_has_moved_since_is_asked_and_may_agree(house: House) -> None:
+    with house.guest() as anna, house.guest() as bjorn, house.guest() as cilla:
+        code = sit_down(anna, bjorn, cilla)
+        say(anna, 3, bjorn, cilla)
+        say(bjorn, 4, anna, cilla)
+        undo(anna, 0)
+        for guest in (anna, bjorn, cilla):
+            assert guest.wait_for("table")["undo"] == {"seat": 0, "seq": 2, "awaiting": [1]}
+        bjorn.come_back()
+        assert bjorn.table["undo"] == {"seat": 0, "seq": 2, "awaiting": [1]}
+        assert cilla.refused(type="consent", seq=2, yes=True)["key"] == "not-your-seat"
+        bjorn.wait_for("update")
+        bjorn.say(type="consent", seq=2, yes=True)
+        for guest in (anna, bjorn, cilla):
+            assert said(guest.wait_for("update", seq=3)) == []
+            assert guest.wait_for("table")["undo"] is None
+        assert bjorn.update["events"][-1] == {"type": "undo", "seat": 0, "count": 2}
+        assert house.lobby.tables[code].playing().log[-1].move == 2
+
+
+def test_who_has_moved_since_may_refuse(house: House) -> None:
+    with house.guest() as anna, house.guest() as bjorn:
+        sit_down(anna, bjorn)
+        say(anna, 3, bjorn)
+        say(bjorn, 4, anna)
+        undo(anna, 0)
+        bjorn.wait_for("table")
+        bjorn.say(type="consent", seq=2, yes=False)
+        assert bjorn.wait_for("table")["undo"] is None
+        anna.hear()
+        assert anna.wait_for("table")["undo"] is None
+        assert anna.hear()["key"] == "undo-declined"
+        assert bjorn.refused(type="consent", seq=2, yes=True)["key"] == "undo-lapsed"
+        assert said(anna.update) == [3, 4]
+
+
+def test_who_asked_may_think_better_of_it(house: House) -> None:
+    with house.guest() as anna, house.guest() as bjorn:
+        sit_down(anna, bjorn)
+        say(anna, 3, bjorn)
+        say(bjorn, 4, anna)
+        undo(anna, 0)
+        anna.wait_for("table")
+        anna.say(type="consent", seq=2, yes=False)
+        assert anna.wait_for("table")["undo"] is None
+
+
+def test_the_question_lapses_with_the_next_move(house: House) -> None:
+    with house.guest() as anna, house.guest() as bjorn:
+        sit_down(anna, bjorn)
+        say(anna, 3, bjorn)
+        say(bjorn, 4, anna)
+        undo(anna, 0)
+        bjorn.wait_for("table")
+        say(anna, 5, bjorn)
+        assert bjorn.wait_for("table")["undo"] is None
+        assert bjorn.refused(type="consent", seq=2, yes=True)["key"] == "stale"
+        bjorn.wait_for("update")
+        assert bjorn.refused(type="consent", seq=3, yes=True)["key"] == "undo-lapsed"
+        assert said(bjorn.update) == [3, 4, 5]
+
+
+def test_people_at_one_device_need_not_ask_each_other(house: House) -> None:
+    with house.guest() as anna:
+        anna.create(ME, ME, game="secret")
+        anna.wait_for("update")
+        say(anna, 3)
+        say(anna, 4)
+        undo(anna, 0)
+        assert said(anna.wait_for("update", seq=3)) == []
+
+
+def test_bots_agree_at_once(house: House) -> None:
+    with house.guest() as anna:
+        anna.create(ME, BOT, game="azul", first=0)
+        before = anna.wait_for("update")
+        anna.play()
+        anna.wait_for("update", to_act=0)
+        undo(anna, 0)
+        after = anna.wait_for("update", seq=3)
+        assert after["view"] == before["view"]
+        assert after["moves"] == before["moves"]
+        assert after["events"][-1] == {"type": "undo", "seat": 0, "count": 2}
+
+
+def test_bots_wait_while_people_agree(house: House) -> None:
+    with house.guest() as anna, house.guest() as bjorn:
+        code = anna.create(ME, OPEN, BOT, game="azul", first=0)
+        bjorn.watch(code)
+        bjorn.ask("table", type="sit", seat=1, name="Björn")
+        table = house.lobby.tables[code]
+        table.settings = replace(table.settings, bot_delay=0.5)
+        anna.say(type="start")
+        anna.wait_for("update")
+        anna.play()
+        bjorn.wait_for("update", seq=1)
+        bjorn.play()
+        anna.wait_for("update", seq=2)
+        undo(anna, 0)
+        assert bjorn.wait_for("table")["undo"] is not None
+        with pytest.raises(TimeoutError):
+            bjorn.hear(timeout=1.5)
+        bjorn.say(type="consent", seq=2, yes=True)
+        assert bjorn.wait_for("update", seq=3)["to_act"] == 0
+
+
+def test_what_cannot_be_taken_back_is_refused_by_name_and_changes_nothing(house: House) -> None:
+    with house.guest() as anna, house.guest() as bjorn, house.guest() as eve:
+        code = sit_down(anna, bjorn)
+        eve.watch(code)
+        assert anna.refused(type="undo", seq=0, seat=0)["key"] == "undo-nothing"
+        say(anna, 3, bjorn)
+        assert bjorn.refused(type="undo", seq=1, seat=0)["key"] == "not-your-seat"
+        assert eve.refused(type="undo", seq=1, seat=0)["key"] == "not-your-seat"
+        assert anna.refused(type="undo", seq=0, seat=0)["key"] == "stale"
+        anna.wait_for("update")
+        say(bjorn, 9, anna)
+        assert anna.refused(type="undo", seq=2, seat=0)["key"] == "undo-too-late"
+        assert bjorn.refused(type="undo", seq=2, seat=1)["key"] == "undo-too-late"
+        assert house.lobby.tables[code].playing().state.said == (3, 9)
+
+
+def test_a_game_that_is_over_stays_so(house: House) -> None:
+    with house.guest() as anna:
+        anna.create(ME, ME, game="secret")
+        anna.wait_for("update")
+        for _ in range(8):
+            say(anna, 1)
+        anna.wait_for("table")
+        assert anna.refused(type="undo", seq=8, seat=1)["key"] == "game-over"
+
+
+def test_an_undo_tells_nobody_a_secret(house: House) -> None:
+    with house.guest() as anna, house.guest() as bjorn, house.guest() as eve:
+        code = sit_down(anna, bjorn)
+        eve.watch(code)
+        say(anna, 3, bjorn, eve)
+        say(bjorn, 4, anna, eve)
+        undo(anna, 0)
+        bjorn.wait_for("table")
+        bjorn.say(type="consent", seq=2, yes=True)
+        words = [guest.wait_for("update", seq=3)["view"]["word"] for guest in (anna, bjorn, eve)]
+        for guest, own in zip((anna, bjorn, eve), words, strict=True):
+            assert [word for word in WORDS if any(word in text for text in guest.texts)] == [w for w in [own] if w]

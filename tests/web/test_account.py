@@ -1,0 +1,186 @@
+"""Accounts on the page: passkeys of the browser's own virtual authenticator, phrases, devices, one's data, and axe."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import CDPSession, expect
+
+from web import bundle, scene, sights
+from web.test_access import audit
+from web.visitor import Place, Visit, Visitor
+from web.words import say
+
+OPTIONS = {
+    "protocol": "ctap2",
+    "transport": "internal",
+    "hasResidentKey": True,
+    "hasUserVerification": True,
+    "isUserVerified": True,
+    "automaticPresenceSimulation": True,
+}
+
+
+def by_name(place: Place) -> str:
+    """Passkeys belong to the name of a host: a bare address has none."""
+    return place.address.replace("127.0.0.1", "localhost")
+
+
+class Keyring:
+    """The virtual authenticator of one browser."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.line: CDPSession = visitor.context.new_cdp_session(visitor.page)
+        self.line.send("WebAuthn.enable")
+        made = self.line.send("WebAuthn.addVirtualAuthenticator", {"options": OPTIONS})
+        self.id = made["authenticatorId"]
+
+    def credentials(self) -> list[Any]:
+        found: list[Any] = self.line.send("WebAuthn.getCredentials", {"authenticatorId": self.id})["credentials"]
+        return found
+
+    def add(self, credential: Any) -> None:
+        self.line.send("WebAuthn.addCredential", {"authenticatorId": self.id, "credential": credential})
+
+
+def press(visitor: Visitor, key: str) -> None:
+    visitor.page.get_by_role("button", name=say(key)).first.click()
+
+
+def test_a_passkey_is_made_and_signs_in_here_and_on_another_device(visit: Visit, place: Place) -> None:
+    anna = visit(by_name(place))
+    keyring = Keyring(anna)
+    anna.go("account")
+    anna.page.get_by_role("textbox", name=say("your-name")).fill("Anna")
+    press(anna, "passkey-new")
+    expect(anna.page.get_by_text(say("key-passkey"), exact=True)).to_be_visible()
+    expect(anna.page.get_by_role("textbox", name=say("account-name"))).to_have_value("Anna")
+    (credential,) = keyring.credentials()
+    assert credential["rpId"] == "localhost"
+    anna.go()
+    anna.page.locator("[data-game=azul]").locator(".buttons button").nth(1).click()
+    anna.page.wait_for_url("**/table/*")
+    code = anna.code
+
+    phone = visit(by_name(place), phone=True)
+    Keyring(phone).add(credential)
+    phone.go("account")
+    press(phone, "sign-in-passkey")
+    expect(phone.page.get_by_text(say("device-here"))).to_be_visible()
+    phone.go()
+    expect(phone.page.locator(f"a[href='/table/{code}']")).to_be_visible()
+
+    phone.go("account")
+    phone.page.get_by_role("listitem").filter(has_text=say("device-here")).get_by_role("button").click()
+    press(phone, "yes")
+    expect(phone.page.get_by_text(say("account-guest"))).to_be_visible()
+    phone.go()
+    phone.page.locator("[data-game=azul]").wait_for()
+    expect(phone.page.locator(f"a[href='/table/{code}']")).to_have_count(0)
+    phone.go("account")
+    press(phone, "sign-in-passkey")
+    expect(phone.page.get_by_text(say("device-here"))).to_be_visible()
+
+
+def test_a_passkey_that_is_not_known_is_refused_in_words(visit: Visit, place: Place) -> None:
+    anna, bjorn = visit(by_name(place)), visit(by_name(place))
+    keyring = Keyring(anna)
+    anna.go("account")
+    press(anna, "passkey-new")
+    expect(anna.page.get_by_text(say("key-passkey"), exact=True)).to_be_visible()
+    press(anna, "erase")
+    press(anna, "erase-yes")
+    expect(anna.page.get_by_role("status")).to_have_text(say("erased"))
+    Keyring(bjorn).add(keyring.credentials()[0])
+    bjorn.go("account")
+    press(bjorn, "sign-in-passkey")
+    expect(bjorn.page.get_by_role("alert")).to_have_text(say("passkey-unknown"))
+
+
+def test_a_page_at_a_bare_address_offers_only_phrases(visit: Visit, place: Place) -> None:
+    anna = visit()
+    anna.go("account")
+    expect(anna.page.get_by_role("button", name=say("recovery-new"))).to_be_visible()
+    expect(anna.page.get_by_role("button", name=say("passkey-new"))).to_have_count(0)
+    expect(anna.page.get_by_role("button", name=say("sign-in-passkey"))).to_have_count(0)
+
+
+def test_a_phrase_is_shown_once_and_brings_the_games_to_another_device(visit: Visit, place: Place) -> None:
+    token = scene.new_token()
+    code = sights.put(place.store, sights.middle_of_two(), token)
+    anna, phone = visit(token=token), visit(phone=True)
+    anna.go("account")
+    press(anna, "recovery-new")
+    words = anna.page.locator("section ol li").all_inner_texts()
+    assert len(words) == 8
+    press(anna, "recovery-written")
+    expect(anna.page.locator("section ol li")).to_have_count(0)
+    anna.page.reload()
+    expect(anna.page.get_by_text(say("key-phrase"), exact=True)).to_be_visible()
+    assert words[0] not in anna.page.locator("body").inner_text()
+
+    phone.go("account")
+    field = phone.page.get_by_role("textbox", name=say("key-phrase"))
+    field.fill(" ".join(reversed(words)))
+    press_sign_in(phone)
+    expect(phone.page.get_by_role("alert")).to_have_text(say("phrase-shape"))
+    field.fill("\n".join(words).upper())
+    press_sign_in(phone)
+    expect(phone.page.get_by_text(say("device-here"))).to_be_visible()
+    expect(phone.page.get_by_role("alert")).to_be_empty()
+    phone.go_to_table(code)
+    expect(phone.page.locator("[data-group]").first).to_be_visible()
+    assert phone.update["seat"] == 0
+
+
+def press_sign_in(visitor: Visitor) -> None:
+    visitor.page.get_by_role("button", name=say("sign-in"), exact=True).click()
+
+
+def test_everything_is_taken_along_and_then_erased(visit: Visit, place: Place, tmp_path: Path) -> None:
+    token = scene.new_token()
+    code = sights.put(place.store, sights.over(), token)
+    anna = visit(token=token)
+    anna.go("account")
+    with anna.page.expect_download() as download:
+        press(anna, "export")
+    file = tmp_path / "own.json"
+    download.value.save_as(file)
+    data = json.loads(file.read_text())
+    assert [table["code"] for table in data["tables"]] == [code]
+    assert [seat["name"] for seat in data["seats"]] == ["Anna"]
+    assert token not in file.read_text()
+    press(anna, "erase")
+    expect(anna.page.get_by_text(say("erase-sure"))).to_be_visible()
+    press(anna, "erase-yes")
+    expect(anna.page.get_by_role("status")).to_have_text(say("erased"))
+    anna.go_to_table(code)
+    expect(anna.page.get_by_text("Anna")).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_axe_finds_nothing_serious_and_nothing_is_too_wide(visit: Visit, place: Place, phone: bool) -> None:
+    anna = visit(by_name(place), phone=phone)
+    found: list[Any] = []
+
+    def look(name: str) -> None:
+        anna.page.evaluate(bundle.axe())
+        found.extend((name, *one) for one in audit(anna.page))
+        anna.page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+        anna.settle()
+        found.extend((name, "dark", *one) for one in audit(anna.page, "color-contrast"))
+        anna.page.emulate_media(color_scheme="light", reduced_motion="reduce")
+        assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
+
+    anna.go("account")
+    expect(anna.page.get_by_text(say("account-guest"))).to_be_visible()
+    look("guest")
+    press(anna, "recovery-new")
+    anna.page.locator("section ol li").last.wait_for()
+    press(anna, "erase")
+    look("kept")
+    anna.go("privacy")
+    anna.page.locator("article li").last.wait_for()
+    look("privacy")
+    assert found == []
