@@ -165,6 +165,63 @@ lost-on-time = Out of time: { $names }
 
 ## Around the table
 
+chat = Chat
+chat-none = Nothing has been said yet.
+chat-listen = Only the players write here.
+chat-write = Write something
+chat-send = Send
+chat-sayings = Phrases
+chat-line = { $name }: { $words }
+chat-unread =
+    { $count ->
+        [one] One new message
+       *[other] { $count } new messages
+    }
+saying-hello = Hello!
+saying-luck = Good luck!
+saying-your-turn = It is your turn!
+saying-moment = One moment, please.
+saying-nice = Nice move!
+saying-oops = Oops!
+saying-thanks = Thank you!
+saying-well-played = Well played!
+saying-again = Shall we play again?
+saying-bye = Goodbye!
+looks = Your name and colour
+colour = Colour
+colour-red = red
+colour-orange = orange
+colour-green = green
+colour-turquoise = turquoise
+colour-blue = blue
+colour-violet = violet
+colour-pink = pink
+colour-grey = grey
+terms-public-on = Listed on the home page for everybody
+terms-public-off = Only for people with the link
+terms-chat-on = Chat is on
+terms-chat-off = Chat is off
+public-tables = Open tables
+public-seats =
+    { $count ->
+        [one] One free seat
+       *[other] { $count } free seats
+    }
+finished-games = Finished games
+table-over = Over
+table-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-won = Won
+table-place = Place { $place } of { $count }
+series = The series so far
+series-game = Game { $number }
+series-won = won
+series-wins = Games won
+series-points = Points in all
+
 ## Accounts
 
 pages = Pages
