@@ -17,7 +17,8 @@ class FreePort(Controller):
     """Listens at any port that is free, and knows which it is."""
 
     def _trigger_server(self) -> None:
-        self.port = self.server.sockets[0].getsockname()[1]
+        server: Any = self.server
+        self.port = server.sockets[0].getsockname()[1]
         super()._trigger_server()  # type: ignore[no-untyped-call]
 
 

@@ -258,7 +258,7 @@ export interface AskContacts {
 /** Says where one can be reached, or with an empty address no longer; an address of mail must be proved. */
 export interface GiveContact {
   type: "give-contact";
-  kind: "mail" | "hook";
+  way: "mail" | "hook";
   address: string;
   language?: string;
 }
