@@ -272,4 +272,19 @@ no = Nej
 
 ## The app
 
+install = Installér som app
+version-new = En ny version er klar.
+version-renew = Vis den
+offline-title = Bordet kan ikke nås
+offline-text = Der er ingen forbindelse til serveren lige nu. Dine spil er i god behold dér, og siden kommer tilbage af sig selv.
+offline-again = Prøv igen
+moves-kept =
+    { $count ->
+        [one] Et af dine træk venter her og bliver sendt, så snart bordet er åbent igen:
+       *[other] { $count } af dine træk venter her og bliver sendt, så snart bordene er åbne igen:
+    }
+move-waiting = Dit træk er gemt og bliver sendt.
+move-take-back = Tag det tilbage
+move-missed = Spillet gik videre, før dit træk kunne sendes.
+
 ## Opponents

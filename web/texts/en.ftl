@@ -272,4 +272,19 @@ no = No
 
 ## The app
 
+install = Install as an app
+version-new = A new version is ready.
+version-renew = Show it
+offline-title = The table is out of reach
+offline-text = There is no connection to the server just now. Your games are safe there, and this page comes back by itself.
+offline-again = Try again
+moves-kept =
+    { $count ->
+        [one] One move of yours is waiting here and will be sent as soon as its table is open again:
+       *[other] { $count } moves of yours are waiting here and will be sent as soon as their tables are open again:
+    }
+move-waiting = Your move is kept and will be sent.
+move-take-back = Take it back
+move-missed = The game went on before your move could be sent.
+
 ## Opponents

@@ -272,4 +272,19 @@ no = Ei
 
 ## The app
 
+install = Asenna sovelluksena
+version-new = Uusi versio on valmis.
+version-renew = Näytä se
+offline-title = Pöytään ei saada yhteyttä
+offline-text = Palvelimeen ei juuri nyt saada yhteyttä. Pelisi ovat siellä tallessa, ja tämä sivu palaa itsestään.
+offline-again = Yritä uudelleen
+moves-kept =
+    { $count ->
+        [one] Yksi siirtosi odottaa täällä ja lähetetään heti, kun sen pöytä on taas auki:
+       *[other] { $count } siirtoasi odottaa täällä ja lähetetään heti, kun niiden pöydät ovat taas auki:
+    }
+move-waiting = Siirtosi on tallessa ja lähetetään.
+move-take-back = Peru se
+move-missed = Peli eteni ennen kuin siirtosi voitiin lähettää.
+
 ## Opponents

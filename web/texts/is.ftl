@@ -272,4 +272,19 @@ no = Nei
 
 ## The app
 
+install = Setja upp sem forrit
+version-new = Ný útgáfa er tilbúin.
+version-renew = Sýna hana
+offline-title = Ekki næst í borðið
+offline-text = Ekkert samband er við þjóninn núna. Spilin þín eru örugg þar og síðan kemur aftur af sjálfu sér.
+offline-again = Reyna aftur
+moves-kept =
+    { $count ->
+        [one] { $count } leikur bíður hér og verður sendur um leið og borðið er opnað aftur:
+       *[other] { $count } leikir bíða hér og verða sendir um leið og borðin eru opnuð aftur:
+    }
+move-waiting = Leikurinn þinn er geymdur og verður sendur.
+move-take-back = Taka hann til baka
+move-missed = Spilið hélt áfram áður en hægt var að senda leikinn þinn.
+
 ## Opponents

@@ -272,4 +272,19 @@ no = Nei
 
 ## The app
 
+install = Installer som app
+version-new = En ny versjon er klar.
+version-renew = Vis den
+offline-title = Bordet kan ikke nås
+offline-text = Det er ingen forbindelse til tjeneren akkurat nå. Spillene dine er trygge der, og siden kommer tilbake av seg selv.
+offline-again = Prøv igjen
+moves-kept =
+    { $count ->
+        [one] Ett av trekkene dine venter her og blir sendt så snart bordet er åpent igjen:
+       *[other] { $count } av trekkene dine venter her og blir sendt så snart bordene er åpne igjen:
+    }
+move-waiting = Trekket ditt er tatt vare på og blir sendt.
+move-take-back = Ta det tilbake
+move-missed = Spillet gikk videre før trekket ditt kunne sendes.
+
 ## Opponents

@@ -272,4 +272,19 @@ no = Nej
 
 ## The app
 
+install = Installera som app
+version-new = En ny version är klar.
+version-renew = Visa den
+offline-title = Bordet går inte att nå
+offline-text = Det finns ingen anslutning till servern just nu. Dina spel är trygga där, och sidan kommer tillbaka av sig själv.
+offline-again = Försök igen
+moves-kept =
+    { $count ->
+        [one] Ett av dina drag väntar här och skickas så snart bordet är öppet igen:
+       *[other] { $count } av dina drag väntar här och skickas så snart borden är öppna igen:
+    }
+move-waiting = Ditt drag är sparat och kommer att skickas.
+move-take-back = Ta tillbaka det
+move-missed = Spelet gick vidare innan ditt drag kunde skickas.
+
 ## Opponents
