@@ -161,9 +161,9 @@ replay-start = Før det første træk
 replay-eyes = Set af
 replay-onlooker = Tilskuere
 replay-link = Link til dette træk
-record = Spilprotokol
-record-failed = Protokollen kunne ikke hentes. Prøv igen.
-record-bring = Åbn en spilprotokol
+record = Optegnelse af spillet
+record-failed = Optegnelsen kunne ikke hentes. Prøv igen.
+record-bring = Åbn en optegnelse
 picture = Billede til deling
 picture-failed = Denne browser kunne ikke lave billedet.
 fair-check = Efterprøv her
@@ -178,7 +178,7 @@ fair-draws =
        *[other] Alle { $count } trækninger følger af det andet tal.
     }
 fair-draws-wrong = Trækning { $number } følger ikke af det andet tal!
-fair-more = Hvad spillet gjorde ud af trækningerne, gentages med kommandoen »bordspil verify« og protokollen.
+fair-more = Hvad spillet gjorde ud af trækningerne, gentages med kommandoen »bordspil verify« og optegnelsen.
 
 ## Around the table
 

@@ -161,9 +161,9 @@ replay-start = Ennen ensimmäistä siirtoa
 replay-eyes = Kenen silmin
 replay-onlooker = Katsojat
 replay-link = Linkki tähän siirtoon
-record = Pelin pöytäkirja
-record-failed = Pöytäkirjaa ei voitu hakea. Yritä uudelleen.
-record-bring = Avaa pöytäkirja
+record = Pelin tallenne
+record-failed = Tallennetta ei voitu hakea. Yritä uudelleen.
+record-bring = Avaa tallenne
 picture = Jaettava kuva
 picture-failed = Tämä selain ei pystynyt tekemään kuvaa.
 fair-check = Tarkista täällä
@@ -178,7 +178,7 @@ fair-draws =
        *[other] Kaikki { $count } arvontaa seuraavat toisesta luvusta.
     }
 fair-draws-wrong = Arvonta { $number } ei seuraa toisesta luvusta!
-fair-more = Mitä peli teki arvonnoista, toistetaan komennolla ”bordspil verify” ja pöytäkirjalla.
+fair-more = Mitä peli teki arvonnoista, toistetaan komennolla ”bordspil verify” ja tallenteella.
 
 ## Around the table
 

@@ -161,9 +161,9 @@ replay-start = Fyrir fyrsta leik
 replay-eyes = Séð af
 replay-onlooker = Áhorfendur
 replay-link = Tengill á þennan leik
-record = Leikskrá
-record-failed = Ekki tókst að sækja leikskrána. Reyndu aftur.
-record-bring = Opna leikskrá
+record = Skráning spilsins
+record-failed = Ekki tókst að sækja skráninguna. Reyndu aftur.
+record-bring = Opna skráningu
 picture = Mynd til að deila
 picture-failed = Þessi vafri gat ekki búið til myndina.
 fair-check = Athuga hér
@@ -178,7 +178,7 @@ fair-draws =
        *[other] Allir drættirnir { $count } ráðast af síðari tölunni.
     }
 fair-draws-wrong = Dráttur { $number } ræðst ekki af síðari tölunni!
-fair-more = Skipunin „bordspil verify“ endurtekur með leikskránni hvað spilið gerði úr dráttunum.
+fair-more = Skipunin „bordspil verify“ endurtekur með skráningunni hvað spilið gerði úr dráttunum.
 
 ## Around the table
 
