@@ -100,7 +100,7 @@ def test_a_seat_that_has_lost_is_not_taken_back(house: House) -> None:
     wait_until(lambda: code not in house.lobby.tables)
     house.lobby.store.writer.execute("UPDATE seats SET lost = 1 WHERE code = ? AND seat = 1", (code,))
     bjorn.come_back()
-    assert bjorn.refused(type="return", seat=1)["key"] == "seat-lost"
+    assert bjorn.refused(type="return", seat=1)["key"] == "seat-is-lost"
     bjorn.go()
 
 

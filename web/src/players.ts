@@ -18,11 +18,11 @@ export function nameOf(seats: readonly SeatInfo[], seat: number, text: Text): st
 export const isAlone = (seats: readonly SeatInfo[]): boolean => seats.filter(({ yours }) => yours).length === 1;
 
 export function playersOf(seats: readonly SeatInfo[], text: Text): Player[] {
-  return seats.map(({ kind, yours, traits }, seat) => ({
+  return seats.map(({ kind, yours, traits, stand_in }, seat) => ({
     seat,
     name: nameOf(seats, seat, text),
     yours,
-    bot: kind === 'bot',
+    bot: kind === 'bot' || stand_in !== '',
     traits,
     you: yours && isAlone(seats),
   }));

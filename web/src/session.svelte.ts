@@ -2,12 +2,14 @@
 import { Account, isAboutAccount } from './account.svelte';
 import { Around, isAround } from './around.svelte';
 import type { Hint } from './board';
+import { Coming } from './coming.svelte';
 import { Connection } from './connection.svelte';
 import { keepPromise } from './fairness';
 import { Replay } from './replay.svelte';
 import { go, place, rename } from './router.svelte';
 import { token } from './settings.svelte';
 import type { Told } from './time';
+import { WaitingMoves } from './waiting.svelte';
 import type { GameInfo, MyTable, Refused, SeatPlan, ServerMessage, TableInfo, Terms, Update } from './wire';
 
 type Happening = Record<string, unknown>;
@@ -38,8 +40,14 @@ class Session {
   readonly connection = new Connection(
     token,
     (message) => this.receive(message),
-    () => this.arrive(),
+    () => {
+      this.waiting.reconnected();
+      this.arrive();
+    },
+    () => this.coming.look(),
   );
+  readonly waiting = new WaitingMoves((message) => this.connection.send(message));
+  readonly coming = new Coming((message) => this.table !== null && this.connection.send(message));
   readonly account = new Account(
     (message) => this.connection.send(message),
     () => this.arrive(),
@@ -59,6 +67,7 @@ class Session {
     if (here.page === 'table') {
       if (this.table?.code !== here.code) this.clear();
       this.connection.send({ type: 'watch', table: here.code });
+      if (document.hidden) this.connection.send({ type: 'looking', visible: false });
     } else {
       this.clear();
       this.connection.send({ type: 'mine' });
@@ -79,8 +88,15 @@ class Session {
     this.connection.send({ type: 'sit', seat, name });
   }
 
-  leave(seat: number): void {
-    this.connection.send({ type: 'leave', seat });
+  /** Leaves a seat; in a game that has begun, a bot of this level plays on. */
+  leave(seat: number, level = ''): void {
+    this.connection.send({ type: 'leave', seat, level });
+  }
+
+  /** Takes the seat that a code from another device stands for. */
+  take(code: string): void {
+    this.refusal = null;
+    this.opening = this.connection.send({ type: 'take', code });
   }
 
   start(): void {
@@ -91,7 +107,13 @@ class Session {
     if (!this.update || this.update.to_act === null) return;
     this.refusal = null;
     const { seq, to_act: seat } = this.update;
-    this.connection.send({ type: 'play', seq, seat, move: move as Record<string, unknown> });
+    if (this.table) this.waiting.play(this.table.code, seq, seat, move as Record<string, unknown>);
+  }
+
+  /** Takes back a move that has not been sent yet. */
+  takeBack(): void {
+    if (this.table) this.waiting.forget(this.table.code);
+    this.turn += 1;
   }
 
   /** Asks for a hint; asked again, it says more. */
@@ -155,6 +177,8 @@ class Session {
       this.advising = false;
     } else if (message.type === 'reported') {
       this.reported = message.about;
+    } else if (message.type === 'passed') {
+      this.coming.passed = message;
     } else if (isAboutAccount(message)) {
       this.account.receive(message);
     } else if (isAround(message)) {
@@ -162,7 +186,9 @@ class Session {
     } else if (message.type === 'refused' && !this.around.refuse(message)) {
       this.opening = this.following = this.advising = false;
       if (message.about === 'look') this.replay.refuse();
+      if (message.key === 'no-spectators') this.clear();
       this.refusal = message;
+      if (this.table) this.waiting.refused(this.table.code, message);
       this.turn += 1;
     }
   }
@@ -176,6 +202,7 @@ class Session {
     } else if (here.page !== 'table' || here.code !== table.code) {
       return; // news of a table this page has left
     }
+    this.coming.meet(this.table, table);
     this.table = table;
     if (table.stage !== 'over') keepPromise(table.code, table.commitment);
     this.follow();
@@ -207,6 +234,7 @@ class Session {
     this.refusal = null;
     this.forget();
     this.turn += 1;
+    this.waiting.hear(this.table.code, update);
   }
 }
 

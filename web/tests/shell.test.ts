@@ -46,10 +46,10 @@ describe('names', () => {
     name: '',
     level: '',
     connected: true,
+    looking: true,
     yours: false,
     traits: [],
     stand_in: '',
-    looking: false,
     replaceable: false,
     lost: false,
     colour: 0,
@@ -60,6 +60,14 @@ describe('names', () => {
     const seats = [seat({ yours: true }), seat({ kind: 'bot' })];
     expect(seats.map((_, number) => nameOf(seats, number, text))).toEqual(['you', 'bot']);
     expect(playersOf(seats, text).map(({ you }) => you)).toEqual([true, false]);
+  });
+
+  test('a bot that stands in plays, and the seat keeps its name', () => {
+    const seats = [seat({ yours: true }), seat({ name: 'Ásta', stand_in: 'easy' })];
+    expect(playersOf(seats, text).map(({ name, bot }) => [name, bot])).toEqual([
+      ['you', false],
+      ['Ásta', true],
+    ]);
   });
 
   test('several on one device are called by name or number', () => {

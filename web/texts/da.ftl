@@ -86,7 +86,7 @@ log = Hændelser
 sound-on = Lyden er slået til
 sound-off = Lyden er slået fra
 leave = Forlad spillet
-leave-sure = Computeren spiller videre på din plads. Vil du forlade spillet for altid?
+leave-sure = Computeren spiller videre på din plads. Du kan komme tilbage når som helst.
 leave-yes = Ja, forlad
 score = Point
 status = Tur
@@ -111,6 +111,32 @@ seed-title = Var trækningen fair?
 seed-line = Det første tal blev fastlagt før spillet. Det er SHA-256 af det andet, og af det følger hver trækning.
 
 ## Coming and going
+
+connection-paused = Serveren genstartes. Spillet er kun sat på pause og fortsætter om et øjeblik.
+seat-elsewhere = kigger ikke lige nu
+stands-in = computeren træder til:
+stand-in-you = Computeren spiller for dig.
+stand-in-name = { $name }: computeren spiller.
+take-over = Spil selv igen
+is-away = { $name } er her ikke.
+replace = Lad computeren spille
+replace-name = { $name } er her ikke: lad computeren spille
+seat-moved = Din plads er nu på en anden enhed.
+onlookers =
+    { $count ->
+        [one] { $count } tilskuer
+       *[other] { $count } tilskuere
+    }
+onlookers-allowed = Tilskuere er velkomne
+onlookers-refused = Ingen tilskuere
+pass-on = Fortsæt på en anden enhed
+pass-on-name = { $name } fortsætter på en anden enhed
+pass-line = Skriv koden på den anden enhed, under »{ join-title }«. Den virker én gang inden for { $minutes } minutter. Derefter tilhører pladsen den enhed.
+pass-copy = Kopiér et link
+pass-arrived = En af dine pladser er på vej til denne enhed.
+curtain-turn = { $name }, det er din tur
+curtain-line = Nu kigger de andre væk.
+curtain-open = Jeg er { $name }
 
 ## Time
 
@@ -182,6 +208,63 @@ fair-more = Hvad spillet gjorde ud af trækningerne, gentages med kommandoen »b
 
 ## Around the table
 
+chat = Chat
+chat-none = Ingen har sagt noget endnu.
+chat-listen = Kun spillerne skriver her.
+chat-write = Skriv noget
+chat-send = Send
+chat-sayings = Færdige sætninger
+chat-line = { $name }: { $words }
+chat-unread =
+    { $count ->
+        [one] Én ny besked
+       *[other] { $count } nye beskeder
+    }
+saying-hello = Hej!
+saying-luck = Held og lykke!
+saying-your-turn = Det er din tur!
+saying-moment = Lige et øjeblik.
+saying-nice = Flot træk!
+saying-oops = Ups!
+saying-thanks = Tak!
+saying-well-played = Godt spillet!
+saying-again = Skal vi spille igen?
+saying-bye = Farvel!
+looks = Navn og farve
+colour = Farve
+colour-red = rød
+colour-orange = orange
+colour-green = grøn
+colour-turquoise = turkis
+colour-blue = blå
+colour-violet = lilla
+colour-pink = lyserød
+colour-grey = grå
+terms-public-on = Åbent for alle på forsiden
+terms-public-off = Kun for dem, der har linket
+terms-chat-on = Chatten er slået til
+terms-chat-off = Chatten er slået fra
+public-tables = Åbne borde
+public-seats =
+    { $count ->
+        [one] Én ledig plads
+       *[other] { $count } ledige pladser
+    }
+finished-games = Afsluttede spil
+table-over = Slut
+table-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } point
+    }
+table-won = Vundet
+table-place = Nr. { $place } af { $count }
+series = Serien indtil nu
+series-game = Spil { $number }
+series-won = vundet
+series-wins = Vundne spil
+series-points = Point i alt
+
 ## Accounts
 
 pages = Sider
@@ -231,5 +314,20 @@ no = Nej
 ## Ratings
 
 ## The app
+
+install = Installér som app
+version-new = En ny version er klar.
+version-renew = Vis den
+offline-title = Bordet kan ikke nås
+offline-text = Der er ingen forbindelse til serveren lige nu. Dine spil er i god behold dér, og siden kommer tilbage af sig selv.
+offline-again = Prøv igen
+moves-kept =
+    { $count ->
+        [one] Et af dine træk venter her og bliver sendt, så snart bordet er åbent igen:
+       *[other] { $count } af dine træk venter her og bliver sendt, så snart bordene er åbne igen:
+    }
+move-waiting = Dit træk er gemt og bliver sendt.
+move-take-back = Tag det tilbage
+move-missed = Spillet gik videre, før dit træk kunne sendes.
 
 ## Opponents

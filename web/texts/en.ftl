@@ -86,7 +86,7 @@ log = Log
 sound-on = Sound is on
 sound-off = Sound is off
 leave = Leave the game
-leave-sure = The computer will play on in your place. Leave for good?
+leave-sure = The computer plays on in your place. You can come back at any time.
 leave-yes = Yes, leave
 score = Score
 status = Turn
@@ -111,6 +111,32 @@ seed-title = Was the draw fair?
 seed-line = The first number was fixed before the game. It is the SHA-256 of the second, from which every draw follows.
 
 ## Coming and going
+
+connection-paused = The server is being restarted. The game is only paused and goes on in a moment.
+seat-elsewhere = not looking just now
+stands-in = the computer stands in:
+stand-in-you = The computer is playing for you.
+stand-in-name = { $name }: the computer is playing.
+take-over = Play yourself again
+is-away = { $name } is away.
+replace = Let the computer play
+replace-name = { $name } is away: let the computer play
+seat-moved = Your seat is on another device now.
+onlookers =
+    { $count ->
+        [one] { $count } onlooker
+       *[other] { $count } onlookers
+    }
+onlookers-allowed = Onlookers are welcome
+onlookers-refused = No onlookers
+pass-on = Go on with another device
+pass-on-name = { $name } goes on with another device
+pass-line = Type this code on the other device, under “{ join-title }”. It works once, within { $minutes } minutes. The seat then belongs to that device.
+pass-copy = Copy a link
+pass-arrived = A seat of yours is about to move to this device.
+curtain-turn = { $name }, it is your turn
+curtain-line = The others look away now.
+curtain-open = I am { $name }
 
 ## Time
 
@@ -182,6 +208,63 @@ fair-more = What the game made of the draws is repeated by the command “bordsp
 
 ## Around the table
 
+chat = Chat
+chat-none = Nothing has been said yet.
+chat-listen = Only the players write here.
+chat-write = Write something
+chat-send = Send
+chat-sayings = Phrases
+chat-line = { $name }: { $words }
+chat-unread =
+    { $count ->
+        [one] One new message
+       *[other] { $count } new messages
+    }
+saying-hello = Hello!
+saying-luck = Good luck!
+saying-your-turn = It is your turn!
+saying-moment = One moment, please.
+saying-nice = Nice move!
+saying-oops = Oops!
+saying-thanks = Thank you!
+saying-well-played = Well played!
+saying-again = Shall we play again?
+saying-bye = Goodbye!
+looks = Your name and colour
+colour = Colour
+colour-red = red
+colour-orange = orange
+colour-green = green
+colour-turquoise = turquoise
+colour-blue = blue
+colour-violet = violet
+colour-pink = pink
+colour-grey = grey
+terms-public-on = Listed on the home page for everybody
+terms-public-off = Only for people with the link
+terms-chat-on = Chat is on
+terms-chat-off = Chat is off
+public-tables = Open tables
+public-seats =
+    { $count ->
+        [one] One free seat
+       *[other] { $count } free seats
+    }
+finished-games = Finished games
+table-over = Over
+table-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-won = Won
+table-place = Place { $place } of { $count }
+series = The series so far
+series-game = Game { $number }
+series-won = won
+series-wins = Games won
+series-points = Points in all
+
 ## Accounts
 
 pages = Pages
@@ -231,5 +314,20 @@ no = No
 ## Ratings
 
 ## The app
+
+install = Install as an app
+version-new = A new version is ready.
+version-renew = Show it
+offline-title = The table is out of reach
+offline-text = There is no connection to the server just now. Your games are safe there, and this page comes back by itself.
+offline-again = Try again
+moves-kept =
+    { $count ->
+        [one] One move of yours is waiting here and will be sent as soon as its table is open again:
+       *[other] { $count } moves of yours are waiting here and will be sent as soon as their tables are open again:
+    }
+move-waiting = Your move is kept and will be sent.
+move-take-back = Take it back
+move-missed = The game went on before your move could be sent.
 
 ## Opponents

@@ -86,7 +86,7 @@ log = Tapahtumat
 sound-on = Äänet ovat päällä
 sound-off = Äänet ovat pois päältä
 leave = Poistu pelistä
-leave-sure = Tietokone jatkaa puolestasi. Poistutko lopullisesti?
+leave-sure = Tietokone jatkaa puolestasi. Voit palata milloin tahansa.
 leave-yes = Kyllä, poistu
 score = Pisteet
 status = Vuoro
@@ -111,6 +111,32 @@ seed-title = Oliko arvonta reilu?
 seed-line = Ensimmäinen luku lyötiin lukkoon ennen peliä. Se on toisen luvun SHA-256, ja siitä luvusta jokainen arvonta seuraa.
 
 ## Coming and going
+
+connection-paused = Palvelin käynnistyy uudelleen. Peli on vain tauolla ja jatkuu hetken kuluttua.
+seat-elsewhere = ei katso juuri nyt
+stands-in = tietokone sijaistaa:
+stand-in-you = Tietokone pelaa puolestasi.
+stand-in-name = { $name }: tietokone pelaa.
+take-over = Pelaa taas itse
+is-away = { $name } on poissa.
+replace = Anna tietokoneen pelata
+replace-name = { $name } on poissa: anna tietokoneen pelata
+seat-moved = Paikkasi on nyt toisella laitteella.
+onlookers =
+    { $count ->
+        [one] { $count } katsoja
+       *[other] { $count } katsojaa
+    }
+onlookers-allowed = Katsojat ovat tervetulleita
+onlookers-refused = Ei katsojia
+pass-on = Jatka toisella laitteella
+pass-on-name = { $name } jatkaa toisella laitteella
+pass-line = Kirjoita koodi toisella laitteella kohtaan ”{ join-title }”. Se toimii kerran { $minutes } minuutin ajan. Sen jälkeen paikka kuuluu sille laitteelle.
+pass-copy = Kopioi linkki
+pass-arrived = Paikkasi on siirtymässä tälle laitteelle.
+curtain-turn = { $name }, on sinun vuorosi
+curtain-line = Muut katsovat nyt muualle.
+curtain-open = Minä olen { $name }
 
 ## Time
 
@@ -182,6 +208,63 @@ fair-more = Mitä peli teki arvonnoista, toistetaan komennolla ”bordspil verif
 
 ## Around the table
 
+chat = Keskustelu
+chat-none = Kukaan ei ole vielä sanonut mitään.
+chat-listen = Vain pelaajat kirjoittavat tänne.
+chat-write = Kirjoita jotain
+chat-send = Lähetä
+chat-sayings = Valmiit lauseet
+chat-line = { $name }: { $words }
+chat-unread =
+    { $count ->
+        [one] Yksi uusi viesti
+       *[other] { $count } uutta viestiä
+    }
+saying-hello = Hei!
+saying-luck = Onnea peliin!
+saying-your-turn = Sinun vuorosi!
+saying-moment = Pieni hetki.
+saying-nice = Hieno siirto!
+saying-oops = Hups!
+saying-thanks = Kiitos!
+saying-well-played = Hyvin pelattu!
+saying-again = Pelataanko uudestaan?
+saying-bye = Näkemiin!
+looks = Nimi ja väri
+colour = Väri
+colour-red = punainen
+colour-orange = oranssi
+colour-green = vihreä
+colour-turquoise = turkoosi
+colour-blue = sininen
+colour-violet = violetti
+colour-pink = vaaleanpunainen
+colour-grey = harmaa
+terms-public-on = Avoin kaikille etusivulla
+terms-public-off = Vain niille, joilla on linkki
+terms-chat-on = Keskustelu on käytössä
+terms-chat-off = Keskustelu ei ole käytössä
+public-tables = Avoimet pöydät
+public-seats =
+    { $count ->
+        [one] Yksi vapaa paikka
+       *[other] { $count } vapaata paikkaa
+    }
+finished-games = Päättyneet pelit
+table-over = Päättynyt
+table-points =
+    { $points ->
+        [one] { $points } piste
+       *[other] { $points } pistettä
+    }
+table-won = Voitto
+table-place = Sija { $place }/{ $count }
+series = Pelisarja tähän asti
+series-game = { $number }. peli
+series-won = voitto
+series-wins = Voitetut pelit
+series-points = Pisteet yhteensä
+
 ## Accounts
 
 pages = Sivut
@@ -231,5 +314,20 @@ no = Ei
 ## Ratings
 
 ## The app
+
+install = Asenna sovelluksena
+version-new = Uusi versio on valmis.
+version-renew = Näytä se
+offline-title = Pöytään ei saada yhteyttä
+offline-text = Palvelimeen ei juuri nyt saada yhteyttä. Pelisi ovat siellä tallessa, ja tämä sivu palaa itsestään.
+offline-again = Yritä uudelleen
+moves-kept =
+    { $count ->
+        [one] Yksi siirtosi odottaa täällä ja lähetetään heti, kun sen pöytä on taas auki:
+       *[other] { $count } siirtoasi odottaa täällä ja lähetetään heti, kun niiden pöydät ovat taas auki:
+    }
+move-waiting = Siirtosi on tallessa ja lähetetään.
+move-take-back = Peru se
+move-missed = Peli eteni ennen kuin siirtosi voitiin lähettää.
 
 ## Opponents

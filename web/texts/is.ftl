@@ -86,7 +86,7 @@ log = Gangur leiks
 sound-on = Kveikt er á hljóði
 sound-off = Slökkt er á hljóði
 leave = Yfirgefa spilið
-leave-sure = Tölvan spilar áfram í þínu sæti. Viltu hætta fyrir fullt og allt?
+leave-sure = Tölvan spilar áfram í þínu sæti. Þú getur komið aftur hvenær sem er.
 leave-yes = Já, hætta
 score = Stig
 status = Hver á leik
@@ -111,6 +111,32 @@ seed-title = Var drátturinn heiðarlegur?
 seed-line = Fyrri talan var ákveðin áður en spilið hófst. Hún er SHA-256 af þeirri síðari og af henni ráðast allir drættir.
 
 ## Coming and going
+
+connection-paused = Verið er að endurræsa þjóninn. Leikurinn er aðeins í hléi og heldur áfram eftir andartak.
+seat-elsewhere = horfir ekki í augnablikinu
+stands-in = tölvan hleypur í skarðið:
+stand-in-you = Tölvan spilar fyrir þig.
+stand-in-name = { $name }: tölvan spilar.
+take-over = Taka aftur við
+is-away = { $name } er ekki við.
+replace = Láta tölvuna spila
+replace-name = { $name } er ekki við: láta tölvuna spila
+seat-moved = Sætið þitt er nú í öðru tæki.
+onlookers =
+    { $count ->
+        [one] { $count } áhorfandi
+       *[other] { $count } áhorfendur
+    }
+onlookers-allowed = Áhorfendur eru velkomnir
+onlookers-refused = Engir áhorfendur
+pass-on = Halda áfram í öðru tæki
+pass-on-name = { $name } heldur áfram í öðru tæki
+pass-line = Sláðu þennan kóða inn í hinu tækinu, undir „{ join-title }“. Hann virkar einu sinni, innan { $minutes } mínútna. Þá tilheyrir sætið því tæki.
+pass-copy = Afrita tengil
+pass-arrived = Sæti frá þér er á leið í þetta tæki.
+curtain-turn = { $name }, þú átt leik
+curtain-line = Nú líta hin undan.
+curtain-open = Ég er { $name }
 
 ## Time
 
@@ -182,6 +208,63 @@ fair-more = Skipunin „bordspil verify“ endurtekur með skráningunni hvað s
 
 ## Around the table
 
+chat = Spjall
+chat-none = Enginn hefur sagt neitt enn.
+chat-listen = Aðeins leikmenn skrifa hér.
+chat-write = Skrifaðu eitthvað
+chat-send = Senda
+chat-sayings = Tilbúnar setningar
+chat-line = { $name }: { $words }
+chat-unread =
+    { $count ->
+        [one] { $count } ný skilaboð
+       *[other] { $count } ný skilaboð
+    }
+saying-hello = Halló!
+saying-luck = Gangi þér vel!
+saying-your-turn = Þú átt leik!
+saying-moment = Augnablik.
+saying-nice = Flottur leikur!
+saying-oops = Úps!
+saying-thanks = Takk fyrir!
+saying-well-played = Vel spilað!
+saying-again = Eigum við að spila aftur?
+saying-bye = Bless!
+looks = Nafn og litur
+colour = Litur
+colour-red = rauður
+colour-orange = appelsínugulur
+colour-green = grænn
+colour-turquoise = blágrænn
+colour-blue = blár
+colour-violet = fjólublár
+colour-pink = bleikur
+colour-grey = grár
+terms-public-on = Öllum opið á forsíðunni
+terms-public-off = Aðeins fyrir þá sem hafa tengilinn
+terms-chat-on = Kveikt er á spjalli
+terms-chat-off = Slökkt er á spjalli
+public-tables = Opin borð
+public-seats =
+    { $count ->
+        [one] { $count } laust sæti
+       *[other] { $count } laus sæti
+    }
+finished-games = Fyrri spil
+table-over = Lokið
+table-points =
+    { $points ->
+        [one] { $points } stig
+       *[other] { $points } stig
+    }
+table-won = Sigur
+table-place = { $place }. sæti af { $count }
+series = Spilin hingað til
+series-game = { $number }. spil
+series-won = sigur
+series-wins = Unnin spil
+series-points = Stig samtals
+
 ## Accounts
 
 pages = Síður
@@ -231,5 +314,20 @@ no = Nei
 ## Ratings
 
 ## The app
+
+install = Setja upp sem forrit
+version-new = Ný útgáfa er tilbúin.
+version-renew = Sýna hana
+offline-title = Ekki næst í borðið
+offline-text = Ekkert samband er við þjóninn núna. Spilin þín eru örugg þar og síðan kemur aftur af sjálfu sér.
+offline-again = Reyna aftur
+moves-kept =
+    { $count ->
+        [one] { $count } leikur bíður hér og verður sendur um leið og borðið er opnað aftur:
+       *[other] { $count } leikir bíða hér og verða sendir um leið og borðin eru opnuð aftur:
+    }
+move-waiting = Leikurinn þinn er geymdur og verður sendur.
+move-take-back = Taka hann til baka
+move-missed = Spilið hélt áfram áður en hægt var að senda leikinn þinn.
 
 ## Opponents

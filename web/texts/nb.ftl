@@ -86,7 +86,7 @@ log = Hendelser
 sound-on = Lyden er på
 sound-off = Lyden er av
 leave = Forlat spillet
-leave-sure = Datamaskinen spiller videre på plassen din. Vil du forlate spillet for godt?
+leave-sure = Datamaskinen spiller videre på plassen din. Du kan komme tilbake når som helst.
 leave-yes = Ja, forlat
 score = Poeng
 status = Tur
@@ -111,6 +111,32 @@ seed-title = Var trekningen rettferdig?
 seed-line = Det første tallet ble bestemt før spillet. Det er SHA-256 av det andre, og av det følger hver trekning.
 
 ## Coming and going
+
+connection-paused = Serveren startes på nytt. Spillet er bare satt på pause og fortsetter om et øyeblikk.
+seat-elsewhere = ser ikke på akkurat nå
+stands-in = datamaskinen trer inn:
+stand-in-you = Datamaskinen spiller for deg.
+stand-in-name = { $name }: datamaskinen spiller.
+take-over = Spill selv igjen
+is-away = { $name } er ikke her.
+replace = La datamaskinen spille
+replace-name = { $name } er ikke her: la datamaskinen spille
+seat-moved = Plassen din er nå på en annen enhet.
+onlookers =
+    { $count ->
+        [one] { $count } tilskuer
+       *[other] { $count } tilskuere
+    }
+onlookers-allowed = Tilskuere er velkomne
+onlookers-refused = Ingen tilskuere
+pass-on = Fortsett på en annen enhet
+pass-on-name = { $name } fortsetter på en annen enhet
+pass-line = Skriv koden på den andre enheten, under «{ join-title }». Den virker én gang, innen { $minutes } minutter. Deretter tilhører plassen den enheten.
+pass-copy = Kopier en lenke
+pass-arrived = En av plassene dine er på vei til denne enheten.
+curtain-turn = { $name }, det er din tur
+curtain-line = Nå ser de andre bort.
+curtain-open = Jeg er { $name }
 
 ## Time
 
@@ -182,6 +208,63 @@ fair-more = Hva spillet gjorde av trekningene, gjentas med kommandoen «bordspil
 
 ## Around the table
 
+chat = Prat
+chat-none = Ingen har sagt noe ennå.
+chat-listen = Bare spillerne skriver her.
+chat-write = Skriv noe
+chat-send = Send
+chat-sayings = Ferdige setninger
+chat-line = { $name }: { $words }
+chat-unread =
+    { $count ->
+        [one] Én ny melding
+       *[other] { $count } nye meldinger
+    }
+saying-hello = Hei!
+saying-luck = Lykke til!
+saying-your-turn = Det er din tur!
+saying-moment = Et øyeblikk.
+saying-nice = Fint trekk!
+saying-oops = Oi!
+saying-thanks = Takk!
+saying-well-played = Godt spilt!
+saying-again = Skal vi spille igjen?
+saying-bye = Ha det!
+looks = Navn og farge
+colour = Farge
+colour-red = rød
+colour-orange = oransje
+colour-green = grønn
+colour-turquoise = turkis
+colour-blue = blå
+colour-violet = lilla
+colour-pink = rosa
+colour-grey = grå
+terms-public-on = Åpent for alle på forsiden
+terms-public-off = Bare for dem som har lenken
+terms-chat-on = Praten er på
+terms-chat-off = Praten er av
+public-tables = Åpne bord
+public-seats =
+    { $count ->
+        [one] Én ledig plass
+       *[other] { $count } ledige plasser
+    }
+finished-games = Avsluttede spill
+table-over = Slutt
+table-points =
+    { $points ->
+        [one] { $points } poeng
+       *[other] { $points } poeng
+    }
+table-won = Vunnet
+table-place = Nr. { $place } av { $count }
+series = Serien så langt
+series-game = Spill { $number }
+series-won = vunnet
+series-wins = Vunne spill
+series-points = Poeng i alt
+
 ## Accounts
 
 pages = Sider
@@ -231,5 +314,20 @@ no = Nei
 ## Ratings
 
 ## The app
+
+install = Installer som app
+version-new = En ny versjon er klar.
+version-renew = Vis den
+offline-title = Bordet kan ikke nås
+offline-text = Det er ingen forbindelse til tjeneren akkurat nå. Spillene dine er trygge der, og siden kommer tilbake av seg selv.
+offline-again = Prøv igjen
+moves-kept =
+    { $count ->
+        [one] Ett av trekkene dine venter her og blir sendt så snart bordet er åpent igjen:
+       *[other] { $count } av trekkene dine venter her og blir sendt så snart bordene er åpne igjen:
+    }
+move-waiting = Trekket ditt er tatt vare på og blir sendt.
+move-take-back = Ta det tilbake
+move-missed = Spillet gikk videre før trekket ditt kunne sendes.
 
 ## Opponents

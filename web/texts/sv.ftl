@@ -86,7 +86,7 @@ log = Händelser
 sound-on = Ljudet är på
 sound-off = Ljudet är av
 leave = Lämna spelet
-leave-sure = Datorn spelar vidare på din plats. Vill du lämna för gott?
+leave-sure = Datorn spelar vidare på din plats. Du kan komma tillbaka när som helst.
 leave-yes = Ja, lämna
 score = Poäng
 status = Tur
@@ -111,6 +111,32 @@ seed-title = Var dragningen rättvis?
 seed-line = Det första talet bestämdes före spelet. Det är SHA-256 av det andra, och ur det följer varje dragning.
 
 ## Coming and going
+
+connection-paused = Servern startas om. Spelet är bara pausat och fortsätter strax.
+seat-elsewhere = tittar inte just nu
+stands-in = datorn hoppar in:
+stand-in-you = Datorn spelar för dig.
+stand-in-name = { $name }: datorn spelar.
+take-over = Spela själv igen
+is-away = { $name } är inte här.
+replace = Låt datorn spela
+replace-name = { $name } är inte här: låt datorn spela
+seat-moved = Din plats finns nu på en annan enhet.
+onlookers =
+    { $count ->
+        [one] { $count } åskådare
+       *[other] { $count } åskådare
+    }
+onlookers-allowed = Åskådare är välkomna
+onlookers-refused = Inga åskådare
+pass-on = Fortsätt på en annan enhet
+pass-on-name = { $name } fortsätter på en annan enhet
+pass-line = Skriv koden på den andra enheten, under ”{ join-title }”. Den fungerar en gång, inom { $minutes } minuter. Sedan tillhör platsen den enheten.
+pass-copy = Kopiera en länk
+pass-arrived = En av dina platser är på väg till den här enheten.
+curtain-turn = { $name }, det är din tur
+curtain-line = Nu tittar de andra bort.
+curtain-open = Jag är { $name }
 
 ## Time
 
@@ -182,6 +208,63 @@ fair-more = Vad spelet gjorde av dragningarna upprepas med kommandot ”bordspil
 
 ## Around the table
 
+chat = Chatt
+chat-none = Ingen har sagt något än.
+chat-listen = Bara spelarna skriver här.
+chat-write = Skriv något
+chat-send = Skicka
+chat-sayings = Färdiga fraser
+chat-line = { $name }: { $words }
+chat-unread =
+    { $count ->
+        [one] Ett nytt meddelande
+       *[other] { $count } nya meddelanden
+    }
+saying-hello = Hej!
+saying-luck = Lycka till!
+saying-your-turn = Det är din tur!
+saying-moment = Ett ögonblick.
+saying-nice = Snyggt drag!
+saying-oops = Hoppsan!
+saying-thanks = Tack!
+saying-well-played = Bra spelat!
+saying-again = Ska vi spela igen?
+saying-bye = Hej då!
+looks = Namn och färg
+colour = Färg
+colour-red = röd
+colour-orange = orange
+colour-green = grön
+colour-turquoise = turkos
+colour-blue = blå
+colour-violet = violett
+colour-pink = rosa
+colour-grey = grå
+terms-public-on = Öppet för alla på startsidan
+terms-public-off = Bara för den som har länken
+terms-chat-on = Chatten är på
+terms-chat-off = Chatten är av
+public-tables = Öppna bord
+public-seats =
+    { $count ->
+        [one] En ledig plats
+       *[other] { $count } lediga platser
+    }
+finished-games = Avslutade spel
+table-over = Slut
+table-points =
+    { $points ->
+        [one] { $points } poäng
+       *[other] { $points } poäng
+    }
+table-won = Vinst
+table-place = Plats { $place } av { $count }
+series = Serien hittills
+series-game = Spel { $number }
+series-won = vinst
+series-wins = Vunna spel
+series-points = Poäng totalt
+
 ## Accounts
 
 pages = Sidor
@@ -231,5 +314,20 @@ no = Nej
 ## Ratings
 
 ## The app
+
+install = Installera som app
+version-new = En ny version är klar.
+version-renew = Visa den
+offline-title = Bordet går inte att nå
+offline-text = Det finns ingen anslutning till servern just nu. Dina spel är trygga där, och sidan kommer tillbaka av sig själv.
+offline-again = Försök igen
+moves-kept =
+    { $count ->
+        [one] Ett av dina drag väntar här och skickas så snart bordet är öppet igen:
+       *[other] { $count } av dina drag väntar här och skickas så snart borden är öppna igen:
+    }
+move-waiting = Ditt drag är sparat och kommer att skickas.
+move-take-back = Ta tillbaka det
+move-missed = Spelet gick vidare innan ditt drag kunde skickas.
 
 ## Opponents

@@ -26,7 +26,7 @@ async def come_back(table: OpenTable, who: Connection, message: Return) -> None:
     """Somebody takes over again what a bot has played for them."""
     seat = table.check_own(who, message.seat)
     if seat.lost:
-        raise BadRequest("seat-lost", seat=message.seat)
+        raise BadRequest("seat-is-lost", seat=message.seat)
     await set_seat(table, message.seat, replace(seat, stand_in=""), seat.owner)
 
 

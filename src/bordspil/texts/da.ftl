@@ -135,7 +135,7 @@ reports-line = { $when }  { $game }, bord { $code }: { $about } – { $note }
 ## Coming and going
 
 stood-in = Computeren spiller for dig på den plads. Overtag først pladsen igen.
-seat-lost = Den plads har allerede tabt; computeren spiller den til ende.
+seat-is-lost = Den plads har allerede tabt; computeren spiller den til ende.
 not-absent = Den, der har pladsen, er her.
 no-spectators = Dette bord er lukket for tilskuere.
 pass-unknown = Koden gælder ikke længere, eller der er en fejl i den. Bed om en ny.

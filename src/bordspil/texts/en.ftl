@@ -135,7 +135,7 @@ reports-line = { $when }  { $game }, table { $code }: { $about } – { $note }
 ## Coming and going
 
 stood-in = The computer is playing for you there. Take the seat over again first.
-seat-lost = That seat has lost already; the computer plays it to the end.
+seat-is-lost = That seat has lost already; the computer plays it to the end.
 not-absent = Whoever has that seat is here.
 no-spectators = This table is closed to onlookers.
 pass-unknown = This code is not valid any more, or there is a mistake in it. Ask for a new one.

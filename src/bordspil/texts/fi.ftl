@@ -135,7 +135,7 @@ reports-line = { $when }  { $game }, pöytä { $code }: { $about } – { $note }
 ## Coming and going
 
 stood-in = Tietokone pelaa puolestasi tällä paikalla. Ota paikka ensin takaisin.
-seat-lost = Tämä paikka on jo hävinnyt; tietokone pelaa sen loppuun.
+seat-is-lost = Tämä paikka on jo hävinnyt; tietokone pelaa sen loppuun.
 not-absent = Paikan haltija on pöydässä.
 no-spectators = Tämä pöytä on suljettu katsojilta.
 pass-unknown = Koodi ei ole enää voimassa, tai siinä on virhe. Pyydä uusi.

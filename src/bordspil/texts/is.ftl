@@ -135,7 +135,7 @@ reports-line = { $when }  { $game }, borð { $code }: { $about } – { $note }
 ## Coming and going
 
 stood-in = Tölvan spilar fyrir þig í þessu sæti. Taktu fyrst við því aftur.
-seat-lost = Þetta sæti hefur þegar tapað; tölvan spilar það til enda.
+seat-is-lost = Þetta sæti hefur þegar tapað; tölvan spilar það til enda.
 not-absent = Sá sem á þetta sæti er við borðið.
 no-spectators = Þetta borð er lokað áhorfendum.
 pass-unknown = Þessi kóði gildir ekki lengur, eða það er villa í honum. Fáðu nýjan.

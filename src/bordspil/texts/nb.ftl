@@ -135,7 +135,7 @@ reports-line = { $when }  { $game }, bord { $code }: { $about } – { $note }
 ## Coming and going
 
 stood-in = Datamaskinen spiller for deg på den plassen. Ta først over plassen igjen.
-seat-lost = Den plassen har allerede tapt; datamaskinen spiller den ferdig.
+seat-is-lost = Den plassen har allerede tapt; datamaskinen spiller den ferdig.
 not-absent = Den som har plassen, er her.
 no-spectators = Dette bordet er stengt for tilskuere.
 pass-unknown = Koden gjelder ikke lenger, eller så er det en feil i den. Be om en ny.

@@ -135,7 +135,7 @@ reports-line = { $when }  { $game }, bord { $code }: { $about } – { $note }
 ## Coming and going
 
 stood-in = Datorn spelar för dig på den platsen. Ta först över platsen igen.
-seat-lost = Den platsen har redan förlorat; datorn spelar den till slutet.
+seat-is-lost = Den platsen har redan förlorat; datorn spelar den till slutet.
 not-absent = Den som har platsen är här.
 no-spectators = Det här bordet är stängt för åskådare.
 pass-unknown = Koden gäller inte längre, eller så är det ett fel i den. Be om en ny.
