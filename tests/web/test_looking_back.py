@@ -34,9 +34,7 @@ def check(page: Page, table: Table, at: int) -> None:
     before = Table(scene.AZUL, table.options, table.seats, type(table.chance)(table.chance.seed))
     for entry in steps[:at]:
         before.play(None, entry.move)
-    expect(replaying(page)).to_contain_text(
-        say("replay-move", at=at, last=len(steps)) if at else say("replay-start")
-    )
+    expect(replaying(page)).to_contain_text(say("replay-move", at=at, last=len(steps)) if at else say("replay-start"))
     page.wait_for_timeout(50)
     assert pieces.drawn(page) == pieces.expected(scene.AZUL.view(before.state, None), pieces.boards(page))
 
@@ -237,6 +235,8 @@ def test_looking_back_is_for_everybody(visit: Visit, place: Place, phone: bool) 
     eve.go(f"table/{code}/5")
     replaying(eve.page).wait_for()
     eve.page.evaluate(bundle.axe())
-    found = eve.page.evaluate("() => axe.run().then(({ violations }) => violations.map(({ id, impact }) => [id, impact]))")
+    found = eve.page.evaluate(
+        "() => axe.run().then(({ violations }) => violations.map(({ id, impact }) => [id, impact]))"
+    )
     assert [one for one in found if one[1] in ("serious", "critical")] == []
     assert eve.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
