@@ -17,7 +17,7 @@ from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, BadRequest, Options, Seat
 from bordspil.core.table import Table
-from bordspil.search.bot import LEVELS, Bot, Budget
+from bordspil.search.bot import Bot, Budget
 from bordspil.server import logs
 
 ATTEMPTS = 3
@@ -32,10 +32,10 @@ class NoMoveError(Exception):
 def levels(game_id: str) -> tuple[str, ...]:
     """The levels of a game's bots, weakest first; none where it has no bots yet."""
     try:
-        known = games.part(game_id, "bot").NAMES
+        found: tuple[str, ...] = games.part(game_id, "bot").LEVELS
     except ModuleNotFoundError:
         return ()
-    return tuple(level for level in LEVELS if level in known)
+    return found
 
 
 def choose_level(game_id: str, wanted: str, usual: str) -> str:
