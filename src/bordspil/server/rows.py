@@ -143,6 +143,17 @@ CREATE TABLE chat (
 CREATE INDEX chat_of_owner ON chat (owner);
 """,
     """
+CREATE TABLE contacts (
+    owner BLOB NOT NULL,
+    kind TEXT NOT NULL,
+    address TEXT NOT NULL,
+    language TEXT NOT NULL,
+    is_on INTEGER NOT NULL,
+    off TEXT NOT NULL UNIQUE,
+    PRIMARY KEY (owner, kind)
+) WITHOUT ROWID;
+""",
+    """
 CREATE TABLE ratings (
     owner BLOB NOT NULL REFERENCES accounts,
     game TEXT NOT NULL,
