@@ -73,7 +73,7 @@ class Settings(Struct, frozen=True):
     tick_seconds: Annotated[Seconds, about("how often the server looks whose time is up", "Time")] = 0.5
 
     metrics_token: Annotated[
-        str, about("what /metrics asks for; without one it answers this machine only", "Watching over it", secret=True)
+        str, about("what /metrics asks for; without one it answers this machine only", "Running it", secret=True)
     ] = ""
     goodbye_seconds: Annotated[int, Meta(ge=0), about("how long open requests may take when the server ends")] = 5
 
