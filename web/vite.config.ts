@@ -1,12 +1,36 @@
 // How the page is built: one shell, one chunk per game, into the folder the server serves.
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const here = new URL('.', import.meta.url).pathname;
 
+/** Writes into the worker beside the page which parts the page has, and which of them are needed to show anything. */
+function listParts(): Plugin {
+  return {
+    name: 'list-parts',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const parts = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
+        const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
+        const start = chunks.find(({ isEntry, name }) => isEntry && name === 'index');
+        const worker = chunks.find(({ isEntry, name }) => isEntry && name === 'worker');
+        if (!start || !worker) throw new Error('the page or its worker is missing');
+        const drawn = parts.filter((name) => /\.(svg|woff2)$/.test(name));
+        const shell = [start.fileName, ...start.imports, ...(start.viteMetadata?.importedCss ?? []), ...drawn];
+        const write = (names: string[]) => JSON.stringify([...new Set(names)].sort().map((name) => `/${name}`));
+        worker.code = worker.code.replace('__SHELL__', write(shell)).replace('__PARTS__', write(parts));
+      },
+    },
+  };
+}
+
 export default defineConfig({
   base: '/',
-  plugins: [svelte()],
+  plugins: [svelte(), listParts()],
   resolve: {
     alias: { $shell: `${here}src`, $tests: `${here}tests` },
     // The boards lie outside this folder but use its packages.
@@ -20,6 +44,11 @@ export default defineConfig({
     target: ['chrome123', 'firefox128', 'safari17.5'], // light-dark()
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    rolldownOptions: {
+      input: { index: `${here}index.html`, worker: `${here}src/worker.ts` },
+      // the worker is found again under the same name, and knows by its content that the page has changed
+      output: { entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js') },
+    },
   },
   test: {
     css: true, // the colours are read from the style sheets

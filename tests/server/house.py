@@ -88,7 +88,8 @@ class Process:
     def __init__(self, store: Path, port: int = 0, **settings: Any) -> None:
         given = {**FAST, **FREE, **settings}
         call = f"serve(port={port}, store={str(store)!r}, **{given})"
-        code = f"from bordspil.server.serve import serve; raise SystemExit({call})"
+        imports = "from pathlib import PosixPath, WindowsPath; from bordspil.server.serve import serve"
+        code = f"{imports}; raise SystemExit({call})"
         pipe = subprocess.PIPE
         self.process = subprocess.Popen([sys.executable, "-c", code], stdout=pipe, stderr=pipe, text=True)
         assert self.process.stdout is not None

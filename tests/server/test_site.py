@@ -72,6 +72,7 @@ def test_every_answer_carries_the_headers_that_guard_the_page(built: House, path
     assert policy["default-src"] == ["'self'"]
     assert policy["script-src"] == ["'self'"]
     assert policy["style-src"] == ["'self'"]
+    assert policy["worker-src"] == policy["manifest-src"] == ["'self'"]
     assert policy["img-src"] == ["'self'", "data:"]
     assert policy["connect-src"] == ["'self'", f"ws://{host}", f"wss://{host}"]
     assert policy["frame-ancestors"] == policy["base-uri"] == policy["object-src"] == ["'none'"]

@@ -44,6 +44,7 @@ class Visitor:
             "reduced_motion": "no-preference" if motion else "reduce",
             "has_touch": phone,
             "is_mobile": phone,
+            "service_workers": "block",  # the worker beside the page is for tests of the app
             "storage_state": remembering(address, {"token": token} if token else {}),
             **more,
         }
@@ -83,7 +84,7 @@ class Visitor:
         self.context.close()
 
     def _note(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and "blocked by Playwright" not in message.text:
             self.problems.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
 
     def _note_request(self, request: Request) -> None:

@@ -95,6 +95,8 @@ export interface GameBoard<View = unknown, Move = unknown, Event = unknown> {
   Piece: Component<{ name: string }>;
   /** Draws an illustration of the help by its name; the help writes the caption under it. */
   Figure: Component<{ name: string; text: Text; points: (value: number) => string }>;
+  /** The seats have colours in the game itself, so that the frame shows none of its own beside them. */
+  coloured?: boolean;
   /** Pieces to celebrate with. */
   pieces: readonly string[];
   tell: (event: Event, players: Player[], text: Text) => Told | null;

@@ -7,6 +7,7 @@ import { Connection } from './connection.svelte';
 import { go, place } from './router.svelte';
 import { token } from './settings.svelte';
 import type { Told } from './time';
+import { WaitingMoves } from './waiting.svelte';
 import type { GameInfo, MyTable, Refused, SeatPlan, ServerMessage, TableInfo, Terms, Update } from './wire';
 
 type Happening = Record<string, unknown>;
@@ -35,9 +36,13 @@ class Session {
   readonly connection = new Connection(
     token,
     (message) => this.receive(message),
-    () => this.arrive(),
+    () => {
+      this.waiting.reconnected();
+      this.arrive();
+    },
     () => this.coming.look(),
   );
+  readonly waiting = new WaitingMoves((message) => this.connection.send(message));
   readonly coming = new Coming((message) => this.table !== null && this.connection.send(message));
   readonly account = new Account(
     (message) => this.connection.send(message),
@@ -91,7 +96,13 @@ class Session {
     if (!this.update || this.update.to_act === null) return;
     this.refusal = null;
     const { seq, to_act: seat } = this.update;
-    this.connection.send({ type: 'play', seq, seat, move: move as Record<string, unknown> });
+    if (this.table) this.waiting.play(this.table.code, seq, seat, move as Record<string, unknown>);
+  }
+
+  /** Takes back a move that has not been sent yet. */
+  takeBack(): void {
+    if (this.table) this.waiting.forget(this.table.code);
+    this.turn += 1;
   }
 
   /** Asks for a hint; asked again, it says more. */
@@ -159,6 +170,7 @@ class Session {
       this.opening = this.following = this.advising = false;
       if (message.key === 'no-spectators') this.clear();
       this.refusal = message;
+      if (this.table) this.waiting.refused(this.table.code, message);
       this.turn += 1;
     }
   }
@@ -193,6 +205,7 @@ class Session {
     this.refusal = null;
     this.forget();
     this.turn += 1;
+    this.waiting.hear(this.table.code, update);
   }
 }
 

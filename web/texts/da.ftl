@@ -165,6 +165,63 @@ lost-on-time = Tiden løb ud: { $names }
 
 ## Around the table
 
+chat = Chat
+chat-none = Ingen har sagt noget endnu.
+chat-listen = Kun spillerne skriver her.
+chat-write = Skriv noget
+chat-send = Send
+chat-sayings = Færdige sætninger
+chat-line = { $name }: { $words }
+chat-unread =
+    { $count ->
+        [one] Én ny besked
+       *[other] { $count } nye beskeder
+    }
+saying-hello = Hej!
+saying-luck = Held og lykke!
+saying-your-turn = Det er din tur!
+saying-moment = Lige et øjeblik.
+saying-nice = Flot træk!
+saying-oops = Ups!
+saying-thanks = Tak!
+saying-well-played = Godt spillet!
+saying-again = Skal vi spille igen?
+saying-bye = Farvel!
+looks = Navn og farve
+colour = Farve
+colour-red = rød
+colour-orange = orange
+colour-green = grøn
+colour-turquoise = turkis
+colour-blue = blå
+colour-violet = lilla
+colour-pink = lyserød
+colour-grey = grå
+terms-public-on = Åbent for alle på forsiden
+terms-public-off = Kun for dem, der har linket
+terms-chat-on = Chatten er slået til
+terms-chat-off = Chatten er slået fra
+public-tables = Åbne borde
+public-seats =
+    { $count ->
+        [one] Én ledig plads
+       *[other] { $count } ledige pladser
+    }
+finished-games = Afsluttede spil
+table-over = Slut
+table-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } point
+    }
+table-won = Vundet
+table-place = Nr. { $place } af { $count }
+series = Serien indtil nu
+series-game = Spil { $number }
+series-won = vundet
+series-wins = Vundne spil
+series-points = Point i alt
+
 ## Accounts
 
 pages = Sider
@@ -214,5 +271,20 @@ no = Nej
 ## Ratings
 
 ## The app
+
+install = Installér som app
+version-new = En ny version er klar.
+version-renew = Vis den
+offline-title = Bordet kan ikke nås
+offline-text = Der er ingen forbindelse til serveren lige nu. Dine spil er i god behold dér, og siden kommer tilbage af sig selv.
+offline-again = Prøv igen
+moves-kept =
+    { $count ->
+        [one] Et af dine træk venter her og bliver sendt, så snart bordet er åbent igen:
+       *[other] { $count } af dine træk venter her og bliver sendt, så snart bordene er åbne igen:
+    }
+move-waiting = Dit træk er gemt og bliver sendt.
+move-take-back = Tag det tilbage
+move-missed = Spillet gik videre, før dit træk kunne sendes.
 
 ## Opponents

@@ -165,6 +165,63 @@ lost-on-time = Out of time: { $names }
 
 ## Around the table
 
+chat = Chat
+chat-none = Nothing has been said yet.
+chat-listen = Only the players write here.
+chat-write = Write something
+chat-send = Send
+chat-sayings = Phrases
+chat-line = { $name }: { $words }
+chat-unread =
+    { $count ->
+        [one] One new message
+       *[other] { $count } new messages
+    }
+saying-hello = Hello!
+saying-luck = Good luck!
+saying-your-turn = It is your turn!
+saying-moment = One moment, please.
+saying-nice = Nice move!
+saying-oops = Oops!
+saying-thanks = Thank you!
+saying-well-played = Well played!
+saying-again = Shall we play again?
+saying-bye = Goodbye!
+looks = Your name and colour
+colour = Colour
+colour-red = red
+colour-orange = orange
+colour-green = green
+colour-turquoise = turquoise
+colour-blue = blue
+colour-violet = violet
+colour-pink = pink
+colour-grey = grey
+terms-public-on = Listed on the home page for everybody
+terms-public-off = Only for people with the link
+terms-chat-on = Chat is on
+terms-chat-off = Chat is off
+public-tables = Open tables
+public-seats =
+    { $count ->
+        [one] One free seat
+       *[other] { $count } free seats
+    }
+finished-games = Finished games
+table-over = Over
+table-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-won = Won
+table-place = Place { $place } of { $count }
+series = The series so far
+series-game = Game { $number }
+series-won = won
+series-wins = Games won
+series-points = Points in all
+
 ## Accounts
 
 pages = Pages
@@ -214,5 +271,20 @@ no = No
 ## Ratings
 
 ## The app
+
+install = Install as an app
+version-new = A new version is ready.
+version-renew = Show it
+offline-title = The table is out of reach
+offline-text = There is no connection to the server just now. Your games are safe there, and this page comes back by itself.
+offline-again = Try again
+moves-kept =
+    { $count ->
+        [one] One move of yours is waiting here and will be sent as soon as its table is open again:
+       *[other] { $count } moves of yours are waiting here and will be sent as soon as their tables are open again:
+    }
+move-waiting = Your move is kept and will be sent.
+move-take-back = Take it back
+move-missed = The game went on before your move could be sent.
 
 ## Opponents

@@ -165,6 +165,63 @@ lost-on-time = Aika loppui: { $names }
 
 ## Around the table
 
+chat = Keskustelu
+chat-none = Kukaan ei ole vielä sanonut mitään.
+chat-listen = Vain pelaajat kirjoittavat tänne.
+chat-write = Kirjoita jotain
+chat-send = Lähetä
+chat-sayings = Valmiit lauseet
+chat-line = { $name }: { $words }
+chat-unread =
+    { $count ->
+        [one] Yksi uusi viesti
+       *[other] { $count } uutta viestiä
+    }
+saying-hello = Hei!
+saying-luck = Onnea peliin!
+saying-your-turn = Sinun vuorosi!
+saying-moment = Pieni hetki.
+saying-nice = Hieno siirto!
+saying-oops = Hups!
+saying-thanks = Kiitos!
+saying-well-played = Hyvin pelattu!
+saying-again = Pelataanko uudestaan?
+saying-bye = Näkemiin!
+looks = Nimi ja väri
+colour = Väri
+colour-red = punainen
+colour-orange = oranssi
+colour-green = vihreä
+colour-turquoise = turkoosi
+colour-blue = sininen
+colour-violet = violetti
+colour-pink = vaaleanpunainen
+colour-grey = harmaa
+terms-public-on = Avoin kaikille etusivulla
+terms-public-off = Vain niille, joilla on linkki
+terms-chat-on = Keskustelu on käytössä
+terms-chat-off = Keskustelu ei ole käytössä
+public-tables = Avoimet pöydät
+public-seats =
+    { $count ->
+        [one] Yksi vapaa paikka
+       *[other] { $count } vapaata paikkaa
+    }
+finished-games = Päättyneet pelit
+table-over = Päättynyt
+table-points =
+    { $points ->
+        [one] { $points } piste
+       *[other] { $points } pistettä
+    }
+table-won = Voitto
+table-place = Sija { $place }/{ $count }
+series = Pelisarja tähän asti
+series-game = { $number }. peli
+series-won = voitto
+series-wins = Voitetut pelit
+series-points = Pisteet yhteensä
+
 ## Accounts
 
 pages = Sivut
@@ -214,5 +271,20 @@ no = Ei
 ## Ratings
 
 ## The app
+
+install = Asenna sovelluksena
+version-new = Uusi versio on valmis.
+version-renew = Näytä se
+offline-title = Pöytään ei saada yhteyttä
+offline-text = Palvelimeen ei juuri nyt saada yhteyttä. Pelisi ovat siellä tallessa, ja tämä sivu palaa itsestään.
+offline-again = Yritä uudelleen
+moves-kept =
+    { $count ->
+        [one] Yksi siirtosi odottaa täällä ja lähetetään heti, kun sen pöytä on taas auki:
+       *[other] { $count } siirtoasi odottaa täällä ja lähetetään heti, kun niiden pöydät ovat taas auki:
+    }
+move-waiting = Siirtosi on tallessa ja lähetetään.
+move-take-back = Peru se
+move-missed = Peli eteni ennen kuin siirtosi voitiin lähettää.
 
 ## Opponents

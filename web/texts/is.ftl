@@ -165,6 +165,63 @@ lost-on-time = Tíminn rann út: { $names }
 
 ## Around the table
 
+chat = Spjall
+chat-none = Enginn hefur sagt neitt enn.
+chat-listen = Aðeins leikmenn skrifa hér.
+chat-write = Skrifaðu eitthvað
+chat-send = Senda
+chat-sayings = Tilbúnar setningar
+chat-line = { $name }: { $words }
+chat-unread =
+    { $count ->
+        [one] { $count } ný skilaboð
+       *[other] { $count } ný skilaboð
+    }
+saying-hello = Halló!
+saying-luck = Gangi þér vel!
+saying-your-turn = Þú átt leik!
+saying-moment = Augnablik.
+saying-nice = Flottur leikur!
+saying-oops = Úps!
+saying-thanks = Takk fyrir!
+saying-well-played = Vel spilað!
+saying-again = Eigum við að spila aftur?
+saying-bye = Bless!
+looks = Nafn og litur
+colour = Litur
+colour-red = rauður
+colour-orange = appelsínugulur
+colour-green = grænn
+colour-turquoise = blágrænn
+colour-blue = blár
+colour-violet = fjólublár
+colour-pink = bleikur
+colour-grey = grár
+terms-public-on = Öllum opið á forsíðunni
+terms-public-off = Aðeins fyrir þá sem hafa tengilinn
+terms-chat-on = Kveikt er á spjalli
+terms-chat-off = Slökkt er á spjalli
+public-tables = Opin borð
+public-seats =
+    { $count ->
+        [one] { $count } laust sæti
+       *[other] { $count } laus sæti
+    }
+finished-games = Fyrri spil
+table-over = Lokið
+table-points =
+    { $points ->
+        [one] { $points } stig
+       *[other] { $points } stig
+    }
+table-won = Sigur
+table-place = { $place }. sæti af { $count }
+series = Spilin hingað til
+series-game = { $number }. spil
+series-won = sigur
+series-wins = Unnin spil
+series-points = Stig samtals
+
 ## Accounts
 
 pages = Síður
@@ -214,5 +271,20 @@ no = Nei
 ## Ratings
 
 ## The app
+
+install = Setja upp sem forrit
+version-new = Ný útgáfa er tilbúin.
+version-renew = Sýna hana
+offline-title = Ekki næst í borðið
+offline-text = Ekkert samband er við þjóninn núna. Spilin þín eru örugg þar og síðan kemur aftur af sjálfu sér.
+offline-again = Reyna aftur
+moves-kept =
+    { $count ->
+        [one] { $count } leikur bíður hér og verður sendur um leið og borðið er opnað aftur:
+       *[other] { $count } leikir bíða hér og verða sendir um leið og borðin eru opnuð aftur:
+    }
+move-waiting = Leikurinn þinn er geymdur og verður sendur.
+move-take-back = Taka hann til baka
+move-missed = Spilið hélt áfram áður en hægt var að senda leikinn þinn.
 
 ## Opponents

@@ -165,6 +165,63 @@ lost-on-time = Tiden gikk ut: { $names }
 
 ## Around the table
 
+chat = Prat
+chat-none = Ingen har sagt noe ennå.
+chat-listen = Bare spillerne skriver her.
+chat-write = Skriv noe
+chat-send = Send
+chat-sayings = Ferdige setninger
+chat-line = { $name }: { $words }
+chat-unread =
+    { $count ->
+        [one] Én ny melding
+       *[other] { $count } nye meldinger
+    }
+saying-hello = Hei!
+saying-luck = Lykke til!
+saying-your-turn = Det er din tur!
+saying-moment = Et øyeblikk.
+saying-nice = Fint trekk!
+saying-oops = Oi!
+saying-thanks = Takk!
+saying-well-played = Godt spilt!
+saying-again = Skal vi spille igjen?
+saying-bye = Ha det!
+looks = Navn og farge
+colour = Farge
+colour-red = rød
+colour-orange = oransje
+colour-green = grønn
+colour-turquoise = turkis
+colour-blue = blå
+colour-violet = lilla
+colour-pink = rosa
+colour-grey = grå
+terms-public-on = Åpent for alle på forsiden
+terms-public-off = Bare for dem som har lenken
+terms-chat-on = Praten er på
+terms-chat-off = Praten er av
+public-tables = Åpne bord
+public-seats =
+    { $count ->
+        [one] Én ledig plass
+       *[other] { $count } ledige plasser
+    }
+finished-games = Avsluttede spill
+table-over = Slutt
+table-points =
+    { $points ->
+        [one] { $points } poeng
+       *[other] { $points } poeng
+    }
+table-won = Vunnet
+table-place = Nr. { $place } av { $count }
+series = Serien så langt
+series-game = Spill { $number }
+series-won = vunnet
+series-wins = Vunne spill
+series-points = Poeng i alt
+
 ## Accounts
 
 pages = Sider
@@ -214,5 +271,20 @@ no = Nei
 ## Ratings
 
 ## The app
+
+install = Installer som app
+version-new = En ny versjon er klar.
+version-renew = Vis den
+offline-title = Bordet kan ikke nås
+offline-text = Det er ingen forbindelse til tjeneren akkurat nå. Spillene dine er trygge der, og siden kommer tilbake av seg selv.
+offline-again = Prøv igjen
+moves-kept =
+    { $count ->
+        [one] Ett av trekkene dine venter her og blir sendt så snart bordet er åpent igjen:
+       *[other] { $count } av trekkene dine venter her og blir sendt så snart bordene er åpne igjen:
+    }
+move-waiting = Trekket ditt er tatt vare på og blir sendt.
+move-take-back = Ta det tilbake
+move-missed = Spillet gikk videre før trekket ditt kunne sendes.
 
 ## Opponents

@@ -165,6 +165,63 @@ lost-on-time = Tiden gick ut: { $names }
 
 ## Around the table
 
+chat = Chatt
+chat-none = Ingen har sagt något än.
+chat-listen = Bara spelarna skriver här.
+chat-write = Skriv något
+chat-send = Skicka
+chat-sayings = Färdiga fraser
+chat-line = { $name }: { $words }
+chat-unread =
+    { $count ->
+        [one] Ett nytt meddelande
+       *[other] { $count } nya meddelanden
+    }
+saying-hello = Hej!
+saying-luck = Lycka till!
+saying-your-turn = Det är din tur!
+saying-moment = Ett ögonblick.
+saying-nice = Snyggt drag!
+saying-oops = Hoppsan!
+saying-thanks = Tack!
+saying-well-played = Bra spelat!
+saying-again = Ska vi spela igen?
+saying-bye = Hej då!
+looks = Namn och färg
+colour = Färg
+colour-red = röd
+colour-orange = orange
+colour-green = grön
+colour-turquoise = turkos
+colour-blue = blå
+colour-violet = violett
+colour-pink = rosa
+colour-grey = grå
+terms-public-on = Öppet för alla på startsidan
+terms-public-off = Bara för den som har länken
+terms-chat-on = Chatten är på
+terms-chat-off = Chatten är av
+public-tables = Öppna bord
+public-seats =
+    { $count ->
+        [one] En ledig plats
+       *[other] { $count } lediga platser
+    }
+finished-games = Avslutade spel
+table-over = Slut
+table-points =
+    { $points ->
+        [one] { $points } poäng
+       *[other] { $points } poäng
+    }
+table-won = Vinst
+table-place = Plats { $place } av { $count }
+series = Serien hittills
+series-game = Spel { $number }
+series-won = vinst
+series-wins = Vunna spel
+series-points = Poäng totalt
+
 ## Accounts
 
 pages = Sidor
@@ -214,5 +271,20 @@ no = Nej
 ## Ratings
 
 ## The app
+
+install = Installera som app
+version-new = En ny version är klar.
+version-renew = Visa den
+offline-title = Bordet går inte att nå
+offline-text = Det finns ingen anslutning till servern just nu. Dina spel är trygga där, och sidan kommer tillbaka av sig själv.
+offline-again = Försök igen
+moves-kept =
+    { $count ->
+        [one] Ett av dina drag väntar här och skickas så snart bordet är öppet igen:
+       *[other] { $count } av dina drag väntar här och skickas så snart borden är öppna igen:
+    }
+move-waiting = Ditt drag är sparat och kommer att skickas.
+move-take-back = Ta tillbaka det
+move-missed = Spelet gick vidare innan ditt drag kunde skickas.
 
 ## Opponents

@@ -3,12 +3,20 @@
 from collections import Counter
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 from bordspil.core.game import Game
 from bordspil.search.bot import Budget
 from bordspil.search.simple import open_moves
-from bordspil.search.tree import TreeSearch
+
+
+class Searcher(Protocol):
+    """The tree search of one game."""
+
+    def visits(
+        self, root: Any, budget: Budget, rng: Random, curiosity: float, cap: int | None = None
+    ) -> dict[int, int]:
+        """How often each move at the root was tried."""
 
 
 class SearchBot:
@@ -17,7 +25,7 @@ class SearchBot:
     def __init__(
         self,
         game: Game,
-        search: TreeSearch,
+        search: Searcher,
         decode: Callable[[int], Any],
         seed: int,
         *,

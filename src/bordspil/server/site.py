@@ -31,6 +31,8 @@ def policy(host: bytes) -> str:
             "style-src-attr 'unsafe-inline'",  # boards place their pieces with style attributes
             "img-src 'self' data:",
             f"connect-src 'self'{sockets}",
+            "manifest-src 'self'",
+            "worker-src 'self'",
             "object-src 'none'",
             "base-uri 'none'",
             "form-action 'self'",

@@ -1,33 +1,29 @@
 """The bots of Blokus Shuffle: the yardsticks, tree search over guesses of the hidden cards, and the levels."""
 
+from collections.abc import Callable
 from functools import cache
+from random import Random
 from typing import Any
 
 import numpy as np
 
 from bordspil.core.game import NO_OPTIONS, BadRequest, Options
-from bordspil.core.kernel import kernel
-from bordspil.games.blokus_shuffle import judgement, rules
+from bordspil.games.blokus_shuffle import guidance, judgement, promise, rules
 from bordspil.games.blokus_shuffle.game import game
-from bordspil.games.blokus_shuffle.notation import Choice, decode, encode
-from bordspil.games.blokus_shuffle.state import OVER, SHUFFLE, STATE
+from bordspil.games.blokus_shuffle.guidance import actor, guided_search
+from bordspil.games.blokus_shuffle.notation import Choice, Place, decode, encode, piece_of, to_object
+from bordspil.games.blokus_shuffle.pieces import SIZE
+from bordspil.games.blokus_shuffle.state import COLOURS, STATE
 from bordspil.games.blokus_shuffle.view import View
-from bordspil.search.bot import LEVELS, Bot, Budget
+from bordspil.search.bot import Assessment, Bot, Budget
 from bordspil.search.simple import GreedyBot, RandomBot
 from bordspil.search.tree import TreeSearch
-from bordspil.search.worlds import SearchBot
+from bordspil.search.worlds import SearchBot, Searcher
 
-NAMES = ("random", "greedy", *LEVELS)
+Judge = Callable[[np.ndarray, list[Choice]], list[float]]
+
 CURIOSITY = 0.7
 WORLDS = 4
-
-
-@kernel
-def actor(g: Any) -> int:
-    """Who acts, as tree search wants it: a seat, -1 for chance, -2 when the game is over."""
-    if g.step == OVER:
-        return -2
-    return -1 if g.step == SHUFFLE else int(g.actor)
 
 
 @cache
@@ -57,38 +53,95 @@ def values(state: np.ndarray, moves: list[Choice]) -> list[float]:
     return out.tolist()
 
 
+def squares(state: np.ndarray, moves: list[Choice]) -> list[float]:
+    """What a child looks at: how large the piece is, and nothing else."""
+    return [float(SIZE[piece_of(encode(move))]) if isinstance(move, Place) else 0.0 for move in moves]
+
+
+def promises(state: np.ndarray, moves: list[Choice]) -> list[float]:
+    """What has been learned about moves, without any search."""
+    out = np.zeros(len(moves))
+    promise.weigh_all(state.copy(), guided_search().mind, np.array([encode(move) for move in moves], np.int32), out)
+    return out.tolist()
+
+
 class GuessingBot:
     """Searches several guesses of the hidden cards, and one world where there are none."""
 
-    def __init__(self, seed: int, cap: int | None = None) -> None:
-        self.sure = SearchBot(game, search(), decode, seed, curiosity=CURIOSITY, cap=cap)
-        self.unsure = SearchBot(game, search(), decode, seed, curiosity=CURIOSITY, cap=cap, worlds=WORLDS)
+    def __init__(self, search: Searcher, seed: int, curiosity: float, cap: int | None = None) -> None:
+        self.sure = SearchBot(game, search, decode, seed, curiosity=curiosity, cap=cap)
+        self.unsure = SearchBot(game, search, decode, seed, curiosity=curiosity, cap=cap, worlds=WORLDS)
 
     def choose(self, view: View, budget: Budget) -> Any:
         return (self.sure if view.cards == "none" else self.unsure).choose(view, budget)
 
 
+class HastyBot:
+    """Looks at some of its moves only and plays what looks best among them, with a careless judge or a good one."""
+
+    def __init__(self, judge: Judge, seed: int, looks: int) -> None:
+        self.judge = judge
+        self.rng = Random(seed)
+        self.looks = looks
+
+    def choose(self, view: View, budget: Budget) -> Any:
+        state = game.guess(view, self.rng)
+        moves = game.moves(state)
+        seen: list[Any] = self.rng.sample(moves, min(self.looks, len(moves)))
+        worths = self.judge(state, seen)
+        return seen[max(range(len(seen)), key=lambda number: worths[number])]
+
+
+class Player:
+    """Another bot's choice, once it is clear that there is something to choose."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    def choose(self, view: View, budget: Budget) -> Any:
+        if view.to_act is None:
+            raise BadRequest("game-over")
+        return self.bot.choose(view, budget)
+
+
+def guided(seed: int, cap: int | None = None) -> Bot:
+    """The guided search with at most so many simulations."""
+    return GuessingBot(guided_search(), seed, guidance.CURIOSITY, cap)
+
+
+MAKERS: dict[str, Callable[[int], Bot]] = {
+    "random": lambda seed: RandomBot(game, seed),
+    "greedy": lambda seed: GreedyBot(game, values, seed),
+    "plain": lambda seed: GuessingBot(search(), seed, CURIOSITY),
+    "child": lambda seed: HastyBot(squares, seed, looks=8),
+    "easy": lambda seed: HastyBot(values, seed, looks=8),
+    "casual": lambda seed: HastyBot(values, seed, looks=40),
+    "medium": lambda seed: HastyBot(promises, seed, looks=60),
+    "skilled": lambda seed: guided(seed, cap=20),
+    "strong": lambda seed: guided(seed, cap=120),
+    "master": lambda seed: guided(seed, cap=1000),
+    "expert": guided,
+}
+NAMES = tuple(MAKERS)
+
+
 def make(name: str, seed: int, options: Options = NO_OPTIONS) -> Bot:
     """A bot by its name: a yardstick or a level; it needs to know no options but what the view shows."""
-    match name:
-        case "random":
-            return RandomBot(game, seed)
-        case "greedy":
-            return GreedyBot(game, values, seed)
-        case "child":
-            return GreedyBot(game, values, seed, slips=0.7)
-        case "easy":
-            return GreedyBot(game, values, seed, slips=0.4)
-        case "casual":
-            return GreedyBot(game, values, seed)
-        case "medium":
-            return GuessingBot(seed, cap=400)
-        case "skilled":
-            return GuessingBot(seed, cap=1100)
-        case "strong":
-            return GuessingBot(seed, cap=3000)
-        case "master":
-            return GuessingBot(seed, cap=9000)
-        case "expert":
-            return GuessingBot(seed)
-    raise BadRequest("level-unknown", level=name[:40], levels=", ".join(NAMES))
+    if name not in MAKERS:
+        raise BadRequest("level-unknown", level=name[:40], levels=", ".join(NAMES))
+    return Player(MAKERS[name](seed))
+
+
+def assess(view: View, budget: Budget) -> Assessment:
+    """What the expert thinks of a position: the chances of all seats and the best move."""
+    if view.to_act is None:
+        raise BadRequest("game-over")
+    move = make("expert", 0).choose(view, budget)
+    chances = guided_search().means()[COLOURS : COLOURS + view.seats]
+    total = sum(chances) or 1.0
+    return Assessment(tuple(chance / total for chance in chances), move)
+
+
+def hint(view: View, budget: Budget) -> dict[str, Any]:
+    """The expert's move; the board shows first where to look, then the move itself."""
+    return {"move": to_object(make("expert", 0).choose(view, budget))}

@@ -8,5 +8,5 @@ import type { View } from './view';
 import { tally, tell } from './words';
 
 const pieces = ['blue F', 'yellow T4', 'red W', 'green V3'];
-const board: GameBoard<View, Move, Happening> = { Board, Piece, Figure, pieces, tell, tally };
+const board: GameBoard<View, Move, Happening> = { Board, Piece, Figure, pieces, coloured: true, tell, tally };
 export default board;

@@ -1,0 +1,71 @@
+"""The strongest search of Blokus Shuffle put together: its weights, its plan and its kernels."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+from zipfile import BadZipFile
+
+import numpy as np
+
+from bordspil.core.game import BadRequest
+from bordspil.core.kernel import kernel
+from bordspil.games.blokus_shuffle import judgement, outlook, promise, rules
+from bordspil.games.blokus_shuffle.state import COLOURS, OVER, SHUFFLE, STATE
+from bordspil.search import guided
+from bordspil.search.guided_tree import GuidedSearch
+
+WEIGHTS = Path(__file__).parent / "weights" / "outlook.npz"
+SURE_UNTIL, UNSURE_FROM = 24, 48
+CURIOSITY = 0.7
+PLAN = {"curiosity": CURIOSITY, "trust": 3, "sharpness": 20, "patience": 2, "breadth": 60, "narrow": 24}
+
+
+@kernel
+def actor(g: Any) -> int:
+    """Who acts, as tree search wants it: a seat, -1 for chance, -2 when the game is over."""
+    if g.step == OVER:
+        return -2
+    return -1 if g.step == SHUFFLE else int(g.actor)
+
+
+def read_weights(path: Path) -> np.ndarray:
+    """The record that search carries along, with the weights of a file; refuses a file that does not hold them."""
+    mind = np.zeros(1, outlook.MIND)
+    try:
+        with np.load(path, allow_pickle=False) as held:
+            for name, _, shape in outlook.WEIGHTS:
+                given = held[name]
+                if given.shape != np.empty(shape).shape or not np.isfinite(given).all():
+                    raise ValueError(name)
+                mind[name] = given
+    except OSError as error:
+        raise BadRequest("file-unreadable", file=str(path), reason=error.strerror or str(error)) from None
+    except (ValueError, KeyError, EOFError, BadZipFile, TypeError) as error:
+        raise BadRequest("file-unreadable", file=str(path), reason=str(error)) from None
+    mind["sure_until"], mind["unsure_from"] = SURE_UNTIL, UNSURE_FROM
+    return mind
+
+
+def plan(**changes: float) -> np.ndarray:
+    """How the search goes about it."""
+    made = np.zeros(1, np.dtype((np.record, guided.PLAN)))
+    for name, value in (PLAN | changes).items():
+        made[name] = value
+    return made
+
+
+@cache
+def guided_search() -> GuidedSearch:
+    """The compiled guided search of Blokus Shuffle."""
+    kernels = {
+        "actor": actor,
+        "play": rules.play,
+        "deal": rules.deal,
+        "propose": promise.propose,
+        "evaluate": outlook.evaluate,
+        "sureness": outlook.sureness,
+        "likely": judgement.likely,
+        "reward": outlook.reward,
+    }
+    mind = read_weights(WEIGHTS)
+    return GuidedSearch("blokus_shuffle", kernels, STATE, mind, plan(), moves=rules.LONGEST_LIST, rewards=2 * COLOURS)

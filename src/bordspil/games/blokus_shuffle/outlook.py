@@ -1,0 +1,146 @@
+"""What a position of Blokus Shuffle promises every seat: a small net over the survey of a position, as kernels."""
+
+import math
+from typing import Any
+
+import numpy as np
+
+from bordspil.core.kernel import kernel
+from bordspil.games.blokus_shuffle.promise import PATTERN_NUMBERS, PHASES
+from bordspil.games.blokus_shuffle.reach import FEATURES, NOTES, survey
+from bordspil.games.blokus_shuffle.scoring import score, squares_left
+from bordspil.games.blokus_shuffle.state import COLOURS
+
+FIRST, SECOND = 32, 16  # neurons
+OUTPUTS = 2  # the squares a colour will have left, and how strong it stands among the others
+LEFT = 20.0  # squares that the first output counts in
+SCALE = 6.0  # squares of a lead with which two players' chances are e to one
+
+WEIGHTS: list[Any] = [
+    ("into", np.float32, (FEATURES, FIRST)),
+    ("into_bias", np.float32, FIRST),
+    ("through", np.float32, (FIRST, SECOND)),
+    ("through_bias", np.float32, SECOND),
+    ("out", np.float32, (SECOND, OUTPUTS)),
+    ("out_bias", np.float32, OUTPUTS),
+    ("moves", np.float32, (PHASES, PATTERN_NUMBERS)),
+]
+MIND = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                *NOTES,
+                *WEIGHTS,
+                ("one", np.float32, FIRST),
+                ("two", np.float32, SECOND),
+                ("sure_until", np.float64),  # pieces on the board up to which playouts are not needed
+                ("unsure_from", np.float64),  # and from which on only they count
+                ("left", np.float64, COLOURS),
+                ("strength", np.float64, COLOURS),
+                ("pattern", np.float32, PATTERN_NUMBERS),
+            ],
+            align=True,
+        ),
+    )
+)
+
+
+@kernel
+def forward(mind: Any, colour: int) -> None:
+    """The net for one colour."""
+    numbers, one, two = mind.numbers[colour], mind.one, mind.two
+    into, through = mind.into, mind.through
+    for j in range(FIRST):
+        one[j] = mind.into_bias[j]
+    for i in range(FEATURES):
+        x = numbers[i]
+        if x != 0:
+            for j in range(FIRST):
+                one[j] += x * into[i, j]
+    for j in range(SECOND):
+        two[j] = mind.through_bias[j]
+    for i in range(FIRST):
+        x = one[i]
+        if x > 0:
+            for j in range(SECOND):
+                two[j] += x * through[i, j]
+    left, strength = mind.out_bias[0], mind.out_bias[1]
+    for j in range(SECOND):
+        x = two[j]
+        if x > 0:
+            left += x * mind.out[j, 0]
+            strength += x * mind.out[j, 1]
+    mind.left[colour] = LEFT * left
+    mind.strength[colour] = strength
+
+
+@kernel
+def foresee(g: Any, mind: Any) -> None:
+    """The squares every colour will have left, and its strength; a colour that cannot go on keeps what it has."""
+    survey(g, mind)
+    for colour in range(COLOURS):
+        forward(mind, colour)
+        now = squares_left(g, colour)
+        if mind.numbers[colour, 6] == 0 and not g.cards:
+            mind.left[colour] = now
+        mind.left[colour] = min(max(mind.left[colour], 0.0), float(now))
+
+
+@kernel
+def evaluate(g: Any, mind: Any, out: Any) -> None:
+    """The reward that each seat may expect, in the measure of a finished game, and after these its chance to win."""
+    foresee(g, mind)
+    seats = int(g.seats)
+    if seats == 2:
+        for seat in range(seats):
+            behind = max(mind.left[seat], mind.left[seat + 2]) - max(mind.left[1 - seat], mind.left[3 - seat])
+            tell(out, seat, 1.0 / (1.0 + math.exp(behind / SCALE)), behind)
+        return
+    total = 0.0
+    for seat in range(seats):
+        total += math.exp(mind.strength[seat])
+    for seat in range(seats):
+        rival = 1000.0
+        for other in range(seats):
+            if other != seat:
+                rival = min(rival, mind.left[other])
+        tell(out, seat, math.exp(mind.strength[seat]) / total, mind.left[seat] - rival)
+
+
+@kernel
+def tell(out: Any, seat: int, chance: float, behind: float) -> None:
+    """Writes down what a seat may expect: mostly whether it wins, a little by how much."""
+    out[seat] = 0.6 * chance + 0.4 * (0.5 - min(max(behind / 60.0, -0.5), 0.5))
+    out[COLOURS + seat] = chance
+
+
+@kernel
+def reward(g: Any, out: Any) -> None:
+    """The reward of each seat when the game is over, and after these its share of the victory."""
+    sign = 1 if g.advanced else -1
+    seats = int(g.seats)
+    best = -1000
+    winners = 0
+    for seat in range(seats):
+        own = sign * score(g, seat)
+        if own > best:
+            best, winners = own, 0
+        winners += int(own == best)
+    for seat in range(seats):
+        own = sign * score(g, seat)
+        rival = -1000
+        for other in range(seats):
+            if other != seat:
+                rival = max(rival, sign * score(g, other))
+        tell(out, seat, 1.0 / winners if own == best else 0.0, float(rival - own))
+
+
+@kernel
+def sureness(g: Any, mind: Any) -> float:
+    """Early the net sees more than playouts do, late less."""
+    if g.lying <= mind.sure_until:
+        return 1.0
+    if g.lying >= mind.unsure_from:
+        return 0.0
+    return float((mind.unsure_from - g.lying) / (mind.unsure_from - mind.sure_until))

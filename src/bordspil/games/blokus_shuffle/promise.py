@@ -1,0 +1,146 @@
+"""How promising a placement of Blokus Shuffle looks before any search: what it opens, closes and denies, as kernels."""
+
+from typing import Any
+
+import numpy as np
+
+from bordspil.core.kernel import kernel
+from bordspil.games.blokus_shuffle import judgement, rules
+from bordspil.games.blokus_shuffle.pieces import (
+    EDGE,
+    ORIENTATIONS,
+    PIECE_OF,
+    PIECES,
+    SIDE,
+    SQUARES,
+    TALL,
+    WIDE,
+    bits_in,
+)
+from bordspil.games.blokus_shuffle.placing import WARPS
+from bordspil.games.blokus_shuffle.reach import count, survey
+from bordspil.games.blokus_shuffle.state import COLOURS
+
+SIGHTS = 16
+PATTERN_NUMBERS = SIGHTS + PIECES
+PHASES = 4
+ROWS = 7  # a piece and a row on either side
+
+
+def _rows(cells: set[tuple[int, int]]) -> list[int]:
+    return [sum(1 << column + 1 for row, column in cells if row == line - 1) for line in range(ROWS)]
+
+
+def _around(cells: Any, steps: Any) -> set[tuple[int, int]]:
+    return {(row + down, column + across) for row, column in cells for down, across in steps}
+
+
+_SIDES = [_around(cells, ((0, 1), (1, 0), (0, -1), (-1, 0))) - set(cells) for cells in ORIENTATIONS]
+_CORNERS = [_around(cells, ((1, 1), (1, -1), (-1, 1), (-1, -1))) - set(cells) for cells in ORIENTATIONS]
+BODY = np.array([_rows(set(cells)) for cells in ORIENTATIONS], np.int64)
+BESIDE = np.array([_rows(cells) for cells in _SIDES], np.int64)
+AT_CORNER = np.array([_rows(cells - sides) for cells, sides in zip(_CORNERS, _SIDES, strict=True)], np.int64)
+
+
+@kernel
+def look(g: Any, mind: Any, colour: int, place: int) -> None:
+    """Notes what a placement does for a colour; the survey of the position is there already."""
+    orientation, at = place // SQUARES, place % SQUARES
+    top, shift = at // SIDE + EDGE - 1, at % SIDE + EDGE - 1
+    one, two, three = (colour + 1) % COLOURS, (colour + 2) % COLOURS, (colour + 3) % COLOURS
+    seen = mind.pattern
+    for i in range(PATTERN_NUMBERS):
+        seen[i] = 0
+    for line in range(int(TALL[orientation]) + 2):
+        row = top + line
+        body, sides = int(BODY[orientation, line]) << shift, int(BESIDE[orientation, line]) << shift
+        live, free, wave = int(mind.live[colour, row]), int(mind.free[colour, row]), int(mind.wave[0, colour, row])
+        first, second, third = int(mind.wave[0, one, row]), int(mind.wave[0, two, row]), int(mind.wave[0, three, row])
+        others = first | second | third
+        opened = (int(AT_CORNER[orientation, line]) << shift) & free & ~live
+        seen[0] += count(opened)
+        seen[1] += count(opened & ~others)
+        seen[2] += count(opened & ~wave)
+        seen[3] += count(live & (body | sides))
+        seen[12] += count(sides & wave)
+        if body:
+            seen[4] += count(body & int(mind.live[one, row]))
+            seen[5] += count(body & int(mind.live[two, row]))
+            seen[6] += count(body & int(mind.live[three, row]))
+            seen[7] += count(body & first)
+            seen[8] += count(body & second)
+            seen[9] += count(body & third)
+            seen[10] += count(body & ~others)
+    seen[11] = (
+        abs(2 * (at // SIDE) + int(TALL[orientation]) - SIDE) + abs(2 * (at % SIDE) + int(WIDE[orientation]) - SIDE)
+    ) / 20.0
+    seen[SIGHTS + int(PIECE_OF[orientation])] = 1.0
+
+
+@kernel
+def phase_of(g: Any, colour: int) -> int:
+    """How far a colour is: a quarter for every five pieces or so."""
+    return min((PIECES - bits_in(int(g.left[colour]))) // 5, PHASES - 1)
+
+
+@kernel
+def weigh(g: Any, mind: Any, colour: int, place: int) -> float:
+    """How promising a placement looks, in units of e-fold."""
+    look(g, mind, colour, place)
+    weights = mind.moves[phase_of(g, colour)]
+    total = 0.0
+    for i in range(SIGHTS):
+        total += mind.pattern[i] * weights[i]
+    return float(total + weights[SIGHTS + int(PIECE_OF[place // SQUARES])])
+
+
+@kernel
+def propose(g: Any, mind: Any, moves: Any, worths: Any, most: int) -> int:
+    """The most promising moves, at most so many, with how promising each is."""
+    n = rules.legal(g, moves)
+    weigh_list(g, mind, moves, worths, n)
+    return keep_best(moves, worths, n, most)
+
+
+@kernel
+def weigh_list(g: Any, mind: Any, moves: Any, worths: Any, n: int) -> None:
+    """How promising each of the first moves of a list looks."""
+    if n > 1 and moves[0] < WARPS:
+        survey(g, mind)
+        for i in range(n):
+            worths[i] = weigh(g, mind, int(g.colour), int(moves[i]))
+    else:
+        for i in range(n):
+            worths[i] = judgement.prior(g, int(moves[i]))
+
+
+@kernel
+def weigh_all(gs: Any, minds: Any, moves: Any, out: Any) -> None:
+    """`weigh_list` for callers outside the kernels."""
+    weigh_list(gs[0], minds[0], moves, out, len(moves))
+
+
+@kernel
+def keep_best(moves: Any, worths: Any, n: int, most: int) -> int:
+    """Brings the best moves of a list to its front."""
+    if n <= most:
+        return n
+    for place in range(most):
+        best = place
+        for i in range(place + 1, n):
+            if worths[i] > worths[best]:
+                best = i
+        moves[place], moves[best] = moves[best], moves[place]
+        worths[place], worths[best] = worths[best], worths[place]
+    return most
+
+
+@kernel
+def look_at_all(states: Any, minds: Any, moves: Any, begins: Any, out: Any) -> None:
+    """What placements do, for learning: those of position i stand from begins[i] to begins[i + 1]."""
+    for i in range(len(states)):
+        survey(states[i], minds[0])
+        for n in range(begins[i], begins[i + 1]):
+            look(states[i], minds[0], int(states[i].colour), int(moves[n]))
+            for k in range(PATTERN_NUMBERS):
+                out[n, k] = minds[0].pattern[k]

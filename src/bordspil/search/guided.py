@@ -1,0 +1,208 @@
+"""Tree search guided by a game's own judgement: a template, compiled anew for each game.
+
+Unlike the plain template it tries only the moves that a game proposes, values every one of them at once by the
+position it leads to, and adds that value, as though it had been visited a few times already, to what simulations
+find. A simulation ends in that judgement, in a playout, or in both, each with its weight.
+"""
+
+import math
+from typing import Any
+
+import numpy as np
+
+from bordspil.core.kernel import template
+
+NATURE = -1
+OVER = -2
+LONGEST_PLAYOUT = 4000
+
+FIELDS = np.dtype(
+    [
+        ("total", np.float64),  # rewards of the mover
+        ("visits", np.int32),
+        ("first", np.int32),  # the children lie side by side
+        ("width", np.int32),
+        ("move", np.int32),
+        ("prior", np.float32),
+        ("guess", np.float32),  # what the position looks worth to the mover
+        ("mover", np.int32),
+    ],
+    align=True,
+)
+NODE = np.dtype((np.record, FIELDS))
+
+# How a search goes about it.
+PLAN = np.dtype(
+    [
+        ("curiosity", np.float64),
+        ("trust", np.float64),  # visits that the first judgement of a move counts for
+        ("sharpness", np.float64),  # how much the judgement of the position after a move adds to its prior
+        ("patience", np.int64),  # visits before a node gets children
+        ("breadth", np.int64),  # the most moves tried at the root
+        ("narrow", np.int64),  # and below it
+    ],
+    align=True,
+)
+
+# What a game supplies. `mind` is a record of its own: weights and room for notes.
+actor: Any = None  # (g) -> a seat, NATURE or OVER
+play: Any = None  # (g, move)
+deal: Any = None  # (g, rng)
+propose: Any = None  # (g, mind, moves, worths, most) -> count: the best moves with how promising each looks
+evaluate: Any = None  # (g, mind, out): fills in the reward that each seat may expect
+sureness: Any = None  # (g, mind) -> from 0 to 1: how far the judgement of a position is to be preferred to a playout
+likely: Any = None  # (g, rng) -> a move for playouts
+reward: Any = None  # (g, out): fills in a reward from 0 to 1 per seat
+# After the rewards of the seats, `evaluate` and `reward` may fill in more that is to be averaged at the root.
+
+
+@template
+def expand(
+    tree: Any, used: Any, node: int, states: Any, mind: Any, moves: Any, worths: Any, values: Any, plan: Any
+) -> None:
+    """Gives a node the children that the game proposes, each judged by the position it leads to."""
+    most = plan.breadth if node == 0 else plan.narrow
+    count = propose(states[0], mind, moves, worths, most)
+    first = used[0]
+    if first + count > len(tree):
+        return
+    used[0] += count
+    mover = actor(states[0])
+    best = -1.0e9
+    for i in range(count):
+        child = tree[first + i]
+        child.move = moves[i]
+        child.mover = mover
+        child.visits = 0
+        child.width = 0
+        child.total = 0.0
+        states[1] = states[0]
+        play(states[1], moves[i])
+        settle(states[1], mind, values)
+        child.guess = values[mover]
+        worths[i] += plan.sharpness * values[mover]
+        best = max(best, worths[i])
+    total = 0.0
+    for i in range(count):
+        worths[i] = math.exp(worths[i] - best)
+        total += worths[i]
+    for i in range(count):
+        tree[first + i].prior = worths[i] / total
+    tree[node].first = first
+    tree[node].width = count
+
+
+@template
+def settle(g: Any, mind: Any, values: Any) -> None:
+    """The reward that each seat has, or may expect."""
+    if actor(g) == OVER:
+        reward(g, values)
+    else:
+        evaluate(g, mind, values)
+
+
+@template
+def select(tree: Any, node: int, plan: Any) -> int:
+    """The child with the best promise."""
+    first = int(tree[node].first)
+    end = first + int(tree[node].width)
+    breadth = plan.curiosity * math.sqrt(tree[node].visits + 1.0)
+    trust = plan.trust
+    best = first
+    best_promise = -1.0e9
+    for child in range(first, end):
+        one = tree[child]
+        promise = (one.total + trust * one.guess) / (one.visits + trust) + breadth * one.prior / (1.0 + one.visits)
+        if promise > best_promise:
+            best_promise = promise
+            best = child
+    return best
+
+
+@template
+def play_out(g: Any, rng: Any) -> None:
+    """Likely moves to the end of the game."""
+    for _ in range(LONGEST_PLAYOUT):
+        who = actor(g)
+        if who == OVER:
+            return
+        if who == NATURE:
+            deal(g, rng)
+        else:
+            play(g, likely(g, rng))
+
+
+@template
+def finish(g: Any, mind: Any, rng: Any, rewards: Any, values: Any) -> None:
+    """What a simulation finds: the judgement of the position it came to, how a playout ends, or something between."""
+    if actor(g) == OVER:
+        reward(g, rewards)
+        return
+    sure = sureness(g, mind)
+    if sure > 0:
+        evaluate(g, mind, values)
+    if sure < 1:
+        play_out(g, rng)
+        reward(g, rewards)
+    for number in range(len(values)):
+        rewards[number] = sure * values[number] + (1.0 - sure) * rewards[number]
+
+
+@template
+def simulate(
+    tree: Any,
+    used: Any,
+    states: Any,
+    mind: Any,
+    rng: Any,
+    moves: Any,
+    worths: Any,
+    path: Any,
+    rewards: Any,
+    values: Any,
+    plan: Any,
+) -> None:
+    """One walk down the tree, a judgement or a playout, and the way back."""
+    g = states[0]
+    node = 0
+    depth = 0
+    path[0] = 0
+    while actor(g) >= 0 and depth + 1 < len(path):
+        if tree[node].width == 0 and (tree[node].visits >= plan.patience or node == 0):
+            expand(tree, used, node, states, mind, moves, worths, values, plan)
+        if tree[node].width == 0:
+            break
+        node = select(tree, node, plan)
+        play(g, tree[node].move)
+        depth += 1
+        path[depth] = node
+    finish(g, mind, rng, rewards, values)
+    for i in range(depth + 1):
+        passed = tree[path[i]]
+        passed.visits += 1
+        passed.total += rewards[passed.mover]
+
+
+@template
+def grow(
+    tree: Any,
+    used: Any,
+    root: Any,
+    states: Any,
+    minds: Any,
+    rng: Any,
+    moves: Any,
+    worths: Any,
+    path: Any,
+    rewards: Any,
+    values: Any,
+    sums: Any,
+    plans: Any,
+    n: int,
+) -> None:
+    """Runs n simulations from the root state and adds up what they find."""
+    for _ in range(n):
+        states[0] = root[0]
+        simulate(tree, used, states, minds[0], rng, moves, worths, path, rewards, values, plans[0])
+        for number in range(len(sums)):
+            sums[number] += rewards[number]

@@ -1,0 +1,191 @@
+"""The bots of Blokus Shuffle: all levels and yardsticks, budgets, finished games, weights, what the expert sees."""
+
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+import pytest
+
+from bordspil.core.chance import Chance
+from bordspil.core.game import BadRequest
+from bordspil.core.table import Table
+from bordspil.games.blokus_shuffle import bot, guidance, outlook, promise, reach, rules
+from bordspil.games.blokus_shuffle.game import game
+from bordspil.games.blokus_shuffle.notation import decode, piece_of
+from bordspil.games.blokus_shuffle.pieces import squares_of
+from bordspil.games.blokus_shuffle.scoring import squares_left
+from bordspil.games.blokus_shuffle.state import OVER, STATE
+from bordspil.search.bot import LEVELS, Budget
+
+CLASSIC = {"cards": "none"}
+FEW = Budget(simulations=30)
+
+
+def middle(plies: int, seed: int = 1, seats: int = 4, options: Any = CLASSIC) -> Table:
+    """A table after some moves of a bot that plays large pieces to the middle."""
+    table, player = Table(game, options, seats, Chance.of(seed)), bot.make("casual", seed)
+    while table.seq < plies and table.to_act() is not None:
+        seat = table.to_act()
+        table.play(seat, player.choose(game.view(table.state, seat), FEW))
+    return table
+
+
+def seen(table: Table) -> Any:
+    return game.view(table.state, table.to_act())
+
+
+@pytest.mark.parametrize("options", [CLASSIC, {"cards": "shuffle"}], ids=["classic", "cards"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_level_plays_a_whole_game(seats: int, options: Any) -> None:
+    table = Table(game, options, seats, Chance.of(3))
+    players = [bot.make(name, 1) for name in LEVELS]
+    while (seat := table.to_act()) is not None:
+        table.play(seat, players[table.seq % len(players)].choose(seen(table), Budget(simulations=8)))
+    assert game.winners(table.state)
+
+
+@pytest.mark.parametrize("name", ["plain", *LEVELS])
+def test_the_same_seed_and_simulations_give_the_same_move(name: str) -> None:
+    view = seen(middle(20))
+    assert bot.make(name, 5).choose(view, FEW) == bot.make(name, 5).choose(view, FEW)
+
+
+@pytest.mark.parametrize("name", bot.NAMES)
+def test_a_finished_game_is_refused(name: str) -> None:
+    table = middle(500)
+    assert table.to_act() is None
+    with pytest.raises(BadRequest) as refusal:
+        bot.make(name, 1).choose(game.view(table.state, 0), FEW)
+    assert refusal.value.key == "game-over"
+    with pytest.raises(BadRequest):
+        bot.assess(game.view(table.state, 0), FEW)
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.1])
+@pytest.mark.parametrize("cards", ["none", "shuffle"])
+def test_a_budget_is_kept(seconds: float, cards: str) -> None:
+    bots = {name: bot.make(name, 1) for name in ("medium", "expert")}
+    for plies in (0, 9, 30):
+        table = middle(plies, options={"cards": cards})
+        for name, player in bots.items():
+            player.choose(seen(table), Budget(simulations=1))
+            spent = min(_seconds(player, table, seconds) for _ in range(3))
+            assert spent <= 1.2 * seconds + 0.05, (name, plies)
+
+
+def _seconds(player: Any, table: Table, seconds: float) -> float:
+    view = seen(table)
+    begin = perf_counter()
+    player.choose(view, Budget(seconds))
+    return perf_counter() - begin
+
+
+def test_missing_or_broken_weights_are_named(tmp_path: Path) -> None:
+    with np.load(guidance.WEIGHTS) as held:
+        whole = dict(held)
+    broken = {
+        "missing": None,
+        "no archive": b"weights",
+        "without a part": {name: value for name, value in whole.items() if name != "out"},
+        "of another shape": whole | {"out": whole["out"][:-1]},
+        "not numbers": whole | {"out": whole["out"] * np.nan},
+    }
+    for what, content in broken.items():
+        path = tmp_path / what
+        if isinstance(content, bytes):
+            path.write_bytes(content)
+        elif content is not None:
+            with path.open("wb") as file:
+                np.savez(file, **content)
+        with pytest.raises(BadRequest) as refusal:
+            guidance.read_weights(path)
+        assert refusal.value.key == "file-unreadable"
+        assert refusal.value.details["file"] == str(path)
+        assert "\n" not in refusal.value.details["reason"]
+
+
+def test_the_compiled_net_agrees_with_a_plain_one() -> None:
+    mind = guidance.read_weights(guidance.WEIGHTS)
+    for plies in (0, 5, 24, 50):
+        state = middle(plies).state
+        outlook.foresee(state[0], mind[0])
+        held = mind[0]
+        hidden = np.maximum(held["numbers"] @ held["into"] + held["into_bias"], 0)
+        out = np.maximum(hidden @ held["through"] + held["through_bias"], 0) @ held["out"] + held["out_bias"]
+        assert held["strength"] == pytest.approx(out[:, 1], abs=1e-3)
+        alive = held["numbers"][:, 6] > 0
+        squares = np.array([squares_left(state[0], colour) for colour in range(4)])
+        expected = np.where(alive, np.clip(outlook.LEFT * out[:, 0], 0, squares), squares)
+        assert held["left"] == pytest.approx(expected, abs=1e-2)
+
+
+def test_waves_and_live_points_follow_the_rules() -> None:
+    """Every legal placement covers a live point and lies within the first wave."""
+    mind, moves = np.zeros(1, outlook.MIND), np.zeros(rules.LONGEST_LIST, np.int32)
+    for plies in (0, 8, 30, 45):
+        state = middle(plies, seed=plies + 1).state
+        reach.survey(state[0], mind[0])
+        colour = int(state["colour"][0])
+        wave, live = mind["wave"][0, 0, colour], mind["live"][0, colour]
+        pieces = 0
+        for number in moves[: rules.list_moves(state, moves)].tolist():
+            pieces |= 1 << piece_of(number)
+            bits = [(row + 4, 1 << column + 4) for row, column in squares_of(number)]
+            assert all(int(wave[row]) & bit for row, bit in bits)
+            assert any(int(live[row]) & bit for row, bit in bits)
+        assert pieces == reach.placeable(state[0], mind[0], colour)
+
+
+def test_proposed_moves_are_legal_and_the_best_of_all() -> None:
+    mind = guidance.read_weights(guidance.WEIGHTS)
+    state = middle(17).state
+    moves, worths = np.zeros(rules.LONGEST_LIST, np.int32), np.zeros(rules.LONGEST_LIST)
+    count = rules.list_moves(state, moves)
+    every = sorted(bot.promises(state, [decode(int(move)) for move in moves[:count]]), reverse=True)
+    kept = promise.propose(state[0], mind[0], moves, worths, 12)
+    assert kept == 12
+    assert worths[:kept].tolist() == pytest.approx(every[:kept])
+    assert all(rules.is_legal(state, int(move)) for move in moves[:kept])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("cards", ["none", "shuffle"])
+def test_an_assessment_gives_every_seat_a_chance(seats: int, cards: str) -> None:
+    table = middle(12, seats=seats, options={"cards": cards})
+    found = bot.assess(seen(table), Budget(simulations=60))
+    assert len(found.chances) == seats
+    assert sum(found.chances) == pytest.approx(1)
+    assert all(0 <= chance <= 1 for chance in found.chances)
+    assert found.move in list(game.moves(table.state))
+
+
+def test_a_hint_is_a_legal_move_as_an_object() -> None:
+    table = middle(12)
+    given = bot.hint(seen(table), FEW)["move"]
+    game.play(table.state, game.from_object(given))
+
+
+def test_the_expert_beats_three_greedy_players() -> None:
+    won = 0.0
+    for seed in range(4):
+        table = Table(game, CLASSIC, 4, Chance.of(seed))
+        players = [bot.make("expert" if seat == seed else "greedy", seed) for seat in range(4)]
+        while (seat := table.to_act()) is not None:
+            table.play(seat, players[seat].choose(seen(table), Budget(simulations=60)))
+        winners = game.winners(table.state)
+        won += (seed in winners) / len(winners)
+    assert won >= 3
+
+
+def test_random_state_has_numbers_within_reason() -> None:
+    state, mind, rng = np.zeros(1, STATE), np.zeros(1, outlook.MIND), Random(4)
+    rules.set_up(state[0], 4, 0, 0, 0)
+    moves = np.zeros(rules.LONGEST_LIST, np.int32)
+    while state["step"][0] != OVER:
+        reach.survey(state[0], mind[0])
+        assert np.isfinite(mind["numbers"]).all()
+        assert (mind["numbers"] >= 0).all()
+        assert (mind["numbers"] <= 5).all()
+        rules.step(state, int(moves[rng.randrange(rules.list_moves(state, moves))]))
