@@ -250,6 +250,31 @@ export interface Browse {
   type: "browse";
 }
 
+/** Asks how one is told of one's turns while no page is open. */
+export interface AskContacts {
+  type: "ask-contacts";
+}
+
+/** Says where one can be reached, or with an empty address no longer; an address of mail must be proved. */
+export interface GiveContact {
+  type: "give-contact";
+  way: "mail" | "hook";
+  address: string;
+  language?: string;
+}
+
+/** The code that was sent to an address. */
+export interface ProveContact {
+  type: "prove-contact";
+  code: string;
+}
+
+/** The switch: whether letters and webhooks tell of one's turns. */
+export interface Notify {
+  type: "notify";
+  is_on: boolean;
+}
+
 /** Asks for a new game of the same people at the same kind of table; somebody else begins. */
 export interface Rematch {
   type: "rematch";
@@ -420,6 +445,24 @@ export interface Passed {
   seconds: number;
 }
 
+/** It has become this player's turn at a table that this window does not look at. */
+export interface Turn {
+  type: "turn";
+  code: string;
+  game: string;
+}
+
+/** How one is told of one's turns while no page is open, and what this host offers. */
+export interface Contacts {
+  type: "contacts";
+  mails: boolean;
+  hooks: boolean;
+  mail: string;
+  hook: string;
+  is_on: boolean;
+  proving: string;
+}
+
 /** The answer to hint: what the game's own board knows how to show. */
 export interface Hinted {
   type: "hinted";
@@ -543,13 +586,19 @@ export type ClientMessage =
   | GivePasskey
   | Forget
   | CallMe
-  | Erase;
+  | Erase
+  | AskContacts
+  | GiveContact
+  | ProveContact
+  | Notify;
 
 export type ServerMessage =
   | Welcome
   | TableInfo
   | Update
   | Time
+  | Turn
+  | Contacts
   | Past
   | Draws
   | Hinted

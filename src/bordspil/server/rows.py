@@ -142,6 +142,17 @@ CREATE TABLE chat (
 ) WITHOUT ROWID;
 CREATE INDEX chat_of_owner ON chat (owner);
 """,
+    """
+CREATE TABLE contacts (
+    owner BLOB NOT NULL,
+    kind TEXT NOT NULL,
+    address TEXT NOT NULL,
+    language TEXT NOT NULL,
+    is_on INTEGER NOT NULL,
+    off TEXT NOT NULL UNIQUE,
+    PRIMARY KEY (owner, kind)
+) WITHOUT ROWID;
+""",
 )
 
 Stage = Literal["waiting", "playing", "over"]

@@ -29,7 +29,7 @@ SECONDS_TO_SIGN = 300
 async def recognise(lobby: "Lobby", who: Connection) -> Account | None:
     """Whose a browser's seats are: its own, or those of the account it is signed in to."""
     alias = await lobby.store.read(accounts.find_alias, who.browser)
-    who.owner = who.browser if alias is None else alias.owner
+    lobby.people.move(who, who.browser if alias is None else alias.owner)
     if alias is None:
         return None
     now = int(time.time())
@@ -177,7 +177,7 @@ async def send_out(lobby: "Lobby", connections: list[Connection]) -> None:
     """Makes guests of those who were signed in; what they looked at they must ask for anew."""
     for one in connections:
         await lobby.part(one)
-        one.owner = one.browser
+        lobby.people.move(one, one.browser)
         tell(lobby, one, None)
 
 
@@ -226,7 +226,7 @@ async def _hand_over(lobby: "Lobby", old: bytes, new: bytes, statements: list[St
         await lobby.store.write([*statements, *personal.hand_over(owned, old, new)])
         for one in lobby.connections:
             if one.browser == old:
-                one.owner = new
+                lobby.people.move(one, new)
 
 
 @asynccontextmanager

@@ -262,6 +262,30 @@ class Browse(Struct, frozen=True, tag="browse"):
     """Asks for the public tables with an open seat, now and whenever they change, until one turns to a table."""
 
 
+class AskContacts(Struct, frozen=True, tag="ask-contacts"):
+    """Asks how one is told of one's turns while no page is open."""
+
+
+class GiveContact(Struct, frozen=True, tag="give-contact"):
+    """Says where one can be reached, or with an empty address no longer; an address of mail must be proved."""
+
+    way: Literal["mail", "hook"]
+    address: Annotated[str, Meta(max_length=500)]
+    language: Word = "en"
+
+
+class ProveContact(Struct, frozen=True, tag="prove-contact"):
+    """The code that was sent to an address."""
+
+    code: Annotated[str, Meta(max_length=12)]
+
+
+class Notify(Struct, frozen=True, tag="notify"):
+    """The switch: whether letters and webhooks tell of one's turns."""
+
+    is_on: bool
+
+
 class Rematch(Struct, frozen=True, tag="rematch"):
     """Asks for a new game of the same people at the same kind of table; somebody else begins."""
 
@@ -271,6 +295,7 @@ class Series(Struct, frozen=True, tag="series"):
 
 
 AccountMessage = AskAccount | KeepPhrase | Recover | AskPasskey | GivePasskey | Forget | CallMe | Erase
+ContactMessage = AskContacts | GiveContact | ProveContact | Notify
 ClientMessage = (
     Hello
     | Create
@@ -300,6 +325,7 @@ ClientMessage = (
     | Rematch
     | Series
     | AccountMessage
+    | ContactMessage
 )
 
 
@@ -468,6 +494,24 @@ class Passed(Struct, frozen=True, tag="passed"):
     seconds: int
 
 
+class Turn(Struct, frozen=True, tag="turn"):
+    """It has become this player's turn at a table that this window does not look at."""
+
+    code: str
+    game: str
+
+
+class Contacts(Struct, frozen=True, tag="contacts"):
+    """How one is told of one's turns while no page is open, and what this host offers."""
+
+    mails: bool
+    hooks: bool
+    mail: str
+    hook: str
+    is_on: bool
+    proving: str  # an address to which a code has been sent
+
+
 class Hinted(Struct, frozen=True, tag="hinted"):
     """The answer to hint: what the game's own board knows how to show."""
 
@@ -567,6 +611,8 @@ ServerMessage = (
     | TableInfo
     | Update
     | Time
+    | Turn
+    | Contacts
     | Past
     | Draws
     | Hinted
