@@ -105,6 +105,11 @@ export interface CallMe {
   name: string;
 }
 
+/** Asks for the table of players. */
+export interface AskPlayers {
+  type: "ask-players";
+}
+
 /** Asks that everything about this person be forgotten. */
 export interface Erase {
   type: "erase";
@@ -250,6 +255,31 @@ export interface Browse {
   type: "browse";
 }
 
+/** Asks how one is told of one's turns while no page is open. */
+export interface AskContacts {
+  type: "ask-contacts";
+}
+
+/** Says where one can be reached, or with an empty address no longer; an address of mail must be proved. */
+export interface GiveContact {
+  type: "give-contact";
+  way: "mail" | "hook";
+  address: string;
+  language?: string;
+}
+
+/** The code that was sent to an address. */
+export interface ProveContact {
+  type: "prove-contact";
+  code: string;
+}
+
+/** The switch: whether letters and webhooks tell of one's turns. */
+export interface Notify {
+  type: "notify";
+  is_on: boolean;
+}
+
 /** Asks for a new game of the same people at the same kind of table; somebody else begins. */
 export interface Rematch {
   type: "rematch";
@@ -269,13 +299,14 @@ export interface OptionInfo {
   file: boolean;
 }
 
-/** What the page needs to offer a game. */
+/** What the page needs to offer a game; how strong its bots are, by number of seats and level, where measured. */
 export interface GameInfo {
   id: string;
   min_seats: number;
   max_seats: number;
   hints: boolean;
   options: OptionInfo[];
+  ratings: Record<string, Record<string, number>>;
 }
 
 /** The answer to hello. */
@@ -367,12 +398,22 @@ export interface DeviceInfo {
   here: boolean;
 }
 
+/** One's strength in a game of so many; the less has been played, the larger the deviation. */
+export interface RatingInfo {
+  game: string;
+  seats: number;
+  rating: number;
+  deviation: number;
+  games: number;
+}
+
 /** One's account; without keys one is a guest. It is told unasked when it begins or ends. */
 export interface AccountInfo {
   type: "account";
   name: string;
   keys: KeyInfo[];
   devices: DeviceInfo[];
+  ratings: RatingInfo[];
 }
 
 /** A new recovery phrase, told this once. */
@@ -386,6 +427,29 @@ export interface PasskeyOptions {
   type: "passkey-options";
   purpose: "keep" | "sign-in";
   options: Record<string, unknown>;
+}
+
+/** Somebody in the table of players: a person by name, or a bot by level. */
+export interface PlayerLine {
+  name: string;
+  level: string;
+  rating: number;
+  deviation: number;
+  games: number;
+  yours: boolean;
+}
+
+/** The players of a game of so many, the strongest first. */
+export interface PlayersOf {
+  game: string;
+  seats: number;
+  lines: PlayerLine[];
+}
+
+/** The answer to ask-players. */
+export interface Players {
+  type: "players";
+  tables: PlayersOf[];
 }
 
 /** Everything about this person has been forgotten. */
@@ -418,6 +482,24 @@ export interface Passed {
   seat: number;
   code: string;
   seconds: number;
+}
+
+/** It has become this player's turn at a table that this window does not look at. */
+export interface Turn {
+  type: "turn";
+  code: string;
+  game: string;
+}
+
+/** How one is told of one's turns while no page is open, and what this host offers. */
+export interface Contacts {
+  type: "contacts";
+  mails: boolean;
+  hooks: boolean;
+  mail: string;
+  hook: string;
+  is_on: boolean;
+  proving: string;
 }
 
 /** The answer to hint: what the game's own board knows how to show. */
@@ -543,13 +625,20 @@ export type ClientMessage =
   | GivePasskey
   | Forget
   | CallMe
-  | Erase;
+  | Erase
+  | AskPlayers
+  | AskContacts
+  | GiveContact
+  | ProveContact
+  | Notify;
 
 export type ServerMessage =
   | Welcome
   | TableInfo
   | Update
   | Time
+  | Turn
+  | Contacts
   | Past
   | Draws
   | Hinted
@@ -562,5 +651,6 @@ export type ServerMessage =
   | Phrase
   | PasskeyOptions
   | Erased
+  | Players
   | Refused
   | Passed;

@@ -85,7 +85,7 @@ def tell(table: "OpenTable", connections: list[Connection]) -> None:
 async def look_after(table: "OpenTable") -> None:
     """Where somebody's time is up, what the table agreed on happens: skip, bot or loss."""
     seat, clock = table.to_act(), table.row.clock
-    if seat is None or clock is None or not clock.is_up(table.store.hours.now()):
+    if seat is None or clock is None or table.row.seats[seat].bot or not clock.is_up(table.store.hours.now()):
         return
     agreed = table.row.terms.time_out
     if agreed == "skip":

@@ -6,9 +6,10 @@ from typing import Literal
 from bordspil.server.connection import Bucket
 from bordspil.server.settings import Settings
 
-Kind = Literal["connections", "requests", "messages", "person", "tables", "guesses"]
+Kind = Literal["connections", "requests", "messages", "person", "tables", "guesses", "letters"]
 MOST = 20_000  # buckets kept at once
 HOUR = 3600.0
+LETTERS = 10  # an hour, to addresses that have not been proved
 GUESSES = 60  # an hour, at codes that were given to somebody else
 
 
@@ -23,6 +24,7 @@ class Limits:
             "person": (settings.messages_per_person, int(5 * settings.messages_per_person) + 1),
             "tables": (settings.tables_per_address / HOUR, settings.tables_per_address),
             "guesses": (GUESSES / HOUR, GUESSES),
+            "letters": (LETTERS / HOUR, LETTERS),
         }
         self.most_sockets = settings.sockets_per_address
         self.buckets: dict[tuple[Kind, str | bytes], Bucket] = {}

@@ -15,15 +15,18 @@ from bordspil.server import (
     absence,
     chat,
     clocks,
+    contacts,
     curtain,
     listing,
     logs,
     looks,
     metrics,
+    notices,
     offers,
     passing,
     past,
     presence,
+    ratings,
     rows,
     series,
     signing,
@@ -37,6 +40,7 @@ from bordspil.server.bots import Bots
 from bordspil.server.connection import Connection, encode
 from bordspil.server.limits import Limits
 from bordspil.server.openings import FindGame, begin, seat_by_plan, take_up, tidy
+from bordspil.server.people import People
 from bordspil.server.rows import SeatRow, TableRow
 from bordspil.server.settings import Settings
 from bordspil.server.store import Conflict, Store
@@ -84,6 +88,10 @@ class Lobby:
         self.callers = Callers(settings.proxies)
         self.limits = Limits(settings)
         self.connections: set[Connection] = set()
+        self.people = People()
+        self.proofs: dict[bytes, contacts.Proof] = {}
+        self.errands: set[asyncio.Task[None]] = set()
+        self.visited: set[str] = set()  # tables opened since it was last written down
         self.opening = asyncio.Lock()
         self.memory = past.Memory()
         self.importing = asyncio.Lock()
@@ -190,14 +198,14 @@ class Lobby:
             play, statements = None, rows.add_table(row)
             if all(seat.kind != "open" for seat in seats):
                 begun, play, more = begin(row, game, self.settings.bot_level, self.store.hours.now())
-                statements += more
+                statements += [*more, *notices.begun(begun, play.to_act(), host, self.settings, self.store.hours.now())]
             if after is not None:
                 statements.append(rows.set_rematch(after, row.code))
             try:
                 await self.store.write(statements)
             except Conflict:  # the code is taken
                 continue
-            return OpenTable(begun if play else row, game, play, self.store, self.settings)
+            return OpenTable(begun if play else row, game, play, self.store, self.settings, self.tell_turn)
 
     async def watch(self, who: Connection, message: wire.Watch) -> None:
         """Turns a connection to a table."""
@@ -264,6 +272,10 @@ class Lobby:
         if (table not in self.bots.playing or table.row.clock is None) and self.tables.get(table.row.code) is table:
             del self.tables[table.row.code]
 
+    def tell_turn(self, table: OpenTable, owner: bytes) -> None:
+        """It has become somebody's turn."""
+        notices.tell_windows(self, table, owner)
+
     async def rematch(self, who: Connection, message: wire.Rematch) -> None:
         """Opens a table for the same people once more."""
         table = self.table_of(who)
@@ -287,6 +299,7 @@ class Lobby:
             value = await self.bots.workers.hint(table.game.id, view, self.settings.hint_seconds)
         except NoMoveError:
             raise BadRequest("no-hint") from None
+        await self.store.write([ratings.note_help(table.row.code)])
         who.tell(encode(wire.Hinted(message.seq, value)))
 
     async def report(self, who: Connection, message: wire.Report) -> None:
@@ -315,7 +328,8 @@ class Lobby:
             if code not in self.tables:
                 self._check_room()
                 row, game, play = await self.store.read(take_up, code, self.find_game)
-                self.tables[code] = OpenTable(row, game, play, self.store, self.settings)
+                self.tables[code] = OpenTable(row, game, play, self.store, self.settings, self.tell_turn)
+                self.visited.add(code)
             return self.tables[code]
 
     def table_of(self, who: Connection) -> OpenTable:
@@ -343,7 +357,12 @@ IN_LOBBY: dict[type, Callable[[Lobby, Connection, Any], Awaitable[None]]] = {
     wire.Look: past.look,
     wire.Prove: past.prove,
     wire.Report: Lobby.report,
+    wire.AskContacts: contacts.ask,
+    wire.GiveContact: contacts.give,
+    wire.ProveContact: contacts.prove,
+    wire.Notify: contacts.notify,
     **signing.ANSWERS,
+    wire.AskPlayers: ratings.tell_players,
 }
 
 
@@ -355,6 +374,7 @@ def greet() -> wire.Welcome:
             wire.OptionInfo(one.name, one.default, list(one.choices), one.seat, one.source is not None)
             for one in game.options
         ]
-        infos.append(wire.GameInfo(game.id, game.seats.start, game.seats.stop - 1, can_advise(game.id), options))
+        low, high, bots = game.seats.start, game.seats.stop - 1, ratings.of_bots(game.id)
+        infos.append(wire.GameInfo(game.id, low, high, can_advise(game.id), options, bots))
         known += [level for level in levels(game.id) if level not in known]
     return wire.Welcome(infos, known)

@@ -3,7 +3,7 @@
 import os
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -39,6 +39,13 @@ class Settings(Struct, frozen=True):
     store: Annotated[Path, about("the file that keeps everything", "What it keeps")] = field(
         default_factory=default_store
     )
+    keep_finished_days: Annotated[
+        int, Meta(ge=0), about("how long a table is kept after the end of its game; 0 for ever")
+    ] = 730
+    keep_unfinished_days: Annotated[
+        int, Meta(ge=0), about("how long a table is kept that nobody opens any more; 0 for ever")
+    ] = 180
+    chore_seconds: Annotated[Seconds, about("how often ratings are brought up to date")] = 2.0
     lock_seconds: Annotated[Seconds, about("how long a commit waits for another program's lock on the file")] = 1.0
 
     sockets: Annotated[Count, about("connections at once", "Limits")] = 2_000
@@ -70,12 +77,33 @@ class Settings(Struct, frozen=True):
     bot_delay: Annotated[Seconds, about("a bot's move takes at least this long, so that people can follow")] = 0.6
     bot_patience: Annotated[Seconds, about("a worker that has not answered by then is replaced")] = 60.0
 
-    tick_seconds: Annotated[Seconds, about("how often the server looks whose time is up", "Time")] = 0.5
+    tick_seconds: Annotated[Seconds, about("how often the server looks whose time is up", "Time and notices")] = 0.5
+    notice_seconds: Annotated[Seconds, about("how long a turn waits until its player is told by letter or webhook")] = (
+        60.0
+    )
+    address: Annotated[str, about("the address of the page in letters; made of host and port where it is empty")] = ""
+    mail_server: Annotated[str, about("the mail server that takes letters; without one none are sent")] = ""
+    mail_port: Annotated[Port, about("the port of the mail server")] = 587
+    mail_security: Annotated[
+        Literal["starttls", "tls", "none"], about("how the line to the mail server is secured: starttls, tls or none")
+    ] = "starttls"
+    mail_user: Annotated[str, about("the name to log in with at the mail server; none where it asks for none")] = ""
+    mail_password: Annotated[str, about("the password that goes with it", secret=True)] = ""
+    mail_from: Annotated[str, about("the sender of letters, such as Bordspil <table@example.org>")] = ""
+    mail_seconds: Annotated[Seconds, about("how long the mail server may take to answer")] = 20.0
+    webhooks: Annotated[bool, about("let players have their turns told to addresses of their choice")] = False
+    webhooks_private: Annotated[bool, about("allow such addresses within this network, and without TLS")] = False
 
     metrics_token: Annotated[
-        str, about("what /metrics asks for; without one it answers this machine only", "Watching over it", secret=True)
+        str, about("what /metrics asks for; without one it answers this machine only", "Running it", secret=True)
     ] = ""
     goodbye_seconds: Annotated[int, Meta(ge=0), about("how long open requests may take when the server ends")] = 5
+
+    @property
+    def address_of_page(self) -> str:
+        """Where people find the page, with a slash at the end."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return (self.address or f"http://{host}:{self.port}").rstrip("/") + "/"
 
     def __post_init__(self) -> None:
         for proxy in self.proxies:

@@ -86,6 +86,7 @@ async def run(lobby: Lobby, scope: Scope, receive: Receive, send: Send) -> None:
         lobby.sockets -= 1
         lobby.limits.leave(connection.address)
         lobby.connections.discard(connection)
+        lobby.people.leave(connection)
         await lobby.part(connection)
 
 

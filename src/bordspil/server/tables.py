@@ -10,8 +10,7 @@ from msgspec.structs import replace
 
 from bordspil.core.game import BadRequest, Game, IllegalMove, Seat
 from bordspil.core.table import Entry, Table
-from bordspil.server import clocks, metrics, outcomes, presence, results, rows, telling
-from bordspil.server.chat import Chat
+from bordspil.server import chat, clocks, metrics, notices, outcomes, presence, results, rows, telling
 from bordspil.server.connection import Connection, encode
 from bordspil.server.openings import begin, seat_by_plan, take_up, tidy
 from bordspil.server.rows import SeatRow, Statement, TableRow
@@ -42,15 +41,27 @@ def go_back(play: Table, before: Mark) -> None:
     del play.log[before.length :]
 
 
+OnTurn = Callable[["OpenTable", bytes], None]
+
+
 class OpenTable:
     """A table that somebody is at. Whoever changes it holds `lock`, so nobody sees what is not yet written."""
 
-    def __init__(self, row: TableRow, game: Game, play: Table | None, store: Store, settings: Settings) -> None:
+    def __init__(
+        self,
+        row: TableRow,
+        game: Game,
+        play: Table | None,
+        store: Store,
+        settings: Settings,
+        on_turn: OnTurn | None = None,
+    ) -> None:
         self.row = row
         self.game = game
         self.play = play
         self.store = store
         self.settings = settings
+        self.on_turn = on_turn
         self.hides = game.hides(row.options)
         self.commitment = sha256(row.seed).hexdigest()
         self.lock = asyncio.Lock()
@@ -58,7 +69,7 @@ class OpenTable:
         self.story = telling.Story()
         self.asking: UndoInfo | None = None  # an undo that waits for somebody's consent
         self.late: Seat | None = None  # the time of this seat is up, and a bot makes its move
-        self.chat = Chat()
+        self.chat = chat.Chat()
         self._own: dict[bytes, tuple[Seat, ...]] = {}
 
     def own(self, owner: bytes) -> tuple[Seat, ...]:
@@ -121,7 +132,9 @@ class OpenTable:
         """The host starts; bots sit down where nobody has."""
         self.check_host(who)
         self.check_waiting()
-        row, play, statements = begin(self.row, self.game, self.settings.bot_level, self.store.hours.now())
+        now = self.store.hours.now()
+        row, play, statements = begin(self.row, self.game, self.settings.bot_level, now)
+        statements += notices.begun(row, play.to_act(), who.owner, self.settings, now)
         try:
             await self.store.write(statements)
         except Conflict:
@@ -131,6 +144,7 @@ class OpenTable:
         self.play = play
         self.tell_all()
         telling.tell_fresh(self, self.connections)
+        self._call(who.owner)
 
     async def move(self, who: Connection, message: Play) -> None:
         """Somebody moves for a seat of theirs."""
@@ -182,6 +196,7 @@ class OpenTable:
             self.tell_all()
         if not is_over:
             clocks.tell(self, self.connections)
+            self._call(self._by(entries))
 
     def playing(self) -> Table:
         """The game at this table, which must have begun."""
@@ -206,6 +221,7 @@ class OpenTable:
         self.story = telling.Story()
         self.tell_all()
         telling.tell_fresh(self, self.connections)
+        await chat.catch_up(self)
 
     def note_rematch(self, code: str) -> None:
         """Remembers where the same people play again."""
@@ -218,11 +234,25 @@ class OpenTable:
         statements = rows.add_entries(self.game, self.row.code, first, entries, to_act)
         now = self.store.hours.now()
         row = clocks.go_on(self.row, to_act, now)
-        statements += clocks.keep(row, to_act, now)
+        statements += [
+            *clocks.keep(row, to_act, now),
+            *notices.begun(row, to_act, self._by(entries), self.settings, now),
+        ]
         if to_act is not None:
             return row, statements
         ended, more = results.finish(row, self.game, play.state)
         return replace(row, stage="over", finished=ended), statements + more
+
+    def _by(self, entries: list[Entry]) -> bytes | None:
+        """Who took a step: the owner of the seat, nobody for a bot; a turn that comes back was told of before."""
+        seat = entries[0].seat if entries[0].seat >= 0 else self.playing().to_act()
+        return None if seat is None or self.row.seats[seat].bot else self.row.seats[seat].owner
+
+    def _call(self, by: bytes | None) -> None:
+        """Tells whoever is to act now, after somebody else, wherever they are."""
+        owner = notices.called(self.row, self.to_act(), by)
+        if owner is not None and self.on_turn is not None:
+            self.on_turn(self, owner)
 
     async def set_seat(self, number: Seat, seat: SeatRow, host: bytes | None = None, *more: Statement) -> None:
         """Writes who is at a seat, and with it who is the host from now on, and tells everybody."""
@@ -234,7 +264,10 @@ class OpenTable:
         if number == self.to_act():  # somebody else plays on, with a clock or without
             now = self.store.hours.now()
             row = clocks.go_on(row, number, now)
-            statements += clocks.keep(row, number, now)
+            statements += [
+                *clocks.keep(row, number, now),
+                *notices.begun(row, number, seat.owner, self.settings, now),
+            ]
         await self.change(row, statements)
 
     async def change(self, row: TableRow, statements: list[Statement]) -> None:

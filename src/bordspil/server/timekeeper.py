@@ -3,7 +3,7 @@
 import asyncio
 
 from bordspil.core.game import Refusal
-from bordspil.server import clocks, hours, logs
+from bordspil.server import clocks, hours, logs, notices
 from bordspil.server.lobby import Lobby
 from bordspil.server.store import Conflict, StoreDown
 
@@ -28,6 +28,8 @@ async def tick(lobby: Lobby) -> None:
         if is_running:
             await store.write([hours.beat(store.hours.now())])
         store.hours.go_on()
+    for code in await store.read(notices.find_waiting, store.hours.now()):
+        await notices.send(lobby, code)
     for code in due:
         try:
             await lobby.look_after(code)

@@ -121,6 +121,10 @@ class CallMe(Struct, frozen=True, tag="call-me"):
     name: Name
 
 
+class AskPlayers(Struct, frozen=True, tag="ask-players"):
+    """Asks for the table of players."""
+
+
 class Erase(Struct, frozen=True, tag="erase"):
     """Asks that everything about this person be forgotten."""
 
@@ -262,6 +266,30 @@ class Browse(Struct, frozen=True, tag="browse"):
     """Asks for the public tables with an open seat, now and whenever they change, until one turns to a table."""
 
 
+class AskContacts(Struct, frozen=True, tag="ask-contacts"):
+    """Asks how one is told of one's turns while no page is open."""
+
+
+class GiveContact(Struct, frozen=True, tag="give-contact"):
+    """Says where one can be reached, or with an empty address no longer; an address of mail must be proved."""
+
+    way: Literal["mail", "hook"]
+    address: Annotated[str, Meta(max_length=500)]
+    language: Word = "en"
+
+
+class ProveContact(Struct, frozen=True, tag="prove-contact"):
+    """The code that was sent to an address."""
+
+    code: Annotated[str, Meta(max_length=12)]
+
+
+class Notify(Struct, frozen=True, tag="notify"):
+    """The switch: whether letters and webhooks tell of one's turns."""
+
+    is_on: bool
+
+
 class Rematch(Struct, frozen=True, tag="rematch"):
     """Asks for a new game of the same people at the same kind of table; somebody else begins."""
 
@@ -270,7 +298,8 @@ class Series(Struct, frozen=True, tag="series"):
     """Asks what the games of the same people have brought so far."""
 
 
-AccountMessage = AskAccount | KeepPhrase | Recover | AskPasskey | GivePasskey | Forget | CallMe | Erase
+AccountMessage = AskAccount | KeepPhrase | Recover | AskPasskey | GivePasskey | Forget | CallMe | Erase | AskPlayers
+ContactMessage = AskContacts | GiveContact | ProveContact | Notify
 ClientMessage = (
     Hello
     | Create
@@ -300,6 +329,7 @@ ClientMessage = (
     | Rematch
     | Series
     | AccountMessage
+    | ContactMessage
 )
 
 
@@ -314,13 +344,14 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """What the page needs to offer a game."""
+    """What the page needs to offer a game; how strong its bots are, by number of seats and level, where measured."""
 
     id: str
     min_seats: int
     max_seats: int
     hints: bool
     options: list[OptionInfo]
+    ratings: dict[str, dict[str, int]]
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
@@ -416,12 +447,23 @@ class DeviceInfo(Struct, frozen=True):
     here: bool
 
 
+class RatingInfo(Struct, frozen=True):
+    """One's strength in a game of so many; the less has been played, the larger the deviation."""
+
+    game: str
+    seats: int
+    rating: int
+    deviation: int
+    games: int
+
+
 class AccountInfo(Struct, frozen=True, tag="account"):
     """One's account; without keys one is a guest. It is told unasked when it begins or ends."""
 
     name: str
     keys: list[KeyInfo]
     devices: list[DeviceInfo]
+    ratings: list[RatingInfo]
 
 
 class Phrase(Struct, frozen=True, tag="phrase"):
@@ -435,6 +477,31 @@ class PasskeyOptions(Struct, frozen=True, tag="passkey-options"):
 
     purpose: Literal["keep", "sign-in"]
     options: dict[str, Any]
+
+
+class PlayerLine(Struct, frozen=True):
+    """Somebody in the table of players: a person by name, or a bot by level."""
+
+    name: str
+    level: str
+    rating: int
+    deviation: int
+    games: int
+    yours: bool
+
+
+class PlayersOf(Struct, frozen=True):
+    """The players of a game of so many, the strongest first."""
+
+    game: str
+    seats: int
+    lines: list[PlayerLine]
+
+
+class Players(Struct, frozen=True, tag="players"):
+    """The answer to ask-players."""
+
+    tables: list[PlayersOf]
 
 
 class Erased(Struct, frozen=True, tag="erased"):
@@ -466,6 +533,24 @@ class Passed(Struct, frozen=True, tag="passed"):
     seat: int
     code: str
     seconds: int
+
+
+class Turn(Struct, frozen=True, tag="turn"):
+    """It has become this player's turn at a table that this window does not look at."""
+
+    code: str
+    game: str
+
+
+class Contacts(Struct, frozen=True, tag="contacts"):
+    """How one is told of one's turns while no page is open, and what this host offers."""
+
+    mails: bool
+    hooks: bool
+    mail: str
+    hook: str
+    is_on: bool
+    proving: str  # an address to which a code has been sent
 
 
 class Hinted(Struct, frozen=True, tag="hinted"):
@@ -561,12 +646,14 @@ class Refused(Struct, frozen=True, tag="refused"):
 
 
 AroundAnswer = Said | Offers | Sheet
-AccountAnswer = AccountInfo | Phrase | PasskeyOptions | Erased
+AccountAnswer = AccountInfo | Phrase | PasskeyOptions | Erased | Players
 ServerMessage = (
     Welcome
     | TableInfo
     | Update
     | Time
+    | Turn
+    | Contacts
     | Past
     | Draws
     | Hinted

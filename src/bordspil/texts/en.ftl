@@ -142,6 +142,25 @@ pass-unknown = This code is not valid any more, or there is a mistake in it. Ask
 
 ## Time
 
+no-letters = This host sends no e-mail.
+mail-wrong = That is no e-mail address.
+letter-not-sent = The e-mail could not be sent. Please try again later.
+proof-late = That code is no longer good. Ask for a new one.
+proof-wrong = That is not the code that was sent.
+no-webhooks = This host does not call webhooks.
+hook-wrong = That is no address that could be called: it must begin with https://.
+hook-private = Addresses within the host’s own network are not called.
+letter-turn-subject = Your turn: { $game }
+letter-turn = It is your turn in a game of { $game }.
+letter-others = At the table: { $names }
+letter-off = To get no more of these: { $link }
+letter-proof-subject = { $code } is your code
+letter-proof = Type in this code: { $code }
+letter-proof-why = Somebody wants to be told at this address when it is their turn at { $link }. If it was not you, you need not do anything.
+off-ask = Send no more e-mail to { $address }?
+off-button = No more e-mail
+off-done = You will get no more e-mail.
+
 ## Undo
 
 undo-too-late = The last move can no longer be taken back: something new has been drawn or shown since.

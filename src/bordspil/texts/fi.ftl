@@ -142,6 +142,25 @@ pass-unknown = Koodi ei ole enää voimassa, tai siinä on virhe. Pyydä uusi.
 
 ## Time
 
+no-letters = Tämä palvelin ei lähetä sähköpostia.
+mail-wrong = Tämä ei ole sähköpostiosoite.
+letter-not-sent = Sähköpostia ei voitu lähettää. Yritä myöhemmin uudelleen.
+proof-late = Koodi ei ole enää voimassa. Pyydä uusi.
+proof-wrong = Tämä ei ole lähetetty koodi.
+no-webhooks = Tämä palvelin ei kutsu webhookeja.
+hook-wrong = Osoitetta ei voi kutsua: sen alussa on oltava https://.
+hook-private = Palvelimen oman verkon osoitteita ei kutsuta.
+letter-turn-subject = Sinun vuorosi: { $game }
+letter-turn = Sinun vuorosi pelissä { $game }.
+letter-others = Pöydässä: { $names }
+letter-off = Jos et halua enempää tällaisia viestejä: { $link }
+letter-proof-subject = { $code } on koodisi
+letter-proof = Kirjoita tämä koodi: { $code }
+letter-proof-why = Joku haluaa tähän osoitteeseen tiedon, kun on hänen vuoronsa sivulla { $link }. Jos se et ollut sinä, sinun ei tarvitse tehdä mitään.
+off-ask = Lopetetaanko sähköpostin lähettäminen osoitteeseen { $address }?
+off-button = Ei enää sähköpostia
+off-done = Et saa enää sähköpostia.
+
 ## Undo
 
 undo-too-late = Siirtoa ei voi enää perua: sen jälkeen on nostettu tai paljastettu jotain uutta.

@@ -1,0 +1,76 @@
+"""Letters: e-mail through the host's own mail server, written in the reader's language."""
+
+import asyncio
+import smtplib
+import ssl
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+
+from bordspil.core.game import BadRequest
+from bordspil.server import logs
+from bordspil.server.settings import Settings
+from bordspil.text import texts
+
+
+def is_set_up(settings: Settings) -> bool:
+    """Whether the host has set up where letters go out."""
+    return bool(settings.mail_server and settings.mail_from)
+
+
+def turn(settings: Settings, to: str, language: str, game: str, others: list[str], code: str, off: str) -> EmailMessage:
+    """Tells somebody that it is their turn: the game, with whom, and the link."""
+    say = texts(language, game)
+    name, link, end = say("name"), f"{settings.address_of_page}table/{code}", f"{settings.address_of_page}api/off/{off}"
+    lines = [
+        say("letter-turn", game=name),
+        *([say("letter-others", names=", ".join(others))] if others else []),
+        "",
+        link,
+        "",
+        "-- ",
+        say("letter-off", link=end),
+    ]
+    letter = _letter(settings, to, say("letter-turn-subject", game=name), lines)
+    letter["List-Unsubscribe"] = f"<{end}>"
+    letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    return letter
+
+
+def proof(settings: Settings, to: str, language: str, code: str) -> EmailMessage:
+    """Asks whoever reads it to type a code in; whoever did not ask for it need do nothing."""
+    say = texts(language)
+    lines = [say("letter-proof", code=code), "", say("letter-proof-why", link=settings.address_of_page)]
+    return _letter(settings, to, say("letter-proof-subject", code=code), lines)
+
+
+def _letter(settings: Settings, to: str, subject: str, lines: list[str]) -> EmailMessage:
+    letter = EmailMessage()
+    letter["From"], letter["To"], letter["Subject"] = settings.mail_from, to, subject
+    letter["Date"], letter["Message-ID"] = formatdate(), make_msgid(domain="bordspil")
+    letter["Auto-Submitted"] = "auto-generated"
+    letter.set_content("\n".join(lines) + "\n")
+    return letter
+
+
+async def send(settings: Settings, letter: EmailMessage) -> None:
+    """Hands a letter to the mail server, beside the event loop; refuses when it is not taken."""
+    try:
+        await asyncio.to_thread(_hand_over, settings, letter)
+    except (OSError, smtplib.SMTPException) as error:
+        logs.warn("letter-not-sent", reason=type(error).__name__)  # an error may quote the address
+        raise BadRequest("letter-not-sent") from None
+
+
+def _hand_over(settings: Settings, letter: EmailMessage) -> None:
+    context = ssl.create_default_context()
+    at = (settings.mail_server, settings.mail_port)
+    if settings.mail_security == "tls":
+        line: smtplib.SMTP = smtplib.SMTP_SSL(*at, timeout=settings.mail_seconds, context=context)
+    else:
+        line = smtplib.SMTP(*at, timeout=settings.mail_seconds)
+    with line:
+        if settings.mail_security == "starttls":
+            line.starttls(context=context)
+        if settings.mail_user:
+            line.login(settings.mail_user, settings.mail_password)
+        line.send_message(letter)

@@ -1,0 +1,51 @@
+"""The link at the foot of a letter, by which anybody who gets it can end them."""
+
+from html import escape
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
+
+from bordspil.core.game import BadRequest
+from bordspil.server import contacts
+from bordspil.server.api import lobby_of, refusing
+from bordspil.server.contacts import Contact
+from bordspil.text import texts
+
+
+def routes() -> list[Route]:
+    """The addresses answered here."""
+    return [
+        Route("/api/off/{off}", refusing(ask)),
+        Route("/api/off/{off}", refusing(switch), methods=["POST"]),
+    ]
+
+
+async def ask(request: Request) -> Response:
+    """One button: a program that only looks at links must not switch anything off."""
+    return _page(await _find(request), is_done=False)
+
+
+async def switch(request: Request) -> Response:
+    """No more letters, asked for by the button or by the reader's mail program."""
+    contact = await _find(request)
+    await lobby_of(request).store.write([contacts.switch_off(contact.off)])
+    return _page(contact, is_done=True)
+
+
+async def _find(request: Request) -> Contact:
+    off = request.path_params["off"]
+    found = await lobby_of(request).store.read(contacts.find_by_off, off)
+    if found is None:
+        raise BadRequest("material-unknown", name=off[:80])
+    return found
+
+
+def _page(contact: Contact, is_done: bool) -> Response:
+    say = texts(contact.language)
+    title = escape(say("off-button"))
+    form = f"<form method=post><button>{title}</button></form>"
+    words = say("off-done") if is_done else say("off-ask", address=contact.address)
+    body = f"<p>{escape(words)}</p>{'' if is_done else form}"
+    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
+    return HTMLResponse(f'<!doctype html><html lang="{contact.language}">{head}<main>{body}</main></html>')
