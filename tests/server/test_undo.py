@@ -17,7 +17,7 @@ from server.secret import WORDS, Secret
 SECRET: Game = Secret()
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
-BOT = {"kind": "bot", "level": "easy"}
+BOT = {"kind": "bot", "level": "child"}
 
 
 def find_game(name: str) -> Game:
