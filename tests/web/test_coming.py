@@ -124,7 +124,7 @@ def test_a_curtain_falls_between_people_with_secrets(visit: Visit, place: Place,
     assert audit(anna.page) == []
     assert anna.page.evaluate(BEYOND) == []
     anna.page.keyboard.press("Enter")
-    expect(curtain).to_have_count(0)
+    expect(curtain).to_have_count(0, timeout=PATIENCE)
     anna.page.locator("[data-tile]").first.wait_for()
     assert anna.update["seat"] == anna.update["to_act"]
     with Guest(place.address, anna.remembered("token")) as same:
@@ -132,7 +132,7 @@ def test_a_curtain_falls_between_people_with_secrets(visit: Visit, place: Place,
         same.say(type="show", seat=anna.update["to_act"])
         same.wait_for("update", seat=anna.update["to_act"])
         same.play()
-    expect(other).to_be_visible()
+    expect(other).to_be_visible(timeout=PATIENCE)
     assert anna.update["seat"] is None
     assert anna.page.locator("[data-tile]").count() == 0
     press(anna, "curtain-open", name=names[1])
