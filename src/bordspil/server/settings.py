@@ -88,7 +88,7 @@ class Settings(Struct, frozen=True):
     webhooks_private: Annotated[bool, about("allow such addresses within this network, and without TLS")] = False
 
     metrics_token: Annotated[
-        str, about("what /metrics asks for; without one it answers this machine only", "Watching over it", secret=True)
+        str, about("what /metrics asks for; without one it answers this machine only", "Running it", secret=True)
     ] = ""
     goodbye_seconds: Annotated[int, Meta(ge=0), about("how long open requests may take when the server ends")] = 5
 
