@@ -65,7 +65,9 @@ def test_who_leaves_chooses_a_bot_and_takes_over_again_on_coming_back(visit: Vis
     anna.page.locator("#menu").get_by_label(say("level")).last.select_option("easy")
     press(anna, "leave-yes")
     anna.page.wait_for_url(place.address)
-    anna.page.locator(f"a[href='/table/{code}']").click()
+    way = anna.page.locator(f"a[href='/table/{code}']")
+    expect(way).to_contain_text(say("stand-in-you"))
+    way.click()
     line = anna.page.get_by_role("region", name=say("status"))
     expect(line).to_contain_text(say("stand-in-you"))
     expect(line).to_contain_text(say("is-away", name="Björn"), timeout=PATIENCE)  # the bot has moved
