@@ -96,11 +96,13 @@ def test_before_the_end_nobody_sees_more_than_they_saw(house: House) -> None:
         assert (words_in(anna), words_in(bjorn), words_in(eve)) == ({words[0]}, {words[1]}, set())
 
 
-def test_people_who_share_a_device_look_back_as_the_one_whose_turn_it_is(house: House) -> None:
+def test_people_who_share_a_device_look_back_as_the_one_who_has_uncovered_the_seat(house: House) -> None:
     with house.guest() as anna:
         anna.create(ME, ME, game="secret")
         anna.wait_for("update")
         say(anna, 3)
+        assert anna.refused(type="look", at=0, seat=1)["key"] == "look-later"
+        anna.ask("update", type="show", seat=1)
         assert look(anna, 0, 1)["view"]["seat"] == 1
         assert anna.refused(type="look", at=0, seat=0)["key"] == "look-later"
 

@@ -39,7 +39,7 @@ def finish(anna: Guest, **terms: Any) -> str:
     anna.play({"say": 5})
     anna.ask("update", type="undo", seq=1, seat=0)
     while anna.update["to_act"] is not None:
-        anna.play()
+        anna.play({"say": 1})
     anna.wait_for("table")
     return code
 

@@ -14,3 +14,9 @@ export function go(to: Place): void {
   current = to;
   scrollTo(0, 0);
 }
+
+/** Another name for where one is already: no step in the history, and nothing moves. */
+export function rename(to: Place): void {
+  if (addressOf(to) !== location.pathname) history.replaceState(null, '', addressOf(to));
+  current = to;
+}

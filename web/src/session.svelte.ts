@@ -4,8 +4,10 @@ import { Around, isAround } from './around.svelte';
 import type { Hint } from './board';
 import { Coming } from './coming.svelte';
 import { Connection } from './connection.svelte';
+import { keepPromise } from './fairness';
 import { isNotice, Notices } from './notices.svelte';
-import { go, place } from './router.svelte';
+import { Replay } from './replay.svelte';
+import { go, place, rename } from './router.svelte';
 import { token } from './settings.svelte';
 import type { Told } from './time';
 import { WaitingMoves } from './waiting.svelte';
@@ -29,6 +31,8 @@ class Session {
   advising = $state(false);
   /** What the player last reported, once the host has it. */
   reported = $state<string | null>(null);
+  /** Every draw of a finished game, once they were asked for: out of how many, and which. */
+  draws = $state.raw<[number, number][] | null>(null);
   /** Counts updates and refusals, so that a board notices each of them. */
   turn = $state(0);
   /** A table was asked for and its code is not known yet. */
@@ -54,6 +58,13 @@ class Session {
     () => this.arrive(),
   );
   readonly around = new Around((message) => this.connection.send(message));
+
+  readonly replay = new Replay(
+    (message) => this.connection.send(message),
+    (at) => {
+      if (this.table) rename({ page: 'table', code: this.table.code, ...(at !== null && { at }) });
+    },
+  );
 
   /** Asks for what the present place needs; also after a lost connection. */
   arrive(): void {
@@ -136,6 +147,8 @@ class Session {
     this.update = null;
     this.time = null;
     this.log = [];
+    this.draws = null;
+    this.replay.leave();
     this.refusal = null;
     this.around.clear();
     this.forget();
@@ -162,6 +175,10 @@ class Session {
       this.see(message);
     } else if (message.type === 'time') {
       this.time = { ...message, at: performance.now() };
+    } else if (message.type === 'past') {
+      this.replay.receive(message);
+    } else if (message.type === 'draws') {
+      this.draws = message.draws;
     } else if (message.type === 'hinted') {
       if (this.advising && message.seq === this.update?.seq) this.hint = { step: 1, value: message.value };
       this.advising = false;
@@ -177,6 +194,7 @@ class Session {
       this.around.receive(message);
     } else if (message.type === 'refused' && !this.around.refuse(message)) {
       this.opening = this.following = this.advising = false;
+      if (message.about === 'look') this.replay.refuse();
       if (message.key === 'no-spectators') this.clear();
       this.refusal = message;
       if (this.table) this.waiting.refused(this.table.code, message);
@@ -195,6 +213,7 @@ class Session {
     }
     this.coming.meet(this.table, table);
     this.table = table;
+    if (table.stage !== 'over') keepPromise(table.code, table.commitment);
     this.follow();
   }
 
@@ -207,10 +226,20 @@ class Session {
     this.arrive();
   }
 
+  /** Opens the move that the address names; lets go of a view that is no longer for whoever sits at this screen. */
+  private lookBack(update: Update): void {
+    const here = place();
+    if (update.to_act !== null && !this.replay.suits(update.seat)) this.replay.close();
+    else if (here.page === 'table' && here.at !== undefined && !this.replay.active) {
+      this.replay.open(here.at, update.seat);
+    }
+  }
+
   private see(update: Update): void {
     if (!this.table) return;
     this.log = update.fresh ? update.events : [...this.log, ...update.events];
     this.update = update;
+    this.lookBack(update);
     this.refusal = null;
     this.forget();
     this.turn += 1;

@@ -179,7 +179,50 @@ contacts-off = Beskeder er slået fra
 
 ## Undo
 
+undo = Fortryd
+undo-ask = Bed om at fortryde
+undo-wanted = { $name } vil gerne tage et træk tilbage og det, der er spillet siden.
+undo-agree = Sig ja
+undo-disagree = Nej
+undo-waiting = Venter på, at de andre siger ja …
+undo-withdraw = Lad være
+log-undo =
+    { $count ->
+        [one] { $name }: ét træk taget tilbage.
+       *[other] { $name }: { $count } træk taget tilbage.
+    }
+
 ## Looking on and back
+
+replay = Se tilbage
+replay-close = Tilbage til bordet
+replay-first = Til begyndelsen
+replay-back = Et træk tilbage
+replay-forward = Et træk frem
+replay-last = Til det sidste træk
+replay-move = Træk { $at } af { $last }
+replay-start = Før det første træk
+replay-eyes = Set af
+replay-onlooker = Tilskuere
+replay-link = Link til dette træk
+record = Optegnelse af spillet
+record-failed = Optegnelsen kunne ikke hentes. Prøv igen.
+record-bring = Åbn en optegnelse
+picture = Billede til deling
+picture-failed = Denne browser kunne ikke lave billedet.
+fair-check = Efterprøv her
+fair-promise-kept = Det første tal er det, som denne browser fik, før spillet var slut.
+fair-promise-unseen = Denne browser så ikke spillet, mens det blev spillet, og kan derfor ikke sige, hvilket tal der blev lovet.
+fair-promise-broken = Denne browser fik et andet tal, før spillet var slut!
+fair-seed = Det første tal er SHA-256 af det andet.
+fair-seed-wrong = Det første tal er ikke SHA-256 af det andet!
+fair-draws =
+    { $count ->
+        [one] Den eneste trækning følger af det andet tal.
+       *[other] Alle { $count } trækninger følger af det andet tal.
+    }
+fair-draws-wrong = Trækning { $number } følger ikke af det andet tal!
+fair-more = Hvad spillet gjorde ud af trækningerne, gentages med kommandoen »bordspil verify« og optegnelsen.
 
 ## Around the table
 

@@ -179,7 +179,50 @@ contacts-off = Messages are off
 
 ## Undo
 
+undo = Undo
+undo-ask = Ask to undo
+undo-wanted = { $name } would like to take a move back, and what was played since.
+undo-agree = Agree
+undo-disagree = No
+undo-waiting = Waiting for the others to agree …
+undo-withdraw = Never mind
+log-undo =
+    { $count ->
+        [one] { $name }: one move taken back.
+       *[other] { $name }: { $count } moves taken back.
+    }
+
 ## Looking on and back
+
+replay = Look back
+replay-close = Back to the table
+replay-first = To the beginning
+replay-back = One move back
+replay-forward = One move on
+replay-last = To the last move
+replay-move = Move { $at } of { $last }
+replay-start = Before the first move
+replay-eyes = Seen by
+replay-onlooker = Onlookers
+replay-link = Link to this move
+record = Record of the game
+record-failed = The record could not be fetched. Please try again.
+record-bring = Open a record
+picture = Picture to share
+picture-failed = This browser could not make the picture.
+fair-check = Check it here
+fair-promise-kept = The first number is the one this browser was given before the end of the game.
+fair-promise-unseen = This browser did not see the game while it was played, so it cannot say which number was promised.
+fair-promise-broken = This browser was given another number before the end of the game!
+fair-seed = The first number is the SHA-256 of the second.
+fair-seed-wrong = The first number is not the SHA-256 of the second!
+fair-draws =
+    { $count ->
+        [one] The only draw follows from the second number.
+       *[other] All { $count } draws follow from the second number.
+    }
+fair-draws-wrong = Draw { $number } does not follow from the second number!
+fair-more = What the game made of the draws is repeated by the command “bordspil verify” with the record of the game.
 
 ## Around the table
 

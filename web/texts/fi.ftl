@@ -179,7 +179,50 @@ contacts-off = Viestit ovat pois päältä
 
 ## Undo
 
+undo = Peru siirto
+undo-ask = Pyydä peruutusta
+undo-wanted = { $name } haluaa perua siirron ja sen jälkeen pelatut siirrot.
+undo-agree = Suostun
+undo-disagree = En suostu
+undo-waiting = Odotetaan muiden suostumusta …
+undo-withdraw = Antaa olla
+log-undo =
+    { $count ->
+        [one] { $name }: yksi siirto peruttu.
+       *[other] { $name }: { $count } siirtoa peruttu.
+    }
+
 ## Looking on and back
+
+replay = Katso taaksepäin
+replay-close = Takaisin pöytään
+replay-first = Alkuun
+replay-back = Siirto taaksepäin
+replay-forward = Siirto eteenpäin
+replay-last = Viimeiseen siirtoon
+replay-move = Siirto { $at }/{ $last }
+replay-start = Ennen ensimmäistä siirtoa
+replay-eyes = Kenen silmin
+replay-onlooker = Katsojat
+replay-link = Linkki tähän siirtoon
+record = Pelin tallenne
+record-failed = Tallennetta ei voitu hakea. Yritä uudelleen.
+record-bring = Avaa tallenne
+picture = Jaettava kuva
+picture-failed = Tämä selain ei pystynyt tekemään kuvaa.
+fair-check = Tarkista täällä
+fair-promise-kept = Ensimmäinen luku on se, jonka tämä selain sai ennen pelin loppua.
+fair-promise-unseen = Tämä selain ei nähnyt peliä sen aikana, joten se ei voi sanoa, mikä luku luvattiin.
+fair-promise-broken = Tämä selain sai toisen luvun ennen pelin loppua!
+fair-seed = Ensimmäinen luku on toisen luvun SHA-256.
+fair-seed-wrong = Ensimmäinen luku ei ole toisen luvun SHA-256!
+fair-draws =
+    { $count ->
+        [one] Ainoa arvonta seuraa toisesta luvusta.
+       *[other] Kaikki { $count } arvontaa seuraavat toisesta luvusta.
+    }
+fair-draws-wrong = Arvonta { $number } ei seuraa toisesta luvusta!
+fair-more = Mitä peli teki arvonnoista, toistetaan komennolla ”bordspil verify” ja tallenteella.
 
 ## Around the table
 

@@ -179,7 +179,50 @@ contacts-off = Slökkt er á skeytum
 
 ## Undo
 
+undo = Taka aftur
+undo-ask = Biðja um að taka aftur
+undo-wanted = { $name } vill taka leik aftur ásamt því sem leikið var á eftir.
+undo-agree = Samþykkja
+undo-disagree = Nei
+undo-waiting = Beðið eftir samþykki hinna …
+undo-withdraw = Hætta við
+log-undo =
+    { $count ->
+        [one] { $name }: einn leikur tekinn aftur.
+       *[other] { $name }: { $count } leikir teknir aftur.
+    }
+
 ## Looking on and back
+
+replay = Líta til baka
+replay-close = Aftur að borðinu
+replay-first = Að upphafinu
+replay-back = Einn leik til baka
+replay-forward = Einn leik áfram
+replay-last = Að síðasta leik
+replay-move = Leikur { $at } af { $last }
+replay-start = Fyrir fyrsta leik
+replay-eyes = Séð af
+replay-onlooker = Áhorfendur
+replay-link = Tengill á þennan leik
+record = Skráning spilsins
+record-failed = Ekki tókst að sækja skráninguna. Reyndu aftur.
+record-bring = Opna skráningu
+picture = Mynd til að deila
+picture-failed = Þessi vafri gat ekki búið til myndina.
+fair-check = Athuga hér
+fair-promise-kept = Fyrri talan er sú sem þessi vafri fékk áður en spilinu lauk.
+fair-promise-unseen = Þessi vafri sá ekki spilið meðan á því stóð og getur því ekki sagt hvaða tölu var lofað.
+fair-promise-broken = Þessi vafri fékk aðra tölu áður en spilinu lauk!
+fair-seed = Fyrri talan er SHA-256 af þeirri síðari.
+fair-seed-wrong = Fyrri talan er ekki SHA-256 af þeirri síðari!
+fair-draws =
+    { $count ->
+        [one] { $count } dráttur ræðst af síðari tölunni.
+       *[other] Allir drættirnir { $count } ráðast af síðari tölunni.
+    }
+fair-draws-wrong = Dráttur { $number } ræðst ekki af síðari tölunni!
+fair-more = Skipunin „bordspil verify“ endurtekur með skráningunni hvað spilið gerði úr dráttunum.
 
 ## Around the table
 

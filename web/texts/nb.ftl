@@ -179,7 +179,50 @@ contacts-off = Meldinger er av
 
 ## Undo
 
+undo = Angre
+undo-ask = Be om å angre
+undo-wanted = { $name } vil gjerne ta tilbake et trekk og det som er spilt siden.
+undo-agree = Si ja
+undo-disagree = Nei
+undo-waiting = Venter på at de andre sier ja …
+undo-withdraw = La det være
+log-undo =
+    { $count ->
+        [one] { $name }: ett trekk tatt tilbake.
+       *[other] { $name }: { $count } trekk tatt tilbake.
+    }
+
 ## Looking on and back
+
+replay = Se tilbake
+replay-close = Tilbake til bordet
+replay-first = Til begynnelsen
+replay-back = Ett trekk tilbake
+replay-forward = Ett trekk fram
+replay-last = Til det siste trekket
+replay-move = Trekk { $at } av { $last }
+replay-start = Før det første trekket
+replay-eyes = Sett av
+replay-onlooker = Tilskuere
+replay-link = Lenke til dette trekket
+record = Spillprotokoll
+record-failed = Protokollen kunne ikke hentes. Prøv igjen.
+record-bring = Åpne en spillprotokoll
+picture = Bilde til deling
+picture-failed = Denne nettleseren kunne ikke lage bildet.
+fair-check = Sjekk det her
+fair-promise-kept = Det første tallet er det som denne nettleseren fikk før spillet var slutt.
+fair-promise-unseen = Denne nettleseren så ikke spillet mens det ble spilt, og kan derfor ikke si hvilket tall som ble lovet.
+fair-promise-broken = Denne nettleseren fikk et annet tall før spillet var slutt!
+fair-seed = Det første tallet er SHA-256 av det andre.
+fair-seed-wrong = Det første tallet er ikke SHA-256 av det andre!
+fair-draws =
+    { $count ->
+        [one] Den eneste trekningen følger av det andre tallet.
+       *[other] Alle { $count } trekninger følger av det andre tallet.
+    }
+fair-draws-wrong = Trekning { $number } følger ikke av det andre tallet!
+fair-more = Hva spillet gjorde av trekningene, gjentas med kommandoen «bordspil verify» og protokollen.
 
 ## Around the table
 

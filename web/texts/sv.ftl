@@ -179,7 +179,50 @@ contacts-off = Meddelanden är av
 
 ## Undo
 
+undo = Ångra
+undo-ask = Be om att ångra
+undo-wanted = { $name } vill ta tillbaka ett drag och det som spelats sedan dess.
+undo-agree = Gå med på det
+undo-disagree = Nej
+undo-waiting = Väntar på att de andra går med på det …
+undo-withdraw = Låt det vara
+log-undo =
+    { $count ->
+        [one] { $name }: ett drag togs tillbaka.
+       *[other] { $name }: { $count } drag togs tillbaka.
+    }
+
 ## Looking on and back
+
+replay = Se tillbaka
+replay-close = Tillbaka till bordet
+replay-first = Till början
+replay-back = Ett drag tillbaka
+replay-forward = Ett drag framåt
+replay-last = Till sista draget
+replay-move = Drag { $at } av { $last }
+replay-start = Före första draget
+replay-eyes = Sett av
+replay-onlooker = Åskådare
+replay-link = Länk till detta drag
+record = Spelprotokoll
+record-failed = Protokollet kunde inte hämtas. Försök igen.
+record-bring = Öppna ett spelprotokoll
+picture = Bild att dela
+picture-failed = Den här webbläsaren kunde inte göra bilden.
+fair-check = Kontrollera här
+fair-promise-kept = Det första talet är det som den här webbläsaren fick innan spelet var slut.
+fair-promise-unseen = Den här webbläsaren såg inte spelet medan det pågick och kan därför inte säga vilket tal som utlovades.
+fair-promise-broken = Den här webbläsaren fick ett annat tal innan spelet var slut!
+fair-seed = Det första talet är SHA-256 av det andra.
+fair-seed-wrong = Det första talet är inte SHA-256 av det andra!
+fair-draws =
+    { $count ->
+        [one] Den enda dragningen följer av det andra talet.
+       *[other] Alla { $count } dragningar följer av det andra talet.
+    }
+fair-draws-wrong = Dragning { $number } följer inte av det andra talet!
+fair-more = Vad spelet gjorde av dragningarna upprepas med kommandot ”bordspil verify” och protokollet.
 
 ## Around the table
 

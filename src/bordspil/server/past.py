@@ -77,7 +77,7 @@ def check(table: "OpenTable", who: Connection, seat: Seat | None) -> None:
     """Refuses a view that somebody has not seen, as long as the game goes on."""
     if seat is not None:
         table.seat(seat)
-    shown = telling.shown_seat(table.own(who.owner), table.to_act())
+    shown = telling.seat_for(table, who, table.to_act())
     if table.row.stage != "over" and seat is not None and seat != shown:
         raise BadRequest("look-later")
 

@@ -123,6 +123,7 @@ MAKERS: dict[str, Callable[[int], Bot]] = {
     "expert": guided,
 }
 NAMES = tuple(MAKERS)
+LEVELS = NAMES[3:]  # without the yardsticks; weakest first
 
 
 def make(name: str, seed: int, options: Options = NO_OPTIONS) -> Bot:

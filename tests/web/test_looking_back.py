@@ -1,0 +1,242 @@
+"""Undo and looking back on the page: taken back, agreed to, move by move, by a link, with a picture and a record."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from bordspil import games
+from bordspil.core import record
+from bordspil.core.game import UNDO
+from bordspil.core.table import Table
+from web import bundle, pieces, scene
+from web.player import Player, by_mouse
+from web.visitor import Place, Visit, Visitor
+from web.words import say
+
+
+def put(store: Path, until: Any, *others: scene.SeatRow, seed: int = 7) -> tuple[str, str]:
+    """A table of Anna's with others; her token and its code."""
+    token = scene.new_token()
+    table = scene.play(until, seed=seed)
+    return token, scene.put(store, table, [scene.person(token, "Anna"), *others])
+
+
+def replaying(page: Page) -> Any:
+    return page.get_by_role("region", name=say("replay"))
+
+
+def check(page: Page, table: Table, at: int) -> None:
+    """The page shows the game as it was after so many moves."""
+    steps = [entry for entry in table.log if entry.seat >= 0]
+    before = Table(scene.AZUL, table.options, table.seats, type(table.chance)(table.chance.seed))
+    for entry in steps[:at]:
+        before.play(None, entry.move)
+    expect(replaying(page)).to_contain_text(say("replay-move", at=at, last=len(steps)) if at else say("replay-start"))
+    page.wait_for_timeout(50)
+    assert pieces.drawn(page) == pieces.expected(scene.AZUL.view(before.state, None), pieces.boards(page))
+
+
+def test_a_move_is_taken_back_with_the_answer_of_the_computer(visit: Visit, place: Place) -> None:
+    token, code = put(place.store, scene.is_middle, scene.bot())
+    anna = visit(token=token)
+    anna.go_to_table(code)
+    undo = anna.page.get_by_role("button", name=say("undo"), exact=True)
+    player = Player(anna, place.store, by_mouse)
+    before = player.move()
+    player.wait_for_turn()
+    undo.click()
+    expect(anna.page.locator("#log li").last).to_contain_text(say("log-undo", name="Anna", count=2))
+    table = scene.look(place.store, code)
+    assert table.log[-1].seat == UNDO
+    assert scene.AZUL.position(table.state) == scene.AZUL.position(before.state)
+    player.catch_up(table)
+    player.check_pieces(table)
+    player.move()
+
+
+def test_a_friend_who_has_moved_since_is_asked_and_agrees(visit: Visit, place: Place) -> None:
+    tokens = [scene.new_token(), scene.new_token()]
+    start = scene.play(scene.is_middle)
+    code = scene.put(place.store, start, [scene.person(tokens[0], "Anna"), scene.person(tokens[1], "Björn")])
+    anna, bjorn = visit(token=tokens[0]), visit(token=tokens[1], phone=True)
+    for visitor in (anna, bjorn):
+        visitor.go_to_table(code)
+    players = [Player(anna, place.store, by_mouse, 0), Player(bjorn, place.store, by_mouse, 1)]
+    for player in players:
+        player.move()
+    players[0].catch_up(scene.look(place.store, code))
+    ask = anna.page.get_by_role("button", name=say("undo-ask"))
+    ask.click()
+    expect(bjorn.page.get_by_role("alert").filter(has_text=say("undo-wanted", name="Anna"))).to_be_visible()
+    bjorn.page.get_by_role("button", name=say("undo-disagree")).click()
+    expect(anna.page.get_by_text(say("undo-declined"))).to_be_visible()
+    ask.click()
+    anna.page.get_by_role("button", name=say("undo-withdraw")).click()
+    expect(bjorn.page.get_by_text(say("undo-wanted", name="Anna"))).to_be_hidden()
+    ask.click()
+    bjorn.page.get_by_role("button", name=say("undo-agree")).click()
+    expect(anna.page.locator("#log li").last).to_contain_text(say("log-undo", name="Anna", count=2))
+    assert scene.AZUL.position(scene.look(place.store, code).state) == scene.AZUL.position(start.state)
+
+
+def test_a_finished_game_is_looked_at_move_by_move_with_buttons_keys_and_slider(visit: Visit, place: Place) -> None:
+    token, code = put(place.store, scene.is_over, scene.bot())
+    anna = visit(token=token)
+    anna.go_to_table(code)
+    page, table = anna.page, scene.look(place.store, code)
+    page.get_by_role("dialog").get_by_role("button", name=say("replay")).click()
+    check(page, table, 0)
+    bar = replaying(page)
+    for name, at in (("replay-forward", 1), ("replay-forward", 2), ("replay-back", 1), ("replay-last", table.seq)):
+        bar.get_by_role("button", name=say(name)).click()
+        check(page, table, at)
+    page.locator("main").click(position={"x": 5, "y": 5})
+    for key, at in (("Home", 0), ("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", table.seq)):
+        page.keyboard.press(key)
+        check(page, table, at)
+    page.get_by_role("slider").fill("7")
+    check(page, table, 7)
+    assert page.url.endswith(f"/table/{code}/7")
+    bar.get_by_role("combobox").select_option(say("replay-onlooker"))
+    check(page, table, 7)
+    page.keyboard.press("Escape")
+    expect(bar).to_have_count(0)
+    assert page.url.endswith(f"/table/{code}")
+
+
+def test_a_link_leads_to_a_move(visit: Visit, place: Place) -> None:
+    _, code = put(place.store, scene.is_over, scene.bot())
+    eve = visit(phone=True)
+    eve.go(f"table/{code}/5")
+    check(eve.page, scene.look(place.store, code), 5)
+    expect(eve.page.get_by_role("dialog")).to_have_count(0)
+    eve.page.reload()
+    check(eve.page, scene.look(place.store, code), 5)
+
+
+def test_while_a_game_goes_on_one_looks_back_and_play_waits_for_nobody(visit: Visit, place: Place) -> None:
+    token, code = put(place.store, scene.is_middle, scene.bot())
+    anna = visit(token=token)
+    anna.go_to_table(code)
+    table = scene.look(place.store, code)
+    anna.page.get_by_role("button", name=say("menu")).click()
+    anna.page.get_by_role("button", name=say("replay"), exact=True).click()
+    check(anna.page, table, table.seq)
+    anna.page.keyboard.press("ArrowLeft")
+    check(anna.page, table, table.seq - 1)
+    expect(anna.page.get_by_role("combobox")).to_have_count(0)
+    expect(anna.page.locator("[data-group][aria-disabled=false]")).to_have_count(0)
+    anna.page.get_by_role("button", name=say("replay-close")).click()
+    Player(anna, place.store, by_mouse).move()
+
+
+def test_the_draw_is_checked_in_the_browser_against_the_promise_seen_before(visit: Visit, place: Place) -> None:
+    token, code = put(place.store, scene.is_last_move, scene.bot())
+    anna, eve = visit(token=token), visit()
+    anna.go_to_table(code)
+    seat = scene.look(place.store, code).to_act()
+    if seat == 0:
+        Player(anna, place.store, by_mouse).move()
+    anna.page.get_by_role("dialog").wait_for()
+    eve.go_to_table(code)
+    drawn = scene.look(place.store, code).chance.drawn
+    for visitor, promise in ((anna, "fair-promise-kept"), (eve, "fair-promise-unseen")):
+        visitor.page.get_by_text(say("seed-title")).click()
+        visitor.page.get_by_role("button", name=say("fair-check")).click()
+        for line in (say(promise), say("fair-seed"), say("fair-draws", count=drawn)):
+            expect(visitor.page.get_by_role("status").filter(has_text=line)).to_be_visible()
+
+
+def test_a_broken_promise_is_seen(visit: Visit, place: Place) -> None:
+    token, code = put(place.store, scene.is_over, scene.bot())
+    anna = visit(token=token)
+    anna.go()
+    anna.page.evaluate("code => localStorage.setItem('bordspil-promises', JSON.stringify([[code, 'other']]))", code)
+    anna.go_to_table(code)
+    anna.page.get_by_text(say("seed-title")).click()
+    anna.page.get_by_role("button", name=say("fair-check")).click()
+    expect(anna.page.get_by_text(say("fair-promise-broken"))).to_be_visible()
+
+
+def test_the_record_is_kept_and_opened_again(visit: Visit, place: Place, tmp_path: Path) -> None:
+    token, code = put(place.store, scene.is_over, scene.bot())
+    anna, eve = visit(token=token), visit()
+    anna.go_to_table(code)
+    with anna.page.expect_download() as download:
+        anna.page.get_by_role("button", name=say("record"), exact=True).click()
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    kept, game = record.read(file.read_text(encoding="utf-8"), games.load)
+    assert record.verify(kept, game) == scene.look(place.store, code).chance.drawn
+    eve.go()
+    eve.page.get_by_label(say("record-bring")).set_input_files(file)
+    eve.page.wait_for_url(re.compile(r"/table/[A-Z0-9]{6}/0$"))
+    again = eve.page.url.split("/")[-2]
+    assert again != code
+    check(eve.page, scene.look(place.store, again), 0)
+    eve.go()
+    file.write_text("no record", encoding="utf-8")
+    eve.page.get_by_label(say("record-bring")).set_input_files(file)
+    expect(eve.page.get_by_text(say("record-not-one"))).to_be_visible()
+    eve.problems.clear()  # the browser notes the refusal
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_the_picture_shows_the_board_as_it_is_on_the_screen(
+    visit: Visit, place: Place, tmp_path: Path, dark: bool
+) -> None:
+    token, code = put(place.store, scene.is_over, scene.bot())
+    anna = visit(token=token, dark=dark)
+    anna.go_to_table(code)
+    with anna.page.expect_download() as download:
+        anna.page.get_by_role("button", name=say("picture")).click()
+    file = tmp_path / "picture.png"
+    download.value.save_as(file)
+    data = file.read_bytes()
+    assert data[:8] == b"\x89PNG\r\n\x1a\n"
+    alike = anna.page.evaluate(COMPARE, [list(data), list(shot_of(anna))])
+    assert alike > 0.97
+
+
+def shot_of(visitor: Visitor) -> bytes:
+    """The board as the screen shows it."""
+    visitor.page.get_by_role("button", name=say("look-at-board")).click()
+    visitor.settle()
+    return visitor.page.locator("main").screenshot(animations="disabled")
+
+
+# How much of a screenshot of the board is found again, at half its size, in the picture made of it.
+COMPARE = """async ([made, shot]) => {
+  const read = async (bytes) => createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }));
+  const [picture, screen] = [await read(made), await read(shot)];
+  const [width, height] = [screen.width >> 1, screen.height >> 1];
+  const pixels = (image, x, y, w, h) => {
+    const pen = new OffscreenCanvas(width, height).getContext('2d');
+    pen.drawImage(image, x, y, w, h, 0, 0, width, height);
+    return pen.getImageData(0, 0, width, height).data;
+  };
+  const one = pixels(picture, 48, 136, 2 * screen.width, 2 * screen.height);
+  const two = pixels(screen, 0, 0, screen.width, screen.height);
+  let same = 0;
+  for (let at = 0; at < one.length; at += 4) {
+    same += [0, 1, 2].every((part) => Math.abs(one[at + part] - two[at + part]) < 40) ? 1 : 0;
+  }
+  return same / (width * height);
+}"""
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_looking_back_is_for_everybody(visit: Visit, place: Place, phone: bool) -> None:
+    _, code = put(place.store, scene.is_over, scene.bot())
+    eve = visit(phone=phone)
+    eve.go(f"table/{code}/5")
+    replaying(eve.page).wait_for()
+    eve.page.evaluate(bundle.axe())
+    found = eve.page.evaluate(
+        "() => axe.run().then(({ violations }) => violations.map(({ id, impact }) => [id, impact]))"
+    )
+    assert [one for one in found if one[1] in ("serious", "critical")] == []
+    assert eve.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
