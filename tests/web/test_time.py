@@ -17,10 +17,26 @@ from web.visitor import Place, Visit, Visitor
 from web.words import say
 
 QUICK = {"per_move": 30, "reserve": 120}
-SHOWN = """async () => {
+SHOWN_BY_WORKER = """async () => {
   const notices = await (await navigator.serviceWorker.ready).getNotifications();
   return notices.map(({ tag, body }) => [tag, body]);
 }"""
+SHOWN_BY_PAGE = "async () => globalThis.shown"
+FORGET = """async () => {
+  const worker = await navigator.serviceWorker.getRegistration();
+  for (const notice of (await worker?.getNotifications()) ?? []) notice.close();
+}"""
+# Notes what the page itself shows, once it is shown.
+LISTENING = """
+globalThis.shown = [];
+globalThis.Notification = new Proxy(Notification, {
+  construct(Real, given) {
+    const notice = new Real(...given);
+    notice.addEventListener('show', () => shown.push([notice.tag, notice.body]));
+    return notice;
+  },
+});
+"""
 
 
 def open_table(address: str, token: str, pace: dict[str, int], first: int = 0, **terms: Any) -> tuple[Guest, str]:
@@ -48,8 +64,8 @@ def test_a_clock_is_chosen_at_home_and_shown_to_those_who_wait(visit: Visit) -> 
     anna.go()
     card = anna.page.locator("[data-game=azul]")
     card.get_by_text(say("more-options")).click()
-    card.get_by_label(say("time"), exact=True).select_option(label=say("pace-days", days=3))
-    card.get_by_label(say("time-out"), exact=True).select_option(label=say("time-out-loss"))
+    card.get_by_role("combobox", name=say("time"), exact=True).select_option(label=say("pace-days", days=3))
+    card.get_by_role("combobox", name=say("time-out"), exact=True).select_option(label=say("time-out-loss"))
     card.get_by_role("button", name=say("with-friends")).click()
     anna.page.wait_for_url("**/table/*")
     expect(anna.page.get_by_text(say("pace-days", days=3))).to_be_visible()
@@ -118,18 +134,34 @@ def test_whoever_is_elsewhere_sees_it_in_the_title_until_they_come(visit: Visit,
     bjorn.go()
 
 
-def test_the_browser_tells_of_a_turn_where_it_may_and_the_switch_ends_it(visit: Visit, place: Place) -> None:
-    anna, bjorn, code = elsewhere(visit, place, permissions=["notifications"])
-    anna.go(f"table/{code}")
-    anna.page.get_by_role("button", name=say("menu")).click()
-    anna.page.get_by_role("button", name=say("notices-off")).click()
-    expect(anna.page.get_by_role("button", name=say("notices-on"))).to_be_visible()
-    anna.go()
-    anna.page.locator("a[href^='/table/']").first.wait_for()
-    bjorn.play()
-    expect(anna.page).to_have_title(say("title-turn", title=say("brand")))
-    anna.page.wait_for_function(f"async () => (await ({SHOWN})()).length === 1")
-    assert anna.page.evaluate(SHOWN) == [[f"turn-{code}", say("notice-body", game="Azul")]]
+@pytest.mark.parametrize("workers", ["allow", "block"])
+def test_the_browser_tells_of_a_turn_where_it_may_and_the_switch_ends_it(
+    visit: Visit, place: Place, workers: str
+) -> None:
+    """With a worker beside the page it shows the notice, else the page itself does."""
+    anna, bjorn, code = elsewhere(visit, place, permissions=["notifications"], service_workers=workers)
+    anna.context.add_init_script(LISTENING)
+    shown = SHOWN_BY_WORKER if workers == "allow" else SHOWN_BY_PAGE
+    for word, count in (("notices-off", 1), ("notices-on", 0)):
+        anna.go_to_table(code)
+        anna.page.get_by_role("button", name=say("menu")).click()
+        anna.page.get_by_role("button", name=say(word)).click()
+        anna.go()
+        anna.page.locator("a[href^='/table/']").first.wait_for()
+        bjorn.play()
+        expect(anna.page).to_have_title(say("title-turn", title=say("brand")))
+        if count:
+            anna.page.wait_for_function(f"async () => (await ({shown})()).length === 1")
+            assert anna.page.evaluate(shown) == [[f"turn-{code}", say("notice-body", game="Azul")]]
+            anna.page.evaluate(FORGET)
+            with Guest(place.address, str(anna.remembered("token"))) as window:
+                window.watch(code)
+                window.wait_for("update")
+                window.play()
+            bjorn.wait_for("update", seq=2)
+        else:
+            anna.page.wait_for_timeout(300)
+            assert anna.page.evaluate(shown) == []
     bjorn.go()
 
 
