@@ -331,6 +331,30 @@ no = Nej
 
 ## Ratings
 
+title-players = Spillere – Bordspil
+players-table = Spillere
+players-line = Den, der har en nøgle, får en rating efter hvert spil med andre, der har en, og mod computeren. Tallet efter ± siger, hvor usikkert det endnu er.
+players-none = Ingen har fået en rating endnu. Få en nøgle, spil et spil, og bliv den første.
+players-of =
+    { $seats ->
+        [1] { $game }, én spiller
+       *[other] { $game }, { $seats } spillere
+    }
+players-place = Plads
+players-name = Navn
+players-rating = Rating
+players-games = Spil
+players-bot = Computeren: { $level }
+players-you = dig
+own-ratings = Dine ratings
+rating-value = { $rating } ± { $doubt }
+rated-games =
+    { $count ->
+        [one] ét spil
+       *[other] { $count } spil
+    }
+level-even = { $level } – jævnbyrdig
+
 ## The app
 
 install = Installér som app

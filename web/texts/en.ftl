@@ -331,6 +331,30 @@ no = No
 
 ## Ratings
 
+title-players = Players – Bordspil
+players-table = Players
+players-line = Whoever keeps a key is rated after every game with others who keep one, and against the computer. The number behind ± says how unsure that still is.
+players-none = Nobody has been rated yet. Keep a key, play a game, and be the first.
+players-of =
+    { $seats ->
+        [1] { $game }, one player
+       *[other] { $game }, { $seats } players
+    }
+players-place = Place
+players-name = Name
+players-rating = Rating
+players-games = Games
+players-bot = The computer, { $level }
+players-you = you
+own-ratings = Your ratings
+rating-value = { $rating } ± { $doubt }
+rated-games =
+    { $count ->
+        [one] one game
+       *[other] { $count } games
+    }
+level-even = { $level } – an even match
+
 ## The app
 
 install = Install as an app

@@ -331,6 +331,30 @@ no = Ei
 
 ## Ratings
 
+title-players = Pelaajat – Bordspil
+players-table = Pelaajat
+players-line = Avaimen haltija saa vahvuusluvun jokaisesta pelistä muiden avaimen haltijoiden ja tietokoneen kanssa. Merkin ± jälkeinen luku kertoo, kuinka epävarma se vielä on.
+players-none = Kukaan ei ole vielä saanut vahvuuslukua. Hanki avain, pelaa ja ole ensimmäinen.
+players-of =
+    { $seats ->
+        [1] { $game }, yksi pelaaja
+       *[other] { $game }, { $seats } pelaajaa
+    }
+players-place = Sija
+players-name = Nimi
+players-rating = Vahvuus
+players-games = Pelejä
+players-bot = Tietokone: { $level }
+players-you = sinä
+own-ratings = Vahvuuslukusi
+rating-value = { $rating } ± { $doubt }
+rated-games =
+    { $count ->
+        [one] yksi peli
+       *[other] { $count } peliä
+    }
+level-even = { $level } – tasaväkinen
+
 ## The app
 
 install = Asenna sovelluksena

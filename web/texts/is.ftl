@@ -331,6 +331,30 @@ no = Nei
 
 ## Ratings
 
+title-players = Leikmenn – Borðspil
+players-table = Leikmenn
+players-line = Sá sem á lykil fær styrkleikatölu eftir hvert spil við aðra sem eiga lykil og við tölvuna. Talan á eftir ± segir hve mikil óvissan er enn.
+players-none = Enginn hefur enn fengið styrkleikatölu. Eignastu lykil, spilaðu og vertu á undan öðrum.
+players-of =
+    { $seats ->
+        [1] { $game }, einn leikmaður
+       *[other] { $game }, { $seats } leikmenn
+    }
+players-place = Sæti
+players-name = Nafn
+players-rating = Styrkur
+players-games = Spil
+players-bot = Tölvan: { $level }
+players-you = þú
+own-ratings = Styrkleikatölurnar þínar
+rating-value = { $rating } ± { $doubt }
+rated-games =
+    { $count ->
+        [one] { $count } spil
+       *[other] { $count } spil
+    }
+level-even = { $level } – jafn leikur
+
 ## The app
 
 install = Setja upp sem forrit

@@ -331,6 +331,30 @@ no = Nei
 
 ## Ratings
 
+title-players = Spillere – Bordspil
+players-table = Spillere
+players-line = Den som har en nøkkel, får rating etter hvert spill med andre som har en, og mot datamaskinen. Tallet etter ± sier hvor usikkert det ennå er.
+players-none = Ingen har fått rating ennå. Få en nøkkel, spill et spill og bli den første.
+players-of =
+    { $seats ->
+        [1] { $game }, én spiller
+       *[other] { $game }, { $seats } spillere
+    }
+players-place = Plass
+players-name = Navn
+players-rating = Rating
+players-games = Spill
+players-bot = Datamaskinen: { $level }
+players-you = deg
+own-ratings = Ratingen din
+rating-value = { $rating } ± { $doubt }
+rated-games =
+    { $count ->
+        [one] ett spill
+       *[other] { $count } spill
+    }
+level-even = { $level } – jevnbyrdig
+
 ## The app
 
 install = Installer som app

@@ -331,6 +331,30 @@ no = Nej
 
 ## Ratings
 
+title-players = Spelare – Bordspil
+players-table = Spelare
+players-line = Den som har en nyckel rankas efter varje spel med andra som har en, och mot datorn. Talet efter ± säger hur osäkert det ännu är.
+players-none = Ingen har rankats än. Skaffa en nyckel, spela ett spel och bli först.
+players-of =
+    { $seats ->
+        [1] { $game }, en spelare
+       *[other] { $game }, { $seats } spelare
+    }
+players-place = Plats
+players-name = Namn
+players-rating = Rankning
+players-games = Spel
+players-bot = Datorn: { $level }
+players-you = du
+own-ratings = Dina rankningar
+rating-value = { $rating } ± { $doubt }
+rated-games =
+    { $count ->
+        [one] ett spel
+       *[other] { $count } spel
+    }
+level-even = { $level } – jämnt motstånd
+
 ## The app
 
 install = Installera som app

@@ -4,8 +4,16 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from bordspil.core.game import Game
+from bordspil.core.game import BadRequest, Game
 from bordspil.search.bot import Budget
+
+
+def open_moves(game: Game, state: Any) -> list[Any]:
+    """The listed moves of a state; a bot that is asked for a move where nobody has one says so."""
+    moves = list(game.moves(state))
+    if not moves:
+        raise BadRequest("game-over" if game.to_act(state) is None else "chance-decides")
+    return moves
 
 
 class RandomBot:
@@ -16,7 +24,7 @@ class RandomBot:
         self.rng = Random(seed)
 
     def choose(self, view: Any, budget: Budget) -> Any:
-        return self.rng.choice(list(self.game.moves(self.game.guess(view, self.rng))))
+        return self.rng.choice(open_moves(self.game, self.game.guess(view, self.rng)))
 
 
 class GreedyBot:
@@ -33,7 +41,7 @@ class GreedyBot:
 
     def choose(self, view: Any, budget: Budget) -> Any:
         state = self.game.guess(view, self.rng)
-        moves = list(self.game.moves(state))
+        moves = open_moves(self.game, state)
         self.rng.shuffle(moves)
         values = self.judge(state, moves)
         ranked = sorted(range(len(moves)), key=lambda number: -values[number])

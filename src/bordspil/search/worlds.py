@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from bordspil.core.game import Game
 from bordspil.search.bot import Budget
+from bordspil.search.simple import open_moves
 
 
 class Searcher(Protocol):
@@ -49,7 +50,7 @@ class SearchBot:
         cap = None if self.cap is None else max(1, self.cap // self.worlds)
         for _ in range(self.worlds):
             state = self.game.guess(view, self.rng)
-            moves = list(self.game.moves(state))
+            moves = open_moves(self.game, state)
             if len(moves) == 1:
                 return moves[0]
             tried.update(self.search.visits(state, each, self.rng, self.curiosity, cap))

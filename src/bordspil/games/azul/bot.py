@@ -1,4 +1,4 @@
-"""The bots of Azul: what a move looks worth at once, likely moves for playouts, and the levels."""
+"""The bots of Azul: the levels, and the yardsticks they are measured by."""
 
 from functools import cache
 from typing import Any
@@ -9,88 +9,21 @@ from bordspil.core.game import NO_OPTIONS, BadRequest, Options
 from bordspil.core.kernel import kernel
 from bordspil.games.azul import layout, offer, rules
 from bordspil.games.azul.game import game
-from bordspil.games.azul.layout import (
-    BITS,
-    CENTRE,
-    DEAL,
-    FLOOR,
-    FLOOR_SPACES,
-    NOBODY,
-    NTH,
-    ONE_LINE,
-    OVER,
-    PENALTY,
-    TAKES,
-)
+from bordspil.games.azul.layout import FLOOR, ONE_LINE
 from bordspil.games.azul.notation import DECODED, Take, Tile, encode
 from bordspil.games.azul.rules import pick
-from bordspil.games.azul.tiling import complete_rows, free_columns, points
+from bordspil.games.azul.thinker import Thinker, actor
+from bordspil.games.azul.thinker import assess as assess
+from bordspil.games.azul.thinker import hint as hint
+from bordspil.games.azul.tiling import complete_rows
+from bordspil.games.azul.worth import judge, judge_all
 from bordspil.search.bot import LEVELS, Bot
 from bordspil.search.simple import GreedyBot, RandomBot
 from bordspil.search.tree import TreeSearch
 from bordspil.search.worlds import SearchBot
 
-NAMES = ("random", "greedy", *LEVELS)
+NAMES = ("random", "greedy", "plain", *LEVELS)
 FLOOR_CLOSED = ONE_LINE << FLOOR
-
-
-@kernel
-def actor(g: Any) -> int:
-    """Who acts, as tree search wants it: a seat, -1 for chance, -2 when the game is over."""
-    if g.phase == OVER:
-        return -2
-    return -1 if g.phase <= DEAL else int(g.actor)
-
-
-@kernel
-def worth_on_wall(g: Any, seat: int, row: int, column: int, colour: int) -> float:
-    """Points of a tile on the wall and a part of the bonuses it brings nearer."""
-    down = int(BITS[g.columns[seat] >> 5 * column & 31])
-    alike = 0
-    for other in range(5):
-        alike += g.row_colours[seat] >> (5 * other + colour) & 1
-    return points(g, seat, row, column) + 0.35 * down + 0.5 * alike
-
-
-@kernel
-def best_on_wall(g: Any, seat: int, row: int, colour: int) -> float:
-    """The worth of the best wall cell for a colour in a row; on the coloured side there is one."""
-    free = free_columns(g, seat, row, colour)
-    best = 0.0
-    for i in range(int(BITS[free])):
-        best = max(best, worth_on_wall(g, seat, row, int(NTH[free, i]), colour))
-    return best
-
-
-@kernel
-def judge(g: Any, move: int) -> float:
-    """What a move looks worth at once, in points, for the seat to act."""
-    seat = int(g.actor)
-    if move >= TAKES:
-        line = (move - TAKES) // 5
-        return worth_on_wall(g, seat, line, move % 5, int(g.colour[seat, line]))
-    source, colour, line = move // 30, move // 6 % 5, move % 6
-    count = int(g.sources[source] >> 8 * colour & 255)
-    fallen = int(g.fallen[seat])
-    worth = 0.0
-    if source == CENTRE and g.marker == NOBODY:
-        worth += 1.0
-        fallen += 1
-    if line != FLOOR:
-        lying = int(g.count[seat, line])
-        stay = min(count, line + 1 - lying)
-        gain = best_on_wall(g, seat, line, colour)
-        done = (lying + stay) / (line + 1.0)
-        worth += gain if lying + stay == line + 1 else 0.6 * gain * done * done
-        count -= stay
-    return worth - int(PENALTY[min(fallen + count, FLOOR_SPACES)]) + int(PENALTY[int(g.fallen[seat])])
-
-
-@kernel
-def judge_all(gs: Any, moves: Any, out: Any) -> None:
-    """`judge` for every move of a list."""
-    for i in range(len(moves)):
-        out[i] = judge(gs[0], moves[i])
 
 
 @kernel
@@ -132,7 +65,7 @@ def reward(g: Any, out: Any) -> None:
 
 @cache
 def search() -> TreeSearch:
-    """The compiled search of Azul."""
+    """The compiled search that plays every simulation out to the end of the game: the yardstick `plain`."""
     kernels = {
         "actor": actor,
         "legal": rules.legal,
@@ -164,6 +97,8 @@ def make(name: str, seed: int, options: Options = NO_OPTIONS) -> Bot:
             return RandomBot(game, seed)
         case "greedy":
             return GreedyBot(game, values, seed)
+        case "plain":
+            return SearchBot(game, search(), DECODED.__getitem__, seed, curiosity=0.7)
         case "child":
             return GreedyBot(game, values, seed, slips=0.7)
         case "easy":
@@ -171,17 +106,13 @@ def make(name: str, seed: int, options: Options = NO_OPTIONS) -> Bot:
         case "casual":
             return GreedyBot(game, values, seed)
         case "medium":
-            return _searching(seed, cap=150)
+            return Thinker(cap=1)
         case "skilled":
-            return _searching(seed, cap=500)
+            return Thinker(cap=30)
         case "strong":
-            return _searching(seed, cap=1500)
+            return Thinker(cap=200)
         case "master":
-            return _searching(seed, cap=6000)
+            return Thinker(cap=2000)
         case "expert":
-            return _searching(seed)
+            return Thinker()
     raise BadRequest("level-unknown", level=name[:40], levels=", ".join(NAMES))
-
-
-def _searching(seed: int, cap: int | None = None) -> Bot:
-    return SearchBot(game, search(), DECODED.__getitem__, seed, curiosity=0.7, cap=cap)

@@ -1,0 +1,89 @@
+"""The strongest player of Azul: tree search to the end of the round, every leaf judged by what it learned."""
+
+from functools import cache
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from bordspil.core.game import BadRequest
+from bordspil.core.kernel import kernel
+from bordspil.games.azul import layout, net, rules
+from bordspil.games.azul.game import game
+from bordspil.games.azul.layout import DEAL, OVER
+from bordspil.games.azul.mind import mind
+from bordspil.games.azul.notation import DECODED, Take, Tile, to_object
+from bordspil.games.azul.view import Position
+from bordspil.search.bot import Assessment, Budget
+from bordspil.search.thinking import ValuedSearch
+
+LIST = np.zeros(layout.MOVES, np.int32)
+
+
+@kernel
+def actor(g: Any) -> int:
+    """Who acts, as tree search wants it: a seat, -1 for chance, -2 when the game is over."""
+    if g.phase == OVER:
+        return -2
+    return -1 if g.phase <= DEAL else int(g.actor)
+
+
+@cache
+def thinking() -> ValuedSearch:
+    """The compiled search."""
+    kernels = {
+        "actor": actor,
+        "legal": rules.legal,
+        "play": rules.play,
+        "promise": net.promise,
+        "value": net.value,
+        "reckon": net.reckon,
+    }
+    return ValuedSearch("azul", kernels, layout.STATE, net.THOUGHT, layout.MOVES, seats=4)
+
+
+def state_of(view: Position) -> np.ndarray:
+    """The position in a view where a player has to move."""
+    if view.phase == "over":
+        raise BadRequest("game-over")
+    if view.to_act is None:
+        raise BadRequest("chance-decides")
+    return game.guess(view, Random(0))
+
+
+def search(state: np.ndarray, budget: Budget, cap: int | None = None) -> np.ndarray:
+    """The moves of a position after searching it: `move`, `visits` and `total` of each."""
+    weights = mind(int(state["seats"][0]), bool(state["grey"][0]))
+    return thinking().search(state, weights, budget, cap)
+
+
+class Thinker:
+    """Plays the move its search tried most; it searches until its budget is spent, or `cap` simulations."""
+
+    def __init__(self, cap: int | None = None) -> None:
+        self.cap = cap
+
+    def choose(self, view: Position, budget: Budget) -> Take | Tile:
+        state = state_of(view)
+        only = rules.list_moves(state, LIST) == 1
+        return DECODED[int(LIST[0])] if only else best(search(state, budget, self.cap))
+
+
+def best(found: np.ndarray) -> Take | Tile:
+    """The move that was tried most."""
+    return DECODED[int(found["move"][found["visits"].argmax()])]
+
+
+def assess(view: Position, budget: Budget) -> Assessment:
+    """Each seat's chance to win in a view, and the best move found."""
+    state = state_of(view)
+    found = search(state, budget)
+    seats = len(view.boards)
+    chances = thinking().expected()[4 : 4 + seats]
+    shares = tuple((chances / chances.sum()).tolist())
+    return Assessment(shares, best(found))
+
+
+def hint(view: Position, budget: Budget) -> dict[str, Any]:
+    """The move to think of, as an object; a board may show first where it begins and then where it ends."""
+    return {"move": to_object(Thinker().choose(view, budget))}

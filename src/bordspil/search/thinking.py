@@ -1,0 +1,80 @@
+"""The valued tree search of one game as Python calls it: memory, budget, time, and what was found."""
+
+import math
+from collections.abc import Mapping
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from bordspil.core.kernel import specialise
+from bordspil.search import valued
+from bordspil.search.bot import Budget
+
+CAPACITY = 1 << 22
+DEEPEST = 128
+SLICE = 0.004  # seconds between two looks at the clock
+
+
+class ValuedSearch:
+    """Compiled search for a game's kernels; one per process and game, since its tree is large."""
+
+    def __init__(
+        self,
+        name: str,
+        kernels: Mapping[str, Any],
+        state: np.dtype[Any],
+        thought: np.dtype[Any],
+        moves: int,
+        seats: int,
+    ) -> None:
+        self._grow = specialise(valued, name, kernels)["grow"]
+        self._tree = np.empty(CAPACITY, valued.NODE)
+        self._used = np.zeros(1, np.int64)
+        self._work = np.zeros(1, state)
+        self._thought = np.zeros(1, thought)
+        self._list = np.zeros(moves, np.int32)
+        self._promises = np.zeros(moves, np.float32)
+        self._path = np.zeros(DEEPEST, np.int32)
+        self._rewards = np.zeros(2 * seats, np.float64)
+        self._sums = np.zeros(2 * seats, np.float64)
+        self.curiosity = 0.6
+        self.doubt = 0.0
+
+    def search(self, root: np.ndarray, mind: np.ndarray, budget: Budget, cap: int | None = None) -> np.ndarray:
+        """The children of the root after searching it: `move`, `visits` and `total` of each."""
+        self._used[0] = 1
+        self._sums[:] = 0
+        self._tree[0] = np.zeros(1, valued.NODE)[0]
+        if budget.simulations is not None:
+            self._run(root, mind, max(1, min(budget.simulations, cap or budget.simulations)))
+        else:
+            self._run_for(root, mind, budget.seconds, cap)
+        first, width = int(self._tree[0]["first"]), int(self._tree[0]["width"])
+        return self._tree[first : first + width]
+
+    def simulations(self) -> int:
+        """How many simulations the last search ran."""
+        return int(self._tree[0]["visits"])
+
+    def expected(self) -> np.ndarray:
+        """The mean of all that was valued in the last search."""
+        return self._sums / max(1, self.simulations())
+
+    def _run(self, root: np.ndarray, mind: np.ndarray, simulations: int) -> None:
+        memory = (self._tree, self._used, root, self._work, mind, self._thought, self._list, self._promises)
+        self._grow(*memory, self._path, self._rewards, self._sums, self.curiosity, self.doubt, simulations)
+
+    def _run_for(self, root: np.ndarray, mind: np.ndarray, seconds: float, cap: int | None) -> None:
+        end = perf_counter() + seconds
+        left = math.inf if cap is None else cap
+        batch = 8
+        while left > 0:
+            batch = int(min(batch, left))
+            begin = perf_counter()
+            self._run(root, mind, batch)
+            left -= batch
+            now = perf_counter()
+            if now >= end:
+                return
+            batch = max(1, int(batch * min(SLICE, end - now) / (now - begin + 1e-9)))

@@ -1,0 +1,175 @@
+"""Monte-Carlo tree search whose leaves are valued, not played out: a template, compiled anew for each game.
+
+A simulation walks down the tree by the PUCT rule to a position not seen before, asks the game what each seat may
+expect there, and adds that to every node on its way. The tree ends where chance decides. What the game knows, such
+as weights, is handed through as `mind`, and the room it thinks in as `thought`.
+"""
+
+import math
+from typing import Any
+
+import numpy as np
+
+from bordspil.core.kernel import template
+
+NATURE = -1
+OVER = -2
+
+FIELDS = np.dtype(
+    [
+        ("total", np.float64),  # what the mover may expect, added up
+        ("visits", np.int32),
+        ("first", np.int32),  # the children lie side by side, the most promising first
+        ("prior", np.float32),
+        ("move", np.int16),
+        ("width", np.int16),
+        ("mover", np.int16),
+    ],
+    align=True,
+)
+NODE = np.dtype((np.record, FIELDS))
+
+# What a game supplies.
+actor: Any = None  # (g) -> a seat, NATURE or OVER
+legal: Any = None  # (g, out) -> count
+play: Any = None  # (g, move)
+promise: Any = None  # (g, mind, thought, moves, count, out): how promising moves look, in units of e-fold
+value: Any = None  # (g, mind, thought, out): what each seat may expect, from 0 to 1, and whatever else is added up
+reckon: Any = None  # (g, out): the same where the game is over
+
+
+@template
+def sort(moves: Any, promises: Any, count: int) -> None:
+    """The most promising move first."""
+    for i in range(1, count):
+        move = moves[i]
+        size = promises[i]
+        j = i
+        while j > 0 and promises[j - 1] < size:
+            moves[j] = moves[j - 1]
+            promises[j] = promises[j - 1]
+            j -= 1
+        moves[j] = move
+        promises[j] = size
+
+
+@template
+def expand(tree: Any, used: Any, node: int, g: Any, mind: Any, thought: Any, moves: Any, promises: Any) -> None:
+    """Gives a node all its children; the priors of a node sum to one."""
+    count = int(legal(g, moves))
+    first = used[0]
+    if first + count > len(tree):
+        return
+    used[0] += count
+    promise(g, mind, thought, moves, count, promises)
+    sort(moves, promises, count)
+    total = 0.0
+    most = promises[0]
+    for i in range(count):
+        promises[i] = math.exp(promises[i] - most)
+        total += promises[i]
+    mover = actor(g)
+    for i in range(count):
+        child = tree[first + i]
+        child.move = moves[i]
+        child.mover = mover
+        child.visits = 0
+        child.width = 0
+        child.total = 0.0
+        child.prior = promises[i] / total
+    tree[node].first = first
+    tree[node].width = count
+
+
+@template
+def select(tree: Any, node: int, curiosity: float, doubt: float) -> int:
+    """The child with the best hope; of those never tried only the most promising can be it, so the look ends there.
+
+    One never tried is thought worse than what was found so far, the more so the more was tried.
+    """
+    first = int(tree[node].first)
+    end = first + int(tree[node].width)
+    visits = int(tree[node].visits)
+    breadth = curiosity * math.sqrt(visits + 1.0)
+    best = first
+    best_hope = -1.0e9
+    total = 0.0
+    tried = 0
+    covered = 0.0
+    for child in range(first, end):
+        n = int(tree[child].visits)
+        if n == 0:
+            expected = total / tried if tried else 0.5
+            hope = expected - doubt * math.sqrt(covered) + breadth * tree[child].prior
+            return child if hope > best_hope else best
+        total += tree[child].total
+        tried += n
+        covered += tree[child].prior
+        hope = tree[child].total / n + breadth * tree[child].prior / (1.0 + n)
+        if hope > best_hope:
+            best_hope = hope
+            best = child
+    return best
+
+
+@template
+def simulate(
+    tree: Any,
+    used: Any,
+    g: Any,
+    mind: Any,
+    thought: Any,
+    moves: Any,
+    promises: Any,
+    path: Any,
+    rewards: Any,
+    sums: Any,
+    curiosity: float,
+    doubt: float,
+) -> None:
+    """One walk down the tree, one value, and the way back."""
+    node = 0
+    depth = 0
+    path[0] = 0
+    while actor(g) >= 0 and depth + 1 < len(path):
+        if tree[node].width == 0 and (tree[node].visits > 0 or node == 0):
+            expand(tree, used, node, g, mind, thought, moves, promises)
+        if tree[node].width == 0:
+            break
+        node = select(tree, node, curiosity, doubt)
+        play(g, int(tree[node].move))
+        depth += 1
+        path[depth] = node
+    if actor(g) == OVER:
+        reckon(g, rewards)
+    else:
+        value(g, mind, thought, rewards)
+    for i in range(depth + 1):
+        passed = tree[path[i]]
+        passed.visits += 1
+        passed.total += rewards[passed.mover]
+    for i in range(len(rewards)):
+        sums[i] += rewards[i]
+
+
+@template
+def grow(
+    tree: Any,
+    used: Any,
+    root: Any,
+    work: Any,
+    minds: Any,
+    thoughts: Any,
+    moves: Any,
+    promises: Any,
+    path: Any,
+    rewards: Any,
+    sums: Any,
+    curiosity: float,
+    doubt: float,
+    n: int,
+) -> None:
+    """Runs n simulations from the root state."""
+    for _ in range(n):
+        work[0] = root[0]
+        simulate(tree, used, work[0], minds[0], thoughts[0], moves, promises, path, rewards, sums, curiosity, doubt)
