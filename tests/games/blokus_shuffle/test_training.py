@@ -1,4 +1,4 @@
-"""Training for Blokus Shuffle: games that can be played again, examples that keep the rules, weights that can be read."""
+"""Training for Blokus Shuffle: games that can be played again, examples by the rules, weights that can be read."""
 
 import importlib.util
 import sys
