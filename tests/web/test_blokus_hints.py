@@ -15,7 +15,7 @@ from bordspil.search.bot import Budget
 from bordspil.server import rows
 from bordspil.server.lobby import new_code
 from bordspil.server.rows import TableRow
-from web import scene
+from web import bundle, scene
 from web.test_access import audit
 from web.visitor import Place, Visit
 from web.words import say
@@ -65,15 +65,14 @@ def test_a_hint_says_where_to_look_and_then_what_to_play(visit: Visit, place: Pl
     page.locator("[data-seat], [data-lying]").first.wait_for()
     visitor.settle()
     page.get_by_role("button", name=say("hint"), exact=True).click()
-    expect(page.locator("[data-look]")).to_be_visible(timeout=30_000)
+    expect(page.locator("[data-look]")).to_be_visible(timeout=60_000)
     expect(page.locator("[data-ghost]")).to_have_count(0)
-    page.screenshot(path="/tmp/bk/hint1.png") if not phone else page.screenshot(path="/tmp/bk/hint1p.png")
+    page.evaluate(bundle.axe())
     assert audit(page) == []
     page.get_by_role("button", name=say("hint-more"), exact=True).click()
     expect(page.locator("[data-proposed]")).to_be_visible()
     expect(page.locator("[data-ghost].fits")).to_be_visible()
     expect(page.locator("[data-look]")).to_have_count(0)
     before = page.locator("[data-lying]").count()
-    page.screenshot(path="/tmp/bk/hint2.png") if not phone else page.screenshot(path="/tmp/bk/hint2p.png")
     page.keyboard.press("Enter")
-    expect(page.locator("[data-lying]").nth(before)).to_be_visible(timeout=30_000)
+    expect(page.locator("[data-lying]").nth(before)).to_be_visible(timeout=60_000)
