@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help setup page play test lint bench load kills lock clean
+.PHONY: help setup page play test lint bench load kills fuzz lock clean
 
 help:
 	@echo "make play    play (set-up included)"
@@ -53,6 +53,10 @@ load: setup
 # The server is killed 50 times while 100 tables play; no acknowledged move may be missing.
 kills: setup
 	@$(BIN)/bordspil load --tables 100 --kills 50
+
+# 100,000 wrong messages and requests at a server of its own.
+fuzz: .venv/made-dev
+	@PYTHONPATH=tests $(BIN)/python tests/server/fuzz.py 100000
 
 bench: .venv/made-dev
 	@$(BIN)/bordspil bench

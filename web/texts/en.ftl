@@ -158,6 +158,24 @@ time-hours = { $hours } h { $minutes } min
 time-short = { $seconds } seconds left.
 seat-lost = out of time
 lost-on-time = Out of time: { $names }
+notices = When it is your turn
+notices-line = Be told when it is your turn, wherever you are.
+notices-on = Notices are on
+notices-off = Notices are off
+notices-denied = The browser does not allow notices from this page.
+notice-title = Your turn
+notice-body = It is your turn in { $game }.
+title-turn = Your turn – { $title }
+mail = E-mail address
+mail-give = Send me a code
+mail-sent = A code is on its way to { $address }.
+mail-code = Code from the e-mail
+mail-prove = Confirm
+hook = Webhook address
+hook-give = Save
+contact-remove = Remove
+contacts-on = Messages are on
+contacts-off = Messages are off
 
 ## Undo
 

@@ -158,6 +158,24 @@ time-hours = { $hours } h { $minutes } min
 time-short = { $seconds } sekuntia jäljellä.
 seat-lost = aika loppui
 lost-on-time = Aika loppui: { $names }
+notices = Kun on sinun vuorosi
+notices-line = Saat tiedon, kun on sinun vuorosi, missä ikinä oletkin.
+notices-on = Ilmoitukset ovat päällä
+notices-off = Ilmoitukset ovat pois päältä
+notices-denied = Selain ei salli ilmoituksia tältä sivulta.
+notice-title = Sinun vuorosi
+notice-body = Sinun vuorosi pelissä { $game }.
+title-turn = Sinun vuorosi – { $title }
+mail = Sähköpostiosoite
+mail-give = Lähetä koodi
+mail-sent = Koodi on matkalla osoitteeseen { $address }.
+mail-code = Koodi sähköpostista
+mail-prove = Vahvista
+hook = Webhookin osoite
+hook-give = Tallenna
+contact-remove = Poista
+contacts-on = Viestit ovat päällä
+contacts-off = Viestit ovat pois päältä
 
 ## Undo
 

@@ -158,6 +158,24 @@ time-hours = { $hours } t { $minutes } min
 time-short = { $seconds } sekunder igjen.
 seat-lost = tiden er ute
 lost-on-time = Tiden gikk ut: { $names }
+notices = Når det er din tur
+notices-line = Få beskjed når det er din tur, uansett hvor du er.
+notices-on = Varsler er på
+notices-off = Varsler er av
+notices-denied = Nettleseren tillater ikke varsler fra denne siden.
+notice-title = Din tur
+notice-body = Det er din tur i { $game }.
+title-turn = Din tur – { $title }
+mail = E-postadresse
+mail-give = Send en kode
+mail-sent = En kode er på vei til { $address }.
+mail-code = Koden i e-posten
+mail-prove = Bekreft
+hook = Adressen til webhooken
+hook-give = Lagre
+contact-remove = Fjern
+contacts-on = Meldinger er på
+contacts-off = Meldinger er av
 
 ## Undo
 

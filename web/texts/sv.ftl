@@ -158,6 +158,24 @@ time-hours = { $hours } h { $minutes } min
 time-short = { $seconds } sekunder kvar.
 seat-lost = tiden ute
 lost-on-time = Tiden gick ut: { $names }
+notices = När det är din tur
+notices-line = Få veta när det är din tur, var du än är.
+notices-on = Aviseringar är på
+notices-off = Aviseringar är av
+notices-denied = Webbläsaren tillåter inga aviseringar från den här sidan.
+notice-title = Din tur
+notice-body = Det är din tur i { $game }.
+title-turn = Din tur – { $title }
+mail = E-postadress
+mail-give = Skicka en kod
+mail-sent = En kod är på väg till { $address }.
+mail-code = Koden i e-postmeddelandet
+mail-prove = Bekräfta
+hook = Webhookens adress
+hook-give = Spara
+contact-remove = Ta bort
+contacts-on = Meddelanden är på
+contacts-off = Meddelanden är av
 
 ## Undo
 
