@@ -228,6 +228,7 @@ backup-aside = Det som var der før, er nå { $file }.
 
 ## Opponents
 
+chance-decides = Det er tilfeldighetens tur: det er ingenting å velge.
 sprt-wrong = Testen trenger to tall fra -1000 til 1000, det laveste først.
 ladder-wrong = En stige trenger minst to ulike boter, to plasser, ett spill per par og en rekkevidde på minst 1.
 sprt-weaker = Testen sier: heller { $low } enn { $high } Elo.
