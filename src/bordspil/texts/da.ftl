@@ -1,6 +1,7 @@
 ## Refusals of any game
 
 game-over = Spillet er slut.
+chance-decides = Det afgør tilfældet.
 not-your-turn = Det er ikke den plads' tur; plads { $seat } skal trække.
 stale = Spillet er gået videre siden; det er ved træk { $seq }.
 move-text = “{ $text }” er ikke et træk.
@@ -228,7 +229,6 @@ backup-aside = Det, der var der før, er nu { $file }.
 
 ## Opponents
 
-chance-decides = Det er tilfældets tur: der er intet at vælge.
 sprt-wrong = Testen skal have to tal fra -1000 til 1000, det laveste først.
 ladder-wrong = En stige skal have mindst to forskellige bots, to pladser, ét spil pr. par og en rækkevidde på mindst 1.
 sprt-weaker = Testen siger: snarere { $low } end { $high } Elo.

@@ -1,6 +1,7 @@
 ## Refusals of any game
 
 game-over = The game is over.
+chance-decides = Chance decides this.
 not-your-turn = It is not this seat's turn; seat { $seat } is to act.
 stale = The game has moved on since; it is at move { $seq }.
 move-text = “{ $text }” is not a move.
@@ -228,7 +229,6 @@ backup-aside = What was there before is now { $file }.
 
 ## Opponents
 
-chance-decides = It is chance's turn: there is nothing to choose.
 sprt-wrong = The test asks for two numbers from -1000 to 1000, the lower one first.
 ladder-wrong = A ladder needs at least two different bots, two seats, one game for each pair, and a reach of at least 1.
 sprt-weaker = The test says: rather { $low } than { $high } Elo.

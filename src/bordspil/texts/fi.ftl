@@ -1,6 +1,7 @@
 ## Refusals of any game
 
 game-over = Peli on päättynyt.
+chance-decides = Tämän ratkaisee sattuma.
 not-your-turn = Ei ole tämän paikan vuoro; vuorossa on paikka { $seat }.
 stale = Peli on jo edennyt; se on siirrossa { $seq }.
 move-text = ”{ $text }” ei ole siirto.
@@ -228,7 +229,6 @@ backup-aside = Aiempi sisältö on nyt tiedostossa { $file }.
 
 ## Opponents
 
-chance-decides = On sattuman vuoro: valittavaa ei ole.
 sprt-wrong = Testi tarvitsee kaksi lukua väliltä -1000–1000, pienempi ensin.
 ladder-wrong = Tikkaisiin tarvitaan vähintään kaksi eri bottia, kaksi paikkaa, yksi peli paria kohden ja ulottuvuus vähintään 1.
 sprt-weaker = Testin tulos: pikemminkin { $low } kuin { $high } Elo-pistettä.

@@ -1,6 +1,7 @@
 ## Refusals of any game
 
 game-over = Spilinu er lokið.
+chance-decides = Tilviljun ræður þessu.
 not-your-turn = Þetta sæti á ekki leik; sæti { $seat } á að gera.
 stale = Spilið hefur haldið áfram síðan; það er í leik { $seq }.
 move-text = „{ $text }“ er ekki leikur.
@@ -228,7 +229,6 @@ backup-aside = Það sem var þar áður er nú { $file }.
 
 ## Opponents
 
-chance-decides = Tilviljunin á leik: hér er ekkert að velja.
 sprt-wrong = Prófið þarf tvær tölur frá -1000 til 1000, þá lægri fyrst.
 ladder-wrong = Stigi þarf minnst tvo ólíka spilara, tvö sæti, eitt spil á hvert par og seilingu sem er minnst 1.
 sprt-weaker = Niðurstaða prófsins: frekar { $low } en { $high } Elo.

@@ -1,6 +1,7 @@
 ## Refusals of any game
 
 game-over = Spillet er slutt.
+chance-decides = Dette avgjør tilfeldigheten.
 not-your-turn = Det er ikke denne plassens tur; plass { $seat } skal trekke.
 stale = Spillet har gått videre siden; det er ved trekk { $seq }.
 move-text = «{ $text }» er ikke et trekk.
@@ -228,7 +229,6 @@ backup-aside = Det som var der før, er nå { $file }.
 
 ## Opponents
 
-chance-decides = Det er tilfeldighetens tur: det er ingenting å velge.
 sprt-wrong = Testen trenger to tall fra -1000 til 1000, det laveste først.
 ladder-wrong = En stige trenger minst to ulike boter, to plasser, ett spill per par og en rekkevidde på minst 1.
 sprt-weaker = Testen sier: heller { $low } enn { $high } Elo.

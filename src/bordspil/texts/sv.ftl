@@ -1,6 +1,7 @@
 ## Refusals of any game
 
 game-over = Spelet är slut.
+chance-decides = Det här avgör slumpen.
 not-your-turn = Det är inte den platsens tur; plats { $seat } ska göra sitt drag.
 stale = Spelet har gått vidare sedan dess; det är vid drag { $seq }.
 move-text = ”{ $text }” är inget drag.
@@ -228,7 +229,6 @@ backup-aside = Det som fanns där förut är nu { $file }.
 
 ## Opponents
 
-chance-decides = Det är slumpens tur: det finns inget att välja.
 sprt-wrong = Testet behöver två tal från -1000 till 1000, det lägre först.
 ladder-wrong = En stege behöver minst två olika bottar, två platser, ett parti per par och räckvidden 1 eller mer.
 sprt-weaker = Testet säger: snarare { $low } än { $high } Elo.
