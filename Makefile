@@ -2,13 +2,14 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help setup page play test lint bench lock clean
+.PHONY: help setup page play test lint bench load kills fuzz games lock clean
 
 help:
 	@echo "make play    play (set-up included)"
 	@echo "make test    all checks and tests (set-up included)"
 	@echo "make lint    format, lint, types, layers"
 	@echo "make bench   measure the figures"
+	@echo "make load    what thousands of people at once cost"
 	@echo "make setup   only make .venv, with the command .venv/bin/bordspil"
 
 setup: .venv/made
@@ -44,6 +45,22 @@ lint: .venv/made-dev
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+# Thousands of sockets at a server of its own, on this machine only.
+load: setup
+	@$(BIN)/bordspil load
+
+# The server is killed 50 times while 100 tables play; no acknowledged move may be missing.
+kills: setup
+	@$(BIN)/bordspil load --tables 100 --kills 50
+
+# 100,000 wrong messages and requests at a server of its own.
+fuzz: .venv/made-dev
+	@PYTHONPATH=tests $(BIN)/python tests/server/fuzz.py 100000
+
+# 10,000 random games of every kind.
+games: .venv/made-dev
+	@PYTHONPATH=tests $(BIN)/python tests/games/many.py 10000
 
 bench: .venv/made-dev
 	@$(BIN)/bordspil bench

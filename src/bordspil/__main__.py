@@ -58,6 +58,11 @@ def parser(own: OwnCommands) -> argparse.ArgumentParser:
     tensors.add_argument("game")
     tensors.add_argument("--seats", type=int, help="seats at the table (the fewest)")
     _add_options(tensors)
+    load = commands.add_parser("load", help="what thousands of people at once cost a server on this machine")
+    load.add_argument("--tables", type=int, default=1000, help="tables of four (1000)")
+    load.add_argument("--every", type=float, default=5.0, help="seconds between two moves of a table (5)")
+    load.add_argument("--kills", type=int, metavar="ROUNDS", help="kill the server so often instead, and miss no move")
+    load.add_argument("--moves", type=int, default=6, help="moves of each table that are timed (6)")
     signature = commands.add_parser("signature", help="a number for each bot that changes only when its play does")
     signature.add_argument("games", nargs="*", help="all of them when none is given")
     commands.add_parser("warmup", help="compile the rules now, so that nobody waits for it later")
@@ -273,6 +278,21 @@ def ladder(arguments: argparse.Namespace) -> None:
         game.id, bots, arguments.seats, options, budget, arguments.games, arguments.reach, arguments.seed
     )
     ladder.run(plan, Console(), arguments.records, Path(arguments.write) if arguments.write else None)
+
+
+def load(arguments: argparse.Namespace) -> None:
+    """Puts a server of its own under load."""
+    from rich.console import Console
+
+    from bordspil.core.game import BadRequest
+    from bordspil.server import kills, load
+
+    if not (1 <= arguments.tables <= 5000 and 0 < arguments.every <= 60 and 1 <= arguments.moves <= 100):
+        raise BadRequest("load-wrong")
+    if arguments.kills:
+        kills.run(arguments.tables, arguments.kills, Console())
+        return
+    load.run(load.Load(arguments.tables, arguments.every, arguments.moves), Console())
 
 
 def signature(arguments: argparse.Namespace) -> None:

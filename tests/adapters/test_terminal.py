@@ -248,6 +248,19 @@ def test_a_record_is_replayed_and_verified(tmp_path: Path) -> None:
     assert said == texts("is")("verify-fine", draws=record.verify(kept, games.load("azul"))) + "\n"
 
 
+def test_a_record_says_what_was_taken_back(tmp_path: Path) -> None:
+    game = games.load("azul")
+    table = Table(game, {"first": 0}, 2, Chance.of(1))
+    table.play(0, next(iter(game.moves(table.state))))
+    table.play(1, next(iter(game.moves(table.state))))
+    table.undo(0)
+    file = tmp_path / "game.txt"
+    file.write_text(record.write(record.of_table(table, ("Anna", "easy")), game), encoding="utf-8")
+    code, said, wrong = command("replay", str(file))
+    assert (code, wrong) == (0, "")
+    assert "Entry 4 of 4: 2 moves are taken back" in said
+
+
 @pytest.mark.parametrize("what", ["replay", "verify"])
 @pytest.mark.parametrize(
     ("text", "key"),

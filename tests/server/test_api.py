@@ -1,9 +1,11 @@
 """Over plain HTTP: pictures of the material, and files brought along for a table; reports and hints."""
 
 import json
+import sqlite3
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -156,6 +158,8 @@ def test_a_hint_is_given_to_whoever_plays_against_the_computer_only(house: House
         update = anna.wait_for("update")
         asked = {"type": "hint", "seq": update["seq"], "seat": update["to_act"]}
         assert anna.ask("hinted", **asked)["seq"] == update["seq"]
+        with closing(sqlite3.connect(house.settings.store)) as store:
+            assert (anna.table["code"],) in store.execute("SELECT code FROM advised").fetchall()
         code = anna.create(ME, OPEN, game=name, first=0)
         bjarni.watch(code)
         bjarni.ask("table", type="sit", seat=1, name="Bjarni")

@@ -172,6 +172,19 @@ def test_a_name_stands_as_it_was_when_something_was_said(house: House) -> None:
         assert [one["name"] for one in eve.wait_for("said")["lines"]] == ["Anna", "Ása"]
 
 
+def test_who_is_erased_has_said_nothing(house: House) -> None:
+    with house.guest() as anna, house.guest() as bjorn:
+        code = meet(house, anna, bjorn)
+        anna.ask("said", type="talk", seat=0, text="mine")
+        bjorn.ask("said", type="talk", seat=1, text="walrus")
+        bjorn.say(type="erase")
+        while not (said := anna.wait_for("said"))["fresh"]:
+            pass
+        assert said["lines"] == [line(0, 0, "Anna", text="mine")]
+        assert rows_of(house, code) == [(0, "mine")]
+        assert anna.ask("said", type="talk", seat=0, text="still here")["lines"][0]["number"] == 1
+
+
 def test_no_word_of_a_chat_is_logged(tmp_path: Any) -> None:
     server = Process(tmp_path / "tables.sqlite")
     with server.guest() as anna:

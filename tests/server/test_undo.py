@@ -1,6 +1,8 @@
 """Undo at a table over real sockets: freely, by consent, never across chance, and always in the log."""
 
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -15,7 +17,7 @@ from server.secret import WORDS, Secret
 SECRET: Game = Secret()
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
-BOT = {"kind": "bot", "level": "easy"}
+BOT = {"kind": "bot", "level": "child"}
 
 
 def find_game(name: str) -> Game:
@@ -214,6 +216,21 @@ def test_a_game_that_is_over_stays_so(house: House) -> None:
             say(anna, 1)
         anna.wait_for("table")
         assert anna.refused(type="undo", seq=8, seat=1)["key"] == "game-over"
+
+
+def test_an_undo_that_cannot_be_written_changes_nothing(house: House) -> None:
+    with house.guest() as anna, house.guest() as bjorn:
+        code = sit_down(anna, bjorn)
+        say(anna, 3, bjorn)
+        play = house.lobby.tables[code].playing()
+        before = (play.state, list(play.log), play.seq, list(play.since))
+        with closing(sqlite3.connect(house.settings.store, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            assert anna.refused(type="undo", seq=1, seat=0)["key"] == "store-down"
+            other.execute("ROLLBACK")
+        assert (play.state, play.log, play.seq, play.since) == before
+        undo(anna, 0)
+        assert said(anna.wait_for("update", seq=2)) == []
 
 
 def test_an_undo_tells_nobody_a_secret(house: House) -> None:

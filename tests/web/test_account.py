@@ -1,12 +1,18 @@
 """Accounts on the page: passkeys of the browser's own virtual authenticator, phrases, devices, one's data, and axe."""
 
 import json
+import sqlite3
+from contextlib import closing
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import CDPSession, expect
 
+from bordspil.server import accounts, ratings
+from bordspil.server.accounts import KeyRow
+from bordspil.server.ratings import RatingRow
 from web import bundle, scene, sights
 from web.test_access import audit
 from web.visitor import Place, Visit, Visitor
@@ -112,8 +118,8 @@ def test_a_phrase_is_shown_once_and_brings_the_games_to_another_device(visit: Vi
     anna, phone = visit(token=token), visit(phone=True)
     anna.go("account")
     press(anna, "recovery-new")
+    expect(anna.page.locator("section ol li")).to_have_count(8)
     words = anna.page.locator("section ol li").all_inner_texts()
-    assert len(words) == 8
     press(anna, "recovery-written")
     expect(anna.page.locator("section ol li")).to_have_count(0)
     anna.page.reload()
@@ -136,6 +142,41 @@ def test_a_phrase_is_shown_once_and_brings_the_games_to_another_device(visit: Vi
 
 def press_sign_in(visitor: Visitor) -> None:
     visitor.page.get_by_role("button", name=say("sign-in"), exact=True).click()
+
+
+def rate(place: Place, token: str, name: str, rating: float) -> None:
+    """Somebody who keeps a key and has a rating; the browser with the token is signed in."""
+    owner, now = sha256(name.encode()).digest(), scene.NOW
+    statements: list[tuple[str, tuple[Any, ...]]] = [
+        accounts.add_account(owner, name, now),
+        accounts.add_key(KeyRow(owner, owner, "phrase", b"", 0, "", now, now)),
+        accounts.add_device(sha256(token.encode()).digest(), owner, "", now),
+        *ratings.cross_out(0, [RatingRow(owner, scene.AZUL.id, 2, rating, 40.0, 12, now)]),
+    ]
+    with closing(sqlite3.connect(place.store, timeout=20)) as store, store:
+        for statement in statements:
+            store.execute(*statement)
+
+
+def test_the_table_of_players_has_places_and_shows_oneself(visit: Visit, place: Place) -> None:
+    token = scene.new_token()
+    rate(place, token, "Þórdís", 1604.0)
+    rate(place, scene.new_token(), "Åke", 1822.0)
+    anna = visit(token=token)
+    anna.go()
+    anna.page.get_by_role("link", name=say("players-table")).click()
+    rows = anna.page.locator("tbody tr").filter(has=anna.page.locator("td:first-child:not(:empty)"))
+    expect(rows.first).to_contain_text("Åke")
+    assert [cell.split() for cell in rows.nth(0).locator("td").all_inner_texts()] == [
+        ["1"],
+        ["1822", "±", "78"],
+        ["12"],
+    ]
+    expect(rows.nth(1)).to_contain_text(f"Þórdís{say('players-you')}")
+    anna.page.evaluate(bundle.axe())
+    assert audit(anna.page) == []
+    anna.go("account")
+    expect(anna.page.get_by_text(say("rating-value", rating="1604", doubt="78"))).to_be_visible()
 
 
 def test_everything_is_taken_along_and_then_erased(visit: Visit, place: Place, tmp_path: Path) -> None:

@@ -55,7 +55,7 @@ def play(page: Page) -> Any:
     return page.get_by_role("button", name=say("play"), exact=True)
 
 
-def wait_for_parts(page: Page, most: int = 100) -> list[str]:
+def wait_for_parts(page: Page, most: int = 400) -> list[str]:
     """What the worker keeps, once it keeps the words of the page as well."""
     for _ in range(most):
         kept: list[str] = page.evaluate(PARTS)

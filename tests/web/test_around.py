@@ -192,6 +192,7 @@ def test_axe_finds_nothing_serious_around_the_table(visit: Visit, place: Place, 
     open_menu(bjorn)
     found += audit(bjorn.page)
     assert found == []
+    assert bjorn.page.evaluate("() => document.documentElement.scrollWidth <= screen.width"), "it scrolls sideways"
 
 
 def test_the_phrases_differ_in_every_language() -> None:

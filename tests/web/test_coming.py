@@ -65,7 +65,9 @@ def test_who_leaves_chooses_a_bot_and_takes_over_again_on_coming_back(visit: Vis
     anna.page.locator("#menu").get_by_label(say("level")).last.select_option("easy")
     press(anna, "leave-yes")
     anna.page.wait_for_url(place.address)
-    anna.page.locator(f"a[href='/table/{code}']").click()
+    way = anna.page.locator(f"a[href='/table/{code}']")
+    expect(way).to_contain_text(say("stand-in-you"))
+    way.click()
     line = anna.page.get_by_role("region", name=say("status"))
     expect(line).to_contain_text(say("stand-in-you"))
     expect(line).to_contain_text(say("is-away", name="Björn"), timeout=PATIENCE)  # the bot has moved
@@ -124,7 +126,7 @@ def test_a_curtain_falls_between_people_with_secrets(visit: Visit, place: Place,
     assert audit(anna.page) == []
     assert anna.page.evaluate(BEYOND) == []
     anna.page.keyboard.press("Enter")
-    expect(curtain).to_have_count(0)
+    expect(curtain).to_have_count(0, timeout=PATIENCE)
     anna.page.locator("[data-tile]").first.wait_for()
     assert anna.update["seat"] == anna.update["to_act"]
     with Guest(place.address, anna.remembered("token")) as same:
@@ -132,7 +134,7 @@ def test_a_curtain_falls_between_people_with_secrets(visit: Visit, place: Place,
         same.say(type="show", seat=anna.update["to_act"])
         same.wait_for("update", seat=anna.update["to_act"])
         same.play()
-    expect(other).to_be_visible()
+    expect(other).to_be_visible(timeout=PATIENCE)
     assert anna.update["seat"] is None
     assert anna.page.locator("[data-tile]").count() == 0
     press(anna, "curtain-open", name=names[1])
@@ -184,7 +186,7 @@ def test_a_restart_of_the_server_is_a_pause(visit: Visit, server: list[Process],
     server[0].end()
     expect(anna.page.get_by_role("alert")).to_contain_text(say("connection-paused"))
     server.append(Process(tmp_path / "tables.sqlite", port=int(urlsplit(address).port or 0)))
-    expect(anna.page.get_by_role("alert")).to_be_empty()
+    expect(anna.page.get_by_role("alert")).to_be_empty(timeout=PATIENCE)
     expect(anna.page.get_by_text(say("status-your-turn"))).to_be_visible()
     assert all("WebSocket" in problem for problem in anna.problems), anna.problems
     anna.problems.clear()

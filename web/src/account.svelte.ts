@@ -1,17 +1,19 @@
 // One's account as the server tells of it, and what may be asked for it; guests have none and need none.
 import { deviceName, makePasskey, usePasskey } from './passkey';
-import type { AccountInfo, ClientMessage, Erased, PasskeyOptions, Phrase, ServerMessage } from './wire';
+import type { AccountInfo, ClientMessage, Erased, PasskeyOptions, Phrase, Players, PlayersOf, ServerMessage } from './wire';
 
-export type AccountMessage = AccountInfo | Phrase | PasskeyOptions | Erased;
+export type AccountMessage = AccountInfo | Phrase | PasskeyOptions | Erased | Players;
 
-const ABOUT = ['account', 'phrase', 'passkey-options', 'erased'];
+const ABOUT = ['account', 'phrase', 'passkey-options', 'erased', 'players'];
 
 export const isAboutAccount = (message: ServerMessage): message is AccountMessage => ABOUT.includes(message.type);
 
-const GUEST: AccountInfo = { type: 'account', name: '', keys: [], devices: [] };
+const GUEST: AccountInfo = { type: 'account', name: '', keys: [], devices: [], ratings: [] };
 
 export class Account {
   info = $state.raw<AccountInfo>(GUEST);
+  /** The table of players, once it was asked for. */
+  players = $state.raw<PlayersOf[] | null>(null);
   /** A recovery phrase that was told just now and will not be told again. */
   phrase = $state<string | null>(null);
   erased = $state(false);
@@ -60,6 +62,10 @@ export class Account {
     this.send({ type: 'call-me', name });
   }
 
+  askPlayers(): void {
+    this.send({ type: 'ask-players' });
+  }
+
   erase(): void {
     this.clear();
     this.send({ type: 'erase' });
@@ -77,6 +83,8 @@ export class Account {
       if (was !== this.kept) this.changed();
     } else if (message.type === 'phrase') {
       this.phrase = message.phrase;
+    } else if (message.type === 'players') {
+      this.players = message.tables;
     } else if (message.type === 'erased') {
       this.erased = true;
     } else {

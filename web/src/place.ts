@@ -1,6 +1,6 @@
 // Places in the page and the addresses that name them: home, a table by its code, a move there, or a page of words.
 
-const NAMED = ['account', 'privacy'] as const;
+const NAMED = ['account', 'players', 'privacy'] as const;
 export type Named = (typeof NAMED)[number];
 export type Place = { page: 'home' } | { page: 'table'; code: string; at?: number } | { page: Named };
 

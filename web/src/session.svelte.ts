@@ -5,6 +5,7 @@ import type { Hint } from './board';
 import { Coming } from './coming.svelte';
 import { Connection } from './connection.svelte';
 import { keepPromise } from './fairness';
+import { isNotice, Notices } from './notices.svelte';
 import { Replay } from './replay.svelte';
 import { go, place, rename } from './router.svelte';
 import { token } from './settings.svelte';
@@ -52,6 +53,10 @@ class Session {
     (message) => this.connection.send(message),
     () => this.arrive(),
   );
+  readonly notices = new Notices(
+    (message) => this.connection.send(message),
+    () => this.arrive(),
+  );
   readonly around = new Around((message) => this.connection.send(message));
 
   readonly replay = new Replay(
@@ -64,6 +69,7 @@ class Session {
   /** Asks for what the present place needs; also after a lost connection. */
   arrive(): void {
     const here = place();
+    this.notices.look(here.page === 'table' ? here.code : '');
     if (here.page === 'table') {
       if (this.table?.code !== here.code) this.clear();
       this.connection.send({ type: 'watch', table: here.code });
@@ -162,6 +168,7 @@ class Session {
       this.account.begin();
     } else if (message.type === 'tables') {
       this.mine = message.tables;
+      this.notices.list(message.tables);
     } else if (message.type === 'table') {
       this.meet(message);
     } else if (message.type === 'update') {
@@ -179,6 +186,8 @@ class Session {
       this.reported = message.about;
     } else if (message.type === 'passed') {
       this.coming.passed = message;
+    } else if (isNotice(message)) {
+      this.notices.receive(message);
     } else if (isAboutAccount(message)) {
       this.account.receive(message);
     } else if (isAround(message)) {
@@ -235,6 +244,7 @@ class Session {
     this.forget();
     this.turn += 1;
     this.waiting.hear(this.table.code, update);
+    this.notices.see(this.table, update);
   }
 }
 

@@ -40,6 +40,7 @@ const kept = $state({
   language: (isLanguage(language) ? language : chooseLanguage(navigator.languages)) as Language,
   theme: (theme === 'light' || theme === 'dark' ? theme : 'system') as Theme,
   sound: recall('sound') === 'on',
+  notices: recall('notices') === 'on',
   name: recall('name') ?? '',
   drawer: drawer === null ? matchMedia('(min-width: 80rem)').matches : drawer === 'open',
 });
@@ -67,6 +68,13 @@ export const settings = {
   set sound(value: boolean) {
     kept.sound = value;
     remember('sound', value ? 'on' : 'off');
+  },
+  get notices(): boolean {
+    return kept.notices;
+  },
+  set notices(value: boolean) {
+    kept.notices = value;
+    remember('notices', value ? 'on' : 'off');
   },
   get name(): string {
     return kept.name;

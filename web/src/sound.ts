@@ -7,7 +7,10 @@ interface Knock {
   loud: number;
 }
 
-const KNOCKS: Record<Sound, Knock[]> = {
+/** Sounds of the boards, and the one that calls a player back. */
+type Name = Sound | 'turn';
+
+const KNOCKS: Record<Name, Knock[]> = {
   lift: [{ pitch: 2600, length: 0.03, loud: 0.1 }],
   lay: [{ pitch: 1900, length: 0.06, loud: 0.3 }],
   score: [
@@ -16,6 +19,10 @@ const KNOCKS: Record<Sound, Knock[]> = {
   ],
   fall: [{ pitch: 700, length: 0.09, loud: 0.3 }],
   deal: [{ pitch: 1500, length: 0.05, loud: 0.15 }],
+  turn: [
+    { pitch: 1300, length: 0.09, loud: 0.35 },
+    { pitch: 2600, length: 0.22, loud: 0.2 },
+  ],
 };
 
 let context: AudioContext | null = null;
@@ -36,7 +43,7 @@ function knock(audio: AudioContext, { pitch, length, loud }: Knock): void {
   source.start();
 }
 
-export function makeSound(name: Sound): void {
+export function makeSound(name: Name): void {
   context ??= new AudioContext();
   for (const one of KNOCKS[name]) knock(context, one);
 }

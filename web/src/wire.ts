@@ -105,6 +105,11 @@ export interface CallMe {
   name: string;
 }
 
+/** Asks for the table of players. */
+export interface AskPlayers {
+  type: "ask-players";
+}
+
 /** Asks that everything about this person be forgotten. */
 export interface Erase {
   type: "erase";
@@ -294,13 +299,14 @@ export interface OptionInfo {
   file: boolean;
 }
 
-/** What the page needs to offer a game. */
+/** What the page needs to offer a game; how strong its bots are, by number of seats and level, where measured. */
 export interface GameInfo {
   id: string;
   min_seats: number;
   max_seats: number;
   hints: boolean;
   options: OptionInfo[];
+  ratings: Record<string, Record<string, number>>;
 }
 
 /** The answer to hello. */
@@ -392,12 +398,22 @@ export interface DeviceInfo {
   here: boolean;
 }
 
+/** One's strength in a game of so many; the less has been played, the larger the deviation. */
+export interface RatingInfo {
+  game: string;
+  seats: number;
+  rating: number;
+  deviation: number;
+  games: number;
+}
+
 /** One's account; without keys one is a guest. It is told unasked when it begins or ends. */
 export interface AccountInfo {
   type: "account";
   name: string;
   keys: KeyInfo[];
   devices: DeviceInfo[];
+  ratings: RatingInfo[];
 }
 
 /** A new recovery phrase, told this once. */
@@ -411,6 +427,29 @@ export interface PasskeyOptions {
   type: "passkey-options";
   purpose: "keep" | "sign-in";
   options: Record<string, unknown>;
+}
+
+/** Somebody in the table of players: a person by name, or a bot by level. */
+export interface PlayerLine {
+  name: string;
+  level: string;
+  rating: number;
+  deviation: number;
+  games: number;
+  yours: boolean;
+}
+
+/** The players of a game of so many, the strongest first. */
+export interface PlayersOf {
+  game: string;
+  seats: number;
+  lines: PlayerLine[];
+}
+
+/** The answer to ask-players. */
+export interface Players {
+  type: "players";
+  tables: PlayersOf[];
 }
 
 /** Everything about this person has been forgotten. */
@@ -587,6 +626,7 @@ export type ClientMessage =
   | Forget
   | CallMe
   | Erase
+  | AskPlayers
   | AskContacts
   | GiveContact
   | ProveContact
@@ -611,5 +651,6 @@ export type ServerMessage =
   | Phrase
   | PasskeyOptions
   | Erased
+  | Players
   | Refused
   | Passed;

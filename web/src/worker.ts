@@ -11,8 +11,18 @@ interface Worker {
   addEventListener(kind: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(kind: 'fetch', listener: (event: Asking) => void): void;
   addEventListener(kind: 'message', listener: (event: Lasting & { data: unknown }) => void): void;
+  addEventListener(kind: 'notificationclick', listener: (event: Lasting & { notification: Notification }) => void): void;
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(of: { type: 'window'; includeUncontrolled: boolean }): Promise<Shown[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+}
+interface Shown {
+  readonly url: string;
+  focus(): Promise<Shown>;
+  navigate(url: string): Promise<unknown>;
 }
 
 // Written in when the page is built: what is needed to show anything, and all parts there are.
@@ -73,6 +83,20 @@ async function showPart(request: Request): Promise<Response> {
 /** Whether an address is a place inside the page, and not something a program asks for. */
 const isPlace = (pathname: string): boolean => !/^\/(api|health|metrics|socket|assets)(\/|$)|\.\w+$/.test(pathname);
 
+/** Brings a player to the table a notice was about: to the window that shows it, else to any, else to a new one. */
+async function bring(code: string): Promise<void> {
+  const path = `/table/${code}`;
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find(({ url }) => new URL(url).pathname === path);
+  if (there) await there.focus();
+  else if (windows.length > 0) await (await windows[0].focus()).navigate(path);
+  else await worker.clients.openWindow(path);
+}
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(bring(String(event.notification.data)));
+});
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(tidy()));
 worker.addEventListener('fetch', (event) => {

@@ -158,6 +158,24 @@ time-hours = { $hours } t. { $minutes } min.
 time-short = { $seconds } sekunder tilbage.
 seat-lost = tiden gået
 lost-on-time = Tiden løb ud: { $names }
+notices = Når det er din tur
+notices-line = Få besked, når det er din tur, uanset hvor du er.
+notices-on = Notifikationer er slået til
+notices-off = Notifikationer er slået fra
+notices-denied = Browseren tillader ikke notifikationer fra denne side.
+notice-title = Din tur
+notice-body = Det er din tur i { $game }.
+title-turn = Din tur – { $title }
+mail = E-mailadresse
+mail-give = Send en kode
+mail-sent = En kode er på vej til { $address }.
+mail-code = Koden i e-mailen
+mail-prove = Bekræft
+hook = Webhookens adresse
+hook-give = Gem
+contact-remove = Fjern
+contacts-on = Beskeder er slået til
+contacts-off = Beskeder er slået fra
 
 ## Undo
 
@@ -312,6 +330,30 @@ yes = Ja
 no = Nej
 
 ## Ratings
+
+title-players = Spillere – Bordspil
+players-table = Spillere
+players-line = Den, der har en nøgle, får en rating efter hvert spil med andre, der har en, og mod computeren. Tallet efter ± siger, hvor usikkert det endnu er.
+players-none = Ingen har fået en rating endnu. Få en nøgle, spil et spil, og bliv den første.
+players-of =
+    { $seats ->
+        [1] { $game }, én spiller
+       *[other] { $game }, { $seats } spillere
+    }
+players-place = Plads
+players-name = Navn
+players-rating = Rating
+players-games = Spil
+players-bot = Computeren: { $level }
+players-you = dig
+own-ratings = Dine ratings
+rating-value = { $rating } ± { $doubt }
+rated-games =
+    { $count ->
+        [one] ét spil
+       *[other] { $count } spil
+    }
+level-even = { $level } – jævnbyrdig
 
 ## The app
 

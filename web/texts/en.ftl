@@ -158,6 +158,24 @@ time-hours = { $hours } h { $minutes } min
 time-short = { $seconds } seconds left.
 seat-lost = out of time
 lost-on-time = Out of time: { $names }
+notices = When it is your turn
+notices-line = Be told when it is your turn, wherever you are.
+notices-on = Notices are on
+notices-off = Notices are off
+notices-denied = The browser does not allow notices from this page.
+notice-title = Your turn
+notice-body = It is your turn in { $game }.
+title-turn = Your turn – { $title }
+mail = E-mail address
+mail-give = Send me a code
+mail-sent = A code is on its way to { $address }.
+mail-code = Code from the e-mail
+mail-prove = Confirm
+hook = Webhook address
+hook-give = Save
+contact-remove = Remove
+contacts-on = Messages are on
+contacts-off = Messages are off
 
 ## Undo
 
@@ -312,6 +330,30 @@ yes = Yes
 no = No
 
 ## Ratings
+
+title-players = Players – Bordspil
+players-table = Players
+players-line = Whoever keeps a key is rated after every game with others who keep one, and against the computer. The number behind ± says how unsure that still is.
+players-none = Nobody has been rated yet. Keep a key, play a game, and be the first.
+players-of =
+    { $seats ->
+        [1] { $game }, one player
+       *[other] { $game }, { $seats } players
+    }
+players-place = Place
+players-name = Name
+players-rating = Rating
+players-games = Games
+players-bot = The computer, { $level }
+players-you = you
+own-ratings = Your ratings
+rating-value = { $rating } ± { $doubt }
+rated-games =
+    { $count ->
+        [one] one game
+       *[other] { $count } games
+    }
+level-even = { $level } – an even match
 
 ## The app
 

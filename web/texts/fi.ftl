@@ -158,6 +158,24 @@ time-hours = { $hours } h { $minutes } min
 time-short = { $seconds } sekuntia jäljellä.
 seat-lost = aika loppui
 lost-on-time = Aika loppui: { $names }
+notices = Kun on sinun vuorosi
+notices-line = Saat tiedon, kun on sinun vuorosi, missä ikinä oletkin.
+notices-on = Ilmoitukset ovat päällä
+notices-off = Ilmoitukset ovat pois päältä
+notices-denied = Selain ei salli ilmoituksia tältä sivulta.
+notice-title = Sinun vuorosi
+notice-body = Sinun vuorosi pelissä { $game }.
+title-turn = Sinun vuorosi – { $title }
+mail = Sähköpostiosoite
+mail-give = Lähetä koodi
+mail-sent = Koodi on matkalla osoitteeseen { $address }.
+mail-code = Koodi sähköpostista
+mail-prove = Vahvista
+hook = Webhookin osoite
+hook-give = Tallenna
+contact-remove = Poista
+contacts-on = Viestit ovat päällä
+contacts-off = Viestit ovat pois päältä
 
 ## Undo
 
@@ -312,6 +330,30 @@ yes = Kyllä
 no = Ei
 
 ## Ratings
+
+title-players = Pelaajat – Bordspil
+players-table = Pelaajat
+players-line = Avaimen haltija saa vahvuusluvun jokaisesta pelistä muiden avaimen haltijoiden ja tietokoneen kanssa. Merkin ± jälkeinen luku kertoo, kuinka epävarma se vielä on.
+players-none = Kukaan ei ole vielä saanut vahvuuslukua. Hanki avain, pelaa ja ole ensimmäinen.
+players-of =
+    { $seats ->
+        [1] { $game }, yksi pelaaja
+       *[other] { $game }, { $seats } pelaajaa
+    }
+players-place = Sija
+players-name = Nimi
+players-rating = Vahvuus
+players-games = Pelejä
+players-bot = Tietokone: { $level }
+players-you = sinä
+own-ratings = Vahvuuslukusi
+rating-value = { $rating } ± { $doubt }
+rated-games =
+    { $count ->
+        [one] yksi peli
+       *[other] { $count } peliä
+    }
+level-even = { $level } – tasaväkinen
 
 ## The app
 

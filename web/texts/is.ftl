@@ -158,6 +158,24 @@ time-hours = { $hours } klst. { $minutes } mín.
 time-short = { $seconds } sekúndur eftir.
 seat-lost = féll á tíma
 lost-on-time = Tíminn rann út: { $names }
+notices = Þegar þú átt leik
+notices-line = Fáðu að vita þegar þú átt leik, hvar sem þú ert.
+notices-on = Kveikt er á tilkynningum
+notices-off = Slökkt er á tilkynningum
+notices-denied = Vafrinn leyfir ekki tilkynningar frá þessari síðu.
+notice-title = Þú átt leik
+notice-body = Þú átt leik í spilinu { $game }.
+title-turn = Þú átt leik – { $title }
+mail = Netfang
+mail-give = Senda mér kóða
+mail-sent = Kóði er á leiðinni á { $address }.
+mail-code = Kóðinn úr tölvupóstinum
+mail-prove = Staðfesta
+hook = Slóð vefkróks
+hook-give = Vista
+contact-remove = Fjarlægja
+contacts-on = Kveikt er á skeytum
+contacts-off = Slökkt er á skeytum
 
 ## Undo
 
@@ -312,6 +330,30 @@ yes = Já
 no = Nei
 
 ## Ratings
+
+title-players = Leikmenn – Borðspil
+players-table = Leikmenn
+players-line = Sá sem á lykil fær styrkleikatölu eftir hvert spil við aðra sem eiga lykil og við tölvuna. Talan á eftir ± segir hve mikil óvissan er enn.
+players-none = Enginn hefur enn fengið styrkleikatölu. Eignastu lykil, spilaðu og vertu á undan öðrum.
+players-of =
+    { $seats ->
+        [1] { $game }, einn leikmaður
+       *[other] { $game }, { $seats } leikmenn
+    }
+players-place = Sæti
+players-name = Nafn
+players-rating = Styrkur
+players-games = Spil
+players-bot = Tölvan: { $level }
+players-you = þú
+own-ratings = Styrkleikatölurnar þínar
+rating-value = { $rating } ± { $doubt }
+rated-games =
+    { $count ->
+        [one] { $count } spil
+       *[other] { $count } spil
+    }
+level-even = { $level } – jafn leikur
 
 ## The app
 

@@ -158,6 +158,24 @@ time-hours = { $hours } t { $minutes } min
 time-short = { $seconds } sekunder igjen.
 seat-lost = tiden er ute
 lost-on-time = Tiden gikk ut: { $names }
+notices = Når det er din tur
+notices-line = Få beskjed når det er din tur, uansett hvor du er.
+notices-on = Varsler er på
+notices-off = Varsler er av
+notices-denied = Nettleseren tillater ikke varsler fra denne siden.
+notice-title = Din tur
+notice-body = Det er din tur i { $game }.
+title-turn = Din tur – { $title }
+mail = E-postadresse
+mail-give = Send en kode
+mail-sent = En kode er på vei til { $address }.
+mail-code = Koden i e-posten
+mail-prove = Bekreft
+hook = Adressen til webhooken
+hook-give = Lagre
+contact-remove = Fjern
+contacts-on = Meldinger er på
+contacts-off = Meldinger er av
 
 ## Undo
 
@@ -312,6 +330,30 @@ yes = Ja
 no = Nei
 
 ## Ratings
+
+title-players = Spillere – Bordspil
+players-table = Spillere
+players-line = Den som har en nøkkel, får rating etter hvert spill med andre som har en, og mot datamaskinen. Tallet etter ± sier hvor usikkert det ennå er.
+players-none = Ingen har fått rating ennå. Få en nøkkel, spill et spill og bli den første.
+players-of =
+    { $seats ->
+        [1] { $game }, én spiller
+       *[other] { $game }, { $seats } spillere
+    }
+players-place = Plass
+players-name = Navn
+players-rating = Rating
+players-games = Spill
+players-bot = Datamaskinen: { $level }
+players-you = deg
+own-ratings = Ratingen din
+rating-value = { $rating } ± { $doubt }
+rated-games =
+    { $count ->
+        [one] ett spill
+       *[other] { $count } spill
+    }
+level-even = { $level } – jevnbyrdig
 
 ## The app
 

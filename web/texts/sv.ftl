@@ -158,6 +158,24 @@ time-hours = { $hours } h { $minutes } min
 time-short = { $seconds } sekunder kvar.
 seat-lost = tiden ute
 lost-on-time = Tiden gick ut: { $names }
+notices = När det är din tur
+notices-line = Få veta när det är din tur, var du än är.
+notices-on = Aviseringar är på
+notices-off = Aviseringar är av
+notices-denied = Webbläsaren tillåter inga aviseringar från den här sidan.
+notice-title = Din tur
+notice-body = Det är din tur i { $game }.
+title-turn = Din tur – { $title }
+mail = E-postadress
+mail-give = Skicka en kod
+mail-sent = En kod är på väg till { $address }.
+mail-code = Koden i e-postmeddelandet
+mail-prove = Bekräfta
+hook = Webhookens adress
+hook-give = Spara
+contact-remove = Ta bort
+contacts-on = Meddelanden är på
+contacts-off = Meddelanden är av
 
 ## Undo
 
@@ -312,6 +330,30 @@ yes = Ja
 no = Nej
 
 ## Ratings
+
+title-players = Spelare – Bordspil
+players-table = Spelare
+players-line = Den som har en nyckel rankas efter varje spel med andra som har en, och mot datorn. Talet efter ± säger hur osäkert det ännu är.
+players-none = Ingen har rankats än. Skaffa en nyckel, spela ett spel och bli först.
+players-of =
+    { $seats ->
+        [1] { $game }, en spelare
+       *[other] { $game }, { $seats } spelare
+    }
+players-place = Plats
+players-name = Namn
+players-rating = Rankning
+players-games = Spel
+players-bot = Datorn: { $level }
+players-you = du
+own-ratings = Dina rankningar
+rating-value = { $rating } ± { $doubt }
+rated-games =
+    { $count ->
+        [one] ett spel
+       *[other] { $count } spel
+    }
+level-even = { $level } – jämnt motstånd
 
 ## The app
 

@@ -1,8 +1,9 @@
 """Tree search guided by a game's own judgement: a template, compiled anew for each game.
 
-Unlike the plain template it tries only the moves that a game proposes, values every one of them at once by the
-position it leads to, and adds that value, as though it had been visited a few times already, to what simulations
-find. A simulation ends in that judgement, in a playout, or in both, each with its weight.
+Unlike the plain template it tries only the moves that a game proposes, the most promising first and more of them the
+more often a node is visited. Every move is valued at once by the position it leads to, and that value counts, as
+though it had been visited a few times already, with what simulations find. A simulation ends in that judgement, in a
+playout, or in both, each with its weight.
 """
 
 import math
@@ -22,8 +23,10 @@ FIELDS = np.dtype(
         ("visits", np.int32),
         ("first", np.int32),  # the children lie side by side
         ("width", np.int32),
+        ("open", np.int32),  # how many of them are tried so far, from the first on
         ("move", np.int32),
-        ("prior", np.float32),
+        ("worth", np.float32),  # how promising the move looks, in units of e-fold
+        ("prior", np.float32),  # the same, so that those of open siblings sum to one
         ("guess", np.float32),  # what the position looks worth to the mover
         ("mover", np.int32),
     ],
@@ -40,6 +43,8 @@ PLAN = np.dtype(
         ("patience", np.int64),  # visits before a node gets children
         ("breadth", np.int64),  # the most moves tried at the root
         ("narrow", np.int64),  # and below it
+        ("start", np.int64),  # moves tried at first below the root
+        ("pace", np.int64),  # visits for which one more is tried
     ],
     align=True,
 )
@@ -57,39 +62,50 @@ reward: Any = None  # (g, out): fills in a reward from 0 to 1 per seat
 
 
 @template
-def expand(
-    tree: Any, used: Any, node: int, states: Any, mind: Any, moves: Any, worths: Any, values: Any, plan: Any
-) -> None:
-    """Gives a node the children that the game proposes, each judged by the position it leads to."""
-    most = plan.breadth if node == 0 else plan.narrow
+def expand(tree: Any, used: Any, node: int, states: Any, mind: Any, moves: Any, worths: Any, most: int) -> None:
+    """Gives a node the children that the game proposes, the most promising first, none of them open yet."""
     count = propose(states[0], mind, moves, worths, most)
     first = used[0]
     if first + count > len(tree):
         return
     used[0] += count
     mover = actor(states[0])
-    best = -1.0e9
     for i in range(count):
         child = tree[first + i]
         child.move = moves[i]
         child.mover = mover
         child.visits = 0
         child.width = 0
+        child.open = 0
         child.total = 0.0
-        states[1] = states[0]
-        play(states[1], moves[i])
-        settle(states[1], mind, values)
-        child.guess = values[mover]
-        worths[i] += plan.sharpness * values[mover]
-        best = max(best, worths[i])
-    total = 0.0
-    for i in range(count):
-        worths[i] = math.exp(worths[i] - best)
-        total += worths[i]
-    for i in range(count):
-        tree[first + i].prior = worths[i] / total
+        child.worth = worths[i]
     tree[node].first = first
     tree[node].width = count
+    tree[node].open = 0
+
+
+@template
+def widen(tree: Any, node: int, states: Any, mind: Any, values: Any, wanted: int, sharpness: float) -> None:
+    """Opens children until so many are: each is judged by the position it leads to, and all get their priors anew."""
+    first = int(tree[node].first)
+    wanted = min(wanted, int(tree[node].width))
+    for i in range(int(tree[node].open), wanted):
+        child = tree[first + i]
+        states[1] = states[0]
+        play(states[1], child.move)
+        settle(states[1], mind, values)
+        child.guess = values[child.mover]
+        child.worth += sharpness * child.guess
+    tree[node].open = wanted
+    best = -1.0e9
+    for i in range(wanted):
+        best = max(best, tree[first + i].worth)
+    total = 0.0
+    for i in range(wanted):
+        tree[first + i].prior = math.exp(tree[first + i].worth - best)
+        total += tree[first + i].prior
+    for i in range(wanted):
+        tree[first + i].prior /= total
 
 
 @template
@@ -105,7 +121,7 @@ def settle(g: Any, mind: Any, values: Any) -> None:
 def select(tree: Any, node: int, plan: Any) -> int:
     """The child with the best promise."""
     first = int(tree[node].first)
-    end = first + int(tree[node].width)
+    end = first + int(tree[node].open)
     breadth = plan.curiosity * math.sqrt(tree[node].visits + 1.0)
     trust = plan.trust
     best = first
@@ -169,9 +185,12 @@ def simulate(
     path[0] = 0
     while actor(g) >= 0 and depth + 1 < len(path):
         if tree[node].width == 0 and (tree[node].visits >= plan.patience or node == 0):
-            expand(tree, used, node, states, mind, moves, worths, values, plan)
+            expand(tree, used, node, states, mind, moves, worths, plan.breadth if node == 0 else plan.narrow)
         if tree[node].width == 0:
             break
+        wanted = plan.breadth if node == 0 else plan.start + tree[node].visits // plan.pace
+        if tree[node].open < min(wanted, tree[node].width):
+            widen(tree, node, states, mind, values, wanted, plan.sharpness)
         node = select(tree, node, plan)
         play(g, tree[node].move)
         depth += 1

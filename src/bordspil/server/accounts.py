@@ -39,14 +39,25 @@ class DeviceRow(Struct, frozen=True):
     seen: int
 
 
+class Strength(Struct, frozen=True):
+    """What is believed of somebody's strength in a game of so many."""
+
+    game: str
+    seats: int
+    mean: float
+    deviation: float
+    games: int
+
+
 class Account(Struct, frozen=True):
-    """An account with its keys and devices, oldest first."""
+    """An account with its keys and devices, oldest first, and its ratings."""
 
     owner: bytes
     name: str
     created: int
     keys: list[KeyRow]
     devices: list[DeviceRow]
+    ratings: list[Strength]
 
 
 def add_account(owner: bytes, name: str, now: int) -> Statement:
@@ -114,5 +125,14 @@ def find_account(connection: sqlite3.Connection, owner: bytes) -> Account | None
         return None
     keys = connection.execute("SELECT * FROM keys WHERE owner = ? ORDER BY rowid", (owner,)).fetchall()
     devices = connection.execute("SELECT * FROM aliases WHERE owner = ? ORDER BY rowid", (owner,)).fetchall()
+    sql = "SELECT game, seats, mean, deviation, games FROM ratings WHERE owner = ? ORDER BY game, seats"
+    ratings = connection.execute(sql, (owner,)).fetchall()
     name, created = found
-    return Account(owner, name, created, [KeyRow(*row) for row in keys], [DeviceRow(*row) for row in devices])
+    return Account(
+        owner,
+        name,
+        created,
+        [KeyRow(*row) for row in keys],
+        [DeviceRow(*row) for row in devices],
+        [Strength(*row) for row in ratings],
+    )

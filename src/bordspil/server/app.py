@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from bordspil import games
 from bordspil.server import api, logs, metrics, off, records, socket
+from bordspil.server.chores import keep_house
 from bordspil.server.lobby import Lobby
 from bordspil.server.openings import FindGame
 from bordspil.server.settings import Settings
@@ -33,14 +34,13 @@ def make_app(settings: Settings, store: Store, find_game: FindGame = games.load)
         app.state.lobby = lobby = Lobby(settings, store, workers, find_game)
         if settings.warm_up:
             workers.warm_up()
-        timekeeper = asyncio.create_task(keep_time(lobby))
+        tasks = [asyncio.create_task(work(lobby)) for work in (keep_time, keep_house)]
         gc.collect()
         gc.freeze()  # what is loaded stays; looking it through again would halt every table for a moment
         yield
-        timekeeper.cancel()
-        for errand in lobby.errands:
-            errand.cancel()
-        await asyncio.gather(timekeeper, *lobby.errands, return_exceptions=True)
+        for task in [*tasks, *lobby.errands]:
+            task.cancel()
+        await asyncio.gather(*tasks, *lobby.errands, return_exceptions=True)
         await lobby.bots.close()
         workers.close()
         store.close()

@@ -194,11 +194,12 @@ def _report_processor_time() -> None:
         print(time.process_time(), flush=True)
 
 
-def main(folder: str) -> None:
-    """The server that is measured: as usual, but that nobody is too fast for it."""
+def main(folder: str, port: int = 0, tables: int = TABLES) -> None:
+    """The server that is measured: as usual, but that nobody is too fast for it, nor are they too many."""
     store = Path(folder) / "tables.sqlite"
     free: dict[str, Any] = {"messages_per_second": 1e6, "messages_at_once": 1_000_000, "messages_per_person": 1e6}
-    settings = Settings(store=store, port=0, workers=1, **free)
+    room: dict[str, Any] = {"tables": tables + 100, "sockets": crowd.SEATS * tables + 400}
+    settings = Settings(store=store, port=port, workers=1, warm_up=False, **free, **room)
     listener = listen(settings)
     print(address_of(listener), flush=True)
     threading.Thread(target=_report_processor_time, daemon=True).start()
@@ -206,4 +207,4 @@ def main(folder: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(sys.argv[1], *map(int, sys.argv[2:]))

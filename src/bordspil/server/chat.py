@@ -57,6 +57,14 @@ async def tell_all(table: "OpenTable", who: Connection) -> None:
         who.tell(encode(Said(lines, True)))
 
 
+async def catch_up(table: "OpenTable") -> None:
+    """Reads again what has been said, and tells everybody: some of it may have been erased."""
+    table.chat.lines = None
+    told = encode(Said(await lines_of(table) if table.row.terms.chat else [], True))
+    for connection in table.connections:
+        connection.tell(told)
+
+
 async def lines_of(table: "OpenTable") -> list[ChatLine]:
     """What has been said at a table."""
     if table.chat.lines is None:

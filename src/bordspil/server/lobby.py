@@ -26,6 +26,7 @@ from bordspil.server import (
     passing,
     past,
     presence,
+    ratings,
     rows,
     series,
     signing,
@@ -90,6 +91,7 @@ class Lobby:
         self.people = People()
         self.proofs: dict[bytes, contacts.Proof] = {}
         self.errands: set[asyncio.Task[None]] = set()
+        self.visited: set[str] = set()  # tables opened since it was last written down
         self.opening = asyncio.Lock()
         self.memory = past.Memory()
         self.importing = asyncio.Lock()
@@ -297,6 +299,7 @@ class Lobby:
             value = await self.bots.workers.hint(table.game.id, view, self.settings.hint_seconds)
         except NoMoveError:
             raise BadRequest("no-hint") from None
+        await self.store.write([ratings.note_help(table.row.code)])
         who.tell(encode(wire.Hinted(message.seq, value)))
 
     async def report(self, who: Connection, message: wire.Report) -> None:
@@ -326,6 +329,7 @@ class Lobby:
                 self._check_room()
                 row, game, play = await self.store.read(take_up, code, self.find_game)
                 self.tables[code] = OpenTable(row, game, play, self.store, self.settings, self.tell_turn)
+                self.visited.add(code)
             return self.tables[code]
 
     def table_of(self, who: Connection) -> OpenTable:
@@ -358,6 +362,7 @@ IN_LOBBY: dict[type, Callable[[Lobby, Connection, Any], Awaitable[None]]] = {
     wire.ProveContact: contacts.prove,
     wire.Notify: contacts.notify,
     **signing.ANSWERS,
+    wire.AskPlayers: ratings.tell_players,
 }
 
 
@@ -369,6 +374,7 @@ def greet() -> wire.Welcome:
             wire.OptionInfo(one.name, one.default, list(one.choices), one.seat, one.source is not None)
             for one in game.options
         ]
-        infos.append(wire.GameInfo(game.id, game.seats.start, game.seats.stop - 1, can_advise(game.id), options))
+        low, high, bots = game.seats.start, game.seats.stop - 1, ratings.of_bots(game.id)
+        infos.append(wire.GameInfo(game.id, low, high, can_advise(game.id), options, bots))
         known += [level for level in levels(game.id) if level not in known]
     return wire.Welcome(infos, known)

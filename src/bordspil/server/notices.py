@@ -95,7 +95,9 @@ def noted(code: str) -> list[Statement]:
 
 
 def tell_windows(lobby: "Lobby", table: "OpenTable", owner: bytes) -> None:
-    """Tells all windows of a player but those at the table, which see it themselves."""
+    """Tells all windows of a player but those at the table, which see it themselves; who looks there needs no call."""
+    if presence.is_looking(table, owner):
+        return
     message = None
     for one in lobby.people.of(owner):
         if one.table is not table:

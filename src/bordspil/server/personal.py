@@ -12,7 +12,7 @@ from bordspil.server.rows import Stage, Statement
 from bordspil.server.workers import choose_level
 
 NOBODY = b""
-SECRET = ("owner", "browser", "id", "key", "public", "count")  # hashes and keys, of no use to a reader
+SECRET = ("owner", "browser", "id", "key", "public", "count", "off")  # hashes and keys, of no use to a reader
 
 
 class OwnSeat(Struct, frozen=True):

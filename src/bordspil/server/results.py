@@ -59,6 +59,7 @@ def finish(row: TableRow, game: Game, state: Any) -> tuple[int, list[Statement]]
             )
             for number, seat in enumerate(row.seats)
         ),
+        ("INSERT INTO ledger (code, waiting) VALUES (?, 1)", (row.code,)),  # ratings count it by and by, and once
     ]
     return now, statements
 

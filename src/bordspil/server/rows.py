@@ -153,6 +153,30 @@ CREATE TABLE contacts (
     PRIMARY KEY (owner, kind)
 ) WITHOUT ROWID;
 """,
+    """
+CREATE TABLE ratings (
+    owner BLOB NOT NULL REFERENCES accounts,
+    game TEXT NOT NULL,
+    seats INTEGER NOT NULL,
+    mean REAL NOT NULL,
+    deviation REAL NOT NULL,
+    games INTEGER NOT NULL,
+    played INTEGER NOT NULL,
+    PRIMARY KEY (owner, game, seats)
+) WITHOUT ROWID;
+CREATE TABLE ledger (
+    number INTEGER PRIMARY KEY,
+    code TEXT NOT NULL REFERENCES tables,
+    waiting INTEGER NOT NULL CHECK (waiting >= 0)
+);
+CREATE INDEX ledger_waiting ON ledger (number) WHERE waiting;
+CREATE INDEX ledger_of_table ON ledger (code);
+CREATE TABLE advised (code TEXT PRIMARY KEY REFERENCES tables) WITHOUT ROWID;
+CREATE TABLE visits (
+    code TEXT PRIMARY KEY REFERENCES tables,
+    seen INTEGER NOT NULL
+) WITHOUT ROWID;
+""",
 )
 
 Stage = Literal["waiting", "playing", "over"]

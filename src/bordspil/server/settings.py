@@ -39,6 +39,13 @@ class Settings(Struct, frozen=True):
     store: Annotated[Path, about("the file that keeps everything", "What it keeps")] = field(
         default_factory=default_store
     )
+    keep_finished_days: Annotated[
+        int, Meta(ge=0), about("how long a table is kept after the end of its game; 0 for ever")
+    ] = 730
+    keep_unfinished_days: Annotated[
+        int, Meta(ge=0), about("how long a table is kept that nobody opens any more; 0 for ever")
+    ] = 180
+    chore_seconds: Annotated[Seconds, about("how often ratings are brought up to date")] = 2.0
     lock_seconds: Annotated[Seconds, about("how long a commit waits for another program's lock on the file")] = 1.0
 
     sockets: Annotated[Count, about("connections at once", "Limits")] = 2_000
@@ -88,7 +95,7 @@ class Settings(Struct, frozen=True):
     webhooks_private: Annotated[bool, about("allow such addresses within this network, and without TLS")] = False
 
     metrics_token: Annotated[
-        str, about("what /metrics asks for; without one it answers this machine only", "Watching over it", secret=True)
+        str, about("what /metrics asks for; without one it answers this machine only", "Running it", secret=True)
     ] = ""
     goodbye_seconds: Annotated[int, Meta(ge=0), about("how long open requests may take when the server ends")] = 5
 

@@ -42,14 +42,18 @@ async def recognise(lobby: "Lobby", who: Connection) -> Account | None:
 def tell(lobby: "Lobby", who: Connection, account: Account | None) -> None:
     """Tells somebody of their account; a guest has none."""
     if account is None:
-        who.tell(encode(wire.AccountInfo("", [], [])))
+        who.tell(encode(wire.AccountInfo("", [], [], [])))
         return
     keys = [wire.KeyInfo(label(key.id), key.kind, key.device, key.created, key.used) for key in account.keys]
     devices = [
         wire.DeviceInfo(label(one.browser), one.device, one.created, one.seen, one.browser == who.browser)
         for one in account.devices
     ]
-    who.tell(encode(wire.AccountInfo(account.name, keys, devices)))
+    ratings = [
+        wire.RatingInfo(one.game, one.seats, round(one.mean), round(one.deviation), one.games)
+        for one in account.ratings
+    ]
+    who.tell(encode(wire.AccountInfo(account.name, keys, devices, ratings)))
 
 
 def label(id: bytes) -> str:
@@ -65,9 +69,8 @@ async def find(lobby: "Lobby", who: Connection) -> Account | None:
 async def tell_everywhere(lobby: "Lobby", owner: bytes) -> None:
     """Tells of an account wherever somebody is signed in to it."""
     account = await lobby.store.read(accounts.find_account, owner)
-    for one in list(lobby.connections):
-        if one.owner == owner and one.is_greeted:
-            tell(lobby, one, account)
+    for one in lobby.people.of(owner):
+        tell(lobby, one, account)
 
 
 async def ask_account(lobby: "Lobby", who: Connection, message: wire.AskAccount) -> None:

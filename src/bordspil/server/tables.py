@@ -10,8 +10,7 @@ from msgspec.structs import replace
 
 from bordspil.core.game import BadRequest, Game, IllegalMove, Seat
 from bordspil.core.table import Entry, Table
-from bordspil.server import clocks, metrics, notices, outcomes, presence, results, rows, telling
-from bordspil.server.chat import Chat
+from bordspil.server import chat, clocks, metrics, notices, outcomes, presence, results, rows, telling
 from bordspil.server.connection import Connection, encode
 from bordspil.server.openings import begin, seat_by_plan, take_up, tidy
 from bordspil.server.rows import SeatRow, Statement, TableRow
@@ -70,7 +69,7 @@ class OpenTable:
         self.story = telling.Story()
         self.asking: UndoInfo | None = None  # an undo that waits for somebody's consent
         self.late: Seat | None = None  # the time of this seat is up, and a bot makes its move
-        self.chat = Chat()
+        self.chat = chat.Chat()
         self._own: dict[bytes, tuple[Seat, ...]] = {}
 
     def own(self, owner: bytes) -> tuple[Seat, ...]:
@@ -222,6 +221,7 @@ class OpenTable:
         self.story = telling.Story()
         self.tell_all()
         telling.tell_fresh(self, self.connections)
+        await chat.catch_up(self)
 
     def note_rematch(self, code: str) -> None:
         """Remembers where the same people play again."""

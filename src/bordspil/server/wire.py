@@ -121,6 +121,10 @@ class CallMe(Struct, frozen=True, tag="call-me"):
     name: Name
 
 
+class AskPlayers(Struct, frozen=True, tag="ask-players"):
+    """Asks for the table of players."""
+
+
 class Erase(Struct, frozen=True, tag="erase"):
     """Asks that everything about this person be forgotten."""
 
@@ -294,7 +298,7 @@ class Series(Struct, frozen=True, tag="series"):
     """Asks what the games of the same people have brought so far."""
 
 
-AccountMessage = AskAccount | KeepPhrase | Recover | AskPasskey | GivePasskey | Forget | CallMe | Erase
+AccountMessage = AskAccount | KeepPhrase | Recover | AskPasskey | GivePasskey | Forget | CallMe | Erase | AskPlayers
 ContactMessage = AskContacts | GiveContact | ProveContact | Notify
 ClientMessage = (
     Hello
@@ -340,13 +344,14 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """What the page needs to offer a game."""
+    """What the page needs to offer a game; how strong its bots are, by number of seats and level, where measured."""
 
     id: str
     min_seats: int
     max_seats: int
     hints: bool
     options: list[OptionInfo]
+    ratings: dict[str, dict[str, int]]
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
@@ -442,12 +447,23 @@ class DeviceInfo(Struct, frozen=True):
     here: bool
 
 
+class RatingInfo(Struct, frozen=True):
+    """One's strength in a game of so many; the less has been played, the larger the deviation."""
+
+    game: str
+    seats: int
+    rating: int
+    deviation: int
+    games: int
+
+
 class AccountInfo(Struct, frozen=True, tag="account"):
     """One's account; without keys one is a guest. It is told unasked when it begins or ends."""
 
     name: str
     keys: list[KeyInfo]
     devices: list[DeviceInfo]
+    ratings: list[RatingInfo]
 
 
 class Phrase(Struct, frozen=True, tag="phrase"):
@@ -461,6 +477,31 @@ class PasskeyOptions(Struct, frozen=True, tag="passkey-options"):
 
     purpose: Literal["keep", "sign-in"]
     options: dict[str, Any]
+
+
+class PlayerLine(Struct, frozen=True):
+    """Somebody in the table of players: a person by name, or a bot by level."""
+
+    name: str
+    level: str
+    rating: int
+    deviation: int
+    games: int
+    yours: bool
+
+
+class PlayersOf(Struct, frozen=True):
+    """The players of a game of so many, the strongest first."""
+
+    game: str
+    seats: int
+    lines: list[PlayerLine]
+
+
+class Players(Struct, frozen=True, tag="players"):
+    """The answer to ask-players."""
+
+    tables: list[PlayersOf]
 
 
 class Erased(Struct, frozen=True, tag="erased"):
@@ -605,7 +646,7 @@ class Refused(Struct, frozen=True, tag="refused"):
 
 
 AroundAnswer = Said | Offers | Sheet
-AccountAnswer = AccountInfo | Phrase | PasskeyOptions | Erased
+AccountAnswer = AccountInfo | Phrase | PasskeyOptions | Erased | Players
 ServerMessage = (
     Welcome
     | TableInfo

@@ -206,6 +206,8 @@ too-many-devices = Højst { $limit } enheder kan være logget ind. Log en ud fø
 
 ## Operators
 
+load-wrong = Der kan åbnes 1 til 5000 borde, hvert med 1 til 100 træk, med højst 60 sekunder imellem.
+
 setting-unknown = Der er ingen indstilling “{ $name }” ({ $place }); `bordspil settings` udskriver dem alle.
 setting-wrong = Denne indstilling kan ikke bruges ({ $place }): { $reason }.
 too-many-here = Der er for mange forbindelser fra dit netværk lige nu. Prøv igen senere.

@@ -206,6 +206,8 @@ too-many-devices = At most { $limit } devices can be signed in. Sign one out fir
 
 ## Operators
 
+load-wrong = From 1 to 5000 tables can be opened, each with 1 to 100 moves, up to 60 seconds apart.
+
 setting-unknown = There is no setting “{ $name }” ({ $place }); `bordspil settings` prints all there are.
 setting-wrong = This setting cannot be used ({ $place }): { $reason }.
 too-many-here = There are too many connections from your network just now. Please try again later.

@@ -206,6 +206,8 @@ too-many-devices = Enintään { $limit } laitetta voi olla kirjautuneena. Kirjaa
 
 ## Operators
 
+load-wrong = Pöytiä voi avata 1–5000, kussakin 1–100 siirtoa enintään 60 sekunnin välein.
+
 setting-unknown = Asetusta ”{ $name }” ei ole ({ $place }); `bordspil settings` tulostaa ne kaikki.
 setting-wrong = Tätä asetusta ei voi käyttää ({ $place }): { $reason }.
 too-many-here = Verkostasi on nyt liian monta yhteyttä. Yritä myöhemmin uudelleen.

@@ -206,6 +206,8 @@ too-many-devices = Í mesta lagi { $limit } tæki geta verið skráð inn. Skrá
 
 ## Operators
 
+load-wrong = Hægt er að opna frá 1 til 5000 borð, hvert með 1 til 100 leiki, með allt að 60 sekúndna millibili.
+
 setting-unknown = Engin stilling heitir „{ $name }“ ({ $place }); `bordspil settings` prentar þær allar.
 setting-wrong = Ekki er hægt að nota þessa stillingu ({ $place }): { $reason }.
 too-many-here = Of margar tengingar koma frá þínu neti núna. Reyndu aftur síðar.

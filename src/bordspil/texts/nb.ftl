@@ -206,6 +206,8 @@ too-many-devices = Høyst { $limit } enheter kan være logget inn. Logg ut en f�
 
 ## Operators
 
+load-wrong = Det kan åpnes 1 til 5000 bord, hvert med 1 til 100 trekk, med høyst 60 sekunder imellom.
+
 setting-unknown = Det finnes ingen innstilling «{ $name }» ({ $place }); `bordspil settings` skriver ut alle.
 setting-wrong = Denne innstillingen kan ikke brukes ({ $place }): { $reason }.
 too-many-here = Det er for mange tilkoblinger fra nettverket ditt akkurat nå. Prøv igjen senere.

@@ -206,6 +206,8 @@ too-many-devices = Högst { $limit } enheter kan vara inloggade. Logga ut en fö
 
 ## Operators
 
+load-wrong = Det går att öppna 1 till 5000 bord, vart och ett med 1 till 100 drag, med högst 60 sekunder emellan.
+
 setting-unknown = Det finns ingen inställning ”{ $name }” ({ $place }); `bordspil settings` skriver ut alla.
 setting-wrong = Den här inställningen går inte att använda ({ $place }): { $reason }.
 too-many-here = Det är för många anslutningar från ditt nätverk just nu. Försök igen senare.

@@ -15,9 +15,18 @@ from bordspil.search import guided
 from bordspil.search.guided_tree import GuidedSearch
 
 WEIGHTS = Path(__file__).parent / "weights" / "outlook.npz"
-SURE_UNTIL, UNSURE_FROM = 24, 48
+SURE_UNTIL, UNSURE_FROM = 36, 72
 CURIOSITY = 0.7
-PLAN = {"curiosity": CURIOSITY, "trust": 3, "sharpness": 20, "patience": 2, "breadth": 60, "narrow": 24}
+PLAN = {
+    "curiosity": CURIOSITY,
+    "trust": 8,
+    "sharpness": 20,
+    "patience": 8,
+    "breadth": 60,
+    "narrow": 24,
+    "start": 6,
+    "pace": 16,
+}
 
 
 @kernel

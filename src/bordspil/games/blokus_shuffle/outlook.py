@@ -11,7 +11,7 @@ from bordspil.games.blokus_shuffle.reach import FEATURES, NOTES, survey
 from bordspil.games.blokus_shuffle.scoring import score, squares_left
 from bordspil.games.blokus_shuffle.state import COLOURS
 
-FIRST, SECOND = 32, 16  # neurons
+FIRST, SECOND = 48, 16  # neurons
 OUTPUTS = 2  # the squares a colour will have left, and how strong it stands among the others
 LEFT = 20.0  # squares that the first output counts in
 SCALE = 6.0  # squares of a lead with which two players' chances are e to one

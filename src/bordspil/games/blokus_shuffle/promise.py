@@ -122,9 +122,8 @@ def weigh_all(gs: Any, minds: Any, moves: Any, out: Any) -> None:
 
 @kernel
 def keep_best(moves: Any, worths: Any, n: int, most: int) -> int:
-    """Brings the best moves of a list to its front."""
-    if n <= most:
-        return n
+    """Brings the best moves of a list to its front, the best of all first."""
+    most = min(most, n)
     for place in range(most):
         best = place
         for i in range(place + 1, n):

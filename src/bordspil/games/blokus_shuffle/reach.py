@@ -29,7 +29,9 @@ from bordspil.games.blokus_shuffle.state import COLOURS
 
 WAVES = 3
 STEPS = 4  # from a live point to the farthest square of a piece
-FEATURES = 36
+PIECES_LEFT = 36  # a number for each piece
+OTHERS = PIECES_LEFT + PIECES  # five for each of the others, in the order of play
+FEATURES = OTHERS + 15
 
 # The notes of a survey, fields of the record that search carries along.
 NOTES: list[Any] = [
@@ -172,6 +174,7 @@ def describe(g: Any, mind: Any, colour: int) -> None:
         if int(g.left[colour]) >> piece & 1:
             size = int(SIZE[piece])
             numbers[0] += size / 89.0
+            numbers[PIECES_LEFT + piece] = 1.0
             numbers[size] += 0.25 if size > 3 else 1.0
     placing = placeable(g, mind, colour)
     for piece in range(PIECES):
@@ -224,6 +227,12 @@ def compare(g: Any, mind: Any) -> None:
             numbers[29] += other[9] / 3
             numbers[30] += other[6] / 3
             numbers[35] += other[34] / 3
+            at = OTHERS + 5 * (turn - 1)
+            numbers[at] = other[0]
+            numbers[at + 1] = other[6]
+            numbers[at + 2] = other[8]
+            numbers[at + 3] = other[9]
+            numbers[at + 4] = other[31]
         numbers[26] = least
 
 

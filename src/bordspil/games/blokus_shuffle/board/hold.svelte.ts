@@ -1,7 +1,7 @@
 // The piece in the player's hand: how it is turned, where over the board it is held, and whether it lies waiting there.
 import { nearest, type Choices, type Fit } from './choices';
 import { SIDE, type Square } from './moves';
-import { frameOf, inFrame, flip, moved, nameOf, turn, turnBack, turnsOf, type Shape } from './pieces';
+import { cornerOf, frameOf, inFrame, flip, moved, nameOf, turn, turnBack, turnsOf, type Shape } from './pieces';
 import type { ColourName, PieceName } from './view';
 
 export interface Held {
@@ -42,6 +42,13 @@ export class Hold {
     this.shape = inFrame(squares);
     this.centre = null;
     this.waits = false;
+  }
+
+  /** Lies on some squares and waits there. */
+  show(held: Held, squares: readonly Square[]): void {
+    this.lift(held, squares);
+    this.lieAt(cornerOf(squares));
+    this.waits = true;
   }
 
   drop(): void {

@@ -71,6 +71,15 @@ export class Play {
     if (move) this.ground.act(move);
   }
 
+  /** Shows a move without making it: a piece held where it would lie, or the piece that would be taken back. */
+  show(move: Move): void {
+    this.drop();
+    this.stage.finish();
+    if ('place' in move) this.hold.show({ colour: this.ground.view().colour, piece: move.place, from: 'tray' }, move.squares);
+    else if ('warp' in move) this.hold.show({ colour: move.warp, piece: move.piece, from: 'board' }, move.squares);
+    else if ('recycle' in move) this.chosen = nameOf({ colour: move.recycle, piece: move.piece });
+  }
+
   /** Lays the held piece where it is; answers whether it fits. */
   place(): boolean {
     const fit = this.hold.fit(this.ground.choices());

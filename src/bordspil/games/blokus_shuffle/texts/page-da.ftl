@@ -28,6 +28,17 @@ ask-recycle = Tag en af dine brikker tilbage.
 ask-warp = Vælg en modstanders brik, der skal flyttes.
 ask-pass = Ingen { part-colour } brik kan lægges.
 
+## Hints
+
+hint-board = Se på den del af brættet, der er ring om.
+hint-cards = Se på dine kort.
+hint-colours = Overvej, hvilken farve der åbner det bedste sted.
+hint-piece = Brik { $piece } ligger godt her.
+hint-moved = Brik { $piece } kan flyttes hertil.
+hint-card = { $card } passer godt nu.
+hint-colour = Læg brikken, som om den var { part-named }.
+hint-back = Tag brik { $piece } tilbage.
+
 ## Colours in words
 
 part-colour =

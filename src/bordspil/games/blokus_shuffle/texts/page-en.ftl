@@ -28,6 +28,17 @@ ask-recycle = Take back one of your pieces.
 ask-warp = Choose an opponent’s piece to move.
 ask-pass = No { part-colour } piece can be placed.
 
+## Hints
+
+hint-board = Look at the circled part of the board.
+hint-cards = Look at your cards.
+hint-colours = Think about which colour opens the best place.
+hint-piece = Piece { $piece } does well here.
+hint-moved = Piece { $piece } could be moved here.
+hint-card = { $card } does well now.
+hint-colour = Place the piece as if it were { part-named }.
+hint-back = Take piece { $piece } back.
+
 ## Colours in words
 
 part-colour =

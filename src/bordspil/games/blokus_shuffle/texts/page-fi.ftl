@@ -28,6 +28,17 @@ ask-recycle = Ota yksi laatoistasi takaisin.
 ask-warp = Valitse vastustajan laatta, jonka siirrät.
 ask-pass = Yhtään { part-partitive } laattaa ei voi asettaa.
 
+## Hints
+
+hint-board = Katso laudan ympyröityä kohtaa.
+hint-cards = Katso korttejasi.
+hint-colours = Mieti, mikä väri avaa parhaan paikan.
+hint-piece = Laatta { $piece } sopii hyvin tähän.
+hint-moved = Laatan { $piece } voisi siirtää tähän.
+hint-card = { $card } sopii nyt hyvin.
+hint-colour = Aseta laatta kuin se olisi { part-named }.
+hint-back = Ota laatta { $piece } takaisin.
+
 ## Colours in words
 
 part-colour =

@@ -28,6 +28,17 @@ ask-recycle = Taktu einn af kubbunum þínum til baka.
 ask-warp = Veldu kubb mótspilara til að flytja.
 ask-pass = Engan { part-strong } kubb er hægt að leggja.
 
+## Hints
+
+hint-board = Líttu á þann hluta borðsins sem hringur er um.
+hint-cards = Líttu á spilin þín.
+hint-colours = Hugsaðu um hvaða litur opnar besta staðinn.
+hint-piece = Kubburinn { $piece } fer vel hér.
+hint-moved = Hingað mætti flytja kubbinn { $piece }.
+hint-card = { $card } kemur sér vel núna.
+hint-colour = Leggðu kubbinn eins og hann væri { part-named }.
+hint-back = Taktu kubbinn { $piece } til baka.
+
 ## Colours in words
 
 part-colour =

@@ -28,6 +28,17 @@ ask-recycle = Ta tilbake en av brikkene dine.
 ask-warp = Velg en brikke hos en motstander som skal flyttes.
 ask-pass = Ingen { part-colour } brikke kan legges ut.
 
+## Hints
+
+hint-board = Se på den delen av brettet det er ring rundt.
+hint-cards = Se på kortene dine.
+hint-colours = Tenk over hvilken farge som åpner det beste stedet.
+hint-piece = Brikke { $piece } ligger godt her.
+hint-moved = Brikke { $piece } kan flyttes hit.
+hint-card = { $card } passer bra nå.
+hint-colour = Legg brikken som om den var { part-named }.
+hint-back = Ta tilbake brikke { $piece }.
+
 ## Colours in words
 
 part-colour =

@@ -28,6 +28,17 @@ ask-recycle = Ta tillbaka en av dina brickor.
 ask-warp = Välj en motståndares bricka att flytta.
 ask-pass = Ingen { part-colour } bricka kan läggas ut.
 
+## Hints
+
+hint-board = Titta på den inringade delen av brädet.
+hint-cards = Titta på dina kort.
+hint-colours = Fundera på vilken färg som öppnar den bästa platsen.
+hint-piece = Bricka { $piece } ligger bra här.
+hint-moved = Hit kan bricka { $piece } flyttas.
+hint-card = { $card } passar bra nu.
+hint-colour = Lägg brickan som om den vore { part-named }.
+hint-back = Ta tillbaka bricka { $piece }.
+
 ## Colours in words
 
 part-colour =

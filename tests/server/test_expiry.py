@@ -1,0 +1,149 @@
+"""Old tables: deleted with everything that belongs to them after the host's time, and never while somebody is there."""
+
+import asyncio
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bordspil.server import expiry, ratings
+from bordspil.server.expiry import DAY, SteadyClock
+from server.guest import Guest
+from server.house import House, wait_until
+from server.secret import find_game
+from server.test_accounts import keep_phrase
+from server.test_ratings import play
+
+ME = {"kind": "me", "name": "Anna"}
+OPEN = {"kind": "open"}
+
+
+def expire(house: House, days: float) -> int:
+    """Lets so many days go by."""
+    later = int(time.time() + days * DAY)
+    loop = house.server.servers[0].get_loop()
+    return asyncio.run_coroutine_threadsafe(expiry.expire(house.lobby, later), loop).result(20)
+
+
+def left(house: House) -> dict[str, set[str]]:
+    """The codes that are found in each table of the store."""
+    with closing(sqlite3.connect(house.settings.store)) as connection:
+        parts = expiry.find_parts(connection)
+        return {part: {code for (code,) in connection.execute(f"SELECT code FROM {part}")} for part in parts}
+
+
+def open_all(house: House) -> tuple[Guest, str, str, str]:
+    anna, bjorn = house.guest(), house.guest()
+    keep_phrase(anna)
+    over = play(anna, bjorn)
+    anna.ask("reported", type="report", about="x", note="y")
+    waiting = anna.create(ME, OPEN, game="secret")
+    playing = anna.create(ME, ME, game="secret")
+    anna.wait_for("update")
+    bjorn.go()
+    return anna, over, waiting, playing
+
+
+def test_tables_go_after_their_time_with_everything_that_belongs_to_them(tmp_path: Path) -> None:
+    with House(tmp_path, find_game, keep_finished_days=100, keep_unfinished_days=10) as house:
+        anna, over, waiting, playing = open_all(house)
+        anna.go()
+        wait_until(lambda: not house.lobby.tables)
+        assert expire(house, 9) == 0
+        assert expire(house, 11) == 2
+        assert left(house)["tables"] == {over}
+        assert expire(house, 99) == 0
+        assert expire(house, 101) == 1
+        assert set().union(*left(house).values()) == set()
+        with house.guest() as eve:
+            for code in (over, waiting, playing):
+                assert eve.refused(type="watch", table=code)["key"] == "table-unknown"
+
+
+def test_nothing_goes_where_the_host_keeps_everything(tmp_path: Path) -> None:
+    with House(tmp_path, find_game, keep_finished_days=0, keep_unfinished_days=0) as house:
+        anna, *codes = open_all(house)
+        anna.go()
+        wait_until(lambda: not house.lobby.tables)
+        assert expire(house, 10_000) == 0
+        assert left(house)["tables"] == set(codes)
+
+
+def test_a_table_that_somebody_is_at_or_has_visited_stays(tmp_path: Path) -> None:
+    with House(tmp_path, find_game, keep_finished_days=10, keep_unfinished_days=10, chore_seconds=0.02) as house:
+        anna, over, waiting, playing = open_all(house)
+        assert expire(house, 11) == 2  # she is at the last table that she opened
+        assert left(house)["tables"] == {playing}
+        anna.play({"say": 1})
+        anna.go()
+        wait_until(lambda: not house.lobby.tables)
+        with closing(sqlite3.connect(house.settings.store)) as store, store:
+            store.execute("UPDATE tables SET created = created - ?", (20 * DAY,))
+            store.execute("DELETE FROM visits")
+        with house.guest(anna.token) as again:
+            again.watch(playing)
+            again.create(ME, OPEN, game="secret")
+        wait_until(lambda: not house.lobby.tables)
+        wait_until(lambda: playing in left(house)["visits"])
+        assert expire(house, 9) == 0
+        assert expire(house, 11) == 2
+        assert over not in left(house)["tables"]
+        assert waiting not in left(house)["tables"]
+
+
+def test_a_rematch_no_longer_points_to_what_is_gone(tmp_path: Path) -> None:
+    with House(tmp_path, find_game, keep_finished_days=10, keep_unfinished_days=100) as house:
+        anna, bjorn = house.guest(), house.guest()
+        play(anna, bjorn)
+        anna.say(type="rematch")
+        while not (again := anna.table["rematch"]):
+            anna.wait_for("table")
+        anna.go()
+        bjorn.go()
+        wait_until(lambda: not house.lobby.tables)
+        assert expire(house, 11) == 1
+        with closing(sqlite3.connect(house.settings.store)) as store:
+            assert store.execute("SELECT code, before FROM tables").fetchall() == [(again, None)]
+
+
+def test_what_nobody_opened_a_table_with_is_forgotten(tmp_path: Path) -> None:
+    with House(tmp_path, find_game) as house:
+        with closing(sqlite3.connect(house.settings.store)) as store, store:
+            store.execute("INSERT INTO brought VALUES ('a', '1', ?)", (int(time.time()),))
+        expire(house, 0.5)
+        expire(house, 2)
+        with closing(sqlite3.connect(house.settings.store)) as store:
+            assert store.execute("SELECT * FROM brought").fetchall() == []
+
+
+@pytest.mark.parametrize("jump", [-10 * DAY, 800 * DAY])
+def test_a_clock_that_jumps_is_not_believed_until_it_has_been_steady(jump: float) -> None:
+    clock = SteadyClock(3600)
+    clock.begin(1000.0, 50.0)
+    assert not clock.is_steady(1000.0 + 1800, 50.0 + 1800)
+    assert not clock.is_steady(1000.0 + 3600 + jump, 50.0 + 3600)
+    assert not clock.is_steady(1000.0 + 5400 + jump, 50.0 + 5400)
+    assert clock.is_steady(1000.0 + 7200 + jump, 50.0 + 7200)
+
+
+def test_the_time_of_a_visit_never_goes_back(tmp_path: Path) -> None:
+    with House(tmp_path, find_game) as house, closing(sqlite3.connect(house.settings.store)) as store, store:
+        for now in (500, 400):
+            for statement in expiry.note_visits({"ABCD"}, now):
+                store.execute(*statement)
+        assert store.execute("SELECT * FROM visits").fetchall() == [("ABCD", 500)]
+
+
+def test_a_chore_that_fails_is_done_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    failures: list[Any] = []
+
+    async def fail(lobby: Any) -> None:
+        failures.append(lobby)
+        raise ValueError("spilt milk")
+
+    monkeypatch.setattr(ratings, "catch_up", fail)
+    with House(tmp_path, find_game, chore_seconds=0.01):
+        wait_until(lambda: len(failures) > 2)

@@ -1,0 +1,201 @@
+"""Non-interference over real sockets: what a viewer cannot know changes no byte of what the viewer is sent.
+
+Two tables stand for two worlds. After every move the second is given the log of the first and a state that looks the
+same to the viewer but is dealt anew where the viewer cannot see. Then both are asked the same things.
+"""
+
+import copy
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from random import Random
+from typing import Any
+
+import pytest
+
+from bordspil import games
+from bordspil.core.chance import Chance
+from bordspil.core.game import Game, Refusal, Seat
+from bordspil.core.table import Table
+from bordspil.server.tables import OpenTable
+from bordspil.server.telling import Story
+from server.guest import Guest
+from server.house import House
+from server.secret import Secret, State, View, find_game
+
+OPEN = {"kind": "open"}
+STEPS, APART = 8, 4  # positions that are compared, and moves from one to the next
+LAST = "ZZZZZZ"
+QUESTIONS: list[dict[str, Any]] = [
+    {"type": "play", "seq": 0, "seat": 0, "move": {"nonsense": 1}},
+    {"type": "play", "seq": 10_000, "seat": 0, "move": {}},
+    {"type": "play", "seq": 0, "seat": 1, "move": {}},
+    {"type": "undo", "seq": 0, "seat": 0},
+    {"type": "hint", "seq": 0, "seat": 1},
+    {"type": "look", "at": 0, "seat": 0},
+    {"type": "look", "at": 1, "seat": None},
+    {"type": "look", "at": 1, "seat": 1},
+    {"type": "prove"},
+    {"type": "series"},
+    {"type": "rematch"},
+]
+
+
+class World:
+    """A table of two people and somebody who looks on; its insides are at hand."""
+
+    def __init__(self, house: House, game: str) -> None:
+        self.house = house
+        self.anna, self.bjorn, self.eve = house.guest(), house.guest(), house.guest()
+        self.code = self.anna.create({"kind": "me", "name": "Anna"}, OPEN, game=game)
+        for guest in (self.bjorn, self.eve):
+            guest.watch(self.code)
+        self.bjorn.ask("table", type="sit", seat=1, name="Björn")
+        self.anna.say(type="start")
+        self.settle()
+
+    @property
+    def table(self) -> OpenTable:
+        return self.house.lobby.tables[self.code]
+
+    @property
+    def play(self) -> Any:
+        return self.table.playing()
+
+    def settle(self) -> None:
+        """Waits until everybody has heard everything."""
+        for guest in (self.anna, self.bjorn, self.eve):
+            hear_all(guest)
+
+    def viewer(self, seat: Seat | None) -> Guest:
+        return self.eve if seat is None else self.anna
+
+    def become(self, other: "World", state: Any) -> None:
+        """The same table as another one, with another state."""
+        self.settle()
+        play = copy.copy(other.play)
+        play.log, play.chance, play.state = list(play.log), copy.copy(play.chance), state
+        play.__dict__.update({name: copy.copy(value) for name, value in vars(play).items() if isinstance(value, list)})
+        with closing(sqlite3.connect(self.house.settings.store)) as store, store:
+            store.execute("DELETE FROM entries WHERE code = ?", (self.code,))
+        self.table.play, self.table.story = play, Story()
+
+    def say(self, viewer: Seat | None, **message: Any) -> str:
+        """All that the viewer hears when this is said, but for what names this table."""
+        guest = self.viewer(viewer)
+        hear_all(guest)
+        guest.say(**message)
+        return self.plain(hear_all(guest))
+
+    def plain(self, heard: list[str]) -> str:
+        table = self.table
+        said = "\n".join(text for text in heard if LAST not in text)
+        return said.replace(self.code, "CODE").replace(table.commitment, "COMMITMENT")
+
+    def move(self, move: Any, seat: Seat | None) -> str:
+        """A move of whoever is to act, and what the viewer hears of it."""
+        hear_all(self.viewer(seat))
+        mover = self.play.to_act()
+        guest = (self.anna, self.bjorn)[mover]
+        guest.say(type="play", seq=self.play.seq, seat=mover, move=self.table.game.to_object(move))
+        hear_all(guest)
+        return (
+            self.plain(hear_all(self.viewer(seat))) if guest is not self.viewer(seat) else self.plain(guest.texts[-6:])
+        )
+
+    def go(self) -> None:
+        for guest in (self.anna, self.bjorn, self.eve):
+            guest.go()
+
+
+def hear_all(guest: Guest) -> list[str]:
+    """Everything up to the answer to a question that nobody else asks."""
+    begin = len(guest.texts)
+    guest.say(type="take", code=LAST)
+    while guest.hear()["type"] != "refused" or '"about":"take"' not in guest.texts[-1]:
+        pass
+    return [text for text in guest.texts[begin:] if '"about":"take"' not in text]
+
+
+def step(first: World, second: World, move: Any, viewer: Seat | None) -> bool:
+    """Whether both worlds allow a move and look alike to the viewer after it; only then must they sound alike."""
+    game, states = first.table.game, []
+    for world in (first, second):
+        try:
+            states.append(game.view(game.play(world.play.state, move), viewer))
+        except Refusal:
+            return False
+    return bool(states[0] == states[1])
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with House(tmp_path_factory.mktemp("worlds"), find_game) as house:
+        yield house
+
+
+def compile_all(game: Game) -> None:
+    """Some moves in this thread first: the server's own would keep everybody waiting while it compiles."""
+    table, rng = Table(game, {}, 2, Chance.of(1)), Random(1)
+    for _ in range(4):
+        for seat in (None, 0, 1):
+            game.guess(game.view(table.state, seat), rng)
+        table.play(None, rng.choice(list(game.moves(table.state))))
+
+
+def compare(house: House, game: Game, viewer: Seat | None, seed: int) -> int:
+    """Plays a game and compares two worlds on the way; how often a move was compared, too."""
+    compile_all(game)
+    first, second = World(house, game.id), World(house, game.id)
+    rng, moves = Random(seed), 0
+    for _ in range(STEPS):
+        for _ in range(APART):
+            if first.play.to_act() is not None:
+                first.move(rng.choice(list(game.moves(first.play.state))), viewer)
+        if first.play.to_act() is None:
+            break
+        second.become(first, game.guess(game.view(first.play.state, viewer), rng))
+        for question in ({"type": "watch", "table": None}, *QUESTIONS):
+            said = [
+                world.say(viewer, **{**question, **({"table": world.code} if "table" in question else {})})
+                for world in (first, second)
+            ]
+            assert said[0] == said[1], question
+        for move in rng.sample(list(game.moves(first.play.state)), 1):
+            if step(first, second, move, viewer) and goes_on(game, first.play.state, move):
+                moves += 1
+                assert first.move(move, viewer) == second.move(move, viewer)
+    first.go()
+    second.go()
+    return moves
+
+
+def goes_on(game: Game, state: Any, move: Any) -> bool:
+    """Whether a seat acts after a move; where something is drawn or all is told, the worlds part, and rightly so."""
+    actor = game.to_act(game.play(state, move))
+    return actor is not None and actor >= 0
+
+
+@pytest.mark.parametrize("viewer", [0, None])
+@pytest.mark.parametrize("name", [*games.names(), Secret.id])
+def test_what_a_viewer_cannot_know_changes_no_byte(house: House, name: str, viewer: Seat | None) -> None:
+    compare(house, find_game(name), viewer, seed=3)
+
+
+class LeakyView(View, frozen=True):
+    """One's own word, and everybody else's."""
+
+    leak: tuple[str, ...] = ()
+
+
+class Leaky(Secret):
+    """A game that tells everybody more than it should."""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return LeakyView(seat, None if seat is None else state.words[seat], state.seats, state.said, state.words)
+
+
+def test_a_game_that_leaks_is_noticed(tmp_path_factory: pytest.TempPathFactory) -> None:
+    leaky: Any = Leaky()
+    with House(tmp_path_factory.mktemp("leaky"), lambda name: leaky) as house, pytest.raises(AssertionError):
+        compare(house, leaky, 0, seed=3)
