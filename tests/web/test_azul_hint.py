@@ -1,11 +1,16 @@
 """A hint in Azul comes in two steps: where to look, then the tiles taken up and shown where they would go."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
 from web import scene
 from web.visitor import Place, Visit
 from web.words import say
+
+
+SOURCES: tuple[Any, ...] = ("centre", 1, 2, 3, 4, 5)
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
@@ -17,7 +22,7 @@ def test_a_hint_shows_where_to_look_and_then_what_to_do(visit: Visit, place: Pla
     page = anna.page
     page.get_by_role("button", name=say("hint"), exact=True).click()
     expect(page.locator(".pointed")).to_have_count(1, timeout=60_000)
-    looks = [say("hint-look", **{"from": source}) for source in ("centre", 1, 2, 3, 4, 5)]
+    looks = [say("hint-look", "en", **{"from": source}) for source in SOURCES]
     assert page.get_by_text(looks[0].split(" the")[0]).first.inner_text() in looks
     expect(page.locator("[data-goal].legal")).to_have_count(0)
     page.get_by_role("button", name=say("hint-more"), exact=True).click()
@@ -40,7 +45,7 @@ def test_on_the_grey_side_a_hint_names_the_row_and_then_the_column(visit: Visit,
     anna = visit(token=token)
     anna.go_to_table(code)
     page = anna.page
-    line = int(scene.AZUL.moves(table.state)[0].line) + 1
+    line = int(next(iter(scene.AZUL.moves(table.state))).line) + 1
     page.get_by_role("button", name=say("hint"), exact=True).click()
     expect(page.get_by_text(say("hint-row", line=line)).first).to_be_visible(timeout=60_000)
     page.get_by_role("button", name=say("hint-more"), exact=True).click()

@@ -48,7 +48,7 @@ class Hasty:
     def choose(self, view: Position, budget: Budget) -> Take | Tile:
         state = state_of(view)
         listed = np.zeros(layout.MOVES, np.int32)
-        moves = listed[: rules.list_moves(state, listed)].tolist()
+        moves: list[int] = listed[: rules.list_moves(state, listed)].tolist()
         noticed = [move for move in moves if self.rng.random() < self.attention] or [self.rng.choice(moves)]
         self.rng.shuffle(noticed)
         values = self.look(state, np.array(noticed, np.int32))
