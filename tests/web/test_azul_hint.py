@@ -9,7 +9,6 @@ from web import scene
 from web.visitor import Place, Visit
 from web.words import say
 
-
 SOURCES: tuple[Any, ...] = ("centre", 1, 2, 3, 4, 5)
 
 
