@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help setup page play test lint bench load kills fuzz lock clean
+.PHONY: help setup page play test lint bench load kills fuzz games lock clean
 
 help:
 	@echo "make play    play (set-up included)"
@@ -57,6 +57,10 @@ kills: setup
 # 100,000 wrong messages and requests at a server of its own.
 fuzz: .venv/made-dev
 	@PYTHONPATH=tests $(BIN)/python tests/server/fuzz.py 100000
+
+# 10,000 random games of every kind.
+games: .venv/made-dev
+	@PYTHONPATH=tests $(BIN)/python tests/games/many.py 10000
 
 bench: .venv/made-dev
 	@$(BIN)/bordspil bench

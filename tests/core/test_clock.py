@@ -1,6 +1,4 @@
-"""Thinking time: seconds for each move, then a reserve; pauses and clocks set back."""
-
-import pytest
+"""Thinking time: seconds for each move, then a reserve; and clocks set back."""
 
 from bordspil.core.clock import Clock
 
@@ -31,10 +29,6 @@ def test_time_is_up_when_the_reserve_is_used() -> None:
 def test_a_clock_that_is_not_running_is_never_up() -> None:
     assert not CLOCK.is_up(now=1e9)
     assert CLOCK.stop(now=1e9) == CLOCK
-
-
-def test_time_while_nobody_could_move_does_not_count() -> None:
-    assert CLOCK.start(0, now=100).shift(3600).left(0, now=3705) == pytest.approx(65)
 
 
 def test_a_clock_set_back_counts_as_no_time() -> None:

@@ -89,7 +89,9 @@ def program() -> Iterator[Called]:
     called.address = f"http://127.0.0.1:{server.server_port}/turns?who=anna"
     thread = threading.Thread(target=server.serve_forever, args=(0.02,))
     thread.start()
-    yield called
-    server.shutdown()
-    thread.join()
-    server.server_close()
+    try:
+        yield called
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()

@@ -62,6 +62,15 @@ def test_a_code_is_good_once(house: House) -> None:
         assert thief.refused(type="take", code=code)["key"] == "pass-unknown"
 
 
+def test_a_code_that_brought_nobody_new_is_used_up_as_well(house: House) -> None:
+    with house.guest() as anna, house.guest() as thief:
+        anna.create(ME, OTHER)
+        code = code_for(anna, 0)
+        anna.ask("table", type="take", code=code)
+        assert anna.table["seats"][0]["yours"]
+        assert thief.refused(type="take", code=code)["key"] == "pass-unknown"
+
+
 def test_of_two_who_come_at_once_one_gets_the_seat(house: House) -> None:
     with house.guest() as anna, house.guest() as one, house.guest() as two:
         anna.create(ME, OTHER)

@@ -186,7 +186,7 @@ def test_a_restart_of_the_server_is_a_pause(visit: Visit, server: list[Process],
     server[0].end()
     expect(anna.page.get_by_role("alert")).to_contain_text(say("connection-paused"))
     server.append(Process(tmp_path / "tables.sqlite", port=int(urlsplit(address).port or 0)))
-    expect(anna.page.get_by_role("alert")).to_be_empty()
+    expect(anna.page.get_by_role("alert")).to_be_empty(timeout=PATIENCE)
     expect(anna.page.get_by_text(say("status-your-turn"))).to_be_visible()
     assert all("WebSocket" in problem for problem in anna.problems), anna.problems
     anna.problems.clear()

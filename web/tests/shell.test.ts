@@ -28,6 +28,9 @@ test('addresses of tables', () => {
   expect(placeOf('/table/abc')).toEqual({ page: 'home' });
   expect(placeOf('/')).toEqual({ page: 'home' });
   expect(addressOf({ page: 'table', code: 'ABCD12' })).toBe('/table/ABCD12');
+  expect(placeOf('/table/abcd12/0')).toEqual({ page: 'table', code: 'ABCD12', at: 0 });
+  expect(placeOf('/table/abcd12/x')).toEqual({ page: 'home' });
+  expect(addressOf({ page: 'table', code: 'ABCD12', at: 0 })).toBe('/table/ABCD12/0');
   expect(placeOf('/account/')).toEqual({ page: 'account' });
   expect(placeOf('/accounts')).toEqual({ page: 'home' });
   expect(addressOf({ page: 'privacy' })).toBe('/privacy');

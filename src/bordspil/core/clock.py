@@ -36,10 +36,6 @@ class Clock(Struct, frozen=True):
         )
         return replace(self, reserves=reserves, running=None)
 
-    def shift(self, pause: float) -> "Clock":
-        """Time during which nobody could move (the server was down) does not count."""
-        return replace(self, since=self.since + pause)
-
     def is_up(self, now: float) -> bool:
         """Whether the running seat has no time left."""
         return self.running is not None and self.left(self.running, now) <= 0

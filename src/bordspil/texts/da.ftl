@@ -1,6 +1,7 @@
 ## Refusals of any game
 
 game-over = Spillet er slut.
+chance-decides = Det afgør tilfældet.
 not-your-turn = Det er ikke den plads' tur; plads { $seat } skal trække.
 stale = Spillet er gået videre siden; det er ved træk { $seq }.
 move-text = “{ $text }” er ikke et træk.

@@ -1,6 +1,7 @@
 ## Refusals of any game
 
 game-over = The game is over.
+chance-decides = Chance decides this.
 not-your-turn = It is not this seat's turn; seat { $seat } is to act.
 stale = The game has moved on since; it is at move { $seq }.
 move-text = “{ $text }” is not a move.

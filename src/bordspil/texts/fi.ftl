@@ -1,6 +1,7 @@
 ## Refusals of any game
 
 game-over = Peli on päättynyt.
+chance-decides = Tämän ratkaisee sattuma.
 not-your-turn = Ei ole tämän paikan vuoro; vuorossa on paikka { $seat }.
 stale = Peli on jo edennyt; se on siirrossa { $seq }.
 move-text = ”{ $text }” ei ole siirto.

@@ -1,6 +1,7 @@
 ## Refusals of any game
 
 game-over = Spilinu er lokið.
+chance-decides = Tilviljun ræður þessu.
 not-your-turn = Þetta sæti á ekki leik; sæti { $seat } á að gera.
 stale = Spilið hefur haldið áfram síðan; það er í leik { $seq }.
 move-text = „{ $text }“ er ekki leikur.

@@ -1,6 +1,7 @@
 ## Refusals of any game
 
 game-over = Spillet er slutt.
+chance-decides = Dette avgjør tilfeldigheten.
 not-your-turn = Det er ikke denne plassens tur; plass { $seat } skal trekke.
 stale = Spillet har gått videre siden; det er ved trekk { $seq }.
 move-text = «{ $text }» er ikke et trekk.

@@ -1,6 +1,7 @@
 ## Refusals of any game
 
 game-over = Spelet är slut.
+chance-decides = Det här avgör slumpen.
 not-your-turn = Det är inte den platsens tur; plats { $seat } ska göra sitt drag.
 stale = Spelet har gått vidare sedan dess; det är vid drag { $seq }.
 move-text = ”{ $text }” är inget drag.

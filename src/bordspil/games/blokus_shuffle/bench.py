@@ -9,9 +9,10 @@ import numpy as np
 from bordspil.core.chance import Chance
 from bordspil.core.kernel import generator
 from bordspil.core.table import Table
-from bordspil.games.blokus_shuffle import rules
+from bordspil.games.blokus_shuffle import guidance, rules
 from bordspil.games.blokus_shuffle.bot import CURIOSITY, search
 from bordspil.games.blokus_shuffle.game import game
+from bordspil.games.blokus_shuffle.guidance import guided_search
 from bordspil.games.blokus_shuffle.state import STATE
 from bordspil.search.bot import Budget
 
@@ -65,11 +66,22 @@ def simulations_per_second() -> float:
     return float(best)
 
 
+def guided_simulations_per_second() -> float:
+    """The expert's search from the same position; a simulation is judged by the net, played out, or both."""
+    state = middle_states()[0]
+    best = 0
+    for _ in range(3):
+        guided_search().visits(state, Budget(1.0), Random(1), guidance.CURIOSITY)
+        best = max(best, guided_search().simulations())
+    return float(best)
+
+
 FIGURES: dict[str, Callable[[], float]] = {
     "blokus_shuffle_classic_moves_per_s": lambda: moves_per_second(4, cards=False),
     "blokus_shuffle_cards_moves_per_s": lambda: moves_per_second(4, cards=True),
     "blokus_shuffle_cards_moves_per_s_2p": lambda: moves_per_second(2, cards=True),
     "blokus_shuffle_cards_moves_per_s_3p": lambda: moves_per_second(3, cards=True),
     "blokus_shuffle_search_sims_per_s": simulations_per_second,
+    "blokus_shuffle_guided_sims_per_s": guided_simulations_per_second,
     "blokus_shuffle_legal_moves_us": legal_moves_us,
 }

@@ -11,8 +11,7 @@ from bordspil.core.game import NO_OPTIONS, BadRequest, Options
 from bordspil.games.blokus_shuffle import guidance, judgement, promise, rules
 from bordspil.games.blokus_shuffle.game import game
 from bordspil.games.blokus_shuffle.guidance import actor, guided_search
-from bordspil.games.blokus_shuffle.notation import Choice, Place, decode, encode, piece_of, to_object
-from bordspil.games.blokus_shuffle.pieces import SIZE
+from bordspil.games.blokus_shuffle.notation import Choice, decode, encode, to_object
 from bordspil.games.blokus_shuffle.state import COLOURS, STATE
 from bordspil.games.blokus_shuffle.view import View
 from bordspil.search.bot import Assessment, Bot, Budget
@@ -54,11 +53,6 @@ def values(state: np.ndarray, moves: list[Choice]) -> list[float]:
     return out.tolist()
 
 
-def squares(state: np.ndarray, moves: list[Choice]) -> list[float]:
-    """What a child looks at: how large the piece is, and nothing else."""
-    return [float(SIZE[piece_of(encode(move))]) if isinstance(move, Place) else 0.0 for move in moves]
-
-
 def promises(state: np.ndarray, moves: list[Choice]) -> list[float]:
     """What has been learned about moves, without any search."""
     out = np.zeros(len(moves))
@@ -79,7 +73,7 @@ class GuessingBot:
 
 
 class HastyBot:
-    """Looks at some of its moves only and plays what looks best among them, with a careless judge or a good one."""
+    """In a hurry: looks at some of its moves only and plays what looks best among them; it never reads on."""
 
     def __init__(self, judge: Judge, seed: int, looks: int) -> None:
         self.judge = judge
@@ -111,17 +105,18 @@ def guided(seed: int, cap: int | None = None) -> Bot:
     return GuessingBot(guided_search(), seed, guidance.CURIOSITY, cap)
 
 
+# What the levels up to medium lack is patience: the longer they look, the better the move they see.
 MAKERS: dict[str, Callable[[int], Bot]] = {
     "random": lambda seed: RandomBot(game, seed),
     "greedy": lambda seed: GreedyBot(game, values, seed),
     "plain": lambda seed: GuessingBot(search(), seed, CURIOSITY),
-    "child": lambda seed: HastyBot(squares, seed, looks=8),
-    "easy": lambda seed: HastyBot(values, seed, looks=8),
-    "casual": lambda seed: HastyBot(values, seed, looks=40),
-    "medium": lambda seed: HastyBot(promises, seed, looks=60),
+    "child": lambda seed: HastyBot(values, seed, looks=12),
+    "easy": lambda seed: HastyBot(promises, seed, looks=16),
+    "casual": lambda seed: HastyBot(promises, seed, looks=40),
+    "medium": lambda seed: HastyBot(promises, seed, looks=400),
     "skilled": lambda seed: guided(seed, cap=20),
-    "strong": lambda seed: guided(seed, cap=120),
-    "master": lambda seed: guided(seed, cap=1000),
+    "strong": lambda seed: guided(seed, cap=200),
+    "master": lambda seed: guided(seed, cap=1500),
     "expert": guided,
 }
 NAMES = tuple(MAKERS)

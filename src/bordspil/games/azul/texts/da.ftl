@@ -4,7 +4,6 @@ name = Azul
 
 offer-not-over = Der er stadig fliser at tage: tag fra en fabrik eller fra midten.
 tiling-not-over = Væggene flisebelægges: vælg en kolonne på væggen til din fulde række.
-chance-decides = Det afgør tilfældet.
 deal-wrong = Disse fliser kan ikke være trukket fra posen.
 display-unknown = Der er ingen fabrik { $display } med så mange spillere.
 colour-not-there = Den farve ligger der ikke.

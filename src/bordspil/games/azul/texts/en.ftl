@@ -4,7 +4,6 @@ name = Azul
 
 offer-not-over = The offer is not over: take tiles from a display or the centre.
 tiling-not-over = The walls are being tiled: choose a wall column for your complete line.
-chance-decides = Chance decides this.
 deal-wrong = These tiles cannot have been drawn from the bag.
 display-unknown = There is no display { $display } with this many players.
 colour-not-there = That colour does not lie there.

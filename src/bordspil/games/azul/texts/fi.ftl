@@ -4,7 +4,6 @@ name = Azul
 
 offer-not-over = Laattoja on vielä tarjolla: ota tehtaalta tai keskeltä.
 tiling-not-over = Seiniä laatoitetaan: valitse valmiille rivillesi seinän sarake.
-chance-decides = Tämän ratkaisee sattuma.
 deal-wrong = Näitä laattoja ei ole voitu nostaa pussista.
 display-unknown = Tehdasta { $display } ei ole näin monen pelaajan pelissä.
 colour-not-there = Sitä väriä ei ole siinä.

@@ -4,7 +4,6 @@ name = Azul
 
 offer-not-over = Tilboðinu er ekki lokið: taktu flísar af plötu eða úr miðjunni.
 tiling-not-over = Nú er flísalagt: veldu dálk á veggnum fyrir fullkláruðu línuna þína.
-chance-decides = Tilviljun ræður þessu.
 deal-wrong = Ekki er hægt að draga þessar flísar úr pokanum.
 display-unknown = Plata { $display } er ekki til með þessum fjölda leikmanna.
 colour-not-there = Sá litur er ekki þarna.

@@ -4,7 +4,6 @@ name = Azul
 
 offer-not-over = Det er fortsatt fliser å ta: ta fra en fabrikk eller fra midten.
 tiling-not-over = Veggene flislegges: velg en kolonne på veggen for den fulle raden din.
-chance-decides = Dette avgjør tilfeldigheten.
 deal-wrong = Disse flisene kan ikke være trukket fra posen.
 display-unknown = Det finnes ingen fabrikk { $display } med så mange spillere.
 colour-not-there = Den fargen ligger ikke der.

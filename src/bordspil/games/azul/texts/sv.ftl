@@ -4,7 +4,6 @@ name = Azul
 
 offer-not-over = Fabrikerna erbjuder fortfarande: ta brickor från en display eller från mitten.
 tiling-not-over = Väggarna kaklas: välj en kolumn på väggen för din kompletta rad.
-chance-decides = Det här avgör slumpen.
 deal-wrong = De här brickorna kan inte ha dragits ur påsen.
 display-unknown = Display { $display } finns inte med så här många spelare.
 colour-not-there = Den färgen ligger inte där.

@@ -8,7 +8,6 @@ card-first = Læg først et kort.
 choice-first = Gør først det, som kortet { $card } siger.
 piece-first = Nu skal der lægges en brik.
 second-first = Læg den anden brik i dobbeltturen.
-chance-decides = Det afgør tilfældet.
 shuffle-wrong = En bunke skal indeholde præcis sine egne kort.
 card-not-in-hand = Det kort har du ikke på hånden.
 card-not-drawn = Det kort er ikke et af de trukne.

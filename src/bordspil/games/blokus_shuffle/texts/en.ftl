@@ -8,7 +8,6 @@ card-first = Play a card first.
 choice-first = First do what the card { $card } asks for.
 piece-first = It is time to place a piece.
 second-first = Place the second piece of the Double Play.
-chance-decides = Chance decides this.
 shuffle-wrong = A pile must hold exactly its own cards.
 card-not-in-hand = You do not hold this card.
 card-not-drawn = This card is not one of those drawn.

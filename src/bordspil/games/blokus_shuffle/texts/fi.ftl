@@ -8,7 +8,6 @@ card-first = Pelaa ensin kortti.
 choice-first = Tee ensin, mitä kortti { $card } käskee.
 piece-first = Nyt on laatan vuoro.
 second-first = Aseta toinen laatta.
-chance-decides = Tämän ratkaisee sattuma.
 shuffle-wrong = Pakassa on oltava täsmälleen sen omat kortit.
 card-not-in-hand = Sinulla ei ole tätä korttia kädessä.
 card-not-drawn = Tämä kortti ei ole nostettujen joukossa.

@@ -8,7 +8,6 @@ card-first = Spilaðu fyrst út spili.
 choice-first = Gerðu fyrst það sem spilið { $card } segir.
 piece-first = Nú á að leggja kubb.
 second-first = Leggðu seinni kubbinn í tvöfalda leiknum.
-chance-decides = Tilviljun ræður þessu.
 shuffle-wrong = Í stokki verða að vera nákvæmlega spilin sem honum tilheyra.
 card-not-in-hand = Þú ert ekki með þetta spil á hendi.
 card-not-drawn = Þetta spil er ekki eitt þeirra sem dregin voru.

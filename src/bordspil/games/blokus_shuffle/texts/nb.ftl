@@ -8,7 +8,6 @@ card-first = Spill et kort først.
 choice-first = Gjør først det kortet { $card } sier.
 piece-first = Nå skal en brikke legges ut.
 second-first = Legg ut den andre brikken i dobbeltspillet.
-chance-decides = Dette avgjør tilfeldigheten.
 shuffle-wrong = En bunke må inneholde nøyaktig sine egne kort.
 card-not-in-hand = Du har ikke dette kortet på hånden.
 card-not-drawn = Dette kortet er ikke et av de trukne.

@@ -8,7 +8,6 @@ card-first = Spela ett kort först.
 choice-first = Gör först det som kortet { $card } säger.
 piece-first = Nu ska en bricka läggas ut.
 second-first = Lägg ut den andra brickan i dubbelomgången.
-chance-decides = Det här avgör slumpen.
 shuffle-wrong = En hög måste innehålla precis sina egna kort.
 card-not-in-hand = Du har inte det kortet på handen.
 card-not-drawn = Det kortet är inte ett av de dragna.

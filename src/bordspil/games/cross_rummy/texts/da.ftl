@@ -2,7 +2,6 @@ name = Cross Rummy
 
 ## Refusals
 
-chance-decides = Det afgør tilfældet.
 shuffle-wrong = Posen skal indeholde alle brikker og intet andet.
 tile-unknown = Der findes ingen brik »{ $tile }«.
 not-in-pool = Brikken { $tile } ligger ikke i den åbne pulje.

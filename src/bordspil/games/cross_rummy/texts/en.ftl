@@ -2,7 +2,6 @@ name = Cross Rummy
 
 ## Refusals
 
-chance-decides = Chance decides this.
 shuffle-wrong = The bag must hold all the tiles and nothing else.
 tile-unknown = There is no tile “{ $tile }”.
 not-in-pool = The tile { $tile } is not in the open pool.

@@ -2,7 +2,6 @@ name = Cross Rummy
 
 ## Refusals
 
-chance-decides = Tämän päättää sattuma.
 shuffle-wrong = Pussissa on oltava kaikki laatat eikä mitään muuta.
 tile-unknown = Laattaa ”{ $tile }” ei ole.
 not-in-pool = Laatta { $tile } ei ole avoimessa varastossa.

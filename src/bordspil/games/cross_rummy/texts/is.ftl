@@ -2,7 +2,6 @@ name = Snúið
 
 ## Refusals
 
-chance-decides = Tilviljun ræður þessu.
 shuffle-wrong = Í pokanum verða að vera allir kubbarnir og ekkert annað.
 tile-unknown = Kubburinn „{ $tile }“ er ekki til.
 not-in-pool = Kubburinn { $tile } er ekki í opna sjóðnum.

@@ -2,7 +2,6 @@ name = Cross Rummy
 
 ## Refusals
 
-chance-decides = Dette avgjør tilfeldigheten.
 shuffle-wrong = Posen må inneholde alle brikkene og ingenting annet.
 tile-unknown = Det finnes ingen brikke «{ $tile }».
 not-in-pool = Brikken { $tile } ligger ikke i den åpne potten.

@@ -2,7 +2,6 @@ name = Cross Rummy
 
 ## Refusals
 
-chance-decides = Det här avgör slumpen.
 shuffle-wrong = Påsen måste innehålla alla brickor och inget annat.
 tile-unknown = Det finns ingen bricka ”{ $tile }”.
 not-in-pool = Brickan { $tile } ligger inte i den öppna potten.

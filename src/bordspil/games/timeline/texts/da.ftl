@@ -5,7 +5,6 @@ name = Timeline
 card-not-in-hand = Kortet »{ $card }« ligger ikke foran denne plads.
 card-unknown = Der findes intet kort »{ $card }« i dette kortsæt.
 place-out-of-range = Stederne går fra 0 til { $last }: antallet af kort til venstre.
-chance-decides = Det afgør tilfældet.
 shuffle-wrong = Det er ikke de kort, der blandes.
 
 ## Impossible positions

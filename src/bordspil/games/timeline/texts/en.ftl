@@ -5,7 +5,6 @@ name = Timeline
 card-not-in-hand = The card “{ $card }” does not lie in front of this seat.
 card-unknown = There is no card “{ $card }” in this deck.
 place-out-of-range = The places go from 0 to { $last }: the number of cards to the left.
-chance-decides = Chance decides this.
 shuffle-wrong = These are not the cards that are shuffled.
 
 ## Impossible positions

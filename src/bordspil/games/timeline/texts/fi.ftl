@@ -5,7 +5,6 @@ name = Timeline
 card-not-in-hand = Kortti ”{ $card }” ei ole tämän paikan edessä.
 card-unknown = Tässä pakassa ei ole korttia ”{ $card }”.
 place-out-of-range = Kohdat ovat 0–{ $last }: vasemmalle jäävien korttien määrä.
-chance-decides = Tämän ratkaisee sattuma.
 shuffle-wrong = Nämä eivät ole sekoitettavat kortit.
 
 ## Impossible positions

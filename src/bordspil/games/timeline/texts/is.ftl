@@ -5,7 +5,6 @@ name = Timeline
 card-not-in-hand = Spilið „{ $card }“ liggur ekki fyrir framan þetta sæti.
 card-unknown = Spilið „{ $card }“ er ekki í þessum stokki.
 place-out-of-range = Staðirnir eru frá 0 til { $last }: fjöldi spila vinstra megin.
-chance-decides = Tilviljun ræður þessu.
 shuffle-wrong = Þetta eru ekki spilin sem eru stokkuð.
 
 ## Impossible positions

@@ -5,7 +5,6 @@ name = Timeline
 card-not-in-hand = Kortet «{ $card }» ligger ikke foran denne plassen.
 card-unknown = Det finnes ikke noe kort «{ $card }» i denne kortstokken.
 place-out-of-range = Stedene går fra 0 til { $last }: antallet kort til venstre.
-chance-decides = Dette avgjør tilfeldigheten.
 shuffle-wrong = Dette er ikke kortene som stokkes.
 
 ## Impossible positions

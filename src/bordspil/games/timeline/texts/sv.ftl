@@ -5,7 +5,6 @@ name = Timeline
 card-not-in-hand = Kortet ”{ $card }” ligger inte framför den här platsen.
 card-unknown = Det finns inget kort ”{ $card }” i den här kortleken.
 place-out-of-range = Platserna går från 0 till { $last }: antalet kort till vänster.
-chance-decides = Det här avgör slumpen.
 shuffle-wrong = Det här är inte de kort som blandas.
 
 ## Impossible positions

@@ -1,0 +1,68 @@
+"""Training for Blokus Shuffle: games that can be played again, examples by the rules, weights that can be read."""
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import numpy as np
+import pytest
+
+from bordspil.games.blokus_shuffle import guidance, outlook, rules
+from bordspil.games.blokus_shuffle.scoring import colour_score
+from bordspil.games.blokus_shuffle.state import OVER
+
+ROOT = Path(__file__).parents[3]
+
+
+@pytest.fixture(scope="module")
+def train() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("train_blokus_shuffle", ROOT / "train" / "blokus_shuffle.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture(scope="module")
+def games(train: ModuleType) -> dict[str, np.ndarray]:
+    first = train.play_games((guidance.WEIGHTS, 8, 1, 0.0, 1))
+    return train.join([first, train.play_games((guidance.WEIGHTS, 8, 2, 0.0, 1))])  # type: ignore[no-any-return]
+
+
+def test_games_come_out_the_same_for_the_same_seed(train: ModuleType, games: dict[str, np.ndarray]) -> None:
+    again = train.play_games((guidance.WEIGHTS, 8, 2, 0.0, 1))
+    assert again["move"].tolist() == games["move"][games["game"] == 1].tolist()
+    assert again["left"].tolist() == games["left"][1:].tolist()
+
+
+def test_positions_lead_to_the_squares_left(train: ModuleType, games: dict[str, np.ndarray]) -> None:
+    states = train.positions(games)
+    for game in (0, 1):
+        last = np.flatnonzero(games["game"] == game)[-1]
+        end = states[last : last + 1].copy()
+        rules.step(end, int(games["move"][last]))
+        assert end["step"][0] == OVER
+        assert [colour_score(end[0], colour) for colour in range(4)] == games["left"][game].tolist()
+
+
+def test_the_best_move_is_among_the_choices(train: ModuleType, games: dict[str, np.ndarray]) -> None:
+    states = train.positions(games)[::9]
+    seen, begins, places, phases = train.choices(states, games["best"][::9])
+    assert len(begins) == len(places) + 1 == len(phases) + 1
+    assert (places < np.diff(begins)).all()
+    assert seen[:, 16:].sum(1).tolist() == [1.0] * len(seen)  # every placement is of one piece
+
+
+def test_what_is_learned_can_be_read_and_played(
+    train: ModuleType, games: dict[str, np.ndarray], tmp_path: Path
+) -> None:
+    pytest.importorskip("torch")
+    target = tmp_path / "outlook.npz"
+    train.learn(games, target, passes=2)
+    mind = guidance.read_weights(target)
+    assert mind["into"].any()
+    outlook.foresee(train.positions(games)[30], mind[0])
+    assert np.isfinite(mind["strength"]).all()

@@ -1,0 +1,78 @@
+"""A hint on the board of Blokus Shuffle: first a circle around the place, then the piece where it would lie."""
+
+import sqlite3
+from contextlib import closing
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from bordspil import games
+from bordspil.core.chance import Chance
+from bordspil.core.table import Table
+from bordspil.search.bot import Budget
+from bordspil.server import rows
+from bordspil.server.lobby import new_code
+from bordspil.server.rows import TableRow
+from web import bundle, scene
+from web.test_access import audit
+from web.visitor import Place, Visit
+from web.words import say
+
+GAME = games.load("blokus_shuffle")
+
+
+def begun(cards: str, plies: int) -> Table:
+    """A game of greedy players; the first seat is to act."""
+    table, greedy = (
+        Table(GAME, {"cards": cards}, 4, Chance.of(2)),
+        games.part("blokus_shuffle", "bot").make("greedy", 1),
+    )
+    while table.seq < plies or table.to_act() != 0:
+        table.play(table.to_act(), greedy.choose(GAME.view(table.state, table.to_act()), Budget(simulations=1)))
+    return table
+
+
+def put(store: Path, table: Table, token: str) -> str:
+    """One person and three bots at the table."""
+    seats = (scene.person(token, "Anna"), scene.bot(), scene.bot(), scene.bot())
+    row = TableRow(
+        code=new_code(),
+        game=GAME.id,
+        rules_version=GAME.rules_version,
+        options=table.options,
+        seed=table.chance.seed,
+        host=sha256(token.encode()).digest(),
+        stage="playing",
+        rematch=None,
+        created=scene.NOW,
+        seats=seats,
+    )
+    statements = [*rows.add_table(row), *rows.add_entries(GAME, row.code, 0, table.log, table.to_act())]
+    with closing(sqlite3.connect(store, timeout=scene.PATIENCE)) as connection, connection:
+        for sql, values in statements:
+            connection.execute(sql, values)
+    return row.code
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_hint_says_where_to_look_and_then_what_to_play(visit: Visit, place: Place, phone: bool) -> None:
+    token = scene.new_token()
+    visitor = visit(token=token, phone=phone)
+    page = visitor.page
+    visitor.go(f"table/{put(place.store, begun('none', 20), token)}")
+    page.locator("[data-seat], [data-lying]").first.wait_for()
+    visitor.settle()
+    page.get_by_role("button", name=say("hint"), exact=True).click()
+    expect(page.locator("[data-look]")).to_be_visible(timeout=60_000)
+    expect(page.locator("[data-ghost]")).to_have_count(0)
+    page.evaluate(bundle.axe())
+    assert audit(page) == []
+    page.get_by_role("button", name=say("hint-more"), exact=True).click()
+    expect(page.locator("[data-proposed]")).to_be_visible()
+    expect(page.locator("[data-ghost].fits")).to_be_visible()
+    expect(page.locator("[data-look]")).to_have_count(0)
+    before = page.locator("[data-lying]").count()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-lying]").nth(before)).to_be_visible(timeout=60_000)

@@ -1,0 +1,226 @@
+"""Learns the outlook of Blokus Shuffle from games it plays; see src/bordspil/games/blokus_shuffle/weights/CARD.md.
+
+    python train/blokus_shuffle.py --plan 300:120,400:105,100:70 --out outlook.npz
+
+Each round of the plan (simulations a move:seconds) plays games on every core with the weights so far and learns anew
+from all games; without weights to begin with, the first round is played by the plain tree search. Games are kept as
+their moves and played again to learn from them. PyTorch is needed for learning alone.
+"""
+
+import argparse
+import multiprocessing
+import os
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from bordspil.games.blokus_shuffle import bot, guidance, outlook, promise, reach, rules
+from bordspil.games.blokus_shuffle.pieces import PIECES, bits_in
+from bordspil.games.blokus_shuffle.scoring import colour_score
+from bordspil.games.blokus_shuffle.state import COLOURS, OVER, STATE
+from bordspil.search.bot import Budget
+
+EARLY = 16  # moves of a game in which half are drawn by how often they were tried, for variety
+POSITIONS = 40_000  # positions of a round from which moves are learned
+EXAMPLES = np.dtype((np.record, STATE))
+Games = dict[str, np.ndarray]
+
+
+def play_game(begin: Path | None, simulations: int, rng: Random) -> tuple[list[int], list[int], list[int]]:
+    """One game of the classic rules: its moves, the moves the search liked best, and the squares left at the end."""
+    state, listed = np.zeros(1, STATE), np.zeros(rules.LONGEST_LIST, np.int32)
+    rules.set_up(state[0], COLOURS, 0, 0, 0)
+    moves: list[int] = []
+    best: list[int] = []
+    while state["step"][0] != OVER:
+        move = liked = int(listed[0]) if rules.list_moves(state, listed) == 1 else -1
+        if move < 0:
+            searcher: Any = bot.search() if begin is None else guidance.guided_search()
+            tried = searcher.visits(state, Budget(simulations=simulations), rng, guidance.CURIOSITY)
+            move = liked = max(tried, key=lambda one: tried[one])
+            if rng.random() < (0.5 if len(moves) < EARLY else 0.08):
+                move = rng.choices(list(tried), [count + 0.01 for count in tried.values()])[0]
+        moves.append(move)
+        best.append(liked)
+        rules.step(state, move)
+    return moves, best, [colour_score(state[0], colour) for colour in range(COLOURS)]
+
+
+def play_games(task: tuple[Path | None, int, int, float, int | None]) -> Games:
+    """Games for some seconds, or so many of them."""
+    begin, simulations, seed, seconds, games = task
+    if begin is not None:
+        load(begin)
+    rng, end = Random(seed), time.monotonic() + seconds
+    played: list[tuple[list[int], list[int], list[int]]] = []
+    while len(played) < games if games is not None else time.monotonic() < end:
+        played.append(play_game(begin, simulations, rng))
+    return {
+        "move": np.array([move for moves, _, _ in played for move in moves], np.int32),
+        "best": np.array([move for _, best, _ in played for move in best], np.int32),
+        "game": np.repeat(np.arange(len(played)), [len(moves) for moves, _, _ in played]),
+        "left": np.array([left for _, _, left in played], np.int16),
+    }
+
+
+def load(weights: Path) -> None:
+    """Puts the weights of a file into the search of this process."""
+    made = guidance.read_weights(weights)
+    for name, *_ in outlook.WEIGHTS:
+        guidance.guided_search().mind[name] = made[name]
+
+
+def join(parts: list[Games]) -> Games:
+    """The games of several processes or rounds."""
+    offsets = np.cumsum([0, *(len(part["left"]) for part in parts[:-1])])
+    joined = {name: np.concatenate([part[name] for part in parts]) for name in ("move", "best", "left")}
+    joined["game"] = np.concatenate([part["game"] + offset for part, offset in zip(parts, offsets, strict=True)])
+    return joined
+
+
+def positions(games: Games) -> np.ndarray:
+    """The positions before every move."""
+    found, state = np.zeros(len(games["move"]), EXAMPLES), np.zeros(1, STATE)
+    last = -1
+    for number, (move, game) in enumerate(zip(games["move"].tolist(), games["game"].tolist(), strict=True)):
+        if game != last:
+            rules.set_up(state[0], COLOURS, 0, 0, 0)
+            last = game
+        found[number] = state[0]
+        rules.step(state, move)
+    return found
+
+
+def surveys(states: np.ndarray) -> np.ndarray:
+    """What the net is given of every position, for each colour."""
+    numbers = np.zeros((len(states), COLOURS, reach.FEATURES), np.float32)
+    reach.survey_all(states, np.zeros(1, outlook.MIND), numbers)
+    return numbers
+
+
+def choices(states: np.ndarray, best: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
+    """What every legal placement does, where each position's begin, the best one's place, and the phases."""
+    listed, lists, places, kept = np.zeros(rules.LONGEST_LIST, np.int32), [], [], []
+    for number in range(len(states)):
+        count = rules.list_moves(states[number : number + 1], listed)
+        place = np.flatnonzero(listed[:count] == best[number])
+        if count > 1 and len(place):
+            lists.append(listed[:count].copy())
+            places.append(place[0])
+            kept.append(number)
+    begins = np.cumsum([0, *map(len, lists)])
+    seen = np.zeros((begins[-1], promise.PATTERN_NUMBERS), np.float32)
+    promise.look_at_all(states[kept], np.zeros(1, outlook.MIND), np.concatenate(lists), begins, seen)
+    laid = [PIECES - bits_in(int(state["left"][state["colour"]])) for state in states[kept]]
+    return seen, begins, np.array(places), np.minimum(np.array(laid) // 5, promise.PHASES - 1)
+
+
+def learn_outlook(numbers: np.ndarray, left: np.ndarray, passes: int) -> dict[str, np.ndarray]:
+    """Fits the net: the squares left, and by cross-entropy who wins."""
+    import torch
+    from torch import nn
+
+    torch.manual_seed(0)
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    won = left == left.min(1, keepdims=True)
+    given = torch.tensor(numbers, device=device)
+    squares = torch.tensor(left / outlook.LEFT, dtype=torch.float32, device=device)
+    shares = torch.tensor(won / won.sum(1, keepdims=True), dtype=torch.float32, device=device)
+    layers = [nn.Linear(reach.FEATURES, outlook.FIRST), nn.Linear(outlook.FIRST, outlook.SECOND)]
+    net = nn.Sequential(layers[0], nn.ReLU(), layers[1], nn.ReLU(), last := nn.Linear(outlook.SECOND, outlook.OUTPUTS))
+    net.to(device)
+    batch, rate = 2048, 5e-3
+    optimiser = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=1e-1)
+    steps = passes * -(-len(given) // batch)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, rate, total_steps=max(steps, 2))
+    for _ in range(passes):
+        for rows in torch.randperm(len(given), device=device).split(batch):
+            out = net(given[rows])
+            misses = ((out[:, :, 0] - squares[rows]) ** 2).mean()
+            surprise = -(shares[rows] * torch.log_softmax(out[:, :, 1], 1)).sum(1).mean()
+            optimiser.zero_grad()
+            (4 * misses + surprise).backward()
+            optimiser.step()
+            schedule.step()
+    print(
+        f"outlook: {len(given)} positions, last batch {float(misses) ** 0.5 * outlook.LEFT:.2f} squares off", flush=True
+    )
+    found = {}
+    for name, layer in zip(("into", "through", "out"), (*layers, last), strict=True):
+        found[name] = layer.weight.detach().cpu().numpy().T
+        found[f"{name}_bias"] = layer.bias.detach().cpu().numpy()
+    return found
+
+
+def learn_moves(
+    seen: np.ndarray, begins: np.ndarray, places: np.ndarray, phases: np.ndarray, passes: int
+) -> np.ndarray:
+    """Fits the weights of moves so that the best move of each position is the likeliest."""
+    import torch
+
+    torch.manual_seed(0)
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    weights = torch.zeros((promise.PHASES, promise.PATTERN_NUMBERS), device=device, requires_grad=True)
+    optimiser = torch.optim.Adam([weights], lr=0.02)
+    given, phase = torch.tensor(seen, device=device), torch.tensor(phases, device=device)
+    batch = 256
+    for _ in range(passes):
+        for first in range(0, len(places), batch):
+            last = min(first + batch, len(places))
+            low = begins[first]
+            lengths = torch.tensor(np.diff(begins[first : last + 1]), device=device)
+            of = torch.repeat_interleave(torch.arange(last - first, device=device), lengths)
+            worth = (given[low : begins[last]] * weights[phase[first:last]][of]).sum(1)
+            top = torch.full((last - first,), -1e9, device=device).scatter_reduce(0, of, worth, "amax")
+            total = torch.zeros(last - first, device=device).index_add(0, of, torch.exp(worth - top[of])).log() + top
+            best = worth[torch.tensor(begins[first:last] - low + places[first:last], device=device)]
+            loss = (total - best).mean() + 1e-4 * (weights**2).sum()
+            optimiser.zero_grad()
+            loss.backward()
+            optimiser.step()
+    print(f"moves: {len(places)} positions, loss {float(loss):.3f}", flush=True)
+    found: np.ndarray = weights.detach().cpu().numpy()
+    return found
+
+
+def learn(games: Games, target: Path, passes: int = 20) -> None:
+    """Learns from games and writes the weights."""
+    states = positions(games)
+    weights = learn_outlook(surveys(states), games["left"][games["game"]].astype(np.float32), passes)
+    some = np.random.default_rng(0).permutation(len(states))[:POSITIONS]
+    weights["moves"] = learn_moves(*choices(states[some], games["best"][some]), passes=max(1, passes // 2))
+    with target.open("wb") as file:
+        np.savez(file, **{name: value.astype(np.float32) for name, value in weights.items()})  # type: ignore[arg-type]
+
+
+def main() -> None:
+    """Rounds of play and learning."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--plan", default="300:120,400:105,100:70", help="simulations a move:seconds,...")
+    parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--begin", type=Path, help="weights to begin with")
+    parser.add_argument("--out", type=Path, required=True)
+    given = parser.parse_args()
+    weights: Path | None = given.begin
+    rounds: list[Games] = []
+    for turn, step in enumerate(given.plan.split(",")):
+        simulations, seconds = step.split(":")
+        play_games((weights, 4, 0, 0.0, 1))  # compiles everything once, before the other processes start
+        seeds = [1000 * (given.seed + turn) + core for core in range(given.cores)]
+        tasks = [(weights, int(simulations), seed, float(seconds), None) for seed in seeds]
+        with multiprocessing.get_context("spawn").Pool(given.cores) as pool:
+            rounds.append(join(pool.map(play_games, tasks, chunksize=1)))
+        print(
+            f"round {turn + 1}: {len(rounds[-1]['left'])} games, {rounds[-1]['left'].mean():.1f} squares left",
+            flush=True,
+        )
+        learn(join(rounds), given.out)
+        weights = given.out
+
+
+if __name__ == "__main__":
+    main()
