@@ -1,5 +1,6 @@
 // What the server has told this page: the games on offer, one's own tables, and the table one looks at.
 import { Account, isAboutAccount } from './account.svelte';
+import { Analyst, isAnalysis } from './analysis.svelte';
 import { Around, isAround } from './around.svelte';
 import type { Hint } from './board';
 import { Coming } from './coming.svelte';
@@ -58,6 +59,7 @@ class Session {
     () => this.arrive(),
   );
   readonly around = new Around((message) => this.connection.send(message));
+  readonly analyst = new Analyst((message) => this.connection.send(message));
 
   readonly replay = new Replay(
     (message) => this.connection.send(message),
@@ -151,6 +153,7 @@ class Session {
     this.replay.leave();
     this.refusal = null;
     this.around.clear();
+    this.analyst.clear();
     this.forget();
   }
 
@@ -190,11 +193,14 @@ class Session {
       this.notices.receive(message);
     } else if (isAboutAccount(message)) {
       this.account.receive(message);
+    } else if (isAnalysis(message)) {
+      this.analyst.receive(message);
     } else if (isAround(message)) {
       this.around.receive(message);
     } else if (message.type === 'refused' && !this.around.refuse(message)) {
       this.opening = this.following = this.advising = false;
       if (message.about === 'look') this.replay.refuse();
+      if (message.about === 'analyse') this.analyst.clear();
       if (message.key === 'no-spectators') this.clear();
       this.refusal = message;
       if (this.table) this.waiting.refused(this.table.code, message);

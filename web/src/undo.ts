@@ -24,6 +24,11 @@ const isUndo = (event: Happening): boolean => event.type === 'undo';
 /** What the games know of: everything but undos. */
 export const played = (events: readonly Happening[]): Happening[] => events.filter((event) => !isUndo(event));
 
+/** A move in words: the first that is told of it. */
+export function tellFirst(board: GameBoard, events: readonly Happening[], players: Player[], say: Text, text: Text): string {
+  return events.map((event) => tell(board, event, players, say, text)?.text).find(Boolean) ?? '';
+}
+
 /** An event in words; undos are told by the page, everything else by the game. */
 export function tell(board: GameBoard, event: Happening, players: Player[], say: Text, text: Text): Told | null {
   if (!isUndo(event)) return board.tell(event, players, say);

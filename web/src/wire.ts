@@ -212,6 +212,11 @@ export interface Prove {
   type: "prove";
 }
 
+/** Asks for the analysis of a game that is over; it is told with its progress when it is ready. */
+export interface Analyse {
+  type: "analyse";
+}
+
 /** Asks what a strong player would look at; only where no other person plays. */
 export interface Hint {
   type: "hint";
@@ -305,6 +310,7 @@ export interface GameInfo {
   min_seats: number;
   max_seats: number;
   hints: boolean;
+  analysis: boolean;
   options: OptionInfo[];
   ratings: Record<string, Record<string, number>>;
 }
@@ -476,6 +482,32 @@ export interface Draws {
   draws: [number, number][];
 }
 
+/** How many positions have been judged, of how many; told to everybody at the table. */
+export interface Analysing {
+  type: "analysing";
+  done: number;
+  of: number;
+}
+
+/** A dear move: the mover's chance with the better move and with the one played, what happened, what would have. */
+export interface TurningPoint {
+  at: number;
+  seat: number;
+  before: number;
+  after: number;
+  played: Record<string, unknown>[];
+  better: Record<string, unknown>[];
+  move: Record<string, unknown>;
+  hint: Record<string, unknown> | null;
+}
+
+/** Every seat's chance to win after each number of moves, and the dearest moves in the order they were made. */
+export interface Analysis {
+  type: "analysis";
+  curve: number[][];
+  turning_points: TurningPoint[];
+}
+
 /** The answer to pass_on: good for one use, and for so many seconds. */
 export interface Passed {
   type: "passed";
@@ -610,6 +642,7 @@ export type ClientMessage =
   | Consent
   | Look
   | Prove
+  | Analyse
   | Hint
   | Report
   | Change
@@ -641,6 +674,8 @@ export type ServerMessage =
   | Contacts
   | Past
   | Draws
+  | Analysing
+  | Analysis
   | Hinted
   | Reported
   | Tables

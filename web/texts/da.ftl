@@ -373,3 +373,15 @@ move-take-back = Tag det tilbage
 move-missed = Spillet gik videre, før dit træk kunne sendes.
 
 ## Opponents
+
+analyse = Analysér spillet
+analysis = Analyse
+analysis-line = Alles chance for at vinde efter hvert træk, som en stærk spiller ser det.
+analysis-progress = Stilling { $done } af { $of } …
+analysis-curve = { $name }: { $first } % i begyndelsen, derefter mellem { $least } % og { $most } %.
+analysis-points = Vendepunkter
+analysis-none = Intet enkelt træk afgjorde spillet.
+analysis-point = Træk { $at }: { $name }, { $before } % → { $after } %
+analysis-played = Spillet: { $words }
+analysis-better = Bedre: { $words }
+analysis-show = Vis det på bordet

@@ -373,3 +373,15 @@ move-take-back = Take it back
 move-missed = The game went on before your move could be sent.
 
 ## Opponents
+
+analyse = Analyse the game
+analysis = Analysis
+analysis-line = How likely everybody was to win after each move, as a strong player sees it.
+analysis-progress = Position { $done } of { $of } …
+analysis-curve = { $name }: { $first }% at first, then between { $least }% and { $most }%.
+analysis-points = Turning points
+analysis-none = No single move decided the game.
+analysis-point = Move { $at }: { $name }, { $before }% → { $after }%
+analysis-played = Played: { $words }
+analysis-better = Better: { $words }
+analysis-show = Show it on the table

@@ -373,3 +373,15 @@ move-take-back = Peru se
 move-missed = Peli eteni ennen kuin siirtosi voitiin lähettää.
 
 ## Opponents
+
+analyse = Analysoi peli
+analysis = Analyysi
+analysis-line = Kunkin voittomahdollisuudet joka siirron jälkeen vahvan pelaajan silmin.
+analysis-progress = Asema { $done }/{ $of } …
+analysis-curve = { $name }: alussa { $first } %, sen jälkeen { $least }–{ $most } %.
+analysis-points = Käännekohdat
+analysis-none = Mikään yksittäinen siirto ei ratkaissut peliä.
+analysis-point = Siirto { $at }: { $name }, { $before } % → { $after } %
+analysis-played = Pelattu: { $words }
+analysis-better = Parempi: { $words }
+analysis-show = Näytä pöydällä

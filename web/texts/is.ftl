@@ -373,3 +373,15 @@ move-take-back = Taka hann til baka
 move-missed = Spilið hélt áfram áður en hægt var að senda leikinn þinn.
 
 ## Opponents
+
+analyse = Greina spilið
+analysis = Greining
+analysis-line = Sigurlíkur hvers og eins eftir hvern leik, að mati sterks spilara.
+analysis-progress = Staða { $done } af { $of } …
+analysis-curve = { $name }: { $first }% í upphafi, síðan á milli { $least }% og { $most }%.
+analysis-points = Vendipunktar
+analysis-none = Enginn einn leikur réð úrslitum.
+analysis-point = Leikur { $at }: { $name }, { $before }% → { $after }%
+analysis-played = Leikið: { $words }
+analysis-better = Betra: { $words }
+analysis-show = Sýna á borðinu

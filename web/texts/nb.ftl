@@ -373,3 +373,15 @@ move-take-back = Ta det tilbake
 move-missed = Spillet gikk videre før trekket ditt kunne sendes.
 
 ## Opponents
+
+analyse = Analyser spillet
+analysis = Analyse
+analysis-line = Alles sjanse til å vinne etter hvert trekk, slik en sterk spiller ser det.
+analysis-progress = Stilling { $done } av { $of } …
+analysis-curve = { $name }: { $first } % i starten, deretter mellom { $least } % og { $most } %.
+analysis-points = Vendepunkter
+analysis-none = Ikke noe enkelttrekk avgjorde spillet.
+analysis-point = Trekk { $at }: { $name }, { $before } % → { $after } %
+analysis-played = Spilt: { $words }
+analysis-better = Bedre: { $words }
+analysis-show = Vis det på bordet

@@ -373,3 +373,15 @@ move-take-back = Ta tillbaka det
 move-missed = Spelet gick vidare innan ditt drag kunde skickas.
 
 ## Opponents
+
+analyse = Analysera partiet
+analysis = Analys
+analysis-line = Allas vinstchanser efter varje drag, som en stark spelare ser dem.
+analysis-progress = Ställning { $done } av { $of } …
+analysis-curve = { $name }: { $first } % i början, sedan mellan { $least } % och { $most } %.
+analysis-points = Vändpunkter
+analysis-none = Inget enskilt drag avgjorde partiet.
+analysis-point = Drag { $at }: { $name }, { $before } % → { $after } %
+analysis-played = Spelat: { $words }
+analysis-better = Bättre: { $words }
+analysis-show = Visa på bordet

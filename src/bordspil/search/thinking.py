@@ -30,6 +30,7 @@ class ValuedSearch:
     ) -> None:
         self._grow = specialise(valued, name, kernels)["grow"]
         self._tree = np.empty(CAPACITY, valued.NODE)
+        self._ends = np.empty((CAPACITY, 2 * seats), np.float32)
         self._used = np.zeros(1, np.int64)
         self._work = np.zeros(1, state)
         self._thought = np.zeros(1, thought)
@@ -38,8 +39,8 @@ class ValuedSearch:
         self._path = np.zeros(DEEPEST, np.int32)
         self._rewards = np.zeros(2 * seats, np.float64)
         self._sums = np.zeros(2 * seats, np.float64)
-        self.curiosity = 0.6
-        self.doubt = 0.0
+        self.curiosity = 0.5
+        self.doubt = -0.1
 
     def search(self, root: np.ndarray, mind: np.ndarray, budget: Budget, cap: int | None = None) -> np.ndarray:
         """The children of the root after searching it: `move`, `visits` and `total` of each."""
@@ -50,6 +51,17 @@ class ValuedSearch:
             self._run(root, mind, max(1, min(budget.simulations, cap or budget.simulations)))
         else:
             self._run_for(root, mind, budget.seconds, cap)
+        return self._children()
+
+    def best(self) -> int:
+        """The move tried most in the last search, or, where everything was found out, the one that brings most."""
+        children = self._children()
+        if self._tree[0]["final"]:
+            first, mover = int(self._tree[0]["first"]), int(children["mover"][0])
+            return int(children["move"][self._ends[first : first + len(children), mover].argmax()])
+        return int(children["move"][children["visits"].argmax()])
+
+    def _children(self) -> np.ndarray:
         first, width = int(self._tree[0]["first"]), int(self._tree[0]["width"])
         return self._tree[first : first + width]
 
@@ -58,11 +70,11 @@ class ValuedSearch:
         return int(self._tree[0]["visits"])
 
     def expected(self) -> np.ndarray:
-        """The mean of all that was valued in the last search."""
-        return self._sums / max(1, self.simulations())
+        """The mean of all that was valued in the last search, or what is final."""
+        return self._ends[0].astype(float) if self._tree[0]["final"] else self._sums / max(1, self.simulations())
 
     def _run(self, root: np.ndarray, mind: np.ndarray, simulations: int) -> None:
-        memory = (self._tree, self._used, root, self._work, mind, self._thought, self._list, self._promises)
+        memory = (self._tree, self._ends, self._used, root, self._work, mind, self._thought, self._list, self._promises)
         self._grow(*memory, self._path, self._rewards, self._sums, self.curiosity, self.doubt, simulations)
 
     def _run_for(self, root: np.ndarray, mind: np.ndarray, seconds: float, cap: int | None) -> None:
@@ -75,6 +87,6 @@ class ValuedSearch:
             self._run(root, mind, batch)
             left -= batch
             now = perf_counter()
-            if now >= end:
+            if now >= end or self._tree[0]["final"]:
                 return
             batch = max(1, int(batch * min(SLICE, end - now) / (now - begin + 1e-9)))

@@ -1,8 +1,9 @@
 """Monte-Carlo tree search whose leaves are valued, not played out: a template, compiled anew for each game.
 
 A simulation walks down the tree by the PUCT rule to a position not seen before, asks the game what each seat may
-expect there, and adds that to every node on its way. The tree ends where chance decides. What the game knows, such
-as weights, is handed through as `mind`, and the room it thinks in as `thought`.
+expect there, and adds that to every node on its way. The tree ends where chance decides or the game is over: what
+is expected there is final, and where all moves of a position lead to something final, so is the best of them for
+who moves. What the game knows, such as weights, is handed through as `mind`, and the room it thinks in as `thought`.
 """
 
 import math
@@ -23,7 +24,8 @@ FIELDS = np.dtype(
         ("prior", np.float32),
         ("move", np.int16),
         ("width", np.int16),
-        ("mover", np.int16),
+        ("mover", np.int8),
+        ("final", np.int8),  # nothing more is to be found out; what is expected stands beside the tree
     ],
     align=True,
 )
@@ -75,6 +77,7 @@ def expand(tree: Any, used: Any, node: int, g: Any, mind: Any, thought: Any, mov
         child.mover = mover
         child.visits = 0
         child.width = 0
+        child.final = 0
         child.total = 0.0
         child.prior = promises[i] / total
     tree[node].first = first
@@ -82,10 +85,11 @@ def expand(tree: Any, used: Any, node: int, g: Any, mind: Any, thought: Any, mov
 
 
 @template
-def select(tree: Any, node: int, curiosity: float, doubt: float) -> int:
+def select(tree: Any, ends: Any, node: int, curiosity: float, doubt: float) -> int:
     """The child with the best hope; of those never tried only the most promising can be it, so the look ends there.
 
-    One never tried is thought worse than what was found so far, the more so the more was tried.
+    One never tried is thought worse than what was found so far (with a negative doubt, better), the more so the more
+    was tried. Of one that is final nothing more is hoped.
     """
     first = int(tree[node].first)
     end = first + int(tree[node].width)
@@ -105,7 +109,10 @@ def select(tree: Any, node: int, curiosity: float, doubt: float) -> int:
         total += tree[child].total
         tried += n
         covered += tree[child].prior
-        hope = tree[child].total / n + breadth * tree[child].prior / (1.0 + n)
+        if tree[child].final:
+            hope = float(ends[child, tree[child].mover])
+        else:
+            hope = tree[child].total / n + breadth * tree[child].prior / (1.0 + n)
         if hope > best_hope:
             best_hope = hope
             best = child
@@ -113,8 +120,26 @@ def select(tree: Any, node: int, curiosity: float, doubt: float) -> int:
 
 
 @template
+def settle(tree: Any, ends: Any, node: int) -> bool:
+    """Makes a node final whose children all are; the seat to move there takes what is best for it."""
+    first = int(tree[node].first)
+    best = first
+    for child in range(first, first + int(tree[node].width)):
+        if not tree[child].final:
+            return False
+        mover = tree[child].mover
+        if ends[child, mover] > ends[best, mover]:
+            best = child
+    tree[node].final = 1
+    for i in range(ends.shape[1]):
+        ends[node, i] = ends[best, i]
+    return True
+
+
+@template
 def simulate(
     tree: Any,
+    ends: Any,
     used: Any,
     g: Any,
     mind: Any,
@@ -131,19 +156,30 @@ def simulate(
     node = 0
     depth = 0
     path[0] = 0
-    while actor(g) >= 0 and depth + 1 < len(path):
+    while not tree[node].final and actor(g) >= 0 and depth + 1 < len(path):
         if tree[node].width == 0 and (tree[node].visits > 0 or node == 0):
             expand(tree, used, node, g, mind, thought, moves, promises)
         if tree[node].width == 0:
             break
-        node = select(tree, node, curiosity, doubt)
-        play(g, int(tree[node].move))
+        node = select(tree, ends, node, curiosity, doubt)
         depth += 1
         path[depth] = node
-    if actor(g) == OVER:
+        if not tree[node].final:
+            play(g, int(tree[node].move))
+    if tree[node].final:
+        for i in range(len(rewards)):
+            rewards[i] = ends[node, i]
+    elif actor(g) == OVER:
         reckon(g, rewards)
     else:
         value(g, mind, thought, rewards)
+    if not tree[node].final and actor(g) < 0:
+        tree[node].final = 1
+        for i in range(len(rewards)):
+            ends[node, i] = rewards[i]
+        above = depth - 1
+        while above >= 0 and settle(tree, ends, path[above]):
+            above -= 1
     for i in range(depth + 1):
         passed = tree[path[i]]
         passed.visits += 1
@@ -155,6 +191,7 @@ def simulate(
 @template
 def grow(
     tree: Any,
+    ends: Any,
     used: Any,
     root: Any,
     work: Any,
@@ -169,7 +206,10 @@ def grow(
     doubt: float,
     n: int,
 ) -> None:
-    """Runs n simulations from the root state."""
+    """Runs n simulations from the root state, or fewer where everything is found out."""
+    g = work[0]
     for _ in range(n):
+        if tree[0].final:
+            return
         work[0] = root[0]
-        simulate(tree, used, work[0], minds[0], thoughts[0], moves, promises, path, rewards, sums, curiosity, doubt)
+        simulate(tree, ends, used, g, minds[0], thoughts[0], moves, promises, path, rewards, sums, curiosity, doubt)

@@ -13,6 +13,7 @@ from bordspil import games
 from bordspil.core.game import BadRequest, Game, Refusal, agree
 from bordspil.server import (
     absence,
+    analysing,
     chat,
     clocks,
     contacts,
@@ -45,7 +46,7 @@ from bordspil.server.rows import SeatRow, TableRow
 from bordspil.server.settings import Settings
 from bordspil.server.store import Conflict, Store
 from bordspil.server.tables import OpenTable
-from bordspil.server.workers import NoMoveError, Workers, can_advise, levels
+from bordspil.server.workers import NoMoveError, Workers, can_advise, can_assess, levels
 
 LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that is easily taken for another
 DAY = 86_400
@@ -94,6 +95,7 @@ class Lobby:
         self.visited: set[str] = set()  # tables opened since it was last written down
         self.opening = asyncio.Lock()
         self.memory = past.Memory()
+        self.analyst = analysing.Analyst(self)
         self.importing = asyncio.Lock()
         self.greeting = encode(greet())
 
@@ -356,6 +358,7 @@ IN_LOBBY: dict[type, Callable[[Lobby, Connection, Any], Awaitable[None]]] = {
     wire.Hint: Lobby.hint,
     wire.Look: past.look,
     wire.Prove: past.prove,
+    wire.Analyse: analysing.analyse,
     wire.Report: Lobby.report,
     wire.AskContacts: contacts.ask,
     wire.GiveContact: contacts.give,
@@ -375,6 +378,6 @@ def greet() -> wire.Welcome:
             for one in game.options
         ]
         low, high, bots = game.seats.start, game.seats.stop - 1, ratings.of_bots(game.id)
-        infos.append(wire.GameInfo(game.id, low, high, can_advise(game.id), options, bots))
+        infos.append(wire.GameInfo(game.id, low, high, can_advise(game.id), can_assess(game.id), options, bots))
         known += [level for level in levels(game.id) if level not in known]
     return wire.Welcome(infos, known)

@@ -74,6 +74,9 @@ class Settings(Struct, frozen=True):
     bot_level: Annotated[str, about("the level of a bot for whom nobody chose one")] = "medium"
     bot_seconds: Annotated[Seconds, about("how long a bot thinks about a move")] = 1.0
     hint_seconds: Annotated[Seconds, about("how long a bot thinks about a hint")] = 1.0
+    analysis_seconds: Annotated[Seconds, about("how long a bot thinks about each position of a game that is over")] = (
+        0.3
+    )
     bot_delay: Annotated[Seconds, about("a bot's move takes at least this long, so that people can follow")] = 0.6
     bot_patience: Annotated[Seconds, about("a worker that has not answered by then is replaced")] = 60.0
 

@@ -224,6 +224,10 @@ class Prove(Struct, frozen=True, tag="prove"):
     """Asks for every draw of a game that is over, to repeat them from its seed."""
 
 
+class Analyse(Struct, frozen=True, tag="analyse"):
+    """Asks for the analysis of a game that is over; it is told with its progress when it is ready."""
+
+
 class Hint(Struct, frozen=True, tag="hint"):
     """Asks what a strong player would look at; only where no other person plays."""
 
@@ -320,6 +324,7 @@ ClientMessage = (
     | Consent
     | Look
     | Prove
+    | Analyse
     | Hint
     | Report
     | Change
@@ -350,6 +355,7 @@ class GameInfo(Struct, frozen=True):
     min_seats: int
     max_seats: int
     hints: bool
+    analysis: bool
     options: list[OptionInfo]
     ratings: dict[str, dict[str, int]]
 
@@ -527,6 +533,33 @@ class Draws(Struct, frozen=True, tag="draws"):
     draws: list[tuple[int, int]]
 
 
+class Analysing(Struct, frozen=True, tag="analysing"):
+    """How many positions have been judged, of how many; told to everybody at the table."""
+
+    done: int
+    of: int
+
+
+class TurningPoint(Struct, frozen=True):
+    """A dear move: the mover's chance with the better move and with the one played, what happened, what would have."""
+
+    at: int
+    seat: int
+    before: float
+    after: float
+    played: list[dict[str, Any]]
+    better: list[dict[str, Any]]
+    move: dict[str, Any]  # the better one
+    hint: dict[str, Any] | None  # the same, as the game's own board knows how to show it
+
+
+class Analysis(Struct, frozen=True, tag="analysis"):
+    """Every seat's chance to win after each number of moves, and the dearest moves in the order they were made."""
+
+    curve: list[list[float]]
+    turning_points: list[TurningPoint]
+
+
 class Passed(Struct, frozen=True, tag="passed"):
     """The answer to pass_on: good for one use, and for so many seconds."""
 
@@ -656,6 +689,8 @@ ServerMessage = (
     | Contacts
     | Past
     | Draws
+    | Analysing
+    | Analysis
     | Hinted
     | Reported
     | Tables

@@ -17,11 +17,12 @@ from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, BadRequest, Options, Seat
 from bordspil.core.table import Table
-from bordspil.search.bot import Bot, Budget
+from bordspil.search.bot import Assessment, Bot, Budget
 from bordspil.server import logs
 
 ATTEMPTS = 3
 BOTS = 16  # made and kept in a worker
+COURTESY = 0.05  # seconds until it is seen again whether a worker is free for what can wait
 
 
 class NoMoveError(Exception):
@@ -89,6 +90,13 @@ class Workers:
         """What a game's own adviser says; raises NoMoveError when it cannot be had."""
         advice: dict[str, Any] = await self._ask(seconds, advise, game_id, view, seconds)
         return advice
+
+    async def judge(self, game_id: str, options: bytes, seats: int, view: Any, seconds: float) -> "Verdict":
+        """What a strong player thinks of a position; whoever is playing comes first."""
+        while self.free.locked():
+            await asyncio.sleep(COURTESY)
+        verdict: Verdict = await self._ask(seconds, judge, game_id, options, seats, view, seconds)
+        return verdict
 
     async def _ask(self, seconds: float, question: Callable[..., Any], *arguments: Any) -> Any:
         for _ in range(ATTEMPTS):
@@ -163,6 +171,29 @@ def advise(game_id: str, view: Any, seconds: float) -> dict[str, Any]:
     """What a worker does for a person who asks for a hint."""
     advice: dict[str, Any] = games.part(game_id, "bot").hint(view, Budget(seconds=seconds))
     return advice
+
+
+class Verdict(NamedTuple):
+    """What a strong player thinks of a position: everybody's chances, the best move as text, and as a hint shows it."""
+
+    chances: tuple[float, ...]
+    move: str
+    hint: dict[str, Any] | None
+
+
+def can_assess(game_id: str) -> bool:
+    """Whether a game has somebody who judges positions."""
+    return games.has(game_id, "bot") and hasattr(games.part(game_id, "bot"), "assess")
+
+
+def judge(game_id: str, options: bytes, seats: int, view: Any, seconds: float) -> Verdict:
+    """What a worker does for an analysis."""
+    game, mind = games.load(game_id), games.part(game_id, "bot")
+    game.start(msgspec.json.decode(options), seats)  # so that what the options brought along is known here
+    found: Assessment = mind.assess(view, Budget(seconds=seconds))
+    hint_of = getattr(mind, "hint_of", None)
+    hint = hint_of(view, found.move) if hint_of else {"move": game.to_object(found.move)}
+    return Verdict(tuple(found.chances), game.write(found.move), hint)
 
 
 def rehearse(game_id: str) -> None:

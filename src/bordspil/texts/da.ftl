@@ -229,6 +229,8 @@ backup-aside = Det, der var der før, er nu { $file }.
 
 ## Opponents
 
+no-analysis = Der er ingen analyse her.
+analysis-failed = Spillet kunne ikke analyseres. Prøv igen.
 sprt-wrong = Testen skal have to tal fra -1000 til 1000, det laveste først.
 ladder-wrong = En stige skal have mindst to forskellige bots, to pladser, ét spil pr. par og en rækkevidde på mindst 1.
 sprt-weaker = Testen siger: snarere { $low } end { $high } Elo.

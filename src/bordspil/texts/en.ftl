@@ -229,6 +229,8 @@ backup-aside = What was there before is now { $file }.
 
 ## Opponents
 
+no-analysis = There is no analysis for this.
+analysis-failed = The game could not be analysed. Please try again.
 sprt-wrong = The test asks for two numbers from -1000 to 1000, the lower one first.
 ladder-wrong = A ladder needs at least two different bots, two seats, one game for each pair, and a reach of at least 1.
 sprt-weaker = The test says: rather { $low } than { $high } Elo.

@@ -229,6 +229,8 @@ backup-aside = Aiempi sisältö on nyt tiedostossa { $file }.
 
 ## Opponents
 
+no-analysis = Tähän ei ole analyysia.
+analysis-failed = Peliä ei voitu analysoida. Yritä uudelleen.
 sprt-wrong = Testi tarvitsee kaksi lukua väliltä -1000–1000, pienempi ensin.
 ladder-wrong = Tikkaisiin tarvitaan vähintään kaksi eri bottia, kaksi paikkaa, yksi peli paria kohden ja ulottuvuus vähintään 1.
 sprt-weaker = Testin tulos: pikemminkin { $low } kuin { $high } Elo-pistettä.

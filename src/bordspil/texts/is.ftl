@@ -229,6 +229,8 @@ backup-aside = Það sem var þar áður er nú { $file }.
 
 ## Opponents
 
+no-analysis = Hér er engin greining í boði.
+analysis-failed = Ekki tókst að greina spilið. Reyndu aftur.
 sprt-wrong = Prófið þarf tvær tölur frá -1000 til 1000, þá lægri fyrst.
 ladder-wrong = Stigi þarf minnst tvo ólíka spilara, tvö sæti, eitt spil á hvert par og seilingu sem er minnst 1.
 sprt-weaker = Niðurstaða prófsins: frekar { $low } en { $high } Elo.

@@ -229,6 +229,8 @@ backup-aside = Det som var der før, er nå { $file }.
 
 ## Opponents
 
+no-analysis = Det finnes ingen analyse her.
+analysis-failed = Spillet kunne ikke analyseres. Prøv igjen.
 sprt-wrong = Testen trenger to tall fra -1000 til 1000, det laveste først.
 ladder-wrong = En stige trenger minst to ulike boter, to plasser, ett spill per par og en rekkevidde på minst 1.
 sprt-weaker = Testen sier: heller { $low } enn { $high } Elo.

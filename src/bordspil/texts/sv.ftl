@@ -229,6 +229,8 @@ backup-aside = Det som fanns där förut är nu { $file }.
 
 ## Opponents
 
+no-analysis = Det finns ingen analys här.
+analysis-failed = Partiet kunde inte analyseras. Försök igen.
 sprt-wrong = Testet behöver två tal från -1000 till 1000, det lägre först.
 ladder-wrong = En stege behöver minst två olika bottar, två platser, ett parti per par och räckvidden 1 eller mer.
 sprt-weaker = Testet säger: snarare { $low } än { $high } Elo.

@@ -17,6 +17,8 @@ from bordspil.core.table import Table
 from bordspil.games.azul import layout, rules
 from bordspil.games.azul.bot import search
 from bordspil.games.azul.game import game
+from bordspil.games.azul.mind import mind
+from bordspil.games.azul.thinker import thinking
 from bordspil.search.bot import Budget
 
 GAMES = 20_000
@@ -64,6 +66,16 @@ def simulations_per_second() -> float:
     return float(best)
 
 
+def valued_per_second() -> float:
+    """The thinking bots' search from the same position, every simulation ending in a learned judgement; one core."""
+    table = Table(game, {"first": 0}, 2, Chance.of(1))
+    best = 0
+    for _ in range(3):
+        thinking().search(table.state, mind(2, False), Budget(1.0))
+        best = max(best, thinking().simulations())
+    return float(best)
+
+
 def legal_moves_us() -> float:
     """Microseconds for the list of legal moves through the public interface, first position of a game of two."""
     state = Table(game, {"first": 0}, 2, Chance.of(1)).state
@@ -84,5 +96,6 @@ FIGURES: dict[str, Callable[[], float]] = {
     "azul_random_moves_per_s_4p": lambda: moves_per_second(4),
     "azul_random_moves_per_s_grey": lambda: moves_per_second(2, grey=True),
     "azul_search_sims_per_s": simulations_per_second,
+    "azul_valued_sims_per_s": valued_per_second,
     "legal_moves_us": legal_moves_us,
 }

@@ -9,6 +9,7 @@ from bordspil.core.game import NO_OPTIONS, BadRequest, Options
 from bordspil.core.kernel import kernel
 from bordspil.games.azul import layout, offer, rules
 from bordspil.games.azul.game import game
+from bordspil.games.azul.hasty import Hasty, by_heart, by_points, by_tiles
 from bordspil.games.azul.layout import FLOOR, ONE_LINE
 from bordspil.games.azul.notation import DECODED, Take, Tile, encode
 from bordspil.games.azul.rules import pick
@@ -100,19 +101,19 @@ def make(name: str, seed: int, options: Options = NO_OPTIONS) -> Bot:
         case "plain":
             return SearchBot(game, search(), DECODED.__getitem__, seed, curiosity=0.7)
         case "child":
-            return GreedyBot(game, values, seed, slips=0.7)
+            return Hasty(seed, by_tiles, attention=0.55)
         case "easy":
-            return GreedyBot(game, values, seed, slips=0.4)
+            return Hasty(seed, by_points, attention=0.8)
         case "casual":
-            return GreedyBot(game, values, seed)
+            return Hasty(seed, by_heart, attention=0.7)
         case "medium":
             return Thinker(cap=1)
         case "skilled":
-            return Thinker(cap=30)
+            return Thinker(cap=12)
         case "strong":
-            return Thinker(cap=200)
+            return Thinker(cap=28)
         case "master":
-            return Thinker(cap=2000)
+            return Thinker(cap=80)
         case "expert":
             return Thinker()
     raise BadRequest("level-unknown", level=name[:40], levels=", ".join(NAMES))

@@ -51,10 +51,11 @@ def state_of(view: Position) -> np.ndarray:
     return game.guess(view, Random(0))
 
 
-def search(state: np.ndarray, budget: Budget, cap: int | None = None) -> np.ndarray:
-    """The moves of a position after searching it: `move`, `visits` and `total` of each."""
+def search(state: np.ndarray, budget: Budget, cap: int | None = None) -> int:
+    """The best move found."""
     weights = mind(int(state["seats"][0]), bool(state["grey"][0]))
-    return thinking().search(state, weights, budget, cap)
+    thinking().search(state, weights, budget, cap)
+    return thinking().best()
 
 
 class Thinker:
@@ -66,22 +67,17 @@ class Thinker:
     def choose(self, view: Position, budget: Budget) -> Take | Tile:
         state = state_of(view)
         only = rules.list_moves(state, LIST) == 1
-        return DECODED[int(LIST[0])] if only else best(search(state, budget, self.cap))
-
-
-def best(found: np.ndarray) -> Take | Tile:
-    """The move that was tried most."""
-    return DECODED[int(found["move"][found["visits"].argmax()])]
+        return DECODED[int(LIST[0]) if only else search(state, budget, self.cap)]
 
 
 def assess(view: Position, budget: Budget) -> Assessment:
     """Each seat's chance to win in a view, and the best move found."""
     state = state_of(view)
-    found = search(state, budget)
+    move = DECODED[search(state, budget)]
     seats = len(view.boards)
     chances = thinking().expected()[4 : 4 + seats]
     shares = tuple((chances / chances.sum()).tolist())
-    return Assessment(shares, best(found))
+    return Assessment(shares, move)
 
 
 def hint(view: Position, budget: Budget) -> dict[str, Any]:

@@ -28,27 +28,45 @@ def best_on_wall(g: Any, seat: int, row: int, colour: int) -> float:
 
 
 @kernel
-def judge(g: Any, move: int) -> float:
-    """What a move looks worth at once, in points, for the seat to act."""
+def admire(g: Any, move: int) -> float:
+    """What a move looks worth at once to who does not look at the floor, in points, for the seat to act."""
     seat = int(g.actor)
     if move >= TAKES:
         line = (move - TAKES) // 5
         return worth_on_wall(g, seat, line, move % 5, int(g.colour[seat, line]))
     source, colour, line = move // 30, move // 6 % 5, move % 6
-    count = int(g.sources[source] >> 8 * colour & 255)
-    fallen = int(g.fallen[seat])
     worth = 0.0
     if source == CENTRE and g.marker == NOBODY:
         worth += 1.0
-        fallen += 1
     if line != FLOOR:
         lying = int(g.count[seat, line])
-        stay = min(count, line + 1 - lying)
+        stay = min(int(g.sources[source] >> 8 * colour & 255), line + 1 - lying)
         gain = best_on_wall(g, seat, line, colour)
         done = (lying + stay) / (line + 1.0)
         worth += gain if lying + stay == line + 1 else 0.6 * gain * done * done
-        count -= stay
-    return worth - int(PENALTY[min(fallen + count, FLOOR_SPACES)]) + int(PENALTY[int(g.fallen[seat])])
+    return worth
+
+
+@kernel
+def loss(g: Any, move: int) -> int:
+    """The points a move costs on the floor."""
+    if move >= TAKES:
+        return 0
+    seat = int(g.actor)
+    source, colour, line = move // 30, move // 6 % 5, move % 6
+    fallen = int(g.fallen[seat])
+    count = int(g.sources[source] >> 8 * colour & 255)
+    if line != FLOOR:
+        count -= min(count, line + 1 - int(g.count[seat, line]))
+    if source == CENTRE and g.marker == NOBODY:
+        count += 1
+    return int(PENALTY[min(fallen + count, FLOOR_SPACES)]) - int(PENALTY[fallen])
+
+
+@kernel
+def judge(g: Any, move: int) -> float:
+    """What a move looks worth at once, in points, for the seat to act."""
+    return admire(g, move) - loss(g, move)
 
 
 @kernel
@@ -56,3 +74,10 @@ def judge_all(gs: Any, moves: Any, out: Any) -> None:
     """`judge` for every move of a list."""
     for i in range(len(moves)):
         out[i] = judge(gs[0], moves[i])
+
+
+@kernel
+def admire_all(gs: Any, moves: Any, out: Any) -> None:
+    """`admire` for every move of a list."""
+    for i in range(len(moves)):
+        out[i] = admire(gs[0], moves[i])

@@ -11,12 +11,13 @@ from bordspil.games.cross_rummy import sampling, solver
 from bordspil.games.cross_rummy.game import game
 from bordspil.games.cross_rummy.laying import problem_of
 from bordspil.games.cross_rummy.notation import Choice, Draw, Lay, Pass, PlayDraw3, PlayPass2, Skip, Take, to_object
+from bordspil.games.cross_rummy.outlook import chances
 from bordspil.games.cross_rummy.solver import Layout
 from bordspil.games.cross_rummy.state import State
 from bordspil.games.cross_rummy.strategy import Tiles, Turn, lay, points
 from bordspil.games.cross_rummy.tiles import DRAW3, NUMBERS, PASS2
 from bordspil.games.cross_rummy.view import View
-from bordspil.search.bot import LEVELS, Bot, Budget
+from bordspil.search.bot import LEVELS, Assessment, Bot, Budget
 from bordspil.search.simple import RandomBot
 
 NAMES = ("random", "greedy", *LEVELS)
@@ -45,6 +46,24 @@ def hint(view: View, budget: Budget) -> dict[str, Any]:
     if found is None:
         return {"tiles": 0, "move": None}
     return {"tiles": found.tiles, "move": to_object(lay(found))}
+
+
+def assess(view: View, budget: Budget) -> Assessment:
+    """What the expert would do, and everybody's chances by what can be laid now."""
+    if view.to_act is None:
+        raise BadRequest("game-over")
+    turn = Turn(view, budget, Random(0))
+    found = turn.lay_most(0.3)
+    move = Expert(0).choose(view, Budget(turn.left(), turn.steps(0.7)))
+    return Assessment(chances(view, len(turn.rack) - (found.tiles if found else 0)), move)
+
+
+def hint_of(view: View, move: Choice) -> dict[str, Any] | None:
+    """A move as `hint` would show it; the board shows nothing but Lays."""
+    if not isinstance(move, Lay):
+        return None
+    told = to_object(move)
+    return {"tiles": len(told["lay"]["table"]) - len(view.table), "move": told}
 
 
 class Player:

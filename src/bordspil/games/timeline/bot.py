@@ -12,9 +12,10 @@ from bordspil.games.timeline import deck
 from bordspil.games.timeline.game import game
 from bordspil.games.timeline.memory import Belief, Memory, moment, strengths
 from bordspil.games.timeline.notation import Place
+from bordspil.games.timeline.outlook import chances
 from bordspil.games.timeline.rules import State
 from bordspil.games.timeline.view import View
-from bordspil.search.bot import LEVELS, Bot, Budget
+from bordspil.search.bot import LEVELS, Assessment, Bot, Budget
 
 NAMES = ("random", "greedy", *LEVELS)
 Habit = Literal["first", "surest", "vaguest"]
@@ -118,6 +119,14 @@ def make(name: str, seed: int, options: Options = NO_OPTIONS) -> Bot:
     cards = deck.deck_of(options.get("deck", game.options[0].default))
     haziness, habit = KINDS[name]
     return Rememberer(Memory(cards, seed, haziness), habit)
+
+
+def assess(view: View, budget: Budget) -> Assessment:
+    """What one with a fine memory thinks: how a game among people may go on, and the placement it is surest of."""
+    memory = Memory(deck.find(view.deck.id), 0, KINDS["expert"][0])
+    line = [_seen(view, card) for card in view.timeline]
+    _, place, card = max((*best_place(line, memory.recall(card)), card) for card in _hand(view))
+    return Assessment(chances(view, budget), Place(card, place))
 
 
 def traits(level: str, seed: int) -> list[str]:

@@ -38,9 +38,17 @@ export class Turn {
     });
     return { row, colour, columns: new Map(columns) };
   });
+  /** The move the player was advised to make. */
+  private readonly advice = $derived.by(() => (this.given().hint?.value as { move: Move } | undefined)?.move ?? null);
+  /** Where the player was told to look. */
+  readonly pointed = $derived.by(() =>
+    this.advice && isTake(this.advice) && !this.hand.chosen ? this.advice.from : null,
+  );
   readonly question = $derived.by((): Message | null => {
     const { view, moves } = this.given();
     if (moves.length === 0) return null;
+    const advised = this.advised();
+    if (advised) return advised;
     if (!isTake(moves[0])) return { key: 'ask-tile', given: { line: moves[0].tile } };
     if (!this.hand.chosen) return { key: 'ask-take' };
     const { colour, source } = this.hand.chosen;
@@ -55,6 +63,28 @@ export class Turn {
   /** Who plays with keys is brought to the tiles when it is their turn and all is at rest. */
   begin(): void {
     if (!this.stage.busy && this.given().moves.length > 0 && this.byKeyboard) void tick().then(() => this.goToTiles());
+  }
+
+  /** A hint says where to look first; asked for more, it takes the tiles up and shows where they would go. */
+  advise(): void {
+    const move = this.given().hint?.step === 2 ? this.advice : null;
+    if (!move) return;
+    if (isTake(move)) {
+      this.hand.pick({ source: move.from, colour: move.take });
+      this.aim(move.to);
+    } else void tick().then(() => this.focus(`[data-column="${move.column}"]`));
+  }
+
+  private advised(): Message | null {
+    const move = this.advice;
+    const more = this.given().hint?.step === 2;
+    if (!move) return null;
+    if (!isTake(move))
+      return more ? { key: 'hint-cell', given: { column: move.column } } : { key: 'hint-row', given: { line: move.tile } };
+    if (!this.hand.chosen)
+      return { key: 'hint-look', given: { from: move.from === 'centre' ? 'centre' : move.from + 1 } };
+    if (!more || !sameGroup(this.hand.chosen, { source: move.from, colour: move.take })) return null;
+    return { key: 'hint-play', given: { to: move.to } };
   }
 
   aim(goal: Goal | null): void {

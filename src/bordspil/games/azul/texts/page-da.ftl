@@ -14,6 +14,18 @@ ask-line =
        *[other] Hvor skal de { $count } { part-many } fliser hen?
     }
 ask-tile = Vælg en plads på væggen til række { $line }.
+hint-look =
+    { $from ->
+        [centre] Se på midten.
+       *[other] Se på fabrik { $from }.
+    }
+hint-play =
+    { $to ->
+        [floor] Et godt træk: disse fliser til gulvrækken.
+       *[other] Et godt træk: disse fliser til række { $to }.
+    }
+hint-row = Se på væggens række { $line }.
+hint-cell = En god plads: kolonne { $column }.
 
 ## Pieces in words
 

@@ -10,6 +10,18 @@ option-side-grey = Grey
 ask-take = Take all tiles of one colour.
 ask-line = Where should { part-the-tiles } go?
 ask-tile = Choose a place on the wall for line { $line }.
+hint-look =
+    { $from ->
+        [centre] Look at the centre.
+       *[other] Look at display { $from }.
+    }
+hint-play =
+    { $to ->
+        [floor] A good move: these tiles to the floor line.
+       *[other] A good move: these tiles to line { $to }.
+    }
+hint-row = Look at row { $line } of the wall.
+hint-cell = A good place: column { $column }.
 
 ## Pieces in words
 

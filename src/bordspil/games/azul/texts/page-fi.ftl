@@ -14,6 +14,18 @@ ask-line =
        *[other] Mihin nämä { $count } { part-partitive } laattaa menevät?
     }
 ask-tile = Valitse seinältä paikka riville { $line }.
+hint-look =
+    { $from ->
+        [centre] Katso keskelle.
+       *[other] Katso tehdasta { $from }.
+    }
+hint-play =
+    { $to ->
+        [floor] Hyvä siirto: nämä laatat lattiariville.
+       *[other] Hyvä siirto: nämä laatat riville { $to }.
+    }
+hint-row = Katso seinän riviä { $line }.
+hint-cell = Hyvä paikka: sarake { $column }.
 
 ## Pieces in words
 

@@ -14,6 +14,18 @@ ask-line =
        *[other] Hvert eiga { part-weak-many } flísarnar { $count } að fara?
     }
 ask-tile = Veldu stað á veggnum fyrir línu { $line }.
+hint-look =
+    { $from ->
+        [centre] Líttu á miðjuna.
+       *[other] Líttu á plötu { $from }.
+    }
+hint-play =
+    { $to ->
+        [floor] Góður leikur: þessar flísar á gólflínuna.
+       *[other] Góður leikur: þessar flísar í línu { $to }.
+    }
+hint-row = Líttu á röð { $line } á veggnum.
+hint-cell = Góður staður: dálkur { $column }.
 
 ## Pieces in words
 

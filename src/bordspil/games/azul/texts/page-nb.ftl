@@ -14,6 +14,18 @@ ask-line =
        *[other] Hvor skal de { $count } { part-many } flisene?
     }
 ask-tile = Velg en plass på veggen for rad { $line }.
+hint-look =
+    { $from ->
+        [centre] Se på midten.
+       *[other] Se på fabrikk { $from }.
+    }
+hint-play =
+    { $to ->
+        [floor] Et godt trekk: disse flisene til gulvraden.
+       *[other] Et godt trekk: disse flisene til rad { $to }.
+    }
+hint-row = Se på rad { $line } på veggen.
+hint-cell = En god plass: kolonne { $column }.
 
 ## Pieces in words
 

@@ -14,6 +14,18 @@ ask-line =
        *[other] Vart ska de { $count } { part-many } brickorna?
     }
 ask-tile = Välj en plats på väggen för rad { $line }.
+hint-look =
+    { $from ->
+        [centre] Titta på mitten.
+       *[other] Titta på display { $from }.
+    }
+hint-play =
+    { $to ->
+        [floor] Ett bra drag: de här brickorna till golvraden.
+       *[other] Ett bra drag: de här brickorna till rad { $to }.
+    }
+hint-row = Titta på väggens rad { $line }.
+hint-cell = En bra plats: kolumn { $column }.
 
 ## Pieces in words
 

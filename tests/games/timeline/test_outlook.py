@@ -1,0 +1,67 @@
+"""Chances at Timeline: fewer cards are better, ties are played on, and the placement advised is a likely one."""
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from bordspil.core.chance import Chance
+from bordspil.core.game import BadRequest
+from bordspil.core.table import Table
+from bordspil.games.timeline import bot, rules
+from bordspil.games.timeline.game import game
+from bordspil.games.timeline.outlook import chances, play_on
+from bordspil.games.timeline.view import View
+from bordspil.search.bot import Budget
+
+MANY = Budget(simulations=600)
+
+
+def first_view(seats: int = 2, **options: object) -> View:
+    table = Table(game, {"first": 0, **options}, seats, Chance.of(5))
+    view: View = game.view(table.state, 0)
+    return view
+
+
+def test_fewer_cards_in_hand_are_better() -> None:
+    view = first_view()
+    even, ahead = chances(view, MANY), chances(replace(view, hands=[view.hands[0][:1], view.hands[1]]), MANY)
+    assert 0.4 < even[0] < 0.6
+    assert ahead[0] > 0.85
+    assert sum(even) == pytest.approx(1)
+
+
+def test_who_has_laid_the_last_card_in_this_round_still_waits_for_the_others() -> None:
+    view = replace(first_view(), hands=[[], ["a"]], to_act=1, timeline=["x"])
+    won = chances(view, MANY)
+    assert 0.3 < won[1] < 0.6  # right nine times out of ten, and then an even fight
+
+
+def test_quick_games_end_with_somebody_who_was_still_in() -> None:
+    view = replace(first_view(3), playing=[0, 2])
+    assert {seat for number in range(40) for seat in play_on(view, Random(number))} == {0, 2}
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_placement_advised_is_legal_and_mostly_right(seats: int) -> None:
+    table = Table(game, {"first": 0}, seats, Chance.of(7))
+    right = 0
+    for _ in range(12):
+        found = bot.assess(game.view(table.state, table.to_act()), Budget(seconds=0.0))
+        assert len(found.chances) == seats
+        assert sum(found.chances) == pytest.approx(1)
+        right += rules.is_right(table.state, found.move.card, found.move.place)
+        table.play(None, found.move)
+        if table.to_act() is None:
+            break
+    assert right >= 6
+
+
+def test_the_same_view_is_judged_the_same_again() -> None:
+    view = first_view(3)
+    assert bot.assess(view, MANY) == bot.assess(view, MANY)
+
+
+def test_a_game_that_is_over_has_no_chances_left() -> None:
+    with pytest.raises(BadRequest, match="game-over"):
+        bot.assess(replace(first_view(), to_act=None), MANY)

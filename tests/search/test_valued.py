@@ -1,0 +1,124 @@
+"""The valued tree search on small games of its own, uncompiled: it finds out all there is, and stops there."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from bordspil.core import kernel
+from bordspil.search import thinking, valued
+from bordspil.search.bot import Budget
+from bordspil.search.thinking import ValuedSearch
+
+HEAP = np.dtype((np.record, [("heap", np.int32), ("actor", np.int8), ("seats", np.int8)]))
+NOTHING = np.dtype((np.record, [("nothing", np.int8)]))
+
+
+def heap(tokens: int, seats: int = 2, actor: int = 0) -> np.ndarray:
+    """A heap of tokens: take one or two in turn, who takes the last one wins."""
+    state = np.zeros(1, HEAP)
+    state[0].heap, state[0].seats, state[0].actor = tokens, seats, actor
+    return state
+
+
+def take(g: Any, move: int) -> None:
+    g.heap -= move
+    g.actor = (g.actor + 1) % g.seats
+
+
+def takes(g: Any, out: Any) -> int:
+    count = min(2, int(g.heap))
+    out[:count] = range(1, count + 1)
+    return count
+
+
+def even(g: Any, mind: Any, thought: Any, out: Any) -> None:
+    out[:] = 0.5
+
+
+def last_taker_wins(g: Any, out: Any) -> None:
+    out[:] = 0
+    out[(g.actor - 1) % g.seats] = 1
+
+
+def rather_one(g: Any, mind: Any, thought: Any, moves: Any, count: int, out: Any) -> None:
+    out[:count] = -moves[:count]
+
+
+KERNELS: dict[str, Any] = {
+    "actor": lambda g: int(g.actor) if g.heap else valued.OVER,
+    "legal": takes,
+    "play": take,
+    "promise": rather_one,
+    "value": even,
+    "reckon": last_taker_wins,
+}
+
+
+@pytest.fixture
+def search(monkeypatch: pytest.MonkeyPatch) -> ValuedSearch:
+    """A search in plain Python over heaps."""
+    return made(monkeypatch, 20_000)
+
+
+def made(monkeypatch: pytest.MonkeyPatch, capacity: int, **kernels: Any) -> ValuedSearch:
+    monkeypatch.setattr(kernel, "kernel", lambda function: function)
+    monkeypatch.setattr(thinking, "CAPACITY", capacity)
+    return ValuedSearch("small", KERNELS | kernels, HEAP, NOTHING, moves=2, seats=4)
+
+
+def find(search: ValuedSearch, state: np.ndarray, simulations: int = 600) -> int:
+    search.search(state, np.zeros(1, NOTHING), Budget(simulations=simulations))
+    return search.best()
+
+
+@pytest.mark.parametrize(("tokens", "move"), [(2, 2), (4, 1), (5, 2), (7, 1), (8, 2)])
+def test_it_leaves_a_multiple_of_three(search: ValuedSearch, tokens: int, move: int) -> None:
+    assert [find(search, heap(tokens, actor=actor)) for actor in (0, 1)] == [move, move]
+
+
+@pytest.mark.parametrize(("tokens", "seats", "move"), [(2, 3, 2), (2, 4, 2), (5, 3, 1)])
+def test_every_seat_plays_for_itself(search: ValuedSearch, tokens: int, seats: int, move: int) -> None:
+    assert find(search, heap(tokens, seats)) == move
+
+
+def test_it_stops_when_everything_is_found_out(search: ValuedSearch) -> None:
+    assert find(search, heap(2), simulations=100_000) == 2
+    assert search.simulations() < 100
+    assert search.expected()[:2].tolist() == [1, 0]
+
+
+def test_a_lost_position_is_known_to_be_lost(search: ValuedSearch) -> None:
+    find(search, heap(3), simulations=100_000)
+    assert search.simulations() < 100
+    assert search.expected()[:2].tolist() == [0, 1]
+
+
+def test_where_chance_decides_the_tree_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With one token left chance takes over; that is worth 0.7 to the seat whose turn it would be."""
+
+    def chance_at_one(g: Any) -> int:
+        return valued.OVER if g.heap == 0 else valued.NATURE if g.heap == 1 else int(g.actor)
+
+    def hope(g: Any, mind: Any, thought: Any, out: Any) -> None:
+        out[:] = 0.3
+        out[g.actor] = 0.7
+
+    search = made(monkeypatch, 1000, actor=chance_at_one, value=hope)
+    assert find(search, heap(3), 500) == 2
+    assert search.expected()[:2] == pytest.approx([0.3, 0.7])
+
+
+@pytest.mark.parametrize("capacity", [3, 4, 10])
+def test_a_full_tree_stops_growing(monkeypatch: pytest.MonkeyPatch, capacity: int) -> None:
+    search = made(monkeypatch, capacity)
+    assert find(search, heap(9)) in (1, 2)
+    assert search._used[0] <= capacity
+
+
+def test_it_runs_the_simulations_it_is_given_and_no_more_than_its_cap(search: ValuedSearch) -> None:
+    for simulations, cap, run in [(1, None, 1), (0, None, 1), (7, None, 7), (50, 9, 9), (5, 9, 5)]:
+        search.search(heap(40), np.zeros(1, NOTHING), Budget(simulations=simulations), cap)
+        assert search.simulations() == run
+    search.search(heap(40), np.zeros(1, NOTHING), Budget(seconds=30), cap=9)
+    assert search.simulations() == 9

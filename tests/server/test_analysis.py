@@ -1,0 +1,170 @@
+"""Analysis after a game: every position judged in the background, the dearest moves found, bots first."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bordspil import games
+from bordspil.core.chance import Chance
+from bordspil.core.game import Game
+from bordspil.core.table import Entry, Table
+from bordspil.games.timeline import rules
+from bordspil.server.analysing import LEAST, Loss, losses, turning_point
+from bordspil.server.past import Step, steps_of
+from bordspil.server.workers import Mind, Verdict, Workers
+from server.guest import Guest
+from server.house import House, wait_until
+from server.secret import TURNS, Secret
+
+ME, OPEN = {"kind": "me", "name": "Anna"}, {"kind": "open"}
+QUICK = {"analysis_seconds": 0.02}
+
+
+def find_game(name: str) -> Game:
+    return Secret() if name == Secret.id else games.load(name)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with House(tmp_path_factory.mktemp("analysis"), find_game, **QUICK) as house:
+        yield house
+
+
+def play_right_and_wrong(house: House, anna: Guest) -> str:
+    """Seat 0 lays everything right and seat 1 everything wrong, until the game is over."""
+    code = anna.create(ME, ME, game="timeline", hand=3, first=0)
+    update = anna.wait_for("update")
+    while update["to_act"] is not None:
+        state = house.lobby.tables[code].playing().state
+        fits = [rules.is_right(state, move["card"], move["place"]) for move in update["moves"]]
+        update = anna.play(update["moves"][fits.index(update["to_act"] == 0)])
+    anna.wait_for("table", stage="over")
+    return code
+
+
+def test_the_analysis_tells_chances_move_by_move_and_where_the_game_was_lost(house: House) -> None:
+    with house.guest() as anna, house.guest() as eve:
+        code = play_right_and_wrong(house, anna)
+        last = anna.ask("past", type="look", at=0, seat=None)["last"]
+        anna.say(type="analyse")
+        done = []
+        while (message := anna.hear())["type"] == "analysing":
+            done.append((message["done"], message["of"]))
+        assert done == [(0, 1), *((number, last) for number in range(last))]
+        curve, points = message["curve"], message["turning_points"]
+        assert len(curve) == last + 1
+        assert curve[-1] == [1.0, 0.0]
+        assert all(abs(sum(chances) - 1) < 0.01 for chances in curve)
+        assert 1 <= len(points) <= 3
+        assert [point["at"] for point in points] == sorted(point["at"] for point in points)
+        for point in points:
+            assert point["seat"] == 1
+            assert point["before"] - point["after"] >= LEAST - 0.001
+            past = anna.ask("past", type="look", at=point["at"], seat=1)
+            assert past["events"][0] == point["played"][0]
+            told = point["better"][0]
+            assert (told["seat"], told["card"]) == (1, point["move"]["card"])
+            assert point["hint"] == {"move": point["move"]}
+            assert point["move"]["place"] == told["place"]
+        eve.watch(code)
+        assert eve.ask("analysis", type="analyse") == message
+
+
+def test_only_a_game_that_is_over_is_analysed_and_only_where_somebody_can(house: House) -> None:
+    with house.guest() as anna:
+        anna.create(ME, ME, game="timeline")
+        assert anna.refused(type="analyse")["key"] == "not-over"
+        anna.create(ME, ME, game="secret")
+        anna.wait_for("update")
+        for number in range(TURNS):
+            anna.play({"say": number + 1})
+        anna.wait_for("table", stage="over")
+        assert anna.refused(type="analyse")["key"] == "no-analysis"
+        info = {game["id"]: game["analysis"] for game in anna.welcome["games"]}
+        assert info["timeline"] is hasattr(games.part("timeline", "bot"), "assess")
+
+
+def test_it_ends_when_nobody_is_there_any_more_and_begins_anew_for_who_comes_back(tmp_path: Path) -> None:
+    with House(tmp_path, analysis_seconds=0.3) as house, house.guest() as anna:
+        play_right_and_wrong(house, anna)
+        assert anna.ask("analysing", type="analyse")["done"] == 0
+        analyst = house.lobby.analyst
+        anna.go()
+        wait_until(lambda: not analyst.progress)
+        assert not analyst.found
+        assert not house.lobby.tables
+        anna.come_back()
+        assert anna.ask("analysis", type="analyse")["curve"]
+
+
+def test_who_waits_is_told_when_it_cannot_be_done(tmp_path: Path) -> None:
+    with House(tmp_path, analysis_seconds=0.0, bot_patience=0.0) as house, house.guest() as anna:
+        play_right_and_wrong(house, anna)
+        assert anna.refused(type="analyse")["key"] == "analysis-failed"
+        assert not house.lobby.analyst.progress
+
+
+def steps_and_views() -> tuple[Game, list[Step]]:
+    """Two moves of a game of Timeline."""
+    game = games.load("timeline")
+    table = Table(game, {"first": 0}, 2, Chance.of(1))
+    for _ in range(2):
+        table.play(None, next(iter(game.moves(table.state))))
+    return game, steps_of(game, table.opening, table.log)
+
+
+def test_a_loss_is_a_turning_point_only_where_a_longer_look_knows_a_better_move() -> None:
+    game, steps = steps_and_views()
+    curve = [[0.6, 0.4], [0.2, 0.8], [0.21, 0.79]]
+    assert losses(steps, curve) == [Loss(1, 0, 0.6, 0.2)]
+    played, other = (game.write(move) for move in (steps[1].entries[0].move, [*game.moves(steps[0].after)][-1]))
+    [loss] = losses(steps, curve)
+    assert turning_point(game, steps[1], loss, Verdict((0.6, 0.4), played, {})) == []
+    assert turning_point(game, steps[1], loss, Verdict((0.22, 0.78), other, {})) == []
+    [point] = turning_point(game, steps[1], loss, Verdict((0.5, 0.5), other, {"move": 1}))
+    assert (point.at, point.seat, point.before, point.after, point.hint) == (1, 0, 0.5, 0.2, {"move": 1})
+    assert point.move == game.to_object(game.read(other))
+
+
+def test_an_undo_costs_nobody_anything() -> None:
+    steps = [Step(None, [], None, None), Step(None, [Entry(0, 1)], None, 0)]
+    assert losses(steps, [[0.9, 0.1], [0.1, 0.9]]) == []
+
+
+def test_bots_that_wait_for_a_worker_come_before_an_analysis() -> None:
+    game = games.load("timeline")
+    table = Table(game, {"first": 0}, 2, Chance.of(1))
+    view = game.view(table.state, 0)
+    served: list[str] = []
+
+    async def compete() -> None:
+        made = Workers(1)
+        try:
+            thinking = [asyncio.create_task(think(made, f"bot {number}")) for number in range(3)]
+            await asyncio.sleep(0)  # the first has the worker, the others stand in line
+            await asyncio.gather(judge(made), *thinking)
+        finally:
+            made.close()
+
+    async def think(made: Workers, name: str) -> None:
+        await made.think("timeline", Mind("easy", 1), {"deck": "world"}, view, 0.01)
+        served.append(name)
+
+    async def judge(made: Workers) -> None:
+        late = asyncio.create_task(late_comer(made))
+        verdict: Any = await made.judge("timeline", b'{"deck": "world", "hand": 4, "first": 0}', 2, view, 0.01)
+        served.append("analysis")
+        assert game.read(verdict.move) in game.moves(table.state)
+        await late
+
+    async def late_comer(made: Workers) -> None:
+        while len(served) < 2:
+            await asyncio.sleep(0)
+        await think(made, "bot 3")
+
+    asyncio.run(compete())
+    assert served[-1] == "analysis"
+    assert len(served) == 5

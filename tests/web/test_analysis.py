@@ -1,0 +1,90 @@
+"""The analysis on the page: asked for at the end, the curve and the turning points, and each of them on the table."""
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from bordspil import games
+from bordspil.core.chance import Chance
+from bordspil.core.table import Table
+from bordspil.games.timeline import rules
+from bordspil.server import rows
+from bordspil.server.lobby import new_code
+from bordspil.server.rows import TableRow
+from web import bundle, scene
+from web.test_access import audit
+from web.visitor import Place, Visit
+from web.words import say
+
+
+def put_over(store: Path, game_id: str, options: Any, token: str, choose: Callable[[Table], Any]) -> tuple[str, Table]:
+    """A game that is over, of Anna against the computer."""
+    game = games.load(game_id)
+    table = Table(game, options, 2, Chance.of(3))
+    while table.to_act() is not None:
+        table.play(None, choose(table))
+    row = TableRow(
+        code=new_code(),
+        game=game.id,
+        rules_version=game.rules_version,
+        options=table.options,
+        seed=table.chance.seed,
+        host=sha256(token.encode()).digest(),
+        stage="over",
+        rematch=None,
+        created=scene.NOW,
+        seats=(scene.person(token, "Anna"), scene.bot()),
+    )
+    with closing(sqlite3.connect(store, timeout=scene.PATIENCE)) as connection, connection:
+        for sql, values in [*rows.add_table(row), *rows.add_entries(game, row.code, 0, table.log, None)]:
+            connection.execute(sql, values)
+    return row.code, table
+
+
+def right_or_wrong(table: Table) -> Any:
+    """Anna lays everything wrong, the computer everything right."""
+    return next(
+        move
+        for move in table.game.moves(table.state)
+        if rules.is_right(table.state, move.card, move.place) is (table.to_act() == 1)
+    )
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_the_game_is_analysed_and_a_turning_point_shown_on_the_table(visit: Visit, place: Place, phone: bool) -> None:
+    token = scene.new_token()
+    code, table = put_over(place.store, "timeline", {"first": 0, "hand": 3}, token, right_or_wrong)
+    anna = visit(token=token, phone=phone)
+    page = anna.page
+    anna.go(f"table/{code}")
+    page.get_by_role("button", name=say("analyse")).click()
+    dialog = page.get_by_role("dialog", name=say("analysis"))
+    points = dialog.locator("ol > li")
+    points.first.wait_for()
+    assert 1 <= points.count() <= 3
+    for point in points.all():
+        expect(point).to_contain_text("Anna")
+        expect(point).to_contain_text(say("analysis-better", words=""))
+    curve = dialog.get_by_role("img")
+    assert (curve.get_attribute("aria-label") or "").count("%") == 6
+    assert curve.locator("path.line").count() == 2
+    page.evaluate(bundle.axe())
+    assert audit(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    points.first.get_by_role("button", name=say("analysis-show")).press("Enter")
+    replay = page.get_by_role("region", name=say("replay"))
+    expect(replay.locator("em")).to_contain_text(say("analysis-better", words=""))
+    replay.get_by_role("button", name=say("replay-forward")).click()
+    expect(replay.locator("em")).to_have_count(0)
+    replay.get_by_role("button", name=say("analysis"), exact=True).click()
+    box = curve.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] * 0.01, box["y"] + box["height"] / 2)
+    expect(replay).to_contain_text(say("replay-start"))
+    assert len([entry for entry in table.log if entry.seat >= 0]) > 2

@@ -1,0 +1,53 @@
+"""A hint in Azul comes in two steps: where to look, then the tiles taken up and shown where they would go."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from web import scene
+from web.visitor import Place, Visit
+from web.words import say
+
+SOURCES: tuple[Any, ...] = ("centre", 1, 2, 3, 4, 5)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_hint_shows_where_to_look_and_then_what_to_do(visit: Visit, place: Place, phone: bool) -> None:
+    token = scene.new_token()
+    code = scene.put(place.store, scene.play(scene.is_middle), [scene.person(token), scene.bot()])
+    anna = visit(token=token, phone=phone)
+    anna.go_to_table(code)
+    page = anna.page
+    page.get_by_role("button", name=say("hint"), exact=True).click()
+    expect(page.locator(".pointed")).to_have_count(1, timeout=60_000)
+    looks = [say("hint-look", "en", **{"from": source}) for source in SOURCES]
+    assert page.get_by_text(looks[0].split(" the")[0]).first.inner_text() in looks
+    expect(page.locator("[data-goal].legal")).to_have_count(0)
+    page.get_by_role("button", name=say("hint-more"), exact=True).click()
+    expect(page.locator("[data-goal].legal")).not_to_have_count(0)
+    expect(page.locator(".pointed")).to_have_count(0)
+    plays = [say("hint-play", to=goal) for goal in (1, 2, 3, 4, 5, "floor")]
+    told = page.get_by_text(plays[0].split(":")[0]).first.inner_text()
+    goal = next(goal for goal, play in zip((1, 2, 3, 4, 5, "floor"), plays, strict=True) if play in told)
+    page.locator(f'[data-goal="{goal}"]').click()
+    expect(page.locator("[data-goal].legal")).to_have_count(0)
+    table = scene.look(place.store, code)
+    takes = [event for event in scene.story(table) if event["event"] == "take" and event["seat"] == 0]
+    assert takes[-1]["to"] == goal
+
+
+def test_on_the_grey_side_a_hint_names_the_row_and_then_the_column(visit: Visit, place: Place) -> None:
+    token = scene.new_token()
+    table = scene.play(scene.is_choice, side="grey")
+    code = scene.put(place.store, table, [scene.person(token), scene.bot()])
+    anna = visit(token=token)
+    anna.go_to_table(code)
+    page = anna.page
+    line = int(next(iter(scene.AZUL.moves(table.state))).line) + 1
+    page.get_by_role("button", name=say("hint"), exact=True).click()
+    expect(page.get_by_text(say("hint-row", line=line)).first).to_be_visible(timeout=60_000)
+    page.get_by_role("button", name=say("hint-more"), exact=True).click()
+    told = page.get_by_text(say("hint-cell", column=1).split(":")[0]).first.inner_text()
+    column = next(column for column in range(1, 6) if say("hint-cell", column=column) in told)
+    expect(page.locator(f'[data-column="{column}"]')).to_be_focused()
