@@ -15,7 +15,7 @@ from web.words import say
 def begin(page: Page, side: str = "coloured") -> None:
     """From home into a game against an easy bot, as a click on Play does it."""
     page.locator("[data-game=azul]").get_by_role("radio", name=say(f"option-side-{side}"), exact=True).check(force=True)
-    page.locator("[data-game=azul]").get_by_label(say("level"), exact=True).select_option(label=say("level-easy"))
+    page.locator("[data-game=azul]").get_by_role("radio", name=say("level-easy"), exact=True).check()
     page.locator("[data-game=azul]").get_by_role("button", name=say("play"), exact=True).click()
     page.wait_for_url("**/table/*")
 

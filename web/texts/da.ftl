@@ -20,7 +20,7 @@ players = Spillere
 level = Computerens styrke
 level-child = Barn
 level-easy = Let
-level-casual = Hyggelig
+level-casual = Afslappet
 level-medium = Mellem
 level-skilled = Øvet
 level-strong = Stærk
@@ -374,6 +374,15 @@ move-missed = Spillet gik videre, før dit træk kunne sendes.
 
 ## Opponents
 
+level-child-line = Spiller som et barn på otte: hurtigt, og ser kun det, der ligger lige foran.
+level-easy-line = Er ved at lære det: kan reglerne, men overser meget.
+level-casual-line = Spiller for sjov og lader mange chancer gå forbi.
+level-medium-line = Godt selskab ved familiebordet, med en fejl i ny og næ.
+level-skilled-line = Kender spillet godt og forærer sjældent noget væk.
+level-strong-line = Tænker fremad og udnytter dine fejl.
+level-master-line = Overser næsten intet og kræver dit bedste spil.
+level-expert-line = Den bedste, vi har: tager sig tid og forærer intet væk.
+level-elo = cirka { $rating } Elo
 analyse = Analysér spillet
 analysis = Analyse
 analysis-line = Alles chance for at vinde efter hvert træk, som en stærk spiller ser det.

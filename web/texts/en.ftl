@@ -374,6 +374,15 @@ move-missed = The game went on before your move could be sent.
 
 ## Opponents
 
+level-child-line = Plays like a child of eight: quickly, and sees only what lies right in front of it.
+level-easy-line = Still learning: knows the rules, but overlooks a lot.
+level-casual-line = Plays for the fun of it and lets many a chance go by.
+level-medium-line = Good company at the family table, with a mistake now and then.
+level-skilled-line = Knows the game well and seldom gives anything away.
+level-strong-line = Thinks ahead and makes use of your mistakes.
+level-master-line = Overlooks hardly anything and asks for your best game.
+level-expert-line = The best we have: takes its time and gives nothing away.
+level-elo = about { $rating } Elo
 analyse = Analyse the game
 analysis = Analysis
 analysis-line = How likely everybody was to win after each move, as a strong player sees it.

@@ -374,6 +374,15 @@ move-missed = Peli eteni ennen kuin siirtosi voitiin lähettää.
 
 ## Opponents
 
+level-child-line = Pelaa kuin kahdeksanvuotias: nopeasti, ja näkee vain sen, mikä on aivan edessä.
+level-easy-line = Vasta opettelee: osaa säännöt, mutta paljon jää huomaamatta.
+level-casual-line = Pelaa huvikseen ja päästää monta tilaisuutta ohi.
+level-medium-line = Mukavaa seuraa perhepöydässä, virhe silloin tällöin.
+level-skilled-line = Tuntee pelin hyvin ja antaa harvoin mitään ilmaiseksi.
+level-strong-line = Ajattelee eteenpäin ja käyttää virheesi hyväkseen.
+level-master-line = Huomaa melkein kaiken ja vaatii sinulta parastasi.
+level-expert-line = Paras, mitä meillä on: miettii rauhassa eikä anna mitään ilmaiseksi.
+level-elo = noin { $rating } Elo
 analyse = Analysoi peli
 analysis = Analyysi
 analysis-line = Kunkin voittomahdollisuudet joka siirron jälkeen vahvan pelaajan silmin.

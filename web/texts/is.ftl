@@ -374,6 +374,15 @@ move-missed = Spilið hélt áfram áður en hægt var að senda leikinn þinn.
 
 ## Opponents
 
+level-child-line = Spilar eins og átta ára barn: hratt, og sér aðeins það sem liggur beint fyrir framan það.
+level-easy-line = Er að læra: kann reglurnar en yfirsést margt.
+level-casual-line = Spilar sér til gamans og lætur mörg tækifæri fram hjá sér fara.
+level-medium-line = Góður félagi við fjölskylduborðið, með einstaka mistökum.
+level-skilled-line = Þekkir spilið vel og gefur sjaldan nokkuð eftir.
+level-strong-line = Hugsar fram í tímann og nýtir sér mistök þín.
+level-master-line = Yfirsést nánast ekkert og krefst þíns besta spils.
+level-expert-line = Það besta sem við eigum: tekur sér tíma og gefur ekkert eftir.
+level-elo = um { $rating } Elo
 analyse = Greina spilið
 analysis = Greining
 analysis-line = Sigurlíkur hvers og eins eftir hvern leik, að mati sterks spilara.

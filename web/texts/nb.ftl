@@ -22,7 +22,7 @@ level-child = Barn
 level-easy = Lett
 level-casual = Avslappet
 level-medium = Middels
-level-skilled = Øvd
+level-skilled = Øvet
 level-strong = Sterk
 level-master = Mester
 level-expert = Stormester
@@ -374,6 +374,15 @@ move-missed = Spillet gikk videre før trekket ditt kunne sendes.
 
 ## Opponents
 
+level-child-line = Spiller som en åtteåring: raskt, og ser bare det som ligger rett foran.
+level-easy-line = Lærer fortsatt: kan reglene, men overser mye.
+level-casual-line = Spiller for moro skyld og lar mange sjanser gå forbi.
+level-medium-line = Godt selskap ved familiebordet, med en feil nå og da.
+level-skilled-line = Kjenner spillet godt og gir sjelden bort noe.
+level-strong-line = Tenker framover og utnytter feilene dine.
+level-master-line = Overser nesten ingenting og krever ditt beste spill.
+level-expert-line = Den beste vi har: tar seg tid og gir ikke bort noe.
+level-elo = omtrent { $rating } Elo
 analyse = Analyser spillet
 analysis = Analyse
 analysis-line = Alles sjanse til å vinne etter hvert trekk, slik en sterk spiller ser det.

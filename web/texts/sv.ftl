@@ -20,7 +20,7 @@ players = Spelare
 level = Datorns styrka
 level-child = Barn
 level-easy = Lätt
-level-casual = Vardaglig
+level-casual = Avslappnad
 level-medium = Medel
 level-skilled = Van
 level-strong = Stark
@@ -374,6 +374,15 @@ move-missed = Spelet gick vidare innan ditt drag kunde skickas.
 
 ## Opponents
 
+level-child-line = Spelar som en åttaåring: snabbt, och ser bara det som ligger alldeles framför.
+level-easy-line = Lär sig fortfarande: kan reglerna men missar mycket.
+level-casual-line = Spelar för nöjes skull och låter många chanser gå förbi.
+level-medium-line = Gott sällskap vid familjebordet, med ett misstag då och då.
+level-skilled-line = Kan spelet väl och ger sällan bort något.
+level-strong-line = Tänker framåt och utnyttjar dina misstag.
+level-master-line = Missar nästan ingenting och kräver ditt bästa spel.
+level-expert-line = Den bästa vi har: tar tid på sig och ger inte bort något.
+level-elo = ungefär { $rating } Elo
 analyse = Analysera partiet
 analysis = Analys
 analysis-line = Allas vinstchanser efter varje drag, som en stark spelare ser dem.
