@@ -15,8 +15,8 @@ from bordspil.search.bot import Budget
 
 SEED = 20
 APART = 9  # moves from one position to the next
-EACH = 4  # positions at a table
-SEARCH = Budget(simulations=2000)
+EACH = 2  # positions at a table
+SEARCH = Budget(simulations=400)
 
 
 def positions(game: Game) -> Iterator[tuple[Table, int]]:
