@@ -89,12 +89,12 @@ def test_only_a_game_that_is_over_is_analysed_and_only_where_somebody_can(house:
 
 def test_it_ends_when_nobody_is_there_any_more_and_begins_anew_for_who_comes_back(tmp_path: Path) -> None:
     with House(tmp_path, analysis_seconds=0.3) as house, house.guest() as anna:
-        play_right_and_wrong(house, anna)
+        table = house.lobby.tables[play_right_and_wrong(house, anna)]
         assert anna.ask("analysing", type="analyse")["done"] == 0
         analyst = house.lobby.analyst
         anna.go()
         wait_until(lambda: not analyst.progress)
-        assert not analyst.found
+        assert table not in analyst.found
         assert not house.lobby.tables
         anna.come_back()
         assert anna.ask("analysis", type="analyse")["curve"]

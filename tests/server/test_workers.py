@@ -103,7 +103,7 @@ def test_a_bot_takes_at_least_its_delay(tmp_path: Path) -> None:
 def test_levels_and_what_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     assert choose_level("azul", "", "medium") == "medium"
     assert choose_level("azul", "expert", "medium") == "expert"
-    assert choose_level("azul", "", "no such level") == "easy"
+    assert choose_level("azul", "", "no such level") == "child"
     with pytest.raises(BadRequest, match="level-unknown"):
         choose_level("azul", "divine", "medium")
     monkeypatch.setattr(workers, "levels", lambda _: ())

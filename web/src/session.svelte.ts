@@ -134,6 +134,11 @@ class Session {
     }
   }
 
+  /** Asks the bot to move without a pause. */
+  hurry(): void {
+    this.connection.send({ type: 'hurry' });
+  }
+
   report(about: string, note: string): void {
     this.reported = null;
     this.connection.send({ type: 'report', about, note });

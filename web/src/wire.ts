@@ -224,6 +224,11 @@ export interface Hint {
   seat: number;
 }
 
+/** Asks the bot to act to move as soon as it knows what; only where no other person plays. */
+export interface Hurry {
+  type: "hurry";
+}
+
 /** A note for the host about a piece of the game, such as a card with a mistake. */
 export interface Report {
   type: "report";
@@ -644,6 +649,7 @@ export type ClientMessage =
   | Prove
   | Analyse
   | Hint
+  | Hurry
   | Report
   | Change
   | Talk

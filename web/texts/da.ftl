@@ -383,6 +383,7 @@ level-strong-line = Tænker fremad og udnytter dine fejl.
 level-master-line = Overser næsten intet og kræver dit bedste spil.
 level-expert-line = Den bedste, vi har: tager sig tid og forærer intet væk.
 level-elo = cirka { $rating } Elo
+hurry = Træk nu
 analyse = Analysér spillet
 analysis = Analyse
 analysis-line = Alles chance for at vinde efter hvert træk, som en stærk spiller ser det.

@@ -383,6 +383,7 @@ level-strong-line = Thinks ahead and makes use of your mistakes.
 level-master-line = Overlooks hardly anything and asks for your best game.
 level-expert-line = The best we have: takes its time and gives nothing away.
 level-elo = about { $rating } Elo
+hurry = Move now
 analyse = Analyse the game
 analysis = Analysis
 analysis-line = How likely everybody was to win after each move, as a strong player sees it.

@@ -383,6 +383,7 @@ level-strong-line = Ajattelee eteenpäin ja käyttää virheesi hyväkseen.
 level-master-line = Huomaa melkein kaiken ja vaatii sinulta parastasi.
 level-expert-line = Paras, mitä meillä on: miettii rauhassa eikä anna mitään ilmaiseksi.
 level-elo = noin { $rating } Elo
+hurry = Siirrä heti
 analyse = Analysoi peli
 analysis = Analyysi
 analysis-line = Kunkin voittomahdollisuudet joka siirron jälkeen vahvan pelaajan silmin.

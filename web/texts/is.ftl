@@ -383,6 +383,7 @@ level-strong-line = Hugsar fram í tímann og nýtir sér mistök þín.
 level-master-line = Yfirsést nánast ekkert og krefst þíns besta spils.
 level-expert-line = Það besta sem við eigum: tekur sér tíma og gefur ekkert eftir.
 level-elo = um { $rating } Elo
+hurry = Leika strax
 analyse = Greina spilið
 analysis = Greining
 analysis-line = Sigurlíkur hvers og eins eftir hvern leik, að mati sterks spilara.

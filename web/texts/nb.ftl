@@ -383,6 +383,7 @@ level-strong-line = Tenker framover og utnytter feilene dine.
 level-master-line = Overser nesten ingenting og krever ditt beste spill.
 level-expert-line = Den beste vi har: tar seg tid og gir ikke bort noe.
 level-elo = omtrent { $rating } Elo
+hurry = Trekk nå
 analyse = Analyser spillet
 analysis = Analyse
 analysis-line = Alles sjanse til å vinne etter hvert trekk, slik en sterk spiller ser det.

@@ -383,6 +383,7 @@ level-strong-line = Tänker framåt och utnyttjar dina misstag.
 level-master-line = Missar nästan ingenting och kräver ditt bästa spel.
 level-expert-line = Den bästa vi har: tar tid på sig och ger inte bort något.
 level-elo = ungefär { $rating } Elo
+hurry = Spela nu
 analyse = Analysera partiet
 analysis = Analys
 analysis-line = Allas vinstchanser efter varje drag, som en stark spelare ser dem.

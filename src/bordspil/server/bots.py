@@ -3,14 +3,18 @@
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from random import Random
 
 from bordspil.core.game import Refusal, Seat
 from bordspil.server import logs
+from bordspil.server.pauses import pause_at
 from bordspil.server.store import Conflict, StoreDown
 from bordspil.server.tables import OpenTable
 from bordspil.server.workers import Mind, NoMoveError, Workers
 
 PAUSE = 1.0
+LUCK = Random()  # of nothing but pauses
 
 
 class Bots:
@@ -51,8 +55,10 @@ async def _play_once(table: OpenTable, workers: Workers) -> bool:
         if seat is None or not table.is_awaited:
             return False
         seq, who, view = play.seq, table.mind(seat), table.game.view(play.state, seat)
+        pause = pause_at(table, LUCK)
+        table.hurried.clear()
     thinking = workers.think(table.game.id, who, play.options, view, table.settings.bot_seconds)
-    text, _ = await asyncio.gather(thinking, asyncio.sleep(table.settings.bot_delay), return_exceptions=True)
+    text, _ = await asyncio.gather(thinking, _wait(table, pause), return_exceptions=True)
     async with table.lock:
         if not table.is_awaited or table.play is not play or play.seq != seq or table.bot_to_act() != seat:
             return table.is_awaited
@@ -63,6 +69,12 @@ async def _play_once(table: OpenTable, workers: Workers) -> bool:
             pass
     await asyncio.sleep(PAUSE)  # the store comes back, or another server has moved here
     return True
+
+
+async def _wait(table: OpenTable, pause: float) -> None:
+    """Lets a pause pass, unless somebody is in a hurry."""
+    with suppress(TimeoutError):
+        await asyncio.wait_for(table.hurried.wait(), pause)
 
 
 async def _enter(table: OpenTable, seat: Seat, who: Mind, text: str | BaseException) -> None:

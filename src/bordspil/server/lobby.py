@@ -26,6 +26,7 @@ from bordspil.server import (
     offers,
     passing,
     past,
+    pauses,
     presence,
     ratings,
     rows,
@@ -67,6 +68,7 @@ AT_TABLE: dict[type, Callable[[OpenTable, Connection, Any], Awaitable[None]]] = 
     wire.Change: terms.change,
     wire.Talk: chat.talk,
     wire.Appear: looks.appear,
+    wire.Hurry: pauses.hurry,
 }
 
 

@@ -77,7 +77,7 @@ class Settings(Struct, frozen=True):
     analysis_seconds: Annotated[Seconds, about("how long a bot thinks about each position of a game that is over")] = (
         0.3
     )
-    bot_delay: Annotated[Seconds, about("a bot's move takes at least this long, so that people can follow")] = 0.6
+    bot_delay: Annotated[Seconds, about("a bot's move takes about this long, so that people can follow")] = 0.6
     bot_patience: Annotated[Seconds, about("a worker that has not answered by then is replaced")] = 60.0
 
     tick_seconds: Annotated[Seconds, about("how often the server looks whose time is up", "Time and notices")] = 0.5

@@ -69,6 +69,7 @@ class OpenTable:
         self.story = telling.Story()
         self.asking: UndoInfo | None = None  # an undo that waits for somebody's consent
         self.late: Seat | None = None  # the time of this seat is up, and a bot makes its move
+        self.hurried = asyncio.Event()  # somebody does not want to wait for a bot any longer
         self.chat = chat.Chat()
         self._own: dict[bytes, tuple[Seat, ...]] = {}
 

@@ -235,6 +235,10 @@ class Hint(Struct, frozen=True, tag="hint"):
     seat: SeatNumber
 
 
+class Hurry(Struct, frozen=True, tag="hurry"):
+    """Asks the bot to act to move as soon as it knows what; only where no other person plays."""
+
+
 class Report(Struct, frozen=True, tag="report"):
     """A note for the host about a piece of the game, such as a card with a mistake."""
 
@@ -326,6 +330,7 @@ ClientMessage = (
     | Prove
     | Analyse
     | Hint
+    | Hurry
     | Report
     | Change
     | Talk

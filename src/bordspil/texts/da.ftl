@@ -229,6 +229,7 @@ backup-aside = Det, der var der før, er nu { $file }.
 
 ## Opponents
 
+hurry-among-people = Computeren skyndes kun på, hvor ingen andre spiller med.
 no-analysis = Der er ingen analyse her.
 analysis-failed = Spillet kunne ikke analyseres. Prøv igen.
 sprt-wrong = Testen skal have to tal fra -1000 til 1000, det laveste først.

@@ -229,6 +229,7 @@ backup-aside = What was there before is now { $file }.
 
 ## Opponents
 
+hurry-among-people = The computer is only hurried where no other person plays.
 no-analysis = There is no analysis for this.
 analysis-failed = The game could not be analysed. Please try again.
 sprt-wrong = The test asks for two numbers from -1000 to 1000, the lower one first.

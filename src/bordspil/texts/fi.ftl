@@ -229,6 +229,7 @@ backup-aside = Aiempi sisältö on nyt tiedostossa { $file }.
 
 ## Opponents
 
+hurry-among-people = Tietokonetta hoputetaan vain, kun kukaan muu ei ole pelissä.
 no-analysis = Tähän ei ole analyysia.
 analysis-failed = Peliä ei voitu analysoida. Yritä uudelleen.
 sprt-wrong = Testi tarvitsee kaksi lukua väliltä -1000–1000, pienempi ensin.

@@ -229,6 +229,7 @@ backup-aside = Það sem var þar áður er nú { $file }.
 
 ## Opponents
 
+hurry-among-people = Aðeins er rekið á eftir tölvunni þar sem enginn annar spilar með.
 no-analysis = Hér er engin greining í boði.
 analysis-failed = Ekki tókst að greina spilið. Reyndu aftur.
 sprt-wrong = Prófið þarf tvær tölur frá -1000 til 1000, þá lægri fyrst.

@@ -229,6 +229,7 @@ backup-aside = Det som var der før, er nå { $file }.
 
 ## Opponents
 
+hurry-among-people = Datamaskinen skyndes bare på der ingen andre spiller med.
 no-analysis = Det finnes ingen analyse her.
 analysis-failed = Spillet kunne ikke analyseres. Prøv igjen.
 sprt-wrong = Testen trenger to tall fra -1000 til 1000, det laveste først.

@@ -229,6 +229,7 @@ backup-aside = Det som fanns där förut är nu { $file }.
 
 ## Opponents
 
+hurry-among-people = Datorn skyndas bara på där ingen annan person spelar.
 no-analysis = Det finns ingen analys här.
 analysis-failed = Partiet kunde inte analyseras. Försök igen.
 sprt-wrong = Testet behöver två tal från -1000 till 1000, det lägre först.

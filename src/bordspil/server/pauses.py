@@ -1,0 +1,39 @@
+"""How long a bot seems to think, so that people can follow: longer over many moves, and no longer if hurried."""
+
+import math
+from random import Random
+from typing import TYPE_CHECKING
+
+from bordspil.core.game import BadRequest
+from bordspil.server import telling
+from bordspil.server.connection import Connection
+from bordspil.server.wire import Hurry
+
+if TYPE_CHECKING:
+    from bordspil.server.tables import OpenTable
+
+QUICKEST, SLOWEST = 2 / 3, 25 / 6  # times the usual pause: 0.4 and 2.5 seconds where that is 0.6
+HARD = 7.0  # bits of a choice among more than a hundred moves
+
+
+def pause_of(usual: float, moves: int, rng: Random) -> float:
+    """Seconds from a bot's turn to its move; a choice among few is quick, one among many sometimes takes long."""
+    hardness = min(1.0, math.log2(max(1, moves)) / HARD)
+    return usual * (QUICKEST + (SLOWEST - QUICKEST) * (hardness * rng.random()) ** 2)
+
+
+def pause_at(table: "OpenTable", rng: Random) -> float:
+    """The pause of the bot to act; where somebody's time is up or a clock runs, nobody dawdles."""
+    usual = table.settings.bot_delay
+    if table.late is not None or table.row.terms.clock is not None:
+        return usual * QUICKEST
+    return pause_of(usual, len(list(table.game.moves(table.playing().state))) if usual else 1, rng)
+
+
+async def hurry(table: "OpenTable", who: Connection, message: Hurry) -> None:
+    """Somebody asks the bot to move as soon as it knows what; others who play may want to follow."""
+    if not table.own(who.owner):
+        raise BadRequest("not-seated")
+    if any(seat.kind == "person" and not telling.owns(who.owner, seat) for seat in table.row.seats):
+        raise BadRequest("hurry-among-people")
+    table.hurried.set()
