@@ -114,7 +114,8 @@ class Fuzzer:
         self.rng = Random(seed)
         self.server = Process(folder / "tables.sqlite", warm_up=False, sockets=100)
         self.logged: list[str] = []
-        threading.Thread(target=self.read_log, daemon=True).start()
+        self.reader = threading.Thread(target=self.read_log, daemon=True)
+        self.reader.start()
         self.sent = 0
         self.owner = Guest(self.server.address)
         self.code = self.owner.create({"kind": "me"}, {"kind": "open"})
@@ -200,6 +201,17 @@ class Fuzzer:
         assert "server-error" not in logged, logged[-3000:]
         self.keep_secrets(re.sub(r'"reason": "[^"]*"', "", logged))
 
+    def end_all(self) -> None:
+        """Leaves nothing behind, however it ended."""
+        process = self.server.process
+        process.kill()
+        process.wait()
+        self.reader.join()
+        self.owner.go()
+        for pipe in (process.stdout, process.stderr):
+            assert pipe is not None
+            pipe.close()
+
 
 def fuzz(count: int, seed: int) -> Iterator[int]:
     """Throws so many messages at a server; how many there were so far."""
@@ -213,8 +225,7 @@ def fuzz(count: int, seed: int) -> Iterator[int]:
                 yield fuzzer.sent
             fuzzer.end()
         finally:
-            fuzzer.server.process.kill()
-            fuzzer.server.process.wait()
+            fuzzer.end_all()
 
 
 def main(count: int, seed: int) -> None:
