@@ -66,7 +66,7 @@ class Keyboard:
 
     def moves(self) -> list[str]:
         """The moves that `m` lists."""
-        listed = self.type("m").splitlines()[0].split()
+        listed = re.findall(r"\b(?:[0-9c][bykrw][1-5f]|[1-5]@[1-5f])(?!\S)", self.type("m"))
         assert listed
         return listed
 

@@ -154,13 +154,14 @@ def test_no_hint_where_the_game_has_none(house: House) -> None:
 @pytest.mark.parametrize("name", [name for name in games.names() if hasattr(games.part(name, "bot"), "hint")])
 def test_a_hint_is_given_to_whoever_plays_against_the_computer_only(house: House, name: str) -> None:
     with house.guest() as anna, house.guest() as bjarni:
-        anna.create(ME, ME, game=name, first=0)
+        start = {option.name: 0 for option in games.load(name).options if option.seat}
+        anna.create(ME, ME, game=name, **start)
         update = anna.wait_for("update")
         asked = {"type": "hint", "seq": update["seq"], "seat": update["to_act"]}
         assert anna.ask("hinted", **asked)["seq"] == update["seq"]
         with closing(sqlite3.connect(house.settings.store)) as store:
             assert (anna.table["code"],) in store.execute("SELECT code FROM advised").fetchall()
-        code = anna.create(ME, OPEN, game=name, first=0)
+        code = anna.create(ME, OPEN, game=name, **start)
         bjarni.watch(code)
         bjarni.ask("table", type="sit", seat=1, name="Bjarni")
         anna.say(type="start")

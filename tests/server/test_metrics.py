@@ -29,8 +29,8 @@ def numbers(house: House) -> dict[str, float]:
     return found
 
 
-def test_what_happens_is_counted(house: House) -> None:
-    with house.guest() as anna:
+def test_what_happens_is_counted(tmp_path: Path) -> None:
+    with House(tmp_path) as house, house.guest() as anna:
         before = numbers(house)
         anna.create(ME, ME)
         anna.wait_for("update")

@@ -65,7 +65,8 @@ def wait_for_parts(page: Page, most: int = 400) -> list[str]:
         if {part for part in loaded if part.startswith("/assets/")} <= set(kept):
             return kept
         page.wait_for_timeout(50)
-    raise AssertionError("the worker does not keep what is in use")
+    missing = [part for part in loaded if part.startswith("/assets/") and part not in kept]
+    raise AssertionError(f"the worker does not keep what is in use: {missing}")
 
 
 def test_the_page_can_be_installed(visit: Visit, place: Place) -> None:

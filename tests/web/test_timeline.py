@@ -130,6 +130,8 @@ def test_no_date_is_sent_before_its_card_is_turned(visit: Visit) -> None:
         turn += 1
     shown: set[str] = set()
     for message in anna.messages:
+        if message["type"] == "welcome":
+            continue  # told before there is a table; how strong the levels are may look like a year
         shown |= {event["card"] for event in message.get("events", []) if event["event"] in TURNS}
         if message["type"] != "update" or message["view"]["stage"] != "over":
             assert leaks(message, shown) == []

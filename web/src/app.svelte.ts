@@ -5,6 +5,7 @@ interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
+const SETTLED = 2000;
 const LOOK_AGAIN = 60 * 60 * 1000;
 
 let waiting = $state.raw<ServiceWorker | null>(null);
@@ -35,6 +36,11 @@ async function register(): Promise<void> {
   const registration = await serviceWorker.register('/worker.js').catch(() => null); // a page without it plays as well
   if (!registration) return;
   watch(registration);
+  // What was asked for before the worker took charge did not pass through it, and some of it is still on its way.
+  const again = () => keep(serviceWorker.controller);
+  serviceWorker.addEventListener('controllerchange', () => [0, SETTLED].forEach((wait) => setTimeout(again, wait)), {
+    once: true,
+  });
   keep((await serviceWorker.ready).active);
 }
 
