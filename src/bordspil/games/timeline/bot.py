@@ -23,11 +23,11 @@ Habit = Literal["first", "surest", "vaguest"]
 KINDS: dict[str, tuple[float, Habit]] = {
     "greedy": (0.5, "first"),
     "child": (1.22, "first"),
-    "easy": (0.86, "first"),
-    "casual": (0.607, "first"),
+    "easy": (0.83, "first"),
+    "casual": (0.59, "first"),
     "medium": (0.435, "surest"),
     "skilled": (0.31, "vaguest"),
-    "strong": (0.198, "vaguest"),
+    "strong": (0.205, "vaguest"),
     "master": (0.122, "vaguest"),
     "expert": (0.073, "vaguest"),
 }
