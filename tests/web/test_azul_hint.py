@@ -30,11 +30,21 @@ def test_a_hint_shows_where_to_look_and_then_what_to_do(visit: Visit, place: Pla
     plays = [say("hint-play", to=goal) for goal in (1, 2, 3, 4, 5, "floor")]
     told = page.get_by_text(plays[0].split(":")[0]).first.inner_text()
     goal = next(goal for goal, play in zip((1, 2, 3, 4, 5, "floor"), plays, strict=True) if play in told)
+    before = takes(place, code)
     page.locator(f'[data-goal="{goal}"]').click()
     expect(page.locator("[data-goal].legal")).to_have_count(0)
-    table = scene.look(place.store, code)
-    takes = [event for event in scene.story(table) if event["event"] == "take" and event["seat"] == 0]
-    assert takes[-1]["to"] == goal
+    for _ in range(200):
+        after = takes(place, code)
+        if len(after) > len(before):
+            break
+        page.wait_for_timeout(100)
+    assert after[len(before)]["to"] == goal
+
+
+def takes(place: Place, code: str) -> list[dict[str, Any]]:
+    """What the first seat has taken so far, as the store knows it."""
+    story = scene.story(scene.look(place.store, code))
+    return [event for event in story if event["event"] == "take" and event["seat"] == 0]
 
 
 def test_on_the_grey_side_a_hint_names_the_row_and_then_the_column(visit: Visit, place: Place) -> None:
