@@ -14,7 +14,8 @@ from typing import Any, TypeVar
 from bordspil.core.game import BadRequest
 from bordspil.server import backup, logs, metrics
 from bordspil.server.hours import Hours
-from bordspil.server.rows import MIGRATIONS, Statement
+from bordspil.server.rows import Statement
+from bordspil.server.schema import MIGRATIONS
 
 T = TypeVar("T")
 GROUP = 500
