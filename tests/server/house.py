@@ -95,8 +95,8 @@ class Process:
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip()
 
-    def guest(self, token: str | None = None) -> Guest:
-        return Guest(self.address, token)
+    def guest(self, token: str | None = None, **options: Any) -> Guest:
+        return Guest(self.address, token, **options)
 
     def kill(self) -> None:
         self.process.kill()

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bordspil.core.game import BadRequest
 from bordspil.server import socket
 from server.guest import Guest
-from server.house import House
+from server.house import House, Process
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
@@ -245,9 +245,12 @@ def test_any_text_is_a_message_or_refused(text: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def babbler(house: House) -> Iterator[Guest]:
-    with house.guest() as babbler:
+def babbler(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guest]:
+    """A guest at a server of its own process, without pings: Hypothesis minds when a thread beside it rolls dice."""
+    process = Process(tmp_path_factory.mktemp("babble") / "tables.sqlite")
+    with process.guest(ping_interval=None) as babbler:
         yield babbler
+    process.end()
 
 
 @settings(max_examples=150, deadline=None)
