@@ -203,7 +203,7 @@ class Lobby:
             created=now,
             seats=seats,
             terms=terms,
-            before=after and after.row.code,
+            before=after.row.code if after else None,
         )
         while True:
             row = replace(row, code=new_code())
