@@ -427,7 +427,7 @@ def restore(arguments: argparse.Namespace) -> None:
 
     from bordspil.server.backup import restore
     from bordspil.server.configuration import gather
-    from bordspil.server.rows import MIGRATIONS
+    from bordspil.server.schema import MIGRATIONS
     from bordspil.text import texts
 
     store, say = gather(arguments).store, texts(_language(arguments))

@@ -9,7 +9,7 @@ import pytest
 
 from bordspil import __main__
 from bordspil.server import backup, store
-from bordspil.server.rows import MIGRATIONS
+from bordspil.server.schema import MIGRATIONS
 from server.guest import Guest
 from server.house import House
 

@@ -13,7 +13,7 @@ from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.table import Table
 from bordspil.server.results import ranks
-from bordspil.server.rows import MIGRATIONS
+from bordspil.server.schema import MIGRATIONS
 from bordspil.server.store import Store
 from server.guest import Guest
 from server.house import House

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bordspil.server.rows import MIGRATIONS, SeatRow
+from bordspil.server.rows import SeatRow
+from bordspil.server.schema import MIGRATIONS
 from bordspil.server.serve import serve
 from bordspil.server.store import Store, StoreError
 from server.guest import Guest

@@ -10,174 +10,7 @@ from bordspil.core.clock import Clock
 from bordspil.core.game import Game, Seat
 from bordspil.core.record import write_move
 from bordspil.core.table import Entry
-from bordspil.server.wire import Terms
-
-# each makes a file of the version before it into one of its own; what has been published is never changed
-MIGRATIONS = (
-    """
-CREATE TABLE tables (
-    code TEXT PRIMARY KEY,
-    game TEXT NOT NULL,
-    rules_version INTEGER NOT NULL,
-    options TEXT NOT NULL,
-    seed BLOB NOT NULL,
-    host BLOB NOT NULL,
-    stage TEXT NOT NULL,
-    rematch TEXT,
-    created INTEGER NOT NULL
-);
-CREATE INDEX tables_of_host ON tables (host);
-CREATE TABLE seats (
-    code TEXT NOT NULL REFERENCES tables,
-    seat INTEGER NOT NULL,
-    kind TEXT NOT NULL,
-    name TEXT NOT NULL,
-    level TEXT NOT NULL,
-    owner BLOB,
-    PRIMARY KEY (code, seat)
-) WITHOUT ROWID;
-CREATE INDEX seats_of_owner ON seats (owner) WHERE owner IS NOT NULL;
-CREATE TABLE entries (
-    code TEXT NOT NULL REFERENCES tables,
-    number INTEGER NOT NULL,
-    seat INTEGER NOT NULL,
-    move TEXT NOT NULL,
-    to_act INTEGER,
-    PRIMARY KEY (code, number)
-) WITHOUT ROWID;
-""",
-    """
-CREATE TABLE brought (
-    id TEXT PRIMARY KEY,
-    value TEXT NOT NULL,
-    created INTEGER NOT NULL
-);
-CREATE TABLE reports (
-    code TEXT NOT NULL REFERENCES tables,
-    about TEXT NOT NULL,
-    note TEXT NOT NULL,
-    owner BLOB NOT NULL,
-    created INTEGER NOT NULL
-);
-CREATE INDEX reports_of_owner ON reports (owner, created);
-""",
-    """
-ALTER TABLE tables ADD COLUMN terms TEXT NOT NULL DEFAULT '{}';
-ALTER TABLE tables ADD COLUMN before TEXT;
-ALTER TABLE tables ADD COLUMN finished INTEGER;
-ALTER TABLE seats ADD COLUMN stand_in TEXT NOT NULL DEFAULT '';
-ALTER TABLE seats ADD COLUMN colour INTEGER;
-ALTER TABLE seats ADD COLUMN lost INTEGER NOT NULL DEFAULT 0;
-""",
-    """
-CREATE TABLE results (
-    code TEXT NOT NULL REFERENCES tables,
-    seat INTEGER NOT NULL,
-    owner BLOB,
-    points INTEGER NOT NULL,
-    rank INTEGER NOT NULL,
-    finished INTEGER NOT NULL,
-    level TEXT NOT NULL,
-    PRIMARY KEY (code, seat)
-);
-CREATE INDEX results_of_owner ON results (owner) WHERE owner IS NOT NULL;
-""",
-    """
-CREATE TABLE accounts (
-    owner BLOB PRIMARY KEY,
-    name TEXT NOT NULL,
-    created INTEGER NOT NULL
-) WITHOUT ROWID;
-CREATE TABLE keys (
-    id BLOB PRIMARY KEY,
-    owner BLOB NOT NULL REFERENCES accounts,
-    kind TEXT NOT NULL,
-    public BLOB NOT NULL,
-    count INTEGER NOT NULL,
-    device TEXT NOT NULL,
-    created INTEGER NOT NULL,
-    used INTEGER NOT NULL
-);
-CREATE INDEX keys_of_owner ON keys (owner);
-CREATE TABLE aliases (
-    browser BLOB PRIMARY KEY,
-    owner BLOB NOT NULL REFERENCES accounts,
-    device TEXT NOT NULL,
-    created INTEGER NOT NULL,
-    seen INTEGER NOT NULL
-);
-CREATE INDEX aliases_of_owner ON aliases (owner);
-""",
-    """
-CREATE TABLE turns (
-    code TEXT PRIMARY KEY REFERENCES tables,
-    clock TEXT,
-    due REAL,
-    notice REAL
-) WITHOUT ROWID;
-CREATE INDEX turns_by_due ON turns (due) WHERE due IS NOT NULL;
-CREATE INDEX turns_by_notice ON turns (notice) WHERE notice IS NOT NULL;
-CREATE TABLE heartbeat (at REAL NOT NULL);
-INSERT INTO heartbeat VALUES (0);
-""",
-    """
-CREATE TABLE passes (
-    key BLOB PRIMARY KEY,
-    code TEXT NOT NULL REFERENCES tables,
-    seat INTEGER NOT NULL,
-    owner BLOB NOT NULL,
-    expires INTEGER NOT NULL
-);
-""",
-    """
-CREATE TABLE chat (
-    code TEXT NOT NULL REFERENCES tables,
-    number INTEGER NOT NULL,
-    seat INTEGER NOT NULL,
-    name TEXT NOT NULL,
-    phrase TEXT NOT NULL,
-    text TEXT NOT NULL,
-    owner BLOB NOT NULL,
-    PRIMARY KEY (code, number)
-) WITHOUT ROWID;
-CREATE INDEX chat_of_owner ON chat (owner);
-""",
-    """
-CREATE TABLE contacts (
-    owner BLOB NOT NULL,
-    kind TEXT NOT NULL,
-    address TEXT NOT NULL,
-    language TEXT NOT NULL,
-    is_on INTEGER NOT NULL,
-    off TEXT NOT NULL UNIQUE,
-    PRIMARY KEY (owner, kind)
-) WITHOUT ROWID;
-""",
-    """
-CREATE TABLE ratings (
-    owner BLOB NOT NULL REFERENCES accounts,
-    game TEXT NOT NULL,
-    seats INTEGER NOT NULL,
-    mean REAL NOT NULL,
-    deviation REAL NOT NULL,
-    games INTEGER NOT NULL,
-    played INTEGER NOT NULL,
-    PRIMARY KEY (owner, game, seats)
-) WITHOUT ROWID;
-CREATE TABLE ledger (
-    number INTEGER PRIMARY KEY,
-    code TEXT NOT NULL REFERENCES tables,
-    waiting INTEGER NOT NULL CHECK (waiting >= 0)
-);
-CREATE INDEX ledger_waiting ON ledger (number) WHERE waiting;
-CREATE INDEX ledger_of_table ON ledger (code);
-CREATE TABLE advised (code TEXT PRIMARY KEY REFERENCES tables) WITHOUT ROWID;
-CREATE TABLE visits (
-    code TEXT PRIMARY KEY REFERENCES tables,
-    seen INTEGER NOT NULL
-) WITHOUT ROWID;
-""",
-)
+from bordspil.server.wire import Terms, UndoInfo
 
 Stage = Literal["waiting", "playing", "over"]
 Statement = tuple[str, tuple[Any, ...]]
@@ -216,7 +49,9 @@ class TableRow(Struct, frozen=True):
     terms: Terms = Terms()
     before: str | None = None  # the table that this one is a rematch of
     finished: int | None = None
+    asking: UndoInfo | None = None  # an undo that waited for somebody's consent when this was written
     clock: Clock | None = None  # while a game with one is played
+    change: int = 0  # how often anything but the log has changed
 
 
 class MineRow(Struct, frozen=True):
@@ -235,9 +70,9 @@ def add_table(row: TableRow) -> list[Statement]:
     options = msgspec.json.encode(row.options).decode()
     terms = msgspec.json.encode(row.terms).decode()
     values = (row.code, row.game, row.rules_version, options, row.seed, row.host, row.stage, row.rematch, row.created)
-    later = (terms, row.before, row.finished)
+    later = (terms, row.before, row.finished, None)
     seats = [set_seat(row.code, number, seat) for number, seat in enumerate(row.seats)]
-    return [("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values + later), *seats]
+    return [("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values + later), *seats]
 
 
 def set_seat(code: str, number: Seat, seat: SeatRow) -> Statement:
@@ -266,6 +101,19 @@ def set_rematch(code: str, other: str) -> Statement:
     return "UPDATE tables SET rematch = ? WHERE code = ?", (other, code)
 
 
+def set_asking(code: str, asking: UndoInfo | None) -> Statement:
+    """Writes who wants a move back, and who has not agreed yet."""
+    text = None if asking is None else msgspec.json.encode(asking).decode()
+    return "UPDATE tables SET asking = ? WHERE code = ?", (text, code)
+
+
+def add_change(code: str, number: int, log: int) -> Statement:
+    """Writes that something but the log changes; fails where another server was first, or the log has gone on."""
+    sql = """INSERT INTO changes VALUES (?, ?, CASE WHEN EXISTS (SELECT 1 FROM entries WHERE code = ? AND number = ?)
+             THEN NULL ELSE CAST(? AS INTEGER) END)"""
+    return sql, (code, number, code, log, log)
+
+
 def add_entries(game: Game, code: str, first: int, entries: list[Entry], to_act: Seat | None) -> list[Statement]:
     """Writes a move and the chance after it; who acts next is kept for lists, the log itself is the truth."""
     sql = "INSERT INTO entries VALUES (?, ?, ?, ?, ?)"
@@ -275,19 +123,31 @@ def add_entries(game: Game, code: str, first: int, entries: list[Entry], to_act:
     ]
 
 
-def find_table(connection: sqlite3.Connection, code: str) -> tuple[TableRow, list[tuple[Seat, str]]] | None:
-    """A table and the lines of its log."""
+def find_table(
+    connection: sqlite3.Connection, code: str, since: int = 0
+) -> tuple[TableRow, list[tuple[Seat, str]]] | None:
+    """A table and the lines of its log, from the beginning or from a number on."""
+    # what is compared later is read first: a server may be writing, and what is newer than its number is read again
+    sql = "SELECT coalesce(max(number), 0) FROM changes WHERE code = ?"
+    change = connection.execute(sql, (code,)).fetchone()[0]
+    log = find_log(connection, code, since)
     found = connection.execute("SELECT * FROM tables WHERE code = ?", (code,)).fetchone()
     if found is None:
         return None
     sql = "SELECT kind, name, level, owner, stand_in, colour, lost FROM seats WHERE code = ? ORDER BY seat"
     people = tuple(SeatRow(*seat) for seat in connection.execute(sql, (code,)))
-    log = connection.execute("SELECT seat, move FROM entries WHERE code = ? ORDER BY number", (code,)).fetchall()
-    read = msgspec.json.decode
+    read, asking = msgspec.json.decode, found["asking"]
     fields = {"options": read(found["options"]), "terms": read(found["terms"], type=Terms), "seats": people}
+    fields["asking"] = read(asking, type=UndoInfo) if asking else None
     turn = connection.execute("SELECT clock FROM turns WHERE code = ? AND clock IS NOT NULL", (code,)).fetchone()
     fields["clock"] = read(turn[0], type=Clock) if turn else None
-    return TableRow(**dict(found) | fields), [tuple(entry) for entry in log]
+    return TableRow(**dict(found) | fields | {"change": change}), log
+
+
+def find_log(connection: sqlite3.Connection, code: str, since: int) -> list[tuple[Seat, str]]:
+    """The lines of a log from a number on."""
+    sql = "SELECT seat, move FROM entries WHERE code = ? AND number >= ? ORDER BY number"
+    return [tuple(entry) for entry in connection.execute(sql, (code, since)).fetchall()]
 
 
 def find_mine(connection: sqlite3.Connection, owner: bytes, most: int) -> list[MineRow]:

@@ -14,7 +14,8 @@ from typing import Any, TypeVar
 from bordspil.core.game import BadRequest
 from bordspil.server import backup, logs, metrics
 from bordspil.server.hours import Hours
-from bordspil.server.rows import MIGRATIONS, Statement
+from bordspil.server.rows import Statement
+from bordspil.server.schema import MIGRATIONS
 
 T = TypeVar("T")
 GROUP = 500
@@ -51,6 +52,8 @@ class Job:
 
 class Store:
     """What has been written here is on disk: `write` returns after the commit."""
+
+    clock = "((julianday('now') - 2440587.5) * 86400.0)"  # the time of day by the store, in seconds, as it is written
 
     def __init__(self, path: Path, lock_seconds: float = 1.0) -> None:
         self.path = path

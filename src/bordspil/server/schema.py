@@ -1,0 +1,185 @@
+"""The tables of the store, one description for every engine: what each version adds to the one before it."""
+
+# each makes a file of the version before it into one of its own; what has been published is never changed
+MIGRATIONS = (
+    """
+CREATE TABLE tables (
+    code TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    rules_version INTEGER NOT NULL,
+    options TEXT NOT NULL,
+    seed BLOB NOT NULL,
+    host BLOB NOT NULL,
+    stage TEXT NOT NULL,
+    rematch TEXT,
+    created INTEGER NOT NULL
+);
+CREATE INDEX tables_of_host ON tables (host);
+CREATE TABLE seats (
+    code TEXT NOT NULL REFERENCES tables,
+    seat INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    name TEXT NOT NULL,
+    level TEXT NOT NULL,
+    owner BLOB,
+    PRIMARY KEY (code, seat)
+) WITHOUT ROWID;
+CREATE INDEX seats_of_owner ON seats (owner) WHERE owner IS NOT NULL;
+CREATE TABLE entries (
+    code TEXT NOT NULL REFERENCES tables,
+    number INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    move TEXT NOT NULL,
+    to_act INTEGER,
+    PRIMARY KEY (code, number)
+) WITHOUT ROWID;
+""",
+    """
+CREATE TABLE brought (
+    id TEXT PRIMARY KEY,
+    value TEXT NOT NULL,
+    created INTEGER NOT NULL
+);
+CREATE TABLE reports (
+    code TEXT NOT NULL REFERENCES tables,
+    about TEXT NOT NULL,
+    note TEXT NOT NULL,
+    owner BLOB NOT NULL,
+    created INTEGER NOT NULL
+);
+CREATE INDEX reports_of_owner ON reports (owner, created);
+""",
+    """
+ALTER TABLE tables ADD COLUMN terms TEXT NOT NULL DEFAULT '{}';
+ALTER TABLE tables ADD COLUMN before TEXT;
+ALTER TABLE tables ADD COLUMN finished INTEGER;
+ALTER TABLE seats ADD COLUMN stand_in TEXT NOT NULL DEFAULT '';
+ALTER TABLE seats ADD COLUMN colour INTEGER;
+ALTER TABLE seats ADD COLUMN lost INTEGER NOT NULL DEFAULT 0;
+""",
+    """
+CREATE TABLE results (
+    code TEXT NOT NULL REFERENCES tables,
+    seat INTEGER NOT NULL,
+    owner BLOB,
+    points INTEGER NOT NULL,
+    rank INTEGER NOT NULL,
+    finished INTEGER NOT NULL,
+    level TEXT NOT NULL,
+    PRIMARY KEY (code, seat)
+);
+CREATE INDEX results_of_owner ON results (owner) WHERE owner IS NOT NULL;
+""",
+    """
+CREATE TABLE accounts (
+    owner BLOB PRIMARY KEY,
+    name TEXT NOT NULL,
+    created INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE keys (
+    id BLOB PRIMARY KEY,
+    owner BLOB NOT NULL REFERENCES accounts,
+    kind TEXT NOT NULL,
+    public BLOB NOT NULL,
+    count INTEGER NOT NULL,
+    device TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    used INTEGER NOT NULL
+);
+CREATE INDEX keys_of_owner ON keys (owner);
+CREATE TABLE aliases (
+    browser BLOB PRIMARY KEY,
+    owner BLOB NOT NULL REFERENCES accounts,
+    device TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    seen INTEGER NOT NULL
+);
+CREATE INDEX aliases_of_owner ON aliases (owner);
+""",
+    """
+CREATE TABLE turns (
+    code TEXT PRIMARY KEY REFERENCES tables,
+    clock TEXT,
+    due REAL,
+    notice REAL
+) WITHOUT ROWID;
+CREATE INDEX turns_by_due ON turns (due) WHERE due IS NOT NULL;
+CREATE INDEX turns_by_notice ON turns (notice) WHERE notice IS NOT NULL;
+CREATE TABLE heartbeat (at REAL NOT NULL);
+INSERT INTO heartbeat VALUES (0);
+""",
+    """
+CREATE TABLE passes (
+    key BLOB PRIMARY KEY,
+    code TEXT NOT NULL REFERENCES tables,
+    seat INTEGER NOT NULL,
+    owner BLOB NOT NULL,
+    expires INTEGER NOT NULL
+);
+""",
+    """
+CREATE TABLE chat (
+    code TEXT NOT NULL REFERENCES tables,
+    number INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    phrase TEXT NOT NULL,
+    text TEXT NOT NULL,
+    owner BLOB NOT NULL,
+    PRIMARY KEY (code, number)
+) WITHOUT ROWID;
+CREATE INDEX chat_of_owner ON chat (owner);
+""",
+    """
+CREATE TABLE contacts (
+    owner BLOB NOT NULL,
+    kind TEXT NOT NULL,
+    address TEXT NOT NULL,
+    language TEXT NOT NULL,
+    is_on INTEGER NOT NULL,
+    off TEXT NOT NULL UNIQUE,
+    PRIMARY KEY (owner, kind)
+) WITHOUT ROWID;
+""",
+    """
+CREATE TABLE ratings (
+    owner BLOB NOT NULL REFERENCES accounts,
+    game TEXT NOT NULL,
+    seats INTEGER NOT NULL,
+    mean REAL NOT NULL,
+    deviation REAL NOT NULL,
+    games INTEGER NOT NULL,
+    played INTEGER NOT NULL,
+    PRIMARY KEY (owner, game, seats)
+) WITHOUT ROWID;
+CREATE TABLE ledger (
+    number INTEGER PRIMARY KEY,
+    code TEXT NOT NULL REFERENCES tables,
+    waiting INTEGER NOT NULL CHECK (waiting >= 0)
+);
+CREATE INDEX ledger_waiting ON ledger (number) WHERE waiting;
+CREATE INDEX ledger_of_table ON ledger (code);
+CREATE TABLE advised (code TEXT PRIMARY KEY REFERENCES tables) WITHOUT ROWID;
+CREATE TABLE visits (
+    code TEXT PRIMARY KEY REFERENCES tables,
+    seen INTEGER NOT NULL
+) WITHOUT ROWID;
+""",
+    """
+CREATE TABLE changes (
+    code TEXT NOT NULL REFERENCES tables,
+    number INTEGER NOT NULL,
+    log INTEGER NOT NULL,
+    PRIMARY KEY (code, number)
+) WITHOUT ROWID;
+CREATE TABLE leases (
+    code TEXT PRIMARY KEY REFERENCES tables,
+    holder TEXT NOT NULL,
+    token INTEGER NOT NULL CHECK (token > 0),
+    until REAL NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX leases_of_holder ON leases (holder);
+ALTER TABLE tables ADD COLUMN asking TEXT;
+ALTER TABLE heartbeat ADD COLUMN stamp REAL NOT NULL DEFAULT 0;
+""",
+)
