@@ -53,6 +53,8 @@ class Job:
 class Store:
     """What has been written here is on disk: `write` returns after the commit."""
 
+    clock = "((julianday('now') - 2440587.5) * 86400.0)"  # the time of day by the store, in seconds, as it is written
+
     def __init__(self, path: Path, lock_seconds: float = 1.0) -> None:
         self.path = path
         self.writer = open_file(path, lock_seconds)
