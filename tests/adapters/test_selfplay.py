@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from adapters.asking import command
-from bordspil import __main__, games
-from bordspil.adapters import extras, selfplay
+from bordspil import __main__, extras, games
+from bordspil.adapters import selfplay
 from bordspil.adapters.selfplay import PART, Journal, Plan, Span, companion, play, play_part, read, seating
 from bordspil.core.game import BadRequest
 

@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 
 from bordspil import games
-from bordspil.adapters.extras import need
 from bordspil.adapters.vector import checked, compiled, seeds, tensor_of
 from bordspil.core.game import BadRequest, agree
+from bordspil.extras import need
 
 # NumPy has dropped these names; numba-cuda still asks for some of them when it is loaded.
 for _old, _new in {"row_stack": "vstack", "in1d": "isin", "trapz": "trapezoid"}.items():

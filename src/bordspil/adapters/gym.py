@@ -5,8 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from bordspil.adapters.extras import need
 from bordspil.adapters.vector import Batch
+from bordspil.extras import need
 
 need("gymnasium", "research")
 

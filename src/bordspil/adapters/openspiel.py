@@ -12,9 +12,9 @@ import msgspec
 import numpy as np
 
 from bordspil import games
-from bordspil.adapters.extras import need
 from bordspil.adapters.moments import Kind, Moment, digest, kind_of
 from bordspil.core.game import NATURE, Game, Option
+from bordspil.extras import need
 
 pyspiel: Any = need("pyspiel", "openspiel")
 

@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 
 from bordspil import games
-from bordspil.adapters.extras import need
 from bordspil.adapters.numbered import numbered
 from bordspil.core.game import BadRequest
+from bordspil.extras import need
 from bordspil.text import texts
 
 AECEnv: Any = need("pettingzoo", "research").AECEnv

@@ -19,11 +19,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bordspil import games
-from bordspil.adapters.extras import need
 from bordspil.adapters.pool import spread
 from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest, Game
 from bordspil.core.table import Table
+from bordspil.extras import need
 from bordspil.search.bot import Budget
 from bordspil.text import Texts
 

@@ -7,8 +7,8 @@ from time import perf_counter
 from typing import Any
 
 from bordspil import games
-from bordspil.adapters.extras import need
 from bordspil.adapters.vector import Batch
+from bordspil.extras import need
 
 SECONDS = 2.0
 MASKS = 64 << 20  # bytes of masks in a batch that is measured

@@ -63,6 +63,11 @@ class Table:
         self._let_chance_play()
         return self.log[begin:]
 
+    def follow(self, entries: Iterable[Entry]) -> None:
+        """Takes up what was played elsewhere from here on; the draws must come out the same."""
+        for entry, after in retrace(self.game, self.state, entries, self.chance):
+            self._enter(entry, after)
+
     def movers_since(self, seat: Seat) -> set[Seat]:
         """The other seats that have moved since this one's last move; refuses where that cannot be taken back."""
         if self.to_act() is None:

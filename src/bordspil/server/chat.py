@@ -8,6 +8,7 @@ from bordspil.server.connection import Bucket, Connection, encode
 from bordspil.server.openings import tidy
 from bordspil.server.reading import Reading
 from bordspil.server.rows import Statement
+from bordspil.server.store import Conflict
 from bordspil.server.wire import ChatLine, Said, Talk
 
 if TYPE_CHECKING:
@@ -44,7 +45,11 @@ async def talk(table: "OpenTable", who: Connection, message: Talk) -> None:
     lines = await lines_of(table)
     number = lines[-1].number + 1 if lines else 0
     line = ChatLine(number, message.seat, seat.name, message.phrase, text)
-    await table.store.write(add_line(table.row.code, line, who.owner))
+    try:
+        await table.store.write(add_line(table.row.code, line, who.owner))
+    except Conflict:  # somebody at another server was first
+        await catch_up(table)
+        raise
     table.chat.lines = [*lines, line][-KEPT:]
     told = encode(Said([line], False))
     for connection in table.connections:
@@ -63,6 +68,17 @@ async def catch_up(table: "OpenTable") -> None:
     told = encode(Said(await lines_of(table) if table.row.terms.chat else [], True))
     for connection in table.connections:
         connection.tell(told)
+
+
+async def follow(table: "OpenTable") -> None:
+    """Tells what has been said at other servers."""
+    known = {line.number for line in table.chat.lines or []}
+    table.chat.lines = await table.store.read(find_lines, table.row.code)
+    new = [line for line in table.chat.lines if line.number not in known]
+    if new and table.row.terms.chat:
+        told = encode(Said(new, False))
+        for connection in table.connections:
+            connection.tell(told)
 
 
 async def lines_of(table: "OpenTable") -> list[ChatLine]:

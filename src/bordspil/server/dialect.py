@@ -10,15 +10,13 @@ from typing import Any
 from asyncpg import Connection
 
 PLACE = re.compile(r"\?(\d*)")
-CLOCK = "CAST(extract(epoch FROM clock_timestamp()) AS DOUBLE PRECISION)"
 
 
 @cache
 def translated(sql: str, first: int = 1) -> str:
     """A statement with $1, $2 … for its values, as far as texts of ours need translating."""
     numbers = count(first)
-    numbered = PLACE.sub(lambda place: f"${first - 1 + int(place[1]) if place[1] else next(numbers)}", sql)
-    return numbered.replace("seconds()", CLOCK)
+    return PLACE.sub(lambda place: f"${first - 1 + int(place[1]) if place[1] else next(numbers)}", sql)
 
 
 def cleaned(values: Iterable[Any]) -> tuple[Any, ...]:

@@ -141,7 +141,12 @@ class Lobby:
     async def _at_table(self, who: Connection, message: Any) -> None:
         table = self.table_of(who)
         async with table.lock:
-            await AT_TABLE[type(message)](table, who, message)
+            try:
+                await AT_TABLE[type(message)](table, who, message)
+            except Conflict:  # the table has been brought up to date, and what names no move may be just as right now
+                if hasattr(message, "seq"):
+                    raise
+                await AT_TABLE[type(message)](table, who, message)
             self.public.note(table)
         self.bots.wake(table)
 
@@ -177,9 +182,12 @@ class Lobby:
         seats: tuple[SeatRow, ...],
         host: bytes,
         terms: wire.Terms,
-        after: str | None = None,
+        after: OpenTable | None = None,
     ) -> OpenTable:
-        """Writes a new table, begun when nobody is awaited; `after` is the table that it is a rematch of."""
+        """Writes a new table, begun when nobody is awaited.
+
+        `after` is the table that it is a rematch of; where another server has opened one, that is the one.
+        """
         now = int(time.time())
         if await self.store.read(rows.count_open, host, now - DAY) >= self.settings.tables_per_person:
             raise BadRequest("too-many-tables", limit=self.settings.tables_per_person)
@@ -195,7 +203,7 @@ class Lobby:
             created=now,
             seats=seats,
             terms=terms,
-            before=after,
+            before=after.row.code if after else None,
         )
         while True:
             row = replace(row, code=new_code())
@@ -203,11 +211,14 @@ class Lobby:
             if all(seat.kind != "open" for seat in seats):
                 begun, play, more = begin(row, game, self.settings.bot_level, self.store.hours.now())
                 statements += [*more, *notices.begun(begun, play.to_act(), host, self.settings, self.store.hours.now())]
-            if after is not None:
-                statements.append(rows.set_rematch(after, row.code))
             try:
-                await self.store.write(statements)
-            except Conflict:  # the code is taken
+                if after is None:
+                    await self.store.write(statements)
+                else:
+                    await after.link(row.code, statements)
+            except Conflict:  # the code is taken, or the table before has changed
+                if after is not None and after.row.rematch is not None:
+                    return after
                 continue
             return OpenTable(begun if play else row, game, play, self.store, self.settings, self.tell_turn)
 
@@ -289,9 +300,8 @@ class Lobby:
             if not table.own(who.owner):
                 raise BadRequest("not-seated")
             if table.row.rematch is None:
-                row, (options, seats) = table.row, series.next_game(table)
-                again = await self._open_new(table.game, options, seats, who.owner, row.terms, row.code)
-                table.note_rematch(again.row.code)
+                options, seats = series.next_game(table)
+                await self._open_new(table.game, options, seats, who.owner, table.row.terms, table)
             table.tell_all()
 
     async def hint(self, who: Connection, message: wire.Hint) -> None:

@@ -74,7 +74,8 @@ turned_away = Counter("bordspil_requests_refused_total", "Plain requests beyond 
 handling = Histogram("bordspil_message_seconds", "From a message to its answer, the commit included.")
 commits = Histogram("bordspil_commit_seconds", "How long it takes to bring a group of changes to the disk.")
 written = Counter("bordspil_changes_total", "Changes that were written, several in one commit.")
-COUNTED = (moves, messages, refusals, errors, turned_away, handling, commits, written)
+leases = Counter("bordspil_leases_total", "Tables taken over, returned or lost among several servers.", "how")
+COUNTED = (moves, messages, refusals, errors, turned_away, handling, commits, written, leases)
 
 
 def gauges(lobby: "Lobby", is_well: bool, size: int) -> Iterator[tuple[str, str, float]]:

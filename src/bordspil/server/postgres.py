@@ -48,6 +48,8 @@ class PostgresStore:
     happens in the event loop of the server, over a few connections that are opened anew when they break.
     """
 
+    clock = "CAST(extract(epoch FROM clock_timestamp()) AS DOUBLE PRECISION)"
+
     def __init__(self, address: str, patience: Patience) -> None:
         self.hours = Hours(_at_once(_prepare(address, patience)))
         self.writers = Lines(address, WRITERS, patience)

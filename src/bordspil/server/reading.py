@@ -1,7 +1,6 @@
 """How queries are asked, on every engine: SQL with ? for each value, and rows known by place and by name.
 
-All SQL is written once, in words that SQLite and PostgreSQL understand alike; `seconds()` in it is the
-time by the store's own clock.
+All SQL is written once, in words that SQLite and PostgreSQL understand alike.
 """
 
 from collections.abc import Iterator

@@ -11,7 +11,7 @@ from bordspil.core.game import Game, Seat
 from bordspil.core.record import write_move
 from bordspil.core.table import Entry
 from bordspil.server.reading import Reading
-from bordspil.server.wire import Terms
+from bordspil.server.wire import Terms, UndoInfo
 
 Stage = Literal["waiting", "playing", "over"]
 Statement = tuple[str, tuple[Any, ...]]
@@ -62,7 +62,9 @@ class TableRow(Struct, frozen=True):
     terms: Terms = Terms()
     before: str | None = None  # the table that this one is a rematch of
     finished: int | None = None
+    asking: UndoInfo | None = None  # an undo that waited for somebody's consent when this was written
     clock: Clock | None = None  # while a game with one is played
+    change: int = 0  # how often anything but the log has changed
     moment: int = 0
 
 
@@ -116,6 +118,19 @@ def set_rematch(code: str, other: str) -> Statement:
     return "UPDATE tables SET rematch = ? WHERE code = ?", (other, code)
 
 
+def set_asking(code: str, asking: UndoInfo | None) -> Statement:
+    """Writes who wants a move back, and who has not agreed yet."""
+    text = None if asking is None else msgspec.json.encode(asking).decode()
+    return "UPDATE tables SET asking = ? WHERE code = ?", (text, code)
+
+
+def add_change(code: str, number: int, log: int) -> Statement:
+    """Writes that something but the log changes; fails where another server was first, or the log has gone on."""
+    sql = """INSERT INTO changes VALUES (?, ?, CASE WHEN EXISTS (SELECT 1 FROM entries WHERE code = ? AND number = ?)
+             THEN NULL ELSE CAST(? AS INTEGER) END)"""
+    return sql, (code, number, code, log, log)
+
+
 def add_entries(game: Game, code: str, first: int, entries: list[Entry], to_act: Seat | None) -> list[Statement]:
     """Writes a move and the chance after it; who acts next is kept for lists, the log itself is the truth."""
     sql = "INSERT INTO entries VALUES (?, ?, ?, ?, ?)"
@@ -125,19 +140,29 @@ def add_entries(game: Game, code: str, first: int, entries: list[Entry], to_act:
     ]
 
 
-def find_table(connection: Reading, code: str) -> tuple[TableRow, list[tuple[Seat, str]]] | None:
-    """A table and the lines of its log."""
+def find_table(connection: Reading, code: str, since: int = 0) -> tuple[TableRow, list[tuple[Seat, str]]] | None:
+    """A table and the lines of its log, from the beginning or from a number on."""
+    # what is compared later is read first: a server may be writing, and what is newer than its number is read again
+    sql = "SELECT coalesce(max(number), 0) FROM changes WHERE code = ?"
+    change = connection.execute(sql, (code,)).fetchone()[0]
+    log = find_log(connection, code, since)
     found = connection.execute("SELECT * FROM tables WHERE code = ?", (code,)).fetchone()
     if found is None:
         return None
     sql = "SELECT kind, name, level, owner, stand_in, colour, lost FROM seats WHERE code = ? ORDER BY seat"
     people = tuple(SeatRow(*seat) for seat in connection.execute(sql, (code,)))
-    log = connection.execute("SELECT seat, move FROM entries WHERE code = ? ORDER BY number", (code,)).fetchall()
-    read = msgspec.json.decode
+    read, asking = msgspec.json.decode, found["asking"]
     fields = {"options": read(found["options"]), "terms": read(found["terms"], type=Terms), "seats": people}
+    fields["asking"] = read(asking, type=UndoInfo) if asking else None
     turn = connection.execute("SELECT clock FROM turns WHERE code = ? AND clock IS NOT NULL", (code,)).fetchone()
     fields["clock"] = read(turn[0], type=Clock) if turn else None
-    return TableRow(**dict(found) | fields), [tuple(entry) for entry in log]
+    return TableRow(**dict(found) | fields | {"change": change}), log
+
+
+def find_log(connection: Reading, code: str, since: int) -> list[tuple[Seat, str]]:
+    """The lines of a log from a number on."""
+    sql = "SELECT seat, move FROM entries WHERE code = ? AND number >= ? ORDER BY number"
+    return [tuple(entry) for entry in connection.execute(sql, (code, since)).fetchall()]
 
 
 def find_mine(connection: Reading, owner: bytes, most: int) -> list[MineRow]:

@@ -172,6 +172,23 @@ CREATE TABLE visits (
 ) WITHOUT ROWID;
 """,
     """
+CREATE TABLE changes (
+    code TEXT NOT NULL REFERENCES tables,
+    number INTEGER NOT NULL,
+    log INTEGER NOT NULL,
+    PRIMARY KEY (code, number)
+) WITHOUT ROWID;
+CREATE TABLE leases (
+    code TEXT PRIMARY KEY REFERENCES tables,
+    holder TEXT NOT NULL,
+    token INTEGER NOT NULL CHECK (token > 0),
+    until REAL NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX leases_of_holder ON leases (holder);
+ALTER TABLE tables ADD COLUMN asking TEXT;
+ALTER TABLE heartbeat ADD COLUMN stamp REAL NOT NULL DEFAULT 0;
+""",
+    """
 ALTER TABLE tables ADD COLUMN moment INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE keys ADD COLUMN moment INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE aliases ADD COLUMN moment INTEGER NOT NULL DEFAULT 0;

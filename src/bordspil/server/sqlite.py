@@ -36,6 +36,8 @@ class Job:
 class SqliteStore:
     """What has been written here is on disk: `write` returns after the commit."""
 
+    clock = "((julianday('now') - 2440587.5) * 86400.0)"
+
     def __init__(self, path: Path, lock_seconds: float = 1.0) -> None:
         self.path = path
         self.writer = open_file(path, lock_seconds)
@@ -146,9 +148,7 @@ class SqliteStore:
 
 
 def _connect(path: Path, lock_seconds: float) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, timeout=lock_seconds, isolation_level=None, check_same_thread=False)
-    connection.create_function("seconds", 0, time.time)
-    return connection
+    return sqlite3.connect(path, timeout=lock_seconds, isolation_level=None, check_same_thread=False)
 
 
 def _name(error: Exception) -> str:

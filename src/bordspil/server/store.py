@@ -13,6 +13,7 @@ T = TypeVar("T")
 class Store(Protocol):
     """What has been written here is on disk: `write` returns after the commit."""
 
+    clock: str  # the time of day by the store, in seconds, as it is written in SQL
     hours: Hours
 
     async def write(self, statements: Sequence[Statement]) -> None:

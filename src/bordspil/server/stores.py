@@ -3,10 +3,12 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from urllib.parse import urlsplit, urlunsplit
 
+from bordspil.extras import need
 from bordspil.server.reading import Reading
 from bordspil.server.sqlite import SqliteStore
 from bordspil.server.store import Store, StoreError
@@ -53,9 +55,6 @@ def open_store(place: Place, lock_seconds: float = 1.0, answer_seconds: float = 
 
 
 def _engine() -> ModuleType:
-    """What speaks to PostgreSQL, which not everybody has installed."""
-    try:
-        from bordspil.server import postgres
-    except ImportError as error:
-        raise StoreError(f"PostgreSQL needs more: pip install 'bordspil[cluster]' ({error})") from None
-    return postgres
+    """What speaks to PostgreSQL; not everybody has what it needs."""
+    need("asyncpg", "cluster")
+    return import_module("bordspil.server.postgres")

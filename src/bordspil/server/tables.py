@@ -67,7 +67,6 @@ class OpenTable:
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
         self.story = telling.Story()
-        self.asking: UndoInfo | None = None  # an undo that waits for somebody's consent
         self.late: Seat | None = None  # the time of this seat is up, and a bot makes its move
         self.hurried = asyncio.Event()  # somebody does not want to wait for a bot any longer
         self.chat = chat.Chat()
@@ -90,6 +89,17 @@ class OpenTable:
     def to_act(self) -> Seat | None:
         """The seat to act; None before the start and when the game is over."""
         return outcomes.to_act(self.play, self.row.seats) if self.play else None
+
+    @property
+    def asking(self) -> UndoInfo | None:
+        """An undo that waits for somebody's consent: good until the next move."""
+        asking = self.row.asking
+        return asking if asking is not None and self.play is not None and asking.seq == self.play.seq else None
+
+    @property
+    def length(self) -> int:
+        """How many entries the log has."""
+        return len(self.play.log) if self.play else 0
 
     @property
     def is_awaited(self) -> bool:
@@ -136,11 +146,7 @@ class OpenTable:
         now = self.store.hours.now()
         row, play, statements = begin(self.row, self.game, self.settings.bot_level, now)
         statements += notices.begun(row, play.to_act(), who.owner, self.settings, now)
-        try:
-            await self.store.write(statements)
-        except Conflict:
-            await self.catch_up()
-            raise
+        row = await self.write_change(row, statements, len(play.log))
         self.put(row)
         self.play = play
         self.tell_all()
@@ -177,7 +183,7 @@ class OpenTable:
         play = self.playing()
         if self.to_act() is None and play.to_act() is not None:
             raise IllegalMove("game-over")  # by the clocks, of which the rules know nothing
-        before = mark(play)
+        before, was_asked = mark(play), self.asking
         entries = step(play)
         row, statements = self._after(before.length, entries)
         try:
@@ -187,7 +193,7 @@ class OpenTable:
             if isinstance(error, Conflict):
                 await self.catch_up()
             raise
-        was_asked, self.asking, self.late = self.asking, None, None
+        self.late = None
         metrics.moves.add(self.row.game)
         telling.tell_entries(self, play, before.state, entries)
         is_over = row.stage == "over"
@@ -224,9 +230,10 @@ class OpenTable:
         telling.tell_fresh(self, self.connections)
         await chat.catch_up(self)
 
-    def note_rematch(self, code: str) -> None:
-        """Remembers where the same people play again."""
-        self.put(replace(self.row, rematch=code))
+    async def link(self, code: str, statements: list[Statement]) -> None:
+        """Writes where the same people play again, with the table there."""
+        statements = [*statements, rows.set_rematch(self.row.code, code)]
+        self.put(await self.write_change(replace(self.row, rematch=code), statements, self.length))
 
     def _after(self, first: int, entries: list[Entry]) -> tuple[TableRow, list[Statement]]:
         """The table after a move, and what is to be written of it: at the end, also what the game brought."""
@@ -242,7 +249,9 @@ class OpenTable:
         if to_act is not None:
             return row, statements
         ended, more = results.finish(row, self.game, play.state)
-        return replace(row, stage="over", finished=ended), statements + more
+        number = row.change + 1  # what the game brought depends on who sits where
+        statements += [*more, rows.add_change(row.code, number, len(play.log))]
+        return replace(row, stage="over", finished=ended, change=number), statements
 
     def _by(self, entries: list[Entry]) -> bytes | None:
         """Who took a step: the owner of the seat, nobody for a bot; a turn that comes back was told of before."""
@@ -274,11 +283,20 @@ class OpenTable:
     async def change(self, row: TableRow, statements: list[Statement]) -> None:
         """Writes and tells what is no move; a game that ends by it is told whole."""
         is_end = self.row.stage == "playing" and row.stage == "over"
-        await self.store.write(statements)
-        self.put(row)
+        self.put(await self.write_change(row, statements, self.length))
         self.tell_all()
         if is_end:
             telling.tell_fresh(self, self.connections)
+
+    async def write_change(self, row: TableRow, statements: list[Statement], length: int) -> TableRow:
+        """Writes what is no move, by the number after the last change here; refused where another server was first."""
+        number = self.row.change + 1
+        try:
+            await self.store.write([rows.add_change(row.code, number, length), *statements])
+        except Conflict:
+            await self.catch_up()
+            raise
+        return replace(row, change=number)
 
     def put(self, row: TableRow) -> None:
         """Takes over what has been written; who may no longer look on is sent away."""

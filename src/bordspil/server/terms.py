@@ -13,9 +13,7 @@ async def change(table: OpenTable, who: Connection, message: Change) -> None:
     table.check_host(who)
     named = {name: value for name, value in asdict(message).items() if value is not None}
     terms = replace(table.row.terms, **named)
-    await table.store.write([rows.set_terms(table.row.code, terms)])
-    table.put(replace(table.row, terms=terms))
-    table.tell_all()
+    await table.change(replace(table.row, terms=terms), [rows.set_terms(table.row.code, terms)])
     if message.chat:  # nobody was told while it was off
         for connection in table.connections:
             await chat.tell_all(table, connection)

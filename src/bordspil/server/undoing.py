@@ -1,7 +1,10 @@
 """Undo at a table: freely where nobody but bots has moved since, otherwise when those who have moved agree."""
 
+from msgspec.structs import replace
+
 from bordspil.core.game import BadRequest, Seat
 from bordspil.core.table import Table
+from bordspil.server import rows
 from bordspil.server.connection import Connection
 from bordspil.server.tables import OpenTable
 from bordspil.server.wire import Consent, Undo, UndoInfo
@@ -25,8 +28,7 @@ async def consent(table: OpenTable, who: Connection, message: Consent) -> None:
     if message.yes:
         await _settle(table, UndoInfo(asking.seat, asking.seq, [seat for seat in asking.awaiting if seat not in own]))
         return
-    table.asking = None
-    table.tell_all()
+    await _ask(table, None)
     if asking.seat not in own:
         for connection in table.connections:
             if asking.seat in table.own(connection.owner):
@@ -54,5 +56,9 @@ async def _settle(table: OpenTable, asking: UndoInfo) -> None:
     if not asking.awaiting:
         await table.go_on(lambda play: play.undo(asking.seat))
         return
-    table.asking = asking
-    table.tell_all()
+    await _ask(table, asking)
+
+
+async def _ask(table: OpenTable, asking: UndoInfo | None) -> None:
+    """Keeps the question where every server finds it, or takes it back."""
+    await table.change(replace(table.row, asking=asking), [rows.set_asking(table.row.code, asking)])
