@@ -135,6 +135,7 @@ def _add_match(command: argparse.ArgumentParser) -> None:
     command.add_argument("--grace", type=float, default=1.0, help="seconds a program of yours may be late (1)")
     command.add_argument("--seed", type=int, default=0, help="another number gives other deals (0)")
     command.add_argument("--records", metavar="FOLDER", help="keep a record of every game there")
+    _add_workers(command)
     command.add_argument(
         "--sprt",
         nargs=2,
@@ -156,6 +157,7 @@ def _add_ladder(command: argparse.ArgumentParser) -> None:
     command.add_argument("--simulations", type=int, help="a fixed amount of search instead, for repeatable play")
     command.add_argument("--seed", type=int, default=0, help="another number gives other deals (0)")
     command.add_argument("--records", metavar="FOLDER", help="keep a record of every game there")
+    _add_workers(command)
     command.add_argument("--write", metavar="FILE", help="add the strengths to this file, for the page's ratings")
     _add_options(command)
 
@@ -174,6 +176,12 @@ def _add_selfplay(command: argparse.ArgumentParser) -> None:
 def _add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "-o", "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
+    )
+
+
+def _add_workers(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--workers", default="", help="a number of processes, or ray://HOST:PORT for those of many machines (all cores)"
     )
 
 
@@ -256,7 +264,7 @@ def match(arguments: argparse.Namespace) -> None:
         arguments.grace,
         Sprt(*arguments.sprt) if arguments.sprt else None,
     )
-    match.run(pairing, Console())
+    match.run(pairing, Console(), arguments.workers)
 
 
 def ladder(arguments: argparse.Namespace) -> None:
@@ -279,7 +287,8 @@ def ladder(arguments: argparse.Namespace) -> None:
     plan = ladder.Plan(
         game.id, bots, arguments.seats, options, budget, arguments.games, arguments.reach, arguments.seed
     )
-    ladder.run(plan, Console(), arguments.records, Path(arguments.write) if arguments.write else None)
+    ratings = Path(arguments.write) if arguments.write else None
+    ladder.run(plan, Console(), arguments.records, ratings, arguments.workers)
 
 
 def load(arguments: argparse.Namespace) -> None:

@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from bordspil.work.crew import check_workers
+
 
 def default_store() -> Path:
     """The file that keeps the tables when none is named: in the user's data folder."""
@@ -71,9 +73,9 @@ class Settings(Struct, frozen=True):
     unread_bytes: Annotated[Count, about("a browser that leaves more than this unread is cut off")] = 262_144
     hello_seconds: Annotated[Seconds, about("how long a new connection may stay silent")] = 10.0
 
-    workers: Annotated[Count, about("processes in which bots think", "Bots")] = max(
-        1, min(4, (os.cpu_count() or 2) - 1)
-    )
+    workers: Annotated[
+        Count | str, about("processes in which bots think, or the address of Ray's cluster: ray://HOST:PORT", "Bots")
+    ] = max(1, min(4, (os.cpu_count() or 2) - 1))
     warm_up: Annotated[bool, about("let the bots rehearse at the start, so that nobody waits for a compiler")] = True
     bot_level: Annotated[str, about("the level of a bot for whom nobody chose one")] = "medium"
     bot_seconds: Annotated[Seconds, about("how long a bot thinks about a move")] = 1.0
@@ -113,5 +115,6 @@ class Settings(Struct, frozen=True):
         return (self.address or f"http://{host}:{self.port}").rstrip("/") + "/"
 
     def __post_init__(self) -> None:
+        check_workers(self.workers)
         for proxy in self.proxies:
             ip_network(proxy, strict=False)  # says itself what is wrong with it

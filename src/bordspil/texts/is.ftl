@@ -77,7 +77,6 @@ not-compiled = Reglurnar í { $game } eru ekki þýddar á vélarmál, svo ekki 
 action-illegal = Aðgerðin { $action } er ólögleg í spili { $number }. Ekkert hefur breyst.
 no-gpu = Hér er ekkert skjákort sem hægt er að nota: CUDA og skjákort fyrir það þarf til.
 no-tensors = { $game } hefur enn engar tölur fyrir forrit sem læra.
-worker-lost = Eitt ferlanna sem unnu verkið var stöðvað utan frá.
 outside-other-game = „{ $contestant }“ getur ekki keppt hér: spilið er { $game }.
 outside-no-command = Í „{ $contestant }“ er engin skipun sem hægt er að lesa.
 outside-not-found = Ekkert forrit sem hægt er að keyra heitir „{ $program }“.
@@ -238,3 +237,10 @@ ladder-wrong = Stigi þarf minnst tvo ólíka spilara, tvö sæti, eitt spil á 
 sprt-weaker = Niðurstaða prófsins: frekar { $low } en { $high } Elo.
 sprt-stronger = Niðurstaða prófsins: frekar { $high } en { $low } Elo.
 sprt-open = Prófið sker ekki úr um { $low } eða { $high } Elo; fleiri spil þarf til.
+
+## Verkamenn
+
+worker-lost = Þrír verkamenn í röð hættu við sama verkið.
+workers-wrong = „{ $workers }“ vísar ekki á neina verkamenn: gefðu upp fjölda ferla, eða ray://HOST:PORT, ray:auto eða ray:local.
+workers-unusable = Ekki er hægt að nota verkamennina á { $workers }: { $reason }.
+worker-other-version = Verkamaður er með útgáfu { $theirs } af Bordspil; þetta er útgáfa { $ours }.
