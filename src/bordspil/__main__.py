@@ -465,11 +465,11 @@ def backup(arguments: argparse.Namespace) -> None:
     """Copies the store."""
     from pathlib import Path
 
-    from bordspil.server.backup import back_up
+    from bordspil.server.backup import back_up, file_of
     from bordspil.server.configuration import gather
     from bordspil.text import texts
 
-    tables = back_up(gather(arguments).store, Path(arguments.file))
+    tables = back_up(file_of(gather(arguments).store), Path(arguments.file))
     print(texts(_language(arguments))("backup-made", tables=tables, file=arguments.file))
 
 
@@ -477,12 +477,12 @@ def restore(arguments: argparse.Namespace) -> None:
     """Puts a copy of the store back."""
     from pathlib import Path
 
-    from bordspil.server.backup import restore
+    from bordspil.server.backup import file_of, restore
     from bordspil.server.configuration import gather
     from bordspil.server.schema import MIGRATIONS
     from bordspil.text import texts
 
-    store, say = gather(arguments).store, texts(_language(arguments))
+    store, say = file_of(gather(arguments).store), texts(_language(arguments))
     tables, aside = restore(Path(arguments.file), store, len(MIGRATIONS))
     print(say("backup-restored", tables=tables, store=str(store)))
     if aside:

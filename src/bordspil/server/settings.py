@@ -38,9 +38,12 @@ class Settings(Struct, frozen=True):
     ] = ()
     site: Annotated[Path, about("the folder of the built page")] = Path(__file__).parent / "site"
 
-    store: Annotated[Path, about("the file that keeps everything", "What it keeps")] = field(
-        default_factory=default_store
-    )
+    store: Annotated[
+        Path | str,
+        about(
+            "the file that keeps everything, or the address of a PostgreSQL database: postgresql://…", "What it keeps"
+        ),
+    ] = field(default_factory=default_store)
     keep_finished_days: Annotated[
         int, Meta(ge=0), about("how long a table is kept after the end of its game; 0 for ever")
     ] = 730
@@ -49,6 +52,7 @@ class Settings(Struct, frozen=True):
     ] = 180
     chore_seconds: Annotated[Seconds, about("how often ratings are brought up to date")] = 2.0
     lock_seconds: Annotated[Seconds, about("how long a commit waits for another program's lock on the file")] = 1.0
+    store_seconds: Annotated[Seconds, about("how long a database may take to answer")] = 5.0
 
     sockets: Annotated[Count, about("connections at once", "Limits")] = 2_000
     tables: Annotated[Count, about("tables open at once: those that somebody is looking at")] = 1_000

@@ -225,6 +225,7 @@ backup-restored =
        *[other] { $tables } borde
     } er tilbage i { $store }.
 backup-aside = Det, der var der før, er nu { $file }.
+store-no-file = Dette lager er en database og ikke en fil; `bordspil store copy` kopierer det.
 
 ## Opponents
 

@@ -225,6 +225,7 @@ backup-restored =
        *[other] { $tables } tables are
     } back in { $store }.
 backup-aside = What was there before is now { $file }.
+store-no-file = This store is a database and not a file; `bordspil store copy` copies it.
 
 ## Opponents
 

@@ -225,6 +225,7 @@ backup-restored =
        *[other] { $tables } pöytää
     } palautettu tiedostoon { $store }.
 backup-aside = Aiempi sisältö on nyt tiedostossa { $file }.
+store-no-file = Tämä varasto on tietokanta eikä tiedosto; `bordspil store copy` kopioi sen.
 
 ## Opponents
 

@@ -225,6 +225,7 @@ backup-restored =
        *[other] { $tables } borð eru komin
     } aftur í { $store }.
 backup-aside = Það sem var þar áður er nú { $file }.
+store-no-file = Þessi geymsla er gagnagrunnur en ekki skrá; `bordspil store copy` afritar hana.
 
 ## Opponents
 

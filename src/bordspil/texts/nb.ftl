@@ -225,6 +225,7 @@ backup-restored =
        *[other] { $tables } bord
     } er tilbake i { $store }.
 backup-aside = Det som var der før, er nå { $file }.
+store-no-file = Dette lageret er en database og ikke en fil; `bordspil store copy` kopierer det.
 
 ## Opponents
 

@@ -225,6 +225,7 @@ backup-restored =
        *[other] { $tables } bord
     } är tillbaka i { $store }.
 backup-aside = Det som fanns där förut är nu { $file }.
+store-no-file = Det här lagret är en databas och ingen fil; `bordspil store copy` kopierar det.
 
 ## Opponents
 
