@@ -171,3 +171,11 @@ def test_a_file_that_is_no_plan_is_refused(tmp_path: Path) -> None:
         file.write_text(text)
         with pytest.raises(BadRequest, match=key):
             read(file, {})
+
+
+def test_the_plan_in_the_docs_can_be_played(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "tournaments.md").read_text(encoding="utf-8")
+    (tmp_path / "plan.toml").write_text(page.partition("```toml\n")[2].partition("```")[0], encoding="utf-8")
+    first, second = read(tmp_path / "plan.toml", {"games": 7})
+    assert (first.game, first.total, first.seconds) == ("azul", 24, 0.5)
+    assert (second.system, second.options["scoring"], second.total) == ("swiss", "advanced", 32)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from bordspil.search.rounds import NOBODY, everybody, rounds_needed, rounds_possible, swiss_round
+from bordspil.search.rounds import NOBODY, Pair, everybody, rounds_needed, rounds_possible, swiss_round
 
 
 def test_everybody_meets_everybody_once() -> None:
@@ -35,7 +35,8 @@ def test_two_who_are_left_over_change_places_with_a_pair() -> None:
 
 @given(some.integers(2, 40), some.randoms(use_true_random=False))
 def test_as_many_rounds_as_are_possible_can_be_paired(contestants: int, luck: Random) -> None:
-    points, met = [0.0] * contestants, set()
+    points = [0.0] * contestants
+    met: set[Pair] = set()
     for _ in range(rounds_possible(contestants)):
         pairs = swiss_round(points, met)
         assert sorted(who for pair in pairs for who in pair if who != NOBODY) == list(range(contestants))
