@@ -62,7 +62,7 @@ def play_deal(pairing: Pairing, deal: int) -> list[Played]:
         with ExitStack() as stack:
             bots = [_bot(pairing, who, hash((pairing.seed, deal, seat)), stack) for seat, who in enumerate(seating)]
             table, forfeit = match.play_game(game, pairing.options, bots, f"{pairing.seed} {deal}", pairing.budget)
-        names = tuple(_name(pairing.contestants[who]) for who in seating)
+        names = tuple(name_of(pairing.contestants[who]) for who in seating)
         text = _record(table, names) if pairing.records else ""
         played.append(Played(match.outcome(deal, seating, table, forfeit), text))
     return played
@@ -88,7 +88,7 @@ def _bot(pairing: Pairing, who: int, seed: int, stack: ExitStack) -> Bot:
     return bot
 
 
-def _name(contestant: str) -> str:
+def name_of(contestant: str) -> str:
     """What a contestant is called in tables and records."""
     return contestant.partition(":")[2].strip() or contestant
 
@@ -123,7 +123,7 @@ def run(pairing: Pairing, console: Console, workers: str = "") -> list[Outcome]:
     outcomes: list[Outcome] = []
     verdict: Verdict = "open"
     columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    names = " – ".join(map(_name, pairing.contestants))
+    names = " – ".join(map(name_of, pairing.contestants))
     with (
         spread(play_deal, ((pairing, deal) for deal in range(deals)), end_all, workers) as played,
         Progress(*columns, console=console, transient=True) as bar,
@@ -155,7 +155,7 @@ def _so_far(pairing: Pairing, outcomes: list[Outcome]) -> str:
     if pairing.test is not None:
         evidence = pairing.test.evidence(match.means(outcomes, 0), pairing.seats)
         tipped = f", {evidence:+.2f} of ±{pairing.test.bound:.2f}"
-    return f"{_name(pairing.contestants[0])} {first.share:.1%}{tipped}"
+    return f"{name_of(pairing.contestants[0])} {first.share:.1%}{tipped}"
 
 
 def table_of(pairing: Pairing, outcomes: list[Outcome]) -> Grid:
@@ -170,7 +170,7 @@ def table_of(pairing: Pairing, outcomes: list[Outcome]) -> Grid:
         points = "–" if math.isnan(line.points) else f"{line.points:.1f}"
         elo = _elo(difference(match.means(outcomes, number), pairing.seats))
         cells = (str(line.games), f"{line.share:.1%}", between, elo, points, str(line.forfeits))
-        grid.add_row(Text(_name(name)), *cells)
+        grid.add_row(Text(name_of(name)), *cells)
     return grid
 
 
@@ -191,7 +191,7 @@ def forfeit_line(pairing: Pairing, outcome: Outcome, forfeit: Forfeit, say: Text
     turn = match.seatings(len(pairing.contestants), pairing.seats).index(outcome.seating)
     reason = say(forfeit.key, **forfeit.details) + (f" ({forfeit.rule})" if forfeit.rule else "")
     details = {
-        "bot": _name(pairing.contestants[outcome.seating[forfeit.seat]]),
+        "bot": name_of(pairing.contestants[outcome.seating[forfeit.seat]]),
         "seat": forfeit.seat,
         "game": f"{outcome.deal:05d}-{turn}",
         "move": forfeit.seq + 1,

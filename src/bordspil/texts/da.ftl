@@ -273,3 +273,10 @@ worker-lost = Tre arbejdere i træk endte under den samme opgave.
 workers-wrong = “{ $workers }” angiver ingen arbejdere: angiv et antal processer, eller ray://HOST:PORT, ray:auto eller ray:local.
 workers-unusable = Arbejderne på { $workers } kan ikke bruges: { $reason }.
 worker-other-version = En arbejder har version { $theirs } af Bordspil; dette er version { $ours }.
+
+## Turneringer
+
+tournament-plan = Turneringens plan kan ikke bruges: { $problem }.
+tournament-rounds = Højst { $most } runder kan sættes sammen, uden at nogen mødes to gange.
+tournament-other = Mappen { $folder } indeholder en anden turnering.
+tournament-resumed = { $games } spil er allerede spillet; turneringen fortsætter.

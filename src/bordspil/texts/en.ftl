@@ -277,3 +277,10 @@ worker-lost = Three workers one after the other ended over the same piece of wor
 workers-wrong = “{ $workers }” names no workers: give a number of processes, or ray://HOST:PORT, ray:auto or ray:local.
 workers-unusable = The workers at { $workers } cannot be used: { $reason }.
 worker-other-version = A worker has version { $theirs } of Bordspil; this is version { $ours }.
+
+## Tournaments
+
+tournament-plan = The plan of the tournament cannot be used: { $problem }.
+tournament-rounds = At most { $most } rounds can be paired without a second meeting.
+tournament-other = The folder { $folder } holds another tournament.
+tournament-resumed = { $games } games have been played already; the tournament goes on.

@@ -277,3 +277,10 @@ worker-lost = Kolme työntekijää peräkkäin päättyi samaan tehtävään.
 workers-wrong = ”{ $workers }” ei tarkoita mitään työntekijöitä: anna prosessien määrä tai ray://HOST:PORT, ray:auto tai ray:local.
 workers-unusable = Työntekijöitä osoitteessa { $workers } ei voi käyttää: { $reason }.
 worker-other-version = Työntekijällä on Bordspilin versio { $theirs }; tämä on versio { $ours }.
+
+## Turnaukset
+
+tournament-plan = Turnauksen suunnitelmaa ei voi käyttää: { $problem }.
+tournament-rounds = Enintään { $most } kierrosta voidaan parittaa niin, ettei kukaan kohtaa samaa vastustajaa kahdesti.
+tournament-other = Kansiossa { $folder } on toinen turnaus.
+tournament-resumed = Pelejä on pelattu jo { $games }; turnaus jatkuu.

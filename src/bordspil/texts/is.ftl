@@ -277,3 +277,10 @@ worker-lost = Þrír verkamenn í röð hættu við sama verkið.
 workers-wrong = „{ $workers }“ vísar ekki á neina verkamenn: gefðu upp fjölda ferla, eða ray://HOST:PORT, ray:auto eða ray:local.
 workers-unusable = Ekki er hægt að nota verkamennina á { $workers }: { $reason }.
 worker-other-version = Verkamaður er með útgáfu { $theirs } af Bordspil; þetta er útgáfa { $ours }.
+
+## Mót
+
+tournament-plan = Ekki er hægt að nota áætlun mótsins: { $problem }.
+tournament-rounds = Í mesta lagi { $most } umferðir er hægt að raða án þess að einhverjir mætist tvisvar.
+tournament-other = Í möppunni { $folder } er annað mót.
+tournament-resumed = { $games } spil hafa þegar verið spiluð; mótið heldur áfram.

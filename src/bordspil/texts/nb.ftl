@@ -273,3 +273,10 @@ worker-lost = Tre arbeidere på rad tok slutt under den samme oppgaven.
 workers-wrong = «{ $workers }» angir ingen arbeidere: oppgi et antall prosesser, eller ray://HOST:PORT, ray:auto eller ray:local.
 workers-unusable = Arbeiderne på { $workers } kan ikke brukes: { $reason }.
 worker-other-version = En arbeider har versjon { $theirs } av Bordspil; dette er versjon { $ours }.
+
+## Turneringer
+
+tournament-plan = Planen for turneringen kan ikke brukes: { $problem }.
+tournament-rounds = Høyst { $most } runder kan settes opp uten at noen møtes to ganger.
+tournament-other = Mappen { $folder } inneholder en annen turnering.
+tournament-resumed = { $games } spill er allerede spilt; turneringen fortsetter.

@@ -273,3 +273,10 @@ worker-lost = Tre arbetare i rad avslutades under samma uppgift.
 workers-wrong = ”{ $workers }” anger inga arbetare: ange ett antal processer, eller ray://HOST:PORT, ray:auto eller ray:local.
 workers-unusable = Arbetarna på { $workers } kan inte användas: { $reason }.
 worker-other-version = En arbetare har version { $theirs } av Bordspil; detta är version { $ours }.
+
+## Turneringar
+
+tournament-plan = Turneringens plan kan inte användas: { $problem }.
+tournament-rounds = Högst { $most } ronder kan lottas utan att några möts två gånger.
+tournament-other = Mappen { $folder } innehåller en annan turnering.
+tournament-resumed = { $games } partier har redan spelats; turneringen fortsätter.
