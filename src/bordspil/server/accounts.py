@@ -4,12 +4,15 @@ An account owns seats as a browser does. A browser that is signed in has an alia
 """
 
 import sqlite3
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
 
 from bordspil.server.passkeys import Passkey
 from bordspil.server.rows import Statement
+
+AT_ONCE = 400  # browsers looked up in one query
 
 
 class KeyRow(Struct, frozen=True):
@@ -110,6 +113,16 @@ def find_alias(connection: sqlite3.Connection, browser: bytes) -> DeviceRow | No
     """The account that a browser is signed in to."""
     found = connection.execute("SELECT * FROM aliases WHERE browser = ?", (browser,)).fetchone()
     return None if found is None else DeviceRow(*found)
+
+
+def find_aliases(connection: sqlite3.Connection, browsers: Sequence[bytes]) -> dict[bytes, bytes]:
+    """The accounts that browsers are signed in to, in one query for many."""
+    found: dict[bytes, bytes] = {}
+    for begin in range(0, len(browsers), AT_ONCE):
+        some = browsers[begin : begin + AT_ONCE]
+        sql = f"SELECT browser, owner FROM aliases WHERE browser IN ({', '.join('?' * len(some))})"
+        found |= {bytes(browser): bytes(owner) for browser, owner in connection.execute(sql, tuple(some)).fetchall()}
+    return found
 
 
 def find_key(connection: sqlite3.Connection, key: bytes) -> KeyRow | None:
