@@ -60,3 +60,105 @@ def test_a_move_at_one_server_is_told_at_the_other_as_if_made_there(pair: tuple[
     assert anna.update["view"] == bjorn.update["view"]
     anna.go()
     bjorn.go()
+
+
+def test_people_at_other_servers_are_here(pair: tuple[House, House]) -> None:
+    """Who is connected and who looks is told across servers, and that somebody has gone."""
+    anna, bjorn, code = sit_at_both(*pair)
+    while not (anna.table["seats"][1]["connected"] and anna.table["seats"][1]["looking"]):
+        anna.wait_for("table")
+    bjorn.say(type="looking", visible=False)
+    while anna.table["seats"][1]["looking"]:
+        anna.wait_for("table")
+    with pair[1].guest() as carl:
+        carl.watch(code)
+        while anna.table["onlookers"] != 1:
+            anna.wait_for("table")
+    bjorn.go()
+    while anna.table["seats"][1]["connected"] or anna.table["onlookers"]:
+        anna.wait_for("table")
+    assert anna.table["seats"][1]["replaceable"]
+    anna.go()
+
+
+def test_chat_is_heard_at_all_servers(pair: tuple[House, House]) -> None:
+    anna, bjorn, _ = sit_at_both(*pair)
+    for speaker, listener, seat, text in ((anna, bjorn, 0, "Hello"), (bjorn, anna, 1, "Hello yourself")):
+        speaker.say(type="talk", seat=seat, text=text)
+        for one in (speaker, listener):
+            while text not in [line["text"] for line in one.wait_for("said")["lines"]]:
+                pass
+    anna.go()
+    bjorn.go()
+
+
+def test_names_and_terms_are_told_at_all_servers(pair: tuple[House, House]) -> None:
+    anna, bjorn, _ = sit_at_both(*pair)
+    bjorn.say(type="appear", seat=1, name="Baldur")
+    while anna.table["seats"][1]["name"] != "Baldur":
+        anna.wait_for("table")
+    anna.say(type="change", spectators=False)
+    while bjorn.table["terms"]["spectators"]:
+        bjorn.wait_for("table")
+    anna.go()
+    bjorn.go()
+
+
+def test_an_undo_is_agreed_to_at_another_server(pair: tuple[House, House]) -> None:
+    anna, bjorn, _ = sit_at_both(*pair, game="secret")
+    anna.play({"say": 1})
+    bjorn.wait_for("update", seq=1)
+    bjorn.play({"say": 1})
+    anna.wait_for("update", seq=2)
+    anna.say(type="undo", seq=2, seat=0)
+    while bjorn.table.get("undo") is None:
+        bjorn.wait_for("table")
+    assert bjorn.table["undo"] == {"seat": 0, "seq": 2, "awaiting": [1]}
+    bjorn.say(type="consent", seq=2, yes=True)
+    assert anna.wait_for("update", seq=3)["view"]["said"] == []
+    assert bjorn.wait_for("update", seq=3)["view"]["said"] == []
+    anna.go()
+    bjorn.go()
+
+
+def test_a_turn_is_told_to_windows_at_another_server(pair: tuple[House, House]) -> None:
+    anna, bjorn, code = sit_at_both(*pair, game="secret")
+    bjorn.say(type="looking", visible=False)
+    while anna.table["seats"][1]["looking"]:
+        anna.wait_for("table")
+    with pair[1].guest(bjorn.token) as window:
+        anna.play({"say": 1})
+        assert window.wait_for("turn")["code"] == code
+    anna.go()
+    bjorn.go()
+
+
+def test_public_tables_are_found_at_all_servers(pair: tuple[House, House]) -> None:
+    here, there = pair
+    with there.guest() as carl:
+        carl.ask("offers", type="browse")
+        anna = here.guest()
+        anna.say(type="create", game="azul", options={}, seats=[ME, OPEN], terms={"public": True})
+        code = anna.wait_for("table")["code"]
+        while [offer["code"] for offer in carl.wait_for("offers")["tables"]] != [code]:
+            pass
+        anna.go()
+        while carl.wait_for("offers")["tables"]:
+            pass
+
+
+def test_who_signs_in_is_known_at_all_servers(pair: tuple[House, House]) -> None:
+    """A seat goes over to the account at both ends; so do the browser's other windows."""
+    anna, bjorn, code = sit_at_both(*pair)
+    with pair[0].guest(bjorn.token) as window:
+        window.ask("phrase", type="keep-phrase", name="Bo", device="test")
+        assert bjorn.wait_for("account")["name"] == "Bo"
+        window.watch(code)
+        assert window.table["seats"][1]["yours"]
+        mover, other = (anna, bjorn) if anna.update["moves"] else (bjorn, anna)
+        mover.play()
+        other.wait_for("update", seq=1)
+        while not (bjorn.table["seats"][1]["yours"]):
+            bjorn.wait_for("table")
+    anna.go()
+    bjorn.go()

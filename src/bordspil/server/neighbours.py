@@ -42,7 +42,7 @@ class Here(Struct, frozen=True, tag="here", array_like=True):
 
     server: str
     people: dict[str, bool]
-    asks: bool = False  # whether the others are to say the same of theirs
+    asks: bool = False  # whether the others are to say the same of theirs, and how far the table is
 
 
 class Free(Struct, frozen=True, tag="free", array_like=True):
@@ -199,8 +199,9 @@ class Neighbours:
         elif isinstance(word, Here):
             self.there.setdefault(code, {})[word.server] = (time.monotonic() + GONE, word.people)
             self._gather(table)
-            if word.asks:
+            if word.asks:  # and what was written while it did not listen yet
                 self._say_who(table)
+                self.wrote(table)
         elif isinstance(word, Free):
             self.refused.discard(code)
             if self.wants(table):
