@@ -130,6 +130,7 @@ def _add_match(command: argparse.ArgumentParser) -> None:
     command.add_argument("--games", type=int, default=100, help="games to play, rounded up to whole rotations (100)")
     command.add_argument("--seats", type=int, default=2, help="seats at the table; the last bot fills what is left (2)")
     command.add_argument("--seconds", type=float, default=1.0, help="thinking time for a move (1)")
+    command.add_argument("--cpu", action="store_true", help="count time of the processor, fair on a busy machine")
     command.add_argument("--simulations", type=int, help="a fixed amount of search instead, for repeatable play")
     command.add_argument("--grace", type=float, default=1.0, help="seconds a program of yours may be late (1)")
     command.add_argument("--seed", type=int, default=0, help="another number gives other deals (0)")
@@ -151,6 +152,7 @@ def _add_ladder(command: argparse.ArgumentParser) -> None:
     command.add_argument("--seats", type=int, default=2, help="seats at the table (2)")
     command.add_argument("--reach", type=int, default=2, help="how many rungs apart bots still play each other (2)")
     command.add_argument("--seconds", type=float, default=1.0, help="thinking time for a move (1)")
+    command.add_argument("--cpu", action="store_true", help="count time of the processor, fair on a busy machine")
     command.add_argument("--simulations", type=int, help="a fixed amount of search instead, for repeatable play")
     command.add_argument("--seed", type=int, default=0, help="another number gives other deals (0)")
     command.add_argument("--records", metavar="FOLDER", help="keep a record of every game there")
@@ -239,7 +241,7 @@ def match(arguments: argparse.Namespace) -> None:
     options = agree(game, terminal.options_of(arguments.option, game), arguments.seats)
     if not 2 <= len(bots) <= arguments.seats or arguments.games < 1:
         raise BadRequest("match-wrong", seats=arguments.seats)
-    budget = Budget(arguments.seconds, arguments.simulations)
+    budget = Budget(arguments.seconds, arguments.simulations, "cpu" if arguments.cpu else "wall")
     if not 0 <= arguments.grace <= 3600:
         raise BadRequest("budget-wrong", field="grace")
     pairing = match.Pairing(
@@ -273,7 +275,7 @@ def ladder(arguments: argparse.Namespace) -> None:
     bots = tuple(arguments.bots) or LEVELS
     if len(bots) < 2 or len(set(bots)) < len(bots) or arguments.games < 1 or arguments.reach < 1 or arguments.seats < 2:
         raise BadRequest("ladder-wrong")
-    budget = Budget(arguments.seconds, arguments.simulations)
+    budget = Budget(arguments.seconds, arguments.simulations, "cpu" if arguments.cpu else "wall")
     plan = ladder.Plan(
         game.id, bots, arguments.seats, options, budget, arguments.games, arguments.reach, arguments.seed
     )

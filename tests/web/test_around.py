@@ -172,7 +172,7 @@ def test_a_finished_game_is_listed_with_its_outcome_and_bots_do_not_chat(visit: 
     expect(anna.page.locator("dialog[open] #outcome")).to_be_visible()
     has_won = mover in scene.AZUL.winners(scene.look(place.store, code).state)
     anna.go()
-    line = anna.page.locator(f"details a[href='/table/{code}']")
+    line = anna.page.get_by_role("region", name=say("finished-games")).locator(f"a[href='/table/{code}']")
     expect(line).to_contain_text(say("table-won") if has_won else say("table-place", place=2, count=2))
 
 

@@ -166,7 +166,9 @@ def _elo(found: Estimate) -> str:
 
 def budget_in_words(budget: Budget) -> str:
     """What each bot may spend on a move."""
-    return f"{budget.seconds:g} s a move" if budget.simulations is None else f"{budget.simulations} simulations a move"
+    if budget.simulations is not None:
+        return f"{budget.simulations} simulations a move"
+    return f"{budget.seconds:g} s {'of the processor ' if budget.clock == 'cpu' else ''}a move"
 
 
 def forfeit_line(pairing: Pairing, outcome: Outcome, forfeit: Forfeit, say: Texts) -> str:
