@@ -1,4 +1,4 @@
-"""Leases: one server at a time plays a table's bots and runs its clocks; another takes over, and nothing is done twice."""
+"""Leases: one server at a time plays a table, another takes over in seconds, and nothing is done twice."""
 
 import sqlite3
 import time

@@ -1,10 +1,6 @@
-"""Two servers at one store, with a bus and without: a table is the same at both ends, and one of them plays its bots."""
+"""Two servers at one store joined by a bus: a table is the same at both ends, with its people and its chat."""
 
-import sqlite3
-import time
 from collections.abc import Iterator
-from contextlib import closing
-from pathlib import Path
 
 import pytest
 
