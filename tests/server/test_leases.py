@@ -1,15 +1,14 @@
 """Leases: one server at a time plays a table, another takes over in seconds, and nothing is done twice."""
 
-import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from server.engines import NatsServer
+from server.wiring import NatsServer
+from server.engine import change, place, select
 from server.guest import Guest
 from server.house import House, Process, wait_until
 from server.post import PostOffice
@@ -33,8 +32,11 @@ def held(house: House) -> dict[str, Any]:
 
 
 def ask(folder: Path, sql: str, *values: Any) -> list[Any]:
-    with closing(sqlite3.connect(folder / "tables.sqlite", isolation_level=None)) as store:
-        return store.execute(sql, values).fetchall()
+    return select(place(folder / "tables.sqlite"), sql, values)
+
+
+def do(folder: Path, sql: str, *values: Any) -> None:
+    change(place(folder / "tables.sqlite"), sql, values)
 
 
 def play_on(guest: Guest) -> None:
@@ -88,7 +90,7 @@ def test_a_tidy_end_gives_tables_back_at_once(nats: NatsServer, tmp_path: Path) 
 
 
 def test_tables_of_a_dead_server_are_taken_over_in_seconds(nats: NatsServer, tmp_path: Path) -> None:
-    here = Process(tmp_path / "tables.sqlite", bus=nats.address, **QUICK)
+    here = Process(place(tmp_path / "tables.sqlite"), bus=nats.address, **QUICK)
     with House(tmp_path, bus=nats.address, **QUICK) as there:
         anna = here.guest()
         code = begin(anna)
@@ -111,12 +113,12 @@ def test_a_server_that_lost_its_lease_unawares_cannot_move(nats: NatsServer, tmp
         play_on(anna)
         assert code in held(here)
         later = time.time() + 60
-        ask(tmp_path, "UPDATE leases SET holder = 'other', token = token + 1, until = ? WHERE code = ?", later, code)
+        do(tmp_path, "UPDATE leases SET holder = 'other', token = token + 1, until = ? WHERE code = ?", later, code)
         anna.play()
         wait_until(lambda: code not in held(here))
         time.sleep(0.7)
         assert len(ask(tmp_path, "SELECT 1 FROM entries WHERE code = ? AND seat = 1", code)) == 1
-        ask(tmp_path, "UPDATE leases SET until = 0 WHERE code = ?", code)
+        do(tmp_path, "UPDATE leases SET until = 0 WHERE code = ?", code)
         anna.wait_for("update", seq=4)
         assert ask(tmp_path, "SELECT token FROM leases WHERE code = ?", code) == [(3,)]
         anna.go()
@@ -155,7 +157,7 @@ def test_a_letter_is_sent_by_one_of_the_servers(nats: NatsServer, tmp_path: Path
             code = anna.create(ME, OPEN)
             bjorn.watch(code)
             bjorn.ask("table", type="sit", seat=1, name="Björn")
-            ask(tmp_path, contact)
+            do(tmp_path, contact)
             while anna.table["seats"][1]["kind"] == "open":
                 anna.wait_for("table")
             anna.say(type="start")
@@ -177,7 +179,7 @@ def test_served_time_is_the_same_at_all_servers(nats: NatsServer, tmp_path: Path
     with House(tmp_path, bus=nats.address, **QUICK) as here:
         here.lobby.store.hours.at += 1000
         here.lobby.store.hours.since -= 5  # a beat is due
-        wait_until(lambda: ask(tmp_path, "SELECT at > 1000 FROM heartbeat") == [(1,)])
+        wait_until(lambda: ask(tmp_path, "SELECT at FROM heartbeat")[0][0] > 1000)
         with House(tmp_path, bus=nats.address, **QUICK) as there:
             apart = abs(here.lobby.store.hours.now() - there.lobby.store.hours.now())
             assert apart < 0.5

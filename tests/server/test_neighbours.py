@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.engines import NatsServer
+from server.wiring import NatsServer
 from server.guest import Guest
 from server.house import House, wait_until
 from server.secret import find_game

@@ -47,7 +47,7 @@ def make_app(settings: Settings, store: Store, find_game: FindGame = games.load)
         if lobby.around is not None:
             await lobby.around.close()
         workers.close()
-        store.close()
+        await store.close()
         logs.note("closed")
 
     site = Mount("/", GZipMiddleware(Site(settings.site)))

@@ -1,6 +1,5 @@
 """Following what other servers have written: only what is new is read, and told as if it had been played here."""
 
-import sqlite3
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -8,6 +7,7 @@ from bordspil.core.game import NATURE, UNDO, BadRequest, Refusal
 from bordspil.core.record import read_entry
 from bordspil.core.table import Entry, Table
 from bordspil.server import chat, clocks, rows, telling
+from bordspil.server.reading import Reading
 from bordspil.server.tables import OpenTable
 
 AT_ONCE = 400  # tables asked about in one query
@@ -34,7 +34,7 @@ def is_behind(table: OpenTable, there: Position) -> bool:
     return there.log > here.log or there.change > here.change or has_talk
 
 
-def find_positions(connection: sqlite3.Connection, codes: Sequence[str]) -> dict[str, Position]:
+def find_positions(connection: Reading, codes: Sequence[str]) -> dict[str, Position]:
     """How far tables are, in one query for many; a table that is no more is left out."""
     found: dict[str, Position] = {}
     for begin in range(0, len(codes), AT_ONCE):

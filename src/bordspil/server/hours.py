@@ -1,9 +1,9 @@
 """The hours that have been served: they stand still while no server runs and while nothing can be written."""
 
-import sqlite3
 import time
 from collections.abc import Callable
 
+from bordspil.server.reading import Reading
 from bordspil.server.rows import Statement
 
 BEAT = 5.0  # how often the store is told how late it is, while anybody's time runs
@@ -45,7 +45,7 @@ def beat(now: float, clock: str) -> Statement:
     return f"UPDATE heartbeat SET at = CASE WHEN at < ? THEN ? ELSE at END, stamp = {clock}", (now, now)
 
 
-def find_latest(connection: sqlite3.Connection, clock: str) -> float:
+def find_latest(connection: Reading, clock: str) -> float:
     """How late it is by the last beat of any server, counted on from there."""
     at, since = connection.execute(f"SELECT at, {clock} - stamp FROM heartbeat").fetchone()
     return float(at + min(LAG, max(0.0, since)))

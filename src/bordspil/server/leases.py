@@ -5,12 +5,12 @@ token, so a server that was thought dead and comes back cannot do anything twice
 """
 
 import secrets
-import sqlite3
 import time
 from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 from bordspil.server import metrics
+from bordspil.server.reading import Reading
 from bordspil.server.rows import Statement
 from bordspil.server.store import Conflict, Store
 
@@ -106,7 +106,7 @@ class Leases:
         return sql, (code, self.holder, self.seconds)
 
 
-def find_held(connection: sqlite3.Connection, holder: str) -> dict[str, int]:
+def find_held(connection: Reading, holder: str) -> dict[str, int]:
     """The tables a server holds, with their tokens."""
     sql = "SELECT code, token FROM leases WHERE holder = ?"
     return {str(code): int(token) for code, token in connection.execute(sql, (holder,)).fetchall()}

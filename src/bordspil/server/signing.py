@@ -205,10 +205,9 @@ async def erase(lobby: "Lobby", who: Connection, message: wire.Erase) -> None:
     """Forgets somebody: games go on without them, and nothing says any more who they were."""
     owner, level, account = who.owner, lobby.settings.bot_level, await find(lobby, who)
     while True:
-        owned = await lobby.store.read(personal.find_owned)
         async with _hold(lobby, owner):
             seats = await lobby.store.read(personal.find_seats, owner)
-            await lobby.store.write(personal.erase(owned, owner, seats, level))
+            await lobby.store.write(personal.erase(owner, seats, level))
         if not _tables_of(lobby, owner):
             break
     await send_out(lobby, [one for one in lobby.connections if one.owner == owner])
@@ -272,9 +271,8 @@ def _tell_others(lobby: "Lobby", browser: bytes) -> None:
 
 
 async def _hand_over(lobby: "Lobby", old: bytes, new: bytes, statements: list[Statement]) -> None:
-    owned = await lobby.store.read(personal.find_owned)
     async with _hold(lobby, old):
-        await lobby.store.write([*statements, *personal.hand_over(owned, old, new)])
+        await lobby.store.write([*statements, *personal.hand_over(old, new)])
         for one in lobby.connections:
             if one.browser == old:
                 lobby.people.move(one, new)

@@ -77,7 +77,6 @@ not-compiled = Reglerne for { $game } er ikke kompileret, så partier kan ikke s
 action-illegal = Handlingen { $action } er ulovlig i parti { $number }. Intet er ændret.
 no-gpu = Her er intet grafikkort, der kan bruges: der kræves CUDA og et kort til det.
 no-tensors = { $game } har endnu ingen tal for lærende programmer.
-worker-lost = En af de processer, der udførte arbejdet, blev afsluttet udefra.
 outside-other-game = “{ $contestant }” kan ikke deltage her: spillet er { $game }.
 outside-no-command = “{ $contestant }” indeholder ingen kommando, der kan læses.
 outside-not-found = Der er intet program, der kan køres og hedder “{ $program }”.
@@ -226,6 +225,7 @@ backup-restored =
        *[other] { $tables } borde
     } er tilbage i { $store }.
 backup-aside = Det, der var der før, er nu { $file }.
+store-no-file = Dette lager er en database og ikke en fil; `bordspil store copy` kopierer det.
 
 ## Opponents
 
@@ -237,3 +237,17 @@ ladder-wrong = En stige skal have mindst to forskellige bots, to pladser, ét sp
 sprt-weaker = Testen siger: snarere { $low } end { $high } Elo.
 sprt-stronger = Testen siger: snarere { $high } end { $low } Elo.
 sprt-open = Testen kan ikke skelne mellem { $low } og { $high } Elo; der skal flere spil til.
+
+## Arbejdere
+
+worker-lost = Tre arbejdere i træk endte under den samme opgave.
+workers-wrong = “{ $workers }” angiver ingen arbejdere: angiv et antal processer, eller ray://HOST:PORT, ray:auto eller ray:local.
+workers-unusable = Arbejderne på { $workers } kan ikke bruges: { $reason }.
+worker-other-version = En arbejder har version { $theirs } af Bordspil; dette er version { $ours }.
+
+## Turneringer
+
+tournament-plan = Turneringens plan kan ikke bruges: { $problem }.
+tournament-rounds = Højst { $most } runder kan sættes sammen, uden at nogen mødes to gange.
+tournament-other = Mappen { $folder } indeholder en anden turnering.
+tournament-resumed = { $games } spil er allerede spillet; turneringen fortsætter.

@@ -77,7 +77,6 @@ not-compiled = The rules of { $game } are not compiled, so its games cannot be s
 action-illegal = The action { $action } is illegal in game { $number }. Nothing has changed.
 no-gpu = No graphics card can be used here: CUDA and a card for it are needed.
 no-tensors = { $game } has no numbers for learners yet.
-worker-lost = One of the processes that did the work was ended from outside.
 outside-other-game = “{ $contestant }” is no contestant here: the game is { $game }.
 outside-no-command = “{ $contestant }” names no command that can be read.
 outside-not-found = There is no program “{ $program }” that can be run.
@@ -226,6 +225,7 @@ backup-restored =
        *[other] { $tables } tables are
     } back in { $store }.
 backup-aside = What was there before is now { $file }.
+store-no-file = This store is a database and not a file; `bordspil store copy` copies it.
 
 ## Opponents
 
@@ -237,3 +237,17 @@ ladder-wrong = A ladder needs at least two different bots, two seats, one game f
 sprt-weaker = The test says: rather { $low } than { $high } Elo.
 sprt-stronger = The test says: rather { $high } than { $low } Elo.
 sprt-open = The test is undecided between { $low } and { $high } Elo; it needs more games.
+
+## Workers
+
+worker-lost = Three workers one after the other ended over the same piece of work.
+workers-wrong = “{ $workers }” names no workers: give a number of processes, or ray://HOST:PORT, ray:auto or ray:local.
+workers-unusable = The workers at { $workers } cannot be used: { $reason }.
+worker-other-version = A worker has version { $theirs } of Bordspil; this is version { $ours }.
+
+## Tournaments
+
+tournament-plan = The plan of the tournament cannot be used: { $problem }.
+tournament-rounds = At most { $most } rounds can be paired without a second meeting.
+tournament-other = The folder { $folder } holds another tournament.
+tournament-resumed = { $games } games have been played already; the tournament goes on.

@@ -77,7 +77,6 @@ not-compiled = Pelin { $game } sääntöjä ei ole käännetty konekielelle, jot
 action-illegal = Toiminto { $action } on sääntöjen vastainen pelissä numero { $number }. Mikään ei ole muuttunut.
 no-gpu = Käytettävissä ei ole näytönohjainta: tarvitaan CUDA ja sitä tukeva näytönohjain.
 no-tensors = Pelillä { $game } ei ole vielä lukuja oppiville ohjelmille.
-worker-lost = Yksi työtä tehneistä prosesseista lopetettiin ulkopuolelta.
 outside-other-game = ”{ $contestant }” ei voi osallistua tähän: pelinä on { $game }.
 outside-no-command = Kilpailijassa ”{ $contestant }” ei ole luettavaa komentoa.
 outside-not-found = Ajettavaa ohjelmaa ”{ $program }” ei ole.
@@ -226,6 +225,7 @@ backup-restored =
        *[other] { $tables } pöytää
     } palautettu tiedostoon { $store }.
 backup-aside = Aiempi sisältö on nyt tiedostossa { $file }.
+store-no-file = Tämä varasto on tietokanta eikä tiedosto; `bordspil store copy` kopioi sen.
 
 ## Opponents
 
@@ -237,3 +237,17 @@ ladder-wrong = Tikkaisiin tarvitaan vähintään kaksi eri bottia, kaksi paikkaa
 sprt-weaker = Testin tulos: pikemminkin { $low } kuin { $high } Elo-pistettä.
 sprt-stronger = Testin tulos: pikemminkin { $high } kuin { $low } Elo-pistettä.
 sprt-open = Testi ei ratkea arvojen { $low } ja { $high } Elo välillä; tarvitaan lisää pelejä.
+
+## Työntekijät
+
+worker-lost = Kolme työntekijää peräkkäin päättyi samaan tehtävään.
+workers-wrong = ”{ $workers }” ei tarkoita mitään työntekijöitä: anna prosessien määrä tai ray://HOST:PORT, ray:auto tai ray:local.
+workers-unusable = Työntekijöitä osoitteessa { $workers } ei voi käyttää: { $reason }.
+worker-other-version = Työntekijällä on Bordspilin versio { $theirs }; tämä on versio { $ours }.
+
+## Turnaukset
+
+tournament-plan = Turnauksen suunnitelmaa ei voi käyttää: { $problem }.
+tournament-rounds = Enintään { $most } kierrosta voidaan parittaa niin, ettei kukaan kohtaa samaa vastustajaa kahdesti.
+tournament-other = Kansiossa { $folder } on toinen turnaus.
+tournament-resumed = Pelejä on pelattu jo { $games }; turnaus jatkuu.

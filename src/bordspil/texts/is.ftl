@@ -77,7 +77,6 @@ not-compiled = Reglurnar í { $game } eru ekki þýddar á vélarmál, svo ekki 
 action-illegal = Aðgerðin { $action } er ólögleg í spili { $number }. Ekkert hefur breyst.
 no-gpu = Hér er ekkert skjákort sem hægt er að nota: CUDA og skjákort fyrir það þarf til.
 no-tensors = { $game } hefur enn engar tölur fyrir forrit sem læra.
-worker-lost = Eitt ferlanna sem unnu verkið var stöðvað utan frá.
 outside-other-game = „{ $contestant }“ getur ekki keppt hér: spilið er { $game }.
 outside-no-command = Í „{ $contestant }“ er engin skipun sem hægt er að lesa.
 outside-not-found = Ekkert forrit sem hægt er að keyra heitir „{ $program }“.
@@ -226,6 +225,7 @@ backup-restored =
        *[other] { $tables } borð eru komin
     } aftur í { $store }.
 backup-aside = Það sem var þar áður er nú { $file }.
+store-no-file = Þessi geymsla er gagnagrunnur en ekki skrá; `bordspil store copy` afritar hana.
 
 ## Opponents
 
@@ -237,3 +237,17 @@ ladder-wrong = Stigi þarf minnst tvo ólíka spilara, tvö sæti, eitt spil á 
 sprt-weaker = Niðurstaða prófsins: frekar { $low } en { $high } Elo.
 sprt-stronger = Niðurstaða prófsins: frekar { $high } en { $low } Elo.
 sprt-open = Prófið sker ekki úr um { $low } eða { $high } Elo; fleiri spil þarf til.
+
+## Verkamenn
+
+worker-lost = Þrír verkamenn í röð hættu við sama verkið.
+workers-wrong = „{ $workers }“ vísar ekki á neina verkamenn: gefðu upp fjölda ferla, eða ray://HOST:PORT, ray:auto eða ray:local.
+workers-unusable = Ekki er hægt að nota verkamennina á { $workers }: { $reason }.
+worker-other-version = Verkamaður er með útgáfu { $theirs } af Bordspil; þetta er útgáfa { $ours }.
+
+## Mót
+
+tournament-plan = Ekki er hægt að nota áætlun mótsins: { $problem }.
+tournament-rounds = Í mesta lagi { $most } umferðir er hægt að raða án þess að einhverjir mætist tvisvar.
+tournament-other = Í möppunni { $folder } er annað mót.
+tournament-resumed = { $games } spil hafa þegar verið spiluð; mótið heldur áfram.

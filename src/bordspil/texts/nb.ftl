@@ -77,7 +77,6 @@ not-compiled = Reglene for { $game } er ikke kompilert, så partier kan ikke spi
 action-illegal = Handlingen { $action } er ulovlig i parti { $number }. Ingenting er endret.
 no-gpu = Her er det ikke noe grafikkort som kan brukes: det trengs CUDA og et kort for det.
 no-tensors = { $game } har ennå ingen tall for lærende programmer.
-worker-lost = En av prosessene som gjorde arbeidet, ble avsluttet utenfra.
 outside-other-game = «{ $contestant }» kan ikke delta her: spillet er { $game }.
 outside-no-command = «{ $contestant }» inneholder ingen kommando som kan leses.
 outside-not-found = Det finnes ikke noe kjørbart program som heter «{ $program }».
@@ -226,6 +225,7 @@ backup-restored =
        *[other] { $tables } bord
     } er tilbake i { $store }.
 backup-aside = Det som var der før, er nå { $file }.
+store-no-file = Dette lageret er en database og ikke en fil; `bordspil store copy` kopierer det.
 
 ## Opponents
 
@@ -237,3 +237,17 @@ ladder-wrong = En stige trenger minst to ulike boter, to plasser, ett spill per 
 sprt-weaker = Testen sier: heller { $low } enn { $high } Elo.
 sprt-stronger = Testen sier: heller { $high } enn { $low } Elo.
 sprt-open = Testen kan ikke skille mellom { $low } og { $high } Elo; det trengs flere spill.
+
+## Arbeidere
+
+worker-lost = Tre arbeidere på rad tok slutt under den samme oppgaven.
+workers-wrong = «{ $workers }» angir ingen arbeidere: oppgi et antall prosesser, eller ray://HOST:PORT, ray:auto eller ray:local.
+workers-unusable = Arbeiderne på { $workers } kan ikke brukes: { $reason }.
+worker-other-version = En arbeider har versjon { $theirs } av Bordspil; dette er versjon { $ours }.
+
+## Turneringer
+
+tournament-plan = Planen for turneringen kan ikke brukes: { $problem }.
+tournament-rounds = Høyst { $most } runder kan settes opp uten at noen møtes to ganger.
+tournament-other = Mappen { $folder } inneholder en annen turnering.
+tournament-resumed = { $games } spill er allerede spilt; turneringen fortsetter.

@@ -77,7 +77,6 @@ not-compiled = Reglerna för { $game } är inte kompilerade, så partier kan int
 action-illegal = Handlingen { $action } är otillåten i parti { $number }. Inget har ändrats.
 no-gpu = Här finns inget grafikkort som kan användas: det krävs CUDA och ett kort för det.
 no-tensors = { $game } har ännu inga tal för lärande program.
-worker-lost = En av de processer som utförde arbetet avslutades utifrån.
 outside-other-game = ”{ $contestant }” kan inte tävla här: spelet är { $game }.
 outside-no-command = ”{ $contestant }” innehåller inget kommando som går att läsa.
 outside-not-found = Det finns inget körbart program som heter ”{ $program }”.
@@ -226,6 +225,7 @@ backup-restored =
        *[other] { $tables } bord
     } är tillbaka i { $store }.
 backup-aside = Det som fanns där förut är nu { $file }.
+store-no-file = Det här lagret är en databas och ingen fil; `bordspil store copy` kopierar det.
 
 ## Opponents
 
@@ -237,3 +237,17 @@ ladder-wrong = En stege behöver minst två olika bottar, två platser, ett part
 sprt-weaker = Testet säger: snarare { $low } än { $high } Elo.
 sprt-stronger = Testet säger: snarare { $high } än { $low } Elo.
 sprt-open = Testet kan inte skilja { $low } från { $high } Elo; det behövs fler partier.
+
+## Arbetare
+
+worker-lost = Tre arbetare i rad avslutades under samma uppgift.
+workers-wrong = ”{ $workers }” anger inga arbetare: ange ett antal processer, eller ray://HOST:PORT, ray:auto eller ray:local.
+workers-unusable = Arbetarna på { $workers } kan inte användas: { $reason }.
+worker-other-version = En arbetare har version { $theirs } av Bordspil; detta är version { $ours }.
+
+## Turneringar
+
+tournament-plan = Turneringens plan kan inte användas: { $problem }.
+tournament-rounds = Högst { $most } ronder kan lottas utan att några möts två gånger.
+tournament-other = Mappen { $folder } innehåller en annan turnering.
+tournament-resumed = { $games } partier har redan spelats; turneringen fortsätter.

@@ -1,4 +1,4 @@
-"""Real engines for tests of many servers: NATS in a process of its own, and a line to any of them that can be cut."""
+"""What joins many servers, for tests: a real bus in a process of its own, and a line to an engine that can be cut."""
 
 import socket
 import subprocess
