@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from server.wiring import NatsServer
 from server.engine import change, place, select
 from server.guest import Guest
 from server.house import House, Process, wait_until
 from server.post import PostOffice
+from server.wiring import NatsServer
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
@@ -90,7 +90,7 @@ def test_a_tidy_end_gives_tables_back_at_once(nats: NatsServer, tmp_path: Path) 
 
 
 def test_tables_of_a_dead_server_are_taken_over_in_seconds(nats: NatsServer, tmp_path: Path) -> None:
-    here = Process(place(tmp_path / "tables.sqlite"), bus=nats.address, **QUICK)
+    here = Process(tmp_path / "tables.sqlite", bus=nats.address, **QUICK)
     with House(tmp_path, bus=nats.address, **QUICK) as there:
         anna = here.guest()
         code = begin(anna)
@@ -157,9 +157,9 @@ def test_a_letter_is_sent_by_one_of_the_servers(nats: NatsServer, tmp_path: Path
             code = anna.create(ME, OPEN)
             bjorn.watch(code)
             bjorn.ask("table", type="sit", seat=1, name="Björn")
-            do(tmp_path, contact)
             while anna.table["seats"][1]["kind"] == "open":
                 anna.wait_for("table")
+            do(tmp_path, contact)
             anna.say(type="start")
             anna.wait_for("update")
             bjorn.wait_for("update")

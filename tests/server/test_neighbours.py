@@ -1,13 +1,14 @@
 """Two servers at one store joined by a bus: a table is the same at both ends, with its people and its chat."""
 
 from collections.abc import Iterator
+from hashlib import sha256
 
 import pytest
 
-from server.wiring import NatsServer
 from server.guest import Guest
 from server.house import House, wait_until
 from server.secret import find_game
+from server.wiring import NatsServer
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
@@ -151,10 +152,14 @@ def test_who_signs_in_is_known_at_all_servers(pair: tuple[House, House]) -> None
         assert bjorn.wait_for("account")["name"] == "Bo"
         window.watch(code)
         assert window.table["seats"][1]["yours"]
-        mover, other = (anna, bjorn) if anna.update["moves"] else (bjorn, anna)
+        guest = sha256(bjorn.token.encode()).digest()
+        wait_until(lambda: pair[1].lobby.tables[code].row.seats[1].owner != guest)
+        bjorn.watch(code)
+        bjorn.wait_for("update")
+        while bjorn.update["seat"] != 1:
+            bjorn.wait_for("update")
+        mover, other = (bjorn, anna) if bjorn.update["to_act"] == 1 else (anna, bjorn)
         mover.play()
         other.wait_for("update", seq=1)
-        while not (bjorn.table["seats"][1]["yours"]):
-            bjorn.wait_for("table")
     anna.go()
     bjorn.go()

@@ -261,7 +261,6 @@ async def _move_in(lobby: "Lobby", who: Connection, owner: bytes, statements: li
     await _hand_over(lobby, who.browser, owner, statements)
     while _tables_of(lobby, who.browser):
         await _hand_over(lobby, who.browser, owner, [])
-    _tell_others(lobby, who.browser)
 
 
 def _tell_others(lobby: "Lobby", browser: bytes) -> None:
@@ -276,6 +275,7 @@ async def _hand_over(lobby: "Lobby", old: bytes, new: bytes, statements: list[St
         for one in lobby.connections:
             if one.browser == old:
                 lobby.people.move(one, new)
+        _tell_others(lobby, old)  # before they hear whose the seats are now
 
 
 @asynccontextmanager
