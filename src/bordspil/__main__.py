@@ -107,9 +107,26 @@ def _add_hosting(commands: Any) -> None:
         command.add_argument("file", help=about)
         configuration.add_flags(command, "store")
         _add_language(command)
+    _add_store(commands.add_parser("store", help="bring a store up to date, look it through, or copy it to another"))
     reports = commands.add_parser("reports", help="what players at this host's tables have reported")
     configuration.add_flags(reports, "store")
     _add_language(reports)
+
+
+def _add_store(command: argparse.ArgumentParser) -> None:
+    from bordspil.server import configuration
+
+    errands = command.add_subparsers(title="commands", metavar="", dest="errand", required=True)
+    migrate = errands.add_parser("migrate", help="bring a store to the newest version, as a server does at its start")
+    migrate.add_argument("--only-show", action="store_true", help="what would be changed, without changing it")
+    check = errands.add_parser("check", help="look a store through, and play every game in it again")
+    for one in (migrate, check):
+        configuration.add_flags(one, "store")
+        _add_language(one)
+    copy = errands.add_parser("copy", help="copy everything to another, empty store; stop the servers first")
+    copy.add_argument("source", metavar="FROM", help="a file, or postgresql://…")
+    copy.add_argument("target", metavar="TO", help="a file, or postgresql://…")
+    _add_language(copy)
 
 
 def _add_play(command: argparse.ArgumentParser) -> None:
@@ -487,6 +504,24 @@ def restore(arguments: argparse.Namespace) -> None:
     print(say("backup-restored", tables=tables, store=str(store)))
     if aside:
         print(say("backup-aside", file=str(aside)))
+
+
+def store(arguments: argparse.Namespace) -> int:
+    """Looks after a store."""
+    from rich.console import Console
+
+    from bordspil.server import upkeep
+    from bordspil.server.configuration import gather
+    from bordspil.server.stores import place_of
+    from bordspil.text import texts
+
+    say, console = texts(_language(arguments)), Console()
+    if arguments.errand == "copy":
+        return upkeep.run_copy(place_of(arguments.source), place_of(arguments.target), say, console)
+    place = gather(arguments).store
+    if arguments.errand == "check":
+        return upkeep.run_check(place, say, console)
+    return upkeep.run_migrate(place, arguments.only_show, say, console)
 
 
 def _language(arguments: argparse.Namespace) -> str:

@@ -26,6 +26,7 @@ from typing import Any
 import asyncpg
 import pytest
 
+from bordspil.server.dialect import translated
 from bordspil.server.stores import Place, look, open_store
 
 IS_POSTGRESQL = os.environ.get("BORDSPIL_TEST_STORE") == "postgresql"
@@ -146,8 +147,7 @@ def change(place: Place, sql: str, values: tuple[Any, ...] = ()) -> None:
         with closing(sqlite3.connect(place, timeout=5)) as store, store:
             store.execute(sql, values)
     else:
-        with look(place) as line:
-            line.execute(sql, values)
+        run(place, translated(sql), *values)
 
 
 def select(place: Place, sql: str, values: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:

@@ -31,7 +31,8 @@ class House:
     """A server in a thread of this process, with its insides at hand."""
 
     def __init__(self, folder: Path, find_game: FindGame = games.load, **settings: Any) -> None:
-        self.settings = Settings(store=place(folder / "tables.sqlite"), port=0, **{**FAST, **FREE, **settings})
+        given = {"port": 0, **FAST, **FREE, **settings}
+        self.settings = Settings(store=given.pop("store", None) or place(folder / "tables.sqlite"), **given)
         listener = listen(self.settings)
         self.address = address_of(listener)
         self.server = make_server(self.settings, find_game)

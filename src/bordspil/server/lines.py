@@ -8,6 +8,9 @@ from typing import NamedTuple
 import asyncpg
 from asyncpg import Connection
 
+TROUBLE = (OSError, asyncpg.InterfaceError, asyncpg.PostgresError)  # a timeout is an OSError
+ENDED = ("57P01", "57P02")  # the database is ended; whether before or after the commit it does not say
+
 
 class Patience(NamedTuple):
     """How many seconds something may take."""
@@ -69,6 +72,18 @@ class Lines:
         for line in self.free:
             try:
                 await line.close(timeout=self.patience.answer)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            except TROUBLE:
                 line.terminate()
         self.free.clear()
+
+
+def is_loss(error: Exception) -> bool:
+    """Whether the connection is gone, so that nobody knows what became of what was sent."""
+    state = error.sqlstate or "" if isinstance(error, asyncpg.PostgresError) else "08000"
+    return state.startswith("08") or state in ENDED
+
+
+def reason_of(error: Exception) -> str:
+    """PostgreSQL's own name for a trouble, or a word for what happened on the way to it."""
+    state = getattr(error, "sqlstate", None)
+    return state or ("TIMEOUT" if isinstance(error, TimeoutError) else "CONNECTION")

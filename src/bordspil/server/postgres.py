@@ -2,21 +2,20 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, contextmanager
 from typing import Any, TypeVar
 from uuid import uuid4
 
-from asyncpg import Connection, IntegrityConstraintViolationError, InterfaceError, PostgresError
+from asyncpg import IntegrityConstraintViolationError, PostgresError
 
 from bordspil.core.game import BadRequest
 from bordspil.server import logs, metrics
-from bordspil.server.dialect import Asking, Rows, cleaned, translated
+from bordspil.server.databases import ONE_MOMENT, migrate
+from bordspil.server.dialect import Asking, cleaned
 from bordspil.server.hours import Hours
-from bordspil.server.lines import Lines, Patience, connect
+from bordspil.server.lines import TROUBLE, Lines, Patience, connect, is_loss, reason_of
 from bordspil.server.rows import Statement
-from bordspil.server.schema import MIGRATIONS, statements
 from bordspil.server.shapes import Shape, Shapes
 from bordspil.server.store import Conflict, StoreDown, StoreError, Unsure
 
@@ -24,11 +23,8 @@ T = TypeVar("T")
 WRITERS, READERS = 2, 4  # connections of one server
 GROUP = 200  # changes in one statement
 ATTEMPTS = 3  # where PostgreSQL asks to try again
-TROUBLE = (OSError, InterfaceError, PostgresError)  # a timeout is an OSError
-ENDED = ("57P01", "57P02")  # the database is ended; whether before or after the commit it does not say
 AGAIN = ("40001", "40P01")
 MIGRATION_SECONDS = 600.0
-MIGRATING = 0x626F7264  # the lock that only one server holds while it changes the tables
 
 
 class Job:
@@ -116,7 +112,7 @@ class PostgresStore:
     async def _read(self, query: Callable[..., T], arguments: tuple[Any, ...]) -> T:
         loop = asyncio.get_running_loop()
         async with self.readers.line() as line:
-            await line.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            await line.execute(ONE_MOMENT)
             try:
                 return await loop.run_in_executor(self.threads, query, Asking(line, loop), *arguments)
             except asyncio.CancelledError:
@@ -188,18 +184,6 @@ class PostgresStore:
             logs.note("store-up")
 
 
-def is_loss(error: Exception) -> bool:
-    """Whether the connection is gone, so that nobody knows what became of what was sent."""
-    state = error.sqlstate or "" if isinstance(error, PostgresError) else "08000"
-    return state.startswith("08") or state in ENDED
-
-
-def reason_of(error: Exception) -> str:
-    """PostgreSQL's own name for a trouble, or a word for what happened on the way to it."""
-    state = getattr(error, "sqlstate", None)
-    return state or ("TIMEOUT" if isinstance(error, TimeoutError) else "CONNECTION")
-
-
 def _settle(jobs: list[Job], outcome: BadRequest | None) -> None:
     for job in jobs:
         if not job.done.done():
@@ -232,59 +216,3 @@ async def _prepare(address: str, patience: Patience) -> float:
             await line.close()
     except TROUBLE as error:
         raise StoreError(f"the store cannot be used: {error or reason_of(error)}") from None
-
-
-async def version_of(line: Connection) -> int:
-    """The version of the tables; 0 where there are none."""
-    if await line.fetchval("SELECT to_regclass('store_version')") is None:
-        return 0
-    version: int = await line.fetchval("SELECT version FROM store_version")
-    if version > len(MIGRATIONS):
-        known = len(MIGRATIONS)
-        raise StoreError(f"the store is of version {version}; this program knows versions up to {known}")
-    return version
-
-
-async def migrate(line: Connection) -> int:
-    """Brings the tables to the newest version, all of it or nothing, one server at a time; the version they had."""
-    version = await version_of(line)
-    if version == len(MIGRATIONS):
-        return version
-    async with line.transaction():
-        await line.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
-        version = await version_of(line)
-        if version == 0:
-            await line.execute("CREATE TABLE store_version (version BIGINT NOT NULL)")
-            await line.execute("INSERT INTO store_version VALUES (0)")
-        for migration in MIGRATIONS[version:]:
-            for statement in statements(migration, in_postgresql=True):
-                await line.execute(statement)
-        await line.execute("UPDATE store_version SET version = $1", len(MIGRATIONS))
-    if version:
-        logs.note("store-migrated", version=len(MIGRATIONS))
-    return version
-
-
-class Looking:
-    """A connection to read over without a server: in an event loop of its own, one query at a time."""
-
-    def __init__(self, line: Connection, loop: asyncio.AbstractEventLoop) -> None:
-        self.line = line
-        self.loop = loop
-
-    def execute(self, sql: str, values: tuple[Any, ...] = (), /) -> Rows:
-        return Rows(self.loop.run_until_complete(self.line.fetch(translated(sql), *cleaned(values))))
-
-
-@contextmanager
-def looking(address: str) -> Iterator[Looking]:
-    """A connection for commands; raises StoreError."""
-    with closing(asyncio.new_event_loop()) as loop:
-        try:
-            line = loop.run_until_complete(connect(address, Patience(60.0)))
-            try:
-                yield Looking(line, loop)
-            finally:
-                loop.run_until_complete(line.close())
-        except TROUBLE as error:
-            raise StoreError(str(error) or reason_of(error)) from None

@@ -33,14 +33,16 @@ def shown(place: Place) -> str:
 
 @contextmanager
 def look(place: Place) -> Iterator[Reading]:
-    """A store to read from, as it is; raises StoreError."""
+    """A store to read from, as it is at one moment; raises StoreError."""
     if isinstance(place, str):
-        with _engine().looking(place) as line:
+        with engine("databases").looking(place) as line:
             yield line
         return
     try:
-        with closing(sqlite3.connect(f"{place.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+        address = f"{place.absolute().as_uri()}?mode=ro"
+        with closing(sqlite3.connect(address, uri=True, isolation_level=None)) as connection:
             connection.row_factory = sqlite3.Row
+            connection.execute("BEGIN")
             yield connection
     except sqlite3.Error as error:
         raise StoreError(str(error)) from None
@@ -50,11 +52,11 @@ def open_store(place: Place, lock_seconds: float = 1.0, answer_seconds: float = 
     """Opens a store, and brings it to the newest version; raises StoreError."""
     if isinstance(place, Path):
         return SqliteStore(place, lock_seconds)
-    store: Store = _engine().PostgresStore(place, _engine().Patience(answer_seconds, lock_seconds))
+    store: Store = engine("postgres").PostgresStore(place, engine("lines").Patience(answer_seconds, lock_seconds))
     return store
 
 
-def _engine() -> ModuleType:
-    """What speaks to PostgreSQL; not everybody has what it needs."""
+def engine(module: str) -> ModuleType:
+    """A module that speaks to PostgreSQL; not everybody has what it needs."""
     need("asyncpg", "cluster")
-    return import_module("bordspil.server.postgres")
+    return import_module(f"bordspil.server.{module}")

@@ -225,7 +225,36 @@ backup-restored =
        *[other] { $tables } borde
     } er tilbage i { $store }.
 backup-aside = Det, der var der før, er nu { $file }.
+
+## The store
+
 store-no-file = Dette lager er en database og ikke en fil; `bordspil store copy` kopierer det.
+store-behind = Lageret { $store } har version { $version }. Opdater det først: bordspil store migrate.
+store-not-empty = Der er allerede noget i { $store }; der kopieres kun til et tomt lager.
+store-unusable = Lageret { $store } kan ikke bruges: { $reason }.
+store-differs = »{ $table }« er ikke ens i begge lagre; intet er kopieret.
+store-current = { $store } har version { $version }, den nyeste. Der er intet at gøre.
+store-migrated = { $store } er gået fra version { $old } til version { $new }.
+store-copied = Alt er nu i { $store }, præcis som det blev læst.
+store-copying = Kopierer
+store-checking = Kontrollerer
+store-title = { $store }, version { $version }
+store-column-table = Tabel
+store-column-rows = Rækker
+store-sound =
+    { $tables ->
+        [one] Intet er galt; { $tables } bord blev gennemgået, og dets parti spillet igen.
+       *[other] Intet er galt; { $tables } borde blev gennemgået, og deres partier spillet igen.
+    }
+store-faults = { $count } fejl blev fundet.
+check-gap = numrene i loggen har et hul.
+check-seats = der mangler pladser.
+check-seed = frøet har den forkerte længde.
+check-stage = bordets tilstand passer ikke til loggen.
+check-replay = loggen kan ikke spilles igen ({ $reason }).
+check-results = resultatet er ikke det, som partiet gav.
+check-orphans = { $reason } rækker hører ikke til noget, der findes.
+check-columns = kolonnerne er ikke denne versions.
 
 ## Opponents
 

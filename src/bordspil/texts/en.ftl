@@ -225,7 +225,40 @@ backup-restored =
        *[other] { $tables } tables are
     } back in { $store }.
 backup-aside = What was there before is now { $file }.
+
+## The store
+
 store-no-file = This store is a database and not a file; `bordspil store copy` copies it.
+store-behind = The store { $store } is of version { $version }. Bring it up to date first: bordspil store migrate.
+store-not-empty = There is something in { $store } already; a copy goes into an empty store only.
+store-unusable = The store { $store } cannot be used: { $reason }.
+store-differs = “{ $table }” is not the same in both stores; nothing has been copied.
+store-current = { $store } is of version { $version }, the newest. There is nothing to do.
+store-migrated = { $store } has gone from version { $old } to version { $new }.
+store-copied = Everything is in { $store } now, and it is what was read.
+store-copying = Copying
+store-checking = Checking
+store-title = { $store }, version { $version }
+store-column-table = Table
+store-column-rows = Rows
+store-sound =
+    { $tables ->
+        [one] Nothing is wrong; { $tables } table was looked through and its game played again.
+       *[other] Nothing is wrong; { $tables } tables were looked through and their games played again.
+    }
+store-faults =
+    { $count ->
+        [one] { $count } thing is wrong.
+       *[other] { $count } things are wrong.
+    }
+check-gap = the numbers of its log have a gap.
+check-seats = its seats are not complete.
+check-seed = its seed has the wrong length.
+check-stage = its stage does not fit its log.
+check-replay = its log cannot be played again ({ $reason }).
+check-results = its results are not what the game brought.
+check-orphans = { $reason } rows belong to nothing that is there.
+check-columns = its columns are not those of this version.
 
 ## Opponents
 

@@ -225,7 +225,40 @@ backup-restored =
        *[other] { $tables } pöytää
     } palautettu tiedostoon { $store }.
 backup-aside = Aiempi sisältö on nyt tiedostossa { $file }.
+
+## The store
+
 store-no-file = Tämä varasto on tietokanta eikä tiedosto; `bordspil store copy` kopioi sen.
+store-behind = Varaston { $store } versio on { $version }. Päivitä se ensin: bordspil store migrate.
+store-not-empty = Kohteessa { $store } on jo jotakin; kopioida voi vain tyhjään varastoon.
+store-unusable = Varastoa { $store } ei voi käyttää: { $reason }.
+store-differs = ”{ $table }” ei ole sama molemmissa varastoissa; mitään ei kopioitu.
+store-current = { $store }: versio { $version }, uusin. Mitään ei tarvitse tehdä.
+store-migrated = { $store } on päivitetty versiosta { $old } versioon { $new }.
+store-copied = Kaikki on nyt täällä: { $store }. Se on juuri se, mikä luettiin.
+store-copying = Kopioidaan
+store-checking = Tarkistetaan
+store-title = { $store }, versio { $version }
+store-column-table = Taulu
+store-column-rows = Rivejä
+store-sound =
+    { $tables ->
+        [one] Kaikki on kunnossa; { $tables } pöytä käytiin läpi ja sen peli pelattiin uudelleen.
+       *[other] Kaikki on kunnossa; { $tables } pöytää käytiin läpi ja niiden pelit pelattiin uudelleen.
+    }
+store-faults =
+    { $count ->
+        [one] Löytyi { $count } vika.
+       *[other] Löytyi { $count } vikaa.
+    }
+check-gap = lokin numeroissa on aukko.
+check-seats = paikkoja puuttuu.
+check-seed = siemenen pituus on väärä.
+check-stage = pöydän tila ei vastaa lokia.
+check-replay = lokia ei voi pelata uudelleen ({ $reason }).
+check-results = tulokset eivät ole ne, jotka peli antoi.
+check-orphans = { $reason } riviä ei kuulu mihinkään olemassa olevaan.
+check-columns = sarakkeet eivät ole tämän version.
 
 ## Opponents
 

@@ -225,7 +225,40 @@ backup-restored =
        *[other] { $tables } borð eru komin
     } aftur í { $store }.
 backup-aside = Það sem var þar áður er nú { $file }.
+
+## The store
+
 store-no-file = Þessi geymsla er gagnagrunnur en ekki skrá; `bordspil store copy` afritar hana.
+store-behind = Geymslan { $store } er af útgáfu { $version }. Uppfærðu hana fyrst: bordspil store migrate.
+store-not-empty = Eitthvað er þegar í { $store }; aðeins er afritað í tóma geymslu.
+store-unusable = Ekki er hægt að nota geymsluna { $store }: { $reason }.
+store-differs = „{ $table }“ er ekki eins í báðum geymslum; ekkert var afritað.
+store-current = { $store } er af útgáfu { $version }, þeirri nýjustu. Ekkert þarf að gera.
+store-migrated = { $store } fór úr útgáfu { $old } í útgáfu { $new }.
+store-copied = Allt er nú í { $store }, eins og það var lesið.
+store-copying = Afrita
+store-checking = Yfirfer
+store-title = { $store }, útgáfa { $version }
+store-column-table = Tafla
+store-column-rows = Línur
+store-sound =
+    { $tables ->
+        [one] Ekkert er að; { $tables } borð var yfirfarið og spilað aftur.
+       *[other] Ekkert er að; { $tables } borð voru yfirfarin og spiluð aftur.
+    }
+store-faults =
+    { $count ->
+        [one] { $count } galli fannst.
+       *[other] { $count } gallar fundust.
+    }
+check-gap = eyða er í númerum skráningarinnar.
+check-seats = það vantar sæti.
+check-seed = lengd fræsins er röng.
+check-stage = staða borðsins passar ekki við skráninguna.
+check-replay = ekki er hægt að spila skráninguna aftur ({ $reason }).
+check-results = úrslitin eru ekki þau sem spilið gaf.
+check-orphans = { $reason } línur tilheyra engu sem er til.
+check-columns = dálkarnir eru ekki þeir sem þessi útgáfa hefur.
 
 ## Opponents
 

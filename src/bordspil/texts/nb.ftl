@@ -225,7 +225,36 @@ backup-restored =
        *[other] { $tables } bord
     } er tilbake i { $store }.
 backup-aside = Det som var der før, er nå { $file }.
+
+## The store
+
 store-no-file = Dette lageret er en database og ikke en fil; `bordspil store copy` kopierer det.
+store-behind = Lageret { $store } har versjon { $version }. Oppdater det først: bordspil store migrate.
+store-not-empty = Det er allerede noe i { $store }; det kopieres bare til et tomt lager.
+store-unusable = Lageret { $store } kan ikke brukes: { $reason }.
+store-differs = «{ $table }» er ikke lik i begge lagrene; ingenting er kopiert.
+store-current = { $store } har versjon { $version }, den nyeste. Det er ingenting å gjøre.
+store-migrated = { $store } har gått fra versjon { $old } til versjon { $new }.
+store-copied = Alt er nå i { $store }, akkurat slik det ble lest.
+store-copying = Kopierer
+store-checking = Kontrollerer
+store-title = { $store }, versjon { $version }
+store-column-table = Tabell
+store-column-rows = Rader
+store-sound =
+    { $tables ->
+        [one] Ingenting er galt; { $tables } bord ble gått gjennom, og partiet spilt på nytt.
+       *[other] Ingenting er galt; { $tables } bord ble gått gjennom, og partiene spilt på nytt.
+    }
+store-faults = { $count } feil ble funnet.
+check-gap = numrene i loggen har et hull.
+check-seats = det mangler plasser.
+check-seed = frøet har feil lengde.
+check-stage = bordets tilstand passer ikke til loggen.
+check-replay = loggen kan ikke spilles på nytt ({ $reason }).
+check-results = resultatet er ikke det partiet ga.
+check-orphans = { $reason } rader hører ikke til noe som finnes.
+check-columns = kolonnene er ikke denne versjonens.
 
 ## Opponents
 

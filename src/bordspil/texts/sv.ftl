@@ -225,7 +225,36 @@ backup-restored =
        *[other] { $tables } bord
     } är tillbaka i { $store }.
 backup-aside = Det som fanns där förut är nu { $file }.
+
+## The store
+
 store-no-file = Det här lagret är en databas och ingen fil; `bordspil store copy` kopierar det.
+store-behind = Lagret { $store } har version { $version }. Uppdatera det först: bordspil store migrate.
+store-not-empty = Det finns redan något i { $store }; en kopia görs bara till ett tomt lager.
+store-unusable = Lagret { $store } kan inte användas: { $reason }.
+store-differs = ”{ $table }” är inte likadan i båda lagren; ingenting har kopierats.
+store-current = { $store } har version { $version }, den nyaste. Det finns inget att göra.
+store-migrated = { $store } har gått från version { $old } till version { $new }.
+store-copied = Allt finns nu i { $store }, precis som det lästes.
+store-copying = Kopierar
+store-checking = Kontrollerar
+store-title = { $store }, version { $version }
+store-column-table = Tabell
+store-column-rows = Rader
+store-sound =
+    { $tables ->
+        [one] Inget är fel; { $tables } bord gicks igenom och dess parti spelades om.
+       *[other] Inget är fel; { $tables } bord gicks igenom och deras partier spelades om.
+    }
+store-faults = { $count } fel hittades.
+check-gap = numren i loggen har en lucka.
+check-seats = det saknas platser.
+check-seed = fröet har fel längd.
+check-stage = bordets läge stämmer inte med loggen.
+check-replay = loggen går inte att spela om ({ $reason }).
+check-results = resultatet är inte det som partiet gav.
+check-orphans = { $reason } rader hör inte till något som finns.
+check-columns = kolumnerna är inte den här versionens.
 
 ## Opponents
 
