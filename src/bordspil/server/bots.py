@@ -27,7 +27,11 @@ class Bots:
 
     def wake(self, table: OpenTable) -> None:
         """Lets the bots of a table play if they are to act; they play while somebody is there, or a clock runs."""
-        if table.bot_to_act() is not None and table not in self.playing:
+        if table.bot_to_act() is None or table in self.playing:
+            return
+        if table.around is not None and not is_ours(table):
+            table.around.want(table.row.code)
+        else:
             self.playing[table] = asyncio.create_task(self._play_on(table))
 
     async def close(self) -> None:
@@ -52,7 +56,7 @@ async def _play_once(table: OpenTable, workers: Workers) -> bool:
     """One bot's move; False when it is not a bot's turn or nobody waits for it."""
     async with table.lock:
         play, seat = table.playing(), table.bot_to_act()
-        if seat is None or not table.is_awaited:
+        if seat is None or not table.is_awaited or not is_ours(table):
             return False
         seq, who, view = play.seq, table.mind(seat), table.game.view(play.state, seat)
         pause = pause_at(table, LUCK)
@@ -65,10 +69,18 @@ async def _play_once(table: OpenTable, workers: Workers) -> bool:
         try:
             await _enter(table, seat, who, text)
             return True
-        except (StoreDown, Conflict):
+        except Conflict:
+            if table.around is not None:
+                table.around.leases.doubt(table.row.code)
+        except StoreDown:
             pass
     await asyncio.sleep(PAUSE)  # the store comes back, or another server has moved here
     return True
+
+
+def is_ours(table: OpenTable) -> bool:
+    """Whether it is this server that plays the bots of a table."""
+    return table.around is None or table.around.leases.holds(table.row.code)
 
 
 async def _wait(table: OpenTable, pause: float) -> None:
@@ -82,9 +94,9 @@ async def _enter(table: OpenTable, seat: Seat, who: Mind, text: str | BaseExcept
     try:
         if isinstance(text, BaseException):
             raise NoMoveError
-        await table.enter(seat, table.game.read(text))
+        await table.enter(seat, table.game.read(text), *table.fence())
     except (StoreDown, Conflict):
         raise
     except (Refusal, NoMoveError):
         logs.warn("bot-helpless", game=table.game.id, level=who.level)
-        await table.enter(seat, secrets.choice(list(table.game.moves(table.playing().state))))
+        await table.enter(seat, secrets.choice(list(table.game.moves(table.playing().state))), *table.fence())

@@ -118,7 +118,7 @@ class RayCrew:
             except (EOFError, OSError, BadRequest) as error:
                 if self._is_closing.wait(pause):
                     return
-                self.on_loss(type(error).__name__ if not isinstance(error, BadRequest) else error.key)
+                self.on_loss(error.key if isinstance(error, BadRequest) else "foreman-lost")
                 pause = min(2 * pause, LONGEST_PAUSE)
                 self._replace_foreman()
 
