@@ -3,9 +3,10 @@
 import asyncio
 import os
 import signal
+import socket
 import time
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from bordspil.server.serve import serve
 from bordspil.server.store import Conflict, StoreDown, Unsure
 from server.engine import Postgres, address_for, run, select, shared
 from server.house import House, wait_until
+from server.wiring import Line
 
 ME = {"kind": "me", "name": "Anna"}
 ENTRY = "INSERT INTO entries VALUES (?, ?, ?, ?, ?)"
@@ -84,6 +86,42 @@ def test_a_write_whose_answer_is_lost_is_neither_called_done_nor_undone(engine: 
         await store.write([entry("AAAA", 1)])
 
     with_store(engine.address(), work)
+
+
+class Forgetful(Line):
+    """A line that loses an answer: what was asked arrives, and then the connection is gone."""
+
+    loses = False
+
+    def _carry(self, source: socket.socket, goal: socket.socket) -> None:
+        with suppress(OSError):
+            while data := source.recv(65536):
+                if self.loses and source.getpeername()[1] == self.target:
+                    self.loses = False
+                    break
+                goal.sendall(data)
+        for end in (source, goal):
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+        source.close()
+
+
+def test_a_move_that_was_written_though_nobody_said_so_is_shown(engine: Postgres, tmp_path: Path) -> None:
+    with closing(Forgetful(engine.port)) as line:
+        address = engine.address().replace(f":{engine.port}/", f":{line.port}/")
+        with House(tmp_path, store=address, tick_seconds=3600, chore_seconds=3600) as house, house.guest() as anna:
+            anna.create(ME, ME)
+            anna.wait_for("update")
+            anna.play()
+            line.loses = True
+            move = {"seq": 1, "seat": anna.update["to_act"], "move": anna.update["moves"][0]}
+            anna.say(type="play", **move)
+            told = [anna.hear()]
+            while told[-1]["type"] != "refused":
+                told.append(anna.hear())
+            assert told[-1]["key"] == "store-down"
+            assert [message["seq"] for message in told if message["type"] == "update"] == [2]
+            assert anna.play()["seq"] == 3
 
 
 def test_a_database_that_does_not_answer_is_not_waited_for(engine: Postgres) -> None:
