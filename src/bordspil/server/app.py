@@ -21,6 +21,7 @@ from bordspil.server.openings import FindGame
 from bordspil.server.settings import Settings
 from bordspil.server.site import Guarded, Site
 from bordspil.server.store import Store, StoreDown
+from bordspil.server.telemetry import Telemetry
 from bordspil.server.timekeeper import keep_time
 from bordspil.server.workers import Workers
 
@@ -36,6 +37,7 @@ def make_app(settings: Settings, store: Store, find_game: FindGame = games.load)
             workers.warm_up()
         if lobby.around is not None:
             await _join(store)
+        told = Telemetry(lobby, settings.telemetry) if settings.telemetry else None
         tasks = [asyncio.create_task(work(lobby)) for work in (keep_time, keep_house)]
         gc.collect()
         gc.freeze()  # what is loaded stays; looking it through again would halt every table for a moment
@@ -48,6 +50,8 @@ def make_app(settings: Settings, store: Store, find_game: FindGame = games.load)
             await lobby.around.close()
         workers.close()
         await store.close()
+        if told is not None:
+            told.close()
         logs.note("closed")
 
     site = Mount("/", GZipMiddleware(Site(settings.site)))

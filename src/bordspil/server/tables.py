@@ -18,6 +18,7 @@ from bordspil.server.settings import Settings
 from bordspil.server.store import Conflict, Store
 from bordspil.server.wire import Hint, Plan, Play, Sit, Start, UndoInfo
 from bordspil.server.workers import Mind, can_advise, choose_level, mind_of, traits_of
+from bordspil.work import traces
 
 if TYPE_CHECKING:
     from bordspil.server.neighbours import Neighbours
@@ -192,6 +193,7 @@ class OpenTable:
         before, was_asked = mark(play), self.asking
         entries = step(play)
         row, statements = self._after(before.length, entries)
+        traces.lap("rules")
         try:
             await self.store.write([*statements, *fence] if fence else statements)
         except BaseException as error:
@@ -199,6 +201,7 @@ class OpenTable:
             if isinstance(error, Conflict):
                 await self.catch_up()
             raise
+        traces.lap("store")
         self.late = None
         metrics.moves.add(self.row.game)
         telling.tell_entries(self, play, before.state, entries)
@@ -211,6 +214,7 @@ class OpenTable:
             clocks.tell(self, self.connections)
             self._call(self._by(entries))
         self.spread()
+        traces.lap("tell")
 
     def playing(self) -> Table:
         """The game at this table, which must have begun."""
