@@ -69,6 +69,7 @@ bench: .venv/made-dev
 COMPILE := uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml
 lock:
 	$(COMPILE) --group build -o requirements.lock
+	$(COMPILE) --group build --extra cluster --extra ray --extra telemetry -c requirements.lock -o requirements-cluster.lock
 	$(COMPILE) --group dev --all-extras -c requirements.lock -o requirements-dev.lock
 
 clean:
