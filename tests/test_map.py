@@ -22,6 +22,7 @@ FOLDERS = (
         for folder in sorted((ROOT / "src/bordspil/games").iterdir())
         if (folder / "__init__.py").exists()
     ),
+    ("src/bordspil/work", "tasks done elsewhere, on this machine or on many"),
     ("src/bordspil/adapters", "ways to the games other than the browser"),
     ("src/bordspil/server", "people, bots and spectators at tables"),
     ("web", "the page that all games share"),

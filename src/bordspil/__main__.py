@@ -25,6 +25,7 @@ examples:
   bordspil play azul -o side=grey          the grey side of the boards
   bordspil match azul expert medium        bot against bot, seats rotated, the same deals for both
   bordspil match "azul:./mybot" expert     a program of yours against a bot (docs/bots.md)
+  bordspil tournament azul easy greedy medium --games 100   everybody against everybody
   bordspil selfplay azul --games 1000 --out games.parquet   games of bots as data (docs/data.md)
   bordspil engine azul                     one JSON object a line, for programs
   bordspil verify game.txt                 were the tiles drawn as promised?
@@ -43,6 +44,7 @@ def parser(own: OwnCommands) -> argparse.ArgumentParser:
     _add_play(commands.add_parser("play", help="play in the terminal, against bots or around one keyboard"))
     _add_match(commands.add_parser("match", help="let bots play each other and count"))
     _add_ladder(commands.add_parser("ladder", help="let all levels of a game play and say how strong each is"))
+    _add_tournament(commands.add_parser("tournament", help="let many bots meet, everybody or by the Swiss system"))
     _add_selfplay(commands.add_parser("selfplay", help="let bots play and keep every move as a row of data"))
     engine = commands.add_parser("engine", help="speak the line protocol on standard input and output")
     engine.add_argument("game")
@@ -105,9 +107,26 @@ def _add_hosting(commands: Any) -> None:
         command.add_argument("file", help=about)
         configuration.add_flags(command, "store")
         _add_language(command)
+    _add_store(commands.add_parser("store", help="bring a store up to date, look it through, or copy it to another"))
     reports = commands.add_parser("reports", help="what players at this host's tables have reported")
     configuration.add_flags(reports, "store")
     _add_language(reports)
+
+
+def _add_store(command: argparse.ArgumentParser) -> None:
+    from bordspil.server import configuration
+
+    errands = command.add_subparsers(title="commands", metavar="", dest="errand", required=True)
+    migrate = errands.add_parser("migrate", help="bring a store to the newest version, as a server does at its start")
+    migrate.add_argument("--only-show", action="store_true", help="what would be changed, without changing it")
+    check = errands.add_parser("check", help="look a store through, and play every game in it again")
+    for one in (migrate, check):
+        configuration.add_flags(one, "store")
+        _add_language(one)
+    copy = errands.add_parser("copy", help="copy everything to another, empty store; stop the servers first")
+    copy.add_argument("source", metavar="FROM", help="a file, or postgresql://…")
+    copy.add_argument("target", metavar="TO", help="a file, or postgresql://…")
+    _add_language(copy)
 
 
 def _add_play(command: argparse.ArgumentParser) -> None:
@@ -130,10 +149,12 @@ def _add_match(command: argparse.ArgumentParser) -> None:
     command.add_argument("--games", type=int, default=100, help="games to play, rounded up to whole rotations (100)")
     command.add_argument("--seats", type=int, default=2, help="seats at the table; the last bot fills what is left (2)")
     command.add_argument("--seconds", type=float, default=1.0, help="thinking time for a move (1)")
+    command.add_argument("--cpu", action="store_true", help="count time of the processor, fair on a busy machine")
     command.add_argument("--simulations", type=int, help="a fixed amount of search instead, for repeatable play")
     command.add_argument("--grace", type=float, default=1.0, help="seconds a program of yours may be late (1)")
     command.add_argument("--seed", type=int, default=0, help="another number gives other deals (0)")
     command.add_argument("--records", metavar="FOLDER", help="keep a record of every game there")
+    _add_workers(command)
     command.add_argument(
         "--sprt",
         nargs=2,
@@ -151,10 +172,30 @@ def _add_ladder(command: argparse.ArgumentParser) -> None:
     command.add_argument("--seats", type=int, default=2, help="seats at the table (2)")
     command.add_argument("--reach", type=int, default=2, help="how many rungs apart bots still play each other (2)")
     command.add_argument("--seconds", type=float, default=1.0, help="thinking time for a move (1)")
+    command.add_argument("--cpu", action="store_true", help="count time of the processor, fair on a busy machine")
     command.add_argument("--simulations", type=int, help="a fixed amount of search instead, for repeatable play")
     command.add_argument("--seed", type=int, default=0, help="another number gives other deals (0)")
     command.add_argument("--records", metavar="FOLDER", help="keep a record of every game there")
+    _add_workers(command)
     command.add_argument("--write", metavar="FILE", help="add the strengths to this file, for the page's ratings")
+    _add_options(command)
+
+
+def _add_tournament(command: argparse.ArgumentParser) -> None:
+    command.add_argument("plan", help="a game, or a file of TOML with several events (docs/tournaments.md)")
+    command.add_argument("contestants", nargs="*", help="as for match; what flags leave out, the file may say")
+    command.add_argument("--system", choices=("round-robin", "swiss"), help="who meets whom (round-robin)")
+    command.add_argument("--rounds", type=int, help="of the Swiss system (as many as leave one winner)")
+    command.add_argument("--games", type=int, help="games of each meeting, rounded up to whole rotations (20)")
+    command.add_argument("--seats", type=int, help="seats at the table (2)")
+    command.add_argument("--seconds", type=float, help="thinking time for a move (1)")
+    command.add_argument("--simulations", type=int, help="a fixed amount of search instead, for repeatable play")
+    command.add_argument("--grace", type=float, help="seconds a program of yours may be late (1)")
+    command.add_argument("--seed", type=int, help="another number gives other deals (0)")
+    command.add_argument(
+        "--records", metavar="FOLDER", default="tournament", help="results and records; goes on there (tournament)"
+    )
+    _add_workers(command)
     _add_options(command)
 
 
@@ -172,6 +213,12 @@ def _add_selfplay(command: argparse.ArgumentParser) -> None:
 def _add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "-o", "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
+    )
+
+
+def _add_workers(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--workers", default="", help="a number of processes, or ray://HOST:PORT for those of many machines (all cores)"
     )
 
 
@@ -239,7 +286,7 @@ def match(arguments: argparse.Namespace) -> None:
     options = agree(game, terminal.options_of(arguments.option, game), arguments.seats)
     if not 2 <= len(bots) <= arguments.seats or arguments.games < 1:
         raise BadRequest("match-wrong", seats=arguments.seats)
-    budget = Budget(arguments.seconds, arguments.simulations)
+    budget = Budget(arguments.seconds, arguments.simulations, "cpu" if arguments.cpu else "wall")
     if not 0 <= arguments.grace <= 3600:
         raise BadRequest("budget-wrong", field="grace")
     pairing = match.Pairing(
@@ -254,7 +301,7 @@ def match(arguments: argparse.Namespace) -> None:
         arguments.grace,
         Sprt(*arguments.sprt) if arguments.sprt else None,
     )
-    match.run(pairing, Console())
+    match.run(pairing, Console(), arguments.workers)
 
 
 def ladder(arguments: argparse.Namespace) -> None:
@@ -273,11 +320,33 @@ def ladder(arguments: argparse.Namespace) -> None:
     bots = tuple(arguments.bots) or LEVELS
     if len(bots) < 2 or len(set(bots)) < len(bots) or arguments.games < 1 or arguments.reach < 1 or arguments.seats < 2:
         raise BadRequest("ladder-wrong")
-    budget = Budget(arguments.seconds, arguments.simulations)
+    budget = Budget(arguments.seconds, arguments.simulations, "cpu" if arguments.cpu else "wall")
     plan = ladder.Plan(
         game.id, bots, arguments.seats, options, budget, arguments.games, arguments.reach, arguments.seed
     )
-    ladder.run(plan, Console(), arguments.records, Path(arguments.write) if arguments.write else None)
+    ratings = Path(arguments.write) if arguments.write else None
+    ladder.run(plan, Console(), arguments.records, ratings, arguments.workers)
+
+
+def tournament(arguments: argparse.Namespace) -> None:
+    """Lets many bots meet."""
+    from pathlib import Path
+
+    from rich.console import Console
+
+    from bordspil import games
+    from bordspil.adapters import events, terminal, tournament
+    from bordspil.text import system_language, texts
+
+    names = ("contestants", "system", "rounds", "games", "seats", "seconds", "simulations", "grace", "seed")
+    flags = {name: value for name in names if (value := getattr(arguments, name)) not in (None, [])}
+    if arguments.plan.endswith(".toml"):
+        plan = events.read(Path(arguments.plan), flags)
+    else:
+        options = terminal.options_of(arguments.option, games.load(arguments.plan))
+        plan = [events.make({"game": arguments.plan, "options": options, **flags})]
+    say = texts(system_language())
+    tournament.run(plan, Path(arguments.records), Console(), say, arguments.workers)
 
 
 def load(arguments: argparse.Namespace) -> None:
@@ -413,11 +482,11 @@ def backup(arguments: argparse.Namespace) -> None:
     """Copies the store."""
     from pathlib import Path
 
-    from bordspil.server.backup import back_up
+    from bordspil.server.backup import back_up, file_of
     from bordspil.server.configuration import gather
     from bordspil.text import texts
 
-    tables = back_up(gather(arguments).store, Path(arguments.file))
+    tables = back_up(file_of(gather(arguments).store), Path(arguments.file))
     print(texts(_language(arguments))("backup-made", tables=tables, file=arguments.file))
 
 
@@ -425,16 +494,34 @@ def restore(arguments: argparse.Namespace) -> None:
     """Puts a copy of the store back."""
     from pathlib import Path
 
-    from bordspil.server.backup import restore
+    from bordspil.server.backup import file_of, restore
     from bordspil.server.configuration import gather
     from bordspil.server.schema import MIGRATIONS
     from bordspil.text import texts
 
-    store, say = gather(arguments).store, texts(_language(arguments))
+    store, say = file_of(gather(arguments).store), texts(_language(arguments))
     tables, aside = restore(Path(arguments.file), store, len(MIGRATIONS))
     print(say("backup-restored", tables=tables, store=str(store)))
     if aside:
         print(say("backup-aside", file=str(aside)))
+
+
+def store(arguments: argparse.Namespace) -> int:
+    """Looks after a store."""
+    from rich.console import Console
+
+    from bordspil.server import upkeep
+    from bordspil.server.configuration import gather
+    from bordspil.server.stores import place_of
+    from bordspil.text import texts
+
+    say, console = texts(_language(arguments)), Console()
+    if arguments.errand == "copy":
+        return upkeep.run_copy(place_of(arguments.source), place_of(arguments.target), say, console)
+    place = gather(arguments).store
+    if arguments.errand == "check":
+        return upkeep.run_check(place, say, console)
+    return upkeep.run_migrate(place, arguments.only_show, say, console)
 
 
 def _language(arguments: argparse.Namespace) -> str:

@@ -6,7 +6,7 @@ import pytest
 
 from adapters.asking import command
 from bordspil import __main__, games
-from bordspil.adapters.match import Pairing, play_deal
+from bordspil.adapters.match import Pairing, keep, play_deal
 from bordspil.core import record
 from bordspil.search.bot import Budget
 from bordspil.search.match import Outcome, interval, seatings, standing
@@ -18,6 +18,10 @@ def pairing(
     *contestants: str, seats: int = 2, seed: int = 0, budget: Budget = FEW, records: str | None = None
 ) -> Pairing:
     return Pairing("azul", contestants, seats, {}, budget, games=2, seed=seed, records=records)
+
+
+def games_of(one: Pairing, deal: int) -> list[Outcome]:
+    return keep(one, play_deal(one, deal))
 
 
 def test_two_contestants_change_seats() -> None:
@@ -62,7 +66,7 @@ def test_more_games_make_the_interval_narrower() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    outcomes = [outcome for deal in range(8) for outcome in play_deal(pairing("greedy", "random"), deal)]
+    outcomes = [outcome for deal in range(8) for outcome in games_of(pairing("greedy", "random"), deal)]
     assert len(outcomes) == 16
     assert standing(outcomes, 0).low > 0.5
     assert standing(outcomes, 0).points > standing(outcomes, 1).points
@@ -70,7 +74,7 @@ def test_greedy_beats_random() -> None:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_more_seats_are_filled_and_every_game_has_one_victory(seats: int) -> None:
-    outcomes = play_deal(pairing("greedy", "random", seats=seats), 0)
+    outcomes = games_of(pairing("greedy", "random", seats=seats), 0)
     assert [outcome.seating for outcome in outcomes] == seatings(2, seats)
     for outcome in outcomes:
         assert sum(outcome.shares) == pytest.approx(1)
@@ -79,9 +83,9 @@ def test_more_seats_are_filled_and_every_game_has_one_victory(seats: int) -> Non
 
 def test_a_number_of_simulations_makes_play_repeatable() -> None:
     one = pairing("expert", "medium", seed=3)
-    assert play_deal(one, 1) == play_deal(one, 1)
-    assert play_deal(one, 1) != play_deal(one, 2)
-    assert play_deal(one, 1) != play_deal(pairing("expert", "medium", seed=4), 1)
+    assert games_of(one, 1) == games_of(one, 1)
+    assert games_of(one, 1) != games_of(one, 2)
+    assert games_of(one, 1) != games_of(pairing("expert", "medium", seed=4), 1)
 
 
 def kept(folder: Path) -> dict[str, str]:
@@ -98,7 +102,7 @@ def test_a_match_is_played_counted_kept_and_repeated(tmp_path: Path) -> None:
     (tmp_path / "again").mkdir()
     again = pairing("expert", "greedy", seed=5, budget=Budget(simulations=6), records=str(tmp_path / "again"))
     for deal in (0, 1):
-        play_deal(again, deal)
+        games_of(again, deal)
     assert kept(tmp_path / "again") == records
     assert list(records) == ["00000-0.txt", "00000-1.txt", "00001-0.txt", "00001-1.txt"]
     read = {name: record.read(text, games.load) for name, text in records.items()}

@@ -14,7 +14,7 @@ import pytest
 from adapters.asking import command
 from bordspil import __main__, games
 from bordspil.adapters import match, outside, program
-from bordspil.adapters.match import Pairing, forfeit_line, play_deal
+from bordspil.adapters.match import Pairing, forfeit_line, keep, play_deal
 from bordspil.adapters.outside import OutsideBot
 from bordspil.core import record
 from bordspil.core.chance import Chance
@@ -61,6 +61,10 @@ def pairing(
     return Pairing(game, contestants, seats, {}, SHORT, games=2, seed=1, records=records, grace=grace)
 
 
+def games_of(one: Pairing, deal: int) -> list[Outcome]:
+    return keep(one, play_deal(one, deal))
+
+
 def line_of(one: Pairing, played: Outcome) -> str:
     assert played.forfeit is not None
     return forfeit_line(one, played, played.forfeit, texts("en", one.game))
@@ -99,14 +103,14 @@ def examples(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 def test_the_examples_play_by_the_rules_and_beat_random(
     examples: dict[str, str], language: str, game: str, seats: int
 ) -> None:
-    outcomes = play_deal(pairing(f"{game}:{examples[language]}", "random", game=game, seats=seats), 0)
+    outcomes = games_of(pairing(f"{game}:{examples[language]}", "random", game=game, seats=seats), 0)
     assert [one.forfeit for one in outcomes] == [None] * seats
     assert standing(outcomes, 0).share == 1.0
 
 
 def test_an_example_answers_the_same_request_the_same_way(examples: dict[str, str]) -> None:
     one = pairing(f"azul:{examples['Python']}", "greedy")
-    assert play_deal(one, 0) == play_deal(one, 0)
+    assert games_of(one, 0) == games_of(one, 0)
 
 
 def test_the_examples_are_short() -> None:
@@ -157,7 +161,7 @@ def test_a_program_that_errs_loses_that_game_and_leaves_nothing_behind(ill: str,
     grace = 0.3 if "no answer" in said else 30
     one = pairing(contestant(tmp_path, note + does), "greedy", records=str(tmp_path), grace=grace)
     pipes = open_pipes()
-    outcomes = play_deal(one, 0)
+    outcomes = games_of(one, 0)
     assert open_pipes() == pipes
     assert not program._marks
     assert [pid for pid in pids.read_text().split() if is_running(int(pid))] == []
@@ -181,7 +185,7 @@ def test_the_children_of_a_program_end_with_it(daemon: bool, tmp_path: Path) -> 
 child = subprocess.Popen([sys.executable, '-S', '-c', 'import time; time.sleep(99)'], start_new_session={daemon})
 open({str(tmp_path / "pids")!r}, 'a').write(str(child.pid) + '\\n')
 time.sleep(99)"""
-    play_deal(pairing(contestant(tmp_path, ill), "greedy", grace=0.8), 0)
+    games_of(pairing(contestant(tmp_path, ill), "greedy", grace=0.8), 0)
     children = [int(pid) for pid in (tmp_path / "pids").read_text().split()]
     assert len(children) == 2
     assert wait_for(lambda: not any(map(is_running, children)))
@@ -192,15 +196,15 @@ def test_a_file_that_is_no_program_forfeits(tmp_path: Path) -> None:
     file.write_text("\x7fELF nothing")
     file.chmod(0o755)
     one = pairing(f"azul:{file}", "greedy")
-    assert "The program could not be started: Exec format error." in line_of(one, play_deal(one, 0)[0])
+    assert "The program could not be started: Exec format error." in line_of(one, games_of(one, 0)[0])
 
 
 def test_the_first_answer_may_take_longer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "late.py").write_text("import time; time.sleep(0.5)\n" + PROGRAM % "time.sleep(99)")
     one = pairing(f"azul:{FAST} {tmp_path}/late.py", "greedy", grace=0.1)
-    in_time = play_deal(one, 0)[0].forfeit
+    in_time = games_of(one, 0)[0].forfeit
     monkeypatch.setattr(outside, "START", 0.1)
-    too_late = play_deal(one, 0)[0]
+    too_late = games_of(one, 0)[0]
     assert in_time is not None
     assert too_late.forfeit is not None
     assert in_time.seq == too_late.forfeit.seq + 2

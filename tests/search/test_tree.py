@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 from bordspil.core import kernel
-from bordspil.search import mcts, tree
+from bordspil.search import guided, mcts, playout, tree
 from bordspil.search.bot import Budget
+from bordspil.search.playout import NATURE, OVER
 from bordspil.search.tree import TreeSearch
 
 Make = Callable[..., TreeSearch]
@@ -44,7 +45,7 @@ def last_taker_wins(g: Any, out: Any) -> None:
 
 
 HEAP_KERNELS: dict[str, Any] = {
-    "actor": lambda g: int(g.actor) if g.heap else mcts.OVER,
+    "actor": lambda g: int(g.actor) if g.heap else OVER,
     "legal": takes,
     "play": take,
     "deal": None,
@@ -74,7 +75,7 @@ def winnings(g: Any, out: Any) -> None:
 
 
 BET_KERNELS: dict[str, Any] = {
-    "actor": lambda g: (0, mcts.NATURE, mcts.OVER)[g.stage],
+    "actor": lambda g: (0, NATURE, OVER)[g.stage],
     "legal": both,
     "play": bet,
     "deal": toss,
@@ -157,11 +158,22 @@ def test_specialised_functions_have_names_of_their_own() -> None:
     assert set(templates()) == {"expand", "select", "play_out", "simulate", "grow", "count_sequences"}
     for name, template in templates().items():
         mine, theirs = (getattr(made[name], "py_func", made[name]) for made in (one, other))
-        assert (mine.__qualname__, theirs.__qualname__) == (f"one.{name}", f"other.{name}")
+        assert (mine.__qualname__, theirs.__qualname__) == (f"one.mcts.{name}", f"other.mcts.{name}")
         assert mine.__code__ is theirs.__code__ is template.__code__
         assert mine.__doc__ == template.__doc__
         assert mine.__globals__["legal"] is takes
         assert theirs.__globals__["legal"] is both
+
+
+def test_what_two_templates_share_is_made_for_each_of_them() -> None:
+    """Playouts of one game may differ from template to template, and Numba tells them apart by name alone."""
+    kernels = HEAP_KERNELS | {"likely": lambda g, rng: 1}
+    plain, led = kernel.specialise(mcts, "one", HEAP_KERNELS), kernel.specialise(guided, "one", kernels)
+    for made, name, likely in ((plain, "mcts", HEAP_KERNELS["likely"]), (led, "guided", kernels["likely"])):
+        played = getattr(made["play_out"], "py_func", made["play_out"])
+        assert played.__qualname__ == f"one.{name}.play_out"
+        assert played.__globals__["likely"] is likely
+        assert played.__globals__["LONGEST"] == playout.LONGEST
 
 
 def test_specialising_leaves_the_template_untouched() -> None:
@@ -171,5 +183,5 @@ def test_specialising_leaves_the_template_untouched() -> None:
     assert mcts.actor is None
     for name, template in templates().items():
         assert template.__qualname__ == name
-        assert template.__globals__ is vars(mcts)
+        assert template.__globals__ is vars(playout if name == "play_out" else mcts)
         assert made[name] is not template

@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 
 from bordspil.core import kernel
-from bordspil.search import thinking, valued
+from bordspil.search import thinking
 from bordspil.search.bot import Budget
+from bordspil.search.playout import NATURE, OVER
 from bordspil.search.thinking import ValuedSearch
 
 HEAP = np.dtype((np.record, [("heap", np.int32), ("actor", np.int8), ("seats", np.int8)]))
@@ -46,7 +47,7 @@ def rather_one(g: Any, mind: Any, thought: Any, moves: Any, count: int, out: Any
 
 
 KERNELS: dict[str, Any] = {
-    "actor": lambda g: int(g.actor) if g.heap else valued.OVER,
+    "actor": lambda g: int(g.actor) if g.heap else OVER,
     "legal": takes,
     "play": take,
     "promise": rather_one,
@@ -98,7 +99,7 @@ def test_where_chance_decides_the_tree_ends(monkeypatch: pytest.MonkeyPatch) -> 
     """With one token left chance takes over; that is worth 0.7 to the seat whose turn it would be."""
 
     def chance_at_one(g: Any) -> int:
-        return valued.OVER if g.heap == 0 else valued.NATURE if g.heap == 1 else int(g.actor)
+        return OVER if g.heap == 0 else NATURE if g.heap == 1 else int(g.actor)
 
     def hope(g: Any, mind: Any, thought: Any, out: Any) -> None:
         out[:] = 0.3

@@ -15,6 +15,7 @@ from bordspil.server.lobby import Lobby
 from bordspil.server.openings import FindGame
 from bordspil.server.serve import address_of, listen, make_server
 from bordspil.server.settings import Settings
+from server.engine import place
 from server.guest import Guest
 
 FAST = {"workers": 1, "warm_up": False, "bot_delay": 0.0, "bot_seconds": 0.02, "bot_level": "easy", "lock_seconds": 0.2}
@@ -30,7 +31,8 @@ class House:
     """A server in a thread of this process, with its insides at hand."""
 
     def __init__(self, folder: Path, find_game: FindGame = games.load, **settings: Any) -> None:
-        self.settings = Settings(store=folder / "tables.sqlite", port=0, **{**FAST, **FREE, **settings})
+        given = {"port": 0, **FAST, **FREE, **settings}
+        self.settings = Settings(store=given.pop("store", None) or place(folder / "tables.sqlite"), **given)
         listener = listen(self.settings)
         self.address = address_of(listener)
         self.server = make_server(self.settings, find_game)
@@ -87,7 +89,7 @@ class Process:
 
     def __init__(self, store: Path, port: int = 0, **settings: Any) -> None:
         given = {**FAST, **FREE, **settings}
-        call = f"serve(port={port}, store={str(store)!r}, **{given})"
+        call = f"serve(port={port}, store={str(place(store))!r}, **{given})"
         imports = "from pathlib import PosixPath, WindowsPath; from bordspil.server.serve import serve"
         code = f"{imports}; raise SystemExit({call})"
         pipe = subprocess.PIPE

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from server.engine import change
 from server.guest import Guest, Message
 from server.house import House, wait_until
 from server.test_tables import ME, OPEN
@@ -98,7 +99,7 @@ def test_a_seat_that_has_lost_is_not_taken_back(house: House) -> None:
     bjorn.ask("table", type="leave", seat=1)
     go_home(anna, bjorn)
     wait_until(lambda: code not in house.lobby.tables)
-    house.lobby.store.writer.execute("UPDATE seats SET lost = 1 WHERE code = ? AND seat = 1", (code,))
+    change(house.settings.store, "UPDATE seats SET lost = 1 WHERE code = ? AND seat = 1", (code,))
     bjorn.come_back()
     assert bjorn.refused(type="return", seat=1)["key"] == "seat-is-lost"
     bjorn.go()

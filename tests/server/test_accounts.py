@@ -1,8 +1,6 @@
 """Accounts over real sockets: phrases, passkeys, devices, and seats that come along when a browser signs in."""
 
 import secrets
-import sqlite3
-from contextlib import closing
 from typing import Any
 
 import pytest
@@ -10,6 +8,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from bordspil.server import phrases
 from server.authenticator import Authenticator
+from server.engine import select
 from server.guest import Guest
 from server.house import House
 
@@ -130,8 +129,7 @@ def test_a_new_phrase_voids_the_old_one_and_only_a_hash_is_kept(house: House) ->
         old, new = keep_phrase(anna), keep_phrase(anna)
         assert phone.refused(type="recover", phrase=old, device="")["key"] == "phrase-unknown"
         assert len(recover(phone, new)["keys"]) == 1
-        with closing(sqlite3.connect(house.settings.store)) as store:
-            kept = repr(store.execute("SELECT * FROM keys").fetchall())
+        kept = repr(select(house.settings.store, "SELECT * FROM keys"))
         secret = phrases.read(new)
         assert new not in kept
         assert repr(secret)[2:-1] not in kept

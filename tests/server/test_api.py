@@ -1,11 +1,9 @@
 """Over plain HTTP: pictures of the material, and files brought along for a table; reports and hints."""
 
 import json
-import sqlite3
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +12,7 @@ import pytest
 from bordspil import games
 from bordspil.__main__ import main
 from bordspil.core.game import Game
+from server.engine import select
 from server.house import House
 from server.secret import Secret
 
@@ -159,8 +158,7 @@ def test_a_hint_is_given_to_whoever_plays_against_the_computer_only(house: House
         update = anna.wait_for("update")
         asked = {"type": "hint", "seq": update["seq"], "seat": update["to_act"]}
         assert anna.ask("hinted", **asked)["seq"] == update["seq"]
-        with closing(sqlite3.connect(house.settings.store)) as store:
-            assert (anna.table["code"],) in store.execute("SELECT code FROM advised").fetchall()
+        assert (anna.table["code"],) in select(house.settings.store, "SELECT code FROM advised")
         code = anna.create(ME, OPEN, game=name, **start)
         bjarni.watch(code)
         bjarni.ask("table", type="sit", seat=1, name="Bjarni")

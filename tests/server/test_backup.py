@@ -8,11 +8,14 @@ from pathlib import Path
 import pytest
 
 from bordspil import __main__
-from bordspil.server import backup, store
+from bordspil.server import backup
 from bordspil.server.schema import MIGRATIONS
+from bordspil.server.store import StoreError
+from server.engine import make, only_files
 from server.guest import Guest
 from server.house import House
 
+pytestmark = only_files
 ME = {"kind": "me", "name": "Anna"}
 
 
@@ -21,7 +24,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
 
 
-def run(command: str, file: Path, store: Path) -> int:
+def run(command: str, file: Path, store: Path | str) -> int:
     return __main__.main([command, str(file), "--store", str(store)])
 
 
@@ -66,7 +69,7 @@ def play_until(anna: Guest, is_done: threading.Event) -> None:
 def test_a_copy_is_one_file_for_its_owner_only_and_overwrites_nothing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    store.Store(tmp_path / "tables.sqlite").close()
+    make(tmp_path / "tables.sqlite")
     copy = tmp_path / "copies" / "copy.sqlite"
     assert run("backup", copy, tmp_path / "tables.sqlite") == 0
     assert [path.name for path in copy.parent.iterdir()] == ["copy.sqlite"]
@@ -103,12 +106,12 @@ def test_nothing_is_restored_under_a_server(tmp_path: Path, capsys: pytest.Captu
 def test_a_broken_store_is_kept_aside_with_its_journal(tmp_path: Path) -> None:
     """An old journal beside a new file would be played into it."""
     path = tmp_path / "tables.sqlite"
-    store.Store(path).close()
+    make(path)
     assert run("backup", tmp_path / "copy", path) == 0
     path.write_bytes(b"broken " * 1000)
     path.with_name("tables.sqlite-wal").write_bytes(b"journal")
     assert run("restore", tmp_path / "copy", path) == 0
-    store.Store(path).close()
+    make(path)
     kept = {found.name.split(".before-")[-1][17:] for found in tmp_path.iterdir() if ".before-" in found.name}
     assert {"", "-wal"} <= kept
 
@@ -118,7 +121,7 @@ def not_a_store(path: Path) -> None:
 
 
 def too_new(path: Path) -> None:
-    store.Store(path).close()
+    make(path)
     with closing(sqlite3.connect(path)) as connection:
         connection.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
 
@@ -132,7 +135,7 @@ def somebody_elses(path: Path) -> None:
 def test_what_is_no_copy_replaces_nothing(tmp_path: Path, spoil: object) -> None:
     assert callable(spoil)
     path = tmp_path / "tables.sqlite"
-    store.Store(path).close()
+    make(path)
     before = path.read_bytes()
     spoil(tmp_path / "copy")
     assert run("restore", tmp_path / "copy", path) == 2
@@ -152,12 +155,12 @@ def make_old(path: Path, version: int) -> None:
 def test_before_a_migration_the_store_is_copied(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
     make_old(path, 1)
-    store.Store(path).close()
+    make(path)
     for name, version in (("tables.sqlite", len(MIGRATIONS)), ("tables.sqlite.version-1", 1)):
         with closing(sqlite3.connect(tmp_path / name)) as connection:
             assert connection.execute("PRAGMA user_version").fetchone()[0] == version
             assert connection.execute("SELECT code FROM tables").fetchall() == [("OLD234",)]
-    store.Store(path).close()
+    make(path)
     assert sorted(found.name for found in tmp_path.iterdir()) == ["tables.sqlite", "tables.sqlite.version-1"]
 
 
@@ -165,19 +168,19 @@ def test_without_a_copy_nothing_is_migrated(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
     make_old(path, 2)
     (tmp_path / "tables.sqlite.version-2").mkdir()
-    with pytest.raises(store.StoreError):
-        store.Store(path)
+    with pytest.raises(StoreError):
+        make(path)
     with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("PRAGMA user_version").fetchone()[0] == 2
 
 
 def test_a_new_store_needs_no_copy(tmp_path: Path) -> None:
-    store.Store(tmp_path / "tables.sqlite").close()
+    make(tmp_path / "tables.sqlite")
     assert [found.name for found in tmp_path.iterdir()] == ["tables.sqlite"]
 
 
 def test_a_copy_that_cannot_be_finished_leaves_nothing(tmp_path: Path) -> None:
-    store.Store(tmp_path / "tables.sqlite").close()
+    make(tmp_path / "tables.sqlite")
     with pytest.raises((OSError, sqlite3.Error)):
         backup.copy(tmp_path / "none.sqlite", tmp_path / "copy")
     assert [found.name for found in tmp_path.iterdir()] == ["tables.sqlite"]

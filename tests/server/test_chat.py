@@ -1,13 +1,12 @@
 """Chat at a table: everybody there reads it, only people with a seat write, and it stays with the table."""
 
 import json
-import sqlite3
-from contextlib import closing
 from typing import Any
 
 import pytest
 
 from bordspil.server import chat
+from server.engine import select
 from server.guest import Guest
 from server.house import House, Process
 
@@ -28,9 +27,7 @@ def line(number: int, seat: int, name: str, phrase: str = "", text: str = "") ->
 
 
 def rows_of(house: House, code: str) -> list[tuple[Any, ...]]:
-    with closing(sqlite3.connect(house.settings.store)) as store:
-        sql = "SELECT number, text FROM chat WHERE code = ? ORDER BY number"
-        return store.execute(sql, (code,)).fetchall()
+    return select(house.settings.store, "SELECT number, text FROM chat WHERE code = ? ORDER BY number", (code,))
 
 
 @pytest.fixture

@@ -1,16 +1,16 @@
 """Clocks at tables: time that runs, that is up, that stands still while no server is there; and what follows."""
 
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bordspil.server.hours import LAG, Hours
+from server.engine import change, select
 from server.guest import Guest
 from server.house import House, wait_until
+from server.trouble import read_only
 
 ME = {"kind": "me", "name": "Anna"}
 OTHER = {"kind": "me", "name": "Björn"}
@@ -50,11 +50,9 @@ def pass_time(house: House, seconds: float) -> None:
     house.lobby.store.hours.at += seconds
 
 
-def kept(house: House, code: str) -> sqlite3.Row | None:
+def kept(house: House, code: str) -> tuple[Any, ...] | None:
     """What the store knows of a table's clock."""
-    with closing(sqlite3.connect(house.settings.store)) as store:
-        row: sqlite3.Row | None = store.execute("SELECT clock, due FROM turns WHERE code = ?", (code,)).fetchone()
-        return row
+    return next(iter(select(house.settings.store, "SELECT clock, due FROM turns WHERE code = ?", (code,))), None)
 
 
 def test_everybody_is_told_how_much_time_is_left_with_every_turn(clockwork: House) -> None:
@@ -218,9 +216,8 @@ def test_the_clock_is_written_with_the_move_or_not_at_all(clockwork: House) -> N
         anna.wait_for("update")
         before = kept(clockwork, code)
         table, move = clockwork.lobby.tables[code], anna.update["moves"][0]
-        clockwork.lobby.store.writer.execute("PRAGMA query_only = ON")
-        assert anna.refused(type="play", seq=0, seat=0, move=move)["key"] == "store-down"
-        clockwork.lobby.store.writer.execute("PRAGMA query_only = OFF")
+        with read_only(clockwork):
+            assert anna.refused(type="play", seq=0, seat=0, move=move)["key"] == "store-down"
         assert table.row.clock is not None
         assert (kept(clockwork, code), table.row.clock.running) == (before, 0)
         anna.play()
@@ -259,8 +256,7 @@ def test_a_table_that_cannot_be_opened_is_left_alone(clockwork: House) -> None:
         anna.wait_for("update")
         anna.go()
         wait_until(lambda: code not in clockwork.lobby.tables)
-        with closing(sqlite3.connect(clockwork.settings.store, timeout=5)) as store, store:
-            store.execute("UPDATE tables SET rules_version = 99 WHERE code = ?", (code,))
+        change(clockwork.settings.store, "UPDATE tables SET rules_version = 99 WHERE code = ?", (code,))
         pass_time(clockwork, 81)
         wait_until(lambda: kept(clockwork, code)[1] is None)  # type: ignore[index]
 
@@ -286,7 +282,7 @@ def test_the_store_is_told_how_late_it_is_only_while_somebodys_time_runs(tmp_pat
         hours.since -= 6
         wait_until(lambda: hours.at > 0)
         read = "SELECT at FROM heartbeat"
-        assert house.lobby.store.reader.execute(read).fetchone()[0] == 0
+        assert select(house.settings.store, read)[0][0] == 0
         open_table(anna, ME, OTHER)
         hours.since -= 6
-        wait_until(lambda: house.lobby.store.reader.execute(read).fetchone()[0] > 10)
+        wait_until(lambda: select(house.settings.store, read)[0][0] > 10)

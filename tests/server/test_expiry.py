@@ -1,9 +1,7 @@
 """Old tables: deleted with everything that belongs to them after the host's time, and never while somebody is there."""
 
 import asyncio
-import sqlite3
 import time
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +9,8 @@ import pytest
 
 from bordspil.server import expiry, ratings
 from bordspil.server.expiry import DAY, SteadyClock
+from bordspil.server.schema import tables_with
+from server.engine import change, select
 from server.guest import Guest
 from server.house import House, wait_until
 from server.secret import find_game
@@ -30,9 +30,8 @@ def expire(house: House, days: float) -> int:
 
 def left(house: House) -> dict[str, set[str]]:
     """The codes that are found in each table of the store."""
-    with closing(sqlite3.connect(house.settings.store)) as connection:
-        parts = expiry.find_parts(connection)
-        return {part: {code for (code,) in connection.execute(f"SELECT code FROM {part}")} for part in parts}
+    parts = tables_with("code")
+    return {part: {code for (code,) in select(house.settings.store, f"SELECT code FROM {part}")} for part in parts}
 
 
 def open_all(house: House) -> tuple[Guest, str, str, str]:
@@ -80,9 +79,8 @@ def test_a_table_that_somebody_is_at_or_has_visited_stays(tmp_path: Path) -> Non
         anna.play({"say": 1})
         anna.go()
         wait_until(lambda: not house.lobby.tables)
-        with closing(sqlite3.connect(house.settings.store)) as store, store:
-            store.execute("UPDATE tables SET created = created - ?", (20 * DAY,))
-            store.execute("DELETE FROM visits")
+        change(house.settings.store, "UPDATE tables SET created = created - ?", (20 * DAY,))
+        change(house.settings.store, "DELETE FROM visits")
         with house.guest(anna.token) as again:
             again.watch(playing)
             again.create(ME, OPEN, game="secret")
@@ -105,18 +103,15 @@ def test_a_rematch_no_longer_points_to_what_is_gone(tmp_path: Path) -> None:
         bjorn.go()
         wait_until(lambda: not house.lobby.tables)
         assert expire(house, 11) == 1
-        with closing(sqlite3.connect(house.settings.store)) as store:
-            assert store.execute("SELECT code, before FROM tables").fetchall() == [(again, None)]
+        assert select(house.settings.store, "SELECT code, before FROM tables") == [(again, None)]
 
 
 def test_what_nobody_opened_a_table_with_is_forgotten(tmp_path: Path) -> None:
     with House(tmp_path, find_game) as house:
-        with closing(sqlite3.connect(house.settings.store)) as store, store:
-            store.execute("INSERT INTO brought VALUES ('a', '1', ?)", (int(time.time()),))
+        change(house.settings.store, "INSERT INTO brought VALUES ('a', '1', ?)", (int(time.time()),))
         expire(house, 0.5)
         expire(house, 2)
-        with closing(sqlite3.connect(house.settings.store)) as store:
-            assert store.execute("SELECT * FROM brought").fetchall() == []
+        assert select(house.settings.store, "SELECT * FROM brought") == []
 
 
 @pytest.mark.parametrize("jump", [-10 * DAY, 800 * DAY])
@@ -130,11 +125,11 @@ def test_a_clock_that_jumps_is_not_believed_until_it_has_been_steady(jump: float
 
 
 def test_the_time_of_a_visit_never_goes_back(tmp_path: Path) -> None:
-    with House(tmp_path, find_game) as house, closing(sqlite3.connect(house.settings.store)) as store, store:
+    with House(tmp_path, find_game) as house:
         for now in (500, 400):
             for statement in expiry.note_visits({"ABCD"}, now):
-                store.execute(*statement)
-        assert store.execute("SELECT * FROM visits").fetchall() == [("ABCD", 500)]
+                change(house.settings.store, *statement)
+        assert select(house.settings.store, "SELECT * FROM visits") == [("ABCD", 500)]
 
 
 def test_a_chore_that_fails_is_done_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,8 +1,6 @@
 """`kill -9` in a loop under load: every acknowledged move is there, no gap, no duplicate."""
 
-import sqlite3
 import threading
-from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,6 +8,9 @@ from typing import Any
 from websockets.exceptions import WebSocketException
 
 from bordspil.games import load
+from bordspil.server.reading import Reading
+from bordspil.server.stores import look
+from server.engine import place
 from server.guest import Guest
 from server.house import Process, wait_until
 
@@ -52,7 +53,7 @@ class Table:
         self.acknowledged.append(move)
 
 
-def played(store: sqlite3.Connection, code: str) -> list[dict[str, Any]]:
+def played(store: Reading, code: str) -> list[dict[str, Any]]:
     """The moves of the seats in the log, whose numbers must be without a gap."""
     game = load("azul")
     rows = store.execute("SELECT number, seat, move FROM entries WHERE code = ? ORDER BY number", (code,)).fetchall()
@@ -66,7 +67,7 @@ def total(tables: list[Table]) -> int:
 
 def check(path: Path, table: Table) -> None:
     """What was acknowledged is in the log, in order; at most one move more was written but not yet told."""
-    with closing(sqlite3.connect(path)) as store:
+    with look(place(path)) as store:
         log = played(store, table.code)
     assert len(table.acknowledged) <= len(log) <= len(table.acknowledged) + 1
     for told, written in zip(table.acknowledged, log, strict=False):

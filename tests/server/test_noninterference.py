@@ -5,9 +5,7 @@ same to the viewer but is dealt anew where the viewer cannot see. Then both are 
 """
 
 import copy
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from random import Random
 from typing import Any
 
@@ -19,6 +17,7 @@ from bordspil.core.game import Game, Refusal, Seat
 from bordspil.core.table import Table
 from bordspil.server.tables import OpenTable
 from bordspil.server.telling import Story
+from server.engine import change
 from server.guest import Guest
 from server.house import House
 from server.secret import Secret, State, View, find_game
@@ -76,8 +75,7 @@ class World:
         play = copy.copy(other.play)
         play.log, play.chance, play.state = list(play.log), copy.copy(play.chance), state
         play.__dict__.update({name: copy.copy(value) for name, value in vars(play).items() if isinstance(value, list)})
-        with closing(sqlite3.connect(self.house.settings.store)) as store, store:
-            store.execute("DELETE FROM entries WHERE code = ?", (self.code,))
+        change(self.house.settings.store, "DELETE FROM entries WHERE code = ?", (self.code,))
         self.table.play, self.table.story = play, Story()
 
     def say(self, viewer: Seat | None, **message: Any) -> str:

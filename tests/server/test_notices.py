@@ -13,6 +13,7 @@ import pytest
 from bordspil.server import webhooks
 from bordspil.server.settings import Settings
 from bordspil.server.webhooks import HookError
+from server.engine import select
 from server.guest import Guest
 from server.house import House, wait_until
 from server.post import PostOffice, program
@@ -201,10 +202,7 @@ def test_a_contact_is_forgotten_when_it_is_taken_back(post: House, office: PostO
     with post.guest() as anna:
         give_mail(anna, office, "anna@example.org")
         assert anna.ask("contacts", type="give-contact", way="mail", address="")["mail"] == ""
-        assert (
-            post.lobby.store.reader.execute("SELECT count(*) FROM contacts WHERE address LIKE 'anna@%'").fetchone()[0]
-            == 0
-        )
+        assert select(post.settings.store, "SELECT * FROM contacts WHERE address LIKE 'anna@%'") == []
 
 
 def test_a_program_is_told_with_one_request(post: House) -> None:

@@ -1,9 +1,10 @@
 """A seat moves to another device by a code: once, in time, and by nobody who does not have it."""
 
-import sqlite3
 from pathlib import Path
+from typing import Any
 
 from bordspil.server import passing
+from server.engine import change, select
 from server.guest import Guest
 from server.house import House, wait_until
 from server.test_absence import go_home, seat, sit_down
@@ -15,9 +16,8 @@ def code_for(guest: Guest, number: int) -> str:
     return code
 
 
-def kept(house: House) -> list[tuple[bytes, str, int, bytes, int]]:
-    with sqlite3.connect(house.settings.store) as store:
-        return store.execute("SELECT * FROM passes").fetchall()
+def kept(house: House) -> list[tuple[Any, ...]]:
+    return select(house.settings.store, "SELECT * FROM passes")
 
 
 def test_a_seat_moves_with_all_that_belongs_to_it(house: House) -> None:
@@ -104,10 +104,10 @@ def test_a_code_is_good_for_ten_minutes_only(house: House) -> None:
         answer = anna.ask("passed", type="pass_on", seat=0)
         assert answer["seconds"] == 600
         for seconds, kind in ((600, "refused"), (-1, "table")):
-            house.lobby.store.writer.execute("UPDATE passes SET expires = expires - ?", (seconds,))
+            change(house.settings.store, "UPDATE passes SET expires = expires - ?", (seconds,))
             phone.say(type="take", code=answer["code"])
             assert phone.wait_for(kind).get("key", "pass-unknown") == "pass-unknown"
-            house.lobby.store.writer.execute("UPDATE passes SET expires = expires + ?", (seconds,))
+            change(house.settings.store, "UPDATE passes SET expires = expires + ?", (seconds,))
 
 
 def test_only_the_owner_of_a_seat_gets_a_code(house: House) -> None:

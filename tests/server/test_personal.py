@@ -1,17 +1,16 @@
 """Everything about a person: found by its owner, taken along as one file, and erased without a trace of a name."""
 
 import json
-import sqlite3
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bordspil.server import personal
+from bordspil.server.schema import tables, tables_with
+from server.engine import only_files, select
 from server.guest import Guest
 from server.house import House
 from server.test_accounts import keep_phrase, recover
@@ -49,17 +48,18 @@ def export(house: House, token: str | None, **headers: str) -> Any:
 
 def everything(house: House) -> str:
     """All that the store holds, as text."""
-    with closing(sqlite3.connect(house.settings.store)) as store:
-        return "\n".join(line for line in store.iterdump() if line.startswith("INSERT"))
+    return "\n".join(repr(select(house.settings.store, f"SELECT * FROM {table}")) for table in tables())
 
 
-def test_every_column_that_names_a_person_is_known(home: House) -> None:
-    with closing(sqlite3.connect(home.settings.store)) as store:
-        sql = """SELECT kept.name, part.name FROM sqlite_schema AS kept JOIN pragma_table_info(kept.name) AS part
-                 WHERE kept.type = 'table' AND part.type = 'BLOB'"""
-        found = set(store.execute(sql).fetchall())
-        assert {(table, column) for table, column in found if column != "owner"} == OTHER_BYTES
-        assert personal.find_owned(store) == sorted(table for table, column in found if column == "owner")
+def test_every_column_that_names_a_person_is_known() -> None:
+    found = {
+        (table, column)
+        for table, columns in tables().items()
+        for column, kind in zip(columns.names, columns.types, strict=True)
+        if kind == "BLOB"
+    }
+    assert {(table, column) for table, column in found if column != "owner"} == OTHER_BYTES
+    assert tables_with("owner") == sorted(table for table, column in found if column == "owner")
 
 
 def play_a_game(anna: Guest, bjorn: Guest) -> str:
@@ -142,6 +142,7 @@ def test_whoever_is_erased_leaves_no_name_and_games_go_on(tmp_path: Path) -> Non
         assert len(export(house, bjorn.token)["results"]) == 1
 
 
+@only_files
 def test_what_was_erased_is_not_in_the_file_either(tmp_path: Path) -> None:
     """The bytes themselves are overwritten, not only forgotten."""
     with House(tmp_path) as house:
@@ -150,5 +151,6 @@ def test_what_was_erased_is_not_in_the_file_either(tmp_path: Path) -> None:
             keep_phrase(anna, NAME)
             anna.ask("erased", type="erase")
         store = house.settings.store
+    assert isinstance(store, Path)
     assert NAME.encode() not in store.read_bytes()
     assert not store.with_name(store.name + "-wal").exists()

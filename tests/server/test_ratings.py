@@ -1,8 +1,6 @@
 """Ratings of people: every finished game counts once, for those who keep a key, and crashes change nothing."""
 
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +11,14 @@ from bordspil.search.bot import LEVELS
 from bordspil.search.rating import MOST_UNSURE, Rating, after_days, update
 from bordspil.server import ratings
 from bordspil.server.ratings import DAY, Contestant, Finished, RatingRow, count
+from bordspil.server.store import Conflict
+from bordspil.server.stores import Place, look
+from server.engine import change, select
 from server.guest import Guest
 from server.house import House, wait_until
 from server.secret import TURNS, find_game
 from server.test_accounts import keep_phrase
+from server.trouble import in_loop
 
 ANNA, BJORN, EVE = b"anna", b"bjorn", b"eve"
 ME = {"kind": "me", "name": "Anna"}
@@ -107,11 +109,10 @@ def play(anna: Guest, bjorn: Guest) -> str:
     return code
 
 
-def kept(store: Path) -> tuple[list[Any], int]:
+def kept(store: Place) -> tuple[list[Any], int]:
     """The ratings in the store, and how many games have not been counted."""
-    with closing(sqlite3.connect(store)) as connection:
-        lines = connection.execute("SELECT * FROM ratings ORDER BY owner, game, seats").fetchall()
-        return lines, connection.execute("SELECT count(*) FROM ledger WHERE waiting").fetchone()[0]
+    lines = select(store, "SELECT * FROM ratings ORDER BY owner, game, seats")
+    return lines, select(store, "SELECT count(*) FROM ledger WHERE waiting > 0")[0][0]
 
 
 def test_a_game_of_two_who_keep_a_key_shows_on_their_accounts_and_in_the_table(club: House) -> None:
@@ -160,9 +161,8 @@ def test_what_was_not_counted_before_a_crash_is_counted_after_it_and_once(tmp_pa
         wait_until(lambda: kept(store)[1] == 0)
         once = kept(store)[0]
     assert [line[5] for line in once] == [3, 3]
-    with closing(sqlite3.connect(store)) as connection, connection:
-        connection.execute("DELETE FROM ratings")
-        connection.execute("UPDATE ledger SET waiting = 1")
+    change(store, "DELETE FROM ratings")
+    change(store, "UPDATE ledger SET waiting = 1")
     with House(tmp_path, find_game, chore_seconds=0.02) as house:
         wait_until(lambda: kept(store)[1] == 0)
     assert kept(store)[0] == once
@@ -191,17 +191,15 @@ def test_a_game_that_is_crossed_out_cannot_be_crossed_out_again(tmp_path: Path) 
             keep_phrase(anna)
             keep_phrase(bjorn)
             play(anna, bjorn)
-        with closing(sqlite3.connect(house.settings.store)) as connection:
+        with look(house.settings.store) as connection:
             game = ratings.find_finished(connection)
-            assert game is not None
-            assert not game.was_helped
-            statements = ratings.cross_out(game.number, count(game, {}))
-            with connection:
-                for statement in statements:
-                    connection.execute(*statement)
-            with pytest.raises(sqlite3.IntegrityError), connection:
-                for statement in statements:
-                    connection.execute(*statement)
+        assert game is not None
+        assert not game.was_helped
+        statements = ratings.cross_out(game.number, count(game, {}))
+        in_loop(house, house.lobby.store.write(statements))
+        with pytest.raises(Conflict):
+            in_loop(house, house.lobby.store.write(statements))
+        with look(house.settings.store) as connection:
             assert ratings.find_finished(connection) is None
 
 

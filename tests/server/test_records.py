@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bordspil import games
 from bordspil.core import record
 from bordspil.core.game import Game
+from server.engine import select
 from server.guest import Guest
 from server.house import House
 from server.secret import Secret
@@ -108,7 +109,7 @@ def test_only_a_whole_record_of_a_finished_game_is_taken(house: House) -> None:
     with house.guest() as anna:
         text = fetch(house, f"api/tables/{finish(anna)}/record")[2]
         table = house.lobby.tables[anna.table["code"]].playing()
-    before = house.lobby.store.reader.execute("SELECT count(*) FROM tables").fetchone()[0]
+    before = select(house.settings.store, "SELECT count(*) FROM tables")
     running = record.of_table(table, ("a", "b"))
     sealed = replace(running, scores=None)
     running = replace(sealed, seed=None)
@@ -122,7 +123,7 @@ def test_only_a_whole_record_of_a_finished_game_is_taken(house: House) -> None:
         (b"x" * 4_000_001, "file-too-large"),
     ]:
         assert key(fetch(house, "api/records", data)) == refused
-    assert house.lobby.store.reader.execute("SELECT count(*) FROM tables").fetchone()[0] == before
+    assert select(house.settings.store, "SELECT count(*) FROM tables") == before
 
 
 def test_a_page_of_somebody_else_cannot_bring_a_record(house: House) -> None:

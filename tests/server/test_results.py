@@ -14,7 +14,7 @@ from bordspil.core.chance import Chance
 from bordspil.core.table import Table
 from bordspil.server.results import ranks
 from bordspil.server.schema import MIGRATIONS
-from bordspil.server.store import Store
+from server.engine import change, make, only_files, select
 from server.guest import Guest
 from server.house import House
 from server.secret import TURNS
@@ -25,8 +25,7 @@ BOT = {"kind": "bot", "level": "easy"}
 
 
 def rows_of(house: House, code: str) -> list[tuple[object, ...]]:
-    with closing(sqlite3.connect(house.settings.store)) as store:
-        return store.execute("SELECT * FROM results WHERE code = ? ORDER BY seat", (code,)).fetchall()
+    return select(house.settings.store, "SELECT * FROM results WHERE code = ? ORDER BY seat", (code,))
 
 
 def say_numbers(guest: Guest, count: int) -> None:
@@ -96,9 +95,8 @@ def test_the_end_of_a_game_is_written_for_every_seat(parlour: House) -> None:
             (code, seat, sha256(guest.token.encode()).digest(), anna.update["scores"][seat], 1 + seat, finished, "")
             for seat, guest in enumerate((anna, bjorn))
         ]
-        with closing(sqlite3.connect(parlour.settings.store)) as store:
-            sql = "SELECT stage, finished FROM tables WHERE code = ?"
-            assert store.execute(sql, (code,)).fetchall() == [("over", finished)]
+        sql = "SELECT stage, finished FROM tables WHERE code = ?"
+        assert select(parlour.settings.store, sql, (code,)) == [("over", finished)]
 
 
 def test_ones_finished_games_are_listed_last_with_what_they_brought(parlour: House) -> None:
@@ -143,21 +141,20 @@ def test_without_its_result_the_last_move_is_not_written_either(parlour: House) 
     with parlour.guest() as anna:
         code = anna.create(ME, ME, game="secret")
         say_numbers(anna, TURNS - 1)
-        spoil = """CREATE TRIGGER spoil BEFORE INSERT ON results WHEN NEW.seat = 1
-                   BEGIN SELECT RAISE(ABORT, 'no result'); END"""
-        with closing(sqlite3.connect(parlour.settings.store, timeout=5)) as store:
-            store.execute(spoil)
-            anna.refused(type="play", seq=TURNS - 1, seat=1, move={"say": 2})
-            sql = "SELECT count(*) FROM entries WHERE code = ? AND seat >= 0"
-            assert store.execute(sql, (code,)).fetchone() == (TURNS - 1,)
-            assert rows_of(parlour, code) == []
-            store.execute("DROP TRIGGER spoil")
-            anna.say(type="play", seq=TURNS - 1, seat=1, move={"say": 2})
-            anna.wait_for("table", stage="over")
-            assert store.execute(sql, (code,)).fetchone() == (TURNS,)
-            assert len(rows_of(parlour, code)) == 2
+        store, sql = parlour.settings.store, "SELECT count(*) FROM entries WHERE code = ? AND seat >= 0"
+        spoil = "INSERT INTO results VALUES (?, 1, NULL, 0, 1, 0, '')"
+        change(store, spoil, (code,))
+        anna.refused(type="play", seq=TURNS - 1, seat=1, move={"say": 2})
+        assert select(store, sql, (code,)) == [(TURNS - 1,)]
+        assert len(rows_of(parlour, code)) == 1
+        change(store, "DELETE FROM results WHERE code = ?", (code,))
+        anna.say(type="play", seq=TURNS - 1, seat=1, move={"say": 2})
+        anna.wait_for("table", stage="over")
+        assert select(store, sql, (code,)) == [(TURNS,)]
+        assert len(rows_of(parlour, code)) == 2
 
 
+@only_files
 def test_a_file_from_before_there_were_results_is_brought_up_to_date(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
     number = next(n for n, text in enumerate(MIGRATIONS) if "CREATE TABLE results" in text)
@@ -165,6 +162,6 @@ def test_a_file_from_before_there_were_results_is_brought_up_to_date(tmp_path: P
         for migration in MIGRATIONS[:number]:
             store.executescript(migration)
         store.execute(f"PRAGMA user_version = {number}")
-    Store(path).close()
+    make(path)
     with closing(sqlite3.connect(path)) as store:
         assert store.execute("SELECT count(*) FROM results").fetchone() == (0,)

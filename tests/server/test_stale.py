@@ -1,11 +1,10 @@
 """Messages that come twice, late, out of order or too early change nothing twice."""
 
-import sqlite3
-from contextlib import closing
 from typing import Any
 
 import pytest
 
+from server.engine import select
 from server.guest import Guest
 from server.house import House
 
@@ -16,12 +15,11 @@ NEVER_AGAIN = {"already-started", "seat-taken", "stale", "not-your-turn", "undo-
 
 def written(house: House, code: str) -> dict[str, list[Any]]:
     """All that the store holds of a table."""
-    with closing(sqlite3.connect(house.settings.store)) as store:
-        tables = ("entries", "seats", "tables", "results")
-        return {
-            name: store.execute(f"SELECT * FROM {name} WHERE code = ? ORDER BY 1, 2", (code,)).fetchall()
-            for name in tables
-        }
+    tables = ("entries", "seats", "tables", "results")
+    return {
+        name: select(house.settings.store, f"SELECT * FROM {name} WHERE code = ? ORDER BY 1, 2", (code,))
+        for name in tables
+    }
 
 
 def settle(*guests: Guest) -> None:

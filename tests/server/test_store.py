@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -12,40 +12,16 @@ from msgspec.structs import replace
 from bordspil.server.rows import SeatRow
 from bordspil.server.schema import MIGRATIONS
 from bordspil.server.serve import serve
-from bordspil.server.store import Store, StoreError
+from bordspil.server.store import StoreError
+from bordspil.server.stores import open_store
+from server.engine import change, make, only_files
 from server.guest import Guest
 from server.house import House
+from server.trouble import full, locked, read_only
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
 Trouble = Callable[[House], Any]
-
-
-@contextmanager
-def locked(house: House) -> Iterator[None]:
-    """Another program holds the file."""
-    with closing(sqlite3.connect(house.settings.store, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        yield
-        other.execute("ROLLBACK")
-
-
-@contextmanager
-def read_only(house: House) -> Iterator[None]:
-    """The file takes no writes."""
-    house.lobby.store.writer.execute("PRAGMA query_only = ON")
-    yield
-    house.lobby.store.writer.execute("PRAGMA query_only = OFF")
-
-
-@contextmanager
-def full(house: House) -> Iterator[None]:
-    """Not one page more fits."""
-    writer = house.lobby.store.writer
-    pages = writer.execute("PRAGMA page_count").fetchone()[0]
-    writer.execute(f"PRAGMA max_page_count = {pages}")
-    yield
-    writer.execute("PRAGMA max_page_count = 1000000")
 
 
 @pytest.fixture(scope="module")
@@ -182,6 +158,7 @@ def not_a_database(path: Path) -> None:
     path.write_text("These are my notes, and no database at all. " * 100)
 
 
+@only_files
 @pytest.mark.parametrize(
     ("spoil", "words"),
     [
@@ -203,22 +180,25 @@ def test_a_store_that_cannot_be_used_ends_the_start_in_one_line(
     assert words in printed.err
 
 
+@only_files
 def test_a_store_that_is_locked_at_the_start(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         with pytest.raises(StoreError, match="database is locked"):
-            Store(path, 0.1)
+            open_store(path, 0.1)
 
 
+@only_files
 def test_a_store_in_a_place_that_takes_no_files(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(StoreError, match="cannot be used"):
-        Store(tmp_path / "file" / "tables.sqlite")
+        open_store(tmp_path / "file" / "tables.sqlite")
 
 
+@only_files
 def test_only_its_owner_may_read_the_store(tmp_path: Path) -> None:
-    Store(tmp_path / "tables.sqlite").close()
+    make(tmp_path / "tables.sqlite")
     assert (tmp_path / "tables.sqlite").stat().st_mode & 0o077 == 0
 
 
@@ -227,9 +207,8 @@ def test_a_table_of_other_rules_and_a_broken_log_are_named(small: House) -> None
         code = anna.create(ME, ME)
         broken = anna.create(ME, ME)
         anna.create(ME, OPEN)
-        with closing(sqlite3.connect(small.settings.store)) as store, store:
-            store.execute("UPDATE tables SET rules_version = 99 WHERE code = ?", (code,))
-            store.execute("UPDATE entries SET move = 'first 9' WHERE code = ? AND number = 0", (broken,))
+        change(small.settings.store, "UPDATE tables SET rules_version = 99 WHERE code = ?", (code,))
+        change(small.settings.store, "UPDATE entries SET move = 'first 9' WHERE code = ? AND number = 0", (broken,))
         refused = anna.refused(type="watch", table=code)
         assert (refused["key"], refused["details"]) == ("table-other-rules", {"theirs": 99, "ours": 1})
         assert anna.refused(type="watch", table=broken)["key"] == "table-broken"

@@ -6,6 +6,7 @@ from typing import Any
 from bordspil.core.chance import Chance
 from bordspil.games import load
 from bordspil.search.bot import LEVELS
+from server.engine import select
 from server.guest import Guest
 from server.house import House
 
@@ -219,8 +220,8 @@ def test_the_log_replays_to_the_very_view(house: House) -> None:
         anna.wait_for("update")
         for _ in range(5):
             anna.play()
-        log = house.lobby.store.reader.execute("SELECT move FROM entries WHERE code = ? ORDER BY number", (code,))
+        log = select(house.settings.store, "SELECT move FROM entries WHERE code = ? ORDER BY number", (code,))
         state = game.start({"side": "coloured", "first": "random"}, 2)
-        for (move,) in log.fetchall():
+        for (move,) in log:
             state = game.play(state, game.read(move))
         assert game.position(state) == anna.update["view"]

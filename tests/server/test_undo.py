@@ -1,8 +1,6 @@
 """Undo at a table over real sockets: freely, by consent, never across chance, and always in the log."""
 
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from typing import Any
 
 import pytest
@@ -13,6 +11,7 @@ from bordspil.core.game import UNDO, Game
 from server.guest import Guest
 from server.house import House, wait_until
 from server.secret import WORDS, Secret
+from server.trouble import locked
 
 SECRET: Game = Secret()
 ME = {"kind": "me", "name": "Anna"}
@@ -224,10 +223,8 @@ def test_an_undo_that_cannot_be_written_changes_nothing(house: House) -> None:
         say(anna, 3, bjorn)
         play = house.lobby.tables[code].playing()
         before = (play.state, list(play.log), play.seq, list(play.since))
-        with closing(sqlite3.connect(house.settings.store, isolation_level=None)) as other:
-            other.execute("BEGIN IMMEDIATE")
+        with locked(house):
             assert anna.refused(type="undo", seq=1, seat=0)["key"] == "store-down"
-            other.execute("ROLLBACK")
         assert (play.state, play.log, play.seq, play.since) == before
         undo(anna, 0)
         assert said(anna.wait_for("update", seq=2)) == []

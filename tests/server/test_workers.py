@@ -16,6 +16,7 @@ from bordspil.core.table import Table
 from bordspil.games import load
 from bordspil.server import workers
 from bordspil.server.workers import Mind, NoMoveError, Workers, choose_level
+from bordspil.work.local import LocalCrew
 from server.guest import Guest
 from server.house import House, Process, wait_until
 
@@ -30,21 +31,18 @@ def first_view() -> Any:
 
 @pytest.fixture
 def bench() -> Iterator[Workers]:
-    async def make() -> Workers:
-        return Workers(1, patience=30)
-
-    made = asyncio.run(make())
+    made = Workers(1, patience=30)
     yield made
     made.close()
 
 
 def worker_pids(made: Workers) -> list[int]:
-    return list(made.pool._processes or {})
+    assert isinstance(made.crew, LocalCrew)
+    return made.crew.processes()
 
 
 def test_a_worker_that_dies_is_replaced_and_asked_again(bench: Workers) -> None:
     async def think() -> str:
-        bench.free = asyncio.Semaphore(1)
         await bench.think("azul", Mind("easy", 1), {}, first_view(), 0.01)
         [pid] = worker_pids(bench)
         assert pid != os.getpid()
@@ -58,7 +56,6 @@ def test_a_worker_that_dies_is_replaced_and_asked_again(bench: Workers) -> None:
 
 def test_a_bot_that_fails_is_asked_three_times_and_then_given_up(bench: Workers) -> None:
     async def think() -> str:
-        bench.free = asyncio.Semaphore(1)
         return await bench.think("azul", Mind("divine", 1), {}, first_view(), 0.01)
 
     with pytest.raises(NoMoveError):
@@ -66,17 +63,14 @@ def test_a_bot_that_fails_is_asked_three_times_and_then_given_up(bench: Workers)
 
 
 def test_a_worker_that_does_not_answer_is_replaced(bench: Workers) -> None:
-    """A worker takes longer than this to start, let alone to think."""
-    pools = []
+    """A new worker takes longer than this to load a game, let alone to think."""
 
     async def think() -> str:
-        bench.free, bench.patience = asyncio.Semaphore(1), 0.01
-        pools.append(bench.pool)
+        bench.patience = 0.01
         return await bench.think("azul", Mind("easy", 1), {}, first_view(), 0.0)
 
     with pytest.raises(NoMoveError):
         asyncio.run(think())
-    assert bench.pool not in pools
 
 
 def test_where_no_thought_comes_any_legal_move_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,12 +11,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from bordspil.adapters.match import Pairing, budget_in_words, check, play_deal, written
-from bordspil.adapters.pool import spread
+from bordspil.adapters import match
+from bordspil.adapters.match import Pairing, Played, budget_in_words, check, play_deal, written
 from bordspil.adapters.program import end_all
 from bordspil.search.bot import Budget
 from bordspil.search.elo import Duel, Estimate, fit
 from bordspil.search.match import Outcome
+from bordspil.work.spread import spread
 
 ANCHOR = "medium"
 ANCHORED_AT = 1500.0  # where a newcomer's rating begins, too
@@ -43,13 +44,15 @@ class Plan(Struct, frozen=True):
                     yield high, low
 
 
-def play_rung(pairing: Pairing, pair: tuple[int, int], deal: int) -> tuple[tuple[int, int], list[Outcome]]:
+def play_rung(pairing: Pairing, pair: tuple[int, int], deal: int) -> tuple[Pairing, tuple[int, int], list[Played]]:
     """The games of one deal of a pair."""
-    return pair, play_deal(pairing, deal)
+    return pairing, pair, play_deal(pairing, deal)
 
 
-def run(plan: Plan, console: Console, records: str | None = None, ratings: Path | None = None) -> list[Estimate]:
-    """Plays all pairs on all cores, shows the progress, and prints the scale."""
+def run(
+    plan: Plan, console: Console, records: str | None = None, ratings: Path | None = None, workers: str = ""
+) -> list[Estimate]:
+    """Plays all pairs on all cores, or wherever the workers are, shows the progress, and prints the scale."""
     tasks = []
     for pair in plan.pairs():
         names = (plan.bots[pair[0]], plan.bots[pair[1]])
@@ -60,13 +63,13 @@ def run(plan: Plan, console: Console, records: str | None = None, ratings: Path 
     met: dict[tuple[int, int], list[Outcome]] = {}
     columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with (
-        spread(play_rung, tasks, farewell=end_all) as played,
+        spread(play_rung, tasks, end_all, workers) as played,
         Progress(*columns, console=console, transient=True) as bar,
     ):
         task = bar.add_task(plan.game, total=len(tasks) * plan.seats)
-        for pair, outcomes in played:
-            met.setdefault(pair, []).extend(outcomes)
-            bar.update(task, advance=len(outcomes))
+        for pairing, pair, finished in played:
+            met.setdefault(pair, []).extend(match.keep(pairing, finished))
+            bar.update(task, advance=len(finished))
     found = scale(plan, met)
     console.print(table_of(plan, found))
     if ratings is not None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,7 +16,6 @@ from rich.text import Text
 
 from bordspil import games
 from bordspil.adapters.outside import GRACE, OutsideBot, command_of
-from bordspil.adapters.pool import spread
 from bordspil.adapters.program import end_all
 from bordspil.core import record
 from bordspil.core.game import BadRequest
@@ -27,6 +26,7 @@ from bordspil.search.elo import Estimate, difference
 from bordspil.search.match import Forfeit, Outcome
 from bordspil.search.sprt import Sprt, Verdict
 from bordspil.text import Texts, system_language, texts
+from bordspil.work.spread import spread
 
 VERDICTS: dict[Verdict, str] = {"weaker": "sprt-weaker", "stronger": "sprt-stronger", "open": "sprt-open"}
 SHOWN = 10  # forfeits told one by one in the report
@@ -47,19 +47,35 @@ class Pairing(Struct, frozen=True):
     test: Sprt | None = None
 
 
-def play_deal(pairing: Pairing, deal: int) -> list[Outcome]:
+class Played(NamedTuple):
+    """A game that was played: what came of it, and the text of its record where records are kept."""
+
+    outcome: Outcome
+    record: str
+
+
+def play_deal(pairing: Pairing, deal: int) -> list[Played]:
     """All games of one deal: every contestant in every seat, with the same chance."""
     game = games.load(pairing.game)
-    outcomes = []
-    for turn, seating in enumerate(match.seatings(len(pairing.contestants), pairing.seats)):
+    played = []
+    for seating in match.seatings(len(pairing.contestants), pairing.seats):
         with ExitStack() as stack:
             bots = [_bot(pairing, who, hash((pairing.seed, deal, seat)), stack) for seat, who in enumerate(seating)]
             table, forfeit = match.play_game(game, pairing.options, bots, f"{pairing.seed} {deal}", pairing.budget)
-        if pairing.records:
-            names = tuple(_name(pairing.contestants[who]) for who in seating)
-            _keep(table, names, Path(pairing.records, f"{deal:05d}-{turn}.txt"))
-        outcomes.append(match.outcome(deal, seating, table, forfeit))
-    return outcomes
+        names = tuple(name_of(pairing.contestants[who]) for who in seating)
+        text = _record(table, names) if pairing.records else ""
+        played.append(Played(match.outcome(deal, seating, table, forfeit), text))
+    return played
+
+
+def keep(pairing: Pairing, played: list[Played]) -> list[Outcome]:
+    """Writes the records, where they are wanted: here, for the worker may have played on another machine."""
+    if pairing.records:
+        turns = match.seatings(len(pairing.contestants), pairing.seats)
+        for outcome, text in played:
+            file = Path(pairing.records, f"{outcome.deal:05d}-{turns.index(outcome.seating)}.txt")
+            written(file, partial(file.write_text, text, encoding="utf-8"))
+    return [one.outcome for one in played]
 
 
 def _bot(pairing: Pairing, who: int, seed: int, stack: ExitStack) -> Bot:
@@ -72,15 +88,14 @@ def _bot(pairing: Pairing, who: int, seed: int, stack: ExitStack) -> Bot:
     return bot
 
 
-def _name(contestant: str) -> str:
+def name_of(contestant: str) -> str:
     """What a contestant is called in tables and records."""
     return contestant.partition(":")[2].strip() or contestant
 
 
-def _keep(table: Table, names: tuple[str, ...], file: Path) -> None:
-    """Writes the record; the seed of a match is no secret, so a game that was forfeited can be verified too."""
-    kept = replace(record.of_table(table, names), seed=table.chance.seed)
-    written(file, partial(file.write_text, record.write(kept, table.game), encoding="utf-8"))
+def _record(table: Table, names: tuple[str, ...]) -> str:
+    """The text of the record; the seed of a match is no secret, so a game that was forfeited can be verified too."""
+    return record.write(replace(record.of_table(table, names), seed=table.chance.seed), table.game)
 
 
 def written(path: Path, write: Callable[[], object]) -> None:
@@ -101,21 +116,21 @@ def check(pairing: Pairing) -> None:
         written(folder, partial(folder.mkdir, parents=True, exist_ok=True))
 
 
-def run(pairing: Pairing, console: Console) -> list[Outcome]:
-    """Plays a match on all cores, shows the progress and prints the result."""
+def run(pairing: Pairing, console: Console, workers: str = "") -> list[Outcome]:
+    """Plays a match on all cores, or wherever the workers are, shows the progress and prints the result."""
     check(pairing)
     deals = -(-pairing.games // pairing.seats)
     outcomes: list[Outcome] = []
     verdict: Verdict = "open"
     columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    names = " – ".join(map(_name, pairing.contestants))
+    names = " – ".join(map(name_of, pairing.contestants))
     with (
-        spread(play_deal, ((pairing, deal) for deal in range(deals)), farewell=end_all) as played,
+        spread(play_deal, ((pairing, deal) for deal in range(deals)), end_all, workers) as played,
         Progress(*columns, console=console, transient=True) as bar,
     ):
         task = bar.add_task(names, total=deals * pairing.seats)
         for finished in played:
-            outcomes += finished
+            outcomes += keep(pairing, finished)
             bar.update(task, completed=len(outcomes), description=_so_far(pairing, outcomes))
             verdict = _verdict(pairing, outcomes)
             if verdict != "open":
@@ -140,7 +155,7 @@ def _so_far(pairing: Pairing, outcomes: list[Outcome]) -> str:
     if pairing.test is not None:
         evidence = pairing.test.evidence(match.means(outcomes, 0), pairing.seats)
         tipped = f", {evidence:+.2f} of ±{pairing.test.bound:.2f}"
-    return f"{_name(pairing.contestants[0])} {first.share:.1%}{tipped}"
+    return f"{name_of(pairing.contestants[0])} {first.share:.1%}{tipped}"
 
 
 def table_of(pairing: Pairing, outcomes: list[Outcome]) -> Grid:
@@ -155,7 +170,7 @@ def table_of(pairing: Pairing, outcomes: list[Outcome]) -> Grid:
         points = "–" if math.isnan(line.points) else f"{line.points:.1f}"
         elo = _elo(difference(match.means(outcomes, number), pairing.seats))
         cells = (str(line.games), f"{line.share:.1%}", between, elo, points, str(line.forfeits))
-        grid.add_row(Text(_name(name)), *cells)
+        grid.add_row(Text(name_of(name)), *cells)
     return grid
 
 
@@ -166,7 +181,9 @@ def _elo(found: Estimate) -> str:
 
 def budget_in_words(budget: Budget) -> str:
     """What each bot may spend on a move."""
-    return f"{budget.seconds:g} s a move" if budget.simulations is None else f"{budget.simulations} simulations a move"
+    if budget.simulations is not None:
+        return f"{budget.simulations} simulations a move"
+    return f"{budget.seconds:g} s {'of the processor ' if budget.clock == 'cpu' else ''}a move"
 
 
 def forfeit_line(pairing: Pairing, outcome: Outcome, forfeit: Forfeit, say: Texts) -> str:
@@ -174,7 +191,7 @@ def forfeit_line(pairing: Pairing, outcome: Outcome, forfeit: Forfeit, say: Text
     turn = match.seatings(len(pairing.contestants), pairing.seats).index(outcome.seating)
     reason = say(forfeit.key, **forfeit.details) + (f" ({forfeit.rule})" if forfeit.rule else "")
     details = {
-        "bot": _name(pairing.contestants[outcome.seating[forfeit.seat]]),
+        "bot": name_of(pairing.contestants[outcome.seating[forfeit.seat]]),
         "seat": forfeit.seat,
         "game": f"{outcome.deal:05d}-{turn}",
         "move": forfeit.seq + 1,

@@ -68,12 +68,19 @@ def specialise(template: ModuleType, name: str, kernels: Mapping[str, Any]) -> d
     Numba finds a function again on disk only when it is no closure, takes no functions as
     arguments and has a qualified name of its own; hence functions rather than parameters.
     """
-    scope = {**vars(template), **kernels}
-    for key, value in vars(template).items():
-        function = getattr(value, "py_func", value)
-        if isinstance(function, FunctionType) and getattr(function, "is_template", False):
-            scope[key] = kernel(_renamed(function, scope, f"{name}.{key}"))
+    parts = {key: value for key, value in vars(template).items() if _is_template(value)}
+    scope: dict[str, Any] = {}
+    for part in parts.values():  # what it takes from another template brings its surroundings along
+        scope.update(part.__globals__)
+    scope.update({**vars(template), **kernels})
+    prefix = f"{name}.{template.__name__.rpartition('.')[2]}"
+    for key, part in parts.items():
+        scope[key] = kernel(_renamed(part, scope, f"{prefix}.{key}"))
     return scope
+
+
+def _is_template(value: Any) -> bool:
+    return isinstance(value, FunctionType) and getattr(value, "is_template", False)
 
 
 def _renamed(function: FunctionType, scope: dict[str, Any], name: str) -> FunctionType:

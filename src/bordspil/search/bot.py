@@ -1,6 +1,7 @@
 """The Bot protocol: a view and a budget in, a move out."""
 
-from typing import Any, Protocol
+from time import perf_counter, thread_time
+from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
@@ -10,16 +11,24 @@ LEVELS = ("child", "easy", "casual", "medium", "skilled", "strong", "master", "e
 
 
 class Budget(Struct, frozen=True):
-    """What a bot may spend on a move: seconds, or a number of simulations where play must be repeatable."""
+    """What a bot may spend on a move: seconds, or a number of simulations where play must be repeatable.
+
+    Seconds pass on the wall or, so that bots can be compared on a busy machine, while the processor works for them.
+    """
 
     seconds: float = 1.0
     simulations: int | None = None
+    clock: Literal["wall", "cpu"] = "wall"
 
     def __post_init__(self) -> None:
         if not 0 <= self.seconds <= 3600:
             raise BadRequest("budget-wrong", field="seconds")
         if self.simulations is not None and not 0 <= self.simulations <= 1_000_000_000:
             raise BadRequest("budget-wrong", field="simulations")
+
+    def now(self) -> float:
+        """The time of its clock, in seconds from some beginning."""
+        return thread_time() if self.clock == "cpu" else perf_counter()
 
 
 class Assessment(Struct, frozen=True):

@@ -12,10 +12,7 @@ from typing import Any
 import numpy as np
 
 from bordspil.core.kernel import template
-
-NATURE = -1
-OVER = -2
-LONGEST_PLAYOUT = 4000
+from bordspil.search.playout import OVER, play_out
 
 FIELDS = np.dtype(
     [
@@ -133,19 +130,6 @@ def select(tree: Any, node: int, plan: Any) -> int:
             best_promise = promise
             best = child
     return best
-
-
-@template
-def play_out(g: Any, rng: Any) -> None:
-    """Likely moves to the end of the game."""
-    for _ in range(LONGEST_PLAYOUT):
-        who = actor(g)
-        if who == OVER:
-            return
-        if who == NATURE:
-            deal(g, rng)
-        else:
-            play(g, likely(g, rng))
 
 
 @template

@@ -1,9 +1,8 @@
 """The guided tree search of one game as Python calls it: memory, budget and what was found."""
 
-import math
 from collections.abc import Mapping
+from functools import partial
 from random import Random
-from time import perf_counter
 from typing import Any
 
 import numpy as np
@@ -11,10 +10,10 @@ import numpy as np
 from bordspil.core.kernel import generator, specialise
 from bordspil.search import guided
 from bordspil.search.bot import Budget
+from bordspil.search.pace import spend
 
 CAPACITY = 1 << 20
 DEEPEST = 256
-SLICE = 0.004  # seconds between two looks at the clock
 
 
 class GuidedSearch:
@@ -56,10 +55,7 @@ class GuidedSearch:
         self._tree[0] = np.zeros(1, guided.NODE)[0]
         self._sums[:] = 0
         dice = generator(rng.getrandbits(63))
-        if budget.simulations is not None:
-            self._run(root, dice, plan, max(1, min(budget.simulations, cap or budget.simulations)))
-        else:
-            self._run_for(root, dice, plan, budget.seconds, cap)
+        spend(budget, cap, partial(self._run, root, dice, plan), first=1)
         first, width = int(self._tree[0]["first"]), int(self._tree[0]["width"])
         children = self._tree[first : first + width]
         return dict(zip(children["move"].tolist(), children["visits"].tolist(), strict=True))
@@ -90,17 +86,3 @@ class GuidedSearch:
             plan,
             simulations,
         )
-
-    def _run_for(self, root: np.ndarray, dice: np.ndarray, plan: np.ndarray, seconds: float, cap: int | None) -> None:
-        end = perf_counter() + seconds
-        left = math.inf if cap is None else cap
-        batch = 1
-        while left > 0:
-            batch = int(min(batch, left))
-            begin = perf_counter()
-            self._run(root, dice, plan, batch)
-            left -= batch
-            now = perf_counter()
-            if now >= end:
-                return
-            batch = max(1, int(batch * min(SLICE, end - now) / (now - begin + 1e-9)))

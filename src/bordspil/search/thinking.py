@@ -1,8 +1,7 @@
 """The valued tree search of one game as Python calls it: memory, budget, time, and what was found."""
 
-import math
 from collections.abc import Mapping
-from time import perf_counter
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -10,10 +9,10 @@ import numpy as np
 from bordspil.core.kernel import specialise
 from bordspil.search import valued
 from bordspil.search.bot import Budget
+from bordspil.search.pace import spend
 
 CAPACITY = 1 << 22
 DEEPEST = 128
-SLICE = 0.004  # seconds between two looks at the clock
 
 
 class ValuedSearch:
@@ -47,19 +46,19 @@ class ValuedSearch:
         self._used[0] = 1
         self._sums[:] = 0
         self._tree[0] = np.zeros(1, valued.NODE)[0]
-        if budget.simulations is not None:
-            self._run(root, mind, max(1, min(budget.simulations, cap or budget.simulations)))
-        else:
-            self._run_for(root, mind, budget.seconds, cap)
+        spend(budget, cap, partial(self._run, root, mind), done=self._is_final)
         return self._children()
 
     def best(self) -> int:
         """The move tried most in the last search, or, where everything was found out, the one that brings most."""
         children = self._children()
-        if self._tree[0]["final"]:
+        if self._is_final():
             first, mover = int(self._tree[0]["first"]), int(children["mover"][0])
             return int(children["move"][self._ends[first : first + len(children), mover].argmax()])
         return int(children["move"][children["visits"].argmax()])
+
+    def _is_final(self) -> bool:
+        return bool(self._tree[0]["final"])
 
     def _children(self) -> np.ndarray:
         first, width = int(self._tree[0]["first"]), int(self._tree[0]["width"])
@@ -71,22 +70,8 @@ class ValuedSearch:
 
     def expected(self) -> np.ndarray:
         """The mean of all that was valued in the last search, or what is final."""
-        return self._ends[0].astype(float) if self._tree[0]["final"] else self._sums / max(1, self.simulations())
+        return self._ends[0].astype(float) if self._is_final() else self._sums / max(1, self.simulations())
 
     def _run(self, root: np.ndarray, mind: np.ndarray, simulations: int) -> None:
         memory = (self._tree, self._ends, self._used, root, self._work, mind, self._thought, self._list, self._promises)
         self._grow(*memory, self._path, self._rewards, self._sums, self.curiosity, self.doubt, simulations)
-
-    def _run_for(self, root: np.ndarray, mind: np.ndarray, seconds: float, cap: int | None) -> None:
-        end = perf_counter() + seconds
-        left = math.inf if cap is None else cap
-        batch = 8
-        while left > 0:
-            batch = int(min(batch, left))
-            begin = perf_counter()
-            self._run(root, mind, batch)
-            left -= batch
-            now = perf_counter()
-            if now >= end or self._tree[0]["final"]:
-                return
-            batch = max(1, int(batch * min(SLICE, end - now) / (now - begin + 1e-9)))

@@ -1,9 +1,8 @@
 """The tree search of one game as Python calls it: memory, budget and the choice of the move."""
 
-import math
 from collections.abc import Mapping
+from functools import partial
 from random import Random
-from time import perf_counter
 from typing import Any
 
 import numpy as np
@@ -11,10 +10,10 @@ import numpy as np
 from bordspil.core.kernel import generator, specialise
 from bordspil.search import mcts
 from bordspil.search.bot import Budget
+from bordspil.search.pace import spend
 
 CAPACITY = 1 << 21
 DEEPEST = 256
-SLICE = 0.004  # seconds between two looks at the clock
 
 
 class TreeSearch:
@@ -42,10 +41,7 @@ class TreeSearch:
         self._used[0] = 1
         self._tree[0] = np.zeros(1, mcts.NODE)[0]
         dice = generator(rng.getrandbits(63))
-        if budget.simulations is not None:
-            self._run(root, dice, curiosity, max(1, min(budget.simulations, cap or budget.simulations)))
-        else:
-            self._run_for(root, dice, curiosity, budget.seconds, cap)
+        spend(budget, cap, partial(self._run, root, dice, curiosity))
         first, width = int(self._tree[0]["first"]), int(self._tree[0]["width"])
         children = self._tree[first : first + width]
         return dict(zip(children["move"].tolist(), children["visits"].tolist(), strict=True))
@@ -63,17 +59,3 @@ class TreeSearch:
     def _run(self, root: np.ndarray, dice: np.ndarray, curiosity: float, simulations: int) -> None:
         memory = (self._tree, self._used, root, self._work, dice, self._list, self._path, self._rewards)
         self._grow(*memory, curiosity, simulations)
-
-    def _run_for(self, root: np.ndarray, dice: np.ndarray, curiosity: float, seconds: float, cap: int | None) -> None:
-        end = perf_counter() + seconds
-        left = math.inf if cap is None else cap
-        batch = 8
-        while left > 0:
-            batch = int(min(batch, left))
-            begin = perf_counter()
-            self._run(root, dice, curiosity, batch)
-            left -= batch
-            now = perf_counter()
-            if now >= end:
-                return
-            batch = max(1, int(batch * min(SLICE, end - now) / (now - begin + 1e-9)))

@@ -12,9 +12,7 @@ from typing import Any
 import numpy as np
 
 from bordspil.core.kernel import template
-
-NATURE = -1
-OVER = -2
+from bordspil.search.playout import OVER
 
 FIELDS = np.dtype(
     [

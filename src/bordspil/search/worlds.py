@@ -5,6 +5,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Protocol
 
+from msgspec.structs import replace
+
 from bordspil.core.game import Game
 from bordspil.search.bot import Budget
 from bordspil.search.simple import open_moves
@@ -59,4 +61,4 @@ class SearchBot:
     def _each(self, budget: Budget) -> Budget:
         part = self.share / self.worlds
         simulations = None if budget.simulations is None else int(budget.simulations * part)
-        return Budget(budget.seconds * part, simulations)
+        return replace(budget, seconds=budget.seconds * part, simulations=simulations)

@@ -3,13 +3,13 @@
 An account owns seats as a browser does. A browser that is signed in has an alias: its seats belong to the account.
 """
 
-import sqlite3
 from typing import Literal
 
 from msgspec import Struct
 
 from bordspil.server.passkeys import Passkey
-from bordspil.server.rows import Statement
+from bordspil.server.reading import Reading
+from bordspil.server.rows import Statement, moment
 
 
 class KeyRow(Struct, frozen=True):
@@ -23,6 +23,7 @@ class KeyRow(Struct, frozen=True):
     device: str
     created: int
     used: int
+    moment: int = 0
 
     def passkey(self) -> Passkey:
         """The key as a passkey."""
@@ -37,6 +38,7 @@ class DeviceRow(Struct, frozen=True):
     device: str
     created: int
     seen: int
+    moment: int = 0
 
 
 class Strength(Struct, frozen=True):
@@ -73,7 +75,7 @@ def rename(owner: bytes, name: str) -> Statement:
 def add_key(key: KeyRow) -> Statement:
     """Writes a way in; fails where there is that passkey already."""
     values = (key.id, key.owner, key.kind, key.public, key.count, key.device, key.created, key.used)
-    return "INSERT INTO keys VALUES (?, ?, ?, ?, ?, ?, ?, ?)", values
+    return "INSERT INTO keys VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", (*values, moment())
 
 
 def use_key(key: bytes, count: int, now: int) -> Statement:
@@ -93,7 +95,7 @@ def drop_phrases(owner: bytes) -> Statement:
 
 def add_device(browser: bytes, owner: bytes, device: str, now: int) -> Statement:
     """Writes that a browser is signed in; fails where it is already."""
-    return "INSERT INTO aliases VALUES (?, ?, ?, ?, ?)", (browser, owner, device, now, now)
+    return "INSERT INTO aliases VALUES (?, ?, ?, ?, ?, ?)", (browser, owner, device, now, now, moment())
 
 
 def see_device(browser: bytes, now: int) -> Statement:
@@ -106,25 +108,25 @@ def drop_device(browser: bytes) -> Statement:
     return "DELETE FROM aliases WHERE browser = ?", (browser,)
 
 
-def find_alias(connection: sqlite3.Connection, browser: bytes) -> DeviceRow | None:
+def find_alias(connection: Reading, browser: bytes) -> DeviceRow | None:
     """The account that a browser is signed in to."""
     found = connection.execute("SELECT * FROM aliases WHERE browser = ?", (browser,)).fetchone()
     return None if found is None else DeviceRow(*found)
 
 
-def find_key(connection: sqlite3.Connection, key: bytes) -> KeyRow | None:
+def find_key(connection: Reading, key: bytes) -> KeyRow | None:
     """A way in, by the name of the passkey or the hash of the phrase."""
     found = connection.execute("SELECT * FROM keys WHERE id = ?", (key,)).fetchone()
     return None if found is None else KeyRow(*found)
 
 
-def find_account(connection: sqlite3.Connection, owner: bytes) -> Account | None:
+def find_account(connection: Reading, owner: bytes) -> Account | None:
     """An account, or None: most people are guests."""
     found = connection.execute("SELECT name, created FROM accounts WHERE owner = ?", (owner,)).fetchone()
     if found is None:
         return None
-    keys = connection.execute("SELECT * FROM keys WHERE owner = ? ORDER BY rowid", (owner,)).fetchall()
-    devices = connection.execute("SELECT * FROM aliases WHERE owner = ? ORDER BY rowid", (owner,)).fetchall()
+    keys = connection.execute("SELECT * FROM keys WHERE owner = ? ORDER BY created, moment", (owner,)).fetchall()
+    devices = connection.execute("SELECT * FROM aliases WHERE owner = ? ORDER BY created, moment", (owner,)).fetchall()
     sql = "SELECT game, seats, mean, deviation, games FROM ratings WHERE owner = ? ORDER BY game, seats"
     ratings = connection.execute(sql, (owner,)).fetchall()
     name, created = found

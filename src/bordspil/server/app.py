@@ -43,7 +43,7 @@ def make_app(settings: Settings, store: Store, find_game: FindGame = games.load)
         await asyncio.gather(*tasks, *lobby.errands, return_exceptions=True)
         await lobby.bots.close()
         workers.close()
-        store.close()
+        await store.close()
         logs.note("closed")
 
     site = Mount("/", GZipMiddleware(Site(settings.site)))

@@ -11,6 +11,13 @@ from bordspil.core.game import BadRequest
 BESIDE = ("-wal", "-shm")  # what SQLite keeps next to a file in use
 
 
+def file_of(place: Path | str) -> Path:
+    """The file of a store; one that is no file is copied by another command."""
+    if isinstance(place, str):
+        raise BadRequest("store-no-file")
+    return place
+
+
 def copy(source: Path, target: Path) -> None:
     """A whole and consistent copy of a store that may be in use; either all of it is there in the end or nothing."""
     target.parent.mkdir(parents=True, exist_ok=True)

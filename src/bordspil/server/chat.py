@@ -1,12 +1,12 @@
 """Chat at a table: phrases that everybody reads in their own language, and a little free text; kept with the table."""
 
-import sqlite3
 import time
 from typing import TYPE_CHECKING
 
 from bordspil.core.game import BadRequest
 from bordspil.server.connection import Bucket, Connection, encode
 from bordspil.server.openings import tidy
+from bordspil.server.reading import Reading
 from bordspil.server.rows import Statement
 from bordspil.server.store import Conflict
 from bordspil.server.wire import ChatLine, Said, Talk
@@ -97,7 +97,7 @@ def add_line(code: str, line: ChatLine, owner: bytes) -> list[Statement]:
     ]
 
 
-def find_lines(connection: sqlite3.Connection, code: str) -> list[ChatLine]:
+def find_lines(connection: Reading, code: str) -> list[ChatLine]:
     """The lines of a table in order."""
     sql = "SELECT number, seat, name, phrase, text FROM chat WHERE code = ? ORDER BY number"
     return [ChatLine(*row) for row in connection.execute(sql, (code,)).fetchall()]

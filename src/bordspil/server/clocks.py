@@ -1,6 +1,5 @@
 """Clocks of tables: whose time runs, what is written of it with every move, and what happens when it is up."""
 
-import sqlite3
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -10,6 +9,7 @@ from bordspil.core.clock import Clock
 from bordspil.core.game import Seat
 from bordspil.server import outcomes, results, rows, telling
 from bordspil.server.connection import Connection, encode
+from bordspil.server.reading import Reading
 from bordspil.server.rows import SeatRow, Statement, TableRow
 from bordspil.server.wire import Terms, Time
 from bordspil.server.workers import choose_level
@@ -53,10 +53,12 @@ def keep(row: TableRow, to_act: Seat | None, now: float) -> list[Statement]:
     running = row.clock.running
     due = now if running is None else now + row.clock.left(running, now)
     clock = msgspec.json.encode(row.clock).decode()
-    return [("INSERT OR REPLACE INTO turns VALUES (?, ?, ?, NULL)", (row.code, clock, due))]
+    sql = """INSERT INTO turns VALUES (?, ?, ?, NULL)
+             ON CONFLICT (code) DO UPDATE SET clock = excluded.clock, due = excluded.due, notice = NULL"""
+    return [(sql, (row.code, clock, due))]
 
 
-def find_due(connection: sqlite3.Connection, now: float) -> tuple[bool, list[str]]:
+def find_due(connection: Reading, now: float) -> tuple[bool, list[str]]:
     """Whether anybody's time runs, and the tables to look after."""
     is_running = bool(connection.execute("SELECT EXISTS (SELECT 1 FROM turns)").fetchone()[0])
     due = connection.execute("SELECT code FROM turns WHERE due <= ? ORDER BY due LIMIT ?", (now, MOST)).fetchall()

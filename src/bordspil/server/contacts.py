@@ -2,7 +2,6 @@
 
 import re
 import secrets
-import sqlite3
 import time
 from typing import TYPE_CHECKING, Literal
 from urllib.parse import urlsplit
@@ -12,6 +11,7 @@ from msgspec import Struct
 from bordspil.core.game import BadRequest
 from bordspil.server import letters, webhooks
 from bordspil.server.connection import Connection, encode
+from bordspil.server.reading import Reading
 from bordspil.server.rows import Statement
 from bordspil.server.wire import AskContacts, Contacts, GiveContact, Notify, ProveContact
 from bordspil.text import LANGUAGES
@@ -52,16 +52,19 @@ class Proof(Struct):
 def put(contact: Contact) -> Statement:
     """Keeps a way to reach somebody in place of an earlier one of its kind."""
     values = (contact.owner, contact.kind, contact.address, contact.language, contact.is_on, contact.off)
-    return "INSERT OR REPLACE INTO contacts VALUES (?, ?, ?, ?, ?, ?)", values
+    sql = """INSERT INTO contacts VALUES (?, ?, ?, ?, ?, ?)
+             ON CONFLICT (owner, kind) DO UPDATE SET
+               address = excluded.address, language = excluded.language, is_on = excluded.is_on, off = excluded.off"""
+    return sql, values
 
 
-def find(connection: sqlite3.Connection, owner: bytes) -> list[Contact]:
+def find(connection: Reading, owner: bytes) -> list[Contact]:
     """The ways to reach somebody."""
     found = connection.execute("SELECT * FROM contacts WHERE owner = ? ORDER BY kind", (owner,)).fetchall()
     return [Contact(*row) for row in found]
 
 
-def find_by_off(connection: sqlite3.Connection, off: str) -> Contact | None:
+def find_by_off(connection: Reading, off: str) -> Contact | None:
     """The contact that a link ends."""
     row = connection.execute("SELECT * FROM contacts WHERE off = ?", (off,)).fetchone()
     return None if row is None else Contact(*row)

@@ -3,12 +3,13 @@
 Whatever belongs to a table has a column `code`: it is found by that, so nothing kept later can be left behind.
 """
 
-import sqlite3
 import time
 from typing import TYPE_CHECKING
 
 from bordspil.server import logs
+from bordspil.server.reading import Reading
 from bordspil.server.rows import Statement
+from bordspil.server.schema import tables_with
 
 if TYPE_CHECKING:
     from bordspil.server.lobby import Lobby
@@ -19,33 +20,28 @@ AT_ONCE = 200
 
 def note_visits(codes: set[str], now: int) -> list[Statement]:
     """Writes when somebody last opened tables: one that is visited is not old."""
-    sql = "INSERT INTO visits VALUES (?, ?) ON CONFLICT (code) DO UPDATE SET seen = max(seen, excluded.seen)"
+    sql = """INSERT INTO visits VALUES (?, ?)
+             ON CONFLICT (code) DO UPDATE SET seen = excluded.seen WHERE visits.seen < excluded.seen"""
     return [(sql, (code, now)) for code in sorted(codes)]
 
 
-def find_parts(connection: sqlite3.Connection) -> list[str]:
-    """The tables of the store whose rows belong to a table of players."""
-    sql = """SELECT kept.name FROM sqlite_schema AS kept JOIN pragma_table_info(kept.name) AS part
-             WHERE kept.type = 'table' AND part.name = 'code' ORDER BY kept.name"""
-    return [name for (name,) in connection.execute(sql).fetchall()]
-
-
-def find_old(connection: sqlite3.Connection, finished_before: int, unfinished_before: int, most: int) -> list[str]:
+def find_old(connection: Reading, finished_before: int, unfinished_before: int, most: int) -> list[str]:
     """Tables that ended before a moment, or that nobody has opened since one."""
     sql = """SELECT code FROM tables LEFT JOIN visits USING (code)
              WHERE CASE stage WHEN 'over' THEN coalesce(finished, created) < ?
-                   ELSE max(created, coalesce(seen, 0)) < ? END
+                   ELSE created < ? AND coalesce(seen, 0) < ? END
              ORDER BY created LIMIT ?"""
-    return [code for (code,) in connection.execute(sql, (finished_before, unfinished_before, most)).fetchall()]
+    values = (finished_before, unfinished_before, unfinished_before, most)
+    return [code for (code,) in connection.execute(sql, values).fetchall()]
 
 
-def delete(parts: list[str], codes: list[str]) -> list[Statement]:
+def delete(codes: list[str]) -> list[Statement]:
     """Deletes tables with all that belongs to them; what was played before or after them no longer points there."""
     places = ", ".join("?" * len(codes))
     links = [
         (f"UPDATE tables SET {link} = NULL WHERE {link} IN ({places})", tuple(codes)) for link in ("before", "rematch")
     ]
-    return links + [(f"DELETE FROM {part} WHERE code IN ({places})", tuple(codes)) for part in parts]
+    return links + [(f"DELETE FROM {part} WHERE code IN ({places})", tuple(codes)) for part in tables_with("code")]
 
 
 async def expire(lobby: "Lobby", now: int) -> int:
@@ -53,7 +49,6 @@ async def expire(lobby: "Lobby", now: int) -> int:
     settings, count = lobby.settings, 0
     finished = now - settings.keep_finished_days * DAY if settings.keep_finished_days else 0
     unfinished = now - settings.keep_unfinished_days * DAY if settings.keep_unfinished_days else 0
-    parts = await lobby.store.read(find_parts)
     await lobby.store.write([("DELETE FROM brought WHERE created < ?", (now - DAY,))])
     while True:
         async with lobby.opening:  # nobody opens what is being deleted
@@ -61,7 +56,7 @@ async def expire(lobby: "Lobby", now: int) -> int:
             codes = [code for code in old if code not in lobby.tables][:AT_ONCE]
             if not codes:
                 break
-            await lobby.store.write(delete(parts, codes))
+            await lobby.store.write(delete(codes))
         count += len(codes)
     if count:
         logs.note("tables-expired", count=count)

@@ -37,4 +37,4 @@ class Hours:
 
 def beat(now: float) -> Statement:
     """Writes how late it is."""
-    return "UPDATE heartbeat SET at = max(at, ?)", (now,)
+    return "UPDATE heartbeat SET at = ? WHERE at < ?", (now, now)

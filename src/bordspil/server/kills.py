@@ -1,9 +1,8 @@
 """The command `bordspil load --kills`: a server killed again and again under load must lose nothing it acknowledged."""
 
 import asyncio
-import sqlite3
 import tempfile
-from contextlib import closing, suppress
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,6 +13,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from bordspil import games
 from bordspil.server.crowd import SEATS, Four, LostLineError, sit_down
 from bordspil.server.load import SPARE, Server, allow_files
+from bordspil.server.reading import Reading
+from bordspil.server.stores import look
 
 SHORTEST, LONGEST = 0.1, 0.8  # seconds between a start and the next kill
 
@@ -63,7 +64,7 @@ def run(tables: int, rounds: int, console: Console, seed: int = 1) -> int:
                 witnesses = asyncio.run(_kill(server, tables, rounds, bar, Random(seed)))
         finally:
             server.end()
-        with closing(sqlite3.connect(Path(folder) / "tables.sqlite")) as store:
+        with look(Path(folder) / "tables.sqlite") as store:
             moves = sum(check(store, witness) for witness in witnesses)
     console.print(f"{rounds} kills, {tables} tables: {moves} moves acknowledged, every one of them found again")
     return moves
@@ -95,7 +96,7 @@ async def _go_on(witness: Witness) -> None:
         person.go()
 
 
-def check(store: sqlite3.Connection, witness: Witness) -> int:
+def check(store: Reading, witness: Witness) -> int:
     """The log has no gap and no duplicate, and its moves are those that were acknowledged, in order."""
     sql = "SELECT number, seat, move FROM entries WHERE code = ? ORDER BY number"
     rows = store.execute(sql, (witness.four.code,)).fetchall()

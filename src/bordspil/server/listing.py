@@ -1,10 +1,10 @@
 """The list of one's own tables: those that wait and run, and those that are over with what they brought."""
 
-import sqlite3
 from typing import TYPE_CHECKING
 
 from bordspil.server import results, rows
 from bordspil.server.connection import Connection, encode
+from bordspil.server.reading import Reading
 from bordspil.server.results import ResultRow
 from bordspil.server.rows import MineRow
 from bordspil.server.wire import Mine, MyTable, Tables
@@ -21,7 +21,7 @@ async def tell_mine(lobby: "Lobby", who: Connection, message: Mine) -> None:
     who.tell(encode(Tables([line(row, brought) for row, brought in mine])))
 
 
-def find_all(connection: sqlite3.Connection, owner: bytes) -> list[tuple[MineRow, list[ResultRow]]]:
+def find_all(connection: Reading, owner: bytes) -> list[tuple[MineRow, list[ResultRow]]]:
     """Somebody's tables, each with its results."""
     mine = rows.find_mine(connection, owner, LISTED)
     return [(row, results.find_results(connection, row.code) if row.stage == "over" else []) for row in mine]

@@ -78,12 +78,12 @@ leases = Counter("bordspil_leases_total", "Tables taken over, returned or lost a
 COUNTED = (moves, messages, refusals, errors, turned_away, handling, commits, written, leases)
 
 
-def gauges(lobby: "Lobby", is_well: bool) -> Iterator[tuple[str, str, float]]:
+def gauges(lobby: "Lobby", is_well: bool, size: int) -> Iterator[tuple[str, str, float]]:
     """What is so at this moment."""
     yield "bordspil_sockets", "Connections open now.", lobby.sockets
     yield "bordspil_tables", "Tables somebody is looking at now.", len(lobby.tables)
     yield "bordspil_store_up", "Whether something could be written now.", is_well
-    yield "bordspil_store_bytes", "The size of the store and its journal.", _size(lobby.store.path)
+    yield "bordspil_store_bytes", "The size of the store.", size
     yield "process_start_time_seconds", "When this process began.", BEGAN
     if Path("/proc/self/statm").is_file():  # only Linux tells
         pages = int(Path("/proc/self/statm").read_text().split()[1])
@@ -92,11 +92,11 @@ def gauges(lobby: "Lobby", is_well: bool) -> Iterator[tuple[str, str, float]]:
         yield "process_open_fds", "Files and sockets open in this process.", len([*Path("/proc/self/fd").iterdir()])
 
 
-def text(lobby: "Lobby", is_well: bool) -> str:
+def text(lobby: "Lobby", is_well: bool, size: int) -> str:
     """Everything that is counted."""
     lines = _heading("bordspil_info", "This program.", "gauge")
     lines.append(f'bordspil_info{{version="{__version__}"}} 1')
-    for name, about, value in gauges(lobby, is_well):
+    for name, about, value in gauges(lobby, is_well, size):
         lines += [*_heading(name, about, "gauge"), f"{name} {value:.0f}"]
     lines += [*_heading("process_cpu_seconds_total", "Processor time.", "counter")]
     lines.append(f"process_cpu_seconds_total {time.process_time():.3f}")
@@ -110,7 +110,8 @@ async def answer(request: Request) -> Response:
     lobby: Lobby = request.app.state.lobby
     if not may_ask(request, lobby):
         return Response(status_code=404)
-    return PlainTextResponse(text(lobby, await lobby.store.is_well()), media_type=MEDIA_TYPE)
+    is_well = await lobby.store.is_well()
+    return PlainTextResponse(text(lobby, is_well, await lobby.store.size()), media_type=MEDIA_TYPE)
 
 
 def may_ask(request: Request, lobby: "Lobby") -> bool:
@@ -123,8 +124,3 @@ def may_ask(request: Request, lobby: "Lobby") -> bool:
 
 def _heading(name: str, about: str, kind: str) -> list[str]:
     return [f"# HELP {name} {about}", f"# TYPE {name} {kind}"]
-
-
-def _size(store: Path) -> int:
-    files = (store, store.with_name(store.name + "-wal"))
-    return sum(file.stat().st_size for file in files if file.exists())

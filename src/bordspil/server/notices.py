@@ -1,7 +1,6 @@
 """Your turn: told to every window of a player at once, and by letter or webhook where nobody comes for a while."""
 
 import asyncio
-import sqlite3
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -10,6 +9,7 @@ from bordspil.core.game import BadRequest, Seat
 from bordspil.server import contacts, letters, logs, presence, webhooks
 from bordspil.server.connection import encode
 from bordspil.server.contacts import Contact
+from bordspil.server.reading import Reading
 from bordspil.server.rows import Statement, TableRow
 from bordspil.server.settings import Settings
 from bordspil.server.webhooks import HookError
@@ -50,11 +50,11 @@ def called(row: TableRow, to_act: Seat | None, by: bytes | None) -> bytes | None
 def wait(row: TableRow, owner: bytes | None, due: float) -> list[Statement]:
     """Writes when somebody is to be told of this turn, if they gave a way to reach them; one turn, one message."""
     if row.clock is None:  # else the row is there, just written anew
-        sql = "INSERT INTO turns SELECT ?, NULL, NULL, ? FROM contacts WHERE owner = ? AND is_on LIMIT 1"
+        sql = "INSERT INTO turns SELECT ?, NULL, NULL, ? FROM contacts WHERE owner = ? AND is_on = 1 LIMIT 1"
         return [("DELETE FROM turns WHERE code = ?", (row.code,)), *([(sql, (row.code, due, owner))] if owner else [])]
     if owner is None:
         return []
-    sql = "UPDATE turns SET notice = ? WHERE code = ? AND EXISTS (SELECT 1 FROM contacts WHERE owner = ? AND is_on)"
+    sql = "UPDATE turns SET notice = ? WHERE code = ? AND EXISTS (SELECT 1 FROM contacts WHERE owner = ? AND is_on = 1)"
     return [(sql, (due, row.code, owner))]
 
 
@@ -65,13 +65,13 @@ def begun(row: TableRow, to_act: Seat | None, by: bytes | None, settings: Settin
     return wait(row, called(row, to_act, by), now + settings.notice_seconds)
 
 
-def find_waiting(connection: sqlite3.Connection, now: float) -> list[str]:
+def find_waiting(connection: Reading, now: float) -> list[str]:
     """The tables where somebody has not come to their turn."""
     sql = "SELECT code FROM turns WHERE notice <= ? ORDER BY notice LIMIT ?"
     return [code for (code,) in connection.execute(sql, (now, MOST)).fetchall()]
 
 
-def find_call(connection: sqlite3.Connection, code: str) -> Call | None:
+def find_call(connection: Reading, code: str) -> Call | None:
     """Who is to be told of the turn at a table."""
     sql = """SELECT game, (SELECT to_act FROM entries WHERE entries.code = tables.code ORDER BY number DESC LIMIT 1)
              FROM tables WHERE code = ? AND stage = 'playing'"""

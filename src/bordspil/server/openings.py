@@ -1,6 +1,5 @@
 """How a table comes about: its seats by plan, its game begun, or taken up again from its log."""
 
-import sqlite3
 from collections.abc import Callable
 
 from msgspec.structs import replace
@@ -10,6 +9,7 @@ from bordspil.core.game import BadRequest, Game, Refusal
 from bordspil.core.record import read_entry
 from bordspil.core.table import Table
 from bordspil.server import clocks, logs, results, rows
+from bordspil.server.reading import Reading
 from bordspil.server.rows import SeatRow, Statement, TableRow
 from bordspil.server.wire import SeatPlan
 from bordspil.server.workers import choose_level
@@ -48,7 +48,7 @@ def begin(row: TableRow, game: Game, usual_level: str, now: float) -> tuple[Tabl
     return row, play, statements + clocks.keep(row, to_act, now)
 
 
-def take_up(connection: sqlite3.Connection, code: str, find_game: FindGame) -> tuple[TableRow, Game, Table | None]:
+def take_up(connection: Reading, code: str, find_game: FindGame) -> tuple[TableRow, Game, Table | None]:
     """A table as the store knows it, its game replayed from the log."""
     found = rows.find_table(connection, code)
     if found is None:

@@ -1,7 +1,6 @@
 """Seats move to another device by a code that is good once and for a short time; only its hash is kept."""
 
 import secrets
-import sqlite3
 import time
 from hashlib import sha256
 from hmac import compare_digest
@@ -12,6 +11,7 @@ from msgspec.structs import replace
 from bordspil.core.game import BadRequest, Seat
 from bordspil.server import telling
 from bordspil.server.connection import Connection, encode
+from bordspil.server.reading import Reading
 from bordspil.server.rows import Statement
 from bordspil.server.tables import OpenTable
 from bordspil.server.wire import Passed, PassOn, Take
@@ -45,7 +45,7 @@ def add_pass(key: bytes, given: Pass, now: int) -> list[Statement]:
     ]
 
 
-def find_pass(connection: sqlite3.Connection, key: bytes, now: int) -> Pass | None:
+def find_pass(connection: Reading, key: bytes, now: int) -> Pass | None:
     """What a code stands for while it is good."""
     sql = "SELECT code, seat, owner FROM passes WHERE key = ? AND expires > ?"
     found = connection.execute(sql, (key, now)).fetchone()

@@ -3,16 +3,17 @@
 Whatever belongs to somebody has a column `owner`: it is found by that, so nothing kept later can be left out.
 """
 
-import sqlite3
 from typing import Any
 
 from msgspec import Struct
 
+from bordspil.server.reading import Reading
 from bordspil.server.rows import Stage, Statement
+from bordspil.server.schema import tables, tables_with
 from bordspil.server.workers import choose_level
 
 NOBODY = b""
-SECRET = ("owner", "browser", "id", "key", "public", "count", "off")  # hashes and keys, of no use to a reader
+SECRET = ("owner", "browser", "id", "key", "public", "count", "off", "moment")  # of no use to a reader
 
 
 class OwnSeat(Struct, frozen=True):
@@ -25,34 +26,32 @@ class OwnSeat(Struct, frozen=True):
     stand_in: str
 
 
-def find_owned(connection: sqlite3.Connection) -> list[str]:
-    """The tables of the store whose rows belong to somebody."""
-    sql = """SELECT kept.name FROM sqlite_schema AS kept JOIN pragma_table_info(kept.name) AS part
-             WHERE kept.type = 'table' AND part.name = 'owner' ORDER BY kept.name"""
-    return [name for (name,) in connection.execute(sql).fetchall()]
-
-
-def find_seats(connection: sqlite3.Connection, owner: bytes) -> list[OwnSeat]:
+def find_seats(connection: Reading, owner: bytes) -> list[OwnSeat]:
     """All seats of somebody."""
     sql = "SELECT code, seat, game, stage, stand_in FROM seats JOIN tables USING (code) WHERE owner = ?"
     return [OwnSeat(*row) for row in connection.execute(sql, (owner,)).fetchall()]
 
 
-def hand_over(owned: list[str], old: bytes, new: bytes) -> list[Statement]:
+def hand_over(old: bytes, new: bytes) -> list[Statement]:
     """Gives everything of one owner to another; of what there can be only one, the new owner's stays."""
     statements: list[Statement] = [("UPDATE tables SET host = ? WHERE host = ?", (new, old))]
-    for table in owned:
-        statements.append((f"UPDATE OR IGNORE {table} SET owner = ? WHERE owner = ?", (new, old)))
+    for table in tables_with("owner"):
+        change, values = f"UPDATE {table} SET owner = ? WHERE owner = ?", [new, old]
+        if "owner" in (key := tables()[table].key):
+            alike = "".join(f" AND theirs.{part} = {table}.{part}" for part in key if part != "owner")
+            change += f" AND NOT EXISTS (SELECT 1 FROM {table} AS theirs WHERE theirs.owner = ?{alike})"
+            values.append(new)
+        statements.append((change, tuple(values)))
         statements.append((f"DELETE FROM {table} WHERE owner = ?", (old,)))
     return statements
 
 
-def erase(owned: list[str], owner: bytes, seats: list[OwnSeat], usual_level: str) -> list[Statement]:
+def erase(owner: bytes, seats: list[OwnSeat], usual_level: str) -> list[Statement]:
     """Leaves of somebody nothing but the moves of games that others have played too."""
     statements = [_leave(seat, usual_level) for seat in seats]
     statements.append(("UPDATE results SET owner = NULL WHERE owner = ?", (owner,)))
     statements.append(("UPDATE tables SET host = ? WHERE host = ?", (NOBODY, owner)))
-    return statements + [(f"DELETE FROM {table} WHERE owner = ?", (owner,)) for table in owned]
+    return statements + [(f"DELETE FROM {table} WHERE owner = ?", (owner,)) for table in tables_with("owner")]
 
 
 def _leave(seat: OwnSeat, usual_level: str) -> Statement:
@@ -66,21 +65,16 @@ def _leave(seat: OwnSeat, usual_level: str) -> Statement:
     return sql, (kind, level, seat.code, seat.seat)
 
 
-def export(connection: sqlite3.Connection, owner: bytes) -> dict[str, Any]:
+def export(connection: Reading, owner: bytes) -> dict[str, Any]:
     """Everything about somebody, as it is kept; of a game their own moves, not those of others."""
-    data = {
-        table: _rows(connection, f"SELECT * FROM {table} WHERE owner = ?", owner) for table in find_owned(connection)
-    }
-    tables = """SELECT code, game, stage, created, finished, host = ?1 AS is_host
+    data = {table: _rows(connection, f"SELECT * FROM {table} WHERE owner = ?", owner) for table in tables_with("owner")}
+    tables = """SELECT code, game, stage, created, finished, CASE WHEN host = ?1 THEN 1 ELSE 0 END AS is_host
                 FROM tables WHERE host = ?1 OR code IN (SELECT code FROM seats WHERE owner = ?1)"""
     moves = """SELECT code, number, entries.seat, move FROM entries JOIN seats USING (code)
                WHERE seats.seat = entries.seat AND owner = ?"""
     return {**data, "tables": _rows(connection, tables, owner), "moves": _rows(connection, moves, owner)}
 
 
-def _rows(connection: sqlite3.Connection, sql: str, owner: bytes) -> list[dict[str, Any]]:
-    found = connection.execute(sql, (owner,))
-    names = [column[0] for column in found.description]
-    return [
-        {name: value for name, value in zip(names, row, strict=True) if name not in SECRET} for row in found.fetchall()
-    ]
+def _rows(connection: Reading, sql: str, owner: bytes) -> list[dict[str, Any]]:
+    found = connection.execute(sql, (owner,)).fetchall()
+    return [{name: row[name] for name in row.keys() if name not in SECRET} for row in found]  # noqa: SIM118

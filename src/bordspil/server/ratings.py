@@ -4,7 +4,6 @@ A game is entered into the ledger together with its last move, and crossed out t
 """
 
 import json
-import sqlite3
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,6 +16,7 @@ from bordspil.search.bot import LEVELS
 from bordspil.search.rating import Rating, after_days, update
 from bordspil.server import signing, wire
 from bordspil.server.connection import Connection, encode
+from bordspil.server.reading import Reading
 from bordspil.server.rows import Statement
 from bordspil.server.store import Conflict
 
@@ -71,13 +71,13 @@ def of_bots(game: str) -> BotRatings:
 
 def note_help(code: str) -> Statement:
     """Writes that somebody asked for a hint at a table."""
-    return "INSERT OR IGNORE INTO advised VALUES (?)", (code,)
+    return "INSERT INTO advised VALUES (?) ON CONFLICT DO NOTHING", (code,)
 
 
-def find_finished(connection: sqlite3.Connection) -> Finished | None:
+def find_finished(connection: Reading) -> Finished | None:
     """The oldest game that has not been counted."""
     sql = """SELECT number, code, game, coalesce(finished, created) FROM ledger JOIN tables USING (code)
-             WHERE waiting ORDER BY number LIMIT 1"""
+             WHERE waiting > 0 ORDER BY number LIMIT 1"""
     found = connection.execute(sql).fetchone()
     if found is None:
         return None
@@ -140,7 +140,9 @@ def _values(rating: Rating) -> tuple[float, float]:
 def cross_out(number: int, changed: list[RatingRow]) -> list[Statement]:
     """Writes that a game is counted, with what it changed; fails where it was counted already."""
     crossed: Statement = ("UPDATE ledger SET waiting = waiting - 1 WHERE number = ?", (number,))
-    sql = "INSERT OR REPLACE INTO ratings VALUES (?, ?, ?, ?, ?, ?, ?)"
+    sql = """INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?, ?)
+             ON CONFLICT (owner, game, seats) DO UPDATE SET
+               mean = excluded.mean, deviation = excluded.deviation, games = excluded.games, played = excluded.played"""
     rows = [(one.owner, one.game, one.seats, one.mean, one.deviation, one.games, one.played) for one in changed]
     return [crossed, *((sql, row) for row in rows)]
 
@@ -169,7 +171,7 @@ class Listed(Struct, frozen=True):
     games: int
 
 
-def find_listed(connection: sqlite3.Connection, owner: bytes) -> list[Listed]:
+def find_listed(connection: Reading, owner: bytes) -> list[Listed]:
     """Everybody who has a rating and a name, and oneself; the strongest first."""
     sql = """SELECT owner, name, game, seats, mean, deviation, games FROM ratings JOIN accounts USING (owner)
              WHERE name <> '' OR owner = ? ORDER BY game, seats, mean DESC"""

@@ -1,6 +1,5 @@
 """What a finished game brought to each seat: points and places, written together with its last move."""
 
-import sqlite3
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -8,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from bordspil.core.game import Game, Seat
+from bordspil.server.reading import Reading
 from bordspil.server.rows import Statement, TableRow
 
 
@@ -64,7 +64,7 @@ def finish(row: TableRow, game: Game, state: Any) -> tuple[int, list[Statement]]
     return now, statements
 
 
-def find_results(connection: sqlite3.Connection, code: str) -> list[ResultRow]:
+def find_results(connection: Reading, code: str) -> list[ResultRow]:
     """The results of a table in the order of its seats; none while it is not over."""
     found = connection.execute("SELECT * FROM results WHERE code = ? ORDER BY seat", (code,))
     return [ResultRow(*row) for row in found.fetchall()]

@@ -1,6 +1,6 @@
 """What the store keeps: tables, their seats and their logs, as rows and as the statements that write and read them."""
 
-import sqlite3
+import time
 from typing import Any, Literal
 
 import msgspec
@@ -10,10 +10,23 @@ from bordspil.core.clock import Clock
 from bordspil.core.game import Game, Seat
 from bordspil.core.record import write_move
 from bordspil.core.table import Entry
+from bordspil.server.reading import Reading
 from bordspil.server.wire import Terms, UndoInfo
 
 Stage = Literal["waiting", "playing", "over"]
 Statement = tuple[str, tuple[Any, ...]]
+
+SET_SEAT = """INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+              ON CONFLICT (code, seat) DO UPDATE SET
+                kind = excluded.kind, name = excluded.name, level = excluded.level, owner = excluded.owner,
+                stand_in = excluded.stand_in, colour = excluded.colour, lost = excluded.lost"""
+SET_BROUGHT = """INSERT INTO brought VALUES (?, ?, ?)
+                 ON CONFLICT (id) DO UPDATE SET value = excluded.value, created = excluded.created"""
+
+
+def moment() -> int:
+    """What keeps rows in order that were written within the same second: a number that grows."""
+    return time.time_ns() // 1000
 
 
 class SeatRow(Struct, frozen=True):
@@ -52,6 +65,7 @@ class TableRow(Struct, frozen=True):
     asking: UndoInfo | None = None  # an undo that waited for somebody's consent when this was written
     clock: Clock | None = None  # while a game with one is played
     change: int = 0  # how often anything but the log has changed
+    moment: int = 0
 
 
 class MineRow(Struct, frozen=True):
@@ -70,15 +84,18 @@ def add_table(row: TableRow) -> list[Statement]:
     options = msgspec.json.encode(row.options).decode()
     terms = msgspec.json.encode(row.terms).decode()
     values = (row.code, row.game, row.rules_version, options, row.seed, row.host, row.stage, row.rematch, row.created)
-    later = (terms, row.before, row.finished, None)
+    later = (terms, row.before, row.finished, moment())
     seats = [set_seat(row.code, number, seat) for number, seat in enumerate(row.seats)]
-    return [("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values + later), *seats]
+    sql = """INSERT INTO tables (
+               code, game, rules_version, options, seed, host, stage, rematch, created, terms, before, finished, moment
+             ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+    return [(sql, values + later), *seats]
 
 
 def set_seat(code: str, number: Seat, seat: SeatRow) -> Statement:
     """Writes who sits at a seat."""
     who = (seat.kind, seat.name, seat.level, seat.owner, seat.stand_in, seat.colour, seat.lost)
-    return "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", (code, number, *who)
+    return SET_SEAT, (code, number, *who)
 
 
 def set_stage(code: str, stage: Stage) -> Statement:
@@ -123,9 +140,7 @@ def add_entries(game: Game, code: str, first: int, entries: list[Entry], to_act:
     ]
 
 
-def find_table(
-    connection: sqlite3.Connection, code: str, since: int = 0
-) -> tuple[TableRow, list[tuple[Seat, str]]] | None:
+def find_table(connection: Reading, code: str, since: int = 0) -> tuple[TableRow, list[tuple[Seat, str]]] | None:
     """A table and the lines of its log, from the beginning or from a number on."""
     # what is compared later is read first: a server may be writing, and what is newer than its number is read again
     sql = "SELECT coalesce(max(number), 0) FROM changes WHERE code = ?"
@@ -144,18 +159,18 @@ def find_table(
     return TableRow(**dict(found) | fields | {"change": change}), log
 
 
-def find_log(connection: sqlite3.Connection, code: str, since: int) -> list[tuple[Seat, str]]:
+def find_log(connection: Reading, code: str, since: int) -> list[tuple[Seat, str]]:
     """The lines of a log from a number on."""
     sql = "SELECT seat, move FROM entries WHERE code = ? AND number >= ? ORDER BY number"
     return [tuple(entry) for entry in connection.execute(sql, (code, since)).fetchall()]
 
 
-def find_mine(connection: sqlite3.Connection, owner: bytes, most: int) -> list[MineRow]:
+def find_mine(connection: Reading, owner: bytes, most: int) -> list[MineRow]:
     """The tables at which somebody has a seat, newest first; those that are over come last."""
     sql = """SELECT code, game, stage,
                (SELECT to_act FROM entries WHERE entries.code = tables.code ORDER BY number DESC LIMIT 1)
              FROM tables WHERE code IN (SELECT code FROM seats WHERE owner = ?)
-             ORDER BY stage = 'over', created DESC, rowid DESC LIMIT ?"""
+             ORDER BY stage = 'over', created DESC, moment DESC LIMIT ?"""
     mine = []
     for code, game, stage, to_act in connection.execute(sql, (owner, most)).fetchall():
         seats = connection.execute(
@@ -166,7 +181,7 @@ def find_mine(connection: sqlite3.Connection, owner: bytes, most: int) -> list[M
     return mine
 
 
-def count_open(connection: sqlite3.Connection, host: bytes, since: int) -> int:
+def count_open(connection: Reading, host: bytes, since: int) -> int:
     """How many unfinished tables somebody has opened lately."""
     sql = "SELECT count(*) FROM tables WHERE host = ? AND stage <> 'over' AND created >= ?"
     count: int = connection.execute(sql, (host, since)).fetchone()[0]
@@ -178,17 +193,17 @@ def bring(key: str, value: Any, now: int, kept_since: int) -> list[Statement]:
     text = msgspec.json.encode(value).decode()
     return [
         ("DELETE FROM brought WHERE created < ?", (kept_since,)),
-        ("INSERT OR REPLACE INTO brought VALUES (?, ?, ?)", (key, text, now)),
+        (SET_BROUGHT, (key, text, now)),
     ]
 
 
-def find_brought(connection: sqlite3.Connection, key: str) -> Any:
+def find_brought(connection: Reading, key: str) -> Any:
     """What was brought along, or None."""
     found = connection.execute("SELECT value FROM brought WHERE id = ?", (key,)).fetchone()
     return None if found is None else msgspec.json.decode(found[0])
 
 
-def count_brought(connection: sqlite3.Connection) -> int:
+def count_brought(connection: Reading) -> int:
     """How many things are waiting for a table."""
     count: int = connection.execute("SELECT count(*) FROM brought").fetchone()[0]
     return count
@@ -196,18 +211,18 @@ def count_brought(connection: sqlite3.Connection) -> int:
 
 def add_report(code: str, about: str, note: str, owner: bytes, now: int) -> Statement:
     """Writes what a player has to say to the host about a piece of the game."""
-    return "INSERT INTO reports VALUES (?, ?, ?, ?, ?)", (code, about, note, owner, now)
+    return "INSERT INTO reports VALUES (?, ?, ?, ?, ?, ?)", (code, about, note, owner, now, moment())
 
 
-def count_reports(connection: sqlite3.Connection, owner: bytes, since: int) -> int:
+def count_reports(connection: Reading, owner: bytes, since: int) -> int:
     """How much somebody has reported lately."""
     sql = "SELECT count(*) FROM reports WHERE owner = ? AND created >= ?"
     count: int = connection.execute(sql, (owner, since)).fetchone()[0]
     return count
 
 
-def find_reports(connection: sqlite3.Connection) -> list[tuple[str, str, str, str, int]]:
+def find_reports(connection: Reading) -> list[tuple[str, str, str, str, int]]:
     """All reports, newest first: table, game, what about, the note, when."""
     sql = """SELECT reports.code, game, about, note, reports.created FROM reports JOIN tables USING (code)
-             ORDER BY reports.created DESC, reports.rowid DESC"""
+             ORDER BY reports.created DESC, reports.moment DESC"""
     return [tuple(row) for row in connection.execute(sql).fetchall()]

@@ -1,12 +1,12 @@
 """A series: games of the same people one after another, each begun by the next, and the sheet of what they brought."""
 
-import sqlite3
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
 from bordspil.core.game import BadRequest, Game, Option
 from bordspil.server.connection import Connection, encode
+from bordspil.server.reading import Reading
 from bordspil.server.rows import SeatRow
 from bordspil.server.wire import Series, Sheet, SheetLine
 
@@ -45,10 +45,10 @@ async def tell_sheet(lobby: "Lobby", who: Connection, message: Series) -> None:
     who.tell(encode(Sheet(table.row.code, lines)))
 
 
-def find_sheet(connection: sqlite3.Connection, code: str, seats: int, moves_up: bool) -> list[SheetLine]:
+def find_sheet(connection: Reading, code: str, seats: int, moves_up: bool) -> list[SheetLine]:
     """A line for every finished game up to this table, in the order of this table's seats."""
     sql = """WITH RECURSIVE chain (code, step) AS (
-               SELECT ?, 0
+               SELECT CAST(? AS TEXT), 0
                UNION ALL
                SELECT before, step + 1 FROM chain JOIN tables USING (code) WHERE before IS NOT NULL AND step < ?
              )

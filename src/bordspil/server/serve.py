@@ -19,7 +19,8 @@ from bordspil.server.app import make_app
 from bordspil.server.openings import FindGame
 from bordspil.server.protocol import Protocol
 from bordspil.server.settings import Settings, default_store
-from bordspil.server.store import Store, StoreError
+from bordspil.server.store import StoreError
+from bordspil.server.stores import open_store, place_of, shown
 
 PORT_TAKEN = 3
 STORE_UNUSABLE = 4
@@ -27,7 +28,7 @@ STORE_UNUSABLE = 4
 
 def serve(store: Path | str | None = None, **more: Any) -> int:
     """Serves until a signal comes, as tests and programs ask for it; `more` are other settings."""
-    return serve_with(Settings(store=Path(store or default_store()), **more))
+    return serve_with(Settings(store=place_of(str(store or default_store())), **more))
 
 
 def serve_with(settings: Settings, open_page: bool = False) -> int:
@@ -50,7 +51,7 @@ def serve_with(settings: Settings, open_page: bool = False) -> int:
 def _announce(server: uvicorn.Server, address: str, settings: Settings, open_page: bool) -> None:
     logs.set_up()
     print(address, flush=True)
-    logs.note("serving", address=address, store=str(settings.store))
+    logs.note("serving", address=address, store=shown(settings.store))
     if open_page:
         threading.Thread(target=_open_page, args=(server, address), daemon=True).start()
 
@@ -79,7 +80,7 @@ def listen(settings: Settings) -> socket.socket:
 
 def make_server(settings: Settings, find_game: FindGame = games.load) -> uvicorn.Server:
     """The server over its store; raises StoreError."""
-    store = Store(settings.store, settings.lock_seconds)
+    store = open_store(settings.store, settings.lock_seconds, settings.store_seconds)
 
     class Line(Protocol):
         most_unread = settings.unread_bytes

@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from bordspil.work.crew import check_workers
+
 
 def default_store() -> Path:
     """The file that keeps the tables when none is named: in the user's data folder."""
@@ -36,9 +38,12 @@ class Settings(Struct, frozen=True):
     ] = ()
     site: Annotated[Path, about("the folder of the built page")] = Path(__file__).parent / "site"
 
-    store: Annotated[Path, about("the file that keeps everything", "What it keeps")] = field(
-        default_factory=default_store
-    )
+    store: Annotated[
+        Path | str,
+        about(
+            "the file that keeps everything, or the address of a PostgreSQL database: postgresql://…", "What it keeps"
+        ),
+    ] = field(default_factory=default_store)
     keep_finished_days: Annotated[
         int, Meta(ge=0), about("how long a table is kept after the end of its game; 0 for ever")
     ] = 730
@@ -47,6 +52,7 @@ class Settings(Struct, frozen=True):
     ] = 180
     chore_seconds: Annotated[Seconds, about("how often ratings are brought up to date")] = 2.0
     lock_seconds: Annotated[Seconds, about("how long a commit waits for another program's lock on the file")] = 1.0
+    store_seconds: Annotated[Seconds, about("how long a database may take to answer")] = 5.0
 
     sockets: Annotated[Count, about("connections at once", "Limits")] = 2_000
     tables: Annotated[Count, about("tables open at once: those that somebody is looking at")] = 1_000
@@ -67,9 +73,9 @@ class Settings(Struct, frozen=True):
     unread_bytes: Annotated[Count, about("a browser that leaves more than this unread is cut off")] = 262_144
     hello_seconds: Annotated[Seconds, about("how long a new connection may stay silent")] = 10.0
 
-    workers: Annotated[Count, about("processes in which bots think", "Bots")] = max(
-        1, min(4, (os.cpu_count() or 2) - 1)
-    )
+    workers: Annotated[
+        Count | str, about("processes in which bots think, or the address of Ray's cluster: ray://HOST:PORT", "Bots")
+    ] = max(1, min(4, (os.cpu_count() or 2) - 1))
     warm_up: Annotated[bool, about("let the bots rehearse at the start, so that nobody waits for a compiler")] = True
     bot_level: Annotated[str, about("the level of a bot for whom nobody chose one")] = "medium"
     bot_seconds: Annotated[Seconds, about("how long a bot thinks about a move")] = 1.0
@@ -109,5 +115,6 @@ class Settings(Struct, frozen=True):
         return (self.address or f"http://{host}:{self.port}").rstrip("/") + "/"
 
     def __post_init__(self) -> None:
+        check_workers(self.workers)
         for proxy in self.proxies:
             ip_network(proxy, strict=False)  # says itself what is wrong with it

@@ -166,10 +166,9 @@ async def erase(lobby: "Lobby", who: Connection, message: wire.Erase) -> None:
     """Forgets somebody: games go on without them, and nothing says any more who they were."""
     owner, level = who.owner, lobby.settings.bot_level
     while True:
-        owned = await lobby.store.read(personal.find_owned)
         async with _hold(lobby, owner):
             seats = await lobby.store.read(personal.find_seats, owner)
-            await lobby.store.write(personal.erase(owned, owner, seats, level))
+            await lobby.store.write(personal.erase(owner, seats, level))
         if not _tables_of(lobby, owner):
             break
     await send_out(lobby, [one for one in lobby.connections if one.owner == owner])
@@ -224,9 +223,8 @@ async def _move_in(lobby: "Lobby", who: Connection, owner: bytes, statements: li
 
 
 async def _hand_over(lobby: "Lobby", old: bytes, new: bytes, statements: list[Statement]) -> None:
-    owned = await lobby.store.read(personal.find_owned)
     async with _hold(lobby, old):
-        await lobby.store.write([*statements, *personal.hand_over(owned, old, new)])
+        await lobby.store.write([*statements, *personal.hand_over(old, new)])
         for one in lobby.connections:
             if one.browser == old:
                 lobby.people.move(one, new)

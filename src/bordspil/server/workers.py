@@ -1,12 +1,7 @@
-"""Bots think in worker processes, never in the event loop; a worker that dies is replaced and asked again."""
+"""Bots think in workers, never in the event loop: processes of this machine, or of many."""
 
 import asyncio
-import multiprocessing
-import os
-import signal
-import threading
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import cache, lru_cache
 from hashlib import sha256
 from typing import Any, NamedTuple
@@ -19,8 +14,8 @@ from bordspil.core.game import NATURE, BadRequest, Options, Seat
 from bordspil.core.table import Table
 from bordspil.search.bot import Assessment, Bot, Budget
 from bordspil.server import logs
+from bordspil.work.crew import ATTEMPTS, Lost, open_crew
 
-ATTEMPTS = 3
 BOTS = 16  # made and kept in a worker
 COURTESY = 0.05  # seconds until it is seen again whether a worker is free for what can wait
 
@@ -68,18 +63,11 @@ def traits_of(game_id: str, who: Mind) -> list[str]:
 
 
 class Workers:
-    """A pool of processes that outlives any of them."""
+    """Those who think for bots: a crew that outlives any of its workers, here or on many machines."""
 
-    def __init__(self, count: int, patience: float = 60.0) -> None:
-        self.count = count
+    def __init__(self, count: int | str, patience: float = 60.0) -> None:
         self.patience = patience
-        self.free = asyncio.Semaphore(count)
-        self.is_closed = False
-        self.pool = self._open()
-
-    def _open(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.count, mp_context=context, initializer=_prepare)
+        self.crew = open_crew(count, on_loss=_tell_loss, is_patient=True)
 
     async def think(self, game_id: str, who: "Mind", options: Options, view: Any, seconds: float) -> str:
         """The text of the move a bot chooses; raises NoMoveError when it cannot be had."""
@@ -93,62 +81,35 @@ class Workers:
 
     async def judge(self, game_id: str, options: bytes, seats: int, view: Any, seconds: float) -> "Verdict":
         """What a strong player thinks of a position; whoever is playing comes first."""
-        while self.free.locked():
+        while self.crew.unfinished >= self.crew.size:
             await asyncio.sleep(COURTESY)
         verdict: Verdict = await self._ask(seconds, judge, game_id, options, seats, view, seconds)
         return verdict
 
     async def _ask(self, seconds: float, question: Callable[..., Any], *arguments: Any) -> Any:
         for _ in range(ATTEMPTS):
-            async with self.free:  # patience is for thinking, not for waiting in a line
-                pool = self.pool
-                try:
-                    task = asyncio.get_running_loop().run_in_executor(pool, question, *arguments)
-                    return await asyncio.wait_for(task, seconds + self.patience)
-                except (TimeoutError, BrokenExecutor) as error:
-                    self._replace(pool, error)
-                except Exception as error:
-                    logs.warn("bot-failed", error, game=arguments[0], asked=question.__name__)
+            task = self.crew.submit(question, *arguments, limit=seconds + self.patience)
+            try:
+                return await asyncio.wrap_future(task)
+            except Lost:
+                break
+            except Exception as error:
+                logs.warn("bot-failed", error, game=arguments[0], asked=question.__name__)
         raise NoMoveError
 
     def warm_up(self) -> None:
         """Starts the workers and lets each game's bots think once, so that nobody waits for a compiler."""
         for name in games.names():
             if levels(name):
-                for _ in range(self.count):
-                    self.pool.submit(rehearse, name)
-
-    def _replace(self, pool: ProcessPoolExecutor, error: BaseException) -> None:
-        """Ends a pool that broke or hangs; whoever notices first opens the next one."""
-        if pool is self.pool and not self.is_closed:
-            logs.warn("worker-replaced", reason=type(error).__name__)
-            self.pool = self._open()
-            threading.Thread(target=_end, args=(pool,), daemon=True).start()
+                self.crew.everywhere(rehearse, name)
 
     def close(self) -> None:
         """Ends all workers at once; a thought that is not finished is lost and is thought again later."""
-        self.is_closed = True
-        _end(self.pool)
+        self.crew.close()
 
 
-def _end(pool: ProcessPoolExecutor) -> None:
-    """Ends a pool whose workers may never finish; it has no public way to do so."""
-    for process in list((pool._processes or {}).values()):
-        process.terminate()
-    pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _prepare() -> None:
-    """A worker leaves Ctrl-C to the server, and ends when the server has ended in whatever way."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-    os._exit(0)
+def _tell_loss(reason: str) -> None:
+    logs.warn("worker-replaced", reason=reason)
 
 
 @lru_cache(maxsize=BOTS)

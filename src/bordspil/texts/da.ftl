@@ -77,7 +77,6 @@ not-compiled = Reglerne for { $game } er ikke kompileret, så partier kan ikke s
 action-illegal = Handlingen { $action } er ulovlig i parti { $number }. Intet er ændret.
 no-gpu = Her er intet grafikkort, der kan bruges: der kræves CUDA og et kort til det.
 no-tensors = { $game } har endnu ingen tal for lærende programmer.
-worker-lost = En af de processer, der udførte arbejdet, blev afsluttet udefra.
 outside-other-game = “{ $contestant }” kan ikke deltage her: spillet er { $game }.
 outside-no-command = “{ $contestant }” indeholder ingen kommando, der kan læses.
 outside-not-found = Der er intet program, der kan køres og hedder “{ $program }”.
@@ -227,6 +226,36 @@ backup-restored =
     } er tilbage i { $store }.
 backup-aside = Det, der var der før, er nu { $file }.
 
+## The store
+
+store-no-file = Dette lager er en database og ikke en fil; `bordspil store copy` kopierer det.
+store-behind = Lageret { $store } har version { $version }. Opdater det først: bordspil store migrate.
+store-not-empty = Der er allerede noget i { $store }; der kopieres kun til et tomt lager.
+store-unusable = Lageret { $store } kan ikke bruges: { $reason }.
+store-differs = »{ $table }« er ikke ens i begge lagre; intet er kopieret.
+store-current = { $store } har version { $version }, den nyeste. Der er intet at gøre.
+store-migrated = { $store } er gået fra version { $old } til version { $new }.
+store-copied = Alt er nu i { $store }, præcis som det blev læst.
+store-copying = Kopierer
+store-checking = Kontrollerer
+store-title = { $store }, version { $version }
+store-column-table = Tabel
+store-column-rows = Rækker
+store-sound =
+    { $tables ->
+        [one] Intet er galt; { $tables } bord blev gennemgået, og dets parti spillet igen.
+       *[other] Intet er galt; { $tables } borde blev gennemgået, og deres partier spillet igen.
+    }
+store-faults = { $count } fejl blev fundet.
+check-gap = numrene i loggen har et hul.
+check-seats = der mangler pladser.
+check-seed = frøet har den forkerte længde.
+check-stage = bordets tilstand passer ikke til loggen.
+check-replay = loggen kan ikke spilles igen ({ $reason }).
+check-results = resultatet er ikke det, som partiet gav.
+check-orphans = { $reason } rækker hører ikke til noget, der findes.
+check-columns = kolonnerne er ikke denne versions.
+
 ## Opponents
 
 hurry-among-people = Computeren skyndes kun på, hvor ingen andre spiller med.
@@ -237,3 +266,17 @@ ladder-wrong = En stige skal have mindst to forskellige bots, to pladser, ét sp
 sprt-weaker = Testen siger: snarere { $low } end { $high } Elo.
 sprt-stronger = Testen siger: snarere { $high } end { $low } Elo.
 sprt-open = Testen kan ikke skelne mellem { $low } og { $high } Elo; der skal flere spil til.
+
+## Arbejdere
+
+worker-lost = Tre arbejdere i træk endte under den samme opgave.
+workers-wrong = “{ $workers }” angiver ingen arbejdere: angiv et antal processer, eller ray://HOST:PORT, ray:auto eller ray:local.
+workers-unusable = Arbejderne på { $workers } kan ikke bruges: { $reason }.
+worker-other-version = En arbejder har version { $theirs } af Bordspil; dette er version { $ours }.
+
+## Turneringer
+
+tournament-plan = Turneringens plan kan ikke bruges: { $problem }.
+tournament-rounds = Højst { $most } runder kan sættes sammen, uden at nogen mødes to gange.
+tournament-other = Mappen { $folder } indeholder en anden turnering.
+tournament-resumed = { $games } spil er allerede spillet; turneringen fortsætter.

@@ -77,7 +77,6 @@ not-compiled = The rules of { $game } are not compiled, so its games cannot be s
 action-illegal = The action { $action } is illegal in game { $number }. Nothing has changed.
 no-gpu = No graphics card can be used here: CUDA and a card for it are needed.
 no-tensors = { $game } has no numbers for learners yet.
-worker-lost = One of the processes that did the work was ended from outside.
 outside-other-game = “{ $contestant }” is no contestant here: the game is { $game }.
 outside-no-command = “{ $contestant }” names no command that can be read.
 outside-not-found = There is no program “{ $program }” that can be run.
@@ -227,6 +226,40 @@ backup-restored =
     } back in { $store }.
 backup-aside = What was there before is now { $file }.
 
+## The store
+
+store-no-file = This store is a database and not a file; `bordspil store copy` copies it.
+store-behind = The store { $store } is of version { $version }. Bring it up to date first: bordspil store migrate.
+store-not-empty = There is something in { $store } already; a copy goes into an empty store only.
+store-unusable = The store { $store } cannot be used: { $reason }.
+store-differs = “{ $table }” is not the same in both stores; nothing has been copied.
+store-current = { $store } is of version { $version }, the newest. There is nothing to do.
+store-migrated = { $store } has gone from version { $old } to version { $new }.
+store-copied = Everything is in { $store } now, and it is what was read.
+store-copying = Copying
+store-checking = Checking
+store-title = { $store }, version { $version }
+store-column-table = Table
+store-column-rows = Rows
+store-sound =
+    { $tables ->
+        [one] Nothing is wrong; { $tables } table was looked through and its game played again.
+       *[other] Nothing is wrong; { $tables } tables were looked through and their games played again.
+    }
+store-faults =
+    { $count ->
+        [one] { $count } thing is wrong.
+       *[other] { $count } things are wrong.
+    }
+check-gap = the numbers of its log have a gap.
+check-seats = its seats are not complete.
+check-seed = its seed has the wrong length.
+check-stage = its stage does not fit its log.
+check-replay = its log cannot be played again ({ $reason }).
+check-results = its results are not what the game brought.
+check-orphans = { $reason } rows belong to nothing that is there.
+check-columns = its columns are not those of this version.
+
 ## Opponents
 
 hurry-among-people = The computer is only hurried where no other person plays.
@@ -237,3 +270,17 @@ ladder-wrong = A ladder needs at least two different bots, two seats, one game f
 sprt-weaker = The test says: rather { $low } than { $high } Elo.
 sprt-stronger = The test says: rather { $high } than { $low } Elo.
 sprt-open = The test is undecided between { $low } and { $high } Elo; it needs more games.
+
+## Workers
+
+worker-lost = Three workers one after the other ended over the same piece of work.
+workers-wrong = “{ $workers }” names no workers: give a number of processes, or ray://HOST:PORT, ray:auto or ray:local.
+workers-unusable = The workers at { $workers } cannot be used: { $reason }.
+worker-other-version = A worker has version { $theirs } of Bordspil; this is version { $ours }.
+
+## Tournaments
+
+tournament-plan = The plan of the tournament cannot be used: { $problem }.
+tournament-rounds = At most { $most } rounds can be paired without a second meeting.
+tournament-other = The folder { $folder } holds another tournament.
+tournament-resumed = { $games } games have been played already; the tournament goes on.

@@ -77,7 +77,6 @@ not-compiled = Pelin { $game } sääntöjä ei ole käännetty konekielelle, jot
 action-illegal = Toiminto { $action } on sääntöjen vastainen pelissä numero { $number }. Mikään ei ole muuttunut.
 no-gpu = Käytettävissä ei ole näytönohjainta: tarvitaan CUDA ja sitä tukeva näytönohjain.
 no-tensors = Pelillä { $game } ei ole vielä lukuja oppiville ohjelmille.
-worker-lost = Yksi työtä tehneistä prosesseista lopetettiin ulkopuolelta.
 outside-other-game = ”{ $contestant }” ei voi osallistua tähän: pelinä on { $game }.
 outside-no-command = Kilpailijassa ”{ $contestant }” ei ole luettavaa komentoa.
 outside-not-found = Ajettavaa ohjelmaa ”{ $program }” ei ole.
@@ -227,6 +226,40 @@ backup-restored =
     } palautettu tiedostoon { $store }.
 backup-aside = Aiempi sisältö on nyt tiedostossa { $file }.
 
+## The store
+
+store-no-file = Tämä varasto on tietokanta eikä tiedosto; `bordspil store copy` kopioi sen.
+store-behind = Varaston { $store } versio on { $version }. Päivitä se ensin: bordspil store migrate.
+store-not-empty = Kohteessa { $store } on jo jotakin; kopioida voi vain tyhjään varastoon.
+store-unusable = Varastoa { $store } ei voi käyttää: { $reason }.
+store-differs = ”{ $table }” ei ole sama molemmissa varastoissa; mitään ei kopioitu.
+store-current = { $store }: versio { $version }, uusin. Mitään ei tarvitse tehdä.
+store-migrated = { $store } on päivitetty versiosta { $old } versioon { $new }.
+store-copied = Kaikki on nyt täällä: { $store }. Se on juuri se, mikä luettiin.
+store-copying = Kopioidaan
+store-checking = Tarkistetaan
+store-title = { $store }, versio { $version }
+store-column-table = Taulu
+store-column-rows = Rivejä
+store-sound =
+    { $tables ->
+        [one] Kaikki on kunnossa; { $tables } pöytä käytiin läpi ja sen peli pelattiin uudelleen.
+       *[other] Kaikki on kunnossa; { $tables } pöytää käytiin läpi ja niiden pelit pelattiin uudelleen.
+    }
+store-faults =
+    { $count ->
+        [one] Löytyi { $count } vika.
+       *[other] Löytyi { $count } vikaa.
+    }
+check-gap = lokin numeroissa on aukko.
+check-seats = paikkoja puuttuu.
+check-seed = siemenen pituus on väärä.
+check-stage = pöydän tila ei vastaa lokia.
+check-replay = lokia ei voi pelata uudelleen ({ $reason }).
+check-results = tulokset eivät ole ne, jotka peli antoi.
+check-orphans = { $reason } riviä ei kuulu mihinkään olemassa olevaan.
+check-columns = sarakkeet eivät ole tämän version.
+
 ## Opponents
 
 hurry-among-people = Tietokonetta hoputetaan vain, kun kukaan muu ei ole pelissä.
@@ -237,3 +270,17 @@ ladder-wrong = Tikkaisiin tarvitaan vähintään kaksi eri bottia, kaksi paikkaa
 sprt-weaker = Testin tulos: pikemminkin { $low } kuin { $high } Elo-pistettä.
 sprt-stronger = Testin tulos: pikemminkin { $high } kuin { $low } Elo-pistettä.
 sprt-open = Testi ei ratkea arvojen { $low } ja { $high } Elo välillä; tarvitaan lisää pelejä.
+
+## Työntekijät
+
+worker-lost = Kolme työntekijää peräkkäin päättyi samaan tehtävään.
+workers-wrong = ”{ $workers }” ei tarkoita mitään työntekijöitä: anna prosessien määrä tai ray://HOST:PORT, ray:auto tai ray:local.
+workers-unusable = Työntekijöitä osoitteessa { $workers } ei voi käyttää: { $reason }.
+worker-other-version = Työntekijällä on Bordspilin versio { $theirs }; tämä on versio { $ours }.
+
+## Turnaukset
+
+tournament-plan = Turnauksen suunnitelmaa ei voi käyttää: { $problem }.
+tournament-rounds = Enintään { $most } kierrosta voidaan parittaa niin, ettei kukaan kohtaa samaa vastustajaa kahdesti.
+tournament-other = Kansiossa { $folder } on toinen turnaus.
+tournament-resumed = Pelejä on pelattu jo { $games }; turnaus jatkuu.

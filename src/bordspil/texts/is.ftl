@@ -77,7 +77,6 @@ not-compiled = Reglurnar í { $game } eru ekki þýddar á vélarmál, svo ekki 
 action-illegal = Aðgerðin { $action } er ólögleg í spili { $number }. Ekkert hefur breyst.
 no-gpu = Hér er ekkert skjákort sem hægt er að nota: CUDA og skjákort fyrir það þarf til.
 no-tensors = { $game } hefur enn engar tölur fyrir forrit sem læra.
-worker-lost = Eitt ferlanna sem unnu verkið var stöðvað utan frá.
 outside-other-game = „{ $contestant }“ getur ekki keppt hér: spilið er { $game }.
 outside-no-command = Í „{ $contestant }“ er engin skipun sem hægt er að lesa.
 outside-not-found = Ekkert forrit sem hægt er að keyra heitir „{ $program }“.
@@ -227,6 +226,40 @@ backup-restored =
     } aftur í { $store }.
 backup-aside = Það sem var þar áður er nú { $file }.
 
+## The store
+
+store-no-file = Þessi geymsla er gagnagrunnur en ekki skrá; `bordspil store copy` afritar hana.
+store-behind = Geymslan { $store } er af útgáfu { $version }. Uppfærðu hana fyrst: bordspil store migrate.
+store-not-empty = Eitthvað er þegar í { $store }; aðeins er afritað í tóma geymslu.
+store-unusable = Ekki er hægt að nota geymsluna { $store }: { $reason }.
+store-differs = „{ $table }“ er ekki eins í báðum geymslum; ekkert var afritað.
+store-current = { $store } er af útgáfu { $version }, þeirri nýjustu. Ekkert þarf að gera.
+store-migrated = { $store } fór úr útgáfu { $old } í útgáfu { $new }.
+store-copied = Allt er nú í { $store }, eins og það var lesið.
+store-copying = Afrita
+store-checking = Yfirfer
+store-title = { $store }, útgáfa { $version }
+store-column-table = Tafla
+store-column-rows = Línur
+store-sound =
+    { $tables ->
+        [one] Ekkert er að; { $tables } borð var yfirfarið og spilað aftur.
+       *[other] Ekkert er að; { $tables } borð voru yfirfarin og spiluð aftur.
+    }
+store-faults =
+    { $count ->
+        [one] { $count } galli fannst.
+       *[other] { $count } gallar fundust.
+    }
+check-gap = eyða er í númerum skráningarinnar.
+check-seats = það vantar sæti.
+check-seed = lengd fræsins er röng.
+check-stage = staða borðsins passar ekki við skráninguna.
+check-replay = ekki er hægt að spila skráninguna aftur ({ $reason }).
+check-results = úrslitin eru ekki þau sem spilið gaf.
+check-orphans = { $reason } línur tilheyra engu sem er til.
+check-columns = dálkarnir eru ekki þeir sem þessi útgáfa hefur.
+
 ## Opponents
 
 hurry-among-people = Aðeins er rekið á eftir tölvunni þar sem enginn annar spilar með.
@@ -237,3 +270,17 @@ ladder-wrong = Stigi þarf minnst tvo ólíka spilara, tvö sæti, eitt spil á 
 sprt-weaker = Niðurstaða prófsins: frekar { $low } en { $high } Elo.
 sprt-stronger = Niðurstaða prófsins: frekar { $high } en { $low } Elo.
 sprt-open = Prófið sker ekki úr um { $low } eða { $high } Elo; fleiri spil þarf til.
+
+## Verkamenn
+
+worker-lost = Þrír verkamenn í röð hættu við sama verkið.
+workers-wrong = „{ $workers }“ vísar ekki á neina verkamenn: gefðu upp fjölda ferla, eða ray://HOST:PORT, ray:auto eða ray:local.
+workers-unusable = Ekki er hægt að nota verkamennina á { $workers }: { $reason }.
+worker-other-version = Verkamaður er með útgáfu { $theirs } af Bordspil; þetta er útgáfa { $ours }.
+
+## Mót
+
+tournament-plan = Ekki er hægt að nota áætlun mótsins: { $problem }.
+tournament-rounds = Í mesta lagi { $most } umferðir er hægt að raða án þess að einhverjir mætist tvisvar.
+tournament-other = Í möppunni { $folder } er annað mót.
+tournament-resumed = { $games } spil hafa þegar verið spiluð; mótið heldur áfram.

@@ -77,7 +77,6 @@ not-compiled = Reglene for { $game } er ikke kompilert, så partier kan ikke spi
 action-illegal = Handlingen { $action } er ulovlig i parti { $number }. Ingenting er endret.
 no-gpu = Her er det ikke noe grafikkort som kan brukes: det trengs CUDA og et kort for det.
 no-tensors = { $game } har ennå ingen tall for lærende programmer.
-worker-lost = En av prosessene som gjorde arbeidet, ble avsluttet utenfra.
 outside-other-game = «{ $contestant }» kan ikke delta her: spillet er { $game }.
 outside-no-command = «{ $contestant }» inneholder ingen kommando som kan leses.
 outside-not-found = Det finnes ikke noe kjørbart program som heter «{ $program }».
@@ -227,6 +226,36 @@ backup-restored =
     } er tilbake i { $store }.
 backup-aside = Det som var der før, er nå { $file }.
 
+## The store
+
+store-no-file = Dette lageret er en database og ikke en fil; `bordspil store copy` kopierer det.
+store-behind = Lageret { $store } har versjon { $version }. Oppdater det først: bordspil store migrate.
+store-not-empty = Det er allerede noe i { $store }; det kopieres bare til et tomt lager.
+store-unusable = Lageret { $store } kan ikke brukes: { $reason }.
+store-differs = «{ $table }» er ikke lik i begge lagrene; ingenting er kopiert.
+store-current = { $store } har versjon { $version }, den nyeste. Det er ingenting å gjøre.
+store-migrated = { $store } har gått fra versjon { $old } til versjon { $new }.
+store-copied = Alt er nå i { $store }, akkurat slik det ble lest.
+store-copying = Kopierer
+store-checking = Kontrollerer
+store-title = { $store }, versjon { $version }
+store-column-table = Tabell
+store-column-rows = Rader
+store-sound =
+    { $tables ->
+        [one] Ingenting er galt; { $tables } bord ble gått gjennom, og partiet spilt på nytt.
+       *[other] Ingenting er galt; { $tables } bord ble gått gjennom, og partiene spilt på nytt.
+    }
+store-faults = { $count } feil ble funnet.
+check-gap = numrene i loggen har et hull.
+check-seats = det mangler plasser.
+check-seed = frøet har feil lengde.
+check-stage = bordets tilstand passer ikke til loggen.
+check-replay = loggen kan ikke spilles på nytt ({ $reason }).
+check-results = resultatet er ikke det partiet ga.
+check-orphans = { $reason } rader hører ikke til noe som finnes.
+check-columns = kolonnene er ikke denne versjonens.
+
 ## Opponents
 
 hurry-among-people = Datamaskinen skyndes bare på der ingen andre spiller med.
@@ -237,3 +266,17 @@ ladder-wrong = En stige trenger minst to ulike boter, to plasser, ett spill per 
 sprt-weaker = Testen sier: heller { $low } enn { $high } Elo.
 sprt-stronger = Testen sier: heller { $high } enn { $low } Elo.
 sprt-open = Testen kan ikke skille mellom { $low } og { $high } Elo; det trengs flere spill.
+
+## Arbeidere
+
+worker-lost = Tre arbeidere på rad tok slutt under den samme oppgaven.
+workers-wrong = «{ $workers }» angir ingen arbeidere: oppgi et antall prosesser, eller ray://HOST:PORT, ray:auto eller ray:local.
+workers-unusable = Arbeiderne på { $workers } kan ikke brukes: { $reason }.
+worker-other-version = En arbeider har versjon { $theirs } av Bordspil; dette er versjon { $ours }.
+
+## Turneringer
+
+tournament-plan = Planen for turneringen kan ikke brukes: { $problem }.
+tournament-rounds = Høyst { $most } runder kan settes opp uten at noen møtes to ganger.
+tournament-other = Mappen { $folder } inneholder en annen turnering.
+tournament-resumed = { $games } spill er allerede spilt; turneringen fortsetter.

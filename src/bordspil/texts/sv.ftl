@@ -77,7 +77,6 @@ not-compiled = Reglerna för { $game } är inte kompilerade, så partier kan int
 action-illegal = Handlingen { $action } är otillåten i parti { $number }. Inget har ändrats.
 no-gpu = Här finns inget grafikkort som kan användas: det krävs CUDA och ett kort för det.
 no-tensors = { $game } har ännu inga tal för lärande program.
-worker-lost = En av de processer som utförde arbetet avslutades utifrån.
 outside-other-game = ”{ $contestant }” kan inte tävla här: spelet är { $game }.
 outside-no-command = ”{ $contestant }” innehåller inget kommando som går att läsa.
 outside-not-found = Det finns inget körbart program som heter ”{ $program }”.
@@ -227,6 +226,36 @@ backup-restored =
     } är tillbaka i { $store }.
 backup-aside = Det som fanns där förut är nu { $file }.
 
+## The store
+
+store-no-file = Det här lagret är en databas och ingen fil; `bordspil store copy` kopierar det.
+store-behind = Lagret { $store } har version { $version }. Uppdatera det först: bordspil store migrate.
+store-not-empty = Det finns redan något i { $store }; en kopia görs bara till ett tomt lager.
+store-unusable = Lagret { $store } kan inte användas: { $reason }.
+store-differs = ”{ $table }” är inte likadan i båda lagren; ingenting har kopierats.
+store-current = { $store } har version { $version }, den nyaste. Det finns inget att göra.
+store-migrated = { $store } har gått från version { $old } till version { $new }.
+store-copied = Allt finns nu i { $store }, precis som det lästes.
+store-copying = Kopierar
+store-checking = Kontrollerar
+store-title = { $store }, version { $version }
+store-column-table = Tabell
+store-column-rows = Rader
+store-sound =
+    { $tables ->
+        [one] Inget är fel; { $tables } bord gicks igenom och dess parti spelades om.
+       *[other] Inget är fel; { $tables } bord gicks igenom och deras partier spelades om.
+    }
+store-faults = { $count } fel hittades.
+check-gap = numren i loggen har en lucka.
+check-seats = det saknas platser.
+check-seed = fröet har fel längd.
+check-stage = bordets läge stämmer inte med loggen.
+check-replay = loggen går inte att spela om ({ $reason }).
+check-results = resultatet är inte det som partiet gav.
+check-orphans = { $reason } rader hör inte till något som finns.
+check-columns = kolumnerna är inte den här versionens.
+
 ## Opponents
 
 hurry-among-people = Datorn skyndas bara på där ingen annan person spelar.
@@ -237,3 +266,17 @@ ladder-wrong = En stege behöver minst två olika bottar, två platser, ett part
 sprt-weaker = Testet säger: snarare { $low } än { $high } Elo.
 sprt-stronger = Testet säger: snarare { $high } än { $low } Elo.
 sprt-open = Testet kan inte skilja { $low } från { $high } Elo; det behövs fler partier.
+
+## Arbetare
+
+worker-lost = Tre arbetare i rad avslutades under samma uppgift.
+workers-wrong = ”{ $workers }” anger inga arbetare: ange ett antal processer, eller ray://HOST:PORT, ray:auto eller ray:local.
+workers-unusable = Arbetarna på { $workers } kan inte användas: { $reason }.
+worker-other-version = En arbetare har version { $theirs } av Bordspil; detta är version { $ours }.
+
+## Turneringar
+
+tournament-plan = Turneringens plan kan inte användas: { $problem }.
+tournament-rounds = Högst { $most } ronder kan lottas utan att några möts två gånger.
+tournament-other = Mappen { $folder } innehåller en annan turnering.
+tournament-resumed = { $games } partier har redan spelats; turneringen fortsätter.

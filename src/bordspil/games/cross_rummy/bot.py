@@ -7,9 +7,8 @@ from random import Random
 from typing import Any
 
 from bordspil.core.game import BadRequest
-from bordspil.games.cross_rummy import sampling, solver
+from bordspil.games.cross_rummy import sampling
 from bordspil.games.cross_rummy.game import game
-from bordspil.games.cross_rummy.laying import problem_of
 from bordspil.games.cross_rummy.notation import Choice, Draw, Lay, Pass, PlayDraw3, PlayPass2, Skip, Take, to_object
 from bordspil.games.cross_rummy.outlook import chances
 from bordspil.games.cross_rummy.solver import Layout
@@ -42,7 +41,7 @@ def perft(state: State, depth: int) -> int:
 
 def hint(view: View, budget: Budget) -> dict[str, Any]:
     """How many tiles the seat of a view could lay, and how."""
-    found = solver.solve(problem_of(view), budget.seconds, budget.simulations) if view.stage == "turn" else None
+    found = Turn(view, budget, Random(0)).lay_most() if view.stage == "turn" else None
     if found is None:
         return {"tiles": 0, "move": None}
     return {"tiles": found.tiles, "move": to_object(lay(found))}
@@ -54,7 +53,7 @@ def assess(view: View, budget: Budget) -> Assessment:
         raise BadRequest("game-over")
     turn = Turn(view, budget, Random(0))
     found = turn.lay_most(0.3)
-    move = Expert(0).choose(view, Budget(turn.left(), turn.steps(0.7)))
+    move = Expert(0).choose(view, Budget(turn.left(), turn.steps(0.7), budget.clock))
     return Assessment(chances(view, len(turn.rack) - (found.tiles if found else 0)), move)
 
 

@@ -1,6 +1,7 @@
 """The solver of Cross Rummy: the largest Lay it can find in a given time, and whether a player can go out now."""
 
 from collections import Counter
+from collections.abc import Callable
 from time import perf_counter
 
 from msgspec import Struct
@@ -12,6 +13,8 @@ from bordspil.games.cross_rummy.homing import bring_home
 from bordspil.games.cross_rummy.laying import Problem, solves
 from bordspil.games.cross_rummy.layout import Table, unpack
 from bordspil.games.cross_rummy.tiles import NUMBERS, VALUES
+
+Clock = Callable[[], float]
 
 WARM, COLD = 0.7, 0.15  # how much worse a table may be to be kept, at the beginning and at the end
 BONUS, HOMESICK = 0.03, 0.3  # what an unmoved tile is worth while tiles are sought, and while moves are saved
@@ -46,18 +49,18 @@ def _has_line(kind: int, there: set[int]) -> bool:
 
 
 class Effort:
-    """The time of one search, in seconds or in steps."""
+    """The time of one search, in seconds of a clock or in steps."""
 
-    def __init__(self, seconds: float, steps: int | None) -> None:
-        self.seconds, self.steps = seconds, steps
-        self.begin, self.done = perf_counter(), 0
+    def __init__(self, seconds: float, steps: int | None, now: Clock) -> None:
+        self.seconds, self.steps, self.now = seconds, steps, now
+        self.begin, self.done = now(), 0
 
     @property
     def spent(self) -> float:
         """The part that is used up."""
         if self.steps is not None:
             return self.done / self.steps if self.steps else 1.0
-        return (perf_counter() - self.begin) / self.seconds if self.seconds else 1.0
+        return (self.now() - self.begin) / self.seconds if self.seconds else 1.0
 
     def anneal(self, field: Field, until: float, goal: int) -> None:
         """Searches until a part of the time is used up or as many tiles lie as the goal asks."""
@@ -82,13 +85,14 @@ def solve(
     seed: int = 0,
     target: int | None = None,
     fewest_moves: bool = True,
+    now: Clock = perf_counter,
 ) -> Layout | None:
     """The Lay with the most tiles found in the time given, or in a number of steps, where it must be repeatable.
 
     It stops looking for more when as many tiles lie as the target asks, by default as many as `layable`
     allows. With `fewest_moves` some of the time goes to leaving more of the old table in place.
     """
-    field, effort = Field(problem, seed), Effort(seconds, iterations)
+    field, effort = Field(problem, seed), Effort(seconds, iterations, now)
     most = layable(problem) if target is None else min(target, layable(problem))
     _seek(field, effort, most, SEEKING if fewest_moves and field.loose else 1.0)
     if not field.tiles and most and field.fits:
@@ -110,10 +114,12 @@ def solve(
     return found
 
 
-def count_tiles(problem: Problem, seconds: float = 0.0, iterations: int | None = None, seed: int = 0) -> int:
+def count_tiles(
+    problem: Problem, seconds: float = 0.0, iterations: int | None = None, seed: int = 0, now: Clock = perf_counter
+) -> int:
     """How many tiles `solve` would find to lay, found without the care for old tiles."""
     field = Field(problem, seed)
-    _seek(field, Effort(seconds, iterations), layable(problem), 1.0)
+    _seek(field, Effort(seconds, iterations, now), layable(problem), 1.0)
     return field.tiles
 
 

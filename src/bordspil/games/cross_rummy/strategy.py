@@ -2,7 +2,6 @@
 
 from collections import Counter
 from random import Random
-from time import perf_counter
 
 from msgspec.structs import replace
 
@@ -23,7 +22,7 @@ class Turn:
 
     def __init__(self, view: View, budget: Budget, rng: Random) -> None:
         self.view, self.budget, self.rng = view, budget, rng
-        self.begin = perf_counter()
+        self.begin = budget.now()
         self.problem: Problem = problem_of(view)
         self.rack: Tiles = self.problem.rack
         self.numbers: Tiles = tuple(kind for kind in self.rack if kind < NUMBERS)
@@ -32,7 +31,7 @@ class Turn:
 
     def left(self) -> float:
         """Seconds that are left."""
-        return max(0.0, self.budget.seconds - (perf_counter() - self.begin))
+        return max(0.0, self.budget.seconds - (self.budget.now() - self.begin))
 
     def steps(self, part: float) -> int | None:
         """A part of the budget in steps, where it is given in steps."""
@@ -42,8 +41,8 @@ class Turn:
         """The Lay with the most tiles found in a part of the budget, in no more than `cap` steps."""
         steps, seconds, seed = self.steps(part), self.budget.seconds * part, self.rng.getrandbits(32)
         if cap is not None and (steps is None or cap < steps):
-            return solver.solve(self.problem, seconds, min(cap, self._affordable(seconds)), seed)
-        return solver.solve(self.problem, seconds, steps, seed)
+            return solver.solve(self.problem, seconds, min(cap, self._affordable(seconds)), seed, now=self.budget.now)
+        return solver.solve(self.problem, seconds, steps, seed, now=self.budget.now)
 
     @staticmethod
     def _affordable(seconds: float) -> int:
@@ -53,16 +52,17 @@ class Turn:
     def expect(self, questions: int, part: float) -> None:
         """Shares a part of what is left of the budget among so many questions to `dead`."""
         self.questions = max(1, questions)
-        self.until = perf_counter() + self.left() * part
+        self.until = self.budget.now() + self.left() * part
         self.each = self.steps(part / self.questions)
 
     def dead(self, rack: Tiles) -> int:
         """How many number tiles of a rack could not be laid now, as far as a short search sees."""
-        seconds = max(0.0, self.until - perf_counter()) / self.questions
+        seconds = max(0.0, self.until - self.budget.now()) / self.questions
         self.questions = max(1, self.questions - 1)
         numbers = tuple(sorted(kind for kind in rack if kind < NUMBERS))
         problem = replace(self.problem, rack=numbers)
-        return len(numbers) - solver.count_tiles(problem, seconds, self.each, self.rng.getrandbits(32))
+        seed = self.rng.getrandbits(32)
+        return len(numbers) - solver.count_tiles(problem, seconds, self.each, seed, self.budget.now)
 
     def unseen(self) -> list[int]:
         """The tiles in the bag and on the racks of others."""

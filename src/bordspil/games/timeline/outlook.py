@@ -1,7 +1,6 @@
 """What may become of a game of Timeline: quick games to the end in which everybody errs as often as people do."""
 
 from random import Random
-from time import perf_counter
 
 from bordspil.games.timeline.view import View
 from bordspil.search.bot import Budget
@@ -14,11 +13,11 @@ HARDER = 10  # cards on the line that make half of all placements wrong, about w
 
 def chances(view: View, budget: Budget) -> tuple[float, ...]:
     """Each seat's share of the victories."""
-    rng, until = Random(0), perf_counter() + budget.seconds
+    rng, until = Random(0), budget.now() + budget.seconds
     wins = [0.0] * view.seats
     most = GAMES if budget.simulations is None else max(FEW, budget.simulations)
     played = 0
-    while played < most and (played < FEW or perf_counter() < until or budget.simulations is not None):
+    while played < most and (played < FEW or budget.now() < until or budget.simulations is not None):
         winners = play_on(view, rng)
         for seat in winners:
             wins[seat] += 1 / len(winners)

@@ -1,0 +1,90 @@
+"""How everybody did in a tournament: points of meetings, the share of victories, and strengths with intervals."""
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+from rich.table import Table as Grid
+from rich.text import Text
+
+from bordspil.adapters.events import Event
+from bordspil.adapters.match import budget_in_words, name_of
+from bordspil.search.elo import Duel, Estimate, fit
+from bordspil.search.match import Outcome
+from bordspil.search.rounds import NOBODY, Pair
+
+ANCHOR = "medium"
+ANCHORED_AT = 1500.0
+
+Met = Mapping[Pair, Sequence[Outcome]]
+
+
+class Standing(Struct, frozen=True):
+    """One contestant: points, of which each meeting has one to share; games, victories in them, strength, forfeits.
+
+    At larger tables somebody sits in several seats of a game, and among equals still wins one game in two.
+    """
+
+    name: str
+    points: float
+    games: int
+    share: float
+    elo: Estimate
+    forfeits: int
+
+
+def places(event: Event, met: Met, paired: Sequence[Pair]) -> list[float]:
+    """The points of all contestants. A meeting is worth one, shared as its victories were; a round off is worth one."""
+    points = [0.0] * len(event.contestants)
+    for pair in paired:
+        if NOBODY in pair:
+            points[pair[0]] += 1.0
+            continue
+        outcomes = [(side, one) for side in event.sides(pair) for one in met.get(side, ())]
+        for side, one in outcomes:
+            for who, share in zip(one.seating, one.shares, strict=True):
+                points[side[who]] += share / len(outcomes)
+    return points
+
+
+def standings(event: Event, met: Met, paired: Sequence[Pair]) -> list[Standing]:
+    """Everybody, the one with the most points first and among equals the stronger."""
+    points, elos = places(event, met, paired), strengths(event, met)
+    lines = []
+    for number, contestant in enumerate(event.contestants):
+        seats = [
+            (one, seat)
+            for pair, outcomes in met.items()
+            for one in outcomes
+            for seat, who in enumerate(one.seating)
+            if pair[who] == number
+        ]
+        games = len({id(one) for one, _ in seats})
+        share = sum(one.shares[seat] for one, seat in seats) / games if games else 0.0
+        forfeits = sum(one.forfeit is not None and one.forfeit.seat == seat for one, seat in seats)
+        lines.append(Standing(name_of(contestant), round(points[number], 6), games, share, elos[number], forfeits))
+    return sorted(lines, key=lambda line: (-line.points, -line.elo.value))
+
+
+def strengths(event: Event, met: Met) -> list[Estimate]:
+    """The strengths of all contestants on one scale; the middle of the levels is held, or else the first."""
+    duels = []
+    for pair, outcomes in sorted(met.items()):
+        won = sum(share for one in outcomes for share, who in zip(one.shares, one.seating, strict=True) if who == 0)
+        duels.append(Duel(*pair, event.seats, len(outcomes), won))
+    anchor = event.contestants.index(ANCHOR) if ANCHOR in event.contestants else 0
+    return fit(duels, len(event.contestants), anchor, ANCHORED_AT)
+
+
+def table_of(event: Event, met: Met, paired: Sequence[Pair]) -> Grid:
+    """The result as a readable table."""
+    budget = budget_in_words(event.pairing((0, 1), None).budget)
+    games = sum(map(len, met.values()))
+    title = f"{event.game}, {event.system}, {event.seats} players, {games} games, {budget}"
+    grid = Grid(title=title, title_justify="left")
+    for heading in ("", "bot", "points", "games", "won", "Elo", "95 % interval", "forfeits"):
+        grid.add_column(heading, justify="left" if heading == "bot" else "right")
+    for place, line in enumerate(standings(event, met, paired), start=1):
+        elo = (f"{line.elo.value:.0f}", f"{line.elo.low:.0f} – {line.elo.high:.0f}")
+        cells = (f"{line.points:.2f}", str(line.games), f"{line.share:.1%}", *elo, str(line.forfeits))
+        grid.add_row(str(place), Text(line.name), *cells)
+    return grid

@@ -1,0 +1,167 @@
+"""The command `bordspil tournament`: round robin and Swiss, on any workers, and it goes on where it was stopped."""
+
+import json
+import os
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import Struct
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from bordspil.adapters.events import Event
+from bordspil.adapters.match import Pairing, Played, keep, play_deal, written
+from bordspil.adapters.program import end_all
+from bordspil.adapters.standings import places, standings, table_of
+from bordspil.core.game import BadRequest
+from bordspil.search.match import Outcome
+from bordspil.search.rounds import NOBODY, Pair, everybody, swiss_round
+from bordspil.text import Texts
+from bordspil.work.crew import Crew, open_crew
+from bordspil.work.spread import as_they_finish
+
+JOURNAL = "results.jsonl"
+
+
+class Task(NamedTuple):
+    """All games of one deal between two contestants; no two tasks of a tournament are the same."""
+
+    event: int
+    round: int
+    pair: Pair
+    deal: int
+
+
+class Line(Struct, frozen=True):
+    """A task that is done, as the journal has it."""
+
+    event: int
+    round: int
+    pair: Pair
+    deal: int
+    outcomes: list[Outcome]
+
+
+class Journal:
+    """The plan on the first line, then a line for every deal that has been played; what is there stays there."""
+
+    def __init__(self, folder: Path, events: list[Event]) -> None:
+        self.folder = folder
+        self.file = folder / JOURNAL
+        self.done: dict[Task, list[Outcome]] = {}
+        folder.mkdir(parents=True, exist_ok=True)
+        lines = self._lines()
+        if not lines:
+            self._append(msgspec.json.encode({"events": events}))
+        elif json.loads(lines[0]) != json.loads(msgspec.json.encode({"events": events})):
+            raise BadRequest("tournament-other", folder=str(folder))
+        for line in lines[1:]:
+            one = msgspec.json.decode(line, type=Line)
+            self.done[Task(one.event, one.round, one.pair, one.deal)] = one.outcomes
+
+    def enter(self, task: Task, outcomes: list[Outcome]) -> None:
+        """A deal has been played; it is on the disk before anybody counts it."""
+        self.done[task] = outcomes
+        self._append(msgspec.json.encode(Line(*task, outcomes)))
+
+    def games(self, event: int) -> int:
+        """How many games of an event have been played."""
+        return sum(len(outcomes) for task, outcomes in self.done.items() if task.event == event)
+
+    def met(self, event: int, before: int | None = None) -> dict[Pair, list[Outcome]]:
+        """The games of an event by who sat alone and who did not, in all rounds or in those before one."""
+        found: dict[Pair, list[Outcome]] = {}
+        for task, outcomes in sorted(self.done.items(), key=lambda item: item[0]):
+            if task.event == event and (before is None or task.round < before):
+                found.setdefault(task.pair, []).extend(outcomes)
+        return found
+
+    def _append(self, line: bytes) -> None:
+        with self.file.open("ab") as file:
+            file.write(line + b"\n")
+            file.flush()
+            os.fsync(file.fileno())
+
+    def _lines(self) -> list[bytes]:
+        """The lines that were written to the end; a kill may have cut off the last."""
+        if not self.file.exists():
+            return []
+        whole = self.file.read_bytes().rpartition(b"\n")[0]
+        self.file.write_bytes(whole + b"\n" * bool(whole))
+        return whole.splitlines()
+
+
+def play_task(pairing: Pairing, task: Task) -> tuple[Pairing, Task, list[Played]]:
+    """What a worker does."""
+    return pairing, task, play_deal(pairing, task.deal)
+
+
+def run(events: list[Event], folder: Path, console: Console, say: Texts, workers: str = "") -> None:
+    """Plays what is not in the journal yet, shows the progress, and prints how everybody did."""
+    try:
+        journal = Journal(folder, events)
+    except (OSError, ValueError) as error:
+        raise BadRequest("file-unwritable", file=str(folder), reason=str(error)) from None
+    if journal.done:
+        count = sum(journal.games(number) for number in range(len(events)))
+        console.print(say("tournament-resumed", games=count), markup=False, highlight=False)
+    crew = open_crew(workers, end_all)
+    try:
+        for number, event in enumerate(events):
+            _play_event(number, event, journal, crew, console)
+            console.print(table_of(event, journal.met(number), pairs_until(number, event, journal)))
+    finally:
+        crew.close()
+    _write_standings(events, journal)
+
+
+def pairs_until(number: int, event: Event, journal: Journal) -> list[Pair]:
+    """Everybody who has met in the rounds of an event that have been played or begun."""
+    return [pair for turn in range(event.rounds_played) for pair in pairs_in(number, event, journal, turn)]
+
+
+def pairs_in(number: int, event: Event, journal: Journal, turn: int) -> list[Pair]:
+    """Who meets whom in a round: what follows from the rounds before, and so the same when it is asked again."""
+    if event.system == "round-robin":
+        return everybody(len(event.contestants))
+    paired: list[Pair] = []
+    for earlier in range(turn):
+        paired += swiss_round(places(event, journal.met(number, earlier), paired), set(paired))
+    return swiss_round(places(event, journal.met(number, turn), paired), set(paired))
+
+
+def _play_event(number: int, event: Event, journal: Journal, crew: Crew, console: Console) -> None:
+    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as bar:
+        shown = bar.add_task(event.game, total=event.total, completed=journal.games(number))
+        for turn in range(event.rounds_played):
+            if event.rounds_played > 1:
+                bar.update(shown, description=f"{event.game} {turn + 1}/{event.rounds_played}")
+            for pairing, task, played in as_they_finish(crew, play_task, _missing(number, event, journal, turn)):
+                journal.enter(task, keep(pairing, played))
+                bar.update(shown, advance=len(played))
+
+
+def _missing(number: int, event: Event, journal: Journal, turn: int) -> Iterator[tuple[Pairing, Task]]:
+    """What is to be played in a round. Everybody in it plays the same deals; each round has its own."""
+    tasks = []
+    for pair in pairs_in(number, event, journal, turn):
+        for side in event.sides(pair) if NOBODY not in pair else []:
+            folder = journal.folder / f"{number}-{event.game}" / f"{turn}-{side[0]}-{side[1]}"
+            written(folder, partial(folder.mkdir, parents=True, exist_ok=True))
+            pairing = event.pairing(side, str(folder))
+            deals = range(turn * event.deals, (turn + 1) * event.deals)
+            tasks += [(pairing, Task(number, turn, side, deal)) for deal in deals]
+    return iter([(pairing, task) for pairing, task in tasks if task not in journal.done])
+
+
+def _write_standings(events: list[Event], journal: Journal) -> None:
+    found: list[dict[str, Any]] = []
+    for number, event in enumerate(events):
+        lines = standings(event, journal.met(number), pairs_until(number, event, journal))
+        found.append({"game": event.game, "games": journal.games(number), "standings": msgspec.to_builtins(lines)})
+    file = journal.folder / "standings.json"
+    written(file, partial(file.write_text, json.dumps(found, indent=2) + "\n", encoding="utf-8"))

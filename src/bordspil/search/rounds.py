@@ -1,0 +1,72 @@
+"""Who meets whom in a tournament: everybody everybody, or by the Swiss system those who stand next to each other."""
+
+import math
+from collections.abc import Sequence
+from itertools import combinations
+
+Pair = tuple[int, int]
+
+NOBODY = -1  # whom the one who has a round off meets
+
+
+def everybody(contestants: int) -> list[Pair]:
+    """Every two once."""
+    return list(combinations(range(contestants), 2))
+
+
+def rounds_needed(contestants: int) -> int:
+    """After so many rounds of the Swiss system one at most has won every meeting."""
+    return math.ceil(math.log2(contestants))
+
+
+def rounds_possible(contestants: int) -> int:
+    """So many rounds can be paired, whatever happens in them, without any two meeting twice.
+
+    With an even number of contestants everybody has then at least half of them left to meet, which by Dirac's theorem
+    is enough for a way to pair all of them. Nobody makes an odd number even.
+    """
+    return (contestants + 1) // 2
+
+
+def swiss_round(points: Sequence[float], met: set[Pair]) -> list[Pair]:
+    """The pairs of the next round; with an odd number, one of them is with nobody, and the lowest has the round off.
+
+    Whoever stands highest is paired with the next they have not met. Those who find nobody that way change places with
+    a pair, and by the theorem above there is always one that can.
+    """
+    line: list[int] = sorted(range(len(points)), key=lambda number: (-points[number], number))
+    line += [NOBODY] * (len(line) % 2)
+    left, pairs = list(line), list[Pair]()
+    alone: list[int] = []
+    while left:
+        first = left.pop(0)
+        other = next((number for number in left if not _has_met(met, first, number)), None)
+        if other is None:
+            alone.append(first)
+        else:
+            left.remove(other)
+            pairs.append((first, other))
+    for one, other in zip(alone[::2], alone[1::2], strict=True):
+        _make_room(pairs, met, one, other)
+    return sorted((_ordered(*pair) for pair in pairs), key=lambda pair: min(map(line.index, pair)))
+
+
+def _make_room(pairs: list[Pair], met: set[Pair], one: int, other: int) -> None:
+    """Breaks up the lowest pair whose two can be paired with these two instead."""
+    for place in reversed(range(len(pairs))):
+        for first, second in (pairs[place], pairs[place][::-1]):
+            if not _has_met(met, one, first) and not _has_met(met, other, second):
+                pairs[place : place + 1] = [(one, first), (other, second)]
+                return
+    raise ValueError("more rounds than can be paired")
+
+
+def _has_met(met: set[Pair], one: int, other: int) -> bool:
+    return _ordered(one, other) in met
+
+
+def _ordered(one: int, other: int) -> Pair:
+    """The smaller number first; nobody comes last."""
+    if NOBODY in (one, other):
+        return max(one, other), NOBODY
+    return min(one, other), max(one, other)

@@ -1,0 +1,218 @@
+"""The store as a PostgreSQL database: every write is one statement and one round trip, whatever is written together."""
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+from uuid import uuid4
+
+from asyncpg import IntegrityConstraintViolationError, PostgresError
+
+from bordspil.core.game import BadRequest
+from bordspil.server import logs, metrics
+from bordspil.server.databases import ONE_MOMENT, migrate
+from bordspil.server.dialect import Asking, cleaned
+from bordspil.server.hours import Hours
+from bordspil.server.lines import TROUBLE, Lines, Patience, connect, is_loss, reason_of
+from bordspil.server.rows import Statement
+from bordspil.server.shapes import Shape, Shapes
+from bordspil.server.store import Conflict, StoreDown, StoreError, Unsure
+
+T = TypeVar("T")
+WRITERS, READERS = 2, 4  # connections of one server
+GROUP = 200  # changes in one statement
+ATTEMPTS = 3  # where PostgreSQL asks to try again
+AGAIN = ("40001", "40P01")
+MIGRATION_SECONDS = 600.0
+
+
+class Job:
+    """The values of statements that are written together or not at all, and where to tell how it went."""
+
+    __slots__ = ("done", "values")
+
+    def __init__(self, values: tuple[Any, ...], done: "asyncio.Future[None]") -> None:
+        self.values = values
+        self.done = done
+
+
+class PostgresStore:
+    """What has been written here is on disk: `write` returns after the commit.
+
+    What is written at one moment by several tables in the same way goes in one statement. Everything but the first step
+    happens in the event loop of the server, over a few connections that are opened anew when they break.
+    """
+
+    clock = "CAST(extract(epoch FROM clock_timestamp()) AS DOUBLE PRECISION)"
+
+    def __init__(self, address: str, patience: Patience) -> None:
+        self.hours = Hours(_at_once(_prepare(address, patience)))
+        self.writers = Lines(address, WRITERS, patience)
+        self.readers = Lines(address, READERS, patience)
+        self.threads = ThreadPoolExecutor(READERS, "reader")
+        self.shapes = Shapes()
+        self.waiting: dict[Shape, list[Job]] = {}
+        self.working: set[asyncio.Task[None]] = set()
+        self.is_down = False
+
+    async def write(self, statements: Sequence[Statement]) -> None:
+        """Commits; raises StoreDown, Unsure or Conflict."""
+        shape = tuple(sql for sql, _ in statements)
+        values = cleaned(value for _, values in statements for value in values)
+        job = Job(values, asyncio.get_running_loop().create_future())
+        self.waiting.setdefault(shape, []).append(job)
+        if len(self.working) < WRITERS:
+            self.working.add(task := asyncio.create_task(self._work()))
+            task.add_done_callback(self.working.discard)
+        await job.done
+
+    async def read(self, query: Callable[..., T], *arguments: Any) -> T:
+        """Runs a query beside the event loop; once more where the connection turns out to be dead."""
+        for attempt in (1, 2):
+            try:
+                return await self._read(query, arguments)
+            except TROUBLE as error:
+                if attempt == 2 or not is_loss(error):
+                    raise StoreDown(reason_of(error)) from None
+        raise AssertionError
+
+    async def is_well(self) -> bool:
+        """Whether something could be written now; found out by writing something and taking it back."""
+        sql = "INSERT INTO entries VALUES ($1, -1, -1, repeat('-', 4096), NULL)"
+        try:
+            async with self.writers.line() as line:
+                transaction = line.transaction()
+                await transaction.start()
+                try:
+                    await line.execute(sql, uuid4().hex)
+                finally:
+                    await transaction.rollback()
+        except TROUBLE as error:
+            self._note_trouble(error)
+            return False
+        self._note_recovery()
+        return True
+
+    async def size(self) -> int:
+        """The size of the database; 0 while it cannot be asked."""
+        try:
+            return await self.read(_size)
+        except StoreDown:
+            return 0
+
+    async def close(self) -> None:
+        """Commits what is waiting and lets go of the connections."""
+        while self.working:
+            await asyncio.gather(*self.working, return_exceptions=True)
+        await self.writers.close()
+        await self.readers.close()
+        self.threads.shutdown(wait=False)
+
+    async def _read(self, query: Callable[..., T], arguments: tuple[Any, ...]) -> T:
+        loop = asyncio.get_running_loop()
+        async with self.readers.line() as line:
+            await line.execute(ONE_MOMENT)
+            try:
+                return await loop.run_in_executor(self.threads, query, Asking(line, loop), *arguments)
+            except asyncio.CancelledError:
+                line.terminate()  # the query still uses it
+                raise
+            finally:
+                if not line.is_closed():
+                    await line.execute("COMMIT")
+
+    async def _work(self) -> None:
+        """Writes until nothing is waiting."""
+        while self.waiting:
+            shape = next(iter(self.waiting))
+            jobs = self.waiting.pop(shape)
+            if len(jobs) > GROUP:
+                self.waiting[shape] = jobs[GROUP:]
+            await self._commit(shape, jobs[:GROUP])
+
+    async def _commit(self, shape: Shape, jobs: list[Job]) -> None:
+        began, outcome = time.perf_counter(), None
+        try:
+            await self._send(shape, jobs)
+            metrics.commits.observe(time.perf_counter() - began)
+            metrics.written.add(count=len(jobs))
+            self._note_recovery()
+        except BadRequest as refusal:
+            outcome = refusal
+        except PostgresError as error:
+            if len(jobs) > 1:  # one of them asks too much; the others go without it
+                for job in jobs:
+                    await self._commit(shape, [job])
+                return
+            outcome = Conflict() if isinstance(error, IntegrityConstraintViolationError) else self._note_trouble(error)
+        except Exception as error:  # the worker must outlive whatever is asked of it
+            outcome = self._note_trouble(error)
+        _settle(jobs, outcome)
+
+    async def _send(self, shape: Shape, jobs: list[Job], attempt: int = 1) -> None:
+        """Writes in one round trip; raises BadRequest where all of it is refused, else what one of them has caused."""
+        try:
+            line = await self.writers.take()
+        except TROUBLE as error:
+            raise self._note_trouble(error) from None
+        try:
+            await self.shapes.write(line, shape, [job.values for job in jobs])
+        except TROUBLE as error:
+            if is_loss(error):
+                line.terminate()
+                raise self._note_trouble(error, Unsure) from None
+            if getattr(error, "sqlstate", "") not in AGAIN or attempt == ATTEMPTS:
+                if isinstance(error, PostgresError) and error.sqlstate[:2] in ("22", "23", "42"):
+                    raise
+                raise self._note_trouble(error) from None
+        else:
+            return
+        finally:
+            self.writers.give(line)
+        await self._send(shape, jobs, attempt + 1)
+
+    def _note_trouble(self, error: Exception, kind: type[StoreDown] = StoreDown) -> StoreDown:
+        if not self.is_down:
+            self.is_down = True
+            logs.warn("store-down", reason=reason_of(error), words=str(error))
+        return kind(reason_of(error))
+
+    def _note_recovery(self) -> None:
+        if self.is_down:
+            self.is_down = False
+            logs.note("store-up")
+
+
+def _settle(jobs: list[Job], outcome: BadRequest | None) -> None:
+    for job in jobs:
+        if not job.done.done():
+            if outcome is None:
+                job.done.set_result(None)
+            else:
+                job.done.set_exception(outcome)
+
+
+def _size(connection: Asking) -> int:
+    size: int = connection.execute("SELECT pg_database_size(current_database())").fetchone()[0]
+    return size
+
+
+def _at_once(work: Coroutine[Any, Any, T]) -> T:
+    """Does in an event loop of its own what must be done before the server's begins."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
+
+
+async def _prepare(address: str, patience: Patience) -> float:
+    """Brings the tables to the newest version; how late it was at the last beat."""
+    try:
+        line = await connect(address, patience._replace(answer=MIGRATION_SECONDS, lock=MIGRATION_SECONDS))
+        try:
+            await migrate(line)
+            at: float = await line.fetchval("SELECT at FROM heartbeat")
+            return at
+        finally:
+            await line.close()
+    except TROUBLE as error:
+        raise StoreError(f"the store cannot be used: {error or reason_of(error)}") from None

@@ -1,0 +1,207 @@
+"""The store as one SQLite file: one writer thread that commits in groups, and one that reads."""
+
+import asyncio
+import os
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, TypeVar
+
+from bordspil.core.game import BadRequest
+from bordspil.server import backup, logs, metrics
+from bordspil.server.hours import Hours
+from bordspil.server.rows import Statement
+from bordspil.server.schema import MIGRATIONS, statements
+from bordspil.server.store import Conflict, StoreDown, StoreError
+
+T = TypeVar("T")
+GROUP = 500
+PROBE = (("INSERT INTO entries VALUES ('', -1, -1, hex(zeroblob(4096)), NULL)", ()),)
+
+
+class Job:
+    """Statements that are written together or not at all, and where to tell how it went."""
+
+    __slots__ = ("done", "statements")
+
+    def __init__(self, statements: Sequence[Statement], done: "asyncio.Future[None]") -> None:
+        self.statements = statements
+        self.done = done
+
+
+class SqliteStore:
+    """What has been written here is on disk: `write` returns after the commit."""
+
+    clock = "((julianday('now') - 2440587.5) * 86400.0)"
+
+    def __init__(self, path: Path, lock_seconds: float = 1.0) -> None:
+        self.path = path
+        self.writer = open_file(path, lock_seconds)
+        self.reader = _connect(path, lock_seconds)
+        self.reader.row_factory = sqlite3.Row
+        self.hours = Hours(self.reader.execute("SELECT at FROM heartbeat").fetchone()[0])
+        self.readers = ThreadPoolExecutor(1, "reader")
+        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.is_down = False
+        self.thread = Thread(target=self._write_jobs, name="writer", daemon=True)
+        self.thread.start()
+
+    async def write(self, statements: Sequence[Statement]) -> None:
+        """Commits, together with what others write at this moment; raises StoreDown or Conflict."""
+        job = Job(statements, asyncio.get_running_loop().create_future())
+        self.jobs.put(job)
+        await job.done
+
+    async def read(self, query: Callable[..., T], *arguments: Any) -> T:
+        """Runs a query beside the event loop."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.readers, self._ask, query, arguments)
+        except sqlite3.Error as error:
+            raise StoreDown(_name(error)) from None
+
+    async def is_well(self) -> bool:
+        """Whether something could be written now; found out by writing something and taking it back."""
+        try:
+            await self.write(PROBE)
+        except StoreDown:
+            return False
+        return True
+
+    async def size(self) -> int:
+        """The size of the file and its journal."""
+        files = (self.path, self.path.with_name(self.path.name + "-wal"))
+        return sum(file.stat().st_size for file in files if file.exists())
+
+    async def close(self) -> None:
+        """Commits what is waiting and lets go of the file."""
+        self.jobs.put(None)
+        self.thread.join()
+        self.readers.shutdown()
+        self.reader.close()
+        self.writer.close()
+
+    def _ask(self, query: Callable[..., T], arguments: tuple[Any, ...]) -> T:
+        """Asks everything within one transaction, so that all of it is about one moment."""
+        self.reader.execute("BEGIN")
+        try:
+            return query(self.reader, *arguments)
+        finally:
+            self.reader.execute("COMMIT")
+
+    def _write_jobs(self) -> None:
+        is_open = True
+        while is_open:
+            group = [self.jobs.get()]
+            while len(group) < GROUP:
+                try:
+                    group.append(self.jobs.get_nowait())
+                except Empty:
+                    break
+            is_open = None not in group
+            jobs = [job for job in group if job is not None]
+            self._commit([job for job in jobs if job.statements is not PROBE])
+            self._commit([job for job in jobs if job.statements is PROBE])
+
+    def _commit(self, group: list[Job]) -> None:
+        if not group:
+            return
+        outcome: BadRequest | None = None
+        try:
+            self._write_all(group)
+        except Exception as error:  # the writer must outlive whatever is asked of it
+            if self.writer.in_transaction:
+                self.writer.rollback()
+            if len(group) > 1 and not is_fault(error):  # one of them asks too much; the others go without it
+                for job in group:
+                    self._commit([job])
+                return
+            outcome = self._explain(error)
+        group[0].done.get_loop().call_soon_threadsafe(_settle, group, outcome)
+
+    def _write_all(self, group: list[Job]) -> None:
+        execute, began = self.writer.execute, time.perf_counter()
+        execute("BEGIN IMMEDIATE")
+        for job in group:
+            for sql, values in job.statements:
+                execute(sql, values)
+        if group[0].statements is PROBE:
+            execute("ROLLBACK")
+        else:
+            execute("COMMIT")
+            metrics.commits.observe(time.perf_counter() - began)
+            metrics.written.add(count=len(group))
+        if self.is_down:
+            self.is_down = False
+            logs.note("store-up")
+
+    def _explain(self, error: Exception) -> BadRequest:
+        if isinstance(error, sqlite3.IntegrityError):
+            return Conflict()
+        if not self.is_down:
+            self.is_down = True
+            logs.warn("store-down", reason=str(error))
+        return StoreDown(_name(error))
+
+
+def _connect(path: Path, lock_seconds: float) -> sqlite3.Connection:
+    return sqlite3.connect(path, timeout=lock_seconds, isolation_level=None, check_same_thread=False)
+
+
+def _name(error: Exception) -> str:
+    name: str = getattr(error, "sqlite_errorname", "SQLITE_ERROR")
+    return name
+
+
+def is_fault(error: Exception) -> bool:
+    """Whether the file is at fault (locked, read-only, full, broken) and not what was asked of it."""
+    return isinstance(error, sqlite3.OperationalError) or type(error) is sqlite3.DatabaseError
+
+
+def _settle(group: list[Job], outcome: BadRequest | None) -> None:
+    for job in group:
+        if not job.done.done():
+            if outcome is None:
+                job.done.set_result(None)
+            else:
+                job.done.set_exception(outcome)
+
+
+def open_file(path: Path, lock_seconds: float) -> sqlite3.Connection:
+    """Opens the file, makes its tables where it is new, and refuses it in one line where it cannot be used."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))  # seeds of games in play are secret
+        connection = _connect(path, lock_seconds)
+        try:
+            _prepare(connection, path)
+        except sqlite3.Error:
+            connection.close()
+            raise
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(f"the store {path} cannot be used: {error}") from None
+    return connection
+
+
+def _prepare(connection: sqlite3.Connection, path: Path) -> None:
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    if version > len(MIGRATIONS):
+        known = len(MIGRATIONS)
+        raise sqlite3.NotSupportedError(f"it is of version {version}; this program knows versions up to {known}")
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA secure_delete = ON")  # what was erased is not left in the file
+    connection.execute("BEGIN IMMEDIATE")
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    if 0 < version < len(MIGRATIONS):
+        kept = path.with_name(f"{path.name}.version-{version}")
+        backup.copy(path, kept)  # nobody else can write now; without a copy nothing is changed
+        logs.note("store-migrated", version=len(MIGRATIONS), copy=str(kept))
+    for migration in MIGRATIONS[version:]:
+        for statement in statements(migration):
+            connection.execute(statement)
+    connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+    connection.execute("COMMIT")

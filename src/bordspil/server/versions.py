@@ -1,0 +1,49 @@
+"""The version of a store, and the way to the newest one."""
+
+import asyncio
+from pathlib import Path
+
+from bordspil.core.game import BadRequest
+from bordspil.server.schema import MIGRATIONS, statements
+from bordspil.server.store import StoreError
+from bordspil.server.stores import Place, engine, look, open_store, shown
+
+
+def version_of(place: Place) -> int:
+    """The version of the tables in a store; 0 where there are none. Refuses what is too new or no store."""
+    if isinstance(place, Path) and not place.exists():
+        return 0
+    try:
+        with look(place) as store:
+            if isinstance(place, str):
+                version: int = engine("databases").read_version(store)
+            else:
+                version = store.execute("PRAGMA user_version").fetchone()[0]
+    except StoreError as error:
+        raise BadRequest("store-unusable", store=shown(place), reason=str(error)) from None
+    if version > len(MIGRATIONS):
+        known = len(MIGRATIONS)
+        reason = f"it is of version {version}; this program knows versions up to {known}"
+        raise BadRequest("store-unusable", store=shown(place), reason=reason)
+    return version
+
+
+def changes_after(version: int) -> list[tuple[int, str]]:
+    """What is done on the way to the newest version: the number of each version with one of its statements."""
+    return [
+        (number, " ".join(statement.split()))
+        for number, migration in enumerate(MIGRATIONS[version:], start=version + 1)
+        for statement in statements(migration)
+    ]
+
+
+def bring_up_to_date(place: Place) -> None:
+    """Changes the tables as a server would at its start; of a file a copy is kept first."""
+
+    async def open_and_close() -> None:
+        await open_store(place).close()
+
+    try:
+        asyncio.run(open_and_close())
+    except StoreError as error:
+        raise BadRequest("store-unusable", store=shown(place), reason=str(error)) from None

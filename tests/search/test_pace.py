@@ -1,0 +1,89 @@
+"""The pace of a search: budgets of simulations, of time on the wall and of the processor's, and who keeps to them."""
+
+from itertools import count
+from time import perf_counter, sleep
+from typing import Literal
+
+import pytest
+
+from bordspil import games
+from bordspil.core.chance import Chance
+from bordspil.core.table import Table
+from bordspil.search.bot import Budget
+from bordspil.search.pace import spend
+
+
+@pytest.fixture
+def leaping(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock on which a second passes from one look to the next."""
+    seconds = count()
+    monkeypatch.setattr(Budget, "now", lambda budget: float(next(seconds)))
+
+
+@pytest.mark.parametrize(
+    ("simulations", "cap", "ran"), [(40, None, [40]), (40, 7, [7]), (7, 40, [7]), (0, None, [1]), (0, 40, [1])]
+)
+def test_simulations_run_in_one_batch_and_at_least_one_does(simulations: int, cap: int | None, ran: list[int]) -> None:
+    batches: list[int] = []
+    spend(Budget(simulations=simulations), cap, batches.append)
+    assert batches == ran
+
+
+@pytest.mark.usefixtures("leaping")
+def test_a_search_ends_when_its_time_is_up() -> None:
+    batches: list[int] = []
+    spend(Budget(seconds=5.0), None, batches.append)
+    assert batches == [8, 1, 1, 1, 1]
+
+
+@pytest.mark.usefixtures("leaping")
+def test_a_search_ends_sooner_at_its_cap_and_when_all_is_known() -> None:
+    batches: list[int] = []
+    spend(Budget(seconds=1000.0), 10, batches.append)
+    assert batches == [8, 1, 1]
+    spend(Budget(seconds=1000.0), 3, batches.append)
+    assert batches[3:] == [3]
+    spend(Budget(seconds=1000.0), None, batches.append, first=1, done=lambda: len(batches) >= 6)
+    assert batches[4:] == [1, 1]
+
+
+def test_batches_grow_until_they_take_a_slice_of_the_time() -> None:
+    batches: list[int] = []
+
+    def wait(batch: int) -> None:
+        batches.append(batch)
+        sleep(batch * 1e-5)
+
+    spend(Budget(seconds=0.1), None, wait)
+    assert max(batches) > 50
+    assert len(batches) > 8
+
+
+@pytest.mark.parametrize("clock", ["wall", "cpu"])
+def test_waiting_costs_time_on_the_wall_and_none_of_the_processor(clock: Literal["wall", "cpu"]) -> None:
+    batches: list[int] = []
+
+    def wait(batch: int) -> None:
+        batches.append(batch)
+        sleep(0.01)
+
+    spend(Budget(0.02, clock=clock), 160, wait)
+    assert (sum(batches) == 160) == (clock == "cpu")
+
+
+@pytest.mark.usefixtures("leaping")
+@pytest.mark.parametrize("game_id", games.names())
+def test_every_bot_asks_the_clock_of_its_budget(game_id: str) -> None:
+    """A bot that looks at another clock would think for half a minute."""
+    part, game = games.part(game_id, "bot"), games.load(game_id)
+    table = Table(game, {}, 2, Chance.of(3))
+    view = game.view(table.state, table.to_act())
+    for name in part.NAMES:
+        part.make(name, 1).choose(view, Budget(simulations=1))
+        begin = perf_counter()
+        part.make(name, 1).choose(view, Budget(30.0))
+        assert perf_counter() - begin < 15
+    if hasattr(part, "assess"):
+        begin = perf_counter()
+        part.assess(view, Budget(30.0))
+        assert perf_counter() - begin < 15

@@ -1,0 +1,52 @@
+"""Pairing: everybody meets everybody once; by the Swiss system nobody meets anybody twice, whatever happens."""
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from bordspil.search.rounds import NOBODY, Pair, everybody, rounds_needed, rounds_possible, swiss_round
+
+
+def test_everybody_meets_everybody_once() -> None:
+    assert everybody(4) == [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
+
+
+def test_those_who_stand_next_to_each_other_meet() -> None:
+    """After 0–1 and 2–3 were won by 0 and 3: the winners meet, and so do the others."""
+    assert swiss_round([1.0, 0.0, 0.0, 1.0], {(0, 1), (2, 3)}) == [(0, 3), (1, 2)]
+
+
+def test_nobody_meets_again_whom_they_have_met() -> None:
+    assert swiss_round([2.0, 1.0, 1.0, 0.0], {(0, 1), (2, 3), (0, 2), (1, 3)}) == [(0, 3), (1, 2)]
+
+
+def test_of_an_odd_number_the_lowest_who_has_not_been_off_has_the_round_off() -> None:
+    assert swiss_round([0.0, 0.0, 0.0], set()) == [(0, 1), (2, NOBODY)]
+    assert swiss_round([1.0, 0.0, 1.0], {(0, 1), (2, NOBODY)}) == [(0, 2), (1, NOBODY)]
+
+
+def test_two_who_are_left_over_change_places_with_a_pair() -> None:
+    """0 takes 1 and 2 takes 3, which leaves 4 and 5, who have met; 2 and 3 give way."""
+    met = {(4, 5)}
+    assert swiss_round([5.0, 4.0, 3.0, 2.0, 1.0, 0.0], met) == [(0, 1), (2, 4), (3, 5)]
+
+
+@given(some.integers(2, 40), some.randoms(use_true_random=False))
+def test_as_many_rounds_as_are_possible_can_be_paired(contestants: int, luck: Random) -> None:
+    points = [0.0] * contestants
+    met: set[Pair] = set()
+    for _ in range(rounds_possible(contestants)):
+        pairs = swiss_round(points, met)
+        assert sorted(who for pair in pairs for who in pair if who != NOBODY) == list(range(contestants))
+        assert not met & set(pairs)
+        met |= set(pairs)
+        for one, other in pairs:
+            points[one if other == NOBODY or luck.random() < 0.5 else other] += 1
+
+
+@pytest.mark.parametrize("contestants", range(2, 70))
+def test_the_usual_number_of_rounds_is_possible(contestants: int) -> None:
+    assert rounds_needed(contestants) <= rounds_possible(contestants)
+    assert 2 ** rounds_needed(contestants) >= contestants

@@ -1,0 +1,80 @@
+"""Trouble for the store of a house: for a while nothing can be written to it, on whichever engine it is."""
+
+import asyncio
+import sqlite3
+from collections.abc import Coroutine, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+
+from bordspil.server.postgres import WRITERS, PostgresStore
+from bordspil.server.sqlite import SqliteStore
+from server.engine import run
+from server.house import House
+
+FULL = """CREATE FUNCTION spoil() RETURNS trigger LANGUAGE plpgsql AS
+          $$ BEGIN RAISE EXCEPTION 'no space left' USING ERRCODE = '53100'; END $$"""
+
+
+def in_loop(house: House, work: Coroutine[Any, Any, None]) -> None:
+    """Does something where the server does everything."""
+    asyncio.run_coroutine_threadsafe(work, house.server.servers[0].get_loop()).result(20)
+
+
+@contextmanager
+def locked(house: House) -> Iterator[None]:
+    """Another program holds the store; it can still be read."""
+    place = house.settings.store
+    if isinstance(place, Path):
+        with closing(sqlite3.connect(place, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            yield
+            other.execute("ROLLBACK")
+        return
+    with closing(asyncio.new_event_loop()) as loop:
+        line = loop.run_until_complete(asyncpg.connect(place))
+        tables = "entries, tables, seats, turns, heartbeat"
+        loop.run_until_complete(line.execute(f"BEGIN; LOCK TABLE {tables} IN SHARE ROW EXCLUSIVE MODE"))
+        yield
+        loop.run_until_complete(line.close())
+
+
+@contextmanager
+def read_only(house: House) -> Iterator[None]:
+    """The store takes no writes."""
+    store = house.lobby.store
+    if isinstance(store, SqliteStore):
+        store.writer.execute("PRAGMA query_only = ON")
+        yield
+        store.writer.execute("PRAGMA query_only = OFF")
+    else:
+        assert isinstance(store, PostgresStore)
+        in_loop(house, _set(store, "default_transaction_read_only = on"))
+        yield
+        in_loop(house, _set(store, "default_transaction_read_only = off"))
+
+
+@contextmanager
+def full(house: House) -> Iterator[None]:
+    """Not one page more fits."""
+    store, place = house.lobby.store, house.settings.store
+    if isinstance(store, SqliteStore):
+        pages = store.writer.execute("PRAGMA page_count").fetchone()[0]
+        store.writer.execute(f"PRAGMA max_page_count = {pages}")
+        yield
+        store.writer.execute("PRAGMA max_page_count = 1000000")
+    else:
+        assert isinstance(place, str)
+        run(place, FULL)
+        run(place, "CREATE TRIGGER spoil BEFORE INSERT ON entries FOR EACH ROW EXECUTE FUNCTION spoil()")
+        yield
+        run(place, "DROP FUNCTION spoil CASCADE")
+
+
+async def _set(store: PostgresStore, setting: str) -> None:
+    lines = [await store.writers.take() for _ in range(WRITERS)]
+    for line in lines:
+        await line.execute(f"SET {setting}")
+        store.writers.give(line)

@@ -1,0 +1,58 @@
+"""What workers are asked to do in the tests: look who they are, take long, die, and die only once."""
+
+import os
+import time
+from pathlib import Path
+
+
+def who() -> int:
+    return os.getpid()
+
+
+def linger(seconds: float) -> int:
+    time.sleep(seconds)
+    return os.getpid()
+
+
+def count(limit: int) -> int:
+    """A loop that no signal handler of Python and no other thread is needed to end."""
+    total = 0
+    while total < limit:
+        total += 1
+    return total
+
+
+def die() -> None:
+    os._exit(3)
+
+
+def die_once(mark: Path, seconds: float = 0.0) -> int:
+    """Dies the first time it is asked, wherever that is."""
+    time.sleep(seconds)
+    try:
+        mark.touch(exist_ok=False)
+    except FileExistsError:
+        return os.getpid()
+    os._exit(3)
+
+
+def refuse() -> None:
+    from bordspil.core.game import BadRequest
+
+    raise BadRequest("no-game", field="x")
+
+
+class Stubborn(Exception):  # noqa: N818
+    """An error that cannot travel."""
+
+    def __init__(self, first: str, second: str) -> None:
+        super().__init__(first)
+
+
+def stumble() -> None:
+    raise Stubborn("one", "two")
+
+
+def leave_word(file: Path) -> None:
+    """The farewell of a worker, which others can read."""
+    file.write_text(str(os.getpid()))

@@ -1,0 +1,140 @@
+"""Processes of this machine: they work side by side, die alone, are replaced, and cut off when they take too long."""
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bordspil.core.game import BadRequest
+from bordspil.work.crew import Lost, check_workers, open_crew
+from bordspil.work.local import LocalCrew
+from bordspil.work.spread import as_they_finish
+from bordspil.work.task import Parcel, Task, nothing, unpack_and_perform
+from work import tasks
+
+
+@pytest.fixture
+def losses() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def crew(losses: list[str]) -> Iterator[LocalCrew]:
+    made = LocalCrew(2, on_loss=losses.append)
+    yield made
+    made.close()
+
+
+def test_tasks_are_done_elsewhere_and_side_by_side(crew: LocalCrew) -> None:
+    found = {task.result() for task in [crew.submit(tasks.linger, 1.0) for _ in range(2)]}
+    assert len(found) == 2
+    assert os.getpid() not in found
+    assert found == set(crew.processes())
+
+
+def test_what_a_task_raises_is_raised_here(crew: LocalCrew) -> None:
+    with pytest.raises(BadRequest, match="no-game"):
+        crew.submit(tasks.refuse).result()
+
+
+def test_a_worker_that_dies_is_replaced_and_its_task_asked_again(
+    crew: LocalCrew, losses: list[str], tmp_path: Path
+) -> None:
+    neighbour = crew.submit(tasks.linger, 1.5)
+    other = crew.submit(tasks.die_once, tmp_path / "died")
+    assert other.result() not in (os.getpid(), neighbour.result())
+    assert losses == ["BrokenProcessPool"]  # the neighbour was not disturbed
+
+
+def test_a_worker_killed_while_it_is_idle_is_replaced(crew: LocalCrew) -> None:
+    first = crew.submit(tasks.who).result()
+    os.kill(first, signal.SIGKILL)
+    assert crew.submit(tasks.who).result() != first
+
+
+def test_a_task_that_kills_every_worker_is_given_up(crew: LocalCrew, losses: list[str]) -> None:
+    with pytest.raises(Lost):
+        crew.submit(tasks.die).result()
+    assert len(losses) == 3
+    assert crew.submit(tasks.who).result()
+
+
+@pytest.mark.parametrize("endless", [(tasks.linger, 60.0), (tasks.count, 1 << 60)])
+def test_a_task_that_takes_too_long_is_cut(crew: LocalCrew, endless: tuple[object, ...]) -> None:
+    began = time.monotonic()
+    with pytest.raises(Lost):
+        crew.submit(*endless, limit=0.2).result()  # type: ignore[arg-type]
+    assert time.monotonic() - began < 30
+
+
+def test_waiting_in_a_line_does_not_count_as_taking_long(crew: LocalCrew) -> None:
+    line = [crew.submit(tasks.linger, 0.4, limit=1.0) for _ in range(8)]
+    assert all(task.result() for task in line)
+
+
+def test_a_task_nobody_waits_for_any_more_is_not_begun(crew: LocalCrew, tmp_path: Path) -> None:
+    busy = [crew.submit(tasks.linger, 1.0) for _ in range(2)]
+    dropped = crew.submit(tasks.leave_word, tmp_path / "word")
+    assert crew.unfinished == 3
+    assert dropped.cancel()
+    assert [task.result() for task in busy]
+    crew.submit(tasks.who).result()
+    assert not (tmp_path / "word").exists()
+
+
+def test_results_come_as_they_finish_and_no_more_is_begun_than_is_wanted(crew: LocalCrew) -> None:
+    given = []
+
+    def inputs() -> Iterator[tuple[int]]:
+        for number in range(100):
+            given.append(number)
+            yield (number,)
+
+    results = as_they_finish(crew, tasks.count, inputs())
+    assert {next(results) for _ in range(10)} <= set(range(20))
+    assert len(given) < 20
+    assert len(list(results)) == 90
+
+
+def test_a_worker_says_farewell(tmp_path: Path) -> None:
+    made = LocalCrew(1, farewell=Word(tmp_path / "word"))
+    pid = made.submit(tasks.who).result()
+    made.close()
+    assert (tmp_path / "word").read_text() == str(pid)
+
+
+class Word:
+    def __init__(self, file: Path) -> None:
+        self.file = file
+
+    def __call__(self) -> None:
+        tasks.leave_word(self.file)
+
+
+@pytest.mark.parametrize("wrong", ["0", "-1", "many", "ray:", "ray://", "tcp://host:1"])
+def test_what_names_no_workers_is_refused(wrong: str) -> None:
+    with pytest.raises(BadRequest, match="workers-wrong"):
+        open_crew(wrong)
+
+
+def test_what_names_workers() -> None:
+    for right in ("", "3", 3, "ray://host:10001", "ray:auto", "ray:host:6379", "ray:local"):
+        check_workers(right)
+
+
+def test_a_worker_of_another_version_refuses() -> None:
+    import pickle
+
+    went_well, error = pickle.loads(unpack_and_perform(pickle.dumps(Parcel(Task(tasks.who, ()), nothing, "0.0.1"))))
+    assert not went_well
+    assert error.key == "worker-other-version"
+
+
+def test_an_error_that_cannot_travel_is_told_in_words() -> None:
+    import pickle
+
+    went_well, error = pickle.loads(unpack_and_perform(pickle.dumps(Parcel(Task(tasks.stumble, ()), nothing))))
+    assert (went_well, str(error)) == (False, "Stubborn: one")
