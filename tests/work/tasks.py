@@ -14,6 +14,12 @@ def linger(seconds: float) -> int:
     return os.getpid()
 
 
+def raylet(seconds: float) -> int:
+    """Which node a worker of Ray belongs to: the process that started it."""
+    time.sleep(seconds)
+    return os.getppid()
+
+
 def count(limit: int) -> int:
     """A loop that no signal handler of Python and no other thread is needed to end."""
     total = 0

@@ -3,6 +3,7 @@
 An account owns seats as a browser does. A browser that is signed in has an alias: its seats belong to the account.
 """
 
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -10,6 +11,8 @@ from msgspec import Struct
 from bordspil.server.passkeys import Passkey
 from bordspil.server.reading import Reading
 from bordspil.server.rows import Statement, moment
+
+AT_ONCE = 400  # browsers looked up in one query
 
 
 class KeyRow(Struct, frozen=True):
@@ -112,6 +115,16 @@ def find_alias(connection: Reading, browser: bytes) -> DeviceRow | None:
     """The account that a browser is signed in to."""
     found = connection.execute("SELECT * FROM aliases WHERE browser = ?", (browser,)).fetchone()
     return None if found is None else DeviceRow(*found)
+
+
+def find_aliases(connection: Reading, browsers: Sequence[bytes]) -> dict[bytes, bytes]:
+    """The accounts that browsers are signed in to, in one query for many."""
+    found: dict[bytes, bytes] = {}
+    for begin in range(0, len(browsers), AT_ONCE):
+        some = browsers[begin : begin + AT_ONCE]
+        sql = f"SELECT browser, owner FROM aliases WHERE browser IN ({', '.join('?' * len(some))})"
+        found |= {bytes(browser): bytes(owner) for browser, owner in connection.execute(sql, tuple(some)).fetchall()}
+    return found
 
 
 def find_key(connection: Reading, key: bytes) -> KeyRow | None:

@@ -14,13 +14,14 @@ from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from bordspil import games
-from bordspil.server import api, logs, metrics, off, records, socket
+from bordspil.server import api, hours, logs, metrics, off, records, socket
 from bordspil.server.chores import keep_house
 from bordspil.server.lobby import Lobby
 from bordspil.server.openings import FindGame
 from bordspil.server.settings import Settings
 from bordspil.server.site import Guarded, Site
-from bordspil.server.store import Store
+from bordspil.server.store import Store, StoreDown
+from bordspil.server.telemetry import Telemetry
 from bordspil.server.timekeeper import keep_time
 from bordspil.server.workers import Workers
 
@@ -34,6 +35,9 @@ def make_app(settings: Settings, store: Store, find_game: FindGame = games.load)
         app.state.lobby = lobby = Lobby(settings, store, workers, find_game)
         if settings.warm_up:
             workers.warm_up()
+        if lobby.around is not None:
+            await _join(store)
+        told = Telemetry(lobby, settings.telemetry) if settings.telemetry else None
         tasks = [asyncio.create_task(work(lobby)) for work in (keep_time, keep_house)]
         gc.collect()
         gc.freeze()  # what is loaded stays; looking it through again would halt every table for a moment
@@ -42,16 +46,35 @@ def make_app(settings: Settings, store: Store, find_game: FindGame = games.load)
             task.cancel()
         await asyncio.gather(*tasks, *lobby.errands, return_exceptions=True)
         await lobby.bots.close()
+        if lobby.around is not None:
+            await lobby.around.close()
         workers.close()
         await store.close()
+        if told is not None:
+            told.close()
         logs.note("closed")
 
     site = Mount("/", GZipMiddleware(Site(settings.site)))
-    answers = [Route("/health", health), Route("/metrics", metrics.answer), Route("/socket", no_socket)]
+    answers = [
+        Route("/health", health),
+        Route("/ready", ready),
+        Route("/metrics", metrics.answer),
+        Route("/socket", no_socket),
+    ]
     layers = [Middleware(Guarded), Middleware(Sockets), Middleware(Limited)]
     return Starlette(
         routes=[*answers, *api.routes(), *off.routes(), *records.routes(), site], lifespan=lifespan, middleware=layers
     )
+
+
+async def _join(store: Store) -> None:
+    """Takes over how late it is from the other servers; where the store is away, its return is waited for."""
+    while True:
+        try:
+            store.hours.adopt(await store.read(hours.find_latest, store.clock))
+            return
+        except StoreDown:
+            await asyncio.sleep(0.2)
 
 
 class Sockets:
@@ -100,4 +123,15 @@ async def health(request: Request) -> Response:
         "sockets": lobby.sockets,
         "store": is_well,
     }
+    if lobby.settings.bus and lobby.around is not None:
+        status["bus"] = is_joined = lobby.around.bus.is_up
+        if is_well and not is_joined:
+            status["status"] = "bus-down"  # play goes on: the store is looked into instead
     return JSONResponse(status, 200 if is_well else 503)
+
+
+async def ready(request: Request) -> Response:
+    """Whether new people may be sent here: not while the server is about to end, nor while nothing can be written."""
+    lobby: Lobby = request.app.state.lobby
+    why = "draining" if lobby.is_draining else "ready" if await lobby.store.is_well() else "store-down"
+    return JSONResponse({"status": why}, 200 if why == "ready" else 503)

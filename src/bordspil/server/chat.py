@@ -54,6 +54,7 @@ async def talk(table: "OpenTable", who: Connection, message: Talk) -> None:
     told = encode(Said([line], False))
     for connection in table.connections:
         connection.tell(told)
+    table.spread()
 
 
 async def tell_all(table: "OpenTable", who: Connection) -> None:
@@ -71,11 +72,13 @@ async def catch_up(table: "OpenTable") -> None:
 
 
 async def follow(table: "OpenTable") -> None:
-    """Tells what has been said at other servers."""
-    known = {line.number for line in table.chat.lines or []}
-    table.chat.lines = await table.store.read(find_lines, table.row.code)
-    new = [line for line in table.chat.lines if line.number not in known]
-    if new and table.row.terms.chat:
+    """Tells what has been said at other servers; everything anew where something was erased there."""
+    before = table.chat.lines or []
+    table.chat.lines = lines = await table.store.read(find_lines, table.row.code)
+    new = [line for line in lines if line not in before]
+    if any(line not in lines for line in before[-KEPT + len(new) :]):
+        await catch_up(table)
+    elif new and table.row.terms.chat:
         told = encode(Said(new, False))
         for connection in table.connections:
             connection.tell(told)

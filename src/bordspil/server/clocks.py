@@ -58,11 +58,11 @@ def keep(row: TableRow, to_act: Seat | None, now: float) -> list[Statement]:
     return [(sql, (row.code, clock, due))]
 
 
-def find_due(connection: Reading, now: float) -> tuple[bool, list[str]]:
-    """Whether anybody's time runs, and the tables to look after."""
+def find_due(connection: Reading, now: float, free: str) -> tuple[bool, list[str]]:
+    """Whether anybody's time runs, and the tables to look after; `free` leaves those out that others look after."""
     is_running = bool(connection.execute("SELECT EXISTS (SELECT 1 FROM turns)").fetchone()[0])
-    due = connection.execute("SELECT code FROM turns WHERE due <= ? ORDER BY due LIMIT ?", (now, MOST)).fetchall()
-    return is_running, [code for (code,) in due]
+    sql = f"SELECT code FROM turns WHERE due <= ? {free} ORDER BY due LIMIT ?"
+    return is_running, [code for (code,) in connection.execute(sql, (now, MOST)).fetchall()]
 
 
 def give_up(code: str) -> Statement:
@@ -87,7 +87,13 @@ def tell(table: "OpenTable", connections: list[Connection]) -> None:
 async def look_after(table: "OpenTable") -> None:
     """Where somebody's time is up, what the table agreed on happens: skip, bot or loss."""
     seat, clock = table.to_act(), table.row.clock
-    if seat is None or clock is None or table.row.seats[seat].bot or not clock.is_up(table.store.hours.now()):
+    if seat is None or clock is None or table.row.seats[seat].bot:
+        return
+    now = table.store.hours.now()
+    if clock.running != seat:  # two servers wrote at once, one of them a move
+        row = go_on(table.row, seat, now)
+        await table.change(row, [*keep(row, seat, now), *table.fence()])
+    if not clock.is_up(now):
         return
     agreed = table.row.terms.time_out
     if agreed == "skip":
@@ -95,7 +101,7 @@ async def look_after(table: "OpenTable") -> None:
         if move is None:
             table.late = seat
         else:
-            await table.enter(seat, move)
+            await table.enter(seat, move, *table.fence())
     else:
         level = choose_level(table.row.game, "", table.settings.bot_level)
         await _take_over(table, seat, replace(table.row.seats[seat], stand_in=level, lost=int(agreed == "loss")))
@@ -107,7 +113,7 @@ async def _take_over(table: "OpenTable", number: Seat, seat: SeatRow) -> None:
     seats = tuple(seat if n == number else other for n, other in enumerate(table.row.seats))
     to_act = outcomes.to_act(play, seats)
     row = go_on(replace(table.row, seats=seats), to_act, now)
-    statements = [rows.set_seat(row.code, number, seat), *keep(row, to_act, now)]
+    statements = [rows.set_seat(row.code, number, seat), *keep(row, to_act, now), *table.fence()]
     if to_act is None:
         ended, more = results.finish(row, table.game, play.state)
         row, statements = replace(row, stage="over", finished=ended), statements + more

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 
+from bordspil.server.reading import Reading
 from bordspil.server.rows import Statement
 
 BEAT = 5.0  # how often the store is told how late it is, while anybody's time runs
@@ -25,6 +26,10 @@ class Hours:
         """How late it is."""
         return self.at + min(LAG, self.tick() - self.since)
 
+    def adopt(self, at: float) -> None:
+        """Another server has counted further; two servers differ by no more than it takes to read this."""
+        self.at += max(0.0, at - self.now())
+
     def is_beat(self) -> bool:
         """Whether it is time for the next beat."""
         return self.tick() - self.since >= BEAT
@@ -35,6 +40,12 @@ class Hours:
         self.since = self.tick()
 
 
-def beat(now: float) -> Statement:
-    """Writes how late it is."""
-    return "UPDATE heartbeat SET at = ? WHERE at < ?", (now, now)
+def beat(now: float, clock: str) -> Statement:
+    """Writes how late it is, and when that was by the clock of the store."""
+    return f"UPDATE heartbeat SET at = CASE WHEN at < ? THEN ? ELSE at END, stamp = {clock}", (now, now)
+
+
+def find_latest(connection: Reading, clock: str) -> float:
+    """How late it is by the last beat of any server, counted on from there."""
+    at, since = connection.execute(f"SELECT at, {clock} - stamp FROM heartbeat").fetchone()
+    return float(at + min(LAG, max(0.0, since)))

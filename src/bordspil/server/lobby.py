@@ -41,6 +41,7 @@ from bordspil.server.address import Callers
 from bordspil.server.bots import Bots
 from bordspil.server.connection import Connection, encode
 from bordspil.server.limits import Limits
+from bordspil.server.neighbours import Neighbours
 from bordspil.server.openings import FindGame, begin, seat_by_plan, take_up, tidy
 from bordspil.server.people import People
 from bordspil.server.rows import SeatRow, TableRow
@@ -88,6 +89,7 @@ class Lobby:
         self.tables: dict[str, OpenTable] = {}
         self.public = offers.Public()
         self.sockets = 0
+        self.is_draining = False  # told to end, and only waiting until nobody new is sent here
         self.callers = Callers(settings.proxies)
         self.limits = Limits(settings)
         self.connections: set[Connection] = set()
@@ -100,6 +102,9 @@ class Lobby:
         self.analyst = analysing.Analyst(self)
         self.importing = asyncio.Lock()
         self.greeting = encode(greet())
+        self.around = Neighbours(self) if settings.is_shared else None
+        if self.around is not None:
+            self.public.on_change = self.around.offer
 
     async def handle(self, who: Connection, message: wire.ClientMessage) -> None:
         """Does what a message asks, or tells its sender why not."""
@@ -147,7 +152,7 @@ class Lobby:
                 if hasattr(message, "seq"):
                     raise
                 await AT_TABLE[type(message)](table, who, message)
-            self.public.note(table)
+            self.note(table)
         self.bots.wake(table)
 
     async def create(self, who: Connection, message: wire.Create) -> None:
@@ -162,7 +167,7 @@ class Lobby:
         if not self.limits.allows("tables", who.address):
             raise BadRequest("too-often")
         table = await self._open_new(game, options, seats, who.owner, message.terms)
-        self.tables[table.row.code] = table
+        self._put(table)
         await self.bring(who, table)
 
     async def _fetch(self, game: Game, options: dict[str, Any]) -> dict[str, Any]:
@@ -246,7 +251,7 @@ class Lobby:
             else:
                 table.tell_info(who)
             telling.tell_fresh(table, [who])
-            self.public.note(table)
+            self.note(table)
             await chat.tell_all(table, who)
         self.bots.wake(table)
         return True
@@ -260,7 +265,7 @@ class Lobby:
         async with table.lock:
             if who in table.connections:  # it may have been sent away meanwhile
                 table.connections.remove(who)
-            self.public.note(table)
+            self.note(table)
             self.let_go(table)
             if presence.is_noticed(table, who.owner):
                 table.tell_all()
@@ -268,6 +273,8 @@ class Lobby:
 
     async def look_after(self, code: str) -> None:
         """Opens a table for a moment, to see whose time is up there and to let its bots play."""
+        if self.around is not None and not await self.around.take(code):
+            return
         table = await self.open(code)
         async with table.lock:
             if self.tables.get(code) is table:
@@ -286,10 +293,12 @@ class Lobby:
             return
         if (table not in self.bots.playing or table.row.clock is None) and self.tables.get(table.row.code) is table:
             del self.tables[table.row.code]
+            if self.around is not None:
+                self.around.closed(table.row.code)
 
     def tell_turn(self, table: OpenTable, owner: bytes) -> None:
         """It has become somebody's turn."""
-        notices.tell_windows(self, table, owner)
+        notices.call(self, table, owner)
 
     async def rematch(self, who: Connection, message: wire.Rematch) -> None:
         """Opens a table for the same people once more."""
@@ -342,9 +351,22 @@ class Lobby:
             if code not in self.tables:
                 self._check_room()
                 row, game, play = await self.store.read(take_up, code, self.find_game)
-                self.tables[code] = OpenTable(row, game, play, self.store, self.settings, self.tell_turn)
+                self._put(OpenTable(row, game, play, self.store, self.settings, self.tell_turn))
                 self.visited.add(code)
             return self.tables[code]
+
+    def _put(self, table: OpenTable) -> None:
+        """A table is open from now on."""
+        self.tables[table.row.code] = table
+        if self.around is not None:
+            table.around = self.around
+            self.around.opened(table)
+
+    def note(self, table: OpenTable) -> None:
+        """Something has happened at a table that strangers or other servers may want to know."""
+        self.public.note(table)
+        if self.around is not None:
+            self.around.note(table)
 
     def table_of(self, who: Connection) -> OpenTable:
         """The table somebody looks at."""

@@ -65,16 +65,16 @@ def begun(row: TableRow, to_act: Seat | None, by: bytes | None, settings: Settin
     return wait(row, called(row, to_act, by), now + settings.notice_seconds)
 
 
-def find_waiting(connection: Reading, now: float) -> list[str]:
-    """The tables where somebody has not come to their turn."""
-    sql = "SELECT code FROM turns WHERE notice <= ? ORDER BY notice LIMIT ?"
+def find_waiting(connection: Reading, now: float, free: str) -> list[str]:
+    """The tables where somebody has not come to their turn; `free` leaves those out that others look after."""
+    sql = f"SELECT code FROM turns WHERE notice <= ? {free} ORDER BY notice LIMIT ?"
     return [code for (code,) in connection.execute(sql, (now, MOST)).fetchall()]
 
 
 def find_call(connection: Reading, code: str) -> Call | None:
-    """Who is to be told of the turn at a table."""
+    """Who is to be told of the turn at a table, if they have not been told."""
     sql = """SELECT game, (SELECT to_act FROM entries WHERE entries.code = tables.code ORDER BY number DESC LIMIT 1)
-             FROM tables WHERE code = ? AND stage = 'playing'"""
+             FROM tables JOIN turns USING (code) WHERE code = ? AND stage = 'playing' AND notice IS NOT NULL"""
     found = connection.execute(sql, (code,)).fetchone()
     if found is None or found[1] is None:
         return None
@@ -94,21 +94,31 @@ def noted(code: str) -> list[Statement]:
     ]
 
 
-def tell_windows(lobby: "Lobby", table: "OpenTable", owner: bytes) -> None:
-    """Tells all windows of a player but those at the table, which see it themselves; who looks there needs no call."""
+def call(lobby: "Lobby", table: "OpenTable", owner: bytes) -> None:
+    """Tells all windows of a player at all servers; who looks at the table needs no call."""
     if presence.is_looking(table, owner):
         return
+    tell_windows(lobby, table.row.code, table.row.game, owner)
+    if lobby.around is not None:
+        lobby.around.call(table, owner)
+
+
+def tell_windows(lobby: "Lobby", code: str, game: str, owner: bytes) -> None:
+    """Tells all windows of a player here but those at the table, which see it themselves."""
     message = None
     for one in lobby.people.of(owner):
-        if one.table is not table:
-            message = message or encode(Turn(table.row.code, table.row.game))
+        if one.table is None or one.table.row.code != code:
+            message = message or encode(Turn(code, game))
             one.tell(message)
 
 
 async def send(lobby: "Lobby", code: str) -> None:
     """Tells somebody by letter and webhook that it is their turn, unless they are looking at the table."""
+    around = lobby.around
+    if around is not None and not await around.take(code):
+        return
     call = await lobby.store.read(find_call, code)
-    await lobby.store.write(noted(code))
+    await lobby.store.write([*noted(code), *(around.fence(code) if around else [])])
     table = lobby.tables.get(code)
     if call is None or (table is not None and presence.is_looking(table, call.owner)):
         return

@@ -1,6 +1,7 @@
 """Public tables that wait for players, told to everybody who looks for one, as they come and go."""
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from bordspil.server.connection import Connection, encode
@@ -28,6 +29,8 @@ class Public:
         self.offers: dict[str, Offer] = {}
         self.readers: set[Connection] = set()
         self.timer: asyncio.TimerHandle | None = None
+        self.elsewhere: dict[str, tuple[float, list[Offer]]] = {}  # at other servers, until they are silent too long
+        self.on_change: Callable[[list[Offer]], None] | None = None
 
     def note(self, table: "OpenTable") -> None:
         """Looks whether a table is to be listed, after anything has happened there."""
@@ -41,12 +44,32 @@ class Public:
             del self.offers[code]
         else:
             self.offers[code] = offer
-        if self.readers and self.timer is None:
-            self.timer = asyncio.get_running_loop().call_later(PAUSE, self._tell)
+        if self.on_change is not None:
+            self.on_change(list(self.offers.values()))
+        self._tell_soon()
+
+    def hear(self, server: str, until: float, offers: list[Offer]) -> None:
+        """Another server says what is on offer there."""
+        before = self.elsewhere.get(server, (0.0, []))[1]
+        self.elsewhere[server] = (until, offers)
+        if offers != before:
+            self._tell_soon()
+
+    def forget(self, now: float) -> None:
+        """A server that has not been heard of for a while offers nothing."""
+        silent = [server for server, (until, _) in self.elsewhere.items() if until < now]
+        for server in silent:
+            if self.elsewhere.pop(server)[1]:
+                self._tell_soon()
 
     def encoded(self) -> bytes:
-        """The list as it is sent, newest first."""
-        return encode(Offers(list(self.offers.values())[: -LISTED - 1 : -1]))
+        """The list as it is sent, newest first; a table with people at several servers stands there once."""
+        there = {offer.code: offer for _, offers in self.elsewhere.values() for offer in offers}
+        return encode(Offers(list((there | self.offers).values())[: -LISTED - 1 : -1]))
+
+    def _tell_soon(self) -> None:
+        if self.readers and self.timer is None:
+            self.timer = asyncio.get_running_loop().call_later(PAUSE, self._tell)
 
     def _tell(self) -> None:
         self.timer = None

@@ -34,7 +34,7 @@ def find_seats(connection: Reading, owner: bytes) -> list[OwnSeat]:
 
 def hand_over(old: bytes, new: bytes) -> list[Statement]:
     """Gives everything of one owner to another; of what there can be only one, the new owner's stays."""
-    statements: list[Statement] = [("UPDATE tables SET host = ? WHERE host = ?", (new, old))]
+    statements: list[Statement] = [_change(old), ("UPDATE tables SET host = ? WHERE host = ?", (new, old))]
     for table in tables_with("owner"):
         change, values = f"UPDATE {table} SET owner = ? WHERE owner = ?", [new, old]
         if "owner" in (key := tables()[table].key):
@@ -48,10 +48,19 @@ def hand_over(old: bytes, new: bytes) -> list[Statement]:
 
 def erase(owner: bytes, seats: list[OwnSeat], usual_level: str) -> list[Statement]:
     """Leaves of somebody nothing but the moves of games that others have played too."""
-    statements = [_leave(seat, usual_level) for seat in seats]
+    statements = [_change(owner), *(_leave(seat, usual_level) for seat in seats)]
     statements.append(("UPDATE results SET owner = NULL WHERE owner = ?", (owner,)))
     statements.append(("UPDATE tables SET host = ? WHERE host = ?", (NOBODY, owner)))
     return statements + [(f"DELETE FROM {table} WHERE owner = ?", (owner,)) for table in tables_with("owner")]
+
+
+def _change(owner: bytes) -> Statement:
+    """Numbers a change at every table of somebody, so that no server goes on with what it knew before."""
+    sql = """INSERT INTO changes SELECT code,
+               1 + coalesce((SELECT max(number) FROM changes AS done WHERE done.code = tables.code), 0),
+               1 + coalesce((SELECT max(number) FROM entries WHERE entries.code = tables.code), -1)
+             FROM tables WHERE host = ? OR code IN (SELECT code FROM seats WHERE owner = ?)"""
+    return sql, (owner, owner)
 
 
 def _leave(seat: OwnSeat, usual_level: str) -> Statement:

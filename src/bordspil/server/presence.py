@@ -14,19 +14,25 @@ if TYPE_CHECKING:
 COUNTED = 100  # onlookers beyond these come and go unnoticed
 
 
+def here(table: "OpenTable") -> set[bytes]:
+    """Whose browsers are turned to the table, at this server or another."""
+    return {one.owner for one in table.connections} | table.elsewhere.keys()
+
+
 def is_here(table: "OpenTable", owner: bytes | None) -> bool:
     """Whether a browser of this owner is turned to the table."""
-    return any(one.owner == owner for one in table.connections)
+    return owner in table.elsewhere or any(one.owner == owner for one in table.connections)
 
 
 def is_looking(table: "OpenTable", owner: bytes | None) -> bool:
     """Whether this owner has the table before their eyes."""
-    return any(one.owner == owner and one.is_looking for one in table.connections)
+    is_there = owner is not None and table.elsewhere.get(owner, False)
+    return is_there or any(one.owner == owner and one.is_looking for one in table.connections)
 
 
 def onlookers(table: "OpenTable") -> int:
     """How many browsers without a seat are at the table, counted up to a limit."""
-    return min(COUNTED, len({one.owner for one in table.connections if not table.own(one.owner)}))
+    return min(COUNTED, len({owner for owner in here(table) if not table.own(owner)}))
 
 
 def is_noticed(table: "OpenTable", owner: bytes) -> bool:

@@ -142,7 +142,6 @@ def add_entries(game: Game, code: str, first: int, entries: list[Entry], to_act:
 
 def find_table(connection: Reading, code: str, since: int = 0) -> tuple[TableRow, list[tuple[Seat, str]]] | None:
     """A table and the lines of its log, from the beginning or from a number on."""
-    # what is compared later is read first: a server may be writing, and what is newer than its number is read again
     sql = "SELECT coalesce(max(number), 0) FROM changes WHERE code = ?"
     change = connection.execute(sql, (code,)).fetchone()[0]
     log = find_log(connection, code, since)

@@ -14,6 +14,7 @@ from typing import Any
 import uvicorn
 
 from bordspil import games
+from bordspil.extras import need
 from bordspil.server import logs
 from bordspil.server.app import make_app
 from bordspil.server.openings import FindGame
@@ -33,6 +34,8 @@ def serve(store: Path | str | None = None, **more: Any) -> int:
 
 def serve_with(settings: Settings, open_page: bool = False) -> int:
     """Serves until a signal comes; returns the exit status."""
+    if settings.bus:
+        need("nats", "cluster")
     try:
         listener = listen(settings)
     except OSError as error:
@@ -98,7 +101,32 @@ def make_server(settings: Settings, find_game: FindGame = games.load) -> uvicorn
         limit_concurrency=2 * settings.sockets + 100,
         timeout_graceful_shutdown=settings.goodbye_seconds,
     )
-    return uvicorn.Server(config)
+    return Draining(config, settings.drain_seconds)
+
+
+class Draining(uvicorn.Server):
+    """A server that, once told to end, first says for a while that it is not ready, so that nobody new is sent here."""
+
+    def __init__(self, config: uvicorn.Config, seconds: float) -> None:
+        super().__init__(config)
+        self.seconds = seconds
+        self.end: float | None = None
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Told once it drains, told twice it ends."""
+        if self.end is None and self.started and self.seconds:
+            self.end = time.monotonic() + self.seconds
+            app: Any = self.config.app
+            app.state.lobby.is_draining = True
+            self._captured_signals.append(sig)
+        else:
+            super().handle_exit(sig, frame)
+
+    async def on_tick(self, counter: int) -> bool:
+        """Looks whether it is time to end."""
+        if self.end is not None and time.monotonic() >= self.end:
+            self.should_exit = True
+        return await super().on_tick(counter)
 
 
 def address_of(listener: socket.socket) -> str:

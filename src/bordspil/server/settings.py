@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from bordspil.work.crew import check_workers
+from bordspil.work.traces import check_address
 
 
 def default_store() -> Path:
@@ -103,8 +104,23 @@ class Settings(Struct, frozen=True):
     webhooks: Annotated[bool, about("let players have their turns told to addresses of their choice")] = False
     webhooks_private: Annotated[bool, about("allow such addresses within this network, and without TLS")] = False
 
+    bus: Annotated[
+        str,
+        about("the address of NATS, such as nats://localhost:4222, that joins servers at one store", "Many servers"),
+    ] = ""
+    look_seconds: Annotated[Seconds, about("how often a server looks into the store what others have written")] = 2.0
+    lease_seconds: Annotated[
+        Seconds, about("how long a server that is gone still counts as looking after its tables")
+    ] = 4.0
+    drain_seconds: Annotated[
+        Seconds, about("how long a server that is told to end still serves, while it says that it is not ready")
+    ] = 0.0
+
     metrics_token: Annotated[
         str, about("what /metrics asks for; without one it answers this machine only", "Running it", secret=True)
+    ] = ""
+    telemetry: Annotated[
+        str, about("where traces and metrics of OpenTelemetry go, such as http://localhost:4318; nowhere if empty")
     ] = ""
     goodbye_seconds: Annotated[int, Meta(ge=0), about("how long open requests may take when the server ends")] = 5
 
@@ -114,7 +130,15 @@ class Settings(Struct, frozen=True):
         host = f"[{self.host}]" if ":" in self.host else self.host
         return (self.address or f"http://{host}:{self.port}").rstrip("/") + "/"
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether there may be other servers at the same store: a file without a bus is one server's own."""
+        return bool(self.bus) or isinstance(self.store, str)
+
     def __post_init__(self) -> None:
+        if self.bus and not self.bus.startswith(("nats://", "tls://")):
+            raise ValueError(f"{self.bus!r} is no address of a bus, such as nats://localhost:4222")
         check_workers(self.workers)
+        check_address(self.telemetry)
         for proxy in self.proxies:
             ip_network(proxy, strict=False)  # says itself what is wrong with it

@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from bordspil.core.game import BadRequest
-from bordspil.server import accounts, passkeys, personal, phrases, wire
+from bordspil.server import accounts, passkeys, personal, phrases, telling, wire
 from bordspil.server.accounts import Account, KeyRow
 from bordspil.server.connection import Connection, encode
 from bordspil.server.openings import tidy
@@ -71,6 +71,44 @@ async def tell_everywhere(lobby: "Lobby", owner: bytes) -> None:
     account = await lobby.store.read(accounts.find_account, owner)
     for one in lobby.people.of(owner):
         tell(lobby, one, account)
+    if lobby.around is not None:
+        lobby.around.tell_person(owner)
+
+
+async def look_again(lobby: "Lobby", owner: bytes, browser: bytes) -> None:
+    """Another server says that somebody's account has changed, or that a browser was signed in or out."""
+    alias = await lobby.store.read(accounts.find_alias, browser)
+    now = browser if alias is None else alias.owner
+    moved = [one for one in lobby.connections if one.browser == browser and one.is_greeted and one.owner != now]
+    if alias is None:
+        await send_out(lobby, moved)
+    else:
+        for one in moved:
+            await _let_in(lobby, one, now)
+    if lobby.people.of(owner):
+        account = await lobby.store.read(accounts.find_account, owner)
+        for one in lobby.people.of(owner):
+            tell(lobby, one, account)
+
+
+async def _let_in(lobby: "Lobby", who: Connection, owner: bytes) -> None:
+    """A browser was signed in by another of its windows: what it looks at, it sees as the account's."""
+    lobby.people.move(who, owner)
+    tell(lobby, who, await find(lobby, who))
+    if (table := who.table) is not None:
+        async with table.lock:
+            table.tell_info(who)
+            telling.tell_fresh(table, [who])
+            lobby.note(table)
+
+
+async def look_up_everybody(lobby: "Lobby") -> None:
+    """Finds out who has signed in or out at another server without a word of it having come."""
+    owners = {one.browser: one.owner for one in lobby.connections if one.is_greeted}
+    aliases = await lobby.store.read(accounts.find_aliases, list(owners))
+    for browser, owner in owners.items():
+        if aliases.get(browser, browser) != owner:
+            await look_again(lobby, b"", browser)
 
 
 async def ask_account(lobby: "Lobby", who: Connection, message: wire.AskAccount) -> None:
@@ -151,6 +189,7 @@ async def forget(lobby: "Lobby", who: Connection, message: wire.Forget) -> None:
             raise BadRequest("device-unknown")
         await lobby.store.write([accounts.drop_device(browser)])
         await send_out(lobby, [one for one in lobby.connections if one.browser == browser])
+        _tell_others(lobby, browser)
     await tell_everywhere(lobby, account.owner)
 
 
@@ -164,7 +203,7 @@ async def call_me(lobby: "Lobby", who: Connection, message: wire.CallMe) -> None
 
 async def erase(lobby: "Lobby", who: Connection, message: wire.Erase) -> None:
     """Forgets somebody: games go on without them, and nothing says any more who they were."""
-    owner, level = who.owner, lobby.settings.bot_level
+    owner, level, account = who.owner, lobby.settings.bot_level, await find(lobby, who)
     while True:
         async with _hold(lobby, owner):
             seats = await lobby.store.read(personal.find_seats, owner)
@@ -172,6 +211,8 @@ async def erase(lobby: "Lobby", who: Connection, message: wire.Erase) -> None:
         if not _tables_of(lobby, owner):
             break
     await send_out(lobby, [one for one in lobby.connections if one.owner == owner])
+    for device in account.devices if account else []:
+        _tell_others(lobby, device.browser)
     who.tell(encode(wire.Erased()))
 
 
@@ -222,12 +263,19 @@ async def _move_in(lobby: "Lobby", who: Connection, owner: bytes, statements: li
         await _hand_over(lobby, who.browser, owner, [])
 
 
+def _tell_others(lobby: "Lobby", browser: bytes) -> None:
+    """A browser was signed in or out; windows of it may be at other servers."""
+    if lobby.around is not None:
+        lobby.around.tell_person(b"", browser)
+
+
 async def _hand_over(lobby: "Lobby", old: bytes, new: bytes, statements: list[Statement]) -> None:
     async with _hold(lobby, old):
         await lobby.store.write([*statements, *personal.hand_over(old, new)])
         for one in lobby.connections:
             if one.browser == old:
                 lobby.people.move(one, new)
+        _tell_others(lobby, old)  # before they hear whose the seats are now
 
 
 @asynccontextmanager
@@ -241,6 +289,7 @@ async def _hold(lobby: "Lobby", owner: bytes) -> AsyncIterator[None]:
         yield
         for table in tables:
             await table.catch_up()
+            table.spread()
     for table in tables:
         lobby.bots.wake(table)
 

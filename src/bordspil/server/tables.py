@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from hashlib import sha256
 from hmac import compare_digest
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -18,6 +18,10 @@ from bordspil.server.settings import Settings
 from bordspil.server.store import Conflict, Store
 from bordspil.server.wire import Hint, Plan, Play, Sit, Start, UndoInfo
 from bordspil.server.workers import Mind, can_advise, choose_level, mind_of, traits_of
+from bordspil.work import traces
+
+if TYPE_CHECKING:
+    from bordspil.server.neighbours import Neighbours
 
 
 class Mark(NamedTuple):
@@ -62,6 +66,8 @@ class OpenTable:
         self.store = store
         self.settings = settings
         self.on_turn = on_turn
+        self.around: Neighbours | None = None  # where there are other servers
+        self.elsewhere: dict[bytes, bool] = {}  # who is here by way of another server, and whether they look
         self.hides = game.hides(row.options)
         self.commitment = sha256(row.seed).hexdigest()
         self.lock = asyncio.Lock()
@@ -110,7 +116,7 @@ class OpenTable:
         """Whether an undo waits for somebody who can answer."""
         if self.asking is None or self.late is not None:
             return False
-        here = {connection.owner for connection in self.connections}
+        here = presence.here(self)
         return all(self.row.seats[seat].owner in here for seat in (self.asking.seat, *self.asking.awaiting))
 
     def mind(self, seat: Seat) -> Mind:
@@ -152,6 +158,7 @@ class OpenTable:
         self.tell_all()
         telling.tell_fresh(self, self.connections)
         self._call(who.owner)
+        self.spread()
 
     async def move(self, who: Connection, message: Play) -> None:
         """Somebody moves for a seat of theirs."""
@@ -174,11 +181,11 @@ class OpenTable:
             raise BadRequest("hint-among-people")
         return self.game.view(play.state, message.seat)
 
-    async def enter(self, seat: Seat, move: Any) -> None:
+    async def enter(self, seat: Seat, move: Any, *fence: Statement) -> None:
         """Plays a move through the one door."""
-        await self.go_on(lambda play: play.play(seat, move))
+        await self.go_on(lambda play: play.play(seat, move), *fence)
 
-    async def go_on(self, step: Callable[[Table], list[Entry]]) -> None:
+    async def go_on(self, step: Callable[[Table], list[Entry]], *fence: Statement) -> None:
         """Takes a step of the game, writes it with the chance after it, and only then tells anybody."""
         play = self.playing()
         if self.to_act() is None and play.to_act() is not None:
@@ -186,13 +193,15 @@ class OpenTable:
         before, was_asked = mark(play), self.asking
         entries = step(play)
         row, statements = self._after(before.length, entries)
+        traces.lap("rules")
         try:
-            await self.store.write(statements)
+            await self.store.write([*statements, *fence] if fence else statements)
         except BaseException as error:
             go_back(play, before)
             if isinstance(error, Conflict):
                 await self.catch_up()
             raise
+        traces.lap("store")
         self.late = None
         metrics.moves.add(self.row.game)
         telling.tell_entries(self, play, before.state, entries)
@@ -204,6 +213,8 @@ class OpenTable:
         if not is_over:
             clocks.tell(self, self.connections)
             self._call(self._by(entries))
+        self.spread()
+        traces.lap("tell")
 
     def playing(self) -> Table:
         """The game at this table, which must have begun."""
@@ -234,6 +245,7 @@ class OpenTable:
         """Writes where the same people play again, with the table there."""
         statements = [*statements, rows.set_rematch(self.row.code, code)]
         self.put(await self.write_change(replace(self.row, rematch=code), statements, self.length))
+        self.spread()
 
     def _after(self, first: int, entries: list[Entry]) -> tuple[TableRow, list[Statement]]:
         """The table after a move, and what is to be written of it: at the end, also what the game brought."""
@@ -287,6 +299,16 @@ class OpenTable:
         self.tell_all()
         if is_end:
             telling.tell_fresh(self, self.connections)
+        self.spread()
+
+    def spread(self) -> None:
+        """Lets other servers know that something has been written."""
+        if self.around is not None:
+            self.around.wrote(self)
+
+    def fence(self) -> list[Statement]:
+        """What is written with everything that one server does for all; refused where another one does it now."""
+        return self.around.fence(self.row.code) if self.around is not None else []
 
     async def write_change(self, row: TableRow, statements: list[Statement], length: int) -> TableRow:
         """Writes what is no move, by the number after the last change here; refused where another server was first."""

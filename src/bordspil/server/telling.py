@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from bordspil.core.game import UNDO, Event, Seat
 from bordspil.core.table import Entry, Table, happenings
-from bordspil.server import outcomes
+from bordspil.server import outcomes, presence
 from bordspil.server.connection import Connection, encode
 from bordspil.server.looks import colours_of
 from bordspil.server.presence import is_awaited, is_looking, may_replace, onlookers
@@ -28,7 +28,7 @@ def owns(owner: bytes, seat: SeatRow) -> bool:
 def info(table: "OpenTable", owner: bytes) -> TableInfo:
     """The table as the owner of some of its seats is told of it."""
     row = table.row
-    here = {connection.owner for connection in table.connections}
+    here = presence.here(table)
     is_over = row.stage == "over"
     colours = colours_of(row.seats)
     return TableInfo(

@@ -1,6 +1,7 @@
 """The timekeeper: counts the hours that are served, and finds the tables where somebody's time is up."""
 
 import asyncio
+from contextlib import suppress
 
 from bordspil.core.game import Refusal
 from bordspil.server import clocks, hours, logs, notices
@@ -22,19 +23,25 @@ async def keep_time(lobby: Lobby) -> None:
 
 async def tick(lobby: Lobby) -> None:
     """One look at the clock."""
-    store = lobby.store
-    is_running, due = await store.read(clocks.find_due, store.hours.now())
+    store, around = lobby.store, lobby.around
+    free = around.leases.free if around else ""
+    is_running, due = await store.read(clocks.find_due, store.hours.now(), free)
     if store.hours.is_beat():
-        if is_running:
-            await store.write([hours.beat(store.hours.now())])
+        if around:
+            store.hours.adopt(await store.read(hours.find_latest, store.clock))
+        if is_running or around:
+            await store.write([hours.beat(store.hours.now(), store.clock)])
         store.hours.go_on()
-    for code in await store.read(notices.find_waiting, store.hours.now()):
-        await notices.send(lobby, code)
+    for code in await store.read(notices.find_waiting, store.hours.now(), free):
+        with suppress(Conflict):  # another server does it
+            await notices.send(lobby, code)
     for code in due:
         try:
             await lobby.look_after(code)
-        except (StoreDown, Conflict):
+        except StoreDown:
             raise
+        except Conflict:
+            continue  # another server was first
         except Refusal as refusal:
             if refusal.key != "server-full":
                 logs.warn("table-left-alone", code=code, reason=str(refusal))

@@ -6,6 +6,7 @@ Ray ends a program that has lost its cluster, and takes over its signals; so a s
 import os
 import pickle
 import signal
+import socket
 import threading
 import time
 from concurrent.futures import Future
@@ -17,6 +18,7 @@ from bordspil.core.game import BadRequest
 from bordspil.extras import need
 from bordspil.work.task import unpack_and_perform
 
+KNOCK = 10.0  # seconds in which a cluster has to open its door
 LOOK = 1.0  # seconds between two looks at which machines there are
 
 Order = tuple[int | None, bytes]  # a task by its number, or one without a number that every machine does
@@ -58,6 +60,7 @@ def run(address: str, line: Connection) -> None:
     _be_quiet()
     try:
         ray = need("ray", "ray")
+        _knock(address)
         ray.init(**_how(address))
         Foreman(ray, address, line).work()
     except BadRequest as refusal:
@@ -66,6 +69,13 @@ def run(address: str, line: Connection) -> None:
         reason = " ".join(str(error).split())[:200] or type(error).__name__
         line.send(Refused("workers-unusable", {"workers": address, "reason": reason}))
     os._exit(0)
+
+
+def _knock(address: str) -> None:
+    """Sees whether anybody listens there; Ray itself would try for a minute, and say less."""
+    host, colon, port = address.removeprefix("ray:").strip("/").rpartition(":")
+    if colon and port.isdecimal():
+        socket.create_connection((host, int(port)), KNOCK).close()
 
 
 def _be_quiet() -> None:

@@ -1,0 +1,112 @@
+"""Leases: of several servers one at a time plays a table's bots, runs its clocks and sends its notices.
+
+A lease has a token that grows with every change of hands. What its holder writes goes through only under the present
+token, so a server that was thought dead and comes back cannot do anything twice. Time is told by the store.
+"""
+
+import secrets
+import time
+from collections.abc import Collection, Iterable
+from typing import NamedTuple
+
+from bordspil.server import metrics
+from bordspil.server.reading import Reading
+from bordspil.server.rows import Statement
+from bordspil.server.store import Conflict, Store
+
+
+class Lease(NamedTuple):
+    """What a server holds: the token it writes under, and until when, by its own clock, it may count on it."""
+
+    token: int
+    until: float
+
+
+class Leases:
+    """The leases of this server."""
+
+    def __init__(self, store: Store, seconds: float) -> None:
+        self.store = store
+        self.seconds = seconds
+        self.holder = secrets.token_hex(8)  # another one after every start
+        self.held: dict[str, Lease] = {}
+
+    @property
+    def free(self) -> str:
+        """The condition of a query that leaves out what other servers look after."""
+        return f"""AND NOT EXISTS (SELECT 1 FROM leases WHERE leases.code = turns.code
+                   AND holder <> '{self.holder}' AND until > {self.store.clock})"""
+
+    def holds(self, code: str) -> bool:
+        """Whether a table is this server's to play."""
+        lease = self.held.get(code)
+        return lease is not None and time.monotonic() < lease.until
+
+    def fence(self, code: str) -> Statement:
+        """Lets a write through only while the lease has not changed hands; refused where it has."""
+        lease = self.held.get(code)
+        if lease is None:
+            raise Conflict
+        return "UPDATE leases SET token = CASE WHEN token = ? THEN token ELSE -1 END WHERE code = ?", (
+            lease.token,
+            code,
+        )
+
+    def doubt(self, code: str) -> None:
+        """Something went wrong under a lease: it has to be taken anew."""
+        self.held.pop(code, None)
+
+    async def take(self, codes: Collection[str]) -> None:
+        """Takes the leases that are free, over, or one's own already."""
+        began = time.monotonic()
+        statements = [self._take(code) for code in codes]
+        try:
+            await self.store.write(statements)
+        except Conflict:  # one of the tables is no more
+            for statement in statements:
+                try:
+                    await self.store.write([statement])
+                except Conflict:
+                    continue
+        found = await self.store.read(find_held, self.holder)
+        for code in set(codes) & found.keys():
+            metrics.leases.add("taken", code not in self.held)
+            self.held[code] = Lease(found[code], began + self.seconds)
+
+    async def renew(self) -> None:
+        """Holds on to everything that is held; what others have taken meanwhile is let go."""
+        if not self.held:
+            return
+        began, before = time.monotonic(), set(self.held)
+        sql = f"UPDATE leases SET until = {self.store.clock} + ? WHERE holder = ?"
+        await self.store.write([(sql, (self.seconds, self.holder))])
+        found = await self.store.read(find_held, self.holder)
+        for code in before & self.held.keys():
+            if code in found:
+                self.held[code] = Lease(found[code], began + self.seconds)
+            else:
+                del self.held[code]
+                metrics.leases.add("lost")
+
+    async def give_back(self, codes: Iterable[str]) -> list[str]:
+        """Lets others have tables at once; which of them were held."""
+        given = [code for code in codes if self.held.pop(code, None) is not None]
+        if given:
+            sql = "UPDATE leases SET holder = '', until = 0 WHERE code = ? AND holder = ?"
+            await self.store.write([(sql, (code, self.holder)) for code in given])
+            metrics.leases.add("returned", len(given))
+        return given
+
+    def _take(self, code: str) -> Statement:
+        clock = self.store.clock
+        sql = f"""INSERT INTO leases VALUES (?, ?, 1, {clock} + ?) ON CONFLICT (code) DO UPDATE
+                  SET holder = excluded.holder, until = excluded.until,
+                      token = leases.token + CASE WHEN leases.holder = excluded.holder THEN 0 ELSE 1 END
+                  WHERE leases.holder = excluded.holder OR leases.until < {clock}"""
+        return sql, (code, self.holder, self.seconds)
+
+
+def find_held(connection: Reading, holder: str) -> dict[str, int]:
+    """The tables a server holds, with their tokens."""
+    sql = "SELECT code, token FROM leases WHERE holder = ?"
+    return {str(code): int(token) for code, token in connection.execute(sql, (holder,)).fetchall()}

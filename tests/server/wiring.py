@@ -1,0 +1,110 @@
+"""What joins many servers, for tests: a real bus in a process of its own, and a line to an engine that can be cut."""
+
+import socket
+import subprocess
+import sys
+import threading
+import time
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Self
+
+
+def free_port() -> int:
+    with closing(socket.socket()) as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port
+
+
+def wait_for_port(port: int, seconds: float = 20.0) -> None:
+    """Waits until somebody listens."""
+    deadline = time.monotonic() + seconds
+    while True:
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+            return
+        except OSError:
+            assert time.monotonic() < deadline, f"nobody listens at port {port}"
+            time.sleep(0.02)
+
+
+class NatsServer:
+    """The bus: started, killed and started again at the same port."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.address = f"nats://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        command = [str(Path(sys.executable).parent / "nats-server"), "-a", "127.0.0.1", "-p", str(self.port)]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        wait_for_port(self.port)
+
+    def stop(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.stop()
+
+
+class Line:
+    """A way to an engine that can be cut: then nothing comes through, nothing is refused and nobody is told."""
+
+    def __init__(self, port: int) -> None:
+        self.target = port
+        self.is_cut = False
+        self.ends: list[socket.socket] = []
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self.listener.getsockname()[1]
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def cut(self) -> None:
+        self.is_cut = True
+
+    def mend(self) -> None:
+        """Lets new connections through; those that were cut stay dead, as after a fault of the network."""
+        for end in self.ends:
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+        self.ends.clear()
+        self.is_cut = False
+
+    def close(self) -> None:
+        self.listener.close()
+        self.mend()
+
+    def _accept(self) -> None:
+        with suppress(OSError):
+            while True:
+                near, _ = self.listener.accept()
+                threading.Thread(target=self._join, args=(near,), daemon=True).start()
+
+    def _join(self, near: socket.socket) -> None:
+        while self.is_cut:
+            time.sleep(0.05)
+        try:
+            far = socket.create_connection(("127.0.0.1", self.target), 5)
+        except OSError:
+            near.close()
+            return
+        self.ends += [near, far]
+        for source, goal in ((near, far), (far, near)):
+            threading.Thread(target=self._carry, args=(source, goal), daemon=True).start()
+
+    def _carry(self, source: socket.socket, goal: socket.socket) -> None:
+        with suppress(OSError):
+            while data := source.recv(65536):
+                while self.is_cut:
+                    if source.fileno() < 0 or goal.fileno() < 0:
+                        return
+                    time.sleep(0.02)
+                goal.sendall(data)
+        for end in (source, goal):
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)

@@ -1,0 +1,153 @@
+"""Ray with two nodes on this machine: the same crew, the same games, and all of them although a node is killed."""
+
+import asyncio
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from bordspil.core.chance import Chance
+from bordspil.core.game import BadRequest
+from bordspil.core.table import Table
+from bordspil.games import load
+from bordspil.server.workers import Mind, Workers
+from bordspil.work.cluster import RayCrew
+from bordspil.work.crew import Lost
+from work import tasks
+
+pytest.importorskip("ray", reason="Ray is an extra")
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Ray's clusters of one machine are for Linux")
+
+ATTEMPTS = 3  # to start a cluster, where other tests keep all processors busy
+HERE = Path(__file__).parent
+PATHS = [str(HERE.parents[1] / "src"), str(HERE.parent)]
+
+
+class Cluster(NamedTuple):
+    process: "subprocess.Popen[str]"
+    address: str
+    client_address: str
+
+    def kill_second_node(self) -> None:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write("kill\n")
+        self.process.stdin.flush()
+        assert self.process.stdout.readline() == "killed\n"
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    """Its settings stand in the environment, where the commands and foremen of the tests find them as well."""
+    quiet = {"RAY_AUTH_MODE": "disabled", "RAY_USAGE_STATS_ENABLED": "0", "PYTHONPATH": os.pathsep.join(PATHS)}
+    log = tmp_path_factory.mktemp("ray") / "log"
+    with pytest.MonkeyPatch.context() as patch, log.open("w") as errors:
+        for name, value in quiet.items():
+            patch.setenv(name, value)
+        for _ in range(ATTEMPTS):
+            ports = [free_port(), free_port()]
+            command = [sys.executable, str(HERE / "nodes.py"), *map(str, ports)]
+            pipe = subprocess.PIPE
+            with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=errors, text=True) as process:
+                if (said := _ready(process)) is None:
+                    continue
+                try:
+                    yield Cluster(process, f"ray:{said}", f"ray://127.0.0.1:{ports[1]}")
+                finally:
+                    _end(process)
+                return
+        pytest.fail(log.read_text())
+
+
+def _ready(process: "subprocess.Popen[str]") -> str | None:
+    """The address of the cluster; none where it was not up in the half minute that Ray gives a node."""
+    assert process.stdout is not None
+    for line in process.stdout:
+        if line.startswith("ready "):
+            return line.split()[1]
+    return None
+
+
+def _end(process: "subprocess.Popen[str]") -> None:
+    assert process.stdin is not None
+    process.stdin.close()
+    try:
+        process.wait(30)
+    finally:
+        process.kill()
+
+
+def test_a_crew_of_two_nodes(cluster: Cluster, tmp_path: Path) -> None:
+    losses: list[str] = []
+    crew = RayCrew(cluster.address, on_loss=losses.append)
+    try:
+        assert crew.size == 2
+        found = {task.result(60) for task in [crew.submit(tasks.raylet, 2.0) for _ in range(2)]}
+        assert len(found) == 2  # each node did one of them
+        with pytest.raises(BadRequest, match="no-game"):
+            crew.submit(tasks.refuse).result(60)
+        assert crew.submit(tasks.die_once, tmp_path / "died").result(60)
+        assert losses == ["WorkerCrashedError"]
+        with pytest.raises(Lost):
+            crew.submit(tasks.count, 1 << 60, limit=0.2).result(60)
+        losses.clear()
+        waiting = [crew.submit(tasks.linger, 0.5) for _ in range(4)]
+        crew._process.kill()  # whoever speaks to Ray falls; the next one is told everything again
+        assert all(task.result(60) for task in waiting)
+        assert (losses, crew.unfinished) == (["foreman-lost"], 0)
+    finally:
+        crew.close()
+
+
+def test_bots_of_a_server_think_from_outside_the_cluster(cluster: Cluster) -> None:
+    table = Table(load("timeline"), {"first": 0}, 2, Chance.of(1))
+    workers = Workers(cluster.client_address)
+    try:
+        view = table.game.view(table.state, 0)
+        text = asyncio.run(workers.think("timeline", Mind("easy", 1), {"deck": "world"}, view, 0.01))
+    finally:
+        workers.close()
+    assert table.game.read(text) in table.game.moves(table.state)
+
+
+def test_a_tournament_loses_a_node_and_not_a_game(cluster: Cluster, tmp_path: Path) -> None:
+    words = ["tournament", "timeline", "random", "greedy", "easy", "--games", "16", "--seconds", "0.1"]
+    command = [sys.executable, "-m", "bordspil", *words, "--records", str(tmp_path), "--workers", cluster.address]
+    played = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    try:
+        journal = tmp_path / "results.jsonl"
+        end = time.monotonic() + 60
+        while time.monotonic() < end and (not journal.exists() or len(journal.read_text().splitlines()) < 5):
+            time.sleep(0.05)
+        cluster.kill_second_node()
+        in_between = len(journal.read_text().splitlines())
+        said, _ = played.communicate(timeout=120)
+    finally:
+        played.kill()
+        played.wait()
+    assert played.returncode == 0
+    assert 5 <= in_between < 25  # it was killed in the middle
+    lines = [json.loads(line) for line in journal.read_text().splitlines()[1:]]
+    keys = [(one["round"], *one["pair"], one["deal"]) for one in lines]
+    assert sorted(keys) == [(0, *pair, deal) for pair in ((0, 1), (0, 2), (1, 2)) for deal in range(8)]
+    assert len(list(tmp_path.rglob("*-*/*-*.txt"))) == 48
+    assert "48 games" in said
+
+
+def test_a_cluster_that_is_not_there_is_one_line() -> None:
+    with pytest.raises(BadRequest, match="workers-unusable"):
+        RayCrew(f"ray://127.0.0.1:{free_port()}")
