@@ -38,6 +38,8 @@ play: page
 
 test: lint page
 	@$(BIN)/python hatch_build.py check test
+	@echo "compiling the rules"
+	@$(BIN)/bordspil warmup
 	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder
 
 lint: .venv/made-dev
