@@ -16,7 +16,7 @@ from server.wiring import NatsServer
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": "easy"}
-QUICK = {"lease_seconds": 1.0, "look_seconds": 0.3, "tick_seconds": 0.05}
+QUICK: dict[str, Any] = {"lease_seconds": 1.0, "look_seconds": 0.3, "tick_seconds": 0.05}
 
 
 @pytest.fixture(scope="module")

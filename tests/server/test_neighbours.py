@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from hashlib import sha256
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from server.wiring import NatsServer
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": "easy"}
-QUICK = {"lease_seconds": 1.0, "look_seconds": 0.3}
+QUICK: dict[str, Any] = {"lease_seconds": 1.0, "look_seconds": 0.3}
 
 
 @pytest.fixture(scope="module")

@@ -25,6 +25,7 @@ from work import tasks
 pytest.importorskip("ray", reason="Ray is an extra")
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Ray's clusters of one machine are for Linux")
 
+ATTEMPTS = 3  # to start a cluster, where other tests keep all processors busy
 HERE = Path(__file__).parent
 PATHS = [str(HERE.parents[1] / "src"), str(HERE.parent)]
 
@@ -57,33 +58,37 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
     with pytest.MonkeyPatch.context() as patch, log.open("w") as errors:
         for name, value in quiet.items():
             patch.setenv(name, value)
-        ports = [free_port(), free_port()]
-        process = subprocess.Popen(
-            [sys.executable, str(HERE / "nodes.py"), *map(str, ports)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=errors,
-            text=True,
-        )
-        with process:
-            try:
-                yield _ready(process, log, ports[1])
-            finally:
-                assert process.stdin is not None
-                process.stdin.close()
+        for _ in range(ATTEMPTS):
+            ports = [free_port(), free_port()]
+            command = [sys.executable, str(HERE / "nodes.py"), *map(str, ports)]
+            pipe = subprocess.PIPE
+            with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=errors, text=True) as process:
+                if (said := _ready(process)) is None:
+                    continue
                 try:
-                    process.wait(30)
+                    yield Cluster(process, f"ray:{said}", f"ray://127.0.0.1:{ports[1]}")
                 finally:
-                    process.kill()
+                    _end(process)
+                return
+        pytest.fail(log.read_text())
 
 
-def _ready(process: "subprocess.Popen[str]", log: Path, client_port: int) -> Cluster:
-    said = ""
-    while not said.startswith("ready "):
-        assert process.stdout is not None
-        said = process.stdout.readline()
-        assert said, log.read_text()
-    return Cluster(process, f"ray:{said.split()[1]}", f"ray://127.0.0.1:{client_port}")
+def _ready(process: "subprocess.Popen[str]") -> str | None:
+    """The address of the cluster; none where it was not up in the half minute that Ray gives a node."""
+    assert process.stdout is not None
+    for line in process.stdout:
+        if line.startswith("ready "):
+            return line.split()[1]
+    return None
+
+
+def _end(process: "subprocess.Popen[str]") -> None:
+    assert process.stdin is not None
+    process.stdin.close()
+    try:
+        process.wait(30)
+    finally:
+        process.kill()
 
 
 def test_a_crew_of_two_nodes(cluster: Cluster, tmp_path: Path) -> None:

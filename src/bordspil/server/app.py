@@ -20,7 +20,8 @@ from bordspil.server.lobby import Lobby
 from bordspil.server.openings import FindGame
 from bordspil.server.settings import Settings
 from bordspil.server.site import Guarded, Site
-from bordspil.server.store import Store
+from bordspil.server.store import Store, StoreDown
+from bordspil.server.telemetry import Telemetry
 from bordspil.server.timekeeper import keep_time
 from bordspil.server.workers import Workers
 
@@ -35,7 +36,8 @@ def make_app(settings: Settings, store: Store, find_game: FindGame = games.load)
         if settings.warm_up:
             workers.warm_up()
         if lobby.around is not None:
-            store.hours.adopt(await store.read(hours.find_latest, store.clock))
+            await _join(store)
+        told = Telemetry(lobby, settings.telemetry) if settings.telemetry else None
         tasks = [asyncio.create_task(work(lobby)) for work in (keep_time, keep_house)]
         gc.collect()
         gc.freeze()  # what is loaded stays; looking it through again would halt every table for a moment
@@ -48,6 +50,8 @@ def make_app(settings: Settings, store: Store, find_game: FindGame = games.load)
             await lobby.around.close()
         workers.close()
         await store.close()
+        if told is not None:
+            told.close()
         logs.note("closed")
 
     site = Mount("/", GZipMiddleware(Site(settings.site)))
@@ -61,6 +65,16 @@ def make_app(settings: Settings, store: Store, find_game: FindGame = games.load)
     return Starlette(
         routes=[*answers, *api.routes(), *off.routes(), *records.routes(), site], lifespan=lifespan, middleware=layers
     )
+
+
+async def _join(store: Store) -> None:
+    """Takes over how late it is from the other servers; where the store is away, its return is waited for."""
+    while True:
+        try:
+            store.hours.adopt(await store.read(hours.find_latest, store.clock))
+            return
+        except StoreDown:
+            await asyncio.sleep(0.2)
 
 
 class Sockets:

@@ -12,6 +12,7 @@ from bordspil.server.pauses import pause_at
 from bordspil.server.store import Conflict, StoreDown
 from bordspil.server.tables import OpenTable
 from bordspil.server.workers import Mind, NoMoveError, Workers
+from bordspil.work import traces
 
 PAUSE = 1.0
 LUCK = Random()  # of nothing but pauses
@@ -43,13 +44,18 @@ class Bots:
 
     async def _play_on(self, table: OpenTable) -> None:
         try:
-            while await _play_once(table, self.workers):
+            while await _play_traced(table, self.workers):
                 pass
         except Exception as error:  # nobody awaits this task, so it says itself what went wrong
             logs.warn("bot-stopped", error)
         finally:
             del self.playing[table]
         await self.rest(table)
+
+
+async def _play_traced(table: OpenTable, workers: Workers) -> bool:
+    with traces.watching("bot"):
+        return await _play_once(table, workers)
 
 
 async def _play_once(table: OpenTable, workers: Workers) -> bool:
@@ -63,6 +69,7 @@ async def _play_once(table: OpenTable, workers: Workers) -> bool:
         table.hurried.clear()
     thinking = workers.think(table.game.id, who, play.options, view, table.settings.bot_seconds)
     text, _ = await asyncio.gather(thinking, _wait(table, pause), return_exceptions=True)
+    traces.lap("think")
     async with table.lock:
         if not table.is_awaited or table.play is not play or play.seq != seq or table.bot_to_act() != seat:
             return table.is_awaited

@@ -29,7 +29,11 @@ def set_up() -> None:
     """Sends our lines, and uvicorn's warnings, to standard error; uvicorn's other lines name people's addresses."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    for name, level in (("bordspil.server", logging.INFO), ("uvicorn", logging.WARNING)):
+    for name, level in (
+        ("bordspil.server", logging.INFO),
+        ("uvicorn", logging.WARNING),
+        ("opentelemetry", logging.WARNING),
+    ):
         source = logging.getLogger(name)
         source.handlers, source.propagate = [handler], False
         source.setLevel(level)

@@ -82,6 +82,9 @@ def gauges(lobby: "Lobby", is_well: bool, size: int) -> Iterator[tuple[str, str,
     """What is so at this moment."""
     yield "bordspil_sockets", "Connections open now.", lobby.sockets
     yield "bordspil_tables", "Tables somebody is looking at now.", len(lobby.tables)
+    crew = lobby.bots.workers.crew
+    yield "bordspil_workers", "Thoughts that can be thought at once.", crew.size
+    yield "bordspil_thoughts", "Thoughts that are asked for and not finished.", crew.unfinished
     yield "bordspil_store_up", "Whether something could be written now.", is_well
     yield "bordspil_store_bytes", "The size of the store.", size
     yield "process_start_time_seconds", "When this process began.", BEGAN

@@ -343,7 +343,9 @@ class Neighbours:
         await self.leases.renew()
         self.refused.clear()
         for code, table in list(self.lobby.tables.items()):
-            if self.wants(table):
+            if self.leases.holds(code):
+                self.lobby.bots.wake(table)  # they may have stopped while nothing could be written
+            elif self.wants(table):
                 self.want(code)
         self.leaving |= self.leases.held.keys() - self.lobby.tables.keys()
         if self.leaving:

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from bordspil.work.crew import check_workers
+from bordspil.work.traces import check_address
 
 
 def default_store() -> Path:
@@ -118,6 +119,9 @@ class Settings(Struct, frozen=True):
     metrics_token: Annotated[
         str, about("what /metrics asks for; without one it answers this machine only", "Running it", secret=True)
     ] = ""
+    telemetry: Annotated[
+        str, about("where traces and metrics of OpenTelemetry go, such as http://localhost:4318; nowhere if empty")
+    ] = ""
     goodbye_seconds: Annotated[int, Meta(ge=0), about("how long open requests may take when the server ends")] = 5
 
     @property
@@ -135,5 +139,6 @@ class Settings(Struct, frozen=True):
         if self.bus and not self.bus.startswith(("nats://", "tls://")):
             raise ValueError(f"{self.bus!r} is no address of a bus, such as nats://localhost:4222")
         check_workers(self.workers)
+        check_address(self.telemetry)
         for proxy in self.proxies:
             ip_network(proxy, strict=False)  # says itself what is wrong with it

@@ -17,6 +17,7 @@ from bordspil.server.lobby import Lobby
 from bordspil.server.protocol import LINE
 from bordspil.server.settings import Settings
 from bordspil.server.wire import ClientMessage
+from bordspil.work import traces
 
 AGAINST_POLICY = 1008
 TRY_LATER = 1013
@@ -99,6 +100,7 @@ def _too_much(lobby: Lobby, connection: Connection) -> BadRequest | None:
 
 async def _listen(lobby: Lobby, connection: Connection, receive: Receive, send: Send) -> None:
     settings = lobby.settings
+    hear = _hear_traced if traces.is_on() else _hear
     bucket = Bucket(settings.messages_per_second, settings.messages_at_once, time.monotonic())
     while not bucket.is_deep_in_debt:
         try:
@@ -108,7 +110,7 @@ async def _listen(lobby: Lobby, connection: Connection, receive: Receive, send: 
         if event["type"] != "websocket.receive":
             return
         if bucket.take(time.monotonic()) and _is_allowed(lobby, connection):
-            await _hear(lobby, connection, event)
+            await hear(lobby, connection, event)
         else:
             connection.refuse(BadRequest("too-often"), "")
     await _close(send, AGAINST_POLICY)
@@ -134,4 +136,10 @@ async def _hear(lobby: Lobby, connection: Connection, event: Message) -> None:
         is_token = about == "hello" and refusal.details.get("field") == "$.token"
         connection.refuse(BadRequest("token-wrong") if is_token else refusal, about)
     else:
+        traces.lap("decode", str(type(message).__struct_config__.tag) if traces.is_on() else "")
         await lobby.handle(connection, message)
+
+
+async def _hear_traced(lobby: Lobby, connection: Connection, event: Message) -> None:
+    with traces.watching("message"):
+        await _hear(lobby, connection, event)

@@ -19,6 +19,7 @@ from bordspil.server.settings import Settings
 from bordspil.server.store import Conflict, Store, StoreDown, Unsure
 from bordspil.server.wire import Hint, Plan, Play, Sit, Start, UndoInfo
 from bordspil.server.workers import Mind, can_advise, choose_level, mind_of, traits_of
+from bordspil.work import traces
 
 if TYPE_CHECKING:
     from bordspil.server.neighbours import Neighbours
@@ -193,6 +194,7 @@ class OpenTable:
         before, was_asked = mark(play), self.asking
         entries = step(play)
         row, statements = self._after(before.length, entries)
+        traces.lap("rules")
         try:
             await self.store.write([*statements, *fence] if fence else statements)
         except BaseException as error:
@@ -202,6 +204,7 @@ class OpenTable:
             elif isinstance(error, Unsure):
                 await self.look_again()
             raise
+        traces.lap("store")
         self.late = None
         metrics.moves.add(self.row.game)
         telling.tell_entries(self, play, before.state, entries)
@@ -214,6 +217,7 @@ class OpenTable:
             clocks.tell(self, self.connections)
             self._call(self._by(entries))
         self.spread()
+        traces.lap("tell")
 
     def playing(self) -> Table:
         """The game at this table, which must have begun."""

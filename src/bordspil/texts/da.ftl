@@ -273,6 +273,7 @@ worker-lost = Tre arbejdere i træk endte under den samme opgave.
 workers-wrong = “{ $workers }” angiver ingen arbejdere: angiv et antal processer, eller ray://HOST:PORT, ray:auto eller ray:local.
 workers-unusable = Arbejderne på { $workers } kan ikke bruges: { $reason }.
 worker-other-version = En arbejder har version { $theirs } af Bordspil; dette er version { $ours }.
+telemetry-wrong = “{ $address }” er ikke en adresse på en opsamler: angiv en som http://localhost:4318.
 
 ## Turneringer
 

@@ -277,6 +277,7 @@ worker-lost = Three workers one after the other ended over the same piece of wor
 workers-wrong = “{ $workers }” names no workers: give a number of processes, or ray://HOST:PORT, ray:auto or ray:local.
 workers-unusable = The workers at { $workers } cannot be used: { $reason }.
 worker-other-version = A worker has version { $theirs } of Bordspil; this is version { $ours }.
+telemetry-wrong = “{ $address }” is no address of a collector: give one such as http://localhost:4318.
 
 ## Tournaments
 

@@ -277,6 +277,7 @@ worker-lost = Kolme työntekijää peräkkäin päättyi samaan tehtävään.
 workers-wrong = ”{ $workers }” ei tarkoita mitään työntekijöitä: anna prosessien määrä tai ray://HOST:PORT, ray:auto tai ray:local.
 workers-unusable = Työntekijöitä osoitteessa { $workers } ei voi käyttää: { $reason }.
 worker-other-version = Työntekijällä on Bordspilin versio { $theirs }; tämä on versio { $ours }.
+telemetry-wrong = ”{ $address }” ei ole kerääjän osoite: anna osoite, kuten http://localhost:4318.
 
 ## Turnaukset
 

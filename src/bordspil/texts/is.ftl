@@ -277,6 +277,7 @@ worker-lost = Þrír verkamenn í röð hættu við sama verkið.
 workers-wrong = „{ $workers }“ vísar ekki á neina verkamenn: gefðu upp fjölda ferla, eða ray://HOST:PORT, ray:auto eða ray:local.
 workers-unusable = Ekki er hægt að nota verkamennina á { $workers }: { $reason }.
 worker-other-version = Verkamaður er með útgáfu { $theirs } af Bordspil; þetta er útgáfa { $ours }.
+telemetry-wrong = „{ $address }“ er ekki vistfang safnara: gefðu upp vistfang á borð við http://localhost:4318.
 
 ## Mót
 

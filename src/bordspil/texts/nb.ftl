@@ -273,6 +273,7 @@ worker-lost = Tre arbeidere på rad tok slutt under den samme oppgaven.
 workers-wrong = «{ $workers }» angir ingen arbeidere: oppgi et antall prosesser, eller ray://HOST:PORT, ray:auto eller ray:local.
 workers-unusable = Arbeiderne på { $workers } kan ikke brukes: { $reason }.
 worker-other-version = En arbeider har versjon { $theirs } av Bordspil; dette er versjon { $ours }.
+telemetry-wrong = «{ $address }» er ingen adresse til en innsamler: oppgi en som http://localhost:4318.
 
 ## Turneringer
 

@@ -273,6 +273,7 @@ worker-lost = Tre arbetare i rad avslutades under samma uppgift.
 workers-wrong = ”{ $workers }” anger inga arbetare: ange ett antal processer, eller ray://HOST:PORT, ray:auto eller ray:local.
 workers-unusable = Arbetarna på { $workers } kan inte användas: { $reason }.
 worker-other-version = En arbetare har version { $theirs } av Bordspil; detta är version { $ours }.
+telemetry-wrong = ”{ $address }” är ingen adress till en insamlare: ange en sådan som http://localhost:4318.
 
 ## Turneringar
 

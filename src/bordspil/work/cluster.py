@@ -14,6 +14,7 @@ from bordspil.core.game import BadRequest
 from bordspil.work import foreman
 from bordspil.work.crew import ATTEMPTS, Lost, OnLoss, silent
 from bordspil.work.task import Farewell, Parcel, Task, nothing
+from bordspil.work.traces import carried
 
 ANSWER = 60.0  # seconds until a cluster that does not answer is given up
 LONGEST_PAUSE = 10.0  # seconds between two attempts to reach a cluster that is gone
@@ -56,7 +57,7 @@ class RayCrew:
         return len(self._errands)
 
     def submit(self, function: Callable[..., Any], *arguments: Any, limit: float | None = None) -> Future[Any]:
-        errand = Errand(self._packed(Task(function, arguments, limit)))
+        errand = Errand(self._packed(Task(function, arguments, limit, carried())))
         errand.future.set_running_or_notify_cancel()
         with self._changing:
             number = next(self._numbers)

@@ -13,6 +13,7 @@ from typing import Any
 
 from bordspil.work.crew import ATTEMPTS, Lost, OnLoss, silent
 from bordspil.work.task import Farewell, Task, nothing, perform
+from bordspil.work.traces import carried
 
 
 class Job:
@@ -43,7 +44,7 @@ class LocalCrew:
         return len(self._busy) + len(self._waiting)
 
     def submit(self, function: Callable[..., Any], *arguments: Any, limit: float | None = None) -> Future[Any]:
-        job = Job(Task(function, arguments, limit))
+        job = Job(Task(function, arguments, limit, carried()))
         with self._changing:
             self._waiting.append(job)
             self._go_on()

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from bordspil import __version__
 from bordspil.core.game import BadRequest
+from bordspil.work import traces
 
 Farewell = Callable[[], None]
 
@@ -24,6 +25,7 @@ class Task(NamedTuple):
     function: Callable[..., Any]
     arguments: tuple[Any, ...]
     limit: float | None = None
+    context: traces.Context | None = None
 
 
 class Parcel(NamedTuple):
@@ -37,12 +39,19 @@ class Parcel(NamedTuple):
 def perform(task: Task) -> Any:
     """Does a task here. Its time is kept by a thread of C, which no loop in Python or in a kernel holds up."""
     if task.limit is None:
-        return task.function(*task.arguments)
+        return _do(task)
     faulthandler.dump_traceback_later(max(task.limit, 0.001), exit=True, file=_nowhere())
     try:
-        return task.function(*task.arguments)
+        return _do(task)
     finally:
         faulthandler.cancel_dump_traceback_later()
+
+
+def _do(task: Task) -> Any:
+    if task.context is None:
+        return task.function(*task.arguments)
+    with traces.continued(task.context, task.function.__name__):
+        return task.function(*task.arguments)
 
 
 @cache
