@@ -47,10 +47,8 @@ class Leases:
         lease = self.held.get(code)
         if lease is None:
             raise Conflict
-        return "UPDATE leases SET token = CASE WHEN token = ? THEN token ELSE -1 END WHERE code = ?", (
-            lease.token,
-            code,
-        )
+        sql = "UPDATE leases SET token = CASE WHEN token = ? THEN token ELSE -1 END WHERE code = ?"
+        return sql, (lease.token, code)
 
     def doubt(self, code: str) -> None:
         """Something went wrong under a lease: it has to be taken anew."""
