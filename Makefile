@@ -38,6 +38,8 @@ play: page
 
 test: lint page
 	@$(BIN)/python hatch_build.py check test
+	@echo "compiling the rules"
+	@$(BIN)/bordspil warmup
 	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder
 
 lint: .venv/made-dev
@@ -69,6 +71,7 @@ bench: .venv/made-dev
 COMPILE := uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml
 lock:
 	$(COMPILE) --group build -o requirements.lock
+	$(COMPILE) --group build --extra cluster --extra ray --extra telemetry -c requirements.lock -o requirements-cluster.lock
 	$(COMPILE) --group dev --all-extras -c requirements.lock -o requirements-dev.lock
 
 clean:

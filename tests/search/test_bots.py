@@ -19,64 +19,11 @@ from bordspil.search.bot import LEVELS, Bot, Budget
 from bordspil.search.simple import GreedyBot, RandomBot
 from bordspil.search.worlds import SearchBot
 from games.azul.drawing_reader import set_up
+from games.azul.positions import LOSES_AT_ONCE, MUST_BE_DENIED, WINS_AT_ONCE
 from games.walks import kinds, table, walk
 
 NAMES = ("random", "greedy", *LEVELS)
 ENOUGH = Budget(simulations=8000)
-
-# Seat 0 ends the game with 36 to 33 points; left alone, seat 1 has the better lines.
-WINS_AT_ONCE = """
-    displays W
-    seat 0, 30 points
-        . | B Y R K w
-       .. | . . . . .
-      ... | . . . . .
-     .... | . . . . .
-    ..... | . . . . .
-    floor 1
-    seat 1, 33 points
-        . | B Y . . .
-       .R | W B . . .
-      .YY | K W . . .
-     .KKK | R . . . .
-    .WWWW | . . . . .
-"""
-
-# White on line 1 scores most and ends the game with 26 to 27 points: seat 0 should rather let it fall.
-LOSES_AT_ONCE = """
-    displays W
-    seat 0, 20 points
-        . | B Y R K w
-       .R | W B . . .
-      .RR | K W . . .
-     .BBB | R K . . .
-    .BBBB | . . . . .
-    floor 1
-    seat 1, 27 points
-        . | . . . . .
-       .. | . . . . .
-      ... | . . . . .
-     .... | . . . . .
-    ..... | . . . . .
-"""
-
-# Yellow on line 1 scores seven, but then seat 1 takes white and ends the game with 34 points.
-MUST_BE_DENIED = """
-    displays W Y
-    seat 0, 20 points
-        . | B . . . .
-       .. | W B . . .
-      .RR | K W . . .
-     .BBB | R K . . .
-    .BBBB | . . . . .
-    floor 1
-    seat 1, 27 points
-        . | B Y R K w
-       .. | . . . . .
-      ... | . . . . .
-     .... | . . . . .
-    ..... | . . . . .
-"""
 
 # The last tile of the round; then chance deals.
 LAST_TILE = "displays B"

@@ -69,23 +69,34 @@ class Postgres:
         settings = ["max_connections=200", "shared_buffers=32MB", "listen_addresses=127.0.0.1"]
         settings += [f"port={self.port}", f"unix_socket_directories={self.folder}"]
         given = [word for one in (*settings, *(() if self.is_durable else CAREFREE)) for word in ("-c", one)]
-        with (self.folder / "log").open("ab") as log:
-            command = [programs() / "postgres", "-D", self.data, *given]
-            self.process = subprocess.Popen(
-                command, stdout=log, stderr=log, user=self.user, cwd=self.folder, preexec_fn=_end_with_parent
-            )
-        for _ in range(400):
+        command = [programs() / "postgres", "-D", self.data, *given]
+        deadline = time.monotonic() + 30
+        self._launch(command)
+        while time.monotonic() < deadline:
             with suppress(OSError, asyncpg.PostgresError):
                 run(self.address(), "SELECT 1")
                 return
-            assert self.process.poll() is None, (self.folder / "log").read_text()
+            if self.process.poll() is not None:  # what is left of one that was killed has to end first
+                self._launch(command)
             time.sleep(0.05)
-        raise AssertionError("PostgreSQL does not answer")
+        raise AssertionError((self.folder / "log").read_text())
+
+    def _launch(self, command: list[Any]) -> None:
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(
+                command, stdout=log, stderr=log, user=self.user, cwd=self.folder, preexec_fn=_end_with_parent
+            )
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """Ends it: fast, at once, or as a broken machine would."""
+        pid = self.process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children")
+        all_of_it = children.read_text().split() if how == signal.SIGKILL and children.exists() else []
         self.process.send_signal(how)
         self.process.wait(30)
+        for child in all_of_it:
+            with suppress(ProcessLookupError):
+                os.kill(int(child), how)
 
     def remove(self) -> None:
         """Ends it for good."""

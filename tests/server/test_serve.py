@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from bordspil import __main__
+from bordspil.server.schema import tables
 from bordspil.server.serve import serve
+from server.engine import place, select
 from server.guest import Guest
 from server.house import Process
 
@@ -71,6 +73,7 @@ def test_no_token_is_kept(tmp_path: Path) -> None:
         anna.create(ME, ME)
         anna.wait_for("update")
     server.kill()
-    kept = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    rows = [select(place(tmp_path / "tables.sqlite"), f"SELECT * FROM {table}") for table in tables()]
+    kept = b"".join(path.read_bytes() for path in tmp_path.iterdir()) + repr(rows).encode()
     assert anna.table["code"].encode() in kept
     assert anna.token.encode() not in kept

@@ -12,11 +12,11 @@ from asyncpg import IntegrityConstraintViolationError, PostgresError
 from bordspil.core.game import BadRequest
 from bordspil.server import logs, metrics
 from bordspil.server.databases import ONE_MOMENT, migrate
-from bordspil.server.dialect import Asking, cleaned
+from bordspil.server.dialect import Asking
 from bordspil.server.hours import Hours
 from bordspil.server.lines import TROUBLE, Lines, Patience, connect, is_loss, reason_of
 from bordspil.server.rows import Statement
-from bordspil.server.shapes import Shape, Shapes
+from bordspil.server.shapes import Row, Shape, Shapes, shape_of
 from bordspil.server.store import Conflict, StoreDown, StoreError, Unsure
 
 T = TypeVar("T")
@@ -28,12 +28,12 @@ MIGRATION_SECONDS = 600.0
 
 
 class Job:
-    """The values of statements that are written together or not at all, and where to tell how it went."""
+    """Rows of one shape that are written together or not at all, and where to tell how it went."""
 
-    __slots__ = ("done", "values")
+    __slots__ = ("done", "rows")
 
-    def __init__(self, values: tuple[Any, ...], done: "asyncio.Future[None]") -> None:
-        self.values = values
+    def __init__(self, rows: list[Row], done: "asyncio.Future[None]") -> None:
+        self.rows = rows
         self.done = done
 
 
@@ -58,9 +58,8 @@ class PostgresStore:
 
     async def write(self, statements: Sequence[Statement]) -> None:
         """Commits; raises StoreDown, Unsure or Conflict."""
-        shape = tuple(sql for sql, _ in statements)
-        values = cleaned(value for _, values in statements for value in values)
-        job = Job(values, asyncio.get_running_loop().create_future())
+        shape, rows = shape_of(statements)
+        job = Job(rows, asyncio.get_running_loop().create_future())
         self.waiting.setdefault(shape, []).append(job)
         if len(self.working) < WRITERS:
             self.working.add(task := asyncio.create_task(self._work()))
@@ -157,7 +156,7 @@ class PostgresStore:
         except TROUBLE as error:
             raise self._note_trouble(error) from None
         try:
-            await self.shapes.write(line, shape, [job.values for job in jobs])
+            await self.shapes.write(line, shape, [row for job in jobs for row in job.rows])
         except TROUBLE as error:
             if is_loss(error):
                 line.terminate()

@@ -6,17 +6,28 @@ transaction, and PostgreSQL plans it once.
 """
 
 import re
+from collections.abc import Sequence
 from typing import Any
 from weakref import WeakKeyDictionary
 
 from asyncpg import Connection
 from asyncpg.prepared_stmt import PreparedStatement
 
-from bordspil.server.dialect import translated
+from bordspil.server.dialect import cleaned, translated
+from bordspil.server.rows import Statement
 
 Shape = tuple[str, ...]
+Row = tuple[Any, ...]
 MOST_VALUES = 99  # PostgreSQL's functions have no more arguments, and one of them is a count
 MOST_SHAPES = 200  # what is written so rarely that it is none of these goes step by step
+
+
+def shape_of(statements: Sequence[Statement]) -> tuple[Shape, list[Row]]:
+    """The shape of what is written together, and its values; the same statement many times is many rows of one."""
+    first = statements[0][0]
+    if all(sql == first for sql, _ in statements):
+        return (first,), [cleaned(values) for _, values in statements]
+    return tuple(sql for sql, _ in statements), [cleaned(value for _, values in statements for value in values)]
 
 
 class Shapes:
@@ -26,7 +37,7 @@ class Shapes:
         self.types: dict[str, list[str]] = {}
         self.known: WeakKeyDictionary[Connection, dict[Shape, PreparedStatement]] = WeakKeyDictionary()
 
-    async def write(self, line: Connection, shape: Shape, rows: list[tuple[Any, ...]]) -> None:
+    async def write(self, line: Connection, shape: Shape, rows: list[Row]) -> None:
         """Writes rows of one shape, all of them or nothing."""
         known = self.known.setdefault(line, {})
         call = known.get(shape)
@@ -38,7 +49,7 @@ class Shapes:
             columns = zip(*rows, strict=True) if rows[0] else ()
             await call.fetchval(len(rows), *columns)
 
-    async def _write_slowly(self, line: Connection, shape: Shape, rows: list[tuple[Any, ...]]) -> None:
+    async def _write_slowly(self, line: Connection, shape: Shape, rows: list[Row]) -> None:
         async with line.transaction():
             for values in rows:
                 first = 0

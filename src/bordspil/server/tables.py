@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from hashlib import sha256
 from hmac import compare_digest
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -15,7 +16,7 @@ from bordspil.server.connection import Connection, encode
 from bordspil.server.openings import begin, seat_by_plan, take_up, tidy
 from bordspil.server.rows import SeatRow, Statement, TableRow
 from bordspil.server.settings import Settings
-from bordspil.server.store import Conflict, Store
+from bordspil.server.store import Conflict, Store, StoreDown, Unsure
 from bordspil.server.wire import Hint, Plan, Play, Sit, Start, UndoInfo
 from bordspil.server.workers import Mind, can_advise, choose_level, mind_of, traits_of
 from bordspil.work import traces
@@ -200,6 +201,8 @@ class OpenTable:
             go_back(play, before)
             if isinstance(error, Conflict):
                 await self.catch_up()
+            elif isinstance(error, Unsure):
+                await self.look_again()
             raise
         traces.lap("store")
         self.late = None
@@ -240,6 +243,11 @@ class OpenTable:
         self.tell_all()
         telling.tell_fresh(self, self.connections)
         await chat.catch_up(self)
+
+    async def look_again(self) -> None:
+        """Reads what became of a write whose answer was lost; while that cannot be read, the next write finds out."""
+        with suppress(StoreDown):
+            await self.catch_up()
 
     async def link(self, code: str, statements: list[Statement]) -> None:
         """Writes where the same people play again, with the table there."""
@@ -317,6 +325,9 @@ class OpenTable:
             await self.store.write([rows.add_change(row.code, number, length), *statements])
         except Conflict:
             await self.catch_up()
+            raise
+        except Unsure:
+            await self.look_again()
             raise
         return replace(row, change=number)
 

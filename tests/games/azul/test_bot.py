@@ -15,65 +15,11 @@ from bordspil.games.azul.game import game
 from bordspil.games.azul.notation import Take, encode
 from bordspil.search.bot import Budget
 from games.azul.drawing_reader import set_up
+from games.azul.positions import LOSES_AT_ONCE, POISON, WINS_AT_ONCE
 from games.walks import walk
 
 SIDES = [(seats, side) for seats in (2, 3, 4) for side in ("coloured", "grey")]
 ENOUGH = Budget(simulations=3000)
-
-# Taking white ends the game and wins it with 36 to 33 points; later seat 1 has the better lines.
-WINS_AT_ONCE = """
-    displays W
-    seat 0, 30 points
-        . | B Y R K w
-       .. | . . . . .
-      ... | . . . . .
-     .... | . . . . .
-    ..... | . . . . .
-    floor 1
-    seat 1, 33 points
-        . | B Y . . .
-       .R | W B . . .
-      .YY | K W . . .
-     .KKK | R . . . .
-    .WWWW | . . . . .
-"""
-
-# White on line 1 would end the game and lose it with 26 to 27 points.
-LOSES_AT_ONCE = """
-    displays W
-    seat 0, 20 points
-        . | B Y R K w
-       .R | W B . . .
-      .RR | K W . . .
-     .BBB | R K . . .
-    .BBBB | . . . . .
-    floor 1
-    seat 1, 27 points
-        . | . . . . .
-       .. | . . . . .
-      ... | . . . . .
-     .... | . . . . .
-    ..... | . . . . .
-"""
-
-# Black fits nobody's lines any more: who takes yellow leaves five tiles for the other one's floor.
-POISON = """
-    displays Y
-    centre KKKKK
-    seat 0, 10 points
-        K | . . . . .
-       .. | . . . . K
-      ... | K . . . .
-     .... | . K . . .
-    ..... | . . K . .
-    floor 1
-    seat 1, 10 points
-        K | . . . . .
-       .. | . . . . K
-      ... | K . . . .
-     .... | . K . . .
-    ..... | . . K . .
-"""
 
 
 def opening(seats: int = 2, side: str = "coloured", seed: int = 1) -> Any:

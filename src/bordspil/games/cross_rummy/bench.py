@@ -10,12 +10,12 @@ from bordspil.core.chance import Chance
 from bordspil.core.game import agree
 from bordspil.core.table import Table
 from bordspil.games.cross_rummy import annealing, solver
-from bordspil.games.cross_rummy.bot import make
 from bordspil.games.cross_rummy.bound import bound
 from bordspil.games.cross_rummy.field import Field
 from bordspil.games.cross_rummy.game import game
 from bordspil.games.cross_rummy.laying import OPEN, Problem, problem_for
 from bordspil.games.cross_rummy.notation import Lay
+from bordspil.games.cross_rummy.players import Strong
 from bordspil.games.cross_rummy.state import State
 from bordspil.games.cross_rummy.tiles import ALL, DRAW3, NAMES, NUMBERS, PASS2
 from bordspil.search.bot import Budget
@@ -37,7 +37,7 @@ def _reach(size: int, seed: int) -> Problem | None:
     """The first such position of a game, if it comes so far."""
     seats = 2 + seed % 3
     table = Table(game, agree(game, {"first": "random"}, seats), seats, Chance.of(seed))
-    bots = [make("strong", seat) for seat in range(seats)]
+    bots = [Strong(seat) for seat in range(seats)]
     while (seat := table.to_act()) is not None:
         problem = problem_for(table.state, seat)
         numbers = [kind for kind in problem.rack if kind < NUMBERS]

@@ -94,11 +94,18 @@ def solve(
     """
     field, effort = Field(problem, seed), Effort(seconds, iterations, now)
     most = layable(problem) if target is None else min(target, layable(problem))
-    _seek(field, effort, most, SEEKING if fewest_moves and field.loose else 1.0)
+    seek(field, effort, most, SEEKING if fewest_moves and field.loose else 1.0)
     if not field.tiles and most and field.fits:
         effort.anneal(field, 1.0, len(field.loose) + most)
-    found = _found(field)
-    if found is None or not found.moved or not fewest_moves:
+    found = layout_of(field)
+    if found is None or not fewest_moves:
+        return found
+    return tidy(field, effort, found)
+
+
+def tidy(field: Field, effort: Effort, found: Layout) -> Layout:
+    """A table with as many tiles, or more, that leaves more of the old ones in place, as far as there is time."""
+    if not found.moved:
         return found
     spent = effort.spent
     end = min(1.0, max(2 * spent, spent + SAVING))
@@ -110,7 +117,7 @@ def solve(
         kept = int(g["best_stayed"])
         effort.anneal(field, spent + (end - spent) * (trip + 1) / TRIPS, NEVER)
         if g["best"] > len(field.loose) + found.tiles or g["best_stayed"] > kept:
-            found = _found(field) or found
+            found = layout_of(field) or found
     return found
 
 
@@ -119,7 +126,7 @@ def count_tiles(
 ) -> int:
     """How many tiles `solve` would find to lay, found without the care for old tiles."""
     field = Field(problem, seed)
-    _seek(field, Effort(seconds, iterations, now), layable(problem), 1.0)
+    seek(field, Effort(seconds, iterations, now), layable(problem), 1.0)
     return field.tiles
 
 
@@ -131,7 +138,7 @@ def go_out(problem: Problem, seconds: float = 0.0, iterations: int | None = None
     return found if found is not None and found.tiles == len(problem.rack) else None
 
 
-def _seek(field: Field, effort: Effort, most: int, until: float) -> None:
+def seek(field: Field, effort: Effort, most: int, until: float) -> None:
     """Looks for a table with more tiles, at most so many."""
     if most and field.fits:
         field.memory["bonus"] = BONUS
@@ -139,7 +146,7 @@ def _seek(field: Field, effort: Effort, most: int, until: float) -> None:
         effort.anneal(field, until, len(field.loose) + most)
 
 
-def _found(field: Field) -> Layout | None:
+def layout_of(field: Field) -> Layout | None:
     """The best table, brought home and checked by the rules; None where no tile can be added."""
     if not field.tiles:
         return None

@@ -9,7 +9,7 @@ from bordspil.core.game import Seat
 from bordspil.games.cross_rummy import solver
 from bordspil.games.cross_rummy.laying import Problem, problem_of
 from bordspil.games.cross_rummy.notation import Choice, Draw, Lay, PlayDraw3, PlayPass2, Skip, Take
-from bordspil.games.cross_rummy.solver import Layout
+from bordspil.games.cross_rummy.solver import Effort, Layout
 from bordspil.games.cross_rummy.tiles import ALL, DRAW3, KIND_OF, NUMBERS, PASS2, POINTS, VALUES
 from bordspil.games.cross_rummy.view import View
 from bordspil.search.bot import Budget
@@ -43,6 +43,14 @@ class Turn:
         if cap is not None and (steps is None or cap < steps):
             return solver.solve(self.problem, seconds, min(cap, self._affordable(seconds)), seed, now=self.budget.now)
         return solver.solve(self.problem, seconds, steps, seed, now=self.budget.now)
+
+    def effort(self, cap: int | None = None) -> Effort:
+        """The whole budget for one search, in no more than `cap` steps."""
+        budget = self.budget
+        steps = budget.simulations
+        if cap is not None:
+            steps = min(cap, self._affordable(budget.seconds) if steps is None else steps)
+        return Effort(budget.seconds, steps, budget.now)
 
     @staticmethod
     def _affordable(seconds: float) -> int:

@@ -1,5 +1,5 @@
 // The positions that illustrate the rules, by the name the help calls them.
-import type { Goal } from './hand.svelte';
+import type { Goal } from './choices';
 import type { Piece, Take } from './moves';
 import { chain, foresee, pointsAt, type Cell, type Preview } from './preview';
 import type { Board, Colour, Line, Position } from './view';

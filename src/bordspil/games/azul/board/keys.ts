@@ -1,5 +1,5 @@
 // The way through the board with keys and pointer: which group or line comes next, and which line lies under a point.
-import { sameGroup, type Goal, type Group } from './hand.svelte';
+import { sameGroup, type Goal, type Group } from './choices';
 import type { Position } from './view';
 
 /** All groups that can be read out, display by display, the centre last. */

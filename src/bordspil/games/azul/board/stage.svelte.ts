@@ -1,6 +1,7 @@
 // Shows one view after another: what happened plays out piece by piece, and is cut short when the player goes on.
 import { tick } from 'svelte';
 import type { Sound } from '$shell/board';
+import { Staging } from '$shell/stage.svelte';
 import { flightsOf } from './flights';
 import { fly, measure, quiet, type Start } from './fly';
 import { unfold, type Frame } from './frames';
@@ -27,22 +28,12 @@ function lastTake(events: (Happening | null)[]): Extract<Happening, { event: 'ta
   return last?.event === 'take' ? last : null;
 }
 
-export class Stage {
-  shown = $state.raw<Position>() as Position;
+export class Stage extends Staging<Position, Frame> {
   moment = $state.raw<Moment | null>(null);
   /** The last take that was shown, to be marked. */
   last = $state.raw<Extract<Happening, { event: 'take' }> | null>(null);
-  busy = $state(false);
-  root: HTMLElement | null = null;
-  layer: HTMLElement | null = null;
   /** Where dragged tiles were let go: they travel from there. */
   letGo: { x: number; y: number } | null = null;
-  private latest: Position;
-  private frames: Frame[] = [];
-  private animations: Animation[] = [];
-  private wake: (() => void) | null = null;
-  /** Changes when everything under way is cut short. */
-  private run = 0;
 
   constructor(
     view: Position,
@@ -50,7 +41,7 @@ export class Stage {
     private readonly own: () => number | null,
     private readonly sound: (name: Sound) => void,
   ) {
-    this.shown = this.latest = view;
+    super(view);
     this.last = lastTake(events);
   }
 
@@ -64,19 +55,14 @@ export class Stage {
       return;
     }
     this.frames.push(...unfold(before, events, view));
-    if (!this.busy) void this.play();
+    this.play();
   }
 
   /** Shows the latest view at once. */
   finish(): void {
     if (this.frames.length > 0) this.last = lastTake(this.frames.map(({ event }) => event));
-    this.frames = [];
-    this.run += 1;
-    this.animations.forEach((animation) => animation.cancel());
-    this.animations = [];
     this.moment = null;
-    this.shown = this.latest;
-    this.wake?.();
+    this.cut();
   }
 
   /** Somebody pressed something: what waits to be shown, such as the end of a round, need not hold up play. */
@@ -84,13 +70,7 @@ export class Stage {
     if (this.frames.length > 0) this.finish();
   }
 
-  private async play(): Promise<void> {
-    this.busy = true;
-    for (let frame = this.frames.shift(); frame; frame = this.frames.shift()) await this.step(frame);
-    this.busy = false;
-  }
-
-  private async step(frame: Frame): Promise<void> {
+  protected async step(frame: Frame): Promise<void> {
     const { event } = frame;
     const run = this.run;
     const starts = this.root ? this.fromHand(measure(this.root, flightsOf(frame)), event) : [];
@@ -110,13 +90,14 @@ export class Stage {
   /** Lets the eye rest on points won or lost. */
   private async dwell({ view, event }: Frame): Promise<void> {
     if (event?.event !== 'tile' && event?.event !== 'floor') return;
+    const { run } = this;
     const { seat, points } = event;
     const cells = event.event === 'tile' ? chain(view.boards[seat].wall, [event.line - 1, event.column - 1]) : [];
     this.moment = { seat, points, cells, floor: event.event === 'floor' };
     const own = seat === this.own();
     if (own && event.event === 'tile') this.sound('score');
     await this.pause(own && this.frames.length < CROWD ? MOMENT_OWN : MOMENT_OTHERS);
-    this.moment = null;
+    if (run === this.run) this.moment = null;
   }
 
   private makeSound(event: Happening | null, time: number): void {
@@ -132,18 +113,6 @@ export class Stage {
       if (start.piece !== event.take || start.to.startsWith('centre')) return start;
       const { width } = start.box;
       return { ...start, box: new DOMRect(at.x - width / 2, at.y - width / 2, width, width) };
-    });
-  }
-
-  private pause(time: number): Promise<void> {
-    return new Promise((resolve) => {
-      const done = () => {
-        clearTimeout(timer);
-        this.wake = null;
-        resolve();
-      };
-      const timer = setTimeout(done, time);
-      this.wake = done;
     });
   }
 }

@@ -1,7 +1,8 @@
 // The player's turn at this screen: picking, dragging, laying and choosing, by pointer, touch and keys.
 import { tick } from 'svelte';
 import type { BoardProps, Message } from '$shell/board';
-import { Choices, Hand, sameGroup, type Goal, type Group } from './hand.svelte';
+import { Hold } from '$shell/hold.svelte';
+import { Choices, sameGroup, type Goal, type Group } from './choices';
 import { aimAt, goalOf, groupsOf, nextGoal, nextGroup } from './keys';
 import { isTake, type Happening, type Move, type TileMove } from './moves';
 import { countAt, pointsAt } from './preview';
@@ -11,7 +12,7 @@ import type { Position } from './view';
 type Given = BoardProps<Position, Move, Happening>;
 
 export class Turn {
-  readonly hand = new Hand();
+  readonly hand = new Hold<Group, Goal>();
   /** The group the arrow keys were at last. */
   entered = $state.raw<Group | null>(null);
   private byKeyboard = false;
@@ -138,7 +139,7 @@ export class Turn {
   };
 
   readonly onpointerup = (): void => {
-    const at = this.hand.release();
+    const { at } = this.hand.release();
     if (!at) return;
     const goal = aimAt(at.x, at.y);
     if (goal === null) this.hand.drop();

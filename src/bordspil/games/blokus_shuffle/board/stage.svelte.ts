@@ -1,6 +1,7 @@
 // Shows one view after another: pieces travel and cards turn over, and all of it is cut short when the player goes on.
 import { tick } from 'svelte';
 import type { Sound } from '$shell/board';
+import { Staging } from '$shell/stage.svelte';
 import { findPiece, fly, quiet, settle } from './fly';
 import type { Happening, Square } from './moves';
 import { nameOf } from './pieces';
@@ -20,31 +21,21 @@ const CROWD = 3;
 const isTravel = (event: Happening): event is Travel =>
   event.event === 'place' || event.event === 'warp' || event.event === 'recycle';
 
-export class Stage {
-  shown = $state.raw<View>() as View;
+export class Stage extends Staging<View, Frame> {
   /** The card that is turning over just now. */
   played = $state.raw<{ kind: Kind; colour: ColourName } | null>(null);
   /** Where the last piece went. */
   last = $state.raw<readonly Square[] | null>(null);
   /** The colour that has just lost its turn. */
   skipped = $state.raw<ColourName | null>(null);
-  busy = $state(false);
-  root: HTMLElement | null = null;
-  layer: HTMLElement | null = null;
   /** The name of the piece this player laid: it lies there already and only settles. */
   laid: string | null = null;
-  private latest: View;
-  private frames: Frame[] = [];
-  private animations: Animation[] = [];
-  private wake: (() => void) | null = null;
-  /** Changes when everything under way is cut short. */
-  private run = 0;
 
   constructor(
     view: View,
     private readonly sound: (name: Sound) => void,
   ) {
-    this.shown = this.latest = view;
+    super(view);
   }
 
   follow(view: View, events: Happening[], fresh: boolean): void {
@@ -55,28 +46,17 @@ export class Stage {
       return;
     }
     this.frames.push({ view, events });
-    if (!this.busy) void this.play();
+    this.play();
   }
 
   /** Shows the latest view at once. */
   finish(): void {
     this.frames.flatMap(({ events }) => events).forEach((event) => this.note(event));
-    this.frames = [];
-    this.run += 1;
-    this.animations.forEach((animation) => animation.cancel());
-    this.animations = [];
     this.played = null;
-    this.shown = this.latest;
-    this.wake?.();
+    this.cut();
   }
 
-  private async play(): Promise<void> {
-    this.busy = true;
-    for (let frame = this.frames.shift(); frame; frame = this.frames.shift()) await this.step(frame);
-    this.busy = false;
-  }
-
-  private async step({ view, events }: Frame): Promise<void> {
+  protected async step({ view, events }: Frame): Promise<void> {
     const run = this.run;
     const travel = events.find(isTravel);
     const start = travel && this.startOf(travel);
@@ -87,6 +67,7 @@ export class Stage {
       this.sound('deal');
       this.played = { kind: card.card, colour: card.colour };
       await this.pause(this.frames.length < CROWD ? CARD : 0);
+      if (run !== this.run) return;
       this.played = null;
     }
     await tick();
@@ -121,17 +102,5 @@ export class Stage {
 
   private static nameOf(event: Travel): string {
     return nameOf({ colour: event.event === 'place' ? event.colour : event.of, piece: event.piece });
-  }
-
-  private pause(time: number): Promise<void> {
-    return new Promise((resolve) => {
-      const done = () => {
-        clearTimeout(timer);
-        this.wake = null;
-        resolve();
-      };
-      const timer = setTimeout(done, time);
-      this.wake = done;
-    });
   }
 }

@@ -1,6 +1,7 @@
 // Shows one view after another: a long rearrangement plays line by line, and all of it ends when the player goes on.
 import { tick } from 'svelte';
 import type { Sound } from '$shell/board';
+import { Staging } from '$shell/stage.svelte';
 import { quiet } from './fly';
 import { flights, launch } from './flights';
 import { afterLay, follow, type Lying } from './identity';
@@ -19,22 +20,12 @@ const LAST_LOOK = 1200;
 /** When a rearrangement has more lines than this, they play faster. */
 const MANY = 8;
 
-export class Stage {
-  shown = $state.raw<View>() as View;
+export class Stage extends Staging<View, Frame> {
   lying = $state.raw<readonly Lying[]>([]);
   /** What was laid or moved in the last Lay. */
   last = $state.raw<ReadonlySet<number>>(new Set());
   /** Tiles that come from a seat just now: from there they enter the table. */
   entering = $state.raw<ReadonlyMap<number, number>>(new Map());
-  busy = $state(false);
-  root: HTMLElement | null = null;
-  layer: HTMLElement | null = null;
-  private latest: View;
-  private frames: Frame[] = [];
-  private animations: Animation[] = [];
-  private wake: (() => void) | null = null;
-  /** Changes when everything under way is cut short. */
-  private run = 0;
 
   constructor(
     view: View,
@@ -44,7 +35,7 @@ export class Stage {
     /** Told where tiles are going to lie, so that they do not leave the picture. */
     private readonly reveal: (tiles: readonly Lying[]) => void,
   ) {
-    this.shown = this.latest = view;
+    super(view);
     this.lying = follow([], view.table);
   }
 
@@ -52,20 +43,15 @@ export class Stage {
     this.latest = view;
     this.frames.push({ view, events });
     if (fresh || quiet()) this.finish();
-    else if (!this.busy) void this.play();
+    else this.play();
   }
 
   /** Shows the latest view at once. */
   finish(): void {
     const lays = this.frames.filter(({ events }) => events.some(({ event }) => event === 'lay'));
-    this.frames = [];
-    this.run += 1;
-    this.animations.forEach((animation) => animation.cancel());
-    this.animations = [];
+    this.cut();
     for (const { view } of lays) this.mark(this.lying, follow(this.lying, view.table));
     this.show(this.latest, follow(this.lying, this.latest.table));
-    this.wake?.();
-    this.busy = false;
   }
 
   private show(view: View, lying: readonly Lying[]): void {
@@ -75,14 +61,8 @@ export class Stage {
     this.settle(view);
   }
 
-  private async play(): Promise<void> {
-    const run = this.run;
-    this.busy = true;
-    for (let frame = this.frames.shift(); frame && run === this.run; frame = this.frames.shift()) await this.step(frame, run);
-    if (run === this.run) this.busy = false;
-  }
-
-  private async step({ view, events }: Frame, run: number): Promise<void> {
+  protected async step({ view, events }: Frame): Promise<void> {
+    const { run } = this;
     const lay = events.find((event) => event.event === 'lay');
     if (lay && lay.seat !== view.seat) await this.rearrange(endOf(events) ? afterLay(this.lying, lay) : view.table, lay.seat, run);
     if (run !== this.run) return;
@@ -121,18 +101,6 @@ export class Stage {
   private mark(before: readonly Lying[], after: readonly Lying[]): void {
     const same = ({ id, row, column }: Lying) => before.some((one) => one.id === id && one.row === row && one.column === column && !one.mine);
     this.last = new Set(after.filter((tile) => !same(tile)).map(({ id }) => id));
-  }
-
-  private pause(time: number): Promise<void> {
-    return new Promise((resolve) => {
-      const done = () => {
-        clearTimeout(timer);
-        this.wake = null;
-        resolve();
-      };
-      const timer = setTimeout(done, time);
-      this.wake = done;
-    });
   }
 }
 

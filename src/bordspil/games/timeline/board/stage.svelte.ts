@@ -1,6 +1,7 @@
 // Shows one view after another: a card is laid, turned, and stays or shows where it belonged; cut short by any press.
 import { tick } from 'svelte';
 import type { Sound } from '$shell/board';
+import { Staging } from '$shell/stage.svelte';
 import { flyAway, flyTo, quiet, TIMES, turnHalf } from './fly';
 import { isPlacing, type Happening, type Placing } from './moves';
 import type { ShownCard, View } from './view';
@@ -19,35 +20,25 @@ export interface Told {
   front: ShownCard | undefined;
 }
 
-interface Update {
+interface Frame {
   view: View;
   events: Happening[];
 }
 
 const OWN = { right: 1500, wrong: 1300, belonged: 1900 };
 const OTHERS = { right: 900, wrong: 800, belonged: 1000 };
-/** When this many updates wait, a card no longer dwells as long. */
+/** When this many views wait, a card no longer dwells as long. */
 const CROWD = 3;
 
-export class Stage {
-  shown = $state.raw<View>() as View;
+export class Stage extends Staging<View, Frame> {
   laid = $state.raw<Laid | null>(null);
   /** The card that was turned last. */
   last = $state.raw<Told | null>(null);
   /** Cards laid right in a row, for whoever plays alone. */
   streak = $state(0);
-  busy = $state(false);
-  root: HTMLElement | null = null;
-  layer: HTMLElement | null = null;
   scroller: () => HTMLElement | undefined = () => undefined;
   /** Where a dragged card was let go: it travels from there. */
   letGo: DOMRect | null = null;
-  private latest: View;
-  private waiting: Update[] = [];
-  private animations: Animation[] = [];
-  private wake: (() => void) | null = null;
-  /** Changes when everything under way is cut short. */
-  private run = 0;
 
   constructor(
     view: View,
@@ -55,7 +46,7 @@ export class Stage {
     private readonly own: () => number | null,
     private readonly sound: (name: Sound) => void,
   ) {
-    this.shown = this.latest = view;
+    super(view);
     this.recall(view, events);
   }
 
@@ -63,28 +54,23 @@ export class Stage {
   follow(view: View, events: Happening[], fresh: boolean): void {
     if (fresh) this.recall(view, events);
     if (fresh || quiet()) {
-      this.waiting.push({ view, events: fresh ? [] : events });
+      this.frames.push({ view, events: fresh ? [] : events });
       this.latest = view;
       this.finish();
       return;
     }
     this.latest = view;
-    this.waiting.push({ view, events });
-    if (!this.busy) void this.play();
+    this.frames.push({ view, events });
+    this.play();
   }
 
   /** Shows the latest view at once. */
   finish(): void {
     const pending = this.laid && !this.laid.turned ? [this.laid.told] : [];
-    const told = [...pending, ...this.waiting.flatMap(({ events }) => events.filter(isPlacing))];
+    const told = [...pending, ...this.frames.flatMap(({ events }) => events.filter(isPlacing))];
     told.forEach((one) => this.note(one, this.frontOf(one.card)));
-    this.waiting = [];
-    this.run += 1;
-    this.animations.forEach((animation) => animation.cancel());
-    this.animations = [];
     this.laid = this.letGo = null;
-    this.shown = this.latest;
-    this.wake?.();
+    this.cut();
   }
 
   /** After a reload the whole game is told at once. */
@@ -101,13 +87,7 @@ export class Stage {
 
   private frontOf = (card: string): ShownCard | undefined => this.shown.cards[card] ?? this.latest.cards[card];
 
-  private async play(): Promise<void> {
-    this.busy = true;
-    for (let update = this.waiting.shift(); update; update = this.waiting.shift()) await this.step(update);
-    this.busy = false;
-  }
-
-  private async step({ view, events }: Update): Promise<void> {
+  protected async step({ view, events }: Frame): Promise<void> {
     const run = this.run;
     const told = events.find(isPlacing);
     if (told && this.root) await this.reveal(told, view);
@@ -189,21 +169,9 @@ export class Stage {
     scroller.scrollTo({ left, top, behavior: 'instant' });
   }
 
-  private hurried = (time: number): number => (this.waiting.length < CROWD ? time : time / 3);
+  private hurried = (time: number): number => (this.frames.length < CROWD ? time : time / 3);
 
   private find = (selector: string): HTMLElement | null => this.root?.querySelector<HTMLElement>(selector) ?? null;
 
   private boxOf = (selector: string): DOMRect | null => this.find(selector)?.getBoundingClientRect() ?? null;
-
-  private pause(time: number): Promise<void> {
-    return new Promise((resolve) => {
-      const done = () => {
-        clearTimeout(timer);
-        this.wake = null;
-        resolve();
-      };
-      const timer = setTimeout(done, time);
-      this.wake = done;
-    });
-  }
 }

@@ -1,9 +1,9 @@
 // The player's turn at this screen: picking a card and laying it at a place, by pointer, touch and keys.
 import { tick } from 'svelte';
 import type { BoardProps, Message } from '$shell/board';
+import { Hold } from '$shell/hold.svelte';
 import { isNear, placeAt, pull } from './aim';
 import { inLanguage } from './faces';
-import { Hold } from './hold.svelte';
 import type { Happening, Move } from './moves';
 import type { Stage } from './stage.svelte';
 import type { View } from './view';
@@ -14,7 +14,7 @@ const LATE = 700;
 const OTHER_PARTS = 'input, select, textarea, dialog';
 
 export class Turn {
-  readonly hold = new Hold();
+  readonly hold = new Hold<string, number>();
   private byKeyboard = false;
   private dragged = false;
   /** When a press was taken as a pick: the click that follows it may come late, and from another card. */
@@ -30,8 +30,8 @@ export class Turn {
   readonly question = $derived.by((): Message | null => {
     const { view, language } = this.given();
     if (this.cards.length === 0) return null;
-    if (!this.hold.card) return { key: view.deciding ? 'ask-deciding' : 'ask-card' };
-    return { key: 'ask-place', given: { title: inLanguage(view.cards[this.hold.card]?.title, language) } };
+    if (!this.hold.chosen) return { key: view.deciding ? 'ask-deciding' : 'ask-card' };
+    return { key: 'ask-place', given: { title: inLanguage(view.cards[this.hold.chosen]?.title, language) } };
   });
 
   constructor(
@@ -49,13 +49,13 @@ export class Turn {
     if (this.dragged) return;
     this.stage.finish();
     if (!this.cards.includes(card)) return;
-    this.hold.pick(this.hold.card === card ? null : card);
+    this.hold.pick(this.hold.chosen === card ? null : card);
     this.given().sound('lift');
-    if (byKeyboard && this.hold.card) this.aimAt(Math.ceil(this.given().view.timeline.length / 2));
+    if (byKeyboard && this.hold.chosen) this.aimAt(Math.ceil(this.given().view.timeline.length / 2));
   }
 
   lay(place: number): void {
-    const { card } = this.hold;
+    const { chosen: card } = this.hold;
     if (!card) return;
     this.hold.drop();
     this.given().act({ card, place });
@@ -87,13 +87,13 @@ export class Turn {
       this.dragged = true;
       this.hold.aim = this.placeUnder(x, y, 40);
       this.runAlong();
-    } else if (this.hold.card && event.pointerType === 'mouse' && !this.byKeyboard) {
+    } else if (this.hold.chosen && event.pointerType === 'mouse' && !this.byKeyboard) {
       this.hold.aim = this.placeUnder(x, y, 0);
     }
   };
 
   readonly onpointerup = (event: PointerEvent): void => {
-    const { at, card } = this.hold.release();
+    const { at, piece: card } = this.hold.release();
     if (!at) {
       if (!card) return;
       this.pick(card, false);
@@ -125,17 +125,17 @@ export class Turn {
 
   private pickNumber(number: number): void {
     const card = this.hand[number - 1];
-    if (card && card !== this.hold.card) this.pick(card, true);
+    if (card && card !== this.hold.chosen) this.pick(card, true);
   }
 
   private confirm(event: KeyboardEvent): void {
-    if (!this.hold.card || this.hold.aim === null) return;
+    if (!this.hold.chosen || this.hold.aim === null) return;
     event.preventDefault();
     this.lay(this.hold.aim);
   }
 
   private putBack(): void {
-    const { card } = this.hold;
+    const { chosen: card } = this.hold;
     this.hold.drop();
     if (card) this.focus(`[data-hand="${card}"]`);
   }
@@ -144,7 +144,7 @@ export class Turn {
   private step(event: KeyboardEvent, target: HTMLElement | null): void {
     const back = event.key === 'ArrowLeft' || event.key === 'ArrowUp' || event.key === 'Home';
     const far = event.key === 'Home' || event.key === 'End';
-    if (this.hold.card) {
+    if (this.hold.chosen) {
       event.preventDefault();
       const last = this.given().view.timeline.length;
       const from = this.hold.aim ?? Math.ceil(last / 2);

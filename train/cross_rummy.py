@@ -1,0 +1,106 @@
+"""Learns the estimate of Cross Rummy from games of bots; see src/bordspil/games/cross_rummy/weights/CARD.md.
+
+    python train/cross_rummy.py --games 400 --simulations 3000 --out outlook.json
+
+The games are played by the expert as it is, which now and then chooses another move that looks nearly as good. What is
+kept of every move are the measures of the position after it and who won in the end. The weights are the likeliest,
+held near those before: few games say much about much, and the weights before them must not be forgotten.
+"""
+
+import argparse
+import json
+import multiprocessing
+import os
+import time
+from pathlib import Path
+from random import Random
+
+import numpy as np
+
+from bordspil.core.game import agree
+from bordspil.games.cross_rummy import bot, outlook
+from bordspil.games.cross_rummy.expert import Expert, Option
+from bordspil.games.cross_rummy.game import game
+from bordspil.games.cross_rummy.notation import Choice
+from bordspil.search import match
+from bordspil.search.bot import Bot, Budget
+
+EXPLORE = 0.25  # how often another move is chosen
+NEARLY = 0.15  # how much less its chance may be
+GUESTS = ("skilled", "strong")
+VISITS = 0.3  # how often one of them sits at the table
+HELD = 20.0  # how strongly weights are held
+ROUNDS = 30  # of Newton's method
+
+
+class Explorer(Expert):
+    """An expert that tries other moves too, and keeps what it chose."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.rows: list[tuple[float, ...]] = []
+
+    def pick(self, options: list[Option]) -> Choice:
+        best = max(options, key=lambda one: one.chance)
+        if self.rng.random() < EXPLORE:
+            best = self.rng.choice([one for one in options if one.chance > best.chance - NEARLY])
+        self.rows.append(best.measures)
+        return best.move
+
+
+def play(task: tuple[int, int, int]) -> tuple[np.ndarray, np.ndarray]:
+    """One game: the measures of its moves, and whether the mover won."""
+    seed, seats, simulations = task
+    rng = Random(seed)
+    explorers = [Explorer(rng.getrandbits(32)) for _ in range(seats)]
+    players: list[Bot] = list(explorers)
+    if rng.random() < VISITS:
+        players[rng.randrange(seats)] = bot.make(rng.choice(GUESTS), rng.getrandbits(32))
+    table, _ = match.play_game(game, agree(game, {}, seats), players, f"train {seed}", Budget(simulations=simulations))
+    winners = game.winners(table.state)
+    rows = [(numbers, seat in winners) for seat, one in enumerate(explorers) for numbers in one.rows]
+    measures = np.array([numbers for numbers, _ in rows], np.float64).reshape(-1, len(outlook.NAMES))
+    return measures, np.array([won for _, won in rows], np.float64)
+
+
+def fit(measures: np.ndarray, won: np.ndarray, before: np.ndarray, held: float = HELD) -> np.ndarray:
+    """The likeliest weights of a logistic model that are held near some others, by Newton's method."""
+    weights = before.copy()
+    for _ in range(ROUNDS):
+        chance = 1 / (1 + np.exp(-measures @ weights))
+        slope = measures.T @ (won - chance) - held * (weights - before)
+        bend = (measures * (chance * (1 - chance))[:, None]).T @ measures + held * np.eye(len(weights))
+        weights += np.linalg.solve(bend, slope)
+    return weights
+
+
+def loss(measures: np.ndarray, won: np.ndarray, weights: np.ndarray) -> float:
+    """How unlikely what came was by some weights."""
+    chance = 1 / (1 + np.exp(-measures @ weights))
+    return float(-np.mean(won * np.log(chance) + (1 - won) * np.log(1 - chance)))
+
+
+def main() -> None:
+    """Plays, fits, writes."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--simulations", type=int, default=3000)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--out", type=Path, required=True)
+    given = parser.parse_args()
+    began = time.monotonic()
+    tasks = [(given.seed * 1_000_000 + number, given.seats, given.simulations) for number in range(given.games)]
+    with multiprocessing.Pool(os.cpu_count()) as pool:
+        rows = pool.map(play, tasks, chunksize=1)
+    measures, won = np.concatenate([one for one, _ in rows]), np.concatenate([one for _, one in rows])
+    before = np.array(outlook.weights())
+    weights = fit(measures, won, before)
+    print(f"{given.games} games, {len(won)} moves, {time.monotonic() - began:.0f} s")
+    print(f"loss {loss(measures, won, before):.4f} before, {loss(measures, won, weights):.4f} after")
+    held = {name: round(float(weight), 4) for name, weight in zip(outlook.NAMES, weights, strict=True)}
+    given.out.write_text(json.dumps(held, indent=2) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
