@@ -65,6 +65,10 @@ def parser(own: OwnCommands) -> argparse.ArgumentParser:
     load.add_argument("--every", type=float, default=5.0, help="seconds between two moves of a table (5)")
     load.add_argument("--kills", type=int, metavar="ROUNDS", help="kill the server so often instead, and miss no move")
     load.add_argument("--moves", type=int, default=6, help="moves of each table that are timed (6)")
+    load.add_argument("--servers", type=int, default=1, help="servers the tables are spread over (1)")
+    load.add_argument(
+        "--store", metavar="POSTGRESQL", default="", help="a database that is used, in a schema of its own, for a while"
+    )
     signature = commands.add_parser("signature", help="a number for each bot that changes only when its play does")
     signature.add_argument("games", nargs="*", help="all of them when none is given")
     commands.add_parser("warmup", help="compile the rules now, so that nobody waits for it later")
@@ -358,10 +362,13 @@ def load(arguments: argparse.Namespace) -> None:
 
     if not (1 <= arguments.tables <= 5000 and 0 < arguments.every <= 60 and 1 <= arguments.moves <= 100):
         raise BadRequest("load-wrong")
+    if not 1 <= arguments.servers <= min(16, arguments.tables):
+        raise BadRequest("load-wrong")
     if arguments.kills:
-        kills.run(arguments.tables, arguments.kills, Console())
+        kills.run(arguments.tables, arguments.kills, Console(), database=arguments.store)
         return
-    load.run(load.Load(arguments.tables, arguments.every, arguments.moves), Console())
+    asked = load.Load(arguments.tables, arguments.every, arguments.moves, arguments.servers, arguments.store)
+    load.run(asked, Console())
 
 
 def signature(arguments: argparse.Namespace) -> None:
