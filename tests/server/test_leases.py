@@ -36,7 +36,20 @@ def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
         settings = {**QUICK, **office.settings, "bus": nats.address}
         with House(folder, **settings) as here, House(folder, **settings) as there:
             wait_until(lambda: here.health()["bus"] and there.health()["bus"])
+            rouse(here, there)
             yield Pair(here, there, folder, settings, office)
+
+
+def rouse(*houses: House) -> None:
+    """Lets the bots of all servers make a first move, for which their workers have to start."""
+    guests = [house.guest() for house in houses]
+    for guest in guests:
+        begin(guest)
+        guest.play()
+    for guest in guests:
+        while guest.update["seq"] < 2:
+            guest.hear(90)
+        guest.go()
 
 
 def held(house: House) -> dict[str, Any]:
