@@ -1,5 +1,6 @@
 """Leases: one server at a time plays a table, another takes over in seconds, and nothing is done twice."""
 
+import json
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -148,6 +149,35 @@ def test_time_that_is_up_is_up_once(pair: Pair) -> None:
     time.sleep(0.3)
     assert ask(folder, "SELECT count(*) FROM changes WHERE code = ?", code) == [(1,)]
     assert ask(folder, "SELECT lost FROM seats WHERE code = ? ORDER BY seat", code) == [(1,), (0,)]
+
+
+def test_a_clock_that_two_servers_wrote_at_once_is_mended(pair: Pair) -> None:
+    """A move and a change of seats cross: nobody's time runs, though somebody is to move."""
+    here, _, folder, *_ = pair
+    anna = here.guest()
+    terms = {"clock": {"per_move": 600, "reserve": 0}}
+    code: str = anna.ask(
+        "table", type="create", game="azul", options={"first": 0}, seats=[ME, {**ME, "name": "Björn"}], terms=terms
+    )["code"]
+    anna.wait_for("update")
+    anna.go()
+    wait_until(lambda: code not in here.lobby.tables)
+    stopped = '{"per_move": 600, "reserves": [0, 0], "running": null, "since": 0}'
+    do(folder, "UPDATE turns SET clock = ?, due = 0 WHERE code = ?", stopped, code)
+    sql = "SELECT clock FROM turns WHERE code = ?"
+    wait_until(lambda: json.loads(ask(folder, sql, code)[0][0])["running"] == 0)
+    do(folder, "DELETE FROM turns WHERE code = ?", code)
+
+
+def test_a_lease_that_nobody_knows_of_goes_back(pair: Pair) -> None:
+    """The answer to taking it was lost: the store has a holder that does not know."""
+    here, _, folder, *_ = pair
+    with here.guest() as anna:
+        code = anna.create(ME, OPEN)
+    around = here.lobby.around
+    assert around is not None
+    do(folder, "INSERT INTO leases VALUES (?, ?, 1, ?)", code, around.id, time.time() + 600)
+    wait_until(lambda: ask(folder, "SELECT holder FROM leases WHERE code = ?", code) == [("",)])
 
 
 def test_a_letter_is_sent_by_one_of_the_servers(pair: Pair) -> None:
