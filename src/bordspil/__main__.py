@@ -344,7 +344,8 @@ def tournament(arguments: argparse.Namespace) -> None:
     from bordspil.text import system_language, texts
 
     names = ("contestants", "system", "rounds", "games", "seats", "seconds", "simulations", "cpu", "grace", "seed")
-    flags = {name: value for name in names if (value := getattr(arguments, name)) not in (None, [], False)}
+    given = {name: getattr(arguments, name) for name in names}
+    flags = {name: value for name, value in given.items() if value is not None and value is not False and value != []}
     if arguments.plan.endswith(".toml"):
         plan = events.read(Path(arguments.plan), flags)
     else:
