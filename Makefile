@@ -41,6 +41,7 @@ test: lint page
 	@echo "compiling the rules"
 	@$(BIN)/bordspil warmup
 	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder
+	BORDSPIL_TEST_STORE=postgresql $(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder tests/server
 
 lint: .venv/made-dev
 	$(BIN)/ruff format --check

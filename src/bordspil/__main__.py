@@ -65,6 +65,10 @@ def parser(own: OwnCommands) -> argparse.ArgumentParser:
     load.add_argument("--every", type=float, default=5.0, help="seconds between two moves of a table (5)")
     load.add_argument("--kills", type=int, metavar="ROUNDS", help="kill the server so often instead, and miss no move")
     load.add_argument("--moves", type=int, default=6, help="moves of each table that are timed (6)")
+    load.add_argument("--servers", type=int, default=1, help="servers the tables are spread over (1)")
+    load.add_argument(
+        "--store", metavar="POSTGRESQL", default="", help="a database that is used, in a schema of its own, for a while"
+    )
     signature = commands.add_parser("signature", help="a number for each bot that changes only when its play does")
     signature.add_argument("games", nargs="*", help="all of them when none is given")
     commands.add_parser("warmup", help="compile the rules now, so that nobody waits for it later")
@@ -190,6 +194,7 @@ def _add_tournament(command: argparse.ArgumentParser) -> None:
     command.add_argument("--seats", type=int, help="seats at the table (2)")
     command.add_argument("--seconds", type=float, help="thinking time for a move (1)")
     command.add_argument("--simulations", type=int, help="a fixed amount of search instead, for repeatable play")
+    command.add_argument("--cpu", action="store_true", help="count time of the processor, fair on a busy machine")
     command.add_argument("--grace", type=float, help="seconds a program of yours may be late (1)")
     command.add_argument("--seed", type=int, help="another number gives other deals (0)")
     command.add_argument(
@@ -338,8 +343,9 @@ def tournament(arguments: argparse.Namespace) -> None:
     from bordspil.adapters import events, terminal, tournament
     from bordspil.text import system_language, texts
 
-    names = ("contestants", "system", "rounds", "games", "seats", "seconds", "simulations", "grace", "seed")
-    flags = {name: value for name in names if (value := getattr(arguments, name)) not in (None, [])}
+    names = ("contestants", "system", "rounds", "games", "seats", "seconds", "simulations", "cpu", "grace", "seed")
+    given = {name: getattr(arguments, name) for name in names}
+    flags = {name: value for name, value in given.items() if value is not None and value is not False and value != []}
     if arguments.plan.endswith(".toml"):
         plan = events.read(Path(arguments.plan), flags)
     else:
@@ -358,10 +364,13 @@ def load(arguments: argparse.Namespace) -> None:
 
     if not (1 <= arguments.tables <= 5000 and 0 < arguments.every <= 60 and 1 <= arguments.moves <= 100):
         raise BadRequest("load-wrong")
+    if not 1 <= arguments.servers <= min(16, arguments.tables):
+        raise BadRequest("load-wrong")
     if arguments.kills:
-        kills.run(arguments.tables, arguments.kills, Console())
+        kills.run(arguments.tables, arguments.kills, Console(), database=arguments.store)
         return
-    load.run(load.Load(arguments.tables, arguments.every, arguments.moves), Console())
+    asked = load.Load(arguments.tables, arguments.every, arguments.moves, arguments.servers, arguments.store)
+    load.run(asked, Console())
 
 
 def signature(arguments: argparse.Namespace) -> None:

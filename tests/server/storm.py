@@ -46,7 +46,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        given = {**dict.fromkeys(FREE, 1_000_000), **dict.fromkeys(MANY, 1_000_000), **SETTINGS}
+        given: dict[str, Any] = {**dict.fromkeys(FREE, 1_000_000), **dict.fromkeys(MANY, 1_000_000), **SETTINGS}
         given |= {"port": self.port, "store": self.store, "bus": f"nats://127.0.0.1:{self.to_bus.port}"}
         words = [f"--{name}={value}" for name, value in given.items()]
         command = [sys.executable, "-m", "bordspil", "serve", "--no-warm-up", *words]

@@ -1,9 +1,10 @@
 """Leases: one server at a time plays a table, another takes over in seconds, and nothing is done twice."""
 
+import json
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -16,13 +17,40 @@ from server.wiring import NatsServer
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": "easy"}
-QUICK: dict[str, Any] = {"lease_seconds": 1.0, "look_seconds": 0.3, "tick_seconds": 0.05}
+QUICK: dict[str, Any] = {"lease_seconds": 1.0, "look_seconds": 0.3, "tick_seconds": 0.05, "notice_seconds": 0.6}
+
+
+class Pair(NamedTuple):
+    """Two servers at one store, joined by a bus, with a post office."""
+
+    here: House
+    there: House
+    folder: Path
+    settings: dict[str, Any]
+    office: PostOffice
 
 
 @pytest.fixture(scope="module")
-def nats() -> Iterator[NatsServer]:
-    with NatsServer() as server:
-        yield server
+def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    folder = tmp_path_factory.mktemp("leases")
+    with NatsServer() as nats, PostOffice() as office:
+        settings = {**QUICK, **office.settings, "bus": nats.address}
+        with House(folder, **settings) as here, House(folder, **settings) as there:
+            wait_until(lambda: here.health()["bus"] and there.health()["bus"])
+            rouse(here, there)
+            yield Pair(here, there, folder, settings, office)
+
+
+def rouse(*houses: House) -> None:
+    """Lets the bots of all servers make a first move, for which their workers have to start."""
+    guests = [house.guest() for house in houses]
+    for guest in guests:
+        begin(guest)
+        guest.play()
+    for guest in guests:
+        while guest.update["seq"] < 2:
+            guest.hear(90)
+        guest.go()
 
 
 def held(house: House) -> dict[str, Any]:
@@ -56,130 +84,156 @@ def begin(guest: Guest, **terms: Any) -> str:
     return code
 
 
-def test_one_server_plays_the_bots_and_the_other_looks_on(nats: NatsServer, tmp_path: Path) -> None:
-    with House(tmp_path, bus=nats.address, **QUICK) as here, House(tmp_path, bus=nats.address, **QUICK) as there:
-        anna, again = here.guest(), None
-        code = begin(anna)
-        again = there.guest(anna.token)
+def test_one_server_plays_the_bots_and_the_other_looks_on(pair: Pair) -> None:
+    here, there, folder, *_ = pair
+    anna = here.guest()
+    code = begin(anna)
+    again = there.guest(anna.token)
+    again.watch(code)
+    again.wait_for("update")
+    for _ in range(4):
+        play_on(anna)
+    again.wait_for("update", seq=anna.update["seq"])
+    assert code in held(here)
+    assert code not in held(there)
+    anna.go()  # nobody is left there: the lease is given back, and the game goes on at the other server
+    play_on(again)
+    assert code in held(there)
+    assert ask(folder, "SELECT token FROM leases WHERE code = ?", code) == [(2,)]
+    again.go()
+
+
+def test_a_server_that_lost_its_lease_unawares_cannot_move(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The fence: the bot's move is refused under an old token, and made once the lease is over."""
+    here, folder = pair.here, pair.folder
+    anna = here.guest()
+    code = begin(anna)
+    play_on(anna)
+
+    async def sleep() -> None:
+        """Does not notice anything."""
+
+    around = here.lobby.around
+    assert around is not None
+    monkeypatch.setattr(around.leases, "renew", sleep)
+    around.leases.held[code] = around.leases.held[code]._replace(until=time.monotonic() + 60)
+    later = time.time() + 60
+    do(folder, "UPDATE leases SET holder = 'other', token = token + 1, until = ? WHERE code = ?", later, code)
+    anna.play()
+    wait_until(lambda: code not in held(here))
+    monkeypatch.undo()
+    assert len(ask(folder, "SELECT 1 FROM entries WHERE code = ? AND seat = 1", code)) == 1
+    do(folder, "UPDATE leases SET until = 0 WHERE code = ?", code)
+    anna.wait_for("update", seq=4)
+    assert ask(folder, "SELECT token FROM leases WHERE code = ?", code) == [(3,)]
+    anna.go()
+
+
+def test_time_that_is_up_is_up_once(pair: Pair) -> None:
+    """Nobody is at the table; both servers look at its clock, and one of them ends the game."""
+    here, there, folder, *_ = pair
+    anna = here.guest()
+    code: str = anna.ask(
+        "table",
+        type="create",
+        game="azul",
+        options={"first": 0},
+        seats=[ME, {"kind": "me", "name": "Björn"}],
+        terms={"clock": {"per_move": 10, "reserve": 0}, "time_out": "loss"},
+    )["code"]
+    anna.wait_for("update")
+    anna.go()
+    for house in (here, there):
+        house.lobby.store.hours.at += 11
+    wait_until(lambda: ask(folder, "SELECT stage FROM tables WHERE code = ?", code) == [("over",)])
+    time.sleep(0.3)
+    assert ask(folder, "SELECT count(*) FROM changes WHERE code = ?", code) == [(1,)]
+    assert ask(folder, "SELECT lost FROM seats WHERE code = ? ORDER BY seat", code) == [(1,), (0,)]
+
+
+def test_a_clock_that_two_servers_wrote_at_once_is_mended(pair: Pair) -> None:
+    """A move and a change of seats cross: nobody's time runs, though somebody is to move."""
+    here, _, folder, *_ = pair
+    anna = here.guest()
+    terms = {"clock": {"per_move": 600, "reserve": 0}}
+    code: str = anna.ask(
+        "table", type="create", game="azul", options={"first": 0}, seats=[ME, {**ME, "name": "Björn"}], terms=terms
+    )["code"]
+    anna.wait_for("update")
+    anna.go()
+    wait_until(lambda: code not in here.lobby.tables)
+    stopped = '{"per_move": 600, "reserves": [0, 0], "running": null, "since": 0}'
+    do(folder, "UPDATE turns SET clock = ?, due = 0 WHERE code = ?", stopped, code)
+    sql = "SELECT clock FROM turns WHERE code = ?"
+    wait_until(lambda: json.loads(ask(folder, sql, code)[0][0])["running"] == 0)
+    do(folder, "DELETE FROM turns WHERE code = ?", code)
+
+
+def test_a_lease_that_nobody_knows_of_goes_back(pair: Pair) -> None:
+    """The answer to taking it was lost: the store has a holder that does not know."""
+    here, _, folder, *_ = pair
+    with here.guest() as anna:
+        code = anna.create(ME, OPEN)
+    around = here.lobby.around
+    assert around is not None
+    do(folder, "INSERT INTO leases VALUES (?, ?, 1, ?)", code, around.id, time.time() + 600)
+    wait_until(lambda: ask(folder, "SELECT holder FROM leases WHERE code = ?", code) == [("",)])
+
+
+def test_a_letter_is_sent_by_one_of_the_servers(pair: Pair) -> None:
+    here, there, folder, _, office = pair
+    anna, bjorn = here.guest(), there.guest()
+    code = anna.create(ME, OPEN)
+    bjorn.watch(code)
+    bjorn.ask("table", type="sit", seat=1, name="Björn")
+    while anna.table["seats"][1]["kind"] == "open":
+        anna.wait_for("table")
+    words = "'mail', 'b@example.org', 'en', 1, 'off'"
+    sql = f"INSERT INTO contacts SELECT owner, {words} FROM seats WHERE seat = 1 AND code = ?"
+    do(folder, sql, code)
+    anna.say(type="start")
+    anna.wait_for("update")
+    bjorn.wait_for("update")
+    if not anna.update["moves"]:
+        bjorn.play()
+        anna.wait_for("update", seq=1)
+    bjorn.go()
+    anna.play()
+    wait_until(lambda: len(office.letters) > 0)
+    time.sleep(0.5)
+    assert len(office.letters) == 1
+    anna.go()
+
+
+def test_served_time_is_the_same_at_all_servers(pair: Pair) -> None:
+    """A server that comes later adopts the hours of the others, to within a moment."""
+    here, _, folder, settings, _ = pair
+    here.lobby.store.hours.at += 1000
+    here.lobby.store.hours.since -= 5  # a beat is due
+    wait_until(lambda: ask(folder, "SELECT at FROM heartbeat")[0][0] > 1000)
+    with House(folder, **settings) as third:
+        assert abs(here.lobby.store.hours.now() - third.lobby.store.hours.now()) < 0.5
+
+
+def test_tables_of_a_dead_server_are_taken_over_in_seconds(pair: Pair) -> None:
+    third = Process(pair.folder / "tables.sqlite", **pair.settings)
+    anna = third.guest()
+    code = begin(anna)
+    play_on(anna)
+    third.kill()
+    died = time.monotonic()
+    with pair.there.guest(anna.token) as again:
         again.watch(code)
         again.wait_for("update")
-        for _ in range(4):
-            play_on(anna)
-        again.wait_for("update", seq=anna.update["seq"])
-        assert code in held(here)
-        assert code not in held(there)
-        anna.go()  # nobody is left there: the lease is given back, and the game goes on at the other server
         play_on(again)
-        assert code in held(there)
-        assert ask(tmp_path, "SELECT token FROM leases WHERE code = ?", code) == [(2,)]
-        again.go()
+    assert time.monotonic() - died < 8 * QUICK["lease_seconds"]
+    assert ask(pair.folder, "SELECT token FROM leases WHERE code = ?", code) == [(2,)]
 
 
-def test_a_tidy_end_gives_tables_back_at_once(nats: NatsServer, tmp_path: Path) -> None:
-    patient = {**QUICK, "lease_seconds": 60.0, "bus": nats.address}
-    with House(tmp_path, **patient) as here, House(tmp_path, **patient) as there:
-        anna = here.guest()
-        code = begin(anna)
-        play_on(anna)
-        here.stop()
-        with there.guest(anna.token) as again:
-            again.watch(code)
-            again.wait_for("update")
-            play_on(again)
-        anna.go()
-
-
-def test_tables_of_a_dead_server_are_taken_over_in_seconds(nats: NatsServer, tmp_path: Path) -> None:
-    here = Process(tmp_path / "tables.sqlite", bus=nats.address, **QUICK)
-    with House(tmp_path, bus=nats.address, **QUICK) as there:
-        anna = here.guest()
-        code = begin(anna)
-        play_on(anna)
-        here.kill()
-        died = time.monotonic()
-        with there.guest(anna.token) as again:
-            again.watch(code)
-            again.wait_for("update")
-            play_on(again)
-        assert time.monotonic() - died < 8 * QUICK["lease_seconds"]
-        assert ask(tmp_path, "SELECT token FROM leases WHERE code = ?", code) == [(2,)]
-
-
-def test_a_server_that_lost_its_lease_unawares_cannot_move(nats: NatsServer, tmp_path: Path) -> None:
-    """The fence: the bot's move is refused under an old token, and made once the lease is over."""
-    with House(tmp_path, bus=nats.address, bot_delay=0.3, **{**QUICK, "lease_seconds": 3.0}) as here:
-        anna = here.guest()
-        code = begin(anna)
-        play_on(anna)
-        assert code in held(here)
-        later = time.time() + 60
-        do(tmp_path, "UPDATE leases SET holder = 'other', token = token + 1, until = ? WHERE code = ?", later, code)
-        anna.play()
-        wait_until(lambda: code not in held(here))
-        time.sleep(0.7)
-        assert len(ask(tmp_path, "SELECT 1 FROM entries WHERE code = ? AND seat = 1", code)) == 1
-        do(tmp_path, "UPDATE leases SET until = 0 WHERE code = ?", code)
-        anna.wait_for("update", seq=4)
-        assert ask(tmp_path, "SELECT token FROM leases WHERE code = ?", code) == [(3,)]
-        anna.go()
-
-
-def test_time_that_is_up_is_up_once(nats: NatsServer, tmp_path: Path) -> None:
-    """Nobody is at the table; both servers look at its clock, and one of them lets a bot stand in."""
-    with House(tmp_path, bus=nats.address, **QUICK) as here, House(tmp_path, bus=nats.address, **QUICK) as there:
-        anna = here.guest()
-        code: str = anna.ask(
-            "table",
-            type="create",
-            game="azul",
-            options={"first": 0},
-            seats=[ME, {"kind": "me", "name": "Björn"}],
-            terms={"clock": {"per_move": 10, "reserve": 0}, "time_out": "loss"},
-        )["code"]
-        anna.wait_for("update")
-        anna.go()
-        for house in (here, there):
-            house.lobby.store.hours.at += 11
-        wait_until(lambda: ask(tmp_path, "SELECT stage FROM tables WHERE code = ?", code) == [("over",)])
-        time.sleep(0.3)
-        assert ask(tmp_path, "SELECT count(*) FROM changes WHERE code = ?", code) == [(1,)]
-        assert ask(tmp_path, "SELECT lost FROM seats WHERE code = ? ORDER BY seat", code) == [(1,), (0,)]
-
-
-def test_a_letter_is_sent_by_one_of_the_servers(nats: NatsServer, tmp_path: Path) -> None:
-    with PostOffice() as office:
-        more = {**QUICK, **office.settings, "bus": nats.address, "notice_seconds": 0.6}
-        with House(tmp_path, **more) as here, House(tmp_path, **more) as there:
-            anna, bjorn = here.guest(), there.guest()
-            contact = (
-                "INSERT INTO contacts SELECT owner, 'mail', 'b@example.org', 'en', 1, 'off' FROM seats WHERE seat = 1"
-            )
-            code = anna.create(ME, OPEN)
-            bjorn.watch(code)
-            bjorn.ask("table", type="sit", seat=1, name="Björn")
-            while anna.table["seats"][1]["kind"] == "open":
-                anna.wait_for("table")
-            do(tmp_path, contact)
-            anna.say(type="start")
-            anna.wait_for("update")
-            bjorn.wait_for("update")
-            if not anna.update["moves"]:
-                bjorn.play()
-                anna.wait_for("update", seq=1)
-            bjorn.go()
-            anna.play()
-            wait_until(lambda: len(office.letters) > 0)
-            time.sleep(0.5)
-            assert len(office.letters) == 1
-            anna.go()
-
-
-def test_served_time_is_the_same_at_all_servers(nats: NatsServer, tmp_path: Path) -> None:
-    """A server that comes later adopts the hours of the others, to within a moment."""
-    with House(tmp_path, bus=nats.address, **QUICK) as here:
-        here.lobby.store.hours.at += 1000
-        here.lobby.store.hours.since -= 5  # a beat is due
-        wait_until(lambda: ask(tmp_path, "SELECT at FROM heartbeat")[0][0] > 1000)
-        with House(tmp_path, bus=nats.address, **QUICK) as there:
-            apart = abs(here.lobby.store.hours.now() - there.lobby.store.hours.now())
-            assert apart < 0.5
+def test_a_tidy_end_gives_tables_back_at_once(pair: Pair) -> None:
+    anna = pair.here.guest()
+    code = begin(anna)
+    play_on(anna)
+    pair.here.stop()
+    assert ask(pair.folder, "SELECT holder, token FROM leases WHERE code = ?", code) == [("", 1)]
+    anna.go()

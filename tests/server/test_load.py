@@ -13,17 +13,32 @@ from rich.console import Console
 from bordspil import games
 from bordspil.server import kills, load
 from bordspil.server.kills import Witness, check
+from server.engine import IS_POSTGRESQL, run, shared
+
+
+def database() -> str:
+    """A database for the load, where the tests run on one."""
+    return shared().address() if IS_POSTGRESQL else ""
 
 
 def test_a_small_load_is_measured() -> None:
-    found = load.run(load.Load(tables=3, every=0.3, moves=2), Console(quiet=True))
+    found = load.run(load.Load(tables=3, every=0.3, moves=2, database=database()), Console(quiet=True))
     assert found["sockets"] == 12
-    assert all(found[name] > 0 for name in ("p99_ms", "saturated_moves_per_s", "restart_first_move_s"))
+    measured = ("p99_ms", "saturated_moves_per_s", "processor_us_per_move", "restart_first_move_s")
+    assert all(found[name] > 0 for name in measured)
     assert found["restart_first_move_s"] <= found["restart_all_tables_s"]
 
 
+def test_tables_are_spread_over_several_servers() -> None:
+    asked = load.Load(tables=3, every=0.3, moves=2, servers=2, database=database())
+    found = load.run(asked, Console(quiet=True))
+    assert found["saturated_moves_per_s"] > 0
+    if IS_POSTGRESQL:  # nothing is left of it
+        assert run(database(), "SELECT 1 FROM pg_namespace WHERE nspname ~ '^bordspil_'") == []
+
+
 def test_a_server_that_is_killed_loses_nothing_it_acknowledged() -> None:
-    assert kills.run(tables=4, rounds=2, console=Console(quiet=True)) > 8
+    assert kills.run(tables=4, rounds=2, console=Console(quiet=True), database=database()) > 8
 
 
 GAME: Any = games.load(games.names()[0])

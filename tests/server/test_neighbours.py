@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bordspil.server import neighbours
 from server.guest import Guest
-from server.house import House, wait_until
+from server.house import House, Process, wait_until
 from server.secret import find_game
 from server.wiring import NatsServer
 
@@ -164,3 +166,21 @@ def test_who_signs_in_is_known_at_all_servers(pair: tuple[House, House]) -> None
         other.wait_for("update", seq=1)
     anna.go()
     bjorn.go()
+
+
+def test_people_of_a_dead_server_are_away_after_a_while(
+    pair: tuple[House, House], nats: NatsServer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(neighbours, "GONE", 1.0)
+    server = Process(tmp_path / "tables.sqlite", bus=nats.address, look_seconds=0.3)
+    with House(tmp_path, bus=nats.address, look_seconds=0.3) as there:
+        wait_until(lambda: bool(there.health()["bus"]))
+        bjorn, anna = server.guest(), there.guest()
+        code = bjorn.create(ME, OPEN)
+        anna.watch(code)
+        while not anna.table["seats"][0]["connected"]:
+            anna.wait_for("table")
+        server.kill()
+        while anna.table["seats"][0]["connected"]:
+            anna.wait_for("table")
+        anna.go()

@@ -6,13 +6,17 @@ python tests/server/test_race.py 5000 races so often; BORDSPIL_TEST_STORE says o
 import sys
 import tempfile
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
+
+import pytest
 
 from server.engine import place, select
 from server.guest import Guest
 from server.house import House, wait_until
+from server.secret import find_game
 from server.wiring import NatsServer
 
 ME = {"kind": "me", "name": "Anna"}
@@ -59,10 +63,19 @@ def hear_both(anna: Guest, again: Guest, seq: int) -> int:
     return refused
 
 
+@contextmanager
+def joined(folder: Path) -> Iterator[tuple[House, House]]:
+    """Two servers at one store."""
+    with NatsServer() as nats:
+        settings = {"bus": nats.address}
+        with House(folder, find_game, **settings) as here, House(folder, find_game, **settings) as there:
+            wait_until(lambda: here.health()["bus"] and there.health()["bus"])
+            yield here, there
+
+
 def run(folder: Path, rounds: int) -> int:
     """Races over a store of its own; the number of moves in it."""
-    with NatsServer() as nats, House(folder, bus=nats.address) as here, House(folder, bus=nats.address) as there:
-        wait_until(lambda: here.health()["bus"] and there.health()["bus"])
+    with joined(folder) as (here, there):
         moves = race(here, there, rounds)
     total = 0
     for code, count in moves.items():
@@ -72,8 +85,57 @@ def run(folder: Path, rounds: int) -> int:
     return total
 
 
+@pytest.fixture(scope="module")
+def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, House]]:
+    with joined(tmp_path_factory.mktemp("race")) as houses:
+        yield houses
+
+
 def test_two_servers_race_for_the_same_move_and_one_wins(tmp_path: Path) -> None:
     assert run(tmp_path, 200) == 200
+
+
+def test_two_people_at_two_servers_take_the_same_seat_and_one_sits(pair: tuple[House, House]) -> None:
+    for _ in range(15):
+        with pair[0].guest() as anna, pair[0].guest() as bjorn, pair[1].guest() as carl:
+            code = anna.create(ME, {"kind": "open"})
+            bjorn.watch(code)
+            carl.watch(code)
+            for one in (bjorn, carl):
+                one.say(type="sit", seat=1, name="Somebody")
+            keys = [key for one in (bjorn, carl) for key in refusals(one)]
+            assert keys in (["seat-taken"], ["table-full"])
+            assert [one.table["seats"][1]["yours"] for one in (bjorn, carl)].count(True) == 1
+
+
+def refusals(guest: Guest) -> list[str]:
+    """Listens until somebody sits, here or elsewhere; why it was not oneself, if so."""
+    keys: list[str] = []
+    while guest.table["seats"][1]["kind"] == "open" or not (guest.table["seats"][1]["yours"] or keys):
+        message = guest.hear()
+        if message["type"] == "refused":
+            keys.append(message["key"])
+    return keys
+
+
+def test_a_rematch_asked_for_at_two_servers_is_one(pair: tuple[House, House]) -> None:
+    for _ in range(10):
+        with pair[0].guest() as anna, pair[1].guest(anna.token) as again:
+            code = anna.create(ME, ME, game="secret")
+            anna.wait_for("update")
+            while anna.update["to_act"] is not None:
+                anna.play({"say": 1})
+            again.watch(code)
+            again.wait_for("update")
+            for one in (anna, again):
+                one.say(type="rematch")
+            for one in (anna, again):
+                while one.table["code"] != code or one.table["rematch"] is None:
+                    one.wait_for("table")
+            assert anna.table["rematch"] == again.table["rematch"]
+            sql = "SELECT code FROM tables WHERE before = ?"
+            store = pair[0].settings.store
+            assert select(store, sql, (code,)) == [(anna.table["rematch"],)]
 
 
 if __name__ == "__main__":

@@ -20,6 +20,7 @@ from bordspil.core.game import Event, Game, Option, Options, Paint, Say, Seat
 from bordspil.server import crowd
 from bordspil.server.serve import address_of, listen, make_server, run_until_told
 from bordspil.server.settings import Settings
+from bordspil.server.stores import place_of
 
 TABLES = 200
 WORDS = ("blue", "yellow", "red", "black", "white")
@@ -148,7 +149,7 @@ class Served:
 def serving() -> Iterator[Served]:
     """A server with an empty store on a free port of this machine, ended afterwards."""
     with tempfile.TemporaryDirectory(prefix="bordspil-bench-") as folder:
-        command = [sys.executable, "-m", "bordspil.server.bench", folder]
+        command = [sys.executable, "-m", "bordspil.server.bench", str(Path(folder) / "tables.sqlite")]
         with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
             try:
                 yield Served(process)
@@ -194,12 +195,11 @@ def _report_processor_time() -> None:
         print(time.process_time(), flush=True)
 
 
-def main(folder: str, port: int = 0, tables: int = TABLES) -> None:
+def main(store: str, port: int = 0, tables: int = TABLES) -> None:
     """The server that is measured: as usual, but that nobody is too fast for it, nor are they too many."""
-    store = Path(folder) / "tables.sqlite"
     free: dict[str, Any] = {"messages_per_second": 1e6, "messages_at_once": 1_000_000, "messages_per_person": 1e6}
     room: dict[str, Any] = {"tables": tables + 100, "sockets": crowd.SEATS * tables + 400}
-    settings = Settings(store=store, port=port, workers=1, warm_up=False, **free, **room)
+    settings = Settings(store=place_of(store), port=port, workers=1, warm_up=False, **free, **room)
     listener = listen(settings)
     print(address_of(listener), flush=True)
     threading.Thread(target=_report_processor_time, daemon=True).start()

@@ -63,7 +63,7 @@ class Nats:
     def __init__(self, address: str, came_back: Callable[[], None]) -> None:
         self.address = address
         self.came_back = came_back
-        self.is_up = False
+        self.is_up = self.is_missed = False
         self.heard: dict[str, Hear] = {}
         self.listening: dict[str, Subscription] = {}
         self.orders: asyncio.Queue[tuple[str, bytes | None]] = asyncio.Queue(WAITING)
@@ -84,6 +84,10 @@ class Nats:
             self._order(subject, None)
 
     async def close(self) -> None:
+        for _ in range(100):  # what was said last is sent, unless the line is slow
+            if self.orders.empty() or not self.is_up:
+                break
+            await asyncio.sleep(0.01)
         self.task.cancel()
         with suppress(asyncio.CancelledError):
             await self.task
@@ -99,8 +103,7 @@ class Nats:
             try:
                 client = await connect(self.address)
             except Exception as error:  # whatever keeps it away, it is tried again
-                if wait == RETRY:
-                    logs.warn("bus-down", reason=str(error) or type(error).__name__)
+                self._note_trouble(error)
                 await asyncio.sleep(wait)
                 wait = min(LONGEST, 2 * wait)
                 continue
@@ -108,19 +111,26 @@ class Nats:
             try:
                 await self._serve(client)
             except Exception as error:
-                logs.warn("bus-down", reason=str(error) or type(error).__name__)
+                self._note_trouble(error)
             finally:
                 self.is_up = False
                 self.listening.clear()
                 with suppress(Exception):
+                    await client.flush(1)
+                with suppress(Exception):
                     await client.close()
+
+    def _note_trouble(self, error: Exception) -> None:
+        if not self.is_missed:
+            self.is_missed = True
+            logs.warn("bus-down", reason=str(error) or type(error).__name__)
 
     async def _serve(self, client: "Client") -> None:
         for subject in list(self.heard):
             await self._turn(client, subject)
         while not self.orders.empty():
             self.orders.get_nowait()  # of a line that is gone
-        self.is_up = True
+        self.is_up, self.is_missed = True, False
         logs.note("bus-up")
         self.came_back()
         while client.is_connected:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from secrets import token_hex
 from typing import Any
 
 from asyncpg import Connection
@@ -92,7 +93,7 @@ class PostgresBulk(Looking):
     """A database as one end of a copy."""
 
     def rows(self, table: str) -> Iterator[list[Row]]:
-        cursor = self.loop.run_until_complete(self._open(ordered(table, 'COLLATE "C"')))
+        cursor = self.loop.run_until_complete(self._open(ordered(table)))
         while some := self.loop.run_until_complete(cursor.fetch(AT_ONCE)):
             yield [tuple(row) for row in some]
 
@@ -125,3 +126,15 @@ def whole(address: str, is_target: bool) -> Iterator[Bulk]:
             loop.run_until_complete(line.execute(f"LOCK TABLE {', '.join(tables())} IN EXCLUSIVE MODE"))
         yield PostgresBulk(line, loop)
         loop.run_until_complete(line.execute("COMMIT"))
+
+
+@contextmanager
+def new_schema(address: str) -> Iterator[str]:
+    """The address of an empty store in a database, apart from what else is there; it is gone afterwards."""
+    name = f"bordspil_{token_hex(8)}"
+    with _line(address) as (line, loop):
+        loop.run_until_complete(line.execute(f"CREATE SCHEMA {name}"))
+        try:
+            yield f"{address}{'&' if '?' in address else '?'}search_path={name}"
+        finally:
+            loop.run_until_complete(line.execute(f"DROP SCHEMA {name} CASCADE"))

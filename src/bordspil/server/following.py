@@ -38,7 +38,8 @@ def find_positions(connection: Reading, codes: Sequence[str]) -> dict[str, Posit
     """How far tables are, in one query for many; a table that is no more is left out."""
     found: dict[str, Position] = {}
     for begin in range(0, len(codes), AT_ONCE):
-        some = codes[begin : begin + AT_ONCE]
+        some = list(codes[begin : begin + AT_ONCE])
+        some += [""] * ((1 << len(some).bit_length()) - len(some))  # few texts of queries, each prepared once
         sql = f"""SELECT code,
                     (SELECT coalesce(max(number) + 1, 0) FROM entries WHERE entries.code = tables.code),
                     (SELECT coalesce(max(number), 0) FROM changes WHERE changes.code = tables.code),

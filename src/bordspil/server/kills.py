@@ -1,9 +1,7 @@
 """The command `bordspil load --kills`: a server killed again and again under load must lose nothing it acknowledged."""
 
 import asyncio
-import tempfile
 from contextlib import suppress
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from bordspil import games
 from bordspil.server.crowd import SEATS, Four, LostLineError, sit_down
-from bordspil.server.load import SPARE, Server, allow_files
+from bordspil.server.load import SPARE, Server, allow_files, new_store
 from bordspil.server.reading import Reading
 from bordspil.server.stores import look
 
@@ -53,18 +51,18 @@ class Witness:
         self.trying = None
 
 
-def run(tables: int, rounds: int, console: Console, seed: int = 1) -> int:
+def run(tables: int, rounds: int, console: Console, seed: int = 1, database: str = "") -> int:
     """Kills and checks, round after round; the number of moves that were acknowledged and found again."""
     allow_files(tables * SEATS + SPARE)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with tempfile.TemporaryDirectory(prefix="bordspil-kills-") as folder:
-        server = Server(folder, tables)
+    with new_store(database) as place:
+        server = Server(place, tables)
         try:
             with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
                 witnesses = asyncio.run(_kill(server, tables, rounds, bar, Random(seed)))
         finally:
             server.end()
-        with look(Path(folder) / "tables.sqlite") as store:
+        with look(place) as store:
             moves = sum(check(store, witness) for witness in witnesses)
     console.print(f"{rounds} kills, {tables} tables: {moves} moves acknowledged, every one of them found again")
     return moves

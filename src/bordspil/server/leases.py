@@ -4,6 +4,7 @@ A lease has a token that grows with every change of hands. What its holder write
 token, so a server that was thought dead and comes back cannot do anything twice. Time is told by the store.
 """
 
+import asyncio
 import secrets
 import time
 from collections.abc import Collection, Iterable
@@ -30,6 +31,7 @@ class Leases:
         self.seconds = seconds
         self.holder = secrets.token_hex(8)  # another one after every start
         self.held: dict[str, Lease] = {}
+        self.desk = asyncio.Lock()  # one thing at a time, so that the store and this server agree on what is held
 
     @property
     def free(self) -> str:
@@ -47,10 +49,8 @@ class Leases:
         lease = self.held.get(code)
         if lease is None:
             raise Conflict
-        return "UPDATE leases SET token = CASE WHEN token = ? THEN token ELSE -1 END WHERE code = ?", (
-            lease.token,
-            code,
-        )
+        sql = "UPDATE leases SET token = CASE WHEN token = ? THEN token ELSE -1 END WHERE code = ?"
+        return sql, (lease.token, code)
 
     def doubt(self, code: str) -> None:
         """Something went wrong under a lease: it has to be taken anew."""
@@ -58,6 +58,10 @@ class Leases:
 
     async def take(self, codes: Collection[str]) -> None:
         """Takes the leases that are free, over, or one's own already."""
+        async with self.desk:
+            await self._take_all(codes)
+
+    async def _take_all(self, codes: Collection[str]) -> None:
         began = time.monotonic()
         statements = [self._take(code) for code in codes]
         try:
@@ -74,28 +78,36 @@ class Leases:
             self.held[code] = Lease(found[code], began + self.seconds)
 
     async def renew(self) -> None:
-        """Holds on to everything that is held; what others have taken meanwhile is let go."""
-        if not self.held:
-            return
-        began, before = time.monotonic(), set(self.held)
-        sql = f"UPDATE leases SET until = {self.store.clock} + ? WHERE holder = ?"
-        await self.store.write([(sql, (self.seconds, self.holder))])
-        found = await self.store.read(find_held, self.holder)
-        for code in before & self.held.keys():
-            if code in found:
-                self.held[code] = Lease(found[code], began + self.seconds)
-            else:
-                del self.held[code]
-                metrics.leases.add("lost")
+        """Holds on to everything that is held; what others have taken meanwhile is let go.
+
+        What the store has as held and this server does not goes back: an answer was lost once.
+        """
+        async with self.desk:
+            began, before = time.monotonic(), set(self.held)
+            sql = f"UPDATE leases SET until = {self.store.clock} + ? WHERE holder = ?"
+            if before:
+                await self.store.write([(sql, (self.seconds, self.holder))])
+            found = await self.store.read(find_held, self.holder)
+            for code in before & self.held.keys():
+                if code in found:
+                    self.held[code] = Lease(found[code], began + self.seconds)
+                else:
+                    del self.held[code]
+                    metrics.leases.add("lost")
+            await self._return(found.keys() - self.held.keys())
 
     async def give_back(self, codes: Iterable[str]) -> list[str]:
         """Lets others have tables at once; which of them were held."""
-        given = [code for code in codes if self.held.pop(code, None) is not None]
-        if given:
-            sql = "UPDATE leases SET holder = '', until = 0 WHERE code = ? AND holder = ?"
-            await self.store.write([(sql, (code, self.holder)) for code in given])
+        async with self.desk:
+            given = [code for code in codes if self.held.pop(code, None) is not None]
+            await self._return(given)
             metrics.leases.add("returned", len(given))
-        return given
+            return given
+
+    async def _return(self, codes: Collection[str]) -> None:
+        sql = "UPDATE leases SET holder = '', until = 0 WHERE code = ? AND holder = ?"
+        if codes:
+            await self.store.write([(sql, (code, self.holder)) for code in codes])
 
     def _take(self, code: str) -> Statement:
         clock = self.store.clock

@@ -87,6 +87,9 @@ def gauges(lobby: "Lobby", is_well: bool, size: int) -> Iterator[tuple[str, str,
     yield "bordspil_thoughts", "Thoughts that are asked for and not finished.", crew.unfinished
     yield "bordspil_store_up", "Whether something could be written now.", is_well
     yield "bordspil_store_bytes", "The size of the store.", size
+    if lobby.around is not None:
+        yield "bordspil_bus_up", "Whether the other servers can be told of anything.", lobby.around.bus.is_up
+        yield "bordspil_leases", "Tables this server looks after.", len(lobby.around.leases.held)
     yield "process_start_time_seconds", "When this process began.", BEGAN
     if Path("/proc/self/statm").is_file():  # only Linux tells
         pages = int(Path("/proc/self/statm").read_text().split()[1])
