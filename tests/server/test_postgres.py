@@ -17,10 +17,14 @@ from bordspil.server import logs, shapes, stores
 from bordspil.server.lines import Patience
 from bordspil.server.postgres import PostgresStore
 from bordspil.server.rows import Statement
+from bordspil.server.schema import tables
 from bordspil.server.serve import serve
 from bordspil.server.store import Conflict, StoreDown, Unsure
 from server.engine import Postgres, address_for, run, select, shared
 from server.house import House, wait_until
+from server.secret import find_game
+from server.test_accounts import keep_phrase, recover
+from server.test_ratings import play
 from server.wiring import Line
 
 ME = {"kind": "me", "name": "Anna"}
@@ -334,3 +338,20 @@ def test_two_houses_see_what_the_other_has_written(tmp_path: Path) -> None:
             assert late["key"] == "overtaken"
             wait_until(lambda: other.wait_for("update")["seq"] == 1)
             assert other.play()["seq"] == 2
+
+
+def test_a_newer_server_may_add_columns_while_this_one_runs(tmp_path: Path) -> None:
+    """As when servers are replaced by newer ones, one at a time."""
+    address = address_for(tmp_path)
+    with House(tmp_path, store=address, find_game=find_game) as house, house.guest() as anna, house.guest() as bjorn:
+        keep_phrase(anna, "Anna")
+        code = play(anna, bjorn)
+        for table in tables():
+            run(address, f"ALTER TABLE {table} ADD COLUMN later TEXT NOT NULL DEFAULT ''")
+        phrase = keep_phrase(bjorn, "Björn")
+        play(anna, bjorn)
+        with house.guest() as phone:
+            assert len(recover(phone, phrase)["devices"]) == 2
+            assert phone.watch(code)["stage"] == "over"
+            assert len(phone.ask("tables", type="mine")["tables"]) == 2
+            assert phone.ask("players", type="ask-players")["tables"]

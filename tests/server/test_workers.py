@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from bordspil.core.game import BadRequest
 from bordspil.core.table import Table
 from bordspil.games import load
 from bordspil.server import workers
+from bordspil.server.settings import Settings
 from bordspil.server.workers import Mind, NoMoveError, Workers, choose_level
 from bordspil.work.local import LocalCrew
 from server.guest import Guest
@@ -103,6 +105,24 @@ def test_levels_and_what_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers, "levels", lambda _: ())
     with pytest.raises(BadRequest, match="no-bots"):
         choose_level("azul", "", "medium")
+
+
+@pytest.mark.parametrize("wrong", ["many", "ray:", "0"])
+def test_a_server_without_workers_is_refused(wrong: str) -> None:
+    with pytest.raises(BadRequest, match="workers-wrong"):
+        Settings(workers=wrong)
+
+
+def test_a_hint_is_not_waited_for_without_end(bench: Workers) -> None:
+    """As when no cluster can be reached: the line does not get shorter."""
+
+    async def ask() -> None:
+        bench.crew.submit(time.sleep, 30)
+        bench.patience = 0.5
+        await bench.hint("azul", first_view(), 0.0)
+
+    with pytest.raises(NoMoveError):
+        asyncio.run(ask())
 
 
 def children(pid: int) -> set[int]:

@@ -59,6 +59,11 @@ def stumble() -> None:
     raise Stubborn("one", "two")
 
 
+def leave_mark(folder: Path) -> None:
+    """Something every node does once, and leaves a mark of."""
+    (folder / f"rehearsed-{os.getppid()}").touch()
+
+
 def leave_word(file: Path) -> None:
     """The farewell of a worker, which others can read."""
     file.write_text(str(os.getpid()))

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bordspil.core.game import BadRequest
+from bordspil.work import crew as crew_module
 from bordspil.work.crew import Lost, check_workers, open_crew
 from bordspil.work.local import LocalCrew
 from bordspil.work.spread import as_they_finish
@@ -123,6 +124,13 @@ def test_what_names_no_workers_is_refused(wrong: str) -> None:
 def test_what_names_workers() -> None:
     for right in ("", "3", 3, "ray://host:10001", "ray:auto", "ray:host:6379", "ray:local"):
         check_workers(right)
+
+
+def test_without_ray_its_address_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crew_module, "find_spec", lambda name: None)
+    with pytest.raises(BadRequest, match="extra-missing"):
+        open_crew("ray:auto")
+    open_crew("1").close()
 
 
 def test_a_worker_of_another_version_refuses() -> None:

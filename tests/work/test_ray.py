@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 import pytest
@@ -20,6 +21,7 @@ from bordspil.games import load
 from bordspil.server.workers import Mind, Workers
 from bordspil.work.cluster import RayCrew
 from bordspil.work.crew import Lost
+from server.house import wait_until
 from work import tasks
 
 pytest.importorskip("ray", reason="Ray is an extra")
@@ -35,12 +37,13 @@ class Cluster(NamedTuple):
     address: str
     client_address: str
 
-    def kill_second_node(self) -> None:
+    def tell(self, word: str) -> None:
+        """Has a second node added or killed."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write("kill\n")
+        self.process.stdin.write(f"{word}\n")
         self.process.stdin.flush()
-        assert self.process.stdout.readline() == "killed\n"
+        assert self.process.stdout.readline() == f"{word}\n"
 
 
 def free_port() -> int:
@@ -55,7 +58,12 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
     """Its settings stand in the environment, where the commands and foremen of the tests find them as well."""
     quiet = {"RAY_AUTH_MODE": "disabled", "RAY_USAGE_STATS_ENABLED": "0", "PYTHONPATH": os.pathsep.join(PATHS)}
     log = tmp_path_factory.mktemp("ray") / "log"
-    with pytest.MonkeyPatch.context() as patch, log.open("w") as errors:
+    with (
+        TemporaryDirectory(prefix="ray", ignore_cleanup_errors=True) as folder,  # of sockets, so its name is short
+        pytest.MonkeyPatch.context() as patch,
+        log.open("w") as errors,
+    ):
+        patch.setenv("RAY_TMPDIR", folder)
         for name, value in quiet.items():
             patch.setenv(name, value)
         for _ in range(ATTEMPTS):
@@ -91,11 +99,15 @@ def _end(process: "subprocess.Popen[str]") -> None:
         process.kill()
 
 
-def test_a_crew_of_two_nodes(cluster: Cluster, tmp_path: Path) -> None:
+def test_a_crew_grows_by_a_node(cluster: Cluster, tmp_path: Path) -> None:
     losses: list[str] = []
     crew = RayCrew(cluster.address, on_loss=losses.append)
     try:
-        assert crew.size == 2
+        assert crew.size == 1
+        crew.everywhere(tasks.leave_mark, tmp_path)
+        cluster.tell("add")
+        wait_until(lambda: crew.size == 2)
+        wait_until(lambda: len(list(tmp_path.glob("rehearsed-*"))) == 2)  # both nodes have rehearsed
         found = {task.result(60) for task in [crew.submit(tasks.raylet, 2.0) for _ in range(2)]}
         assert len(found) == 2  # each node did one of them
         with pytest.raises(BadRequest, match="no-game"):
@@ -133,7 +145,7 @@ def test_a_tournament_loses_a_node_and_not_a_game(cluster: Cluster, tmp_path: Pa
         end = time.monotonic() + 60
         while time.monotonic() < end and (not journal.exists() or len(journal.read_text().splitlines()) < 5):
             time.sleep(0.05)
-        cluster.kill_second_node()
+        cluster.tell("kill")
         in_between = len(journal.read_text().splitlines())
         said, _ = played.communicate(timeout=120)
     finally:

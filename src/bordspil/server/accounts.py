@@ -9,7 +9,7 @@ from typing import Literal
 from msgspec import Struct
 
 from bordspil.server.passkeys import Passkey
-from bordspil.server.reading import Reading
+from bordspil.server.reading import Reading, columns
 from bordspil.server.rows import Statement, moment
 
 AT_ONCE = 400  # browsers looked up in one query
@@ -65,6 +65,9 @@ class Account(Struct, frozen=True):
     ratings: list[Strength]
 
 
+KEY, DEVICE = columns(KeyRow), columns(DeviceRow)
+
+
 def add_account(owner: bytes, name: str, now: int) -> Statement:
     """Writes a new account."""
     return "INSERT INTO accounts VALUES (?, ?, ?)", (owner, name, now)
@@ -113,7 +116,7 @@ def drop_device(browser: bytes) -> Statement:
 
 def find_alias(connection: Reading, browser: bytes) -> DeviceRow | None:
     """The account that a browser is signed in to."""
-    found = connection.execute("SELECT * FROM aliases WHERE browser = ?", (browser,)).fetchone()
+    found = connection.execute(f"SELECT {DEVICE} FROM aliases WHERE browser = ?", (browser,)).fetchone()
     return None if found is None else DeviceRow(*found)
 
 
@@ -129,7 +132,7 @@ def find_aliases(connection: Reading, browsers: Sequence[bytes]) -> dict[bytes, 
 
 def find_key(connection: Reading, key: bytes) -> KeyRow | None:
     """A way in, by the name of the passkey or the hash of the phrase."""
-    found = connection.execute("SELECT * FROM keys WHERE id = ?", (key,)).fetchone()
+    found = connection.execute(f"SELECT {KEY} FROM keys WHERE id = ?", (key,)).fetchone()
     return None if found is None else KeyRow(*found)
 
 
@@ -138,8 +141,9 @@ def find_account(connection: Reading, owner: bytes) -> Account | None:
     found = connection.execute("SELECT name, created FROM accounts WHERE owner = ?", (owner,)).fetchone()
     if found is None:
         return None
-    keys = connection.execute("SELECT * FROM keys WHERE owner = ? ORDER BY created, moment", (owner,)).fetchall()
-    devices = connection.execute("SELECT * FROM aliases WHERE owner = ? ORDER BY created, moment", (owner,)).fetchall()
+    sql = "SELECT {} FROM {} WHERE owner = ? ORDER BY created, moment"
+    keys = connection.execute(sql.format(KEY, "keys"), (owner,)).fetchall()
+    devices = connection.execute(sql.format(DEVICE, "aliases"), (owner,)).fetchall()
     sql = "SELECT game, seats, mean, deviation, games FROM ratings WHERE owner = ? ORDER BY game, seats"
     ratings = connection.execute(sql, (owner,)).fetchall()
     name, created = found

@@ -32,13 +32,10 @@ class Bulk(Protocol):
         """Makes ready for rows to come after those that were put."""
 
 
-def ordered(table: str, collation: str) -> str:
+def ordered(table: str) -> str:
     """The query for all rows of a table, in the same order on every engine."""
     columns = tables()[table]
-    kinds = dict(zip(columns.names, columns.types, strict=True))
-    key = columns.key or columns.names
-    order = ", ".join(f"{name} {collation}" if kinds[name] == "TEXT" else name for name in key)
-    return f"SELECT {', '.join(columns.names)} FROM {table} ORDER BY {order}"
+    return f"SELECT {', '.join(columns.names)} FROM {table} ORDER BY {', '.join(columns.key or columns.names)}"
 
 
 class SqliteBulk:
@@ -49,7 +46,7 @@ class SqliteBulk:
         self.connection = connection
 
     def rows(self, table: str) -> Iterator[list[Row]]:
-        cursor = self.connection.execute(ordered(table, "COLLATE BINARY"))
+        cursor = self.connection.execute(ordered(table))
         while some := cursor.fetchmany(AT_ONCE):
             yield some
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 from bordspil.core.game import BadRequest
 from bordspil.server import letters, webhooks
 from bordspil.server.connection import Connection, encode
-from bordspil.server.reading import Reading
+from bordspil.server.reading import Reading, columns
 from bordspil.server.rows import Statement
 from bordspil.server.wire import AskContacts, Contacts, GiveContact, Notify, ProveContact
 from bordspil.text import LANGUAGES
@@ -60,13 +60,15 @@ def put(contact: Contact) -> Statement:
 
 def find(connection: Reading, owner: bytes) -> list[Contact]:
     """The ways to reach somebody."""
-    found = connection.execute("SELECT * FROM contacts WHERE owner = ? ORDER BY kind", (owner,)).fetchall()
+    found = connection.execute(
+        f"SELECT {columns(Contact)} FROM contacts WHERE owner = ? ORDER BY kind", (owner,)
+    ).fetchall()
     return [Contact(*row) for row in found]
 
 
 def find_by_off(connection: Reading, off: str) -> Contact | None:
     """The contact that a link ends."""
-    row = connection.execute("SELECT * FROM contacts WHERE off = ?", (off,)).fetchone()
+    row = connection.execute(f"SELECT {columns(Contact)} FROM contacts WHERE off = ?", (off,)).fetchone()
     return None if row is None else Contact(*row)
 
 

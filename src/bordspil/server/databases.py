@@ -93,7 +93,7 @@ class PostgresBulk(Looking):
     """A database as one end of a copy."""
 
     def rows(self, table: str) -> Iterator[list[Row]]:
-        cursor = self.loop.run_until_complete(self._open(ordered(table, 'COLLATE "C"')))
+        cursor = self.loop.run_until_complete(self._open(ordered(table)))
         while some := self.loop.run_until_complete(cursor.fetch(AT_ONCE)):
             yield [tuple(row) for row in some]
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import asyncpg
 from asyncpg import Connection
 
+CONNECT_SECONDS = 10.0
 TROUBLE = (OSError, asyncpg.InterfaceError, asyncpg.PostgresError)  # a timeout is an OSError
 ENDED = ("57P01", "57P02")  # the database is ended; whether before or after the commit it does not say
 
@@ -23,7 +24,10 @@ async def connect(address: str, patience: Patience) -> Connection:
     """A new connection, which gives up on whatever is not answered in time."""
     settings = {"application_name": "bordspil", "jit": "off", "lock_timeout": f"{1000 * patience.lock:.0f}"}
     return await asyncpg.connect(
-        address, timeout=patience.answer, command_timeout=patience.answer, server_settings=settings
+        address,
+        timeout=min(patience.answer, CONNECT_SECONDS),
+        command_timeout=patience.answer,
+        server_settings=settings,
     )
 
 

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 from uuid import uuid4
 
-from asyncpg import IntegrityConstraintViolationError, PostgresError
+from asyncpg import IntegrityConstraintViolationError, InvalidCachedStatementError, PostgresError
 
 from bordspil.core.game import BadRequest
 from bordspil.server import logs, metrics
@@ -67,12 +67,12 @@ class PostgresStore:
         await job.done
 
     async def read(self, query: Callable[..., T], *arguments: Any) -> T:
-        """Runs a query beside the event loop; once more where the connection turns out to be dead."""
+        """Runs a query beside the event loop; once more where the connection is dead, or a newer server has come."""
         for attempt in (1, 2):
             try:
                 return await self._read(query, arguments)
             except TROUBLE as error:
-                if attempt == 2 or not is_loss(error):
+                if attempt == 2 or not (is_loss(error) or isinstance(error, InvalidCachedStatementError)):
                     raise StoreDown(reason_of(error)) from None
         raise AssertionError
 
@@ -141,8 +141,9 @@ class PostgresStore:
             outcome = refusal
         except PostgresError as error:
             if len(jobs) > 1:  # one of them asks too much; the others go without it
-                for job in jobs:
-                    await self._commit(shape, [job])
+                half = len(jobs) // 2
+                await self._commit(shape, jobs[:half])
+                await self._commit(shape, jobs[half:])
                 return
             outcome = Conflict() if isinstance(error, IntegrityConstraintViolationError) else self._note_trouble(error)
         except Exception as error:  # the worker must outlive whatever is asked of it

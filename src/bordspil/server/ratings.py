@@ -16,7 +16,7 @@ from bordspil.search.bot import LEVELS
 from bordspil.search.rating import Rating, after_days, update
 from bordspil.server import signing, wire
 from bordspil.server.connection import Connection, encode
-from bordspil.server.reading import Reading
+from bordspil.server.reading import Reading, columns
 from bordspil.server.rows import Statement
 from bordspil.server.store import Conflict
 
@@ -93,7 +93,7 @@ def find_finished(connection: Reading) -> Finished | None:
     was_helped = bool(connection.execute(helped, (code, UNDO)).fetchone()[0])
     known = {}
     for owner in {one.owner for one in contestants if one.owner is not None}:
-        sql = "SELECT * FROM ratings WHERE owner = ? AND game = ? AND seats = ?"
+        sql = f"SELECT {columns(RatingRow)} FROM ratings WHERE owner = ? AND game = ? AND seats = ?"
         if row := connection.execute(sql, (owner, game, len(contestants))).fetchone():
             known[owner] = RatingRow(*row)
     return Finished(number, game, finished, was_helped, contestants, known)

@@ -6,6 +6,8 @@ All SQL is written once, in words that SQLite and PostgreSQL understand alike.
 from collections.abc import Iterator
 from typing import Any, Protocol
 
+from msgspec import Struct
+
 
 class Found(Protocol):
     """What a query has found."""
@@ -24,3 +26,8 @@ class Reading(Protocol):
 
     def execute(self, sql: str, values: tuple[Any, ...] = (), /) -> Found:
         """Asks."""
+
+
+def columns(row: type[Struct]) -> str:
+    """The columns that make up a row; by their names, since a newer server may have added others meanwhile."""
+    return ", ".join(row.__struct_fields__)

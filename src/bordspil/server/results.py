@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from bordspil.core.game import Game, Seat
-from bordspil.server.reading import Reading
+from bordspil.server.reading import Reading, columns
 from bordspil.server.rows import Statement, TableRow
 
 
@@ -66,5 +66,5 @@ def finish(row: TableRow, game: Game, state: Any) -> tuple[int, list[Statement]]
 
 def find_results(connection: Reading, code: str) -> list[ResultRow]:
     """The results of a table in the order of its seats; none while it is not over."""
-    found = connection.execute("SELECT * FROM results WHERE code = ? ORDER BY seat", (code,))
+    found = connection.execute(f"SELECT {columns(ResultRow)} FROM results WHERE code = ? ORDER BY seat", (code,))
     return [ResultRow(*row) for row in found.fetchall()]

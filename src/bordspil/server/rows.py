@@ -68,6 +68,10 @@ class TableRow(Struct, frozen=True):
     moment: int = 0
 
 
+ELSEWHERE = ("seats", "clock", "change")  # have tables of their own
+OF_TABLE = ", ".join(name for name in TableRow.__struct_fields__ if name not in ELSEWHERE)
+
+
 class MineRow(Struct, frozen=True):
     """A table of somebody's, for a list of them."""
 
@@ -145,7 +149,7 @@ def find_table(connection: Reading, code: str, since: int = 0) -> tuple[TableRow
     sql = "SELECT coalesce(max(number), 0) FROM changes WHERE code = ?"
     change = connection.execute(sql, (code,)).fetchone()[0]
     log = find_log(connection, code, since)
-    found = connection.execute("SELECT * FROM tables WHERE code = ?", (code,)).fetchone()
+    found = connection.execute(f"SELECT {OF_TABLE} FROM tables WHERE code = ?", (code,)).fetchone()
     if found is None:
         return None
     sql = "SELECT kind, name, level, owner, stand_in, colour, lost FROM seats WHERE code = ? ORDER BY seat"

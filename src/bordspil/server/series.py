@@ -48,7 +48,7 @@ async def tell_sheet(lobby: "Lobby", who: Connection, message: Series) -> None:
 def find_sheet(connection: Reading, code: str, seats: int, moves_up: bool) -> list[SheetLine]:
     """A line for every finished game up to this table, in the order of this table's seats."""
     sql = """WITH RECURSIVE chain (code, step) AS (
-               SELECT CAST(? AS TEXT), 0
+               SELECT code, 0 FROM tables WHERE code = ?
                UNION ALL
                SELECT before, step + 1 FROM chain JOIN tables USING (code) WHERE before IS NOT NULL AND step < ?
              )

@@ -75,8 +75,12 @@ class Workers:
         return text
 
     async def hint(self, game_id: str, view: Any, seconds: float) -> dict[str, Any]:
-        """What a game's own adviser says; raises NoMoveError when it cannot be had."""
-        advice: dict[str, Any] = await self._ask(seconds, advise, game_id, view, seconds)
+        """What a game's own adviser says; raises NoMoveError when it cannot be had before patience ends."""
+        asked = self._ask(seconds, advise, game_id, view, seconds)
+        try:
+            advice: dict[str, Any] = await asyncio.wait_for(asked, seconds + self.patience)
+        except TimeoutError:
+            raise NoMoveError from None
         return advice
 
     async def judge(self, game_id: str, options: bytes, seats: int, view: Any, seconds: float) -> "Verdict":

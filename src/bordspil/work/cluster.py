@@ -119,7 +119,7 @@ class RayCrew:
             except (EOFError, OSError, BadRequest) as error:
                 if self._is_closing.wait(pause):
                     return
-                self.on_loss(error.key if isinstance(error, BadRequest) else "foreman-lost")
+                self.on_loss(str(error.details.get("reason")) if isinstance(error, BadRequest) else "foreman-lost")
                 pause = min(2 * pause, LONGEST_PAUSE)
                 self._replace_foreman()
 

@@ -20,6 +20,7 @@ from bordspil.work.task import unpack_and_perform
 
 KNOCK = 10.0  # seconds in which a cluster has to open its door
 LOOK = 1.0  # seconds between two looks at which machines there are
+ALONE = {"num_cpus": 1, "max_retries": 0}  # whoever gave a task decides whether it is asked again
 
 Order = tuple[int | None, bytes]  # a task by its number, or one without a number that every machine does
 
@@ -66,9 +67,14 @@ def run(address: str, line: Connection) -> None:
     except BadRequest as refusal:
         line.send(Refused(refusal.key, refusal.details))
     except Exception as error:
-        reason = " ".join(str(error).split())[:200] or type(error).__name__
-        line.send(Refused("workers-unusable", {"workers": address, "reason": reason}))
+        line.send(refused(address, error))
     os._exit(0)
+
+
+def refused(address: str, error: BaseException) -> Refused:
+    """Why there is no cluster, in one line."""
+    reason = " ".join(str(error).split())[:200] or type(error).__name__
+    return Refused("workers-unusable", {"workers": address, "reason": reason})
 
 
 def _knock(address: str) -> None:
@@ -106,7 +112,8 @@ class Foreman:
         self.address = address
         self.line = line
         self.speaking = threading.Lock()
-        self.remote = ray.remote(unpack_and_perform).options(num_cpus=1, max_retries=0)
+        self.function = ray.remote(unpack_and_perform)
+        self.remote = self.function.options(**ALONE)
         self.rehearsals: list[bytes] = []
         self.rehearsed: dict[str, int] = {}  # how many of them a machine was given
         self.size = -1
@@ -145,28 +152,35 @@ class Foreman:
 
     def _on(self, machine: str) -> Any:
         strategy = need("ray.util.scheduling_strategies", "ray").NodeAffinitySchedulingStrategy(machine, soft=True)
-        return self.remote.options(scheduling_strategy=strategy)
+        return self.function.options(**ALONE, scheduling_strategy=strategy)
 
     def _watch_on(self) -> None:
         while True:
             time.sleep(LOOK)
             try:
                 self.watch()
-            except Exception:
-                os._exit(1)  # the cluster is gone; whoever comes next begins anew
+            except Exception as error:
+                self._fall(error)
 
     def _report(self, number: int, asked: Future[bytes]) -> None:
-        error = asked.exception()
+        error, errors = asked.exception(), self.ray.exceptions
         if error is None:
             self._say(Done(number, asked.result()))
-        elif isinstance(error, self.ray.exceptions.RayTaskError):  # the machine has no such program, or a broken one
+        elif isinstance(error, (errors.LocalRayletDiedError, errors.RaySystemError)):
+            self._fall(error)
+        elif isinstance(error, errors.RayTaskError):  # the machine has no such program, or a broken one
             reason = " ".join(str(error.cause).split())[-200:]
             refusal = BadRequest("workers-unusable", workers=self.address, reason=reason)
             self._say(Done(number, pickle.dumps((False, refusal))))
-        elif isinstance(error, self.ray.exceptions.RayError):
+        elif isinstance(error, errors.RayError):
             self._say(Gone(number, type(error).__name__))
         else:
-            os._exit(1)
+            self._fall(error)
+
+    def _fall(self, error: BaseException) -> None:
+        """The cluster is gone; whoever comes next begins anew."""
+        self._say(refused(self.address, error))
+        os._exit(1)
 
     def _say(self, report: Report) -> None:
         with self.speaking:
