@@ -121,6 +121,24 @@ def test_an_undo_is_agreed_to_at_another_server(pair: tuple[House, House]) -> No
     bjorn.go()
 
 
+def test_an_undo_is_declined_at_another_server(pair: tuple[House, House]) -> None:
+    anna, bjorn, _ = sit_at_both(*pair, game="secret")
+    anna.play({"say": 1})
+    bjorn.wait_for("update", seq=1)
+    bjorn.play({"say": 1})
+    anna.wait_for("update", seq=2)
+    anna.say(type="undo", seq=2, seat=0)
+    while bjorn.table.get("undo") is None:
+        bjorn.wait_for("table")
+    bjorn.say(type="consent", seq=2, yes=False)
+    while (message := anna.hear())["type"] != "refused":
+        pass
+    assert message["key"] == "undo-declined"
+    assert anna.table["undo"] is None
+    anna.go()
+    bjorn.go()
+
+
 def test_a_turn_is_told_to_windows_at_another_server(pair: tuple[House, House]) -> None:
     anna, bjorn, code = sit_at_both(*pair, game="secret")
     bjorn.say(type="looking", visible=False)
