@@ -81,7 +81,7 @@ def make(name: str, seed: int, options: Mapping[str, Any] | None = None) -> Bot:
         case "strong":
             return Expert(seed, 400, haste=0.016)
         case "master":
-            return Expert(seed, 400, haste=0.004)
+            return Expert(seed, 400, haste=0.009)
         case "expert":
             return Expert(seed)
     raise BadRequest("level-unknown", level=name[:40], levels=", ".join(NAMES))
