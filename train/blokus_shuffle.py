@@ -1,10 +1,12 @@
 """Learns the outlook of Blokus Shuffle from games it plays; see src/bordspil/games/blokus_shuffle/weights/CARD.md.
 
-    python train/blokus_shuffle.py --plan 300:120,400:105,100:70 --out outlook.npz
+    python train/blokus_shuffle.py --plan 300:120,400:105,100:70 --out classic.npz
+    python train/blokus_shuffle.py --cards --begin classic.npz --plan 100:50 --out cards.npz
 
 Each round of the plan (simulations a move:seconds) plays games on every core with the weights so far and learns anew
 from all games; without weights to begin with, the first round is played by the plain tree search. Games are kept as
-their moves and played again to learn from them. PyTorch is needed for learning alone.
+their moves and played again to learn from them; with cards, the deal is kept as its seed, and players see all hands.
+PyTorch is needed for learning alone.
 """
 
 import argparse
@@ -17,8 +19,10 @@ from typing import Any
 
 import numpy as np
 
+from bordspil.core.kernel import generator
 from bordspil.games.blokus_shuffle import bot, guidance, outlook, promise, reach, rules
 from bordspil.games.blokus_shuffle.pieces import PIECES, bits_in
+from bordspil.games.blokus_shuffle.placing import WARPS
 from bordspil.games.blokus_shuffle.scoring import colour_score
 from bordspil.games.blokus_shuffle.state import COLOURS, OVER, STATE
 from bordspil.search.bot import Budget
@@ -29,10 +33,17 @@ EXAMPLES = np.dtype((np.record, STATE))
 Games = dict[str, np.ndarray]
 
 
-def play_game(begin: Path | None, simulations: int, rng: Random) -> tuple[list[int], list[int], list[int]]:
-    """One game of the classic rules: its moves, the moves the search liked best, and the squares left at the end."""
+def begin_game(state: np.ndarray, deal: int) -> None:
+    """A game of four: with the cards that a deal gives, or by the classic rules where it is 0."""
+    rules.set_up(state[0], COLOURS, int(deal > 0), 0, 0)
+    if deal:
+        rules.deal(state[0], generator(deal))
+
+
+def play_game(begin: Path | None, simulations: int, deal: int, rng: Random) -> tuple[list[int], list[int], list[int]]:
+    """One game: its moves, the moves the search liked best, and the squares left at the end."""
     state, listed = np.zeros(1, STATE), np.zeros(rules.LONGEST_LIST, np.int32)
-    rules.set_up(state[0], COLOURS, 0, 0, 0)
+    begin_game(state, deal)
     moves: list[int] = []
     best: list[int] = []
     while state["step"][0] != OVER:
@@ -49,20 +60,23 @@ def play_game(begin: Path | None, simulations: int, rng: Random) -> tuple[list[i
     return moves, best, [colour_score(state[0], colour) for colour in range(COLOURS)]
 
 
-def play_games(task: tuple[Path | None, int, int, float, int | None]) -> Games:
+def play_games(task: tuple[Path | None, int, bool, int, float, int | None]) -> Games:
     """Games for some seconds, or so many of them."""
-    begin, simulations, seed, seconds, games = task
+    begin, simulations, cards, seed, seconds, games = task
     if begin is not None:
         load(begin)
     rng, end = Random(seed), time.monotonic() + seconds
     played: list[tuple[list[int], list[int], list[int]]] = []
+    deals: list[int] = []
     while len(played) < games if games is not None else time.monotonic() < end:
-        played.append(play_game(begin, simulations, rng))
+        deals.append(rng.randrange(1, 1 << 62) if cards else 0)
+        played.append(play_game(begin, simulations, deals[-1], rng))
     return {
         "move": np.array([move for moves, _, _ in played for move in moves], np.int32),
         "best": np.array([move for _, best, _ in played for move in best], np.int32),
         "game": np.repeat(np.arange(len(played)), [len(moves) for moves, _, _ in played]),
         "left": np.array([left for _, _, left in played], np.int16),
+        "deal": np.array(deals, np.int64),
     }
 
 
@@ -76,7 +90,7 @@ def load(weights: Path) -> None:
 def join(parts: list[Games]) -> Games:
     """The games of several processes or rounds."""
     offsets = np.cumsum([0, *(len(part["left"]) for part in parts[:-1])])
-    joined = {name: np.concatenate([part[name] for part in parts]) for name in ("move", "best", "left")}
+    joined = {name: np.concatenate([part[name] for part in parts]) for name in ("move", "best", "left", "deal")}
     joined["game"] = np.concatenate([part["game"] + offset for part, offset in zip(parts, offsets, strict=True)])
     return joined
 
@@ -87,7 +101,7 @@ def positions(games: Games) -> np.ndarray:
     last = -1
     for number, (move, game) in enumerate(zip(games["move"].tolist(), games["game"].tolist(), strict=True)):
         if game != last:
-            rules.set_up(state[0], COLOURS, 0, 0, 0)
+            begin_game(state, int(games["deal"][game]))
             last = game
         found[number] = state[0]
         rules.step(state, move)
@@ -102,12 +116,12 @@ def surveys(states: np.ndarray) -> np.ndarray:
 
 
 def choices(states: np.ndarray, best: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
-    """What every legal placement does, where each position's begin, the best one's place, and the phases."""
+    """Of positions where pieces are placed: what every placement does, where each position's begin, best, and phase."""
     listed, lists, places, kept = np.zeros(rules.LONGEST_LIST, np.int32), [], [], []
     for number in range(len(states)):
         count = rules.list_moves(states[number : number + 1], listed)
         place = np.flatnonzero(listed[:count] == best[number])
-        if count > 1 and len(place):
+        if count > 1 and len(place) and listed[0] < WARPS:
             lists.append(listed[:count].copy())
             places.append(place[0])
             kept.append(number)
@@ -203,21 +217,25 @@ def main() -> None:
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--begin", type=Path, help="weights to begin with")
+    parser.add_argument("--cards", action="store_true", help="games with cards")
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="keep the games there")
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
     weights: Path | None = given.begin
     rounds: list[Games] = []
     for turn, step in enumerate(given.plan.split(",")):
         simulations, seconds = step.split(":")
-        play_games((weights, 4, 0, 0.0, 1))  # compiles everything once, before the other processes start
+        play_games((weights, 4, given.cards, 0, 0.0, 1))  # compiles everything once, before the other processes start
         seeds = [1000 * (given.seed + turn) + core for core in range(given.cores)]
-        tasks = [(weights, int(simulations), seed, float(seconds), None) for seed in seeds]
+        tasks = [(weights, int(simulations), given.cards, seed, float(seconds), None) for seed in seeds]
         with multiprocessing.get_context("spawn").Pool(given.cores) as pool:
             rounds.append(join(pool.map(play_games, tasks, chunksize=1)))
         print(
             f"round {turn + 1}: {len(rounds[-1]['left'])} games, {rounds[-1]['left'].mean():.1f} squares left",
             flush=True,
         )
+        if given.keep:
+            np.savez_compressed(given.keep, allow_pickle=False, **join(rounds))
         learn(join(rounds), given.out)
         weights = given.out
 

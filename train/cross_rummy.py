@@ -27,7 +27,7 @@ from bordspil.search.bot import Bot, Budget
 
 EXPLORE = 0.25  # how often another move is chosen
 NEARLY = 0.15  # how much less its chance may be
-GUESTS = ("skilled", "strong")
+GUESTS = ("medium", "skilled")
 VISITS = 0.3  # how often one of them sits at the table
 HELD = 20.0  # how strongly weights are held
 ROUNDS = 30  # of Newton's method

@@ -194,6 +194,7 @@ def _add_tournament(command: argparse.ArgumentParser) -> None:
     command.add_argument("--seats", type=int, help="seats at the table (2)")
     command.add_argument("--seconds", type=float, help="thinking time for a move (1)")
     command.add_argument("--simulations", type=int, help="a fixed amount of search instead, for repeatable play")
+    command.add_argument("--cpu", action="store_true", help="count time of the processor, fair on a busy machine")
     command.add_argument("--grace", type=float, help="seconds a program of yours may be late (1)")
     command.add_argument("--seed", type=int, help="another number gives other deals (0)")
     command.add_argument(
@@ -342,8 +343,9 @@ def tournament(arguments: argparse.Namespace) -> None:
     from bordspil.adapters import events, terminal, tournament
     from bordspil.text import system_language, texts
 
-    names = ("contestants", "system", "rounds", "games", "seats", "seconds", "simulations", "grace", "seed")
-    flags = {name: value for name in names if (value := getattr(arguments, name)) not in (None, [])}
+    names = ("contestants", "system", "rounds", "games", "seats", "seconds", "simulations", "cpu", "grace", "seed")
+    given = {name: getattr(arguments, name) for name in names}
+    flags = {name: value for name, value in given.items() if value is not None and value is not False and value != []}
     if arguments.plan.endswith(".toml"):
         plan = events.read(Path(arguments.plan), flags)
     else:

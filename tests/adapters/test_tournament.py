@@ -111,6 +111,17 @@ contestants = ["random", "greedy"]
     assert "holds another tournament" in wrong
 
 
+def test_a_flag_of_nothing_is_not_left_out() -> None:
+    code, _, wrong = command("tournament", "timeline", "random", "greedy", "--games", "0")
+    assert (code, wrong.count("\n")) == (2, 1)
+
+
+def test_time_may_be_the_processors(tmp_path: Path) -> None:
+    words = ("tournament", "timeline", "random", "greedy", "--games", "2", "--seconds", "0.01", "--cpu")
+    code, said, _ = command(*words, "--records", str(tmp_path), "--workers", "1")
+    assert (code, "0.01 s of the processor a move" in said) == (0, True)
+
+
 def outcome(won: bool) -> Outcome:
     return Outcome(0, (0, 1), (1, 0), (1.0, 0.0) if won else (0.0, 1.0))
 

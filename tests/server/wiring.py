@@ -5,6 +5,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Self
@@ -58,11 +59,12 @@ class Line:
 
     def __init__(self, port: int) -> None:
         self.target = port
-        self.is_cut = False
+        self.is_cut = self.is_closed = False
         self.ends: list[socket.socket] = []
+        self.threads: list[threading.Thread] = []
         self.listener = socket.create_server(("127.0.0.1", 0))
         self.port: int = self.listener.getsockname()[1]
-        threading.Thread(target=self._accept, daemon=True).start()
+        self._start(self._accept)
 
     def cut(self) -> None:
         self.is_cut = True
@@ -70,41 +72,51 @@ class Line:
     def mend(self) -> None:
         """Lets new connections through; those that were cut stay dead, as after a fault of the network."""
         for end in self.ends:
-            with suppress(OSError):
-                end.shutdown(socket.SHUT_RDWR)
+            _shut(end)
         self.ends.clear()
         self.is_cut = False
 
     def close(self) -> None:
-        self.listener.close()
+        self.is_closed = True
+        _shut(self.listener)
         self.mend()
+        for thread in self.threads:
+            thread.join(10)
+
+    def _start(self, work: Callable[..., None], *words: socket.socket) -> threading.Thread:
+        thread = threading.Thread(target=work, args=words, daemon=True)
+        self.threads.append(thread)
+        thread.start()
+        return thread
 
     def _accept(self) -> None:
-        with suppress(OSError):
+        with self.listener, suppress(OSError):
             while True:
-                near, _ = self.listener.accept()
-                threading.Thread(target=self._join, args=(near,), daemon=True).start()
+                self._start(self._join, self.listener.accept()[0])
 
     def _join(self, near: socket.socket) -> None:
-        while self.is_cut:
-            time.sleep(0.05)
-        try:
-            far = socket.create_connection(("127.0.0.1", self.target), 5)
-        except OSError:
-            near.close()
-            return
-        self.ends += [near, far]
-        for source, goal in ((near, far), (far, near)):
-            threading.Thread(target=self._carry, args=(source, goal), daemon=True).start()
+        with near, suppress(OSError):
+            while self.is_cut:
+                time.sleep(0.05)
+            with socket.create_connection(("127.0.0.1", self.target), 5) as far:
+                far.settimeout(None)
+                self.ends += [near, far]
+                back = self._start(self._carry, far, near)
+                if self.is_closed:
+                    _shut(near)
+                self._carry(near, far)
+                back.join()
 
     def _carry(self, source: socket.socket, goal: socket.socket) -> None:
         with suppress(OSError):
             while data := source.recv(65536):
                 while self.is_cut:
-                    if source.fileno() < 0 or goal.fileno() < 0:
-                        return
                     time.sleep(0.02)
                 goal.sendall(data)
         for end in (source, goal):
-            with suppress(OSError):
-                end.shutdown(socket.SHUT_RDWR)
+            _shut(end)
+
+
+def _shut(end: socket.socket) -> None:
+    with suppress(OSError):
+        end.shutdown(socket.SHUT_RDWR)

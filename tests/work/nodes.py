@@ -9,7 +9,12 @@ from typing import Any
 
 from bordspil.extras import need
 
-SMALL = {"num_cpus": 1, "object_store_memory": 80_000_000, "include_dashboard": False}
+SMALL = {
+    "num_cpus": 1,
+    "object_store_memory": 80_000_000,
+    "include_dashboard": False,
+    "include_log_monitor": False,
+}
 
 
 def main() -> None:
@@ -23,11 +28,19 @@ def main() -> None:
     second: Any = None
     for line in sys.stdin:
         if line.strip() == "add":
-            second = cluster.add_node(**SMALL)
+            second = add(cluster)
         else:
             cluster.remove_node(second, allow_graceful=False)
         print(line.strip(), flush=True)
     cluster.shutdown()
+
+
+def add(cluster: Any) -> Any:
+    """A second node; on a busy machine it may not be up in the half minute that Ray gives it, and is started again."""
+    try:
+        return cluster.add_node(**SMALL)
+    except Exception:
+        return cluster.add_node(**SMALL)
 
 
 if __name__ == "__main__":

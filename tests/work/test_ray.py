@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 import pytest
@@ -57,7 +58,12 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
     """Its settings stand in the environment, where the commands and foremen of the tests find them as well."""
     quiet = {"RAY_AUTH_MODE": "disabled", "RAY_USAGE_STATS_ENABLED": "0", "PYTHONPATH": os.pathsep.join(PATHS)}
     log = tmp_path_factory.mktemp("ray") / "log"
-    with pytest.MonkeyPatch.context() as patch, log.open("w") as errors:
+    with (
+        TemporaryDirectory(prefix="ray", ignore_cleanup_errors=True) as folder,  # of sockets, so its name is short
+        pytest.MonkeyPatch.context() as patch,
+        log.open("w") as errors,
+    ):
+        patch.setenv("RAY_TMPDIR", folder)
         for name, value in quiet.items():
             patch.setenv(name, value)
         for _ in range(ATTEMPTS):

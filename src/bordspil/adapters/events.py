@@ -30,6 +30,7 @@ class Event(Struct, frozen=True, forbid_unknown_fields=True):
     games: Positive = 20
     seconds: float = 1.0
     simulations: int | None = None
+    cpu: bool = False
     grace: Annotated[float, Meta(ge=0, le=3600)] = GRACE
     seed: int = 0
 
@@ -63,7 +64,7 @@ class Event(Struct, frozen=True, forbid_unknown_fields=True):
     def pairing(self, pair: Pair, records: str | None) -> Pairing:
         """The match of two contestants."""
         names = (self.contestants[pair[0]], self.contestants[pair[1]])
-        budget = Budget(self.seconds, self.simulations)
+        budget = Budget(self.seconds, self.simulations, "cpu" if self.cpu else "wall")
         return Pairing(self.game, names, self.seats, self.options, budget, self.games, self.seed, records, self.grace)
 
 

@@ -1,7 +1,7 @@
 """The command `bordspil ladder`: all levels of a game against their neighbours, and the strength of each in Elo."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -78,13 +78,18 @@ def run(
 
 
 def scale(plan: Plan, met: dict[tuple[int, int], list[Outcome]]) -> list[Estimate]:
-    """The strengths of all bots; the one in the middle of the levels is held, or else the first."""
+    """The strengths of all bots of a ladder."""
+    return strengths(plan.bots, plan.seats, met)
+
+
+def strengths(bots: Sequence[str], seats: int, met: Mapping[tuple[int, int], Sequence[Outcome]]) -> list[Estimate]:
+    """The strengths of all bots on one scale; the one in the middle of the levels is held, or else the first."""
     duels = []
     for (alone, others), outcomes in sorted(met.items()):
         won = sum(share for game in outcomes for share, who in zip(game.shares, game.seating, strict=True) if who == 0)
-        duels.append(Duel(alone, others, plan.seats, len(outcomes), won))
-    anchor = plan.bots.index(ANCHOR) if ANCHOR in plan.bots else 0
-    return fit(duels, len(plan.bots), anchor, ANCHORED_AT)
+        duels.append(Duel(alone, others, seats, len(outcomes), won))
+    anchor = bots.index(ANCHOR) if ANCHOR in bots else 0
+    return fit(duels, len(bots), anchor, ANCHORED_AT)
 
 
 def table_of(plan: Plan, found: list[Estimate]) -> Grid:

@@ -7,13 +7,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from bordspil.adapters.events import Event
+from bordspil.adapters.ladder import strengths
 from bordspil.adapters.match import budget_in_words, name_of
-from bordspil.search.elo import Duel, Estimate, fit
+from bordspil.search.elo import Estimate
 from bordspil.search.match import Outcome
 from bordspil.search.rounds import NOBODY, Pair
-
-ANCHOR = "medium"
-ANCHORED_AT = 1500.0
 
 Met = Mapping[Pair, Sequence[Outcome]]
 
@@ -48,7 +46,7 @@ def places(event: Event, met: Met, paired: Sequence[Pair]) -> list[float]:
 
 def standings(event: Event, met: Met, paired: Sequence[Pair]) -> list[Standing]:
     """Everybody, the one with the most points first and among equals the stronger."""
-    points, elos = places(event, met, paired), strengths(event, met)
+    points, elos = places(event, met, paired), strengths(event.contestants, event.seats, met)
     lines = []
     for number, contestant in enumerate(event.contestants):
         seats = [
@@ -63,16 +61,6 @@ def standings(event: Event, met: Met, paired: Sequence[Pair]) -> list[Standing]:
         forfeits = sum(one.forfeit is not None and one.forfeit.seat == seat for one, seat in seats)
         lines.append(Standing(name_of(contestant), round(points[number], 6), games, share, elos[number], forfeits))
     return sorted(lines, key=lambda line: (-line.points, -line.elo.value))
-
-
-def strengths(event: Event, met: Met) -> list[Estimate]:
-    """The strengths of all contestants on one scale; the middle of the levels is held, or else the first."""
-    duels = []
-    for pair, outcomes in sorted(met.items()):
-        won = sum(share for one in outcomes for share, who in zip(one.shares, one.seating, strict=True) if who == 0)
-        duels.append(Duel(*pair, event.seats, len(outcomes), won))
-    anchor = event.contestants.index(ANCHOR) if ANCHOR in event.contestants else 0
-    return fit(duels, len(event.contestants), anchor, ANCHORED_AT)
 
 
 def table_of(event: Event, met: Met, paired: Sequence[Pair]) -> Grid:

@@ -106,6 +106,14 @@ def test_missing_or_broken_weights_are_named(tmp_path: Path) -> None:
         assert "\n" not in refusal.value.details["reason"]
 
 
+@pytest.mark.parametrize("cards", ["none", "shuffle"])
+def test_a_game_is_thought_about_by_what_was_learned_of_its_kind(cards: str) -> None:
+    bot.make("expert", 1).choose(seen(middle(6, options={"cards": cards})), FEW)
+    assert guidance.guided_search().mind is guidance.mind(cards != "none")
+    assert guidance.mind(True)["into"].tolist() != guidance.mind(False)["into"].tolist()
+    assert guidance.mind(True)["sure_until"] < guidance.mind(False)["sure_until"]
+
+
 def test_the_compiled_net_agrees_with_a_plain_one() -> None:
     mind = guidance.read_weights(guidance.WEIGHTS)
     for plies in (0, 5, 24, 50):

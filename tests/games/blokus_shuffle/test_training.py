@@ -26,14 +26,22 @@ def train() -> ModuleType:
     return module
 
 
+@pytest.fixture(scope="module", params=[False, True], ids=["classic", "cards"])
+def cards(request: pytest.FixtureRequest) -> bool:
+    return bool(request.param)
+
+
 @pytest.fixture(scope="module")
-def games(train: ModuleType) -> dict[str, np.ndarray]:
-    first = train.play_games((guidance.WEIGHTS, 8, 1, 0.0, 1))
-    return train.join([first, train.play_games((guidance.WEIGHTS, 8, 2, 0.0, 1))])  # type: ignore[no-any-return]
+def games(train: ModuleType, cards: bool) -> dict[str, np.ndarray]:
+    first = train.play_games((guidance.WEIGHTS, 8, cards, 1, 0.0, 1))
+    return train.join([first, train.play_games((guidance.WEIGHTS, 8, cards, 2, 0.0, 1))])  # type: ignore[no-any-return]
 
 
-def test_games_come_out_the_same_for_the_same_seed(train: ModuleType, games: dict[str, np.ndarray]) -> None:
-    again = train.play_games((guidance.WEIGHTS, 8, 2, 0.0, 1))
+def test_games_come_out_the_same_for_the_same_seed(
+    train: ModuleType, games: dict[str, np.ndarray], cards: bool
+) -> None:
+    again = train.play_games((guidance.WEIGHTS, 8, cards, 2, 0.0, 1))
+    assert bool(((games["move"] >= rules.PLAYS) & (games["move"] < rules.NAMES)).any()) == cards
     assert again["move"].tolist() == games["move"][games["game"] == 1].tolist()
     assert again["left"].tolist() == games["left"][1:].tolist()
 

@@ -58,7 +58,7 @@ TWO_RUNS: list[Any] = [*RUN, [2, 0, "y1"], [2, 1, "y2"], [2, 2, "y3"]]
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_games_of_all_levels_end_by_legal_moves(seats: int) -> None:
     table = Table(game, agree(game, {}, seats), seats, Chance.of(seats))
-    bots = [bot.make(name, seat) for seat, name in enumerate(("expert", "easy", "strong", "medium")[:seats])]
+    bots = [bot.make(name, seat) for seat, name in enumerate(("expert", "easy", "skilled", "medium")[:seats])]
     while (seat := table.to_act()) is not None:
         table.play(seat, bots[seat].choose(game.view(table.state, seat), FEW))
         assert table.seq < 600
@@ -116,20 +116,20 @@ def test_easy_adds_to_lines_and_rearranges_nothing() -> None:
     assert all(lying <= set(move.tiles) for move in lays)
 
 
-def test_medium_lays_now_and_the_expert_waits_for_the_tile_in_the_pool() -> None:
+def test_casual_lays_now_and_the_expert_waits_for_the_tile_in_the_pool() -> None:
     # With g9 nothing is left on the rack: g8 g9 g10.
     state = position(["r8 g8 g10", "g1 g2 y9 y10 b11 b12 b13"], "g9 y6 b1", TWO_RUNS)
-    assert isinstance(choice("medium", state), Lay)
+    assert isinstance(choice("casual", state), Lay)
     assert choice("expert", state) == Take(KIND_OF["g9"])
 
 
-def test_strong_founds_at_once_and_the_expert_keeps_the_table_closed() -> None:
+def test_skilled_founds_at_once_and_the_expert_keeps_the_table_closed() -> None:
     # The other one may not touch r9 r10 r11 as long as nothing is founded (CR-35), and so cannot lay b9 and b10.
     rack = "r9 r10 r11 g2 y4 y6 b2 b13 g13"
     table = [[0, 0, "y1"], [0, 1, "y2"], [0, 2, "y3"]]
     founded = [None, [[0, 0], [0, 1], [0, 2]]]
     state = position([rack, "g1 g3 b9 b10"], "r1 r3 b5 b7 y13 g7", table, founded=founded)
-    assert isinstance(choice("strong", state), Lay)
+    assert isinstance(choice("skilled", state), Lay)
     assert not isinstance(choice("expert", state), Lay)
 
 
@@ -168,9 +168,9 @@ def test_the_expert_passes_what_it_cannot_use() -> None:
     assert choice("expert", state) == Pass((KIND_OF["g12"], KIND_OF["b14"]))
 
 
-def test_the_medium_bot_takes_what_is_near_to_a_line() -> None:
+def test_the_casual_bot_takes_what_is_near_to_a_line() -> None:
     state = position(["g9 g10 b1", "g1 g2 g3 g4 g5 b5 b6"], "g11 b13 y9", TWO_RUNS)
-    assert choice("medium", state) == Take(KIND_OF["g11"])
+    assert choice("casual", state) == Take(KIND_OF["g11"])
 
 
 def test_hints_tell_how_many_tiles_and_which() -> None:

@@ -82,6 +82,8 @@ def test_a_question_leaves_no_trace() -> None:
     before = look.dead(footing, (), 0)
     for kind in range(NUMBERS):
         look.dead(footing, (kind,), 20)
+    memory = look.field.memory[0]
+    assert memory["held"] == memory["hand"].sum()
     assert look.dead(footing, (), 0) == before
 
 

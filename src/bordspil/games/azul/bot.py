@@ -101,19 +101,19 @@ def make(name: str, seed: int, options: Options = NO_OPTIONS) -> Bot:
         case "plain":
             return SearchBot(game, search(), DECODED.__getitem__, seed, curiosity=0.7)
         case "child":
-            return Hasty(seed, by_tiles, attention=0.55)
+            return Hasty(seed, by_tiles, attention=(0.55, 0.55, 0.55))
         case "easy":
-            return Hasty(seed, by_points, attention=0.8)
+            return Hasty(seed, by_points, attention=(0.65, 0.66, 0.66))
         case "casual":
-            return Hasty(seed, by_heart, attention=0.7)
+            return Hasty(seed, by_heart, attention=(0.61, 0.75, 0.71))
         case "medium":
-            return Thinker(cap=1)
+            return Hasty(seed, by_heart, attention=(0.77, 1.0, 0.9))
         case "skilled":
-            return Thinker(cap=12)
+            return Thinker(caps=(5, 50, 32))
         case "strong":
-            return Thinker(cap=28)
+            return Thinker(caps=(16, 250, 256))
         case "master":
-            return Thinker(cap=80)
+            return Thinker(caps=(47, 1000, 2500))
         case "expert":
             return Thinker()
     raise BadRequest("level-unknown", level=name[:40], levels=", ".join(NAMES))

@@ -38,9 +38,9 @@ def by_heart(state: np.ndarray, moves: np.ndarray) -> np.ndarray:
 
 
 class Hasty:
-    """Notices each move with a chance of `attention` and plays the one that looks best."""
+    """Notices each move with a chance of `attention`, by the number of seats, and plays the one that looks best."""
 
-    def __init__(self, seed: int, look: Look, attention: float) -> None:
+    def __init__(self, seed: int, look: Look, attention: tuple[float, float, float]) -> None:
         self.rng = Random(seed)
         self.look = look
         self.attention = attention
@@ -49,7 +49,8 @@ class Hasty:
         state = state_of(view)
         listed = np.zeros(layout.MOVES, np.int32)
         moves: list[int] = listed[: rules.list_moves(state, listed)].tolist()
-        noticed = [move for move in moves if self.rng.random() < self.attention] or [self.rng.choice(moves)]
+        attention = self.attention[len(view.boards) - 2]
+        noticed = [move for move in moves if self.rng.random() < attention] or [self.rng.choice(moves)]
         self.rng.shuffle(noticed)
         values = self.look(state, np.array(noticed, np.int32))
         return DECODED[noticed[int(values.argmax())]]

@@ -59,15 +59,16 @@ def search(state: np.ndarray, budget: Budget, cap: int | None = None) -> int:
 
 
 class Thinker:
-    """Plays the move its search tried most; it searches until its budget is spent, or `cap` simulations."""
+    """Plays the best move its search finds until its budget is spent, or after `caps` simulations, by seats."""
 
-    def __init__(self, cap: int | None = None) -> None:
-        self.cap = cap
+    def __init__(self, caps: tuple[int, int, int] | None = None) -> None:
+        self.caps = caps
 
     def choose(self, view: Position, budget: Budget) -> Take | Tile:
         state = state_of(view)
         only = rules.list_moves(state, LIST) == 1
-        return DECODED[int(LIST[0]) if only else search(state, budget, self.cap)]
+        cap = self.caps and self.caps[len(view.boards) - 2]
+        return DECODED[int(LIST[0]) if only else search(state, budget, cap)]
 
 
 def assess(view: Position, budget: Budget) -> Assessment:

@@ -56,7 +56,8 @@ def values(state: np.ndarray, moves: list[Choice]) -> list[float]:
 def promises(state: np.ndarray, moves: list[Choice]) -> list[float]:
     """What has been learned about moves, without any search."""
     out = np.zeros(len(moves))
-    promise.weigh_all(state.copy(), guided_search().mind, np.array([encode(move) for move in moves], np.int32), out)
+    known = guidance.mind(bool(state["cards"][0]))
+    promise.weigh_all(state.copy(), known, np.array([encode(move) for move in moves], np.int32), out)
     return out.tolist()
 
 
@@ -70,6 +71,14 @@ class GuessingBot:
     def choose(self, view: View, budget: Budget) -> Any:
         hasty = budget.simulations is None and budget.seconds < HASTE
         return (self.sure if view.cards == "none" or hasty else self.unsure).choose(view, budget)
+
+
+class GuidedBot(GuessingBot):
+    """The same with what was learned of games like the one in view."""
+
+    def choose(self, view: View, budget: Budget) -> Any:
+        guided_search().mind = guidance.mind(view.cards != "none")
+        return super().choose(view, budget)
 
 
 class HastyBot:
@@ -102,7 +111,7 @@ class Player:
 
 def guided(seed: int, cap: int | None = None) -> Bot:
     """The guided search with at most so many simulations."""
-    return GuessingBot(guided_search(), seed, guidance.CURIOSITY, cap)
+    return GuidedBot(guided_search(), seed, guidance.CURIOSITY, cap)
 
 
 # What the levels up to medium lack is patience: the longer they look, the better the move they see.
@@ -111,8 +120,8 @@ MAKERS: dict[str, Callable[[int], Bot]] = {
     "greedy": lambda seed: GreedyBot(game, values, seed),
     "plain": lambda seed: GuessingBot(search(), seed, CURIOSITY),
     "child": lambda seed: HastyBot(values, seed, looks=12),
-    "easy": lambda seed: HastyBot(promises, seed, looks=16),
-    "casual": lambda seed: HastyBot(promises, seed, looks=40),
+    "easy": lambda seed: HastyBot(promises, seed, looks=20),
+    "casual": lambda seed: HastyBot(promises, seed, looks=44),
     "medium": lambda seed: HastyBot(promises, seed, looks=400),
     "skilled": lambda seed: guided(seed, cap=20),
     "strong": lambda seed: guided(seed, cap=200),

@@ -14,8 +14,11 @@ from bordspil.games.blokus_shuffle.state import COLOURS, OVER, SHUFFLE, STATE
 from bordspil.search import guided
 from bordspil.search.guided_tree import GuidedSearch
 
-WEIGHTS = Path(__file__).parent / "weights" / "outlook.npz"
-SURE_UNTIL, UNSURE_FROM = 36, 72
+FOLDER = Path(__file__).parent / "weights"
+WEIGHTS, WEIGHTS_WITH_CARDS = FOLDER / "outlook.npz", FOLDER / "cards.npz"
+# Pieces on the board up to which the net alone is asked, and from which on only playouts count: cards bring turns that
+# no net foresees, so with them playouts have a say from the beginning.
+SURE, SURE_WITH_CARDS = (36, 72), (0, 66)
 CURIOSITY = 0.7
 PLAN = {
     "curiosity": CURIOSITY,
@@ -37,7 +40,7 @@ def actor(g: Any) -> int:
     return -1 if g.step == SHUFFLE else int(g.actor)
 
 
-def read_weights(path: Path) -> np.ndarray:
+def read_weights(path: Path, sure: tuple[int, int] = SURE) -> np.ndarray:
     """The record that search carries along, with the weights of a file; refuses a file that does not hold them."""
     mind = np.zeros(1, outlook.MIND)
     try:
@@ -51,8 +54,14 @@ def read_weights(path: Path) -> np.ndarray:
         raise BadRequest("file-unreadable", file=str(path), reason=error.strerror or str(error)) from None
     except (ValueError, KeyError, EOFError, BadZipFile, TypeError) as error:
         raise BadRequest("file-unreadable", file=str(path), reason=str(error)) from None
-    mind["sure_until"], mind["unsure_from"] = SURE_UNTIL, UNSURE_FROM
+    mind["sure_until"], mind["unsure_from"] = sure
     return mind
+
+
+@cache
+def mind(cards: bool) -> np.ndarray:
+    """What the search knows of games with or without cards."""
+    return read_weights(WEIGHTS_WITH_CARDS, SURE_WITH_CARDS) if cards else read_weights(WEIGHTS)
 
 
 def plan(**changes: float) -> np.ndarray:
@@ -76,5 +85,6 @@ def guided_search() -> GuidedSearch:
         "likely": judgement.likely,
         "reward": outlook.reward,
     }
-    mind = read_weights(WEIGHTS)
-    return GuidedSearch("blokus_shuffle", kernels, STATE, mind, plan(), moves=rules.LONGEST_LIST, rewards=2 * COLOURS)
+    return GuidedSearch(
+        "blokus_shuffle", kernels, STATE, mind(False), plan(), moves=rules.LONGEST_LIST, rewards=2 * COLOURS
+    )

@@ -9,7 +9,7 @@ from bordspil.games.cross_rummy.expert import Expert, Weighing
 from bordspil.games.cross_rummy.game import game
 from bordspil.games.cross_rummy.notation import Choice, Lay, to_object
 from bordspil.games.cross_rummy.outlook import chances
-from bordspil.games.cross_rummy.players import Greedy, Learner, Medium, Patient
+from bordspil.games.cross_rummy.players import Attentive, Greedy, Learner, Patient
 from bordspil.games.cross_rummy.state import State
 from bordspil.games.cross_rummy.strategy import Turn, lay
 from bordspil.games.cross_rummy.view import View
@@ -71,15 +71,15 @@ def make(name: str, seed: int, options: Mapping[str, Any] | None = None) -> Bot:
         case "child":
             return Learner(seed, 0.1)
         case "easy":
-            return Learner(seed, 0.25)
+            return Learner(seed, 0.4)
         case "casual":
-            return Learner(seed, 0.7)
+            return Attentive(seed)
         case "medium":
-            return Medium(seed)
-        case "skilled":
             return Patient(seed)
+        case "skilled":
+            return Expert(seed, 400, haste=1.0)
         case "strong":
-            return Expert(seed, 400, hasty=True)
+            return Expert(seed, 400, haste=0.01)
         case "master":
             return Expert(seed, 400)
         case "expert":

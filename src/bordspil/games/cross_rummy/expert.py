@@ -154,13 +154,13 @@ def rather_skips(here: Danger, after: Danger, mine: float, theirs: float) -> boo
 class Expert(Player):
     """Plays the move with the best chance.
 
-    `cap` is the most steps it takes for that. A `hasty` one founds a group as soon as it can: it does not see that
-    nobody gets at the groups of others as long as it waits (CR-35).
+    `cap` is the most steps it takes for that. `haste` is how often it founds a group only because it can: it does not
+    see then that nobody gets at the groups of others as long as it waits (CR-35).
     """
 
-    def __init__(self, seed: int, cap: int | None = None, hasty: bool = False) -> None:
+    def __init__(self, seed: int, cap: int | None = None, haste: float = 0.0) -> None:
         super().__init__(seed)
-        self.cap, self.hasty = cap, hasty
+        self.cap, self.haste = cap, haste
         self.kept: Kept | None = None
 
     def play(self, turn: Turn) -> Choice:
@@ -183,7 +183,7 @@ class Expert(Player):
 
     def must_lay(self, weighing: Weighing) -> bool:
         """When it cannot wait to found, and before somebody else ends a game of a series (CR-51)."""
-        if self.hasty and not weighing.seen.mine:
+        if not weighing.seen.mine and self.rng.random() < self.haste:
             return True
         turn = weighing.turn
         return turn.view.games > 1 and weighing.footing.dead > 1 and turn.fewest() <= CLOSE

@@ -13,7 +13,7 @@ from bordspil.games.cross_rummy.view import View
 from bordspil.search.bot import Budget
 
 CLOSE = 4  # tiles on a rack that may be laid at any moment
-GLANCE = 400  # steps of the medium bot
+GLANCE = 300  # steps of an attentive look
 LOOKS = 6  # tiles that may come, each of them tried
 FAVOURITES = 3  # tiles of the pool that are tried with them
 
@@ -69,7 +69,7 @@ class Greedy(Player):
         return turn.action() or turn.draw_any()
 
 
-class Medium(Player):
+class Attentive(Player):
     """Glances at the solver, takes from the pool what looks near to a line, passes what does not."""
 
     def play(self, turn: Turn) -> Choice:
