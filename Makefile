@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help setup page play test lint bench load kills fuzz games lock clean
+.PHONY: help setup page play test lint bench load kills storm fuzz games lock clean
 
 help:
 	@echo "make play    play (set-up included)"
@@ -56,6 +56,11 @@ load: setup
 # The server is killed 50 times while 100 tables play; no acknowledged move may be missing.
 kills: setup
 	@$(BIN)/bordspil load --tables 100 --kills 50
+
+# Two servers, PostgreSQL and NATS are killed, stopped and cut off while 100 tables play; then two servers race.
+storm: .venv/made-dev
+	@PYTHONPATH=tests $(BIN)/python tests/server/storm.py --tables 100 --rounds 5 --pace 2
+	@PYTHONPATH=tests BORDSPIL_TEST_STORE=postgresql $(BIN)/python tests/server/test_race.py 5000
 
 # 100,000 wrong messages and requests at a server of its own.
 fuzz: .venv/made-dev

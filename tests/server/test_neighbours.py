@@ -121,6 +121,24 @@ def test_an_undo_is_agreed_to_at_another_server(pair: tuple[House, House]) -> No
     bjorn.go()
 
 
+def test_an_undo_is_declined_at_another_server(pair: tuple[House, House]) -> None:
+    anna, bjorn, _ = sit_at_both(*pair, game="secret")
+    anna.play({"say": 1})
+    bjorn.wait_for("update", seq=1)
+    bjorn.play({"say": 1})
+    anna.wait_for("update", seq=2)
+    anna.say(type="undo", seq=2, seat=0)
+    while bjorn.table.get("undo") is None:
+        bjorn.wait_for("table")
+    bjorn.say(type="consent", seq=2, yes=False)
+    while (message := anna.hear())["type"] != "refused":
+        pass
+    assert message["key"] == "undo-declined"
+    assert anna.table["undo"] is None
+    anna.go()
+    bjorn.go()
+
+
 def test_a_turn_is_told_to_windows_at_another_server(pair: tuple[House, House]) -> None:
     anna, bjorn, code = sit_at_both(*pair, game="secret")
     bjorn.say(type="looking", visible=False)
@@ -184,3 +202,15 @@ def test_people_of_a_dead_server_are_away_after_a_while(
         while anna.table["seats"][0]["connected"]:
             anna.wait_for("table")
         anna.go()
+
+
+def test_who_signs_in_or_out_is_found_out_without_a_word(tmp_path: Path) -> None:
+    """The bus is away: a browser's windows at other servers learn of it by looking into the store."""
+    nowhere: dict[str, Any] = {"bus": "nats://127.0.0.1:1", "look_seconds": 0.05}
+    houses = House(tmp_path, **nowhere), House(tmp_path, **nowhere)
+    with houses[0] as here, houses[1] as there, here.guest() as anna, there.guest(anna.token) as window:
+        anna.ask("phrase", type="keep-phrase", name="Anna", device="here")
+        told = window.wait_for("account")
+        assert told["name"] == "Anna"
+        anna.ask("account", type="forget", what="device", id=told["devices"][0]["id"])
+        assert window.wait_for("account")["name"] == ""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from bordspil.core.game import NATURE, UNDO, BadRequest, Refusal
 from bordspil.core.record import read_entry
 from bordspil.core.table import Entry, Table
-from bordspil.server import chat, clocks, rows, telling
+from bordspil.server import chat, clocks, rows, telling, undoing
 from bordspil.server.reading import Reading
 from bordspil.server.tables import OpenTable
 
@@ -92,6 +92,8 @@ def _take_up(table: OpenTable, play: Table, row: rows.TableRow, entries: list[En
         table.tell_all()
     else:
         clocks.tell(table, table.connections)
+    if asked and not entries and not table.asking:
+        undoing.tell_declined(table, asked)
     if row.seats != before.seats:  # who may do what has changed
         telling.tell_fresh(table, table.connections)
 

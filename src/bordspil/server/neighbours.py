@@ -9,9 +9,6 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-import msgspec
-from msgspec import Struct
-
 from bordspil.core.game import BadRequest, Refusal
 from bordspil.server import following, logs, notices, signing
 from bordspil.server.bus import Bus, Nats, Silence
@@ -20,6 +17,7 @@ from bordspil.server.leases import Leases
 from bordspil.server.rows import Statement
 from bordspil.server.store import StoreDown
 from bordspil.server.wire import Offer
+from bordspil.server.words import Called, Free, Here, Hint, Offered, Person, decode, encode
 
 if TYPE_CHECKING:
     from bordspil.server.lobby import Lobby
@@ -28,56 +26,6 @@ if TYPE_CHECKING:
 GONE = 10.0  # seconds of silence after which a server's people are taken to be away
 EVERYBODY = "all"
 DOUBT = 5  # every so many looks into the store also find out who has signed in or out elsewhere
-
-
-class Hint(Struct, frozen=True, tag="hint", array_like=True):
-    """A table is so far."""
-
-    server: str
-    position: Position
-
-
-class Here(Struct, frozen=True, tag="here", array_like=True):
-    """Who is at a server's end of a table, and whether they look at it."""
-
-    server: str
-    people: dict[str, bool]
-    asks: bool = False  # whether the others are to say the same of theirs, and how far the table is
-
-
-class Free(Struct, frozen=True, tag="free", array_like=True):
-    """A server does not look after a table any more."""
-
-    server: str
-
-
-class Offered(Struct, frozen=True, tag="offered", array_like=True):
-    """The public tables at a server."""
-
-    server: str
-    offers: list[Offer]
-
-
-class Called(Struct, frozen=True, tag="called", array_like=True):
-    """It has become somebody's turn."""
-
-    server: str
-    code: str
-    game: str
-    owner: bytes
-
-
-class Person(Struct, frozen=True, tag="person", array_like=True):
-    """Somebody's account or browser is to be looked up again."""
-
-    server: str
-    owner: bytes
-    browser: bytes
-
-
-Word = Hint | Here | Free | Offered | Called | Person
-decoder: msgspec.msgpack.Decoder[Word] = msgspec.msgpack.Decoder(Word)
-encode = msgspec.msgpack.Encoder().encode
 
 
 class Neighbours:
@@ -114,8 +62,6 @@ class Neighbours:
             self._tell(code, Here(self.id, {}))
         await asyncio.sleep(0)
         await self.bus.close()
-
-    # what this server does
 
     def opened(self, table: "OpenTable") -> None:
         """Listens to what others say of a table, and asks who is there."""
@@ -181,8 +127,6 @@ class Neighbours:
             await self.leases.take([code])
         return self.leases.holds(code)
 
-    # what others say
-
     def _greet(self) -> None:
         """The bus is back: everybody is to know who is where."""
         for table in list(self.lobby.tables.values()):
@@ -190,7 +134,7 @@ class Neighbours:
         self.offer(list(self.lobby.public.offers.values()))
 
     def _hear(self, code: str, data: bytes) -> None:
-        word, table = decoder.decode(data), self.lobby.tables.get(code)
+        word, table = decode(data), self.lobby.tables.get(code)
         if word.server == self.id or table is None:
             return
         if isinstance(word, Hint):
@@ -208,7 +152,7 @@ class Neighbours:
                 self.want(code)
 
     def _hear_all(self, data: bytes) -> None:
-        word, lobby = decoder.decode(data), self.lobby
+        word, lobby = decode(data), self.lobby
         if word.server == self.id:
             return
         if isinstance(word, Offered):
@@ -252,8 +196,6 @@ class Neighbours:
 
         self.lobby.errands.add(task := asyncio.create_task(run()))
         task.add_done_callback(self.lobby.errands.discard)
-
-    # what goes on all the time
 
     async def _run(self, loop: Callable[[], Awaitable[None]]) -> None:
         while True:

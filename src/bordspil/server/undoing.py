@@ -30,9 +30,14 @@ async def consent(table: OpenTable, who: Connection, message: Consent) -> None:
         return
     await _ask(table, None)
     if asking.seat not in own:
-        for connection in table.connections:
-            if asking.seat in table.own(connection.owner):
-                connection.refuse(BadRequest("undo-declined"), "undo")
+        tell_declined(table, asking)
+
+
+def tell_declined(table: OpenTable, asking: UndoInfo) -> None:
+    """Tells whoever has asked that somebody does not agree."""
+    for connection in table.connections:
+        if asking.seat in table.own(connection.owner):
+            connection.refuse(BadRequest("undo-declined"), "undo")
 
 
 def _playing(table: OpenTable, seq: int) -> Table:
