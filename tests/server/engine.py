@@ -170,6 +170,7 @@ def select(place: Place, sql: str, values: tuple[Any, ...] = ()) -> list[tuple[A
 if __name__ == "__main__":
     engine = Postgres(is_durable="--durable" in sys.argv)
     print(engine.address(), flush=True)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):
         signal.pause()
     engine.remove()
