@@ -69,7 +69,7 @@ def make(name: str, seed: int, options: Mapping[str, Any] | None = None) -> Bot:
         case "greedy":
             return Greedy(seed)
         case "child":
-            return Learner(seed, 0.1)
+            return Learner(seed, 0.05)
         case "easy":
             return Learner(seed, 0.4)
         case "casual":
@@ -77,11 +77,11 @@ def make(name: str, seed: int, options: Mapping[str, Any] | None = None) -> Bot:
         case "medium":
             return Patient(seed)
         case "skilled":
-            return Expert(seed, 400, haste=1.0)
+            return Expert(seed, 250, haste=1.0)
         case "strong":
-            return Expert(seed, 400, haste=0.01)
+            return Expert(seed, 400, haste=0.016)
         case "master":
-            return Expert(seed, 400)
+            return Expert(seed, 400, haste=0.004)
         case "expert":
             return Expert(seed)
     raise BadRequest("level-unknown", level=name[:40], levels=", ".join(NAMES))

@@ -13,7 +13,7 @@ from bordspil.games.cross_rummy.view import View
 from bordspil.search.bot import Budget
 
 CLOSE = 4  # tiles on a rack that may be laid at any moment
-GLANCE = 300  # steps of an attentive look
+GLANCE = 450  # steps of an attentive look
 LOOKS = 6  # tiles that may come, each of them tried
 FAVOURITES = 3  # tiles of the pool that are tried with them
 
