@@ -84,7 +84,7 @@ class Postgres:
     def _launch(self, command: list[Any]) -> None:
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
-                command, stdout=log, stderr=log, user=self.user, cwd=self.folder, preexec_fn=_end_with_parent
+                command, stdout=log, stderr=log, user=self.user, cwd=self.folder, preexec_fn=end_with_parent
             )
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
@@ -109,8 +109,8 @@ class Postgres:
         subprocess.run([programs() / program, *words], check=True, capture_output=True, user=self.user, cwd=self.folder)
 
 
-def _end_with_parent() -> None:
-    """Even when the tests are killed, no database is left behind."""
+def end_with_parent() -> None:
+    """Even when the tests are killed, no engine is left behind; whoever starts one must live as long as it."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(1, signal.SIGQUIT)
 
@@ -170,6 +170,7 @@ def select(place: Place, sql: str, values: tuple[Any, ...] = ()) -> list[tuple[A
 if __name__ == "__main__":
     engine = Postgres(is_durable="--durable" in sys.argv)
     print(engine.address(), flush=True)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):
         signal.pause()
     engine.remove()

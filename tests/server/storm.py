@@ -27,7 +27,7 @@ from bordspil.core.record import read_entry
 from bordspil.core.table import Table
 from bordspil.server import rows
 from bordspil.server.stores import look
-from server.engine import Postgres
+from server.engine import Postgres, end_with_parent
 from server.wiring import Line, NatsServer, free_port, wait_for_port
 
 GAME = "azul"
@@ -51,7 +51,7 @@ class Server:
         words = [f"--{name}={value}" for name, value in given.items()]
         command = [sys.executable, "-m", "bordspil", "serve", "--no-warm-up", *words]
         quiet = None if os.environ.get("STORM_LOG") else subprocess.DEVNULL
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=quiet)
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=quiet, preexec_fn=end_with_parent)
         wait_for_port(self.port)
 
     def kill(self) -> None:

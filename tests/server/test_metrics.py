@@ -30,7 +30,7 @@ def numbers(house: House) -> dict[str, float]:
 
 
 def test_what_happens_is_counted(tmp_path: Path) -> None:
-    with House(tmp_path) as house, house.guest() as anna:
+    with House(tmp_path, chore_seconds=3600) as house, house.guest() as anna:
         before = numbers(house)
         anna.create(ME, ME)
         anna.wait_for("update")

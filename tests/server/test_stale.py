@@ -6,7 +6,7 @@ import pytest
 
 from server.engine import select
 from server.guest import Guest
-from server.house import House
+from server.house import House, wait_until
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
@@ -47,6 +47,7 @@ def test_every_message_of_a_game_twice_and_once_more_at_the_end(house: House, pa
         """Says something three times over; what it does is done by the first."""
         guest.say(**message)
         settle(anna, bjorn)
+        wait_until(lambda: not house.lobby.bots.playing)
         once = written(house, code)
         for _ in range(2):
             guest.say(**message)

@@ -10,6 +10,8 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Self
 
+from server.engine import end_with_parent
+
 
 def free_port() -> int:
     with closing(socket.socket()) as probe:
@@ -40,7 +42,8 @@ class NatsServer:
 
     def start(self) -> None:
         command = [str(Path(sys.executable).parent / "nats-server"), "-a", "127.0.0.1", "-p", str(self.port)]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        quiet = subprocess.DEVNULL
+        self.process = subprocess.Popen(command, stdout=quiet, stderr=quiet, preexec_fn=end_with_parent)
         wait_for_port(self.port)
 
     def stop(self) -> None:

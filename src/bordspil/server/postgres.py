@@ -104,9 +104,9 @@ class PostgresStore:
         """Commits what is waiting and lets go of the connections."""
         while self.working:
             await asyncio.gather(*self.working, return_exceptions=True)
+        await asyncio.to_thread(self.threads.shutdown)  # a query that nobody waits for any more may still be running
         await self.writers.close()
         await self.readers.close()
-        self.threads.shutdown(wait=False)
 
     async def _read(self, query: Callable[..., T], arguments: tuple[Any, ...]) -> T:
         loop = asyncio.get_running_loop()

@@ -103,17 +103,17 @@ def make(name: str, seed: int, options: Options = NO_OPTIONS) -> Bot:
         case "child":
             return Hasty(seed, by_tiles, attention=(0.55, 0.55, 0.55))
         case "easy":
-            return Hasty(seed, by_points, attention=(0.65, 0.66, 0.66))
+            return Hasty(seed, by_points, attention=(0.68, 0.66, 0.66))
         case "casual":
-            return Hasty(seed, by_heart, attention=(0.61, 0.75, 0.71))
+            return Hasty(seed, by_heart, attention=(0.645, 0.75, 0.71))
         case "medium":
-            return Hasty(seed, by_heart, attention=(0.77, 1.0, 0.9))
+            return Hasty(seed, by_heart, attention=(0.84, 1.0, 0.9))
         case "skilled":
-            return Thinker(caps=(5, 50, 32))
+            return Thinker(caps=(6, 50, 32))
         case "strong":
             return Thinker(caps=(16, 250, 256))
         case "master":
-            return Thinker(caps=(47, 1000, 2500))
+            return Thinker(caps=(46, 1000, 2500))
         case "expert":
             return Thinker()
     raise BadRequest("level-unknown", level=name[:40], levels=", ".join(NAMES))
