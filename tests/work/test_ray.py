@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
@@ -57,6 +58,9 @@ def free_port() -> int:
 def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
     """Its settings stand in the environment, where the commands and foremen of the tests find them as well."""
     quiet = {"RAY_AUTH_MODE": "disabled", "RAY_USAGE_STATS_ENABLED": "0", "PYTHONPATH": os.pathsep.join(PATHS)}
+    quiet["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = (
+        "0"  # on those systems Ray keeps to the loopback, and here it is to as well
+    )
     log = tmp_path_factory.mktemp("ray") / "log"
     with (
         TemporaryDirectory(prefix="ray", ignore_cleanup_errors=True) as folder,  # of sockets, so its name is short
@@ -130,7 +134,9 @@ def test_bots_of_a_server_think_from_outside_the_cluster(cluster: Cluster) -> No
     workers = Workers(cluster.client_address)
     try:
         view = table.game.view(table.state, 0)
-        text = asyncio.run(workers.think("timeline", Mind("easy", 1), {"deck": "world"}, view, 0.01))
+        thinking = workers.think("timeline", Mind("easy", 1), {"deck": "world"}, view, 0.01)
+        with ThreadPoolExecutor(1) as aside:  # the browser of other tests has a loop in this thread
+            text = aside.submit(asyncio.run, thinking).result()
     finally:
         workers.close()
     assert table.game.read(text) in table.game.moves(table.state)

@@ -169,7 +169,7 @@ def test_games_in_which_the_table_is_rearranged_agree(seats: int, opens: bool) -
     assert seats == 2 or happened["CR-35 own group while others are closed"] > 0
 
 
-@pytest.mark.parametrize("levels", [("expert", "easy"), ("strong", "medium", "easy"), ("expert", "medium") * 2])
+@pytest.mark.parametrize("levels", [("skilled", "easy"), ("strong", "casual", "easy"), ("expert", "medium") * 2])
 def test_games_of_bots_agree(levels: tuple[str, ...]) -> None:
     """The bots play by their views alone, with a number of steps instead of seconds; every Lay is judged twice."""
     happened: Counter[str] = Counter()
