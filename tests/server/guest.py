@@ -52,7 +52,7 @@ class Guest:
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def hear(self, timeout: float = 20.0) -> Message:
+    def hear(self, timeout: float = 60.0) -> Message:
         text = self.socket.recv(timeout)
         message: Message = json.loads(text)
         self.texts.append(str(text))
@@ -97,7 +97,7 @@ class Guest:
             if update["seq"] > seq:
                 return update
 
-    def closed(self, timeout: float = 20.0) -> int:
+    def closed(self, timeout: float = 60.0) -> int:
         """Reads on until the server closes, and says with which code."""
         try:
             while True:

@@ -64,8 +64,8 @@ class House:
         self.stop()
 
 
-def wait_until(is_so: Callable[[], bool], seconds: float = 20.0) -> None:
-    """Waits for something that happens soon."""
+def wait_until(is_so: Callable[[], bool], seconds: float = 60.0) -> None:
+    """Waits for something that happens soon, unless the machine is busy."""
     deadline = time.monotonic() + seconds
     while not is_so():
         assert time.monotonic() < deadline, "it did not happen"

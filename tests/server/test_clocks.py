@@ -189,6 +189,8 @@ def test_bots_play_on_while_nobody_looks_until_it_is_a_persons_turn(clockwork: H
         anna.wait_for("update")
         anna.play()
         anna.go()
+        sql = "SELECT count(*) FROM entries WHERE code = ? AND seat >= 0"
+        wait_until(lambda: select(clockwork.settings.store, sql, (code,))[0][0] == 4)
         wait_until(lambda: code not in clockwork.lobby.tables)
         anna.come_back()
         update = anna.wait_for("update")

@@ -99,7 +99,7 @@ def ask_without_reading(address: str, code: str) -> None:
     place = urlsplit(address)
     with socket.socket() as line:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        line.settimeout(20)
+        line.settimeout(60)
         line.connect((place.hostname, place.port))
         line.sendall(HANDSHAKE.format(place.netloc).encode() + masked(type="hello", token="t" * 32))
         for _ in range(1_000_000):
