@@ -196,4 +196,5 @@ class Leaky(Secret):
 def test_a_game_that_leaks_is_noticed(tmp_path_factory: pytest.TempPathFactory) -> None:
     leaky: Any = Leaky()
     with House(tmp_path_factory.mktemp("leaky"), lambda name: leaky) as house, pytest.raises(AssertionError):
-        compare(house, leaky, 0, seed=3)
+        for seed in range(3, 9):  # two worlds may look alike by chance
+            compare(house, leaky, 0, seed=seed)

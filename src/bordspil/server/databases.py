@@ -36,16 +36,21 @@ async def migrate(line: Connection) -> int:
     version = await version_of(line)
     if version == len(MIGRATIONS):
         return version
-    async with line.transaction():
-        await line.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
-        version = await version_of(line)
-        if version == 0:
-            await line.execute("CREATE TABLE store_version (version BIGINT NOT NULL)")
-            await line.execute("INSERT INTO store_version VALUES (0)")
-        for migration in MIGRATIONS[version:]:
-            for statement in statements(migration, in_postgresql=True):
-                await line.execute(statement)
-        await line.execute("UPDATE store_version SET version = $1", len(MIGRATIONS))
+    # locked before the transaction begins: only then is it sure to see the tables that another server has just made
+    await line.execute("SELECT pg_advisory_lock($1)", MIGRATING)
+    try:
+        async with line.transaction():
+            version = await version_of(line)
+            if version == 0:
+                await line.execute("CREATE TABLE store_version (version BIGINT NOT NULL)")
+                await line.execute("INSERT INTO store_version VALUES (0)")
+            for migration in MIGRATIONS[version:]:
+                for statement in statements(migration, in_postgresql=True):
+                    await line.execute(statement)
+            await line.execute("UPDATE store_version SET version = $1", len(MIGRATIONS))
+    finally:
+        if not line.is_closed():
+            await line.execute("SELECT pg_advisory_unlock($1)", MIGRATING)
     if version:
         logs.note("store-migrated", version=len(MIGRATIONS))
     return version
