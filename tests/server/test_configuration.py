@@ -8,6 +8,7 @@ import pytest
 
 from bordspil import __main__
 from bordspil.core.game import BadRequest
+from bordspil.flags import parser
 from bordspil.server import configuration
 from bordspil.server.settings import Settings
 
@@ -15,7 +16,7 @@ ALL = configuration.settings_there_are()
 
 
 def given(*flags: str) -> argparse.Namespace:
-    return __main__.parser({}).parse_args(["serve", *flags])
+    return parser({}).parse_args(["serve", *flags])
 
 
 def test_every_setting_is_explained_and_stands_under_a_heading() -> None:

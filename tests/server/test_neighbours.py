@@ -104,8 +104,9 @@ def test_names_and_terms_are_told_at_all_servers(pair: tuple[House, House]) -> N
     bjorn.go()
 
 
-def test_an_undo_is_agreed_to_at_another_server(pair: tuple[House, House]) -> None:
-    anna, bjorn, _ = sit_at_both(*pair, game="secret")
+def ask_across(here: House, there: House) -> tuple[Guest, Guest]:
+    """Both have moved, and who moved first, at one server, asks the other, at another, to have the move back."""
+    anna, bjorn, _ = sit_at_both(here, there, game="secret")
     anna.play({"say": 1})
     bjorn.wait_for("update", seq=1)
     bjorn.play({"say": 1})
@@ -113,6 +114,11 @@ def test_an_undo_is_agreed_to_at_another_server(pair: tuple[House, House]) -> No
     anna.say(type="undo", seq=2, seat=0)
     while bjorn.table.get("undo") is None:
         bjorn.wait_for("table")
+    return anna, bjorn
+
+
+def test_an_undo_is_agreed_to_at_another_server(pair: tuple[House, House]) -> None:
+    anna, bjorn = ask_across(*pair)
     assert bjorn.table["undo"] == {"seat": 0, "seq": 2, "awaiting": [1]}
     bjorn.say(type="consent", seq=2, yes=True)
     assert anna.wait_for("update", seq=3)["view"]["said"] == []
@@ -122,14 +128,7 @@ def test_an_undo_is_agreed_to_at_another_server(pair: tuple[House, House]) -> No
 
 
 def test_an_undo_is_declined_at_another_server(pair: tuple[House, House]) -> None:
-    anna, bjorn, _ = sit_at_both(*pair, game="secret")
-    anna.play({"say": 1})
-    bjorn.wait_for("update", seq=1)
-    bjorn.play({"say": 1})
-    anna.wait_for("update", seq=2)
-    anna.say(type="undo", seq=2, seat=0)
-    while bjorn.table.get("undo") is None:
-        bjorn.wait_for("table")
+    anna, bjorn = ask_across(*pair)
     bjorn.say(type="consent", seq=2, yes=False)
     while (message := anna.hear())["type"] != "refused":
         pass
