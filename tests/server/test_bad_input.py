@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bordspil.core.game import BadRequest
 from bordspil.server import socket
 from server.guest import Guest
-from server.house import House, Process
+from server.house import House
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
@@ -232,8 +232,6 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=12,
 )
-TYPES = ["hello", "create", "watch", "mine", "plan", "sit", "leave", "start", "play", "rematch"]
-FIELDS = ["token", "game", "options", "seats", "table", "seat", "plan", "name", "seq", "move"]
 
 
 @settings(max_examples=300, deadline=None)
@@ -242,24 +240,3 @@ def test_any_text_is_a_message_or_refused(text: str) -> None:
     with suppress(BadRequest):
         socket.decode(text)
     assert isinstance(socket.subject(text), str)
-
-
-@pytest.fixture(scope="module")
-def babbler(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guest]:
-    """A guest at a server of its own process, without pings: Hypothesis minds when a thread beside it rolls dice."""
-    process = Process(tmp_path_factory.mktemp("babble") / "tables.sqlite")
-    with process.guest(ping_interval=None) as babbler:
-        yield babbler
-    process.end()
-
-
-@settings(max_examples=150, deadline=None)
-@given(messages=st.lists(st.fixed_dictionaries({"type": st.sampled_from(TYPES)}, optional=dict.fromkeys(FIELDS, JSON))))
-def test_no_message_ends_a_connection(babbler: Guest, messages: list[dict[str, Any]]) -> None:
-    for message in messages:
-        babbler.say(**message)
-    babbler.say(type="watch", table="ZZZZZZ")
-    heard = babbler.hear()
-    while heard.get("details") != {"code": "ZZZZZZ"}:
-        assert heard.get("key") != "server-error", heard
-        heard = babbler.hear()
