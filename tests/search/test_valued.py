@@ -50,6 +50,7 @@ KERNELS: dict[str, Any] = {
     "actor": lambda g: int(g.actor) if g.heap else OVER,
     "legal": takes,
     "play": take,
+    "deal": None,
     "promise": rather_one,
     "value": even,
     "reckon": last_taker_wins,
@@ -68,8 +69,8 @@ def made(monkeypatch: pytest.MonkeyPatch, capacity: int, **kernels: Any) -> Valu
     return ValuedSearch("small", KERNELS | kernels, HEAP, NOTHING, moves=2, seats=4)
 
 
-def find(search: ValuedSearch, state: np.ndarray, simulations: int = 600) -> int:
-    search.search(state, np.zeros(1, NOTHING), Budget(simulations=simulations))
+def find(search: ValuedSearch, state: np.ndarray, simulations: int = 600, *, beyond: bool = False) -> int:
+    search.search(state, np.zeros(1, NOTHING), Budget(simulations=simulations), beyond=beyond)
     return search.best()
 
 
@@ -110,10 +111,54 @@ def test_where_chance_decides_the_tree_ends(monkeypatch: pytest.MonkeyPatch) -> 
     assert search.expected()[:2] == pytest.approx([0.3, 0.7])
 
 
+def chance_at_twenty(g: Any) -> int:
+    """With 20 or 21 tokens a deal says how many are left."""
+    return NATURE if g.heap in (20, 21) else int(g.actor) if g.heap else OVER
+
+
+def test_beyond_a_deal_it_finds_what_was_judged_wrongly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After 21 come 3 or 6, which are lost, and after 20 come 4 or 5, which are won; it is judged the other way."""
+
+    def three_to_six(g: Any, rng: Any) -> None:
+        far = int(rng[0] % 2)
+        g.heap = 3 + 3 * far if g.heap == 21 else 4 + far
+
+    def wrong(g: Any, mind: Any, thought: Any, out: Any) -> None:
+        out[:] = 0.5
+        if g.heap in (20, 21):
+            out[:2] = 0.4 if g.heap == 21 else 0.6
+            out[g.actor] = 1 - out[g.actor]
+
+    search = made(monkeypatch, 20_000, actor=chance_at_twenty, deal=three_to_six, value=wrong)
+    assert find(search, heap(22)) == 2
+    assert search.expected()[0] == pytest.approx(0.6)
+    assert find(search, heap(22), beyond=True) == 1
+    assert search.expected()[0] > 0.7
+
+
+def test_the_luck_of_deals_is_not_what_a_move_is_worth(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A deal decides the game at once; what was judged before it stands, whichever deals were looked at."""
+
+    def all_or_nothing(g: Any, rng: Any) -> None:
+        g.heap, g.actor = 1, int(rng[0] % 3 == 0)
+
+    def fair(g: Any, mind: Any, thought: Any, out: Any) -> None:
+        out[:] = 0.25
+        if g.heap == 1:
+            out[:] = 0
+            out[g.actor] = 1
+
+    search = made(monkeypatch, 20_000, actor=chance_at_twenty, deal=all_or_nothing, value=fair)
+    find(search, heap(22), 300, beyond=True)
+    assert search._used[0] > 3 + thinking.DEALS
+    assert search.expected()[:2] == pytest.approx([0.25, 0.25])
+
+
 @pytest.mark.parametrize("capacity", [3, 4, 10])
-def test_a_full_tree_stops_growing(monkeypatch: pytest.MonkeyPatch, capacity: int) -> None:
-    search = made(monkeypatch, capacity)
-    assert find(search, heap(9)) in (1, 2)
+@pytest.mark.parametrize("beyond", [False, True])
+def test_a_full_tree_stops_growing(monkeypatch: pytest.MonkeyPatch, capacity: int, beyond: bool) -> None:
+    search = made(monkeypatch, capacity, actor=chance_at_twenty, deal=lambda g, rng: take(g, 15))
+    assert find(search, heap(22), beyond=beyond) in (1, 2)
     assert search._used[0] <= capacity
 
 

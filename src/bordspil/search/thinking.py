@@ -6,13 +6,14 @@ from typing import Any
 
 import numpy as np
 
-from bordspil.core.kernel import specialise
+from bordspil.core.kernel import generator, specialise
 from bordspil.search import valued
 from bordspil.search.bot import Budget
 from bordspil.search.pace import spend
 
-CAPACITY = 1 << 22
+CAPACITY = 1 << 23
 DEEPEST = 128
+DEALS = 32  # looked at beyond a node of chance at most
 
 
 class ValuedSearch:
@@ -38,15 +39,24 @@ class ValuedSearch:
         self._path = np.zeros(DEEPEST, np.int32)
         self._rewards = np.zeros(2 * seats, np.float64)
         self._sums = np.zeros(2 * seats, np.float64)
+        self._deals = np.concatenate([generator(number) for number in range(DEALS)])
+        self._dice = np.zeros(1, np.uint64)
         self.curiosity = 0.5
         self.doubt = -0.1
 
-    def search(self, root: np.ndarray, mind: np.ndarray, budget: Budget, cap: int | None = None) -> np.ndarray:
-        """The children of the root after searching it: `move`, `visits` and `total` of each."""
+    def search(
+        self, root: np.ndarray, mind: np.ndarray, budget: Budget, cap: int | None = None, *, beyond: bool = False
+    ) -> np.ndarray:
+        """The children of the root after searching it: `move`, `visits` and `total` of each.
+
+        Where chance decides the search ends, unless it looks beyond.
+        """
         self._used[0] = 1
         self._sums[:] = 0
         self._tree[0] = np.zeros(1, valued.NODE)[0]
-        spend(budget, cap, partial(self._run, root, mind), done=self._is_final)
+        spend(
+            budget, cap, partial(self._run, root, mind, self._deals if beyond else self._deals[:0]), done=self._is_final
+        )
         return self._children()
 
     def best(self) -> int:
@@ -72,6 +82,7 @@ class ValuedSearch:
         """The mean of all that was valued in the last search, or what is final."""
         return self._ends[0].astype(float) if self._is_final() else self._sums / max(1, self.simulations())
 
-    def _run(self, root: np.ndarray, mind: np.ndarray, simulations: int) -> None:
+    def _run(self, root: np.ndarray, mind: np.ndarray, deals: np.ndarray, simulations: int) -> None:
         memory = (self._tree, self._ends, self._used, root, self._work, mind, self._thought, self._list, self._promises)
-        self._grow(*memory, self._path, self._rewards, self._sums, self.curiosity, self.doubt, simulations)
+        found = (self._path, self._rewards, self._sums)
+        self._grow(*memory, *found, deals, self._dice, self.curiosity, self.doubt, simulations)

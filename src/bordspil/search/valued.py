@@ -1,9 +1,14 @@
 """Monte-Carlo tree search whose leaves are valued, not played out: a template, compiled anew for each game.
 
 A simulation walks down the tree by the PUCT rule to a position not seen before, asks the game what each seat may
-expect there, and adds that to every node on its way. The tree ends where chance decides or the game is over: what
-is expected there is final, and where all moves of a position lead to something final, so is the best of them for
-who moves. What the game knows, such as weights, is handed through as `mind`, and the room it thinks in as `thought`.
+expect there, and adds that to every node on its way. Where the game is over, what is expected is final, and where all
+moves of a position lead to something final, so is the best of them for who moves.
+
+Where chance decides, the tree ends too for who does not look beyond. For who does it goes on through some deals, the
+more the oftener it comes there, and the same ones wherever it does. What is found beyond a deal counts above it only
+as far as it differs from what the deal itself promised: so luck does not blur what moves are worth.
+
+What the game knows, such as weights, is handed through as `mind`, and the room it thinks in as `thought`.
 """
 
 import math
@@ -12,7 +17,9 @@ from typing import Any
 import numpy as np
 
 from bordspil.core.kernel import template
-from bordspil.search.playout import OVER
+from bordspil.search.playout import NATURE, OVER
+
+PATIENCE = 8  # visits before a node of chance is looked beyond
 
 FIELDS = np.dtype(
     [
@@ -33,6 +40,7 @@ NODE = np.dtype((np.record, FIELDS))
 actor: Any = None  # (g) -> a seat, NATURE or OVER
 legal: Any = None  # (g, out) -> count
 play: Any = None  # (g, move)
+deal: Any = None  # (g, rng)
 promise: Any = None  # (g, mind, thought, moves, count, out): how promising moves look, in units of e-fold
 value: Any = None  # (g, mind, thought, out): what each seat may expect, from 0 to 1, and whatever else is added up
 reckon: Any = None  # (g, out): the same where the game is over
@@ -135,6 +143,90 @@ def settle(tree: Any, ends: Any, node: int) -> bool:
 
 
 @template
+def open_deals(tree: Any, used: Any, node: int, count: int) -> None:
+    """Gives a node of chance its deals; the move of such a child is the number of the deal."""
+    first = used[0]
+    if first + count > len(tree):
+        return
+    used[0] += count
+    for i in range(count):
+        child = tree[first + i]
+        child.move = i
+        child.mover = NATURE
+        child.visits = 0
+        child.width = 0
+        child.final = 0
+        child.total = 0.0
+        child.prior = 0.0
+    tree[node].first = first
+    tree[node].width = count
+
+
+@template
+def next_deal(tree: Any, node: int) -> int:
+    """The deal to look at: all that are open take turns, and every so many visits another one is opened."""
+    visits = int(tree[node].visits)
+    wide = min(int(tree[node].width), 1 + int(math.sqrt(visits) / 4.0))
+    return int(tree[node].first) + visits % wide
+
+
+@template
+def remember(ends: Any, node: int, rewards: Any) -> None:
+    """What was expected of a node is kept beside the tree."""
+    for i in range(len(rewards)):
+        ends[node, i] = rewards[i]
+
+
+@template
+def recall(ends: Any, node: int, rewards: Any) -> None:
+    """What is kept beside the tree."""
+    for i in range(len(rewards)):
+        rewards[i] = ends[node, i]
+
+
+@template
+def descend(
+    tree: Any,
+    used: Any,
+    ends: Any,
+    g: Any,
+    mind: Any,
+    thought: Any,
+    moves: Any,
+    promises: Any,
+    path: Any,
+    deals: Any,
+    dice: Any,
+    curiosity: float,
+    doubt: float,
+) -> int:
+    """Walks down to a node that has not been seen, or cannot be seen beyond; returns how deep it lies."""
+    node = 0
+    depth = 0
+    path[0] = 0
+    while not tree[node].final and depth + 1 < len(path):
+        who = actor(g)
+        if who == OVER:
+            break
+        if tree[node].width == 0:
+            if who == NATURE and tree[node].visits >= PATIENCE:
+                open_deals(tree, used, node, len(deals))
+            elif who >= 0 and (tree[node].visits > 0 or node == 0):
+                expand(tree, used, node, g, mind, thought, moves, promises)
+        if tree[node].width == 0:
+            break
+        node = next_deal(tree, node) if who == NATURE else select(tree, ends, node, curiosity, doubt)
+        depth += 1
+        path[depth] = node
+        if who == NATURE:
+            dice[0] = deals[int(tree[node].move)]
+            deal(g, dice)
+        elif not tree[node].final:
+            play(g, int(tree[node].move))
+    return depth
+
+
+@template
 def simulate(
     tree: Any,
     ends: Any,
@@ -147,41 +239,37 @@ def simulate(
     path: Any,
     rewards: Any,
     sums: Any,
+    deals: Any,
+    dice: Any,
     curiosity: float,
     doubt: float,
 ) -> None:
     """One walk down the tree, one value, and the way back."""
-    node = 0
-    depth = 0
-    path[0] = 0
-    while not tree[node].final and actor(g) >= 0 and depth + 1 < len(path):
-        if tree[node].width == 0 and (tree[node].visits > 0 or node == 0):
-            expand(tree, used, node, g, mind, thought, moves, promises)
-        if tree[node].width == 0:
-            break
-        node = select(tree, ends, node, curiosity, doubt)
-        depth += 1
-        path[depth] = node
-        if not tree[node].final:
-            play(g, int(tree[node].move))
-    if tree[node].final:
-        for i in range(len(rewards)):
-            rewards[i] = ends[node, i]
-    elif actor(g) == OVER:
-        reckon(g, rewards)
+    depth = descend(tree, used, ends, g, mind, thought, moves, promises, path, deals, dice, curiosity, doubt)
+    node = int(path[depth])
+    who = NATURE if tree[node].final else actor(g)
+    if tree[node].final or (who == NATURE and tree[node].visits > 0):
+        recall(ends, node, rewards)
     else:
-        value(g, mind, thought, rewards)
-    if not tree[node].final and actor(g) < 0:
-        tree[node].final = 1
-        for i in range(len(rewards)):
-            ends[node, i] = rewards[i]
-        above = depth - 1
-        while above >= 0 and settle(tree, ends, path[above]):
-            above -= 1
-    for i in range(depth + 1):
+        if who == OVER:
+            reckon(g, rewards)
+        else:
+            value(g, mind, thought, rewards)
+        if tree[node].visits == 0:
+            remember(ends, node, rewards)
+        if who == OVER or (who == NATURE and len(deals) == 0):
+            tree[node].final = 1
+            above = depth - 1
+            while above >= 0 and tree[path[above + 1]].mover >= 0 and settle(tree, ends, path[above]):
+                above -= 1
+    for i in range(depth, -1, -1):
         passed = tree[path[i]]
         passed.visits += 1
-        passed.total += rewards[passed.mover]
+        if passed.mover >= 0:
+            passed.total += rewards[passed.mover]
+        else:
+            for j in range(len(rewards)):
+                rewards[j] += ends[path[i - 1], j] - ends[path[i], j]
     for i in range(len(rewards)):
         sums[i] += rewards[i]
 
@@ -200,14 +288,20 @@ def grow(
     path: Any,
     rewards: Any,
     sums: Any,
+    deals: Any,
+    dice: Any,
     curiosity: float,
     doubt: float,
     n: int,
 ) -> None:
     """Runs n simulations from the root state, or fewer where everything is found out."""
     g = work[0]
+    mind = minds[0]
+    thought = thoughts[0]
     for _ in range(n):
         if tree[0].final:
             return
         work[0] = root[0]
-        simulate(tree, ends, used, g, minds[0], thoughts[0], moves, promises, path, rewards, sums, curiosity, doubt)
+        simulate(
+            tree, ends, used, g, mind, thought, moves, promises, path, rewards, sums, deals, dice, curiosity, doubt
+        )

@@ -1,4 +1,4 @@
-"""The strongest player of Azul: tree search to the end of the round, every leaf judged by what it learned."""
+"""The strongest player of Azul: tree search through this round and the next, every leaf judged by what it learned."""
 
 from functools import cache
 from random import Random
@@ -8,7 +8,7 @@ import numpy as np
 
 from bordspil.core.game import BadRequest
 from bordspil.core.kernel import kernel
-from bordspil.games.azul import layout, net, rules
+from bordspil.games.azul import layout, net, offer, rules
 from bordspil.games.azul.game import game
 from bordspil.games.azul.layout import DEAL, OVER
 from bordspil.games.azul.mind import mind
@@ -35,6 +35,7 @@ def thinking() -> ValuedSearch:
         "actor": actor,
         "legal": rules.legal,
         "play": rules.play,
+        "deal": offer.deal,
         "promise": net.promise,
         "value": net.value,
         "reckon": net.reckon,
@@ -52,9 +53,9 @@ def state_of(view: Position) -> np.ndarray:
 
 
 def search(state: np.ndarray, budget: Budget, cap: int | None = None) -> int:
-    """The best move found."""
+    """The best move found; who is held to a number of simulations does not look beyond the round."""
     weights = mind(int(state["seats"][0]), bool(state["grey"][0]))
-    thinking().search(state, weights, budget, cap)
+    thinking().search(state, weights, budget, cap, beyond=cap is None)
     return thinking().best()
 
 
