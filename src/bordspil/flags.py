@@ -133,7 +133,10 @@ def _add_play(command: argparse.ArgumentParser) -> None:
 def _add_match(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", help="the game, or GAME:COMMAND: the game and the first contestant")
     command.add_argument(
-        "bots", nargs="+", help=f"random, greedy, {', '.join(LEVELS)}, or GAME:COMMAND for a program of yours"
+        "bots",
+        nargs="+",
+        help=f"random, greedy, {', '.join(LEVELS)}, one of these as NAME@SECONDS with a time of its own, "
+        "or GAME:COMMAND for a program of yours",
     )
     command.add_argument("--games", type=int, default=100, help="games to play, rounded up to whole rotations (100)")
     command.add_argument("--seats", type=int, default=2, help="seats at the table; the last bot fills what is left (2)")

@@ -10,6 +10,7 @@ from bordspil.adapters.match import Pairing, keep, play_deal
 from bordspil.core import record
 from bordspil.search.bot import Budget
 from bordspil.search.match import Outcome, interval, seatings, standing
+from bordspil.search.simple import TimedBot
 
 FEW = Budget(simulations=12)
 
@@ -88,6 +89,20 @@ def test_a_number_of_simulations_makes_play_repeatable() -> None:
     assert games_of(one, 1) != games_of(pairing("expert", "medium", seed=4), 1)
 
 
+def test_a_contestant_may_have_a_time_of_its_own() -> None:
+    spent: list[float] = []
+
+    class Slow:
+        def choose(self, view: object, budget: Budget) -> None:
+            assert (budget.simulations, budget.clock) == (None, "cpu")
+            spent.append(budget.seconds)
+
+    TimedBot(Slow(), 0.25).choose(None, Budget(1.0, simulations=5, clock="cpu"))
+    assert spent == [0.25]
+    outcomes = games_of(pairing("expert@0.002", "random"), 0)
+    assert standing(outcomes, 0).share == 1.0
+
+
 def kept(folder: Path) -> dict[str, str]:
     return {file.name: file.read_text(encoding="utf-8") for file in sorted(folder.iterdir())}
 
@@ -125,6 +140,8 @@ def test_a_match_is_played_counted_kept_and_repeated(tmp_path: Path) -> None:
         ("greedy nobody", "There is no bot “nobody”"),
         ("greedy random --simulations -1", "The field “simulations” must be"),
         ("greedy random --seconds -1", "The field “seconds” must be"),
+        ("greedy expert@-1", "The field “seconds” must be"),
+        ("greedy expert@soon", "The field “@” must be"),
         ("greedy random --records /dev/null/records", "/dev/null/records cannot be written"),
     ],
 )

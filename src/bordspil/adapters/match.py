@@ -24,6 +24,7 @@ from bordspil.search import match
 from bordspil.search.bot import Bot, Budget
 from bordspil.search.elo import Estimate, difference
 from bordspil.search.match import Forfeit, Outcome
+from bordspil.search.simple import TimedBot
 from bordspil.search.sprt import Sprt, Verdict
 from bordspil.text import Texts, system_language, texts
 from bordspil.work.spread import spread
@@ -84,8 +85,17 @@ def _bot(pairing: Pairing, who: int, seed: int, stack: ExitStack) -> Bot:
     if (words := command_of(name, pairing.game)) is not None:
         game = games.load(pairing.game)
         return stack.enter_context(OutsideBot(game, words, pairing.seats, options, seed, pairing.grace))
+    name, at, seconds = name.partition("@")
     bot: Bot = games.part(pairing.game, "bot").make(name, seed, options)
-    return bot
+    return TimedBot(bot, _seconds(seconds)) if at else bot
+
+
+def _seconds(text: str) -> float:
+    """The thinking time in NAME@SECONDS."""
+    try:
+        return Budget(float(text)).seconds
+    except ValueError:
+        raise BadRequest("budget-wrong", field="@") from None
 
 
 def name_of(contestant: str) -> str:

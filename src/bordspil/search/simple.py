@@ -1,11 +1,11 @@
-"""Two yardsticks: a bot that plays any legal move, and one that plays what looks best at once."""
+"""Three simple bots: one plays any legal move, one what looks best at once, one gives another a time of its own."""
 
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from bordspil.core.game import BadRequest, Game
-from bordspil.search.bot import Budget
+from bordspil.search.bot import Bot, Budget
 
 
 def open_moves(game: Game, state: Any) -> list[Any]:
@@ -48,3 +48,14 @@ class GreedyBot:
         if self.rng.random() < self.slips:
             return moves[self.rng.choice(ranked[: (len(ranked) + 1) // 2])]
         return moves[ranked[0]]
+
+
+class TimedBot:
+    """A bot with a thinking time of its own, by the clock that everybody's is counted with."""
+
+    def __init__(self, bot: Bot, seconds: float) -> None:
+        self.bot = bot
+        self.seconds = seconds
+
+    def choose(self, view: Any, budget: Budget) -> Any:
+        return self.bot.choose(view, Budget(self.seconds, clock=budget.clock))
