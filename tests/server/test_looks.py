@@ -6,7 +6,7 @@ import pytest
 
 from bordspil.server.looks import colours_of
 from bordspil.server.rows import SeatRow
-from bordspil.server.wire import COLOURS
+from bordspil.server.wire.shapes import COLOURS
 from server.guest import Guest
 from server.house import House
 

@@ -9,7 +9,8 @@ from bordspil.server.openings import tidy
 from bordspil.server.reading import Reading
 from bordspil.server.rows import Statement
 from bordspil.server.store import Conflict
-from bordspil.server.wire import ChatLine, Said, Talk
+from bordspil.server.wire.answers import ChatLine, Said
+from bordspil.server.wire.requests import Talk
 
 if TYPE_CHECKING:
     from bordspil.server.tables import OpenTable

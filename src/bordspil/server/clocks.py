@@ -11,7 +11,8 @@ from bordspil.server import outcomes, results, rows, telling
 from bordspil.server.connection import Connection, encode
 from bordspil.server.reading import Reading
 from bordspil.server.rows import SeatRow, Statement, TableRow
-from bordspil.server.wire import Terms, Time
+from bordspil.server.wire.shapes import Terms
+from bordspil.server.wire.tables import Time
 from bordspil.server.workers import choose_level
 
 if TYPE_CHECKING:

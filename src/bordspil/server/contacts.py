@@ -13,7 +13,8 @@ from bordspil.server import letters, webhooks
 from bordspil.server.connection import Connection, encode
 from bordspil.server.reading import Reading, columns
 from bordspil.server.rows import Statement
-from bordspil.server.wire import AskContacts, Contacts, GiveContact, Notify, ProveContact
+from bordspil.server.wire.answers import Contacts
+from bordspil.server.wire.requests import AskContacts, GiveContact, Notify, ProveContact
 from bordspil.text import LANGUAGES
 
 if TYPE_CHECKING:

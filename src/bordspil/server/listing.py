@@ -7,7 +7,8 @@ from bordspil.server.connection import Connection, encode
 from bordspil.server.reading import Reading
 from bordspil.server.results import ResultRow
 from bordspil.server.rows import MineRow
-from bordspil.server.wire import Mine, MyTable, Tables
+from bordspil.server.wire.answers import MyTable, Tables
+from bordspil.server.wire.requests import Mine
 
 if TYPE_CHECKING:
     from bordspil.server.lobby import Lobby

@@ -9,7 +9,8 @@ from bordspil.core.game import BadRequest
 from bordspil.server.connection import Connection
 from bordspil.server.openings import tidy
 from bordspil.server.rows import SeatRow
-from bordspil.server.wire import COLOURS, Appear
+from bordspil.server.wire.requests import Appear
+from bordspil.server.wire.shapes import COLOURS
 
 if TYPE_CHECKING:
     from bordspil.server.tables import OpenTable

@@ -16,7 +16,7 @@ from bordspil.server.following import Position
 from bordspil.server.leases import Leases
 from bordspil.server.rows import Statement
 from bordspil.server.store import StoreDown
-from bordspil.server.wire import Offer
+from bordspil.server.wire.answers import Offer
 from bordspil.server.words import Called, Free, Here, Hint, Offered, Person, decode, encode
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from bordspil.server.reading import Reading
 from bordspil.server.rows import Statement, TableRow
 from bordspil.server.settings import Settings
 from bordspil.server.webhooks import HookError
-from bordspil.server.wire import Turn
+from bordspil.server.wire.answers import Turn
 
 if TYPE_CHECKING:
     from bordspil.server.lobby import Lobby

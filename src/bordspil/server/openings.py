@@ -11,7 +11,7 @@ from bordspil.core.table import Table
 from bordspil.server import clocks, logs, results, rows
 from bordspil.server.reading import Reading
 from bordspil.server.rows import SeatRow, Statement, TableRow
-from bordspil.server.wire import SeatPlan
+from bordspil.server.wire.shapes import SeatPlan
 from bordspil.server.workers import choose_level
 
 FindGame = Callable[[str], Game]

@@ -14,7 +14,8 @@ from bordspil.server.connection import Connection, encode
 from bordspil.server.reading import Reading
 from bordspil.server.rows import Statement
 from bordspil.server.tables import OpenTable
-from bordspil.server.wire import Passed, PassOn, Take
+from bordspil.server.wire.answers import Passed
+from bordspil.server.wire.requests import PassOn, Take
 
 if TYPE_CHECKING:
     from bordspil.server.lobby import Lobby

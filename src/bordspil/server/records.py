@@ -20,7 +20,7 @@ from bordspil.server.openings import FindGame, take_up, tidy
 from bordspil.server.rows import SeatRow, TableRow
 from bordspil.server.socket import is_welcome
 from bordspil.server.store import Conflict
-from bordspil.server.wire import Terms
+from bordspil.server.wire.shapes import Terms
 
 BEARER = "Bearer "
 LONGEST_NAME = 24

@@ -11,7 +11,8 @@ from bordspil.core.game import Game, Seat
 from bordspil.core.record import write_move
 from bordspil.core.table import Entry
 from bordspil.server.reading import Reading
-from bordspil.server.wire import Terms, UndoInfo
+from bordspil.server.wire.shapes import Terms
+from bordspil.server.wire.tables import UndoInfo
 
 Stage = Literal["waiting", "playing", "over"]
 Statement = tuple[str, tuple[Any, ...]]

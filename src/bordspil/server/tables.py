@@ -17,7 +17,8 @@ from bordspil.server.openings import begin, seat_by_plan, take_up, tidy
 from bordspil.server.rows import SeatRow, Statement, TableRow
 from bordspil.server.settings import Settings
 from bordspil.server.store import Conflict, Store, StoreDown, Unsure
-from bordspil.server.wire import Hint, Plan, Play, Sit, Start, UndoInfo
+from bordspil.server.wire.requests import Hint, Plan, Play, Sit, Start
+from bordspil.server.wire.tables import UndoInfo
 from bordspil.server.workers import Mind, can_advise, choose_level, mind_of, traits_of
 from bordspil.work import traces
 

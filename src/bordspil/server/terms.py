@@ -5,7 +5,7 @@ from msgspec.structs import asdict, replace
 from bordspil.server import chat, rows
 from bordspil.server.connection import Connection
 from bordspil.server.tables import OpenTable
-from bordspil.server.wire import Change
+from bordspil.server.wire.requests import Change
 
 
 async def change(table: OpenTable, who: Connection, message: Change) -> None:
