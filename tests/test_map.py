@@ -25,6 +25,7 @@ FOLDERS = (
     ("src/bordspil/work", "tasks done elsewhere, on this machine or on many"),
     ("src/bordspil/adapters", "ways to the games other than the browser"),
     ("src/bordspil/server/wire", "what goes over a socket"),
+    ("src/bordspil/server/store", "what is kept, in a file or in PostgreSQL"),
     ("src/bordspil/server", "people, bots and spectators at tables"),
     ("web", "the page that all games share"),
     ("tests", "everything that is promised, shown"),

@@ -282,8 +282,8 @@ def backup(arguments: argparse.Namespace) -> None:
     """Copies the store."""
     from pathlib import Path
 
-    from bordspil.server.backup import back_up, file_of
     from bordspil.server.configuration import gather
+    from bordspil.server.store.backup import back_up, file_of
     from bordspil.text import texts
 
     tables = back_up(file_of(gather(arguments).store), Path(arguments.file))
@@ -294,9 +294,9 @@ def restore(arguments: argparse.Namespace) -> None:
     """Puts a copy of the store back."""
     from pathlib import Path
 
-    from bordspil.server.backup import file_of, restore
     from bordspil.server.configuration import gather
-    from bordspil.server.schema import MIGRATIONS
+    from bordspil.server.store.backup import file_of, restore
+    from bordspil.server.store.schema import MIGRATIONS
     from bordspil.text import texts
 
     store, say = file_of(gather(arguments).store), texts(_language(arguments))
@@ -312,7 +312,7 @@ def store(arguments: argparse.Namespace) -> int:
 
     from bordspil.server import upkeep
     from bordspil.server.configuration import gather
-    from bordspil.server.stores import place_of
+    from bordspil.server.store.places import place_of
     from bordspil.text import texts
 
     say, console = texts(_language(arguments)), Console()

@@ -20,7 +20,7 @@ from bordspil.core.game import Event, Game, Option, Options, Paint, Say, Seat
 from bordspil.server import crowd
 from bordspil.server.serve import address_of, listen, make_server, run_until_told
 from bordspil.server.settings import Settings
-from bordspil.server.stores import place_of
+from bordspil.server.store.places import place_of
 
 TABLES = 200
 WORDS = ("blue", "yellow", "red", "black", "white")

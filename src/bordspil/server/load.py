@@ -20,7 +20,7 @@ from rich.table import Table as Grid
 from bordspil import games
 from bordspil.server import crowd
 from bordspil.server.crowd import SEATS, Four
-from bordspil.server.stores import Place, engine
+from bordspil.server.store.places import Place, engine
 
 SPARE = 1_000  # files a process needs besides its sockets
 HURRIED = 200  # tables that move as fast as they can: more would measure the crowd, not the server

@@ -29,7 +29,6 @@ from bordspil.server import (
     pauses,
     presence,
     ratings,
-    rows,
     series,
     signing,
     telling,
@@ -43,9 +42,9 @@ from bordspil.server.limits import Limits
 from bordspil.server.neighbours import Neighbours
 from bordspil.server.openings import FindGame, begin, seat_by_plan, take_up, tidy
 from bordspil.server.people import People
-from bordspil.server.rows import SeatRow, TableRow
 from bordspil.server.settings import Settings
-from bordspil.server.store import Conflict, Store
+from bordspil.server.store import Conflict, Store, rows
+from bordspil.server.store.rows import SeatRow, TableRow
 from bordspil.server.tables import OpenTable
 from bordspil.server.wire import requests
 from bordspil.server.wire.answers import Hinted, Reported

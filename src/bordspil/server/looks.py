@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bordspil.core.game import BadRequest
 from bordspil.server.connection import Connection
 from bordspil.server.openings import tidy
-from bordspil.server.rows import SeatRow
+from bordspil.server.store.rows import SeatRow
 from bordspil.server.wire.requests import Appear
 from bordspil.server.wire.shapes import COLOURS
 

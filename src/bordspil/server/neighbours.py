@@ -14,8 +14,8 @@ from bordspil.server import following, logs, notices, signing
 from bordspil.server.bus import Bus, Nats, Silence
 from bordspil.server.following import Position
 from bordspil.server.leases import Leases
-from bordspil.server.rows import Statement
 from bordspil.server.store import StoreDown
+from bordspil.server.store.rows import Statement
 from bordspil.server.wire.answers import Offer
 from bordspil.server.words import Called, Free, Here, Hint, Offered, Person, decode, encode
 

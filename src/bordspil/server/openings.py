@@ -8,9 +8,10 @@ from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest, Game, Refusal
 from bordspil.core.record import read_entry
 from bordspil.core.table import Table
-from bordspil.server import clocks, logs, results, rows
-from bordspil.server.reading import Reading
-from bordspil.server.rows import SeatRow, Statement, TableRow
+from bordspil.server import clocks, logs, results
+from bordspil.server.store import rows
+from bordspil.server.store.reading import Reading
+from bordspil.server.store.rows import SeatRow, Statement, TableRow
 from bordspil.server.wire.shapes import SeatPlan
 from bordspil.server.workers import choose_level
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from bordspil.core.game import BadRequest
 from bordspil.server.connection import Connection
-from bordspil.server.rows import SeatRow
+from bordspil.server.store.rows import SeatRow
 from bordspil.server.wire.requests import Looking
 
 if TYPE_CHECKING:

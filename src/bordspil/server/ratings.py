@@ -16,9 +16,9 @@ from bordspil.search.bot import LEVELS
 from bordspil.search.rating import Rating, after_days, update
 from bordspil.server import signing
 from bordspil.server.connection import Connection, encode
-from bordspil.server.reading import Reading, columns
-from bordspil.server.rows import Statement
 from bordspil.server.store import Conflict
+from bordspil.server.store.reading import Reading, columns
+from bordspil.server.store.rows import Statement
 from bordspil.server.wire.accounts import PlayerLine, Players, PlayersOf
 from bordspil.server.wire.requests import AskPlayers
 

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from bordspil.core.game import BadRequest, Game, Option
 from bordspil.server.connection import Connection, encode
-from bordspil.server.reading import Reading
-from bordspil.server.rows import SeatRow
+from bordspil.server.store.reading import Reading
+from bordspil.server.store.rows import SeatRow
 from bordspil.server.wire.answers import Sheet, SheetLine
 from bordspil.server.wire.requests import Series
 

@@ -13,8 +13,8 @@ from bordspil.server.accounts import Account, KeyRow
 from bordspil.server.connection import Connection, encode
 from bordspil.server.openings import tidy
 from bordspil.server.passkeys import Challenge
-from bordspil.server.rows import Statement
 from bordspil.server.store import StoreDown
+from bordspil.server.store.rows import Statement
 from bordspil.server.wire import requests
 from bordspil.server.wire.accounts import AccountInfo, DeviceInfo, Erased, KeyInfo, PasskeyOptions, Phrase, RatingInfo
 

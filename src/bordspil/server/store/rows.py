@@ -10,7 +10,7 @@ from bordspil.core.clock import Clock
 from bordspil.core.game import Game, Seat
 from bordspil.core.record import write_move
 from bordspil.core.table import Entry
-from bordspil.server.reading import Reading
+from bordspil.server.store.reading import Reading
 from bordspil.server.wire.shapes import Terms
 from bordspil.server.wire.tables import UndoInfo
 
