@@ -151,7 +151,7 @@ def load(arguments: argparse.Namespace) -> None:
     from rich.console import Console
 
     from bordspil.core.game import BadRequest
-    from bordspil.server import kills, load
+    from bordspil.server.trials import kills, load
 
     if not (1 <= arguments.tables <= 5000 and 0 < arguments.every <= 60 and 1 <= arguments.moves <= 100):
         raise BadRequest("load-wrong")
@@ -242,7 +242,7 @@ def bench(arguments: argparse.Namespace) -> None:
 
         figures = figures_of_card()
     else:
-        from bordspil.server.bench import FIGURES
+        from bordspil.server.trials.bench import FIGURES
 
         figures = bench.figures_here() | FIGURES
     bench.run(figures, arguments.figures, arguments.json, Console())

@@ -37,9 +37,9 @@ from bordspil.server import (
 )
 from bordspil.server.address import Callers
 from bordspil.server.bots import Bots
+from bordspil.server.cluster.neighbours import Neighbours
 from bordspil.server.connection import Connection, encode
 from bordspil.server.limits import Limits
-from bordspil.server.neighbours import Neighbours
 from bordspil.server.openings import FindGame, begin, seat_by_plan, take_up, tidy
 from bordspil.server.people import People
 from bordspil.server.settings import Settings

@@ -23,7 +23,7 @@ from bordspil.server.workers import Mind, can_advise, choose_level, mind_of, tra
 from bordspil.work import traces
 
 if TYPE_CHECKING:
-    from bordspil.server.neighbours import Neighbours
+    from bordspil.server.cluster.neighbours import Neighbours
 
 
 class Mark(NamedTuple):

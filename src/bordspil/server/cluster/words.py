@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import Struct
 
-from bordspil.server.following import Position
+from bordspil.server.cluster.following import Position
 from bordspil.server.wire.answers import Offer
 
 
