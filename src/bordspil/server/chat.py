@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from bordspil.core.game import BadRequest
 from bordspil.server.connection import Bucket, Connection, encode
-from bordspil.server.openings import tidy
+from bordspil.server.looks import tidy
 from bordspil.server.store import Conflict
 from bordspil.server.store.reading import Reading
 from bordspil.server.store.rows import Statement

@@ -40,7 +40,8 @@ from bordspil.server.bots import Bots
 from bordspil.server.cluster.neighbours import Neighbours
 from bordspil.server.connection import Connection, encode
 from bordspil.server.limits import Limits
-from bordspil.server.openings import FindGame, begin, seat_by_plan, take_up, tidy
+from bordspil.server.looks import tidy
+from bordspil.server.openings import FindGame, begin, seat_by_plan, take_up
 from bordspil.server.people import People
 from bordspil.server.settings import Settings
 from bordspil.server.store import Conflict, Store, rows

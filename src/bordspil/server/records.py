@@ -16,7 +16,8 @@ from bordspil.core.table import Table
 from bordspil.server import accounts, telling
 from bordspil.server.api import body, lobby_of, refusing
 from bordspil.server.lobby import Lobby, new_code
-from bordspil.server.openings import FindGame, take_up, tidy
+from bordspil.server.looks import tidy
+from bordspil.server.openings import FindGame, take_up
 from bordspil.server.socket import is_welcome
 from bordspil.server.store import Conflict, rows
 from bordspil.server.store.rows import SeatRow, TableRow

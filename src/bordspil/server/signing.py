@@ -11,7 +11,7 @@ from bordspil.core.game import BadRequest
 from bordspil.server import accounts, passkeys, personal, phrases, telling
 from bordspil.server.accounts import Account, KeyRow
 from bordspil.server.connection import Connection, encode
-from bordspil.server.openings import tidy
+from bordspil.server.looks import tidy
 from bordspil.server.passkeys import Challenge
 from bordspil.server.store import StoreDown
 from bordspil.server.store.rows import Statement

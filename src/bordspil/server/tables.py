@@ -13,7 +13,8 @@ from bordspil.core.game import BadRequest, Game, IllegalMove, Seat
 from bordspil.core.table import Entry, Table
 from bordspil.server import chat, clocks, metrics, notices, outcomes, presence, results, telling
 from bordspil.server.connection import Connection, encode
-from bordspil.server.openings import begin, seat_by_plan, take_up, tidy
+from bordspil.server.looks import tidy
+from bordspil.server.openings import begin, seat_by_plan, take_up
 from bordspil.server.settings import Settings
 from bordspil.server.store import Conflict, Store, StoreDown, Unsure, rows
 from bordspil.server.store.rows import SeatRow, Statement, TableRow
