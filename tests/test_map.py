@@ -11,7 +11,7 @@ ROOT = Path(__file__).parent.parent
 MAP = ROOT / "MAP.md"
 BEGIN, END = "<!-- rooms -->\n", "<!-- end of rooms -->\n"
 
-# In dependency order: a folder leans only on those above it.
+# In dependency order: a folder leans only on those above it, but the server and its rooms also on each other.
 FOLDERS = (
     ("src/bordspil", "the package: the command, and texts for everybody"),
     ("src/bordspil/core", "what every game stands on"),
@@ -24,7 +24,11 @@ FOLDERS = (
     ),
     ("src/bordspil/work", "tasks done elsewhere, on this machine or on many"),
     ("src/bordspil/adapters", "ways to the games other than the browser"),
+    ("src/bordspil/server/wire", "what goes over a socket"),
+    ("src/bordspil/server/store", "what is kept, in a file or in PostgreSQL"),
     ("src/bordspil/server", "people, bots and spectators at tables"),
+    ("src/bordspil/server/cluster", "what several servers need of each other"),
+    ("src/bordspil/server/trials", "commands that put a server to the test"),
     ("web", "the page that all games share"),
     ("tests", "everything that is promised, shown"),
     (".", "the rest"),

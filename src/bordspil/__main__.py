@@ -151,7 +151,7 @@ def load(arguments: argparse.Namespace) -> None:
     from rich.console import Console
 
     from bordspil.core.game import BadRequest
-    from bordspil.server import kills, load
+    from bordspil.server.trials import kills, load
 
     if not (1 <= arguments.tables <= 5000 and 0 < arguments.every <= 60 and 1 <= arguments.moves <= 100):
         raise BadRequest("load-wrong")
@@ -242,7 +242,7 @@ def bench(arguments: argparse.Namespace) -> None:
 
         figures = figures_of_card()
     else:
-        from bordspil.server.bench import FIGURES
+        from bordspil.server.trials.bench import FIGURES
 
         figures = bench.figures_here() | FIGURES
     bench.run(figures, arguments.figures, arguments.json, Console())
@@ -282,8 +282,8 @@ def backup(arguments: argparse.Namespace) -> None:
     """Copies the store."""
     from pathlib import Path
 
-    from bordspil.server.backup import back_up, file_of
     from bordspil.server.configuration import gather
+    from bordspil.server.store.backup import back_up, file_of
     from bordspil.text import texts
 
     tables = back_up(file_of(gather(arguments).store), Path(arguments.file))
@@ -294,9 +294,9 @@ def restore(arguments: argparse.Namespace) -> None:
     """Puts a copy of the store back."""
     from pathlib import Path
 
-    from bordspil.server.backup import file_of, restore
     from bordspil.server.configuration import gather
-    from bordspil.server.schema import MIGRATIONS
+    from bordspil.server.store.backup import file_of, restore
+    from bordspil.server.store.schema import MIGRATIONS
     from bordspil.text import texts
 
     store, say = file_of(gather(arguments).store), texts(_language(arguments))
@@ -312,7 +312,7 @@ def store(arguments: argparse.Namespace) -> int:
 
     from bordspil.server import upkeep
     from bordspil.server.configuration import gather
-    from bordspil.server.stores import place_of
+    from bordspil.server.store.places import place_of
     from bordspil.text import texts
 
     say, console = texts(_language(arguments)), Console()

@@ -26,7 +26,8 @@ import msgspec
 from rich.progress import track
 from websockets.exceptions import WebSocketException
 
-from bordspil.server import wire
+from bordspil.server.wire.answers import ServerMessage
+from bordspil.server.wire.requests import ClientMessage
 from server.guest import Guest
 from server.house import Process
 
@@ -34,8 +35,8 @@ TOGETHER = 40  # messages before a connection is asked whether it still answers
 LAST = "ZZZZZZ"  # a table that is not there: the answer says that everything before has been answered
 GROWTH = 150_000_000  # bytes by which memory may grow, however many messages there were
 SECRETS = re.compile(r"Traceback|sqlite3?\.|File \"|site-packages|/home/|/root/")
-KINDS: tuple[type[Any], ...] = get_args(wire.ClientMessage)
-ANSWERS = {str(kind.__struct_config__.tag) for kind in get_args(wire.ServerMessage)}
+KINDS: tuple[type[Any], ...] = get_args(ClientMessage)
+ANSWERS = {str(kind.__struct_config__.tag) for kind in get_args(ServerMessage)}
 METHODS = ("GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "BREW")
 ADDRESSES = (
     "/", "/health", "/metrics", "/socket", "/assets/{}", "/t/{}", "/api/{}", "/api/games/azul/material/{}",

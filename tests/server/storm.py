@@ -25,8 +25,8 @@ from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.record import read_entry
 from bordspil.core.table import Table
-from bordspil.server import rows
-from bordspil.server.stores import look
+from bordspil.server.store import rows
+from bordspil.server.store.places import look
 from server.engine import Postgres, end_with_parent
 from server.wiring import Line, NatsServer, free_port, wait_for_port
 

@@ -3,7 +3,7 @@
 import asyncio
 
 from bordspil import games
-from bordspil.server import bench, crowd
+from bordspil.server.trials import bench, crowd
 
 
 def test_a_small_crowd_plays_at_both_paces() -> None:

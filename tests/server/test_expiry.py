@@ -9,7 +9,7 @@ import pytest
 
 from bordspil.server import expiry, ratings
 from bordspil.server.expiry import DAY, SteadyClock
-from bordspil.server.schema import tables_with
+from bordspil.server.store.schema import tables_with
 from server.engine import change, select
 from server.guest import Guest
 from server.house import House, wait_until

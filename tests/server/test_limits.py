@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from bordspil.server.crowd import HANDSHAKE
+from bordspil.server.trials.crowd import HANDSHAKE
 from server.guest import Guest
 from server.house import House, wait_until
 

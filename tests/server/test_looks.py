@@ -5,8 +5,8 @@ from itertools import product
 import pytest
 
 from bordspil.server.looks import colours_of
-from bordspil.server.rows import SeatRow
-from bordspil.server.wire import COLOURS
+from bordspil.server.store.rows import SeatRow
+from bordspil.server.wire.shapes import COLOURS
 from server.guest import Guest
 from server.house import House
 

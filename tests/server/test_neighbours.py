@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bordspil.server import neighbours
+from bordspil.server.cluster import neighbours
 from server.guest import Guest
 from server.house import House, Process, wait_until
 from server.secret import find_game

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bordspil.server.schema import tables, tables_with
+from bordspil.server.store.schema import tables, tables_with
 from server.engine import only_files, select
 from server.guest import Guest
 from server.house import House

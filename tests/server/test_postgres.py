@@ -13,13 +13,13 @@ from typing import Any
 
 import pytest
 
-from bordspil.server import logs, shapes, stores
-from bordspil.server.lines import Patience
-from bordspil.server.postgres import PostgresStore
-from bordspil.server.rows import Statement
-from bordspil.server.schema import tables
+from bordspil.server import logs
 from bordspil.server.serve import serve
-from bordspil.server.store import Conflict, StoreDown, Unsure
+from bordspil.server.store import Conflict, StoreDown, Unsure, places, shapes
+from bordspil.server.store.lines import Patience
+from bordspil.server.store.postgres import PostgresStore
+from bordspil.server.store.rows import Statement
+from bordspil.server.store.schema import tables
 from server.engine import Postgres, address_for, run, select, shared
 from server.house import House, wait_until
 from server.secret import find_game
@@ -301,8 +301,8 @@ def test_a_database_that_cannot_be_used_ends_the_start_in_one_line(
 
 
 def test_a_place_is_told_without_its_password() -> None:
-    place = stores.place_of("postgresql://anna:hush@db.example:5432/games?password=hush")
-    assert stores.shown(place) == "postgresql://anna@db.example:5432/games"
+    place = places.place_of("postgresql://anna:hush@db.example:5432/games?password=hush")
+    assert places.shown(place) == "postgresql://anna@db.example:5432/games"
 
 
 def test_the_log_says_once_that_the_store_is_down_and_once_that_it_is_back(

@@ -12,7 +12,7 @@ from bordspil.search.rating import MOST_UNSURE, Rating, after_days, update
 from bordspil.server import ratings
 from bordspil.server.ratings import DAY, Contestant, Finished, RatingRow, count
 from bordspil.server.store import Conflict
-from bordspil.server.stores import Place, look
+from bordspil.server.store.places import Place, look
 from server.engine import change, select
 from server.guest import Guest
 from server.house import House, wait_until

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bordspil import __main__, flags
-from bordspil.server.schema import tables
 from bordspil.server.serve import serve
+from bordspil.server.store.schema import tables
 from server.engine import place, select
 from server.guest import Guest
 from server.house import Process

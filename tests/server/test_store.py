@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bordspil.server.rows import SeatRow
-from bordspil.server.schema import MIGRATIONS
 from bordspil.server.serve import serve
 from bordspil.server.store import StoreError
-from bordspil.server.stores import open_store
+from bordspil.server.store.places import open_store
+from bordspil.server.store.rows import SeatRow
+from bordspil.server.store.schema import MIGRATIONS
 from server.engine import change, make, only_files
 from server.guest import Guest
 from server.house import House

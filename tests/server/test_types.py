@@ -8,7 +8,9 @@ import pytest
 from msgspec import UNSET, Struct, UnsetType
 
 from bordspil import games
-from bordspil.server import types, wire
+from bordspil.server import types
+from bordspil.server.wire.answers import ServerMessage
+from bordspil.server.wire.requests import ClientMessage
 
 ROOT = Path(__file__).parents[2]
 
@@ -26,7 +28,7 @@ class Example(Struct, tag="example"):
 
 def test_every_message_has_its_interface_and_its_type() -> None:
     text = types.of_wire()
-    for union in (wire.ClientMessage, wire.ServerMessage):
+    for union in (ClientMessage, ServerMessage):
         for struct in union.__args__:
             tag = struct.__struct_config__.tag
             assert f'export interface {struct.__name__} {{\n  type: "{tag}";' in text

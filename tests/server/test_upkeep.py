@@ -11,9 +11,10 @@ import pytest
 
 from bordspil.__main__ import main
 from bordspil.core.game import BadRequest
-from bordspil.server import copying, upkeep
-from bordspil.server.schema import MIGRATIONS, statements, tables
-from bordspil.server.stores import Place
+from bordspil.server import upkeep
+from bordspil.server.store import copying
+from bordspil.server.store.places import Place
+from bordspil.server.store.schema import MIGRATIONS, statements, tables
 from server.engine import address_for, change, make, run, select
 from server.house import House
 from server.secret import find_game

@@ -9,8 +9,8 @@ from typing import Any
 
 import asyncpg
 
-from bordspil.server.postgres import WRITERS, PostgresStore
-from bordspil.server.sqlite import SqliteStore
+from bordspil.server.store.postgres import WRITERS, PostgresStore
+from bordspil.server.store.sqlite import SqliteStore
 from server.engine import run
 from server.house import House
 

@@ -13,10 +13,10 @@ from bordspil.core.chance import Chance
 from bordspil.core.game import Event
 from bordspil.core.table import Table, happenings
 from bordspil.search.bot import Bot, Budget
-from bordspil.server import rows
 from bordspil.server.lobby import new_code
 from bordspil.server.openings import take_up
-from bordspil.server.rows import SeatRow, TableRow
+from bordspil.server.store import rows
+from bordspil.server.store.rows import SeatRow, TableRow
 
 AZUL = games.load("azul")
 PATIENCE = 20.0

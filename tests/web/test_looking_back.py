@@ -12,7 +12,7 @@ from bordspil import games
 from bordspil.core import record
 from bordspil.core.game import UNDO
 from bordspil.core.table import Table
-from bordspil.server.rows import SeatRow
+from bordspil.server.store.rows import SeatRow
 from web import bundle, pieces, scene
 from web.player import Player, by_mouse
 from web.visitor import Place, Visit, Visitor

@@ -5,9 +5,9 @@ from msgspec.structs import replace
 from bordspil.core.game import BadRequest, Seat
 from bordspil.server import presence, telling
 from bordspil.server.connection import Connection
-from bordspil.server.rows import SeatRow
+from bordspil.server.store.rows import SeatRow
 from bordspil.server.tables import OpenTable
-from bordspil.server.wire import Leave, Replace, Return
+from bordspil.server.wire.requests import Leave, Replace, Return
 from bordspil.server.workers import choose_level
 
 

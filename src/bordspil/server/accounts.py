@@ -9,8 +9,8 @@ from typing import Literal
 from msgspec import Struct
 
 from bordspil.server.passkeys import Passkey
-from bordspil.server.reading import Reading, columns
-from bordspil.server.rows import Statement, moment
+from bordspil.server.store.reading import Reading, columns
+from bordspil.server.store.rows import Statement, moment
 
 AT_ONCE = 400  # browsers looked up in one query
 

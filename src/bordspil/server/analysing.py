@@ -11,7 +11,8 @@ from bordspil.core.table import Entry, happenings
 from bordspil.server import logs, outcomes
 from bordspil.server.connection import Connection, encode
 from bordspil.server.past import Step
-from bordspil.server.wire import Analyse, Analysing, Analysis, TurningPoint
+from bordspil.server.wire.answers import Analysing, Analysis, TurningPoint
+from bordspil.server.wire.requests import Analyse
 from bordspil.server.workers import NoMoveError, Verdict, can_assess
 
 if TYPE_CHECKING:

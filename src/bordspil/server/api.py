@@ -12,9 +12,10 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from bordspil.core.game import BadRequest, Game, Option, Refusal, Source, agree
-from bordspil.server import accounts, personal, rows
+from bordspil.server import accounts, personal
 from bordspil.server.lobby import DAY, Lobby
 from bordspil.server.socket import is_welcome
+from bordspil.server.store import rows
 
 # a picture is looked at, never run: whatever stands in it, nothing is loaded and no script starts
 LOOK_ONLY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"

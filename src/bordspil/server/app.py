@@ -14,13 +14,13 @@ from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from bordspil import games
-from bordspil.server import api, hours, logs, metrics, off, records, socket
+from bordspil.server import api, logs, metrics, off, records, socket
 from bordspil.server.chores import keep_house
 from bordspil.server.lobby import Lobby
 from bordspil.server.openings import FindGame
 from bordspil.server.settings import Settings
 from bordspil.server.site import Guarded, Site
-from bordspil.server.store import Store, StoreDown
+from bordspil.server.store import Store, StoreDown, hours
 from bordspil.server.telemetry import Telemetry
 from bordspil.server.timekeeper import keep_time
 from bordspil.server.workers import Workers

@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING
 
 from bordspil.core.game import BadRequest
 from bordspil.server.connection import Bucket, Connection, encode
-from bordspil.server.openings import tidy
-from bordspil.server.reading import Reading
-from bordspil.server.rows import Statement
+from bordspil.server.looks import tidy
 from bordspil.server.store import Conflict
-from bordspil.server.wire import ChatLine, Said, Talk
+from bordspil.server.store.reading import Reading
+from bordspil.server.store.rows import Statement
+from bordspil.server.wire.answers import ChatLine, Said
+from bordspil.server.wire.requests import Talk
 
 if TYPE_CHECKING:
     from bordspil.server.tables import OpenTable

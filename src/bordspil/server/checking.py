@@ -7,11 +7,12 @@ from bordspil.core.chance import Chance
 from bordspil.core.game import Refusal
 from bordspil.core.record import read_entry
 from bordspil.core.table import Table
-from bordspil.server import outcomes, rows
+from bordspil.server import outcomes
 from bordspil.server.openings import FindGame
-from bordspil.server.reading import Reading
-from bordspil.server.rows import TableRow
-from bordspil.server.schema import tables, tables_with
+from bordspil.server.store import rows
+from bordspil.server.store.reading import Reading
+from bordspil.server.store.rows import TableRow
+from bordspil.server.store.schema import tables, tables_with
 
 SEED_BYTES = 32
 OWNERS = ("keys", "aliases", "ratings")  # belong to somebody who has an account

@@ -7,11 +7,13 @@ from msgspec.structs import replace
 
 from bordspil.core.clock import Clock
 from bordspil.core.game import Seat
-from bordspil.server import outcomes, results, rows, telling
+from bordspil.server import outcomes, results, telling
 from bordspil.server.connection import Connection, encode
-from bordspil.server.reading import Reading
-from bordspil.server.rows import SeatRow, Statement, TableRow
-from bordspil.server.wire import Terms, Time
+from bordspil.server.store import rows
+from bordspil.server.store.reading import Reading
+from bordspil.server.store.rows import SeatRow, Statement, TableRow
+from bordspil.server.wire.shapes import Terms
+from bordspil.server.wire.tables import Time
 from bordspil.server.workers import choose_level
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ import msgspec
 from bordspil.core.game import Refusal
 from bordspil.server import metrics
 from bordspil.server.protocol import frame
-from bordspil.server.wire import Refused, ServerMessage
+from bordspil.server.wire.answers import Refused, ServerMessage
 
 if TYPE_CHECKING:
     from bordspil.server.passkeys import Challenge

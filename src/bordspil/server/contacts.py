@@ -11,9 +11,10 @@ from msgspec import Struct
 from bordspil.core.game import BadRequest
 from bordspil.server import letters, webhooks
 from bordspil.server.connection import Connection, encode
-from bordspil.server.reading import Reading, columns
-from bordspil.server.rows import Statement
-from bordspil.server.wire import AskContacts, Contacts, GiveContact, Notify, ProveContact
+from bordspil.server.store.reading import Reading, columns
+from bordspil.server.store.rows import Statement
+from bordspil.server.wire.answers import Contacts
+from bordspil.server.wire.requests import AskContacts, GiveContact, Notify, ProveContact
 from bordspil.text import LANGUAGES
 
 if TYPE_CHECKING:

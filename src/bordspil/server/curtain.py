@@ -3,7 +3,7 @@
 from bordspil.server import telling
 from bordspil.server.connection import Connection
 from bordspil.server.tables import OpenTable
-from bordspil.server.wire import Show
+from bordspil.server.wire.requests import Show
 
 
 async def show(table: OpenTable, who: Connection, message: Show) -> None:

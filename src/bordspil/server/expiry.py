@@ -7,9 +7,9 @@ import time
 from typing import TYPE_CHECKING
 
 from bordspil.server import logs
-from bordspil.server.reading import Reading
-from bordspil.server.rows import Statement
-from bordspil.server.schema import tables_with
+from bordspil.server.store.reading import Reading
+from bordspil.server.store.rows import Statement
+from bordspil.server.store.schema import tables_with
 
 if TYPE_CHECKING:
     from bordspil.server.lobby import Lobby

@@ -2,12 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from bordspil.server import results, rows
+from bordspil.server import results
 from bordspil.server.connection import Connection, encode
-from bordspil.server.reading import Reading
 from bordspil.server.results import ResultRow
-from bordspil.server.rows import MineRow
-from bordspil.server.wire import Mine, MyTable, Tables
+from bordspil.server.store import rows
+from bordspil.server.store.reading import Reading
+from bordspil.server.store.rows import MineRow
+from bordspil.server.wire.answers import MyTable, Tables
+from bordspil.server.wire.requests import Mine
 
 if TYPE_CHECKING:
     from bordspil.server.lobby import Lobby

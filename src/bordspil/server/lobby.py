@@ -29,47 +29,50 @@ from bordspil.server import (
     pauses,
     presence,
     ratings,
-    rows,
     series,
     signing,
     telling,
     terms,
     undoing,
-    wire,
 )
 from bordspil.server.address import Callers
 from bordspil.server.bots import Bots
+from bordspil.server.cluster.neighbours import Neighbours
 from bordspil.server.connection import Connection, encode
 from bordspil.server.limits import Limits
-from bordspil.server.neighbours import Neighbours
-from bordspil.server.openings import FindGame, begin, seat_by_plan, take_up, tidy
+from bordspil.server.looks import tidy
+from bordspil.server.openings import FindGame, begin, seat_by_plan, take_up
 from bordspil.server.people import People
-from bordspil.server.rows import SeatRow, TableRow
 from bordspil.server.settings import Settings
-from bordspil.server.store import Conflict, Store
+from bordspil.server.store import Conflict, Store, rows
+from bordspil.server.store.rows import SeatRow, TableRow
 from bordspil.server.tables import OpenTable
+from bordspil.server.wire import requests
+from bordspil.server.wire.answers import Hinted, Reported
+from bordspil.server.wire.shapes import Terms
+from bordspil.server.wire.tables import GameInfo, OptionInfo, Welcome
 from bordspil.server.workers import NoMoveError, Workers, can_advise, can_assess, levels
 
 LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that is easily taken for another
 DAY = 86_400
 
 AT_TABLE: dict[type, Callable[[OpenTable, Connection, Any], Awaitable[None]]] = {
-    wire.Plan: OpenTable.plan,
-    wire.Sit: OpenTable.sit,
-    wire.Leave: absence.leave,
-    wire.Return: absence.come_back,
-    wire.Replace: absence.replace_absent,
-    wire.Show: curtain.show,
-    wire.Looking: presence.look,
-    wire.PassOn: passing.pass_on,
-    wire.Start: OpenTable.start,
-    wire.Play: OpenTable.move,
-    wire.Undo: undoing.undo,
-    wire.Consent: undoing.consent,
-    wire.Change: terms.change,
-    wire.Talk: chat.talk,
-    wire.Appear: looks.appear,
-    wire.Hurry: pauses.hurry,
+    requests.Plan: OpenTable.plan,
+    requests.Sit: OpenTable.sit,
+    requests.Leave: absence.leave,
+    requests.Return: absence.come_back,
+    requests.Replace: absence.replace_absent,
+    requests.Show: curtain.show,
+    requests.Looking: presence.look,
+    requests.PassOn: passing.pass_on,
+    requests.Start: OpenTable.start,
+    requests.Play: OpenTable.move,
+    requests.Undo: undoing.undo,
+    requests.Consent: undoing.consent,
+    requests.Change: terms.change,
+    requests.Talk: chat.talk,
+    requests.Appear: looks.appear,
+    requests.Hurry: pauses.hurry,
 }
 
 
@@ -106,7 +109,7 @@ class Lobby:
         if self.around is not None:
             self.public.on_change = self.around.offer
 
-    async def handle(self, who: Connection, message: wire.ClientMessage) -> None:
+    async def handle(self, who: Connection, message: requests.ClientMessage) -> None:
         """Does what a message asks, or tells its sender why not."""
         about = str(type(message).__struct_config__.tag)
         began = time.perf_counter()
@@ -124,15 +127,15 @@ class Lobby:
             who.refuse(BadRequest("server-error"), about)
         metrics.handling.observe(time.perf_counter() - began)
 
-    async def _do(self, who: Connection, message: wire.ClientMessage) -> None:
-        if not who.is_greeted and not isinstance(message, wire.Hello):
+    async def _do(self, who: Connection, message: requests.ClientMessage) -> None:
+        if not who.is_greeted and not isinstance(message, requests.Hello):
             raise BadRequest("hello-first")
         if (answer := IN_LOBBY.get(type(message))) is not None:
             await answer(self, who, message)
         else:
             await self._at_table(who, message)
 
-    async def hello(self, who: Connection, message: wire.Hello) -> None:
+    async def hello(self, who: Connection, message: requests.Hello) -> None:
         """Learns who somebody is, and tells what there is to play."""
         if who.is_greeted:
             raise BadRequest("hello-twice")
@@ -155,7 +158,7 @@ class Lobby:
             self.note(table)
         self.bots.wake(table)
 
-    async def create(self, who: Connection, message: wire.Create) -> None:
+    async def create(self, who: Connection, message: requests.Create) -> None:
         """Opens a table."""
         game = self.find_game(message.game)
         clocks.check(game.id, message.terms, self.settings.bot_level)
@@ -186,7 +189,7 @@ class Lobby:
         options: dict[str, Any],
         seats: tuple[SeatRow, ...],
         host: bytes,
-        terms: wire.Terms,
+        terms: Terms,
         after: OpenTable | None = None,
     ) -> OpenTable:
         """Writes a new table, begun when nobody is awaited.
@@ -227,7 +230,7 @@ class Lobby:
                 continue
             return OpenTable(begun if play else row, game, play, self.store, self.settings, self.tell_turn)
 
-    async def watch(self, who: Connection, message: wire.Watch) -> None:
+    async def watch(self, who: Connection, message: requests.Watch) -> None:
         """Turns a connection to a table."""
         while not await self.bring(who, await self.open(message.table)):
             pass
@@ -300,7 +303,7 @@ class Lobby:
         """It has become somebody's turn."""
         notices.call(self, table, owner)
 
-    async def rematch(self, who: Connection, message: wire.Rematch) -> None:
+    async def rematch(self, who: Connection, message: requests.Rematch) -> None:
         """Opens a table for the same people once more."""
         table = self.table_of(who)
         async with table.lock:
@@ -313,7 +316,7 @@ class Lobby:
                 await self._open_new(table.game, options, seats, who.owner, table.row.terms, table)
             table.tell_all()
 
-    async def hint(self, who: Connection, message: wire.Hint) -> None:
+    async def hint(self, who: Connection, message: requests.Hint) -> None:
         """Lets a worker think for a person, while play goes on."""
         table = self.table_of(who)
         async with table.lock:
@@ -323,9 +326,9 @@ class Lobby:
         except NoMoveError:
             raise BadRequest("no-hint") from None
         await self.store.write([ratings.note_help(table.row.code)])
-        who.tell(encode(wire.Hinted(message.seq, value)))
+        who.tell(encode(Hinted(message.seq, value)))
 
-    async def report(self, who: Connection, message: wire.Report) -> None:
+    async def report(self, who: Connection, message: requests.Report) -> None:
         """Keeps a note for the host."""
         table, now = self.table_of(who), int(time.time())
         if not table.own(who.owner):
@@ -334,7 +337,7 @@ class Lobby:
             raise BadRequest("too-often")
         report = rows.add_report(table.row.code, tidy(message.about), tidy(message.note), who.owner, now)
         await self.store.write([report])
-        who.tell(encode(wire.Reported(message.about)))
+        who.tell(encode(Reported(message.about)))
 
     async def find_row(self, code: str) -> tuple[TableRow, Game]:
         """A table but for its log, open or not, and its game."""
@@ -381,37 +384,37 @@ class Lobby:
 
 # what is asked of the lobby; everything else is asked of the table that one looks at
 IN_LOBBY: dict[type, Callable[[Lobby, Connection, Any], Awaitable[None]]] = {
-    wire.Hello: Lobby.hello,
-    wire.Create: Lobby.create,
-    wire.Watch: Lobby.watch,
-    wire.Take: passing.take,
-    wire.Mine: listing.tell_mine,
-    wire.Browse: offers.browse,
-    wire.Rematch: Lobby.rematch,
-    wire.Series: series.tell_sheet,
-    wire.Hint: Lobby.hint,
-    wire.Look: past.look,
-    wire.Prove: past.prove,
-    wire.Analyse: analysing.analyse,
-    wire.Report: Lobby.report,
-    wire.AskContacts: contacts.ask,
-    wire.GiveContact: contacts.give,
-    wire.ProveContact: contacts.prove,
-    wire.Notify: contacts.notify,
+    requests.Hello: Lobby.hello,
+    requests.Create: Lobby.create,
+    requests.Watch: Lobby.watch,
+    requests.Take: passing.take,
+    requests.Mine: listing.tell_mine,
+    requests.Browse: offers.browse,
+    requests.Rematch: Lobby.rematch,
+    requests.Series: series.tell_sheet,
+    requests.Hint: Lobby.hint,
+    requests.Look: past.look,
+    requests.Prove: past.prove,
+    requests.Analyse: analysing.analyse,
+    requests.Report: Lobby.report,
+    requests.AskContacts: contacts.ask,
+    requests.GiveContact: contacts.give,
+    requests.ProveContact: contacts.prove,
+    requests.Notify: contacts.notify,
     **signing.ANSWERS,
-    wire.AskPlayers: ratings.tell_players,
+    requests.AskPlayers: ratings.tell_players,
 }
 
 
-def greet() -> wire.Welcome:
+def greet() -> Welcome:
     """What a page needs to know first: the games and the levels of bots."""
     infos, known = [], []
     for game in map(games.load, games.names()):
         options = [
-            wire.OptionInfo(one.name, one.default, list(one.choices), one.seat, one.source is not None)
+            OptionInfo(one.name, one.default, list(one.choices), one.seat, one.source is not None)
             for one in game.options
         ]
         low, high, bots = game.seats.start, game.seats.stop - 1, ratings.of_bots(game.id)
-        infos.append(wire.GameInfo(game.id, low, high, can_advise(game.id), can_assess(game.id), options, bots))
+        infos.append(GameInfo(game.id, low, high, can_advise(game.id), can_assess(game.id), options, bots))
         known += [level for level in levels(game.id) if level not in known]
-    return wire.Welcome(infos, known)
+    return Welcome(infos, known)

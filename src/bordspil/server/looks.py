@@ -7,12 +7,17 @@ from msgspec.structs import replace
 
 from bordspil.core.game import BadRequest
 from bordspil.server.connection import Connection
-from bordspil.server.openings import tidy
-from bordspil.server.rows import SeatRow
-from bordspil.server.wire import COLOURS, Appear
+from bordspil.server.store.rows import SeatRow
+from bordspil.server.wire.requests import Appear
+from bordspil.server.wire.shapes import COLOURS
 
 if TYPE_CHECKING:
     from bordspil.server.tables import OpenTable
+
+
+def tidy(name: str) -> str:
+    """A name without line breaks, control characters and doubled blanks."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
 
 
 async def appear(table: "OpenTable", who: Connection, message: Appear) -> None:

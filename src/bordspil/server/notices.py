@@ -9,11 +9,11 @@ from bordspil.core.game import BadRequest, Seat
 from bordspil.server import contacts, letters, logs, presence, webhooks
 from bordspil.server.connection import encode
 from bordspil.server.contacts import Contact
-from bordspil.server.reading import Reading
-from bordspil.server.rows import Statement, TableRow
 from bordspil.server.settings import Settings
+from bordspil.server.store.reading import Reading
+from bordspil.server.store.rows import Statement, TableRow
 from bordspil.server.webhooks import HookError
-from bordspil.server.wire import Turn
+from bordspil.server.wire.answers import Turn
 
 if TYPE_CHECKING:
     from bordspil.server.lobby import Lobby

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from bordspil.server.connection import Connection, encode
-from bordspil.server.wire import Browse, Offer, Offers
+from bordspil.server.wire.answers import Offer, Offers
+from bordspil.server.wire.requests import Browse
 
 if TYPE_CHECKING:
     from bordspil.server.lobby import Lobby

@@ -8,18 +8,15 @@ from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest, Game, Refusal
 from bordspil.core.record import read_entry
 from bordspil.core.table import Table
-from bordspil.server import clocks, logs, results, rows
-from bordspil.server.reading import Reading
-from bordspil.server.rows import SeatRow, Statement, TableRow
-from bordspil.server.wire import SeatPlan
+from bordspil.server import clocks, logs, results
+from bordspil.server.looks import tidy
+from bordspil.server.store import rows
+from bordspil.server.store.reading import Reading
+from bordspil.server.store.rows import SeatRow, Statement, TableRow
+from bordspil.server.wire.shapes import SeatPlan
 from bordspil.server.workers import choose_level
 
 FindGame = Callable[[str], Game]
-
-
-def tidy(name: str) -> str:
-    """A name without line breaks, control characters and doubled blanks."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
 
 
 def seat_by_plan(game_id: str, plan: SeatPlan, host: bytes, usual_level: str) -> SeatRow:

@@ -3,7 +3,7 @@
 from bordspil.core.game import Seat
 from bordspil.core.table import Table
 from bordspil.server import results
-from bordspil.server.rows import SeatRow
+from bordspil.server.store.rows import SeatRow
 
 
 def to_act(play: Table, seats: tuple[SeatRow, ...]) -> Seat | None:

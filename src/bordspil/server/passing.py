@@ -11,10 +11,11 @@ from msgspec.structs import replace
 from bordspil.core.game import BadRequest, Seat
 from bordspil.server import telling
 from bordspil.server.connection import Connection, encode
-from bordspil.server.reading import Reading
-from bordspil.server.rows import Statement
+from bordspil.server.store.reading import Reading
+from bordspil.server.store.rows import Statement
 from bordspil.server.tables import OpenTable
-from bordspil.server.wire import Passed, PassOn, Take
+from bordspil.server.wire.answers import Passed
+from bordspil.server.wire.requests import PassOn, Take
 
 if TYPE_CHECKING:
     from bordspil.server.lobby import Lobby

@@ -21,7 +21,7 @@ from fido2.webauthn import (
 from msgspec import Struct
 
 from bordspil.core.game import BadRequest
-from bordspil.server.wire import Credential
+from bordspil.server.wire.requests import Credential
 
 ALGORITHMS = (ES256, EdDSA, RS256)  # what every kind of passkey can do, the shortest first
 

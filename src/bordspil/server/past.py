@@ -10,7 +10,8 @@ from bordspil.core.game import NATURE, BadRequest, Event, Game, Seat
 from bordspil.core.table import Entry, Table, happenings, retrace, untangle
 from bordspil.server import outcomes, telling
 from bordspil.server.connection import Connection, encode
-from bordspil.server.wire import Draws, Look, Past, Prove
+from bordspil.server.wire.answers import Draws, Past
+from bordspil.server.wire.requests import Look, Prove
 
 if TYPE_CHECKING:
     from bordspil.server.lobby import Lobby

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bordspil.core.game import BadRequest
 from bordspil.server import telling
 from bordspil.server.connection import Connection
-from bordspil.server.wire import Hurry
+from bordspil.server.wire.requests import Hurry
 
 if TYPE_CHECKING:
     from bordspil.server.tables import OpenTable

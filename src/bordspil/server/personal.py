@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from bordspil.server.reading import Reading
-from bordspil.server.rows import Stage, Statement
-from bordspil.server.schema import tables, tables_with
+from bordspil.server.store.reading import Reading
+from bordspil.server.store.rows import Stage, Statement
+from bordspil.server.store.schema import tables, tables_with
 from bordspil.server.workers import choose_level
 
 NOBODY = b""

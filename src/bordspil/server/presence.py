@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 from bordspil.core.game import BadRequest
 from bordspil.server.connection import Connection
-from bordspil.server.rows import SeatRow
-from bordspil.server.wire import Looking
+from bordspil.server.store.rows import SeatRow
+from bordspil.server.wire.requests import Looking
 
 if TYPE_CHECKING:
     from bordspil.server.tables import OpenTable

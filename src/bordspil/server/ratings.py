@@ -14,11 +14,13 @@ from bordspil import games
 from bordspil.core.game import UNDO
 from bordspil.search.bot import LEVELS
 from bordspil.search.rating import Rating, after_days, update
-from bordspil.server import signing, wire
+from bordspil.server import signing
 from bordspil.server.connection import Connection, encode
-from bordspil.server.reading import Reading, columns
-from bordspil.server.rows import Statement
 from bordspil.server.store import Conflict
+from bordspil.server.store.reading import Reading, columns
+from bordspil.server.store.rows import Statement
+from bordspil.server.wire.accounts import PlayerLine, Players, PlayersOf
+from bordspil.server.wire.requests import AskPlayers
 
 if TYPE_CHECKING:
     from bordspil.server.lobby import Lobby
@@ -178,13 +180,13 @@ def find_listed(connection: Reading, owner: bytes) -> list[Listed]:
     return [Listed(*row) for row in connection.execute(sql, (owner,)).fetchall()]
 
 
-async def tell_players(lobby: "Lobby", who: Connection, message: wire.AskPlayers) -> None:
+async def tell_players(lobby: "Lobby", who: Connection, message: AskPlayers) -> None:
     """Tells of the players of every game, the bots among them."""
     await catch_up(lobby)
     listed = await lobby.store.read(find_listed, who.owner)
     groups = sorted({(one.game, one.seats) for one in listed} | set(_measured()))
-    tables = [wire.PlayersOf(*group, _lines(*group, listed, who.owner)) for group in groups]
-    who.tell(encode(wire.Players(tables)))
+    tables = [PlayersOf(*group, _lines(*group, listed, who.owner)) for group in groups]
+    who.tell(encode(Players(tables)))
 
 
 def _measured() -> list[tuple[str, int]]:
@@ -192,13 +194,13 @@ def _measured() -> list[tuple[str, int]]:
     return [(game, int(seats)) for game in games.names() for seats in of_bots(game)]
 
 
-def _lines(game: str, seats: int, listed: list[Listed], owner: bytes) -> list[wire.PlayerLine]:
+def _lines(game: str, seats: int, listed: list[Listed], owner: bytes) -> list[PlayerLine]:
     people = [
-        wire.PlayerLine(one.name, "", round(one.mean), round(one.deviation), one.games, one.owner == owner)
+        PlayerLine(one.name, "", round(one.mean), round(one.deviation), one.games, one.owner == owner)
         for one in listed
         if (one.game, one.seats) == (game, seats)
     ]
     shown = [line for place, line in enumerate(people) if place < MOST_LISTED or line.yours]
     measured = of_bots(game).get(str(seats), {})
-    bots = [wire.PlayerLine("", level, measured[level], 0, 0, False) for level in LEVELS if level in measured]
+    bots = [PlayerLine("", level, measured[level], 0, 0, False) for level in LEVELS if level in measured]
     return sorted([*shown, *bots], key=lambda line: -line.rating)

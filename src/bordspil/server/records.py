@@ -13,14 +13,15 @@ from bordspil.core import record
 from bordspil.core.game import BadRequest, Game
 from bordspil.core.record import Record
 from bordspil.core.table import Table
-from bordspil.server import accounts, rows, telling
+from bordspil.server import accounts, telling
 from bordspil.server.api import body, lobby_of, refusing
 from bordspil.server.lobby import Lobby, new_code
-from bordspil.server.openings import FindGame, take_up, tidy
-from bordspil.server.rows import SeatRow, TableRow
+from bordspil.server.looks import tidy
+from bordspil.server.openings import FindGame, take_up
 from bordspil.server.socket import is_welcome
-from bordspil.server.store import Conflict
-from bordspil.server.wire import Terms
+from bordspil.server.store import Conflict, rows
+from bordspil.server.store.rows import SeatRow, TableRow
+from bordspil.server.wire.shapes import Terms
 
 BEARER = "Bearer "
 LONGEST_NAME = 24

@@ -3,9 +3,8 @@
 from datetime import UTC, datetime
 
 from bordspil.core.game import BadRequest
-from bordspil.server import rows
-from bordspil.server.store import StoreError
-from bordspil.server.stores import Place, look, shown
+from bordspil.server.store import StoreError, rows
+from bordspil.server.store.places import Place, look, shown
 from bordspil.text import Texts
 
 

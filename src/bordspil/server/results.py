@@ -7,8 +7,8 @@ from typing import Any
 from msgspec import Struct
 
 from bordspil.core.game import Game, Seat
-from bordspil.server.reading import Reading, columns
-from bordspil.server.rows import Statement, TableRow
+from bordspil.server.store.reading import Reading, columns
+from bordspil.server.store.rows import Statement, TableRow
 
 
 class ResultRow(Struct, frozen=True):

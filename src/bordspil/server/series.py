@@ -6,9 +6,10 @@ from msgspec.structs import replace
 
 from bordspil.core.game import BadRequest, Game, Option
 from bordspil.server.connection import Connection, encode
-from bordspil.server.reading import Reading
-from bordspil.server.rows import SeatRow
-from bordspil.server.wire import Series, Sheet, SheetLine
+from bordspil.server.store.reading import Reading
+from bordspil.server.store.rows import SeatRow
+from bordspil.server.wire.answers import Sheet, SheetLine
+from bordspil.server.wire.requests import Series
 
 if TYPE_CHECKING:
     from bordspil.server.lobby import Lobby

@@ -21,7 +21,7 @@ from bordspil.server.openings import FindGame
 from bordspil.server.protocol import Protocol
 from bordspil.server.settings import Settings, default_store
 from bordspil.server.store import StoreError
-from bordspil.server.stores import open_store, place_of, shown
+from bordspil.server.store.places import open_store, place_of, shown
 
 PORT_TAKEN = 3
 STORE_UNUSABLE = 4

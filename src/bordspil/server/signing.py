@@ -8,13 +8,15 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from bordspil.core.game import BadRequest
-from bordspil.server import accounts, passkeys, personal, phrases, telling, wire
+from bordspil.server import accounts, passkeys, personal, phrases, telling
 from bordspil.server.accounts import Account, KeyRow
 from bordspil.server.connection import Connection, encode
-from bordspil.server.openings import tidy
+from bordspil.server.looks import tidy
 from bordspil.server.passkeys import Challenge
-from bordspil.server.rows import Statement
 from bordspil.server.store import StoreDown
+from bordspil.server.store.rows import Statement
+from bordspil.server.wire import requests
+from bordspil.server.wire.accounts import AccountInfo, DeviceInfo, Erased, KeyInfo, PasskeyOptions, Phrase, RatingInfo
 
 if TYPE_CHECKING:
     from bordspil.server.lobby import Lobby
@@ -42,18 +44,17 @@ async def recognise(lobby: "Lobby", who: Connection) -> Account | None:
 def tell(lobby: "Lobby", who: Connection, account: Account | None) -> None:
     """Tells somebody of their account; a guest has none."""
     if account is None:
-        who.tell(encode(wire.AccountInfo("", [], [], [])))
+        who.tell(encode(AccountInfo("", [], [], [])))
         return
-    keys = [wire.KeyInfo(label(key.id), key.kind, key.device, key.created, key.used) for key in account.keys]
+    keys = [KeyInfo(label(key.id), key.kind, key.device, key.created, key.used) for key in account.keys]
     devices = [
-        wire.DeviceInfo(label(one.browser), one.device, one.created, one.seen, one.browser == who.browser)
+        DeviceInfo(label(one.browser), one.device, one.created, one.seen, one.browser == who.browser)
         for one in account.devices
     ]
     ratings = [
-        wire.RatingInfo(one.game, one.seats, round(one.mean), round(one.deviation), one.games)
-        for one in account.ratings
+        RatingInfo(one.game, one.seats, round(one.mean), round(one.deviation), one.games) for one in account.ratings
     ]
-    who.tell(encode(wire.AccountInfo(account.name, keys, devices, ratings)))
+    who.tell(encode(AccountInfo(account.name, keys, devices, ratings)))
 
 
 def label(id: bytes) -> str:
@@ -111,22 +112,22 @@ async def look_up_everybody(lobby: "Lobby") -> None:
             await look_again(lobby, b"", browser)
 
 
-async def ask_account(lobby: "Lobby", who: Connection, message: wire.AskAccount) -> None:
+async def ask_account(lobby: "Lobby", who: Connection, message: requests.AskAccount) -> None:
     """Tells somebody of their account."""
     tell(lobby, who, await find(lobby, who))
 
 
-async def keep_phrase(lobby: "Lobby", who: Connection, message: wire.KeepPhrase) -> None:
+async def keep_phrase(lobby: "Lobby", who: Connection, message: requests.KeepPhrase) -> None:
     """Makes a recovery phrase, tells it once, and keeps only its hash."""
     account, secret, now = await find(lobby, who), phrases.new_secret(), int(time.time())
     owner = account.owner if account else secrets.token_bytes(32)
     key = KeyRow(phrases.digest(secret), owner, "phrase", b"", 0, tidy(message.device), now, now)
     await _keep(lobby, who, account, key, message.name)
     await tell_everywhere(lobby, owner)
-    who.tell(encode(wire.Phrase(phrases.spell(secret))))
+    who.tell(encode(Phrase(phrases.spell(secret))))
 
 
-async def recover(lobby: "Lobby", who: Connection, message: wire.Recover) -> None:
+async def recover(lobby: "Lobby", who: Connection, message: requests.Recover) -> None:
     """Signs a browser in by its owner's phrase."""
     key = await lobby.store.read(accounts.find_key, phrases.digest(phrases.read(message.phrase)))
     if key is None:
@@ -134,7 +135,7 @@ async def recover(lobby: "Lobby", who: Connection, message: wire.Recover) -> Non
     await _sign_in(lobby, who, key, 0, message.device)
 
 
-async def ask_passkey(lobby: "Lobby", who: Connection, message: wire.AskPasskey) -> None:
+async def ask_passkey(lobby: "Lobby", who: Connection, message: requests.AskPasskey) -> None:
     """Tells a browser what it needs to make a passkey or to use one."""
     owner = b""
     if message.purpose == "keep":
@@ -147,10 +148,10 @@ async def ask_passkey(lobby: "Lobby", who: Connection, message: wire.AskPasskey)
         options, state = passkeys.ask_to_sign(who.origin)
     until = time.monotonic() + SECONDS_TO_SIGN
     who.challenge = Challenge(message.purpose, who.origin, owner, state, until)
-    who.tell(encode(wire.PasskeyOptions(message.purpose, options)))
+    who.tell(encode(PasskeyOptions(message.purpose, options)))
 
 
-async def give_passkey(lobby: "Lobby", who: Connection, message: wire.GivePasskey) -> None:
+async def give_passkey(lobby: "Lobby", who: Connection, message: requests.GivePasskey) -> None:
     """Keeps a new passkey, or signs a browser in with one; a challenge is good for one answer."""
     challenge, who.challenge = who.challenge, None
     if challenge is None or challenge.purpose != message.purpose or time.monotonic() > challenge.until:
@@ -171,7 +172,7 @@ async def give_passkey(lobby: "Lobby", who: Connection, message: wire.GivePasske
     await tell_everywhere(lobby, challenge.owner)
 
 
-async def forget(lobby: "Lobby", who: Connection, message: wire.Forget) -> None:
+async def forget(lobby: "Lobby", who: Connection, message: requests.Forget) -> None:
     """Closes a way in, or signs a device out."""
     account = await find(lobby, who)
     if account is None:
@@ -193,7 +194,7 @@ async def forget(lobby: "Lobby", who: Connection, message: wire.Forget) -> None:
     await tell_everywhere(lobby, account.owner)
 
 
-async def call_me(lobby: "Lobby", who: Connection, message: wire.CallMe) -> None:
+async def call_me(lobby: "Lobby", who: Connection, message: requests.CallMe) -> None:
     """Keeps the name that the table of players knows somebody by."""
     if who.owner == who.browser:
         raise BadRequest("not-signed-in")
@@ -201,7 +202,7 @@ async def call_me(lobby: "Lobby", who: Connection, message: wire.CallMe) -> None
     await tell_everywhere(lobby, who.owner)
 
 
-async def erase(lobby: "Lobby", who: Connection, message: wire.Erase) -> None:
+async def erase(lobby: "Lobby", who: Connection, message: requests.Erase) -> None:
     """Forgets somebody: games go on without them, and nothing says any more who they were."""
     owner, level, account = who.owner, lobby.settings.bot_level, await find(lobby, who)
     while True:
@@ -213,7 +214,7 @@ async def erase(lobby: "Lobby", who: Connection, message: wire.Erase) -> None:
     await send_out(lobby, [one for one in lobby.connections if one.owner == owner])
     for device in account.devices if account else []:
         _tell_others(lobby, device.browser)
-    who.tell(encode(wire.Erased()))
+    who.tell(encode(Erased()))
 
 
 async def send_out(lobby: "Lobby", connections: list[Connection]) -> None:
@@ -300,12 +301,12 @@ def _tables_of(lobby: "Lobby", owner: bytes) -> list["OpenTable"]:
 
 
 ANSWERS: dict[type, Callable[["Lobby", Connection, Any], Awaitable[None]]] = {
-    wire.AskAccount: ask_account,
-    wire.KeepPhrase: keep_phrase,
-    wire.Recover: recover,
-    wire.AskPasskey: ask_passkey,
-    wire.GivePasskey: give_passkey,
-    wire.Forget: forget,
-    wire.CallMe: call_me,
-    wire.Erase: erase,
+    requests.AskAccount: ask_account,
+    requests.KeepPhrase: keep_phrase,
+    requests.Recover: recover,
+    requests.AskPasskey: ask_passkey,
+    requests.GivePasskey: give_passkey,
+    requests.Forget: forget,
+    requests.CallMe: call_me,
+    requests.Erase: erase,
 }

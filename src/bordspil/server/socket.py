@@ -16,7 +16,7 @@ from bordspil.server.connection import Bucket, Connection
 from bordspil.server.lobby import Lobby
 from bordspil.server.protocol import LINE
 from bordspil.server.settings import Settings
-from bordspil.server.wire import ClientMessage
+from bordspil.server.wire.requests import ClientMessage
 from bordspil.work import traces
 
 AGAINST_POLICY = 1008

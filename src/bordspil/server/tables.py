@@ -11,18 +11,20 @@ from msgspec.structs import replace
 
 from bordspil.core.game import BadRequest, Game, IllegalMove, Seat
 from bordspil.core.table import Entry, Table
-from bordspil.server import chat, clocks, metrics, notices, outcomes, presence, results, rows, telling
+from bordspil.server import chat, clocks, metrics, notices, outcomes, presence, results, telling
 from bordspil.server.connection import Connection, encode
-from bordspil.server.openings import begin, seat_by_plan, take_up, tidy
-from bordspil.server.rows import SeatRow, Statement, TableRow
+from bordspil.server.looks import tidy
+from bordspil.server.openings import begin, seat_by_plan, take_up
 from bordspil.server.settings import Settings
-from bordspil.server.store import Conflict, Store, StoreDown, Unsure
-from bordspil.server.wire import Hint, Plan, Play, Sit, Start, UndoInfo
+from bordspil.server.store import Conflict, Store, StoreDown, Unsure, rows
+from bordspil.server.store.rows import SeatRow, Statement, TableRow
+from bordspil.server.wire.requests import Hint, Plan, Play, Sit, Start
+from bordspil.server.wire.tables import UndoInfo
 from bordspil.server.workers import Mind, can_advise, choose_level, mind_of, traits_of
 from bordspil.work import traces
 
 if TYPE_CHECKING:
-    from bordspil.server.neighbours import Neighbours
+    from bordspil.server.cluster.neighbours import Neighbours
 
 
 class Mark(NamedTuple):

@@ -10,8 +10,8 @@ from bordspil.server import outcomes, presence
 from bordspil.server.connection import Connection, encode
 from bordspil.server.looks import colours_of
 from bordspil.server.presence import is_awaited, is_looking, may_replace, onlookers
-from bordspil.server.rows import SeatRow
-from bordspil.server.wire import SeatInfo, TableInfo, Update
+from bordspil.server.store.rows import SeatRow
+from bordspil.server.wire.tables import SeatInfo, TableInfo, Update
 
 if TYPE_CHECKING:
     from bordspil.server.tables import OpenTable

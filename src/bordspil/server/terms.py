@@ -2,10 +2,11 @@
 
 from msgspec.structs import asdict, replace
 
-from bordspil.server import chat, rows
+from bordspil.server import chat
 from bordspil.server.connection import Connection
+from bordspil.server.store import rows
 from bordspil.server.tables import OpenTable
-from bordspil.server.wire import Change
+from bordspil.server.wire.requests import Change
 
 
 async def change(table: OpenTable, who: Connection, message: Change) -> None:

@@ -4,9 +4,9 @@ import asyncio
 from contextlib import suppress
 
 from bordspil.core.game import Refusal
-from bordspil.server import clocks, hours, logs, notices
+from bordspil.server import clocks, logs, notices
 from bordspil.server.lobby import Lobby
-from bordspil.server.store import Conflict, StoreDown
+from bordspil.server.store import Conflict, StoreDown, hours
 
 
 async def keep_time(lobby: Lobby) -> None:

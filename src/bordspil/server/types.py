@@ -11,7 +11,7 @@ from msgspec.structs import fields
 
 from bordspil import games
 from bordspil.core.game import BadRequest
-from bordspil.server import wire
+from bordspil.server.wire import accounts, answers, requests, shapes, tables
 
 PLAIN: dict[Any, str] = {Any: "unknown", str: "string", bool: "boolean", int: "number", float: "number", None: "null"}
 PLAIN[type(None)] = "null"
@@ -32,11 +32,12 @@ def main(arguments: list[str]) -> int:
 
 def of_wire() -> str:
     """Every message, and the two unions of what a client and a server may say."""
-    found = [value for value in vars(wire).values() if is_struct(value) and value is not Struct]
-    said_by_clients = _inside(wire.ClientMessage, [])
+    found = [struct for part in (shapes, requests, tables, accounts, answers) for struct in _structs(part)]
+    said_by_clients = _inside(requests.ClientMessage, [])
     interfaces = [_interface(struct, {}, struct in said_by_clients) for struct in found]
-    unions = [_alias(name, getattr(wire, name), {}) for name in ("ClientMessage", "ServerMessage")]
-    return "\n".join([FIRST_LINE.format(""), *interfaces, *unions])
+    unions = {"ClientMessage": requests.ClientMessage, "ServerMessage": answers.ServerMessage}
+    aliases = [_alias(name, union, {}) for name, union in unions.items()]
+    return "\n".join([FIRST_LINE.format(""), *interfaces, *aliases])
 
 
 def of_view(name: str) -> str:
@@ -52,6 +53,13 @@ def of_view(name: str) -> str:
 def is_struct(hint: Any) -> TypeGuard[type[Struct]]:
     """Whether a hint is a struct and so gets an interface."""
     return isinstance(hint, type) and issubclass(hint, Struct)
+
+
+def _structs(module: types.ModuleType) -> Iterator[type[Struct]]:
+    """The structs that a module itself defines, in the order they stand there."""
+    for value in vars(module).values():
+        if is_struct(value) and value.__module__ == module.__name__:
+            yield value
 
 
 def _literals(module: types.ModuleType) -> Iterator[tuple[Any, str]]:

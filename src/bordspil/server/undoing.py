@@ -4,10 +4,11 @@ from msgspec.structs import replace
 
 from bordspil.core.game import BadRequest, Seat
 from bordspil.core.table import Table
-from bordspil.server import rows
 from bordspil.server.connection import Connection
+from bordspil.server.store import rows
 from bordspil.server.tables import OpenTable
-from bordspil.server.wire import Consent, Undo, UndoInfo
+from bordspil.server.wire.requests import Consent, Undo
+from bordspil.server.wire.tables import UndoInfo
 
 
 async def undo(table: OpenTable, who: Connection, message: Undo) -> None:

@@ -10,11 +10,11 @@ from rich.table import Table as Grid
 from bordspil import games
 from bordspil.core.game import BadRequest
 from bordspil.server.checking import Fault, check
-from bordspil.server.copying import copy
-from bordspil.server.schema import MIGRATIONS, tables
 from bordspil.server.store import StoreError
-from bordspil.server.stores import Place, look, shown
-from bordspil.server.versions import bring_up_to_date, changes_after, version_of
+from bordspil.server.store.copying import copy
+from bordspil.server.store.places import Place, look, shown
+from bordspil.server.store.schema import MIGRATIONS, tables
+from bordspil.server.store.versions import bring_up_to_date, changes_after, version_of
 from bordspil.text import Texts
 
 MOST_SHOWN = 50

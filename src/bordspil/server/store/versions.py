@@ -4,9 +4,9 @@ import asyncio
 from pathlib import Path
 
 from bordspil.core.game import BadRequest
-from bordspil.server.schema import MIGRATIONS, statements
 from bordspil.server.store import StoreError
-from bordspil.server.stores import Place, engine, look, open_store, shown
+from bordspil.server.store.places import Place, engine, look, open_store, shown
+from bordspil.server.store.schema import MIGRATIONS, statements
 
 
 def version_of(place: Place) -> int:

@@ -6,8 +6,9 @@ from typing import NamedTuple
 from bordspil.core.game import NATURE, UNDO, BadRequest, Refusal
 from bordspil.core.record import read_entry
 from bordspil.core.table import Entry, Table
-from bordspil.server import chat, clocks, rows, telling, undoing
-from bordspil.server.reading import Reading
+from bordspil.server import chat, clocks, telling, undoing
+from bordspil.server.store import rows
+from bordspil.server.store.reading import Reading
 from bordspil.server.tables import OpenTable
 
 AT_ONCE = 400  # tables asked about in one query

@@ -17,10 +17,10 @@ from msgspec import Struct
 from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.game import Event, Game, Option, Options, Paint, Say, Seat
-from bordspil.server import crowd
 from bordspil.server.serve import address_of, listen, make_server, run_until_told
 from bordspil.server.settings import Settings
-from bordspil.server.stores import place_of
+from bordspil.server.store.places import place_of
+from bordspil.server.trials import crowd
 
 TABLES = 200
 WORDS = ("blue", "yellow", "red", "black", "white")
@@ -149,7 +149,7 @@ class Served:
 def serving() -> Iterator[Served]:
     """A server with an empty store on a free port of this machine, ended afterwards."""
     with tempfile.TemporaryDirectory(prefix="bordspil-bench-") as folder:
-        command = [sys.executable, "-m", "bordspil.server.bench", str(Path(folder) / "tables.sqlite")]
+        command = [sys.executable, "-m", "bordspil.server.trials.bench", str(Path(folder) / "tables.sqlite")]
         with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
             try:
                 yield Served(process)

@@ -9,11 +9,11 @@ from typing import Any
 from asyncpg import Connection
 
 from bordspil.server import logs
-from bordspil.server.bulk import AT_ONCE, Bulk, Row, ordered
-from bordspil.server.dialect import Rows, cleaned, translated
-from bordspil.server.lines import TROUBLE, Patience, connect, reason_of
-from bordspil.server.schema import MIGRATIONS, statements, tables
 from bordspil.server.store import StoreError
+from bordspil.server.store.bulk import AT_ONCE, Bulk, Row, ordered
+from bordspil.server.store.dialect import Rows, cleaned, translated
+from bordspil.server.store.lines import TROUBLE, Patience, connect, reason_of
+from bordspil.server.store.schema import MIGRATIONS, statements, tables
 
 MIGRATING = 0x626F7264  # the lock that only one server holds while it changes the tables
 ONE_MOMENT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"

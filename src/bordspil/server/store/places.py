@@ -9,9 +9,9 @@ from types import ModuleType
 from urllib.parse import urlsplit, urlunsplit
 
 from bordspil.extras import need
-from bordspil.server.reading import Reading
-from bordspil.server.sqlite import SqliteStore
 from bordspil.server.store import Store, StoreError
+from bordspil.server.store.reading import Reading
+from bordspil.server.store.sqlite import SqliteStore
 
 SCHEMES = ("postgresql://", "postgres://")
 Place = Path | str
@@ -59,4 +59,4 @@ def open_store(place: Place, lock_seconds: float = 1.0, answer_seconds: float = 
 def engine(module: str) -> ModuleType:
     """A module that speaks to PostgreSQL; not everybody has what it needs."""
     need("asyncpg", "cluster")
-    return import_module(f"bordspil.server.{module}")
+    return import_module(f"bordspil.server.store.{module}")

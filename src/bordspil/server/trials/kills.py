@@ -9,10 +9,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from bordspil import games
-from bordspil.server.crowd import SEATS, Four, LostLineError, sit_down
-from bordspil.server.load import SPARE, Server, allow_files, new_store
-from bordspil.server.reading import Reading
-from bordspil.server.stores import look
+from bordspil.server.store.places import look
+from bordspil.server.store.reading import Reading
+from bordspil.server.trials.crowd import SEATS, Four, LostLineError, sit_down
+from bordspil.server.trials.load import SPARE, Server, allow_files, new_store
 
 SHORTEST, LONGEST = 0.1, 0.8  # seconds between a start and the next kill
 

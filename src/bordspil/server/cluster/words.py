@@ -3,8 +3,8 @@
 import msgspec
 from msgspec import Struct
 
-from bordspil.server.following import Position
-from bordspil.server.wire import Offer
+from bordspil.server.cluster.following import Position
+from bordspil.server.wire.answers import Offer
 
 
 class Hint(Struct, frozen=True, tag="hint", array_like=True):

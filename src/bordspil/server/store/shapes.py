@@ -13,8 +13,8 @@ from weakref import WeakKeyDictionary
 from asyncpg import Connection
 from asyncpg.prepared_stmt import PreparedStatement
 
-from bordspil.server.dialect import cleaned, translated
-from bordspil.server.rows import Statement
+from bordspil.server.store.dialect import cleaned, translated
+from bordspil.server.store.rows import Statement
 
 Shape = tuple[str, ...]
 Row = tuple[Any, ...]

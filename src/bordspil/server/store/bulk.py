@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from typing import Any, Protocol
 
-from bordspil.server.reading import Found
-from bordspil.server.schema import tables
-from bordspil.server.sqlite import open_file
 from bordspil.server.store import StoreError
-from bordspil.server.stores import Place, engine
+from bordspil.server.store.places import Place, engine
+from bordspil.server.store.reading import Found
+from bordspil.server.store.schema import tables
+from bordspil.server.store.sqlite import open_file
 
 AT_ONCE = 5_000  # rows
 

@@ -11,9 +11,9 @@ from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 from bordspil.server import metrics
-from bordspil.server.reading import Reading
-from bordspil.server.rows import Statement
 from bordspil.server.store import Conflict, Store
+from bordspil.server.store.reading import Reading
+from bordspil.server.store.rows import Statement
 
 
 class Lease(NamedTuple):

@@ -10,8 +10,9 @@ from bordspil.core.clock import Clock
 from bordspil.core.game import Game, Seat
 from bordspil.core.record import write_move
 from bordspil.core.table import Entry
-from bordspil.server.reading import Reading
-from bordspil.server.wire import Terms, UndoInfo
+from bordspil.server.store.reading import Reading
+from bordspil.server.wire.shapes import Terms
+from bordspil.server.wire.tables import UndoInfo
 
 Stage = Literal["waiting", "playing", "over"]
 Statement = tuple[str, tuple[Any, ...]]

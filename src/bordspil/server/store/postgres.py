@@ -11,13 +11,13 @@ from asyncpg import IntegrityConstraintViolationError, InvalidCachedStatementErr
 
 from bordspil.core.game import BadRequest
 from bordspil.server import logs, metrics
-from bordspil.server.databases import ONE_MOMENT, migrate
-from bordspil.server.dialect import Asking
-from bordspil.server.hours import Hours
-from bordspil.server.lines import TROUBLE, Lines, Patience, connect, is_loss, reason_of
-from bordspil.server.rows import Statement
-from bordspil.server.shapes import Row, Shape, Shapes, shape_of
 from bordspil.server.store import Conflict, StoreDown, StoreError, Unsure
+from bordspil.server.store.databases import ONE_MOMENT, migrate
+from bordspil.server.store.dialect import Asking
+from bordspil.server.store.hours import Hours
+from bordspil.server.store.lines import TROUBLE, Lines, Patience, connect, is_loss, reason_of
+from bordspil.server.store.rows import Statement
+from bordspil.server.store.shapes import Row, Shape, Shapes, shape_of
 
 T = TypeVar("T")
 WRITERS, READERS = 2, 4  # connections of one server

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
 from bordspil.core.game import BadRequest
-from bordspil.server.hours import Hours
-from bordspil.server.rows import Statement
+from bordspil.server.store.hours import Hours
+from bordspil.server.store.rows import Statement
 
 T = TypeVar("T")
 

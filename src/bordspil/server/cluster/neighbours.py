@@ -10,14 +10,15 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from bordspil.core.game import BadRequest, Refusal
-from bordspil.server import following, logs, notices, signing
-from bordspil.server.bus import Bus, Nats, Silence
-from bordspil.server.following import Position
-from bordspil.server.leases import Leases
-from bordspil.server.rows import Statement
+from bordspil.server import logs, notices, signing
+from bordspil.server.cluster import following
+from bordspil.server.cluster.bus import Bus, Nats, Silence
+from bordspil.server.cluster.following import Position
+from bordspil.server.cluster.leases import Leases
+from bordspil.server.cluster.words import Called, Free, Here, Hint, Offered, Person, decode, encode
 from bordspil.server.store import StoreDown
-from bordspil.server.wire import Offer
-from bordspil.server.words import Called, Free, Here, Hint, Offered, Person, decode, encode
+from bordspil.server.store.rows import Statement
+from bordspil.server.wire.answers import Offer
 
 if TYPE_CHECKING:
     from bordspil.server.lobby import Lobby

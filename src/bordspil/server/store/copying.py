@@ -7,11 +7,11 @@ import msgspec
 from msgspec import Struct
 
 from bordspil.core.game import BadRequest
-from bordspil.server.bulk import Bulk, Row, reading, writing
-from bordspil.server.schema import MIGRATIONS, tables
 from bordspil.server.store import StoreError
-from bordspil.server.stores import Place, shown
-from bordspil.server.versions import version_of
+from bordspil.server.store.bulk import Bulk, Row, reading, writing
+from bordspil.server.store.places import Place, shown
+from bordspil.server.store.schema import MIGRATIONS, tables
+from bordspil.server.store.versions import version_of
 
 OF_ITSELF = "heartbeat"  # has its one row from the beginning, and that is no game
 

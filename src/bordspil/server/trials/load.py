@@ -18,9 +18,9 @@ from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table as Grid
 
 from bordspil import games
-from bordspil.server import crowd
-from bordspil.server.crowd import SEATS, Four
-from bordspil.server.stores import Place, engine
+from bordspil.server.store.places import Place, engine
+from bordspil.server.trials import crowd
+from bordspil.server.trials.crowd import SEATS, Four
 
 SPARE = 1_000  # files a process needs besides its sockets
 HURRIED = 200  # tables that move as fast as they can: more would measure the crowd, not the server
@@ -47,7 +47,8 @@ class Server:
         self.process = self._start()
 
     def _start(self) -> "subprocess.Popen[str]":
-        command = [sys.executable, "-m", "bordspil.server.bench", str(self.store), str(self.port), str(self.tables)]
+        told = (str(self.store), str(self.port), str(self.tables))
+        command = [sys.executable, "-m", "bordspil.server.trials.bench", *told]
         pipe = subprocess.PIPE
         process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, text=True)
         assert process.stdout is not None

@@ -3,8 +3,8 @@
 import time
 from collections.abc import Callable
 
-from bordspil.server.reading import Reading
-from bordspil.server.rows import Statement
+from bordspil.server.store.reading import Reading
+from bordspil.server.store.rows import Statement
 
 BEAT = 5.0  # how often the store is told how late it is, while anybody's time runs
 LAG = 2 * BEAT

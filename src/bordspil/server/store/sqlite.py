@@ -12,11 +12,11 @@ from threading import Thread
 from typing import Any, TypeVar
 
 from bordspil.core.game import BadRequest
-from bordspil.server import backup, logs, metrics
-from bordspil.server.hours import Hours
-from bordspil.server.rows import Statement
-from bordspil.server.schema import MIGRATIONS, statements
-from bordspil.server.store import Conflict, StoreDown, StoreError
+from bordspil.server import logs, metrics
+from bordspil.server.store import Conflict, StoreDown, StoreError, backup
+from bordspil.server.store.hours import Hours
+from bordspil.server.store.rows import Statement
+from bordspil.server.store.schema import MIGRATIONS, statements
 
 T = TypeVar("T")
 GROUP = 500
