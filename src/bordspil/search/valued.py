@@ -171,17 +171,17 @@ def next_deal(tree: Any, node: int) -> int:
 
 
 @template
-def remember(ends: Any, node: int, rewards: Any) -> None:
-    """What was expected of a node is kept beside the tree."""
+def judge(tree: Any, ends: Any, node: int, g: Any, mind: Any, thought: Any, rewards: Any, beyond: bool) -> None:
+    """What may be expected of a node not seen before; it is kept beside the tree, and where it is final, marked so."""
+    who = actor(g)
+    if who == OVER:
+        reckon(g, rewards)
+    else:
+        value(g, mind, thought, rewards)
     for i in range(len(rewards)):
         ends[node, i] = rewards[i]
-
-
-@template
-def recall(ends: Any, node: int, rewards: Any) -> None:
-    """What is kept beside the tree."""
-    for i in range(len(rewards)):
-        rewards[i] = ends[node, i]
+    if who == OVER or (who == NATURE and not beyond):
+        tree[node].final = 1
 
 
 @template
@@ -247,21 +247,14 @@ def simulate(
     """One walk down the tree, one value, and the way back."""
     depth = descend(tree, used, ends, g, mind, thought, moves, promises, path, deals, dice, curiosity, doubt)
     node = int(path[depth])
-    who = NATURE if tree[node].final else actor(g)
-    if tree[node].final or (who == NATURE and tree[node].visits > 0):
-        recall(ends, node, rewards)
+    if tree[node].visits == 0:
+        judge(tree, ends, node, g, mind, thought, rewards, len(deals) > 0)
+        above = depth - 1 if tree[node].final and tree[node].mover >= 0 else -1
+        while above >= 0 and tree[path[above]].mover >= 0 and settle(tree, ends, path[above]):
+            above -= 1  # up to a deal: what it promised must stand
     else:
-        if who == OVER:
-            reckon(g, rewards)
-        else:
-            value(g, mind, thought, rewards)
-        if tree[node].visits == 0:
-            remember(ends, node, rewards)
-        if who == OVER or (who == NATURE and len(deals) == 0):
-            tree[node].final = 1
-            above = depth - 1
-            while above >= 0 and tree[path[above + 1]].mover >= 0 and settle(tree, ends, path[above]):
-                above -= 1
+        for i in range(len(rewards)):
+            rewards[i] = ends[node, i]
     for i in range(depth, -1, -1):
         passed = tree[path[i]]
         passed.visits += 1
