@@ -158,7 +158,7 @@ def test_the_luck_of_deals_is_not_what_a_move_is_worth(monkeypatch: pytest.Monke
 
     search = made(monkeypatch, 20_000, actor=chance_at_twenty, deal=all_or_nothing, value=fair)
     find(search, heap(22), 300, beyond=True)
-    assert search._used[0] > 3 + thinking.DEALS
+    assert search._room.used[0] > 3 + thinking.DEALS
     assert search.expected()[:2] == pytest.approx([0.25, 0.25])
 
 
@@ -167,7 +167,7 @@ def test_the_luck_of_deals_is_not_what_a_move_is_worth(monkeypatch: pytest.Monke
 def test_a_full_tree_stops_growing(monkeypatch: pytest.MonkeyPatch, capacity: int, beyond: bool) -> None:
     search = made(monkeypatch, capacity, actor=chance_at_twenty, deal=lambda g, rng: take(g, 15))
     assert find(search, heap(22), beyond=beyond) in (1, 2)
-    assert search._used[0] <= capacity
+    assert search._room.used[0] <= capacity
 
 
 def test_it_runs_the_simulations_it_is_given_and_no_more_than_its_cap(search: ValuedSearch) -> None:
