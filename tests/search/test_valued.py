@@ -51,6 +51,7 @@ KERNELS: dict[str, Any] = {
     "legal": takes,
     "play": take,
     "deal": None,
+    "likely": None,
     "promise": rather_one,
     "value": even,
     "reckon": last_taker_wins,
@@ -160,6 +161,15 @@ def test_the_luck_of_deals_is_not_what_a_move_is_worth(monkeypatch: pytest.Monke
     find(search, heap(22), 300, beyond=True)
     assert search._room.used[0] > 3 + thinking.DEALS
     assert search.expected()[:2] == pytest.approx([0.25, 0.25])
+
+
+@pytest.mark.parametrize("trust", [1.0, 0.25, 0.0])
+def test_what_is_not_trusted_is_played_out(monkeypatch: pytest.MonkeyPatch, trust: float) -> None:
+    """One of forty is taken, then one by one the rest: the last by the second seat."""
+    search = made(monkeypatch, 1000, likely=lambda g, rng: 1)
+    for _ in range(2):
+        search.search(heap(40), np.zeros(1, NOTHING), Budget(simulations=1), trust=trust)
+        assert search.expected()[:2] == pytest.approx([trust * 0.5, 1 - trust * 0.5])
 
 
 @pytest.mark.parametrize("capacity", [3, 4, 10])

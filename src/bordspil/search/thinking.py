@@ -40,6 +40,8 @@ class ValuedSearch:
             sums=np.zeros(2 * seats, np.float64),
             deals=np.concatenate([generator(number) for number in range(DEALS)]),
             dice=np.zeros(1, np.uint64),
+            luck=np.zeros(1, np.uint64),
+            trial=np.zeros(2 * seats, np.float64),
         )
         self._work = np.zeros(1, state)
         self._thought = np.zeros(1, thought)
@@ -47,17 +49,26 @@ class ValuedSearch:
         self.doubt = -0.1
 
     def search(
-        self, root: np.ndarray, mind: np.ndarray, budget: Budget, cap: int | None = None, *, beyond: bool = False
+        self,
+        root: np.ndarray,
+        mind: np.ndarray,
+        budget: Budget,
+        cap: int | None = None,
+        *,
+        beyond: bool = False,
+        trust: float = 1.0,
     ) -> np.ndarray:
         """The children of the root after searching it: `move`, `visits` and `total` of each.
 
-        Where chance decides the search ends, unless it looks beyond.
+        Where chance decides the search ends, unless it looks beyond. With less than full trust in what the game says
+        of positions they are also played out.
         """
         room = self._room if beyond else self._room._replace(deals=self._room.deals[:0])
         room.used[0] = 1
         room.sums[:] = 0
+        room.luck[:] = generator(DEALS)
         room.tree[0] = np.zeros(1, valued.NODE)[0]
-        spend(budget, cap, partial(self._run, room, root, mind), done=self._is_final)
+        spend(budget, cap, partial(self._run, room, root, mind, trust), done=self._is_final)
         return self._children()
 
     def best(self) -> int:
@@ -83,5 +94,5 @@ class ValuedSearch:
         """The mean of all that was valued in the last search, or what is final."""
         return self._room.ends[0].astype(float) if self._is_final() else self._room.sums / max(1, self.simulations())
 
-    def _run(self, room: valued.Room, root: np.ndarray, mind: np.ndarray, simulations: int) -> None:
-        self._grow(room, root, self._work, mind, self._thought, self.curiosity, self.doubt, simulations)
+    def _run(self, room: valued.Room, root: np.ndarray, mind: np.ndarray, trust: float, simulations: int) -> None:
+        self._grow(room, root, self._work, mind, self._thought, self.curiosity, self.doubt, trust, simulations)

@@ -8,6 +8,9 @@ Where chance decides, the tree ends too for who does not look beyond. For who do
 more the oftener it comes there, and the same ones wherever it does. What is found beyond a deal counts above it only
 as far as it differs from what the deal itself promised: so luck does not blur what moves are worth.
 
+Where what the game expects is not trusted fully, each position seen for the first time is also played out once, and
+what comes of that counts for the rest.
+
 What the game knows, such as weights, is handed through as `mind`, and the room it thinks in as `thought`.
 """
 
@@ -17,7 +20,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from bordspil.core.kernel import template
-from bordspil.search.playout import NATURE, OVER
+from bordspil.search.playout import NATURE, OVER, play_out
 
 PATIENCE = 8  # visits before a node of chance is looked beyond
 
@@ -50,6 +53,8 @@ class Room(NamedTuple):
     sums: np.ndarray  # of all that was valued
     deals: np.ndarray  # the dice of each deal that may be looked at; none for who does not look beyond
     dice: np.ndarray
+    luck: np.ndarray  # the dice of playouts
+    trial: np.ndarray  # what came of one
 
 
 # What a game supplies.
@@ -57,6 +62,7 @@ actor: Any = None  # (g) -> a seat, NATURE or OVER
 legal: Any = None  # (g, out) -> count
 play: Any = None  # (g, move)
 deal: Any = None  # (g, rng)
+likely: Any = None  # (g, rng) -> a move for playouts
 promise: Any = None  # (g, mind, thought, moves, count, out): how promising moves look, in units of e-fold
 value: Any = None  # (g, mind, thought, out): what each seat may expect, from 0 to 1, and whatever else is added up
 reckon: Any = None  # (g, out): the same where the game is over
@@ -191,8 +197,11 @@ def next_deal(room: Any, node: int) -> int:
 
 
 @template
-def judge(room: Any, node: int, g: Any, mind: Any, thought: Any) -> None:
-    """What may be expected of a node not seen before; it is kept beside the tree, and where it is final, marked so."""
+def judge(room: Any, node: int, g: Any, mind: Any, thought: Any, trust: float) -> None:
+    """What may be expected of a node not seen before; it is kept beside the tree, and where it is final, marked so.
+
+    The state may be another one afterwards.
+    """
     who = actor(g)
     if who == OVER:
         reckon(g, room.rewards)
@@ -202,6 +211,11 @@ def judge(room: Any, node: int, g: Any, mind: Any, thought: Any) -> None:
         room.ends[node, i] = room.rewards[i]
     if who == OVER or (who == NATURE and len(room.deals) == 0):
         room.tree[node].final = 1
+    if who >= 0 and trust < 1.0 and room.tree[node].mover >= 0:  # what a deal promises is for the game to say
+        play_out(g, room.luck)
+        reckon(g, room.trial)
+        for i in range(len(room.rewards)):
+            room.rewards[i] += (1.0 - trust) * (room.trial[i] - room.rewards[i])
 
 
 @template
@@ -234,13 +248,13 @@ def descend(room: Any, g: Any, mind: Any, thought: Any, curiosity: float, doubt:
 
 
 @template
-def simulate(room: Any, g: Any, mind: Any, thought: Any, curiosity: float, doubt: float) -> None:
+def simulate(room: Any, g: Any, mind: Any, thought: Any, curiosity: float, doubt: float, trust: float) -> None:
     """One walk down the tree, one value, and the way back."""
     tree, ends, path, rewards = room.tree, room.ends, room.path, room.rewards
     depth = descend(room, g, mind, thought, curiosity, doubt)
     node = int(path[depth])
     if tree[node].visits == 0:
-        judge(room, node, g, mind, thought)
+        judge(room, node, g, mind, thought, trust)
         above = depth - 1 if tree[node].final and tree[node].mover >= 0 else -1
         while above >= 0 and tree[path[above]].mover >= 0 and settle(room, path[above]):
             above -= 1  # up to a deal: what it promised must stand
@@ -260,10 +274,12 @@ def simulate(room: Any, g: Any, mind: Any, thought: Any, curiosity: float, doubt
 
 
 @template
-def grow(room: Any, root: Any, work: Any, minds: Any, thoughts: Any, curiosity: float, doubt: float, n: int) -> None:
+def grow(
+    room: Any, root: Any, work: Any, minds: Any, thoughts: Any, curiosity: float, doubt: float, trust: float, n: int
+) -> None:
     """Runs n simulations from the root state, or fewer where everything is found out."""
     for _ in range(n):
         if room.tree[0].final:
             return
         work[0] = root[0]
-        simulate(room, work[0], minds[0], thoughts[0], curiosity, doubt)
+        simulate(room, work[0], minds[0], thoughts[0], curiosity, doubt, trust)

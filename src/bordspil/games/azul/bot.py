@@ -10,39 +10,24 @@ from bordspil.core.kernel import kernel
 from bordspil.games.azul import layout, offer, rules
 from bordspil.games.azul.game import game
 from bordspil.games.azul.hasty import Hasty, by_heart, by_points, by_tiles
-from bordspil.games.azul.layout import FLOOR, ONE_LINE
 from bordspil.games.azul.notation import DECODED, Take, Tile, encode
-from bordspil.games.azul.rules import pick
 from bordspil.games.azul.thinker import Thinker, actor
 from bordspil.games.azul.thinker import assess as assess
 from bordspil.games.azul.thinker import hint as hint
 from bordspil.games.azul.tiling import complete_rows
-from bordspil.games.azul.worth import judge, judge_all
+from bordspil.games.azul.worth import judge, judge_all, likely
 from bordspil.search.bot import LEVELS, Bot
 from bordspil.search.simple import GreedyBot, RandomBot
 from bordspil.search.tree import TreeSearch
 from bordspil.search.worlds import SearchBot
 
 NAMES = ("random", "greedy", "plain", *LEVELS)
-FLOOR_CLOSED = ONE_LINE << FLOOR
 
 
 @kernel
 def prior(g: Any, move: int) -> float:
     """How promising a move looks before any search."""
     return 0.4 * judge(g, move)
-
-
-@kernel
-def likely(g: Any, rng: Any) -> int:
-    """A move for playouts: the better of two random ones, off the floor where that is possible."""
-    closed = FLOOR_CLOSED
-    move = pick(g, rng, closed)
-    if move < 0:
-        closed = 0
-        move = pick(g, rng, closed)
-    other = pick(g, rng, closed)
-    return other if judge(g, other) > judge(g, move) else move
 
 
 @kernel

@@ -14,10 +14,12 @@ from bordspil.games.azul.layout import DEAL, OVER
 from bordspil.games.azul.mind import mind
 from bordspil.games.azul.notation import DECODED, Take, Tile, to_object
 from bordspil.games.azul.view import Position
+from bordspil.games.azul.worth import likely
 from bordspil.search.bot import Assessment, Budget
 from bordspil.search.thinking import ValuedSearch
 
 LIST = np.zeros(layout.MOVES, np.int32)
+TRUST = {2: 1.0, 3: 1.0, 4: 0.5}  # in the judgement, by seats; for the rest of it positions are played out
 
 
 @kernel
@@ -36,6 +38,7 @@ def thinking() -> ValuedSearch:
         "legal": rules.legal,
         "play": rules.play,
         "deal": offer.deal,
+        "likely": likely,
         "promise": net.promise,
         "value": net.value,
         "reckon": net.reckon,
@@ -54,8 +57,12 @@ def state_of(view: Position) -> np.ndarray:
 
 def search(state: np.ndarray, budget: Budget, cap: int | None = None) -> int:
     """The best move found; who is held to a number of simulations does not look beyond the round."""
-    weights = mind(int(state["seats"][0]), bool(state["grey"][0]))
-    thinking().search(state, weights, budget, cap, beyond=cap is None)
+    seats = int(state["seats"][0])
+    weights = mind(seats, bool(state["grey"][0]))
+    if cap is None:
+        thinking().search(state, weights, budget, beyond=True, trust=TRUST[seats])
+    else:
+        thinking().search(state, weights, budget, cap)
     return thinking().best()
 
 

@@ -3,8 +3,11 @@
 from typing import Any
 
 from bordspil.core.kernel import kernel
-from bordspil.games.azul.layout import BITS, CENTRE, FLOOR, FLOOR_SPACES, NOBODY, NTH, PENALTY, TAKES
+from bordspil.games.azul.layout import BITS, CENTRE, FLOOR, FLOOR_SPACES, NOBODY, NTH, ONE_LINE, PENALTY, TAKES
+from bordspil.games.azul.rules import pick
 from bordspil.games.azul.tiling import free_columns, points
+
+FLOOR_CLOSED = ONE_LINE << FLOOR
 
 
 @kernel
@@ -67,6 +70,18 @@ def loss(g: Any, move: int) -> int:
 def judge(g: Any, move: int) -> float:
     """What a move looks worth at once, in points, for the seat to act."""
     return admire(g, move) - loss(g, move)
+
+
+@kernel
+def likely(g: Any, rng: Any) -> int:
+    """A move for playouts: the better of two random ones, off the floor where that is possible."""
+    closed = FLOOR_CLOSED
+    move = pick(g, rng, closed)
+    if move < 0:
+        closed = 0
+        move = pick(g, rng, closed)
+    other = pick(g, rng, closed)
+    return other if judge(g, other) > judge(g, move) else move
 
 
 @kernel
