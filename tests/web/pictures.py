@@ -80,7 +80,7 @@ def draw_readme() -> None:
         "home": Shot("home"),
         "table": Shot("held"),
         "four": Shot("table-4", dark=True),
-        "phone": Shot("held", phone=True),
+        "phone": Shot("held", phone=True, language="is"),
     }
     with open_stand() as (browser, place):
         reader = browser.new_page()
