@@ -8,7 +8,7 @@ from pathlib import Path
 from bordspil.core import kernel
 
 FIRST_MOVE = """
-import gc, numba
+import gc, sys, numba
 from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.table import Table
@@ -16,17 +16,17 @@ from bordspil.search.bot import Budget
 name = games.names()[0]
 game = games.load(name)
 table = Table(game, {}, 2, Chance.of(1))
-games.part(name, "bot").make("strong", 1).choose(game.view(table.state, table.to_act()), Budget(0.01))
+games.part(name, "bot").make(sys.argv[1], 1).choose(game.view(table.state, table.to_act()), Budget(0.01))
 
 stats = [d.stats for d in gc.get_objects() if isinstance(d, numba.core.registry.CPUDispatcher)]
 print(sum(sum(s.cache_hits.values()) for s in stats), sum(sum(s.cache_misses.values()) for s in stats))
 """
 
 
-def first_bot_move(cache: Path) -> tuple[tuple[int, int], str]:
+def first_bot_move(cache: Path, level: str = "strong") -> tuple[tuple[int, int], str]:
     """Cache hits and misses of a process that lets a bot move, and what it said."""
     run = subprocess.run(
-        [sys.executable, "-c", FIRST_MOVE],
+        [sys.executable, "-c", FIRST_MOVE, level],
         env=os.environ | {"BORDSPIL_CACHE": str(cache)},
         capture_output=True,
         text=True,
@@ -47,7 +47,7 @@ def test_a_fresh_process_finds_every_kernel_and_template_compiled(tmp_path: Path
 def test_a_cache_folder_that_cannot_be_written_costs_one_line(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("in the way")
-    _, said = first_bot_move(blocked)
+    _, said = first_bot_move(blocked, "greedy")
     assert said.count("\n") == 1
     assert "kernels cannot be kept in" in said
     assert blocked.read_text() == "in the way"

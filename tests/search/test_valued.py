@@ -116,12 +116,20 @@ def chance_at_twenty(g: Any) -> int:
     return NATURE if g.heap in (20, 21) else int(g.actor) if g.heap else OVER
 
 
-def test_beyond_a_deal_it_finds_what_was_judged_wrongly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """After 21 come 3 or 6, which are lost, and after 20 come 4 or 5, which are won; it is judged the other way."""
+@pytest.mark.parametrize("choices", [1, 2])
+def test_beyond_a_deal_it_finds_what_was_judged_wrongly(monkeypatch: pytest.MonkeyPatch, choices: int) -> None:
+    """After 21 come tokens that are lost for who takes first, after 20 those that are won; it is judged the other way.
 
-    def three_to_six(g: Any, rng: Any) -> None:
-        far = int(rng[0] % 2)
-        g.heap = 3 + 3 * far if g.heap == 21 else 4 + far
+    With one choice there, everything beyond a deal is soon found out; that must go on counting.
+    """
+
+    after = {1: {21: (2, 4), 20: (1, 3)}, 2: {21: (3, 6), 20: (4, 5)}}[choices]
+
+    def few(g: Any, rng: Any) -> None:
+        g.heap = after[int(g.heap)][int(rng[0] % 2)]
+
+    def allowed(g: Any, out: Any) -> int:
+        return min(takes(g, out), choices if g.heap < 20 else 2)
 
     def wrong(g: Any, mind: Any, thought: Any, out: Any) -> None:
         out[:] = 0.5
@@ -129,7 +137,7 @@ def test_beyond_a_deal_it_finds_what_was_judged_wrongly(monkeypatch: pytest.Monk
             out[:2] = 0.4 if g.heap == 21 else 0.6
             out[g.actor] = 1 - out[g.actor]
 
-    search = made(monkeypatch, 20_000, actor=chance_at_twenty, deal=three_to_six, value=wrong)
+    search = made(monkeypatch, 20_000, actor=chance_at_twenty, legal=allowed, deal=few, value=wrong)
     assert find(search, heap(22)) == 2
     assert search.expected()[0] == pytest.approx(0.6)
     assert find(search, heap(22), beyond=True) == 1
@@ -150,7 +158,7 @@ def test_the_luck_of_deals_is_not_what_a_move_is_worth(monkeypatch: pytest.Monke
 
     search = made(monkeypatch, 20_000, actor=chance_at_twenty, deal=all_or_nothing, value=fair)
     find(search, heap(22), 300, beyond=True)
-    assert search._used[0] > 3 + thinking.DEALS
+    assert search._room.used[0] > 3 + thinking.DEALS
     assert search.expected()[:2] == pytest.approx([0.25, 0.25])
 
 
@@ -159,7 +167,7 @@ def test_the_luck_of_deals_is_not_what_a_move_is_worth(monkeypatch: pytest.Monke
 def test_a_full_tree_stops_growing(monkeypatch: pytest.MonkeyPatch, capacity: int, beyond: bool) -> None:
     search = made(monkeypatch, capacity, actor=chance_at_twenty, deal=lambda g, rng: take(g, 15))
     assert find(search, heap(22), beyond=beyond) in (1, 2)
-    assert search._used[0] <= capacity
+    assert search._room.used[0] <= capacity
 
 
 def test_it_runs_the_simulations_it_is_given_and_no_more_than_its_cap(search: ValuedSearch) -> None:

@@ -28,7 +28,8 @@ class Guest:
 
     def _connect(self) -> ClientConnection:
         url = self.address.replace("http", "ws", 1) + "socket"
-        opening = connect(url, compression=None, max_size=None, open_timeout=20, **self.options)
+        given = {"compression": None, "max_size": None, "open_timeout": 20, "close_timeout": 1, **self.options}
+        opening = connect(url, **given)  # with much left unread the other end's goodbye is not heard either
         socket: ClientConnection = self.line.enter_context(opening)
         return socket
 

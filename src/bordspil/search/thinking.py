@@ -29,18 +29,20 @@ class ValuedSearch:
         seats: int,
     ) -> None:
         self._grow = specialise(valued, name, kernels)["grow"]
-        self._tree = np.empty(CAPACITY, valued.NODE)
-        self._ends = np.empty((CAPACITY, 2 * seats), np.float32)
-        self._used = np.zeros(1, np.int64)
+        self._room = valued.Room(
+            tree=np.empty(CAPACITY, valued.NODE),
+            ends=np.empty((CAPACITY, 2 * seats), np.float32),
+            used=np.zeros(1, np.int64),
+            moves=np.zeros(moves, np.int32),
+            promises=np.zeros(moves, np.float32),
+            path=np.zeros(DEEPEST, np.int32),
+            rewards=np.zeros(2 * seats, np.float64),
+            sums=np.zeros(2 * seats, np.float64),
+            deals=np.concatenate([generator(number) for number in range(DEALS)]),
+            dice=np.zeros(1, np.uint64),
+        )
         self._work = np.zeros(1, state)
         self._thought = np.zeros(1, thought)
-        self._list = np.zeros(moves, np.int32)
-        self._promises = np.zeros(moves, np.float32)
-        self._path = np.zeros(DEEPEST, np.int32)
-        self._rewards = np.zeros(2 * seats, np.float64)
-        self._sums = np.zeros(2 * seats, np.float64)
-        self._deals = np.concatenate([generator(number) for number in range(DEALS)])
-        self._dice = np.zeros(1, np.uint64)
         self.curiosity = 0.5
         self.doubt = -0.1
 
@@ -51,38 +53,35 @@ class ValuedSearch:
 
         Where chance decides the search ends, unless it looks beyond.
         """
-        self._used[0] = 1
-        self._sums[:] = 0
-        self._tree[0] = np.zeros(1, valued.NODE)[0]
-        spend(
-            budget, cap, partial(self._run, root, mind, self._deals if beyond else self._deals[:0]), done=self._is_final
-        )
+        room = self._room if beyond else self._room._replace(deals=self._room.deals[:0])
+        room.used[0] = 1
+        room.sums[:] = 0
+        room.tree[0] = np.zeros(1, valued.NODE)[0]
+        spend(budget, cap, partial(self._run, room, root, mind), done=self._is_final)
         return self._children()
 
     def best(self) -> int:
         """The move tried most in the last search, or, where everything was found out, the one that brings most."""
         children = self._children()
         if self._is_final():
-            first, mover = int(self._tree[0]["first"]), int(children["mover"][0])
-            return int(children["move"][self._ends[first : first + len(children), mover].argmax()])
+            first, mover = int(self._room.tree[0]["first"]), int(children["mover"][0])
+            return int(children["move"][self._room.ends[first : first + len(children), mover].argmax()])
         return int(children["move"][children["visits"].argmax()])
 
     def _is_final(self) -> bool:
-        return bool(self._tree[0]["final"])
+        return bool(self._room.tree[0]["final"])
 
     def _children(self) -> np.ndarray:
-        first, width = int(self._tree[0]["first"]), int(self._tree[0]["width"])
-        return self._tree[first : first + width]
+        first, width = int(self._room.tree[0]["first"]), int(self._room.tree[0]["width"])
+        return self._room.tree[first : first + width]
 
     def simulations(self) -> int:
         """How many simulations the last search ran."""
-        return int(self._tree[0]["visits"])
+        return int(self._room.tree[0]["visits"])
 
     def expected(self) -> np.ndarray:
         """The mean of all that was valued in the last search, or what is final."""
-        return self._ends[0].astype(float) if self._is_final() else self._sums / max(1, self.simulations())
+        return self._room.ends[0].astype(float) if self._is_final() else self._room.sums / max(1, self.simulations())
 
-    def _run(self, root: np.ndarray, mind: np.ndarray, deals: np.ndarray, simulations: int) -> None:
-        memory = (self._tree, self._ends, self._used, root, self._work, mind, self._thought, self._list, self._promises)
-        found = (self._path, self._rewards, self._sums)
-        self._grow(*memory, *found, deals, self._dice, self.curiosity, self.doubt, simulations)
+    def _run(self, room: valued.Room, root: np.ndarray, mind: np.ndarray, simulations: int) -> None:
+        self._grow(room, root, self._work, mind, self._thought, self.curiosity, self.doubt, simulations)

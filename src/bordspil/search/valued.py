@@ -12,7 +12,7 @@ What the game knows, such as weights, is handed through as `mind`, and the room 
 """
 
 import math
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -35,6 +35,22 @@ FIELDS = np.dtype(
     align=True,
 )
 NODE = np.dtype((np.record, FIELDS))
+
+
+class Room(NamedTuple):
+    """What a search works with; it is made once."""
+
+    tree: np.ndarray
+    ends: np.ndarray  # of each node, what was expected at first sight or is final
+    used: np.ndarray  # so many nodes are in use
+    moves: np.ndarray
+    promises: np.ndarray
+    path: np.ndarray
+    rewards: np.ndarray
+    sums: np.ndarray  # of all that was valued
+    deals: np.ndarray  # the dice of each deal that may be looked at; none for who does not look beyond
+    dice: np.ndarray
+
 
 # What a game supplies.
 actor: Any = None  # (g) -> a seat, NATURE or OVER
@@ -62,13 +78,14 @@ def sort(moves: Any, promises: Any, count: int) -> None:
 
 
 @template
-def expand(tree: Any, used: Any, node: int, g: Any, mind: Any, thought: Any, moves: Any, promises: Any) -> None:
+def expand(room: Any, node: int, g: Any, mind: Any, thought: Any) -> None:
     """Gives a node all its children; the priors of a node sum to one."""
+    tree, moves, promises = room.tree, room.moves, room.promises
     count = int(legal(g, moves))
-    first = used[0]
+    first = room.used[0]
     if first + count > len(tree):
         return
-    used[0] += count
+    room.used[0] += count
     promise(g, mind, thought, moves, count, promises)
     sort(moves, promises, count)
     total = 0.0
@@ -91,12 +108,13 @@ def expand(tree: Any, used: Any, node: int, g: Any, mind: Any, thought: Any, mov
 
 
 @template
-def select(tree: Any, ends: Any, node: int, curiosity: float, doubt: float) -> int:
+def select(room: Any, node: int, curiosity: float, doubt: float) -> int:
     """The child with the best hope; of those never tried only the most promising can be it, so the look ends there.
 
     One never tried is thought worse than what was found so far (with a negative doubt, better), the more so the more
     was tried. Of one that is final nothing more is hoped.
     """
+    tree = room.tree
     first = int(tree[node].first)
     end = first + int(tree[node].width)
     visits = int(tree[node].visits)
@@ -116,7 +134,7 @@ def select(tree: Any, ends: Any, node: int, curiosity: float, doubt: float) -> i
         tried += n
         covered += tree[child].prior
         if tree[child].final:
-            hope = float(ends[child, tree[child].mover])
+            hope = float(room.ends[child, tree[child].mover])
         else:
             hope = tree[child].total / n + breadth * tree[child].prior / (1.0 + n)
         if hope > best_hope:
@@ -126,8 +144,9 @@ def select(tree: Any, ends: Any, node: int, curiosity: float, doubt: float) -> i
 
 
 @template
-def settle(tree: Any, ends: Any, node: int) -> bool:
+def settle(room: Any, node: int) -> bool:
     """Makes a node final whose children all are; the seat to move there takes what is best for it."""
+    tree, ends = room.tree, room.ends
     first = int(tree[node].first)
     best = first
     for child in range(first, first + int(tree[node].width)):
@@ -143,14 +162,15 @@ def settle(tree: Any, ends: Any, node: int) -> bool:
 
 
 @template
-def open_deals(tree: Any, used: Any, node: int, count: int) -> None:
+def open_deals(room: Any, node: int) -> None:
     """Gives a node of chance its deals; the move of such a child is the number of the deal."""
-    first = used[0]
-    if first + count > len(tree):
+    count = len(room.deals)
+    first = room.used[0]
+    if first + count > len(room.tree):
         return
-    used[0] += count
+    room.used[0] += count
     for i in range(count):
-        child = tree[first + i]
+        child = room.tree[first + i]
         child.move = i
         child.mover = NATURE
         child.visits = 0
@@ -158,110 +178,75 @@ def open_deals(tree: Any, used: Any, node: int, count: int) -> None:
         child.final = 0
         child.total = 0.0
         child.prior = 0.0
-    tree[node].first = first
-    tree[node].width = count
+    room.tree[node].first = first
+    room.tree[node].width = count
 
 
 @template
-def next_deal(tree: Any, node: int) -> int:
+def next_deal(room: Any, node: int) -> int:
     """The deal to look at: all that are open take turns, and every so many visits another one is opened."""
-    visits = int(tree[node].visits)
-    wide = min(int(tree[node].width), 1 + int(math.sqrt(visits) / 4.0))
-    return int(tree[node].first) + visits % wide
+    passed = room.tree[node]
+    wide = min(int(passed.width), 1 + int(math.sqrt(passed.visits) / 4.0))
+    return int(passed.first) + int(passed.visits) % wide
 
 
 @template
-def remember(ends: Any, node: int, rewards: Any) -> None:
-    """What was expected of a node is kept beside the tree."""
-    for i in range(len(rewards)):
-        ends[node, i] = rewards[i]
+def judge(room: Any, node: int, g: Any, mind: Any, thought: Any) -> None:
+    """What may be expected of a node not seen before; it is kept beside the tree, and where it is final, marked so."""
+    who = actor(g)
+    if who == OVER:
+        reckon(g, room.rewards)
+    else:
+        value(g, mind, thought, room.rewards)
+    for i in range(len(room.rewards)):
+        room.ends[node, i] = room.rewards[i]
+    if who == OVER or (who == NATURE and len(room.deals) == 0):
+        room.tree[node].final = 1
 
 
 @template
-def recall(ends: Any, node: int, rewards: Any) -> None:
-    """What is kept beside the tree."""
-    for i in range(len(rewards)):
-        rewards[i] = ends[node, i]
-
-
-@template
-def descend(
-    tree: Any,
-    used: Any,
-    ends: Any,
-    g: Any,
-    mind: Any,
-    thought: Any,
-    moves: Any,
-    promises: Any,
-    path: Any,
-    deals: Any,
-    dice: Any,
-    curiosity: float,
-    doubt: float,
-) -> int:
+def descend(room: Any, g: Any, mind: Any, thought: Any, curiosity: float, doubt: float) -> int:
     """Walks down to a node that has not been seen, or cannot be seen beyond; returns how deep it lies."""
+    tree = room.tree
     node = 0
     depth = 0
-    path[0] = 0
-    while not tree[node].final and depth + 1 < len(path):
+    room.path[0] = 0
+    while not tree[node].final and depth + 1 < len(room.path):
         who = actor(g)
         if who == OVER:
             break
         if tree[node].width == 0:
             if who == NATURE and tree[node].visits >= PATIENCE:
-                open_deals(tree, used, node, len(deals))
+                open_deals(room, node)
             elif who >= 0 and (tree[node].visits > 0 or node == 0):
-                expand(tree, used, node, g, mind, thought, moves, promises)
+                expand(room, node, g, mind, thought)
         if tree[node].width == 0:
             break
-        node = next_deal(tree, node) if who == NATURE else select(tree, ends, node, curiosity, doubt)
+        node = next_deal(room, node) if who == NATURE else select(room, node, curiosity, doubt)
         depth += 1
-        path[depth] = node
+        room.path[depth] = node
         if who == NATURE:
-            dice[0] = deals[int(tree[node].move)]
-            deal(g, dice)
+            room.dice[0] = room.deals[int(tree[node].move)]
+            deal(g, room.dice)
         elif not tree[node].final:
             play(g, int(tree[node].move))
     return depth
 
 
 @template
-def simulate(
-    tree: Any,
-    ends: Any,
-    used: Any,
-    g: Any,
-    mind: Any,
-    thought: Any,
-    moves: Any,
-    promises: Any,
-    path: Any,
-    rewards: Any,
-    sums: Any,
-    deals: Any,
-    dice: Any,
-    curiosity: float,
-    doubt: float,
-) -> None:
+def simulate(room: Any, g: Any, mind: Any, thought: Any, curiosity: float, doubt: float) -> None:
     """One walk down the tree, one value, and the way back."""
-    depth = descend(tree, used, ends, g, mind, thought, moves, promises, path, deals, dice, curiosity, doubt)
+    tree, ends, path, rewards = room.tree, room.ends, room.path, room.rewards
+    depth = descend(room, g, mind, thought, curiosity, doubt)
     node = int(path[depth])
-    who = NATURE if tree[node].final else actor(g)
-    if tree[node].final or (who == NATURE and tree[node].visits > 0):
-        recall(ends, node, rewards)
+    if tree[node].visits == 0:
+        judge(room, node, g, mind, thought)
+        above = depth - 1 if tree[node].final and tree[node].mover >= 0 else -1
+        while above >= 0 and tree[path[above]].mover >= 0 and settle(room, path[above]):
+            above -= 1  # up to a deal: what it promised must stand
     else:
-        if who == OVER:
-            reckon(g, rewards)
-        else:
-            value(g, mind, thought, rewards)
-        if tree[node].visits == 0:
-            remember(ends, node, rewards)
-        if who == OVER or (who == NATURE and len(deals) == 0):
-            tree[node].final = 1
-            above = depth - 1
-            while above >= 0 and tree[path[above + 1]].mover >= 0 and settle(tree, ends, path[above]):
-                above -= 1
+        for i in range(len(rewards)):
+            rewards[i] = ends[node, i]
     for i in range(depth, -1, -1):
         passed = tree[path[i]]
         passed.visits += 1
@@ -271,37 +256,14 @@ def simulate(
             for j in range(len(rewards)):
                 rewards[j] += ends[path[i - 1], j] - ends[path[i], j]
     for i in range(len(rewards)):
-        sums[i] += rewards[i]
+        room.sums[i] += rewards[i]
 
 
 @template
-def grow(
-    tree: Any,
-    ends: Any,
-    used: Any,
-    root: Any,
-    work: Any,
-    minds: Any,
-    thoughts: Any,
-    moves: Any,
-    promises: Any,
-    path: Any,
-    rewards: Any,
-    sums: Any,
-    deals: Any,
-    dice: Any,
-    curiosity: float,
-    doubt: float,
-    n: int,
-) -> None:
+def grow(room: Any, root: Any, work: Any, minds: Any, thoughts: Any, curiosity: float, doubt: float, n: int) -> None:
     """Runs n simulations from the root state, or fewer where everything is found out."""
-    g = work[0]
-    mind = minds[0]
-    thought = thoughts[0]
     for _ in range(n):
-        if tree[0].final:
+        if room.tree[0].final:
             return
         work[0] = root[0]
-        simulate(
-            tree, ends, used, g, mind, thought, moves, promises, path, rewards, sums, deals, dice, curiosity, doubt
-        )
+        simulate(room, work[0], minds[0], thoughts[0], curiosity, doubt)

@@ -77,7 +77,7 @@ def assess(view: Position, budget: Budget) -> Assessment:
     state = state_of(view)
     move = DECODED[search(state, budget)]
     seats = len(view.boards)
-    chances = thinking().expected()[4 : 4 + seats]
+    chances = np.clip(thinking().expected()[4 : 4 + seats], 0, 1)  # beyond deals, sums may leave these bounds
     shares = tuple((chances / chances.sum()).tolist())
     return Assessment(shares, move)
 
