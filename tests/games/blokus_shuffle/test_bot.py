@@ -112,6 +112,37 @@ def test_a_game_is_thought_about_by_what_was_learned_of_its_kind(cards: str) -> 
     assert guidance.guided_search().mind is guidance.mind(cards != "none")
     assert guidance.mind(True)["into"].tolist() != guidance.mind(False)["into"].tolist()
     assert guidance.mind(True)["sure_until"] < guidance.mind(False)["sure_until"]
+    assert guidance.guided_search().plan is guidance.plan(cards != "none")
+    assert guidance.plan(True).tolist() != guidance.plan(False).tolist()
+
+
+@pytest.mark.parametrize(
+    ("budget", "cap", "expected"),
+    [
+        (Budget(0.0), None, 1),
+        (Budget(0.49), None, 1),
+        (Budget(0.5), None, 2),
+        (Budget(60.0), None, bot.WORLDS),
+        (Budget(60.0), 120, 1),
+        (Budget(simulations=400), None, 1),
+        (Budget(simulations=5000), None, 2),
+        (Budget(simulations=0), None, 1),
+    ],
+)
+def test_hidden_cards_are_guessed_as_often_as_guesses_can_be_searched(
+    budget: Budget, cap: int | None, expected: int
+) -> None:
+    assert bot.guesses(budget, cap) == expected
+
+
+def test_without_hidden_cards_there_is_one_world() -> None:
+    """The whole budget goes into one tree by the classic rules, and is shared between guesses with cards."""
+    simulations = {}
+    for cards in ("none", "shuffle"):
+        view = seen(middle(30, options={"cards": cards}))
+        bot.make("expert", 1).choose(view, Budget(simulations=5000))
+        simulations[cards] = guidance.guided_search().simulations()
+    assert simulations == {"none": 5000, "shuffle": 2500}
 
 
 def test_the_compiled_net_agrees_with_a_plain_one() -> None:

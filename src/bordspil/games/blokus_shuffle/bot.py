@@ -1,5 +1,6 @@
 """The bots of Blokus Shuffle: the yardsticks, tree search over guesses of the hidden cards, and the levels."""
 
+import math
 from collections.abc import Callable
 from functools import cache
 from random import Random
@@ -23,7 +24,8 @@ Judge = Callable[[np.ndarray, list[Choice]], list[float]]
 
 CURIOSITY = 0.7
 WORLDS = 4
-HASTE = 0.05  # seconds that are too short for more than one guess
+HASTE = 0.05  # seconds that are too short for more than one guess, as the yardstick sees it
+SECONDS_EACH, SIMULATIONS_EACH = 0.25, 2500  # what the levels want for each guess
 
 
 @cache
@@ -64,21 +66,36 @@ def promises(state: np.ndarray, moves: list[Choice]) -> list[float]:
 class GuessingBot:
     """Searches several guesses of the hidden cards, and one world where there are none."""
 
-    def __init__(self, search: Searcher, seed: int, curiosity: float, cap: int | None = None) -> None:
-        self.sure = SearchBot(game, search, decode, seed, curiosity=curiosity, cap=cap)
-        self.unsure = SearchBot(game, search, decode, seed, curiosity=curiosity, cap=cap, worlds=WORLDS)
+    def __init__(self, search: Searcher, seed: int, curiosity: float) -> None:
+        self.sure = SearchBot(game, search, decode, seed, curiosity=curiosity)
+        self.unsure = SearchBot(game, search, decode, seed, curiosity=curiosity, worlds=WORLDS)
 
     def choose(self, view: View, budget: Budget) -> Any:
         hasty = budget.simulations is None and budget.seconds < HASTE
         return (self.sure if view.cards == "none" or hasty else self.unsure).choose(view, budget)
 
 
-class GuidedBot(GuessingBot):
-    """The same with what was learned of games like the one in view."""
+class GuidedBot:
+    """Searches with what was learned of games like the one in view, over as many guesses as there is room for."""
+
+    def __init__(self, seed: int, cap: int | None) -> None:
+        self.bot = SearchBot(game, guided_search(), decode, seed, curiosity=guidance.CURIOSITY, cap=cap)
 
     def choose(self, view: View, budget: Budget) -> Any:
-        guided_search().mind = guidance.mind(view.cards != "none")
-        return super().choose(view, budget)
+        cards = view.cards != "none"
+        guided_search().mind, guided_search().plan = guidance.mind(cards), guidance.plan(cards)
+        self.bot.worlds = guesses(budget, self.bot.cap) if cards else 1
+        return self.bot.choose(view, budget)
+
+
+def guesses(budget: Budget, cap: int | None) -> int:
+    """How many guesses of the hidden cards are worth a search each: one searched well beats several looked at."""
+    limits = [WORLDS, math.inf if cap is None else cap // SIMULATIONS_EACH]
+    if budget.simulations is None:
+        limits.append(budget.seconds // SECONDS_EACH)
+    else:
+        limits.append(budget.simulations // SIMULATIONS_EACH)
+    return max(1, int(min(limits)))
 
 
 class HastyBot:
@@ -111,7 +128,7 @@ class Player:
 
 def guided(seed: int, cap: int | None = None) -> Bot:
     """The guided search with at most so many simulations."""
-    return GuidedBot(guided_search(), seed, guidance.CURIOSITY, cap)
+    return GuidedBot(seed, cap)
 
 
 # What the levels up to medium lack is patience: the longer they look, the better the move they see.
@@ -119,13 +136,13 @@ MAKERS: dict[str, Callable[[int], Bot]] = {
     "random": lambda seed: RandomBot(game, seed),
     "greedy": lambda seed: GreedyBot(game, values, seed),
     "plain": lambda seed: GuessingBot(search(), seed, CURIOSITY),
-    "child": lambda seed: HastyBot(values, seed, looks=12),
-    "easy": lambda seed: HastyBot(promises, seed, looks=20),
-    "casual": lambda seed: HastyBot(promises, seed, looks=44),
-    "medium": lambda seed: HastyBot(promises, seed, looks=400),
-    "skilled": lambda seed: guided(seed, cap=20),
-    "strong": lambda seed: guided(seed, cap=200),
-    "master": lambda seed: guided(seed, cap=1500),
+    "child": lambda seed: HastyBot(values, seed, looks=8),
+    "easy": lambda seed: HastyBot(promises, seed, looks=11),
+    "casual": lambda seed: HastyBot(promises, seed, looks=28),
+    "medium": lambda seed: HastyBot(promises, seed, looks=5000),
+    "skilled": lambda seed: guided(seed, cap=6),
+    "strong": lambda seed: guided(seed, cap=30),
+    "master": lambda seed: guided(seed, cap=120),
     "expert": guided,
 }
 NAMES = tuple(MAKERS)

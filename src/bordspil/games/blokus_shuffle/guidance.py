@@ -17,8 +17,8 @@ from bordspil.search.guided_tree import GuidedSearch
 FOLDER = Path(__file__).parent / "weights"
 WEIGHTS, WEIGHTS_WITH_CARDS = FOLDER / "outlook.npz", FOLDER / "cards.npz"
 # Pieces on the board up to which the net alone is asked, and from which on only playouts count: cards bring turns that
-# no net foresees, so with them playouts have a say from the beginning.
-SURE, SURE_WITH_CARDS = (36, 72), (0, 66)
+# no net foresees, so with them only playouts do from the beginning.
+SURE, SURE_WITH_CARDS = (36, 72), (0, 1)
 CURIOSITY = 0.7
 PLAN = {
     "curiosity": CURIOSITY,
@@ -30,6 +30,7 @@ PLAN = {
     "start": 6,
     "pace": 16,
 }
+PLAN_WITH_CARDS = PLAN | {"trust": 1, "sharpness": 0}
 
 
 @kernel
@@ -64,10 +65,11 @@ def mind(cards: bool) -> np.ndarray:
     return read_weights(WEIGHTS_WITH_CARDS, SURE_WITH_CARDS) if cards else read_weights(WEIGHTS)
 
 
-def plan(**changes: float) -> np.ndarray:
-    """How the search goes about it."""
+@cache
+def plan(cards: bool) -> np.ndarray:
+    """How the search goes about games with or without cards."""
     made = np.zeros(1, np.dtype((np.record, guided.PLAN)))
-    for name, value in (PLAN | changes).items():
+    for name, value in (PLAN_WITH_CARDS if cards else PLAN).items():
         made[name] = value
     return made
 
@@ -86,5 +88,5 @@ def guided_search() -> GuidedSearch:
         "reward": outlook.reward,
     }
     return GuidedSearch(
-        "blokus_shuffle", kernels, STATE, mind(False), plan(), moves=rules.LONGEST_LIST, rewards=2 * COLOURS
+        "blokus_shuffle", kernels, STATE, mind(False), plan(False), moves=rules.LONGEST_LIST, rewards=2 * COLOURS
     )
