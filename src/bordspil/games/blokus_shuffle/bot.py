@@ -131,18 +131,18 @@ def guided(seed: int, cap: int | None = None) -> Bot:
     return GuidedBot(seed, cap)
 
 
-# What the levels up to medium lack is patience: the longer they look, the better the move they see.
+# What the levels up to casual lack is patience: the longer they look, the better the move they see.
 MAKERS: dict[str, Callable[[int], Bot]] = {
     "random": lambda seed: RandomBot(game, seed),
     "greedy": lambda seed: GreedyBot(game, values, seed),
     "plain": lambda seed: GuessingBot(search(), seed, CURIOSITY),
     "child": lambda seed: HastyBot(values, seed, looks=8),
-    "easy": lambda seed: HastyBot(promises, seed, looks=11),
-    "casual": lambda seed: HastyBot(promises, seed, looks=28),
-    "medium": lambda seed: HastyBot(promises, seed, looks=5000),
-    "skilled": lambda seed: guided(seed, cap=6),
-    "strong": lambda seed: guided(seed, cap=30),
-    "master": lambda seed: guided(seed, cap=120),
+    "easy": lambda seed: HastyBot(promises, seed, looks=17),
+    "casual": lambda seed: HastyBot(promises, seed, looks=5000),
+    "medium": lambda seed: guided(seed, cap=4),
+    "skilled": lambda seed: guided(seed, cap=24),
+    "strong": lambda seed: guided(seed, cap=110),
+    "master": lambda seed: guided(seed, cap=320),
     "expert": guided,
 }
 NAMES = tuple(MAKERS)
