@@ -78,7 +78,7 @@ class GuessingBot:
 class GuidedBot:
     """Searches with what was learned of games like the one in view, over as many guesses as there is room for."""
 
-    def __init__(self, seed: int, cap: int | None) -> None:
+    def __init__(self, seed: int, cap: int | None = None) -> None:
         self.bot = SearchBot(game, guided_search(), decode, seed, curiosity=guidance.CURIOSITY, cap=cap)
 
     def choose(self, view: View, budget: Budget) -> Any:
@@ -126,11 +126,6 @@ class Player:
         return self.bot.choose(view, budget)
 
 
-def guided(seed: int, cap: int | None = None) -> Bot:
-    """The guided search with at most so many simulations."""
-    return GuidedBot(seed, cap)
-
-
 # What the levels up to casual lack is patience: the longer they look, the better the move they see.
 MAKERS: dict[str, Callable[[int], Bot]] = {
     "random": lambda seed: RandomBot(game, seed),
@@ -139,11 +134,11 @@ MAKERS: dict[str, Callable[[int], Bot]] = {
     "child": lambda seed: HastyBot(values, seed, looks=8),
     "easy": lambda seed: HastyBot(promises, seed, looks=17),
     "casual": lambda seed: HastyBot(promises, seed, looks=5000),
-    "medium": lambda seed: guided(seed, cap=4),
-    "skilled": lambda seed: guided(seed, cap=24),
-    "strong": lambda seed: guided(seed, cap=110),
-    "master": lambda seed: guided(seed, cap=320),
-    "expert": guided,
+    "medium": lambda seed: GuidedBot(seed, cap=4),
+    "skilled": lambda seed: GuidedBot(seed, cap=24),
+    "strong": lambda seed: GuidedBot(seed, cap=110),
+    "master": lambda seed: GuidedBot(seed, cap=320),
+    "expert": GuidedBot,
 }
 NAMES = tuple(MAKERS)
 LEVELS = NAMES[3:]  # without the yardsticks; weakest first
