@@ -140,9 +140,7 @@ def _add_match(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument("--games", type=int, default=100, help="games to play, rounded up to whole rotations (100)")
     command.add_argument("--seats", type=int, default=2, help="seats at the table; the last bot fills what is left (2)")
-    command.add_argument("--seconds", type=float, default=1.0, help="thinking time for a move (1)")
-    command.add_argument("--cpu", action="store_true", help="count time of the processor, fair on a busy machine")
-    command.add_argument("--simulations", type=int, help="a fixed amount of search instead, for repeatable play")
+    _add_budget(command)
     command.add_argument("--grace", type=float, default=1.0, help="seconds a program of yours may be late (1)")
     command.add_argument("--seed", type=int, default=0, help="another number gives other deals (0)")
     command.add_argument("--records", metavar="FOLDER", help="keep a record of every game there")
@@ -163,9 +161,7 @@ def _add_ladder(command: argparse.ArgumentParser) -> None:
     command.add_argument("--games", type=int, default=100, help="games of each pair, rounded up (100)")
     command.add_argument("--seats", type=int, default=2, help="seats at the table (2)")
     command.add_argument("--reach", type=int, default=2, help="how many rungs apart bots still play each other (2)")
-    command.add_argument("--seconds", type=float, default=1.0, help="thinking time for a move (1)")
-    command.add_argument("--cpu", action="store_true", help="count time of the processor, fair on a busy machine")
-    command.add_argument("--simulations", type=int, help="a fixed amount of search instead, for repeatable play")
+    _add_budget(command)
     command.add_argument("--seed", type=int, default=0, help="another number gives other deals (0)")
     command.add_argument("--records", metavar="FOLDER", help="keep a record of every game there")
     _add_workers(command)
@@ -201,6 +197,12 @@ def _add_selfplay(command: argparse.ArgumentParser) -> None:
     command.add_argument("--simulations", type=int, default=100, help="search of a bot that searches for a move (100)")
     command.add_argument("--seed", type=int, default=0, help="another number gives other games (0)")
     _add_options(command)
+
+
+def _add_budget(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--seconds", type=float, default=1.0, help="thinking time for a move (1)")
+    command.add_argument("--cpu", action="store_true", help="count time of the processor, fair on a busy machine")
+    command.add_argument("--simulations", type=int, help="a fixed amount of search instead, for repeatable play")
 
 
 def _add_options(command: argparse.ArgumentParser) -> None:
