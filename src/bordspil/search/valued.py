@@ -84,14 +84,33 @@ def sort(moves: Any, promises: Any, count: int) -> None:
 
 
 @template
+def bear(room: Any, node: int, count: int, mover: int) -> bool:
+    """Gives a node children nobody has seen; says no where there is no room left for them."""
+    first = room.used[0]
+    if first + count > len(room.tree):
+        return False
+    room.used[0] += count
+    for i in range(count):
+        child = room.tree[first + i]
+        child.move = i
+        child.mover = mover
+        child.visits = 0
+        child.width = 0
+        child.final = 0
+        child.total = 0.0
+        child.prior = 0.0
+    room.tree[node].first = first
+    room.tree[node].width = count
+    return True
+
+
+@template
 def expand(room: Any, node: int, g: Any, mind: Any, thought: Any) -> None:
     """Gives a node all its children; the priors of a node sum to one."""
-    tree, moves, promises = room.tree, room.moves, room.promises
+    moves, promises = room.moves, room.promises
     count = int(legal(g, moves))
-    first = room.used[0]
-    if first + count > len(tree):
+    if not bear(room, node, count, actor(g)):
         return
-    room.used[0] += count
     promise(g, mind, thought, moves, count, promises)
     sort(moves, promises, count)
     total = 0.0
@@ -99,18 +118,10 @@ def expand(room: Any, node: int, g: Any, mind: Any, thought: Any) -> None:
     for i in range(count):
         promises[i] = math.exp(promises[i] - most)
         total += promises[i]
-    mover = actor(g)
+    first = int(room.tree[node].first)
     for i in range(count):
-        child = tree[first + i]
-        child.move = moves[i]
-        child.mover = mover
-        child.visits = 0
-        child.width = 0
-        child.final = 0
-        child.total = 0.0
-        child.prior = promises[i] / total
-    tree[node].first = first
-    tree[node].width = count
+        room.tree[first + i].move = moves[i]
+        room.tree[first + i].prior = promises[i] / total
 
 
 @template
@@ -168,27 +179,6 @@ def settle(room: Any, node: int) -> bool:
 
 
 @template
-def open_deals(room: Any, node: int) -> None:
-    """Gives a node of chance its deals; the move of such a child is the number of the deal."""
-    count = len(room.deals)
-    first = room.used[0]
-    if first + count > len(room.tree):
-        return
-    room.used[0] += count
-    for i in range(count):
-        child = room.tree[first + i]
-        child.move = i
-        child.mover = NATURE
-        child.visits = 0
-        child.width = 0
-        child.final = 0
-        child.total = 0.0
-        child.prior = 0.0
-    room.tree[node].first = first
-    room.tree[node].width = count
-
-
-@template
 def next_deal(room: Any, node: int) -> int:
     """The deal to look at: all that are open take turns, and every so many visits another one is opened."""
     passed = room.tree[node]
@@ -231,7 +221,7 @@ def descend(room: Any, g: Any, mind: Any, thought: Any, curiosity: float, doubt:
             break
         if tree[node].width == 0:
             if who == NATURE and tree[node].visits >= PATIENCE:
-                open_deals(room, node)
+                bear(room, node, len(room.deals), NATURE)  # the move of such a child is the number of the deal
             elif who >= 0 and (tree[node].visits > 0 or node == 0):
                 expand(room, node, g, mind, thought)
         if tree[node].width == 0:
