@@ -65,12 +65,14 @@ class Player:
     def check_pieces(self, table: Table) -> None:
         """Every piece lies on the page where it lies by the log in the store."""
         wanted = pieces.expected(scene.AZUL.view(table.state, self.seat), pieces.boards(self.page))
-        assert pieces.drawn(self.page) == wanted
+        drawn = pieces.drawn(self.page)
+        assert drawn == wanted, sorted(set(drawn.items()) ^ set(wanted.items()))
 
     def _wait(self, is_so: Callable[[dict[str, Any]], bool], complaint: str) -> None:
         """Waits until the page was told something, and has drawn it."""
         for _ in range(LONGEST_WAIT // PAUSE):
             if is_so(self.visitor.update):
+                self.page.locator("[data-spot^=board-]").first.wait_for()  # its board is fetched when it is needed
                 self.visitor.settle()
                 return
             self.page.wait_for_timeout(PAUSE)
