@@ -4,13 +4,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from server.house import Process
 from web import bundle, chromium
-from web.visitor import Place, Visit, Visitor, is_ours
+from web.visitor import PATIENCE, Place, Visit, Visitor, is_ours
 
 LOUD = pytest.StashKey[str]()
+
+expect.set_options(timeout=PATIENCE)  # a busy machine is slow, not wrong
 
 
 @pytest.fixture(scope="session")

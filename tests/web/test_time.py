@@ -91,7 +91,7 @@ def test_the_time_of_whoever_is_to_act_runs_and_the_others_stand(visit: Visit, p
 
 def test_short_time_has_a_sign_and_is_said_to_those_who_listen(visit: Visit, place: Place) -> None:
     token = scene.new_token()
-    bjorn, code = open_table(place.address, token, {"per_move": 13, "reserve": 0})
+    bjorn, code = open_table(place.address, token, {"per_move": 18, "reserve": 0})
     anna = visit(token=token)
     anna.go_to_table(code)
     expect(anna.page.locator("main .short svg")).to_be_visible()
