@@ -86,19 +86,19 @@ def make(name: str, seed: int, options: Options = NO_OPTIONS) -> Bot:
         case "plain":
             return SearchBot(game, search(), DECODED.__getitem__, seed, curiosity=0.7)
         case "child":
-            return Hasty(seed, by_tiles, attention=(0.55, 0.55, 0.55))
+            return Hasty(seed, by_tiles, attention=(0.59, 0.64, 0.62))
         case "easy":
-            return Hasty(seed, by_points, attention=(0.68, 0.66, 0.66))
+            return Hasty(seed, by_points, attention=(0.665, 0.8, 0.78))
         case "casual":
-            return Hasty(seed, by_heart, attention=(0.645, 0.75, 0.71))
+            return Hasty(seed, by_heart, attention=(0.615, 0.7, 0.65))
         case "medium":
-            return Hasty(seed, by_heart, attention=(0.84, 1.0, 0.9))
+            return Hasty(seed, by_heart, attention=(0.815, 0.96, 0.87))
         case "skilled":
-            return Thinker(caps=(6, 50, 32))
+            return Thinker(caps=(5, 24, 17))
         case "strong":
-            return Thinker(caps=(16, 250, 256))
+            return Thinker(caps=(13, 105, 125))
         case "master":
-            return Thinker(caps=(46, 1000, 2500))
+            return Thinker(caps=(36, 420, 750))
         case "expert":
             return Thinker()
     raise BadRequest("level-unknown", level=name[:40], levels=", ".join(NAMES))
