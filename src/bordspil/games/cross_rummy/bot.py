@@ -69,19 +69,19 @@ def make(name: str, seed: int, options: Mapping[str, Any] | None = None) -> Bot:
         case "greedy":
             return Greedy(seed)
         case "child":
-            return Learner(seed, 0.05)
+            return Learner(seed, attention=(0.05, 0.05, 0.05))
         case "easy":
-            return Learner(seed, 0.4)
+            return Learner(seed, attention=(0.4, 0.2, 0.25))
         case "casual":
-            return Attentive(seed)
+            return Attentive(seed, attention=(1.0, 0.7, 0.7))
         case "medium":
-            return Patient(seed)
+            return Patient(seed, haste=(0.0, 0.5, 1.0))
         case "skilled":
-            return Expert(seed, 250, haste=1.0)
+            return Expert(seed, (250, 350, 320), haste=(1.0, 0.05, 0.04))
         case "strong":
-            return Expert(seed, 400, haste=0.016)
+            return Expert(seed, (400, 500, 450), haste=(0.016, 0.02, 0.015))
         case "master":
-            return Expert(seed, 400, haste=0.009)
+            return Expert(seed, (400, 800, 700), haste=(0.009, 0.006, 0.005))
         case "expert":
             return Expert(seed)
     raise BadRequest("level-unknown", level=name[:40], levels=", ".join(NAMES))

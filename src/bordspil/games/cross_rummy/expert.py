@@ -10,7 +10,7 @@ from bordspil.games.cross_rummy.game import game
 from bordspil.games.cross_rummy.lookout import Kept, Lookout
 from bordspil.games.cross_rummy.notation import Choice, Draw, Lay, PlayDraw3, PlayPass2, Skip, Take
 from bordspil.games.cross_rummy.outlook import Footprint, estimate, measures
-from bordspil.games.cross_rummy.players import CLOSE, Player, give_best
+from bordspil.games.cross_rummy.players import CLOSE, NEVER, Often, Waiting, give_best
 from bordspil.games.cross_rummy.prospects import Prospects, Race
 from bordspil.games.cross_rummy.solver import Layout
 from bordspil.games.cross_rummy.strategy import Turn, lay, points
@@ -151,20 +151,20 @@ def rather_skips(here: Danger, after: Danger, mine: float, theirs: float) -> boo
     return after.out - here.out >= HALF and mine < theirs
 
 
-class Expert(Player):
+class Expert(Waiting):
     """Plays the move with the best chance.
 
-    `cap` is the most steps it takes for that. `haste` is how often it founds a group only because it can: it does not
-    see then that nobody gets at the groups of others as long as it waits (CR-35).
+    `caps` are the most steps it takes for that, with two, three and four seats.
     """
 
-    def __init__(self, seed: int, cap: int | None = None, haste: float = 0.0) -> None:
-        super().__init__(seed)
-        self.cap, self.haste = cap, haste
+    def __init__(self, seed: int, caps: tuple[int, int, int] | None = None, haste: Often = NEVER) -> None:
+        super().__init__(seed, haste)
+        self.caps = caps
         self.kept: Kept | None = None
 
     def play(self, turn: Turn) -> Choice:
-        return self.decide(Weighing(turn, self.cap, self.kept))
+        cap = self.caps and self.caps[turn.view.seats - 2]
+        return self.decide(Weighing(turn, cap, self.kept))
 
     def decide(self, weighing: Weighing) -> Choice:
         """The move of a turn."""
@@ -183,9 +183,9 @@ class Expert(Player):
 
     def must_lay(self, weighing: Weighing) -> bool:
         """When it cannot wait to found, and before somebody else ends a game of a series (CR-51)."""
-        if not weighing.seen.mine and self.rng.random() < self.haste:
-            return True
         turn = weighing.turn
+        if self.is_hasty(turn):
+            return True
         return turn.view.games > 1 and weighing.footing.dead > 1 and turn.fewest() <= CLOSE
 
     def finish(self, weighing: Weighing) -> Choice:

@@ -12,6 +12,9 @@ from bordspil.games.cross_rummy.tiles import DRAW3, NUMBERS, PASS2
 from bordspil.games.cross_rummy.view import View
 from bordspil.search.bot import Budget
 
+Often = tuple[float, float, float]  # how often something happens, with two, three and four seats
+
+NEVER: Often = (0.0, 0.0, 0.0)
 CLOSE = 4  # tiles on a rack that may be laid at any moment
 GLANCE = 450  # steps of an attentive look
 LOOKS = 6  # tiles that may come, each of them tried
@@ -43,12 +46,12 @@ class Learner(Player):
     `attention` is how often it does. Without it, it also forgets to lay at times, and takes whatever lies in the pool.
     """
 
-    def __init__(self, seed: int, attention: float) -> None:
+    def __init__(self, seed: int, attention: Often) -> None:
         super().__init__(seed)
         self.attention = attention
 
     def play(self, turn: Turn) -> Choice:
-        if self.rng.random() < self.attention:
+        if self.rng.random() < self.attention[turn.view.seats - 2]:
             return attentive(turn)
         lays = [Lay(table) for table in sampling.sample_lays(turn.problem)]
         if lays and self.rng.random() < 0.8:
@@ -69,11 +72,8 @@ class Greedy(Player):
         return turn.action() or turn.draw_any()
 
 
-class Attentive(Player):
-    """Glances at the solver, takes from the pool what looks near to a line, passes what does not."""
-
-    def play(self, turn: Turn) -> Choice:
-        return attentive(turn)
+class Attentive(Learner):
+    """Also sees what is worth nothing to itself, and passes that on."""
 
     def give(self, turn: Turn) -> Choice:
         return Pass(least(turn, turn.rack))
@@ -104,13 +104,30 @@ class Strong(Player):
         return give_best(turn)
 
 
-class Patient(Player):
+class Waiting(Player):
+    """Knows that it pays to wait; but now and then it cannot.
+
+    `haste` is how often it founds a group only because it can: it does not see then that nobody gets at the groups of
+    others as long as it waits (CR-35).
+    """
+
+    def __init__(self, seed: int, haste: Often = NEVER) -> None:
+        super().__init__(seed)
+        self.haste = haste
+
+    def is_hasty(self, turn: Turn) -> bool:
+        """Whether it founds now if it can."""
+        view = turn.view
+        return view.founded[view.seat or 0] is None and self.rng.random() < self.haste[view.seats - 2]
+
+
+class Patient(Waiting):
     """Holds back what it can lay until it can go out, unless somebody else is about to."""
 
     def play(self, turn: Turn) -> Choice:
         found = turn.lay_most(0.4)
         dead = len(turn.numbers) - (found.tiles if found else 0)
-        if found is not None and found.tiles == len(turn.rack):
+        if found is not None and (found.tiles == len(turn.rack) or self.is_hasty(turn)):
             return lay(found)
         if not turn.view.bag and not turn.pool:
             return lay(found) if found else turn.action() or Skip()
