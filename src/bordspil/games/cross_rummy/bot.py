@@ -77,11 +77,11 @@ def make(name: str, seed: int, options: Mapping[str, Any] | None = None) -> Bot:
         case "medium":
             return Patient(seed, haste=(0.0, 0.5, 1.0))
         case "skilled":
-            return Expert(seed, (250, 350, 320), haste=(1.0, 0.05, 0.04))
+            return Expert(seed, (250, 350, 600), haste=(1.0, 0.05, 0.03))
         case "strong":
-            return Expert(seed, (400, 500, 450), haste=(0.016, 0.02, 0.015))
+            return Expert(seed, (400, 500, 900), haste=(0.016, 0.02, 0.012))
         case "master":
-            return Expert(seed, (400, 800, 700), haste=(0.009, 0.006, 0.005))
+            return Expert(seed, (400, 800, 1500), haste=(0.009, 0.006, 0.004))
         case "expert":
             return Expert(seed)
     raise BadRequest("level-unknown", level=name[:40], levels=", ".join(NAMES))
