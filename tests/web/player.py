@@ -72,8 +72,7 @@ class Player:
         """Waits until the page was told something, and has drawn it."""
         for _ in range(LONGEST_WAIT // PAUSE):
             if is_so(self.visitor.update):
-                self.page.locator("[data-spot^=board-]").first.wait_for()  # its board is fetched when it is needed
-                self.visitor.settle()
+                self.visitor.see_board()
                 return
             self.page.wait_for_timeout(PAUSE)
         raise TimeoutError(complaint)

@@ -68,6 +68,10 @@ class Visitor:
     def go_to_table(self, code: str) -> None:
         """Opens a table and waits until the game is there."""
         self.go(f"table/{code}")
+        self.see_board()
+
+    def see_board(self) -> None:
+        """Waits until the board, which is fetched when it is needed, shows what was told."""
         self.page.locator("[data-spot^=board-]").first.wait_for()
         self.settle()
 

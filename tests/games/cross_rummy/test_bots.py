@@ -11,10 +11,11 @@ from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest, agree
 from bordspil.core.table import Table
 from bordspil.games.cross_rummy import bot, solver
-from bordspil.games.cross_rummy.expert import rather_skips
+from bordspil.games.cross_rummy.expert import Expert, rather_skips
 from bordspil.games.cross_rummy.laying import problem_of
 from bordspil.games.cross_rummy.notation import Draw, Lay, Pass, PlayDraw3, PlayPass2, Skip, Take
-from bordspil.games.cross_rummy.strategy import partners
+from bordspil.games.cross_rummy.players import Waiting
+from bordspil.games.cross_rummy.strategy import Turn, partners
 from bordspil.games.cross_rummy.threat import Danger
 from bordspil.games.cross_rummy.tiles import ALL, KIND_OF, NAMES
 from bordspil.search import match
@@ -131,6 +132,23 @@ def test_skilled_founds_at_once_and_the_expert_keeps_the_table_closed() -> None:
     state = position([rack, "g1 g3 b9 b10"], "r1 r3 b5 b7 y13 g7", table, founded=founded)
     assert isinstance(choice("skilled", state), Lay)
     assert not isinstance(choice("expert", state), Lay)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_how_hasty_somebody_is_depends_on_the_number_of_seats(seats: int) -> None:
+    state = position(["r9 r10 r11 g2", "g1 g3", "b3 b4", "r5 r6"][:seats], "r1 r3", founded=[None] * seats)
+    turn = Turn(game.view(state, 0), FEW, Random(0))
+    for hasty in (2, 3, 4):
+        haste = (float(hasty == 2), float(hasty == 3), float(hasty == 4))
+        assert Waiting(1, haste).is_hasty(turn) == (hasty == seats)
+        assert isinstance(Expert(1, haste=haste).choose(turn.view, SOME), Lay) == (hasty == seats)
+
+
+def test_whoever_has_founded_is_in_no_haste() -> None:
+    table = [[0, 0, "y1"], [0, 1, "y2"], [0, 2, "y3"]]
+    founded = [[[0, 0], [0, 1], [0, 2]], None]
+    turn = Turn(game.view(position(["r9 r10 r11 g2", "g1 g3"], "r1", table, founded=founded), 0), FEW, Random(0))
+    assert not Waiting(1, (1.0, 1.0, 1.0)).is_hasty(turn)
 
 
 def test_the_expert_lays_when_there_is_nothing_to_draw() -> None:
