@@ -45,12 +45,12 @@ class Visitor:
             "has_touch": phone,
             "is_mobile": phone,
             "service_workers": "block",  # the worker beside the page is for tests of the app
-            "storage_state": remembering(address, {"token": token} if token else {}),
             **more,
         }
         self.context = browser.new_context(**options)
         self.context.set_default_timeout(PATIENCE)
         self.page = self.context.new_page()
+        self.past = self.page.add_init_script(remembering({"token": token})) if token else None
         self.page.on("console", self._note)
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("request", self._note_request)
@@ -64,6 +64,9 @@ class Visitor:
     def go(self, path: str = "") -> None:
         """Opens a page of the site."""
         self.page.goto(self.address + path)
+        if self.past:  # from now on the page itself keeps what it wants to
+            self.past.close()
+            self.past = None
 
     def go_to_table(self, code: str) -> None:
         """Opens a table and waits until the game is there."""
@@ -112,7 +115,7 @@ def is_ours(url: str, address: str) -> bool:
     return url.startswith((address, address.replace("http", "ws", 1)))
 
 
-def remembering(address: str, kept: dict[str, str]) -> Any:
-    """The storage of a browser that has been here before."""
-    items = [{"name": f"bordspil-{key}", "value": value} for key, value in kept.items()]
-    return {"cookies": [], "origins": [{"origin": address.rstrip("/"), "localStorage": items}]}
+def remembering(kept: dict[str, str]) -> str:
+    """A script for the first page, as if this browser had been here before; a stored state costs a page more."""
+    items = {f"bordspil-{key}": value for key, value in kept.items()}
+    return f"Object.assign(localStorage, {json.dumps(items)})"
