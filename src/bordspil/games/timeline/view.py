@@ -5,13 +5,14 @@ Everybody sees the same: all fronts that lie open, the backs of cards that have 
 
 from random import Random
 from typing import Annotated, Literal
+from weakref import WeakKeyDictionary
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 from msgspec.structs import replace
 
 from bordspil.core.game import Seat
 from bordspil.games.timeline import backs, rules
-from bordspil.games.timeline.deck import Card, Deck, find
+from bordspil.games.timeline.deck import Deck, find
 from bordspil.games.timeline.pictures import file_name
 from bordspil.games.timeline.rules import MISTAKES, Miss, State
 
@@ -116,20 +117,37 @@ def show(state: State) -> Position:
     )
 
 
-def shown_card(deck: Deck, card: Card, is_open: bool) -> ShownCard:
-    """A card, its back only where it is open."""
-    front = ShownCard(card.title, card.alt, card.category, file_name(deck, card))
-    if not is_open:
-        return front
-    return replace(front, year=card.year, within=card.within, back=backs.file_name(card))
+# Cards as they are shown, by deck as long as it is in use; the name of a back is too dear to be found for every view.
+_fronts: WeakKeyDictionary[Deck, dict[str, ShownCard]] = WeakKeyDictionary()
+_turned: WeakKeyDictionary[Deck, dict[str, ShownCard]] = WeakKeyDictionary()
+
+
+def fronts(deck: Deck) -> dict[str, ShownCard]:
+    """Every card of a deck before it is turned."""
+    if deck not in _fronts:
+        _fronts[deck] = {
+            card.id: ShownCard(card.title, card.alt, card.category, file_name(deck, card))
+            for card in deck.cards.values()
+        }
+    return _fronts[deck]
+
+
+def turned(deck: Deck) -> dict[str, ShownCard]:
+    """Every card of a deck with its back."""
+    if deck not in _turned:
+        _turned[deck] = {
+            card.id: replace(front, year=card.year, within=card.within, back=backs.file_name(card))
+            for front, card in zip(fronts(deck).values(), deck.cards.values(), strict=True)
+        }
+    return _turned[deck]
 
 
 def shown_cards(state: State) -> dict[str, ShownCard]:
-    """Every card that lies open on the table, by id; dates have no part in their order."""
-    turned = {*state.timeline, *state.box}
+    """Every card on the table by its id, its back only where it is open; dates have no part in their order."""
+    open_cards = {*state.timeline, *state.box}
     held = {card for hand in state.hands for card in hand}
-    is_over, cards = state.stage == "over", state.deck.cards
-    return {card: shown_card(state.deck, cards[card], is_over or card in turned) for card in sorted(turned | held)}
+    is_over, hidden, seen = state.stage == "over", fronts(state.deck), turned(state.deck)
+    return {card: (seen if is_over or card in open_cards else hidden)[card] for card in sorted(open_cards | held)}
 
 
 def see(state: State, seat: Seat | None) -> View:
