@@ -1,7 +1,8 @@
 """Where tests keep their stores: in SQLite files, or in a real PostgreSQL that is started here for them.
 
-BORDSPIL_TEST_STORE=postgresql lets all tests of the server run on PostgreSQL. As a command this starts one, says its
-address and ends it on Ctrl-C.
+BORDSPIL_TEST_STORE=postgresql lets all tests of the server run on PostgreSQL, but for those that say that they are the
+same everywhere: they never ask where to keep a store. As a command this starts one, says its address and ends it on
+Ctrl-C.
 """
 
 import asyncio
@@ -33,6 +34,8 @@ IS_POSTGRESQL = os.environ.get("BORDSPIL_TEST_STORE") == "postgresql"
 CAREFREE = ("fsync=off", "synchronous_commit=off", "full_page_writes=off")
 
 only_files = pytest.mark.skipif(IS_POSTGRESQL, reason="about files")
+same_everywhere = pytest.mark.same_everywhere
+who_may_not_ask: list[str] = []
 
 
 def programs() -> Path:
@@ -123,6 +126,7 @@ def shared() -> Postgres:
 
 def place(path: Path) -> Place:
     """Where the store is that a test would keep in this file."""
+    assert not who_may_not_ask, f"{who_may_not_ask} is not the same everywhere"
     return address_for(path) if IS_POSTGRESQL else path
 
 

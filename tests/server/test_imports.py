@@ -6,6 +6,7 @@ import sys
 from pkgutil import walk_packages
 
 import bordspil.server
+from server.engine import same_everywhere
 
 FIRST_EACH = """
 import json, sys
@@ -23,6 +24,7 @@ print(json.dumps(circles))
 """
 
 
+@same_everywhere
 def test_whichever_file_is_imported_first_all_are_found() -> None:
     names = [module.name for module in walk_packages(bordspil.server.__path__, "bordspil.server.")]
     assert len(names) > 80

@@ -20,12 +20,14 @@ from bordspil.server.store.lines import Patience
 from bordspil.server.store.postgres import PostgresStore
 from bordspil.server.store.rows import Statement
 from bordspil.server.store.schema import tables
-from server.engine import Postgres, address_for, run, select, shared
+from server.engine import Postgres, address_for, run, same_everywhere, select, shared
 from server.house import House, wait_until
 from server.secret import find_game
 from server.test_accounts import keep_phrase, recover
 from server.test_ratings import play
 from server.wiring import Line
+
+pytestmark = same_everywhere
 
 ME = {"kind": "me", "name": "Anna"}
 ENTRY = "INSERT INTO entries VALUES (?, ?, ?, ?, ?)"

@@ -11,6 +11,9 @@ from bordspil import games
 from bordspil.server import types
 from bordspil.server.wire.answers import ServerMessage
 from bordspil.server.wire.requests import ClientMessage
+from server.engine import same_everywhere
+
+pytestmark = same_everywhere
 
 ROOT = Path(__file__).parents[2]
 

@@ -19,6 +19,7 @@ from bordspil.server import workers
 from bordspil.server.settings import Settings
 from bordspil.server.workers import Mind, NoMoveError, Workers, choose_level
 from bordspil.work.local import LocalCrew
+from server.engine import same_everywhere
 from server.guest import Guest
 from server.house import House, Process, wait_until
 
@@ -43,6 +44,7 @@ def worker_pids(made: Workers) -> list[int]:
     return made.crew.processes()
 
 
+@same_everywhere
 def test_a_worker_that_dies_is_replaced_and_asked_again(bench: Workers) -> None:
     async def think() -> str:
         await bench.think("azul", Mind("easy", 1), {}, first_view(), 0.01)
@@ -56,6 +58,7 @@ def test_a_worker_that_dies_is_replaced_and_asked_again(bench: Workers) -> None:
     assert load("azul").read(asyncio.run(think()))
 
 
+@same_everywhere
 def test_a_bot_that_fails_is_asked_three_times_and_then_given_up(bench: Workers) -> None:
     async def think() -> str:
         return await bench.think("azul", Mind("divine", 1), {}, first_view(), 0.01)
@@ -64,6 +67,7 @@ def test_a_bot_that_fails_is_asked_three_times_and_then_given_up(bench: Workers)
         asyncio.run(think())
 
 
+@same_everywhere
 def test_a_worker_that_does_not_answer_is_replaced(bench: Workers) -> None:
     """A new worker takes longer than this to load a game, let alone to think."""
 
@@ -113,6 +117,7 @@ def test_a_server_without_workers_is_refused(wrong: str) -> None:
         Settings(workers=wrong)
 
 
+@same_everywhere
 def test_a_hint_is_not_waited_for_without_end(bench: Workers) -> None:
     """As when no cluster can be reached: the line does not get shorter."""
 
