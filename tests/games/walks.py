@@ -1,6 +1,7 @@
 """Random walks through every game, at every seat count and with every combination of options."""
 
 from collections.abc import Iterator
+from itertools import cycle
 from random import Random
 from typing import Any
 
@@ -16,22 +17,23 @@ Kind = tuple[str, int, tuple[tuple[str, Any], ...]]
 
 
 def kinds() -> list[Kind]:
-    """All games and seat counts with the defaults and with other choices of one option, as test parameters.
+    """All games and seat counts with the defaults, and with other choices of one option, as test parameters.
 
-    Of an option with many choices, such as a number, the first and the last are tried, with the fewest seats.
+    Of an option with many choices, such as a number, the first and the last are tried. Every option is tried with the
+    fewest seats and with one more: several choices take turns, a single one comes twice.
     """
     found: list[Kind] = []
     for name in games.names():
         game = games.load(name)
-        others = [
-            ((option.name, choice),)
-            for option in game.options
-            for choice in (option.choices if len(option.choices) < 4 else (option.choices[0], option.choices[-1]))
-            if choice != option.default
-        ]
-        counts = game.seats[:2]
         found += [(name, seats, ()) for seats in game.seats]
-        found += [(name, seats, chosen) for seats in counts for chosen in others]
+        for option in game.options:
+            some = option.choices if len(option.choices) < 4 else (option.choices[0], option.choices[-1])
+            others = [choice for choice in some if choice != option.default]
+            turns = others if len(others) > 1 else 2 * others
+            found += [
+                (name, seats, ((option.name, choice),))
+                for seats, choice in zip(cycle(game.seats[:2]), turns, strict=False)
+            ]
     return found
 
 
