@@ -10,6 +10,8 @@ from bordspil.search.bot import LEVELS, Budget
 from bordspil.work.spread import spread
 
 ENOUGH = 400  # moves after which nothing new is met
+TURNS = 3  # of every bot
+MOMENT = 0.05  # seconds
 
 
 def play_once(name: str) -> str:
@@ -24,12 +26,14 @@ def play_once(name: str) -> str:
 
 
 def think_once(name: str) -> str:
-    """Every bot of a game thinks for a moment about a first move."""
+    """Bots of all levels play each other for a while: some think of the middle of a game in a way of its own."""
     game = games.load(name)
     table = Table(game, {}, game.seats.start, Chance.of(0))
-    for level in LEVELS:
-        bot = games.part(name, "bot").make(level, 0, table.options)
-        bot.choose(game.view(table.state, table.to_act()), Budget(0.01))
+    bots = [games.part(name, "bot").make(level, 0, table.options) for level in LEVELS]
+    for bot in TURNS * bots:
+        if table.to_act() is None:
+            break
+        table.play(None, bot.choose(game.view(table.state, table.to_act()), Budget(MOMENT)))
     return name
 
 
