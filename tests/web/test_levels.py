@@ -1,14 +1,14 @@
 """The levels on the home page, each with name and line; the bot plays at the one picked, and its pause is skipped."""
 
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from bordspil.search.bot import LEVELS
 from server.house import Process
 from web.laying import Layer, by_clicking
-from web.visitor import Visit, Visitor
+from web.visitor import Visit
 from web.words import say
 
 
@@ -30,25 +30,27 @@ def test_a_level_is_picked_with_its_line_and_the_computer_plays_at_it(visit: Vis
     expect(anna.page.locator(".plate").filter(has_text=say("bot"))).to_contain_text(say("level-master"))
 
 
+@pytest.fixture(scope="module")
+def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server whose bots take their time."""
+    server = Process(tmp_path_factory.mktemp("slow") / "tables.sqlite", bot_delay=120.0)
+    yield server
+    server.end()
+
+
 @pytest.mark.parametrize("way", ["tap", "space"])
-def test_the_pause_of_the_computer_is_skipped(browser: Browser, tmp_path: Path, way: str) -> None:
-    server = Process(tmp_path / "tables.sqlite", bot_delay=120.0)
-    try:
-        visitor = Visitor(browser, server.address)
-        anna = Layer(visitor)
-        anna.begin(2)
-        anna.lay(True, by_clicking)
-        status = anna.page.get_by_role("region", name=say("status"))
-        expect(status.get_by_role("button", name=say("hurry"))).to_be_visible()
-        if way == "tap":
-            status.get_by_role("button", name=say("hurry")).click()
-        else:
-            anna.page.evaluate("document.activeElement.blur()")
-            anna.page.keyboard.press("Space")
-        anna.wait_for_turn()
-        assert visitor.update["seq"] == 2
-        expect(status.get_by_role("button", name=say("hurry"))).to_have_count(0)
-        assert visitor.problems == []
-        visitor.close()
-    finally:
-        server.end()
+def test_the_pause_of_the_computer_is_skipped(visit: Visit, slow: Process, way: str) -> None:
+    visitor = visit(slow.address)
+    anna = Layer(visitor)
+    anna.begin(2)
+    anna.lay(True, by_clicking)
+    status = anna.page.get_by_role("region", name=say("status"))
+    expect(status.get_by_role("button", name=say("hurry"))).to_be_visible()
+    if way == "tap":
+        status.get_by_role("button", name=say("hurry")).click()
+    else:
+        anna.page.evaluate("document.activeElement.blur()")
+        anna.page.keyboard.press("Space")
+    anna.wait_for_turn()
+    assert visitor.update["seq"] == 2
+    expect(status.get_by_role("button", name=say("hurry"))).to_have_count(0)

@@ -32,14 +32,27 @@ def join(bjorn: Visitor, link: str, name: str) -> None:
 
 
 def begin(anna: Visitor, bjorn: Visitor, store: Path) -> list[Player]:
-    """Both at a table that has just begun."""
-    anna.go()
+    """Both at a table that has just begun, the way people come there."""
     join(bjorn, invite(anna), "Björn")
     expect(anna.page.get_by_text("Björn")).to_be_visible()
     anna.page.get_by_role("button", name=say("start"), exact=True).click()
     for visitor in (anna, bjorn):
         visitor.page.locator("[data-spot^=board-]").first.wait_for()
     return [Player(anna, store, player.by_mouse, 0), Player(bjorn, store, player.by_mouse, 1)]
+
+
+def sit_down(visit: Visit, place: Place, moment: scene.Moment = lambda _: True) -> list[Player]:
+    """Both at a table that has been set out for them, at its beginning or at another moment."""
+    tokens = [scene.new_token(), scene.new_token()]
+    seats = [scene.person(tokens[0], "Anna"), scene.person(tokens[1], "Björn")]
+    code = scene.put(place.store, scene.play(moment), seats)
+    players = [
+        Player(visit(place.address, token=token), place.store, player.by_mouse, seat)
+        for seat, token in enumerate(tokens)
+    ]
+    for someone in players:
+        someone.visitor.go_to_table(code)
+    return players
 
 
 def take_turns(players: list[Player], moves: int) -> None:
@@ -85,9 +98,8 @@ def test_a_friend_joins_by_the_link_and_every_move_appears_on_both_pages(visit: 
 
 
 def test_whoever_looks_on_can_touch_nothing(visit: Visit, place: Place) -> None:
-    anna, bjorn, carl = visit(), visit(), visit()
-    players = begin(anna, bjorn, place.store)
-    carl.go_to_table(anna.code)
+    players, carl = sit_down(visit, place), visit()
+    carl.go_to_table(players[0].visitor.code)
     take_turns(players, 2)
     expect(carl.page.locator("[data-group][aria-disabled=false]")).to_have_count(0)
     assert carl.update["seat"] is None
@@ -95,12 +107,12 @@ def test_whoever_looks_on_can_touch_nothing(visit: Visit, place: Place) -> None:
 
 
 def test_a_page_that_is_reloaded_is_where_it_was_with_the_last_move_marked(visit: Visit, place: Place) -> None:
-    anna, bjorn = visit(), visit()
-    players = begin(anna, bjorn, place.store)
+    players = sit_down(visit, place)
+    bjorn = players[1].visitor
     take_turns(players, 3)
     bjorn.page.reload()
     bjorn.page.locator("[data-spot^=board-]").first.wait_for()
-    table = scene.look(place.store, anna.code)
+    table = scene.look(place.store, bjorn.code)
     players[1].catch_up(table)
     players[1].check_pieces(table)
     expect(bjorn.page.locator("main .mark").first).to_be_visible()
@@ -109,15 +121,14 @@ def test_a_page_that_is_reloaded_is_where_it_was_with_the_last_move_marked(visit
 
 def test_a_killed_server_comes_back_and_the_game_goes_on(visit: Visit, server: list[Process], tmp_path: Path) -> None:
     address = server[0].address
-    anna, bjorn = visit(address), visit(address)
-    players = begin(anna, bjorn, tmp_path / "tables.sqlite")
+    players = sit_down(visit, Place(address, tmp_path / "tables.sqlite"))
     take_turns(players, 3)
     server[0].kill()
-    for visitor in (anna, bjorn):
+    for visitor in (one.visitor for one in players):
         expect(visitor.page.get_by_role("alert")).to_contain_text(say("connection-lost"))
     server.append(Process(tmp_path / "tables.sqlite", port=int(urlsplit(address).port or 0)))
     assert server[1].address == address
-    for visitor in (anna, bjorn):
+    for visitor in (one.visitor for one in players):
         expect(visitor.page.get_by_role("alert")).to_be_empty()
         assert all("WebSocket" in problem for problem in visitor.problems), visitor.problems
         visitor.problems.clear()
@@ -141,16 +152,13 @@ def test_a_game_shared_on_one_device_asks_each_in_turn(visit: Visit, place: Plac
 
 
 def test_both_meet_again_at_the_next_game(visit: Visit, place: Place) -> None:
-    tokens = [scene.new_token(), scene.new_token()]
-    seats = [scene.person(tokens[0], "Anna"), scene.person(tokens[1], "Björn")]
-    code = scene.put(place.store, scene.play(scene.is_last_move), seats)
-    anna, bjorn = visit(token=tokens[0]), visit(token=tokens[1])
-    for visitor in (anna, bjorn):
-        visitor.go_to_table(code)
-    take_turns([Player(anna, place.store, player.by_mouse, 0), Player(bjorn, place.store, player.by_mouse, 1)], 1)
+    players = sit_down(visit, place, scene.is_last_move)
+    anna, bjorn = (one.visitor for one in players)
+    code = anna.code
+    take_turns(players, 1)
     anna.page.get_by_role("button", name=say("rematch"), exact=True).click()
     bjorn.page.get_by_role("button", name=say("rematch-join")).click()
     for visitor in (anna, bjorn):
         visitor.page.wait_for_url(lambda url: not url.endswith(code))
     assert anna.code == bjorn.code
-    take_turns([Player(anna, place.store, player.by_mouse, 0), Player(bjorn, place.store, player.by_mouse, 1)], 2)
+    take_turns(players, 2)
