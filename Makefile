@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help setup page play test lint bench load kills storm fuzz games lock clean
+.PHONY: help setup page play test lint check warm bench load kills storm fuzz games lock clean
 
 help:
 	@echo "make play    play (set-up included)"
@@ -36,12 +36,20 @@ play: page
 	@$(BIN)/bordspil warmup
 	@$(BIN)/bordspil serve --open
 
-test: lint page
-	@$(BIN)/python hatch_build.py check test
-	@echo "compiling the rules"
-	@$(BIN)/bordspil warmup
+# Hundreds of processes are started by the tests: none of them should read Python anew.
+test: export PYTHONDONTWRITEBYTECODE =
+test: .venv/made-dev page
+	@$(MAKE) --no-print-directory -j 2 lint check warm
 	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder
 	BORDSPIL_TEST_STORE=postgresql $(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder tests/server
+
+# The page's types and its own tests.
+check: page
+	@$(BIN)/python hatch_build.py check test
+
+warm: setup
+	@echo "compiling the rules"
+	@$(BIN)/bordspil warmup
 
 lint: .venv/made-dev
 	$(BIN)/ruff format --check
