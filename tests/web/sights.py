@@ -1,10 +1,11 @@
-"""The sights of the page, each opened as a visitor comes to it: home, waiting room, table, grey choice, help, end."""
+"""The sights of the page, each opened for a visitor: home, waiting room, table, grey choice, help, end."""
 
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
 from bordspil.core.table import Table
+from server.guest import Guest
 from web import player, scene
 from web.visitor import Visitor
 
@@ -56,10 +57,11 @@ def home(visitor: Visitor, store: Path, token: str) -> None:
 
 
 def waiting_room(visitor: Visitor, store: Path, token: str) -> None:
-    """A table whose host waits for friends, opened with the second button of the game."""
-    visitor.go()
-    visitor.page.locator("[data-game=azul]").locator(".buttons button").nth(1).click()
-    visitor.page.wait_for_url("**/table/*")
+    """A table whose host waits for friends."""
+    with Guest(visitor.address, token) as host:
+        seats = [{"kind": "me", "name": NAMES[0]}, {"kind": "open"}]
+        host.ask("table", type="create", game="azul", options={}, seats=seats)
+        visitor.go(f"table/{host.table['code']}")
     visitor.page.locator("input[readonly]").wait_for()
 
 
@@ -89,8 +91,9 @@ def grey_choice(visitor: Visitor, store: Path, token: str) -> None:
 
 
 def help_page(visitor: Visitor, store: Path, token: str) -> None:
-    """The rules, opened from home."""
-    visitor.go()
+    """The rules, opened from home; whoever is there already stays."""
+    if visitor.page.url != visitor.address:
+        visitor.go()
     visitor.page.locator("[data-game=azul]").locator(".title button").click()
     visitor.page.locator("dialog[open] figure").last.wait_for()
 

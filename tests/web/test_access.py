@@ -16,7 +16,7 @@ AUDIT = """async (rules) => {
   return violations.map(({ id, impact, nodes }) => ({ id, impact, where: where(nodes) }));
 }"""
 GRAVE = ("serious", "critical")
-AUDITED = ["home", "waiting", "table-4", "held", "grey", "help", "end", "menu"]
+AUDITED = ["home", "help", "waiting", "table-4", "held", "grey", "end", "menu"]
 AUDITED_ON_PHONES = ["home", "table-4", "grey", "end", "log", "card"]
 
 

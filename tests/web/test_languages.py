@@ -57,7 +57,7 @@ BEYOND = """() => {
 }"""
 
 
-SHOWN = ["home", "waiting", "table-4", "help", "end", "menu", "card"]
+SHOWN = ["home", "help", "waiting", "table-4", "end", "menu", "card"]
 
 
 def wrong_texts(page: Page, language: str) -> list[str]:
