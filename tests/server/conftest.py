@@ -1,4 +1,4 @@
-"""Servers the tests share, and which tests run once more on another engine."""
+"""Servers the tests share."""
 
 from collections.abc import Iterator
 

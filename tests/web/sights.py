@@ -1,4 +1,4 @@
-"""The sights of the page, each opened for a visitor: home, waiting room, table, grey choice, help, end."""
+"""The sights of the page, each opened as a visitor comes to it: home, waiting room, table, grey choice, help, end."""
 
 from collections.abc import Callable
 from functools import cache
