@@ -3,12 +3,13 @@
 import json
 import socket
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from bordspil.server.trials.crowd import HANDSHAKE
 from server.guest import Guest
@@ -41,8 +42,9 @@ def test_messages_too_often_are_refused_and_then_the_connection_ends(tmp_path: P
         assert keys[-1]["key"] == "too-often"
         time.sleep(2.0)
         assert anna.ask("tables", type="mine")
-        for _ in range(60):
-            anna.say(type="mine")
+        with suppress(ConnectionClosed):  # it may end before all is said
+            for _ in range(60):
+                anna.say(type="mine")
         assert anna.closed() == 1008
 
 

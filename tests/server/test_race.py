@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -67,7 +68,7 @@ def hear_both(anna: Guest, again: Guest, seq: int) -> int:
 def joined(folder: Path) -> Iterator[tuple[House, House]]:
     """Two servers at one store."""
     with NatsServer() as nats:
-        settings = {"bus": nats.address}
+        settings: dict[str, Any] = {"bus": nats.address, "lock_seconds": 10.0}  # a busy machine is slow, not wrong
         with House(folder, find_game, **settings) as here, House(folder, find_game, **settings) as there:
             wait_until(lambda: here.health()["bus"] and there.health()["bus"])
             yield here, there
