@@ -6,12 +6,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.table import Table, happenings
-from bordspil.search.bot import LEVELS, Budget
+from bordspil.search.rehearsal import rehearse
 from bordspil.work.spread import spread
 
 ENOUGH = 400  # moves after which nothing new is met
-TURNS = 3  # of every bot
-MOMENT = 0.05  # seconds
 
 
 def play_once(name: str) -> str:
@@ -26,14 +24,8 @@ def play_once(name: str) -> str:
 
 
 def think_once(name: str) -> str:
-    """Bots of all levels play each other for a while: some think of the middle of a game in a way of its own."""
-    game = games.load(name)
-    table = Table(game, {}, game.seats.start, Chance.of(0))
-    bots = [games.part(name, "bot").make(level, 0, table.options) for level in LEVELS]
-    for bot in TURNS * bots:
-        if table.to_act() is None:
-            break
-        table.play(None, bot.choose(game.view(table.state, table.to_act()), Budget(MOMENT)))
+    """Bots of all levels play each other for a moment."""
+    rehearse(games.load(name), lambda level, options: games.part(name, "bot").make(level, 0, options))
     return name
 
 

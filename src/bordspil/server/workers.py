@@ -9,9 +9,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bordspil import games
-from bordspil.core.chance import Chance
-from bordspil.core.game import NATURE, BadRequest, Options, Seat
-from bordspil.core.table import Table
+from bordspil.core.game import BadRequest, Options, Seat
+from bordspil.search import rehearsal
 from bordspil.search.bot import Assessment, Bot, Budget
 from bordspil.server import logs
 from bordspil.work.crew import ATTEMPTS, Lost, open_crew
@@ -162,10 +161,7 @@ def judge(game_id: str, options: bytes, seats: int, view: Any, seconds: float) -
 
 
 def rehearse(game_id: str) -> None:
-    """Every level of a game thinks for a moment about a first move."""
-    game = games.load(game_id)
-    table = Table(game, {}, game.seats.start, Chance.of("rehearsal"))
-    seat = table.to_act()
-    for level in levels(game_id) if seat not in (None, NATURE) else ():
-        options = msgspec.json.encode(table.options)
-        choose(game_id, Mind(level, 0), options, game.view(table.state, seat), 0.05)
+    """The bots of a game play each other for a moment, as they will later."""
+    rehearsal.rehearse(
+        games.load(game_id), lambda level, options: _bot(game_id, Mind(level, 0), msgspec.json.encode(options))
+    )

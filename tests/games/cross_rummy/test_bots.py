@@ -1,5 +1,6 @@
 """The bots of Cross Rummy: legal moves from views alone, budgets, and what each level is good for."""
 
+from functools import partial
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -134,21 +135,31 @@ def test_skilled_founds_at_once_and_the_expert_keeps_the_table_closed() -> None:
     assert not isinstance(choice("expert", state), Lay)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_how_hasty_somebody_is_depends_on_the_number_of_seats(seats: int) -> None:
-    state = position(["r9 r10 r11 g2", "g1 g3", "b3 b4", "r5 r6"][:seats], "r1 r3", founded=[None] * seats)
+def test_who_is_hasty_founds_because_it_can() -> None:
+    state = position(["r9 r10 r11 g2", "g1 g3", "b3 b4"], "r1 r3", founded=[None] * 3)
     turn = Turn(game.view(state, 0), FEW, Random(0))
-    for hasty in (2, 3, 4):
-        haste = (float(hasty == 2), float(hasty == 3), float(hasty == 4))
-        assert Waiting(1, haste).is_hasty(turn) == (hasty == seats)
-        assert isinstance(Expert(1, haste=haste).choose(turn.view, SOME), Lay) == (hasty == seats)
+    for haste in (0.0, 1.0):
+        assert Waiting(1, haste).is_hasty(turn) == bool(haste)
+        assert isinstance(Expert(1, haste=haste).choose(turn.view, SOME), Lay) == bool(haste)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_level_is_played_as_the_number_of_seats_asks_for(seats: int) -> None:
+    state = position(["r9 r10 r11 g2", "g1 g3", "b3 b4", "r5 r6"][:seats], "r1 r3", founded=[None] * seats)
+    view = game.view(state, 0)
+    for name, makers in bot.PLAYERS.items():
+        same = makers[seats - 2](7)
+        assert bot.make(name, 7).choose(view, FEW) == same.choose(view, FEW)
+    calm, hasty = Expert, partial(Expert, haste=1.0)
+    here = (hasty if seats == 2 else calm, hasty if seats == 3 else calm, hasty if seats == 4 else calm)
+    assert isinstance(bot.Level(here, 1).choose(view, SOME), Lay)
 
 
 def test_whoever_has_founded_is_in_no_haste() -> None:
     table = [[0, 0, "y1"], [0, 1, "y2"], [0, 2, "y3"]]
     founded = [[[0, 0], [0, 1], [0, 2]], None]
     turn = Turn(game.view(position(["r9 r10 r11 g2", "g1 g3"], "r1", table, founded=founded), 0), FEW, Random(0))
-    assert not Waiting(1, (1.0, 1.0, 1.0)).is_hasty(turn)
+    assert not Waiting(1, 1.0).is_hasty(turn)
 
 
 def test_the_expert_lays_when_there_is_nothing_to_draw() -> None:

@@ -133,11 +133,11 @@ MAKERS: dict[str, Callable[[int], Bot]] = {
     "plain": lambda seed: GuessingBot(search(), seed, CURIOSITY),
     "child": lambda seed: HastyBot(values, seed, looks=8),
     "easy": lambda seed: HastyBot(promises, seed, looks=17),
-    "casual": lambda seed: HastyBot(promises, seed, looks=5000),
+    "casual": lambda seed: HastyBot(promises, seed, looks=60),
     "medium": lambda seed: GuidedBot(seed, cap=4),
-    "skilled": lambda seed: GuidedBot(seed, cap=24),
+    "skilled": lambda seed: GuidedBot(seed, cap=36),
     "strong": lambda seed: GuidedBot(seed, cap=110),
-    "master": lambda seed: GuidedBot(seed, cap=320),
+    "master": lambda seed: GuidedBot(seed, cap=240),
     "expert": GuidedBot,
 }
 NAMES = tuple(MAKERS)

@@ -1,6 +1,7 @@
 """The bots of Cross Rummy: the yardsticks and the levels, from extending lines to holding back for one great Lay."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -16,7 +17,49 @@ from bordspil.games.cross_rummy.view import View
 from bordspil.search.bot import LEVELS, Assessment, Bot, Budget
 from bordspil.search.simple import RandomBot
 
+Maker = Callable[[int], Bot]
+
 NAMES = ("random", "greedy", *LEVELS)
+# Who plays a level with two, three and four seats: the more of them, the less it helps to think, and the closer
+# together lie all who do.
+PLAYERS: dict[str, tuple[Maker, Maker, Maker]] = {
+    "child": (
+        partial(Learner, attention=0.05),
+        partial(Learner, attention=0.03),
+        partial(Learner, attention=0.018),
+    ),
+    "easy": (
+        partial(Learner, attention=0.4),
+        partial(Learner, attention=0.09),
+        partial(Learner, attention=0.036),
+    ),
+    "casual": (
+        partial(Attentive, attention=1.0),
+        partial(Learner, attention=0.25),
+        partial(Learner, attention=0.07),
+    ),
+    "medium": (
+        Patient,
+        partial(Attentive, attention=0.5),
+        partial(Learner, attention=0.13),
+    ),
+    "skilled": (
+        partial(Expert, cap=250, haste=1.0),
+        partial(Attentive, attention=1.0),
+        partial(Learner, attention=0.3),
+    ),
+    "strong": (
+        partial(Expert, cap=400, haste=0.016),
+        Patient,
+        partial(Expert, cap=110, haste=1.0),
+    ),
+    "master": (
+        partial(Expert, cap=400, haste=0.009),
+        partial(Expert, cap=400, haste=0.04),
+        partial(Expert, cap=350, haste=0.05),
+    ),
+    "expert": (Expert, Expert, Expert),
+}
 
 
 def perft(state: State, depth: int) -> int:
@@ -61,6 +104,20 @@ def hint_of(view: View, move: Choice) -> dict[str, Any] | None:
     return {"tiles": len(told["lay"]["table"]) - len(view.table), "move": told}
 
 
+class Level:
+    """Plays as its level does at a table of the size it finds itself at."""
+
+    def __init__(self, makers: tuple[Maker, Maker, Maker], seed: int) -> None:
+        self.makers, self.seed = makers, seed
+        self.player: Bot | None = None
+
+    def choose(self, view: View, budget: Budget) -> Choice:
+        if self.player is None:
+            self.player = self.makers[view.seats - 2](self.seed)
+        move: Choice = self.player.choose(view, budget)
+        return move
+
+
 def make(name: str, seed: int, options: Mapping[str, Any] | None = None) -> Bot:
     """A bot by its name: a yardstick or a level."""
     match name:
@@ -68,20 +125,6 @@ def make(name: str, seed: int, options: Mapping[str, Any] | None = None) -> Bot:
             return RandomBot(game, seed)
         case "greedy":
             return Greedy(seed)
-        case "child":
-            return Learner(seed, attention=(0.05, 0.05, 0.05))
-        case "easy":
-            return Learner(seed, attention=(0.4, 0.2, 0.25))
-        case "casual":
-            return Attentive(seed, attention=(1.0, 0.7, 0.7))
-        case "medium":
-            return Patient(seed, haste=(0.0, 0.5, 1.0))
-        case "skilled":
-            return Expert(seed, (250, 350, 600), haste=(1.0, 0.05, 0.03))
-        case "strong":
-            return Expert(seed, (400, 500, 900), haste=(0.016, 0.02, 0.012))
-        case "master":
-            return Expert(seed, (400, 800, 1500), haste=(0.009, 0.006, 0.004))
-        case "expert":
-            return Expert(seed)
+        case _ if name in PLAYERS:
+            return Level(PLAYERS[name], seed)
     raise BadRequest("level-unknown", level=name[:40], levels=", ".join(NAMES))

@@ -10,7 +10,7 @@ from bordspil.games.cross_rummy.game import game
 from bordspil.games.cross_rummy.lookout import Kept, Lookout
 from bordspil.games.cross_rummy.notation import Choice, Draw, Lay, PlayDraw3, PlayPass2, Skip, Take
 from bordspil.games.cross_rummy.outlook import Footprint, estimate, measures
-from bordspil.games.cross_rummy.players import CLOSE, NEVER, Often, Waiting, give_best
+from bordspil.games.cross_rummy.players import CLOSE, Waiting, give_best
 from bordspil.games.cross_rummy.prospects import Prospects, Race
 from bordspil.games.cross_rummy.solver import Layout
 from bordspil.games.cross_rummy.strategy import Turn, lay, points
@@ -154,17 +154,16 @@ def rather_skips(here: Danger, after: Danger, mine: float, theirs: float) -> boo
 class Expert(Waiting):
     """Plays the move with the best chance.
 
-    `caps` are the most steps it takes for that, with two, three and four seats.
+    `cap` is the most steps it takes for that.
     """
 
-    def __init__(self, seed: int, caps: tuple[int, int, int] | None = None, haste: Often = NEVER) -> None:
+    def __init__(self, seed: int, cap: int | None = None, haste: float = 0.0) -> None:
         super().__init__(seed, haste)
-        self.caps = caps
+        self.cap = cap
         self.kept: Kept | None = None
 
     def play(self, turn: Turn) -> Choice:
-        cap = self.caps and self.caps[turn.view.seats - 2]
-        return self.decide(Weighing(turn, cap, self.kept))
+        return self.decide(Weighing(turn, self.cap, self.kept))
 
     def decide(self, weighing: Weighing) -> Choice:
         """The move of a turn."""

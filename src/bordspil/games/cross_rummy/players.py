@@ -12,9 +12,6 @@ from bordspil.games.cross_rummy.tiles import DRAW3, NUMBERS, PASS2
 from bordspil.games.cross_rummy.view import View
 from bordspil.search.bot import Budget
 
-Often = tuple[float, float, float]  # how often something happens, with two, three and four seats
-
-NEVER: Often = (0.0, 0.0, 0.0)
 CLOSE = 4  # tiles on a rack that may be laid at any moment
 GLANCE = 450  # steps of an attentive look
 LOOKS = 6  # tiles that may come, each of them tried
@@ -46,12 +43,12 @@ class Learner(Player):
     `attention` is how often it does. Without it, it also forgets to lay at times, and takes whatever lies in the pool.
     """
 
-    def __init__(self, seed: int, attention: Often) -> None:
+    def __init__(self, seed: int, attention: float) -> None:
         super().__init__(seed)
         self.attention = attention
 
     def play(self, turn: Turn) -> Choice:
-        if self.rng.random() < self.attention[turn.view.seats - 2]:
+        if self.rng.random() < self.attention:
             return attentive(turn)
         lays = [Lay(table) for table in sampling.sample_lays(turn.problem)]
         if lays and self.rng.random() < 0.8:
@@ -111,14 +108,14 @@ class Waiting(Player):
     others as long as it waits (CR-35).
     """
 
-    def __init__(self, seed: int, haste: Often = NEVER) -> None:
+    def __init__(self, seed: int, haste: float = 0.0) -> None:
         super().__init__(seed)
         self.haste = haste
 
     def is_hasty(self, turn: Turn) -> bool:
         """Whether it founds now if it can."""
         view = turn.view
-        return view.founded[view.seat or 0] is None and self.rng.random() < self.haste[view.seats - 2]
+        return view.founded[view.seat or 0] is None and self.rng.random() < self.haste
 
 
 class Patient(Waiting):
