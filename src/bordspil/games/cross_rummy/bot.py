@@ -26,27 +26,27 @@ PLAYERS: dict[str, tuple[Maker, Maker, Maker]] = {
     "child": (
         partial(Learner, attention=0.05),
         partial(Learner, attention=0.03),
-        partial(Learner, attention=0.018),
+        partial(Learner, attention=0.016),
     ),
     "easy": (
         partial(Learner, attention=0.4),
         partial(Learner, attention=0.09),
-        partial(Learner, attention=0.036),
+        partial(Learner, attention=0.034),
     ),
     "casual": (
         partial(Attentive, attention=1.0),
         partial(Learner, attention=0.25),
-        partial(Learner, attention=0.07),
+        partial(Learner, attention=0.077),
     ),
     "medium": (
         Patient,
         partial(Attentive, attention=0.5),
-        partial(Learner, attention=0.13),
+        partial(Learner, attention=0.155),
     ),
     "skilled": (
         partial(Expert, cap=250, haste=1.0),
         partial(Attentive, attention=1.0),
-        partial(Learner, attention=0.3),
+        partial(Learner, attention=0.37),
     ),
     "strong": (
         partial(Expert, cap=400, haste=0.016),
@@ -56,7 +56,7 @@ PLAYERS: dict[str, tuple[Maker, Maker, Maker]] = {
     "master": (
         partial(Expert, cap=400, haste=0.009),
         partial(Expert, cap=400, haste=0.04),
-        partial(Expert, cap=350, haste=0.05),
+        partial(Expert, cap=350, haste=0.06),
     ),
     "expert": (Expert, Expert, Expert),
 }
