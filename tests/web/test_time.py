@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from server.guest import Guest
-from server.house import Process
+from server.house import Process, wait_until
 from server.post import PostOffice
 from web import bundle, scene
 from web.test_access import audit
@@ -151,7 +151,7 @@ def test_the_browser_tells_of_a_turn_where_it_may_and_the_switch_ends_it(
         bjorn.play()
         expect(anna.page).to_have_title(say("title-turn", title=say("brand")))
         if count:
-            anna.page.wait_for_function(f"async () => (await ({shown})()).length === 1")
+            wait_until(lambda: len(anna.page.evaluate(shown)) > 0)
             assert anna.page.evaluate(shown) == [[f"turn-{code}", say("notice-body", game="Azul")]]
             anna.page.evaluate(FORGET)
             with Guest(place.address, str(anna.remembered("token"))) as window:

@@ -143,7 +143,7 @@ def test_bots_of_a_server_think_from_outside_the_cluster(cluster: Cluster) -> No
 
 
 def test_a_tournament_loses_a_node_and_not_a_game(cluster: Cluster, tmp_path: Path) -> None:
-    words = ["tournament", "timeline", "random", "greedy", "easy", "--games", "16", "--seconds", "0.1"]
+    words = ["tournament", "timeline", "random", "greedy", "easy", "--games", "80", "--seconds", "0.1"]
     command = [sys.executable, "-m", "bordspil", *words, "--records", str(tmp_path), "--workers", cluster.address]
     played = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     try:
@@ -158,12 +158,12 @@ def test_a_tournament_loses_a_node_and_not_a_game(cluster: Cluster, tmp_path: Pa
         played.kill()
         played.wait()
     assert played.returncode == 0
-    assert 5 <= in_between < 25  # it was killed in the middle
+    assert 5 <= in_between < 121  # it was killed in the middle
     lines = [json.loads(line) for line in journal.read_text().splitlines()[1:]]
     keys = [(one["round"], *one["pair"], one["deal"]) for one in lines]
-    assert sorted(keys) == [(0, *pair, deal) for pair in ((0, 1), (0, 2), (1, 2)) for deal in range(8)]
-    assert len(list(tmp_path.rglob("*-*/*-*.txt"))) == 48
-    assert "48 games" in said
+    assert sorted(keys) == [(0, *pair, deal) for pair in ((0, 1), (0, 2), (1, 2)) for deal in range(40)]
+    assert len(list(tmp_path.rglob("*-*/*-*.txt"))) == 240
+    assert "240 games" in said
 
 
 def test_a_cluster_that_is_not_there_is_one_line() -> None:
