@@ -146,6 +146,7 @@ def test_the_browser_tells_of_a_turn_where_it_may_and_the_switch_ends_it(
         anna.go_to_table(code)
         anna.page.get_by_role("button", name=say("menu")).click()
         anna.page.get_by_role("button", name=say(word)).click()
+        anna.page.wait_for_function("is => localStorage.getItem('bordspil-notices') === is", arg=("off", "on")[count])
         anna.go()
         anna.page.locator("a[href^='/table/']").first.wait_for()
         bjorn.play()
