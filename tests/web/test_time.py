@@ -26,13 +26,13 @@ FORGET = """async () => {
   const worker = await navigator.serviceWorker.getRegistration();
   for (const notice of (await worker?.getNotifications()) ?? []) notice.close();
 }"""
-# Notes what the page itself shows, once it is shown.
+# Notes what the page itself asks the browser to show; when it does is the browser's affair.
 LISTENING = """
 globalThis.shown = [];
 globalThis.Notification = new Proxy(Notification, {
   construct(Real, given) {
     const notice = new Real(...given);
-    notice.addEventListener('show', () => shown.push([notice.tag, notice.body]));
+    shown.push([notice.tag, notice.body]);
     return notice;
   },
 });
