@@ -15,7 +15,6 @@ from bordspil.games.cross_rummy import bot, solver
 from bordspil.games.cross_rummy.expert import Expert, rather_skips
 from bordspil.games.cross_rummy.laying import problem_of
 from bordspil.games.cross_rummy.notation import Draw, Lay, Pass, PlayDraw3, PlayPass2, Skip, Take
-from bordspil.games.cross_rummy.players import Waiting
 from bordspil.games.cross_rummy.strategy import Turn, partners
 from bordspil.games.cross_rummy.threat import Danger
 from bordspil.games.cross_rummy.tiles import ALL, KIND_OF, NAMES
@@ -139,7 +138,7 @@ def test_who_is_hasty_founds_because_it_can() -> None:
     state = position(["r9 r10 r11 g2", "g1 g3", "b3 b4"], "r1 r3", founded=[None] * 3)
     turn = Turn(game.view(state, 0), FEW, Random(0))
     for haste in (0.0, 1.0):
-        assert Waiting(1, haste).is_hasty(turn) == bool(haste)
+        assert Expert(1, haste=haste).is_hasty(turn) == bool(haste)
         assert isinstance(Expert(1, haste=haste).choose(turn.view, SOME), Lay) == bool(haste)
 
 
@@ -159,7 +158,7 @@ def test_whoever_has_founded_is_in_no_haste() -> None:
     table = [[0, 0, "y1"], [0, 1, "y2"], [0, 2, "y3"]]
     founded = [[[0, 0], [0, 1], [0, 2]], None]
     turn = Turn(game.view(position(["r9 r10 r11 g2", "g1 g3"], "r1", table, founded=founded), 0), FEW, Random(0))
-    assert not Waiting(1, 1.0).is_hasty(turn)
+    assert not Expert(1, haste=1.0).is_hasty(turn)
 
 
 def test_the_expert_lays_when_there_is_nothing_to_draw() -> None:

@@ -10,7 +10,7 @@ from bordspil.games.cross_rummy.game import game
 from bordspil.games.cross_rummy.lookout import Kept, Lookout
 from bordspil.games.cross_rummy.notation import Choice, Draw, Lay, PlayDraw3, PlayPass2, Skip, Take
 from bordspil.games.cross_rummy.outlook import Footprint, estimate, measures
-from bordspil.games.cross_rummy.players import CLOSE, Waiting, give_best
+from bordspil.games.cross_rummy.players import CLOSE, Player, give_best
 from bordspil.games.cross_rummy.prospects import Prospects, Race
 from bordspil.games.cross_rummy.solver import Layout
 from bordspil.games.cross_rummy.strategy import Turn, lay, points
@@ -151,15 +151,16 @@ def rather_skips(here: Danger, after: Danger, mine: float, theirs: float) -> boo
     return after.out - here.out >= HALF and mine < theirs
 
 
-class Expert(Waiting):
+class Expert(Player):
     """Plays the move with the best chance.
 
-    `cap` is the most steps it takes for that.
+    `cap` is the most steps it takes for that. `haste` is how often it founds a group only because it can: it does not
+    see then that nobody gets at the groups of others as long as it waits (CR-35).
     """
 
     def __init__(self, seed: int, cap: int | None = None, haste: float = 0.0) -> None:
-        super().__init__(seed, haste)
-        self.cap = cap
+        super().__init__(seed)
+        self.cap, self.haste = cap, haste
         self.kept: Kept | None = None
 
     def play(self, turn: Turn) -> Choice:
@@ -179,6 +180,11 @@ class Expert(Waiting):
         move = self.pick(options) if options else turn.draw_any()
         self.kept = weighing.keep(move)
         return weighing.tidied(found) if found is not None and isinstance(move, Lay) else move
+
+    def is_hasty(self, turn: Turn) -> bool:
+        """Whether it founds now if it can."""
+        view = turn.view
+        return view.founded[view.seat or 0] is None and self.rng.random() < self.haste
 
     def must_lay(self, weighing: Weighing) -> bool:
         """When it cannot wait to found, and before somebody else ends a game of a series (CR-51)."""

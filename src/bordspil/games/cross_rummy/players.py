@@ -101,30 +101,13 @@ class Strong(Player):
         return give_best(turn)
 
 
-class Waiting(Player):
-    """Knows that it pays to wait; but now and then it cannot.
-
-    `haste` is how often it founds a group only because it can: it does not see then that nobody gets at the groups of
-    others as long as it waits (CR-35).
-    """
-
-    def __init__(self, seed: int, haste: float = 0.0) -> None:
-        super().__init__(seed)
-        self.haste = haste
-
-    def is_hasty(self, turn: Turn) -> bool:
-        """Whether it founds now if it can."""
-        view = turn.view
-        return view.founded[view.seat or 0] is None and self.rng.random() < self.haste
-
-
-class Patient(Waiting):
+class Patient(Player):
     """Holds back what it can lay until it can go out, unless somebody else is about to."""
 
     def play(self, turn: Turn) -> Choice:
         found = turn.lay_most(0.4)
         dead = len(turn.numbers) - (found.tiles if found else 0)
-        if found is not None and (found.tiles == len(turn.rack) or self.is_hasty(turn)):
+        if found is not None and found.tiles == len(turn.rack):
             return lay(found)
         if not turn.view.bag and not turn.pool:
             return lay(found) if found else turn.action() or Skip()
