@@ -1,5 +1,6 @@
 """The server's end of a WebSocket: writes at once, without a task for every message, and cuts off who does not read."""
 
+from starlette.types import Message
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import OPEN
@@ -33,6 +34,14 @@ class Protocol(WebSocketsSansIOProtocol):
             return
         self.transport.write(data)
         if self.transport.get_write_buffer_size() > self.most_unread:
+            self.transport.abort()
+
+    async def send(self, message: Message) -> None:  # type: ignore[override]
+        """Says goodbye without waiting: who has left so much unread that it does not get through is cut off."""
+        is_goodbye = message["type"] == "websocket.close"
+        if self.writable.is_set() or not is_goodbye:
+            await super().send(message)  # type: ignore[arg-type]
+        if is_goodbye and self.transport.get_write_buffer_size():
             self.transport.abort()
 
     def keepalive_timeout(self) -> None:
