@@ -10,12 +10,13 @@ PyTorch is needed for learning alone.
 """
 
 import argparse
+import math
 import multiprocessing
 import os
 import time
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -33,6 +34,15 @@ EXAMPLES = np.dtype((np.record, STATE))
 Games = dict[str, np.ndarray]
 
 
+class Played(NamedTuple):
+    """One game: its moves, those the search liked best, the chances it gave every colour, and what was left then."""
+
+    moves: list[int]
+    best: list[int]
+    hopes: list[list[float]]  # not a number where nothing was searched, or only by playing out
+    left: list[int]
+
+
 def begin_game(state: np.ndarray, deal: int) -> None:
     """A game of four: with the cards that a deal gives, or by the classic rules where it is 0."""
     rules.set_up(state[0], COLOURS, int(deal > 0), 0, 0)
@@ -40,24 +50,29 @@ def begin_game(state: np.ndarray, deal: int) -> None:
         rules.deal(state[0], generator(deal))
 
 
-def play_game(begin: Path | None, simulations: int, deal: int, rng: Random) -> tuple[list[int], list[int], list[int]]:
-    """One game: its moves, the moves the search liked best, and the squares left at the end."""
+def play_game(begin: Path | None, simulations: int, deal: int, rng: Random) -> Played:
+    """One game."""
     state, listed = np.zeros(1, STATE), np.zeros(rules.LONGEST_LIST, np.int32)
     begin_game(state, deal)
     moves: list[int] = []
     best: list[int] = []
+    hopes: list[list[float]] = []
     while state["step"][0] != OVER:
+        hope = [math.nan] * COLOURS
         move = liked = int(listed[0]) if rules.list_moves(state, listed) == 1 else -1
         if move < 0:
             searcher: Any = bot.search() if begin is None else guidance.guided_search()
             tried = searcher.visits(state, Budget(simulations=simulations), rng, guidance.CURIOSITY)
             move = liked = max(tried, key=lambda one: tried[one])
+            if begin is not None:
+                hope = searcher.means()[COLOURS:]
             if rng.random() < (0.5 if len(moves) < EARLY else 0.08):
                 move = rng.choices(list(tried), [count + 0.01 for count in tried.values()])[0]
         moves.append(move)
         best.append(liked)
+        hopes.append(hope)
         rules.step(state, move)
-    return moves, best, [colour_score(state[0], colour) for colour in range(COLOURS)]
+    return Played(moves, best, hopes, [colour_score(state[0], colour) for colour in range(COLOURS)])
 
 
 def play_games(task: tuple[Path | None, int, bool, int, float, int | None]) -> Games:
@@ -66,31 +81,30 @@ def play_games(task: tuple[Path | None, int, bool, int, float, int | None]) -> G
     if begin is not None:
         load(begin)
     rng, end = Random(seed), time.monotonic() + seconds
-    played: list[tuple[list[int], list[int], list[int]]] = []
+    played: list[Played] = []
     deals: list[int] = []
     while len(played) < games if games is not None else time.monotonic() < end:
         deals.append(rng.randrange(1, 1 << 62) if cards else 0)
         played.append(play_game(begin, simulations, deals[-1], rng))
     return {
-        "move": np.array([move for moves, _, _ in played for move in moves], np.int32),
-        "best": np.array([move for _, best, _ in played for move in best], np.int32),
-        "game": np.repeat(np.arange(len(played)), [len(moves) for moves, _, _ in played]),
-        "left": np.array([left for _, _, left in played], np.int16),
+        "move": np.array([move for one in played for move in one.moves], np.int32),
+        "best": np.array([move for one in played for move in one.best], np.int32),
+        "hope": np.array([hope for one in played for hope in one.hopes], np.float16),
+        "game": np.repeat(np.arange(len(played)), [len(one.moves) for one in played]),
+        "left": np.array([one.left for one in played], np.int16),
         "deal": np.array(deals, np.int64),
     }
 
 
 def load(weights: Path) -> None:
     """Puts the weights of a file into the search of this process."""
-    made = guidance.read_weights(weights)
-    for name, *_ in outlook.WEIGHTS:
-        guidance.guided_search().mind[name] = made[name]
+    guidance.guided_search().mind = guidance.read_weights(weights)
 
 
 def join(parts: list[Games]) -> Games:
     """The games of several processes or rounds."""
     offsets = np.cumsum([0, *(len(part["left"]) for part in parts[:-1])])
-    joined = {name: np.concatenate([part[name] for part in parts]) for name in ("move", "best", "left", "deal")}
+    joined = {name: np.concatenate([part[name] for part in parts]) for name in ("move", "best", "hope", "left", "deal")}
     joined["game"] = np.concatenate([part["game"] + offset for part, offset in zip(parts, offsets, strict=True)])
     return joined
 
@@ -132,17 +146,26 @@ def choices(states: np.ndarray, best: np.ndarray) -> tuple[np.ndarray, np.ndarra
     return seen, begins, np.array(places), np.minimum(np.array(laid) // 5, promise.PHASES - 1)
 
 
-def learn_outlook(numbers: np.ndarray, left: np.ndarray, passes: int) -> dict[str, np.ndarray]:
+def chances(games: Games, left: np.ndarray) -> np.ndarray:
+    """Who wins from every position: half who did, half what the search expected where it did."""
+    won = left == left.min(1, keepdims=True)
+    shares = won / won.sum(1, keepdims=True)
+    hope = np.where(np.isfinite(games["hope"]), games["hope"], shares)
+    found: np.ndarray = (shares + hope / hope.sum(1, keepdims=True)) / 2
+    return found
+
+
+def learn_outlook(numbers: np.ndarray, games: Games, passes: int) -> dict[str, np.ndarray]:
     """Fits the net: the squares left, and by cross-entropy who wins."""
     import torch
     from torch import nn
 
     torch.manual_seed(0)
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    won = left == left.min(1, keepdims=True)
+    left = games["left"][games["game"]].astype(np.float32)
     given = torch.tensor(numbers, device=device)
     squares = torch.tensor(left / outlook.LEFT, dtype=torch.float32, device=device)
-    shares = torch.tensor(won / won.sum(1, keepdims=True), dtype=torch.float32, device=device)
+    shares = torch.tensor(chances(games, left), dtype=torch.float32, device=device)
     layers = [nn.Linear(reach.FEATURES, outlook.FIRST), nn.Linear(outlook.FIRST, outlook.SECOND)]
     net = nn.Sequential(layers[0], nn.ReLU(), layers[1], nn.ReLU(), last := nn.Linear(outlook.SECOND, outlook.OUTPUTS))
     net.to(device)
@@ -203,7 +226,7 @@ def learn_moves(
 def learn(games: Games, target: Path, passes: int = 20) -> None:
     """Learns from games and writes the weights."""
     states = positions(games)
-    weights = learn_outlook(surveys(states), games["left"][games["game"]].astype(np.float32), passes)
+    weights = learn_outlook(surveys(states), games, passes)
     some = np.random.default_rng(0).permutation(len(states))[:POSITIONS]
     weights["moves"] = learn_moves(*choices(states[some], games["best"][some]), passes=max(1, passes // 2))
     with target.open("wb") as file:
@@ -217,12 +240,18 @@ def main() -> None:
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--begin", type=Path, help="weights to begin with")
+    parser.add_argument("--games", type=Path, metavar="FILE", help="games kept before, to begin with what they teach")
     parser.add_argument("--cards", action="store_true", help="games with cards")
     parser.add_argument("--keep", type=Path, metavar="FILE", help="keep the games there")
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
     weights: Path | None = given.begin
     rounds: list[Games] = []
+    if given.games:
+        with np.load(given.games, allow_pickle=False) as kept:
+            rounds.append(dict(kept))
+        learn(rounds[0], given.out)
+        weights = given.out
     for turn, step in enumerate(given.plan.split(",")):
         simulations, seconds = step.split(":")
         play_games((weights, 4, given.cards, 0, 0.0, 1))  # compiles everything once, before the other processes start

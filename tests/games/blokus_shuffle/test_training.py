@@ -46,6 +46,18 @@ def test_games_come_out_the_same_for_the_same_seed(
     assert again["left"].tolist() == games["left"][1:].tolist()
 
 
+def test_the_chances_are_half_what_came_and_half_what_was_expected(
+    train: ModuleType, games: dict[str, np.ndarray]
+) -> None:
+    hope = np.array([[0.4, 0.3, 0.2, 0.1], [np.nan] * 4, [0.8, 0.6, 0.4, 0.2]])
+    left = np.array([[3, 3, 9, 9], [5, 4, 3, 2], [0, 1, 1, 1]], np.float32)
+    found = [[0.45, 0.4, 0.1, 0.05], [0, 0, 0, 1], [0.7, 0.15, 0.1, 0.05]]
+    assert train.chances({"hope": hope}, left) == pytest.approx(np.array(found))
+    searched = np.isfinite(games["hope"]).all(1)
+    assert searched.any()
+    assert games["hope"][searched].astype(np.float64).sum(1) == pytest.approx(np.ones(searched.sum()), abs=0.01)
+
+
 def test_positions_lead_to_the_squares_left(train: ModuleType, games: dict[str, np.ndarray]) -> None:
     states = train.positions(games)
     for game in (0, 1):
