@@ -1,15 +1,19 @@
 """Learns the outlook of Blokus Shuffle from games it plays; see src/bordspil/games/blokus_shuffle/weights/CARD.md.
 
-    python train/blokus_shuffle.py --plan 300:120,400:105,100:70 --out classic.npz
-    python train/blokus_shuffle.py --cards --begin classic.npz --plan 100:50 --out cards.npz
+    python train/blokus_shuffle.py --plan 300:120,400:105,100:70 --keep four.npz --out first.npz
+    python train/blokus_shuffle.py --begin first.npz --seats 2 --plan 150:45 --keep two.npz --out second.npz
+    python train/blokus_shuffle.py --begin first.npz --games four.npz two.npz --out classic.npz
 
 Each round of the plan (simulations a move:seconds) plays games on every core with the weights so far and learns anew
-from all games; without weights to begin with, the first round is played by the plain tree search. Games are kept as
-their moves and played again to learn from them; with cards, the deal is kept as its seed, and players see all hands.
-PyTorch is needed for learning alone.
+from all games, and from those that were kept before. Learning goes on from the weights to begin with, and leaves how
+promising placements look as it is there: learned again from games whose search has followed it, it only gets surer of
+itself. Without weights to begin with, the first round is played by the plain tree search. Games are kept as their moves
+and played again to learn from them; with cards, the deal is kept as its seed, and players see all hands. PyTorch is
+needed for learning alone.
 """
 
 import argparse
+import itertools
 import math
 import multiprocessing
 import os
@@ -31,7 +35,9 @@ from bordspil.search.bot import Budget
 EARLY = 16  # moves of a game in which half are drawn by how often they were tried, for variety
 POSITIONS = 40_000  # positions of a round from which moves are learned
 EXAMPLES = np.dtype((np.record, STATE))
+LEAST = 0.01  # the least chance, where one is weighed against what came
 Games = dict[str, np.ndarray]
+Weights = dict[str, np.ndarray]
 
 
 class Played(NamedTuple):
@@ -43,17 +49,17 @@ class Played(NamedTuple):
     left: list[int]
 
 
-def begin_game(state: np.ndarray, deal: int) -> None:
-    """A game of four: with the cards that a deal gives, or by the classic rules where it is 0."""
-    rules.set_up(state[0], COLOURS, int(deal > 0), 0, 0)
+def begin_game(state: np.ndarray, seats: int, deal: int) -> None:
+    """A game with the cards that a deal gives, or by the classic rules where it is 0."""
+    rules.set_up(state[0], seats, int(deal > 0), 0, 0)
     if deal:
         rules.deal(state[0], generator(deal))
 
 
-def play_game(begin: Path | None, simulations: int, deal: int, rng: Random) -> Played:
+def play_game(begin: Path | None, simulations: int, seats: int, deal: int, rng: Random) -> Played:
     """One game."""
     state, listed = np.zeros(1, STATE), np.zeros(rules.LONGEST_LIST, np.int32)
-    begin_game(state, deal)
+    begin_game(state, seats, deal)
     moves: list[int] = []
     best: list[int] = []
     hopes: list[list[float]] = []
@@ -65,7 +71,7 @@ def play_game(begin: Path | None, simulations: int, deal: int, rng: Random) -> P
             tried = searcher.visits(state, Budget(simulations=simulations), rng, guidance.CURIOSITY)
             move = liked = max(tried, key=lambda one: tried[one])
             if begin is not None:
-                hope = searcher.means()[COLOURS:]
+                hope[:] = [*searcher.means()[COLOURS : COLOURS + seats], *[0.0] * (COLOURS - seats)]
             if rng.random() < (0.5 if len(moves) < EARLY else 0.08):
                 move = rng.choices(list(tried), [count + 0.01 for count in tried.values()])[0]
         moves.append(move)
@@ -75,17 +81,29 @@ def play_game(begin: Path | None, simulations: int, deal: int, rng: Random) -> P
     return Played(moves, best, hopes, [colour_score(state[0], colour) for colour in range(COLOURS)])
 
 
-def play_games(task: tuple[Path | None, int, bool, int, float, int | None]) -> Games:
-    """Games for some seconds, or so many of them."""
-    begin, simulations, cards, seed, seconds, games = task
+class Task(NamedTuple):
+    """Games to play for some seconds, or so many of them."""
+
+    begin: Path | None  # weights
+    simulations: int
+    seats: int
+    cards: bool
+    seed: int
+    seconds: float = 0.0
+    games: int | None = None
+
+
+def play_games(task: Task) -> Games:
+    """The games of a task."""
+    begin, simulations, seats, cards, seed, seconds, games = task
     if begin is not None:
-        load(begin)
+        guidance.guided_search().mind = guidance.read_weights(begin)
     rng, end = Random(seed), time.monotonic() + seconds
     played: list[Played] = []
     deals: list[int] = []
     while len(played) < games if games is not None else time.monotonic() < end:
         deals.append(rng.randrange(1, 1 << 62) if cards else 0)
-        played.append(play_game(begin, simulations, deals[-1], rng))
+        played.append(play_game(begin, simulations, seats, deals[-1], rng))
     return {
         "move": np.array([move for one in played for move in one.moves], np.int32),
         "best": np.array([move for one in played for move in one.best], np.int32),
@@ -93,18 +111,14 @@ def play_games(task: tuple[Path | None, int, bool, int, float, int | None]) -> G
         "game": np.repeat(np.arange(len(played)), [len(one.moves) for one in played]),
         "left": np.array([one.left for one in played], np.int16),
         "deal": np.array(deals, np.int64),
+        "seats": np.full(len(played), seats, np.int8),
     }
-
-
-def load(weights: Path) -> None:
-    """Puts the weights of a file into the search of this process."""
-    guidance.guided_search().mind = guidance.read_weights(weights)
 
 
 def join(parts: list[Games]) -> Games:
     """The games of several processes or rounds."""
     offsets = np.cumsum([0, *(len(part["left"]) for part in parts[:-1])])
-    joined = {name: np.concatenate([part[name] for part in parts]) for name in ("move", "best", "hope", "left", "deal")}
+    joined = {name: np.concatenate([part[name] for part in parts]) for name in parts[0] if name != "game"}
     joined["game"] = np.concatenate([part["game"] + offset for part, offset in zip(parts, offsets, strict=True)])
     return joined
 
@@ -115,7 +129,7 @@ def positions(games: Games) -> np.ndarray:
     last = -1
     for number, (move, game) in enumerate(zip(games["move"].tolist(), games["game"].tolist(), strict=True)):
         if game != last:
-            begin_game(state, int(games["deal"][game]))
+            begin_game(state, int(games["seats"][game]), int(games["deal"][game]))
             last = game
         found[number] = state[0]
         rules.step(state, move)
@@ -146,17 +160,62 @@ def choices(states: np.ndarray, best: np.ndarray) -> tuple[np.ndarray, np.ndarra
     return seen, begins, np.array(places), np.minimum(np.array(laid) // 5, promise.PHASES - 1)
 
 
-def chances(games: Games, left: np.ndarray) -> np.ndarray:
-    """Who wins from every position: half who did, half what the search expected where it did."""
-    won = left == left.min(1, keepdims=True)
-    shares = won / won.sum(1, keepdims=True)
-    hope = np.where(np.isfinite(games["hope"]), games["hope"], shares)
-    found: np.ndarray = (shares + hope / hope.sum(1, keepdims=True)) / 2
+def shares(games: Games) -> np.ndarray:
+    """Each seat's share of the victory in the end, for every position."""
+    left = games["left"].astype(np.float64)
+    pairs = np.concatenate([np.maximum(left[:, :2], left[:, 2:]), np.full((len(left), 2), np.inf)], 1)
+    ends = np.where(games["seats"][:, None] == 2, pairs, left)
+    won = ends == ends.min(1, keepdims=True)
+    found: np.ndarray = (won / won.sum(1, keepdims=True))[games["game"]]
     return found
 
 
-def learn_outlook(numbers: np.ndarray, games: Games, passes: int) -> dict[str, np.ndarray]:
-    """Fits the net: the squares left, and by cross-entropy who wins."""
+def hopes(games: Games) -> np.ndarray:
+    """Each seat's chance as the search expected it; not a number where there was none."""
+    hope = games["hope"].astype(np.float64)
+    total = hope.sum(1, keepdims=True)
+    return np.divide(hope, total, out=np.full_like(hope, np.nan), where=total > 0)
+
+
+def chances(games: Games) -> np.ndarray:
+    """What is learned of every position: half who won, half what the search expected where it did."""
+    won, hope = shares(games), hopes(games)
+    return np.where(np.isnan(hope), won, (won + hope) / 2)
+
+
+def expected(weights: Weights, numbers: np.ndarray, two: np.ndarray) -> np.ndarray:
+    """Each seat's chance as a net sees it."""
+    first = np.maximum(numbers @ weights["into"] + weights["into_bias"], 0)
+    strength = np.maximum(first @ weights["through"] + weights["through_bias"], 0) @ weights["out"][:, 1]
+    pairs = -np.logaddexp(-strength[:, :2], -strength[:, 2:])
+    logits = np.where(two[:, None], np.concatenate([pairs, np.full_like(pairs, -np.inf)], 1), strength)
+    found: np.ndarray = np.exp(logits - np.logaddexp.reduce(logits, 1, keepdims=True))
+    return found
+
+
+def compare(games: Games, lying: np.ndarray, found: dict[str, np.ndarray]) -> None:
+    """Prints how much the winners surprise those who expected something: cross-entropy by the pieces on the board."""
+    won, seats = shares(games), games["seats"][games["game"]]
+    for count, pieces in itertools.product(np.unique(seats), range(0, 72, 12)):
+        rows = (seats == count) & (lying >= pieces) & ((lying < pieces + 12) | (pieces == 60))
+        row = []
+        for who, chance in found.items():
+            known = rows & ~np.isnan(chance).any(1)
+            surprise = -(won[known] * np.log(np.maximum(chance[known], LEAST))).sum(1).mean()
+            row.append(f"{who} {surprise:.2f}")
+        print(f"{count} seats, {pieces}- pieces, {rows.sum()} positions:", ", ".join(row), flush=True)
+
+
+def paired(strength: Any) -> Any:
+    """BS-52: the strength of two seats with two colours each, of which the worse counts."""
+    import torch
+
+    seats = -torch.logaddexp(-strength[:, :2], -strength[:, 2:])
+    return torch.cat([seats, torch.full_like(seats, -1e9)], 1)
+
+
+def learn_outlook(numbers: np.ndarray, games: Games, passes: int, begin: Weights | None) -> Weights:
+    """Fits the net, from other weights on where there are any: the squares left, and by cross-entropy who wins."""
     import torch
     from torch import nn
 
@@ -165,9 +224,15 @@ def learn_outlook(numbers: np.ndarray, games: Games, passes: int) -> dict[str, n
     left = games["left"][games["game"]].astype(np.float32)
     given = torch.tensor(numbers, device=device)
     squares = torch.tensor(left / outlook.LEFT, dtype=torch.float32, device=device)
-    shares = torch.tensor(chances(games, left), dtype=torch.float32, device=device)
+    wanted = torch.tensor(chances(games), dtype=torch.float32, device=device)
+    two = torch.tensor(games["seats"][games["game"]] == 2, device=device)
     layers = [nn.Linear(reach.FEATURES, outlook.FIRST), nn.Linear(outlook.FIRST, outlook.SECOND)]
     net = nn.Sequential(layers[0], nn.ReLU(), layers[1], nn.ReLU(), last := nn.Linear(outlook.SECOND, outlook.OUTPUTS))
+    named = dict(zip(("into", "through", "out"), (*layers, last), strict=True))
+    if begin is not None:
+        for name, layer in named.items():
+            layer.weight.data = torch.tensor(begin[name].T)
+            layer.bias.data = torch.tensor(begin[f"{name}_bias"])
     net.to(device)
     batch, rate = 2048, 5e-3
     optimiser = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=1e-1)
@@ -177,16 +242,17 @@ def learn_outlook(numbers: np.ndarray, games: Games, passes: int) -> dict[str, n
         for rows in torch.randperm(len(given), device=device).split(batch):
             out = net(given[rows])
             misses = ((out[:, :, 0] - squares[rows]) ** 2).mean()
-            surprise = -(shares[rows] * torch.log_softmax(out[:, :, 1], 1)).sum(1).mean()
+            strength = torch.where(two[rows][:, None], paired(out[:, :, 1]), out[:, :, 1])
+            surprise = -(wanted[rows] * torch.log_softmax(strength, 1)).sum(1).mean()
             optimiser.zero_grad()
             (4 * misses + surprise).backward()
             optimiser.step()
             schedule.step()
     print(
-        f"outlook: {len(given)} positions, last batch {float(misses) ** 0.5 * outlook.LEFT:.2f} squares off", flush=True
+        f"outlook: {len(given)} positions, last batch {misses.item() ** 0.5 * outlook.LEFT:.2f} squares off", flush=True
     )
     found = {}
-    for name, layer in zip(("into", "through", "out"), (*layers, last), strict=True):
+    for name, layer in named.items():
         found[name] = layer.weight.detach().cpu().numpy().T
         found[f"{name}_bias"] = layer.bias.detach().cpu().numpy()
     return found
@@ -218,17 +284,43 @@ def learn_moves(
             optimiser.zero_grad()
             loss.backward()
             optimiser.step()
-    print(f"moves: {len(places)} positions, loss {float(loss):.3f}", flush=True)
+    print(f"moves: {len(places)} positions, loss {loss.item():.3f}", flush=True)
     found: np.ndarray = weights.detach().cpu().numpy()
     return found
 
 
-def learn(games: Games, target: Path, passes: int = 20) -> None:
-    """Learns from games and writes the weights."""
+def read(file: Path) -> Weights:
+    """The weights of a file."""
+    mind = guidance.read_weights(file)[0]
+    return {name: mind[name] for name, *_ in outlook.WEIGHTS}
+
+
+def part(games: Games, rows: np.ndarray) -> Games:
+    """Some of the positions of games."""
+    return games | {name: games[name][rows] for name in ("move", "best", "hope", "game")}
+
+
+def learn(games: Games, target: Path, begin: Path | None = None, passes: int = 20, held: int = 0) -> None:
+    """Learns from games and writes the weights; how promising placements look is learned only where nothing says so.
+
+    Of as many games as `held` says one is not learned from, to see how well their winners are foretold.
+    """
+    known = None if begin is None else read(begin)
     states = positions(games)
-    weights = learn_outlook(surveys(states), games, passes)
-    some = np.random.default_rng(0).permutation(len(states))[:POSITIONS]
-    weights["moves"] = learn_moves(*choices(states[some], games["best"][some]), passes=max(1, passes // 2))
+    numbers = surveys(states)
+    aside = games["game"] % held == 0 if held else np.zeros(len(states), bool)
+    weights = learn_outlook(numbers[~aside], part(games, ~aside), passes, known)
+    if held:
+        others, two = part(games, aside), games["seats"][games["game"][aside]] == 2
+        found = {"search": hopes(others), "net": expected(weights, numbers[aside], two)}
+        if known is not None:
+            found["net before"] = expected(known, numbers[aside], two)
+        compare(others, states["lying"][aside], found)
+    if known is None:
+        some = np.random.default_rng(0).permutation(len(states))[:POSITIONS]
+        weights["moves"] = learn_moves(*choices(states[some], games["best"][some]), passes=max(1, passes // 2))
+    else:
+        weights["moves"] = known["moves"]
     with target.open("wb") as file:
         np.savez(file, **{name: value.astype(np.float32) for name, value in weights.items()})  # type: ignore[arg-type]
 
@@ -236,36 +328,36 @@ def learn(games: Games, target: Path, passes: int = 20) -> None:
 def main() -> None:
     """Rounds of play and learning."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--plan", default="300:120,400:105,100:70", help="simulations a move:seconds,...")
+    parser.add_argument("--plan", default="", help="simulations a move:seconds,...")
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--begin", type=Path, help="weights to begin with")
-    parser.add_argument("--games", type=Path, metavar="FILE", help="games kept before, to begin with what they teach")
+    parser.add_argument("--games", type=Path, nargs="*", default=[], metavar="FILE", help="games kept before")
+    parser.add_argument("--seats", type=int, choices=(2, 4), default=4)
     parser.add_argument("--cards", action="store_true", help="games with cards")
     parser.add_argument("--keep", type=Path, metavar="FILE", help="keep the games there")
+    parser.add_argument(
+        "--held", type=int, default=0, metavar="N", help="keep every Nth game from learning, to compare"
+    )
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
     weights: Path | None = given.begin
-    rounds: list[Games] = []
-    if given.games:
-        with np.load(given.games, allow_pickle=False) as kept:
-            rounds.append(dict(kept))
-        learn(rounds[0], given.out)
+    rounds = [dict(np.load(file, allow_pickle=False)) for file in given.games]
+    if rounds:
+        learn(join(rounds), given.out, given.begin, held=given.held)
         weights = given.out
-    for turn, step in enumerate(given.plan.split(",")):
+    for turn, step in enumerate(given.plan.split(",") if given.plan else []):
         simulations, seconds = step.split(":")
-        play_games((weights, 4, given.cards, 0, 0.0, 1))  # compiles everything once, before the other processes start
-        seeds = [1000 * (given.seed + turn) + core for core in range(given.cores)]
-        tasks = [(weights, int(simulations), given.cards, seed, float(seconds), None) for seed in seeds]
+        first = Task(weights, int(simulations), given.seats, given.cards, 1000 * (given.seed + turn), float(seconds))
+        play_games(first._replace(simulations=4, games=1))  # compiles everything, before the other processes start
+        tasks = [first._replace(seed=first.seed + core) for core in range(given.cores)]
         with multiprocessing.get_context("spawn").Pool(given.cores) as pool:
             rounds.append(join(pool.map(play_games, tasks, chunksize=1)))
-        print(
-            f"round {turn + 1}: {len(rounds[-1]['left'])} games, {rounds[-1]['left'].mean():.1f} squares left",
-            flush=True,
-        )
+        played = rounds[-1]["left"]
+        print(f"round {turn + 1}: {len(played)} games, {played.mean():.1f} squares left", flush=True)
         if given.keep:
             np.savez_compressed(given.keep, allow_pickle=False, **join(rounds))
-        learn(join(rounds), given.out)
+        learn(join(rounds), given.out, given.begin, held=given.held)
         weights = given.out
 
 

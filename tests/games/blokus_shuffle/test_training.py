@@ -33,14 +33,14 @@ def cards(request: pytest.FixtureRequest) -> bool:
 
 @pytest.fixture(scope="module")
 def games(train: ModuleType, cards: bool) -> dict[str, np.ndarray]:
-    first = train.play_games((guidance.WEIGHTS, 8, cards, 1, 0.0, 1))
-    return train.join([first, train.play_games((guidance.WEIGHTS, 8, cards, 2, 0.0, 1))])  # type: ignore[no-any-return]
+    tasks = [train.Task(guidance.WEIGHTS, 8, seats, cards, seed, games=1) for seats, seed in ((4, 1), (2, 2))]
+    return train.join([train.play_games(task) for task in tasks])  # type: ignore[no-any-return]
 
 
 def test_games_come_out_the_same_for_the_same_seed(
     train: ModuleType, games: dict[str, np.ndarray], cards: bool
 ) -> None:
-    again = train.play_games((guidance.WEIGHTS, 8, cards, 2, 0.0, 1))
+    again = train.play_games(train.Task(guidance.WEIGHTS, 8, 2, cards, 2, games=1))
     assert bool(((games["move"] >= rules.PLAYS) & (games["move"] < rules.NAMES)).any()) == cards
     assert again["move"].tolist() == games["move"][games["game"] == 1].tolist()
     assert again["left"].tolist() == games["left"][1:].tolist()
@@ -49,13 +49,28 @@ def test_games_come_out_the_same_for_the_same_seed(
 def test_the_chances_are_half_what_came_and_half_what_was_expected(
     train: ModuleType, games: dict[str, np.ndarray]
 ) -> None:
-    hope = np.array([[0.4, 0.3, 0.2, 0.1], [np.nan] * 4, [0.8, 0.6, 0.4, 0.2]])
-    left = np.array([[3, 3, 9, 9], [5, 4, 3, 2], [0, 1, 1, 1]], np.float32)
-    found = [[0.45, 0.4, 0.1, 0.05], [0, 0, 0, 1], [0.7, 0.15, 0.1, 0.05]]
-    assert train.chances({"hope": hope}, left) == pytest.approx(np.array(found))
+    given = {
+        "hope": np.array([[0.4, 0.3, 0.2, 0.1], [np.nan] * 4, [0.8, 0.2, 0, 0], [0.1, 0.2, 0.3, 0.4]]),
+        "game": np.array([0, 0, 1, 2]),
+        "left": np.array([[3, 3, 9, 9], [5, 4, 3, 6], [1, 1, 1, 0]]),
+        "seats": np.array([4, 2, 4]),
+    }
+    found = [[0.45, 0.4, 0.1, 0.05], [0.5, 0.5, 0, 0], [0.9, 0.1, 0, 0], [0.05, 0.1, 0.15, 0.7]]
+    assert train.chances(given) == pytest.approx(np.array(found))
     searched = np.isfinite(games["hope"]).all(1)
     assert searched.any()
     assert games["hope"][searched].astype(np.float64).sum(1) == pytest.approx(np.ones(searched.sum()), abs=0.01)
+
+
+def test_the_chances_of_a_net_are_those_of_the_game(train: ModuleType, games: dict[str, np.ndarray]) -> None:
+    states = train.positions(games)[30::40]
+    two = games["seats"][games["game"]][30::40] == 2
+    found = train.expected(train.read(guidance.WEIGHTS), train.surveys(states), two)
+    mind, out = guidance.read_weights(guidance.WEIGHTS), np.zeros(8)
+    for state, chances in zip(states, found, strict=True):
+        out[:] = 0
+        outlook.evaluate(state, mind[0], out)
+        assert out[4:] == pytest.approx(chances, abs=1e-3)
 
 
 def test_positions_lead_to_the_squares_left(train: ModuleType, games: dict[str, np.ndarray]) -> None:
@@ -84,5 +99,9 @@ def test_what_is_learned_can_be_read_and_played(
     train.learn(games, target, passes=2)
     mind = guidance.read_weights(target)
     assert mind["into"].any()
+    train.learn(games, tmp_path / "more.npz", target, passes=1, held=2)
+    more = guidance.read_weights(tmp_path / "more.npz")
+    assert more["moves"].tolist() == mind["moves"].tolist()
+    assert 0 < np.abs(more["into"] - mind["into"]).max() < 0.1
     outlook.foresee(train.positions(games)[30], mind[0])
     assert np.isfinite(mind["strength"]).all()

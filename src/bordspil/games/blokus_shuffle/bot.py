@@ -76,14 +76,18 @@ class GuessingBot:
 
 
 class GuidedBot:
-    """Searches with what was learned of games like the one in view, over as many guesses as there is room for."""
+    """Searches with what was learned of games like the one in view, over as many guesses as there is room for.
 
-    def __init__(self, seed: int, cap: int | None = None) -> None:
+    `cap` is the most simulations it ever runs, `breadth` the most moves of its own that it considers.
+    """
+
+    def __init__(self, seed: int, cap: int | None = None, breadth: int | None = None) -> None:
         self.bot = SearchBot(game, guided_search(), decode, seed, curiosity=guidance.CURIOSITY, cap=cap)
+        self.plan = guidance.plan(breadth)
 
     def choose(self, view: View, budget: Budget) -> Any:
         cards = view.cards != "none"
-        guided_search().mind, guided_search().plan = guidance.mind(cards), guidance.plan(cards)
+        guided_search().mind, guided_search().plan = guidance.mind(cards), self.plan
         self.bot.worlds = guesses(budget, self.bot.cap) if cards else 1
         return self.bot.choose(view, budget)
 
@@ -126,18 +130,19 @@ class Player:
         return self.bot.choose(view, budget)
 
 
-# What the levels up to casual lack is patience: the longer they look, the better the move they see.
+# What the levels up to casual lack is patience: the longer they look, the better the move they see. The next ones weigh
+# the first moves that come to mind by where they lead, and all others also read on.
 MAKERS: dict[str, Callable[[int], Bot]] = {
     "random": lambda seed: RandomBot(game, seed),
     "greedy": lambda seed: GreedyBot(game, values, seed),
     "plain": lambda seed: GuessingBot(search(), seed, CURIOSITY),
     "child": lambda seed: HastyBot(values, seed, looks=8),
     "easy": lambda seed: HastyBot(promises, seed, looks=17),
-    "casual": lambda seed: HastyBot(promises, seed, looks=60),
-    "medium": lambda seed: GuidedBot(seed, cap=4),
-    "skilled": lambda seed: GuidedBot(seed, cap=36),
-    "strong": lambda seed: GuidedBot(seed, cap=110),
-    "master": lambda seed: GuidedBot(seed, cap=240),
+    "casual": lambda seed: HastyBot(promises, seed, looks=110),
+    "medium": lambda seed: GuidedBot(seed, cap=1, breadth=2),
+    "skilled": lambda seed: GuidedBot(seed, cap=10, breadth=14),
+    "strong": lambda seed: GuidedBot(seed, cap=50),
+    "master": lambda seed: GuidedBot(seed, cap=200),
     "expert": GuidedBot,
 }
 NAMES = tuple(MAKERS)

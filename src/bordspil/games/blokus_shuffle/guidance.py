@@ -16,9 +16,7 @@ from bordspil.search.guided_tree import GuidedSearch
 
 FOLDER = Path(__file__).parent / "weights"
 WEIGHTS, WEIGHTS_WITH_CARDS = FOLDER / "outlook.npz", FOLDER / "cards.npz"
-# Pieces on the board up to which the net alone is asked, and from which on only playouts count: cards bring turns that
-# no net foresees, so with them only playouts do from the beginning.
-SURE, SURE_WITH_CARDS = (36, 72), (0, 1)
+SURE = (36, 72)  # pieces on the board up to which the net alone is asked, and from which on only playouts count
 CURIOSITY = 0.7
 PLAN = {
     "curiosity": CURIOSITY,
@@ -30,7 +28,6 @@ PLAN = {
     "start": 6,
     "pace": 16,
 }
-PLAN_WITH_CARDS = PLAN | {"trust": 1, "sharpness": 0}
 
 
 @kernel
@@ -41,7 +38,7 @@ def actor(g: Any) -> int:
     return -1 if g.step == SHUFFLE else int(g.actor)
 
 
-def read_weights(path: Path, sure: tuple[int, int] = SURE) -> np.ndarray:
+def read_weights(path: Path) -> np.ndarray:
     """The record that search carries along, with the weights of a file; refuses a file that does not hold them."""
     mind = np.zeros(1, outlook.MIND)
     try:
@@ -55,22 +52,23 @@ def read_weights(path: Path, sure: tuple[int, int] = SURE) -> np.ndarray:
         raise BadRequest("file-unreadable", file=str(path), reason=error.strerror or str(error)) from None
     except (ValueError, KeyError, EOFError, BadZipFile, TypeError) as error:
         raise BadRequest("file-unreadable", file=str(path), reason=str(error)) from None
-    mind["sure_until"], mind["unsure_from"] = sure
+    mind["sure_until"], mind["unsure_from"] = SURE
     return mind
 
 
 @cache
 def mind(cards: bool) -> np.ndarray:
     """What the search knows of games with or without cards."""
-    return read_weights(WEIGHTS_WITH_CARDS, SURE_WITH_CARDS) if cards else read_weights(WEIGHTS)
+    return read_weights(WEIGHTS_WITH_CARDS if cards else WEIGHTS)
 
 
-@cache
-def plan(cards: bool) -> np.ndarray:
-    """How the search goes about games with or without cards."""
+def plan(breadth: int | None = None) -> np.ndarray:
+    """How the search goes about it; `breadth` is how many moves at its root it tries, if not as many as usual."""
     made = np.zeros(1, np.dtype((np.record, guided.PLAN)))
-    for name, value in (PLAN_WITH_CARDS if cards else PLAN).items():
+    for name, value in PLAN.items():
         made[name] = value
+    if breadth is not None:
+        made["breadth"] = breadth
     return made
 
 
@@ -88,5 +86,5 @@ def guided_search() -> GuidedSearch:
         "reward": outlook.reward,
     }
     return GuidedSearch(
-        "blokus_shuffle", kernels, STATE, mind(False), plan(False), moves=rules.LONGEST_LIST, rewards=2 * COLOURS
+        "blokus_shuffle", kernels, STATE, mind(False), plan(), moves=rules.LONGEST_LIST, rewards=2 * COLOURS
     )

@@ -14,7 +14,6 @@ from bordspil.games.blokus_shuffle.state import COLOURS
 FIRST, SECOND = 48, 16  # neurons
 OUTPUTS = 2  # the squares a colour will have left, and how strong it stands among the others
 LEFT = 20.0  # squares that the first output counts in
-SCALE = 6.0  # squares of a lead with which two players' chances are e to one
 
 WEIGHTS: list[Any] = [
     ("into", np.float32, (FEATURES, FIRST)),
@@ -88,14 +87,21 @@ def foresee(g: Any, mind: Any) -> None:
 
 
 @kernel
+def worse_of(mind: Any, seat: int) -> float:
+    """BS-52: the strength of a seat with two colours, of which the worse counts."""
+    return -math.log(math.exp(-mind.strength[seat]) + math.exp(-mind.strength[seat + 2]))
+
+
+@kernel
 def evaluate(g: Any, mind: Any, out: Any) -> None:
     """The reward that each seat may expect, in the measure of a finished game, and after these its chance to win."""
     foresee(g, mind)
     seats = int(g.seats)
     if seats == 2:
+        lead = worse_of(mind, 0) - worse_of(mind, 1)
         for seat in range(seats):
             behind = max(mind.left[seat], mind.left[seat + 2]) - max(mind.left[1 - seat], mind.left[3 - seat])
-            tell(out, seat, 1.0 / (1.0 + math.exp(behind / SCALE)), behind)
+            tell(out, seat, 1.0 / (1.0 + math.exp(-lead if seat == 0 else lead)), behind)
         return
     total = 0.0
     for seat in range(seats):
