@@ -136,13 +136,13 @@ MAKERS: dict[str, Callable[[int], Bot]] = {
     "random": lambda seed: RandomBot(game, seed),
     "greedy": lambda seed: GreedyBot(game, values, seed),
     "plain": lambda seed: GuessingBot(search(), seed, CURIOSITY),
-    "child": lambda seed: HastyBot(values, seed, looks=8),
-    "easy": lambda seed: HastyBot(promises, seed, looks=17),
-    "casual": lambda seed: HastyBot(promises, seed, looks=110),
+    "child": lambda seed: HastyBot(values, seed, looks=10),
+    "easy": lambda seed: HastyBot(promises, seed, looks=22),
+    "casual": lambda seed: HastyBot(promises, seed, looks=150),
     "medium": lambda seed: GuidedBot(seed, cap=1, breadth=2),
     "skilled": lambda seed: GuidedBot(seed, cap=10, breadth=14),
-    "strong": lambda seed: GuidedBot(seed, cap=50),
-    "master": lambda seed: GuidedBot(seed, cap=200),
+    "strong": lambda seed: GuidedBot(seed, cap=55),
+    "master": lambda seed: GuidedBot(seed, cap=300),
     "expert": GuidedBot,
 }
 NAMES = tuple(MAKERS)

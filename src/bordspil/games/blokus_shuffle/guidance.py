@@ -16,7 +16,6 @@ from bordspil.search.guided_tree import GuidedSearch
 
 FOLDER = Path(__file__).parent / "weights"
 WEIGHTS, WEIGHTS_WITH_CARDS = FOLDER / "outlook.npz", FOLDER / "cards.npz"
-SURE = (36, 72)  # pieces on the board up to which the net alone is asked, and from which on only playouts count
 CURIOSITY = 0.7
 PLAN = {
     "curiosity": CURIOSITY,
@@ -52,7 +51,6 @@ def read_weights(path: Path) -> np.ndarray:
         raise BadRequest("file-unreadable", file=str(path), reason=error.strerror or str(error)) from None
     except (ValueError, KeyError, EOFError, BadZipFile, TypeError) as error:
         raise BadRequest("file-unreadable", file=str(path), reason=str(error)) from None
-    mind["sure_until"], mind["unsure_from"] = SURE
     return mind
 
 

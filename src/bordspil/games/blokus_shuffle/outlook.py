@@ -14,6 +14,7 @@ from bordspil.games.blokus_shuffle.state import COLOURS
 FIRST, SECOND = 48, 16  # neurons
 OUTPUTS = 2  # the squares a colour will have left, and how strong it stands among the others
 LEFT = 20.0  # squares that the first output counts in
+SURE, UNSURE = 36, 72  # pieces on the board up to which playouts are not needed, and from which on only they count
 
 WEIGHTS: list[Any] = [
     ("into", np.float32, (FEATURES, FIRST)),
@@ -33,8 +34,6 @@ MIND = np.dtype(
                 *WEIGHTS,
                 ("one", np.float32, FIRST),
                 ("two", np.float32, SECOND),
-                ("sure_until", np.float64),  # pieces on the board up to which playouts are not needed
-                ("unsure_from", np.float64),  # and from which on only they count
                 ("left", np.float64, COLOURS),
                 ("strength", np.float64, COLOURS),
                 ("pattern", np.float32, PATTERN_NUMBERS),
@@ -145,8 +144,4 @@ def reward(g: Any, out: Any) -> None:
 @kernel
 def sureness(g: Any, mind: Any) -> float:
     """Early the net sees more than playouts do, late less."""
-    if g.lying <= mind.sure_until:
-        return 1.0
-    if g.lying >= mind.unsure_from:
-        return 0.0
-    return float((mind.unsure_from - g.lying) / (mind.unsure_from - mind.sure_until))
+    return min(max((UNSURE - int(g.lying)) / (UNSURE - SURE), 0.0), 1.0)
