@@ -15,7 +15,7 @@ from bordspil.search.bot import Budget
 
 SEED = 20
 APART = 9  # moves from one position to the next
-EACH = 2  # positions at a table
+EACH = 6  # positions at a table
 SEARCH = Budget(simulations=400)
 
 
