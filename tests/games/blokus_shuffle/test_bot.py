@@ -106,11 +106,21 @@ def test_missing_or_broken_weights_are_named(tmp_path: Path) -> None:
         assert "\n" not in refusal.value.details["reason"]
 
 
-@pytest.mark.parametrize("cards", ["none", "shuffle"])
-def test_a_game_is_thought_about_by_what_was_learned_of_its_kind(cards: str) -> None:
-    bot.make("expert", 1).choose(seen(middle(6, options={"cards": cards})), FEW)
-    assert guidance.guided_search().mind is guidance.mind(cards != "none")
-    assert guidance.mind(True)["into"].tolist() != guidance.mind(False)["into"].tolist()
+@pytest.mark.parametrize(
+    ("seats", "cards", "file"),
+    [
+        (2, "none", guidance.WEIGHTS_OF_TWO),
+        (3, "none", guidance.WEIGHTS),
+        (4, "none", guidance.WEIGHTS),
+        (2, "shuffle", guidance.WEIGHTS_WITH_CARDS),
+        (4, "shuffle", guidance.WEIGHTS_WITH_CARDS),
+    ],
+)
+def test_a_game_is_thought_about_by_what_was_learned_of_its_kind(seats: int, cards: str, file: Path) -> None:
+    bot.make("expert", 1).choose(seen(middle(6, seats=seats, options={"cards": cards})), FEW)
+    known = guidance.guided_search().mind
+    assert known is guidance.mind(seats, cards != "none")
+    assert known["into"].tolist() == guidance.read_weights(file)["into"].tolist()
 
 
 @pytest.mark.parametrize(
@@ -159,7 +169,7 @@ def test_the_compiled_net_agrees_with_a_plain_one() -> None:
 
 @pytest.mark.parametrize("options", [CLASSIC, {"cards": "shuffle"}], ids=["classic", "cards"])
 def test_of_two_colours_of_a_seat_the_worse_counts(options: Any) -> None:
-    mind, out = guidance.mind(options != CLASSIC).copy(), np.zeros(8)
+    mind, out = guidance.mind(2, options != CLASSIC).copy(), np.zeros(8)
     outlook.evaluate(middle(40, seats=2, options=options).state[0], mind[0], out)
     strength = mind["strength"][0]
     worse = -np.log(np.exp(-strength[:2]) + np.exp(-strength[2:]))

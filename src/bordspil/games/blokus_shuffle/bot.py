@@ -58,7 +58,7 @@ def values(state: np.ndarray, moves: list[Choice]) -> list[float]:
 def promises(state: np.ndarray, moves: list[Choice]) -> list[float]:
     """What has been learned about moves, without any search."""
     out = np.zeros(len(moves))
-    known = guidance.mind(bool(state["cards"][0]))
+    known = guidance.mind(int(state["seats"][0]), bool(state["cards"][0]))
     promise.weigh_all(state.copy(), known, np.array([encode(move) for move in moves], np.int32), out)
     return out.tolist()
 
@@ -87,7 +87,7 @@ class GuidedBot:
 
     def choose(self, view: View, budget: Budget) -> Any:
         cards = view.cards != "none"
-        guided_search().mind, guided_search().plan = guidance.mind(cards), self.plan
+        guided_search().mind, guided_search().plan = guidance.mind(view.seats, cards), self.plan
         self.bot.worlds = guesses(budget, self.bot.cap) if cards else 1
         return self.bot.choose(view, budget)
 

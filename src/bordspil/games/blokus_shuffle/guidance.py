@@ -15,7 +15,8 @@ from bordspil.search import guided
 from bordspil.search.guided_tree import GuidedSearch
 
 FOLDER = Path(__file__).parent / "weights"
-WEIGHTS, WEIGHTS_WITH_CARDS = FOLDER / "outlook.npz", FOLDER / "cards.npz"
+WEIGHTS = FOLDER / "outlook.npz"
+WEIGHTS_OF_TWO, WEIGHTS_WITH_CARDS = FOLDER / "pairs.npz", FOLDER / "cards.npz"
 CURIOSITY = 0.7
 PLAN = {
     "curiosity": CURIOSITY,
@@ -55,9 +56,9 @@ def read_weights(path: Path) -> np.ndarray:
 
 
 @cache
-def mind(cards: bool) -> np.ndarray:
-    """What the search knows of games with or without cards."""
-    return read_weights(WEIGHTS_WITH_CARDS if cards else WEIGHTS)
+def mind(seats: int, cards: bool) -> np.ndarray:
+    """What the search knows of games with so many seats, with or without cards."""
+    return read_weights(WEIGHTS_WITH_CARDS if cards else WEIGHTS_OF_TWO if seats == 2 else WEIGHTS)
 
 
 def plan(breadth: int | None = None) -> np.ndarray:
@@ -84,5 +85,5 @@ def guided_search() -> GuidedSearch:
         "reward": outlook.reward,
     }
     return GuidedSearch(
-        "blokus_shuffle", kernels, STATE, mind(False), plan(), moves=rules.LONGEST_LIST, rewards=2 * COLOURS
+        "blokus_shuffle", kernels, STATE, mind(COLOURS, False), plan(), moves=rules.LONGEST_LIST, rewards=2 * COLOURS
     )
