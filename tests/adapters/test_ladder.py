@@ -34,7 +34,7 @@ def test_who_wins_more_stands_higher_and_the_middle_level_is_held() -> None:
 
 def test_a_ladder_is_played_and_kept(tmp_path: Path) -> None:
     file = tmp_path / "ratings.json"
-    file.write_text('{"3": {"easy": 1200}}')
+    file.write_text('{"2": {"expert": 2500, "greedy": 1}, "3": {"easy": 1200}}')
     words = ("ladder", "azul", "random", "greedy", "--games", "20", "--simulations", "5", "--write", str(file))
     code, said, wrong = command(*words, "--records", str(tmp_path / "kept"))
     assert (code, wrong) == (0, "")
@@ -43,6 +43,7 @@ def test_a_ladder_is_played_and_kept(tmp_path: Path) -> None:
     assert kept["3"] == {"easy": 1200}
     assert kept["2"]["random"] == 1500
     assert kept["2"]["greedy"] > 1800
+    assert kept["2"]["expert"] == 2500
     assert len(list((tmp_path / "kept" / "random-greedy").iterdir())) == 20
 
 

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -105,8 +106,11 @@ def table_of(plan: Plan, found: list[Estimate]) -> Grid:
 
 
 def keep(plan: Plan, found: list[Estimate], file: Path) -> None:
-    """Writes the strengths for this number of seats into a file that may hold those for others."""
+    """Writes the strengths for this number of seats into a file that may hold those for others, and of other bots."""
     known = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
-    known[str(plan.seats)] = {name: round(one.value) for name, one in zip(plan.bots, found, strict=True)}
+    strengths = known.get(str(plan.seats), {}) | {
+        name: round(one.value) for name, one in zip(plan.bots, found, strict=True)
+    }
+    known[str(plan.seats)] = dict(sorted(strengths.items(), key=itemgetter(1)))
     text = json.dumps(dict(sorted(known.items())), indent=2) + "\n"
     written(file, partial(file.write_text, text, encoding="utf-8"))

@@ -137,7 +137,7 @@ MAKERS: dict[str, Callable[[int], Bot]] = {
     "greedy": lambda seed: GreedyBot(game, values, seed),
     "plain": lambda seed: GuessingBot(search(), seed, CURIOSITY),
     "child": lambda seed: HastyBot(values, seed, looks=10),
-    "easy": lambda seed: HastyBot(promises, seed, looks=22),
+    "easy": lambda seed: HastyBot(promises, seed, looks=18),
     "casual": lambda seed: HastyBot(promises, seed, looks=150),
     "medium": lambda seed: GuidedBot(seed, cap=1, breadth=2),
     "skilled": lambda seed: GuidedBot(seed, cap=10, breadth=14),
