@@ -37,7 +37,6 @@ POSITIONS = 40_000  # positions of a round from which moves are learned
 EXAMPLES = np.dtype((np.record, STATE))
 LEAST = 0.01  # the least chance, where one is weighed against what came
 Games = dict[str, np.ndarray]
-Weights = dict[str, np.ndarray]
 
 
 class Played(NamedTuple):
@@ -183,14 +182,12 @@ def chances(games: Games) -> np.ndarray:
     return np.where(np.isnan(hope), won, (won + hope) / 2)
 
 
-def expected(weights: Weights, numbers: np.ndarray, two: np.ndarray) -> np.ndarray:
-    """Each seat's chance as a net sees it."""
-    first = np.maximum(numbers @ weights["into"] + weights["into_bias"], 0)
-    strength = np.maximum(first @ weights["through"] + weights["through_bias"], 0) @ weights["out"][:, 1]
-    pairs = -np.logaddexp(-strength[:, :2], -strength[:, 2:])
-    logits = np.where(two[:, None], np.concatenate([pairs, np.full_like(pairs, -np.inf)], 1), strength)
-    found: np.ndarray = np.exp(logits - np.logaddexp.reduce(logits, 1, keepdims=True))
-    return found
+def expected(weights: Path, states: np.ndarray) -> np.ndarray:
+    """Each seat's chance in every position, as the weights of a file have it."""
+    mind, found = guidance.read_weights(weights), np.zeros((len(states), 2 * COLOURS))
+    for state, row in zip(states, found, strict=True):
+        outlook.evaluate(state, mind[0], row)
+    return found[:, COLOURS:]
 
 
 def compare(games: Games, lying: np.ndarray, found: dict[str, np.ndarray]) -> None:
@@ -214,8 +211,8 @@ def paired(strength: Any) -> Any:
     return torch.cat([seats, torch.full_like(seats, -1e9)], 1)
 
 
-def learn_outlook(numbers: np.ndarray, games: Games, passes: int, begin: Weights | None) -> Weights:
-    """Fits the net, from other weights on where there are any: the squares left, and by cross-entropy who wins."""
+def learn_outlook(numbers: np.ndarray, games: Games, passes: int, begin: Any) -> dict[str, np.ndarray]:
+    """Fits the net, from weights to begin with on where there are any: the squares left, and who wins."""
     import torch
     from torch import nn
 
@@ -289,12 +286,6 @@ def learn_moves(
     return found
 
 
-def read(file: Path) -> Weights:
-    """The weights of a file."""
-    mind = guidance.read_weights(file)[0]
-    return {name: mind[name] for name, *_ in outlook.WEIGHTS}
-
-
 def part(games: Games, rows: np.ndarray) -> Games:
     """Some of the positions of games."""
     return games | {name: games[name][rows] for name in ("move", "best", "hope", "game")}
@@ -305,17 +296,10 @@ def learn(games: Games, target: Path, begin: Path | None = None, passes: int = 2
 
     Of as many games as `held` says one is not learned from, to see how well their winners are foretold.
     """
-    known = None if begin is None else read(begin)
+    known = None if begin is None else guidance.read_weights(begin)[0]
     states = positions(games)
-    numbers = surveys(states)
     aside = games["game"] % held == 0 if held else np.zeros(len(states), bool)
-    weights = learn_outlook(numbers[~aside], part(games, ~aside), passes, known)
-    if held:
-        others, two = part(games, aside), games["seats"][games["game"][aside]] == 2
-        found = {"search": hopes(others), "net": expected(weights, numbers[aside], two)}
-        if known is not None:
-            found["net before"] = expected(known, numbers[aside], two)
-        compare(others, states["lying"][aside], found)
+    weights = learn_outlook(surveys(states[~aside]), part(games, ~aside), passes, known)
     if known is None:
         some = np.random.default_rng(0).permutation(len(states))[:POSITIONS]
         weights["moves"] = learn_moves(*choices(states[some], games["best"][some]), passes=max(1, passes // 2))
@@ -323,6 +307,10 @@ def learn(games: Games, target: Path, begin: Path | None = None, passes: int = 2
         weights["moves"] = known["moves"]
     with target.open("wb") as file:
         np.savez(file, **{name: value.astype(np.float32) for name, value in weights.items()})  # type: ignore[arg-type]
+    if held:
+        nets = {"net": target} if begin is None else {"net": target, "net before": begin}
+        found = {who: expected(weights_of, states[aside]) for who, weights_of in nets.items()}
+        compare(part(games, aside), states["lying"][aside], found | {"search": hopes(part(games, aside))})
 
 
 def main() -> None:
@@ -341,6 +329,8 @@ def main() -> None:
     )
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
+    if not given.plan and not given.games:
+        parser.error("nothing to learn from: give --plan, --games or both")
     weights: Path | None = given.begin
     rounds = [dict(np.load(file, allow_pickle=False)) for file in given.games]
     if rounds:
