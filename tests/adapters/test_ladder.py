@@ -47,6 +47,20 @@ def test_a_ladder_is_played_and_kept(tmp_path: Path) -> None:
     assert len(list((tmp_path / "kept" / "random-greedy").iterdir())) == 20
 
 
+def test_a_ladder_of_some_rungs_stands_where_its_first_stood(tmp_path: Path) -> None:
+    file = tmp_path / "ratings.json"
+    file.write_text('{"2": {"medium": 1500, "strong": 1800, "expert": 2000}}')
+    won, lost = Outcome(0, (0, 1), (9, 1), (1.0, 0.0)), Outcome(0, (0, 1), (1, 9), (0.0, 1.0))
+    upper = plan("strong", "expert")
+    found = scale(upper, {(0, 1): [lost] * 7 + [won] * 3})
+    keep(upper, found, file)
+    step = round(found[1].value - found[0].value)
+    assert step > 50
+    assert json.loads(file.read_text())["2"] == {"medium": 1500, "strong": 1800, "expert": 1800 + step}
+    keep(plan("easy", "casual"), scale(plan("easy", "casual"), {}), file)  # nothing known of them: as ever
+    assert json.loads(file.read_text())["2"]["easy"] == 1500
+
+
 def test_a_file_that_cannot_be_written_is_one_line(tmp_path: Path) -> None:
     from bordspil.core.game import BadRequest
 

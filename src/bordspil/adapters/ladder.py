@@ -106,11 +106,14 @@ def table_of(plan: Plan, found: list[Estimate]) -> Grid:
 
 
 def keep(plan: Plan, found: list[Estimate], file: Path) -> None:
-    """Writes the strengths for this number of seats into a file that may hold those for others, and of other bots."""
+    """Writes the strengths for this number of seats into a file that may hold those for others, and of other bots.
+
+    A ladder without the bot that is held stands where its first bot stood before.
+    """
     known = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
-    strengths = known.get(str(plan.seats), {}) | {
-        name: round(one.value) for name, one in zip(plan.bots, found, strict=True)
-    }
-    known[str(plan.seats)] = dict(sorted(strengths.items(), key=itemgetter(1)))
+    before = known.get(str(plan.seats), {})
+    up = 0.0 if ANCHOR in plan.bots else before.get(plan.bots[0], ANCHORED_AT) - ANCHORED_AT
+    now = {name: round(one.value + up) for name, one in zip(plan.bots, found, strict=True)}
+    known[str(plan.seats)] = dict(sorted((before | now).items(), key=itemgetter(1)))
     text = json.dumps(dict(sorted(known.items())), indent=2) + "\n"
     written(file, partial(file.write_text, text, encoding="utf-8"))

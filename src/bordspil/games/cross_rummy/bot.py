@@ -8,6 +8,7 @@ from typing import Any
 from bordspil.core.game import BadRequest
 from bordspil.games.cross_rummy.expert import Expert, Weighing
 from bordspil.games.cross_rummy.game import game
+from bordspil.games.cross_rummy.gatherer import Gatherer
 from bordspil.games.cross_rummy.notation import Choice, Lay, to_object
 from bordspil.games.cross_rummy.outlook import chances
 from bordspil.games.cross_rummy.players import Attentive, Greedy, Learner, Patient
@@ -49,16 +50,16 @@ PLAYERS: dict[str, tuple[Maker, Maker, Maker]] = {
         partial(Learner, attention=0.37),
     ),
     "strong": (
-        partial(Expert, cap=400, haste=0.016),
+        partial(Expert, cap=400, haste=0.018),
         Patient,
         partial(Expert, cap=110, haste=1.0),
     ),
     "master": (
-        partial(Expert, cap=400, haste=0.009),
-        partial(Expert, cap=400, haste=0.04),
+        partial(Expert, cap=400, haste=0.003),
+        partial(Expert, cap=400, haste=0.033),
         partial(Expert, cap=350, haste=0.06),
     ),
-    "expert": (Expert, Expert, Expert),
+    "expert": (Gatherer, Gatherer, Expert),
 }
 
 
@@ -87,13 +88,10 @@ def assess(view: View, budget: Budget) -> Assessment:
     """What the expert would do, and everybody's chances as it sees them."""
     if view.to_act is None:
         raise BadRequest("game-over")
-    turn, expert = Turn(view, budget, Random(0)), Expert(0)
-    if view.stage == "passing":
-        part = Budget(budget.seconds / 2, turn.steps(0.5), budget.clock)
-        return Assessment(chances(view, Weighing(Turn(view, part, Random(0))).chance()), expert.choose(view, part))
-    weighing = Weighing(turn)
-    move = expert.decide(weighing)
-    return Assessment(chances(view, weighing.chance()), move)
+    turn = Turn(view, budget, Random(0))
+    part = Budget(budget.seconds / 2, turn.steps(0.5), budget.clock)
+    own = Weighing(Turn(view, part, Random(0))).chance()
+    return Assessment(chances(view, own), Gatherer(0).choose(view, part))
 
 
 def hint_of(view: View, move: Choice) -> dict[str, Any] | None:

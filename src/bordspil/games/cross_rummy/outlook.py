@@ -94,11 +94,11 @@ def weights() -> tuple[float, ...]:
     return read(FILE)
 
 
-def read(path: Path) -> tuple[float, ...]:
+def read(path: Path, names: Sequence[str] = NAMES) -> tuple[float, ...]:
     """The weights of a file; refuses one that does not hold them."""
     try:
         held = json.loads(path.read_text(encoding="utf-8"))
-        return tuple(float(held[name]) for name in NAMES)
+        return tuple(float(held[name]) for name in names)
     except OSError as error:
         raise BadRequest("file-unreadable", file=str(path), reason=error.strerror or str(error)) from None
     except (KeyError, TypeError, ValueError) as error:
