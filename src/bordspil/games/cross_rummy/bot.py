@@ -25,12 +25,12 @@ NAMES = ("random", "greedy", *LEVELS)
 # together lie all who do.
 PLAYERS: dict[str, tuple[Maker, Maker, Maker]] = {
     "child": (
-        partial(Learner, attention=0.05),
+        partial(Learner, attention=0.15),
         partial(Learner, attention=0.03),
         partial(Learner, attention=0.016),
     ),
     "easy": (
-        partial(Learner, attention=0.4),
+        partial(Learner, attention=0.36),
         partial(Learner, attention=0.09),
         partial(Learner, attention=0.034),
     ),
