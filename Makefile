@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help setup page play test lint check warm bench load kills storm fuzz games lock clean
+.PHONY: help setup page play test lint check warm browser bench load kills storm fuzz games lock clean
 
 help:
 	@echo "make play    play (set-up included)"
@@ -39,7 +39,7 @@ play: page
 # Hundreds of processes are started by the tests: none of them should read Python anew.
 test: export PYTHONDONTWRITEBYTECODE =
 test: .venv/made-dev page
-	@$(MAKE) --no-print-directory -j 2 lint check warm
+	@$(MAKE) --no-print-directory -j 2 browser lint check warm
 	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder
 	BORDSPIL_TEST_STORE=postgresql $(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder tests/server
 
@@ -50,6 +50,10 @@ check: page
 warm: setup
 	@echo "compiling the rules"
 	@$(BIN)/bordspil warmup
+
+# Before the tests, which run side by side and would all install it.
+browser: .venv/made-dev
+	@$(BIN)/python tests/web/chromium.py
 
 lint: .venv/made-dev
 	$(BIN)/ruff format --check

@@ -1,4 +1,7 @@
-"""Finds Chromium for the browser tests, installs it where that may be done, and starts it."""
+"""Finds Chromium for the browser tests, installs it where that may be done, and starts it.
+
+`make test` runs this once before the tests, which run side by side and would all install it.
+"""
 
 import os
 import shutil
@@ -37,6 +40,7 @@ OFF = (
 )
 CHOSEN = "BORDSPIL_CHROMIUM"
 LONGEST_INSTALL = 600
+PATIENCE = "DPkg::Lock::Timeout=300"  # seconds, while somebody else installs something
 
 
 class NoChromiumError(Exception):
@@ -64,7 +68,7 @@ def install(say: Callable[[str], None]) -> None:
         raise NoChromiumError(f"none of {', '.join(NAMES)} is on the path, and it may not be installed from here")
     say("installing Debian's package chromium for the browser tests (a minute or two) …")
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    command = [apt, "install", "--yes", "--no-install-recommends", "chromium"]
+    command = [apt, "install", "--yes", "--no-install-recommends", "-o", PATIENCE, "chromium"]
     try:
         done = subprocess.run(command, env=quiet, capture_output=True, timeout=LONGEST_INSTALL, check=False)
     except subprocess.TimeoutExpired:
@@ -87,3 +91,10 @@ def launch(playwright: Playwright, path: str) -> Browser:
     """Starts Chromium without a window and without a word to anybody else."""
     flags = [*FLAGS, f"--disable-features={','.join(OFF)}", *(["--no-sandbox"] if is_root() else [])]
     return playwright.chromium.launch(executable_path=path, args=flags)
+
+
+if __name__ == "__main__":
+    try:
+        get()
+    except NoChromiumError as error:
+        print(f"the browser tests will be left out: {error}")
