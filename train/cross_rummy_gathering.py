@@ -13,9 +13,10 @@ import time
 from pathlib import Path
 from typing import Any
 
+import numba
 import numpy as np
 
-from bordspil.core.kernel import below, generator, kernel
+from bordspil.core.kernel import below, generator
 from bordspil.games.cross_rummy.gatherer import room, weights
 from bordspil.games.cross_rummy.gathering import HORIZON, NAMES, apart, cost, deal, glance, look_around, take, wait
 from bordspil.games.cross_rummy.tiles import NUMBERS, POOL
@@ -28,7 +29,7 @@ STEPS = np.array([0.05, 0.04, 0.15, 0.4, 0.15, 0.1])  # how far they are changed
 RECKONED = 40  # turns of a game that the fit looks at
 
 
-@kernel
+@numba.njit(error_model="numpy")  # not kept on disk: there a script is looked for by its name
 def alone(gs: Any, rng: Any, costs: Any) -> float:
     """The turns of one game of one player against another who takes what they please; the cost after each."""
     g = gs[0]
