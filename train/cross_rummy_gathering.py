@@ -16,9 +16,20 @@ from typing import Any
 import numba
 import numpy as np
 
-from bordspil.core.kernel import below, generator
+from bordspil.core.kernel import generator
 from bordspil.games.cross_rummy.gatherer import room, weights
-from bordspil.games.cross_rummy.gathering import HORIZON, NAMES, apart, cost, deal, glance, look_around, take, wait
+from bordspil.games.cross_rummy.gathering import (
+    HORIZON,
+    NAMES,
+    apart,
+    cost,
+    deal,
+    glance,
+    look_around,
+    take,
+    toss,
+    wait,
+)
 from bordspil.games.cross_rummy.tiles import NUMBERS, POOL
 
 RACK = 15
@@ -57,8 +68,7 @@ def alone(gs: Any, rng: Any, costs: Any) -> float:
         look_around(g)
         costs[turn] = cost(g)
         if turn % HORIZON == 0:
-            for n in range(HORIZON):
-                g.luck[n, 0] = int(below(rng, 1024) * 7.5 / 1024)
+            toss(g, rng)
         at = wait(g, turn % HORIZON, at)
     return float(TILES)
 

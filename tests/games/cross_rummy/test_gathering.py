@@ -118,9 +118,8 @@ def test_what_others_take_is_remembered_for_the_game() -> None:
 
 
 def test_action_tiles_are_played_where_they_do_least_harm() -> None:
-    def act(rack: str, removed: tuple[str, ...] = ()) -> Any:
-        now = turn(rack, "y9 g12", removed=removed)
-        return Gatherer(1).act(Weighing(now))
+    def act(rack: str) -> Any:
+        return Gatherer(1).act(Weighing(turn(rack, "y9 g12")))
 
     assert act("r1 r2 r3 b7 b9 pass2") == PlayPass2()  # two dead tiles go with it
     assert act("r1 r2 r3 b7 pass2") is None

@@ -91,7 +91,7 @@ def assess(view: View, budget: Budget) -> Assessment:
     turn = Turn(view, budget, Random(0))
     part = Budget(budget.seconds / 2, turn.steps(0.5), budget.clock)
     own = Weighing(Turn(view, part, Random(0))).chance()
-    return Assessment(chances(view, own), Gatherer(0).choose(view, part))
+    return Assessment(chances(view, own), make("expert", 0).choose(view, part))
 
 
 def hint_of(view: View, move: Choice) -> dict[str, Any] | None:

@@ -17,7 +17,7 @@ HORIZON = 8  # turns that a future is played on
 TAKES = 0.8  # how often another player takes from the pool
 SOON = 2.0  # fewer turns are not told apart so well
 LATE = 2.0  # turns that an empty bag costs beside the tiles apart
-MOST = 4  # seats
+OTHERS = 3  # at most
 
 # What the tiles held cost: the chances to get a kind that lies in the pool, and a tile that has not been seen; the
 # second tile of a kind, and how much more as far as it has no line of its own; a part too many; a tile that has both a
@@ -40,7 +40,7 @@ GATHER = np.dtype(
                 ("pool", np.int64, POOL),  # -1: nothing to take
                 ("bag", np.int64, 2 * NUMBERS),
                 ("end", np.int64),  # of the bag
-                ("luck", np.int64, (HORIZON + 1, MOST)),  # what others take
+                ("luck", np.int64, (HORIZON, OTHERS)),  # what others take in each turn
                 ("others", np.int64),
                 ("limit", np.int64),
                 ("parts", np.int64),
@@ -248,6 +248,14 @@ def gather(g: Any, at: int) -> float:
 
 
 @kernel
+def toss(g: Any, rng: Any) -> None:
+    """What others take in the turns to come: a place of the pool, or one behind it for none."""
+    for turn in range(HORIZON):
+        for other in range(g.others):
+            g.luck[turn, other] = int(below(rng, 1024) * (POOL / TAKES) / 1024)
+
+
+@kernel
 def deal(g: Any, rng: Any) -> None:
     """A future: what comes out of the bag, and what others take."""
     count = 0
@@ -258,9 +266,7 @@ def deal(g: Any, rng: Any) -> None:
     for n in range(min(count - 1, g.end)):
         other = n + below(rng, count - n)
         g.bag[n], g.bag[other] = g.bag[other], g.bag[n]
-    for turn in range(HORIZON):
-        for other in range(g.others):
-            g.luck[turn, other] = int(below(rng, 1024) * (POOL / TAKES) / 1024)
+    toss(g, rng)
 
 
 @kernel
