@@ -10,7 +10,7 @@ from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.table import Table
 from bordspil.search.bot import Budget
-from bordspil.search.pace import spend
+from bordspil.search.pace import SLICE, spend
 
 
 @pytest.fixture
@@ -47,16 +47,13 @@ def test_a_search_ends_sooner_at_its_cap_and_when_all_is_known() -> None:
     assert batches[4:] == [1, 1]
 
 
-def test_batches_grow_until_they_take_a_slice_of_the_time() -> None:
+def test_batches_grow_until_they_take_a_slice_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
     batches: list[int] = []
-
-    def wait(batch: int) -> None:
-        batches.append(batch)
-        sleep(batch * 1e-5)
-
-    spend(Budget(seconds=0.1), None, wait)
-    assert max(batches) > 50
-    assert len(batches) > 8
+    monkeypatch.setattr(Budget, "now", lambda budget: sum(batches) * 1e-5)
+    spend(Budget(seconds=0.1), None, batches.append)
+    assert batches[0] == 8
+    assert set(batches[1:-2]) == {int(SLICE / 1e-5) - 1}
+    assert sum(batches) == 10_000
 
 
 @pytest.mark.parametrize("clock", ["wall", "cpu"])

