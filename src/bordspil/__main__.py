@@ -85,6 +85,8 @@ def match(arguments: argparse.Namespace) -> None:
     budget = Budget(arguments.seconds, arguments.simulations, "cpu" if arguments.cpu else "wall")
     if not 0 <= arguments.grace <= 3600:
         raise BadRequest("budget-wrong", field="grace")
+    if arguments.opening < 0:
+        raise BadRequest("budget-wrong", field="opening")
     pairing = match.Pairing(
         game.id,
         tuple(bots),
@@ -96,6 +98,7 @@ def match(arguments: argparse.Namespace) -> None:
         arguments.records,
         arguments.grace,
         Sprt(*arguments.sprt) if arguments.sprt else None,
+        arguments.opening,
     )
     match.run(pairing, Console(), arguments.workers)
 

@@ -144,6 +144,13 @@ def _add_match(command: argparse.ArgumentParser) -> None:
     command.add_argument("--grace", type=float, default=1.0, help="seconds a program of yours may be late (1)")
     command.add_argument("--seed", type=int, default=0, help="another number gives other deals (0)")
     command.add_argument("--records", metavar="FOLDER", help="keep a record of every game there")
+    command.add_argument(
+        "--opening",
+        type=int,
+        default=0,
+        metavar="MOVES",
+        help="moves by easy with which each deal begins, for games in which chance does not make them different (0)",
+    )
     _add_workers(command)
     command.add_argument(
         "--sprt",

@@ -8,6 +8,7 @@ from adapters.asking import command
 from bordspil import __main__, games
 from bordspil.adapters.match import Pairing, keep, play_deal
 from bordspil.core import record
+from bordspil.core.game import agree
 from bordspil.search.bot import Budget
 from bordspil.search.match import Outcome, interval, seatings, standing
 from bordspil.search.simple import TimedBot
@@ -103,6 +104,17 @@ def test_a_contestant_may_have_a_time_of_its_own() -> None:
     assert standing(outcomes, 0).share == 1.0
 
 
+@pytest.mark.parametrize("opening", [0, 6])
+def test_where_nothing_is_dealt_openings_make_games_differ(opening: int) -> None:
+    """The expert never wavers early, so without an opening it would play the same beginning over and over."""
+    options = agree(games.load("blokus_shuffle"), {"cards": "none"}, 2)
+    two = Pairing("blokus_shuffle", ("expert", "expert"), 2, options, FEW, 4, records="kept", opening=opening)
+    begun = [[record.read(game.record, games.load)[0].entries[:12] for game in play_deal(two, deal)] for deal in (0, 1)]
+    for one, other in begun:
+        assert one == other  # both sides of a deal begin alike
+    assert (begun[0][0] == begun[1][0]) == (opening == 0)
+
+
 def kept(folder: Path) -> dict[str, str]:
     return {file.name: file.read_text(encoding="utf-8") for file in sorted(folder.iterdir())}
 
@@ -140,6 +152,7 @@ def test_a_match_is_played_counted_kept_and_repeated(tmp_path: Path) -> None:
         ("greedy nobody", "There is no bot “nobody”"),
         ("greedy random --simulations -1", "The field “simulations” must be"),
         ("greedy random --seconds -1", "The field “seconds” must be"),
+        ("greedy random --opening -1", "The field “opening” must be"),
         ("greedy expert@-1", "The field “seconds” must be"),
         ("greedy expert@soon", "The field “@” must be"),
         ("greedy random --records /dev/null/records", "/dev/null/records cannot be written"),

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol
 
-from playwright.sync_api import Error, Locator, Page
+from playwright.sync_api import Locator, Page
 
 from bordspil.core.table import Table
 from web import pieces, scene
@@ -84,11 +84,7 @@ def by_mouse(page: Page, move: Move) -> None:
         cell(page, move).click()
         return
     pick_up(page, move, lambda tile: tile.click())
-    try:
-        goal(page, move).click(timeout=4000)
-    except Error:  # news of the table, such as after a reconnection, puts back what was held: as a person would
-        pick_up(page, move, lambda tile: tile.click())
-        goal(page, move).click()
+    goal(page, move).click()
 
 
 def by_touch(page: Page, move: Move) -> None:

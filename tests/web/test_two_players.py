@@ -6,7 +6,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from server.house import Process
 from web import player, scene
@@ -119,21 +119,38 @@ def test_a_page_that_is_reloaded_is_where_it_was_with_the_last_move_marked(visit
     take_turns(players, 3)
 
 
-def test_a_killed_server_comes_back_and_the_game_goes_on(visit: Visit, server: list[Process], tmp_path: Path) -> None:
-    address = server[0].address
-    players = sit_down(visit, Place(address, tmp_path / "tables.sqlite"))
+def test_a_killed_server_comes_back_and_what_was_held_is_still_in_hand(
+    visit: Visit, server: list[Process], tmp_path: Path
+) -> None:
+    store, address = tmp_path / "tables.sqlite", server[0].address
+    players = sit_down(visit, Place(address, store))
+    visitors = [someone.visitor for someone in players]
     take_turns(players, 3)
-    server[0].kill()
-    for visitor in (one.visitor for one in players):
-        expect(visitor.page.get_by_role("alert")).to_contain_text(say("connection-lost"))
-        visitor.update = {}  # the new server has yet to tell how things are, and whatever is held then goes back
-    server.append(Process(tmp_path / "tables.sqlite", port=int(urlsplit(address).port or 0)))
-    assert server[1].address == address
-    for visitor in (one.visitor for one in players):
-        expect(visitor.page.get_by_role("alert")).to_be_empty()
+
+    def replace_the_server() -> None:
+        server[0].kill()
+        for visitor in visitors:
+            expect(visitor.page.get_by_role("alert")).to_contain_text(say("connection-lost"))
+            visitor.update = {}
+        server.append(Process(store, port=int(urlsplit(address).port or 0)))
+        assert server[1].address == address
+        for someone in players:
+            expect(someone.page.get_by_role("alert")).to_be_empty()
+            someone.catch_up(scene.look(store, someone.visitor.code))
+
+    def with_a_pause(page: Page, move: player.Move) -> None:
+        player.pick_up(page, move, lambda tile: tile.click())
+        replace_the_server()
+        expect(page.locator("[data-group][aria-pressed=true]")).to_have_count(1)
+        player.goal(page, move).click()
+
+    seat = scene.look(store, visitors[0].code).to_act()
+    assert seat is not None
+    players[seat].move(with_a_pause)
+    for visitor in visitors:
         assert all("WebSocket" in problem for problem in visitor.problems), visitor.problems
         visitor.problems.clear()
-    take_turns(players, 4)
+    take_turns(players, 3)
 
 
 def test_a_game_shared_on_one_device_asks_each_in_turn(visit: Visit, place: Place) -> None:

@@ -16,6 +16,12 @@ import type { GameInfo, MyTable, Refused, SeatPlan, ServerMessage, TableInfo, Te
 
 type Happening = Record<string, unknown>;
 
+/** Whether a new connection tells nothing new: whatever is held may stay in hand. */
+function isKnown(before: Update | null, update: Update): boolean {
+  const told = ({ events: _, ...rest }: Update) => JSON.stringify({ ...rest, fresh: true });
+  return before !== null && update.fresh && told(before) === told(update);
+}
+
 class Session {
   games = $state.raw<GameInfo[]>([]);
   levels = $state.raw<string[]>([]);
@@ -249,6 +255,7 @@ class Session {
   private see(update: Update): void {
     if (!this.table) return;
     this.log = update.fresh ? update.events : [...this.log, ...update.events];
+    if (!this.waiting.at(this.table.code) && isKnown(this.update, update)) return;
     this.update = update;
     this.lookBack(update);
     this.refusal = null;

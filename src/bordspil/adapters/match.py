@@ -30,6 +30,7 @@ from bordspil.text import Texts, system_language, texts
 from bordspil.work.spread import spread
 
 VERDICTS: dict[Verdict, str] = {"weaker": "sprt-weaker", "stronger": "sprt-stronger", "open": "sprt-open"}
+OPENER = "easy"  # sensible, and not twice the same
 SHOWN = 10  # forfeits told one by one in the report
 
 
@@ -46,6 +47,7 @@ class Pairing(Struct, frozen=True):
     records: str | None = None
     grace: float = GRACE
     test: Sprt | None = None
+    opening: int = 0
 
 
 class Played(NamedTuple):
@@ -62,7 +64,10 @@ def play_deal(pairing: Pairing, deal: int) -> list[Played]:
     for seating in match.seatings(len(pairing.contestants), pairing.seats):
         with ExitStack() as stack:
             bots = [_bot(pairing, who, hash((pairing.seed, deal, seat)), stack) for seat, who in enumerate(seating)]
-            table, forfeit = match.play_game(game, pairing.options, bots, f"{pairing.seed} {deal}", pairing.budget)
+            openers = _openers(pairing, deal) if pairing.opening else []
+            table, forfeit = match.play_game(
+                game, pairing.options, bots, f"{pairing.seed} {deal}", pairing.budget, openers, pairing.opening
+            )
         names = tuple(name_of(pairing.contestants[who]) for who in seating)
         text = _record(table, names) if pairing.records else ""
         played.append(Played(match.outcome(deal, seating, table, forfeit), text))
@@ -88,6 +93,12 @@ def _bot(pairing: Pairing, who: int, seed: int, stack: ExitStack) -> Bot:
     name, at, seconds = name.partition("@")
     bot: Bot = games.part(pairing.game, "bot").make(name, seed, options)
     return TimedBot(bot, _seconds(seconds)) if at else bot
+
+
+def _openers(pairing: Pairing, deal: int) -> list[Bot]:
+    """Whoever makes the first moves of a deal, the same ones in all its games."""
+    make = games.part(pairing.game, "bot").make
+    return [make(OPENER, hash((pairing.seed, deal, seat)), pairing.options) for seat in range(pairing.seats)]
 
 
 def _seconds(text: str) -> float:

@@ -57,13 +57,23 @@ def seatings(contestants: int, seats: int) -> list[tuple[int, ...]]:
 
 
 def play_game(
-    game: Game, options: Options, bots: Sequence[Bot], seed: str, budget: Budget
+    game: Game,
+    options: Options,
+    bots: Sequence[Bot],
+    seed: str,
+    budget: Budget,
+    openers: Sequence[Bot] = (),
+    opening: int = 0,
 ) -> tuple[Table, Forfeit | None]:
-    """A whole game between bots, one per seat, or as much of it as there is before one of them forfeits it."""
+    """A whole game between bots, one per seat, or as much of it as there is before one of them forfeits it.
+
+    The first `opening` moves are made by others in their seats, the `openers`.
+    """
     table = Table(game, options, len(bots), Chance.of(seed))
     while (seat := table.to_act()) is not None:
+        bot = openers[seat] if table.seq < opening else bots[seat]
         try:
-            move = bots[seat].choose(game.view(table.state, seat), budget)
+            move = bot.choose(game.view(table.state, seat), budget)
         except NoMove as refusal:
             return table, _forfeit(seat, table, refusal)
         try:
