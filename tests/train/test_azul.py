@@ -1,6 +1,5 @@
 """Learning Azul: games against oneself give sound samples, and where PyTorch is installed weights come out of them."""
 
-import importlib.util
 import json
 from pathlib import Path
 from typing import Any
@@ -9,19 +8,12 @@ import numpy as np
 import pytest
 
 from bordspil.games.azul import features, mind, net
-
-ROOT = Path(__file__).parents[2]
+from train.scripts import script
 
 
 @pytest.fixture(scope="module")
 def azul() -> Any:
-    """The training script, which is no part of the package."""
-    found = importlib.util.spec_from_file_location("train_azul", ROOT / "train" / "azul.py")
-    assert found is not None
-    assert found.loader is not None
-    made = importlib.util.module_from_spec(found)
-    found.loader.exec_module(made)
-    return made
+    return script("azul")
 
 
 @pytest.fixture(scope="module")

@@ -1,7 +1,5 @@
 """Learning Cross Rummy: games give measures and outcomes, the fit finds known weights, and gathering gets faster."""
 
-import importlib.util
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -9,18 +7,7 @@ import pytest
 
 from bordspil.games.cross_rummy import outlook
 from bordspil.games.cross_rummy.gatherer import weights
-
-ROOT = Path(__file__).parents[2]
-
-
-def script(name: str) -> Any:
-    """A training script, which is no part of the package."""
-    found = importlib.util.spec_from_file_location(f"train_{name}", ROOT / "train" / f"{name}.py")
-    assert found is not None
-    assert found.loader is not None
-    made = importlib.util.module_from_spec(found)
-    found.loader.exec_module(made)
-    return made
+from train.scripts import script
 
 
 @pytest.fixture(scope="module")

@@ -67,14 +67,21 @@ def install(say: Callable[[str], None]) -> None:
     if apt is None or not is_root():
         raise NoChromiumError(f"none of {', '.join(NAMES)} is on the path, and it may not be installed from here")
     say("installing Debian's package chromium for the browser tests (a minute or two) …")
-    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    command = [apt, "install", "--yes", "--no-install-recommends", "-o", PATIENCE, "chromium"]
-    try:
-        done = subprocess.run(command, env=quiet, capture_output=True, timeout=LONGEST_INSTALL, check=False)
-    except subprocess.TimeoutExpired:
-        raise NoChromiumError("installing the package chromium took too long") from None
+    wanted = [apt, "install", "--yes", "--no-install-recommends", "-o", PATIENCE, "chromium"]
+    done = _run(wanted)
+    if done.returncode:  # a bare machine has no list of packages, or an old one
+        _run([apt, "update", "-o", PATIENCE])
+        done = _run(wanted)
     if done.returncode:
         raise NoChromiumError(f"the package chromium could not be installed: {done.stderr.decode()[-200:].strip()}")
+
+
+def _run(command: list[str]) -> subprocess.CompletedProcess[bytes]:
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    try:
+        return subprocess.run(command, env=quiet, capture_output=True, timeout=LONGEST_INSTALL, check=False)
+    except subprocess.TimeoutExpired:
+        raise NoChromiumError("installing the package chromium took too long") from None
 
 
 def get(say: Callable[[str], None] = print) -> str:

@@ -1,9 +1,7 @@
 """Training for Blokus Shuffle: games that can be played again, examples by the rules, weights that can be read."""
 
-import importlib.util
-import sys
 from pathlib import Path
-from types import ModuleType
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,19 +9,12 @@ import pytest
 from bordspil.games.blokus_shuffle import guidance, outlook, rules
 from bordspil.games.blokus_shuffle.scoring import colour_score
 from bordspil.games.blokus_shuffle.state import OVER
-
-ROOT = Path(__file__).parents[3]
+from train.scripts import script
 
 
 @pytest.fixture(scope="module")
-def train() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("train_blokus_shuffle", ROOT / "train" / "blokus_shuffle.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
+def train() -> Any:
+    return script("blokus_shuffle")
 
 
 @pytest.fixture(scope="module", params=[False, True], ids=["classic", "cards"])
@@ -32,23 +23,20 @@ def cards(request: pytest.FixtureRequest) -> bool:
 
 
 @pytest.fixture(scope="module")
-def games(train: ModuleType, cards: bool) -> dict[str, np.ndarray]:
+def games(train: Any, cards: bool) -> dict[str, np.ndarray]:
     tasks = [train.Task(guidance.WEIGHTS, 8, seats, cards, seed, games=1) for seats, seed in ((4, 1), (2, 2))]
-    return train.join([train.play_games(task) for task in tasks])  # type: ignore[no-any-return]
+    played: dict[str, np.ndarray] = train.join([train.play_games(task) for task in tasks])
+    return played
 
 
-def test_games_come_out_the_same_for_the_same_seed(
-    train: ModuleType, games: dict[str, np.ndarray], cards: bool
-) -> None:
+def test_games_come_out_the_same_for_the_same_seed(train: Any, games: dict[str, np.ndarray], cards: bool) -> None:
     again = train.play_games(train.Task(guidance.WEIGHTS, 8, 2, cards, 2, games=1))
     assert bool(((games["move"] >= rules.PLAYS) & (games["move"] < rules.NAMES)).any()) == cards
     assert again["move"].tolist() == games["move"][games["game"] == 1].tolist()
     assert again["left"].tolist() == games["left"][1:].tolist()
 
 
-def test_the_chances_are_half_what_came_and_half_what_was_expected(
-    train: ModuleType, games: dict[str, np.ndarray]
-) -> None:
+def test_the_chances_are_half_what_came_and_half_what_was_expected(train: Any, games: dict[str, np.ndarray]) -> None:
     given = {
         "hope": np.array([[0.4, 0.3, 0.2, 0.1], [np.nan] * 4, [0.8, 0.2, 0, 0], [0.1, 0.2, 0.3, 0.4]]),
         "game": np.array([0, 0, 1, 2]),
@@ -62,7 +50,7 @@ def test_the_chances_are_half_what_came_and_half_what_was_expected(
     assert games["hope"][searched].astype(np.float64).sum(1) == pytest.approx(np.ones(searched.sum()), abs=0.01)
 
 
-def test_a_net_gives_its_chances_to_the_seats_there_are(train: ModuleType, games: dict[str, np.ndarray]) -> None:
+def test_a_net_gives_its_chances_to_the_seats_there_are(train: Any, games: dict[str, np.ndarray]) -> None:
     two = games["seats"][games["game"]][30::40] == 2
     found = train.expected(guidance.WEIGHTS, train.positions(games)[30::40])
     assert two.any()
@@ -71,7 +59,7 @@ def test_a_net_gives_its_chances_to_the_seats_there_are(train: ModuleType, games
     assert ((found[:, 2:] > 0) == ~two[:, None]).all()
 
 
-def test_positions_lead_to_the_squares_left(train: ModuleType, games: dict[str, np.ndarray]) -> None:
+def test_positions_lead_to_the_squares_left(train: Any, games: dict[str, np.ndarray]) -> None:
     states = train.positions(games)
     for game in (0, 1):
         last = np.flatnonzero(games["game"] == game)[-1]
@@ -81,7 +69,7 @@ def test_positions_lead_to_the_squares_left(train: ModuleType, games: dict[str, 
         assert [colour_score(end[0], colour) for colour in range(4)] == games["left"][game].tolist()
 
 
-def test_the_best_move_is_among_the_choices(train: ModuleType, games: dict[str, np.ndarray]) -> None:
+def test_the_best_move_is_among_the_choices(train: Any, games: dict[str, np.ndarray]) -> None:
     states = train.positions(games)[::9]
     seen, begins, places, phases = train.choices(states, games["best"][::9])
     assert len(begins) == len(places) + 1 == len(phases) + 1
@@ -89,9 +77,7 @@ def test_the_best_move_is_among_the_choices(train: ModuleType, games: dict[str, 
     assert seen[:, 16:].sum(1).tolist() == [1.0] * len(seen)  # every placement is of one piece
 
 
-def test_what_is_learned_can_be_read_and_played(
-    train: ModuleType, games: dict[str, np.ndarray], tmp_path: Path
-) -> None:
+def test_what_is_learned_can_be_read_and_played(train: Any, games: dict[str, np.ndarray], tmp_path: Path) -> None:
     pytest.importorskip("torch")
     target = tmp_path / "outlook.npz"
     train.learn(games, target, passes=2)

@@ -1,0 +1,19 @@
+"""The training scripts, which are no part of the package, as modules."""
+
+import importlib.util
+import sys
+from pathlib import Path
+from typing import Any
+
+FOLDER = Path(__file__).parents[2] / "train"
+
+
+def script(name: str) -> Any:
+    """A training script by its name."""
+    found = importlib.util.spec_from_file_location(f"train_{name}", FOLDER / f"{name}.py")
+    assert found is not None
+    assert found.loader is not None
+    made = importlib.util.module_from_spec(found)
+    sys.modules[found.name] = made
+    found.loader.exec_module(made)
+    return made
