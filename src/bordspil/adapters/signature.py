@@ -20,8 +20,8 @@ SEARCH = Budget(simulations=400)
 
 
 def positions(game: Game) -> Iterator[tuple[Table, int]]:
-    """Tables of the fewest and of the most seats in the middle of random games, with the seat to act."""
-    for seats in sorted({max(2, game.seats.start), game.seats.stop - 1}):
+    """Tables of two seats and of every number more in the middle of random games, with the seat to act."""
+    for seats in range(max(2, game.seats.start), game.seats.stop):
         table, rng = Table(game, {}, seats, Chance.of(SEED)), Random(SEED)
         for _ in range(EACH):
             for _ in range(APART):

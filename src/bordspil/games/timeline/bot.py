@@ -22,14 +22,14 @@ Habit = Literal["first", "surest", "vaguest"]
 # How hazy each one's memory is, and which card it risks; `bordspil deck rates` measures how often they are right.
 KINDS: dict[str, tuple[float, Habit]] = {
     "greedy": (0.5, "first"),
-    "child": (1.22, "first"),
-    "easy": (0.83, "first"),
-    "casual": (0.59, "first"),
-    "medium": (0.435, "surest"),
-    "skilled": (0.31, "vaguest"),
-    "strong": (0.205, "vaguest"),
-    "master": (0.122, "vaguest"),
-    "expert": (0.073, "vaguest"),
+    "child": (1.2, "surest"),
+    "easy": (0.87, "surest"),
+    "casual": (0.62, "surest"),
+    "medium": (0.433, "surest"),
+    "skilled": (0.3, "vaguest"),
+    "strong": (0.196, "vaguest"),
+    "master": (0.117, "vaguest"),
+    "expert": (0.068, "vaguest"),
 }
 
 
