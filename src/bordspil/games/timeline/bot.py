@@ -23,13 +23,13 @@ Habit = Literal["first", "surest", "vaguest"]
 KINDS: dict[str, tuple[float, Habit]] = {
     "greedy": (0.5, "first"),
     "child": (1.2, "surest"),
-    "easy": (0.87, "surest"),
+    "easy": (0.86, "surest"),
     "casual": (0.62, "surest"),
     "medium": (0.433, "surest"),
     "skilled": (0.3, "vaguest"),
-    "strong": (0.196, "vaguest"),
-    "master": (0.117, "vaguest"),
-    "expert": (0.068, "vaguest"),
+    "strong": (0.202, "vaguest"),
+    "master": (0.12, "vaguest"),
+    "expert": (0.072, "vaguest"),
 }
 
 
