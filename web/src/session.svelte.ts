@@ -255,7 +255,10 @@ class Session {
   private see(update: Update): void {
     if (!this.table) return;
     this.log = update.fresh ? update.events : [...this.log, ...update.events];
-    if (!this.waiting.at(this.table.code) && isKnown(this.update, update)) return;
+    if (!this.waiting.at(this.table.code) && isKnown(this.update, update)) {
+      this.advising = false; // whatever was asked on the old connection is not answered on this one
+      return;
+    }
     this.update = update;
     this.lookBack(update);
     this.refusal = null;
