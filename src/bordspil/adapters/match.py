@@ -47,7 +47,7 @@ class Pairing(Struct, frozen=True):
     records: str | None = None
     grace: float = GRACE
     test: Sprt | None = None
-    opening: int = 0
+    opening: int = 0  # moves that others make before the contestants begin
 
 
 class Played(NamedTuple):
