@@ -7,9 +7,11 @@
 Each round of the plan (simulations a move:seconds) plays games on every core with the weights so far and learns anew
 from all games, and from those that were kept before. Learning goes on from the weights to begin with, and leaves how
 promising placements look as it is there: learned again from games whose search has followed it, it only gets surer of
-itself. Without weights to begin with, the first round is played by the plain tree search. Games are kept as their moves
-and played again to learn from them; with cards, the deal is kept as its seed, and players see all hands. PyTorch is
-needed for learning alone.
+itself. With `--guests`, all seats but one are played by others up to some move, greedily or by the plain tree search,
+and positions are learned from that move on: so the net also sees what a search that follows it would not come to.
+Without weights to begin with, the first round is played by the plain tree search. Games are kept as their moves and
+played again to learn from them; with cards, the deal is kept as its seed, and players see all hands. PyTorch is needed
+for learning alone.
 """
 
 import argparse
@@ -25,7 +27,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from bordspil.core.kernel import generator
-from bordspil.games.blokus_shuffle import bot, guidance, outlook, promise, reach, rules
+from bordspil.games.blokus_shuffle import bot, guidance, judgement, outlook, promise, reach, rules
 from bordspil.games.blokus_shuffle.pieces import PIECES, bits_in
 from bordspil.games.blokus_shuffle.placing import WARPS
 from bordspil.games.blokus_shuffle.scoring import colour_score
@@ -43,7 +45,7 @@ class Played(NamedTuple):
     """One game: its moves, those the search liked best, the chances it gave every colour, and what was left then."""
 
     moves: list[int]
-    best: list[int]
+    best: list[int]  # -1 as long as guests were at the table
     hopes: list[list[float]]  # not a number where nothing was searched, or only by playing out
     left: list[int]
 
@@ -55,16 +57,30 @@ def begin_game(state: np.ndarray, seats: int, deal: int) -> None:
         rules.deal(state[0], generator(deal))
 
 
-def play_game(begin: Path | None, simulations: int, seats: int, deal: int, rng: Random) -> Played:
-    """One game."""
+def guest_move(state: np.ndarray, moves: np.ndarray, plain: int, rng: Random) -> int:
+    """What somebody else might play: what looks best at once or, with some simulations, what the plain search likes."""
+    if plain:
+        tried = bot.search().visits(state, Budget(simulations=plain), rng, bot.CURIOSITY)
+        return max(tried, key=lambda one: tried[one])
+    values = np.zeros(len(moves))
+    judgement.judge_all(state.copy(), moves, values)
+    return int(moves[max(range(len(moves)), key=lambda number: (values[number], rng.random()))])
+
+
+def play_game(begin: Path | None, simulations: int, seats: int, deal: int, guests: int, rng: Random) -> Played:
+    """One game; up to some move, `guests` at the most, others have played all seats but one."""
     state, listed = np.zeros(1, STATE), np.zeros(rules.LONGEST_LIST, np.int32)
     begin_game(state, seats, deal)
+    until, host, plain = rng.randrange(guests + 1), rng.randrange(seats), rng.choice((0, simulations))
     moves: list[int] = []
     best: list[int] = []
     hopes: list[list[float]] = []
     while state["step"][0] != OVER:
         hope = [math.nan] * COLOURS
-        move = liked = int(listed[0]) if rules.list_moves(state, listed) == 1 else -1
+        count = rules.list_moves(state, listed)
+        move = liked = int(listed[0]) if count == 1 else -1
+        if move < 0 and len(moves) < until and guidance.actor(state[0]) != host:
+            move = guest_move(state, listed[:count], plain, rng)
         if move < 0:
             searcher: Any = bot.search() if begin is None else guidance.guided_search()
             tried = searcher.visits(state, Budget(simulations=simulations), rng, guidance.CURIOSITY)
@@ -74,7 +90,7 @@ def play_game(begin: Path | None, simulations: int, seats: int, deal: int, rng: 
             if rng.random() < (0.5 if len(moves) < EARLY else 0.08):
                 move = rng.choices(list(tried), [count + 0.01 for count in tried.values()])[0]
         moves.append(move)
-        best.append(liked)
+        best.append(liked if len(moves) > until else -1)
         hopes.append(hope)
         rules.step(state, move)
     return Played(moves, best, hopes, [colour_score(state[0], colour) for colour in range(COLOURS)])
@@ -90,11 +106,12 @@ class Task(NamedTuple):
     seed: int
     seconds: float = 0.0
     games: int | None = None
+    guests: int = 0
 
 
 def play_games(task: Task) -> Games:
     """The games of a task."""
-    begin, simulations, seats, cards, seed, seconds, games = task
+    begin, simulations, seats, cards, seed, seconds, games, guests = task
     if begin is not None:
         guidance.guided_search().mind = guidance.read_weights(begin)
     rng, end = Random(seed), time.monotonic() + seconds
@@ -102,7 +119,7 @@ def play_games(task: Task) -> Games:
     deals: list[int] = []
     while len(played) < games if games is not None else time.monotonic() < end:
         deals.append(rng.randrange(1, 1 << 62) if cards else 0)
-        played.append(play_game(begin, simulations, seats, deals[-1], rng))
+        played.append(play_game(begin, simulations, seats, deals[-1], guests, rng))
     return {
         "move": np.array([move for one in played for move in one.moves], np.int32),
         "best": np.array([move for one in played for move in one.best], np.int32),
@@ -291,6 +308,12 @@ def part(games: Games, rows: np.ndarray) -> Games:
     return games | {name: games[name][rows] for name in ("move", "best", "hope", "game")}
 
 
+def learnable(games: Games) -> np.ndarray:
+    """Which positions came after the guests had left."""
+    found: np.ndarray = games["best"] >= 0
+    return found
+
+
 def learn(games: Games, target: Path, begin: Path | None = None, passes: int = 20, held: int = 0) -> None:
     """Learns from games and writes the weights; how promising placements look is learned only where nothing says so.
 
@@ -298,10 +321,12 @@ def learn(games: Games, target: Path, begin: Path | None = None, passes: int = 2
     """
     known = None if begin is None else guidance.read_weights(begin)[0]
     states = positions(games)
-    aside = games["game"] % held == 0 if held else np.zeros(len(states), bool)
-    weights = learn_outlook(surveys(states[~aside]), part(games, ~aside), passes, known)
+    ours = learnable(games)
+    aside = ours & (games["game"] % held == 0) if held else np.zeros(len(states), bool)
+    learned = ours & ~aside
+    weights = learn_outlook(surveys(states[learned]), part(games, learned), passes, known)
     if known is None:
-        some = np.random.default_rng(0).permutation(len(states))[:POSITIONS]
+        some = np.random.default_rng(0).permutation(np.flatnonzero(ours))[:POSITIONS]
         weights["moves"] = learn_moves(*choices(states[some], games["best"][some]), passes=max(1, passes // 2))
     else:
         weights["moves"] = known["moves"]
@@ -323,6 +348,9 @@ def main() -> None:
     parser.add_argument("--games", type=Path, nargs="*", default=[], metavar="FILE", help="games kept before")
     parser.add_argument("--seats", type=int, choices=(2, 4), default=4)
     parser.add_argument("--cards", action="store_true", help="games with cards")
+    parser.add_argument(
+        "--guests", type=int, default=0, metavar="MOVES", help="others play all seats but one, up to some move"
+    )
     parser.add_argument("--keep", type=Path, metavar="FILE", help="keep the games there")
     parser.add_argument(
         "--held", type=int, default=0, metavar="N", help="keep every Nth game from learning, to compare"
@@ -339,6 +367,7 @@ def main() -> None:
     for turn, step in enumerate(given.plan.split(",") if given.plan else []):
         simulations, seconds = step.split(":")
         first = Task(weights, int(simulations), given.seats, given.cards, 1000 * (given.seed + turn), float(seconds))
+        first = first._replace(guests=given.guests)
         play_games(first._replace(simulations=4, games=1))  # compiles everything, before the other processes start
         tasks = [first._replace(seed=first.seed + core) for core in range(given.cores)]
         with multiprocessing.get_context("spawn").Pool(given.cores) as pool:

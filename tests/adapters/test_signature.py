@@ -28,10 +28,19 @@ def test_bots_play_as_they_did(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_there_are_positions_of_every_number_of_seats(game: str) -> None:
-    found = [table.seats for table, _ in positions(games.load(game))]
-    assert set(found) == set(games.load(game).seats) - {1}
-    assert len(found) >= 3 * len(set(found))
+def test_there_are_positions_of_every_number_of_seats_and_by_all_rules(game: str) -> None:
+    found = [(table.seats, str(table.options)) for table, _ in positions(games.load(game))]
+    assert {seats for seats, _ in found} == set(games.load(game).seats) - {1}
+    assert len({options for _, options in found}) == 2
+    assert all(found.count(kind) >= 2 for kind in set(found))
+
+
+def test_by_the_classic_rules_of_blokus_and_on_the_grey_side_of_azul() -> None:
+    for game, name, values in (
+        ("blokus_shuffle", "cards", {"none", "shuffle"}),
+        ("azul", "side", {"coloured", "grey"}),
+    ):
+        assert {table.options[name] for table, _ in positions(games.load(game))} == values
 
 
 def test_the_command_prints_a_line_for_each_bot() -> None:

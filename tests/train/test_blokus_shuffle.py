@@ -36,6 +36,20 @@ def test_games_come_out_the_same_for_the_same_seed(train: Any, games: dict[str, 
     assert again["left"].tolist() == games["left"][1:].tolist()
 
 
+def test_what_guests_played_is_in_the_game_but_not_learned_from(train: Any, cards: bool) -> None:
+    task = train.Task(guidance.WEIGHTS, 8, 4, cards, 3, games=4)
+    played = train.play_games(task._replace(guests=30))
+    lengths = [int((played["best"][played["game"] == game] < 0).sum()) for game in range(4)]
+    assert 0 < max(lengths) <= 30
+    assert len(set(lengths)) > 1
+    for game, guests in enumerate(lengths):
+        assert (played["best"][played["game"] == game][:guests] < 0).all()
+    assert (train.play_games(task)["best"] >= 0).all()
+    ours = train.learnable(played)
+    assert ours.sum() == len(played["move"]) - sum(lengths)
+    assert len(train.positions(played)) == len(played["move"])
+
+
 def test_the_chances_are_half_what_came_and_half_what_was_expected(train: Any, games: dict[str, np.ndarray]) -> None:
     given = {
         "hope": np.array([[0.4, 0.3, 0.2, 0.1], [np.nan] * 4, [0.8, 0.2, 0, 0], [0.1, 0.2, 0.3, 0.4]]),

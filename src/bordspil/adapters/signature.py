@@ -1,6 +1,7 @@
 """The command `bordspil signature`: a number for each bot, made of its moves in fixed positions with fixed search."""
 
 from collections.abc import Iterator, Sequence
+from itertools import product
 from random import Random
 from typing import Any
 from zlib import crc32
@@ -20,9 +21,13 @@ SEARCH = Budget(simulations=400)
 
 
 def positions(game: Game) -> Iterator[tuple[Table, int]]:
-    """Tables of two seats and of every number more in the middle of random games, with the seat to act."""
-    for seats in range(max(2, game.seats.start), game.seats.stop):
-        table, rng = Table(game, {}, seats, Chance.of(SEED)), Random(SEED)
+    """Tables of two seats and of every number more in the middle of random games, with the seat to act.
+
+    They are played as a game is when nobody asks for anything else, and again with all options otherwise.
+    """
+    otherwise = {option.name: option.choices[-1] for option in game.options}
+    for seats, options in product(range(max(2, game.seats.start), game.seats.stop), ({}, otherwise)):
+        table, rng = Table(game, options, seats, Chance.of(SEED)), Random(SEED)
         for _ in range(EACH):
             for _ in range(APART):
                 if table.to_act() is not None:

@@ -160,6 +160,18 @@ def test_the_compiled_net_agrees_with_a_plain_one() -> None:
         assert held["left"] == pytest.approx(expected, abs=1e-2)
 
 
+def test_playouts_count_for_more_the_later_and_sooner_with_many_by_the_classic_rules() -> None:
+    def sureness(plies: int, seats: int, options: Any) -> float:
+        return float(outlook.sureness(middle(plies, seats=seats, options=options).state[0], guidance.mind(4, False)[0]))
+
+    for seats, options in ((2, CLASSIC), (3, CLASSIC), (4, CLASSIC), (2, {}), (4, {})):
+        course = [sureness(plies, seats, options) for plies in (0, 10, 30, 60, 150)]
+        assert course == sorted(course, reverse=True)
+        assert course[-1] < course[0] == 1.0
+    for seats in (3, 4):
+        assert sureness(30, seats, CLASSIC) < sureness(30, 2, CLASSIC) == sureness(30, seats, {}) == 1.0
+
+
 @pytest.mark.parametrize("options", [CLASSIC, {"cards": "shuffle"}], ids=["classic", "cards"])
 def test_of_two_colours_of_a_seat_the_worse_counts(options: Any) -> None:
     mind, out = guidance.mind(2, options != CLASSIC).copy(), np.zeros(8)

@@ -14,7 +14,9 @@ from bordspil.games.blokus_shuffle.state import COLOURS
 FIRST, SECOND = 48, 16  # neurons
 OUTPUTS = 2  # the squares a colour will have left, and how strong it stands among the others
 LEFT = 20.0  # squares that the first output counts in
-SURE, UNSURE = 36, 72  # pieces on the board up to which playouts are not needed, and from which on only they count
+# Pieces on the board up to which playouts are not needed, and from which on only they count.
+SURE, UNSURE = 36, 72
+SURE_OF_MANY, UNSURE_OF_MANY = 16, 76  # by the classic rules, with more than two players
 
 WEIGHTS: list[Any] = [
     ("into", np.float32, (FEATURES, FIRST)),
@@ -144,4 +146,7 @@ def reward(g: Any, out: Any) -> None:
 @kernel
 def sureness(g: Any, mind: Any) -> float:
     """Early the net sees more than playouts do, late less."""
-    return min(max((UNSURE - int(g.lying)) / (UNSURE - SURE), 0.0), 1.0)
+    sure, unsure = SURE, UNSURE
+    if g.seats > 2 and not g.cards:
+        sure, unsure = SURE_OF_MANY, UNSURE_OF_MANY
+    return min(max((unsure - int(g.lying)) / (unsure - sure), 0.0), 1.0)
