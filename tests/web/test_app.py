@@ -148,6 +148,19 @@ def test_a_proxy_without_a_server_behind_it_is_no_page_either(visit: Visit, serv
     anna.problems.clear()
 
 
+def test_a_page_without_its_words_tries_again_but_not_in_a_rush(visit: Visit) -> None:
+    anna = visit()
+    words = "**/assets/en-*.js"
+    anna.page.route(words, lambda route: route.abort())
+    anna.go()
+    anna.page.wait_for_timeout(1000)
+    assert anna.requests.count(anna.address) == 1
+    anna.page.unroute(words)
+    anna.page.locator("[data-game]").first.wait_for()
+    assert anna.requests.count(anna.address) == 2
+    anna.problems.clear()
+
+
 def test_nothing_of_a_game_is_kept(visit: Visit, place: Place) -> None:
     anna = arrive(visit, place.address)
     play(anna.page).last.click()

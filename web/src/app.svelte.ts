@@ -51,8 +51,11 @@ export function startApp(): void {
     offer = event as InstallEvent;
   });
   addEventListener('appinstalled', () => (offer = null));
-  // A part that is gone belongs to a page that has been replaced on the server.
-  addEventListener('vite:preloadError', () => location.reload());
+  // A part that is gone belongs to a page that has been replaced on the server; where it fails at once, it may be the
+  // server that is gone, which is not asked again and again without a pause.
+  addEventListener('vite:preloadError', () => {
+    setTimeout(() => location.reload(), performance.now() < SETTLED ? SETTLED : 0);
+  });
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   if (document.readyState === 'complete') void register();
   else addEventListener('load', () => void register());
