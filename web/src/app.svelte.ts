@@ -6,6 +6,7 @@ interface InstallEvent extends Event {
 }
 
 const SETTLED = 2000;
+const NEW = 30 * 1000;
 const LOOK_AGAIN = 60 * 60 * 1000;
 
 let waiting = $state.raw<ServiceWorker | null>(null);
@@ -51,11 +52,10 @@ export function startApp(): void {
     offer = event as InstallEvent;
   });
   addEventListener('appinstalled', () => (offer = null));
-  // A part that is gone belongs to a page that has been replaced on the server; where it fails at once, it may be the
-  // server that is gone, which is not asked again and again without a pause.
-  addEventListener('vite:preloadError', () => {
-    setTimeout(() => location.reload(), performance.now() < SETTLED ? SETTLED : 0);
-  });
+  // A part that is gone belongs to a page that has been replaced on the server; where it fails on a new page, it may be
+  // the server that is gone, which is not asked again and again without a pause. Several parts are one reason.
+  const renew = () => setTimeout(() => location.reload(), performance.now() < NEW ? SETTLED : 0);
+  addEventListener('vite:preloadError', renew, { once: true });
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   if (document.readyState === 'complete') void register();
   else addEventListener('load', () => void register());
