@@ -14,7 +14,7 @@ from urllib.request import urlopen
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, Request, Route, expect
 
 from server.house import Process
 from web import bundle, icons
@@ -161,7 +161,11 @@ def test_a_page_without_its_words_tries_again_but_not_in_a_rush(visit: Visit) ->
         refused.append(monotonic())
         return route.abort()
 
-    anna.page.on("request", lambda request: request.url == anna.address and come.append(monotonic()))
+    def note(request: Request) -> None:
+        if request.url == anna.address:
+            come.append(monotonic())
+
+    anna.page.on("request", note)
     anna.page.route("**/assets/en-*.js", answer)
     anna.go()
     anna.page.locator("[data-game]").first.wait_for()
