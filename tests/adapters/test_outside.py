@@ -18,6 +18,7 @@ from bordspil.adapters.match import Pairing, forfeit_line, keep, play_deal
 from bordspil.adapters.outside import OutsideBot
 from bordspil.core import record
 from bordspil.core.chance import Chance
+from bordspil.core.game import NO_OPTIONS, Options
 from bordspil.core.table import Table
 from bordspil.search.bot import Budget, NoMove
 from bordspil.search.match import Forfeit, Outcome, outcome, standing
@@ -56,9 +57,14 @@ def contestant(folder: Path, ill: str, name: str = "ill.py") -> str:
 
 
 def pairing(
-    *contestants: str, game: str = "azul", seats: int = 2, records: str | None = None, grace: float = 30
+    *contestants: str,
+    game: str = "azul",
+    seats: int = 2,
+    options: Options = NO_OPTIONS,
+    records: str | None = None,
+    grace: float = 30,
 ) -> Pairing:
-    return Pairing(game, contestants, seats, {}, SHORT, games=2, seed=1, records=records, grace=grace)
+    return Pairing(game, contestants, seats, dict(options), SHORT, games=2, seed=1, records=records, grace=grace)
 
 
 def games_of(one: Pairing, deal: int) -> list[Outcome]:

@@ -7,7 +7,7 @@ from shutil import which
 
 import pytest
 
-from adapters.test_outside import EXAMPLES, FAST, SHORT, games_of, line_of
+from adapters.test_outside import EXAMPLES, FAST, games_of, line_of, pairing
 from bordspil.adapters.match import Pairing
 from bordspil.search.match import standing
 
@@ -27,8 +27,7 @@ def pentobi(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 def at_four(command: str, cards: str) -> Pairing:
-    contestants = (f"blokus_shuffle:{command}", "random")
-    return Pairing("blokus_shuffle", contestants, 4, {"cards": cards}, SHORT, games=4, seed=1, records=None, grace=60)
+    return pairing(f"blokus_shuffle:{command}", "random", game="blokus_shuffle", seats=4, options={"cards": cards})
 
 
 def test_pentobi_plays_by_the_rules_and_says_how_long_it_thought(pentobi: str, tmp_path: Path) -> None:
