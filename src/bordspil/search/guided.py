@@ -2,8 +2,8 @@
 
 Unlike the plain template it tries only the moves that a game proposes, the most promising first and more of them the
 more often a node is visited. Every move is valued at once by the position it leads to, and that value counts, as
-though it had been visited a few times already, with what simulations find. A simulation ends in that judgement, in a
-playout, or in both, each with its weight.
+though it had been visited a few times already, with what simulations find. A simulation ends in that judgement or in a
+playout, by a toss: both together would cost a playout each time, even where it hardly counts.
 """
 
 import math
@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from bordspil.core.kernel import template
+from bordspil.core.kernel import below, template
 from bordspil.search.playout import OVER, play_out
 
 FIELDS = np.dtype(
@@ -30,6 +30,7 @@ FIELDS = np.dtype(
     align=True,
 )
 NODE = np.dtype((np.record, FIELDS))
+TOSSES = 1 << 20  # outcomes of a toss
 
 # How a search goes about it.
 PLAN = np.dtype(
@@ -52,7 +53,7 @@ play: Any = None  # (g, move)
 deal: Any = None  # (g, rng)
 propose: Any = None  # (g, mind, moves, worths, most) -> count: the best moves with how promising each looks
 evaluate: Any = None  # (g, mind, out): fills in the reward that each seat may expect
-sureness: Any = None  # (g, mind) -> from 0 to 1: how far the judgement of a position is to be preferred to a playout
+sureness: Any = None  # (g, mind) -> from 0 to 1: how often the judgement of a position is preferred to a playout
 likely: Any = None  # (g, rng) -> a move for playouts
 reward: Any = None  # (g, out): fills in a reward from 0 to 1 per seat
 # After the rewards of the seats, `evaluate` and `reward` may fill in more that is to be averaged at the root.
@@ -82,7 +83,9 @@ def expand(tree: Any, used: Any, node: int, states: Any, mind: Any, moves: Any, 
 
 
 @template
-def widen(tree: Any, node: int, states: Any, mind: Any, values: Any, wanted: int, sharpness: float) -> None:
+def widen(
+    tree: Any, judged: Any, node: int, states: Any, mind: Any, values: Any, wanted: int, sharpness: float
+) -> None:
     """Opens children until so many are: each is judged by the position it leads to, and all get their priors anew."""
     first = int(tree[node].first)
     wanted = min(wanted, int(tree[node].width))
@@ -91,6 +94,8 @@ def widen(tree: Any, node: int, states: Any, mind: Any, values: Any, wanted: int
         states[1] = states[0]
         play(states[1], child.move)
         settle(states[1], mind, values)
+        for number in range(len(values)):
+            judged[first + i, number] = values[number]
         child.guess = values[child.mover]
         child.worth += sharpness * child.guess
     tree[node].open = wanted
@@ -133,24 +138,21 @@ def select(tree: Any, node: int, plan: Any) -> int:
 
 
 @template
-def finish(g: Any, mind: Any, rng: Any, rewards: Any, values: Any) -> None:
-    """What a simulation finds: the judgement of the position it came to, how a playout ends, or something between."""
-    if actor(g) == OVER:
-        reward(g, rewards)
+def finish(g: Any, judgement: Any, mind: Any, rng: Any, rewards: Any) -> None:
+    """What a simulation finds: the judgement of the position it came to, or how a playout from there ends."""
+    sure = 0.0 if actor(g) == OVER else sureness(g, mind)
+    if sure > 0 and below(rng, TOSSES) < sure * TOSSES:
+        for number in range(len(rewards)):
+            rewards[number] = judgement[number]
         return
-    sure = sureness(g, mind)
-    if sure > 0:
-        evaluate(g, mind, values)
-    if sure < 1:
-        play_out(g, rng)
-        reward(g, rewards)
-    for number in range(len(values)):
-        rewards[number] = sure * values[number] + (1.0 - sure) * rewards[number]
+    play_out(g, rng)
+    reward(g, rewards)
 
 
 @template
 def simulate(
     tree: Any,
+    judged: Any,
     used: Any,
     states: Any,
     mind: Any,
@@ -174,12 +176,12 @@ def simulate(
             break
         wanted = plan.breadth if node == 0 else plan.start + tree[node].visits // plan.pace
         if tree[node].open < min(wanted, tree[node].width):
-            widen(tree, node, states, mind, values, wanted, plan.sharpness)
+            widen(tree, judged, node, states, mind, values, wanted, plan.sharpness)
         node = select(tree, node, plan)
         play(g, tree[node].move)
         depth += 1
         path[depth] = node
-    finish(g, mind, rng, rewards, values)
+    finish(g, judged[node], mind, rng, rewards)
     for i in range(depth + 1):
         passed = tree[path[i]]
         passed.visits += 1
@@ -189,6 +191,7 @@ def simulate(
 @template
 def grow(
     tree: Any,
+    judged: Any,
     used: Any,
     root: Any,
     states: Any,
@@ -204,8 +207,11 @@ def grow(
     n: int,
 ) -> None:
     """Runs n simulations from the root state and adds up what they find."""
+    settle(root[0], minds[0], values)
+    for number in range(len(values)):
+        judged[0, number] = values[number]
     for _ in range(n):
         states[0] = root[0]
-        simulate(tree, used, states, minds[0], rng, moves, worths, path, rewards, values, plans[0])
+        simulate(tree, judged, used, states, minds[0], rng, moves, worths, path, rewards, values, plans[0])
         for number in range(len(sums)):
             sums[number] += rewards[number]

@@ -33,6 +33,7 @@ class GuidedSearch:
         """`moves` is the longest list of moves, `rewards` how many numbers a simulation finds."""
         self._grow = specialise(guided, name, kernels)["grow"]
         self._tree = np.empty(CAPACITY, guided.NODE)
+        self._judged = np.empty((CAPACITY, rewards), np.float32)
         self._used = np.zeros(1, np.int64)
         self._states = np.zeros(2, state)
         self.mind = mind
@@ -72,6 +73,7 @@ class GuidedSearch:
     def _run(self, root: np.ndarray, dice: np.ndarray, plan: np.ndarray, simulations: int) -> None:
         self._grow(
             self._tree,
+            self._judged,
             self._used,
             root,
             self._states,

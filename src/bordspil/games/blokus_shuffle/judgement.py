@@ -47,8 +47,10 @@ from bordspil.games.blokus_shuffle.state import (
     pile_of,
 )
 
+# The pieces by their size: those of five squares, of four, and the small ones.
 FIVES = sum(1 << piece for piece in range(PIECES) if SIZE[piece] == 5)
 FOURS = sum(1 << piece for piece in range(PIECES) if SIZE[piece] == 4)
+CLASSES = np.array([FIVES, FOURS, ALL_PIECES & ~FIVES & ~FOURS])
 MANY = 1 << 20
 # What a card is worth to play now rather than later: skip, reverse, draw 2, wild, edge, recycle, warp, double.
 CARD_WORTH = np.array([1.0, 0.8, 1.2, 1.0, 0.6, 0.0, 1.4, 3.0])
@@ -133,13 +135,17 @@ def prior(g: Any, move: int) -> float:
 
 @kernel
 def any_placement(g: Any, have: int, shy: int, touch: int, near: int, rng: Any) -> int:
-    """Some placement of the pieces in `have`, found from a random wanted square on; -1 where there is none."""
+    """Some placement of one of the largest pieces in `have` that fit, from a random wanted square on; -1 for none."""
     total = 0
     for row in range(TOP, BOTTOM + 1):
         total += bits_in(wanted_in(g, touch, near, row) & free_in(g, shy, row))
     if total == 0 or have == 0:
         return -1
     begin = below(rng, total)
+    largest = 0
+    while have & CLASSES[largest] == 0:
+        largest += 1
+    found, best = len(CLASSES), -1
     for lap in range(2):
         number = 0
         for row in range(TOP, BOTTOM + 1):
@@ -151,23 +157,23 @@ def any_placement(g: Any, have: int, shy: int, touch: int, near: int, rng: Any) 
                     x = bit_of(one)
                     word = word_at(g, shy, row, x)
                     square = (row - EDGE) * SIDE + x - EDGE
-                    count = -1 - nth_here(word, have, square, MANY)
-                    if count:
-                        return nth_here(word, have, square, below(rng, count))
+                    for size in range(max(largest, 5 - max(bits_in(word), 3)), found):
+                        pieces = have & int(CLASSES[size])
+                        count = -1 - nth_here(word, pieces, square, MANY)
+                        if count:
+                            found, best = size, nth_here(word, pieces, square, below(rng, count))
+                            break
+                    if found == largest:
+                        return best
                 number += 1
-    return -1
+    return best
 
 
 @kernel
 def likely_placement(g: Any, rng: Any) -> int:
     """A placement of a large piece if there is one, or a pass."""
     shy, touch, near = how_to_place(g)
-    left = int(g.left[g.colour])
-    move = any_placement(g, left & FIVES, shy, touch, near, rng)
-    if move < 0:
-        move = any_placement(g, left & FOURS, shy, touch, near, rng)
-    if move < 0:
-        move = any_placement(g, left & ~FIVES & ~FOURS, shy, touch, near, rng)
+    move = any_placement(g, int(g.left[g.colour]), shy, touch, near, rng)
     return PASS if move < 0 else move
 
 

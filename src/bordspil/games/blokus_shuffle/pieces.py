@@ -185,9 +185,9 @@ def bit_of(power: int) -> int:
 
 @kernel
 def bits_in(mask: int) -> int:
-    """How many bits are set."""
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
+    """How many bits are set, in the one form that the compiler makes a single instruction of."""
+    mask = int(mask)  # uncompiled, a number of NumPy's would be too small for the product
+    mask -= mask >> 1 & 0x5555555555555555
+    mask = (mask & 0x3333333333333333) + (mask >> 2 & 0x3333333333333333)
+    mask = mask + (mask >> 4) & 0x0F0F0F0F0F0F0F0F
+    return mask * 0x0101010101010101 >> 56 & 0xFF

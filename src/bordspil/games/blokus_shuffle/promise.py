@@ -18,7 +18,7 @@ from bordspil.games.blokus_shuffle.pieces import (
     bits_in,
 )
 from bordspil.games.blokus_shuffle.placing import WARPS
-from bordspil.games.blokus_shuffle.reach import count, survey
+from bordspil.games.blokus_shuffle.reach import survey
 from bordspil.games.blokus_shuffle.state import COLOURS
 
 SIGHTS = 16
@@ -48,33 +48,35 @@ def look(g: Any, mind: Any, colour: int, place: int) -> None:
     orientation, at = place // SQUARES, place % SQUARES
     top, shift = at // SIDE + EDGE - 1, at % SIDE + EDGE - 1
     one, two, three = (colour + 1) % COLOURS, (colour + 2) % COLOURS, (colour + 3) % COLOURS
-    seen = mind.pattern
-    for i in range(PATTERN_NUMBERS):
-        seen[i] = 0
+    opened = unseen = new = closed = along = 0
+    blocked_one = blocked_two = blocked_three = entered_one = entered_two = entered_three = own = 0
     for line in range(int(TALL[orientation]) + 2):
         row = top + line
         body, sides = int(BODY[orientation, line]) << shift, int(BESIDE[orientation, line]) << shift
         live, free, wave = int(mind.live[colour, row]), int(mind.free[colour, row]), int(mind.wave[0, colour, row])
         first, second, third = int(mind.wave[0, one, row]), int(mind.wave[0, two, row]), int(mind.wave[0, three, row])
         others = first | second | third
-        opened = (int(AT_CORNER[orientation, line]) << shift) & free & ~live
-        seen[0] += count(opened)
-        seen[1] += count(opened & ~others)
-        seen[2] += count(opened & ~wave)
-        seen[3] += count(live & (body | sides))
-        seen[12] += count(sides & wave)
-        if body:
-            seen[4] += count(body & int(mind.live[one, row]))
-            seen[5] += count(body & int(mind.live[two, row]))
-            seen[6] += count(body & int(mind.live[three, row]))
-            seen[7] += count(body & first)
-            seen[8] += count(body & second)
-            seen[9] += count(body & third)
-            seen[10] += count(body & ~others)
+        corners = (int(AT_CORNER[orientation, line]) << shift) & free & ~live
+        opened += bits_in(corners)
+        unseen += bits_in(corners & ~others)
+        new += bits_in(corners & ~wave)
+        closed += bits_in(live & (body | sides))
+        along += bits_in(sides & wave)
+        blocked_one += bits_in(body & int(mind.live[one, row]))
+        blocked_two += bits_in(body & int(mind.live[two, row]))
+        blocked_three += bits_in(body & int(mind.live[three, row]))
+        entered_one += bits_in(body & first)
+        entered_two += bits_in(body & second)
+        entered_three += bits_in(body & third)
+        own += bits_in(body & ~others)
+    seen = mind.pattern
+    seen[0], seen[1], seen[2], seen[3] = opened, unseen, new, closed
+    seen[4], seen[5], seen[6] = blocked_one, blocked_two, blocked_three
+    seen[7], seen[8], seen[9] = entered_one, entered_two, entered_three
+    seen[10], seen[12] = own, along
     seen[11] = (
         abs(2 * (at // SIDE) + int(TALL[orientation]) - SIDE) + abs(2 * (at % SIDE) + int(WIDE[orientation]) - SIDE)
     ) / 20.0
-    seen[SIGHTS + int(PIECE_OF[orientation])] = 1.0
 
 
 @kernel
@@ -88,10 +90,14 @@ def weigh(g: Any, mind: Any, colour: int, place: int) -> float:
     """How promising a placement looks, in units of e-fold."""
     look(g, mind, colour, place)
     weights = mind.moves[phase_of(g, colour)]
-    total = 0.0
-    for i in range(SIGHTS):
-        total += mind.pattern[i] * weights[i]
-    return float(total + weights[SIGHTS + int(PIECE_OF[place // SQUARES])])
+    seen = mind.pattern
+    a = b = c = d = 0.0
+    for i in range(0, SIGHTS, 4):
+        a += seen[i] * weights[i]
+        b += seen[i + 1] * weights[i + 1]
+        c += seen[i + 2] * weights[i + 2]
+        d += seen[i + 3] * weights[i + 3]
+    return float((a + b) + (c + d) + weights[SIGHTS + int(PIECE_OF[place // SQUARES])])
 
 
 @kernel
@@ -122,15 +128,19 @@ def weigh_all(gs: Any, minds: Any, moves: Any, out: Any) -> None:
 
 @kernel
 def keep_best(moves: Any, worths: Any, n: int, most: int) -> int:
-    """Brings the best moves of a list to its front, the best of all first."""
+    """Brings the best moves of a list to its front, the best of all first; the others are lost."""
     most = min(most, n)
-    for place in range(most):
-        best = place
-        for i in range(place + 1, n):
-            if worths[i] > worths[best]:
-                best = i
-        moves[place], moves[best] = moves[best], moves[place]
-        worths[place], worths[best] = worths[best], worths[place]
+    kept = 0
+    for i in range(n):
+        move, worth = moves[i], worths[i]
+        if kept == most and worth <= worths[kept - 1]:
+            continue
+        place = min(kept, most - 1)
+        while place > 0 and worths[place - 1] < worth:
+            moves[place], worths[place] = moves[place - 1], worths[place - 1]
+            place -= 1
+        moves[place], worths[place] = move, worth
+        kept = min(kept + 1, most)
     return most
 
 
@@ -142,4 +152,5 @@ def look_at_all(states: Any, minds: Any, moves: Any, begins: Any, out: Any) -> N
         for n in range(begins[i], begins[i + 1]):
             look(states[i], minds[0], int(states[i].colour), int(moves[n]))
             for k in range(PATTERN_NUMBERS):
-                out[n, k] = minds[0].pattern[k]
+                out[n, k] = minds[0].pattern[k] if k < SIGHTS else 0.0
+            out[n, SIGHTS + int(PIECE_OF[moves[n] // SQUARES])] = 1.0

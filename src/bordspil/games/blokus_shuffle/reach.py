@@ -23,6 +23,7 @@ from bordspil.games.blokus_shuffle.pieces import (
     PIECES,
     SIZE,
     bit_of,
+    bits_in,
 )
 from bordspil.games.blokus_shuffle.placing import has_placed
 from bordspil.games.blokus_shuffle.state import COLOURS
@@ -41,15 +42,6 @@ NOTES: list[Any] = [
     ("spare", np.int32, HEIGHT),
     ("numbers", np.float32, (COLOURS, FEATURES)),
 ]
-
-
-@kernel
-def count(row: int) -> int:
-    """How many squares of a row are set."""
-    row -= row >> 1 & 0x55555555
-    row = (row & 0x33333333) + (row >> 2 & 0x33333333)
-    row = row + (row >> 4) & 0x0F0F0F0F
-    return (row * 0x01010101 & 0xFFFFFFFF) >> 24
 
 
 @kernel
@@ -184,29 +176,33 @@ def describe(g: Any, mind: Any, colour: int) -> None:
             numbers[32 if size == 5 else 33] += 0.1
     numbers[34] = numbers[0] - numbers[31]
     one, two, three = (colour + 1) % COLOURS, (colour + 2) % COLOURS, (colour + 3) % COLOURS
+    lives = safe = nears = fars = outs = own = sole = far_own = far_sole = out_sole = 0
+    crossed_by_one = crossed_by_two = crossed_by_three = 0
     for row in range(TOP, BOTTOM + 1):
         live = int(mind.live[colour, row])
         near, far, out = int(mind.wave[0, colour, row]), int(mind.wave[1, colour, row]), int(mind.wave[2, colour, row])
-        others = int(mind.wave[0, one, row]) | int(mind.wave[0, two, row]) | int(mind.wave[0, three, row])
+        first, second, third = int(mind.wave[0, one, row]), int(mind.wave[0, two, row]), int(mind.wave[0, three, row])
+        others = first | second | third
         far_others = int(mind.wave[1, one, row]) | int(mind.wave[1, two, row]) | int(mind.wave[1, three, row])
         out_others = int(mind.wave[2, one, row]) | int(mind.wave[2, two, row]) | int(mind.wave[2, three, row])
-        numbers[6] += count(live)
-        numbers[7] += count(live & ~others)
-        numbers[8] += count(near)
-        numbers[9] += count(far)
-        numbers[10] += count(out)
-        numbers[11] += count(near & ~others)
-        numbers[12] += count(near & ~far_others)
-        numbers[13] += count(far & ~others)
-        numbers[14] += count(far & ~far_others)
-        numbers[15] += count(out & ~out_others)
-        numbers[16] += count(near & int(mind.wave[0, one, row]))
-        numbers[17] += count(near & int(mind.wave[0, two, row]))
-        numbers[18] += count(near & int(mind.wave[0, three, row]))
-    numbers[6] /= 20.0
-    numbers[7] /= 20.0
-    for i in range(8, 19):
-        numbers[i] /= 100.0
+        lives += bits_in(live)
+        safe += bits_in(live & ~others)
+        nears += bits_in(near)
+        fars += bits_in(far)
+        outs += bits_in(out)
+        own += bits_in(near & ~others)
+        sole += bits_in(near & ~far_others)
+        far_own += bits_in(far & ~others)
+        far_sole += bits_in(far & ~far_others)
+        out_sole += bits_in(out & ~out_others)
+        crossed_by_one += bits_in(near & first)
+        crossed_by_two += bits_in(near & second)
+        crossed_by_three += bits_in(near & third)
+    numbers[6], numbers[7] = lives / 20.0, safe / 20.0
+    numbers[8], numbers[9], numbers[10] = nears / 100.0, fars / 100.0, outs / 100.0
+    numbers[11], numbers[12] = own / 100.0, sole / 100.0
+    numbers[13], numbers[14], numbers[15] = far_own / 100.0, far_sole / 100.0, out_sole / 100.0
+    numbers[16], numbers[17], numbers[18] = crossed_by_one / 100.0, crossed_by_two / 100.0, crossed_by_three / 100.0
     numbers[19 + (colour - int(g.colour)) % COLOURS] = 1.0
     numbers[23] = g.lying / 84.0
     numbers[24] = 1.0 if int(g.left[colour]) == ALL_PIECES else 0.0
