@@ -12,47 +12,15 @@ from bordspil.search import guided, mcts, playout, tree
 from bordspil.search.bot import Budget
 from bordspil.search.playout import NATURE, OVER
 from bordspil.search.tree import TreeSearch
+from search.tokens import HEAP, RULES, heap, last_taker_wins, takes
 
 Make = Callable[..., TreeSearch]
-
-HEAP = np.dtype((np.record, [("heap", np.int32), ("actor", np.int8), ("seats", np.int8)]))
 
 # Chance decides what a gamble brings; a sure thing brings more on average.
 BET = np.dtype((np.record, [("stage", np.int8), ("won", np.float64)]))
 
 
-def heap(tokens: int, seats: int = 2, actor: int = 0) -> np.ndarray:
-    """A heap of tokens: take one or two in turn, who takes the last one wins."""
-    state = np.zeros(1, HEAP)
-    state[0].heap, state[0].seats, state[0].actor = tokens, seats, actor
-    return state
-
-
-def take(g: Any, move: int) -> None:
-    g.heap -= move
-    g.actor = (g.actor + 1) % g.seats
-
-
-def takes(g: Any, out: Any) -> int:
-    count = min(2, int(g.heap))
-    out[:count] = range(1, count + 1)
-    return count
-
-
-def last_taker_wins(g: Any, out: Any) -> None:
-    out[:] = 0
-    out[(g.actor - 1) % g.seats] = 1
-
-
-HEAP_KERNELS: dict[str, Any] = {
-    "actor": lambda g: int(g.actor) if g.heap else OVER,
-    "legal": takes,
-    "play": take,
-    "deal": None,
-    "prior": lambda g, move: 0.0,
-    "likely": lambda g, rng: 1 + kernel.below(rng, min(2, int(g.heap))),
-    "reward": last_taker_wins,
-}
+HEAP_KERNELS: dict[str, Any] = RULES | {"prior": lambda g, move: 0.0, "reward": last_taker_wins}
 
 
 def bet(g: Any, move: int) -> None:

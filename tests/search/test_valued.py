@@ -10,52 +10,20 @@ from bordspil.search import thinking
 from bordspil.search.bot import Budget
 from bordspil.search.playout import NATURE, OVER
 from bordspil.search.thinking import ValuedSearch
+from search.tokens import HEAP, RULES, heap, last_taker_wins, take, takes
 
-HEAP = np.dtype((np.record, [("heap", np.int32), ("actor", np.int8), ("seats", np.int8)]))
 NOTHING = np.dtype((np.record, [("nothing", np.int8)]))
-
-
-def heap(tokens: int, seats: int = 2, actor: int = 0) -> np.ndarray:
-    """A heap of tokens: take one or two in turn, who takes the last one wins."""
-    state = np.zeros(1, HEAP)
-    state[0].heap, state[0].seats, state[0].actor = tokens, seats, actor
-    return state
-
-
-def take(g: Any, move: int) -> None:
-    g.heap -= move
-    g.actor = (g.actor + 1) % g.seats
-
-
-def takes(g: Any, out: Any) -> int:
-    count = min(2, int(g.heap))
-    out[:count] = range(1, count + 1)
-    return count
 
 
 def even(g: Any, mind: Any, thought: Any, out: Any) -> None:
     out[:] = 0.5
 
 
-def last_taker_wins(g: Any, out: Any) -> None:
-    out[:] = 0
-    out[(g.actor - 1) % g.seats] = 1
-
-
 def rather_one(g: Any, mind: Any, thought: Any, moves: Any, count: int, out: Any) -> None:
     out[:count] = -moves[:count]
 
 
-KERNELS: dict[str, Any] = {
-    "actor": lambda g: int(g.actor) if g.heap else OVER,
-    "legal": takes,
-    "play": take,
-    "deal": None,
-    "likely": None,
-    "promise": rather_one,
-    "value": even,
-    "reckon": last_taker_wins,
-}
+KERNELS: dict[str, Any] = RULES | {"promise": rather_one, "value": even, "reckon": last_taker_wins}
 
 
 @pytest.fixture
