@@ -157,7 +157,8 @@ def any_placement(g: Any, have: int, shy: int, touch: int, near: int, rng: Any) 
                     x = bit_of(one)
                     word = word_at(g, shy, row, x)
                     square = (row - EDGE) * SIDE + x - EDGE
-                    for size in range(max(largest, 5 - max(bits_in(word), 3)), found):
+                    room = 5 - max(bits_in(word), 3)  # no class of larger pieces has squares enough here
+                    for size in range(max(largest, room), found):
                         pieces = have & int(CLASSES[size])
                         count = -1 - nth_here(word, pieces, square, MANY)
                         if count:

@@ -53,7 +53,7 @@ def forward(mind: Any, colour: int) -> None:
     into, through = mind.into, mind.through
     for j in range(FIRST):
         one[j] = mind.into_bias[j]
-    for i in range(0, FEATURES, 4):  # four at a time: the neurons are read and written less often
+    for i in range(0, FEATURES, 4):  # four at a time, of which there are a whole number: fewer reads and writes
         a, b, c, d = numbers[i], numbers[i + 1], numbers[i + 2], numbers[i + 3]
         for j in range(FIRST):
             one[j] += (a * into[i, j] + b * into[i + 1, j]) + (c * into[i + 2, j] + d * into[i + 3, j])

@@ -91,7 +91,7 @@ def weigh(g: Any, mind: Any, colour: int, place: int) -> float:
     look(g, mind, colour, place)
     weights = mind.moves[phase_of(g, colour)]
     seen = mind.pattern
-    a = b = c = d = 0.0
+    a = b = c = d = 0.0  # four sums that need not wait for each other
     for i in range(0, SIGHTS, 4):
         a += seen[i] * weights[i]
         b += seen[i + 1] * weights[i + 1]
