@@ -250,3 +250,14 @@ def test_random_state_has_numbers_within_reason() -> None:
         assert (mind["numbers"] >= 0).all()
         assert (mind["numbers"] <= 5).all()
         rules.step(state, int(moves[rng.randrange(rules.list_moves(state, moves))]))
+
+
+@pytest.mark.parametrize("most", [1, 5, 24, 60])
+def test_the_best_moves_of_a_list_are_kept_and_the_best_stands_first(most: int) -> None:
+    rng = Random(most)
+    worths = [float(rng.randrange(20)) for _ in range(40)]
+    moves, sorted_worths = np.arange(40, dtype=np.int32), np.array(worths)
+    kept = promise.keep_best(moves, sorted_worths, 40, most)
+    wanted = sorted(range(40), key=lambda move: -worths[move])[:most]
+    assert moves[:kept].tolist() == wanted
+    assert sorted_worths[:kept].tolist() == [worths[move] for move in wanted]
