@@ -199,6 +199,12 @@ def test_waves_and_live_points_follow_the_rules() -> None:
         assert pieces == reach.placeable(state[0], mind[0], colour)
 
 
+def test_sums_leave_no_number_out() -> None:
+    """Kernels go through both four at a time."""
+    assert reach.FEATURES % 4 == 0
+    assert promise.SIGHTS % 4 == 0
+
+
 def test_proposed_moves_are_legal_and_the_best_of_all() -> None:
     mind = guidance.read_weights(guidance.WEIGHTS)
     state = middle(17).state
