@@ -145,7 +145,9 @@ def test_bots_that_wait_for_a_worker_come_before_an_analysis() -> None:
         try:
             thinking = [asyncio.create_task(think(made, f"bot {number}")) for number in range(3)]
             await asyncio.sleep(0)  # the first has the worker, the others stand in line
-            await asyncio.gather(judge(made), *thinking)
+            analysis = asyncio.create_task(judge(made))
+            await asyncio.sleep(0)  # it has come before the last bot, and waits
+            await asyncio.gather(analysis, *thinking, think(made, "bot 3"))
         finally:
             made.close()
 
@@ -154,16 +156,9 @@ def test_bots_that_wait_for_a_worker_come_before_an_analysis() -> None:
         served.append(name)
 
     async def judge(made: Workers) -> None:
-        late = asyncio.create_task(late_comer(made))
         verdict: Any = await made.judge("timeline", b'{"deck": "world", "hand": 4, "first": 0}', 2, view, 0.01)
         served.append("analysis")
         assert game.read(verdict.move) in game.moves(table.state)
-        await late
-
-    async def late_comer(made: Workers) -> None:
-        while len(served) < 2:
-            await asyncio.sleep(0)
-        await think(made, "bot 3")
 
     asyncio.run(compete())
     assert served[-1] == "analysis"
