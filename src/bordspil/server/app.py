@@ -101,8 +101,7 @@ class Limited:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             lobby: Lobby = scope["app"].state.lobby
-            if not lobby.limits.allows("requests", lobby.callers.counted(scope)):
-                metrics.turned_away.add()
+            if not lobby.purses.allows("requests", lobby.callers.counted(scope)):
                 await PlainTextResponse("Too many requests.\n", 429, {"Retry-After": "10"})(scope, receive, send)
                 return
         await self.app(scope, receive, send)

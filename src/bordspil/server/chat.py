@@ -4,8 +4,9 @@ import time
 from typing import TYPE_CHECKING
 
 from bordspil.core.game import BadRequest
-from bordspil.server.connection import Bucket, Connection, encode
+from bordspil.server.connection import Connection, encode
 from bordspil.server.looks import tidy
+from bordspil.server.purses import Bucket
 from bordspil.server.store import Conflict
 from bordspil.server.store.reading import Reading
 from bordspil.server.store.rows import Statement

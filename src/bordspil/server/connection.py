@@ -59,26 +59,3 @@ class Connection:
         metrics.refusals.add(refusal.key)
         refused = Refused(refusal.key, refusal.rule, refusal.details, about)
         self.tell(frame(lenient.encode(refused)))
-
-
-class Bucket:
-    """Allows so many messages a second, and a burst now and then."""
-
-    __slots__ = ("left", "most", "per_second", "since")
-
-    def __init__(self, per_second: float, most: int, now: float) -> None:
-        self.per_second = per_second
-        self.most = most
-        self.left = float(most)
-        self.since = now
-
-    def take(self, now: float) -> bool:
-        """Whether one more is allowed now; one too many leaves a debt."""
-        self.left = min(self.most, self.left + (now - self.since) * self.per_second) - 1
-        self.since = now
-        return self.left >= 0
-
-    @property
-    def is_deep_in_debt(self) -> bool:
-        """Whether the limit has long been ignored."""
-        return self.left < -self.most

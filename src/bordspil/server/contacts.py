@@ -138,8 +138,8 @@ async def _send_proof(lobby: "Lobby", who: Connection, address: str, language: s
         raise BadRequest("no-letters")
     if MAIL.fullmatch(address) is None or not address.isprintable():
         raise BadRequest("mail-wrong")
-    if not all(lobby.limits.allows("letters", one) for one in (address.lower(), who.owner, who.address)):
-        raise BadRequest("too-often")
+    lobby.purses.pay("emails", who.owner, who.address)
+    lobby.purses.pay("recipients", address.lower())
     if len(lobby.proofs) >= MOST_PROOFS:
         raise BadRequest("too-often")
     proof = Proof(address, language, f"{secrets.randbelow(10**6):06}", time.monotonic() + PROOF_SECONDS)

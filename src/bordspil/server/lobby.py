@@ -39,10 +39,10 @@ from bordspil.server.address import Callers
 from bordspil.server.bots import Bots
 from bordspil.server.cluster.neighbours import Neighbours
 from bordspil.server.connection import Connection, encode
-from bordspil.server.limits import Limits
 from bordspil.server.looks import tidy
 from bordspil.server.openings import FindGame, begin, seat_by_plan, take_up
 from bordspil.server.people import People
+from bordspil.server.purses import Purses
 from bordspil.server.settings import Settings
 from bordspil.server.store import Conflict, Store, rows
 from bordspil.server.store.rows import SeatRow, TableRow
@@ -94,7 +94,7 @@ class Lobby:
         self.sockets = 0
         self.is_draining = False  # told to end, and only waiting until nobody new is sent here
         self.callers = Callers(settings.proxies)
-        self.limits = Limits(settings)
+        self.purses = Purses(settings)
         self.connections: set[Connection] = set()
         self.people = People()
         self.proofs: dict[bytes, contacts.Proof] = {}
@@ -167,8 +167,7 @@ class Lobby:
         level = self.settings.bot_level
         seats = tuple(seat_by_plan(game.id, plan, who.owner, level) for plan in message.seats)
         self._check_room()
-        if not self.limits.allows("tables", who.address):
-            raise BadRequest("too-often")
+        self.purses.pay("tables", who.address)
         table = await self._open_new(game, options, seats, who.owner, message.terms)
         self._put(table)
         await self.bring(who, table)

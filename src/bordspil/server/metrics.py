@@ -70,12 +70,12 @@ moves = Counter("bordspil_moves_total", "Moves of people and bots, written and t
 messages = Counter("bordspil_messages_total", "Messages that came in over sockets.")
 refusals = Counter("bordspil_refusals_total", "Things that could not be done, by the key of their reason.", "key")
 errors = Counter("bordspil_errors_total", "Faults of the server itself; each has a line in the log.")
-turned_away = Counter("bordspil_requests_refused_total", "Plain requests beyond the limit of an address.")
+refused = Counter("bordspil_refused_total", "What somebody could not pay for, by the scarce thing.", "resource")
 handling = Histogram("bordspil_message_seconds", "From a message to its answer, the commit included.")
 commits = Histogram("bordspil_commit_seconds", "How long it takes to bring a group of changes to the disk.")
 written = Counter("bordspil_changes_total", "Changes that were written, several in one commit.")
 leases = Counter("bordspil_leases_total", "Tables taken over, returned or lost among several servers.", "how")
-COUNTED = (moves, messages, refusals, errors, turned_away, handling, commits, written, leases)
+COUNTED = (moves, messages, refusals, errors, refused, handling, commits, written, leases)
 
 
 def gauges(lobby: "Lobby", is_well: bool, size: int) -> Iterator[tuple[str, str, float]]:

@@ -64,7 +64,7 @@ async def pass_on(table: OpenTable, who: Connection, message: PassOn) -> None:
 
 async def take(lobby: "Lobby", who: Connection, message: Take) -> None:
     """Moves a seat to the browser that has its code, and turns it to the table."""
-    if who.guesses <= 0 or not lobby.limits.allows("guesses", who.address):
+    if who.guesses <= 0 or not lobby.purses.allows("guesses", who.address):
         raise BadRequest("too-often")
     key = digest(message.code)
     found = await lobby.store.read(find_pass, key, int(time.time()))

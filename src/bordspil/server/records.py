@@ -68,8 +68,7 @@ async def bring(request: Request) -> Response:
     lobby = lobby_of(request)
     if not is_welcome(request.headers, lobby.settings):
         return Response(status_code=403)
-    if not lobby.limits.allows("tables", lobby.callers.counted(request.scope)):
-        raise BadRequest("too-often")
+    lobby.purses.pay("tables", lobby.callers.counted(request.scope))
     data = await body(request, lobby.settings.file_bytes)
     async with lobby.importing:  # a long game takes a second of work; nobody gets more than that at once
         kept, game = await run_in_threadpool(read, data, lobby.find_game)

@@ -12,9 +12,10 @@ from starlette.datastructures import Headers
 from starlette.types import Message, Receive, Scope, Send
 
 from bordspil.core.game import BadRequest
-from bordspil.server.connection import Bucket, Connection
+from bordspil.server.connection import Connection
 from bordspil.server.lobby import Lobby
 from bordspil.server.protocol import LINE
+from bordspil.server.purses import Bucket
 from bordspil.server.settings import Settings
 from bordspil.server.wire.requests import ClientMessage
 from bordspil.work import traces
@@ -71,31 +72,26 @@ async def run(lobby: Lobby, scope: Scope, receive: Receive, send: Send) -> None:
     await send({"type": "websocket.accept"})
     address, origin = lobby.callers.counted(scope), headers.get("origin", "")
     connection = Connection(scope["extensions"][LINE]["write"], address, origin)
-    if not lobby.limits.enter(connection.address):
-        connection.refuse(BadRequest("too-many-here"), "")
+    try:
+        lobby.purses.hold("sockets", address)
+    except BadRequest as refusal:
+        connection.refuse(refusal, "")
         await _close(send, TRY_LATER)
         return
     lobby.sockets += 1
     lobby.connections.add(connection)
     try:
-        if refusal := _too_much(lobby, connection):
-            connection.refuse(refusal, "")
-            await _close(send, TRY_LATER)
-        else:
+        if lobby.purses.allows("connections", address):
             await _listen(lobby, connection, receive, send)
+        else:
+            connection.refuse(BadRequest("too-often"), "")
+            await _close(send, TRY_LATER)
     finally:
         lobby.sockets -= 1
-        lobby.limits.leave(connection.address)
+        lobby.purses.release("sockets", address)
         lobby.connections.discard(connection)
         lobby.people.leave(connection)
         await lobby.part(connection)
-
-
-def _too_much(lobby: Lobby, connection: Connection) -> BadRequest | None:
-    """Why one more connection is too many, if it is."""
-    if lobby.sockets > lobby.settings.sockets:
-        return BadRequest("server-full")
-    return None if lobby.limits.allows("connections", connection.address) else BadRequest("too-often")
 
 
 async def _listen(lobby: Lobby, connection: Connection, receive: Receive, send: Send) -> None:
@@ -118,8 +114,7 @@ async def _listen(lobby: Lobby, connection: Connection, receive: Receive, send: 
 
 def _is_allowed(lobby: Lobby, connection: Connection) -> bool:
     """Whether this person and this address may say one more thing, through whichever connection."""
-    limits = lobby.limits
-    return limits.allows("messages", connection.address) and limits.allows("person", connection.owner)
+    return lobby.purses.allows("messages", connection.address, connection.owner)
 
 
 async def _close(send: Send, code: int) -> None:

@@ -123,6 +123,7 @@ table-unknown = Der er intet bord { $code }.
 token-wrong = Browseren har mistet sin nøgle; genindlæs siden.
 too-many-tables = Du har { $limit } uafsluttede borde. Afslut et, før du åbner et nyt.
 too-often = Det gik for hurtigt. Vent et øjeblik.
+server-busy = Serveren har travlt lige nu. Prøv igen om lidt.
 material-unknown = Her er intet “{ $name }”.
 file-too-large = Filen er for stor; der tages højst imod { $limit } byte.
 too-many-files = For mange filer venter på et bord. Prøv igen senere.

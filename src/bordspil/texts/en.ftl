@@ -123,6 +123,7 @@ table-unknown = There is no table { $code }.
 token-wrong = This browser has lost its key; reload the page.
 too-many-tables = You have { $limit } unfinished tables. Finish one before you open another.
 too-often = That was too fast. Please wait a moment.
+server-busy = The server has a lot to do just now. Please try again in a moment.
 material-unknown = There is no “{ $name }” here.
 file-too-large = The file is too large; at most { $limit } bytes are taken.
 too-many-files = Too many files are waiting for a table. Please try again later.

@@ -123,6 +123,7 @@ table-unknown = Pöytää { $code } ei ole.
 token-wrong = Selain on kadottanut avaimensa; lataa sivu uudelleen.
 too-many-tables = Sinulla on { $limit } keskeneräistä pöytää. Pelaa jokin loppuun ennen kuin avaat uuden.
 too-often = Liian nopeasti. Odota hetki.
+server-busy = Palvelin on juuri nyt ruuhkautunut. Yritä hetken päästä uudelleen.
 material-unknown = Täällä ei ole kohdetta ”{ $name }”.
 file-too-large = Tiedosto on liian suuri; enintään { $limit } tavua otetaan vastaan.
 too-many-files = Liian monta tiedostoa odottaa pöytää. Yritä myöhemmin uudelleen.

@@ -123,6 +123,7 @@ table-unknown = Borð { $code } er ekki til.
 token-wrong = Vafrinn hefur týnt lyklinum sínum; hladdu síðunni aftur.
 too-many-tables = Þú átt { $limit } ókláruð borð. Ljúktu við eitt áður en þú stofnar annað.
 too-often = Þetta var of hratt. Bíddu andartak.
+server-busy = Það er mikið að gera hjá þjóninum. Reyndu aftur eftir smástund.
 material-unknown = Hér er ekkert „{ $name }“.
 file-too-large = Skráin er of stór; hún má mest vera { $limit } bæti.
 too-many-files = Of margar skrár bíða eftir borði. Reyndu aftur síðar.

@@ -123,6 +123,7 @@ table-unknown = Det finnes ikke noe bord { $code }.
 token-wrong = Nettleseren har mistet nøkkelen sin; last inn siden på nytt.
 too-many-tables = Du har { $limit } uavsluttede bord. Avslutt ett før du åpner et nytt.
 too-often = Det gikk for fort. Vent litt.
+server-busy = Serveren har mye å gjøre akkurat nå. Prøv igjen om litt.
 material-unknown = Her finnes ingen «{ $name }».
 file-too-large = Filen er for stor; høyst { $limit } byte tas imot.
 too-many-files = For mange filer venter på et bord. Prøv igjen senere.

@@ -123,6 +123,7 @@ table-unknown = Det finns inget bord { $code }.
 token-wrong = Webbläsaren har tappat sin nyckel; ladda om sidan.
 too-many-tables = Du har { $limit } oavslutade bord. Avsluta ett innan du öppnar ett nytt.
 too-often = Det gick för fort. Vänta en stund.
+server-busy = Servern har mycket att göra just nu. Försök igen om en stund.
 material-unknown = Här finns inget ”{ $name }”.
 file-too-large = Filen är för stor; högst { $limit } byte tas emot.
 too-many-files = För många filer väntar på ett bord. Försök igen senare.
