@@ -108,6 +108,7 @@ async def give(lobby: "Lobby", who: Connection, message: GiveContact) -> None:
         await _send_proof(lobby, who, address, language)
     else:
         _check_hook(lobby, address)
+        lobby.purses.pay("registrations", who.address)
         contact = Contact(who.owner, "hook", address, language, 1, secrets.token_urlsafe(24))
         await lobby.store.write([put(contact)])
     await tell(lobby, who)

@@ -334,6 +334,7 @@ class Lobby:
             raise BadRequest("not-seated")
         if await self.store.read(rows.count_reports, who.owner, now - DAY) >= self.settings.reports_per_person:
             raise BadRequest("too-often")
+        self.purses.pay("reports", who.address)
         report = rows.add_report(table.row.code, tidy(message.about), tidy(message.note), who.owner, now)
         await self.store.write([report])
         who.tell(encode(Reported(message.about)))

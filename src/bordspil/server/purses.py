@@ -52,6 +52,10 @@ RESOURCES = {
             "emails", "e-mails to addresses not proved", "emails_per_address", "emails_per_address", "emails", HOUR
         ),
         Resource("recipients", "e-mails to one address not proved", address="emails_per_address", seconds=HOUR),
+        Resource(
+            "registrations", "new accounts, ways in and webhooks", address="registrations_per_address", seconds=HOUR
+        ),
+        Resource("reports", "reports to the host", address="reports_per_address", seconds=DAY),
         Resource("files", "files brought", address="files_per_address", seconds=HOUR),
         Resource("kept_bytes", "bytes kept of files brought", "kept_bytes_per_address", "", "kept_bytes", DAY),
         Resource("hints", "hints", "hints_per_address", "hints_per_person", seconds=MINUTE),
