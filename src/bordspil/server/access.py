@@ -24,6 +24,7 @@ class Who(StrEnum):
     VIEWER = "who looks at the table"
     SEATED = "who has that seat, or a seat at the table"
     HOST = "the host of the table"
+    DEPUTY = "the host of the table, or a player while the host is away"
     MEMBER = "who is signed in to an account"
     HOLDER = "who holds the secret it asks for"
     OPERATOR = "who runs the server"
@@ -43,7 +44,7 @@ def _to(who: Who, shows: str, *pays: str) -> Access:
 
 OWN, NOTHING, ALL = "what is the sender's own", "nothing", "what everybody may see"
 TABLE = "the table, to everybody at it"
-MESSAGES: dict[type, Access] = {
+MESSAGES: dict[type[Struct], Access] = {
     requests.Hello: _to(Who.ANYONE, "the games, and the sender's account"),
     requests.Create: _to(Who.KNOWN, TABLE, "tables"),
     requests.Watch: _to(Who.KNOWN, "the table as its seats or onlookers may see it, if it is not closed", "guesses"),
@@ -56,7 +57,7 @@ MESSAGES: dict[type, Access] = {
     requests.Sit: _to(Who.VIEWER, TABLE),
     requests.Leave: _to(Who.SEATED, TABLE),
     requests.Return: _to(Who.SEATED, TABLE),
-    requests.Replace: _to(Who.SEATED, TABLE),
+    requests.Replace: _to(Who.DEPUTY, TABLE),
     requests.Show: _to(Who.SEATED, "the view of a seat of the sender's"),
     requests.Looking: _to(Who.VIEWER, TABLE),
     requests.PassOn: _to(Who.SEATED, "a code that is good once, to the sender"),

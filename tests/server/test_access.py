@@ -1,0 +1,110 @@
+"""Who may send what, and which purse pays: the list is complete and told, and the server keeps to it."""
+
+from collections.abc import Iterator
+from typing import Any, get_args
+
+import pytest
+from starlette.routing import Mount, Route
+
+from bordspil.server.access import MESSAGES, ROUTES, Who
+from bordspil.server.purses import RESOURCES
+from bordspil.server.wire import requests
+from server.guest import Guest
+from server.house import House
+
+ME = {"kind": "me", "name": "Anna"}
+OPEN = {"kind": "open"}
+CREDENTIAL = {"id": "", "client_data": ""}
+SAMPLES: dict[str, dict[str, Any]] = {
+    "create": {"game": "azul", "options": {}, "seats": [ME, ME]},
+    "plan": {"seat": 0, "plan": OPEN},
+    "leave": {"seat": 0},
+    "return": {"seat": 0},
+    "replace": {"seat": 0},
+    "show": {"seat": 0},
+    "looking": {"visible": True},
+    "pass_on": {"seat": 0},
+    "sit": {"seat": 0, "name": "Eve"},
+    "play": {"seq": 0, "seat": 0, "move": {}},
+    "undo": {"seq": 0, "seat": 0},
+    "consent": {"seq": 0, "yes": True},
+    "look": {"at": 0, "seat": None},
+    "hint": {"seq": 0, "seat": 0},
+    "report": {"about": "card", "note": ""},
+    "talk": {"seat": 0, "phrase": "hello"},
+    "appear": {"seat": 0, "name": "Eve"},
+    "forget": {"what": "key", "id": "0"},
+    "call-me": {"name": "Eve"},
+    "keep-phrase": {"name": "Eve", "device": ""},
+    "recover": {"phrase": "", "device": ""},
+    "ask-passkey": {"purpose": "keep"},
+    "give-passkey": {"purpose": "keep", "device": "", "credential": CREDENTIAL},
+    "give-contact": {"way": "mail", "address": ""},
+    "prove-contact": {"code": ""},
+    "notify": {"is_on": True},
+    "take": {"code": "ABCDEFGHJK"},
+}
+# how somebody is refused who is not the one that may
+REFUSALS = {
+    Who.SEATED: {"not-your-seat", "not-seated", "not-over", "undo-lapsed"},
+    Who.HOST: {"not-host"},
+    Who.DEPUTY: {"not-host"},
+    Who.MEMBER: {"not-signed-in"},
+}
+
+
+def tag(kind: type[Any]) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+def of(*people: Who) -> list[str]:
+    return [tag(kind) for kind, access in MESSAGES.items() if access.who in people]
+
+
+def test_every_message_is_listed() -> None:
+    assert set(MESSAGES) == set(get_args(requests.ClientMessage))
+
+
+def test_every_route_is_listed(house: House) -> None:
+    app: Any = house.server.config.app
+    found = set()
+    for route in app.routes:
+        assert isinstance(route, Route | Mount)
+        methods = (route.methods or set()) - {"HEAD"} if isinstance(route, Route) else {"GET"}
+        found |= {f"{method} {route.path or '/'}" for method in methods}
+    assert found == set(ROUTES)
+
+
+def test_every_scarce_thing_is_paid_for_by_something() -> None:
+    named = {name for access in (*MESSAGES.values(), *ROUTES.values()) for name in access.pays}
+    assert named | {"messages", "requests"} == set(RESOURCES)
+
+
+@pytest.fixture(scope="module")
+def eve(house: House) -> Iterator[Guest]:
+    """An onlooker at somebody else's game."""
+    with house.guest() as anna, house.guest() as eve:
+        anna.create(ME, ME)
+        eve.watch(anna.table["code"])
+        eve.wait_for("update")
+        yield eve
+
+
+@pytest.mark.parametrize("name", [tag(kind) for kind in MESSAGES if kind is not requests.Hello])
+def test_nothing_is_answered_before_hello(house: House, name: str) -> None:
+    message = {"table": "ABCDEF"} if name == "watch" else SAMPLES.get(name, {})
+    with house.guest(hello=False) as stranger:
+        assert stranger.refused(type=name, **message)["key"] == "hello-first"
+
+
+@pytest.mark.parametrize("name", of(Who.VIEWER, Who.SEATED, Who.HOST, Who.DEPUTY))
+def test_what_is_said_at_a_table_needs_a_table(house: House, name: str) -> None:
+    with house.guest() as stranger:
+        assert stranger.refused(type=name, **SAMPLES.get(name, {}))["key"] == "no-table"
+
+
+@pytest.mark.parametrize("name", of(*REFUSALS))
+def test_an_onlooker_may_not_do_what_is_for_others(eve: Guest, name: str) -> None:
+    who = next(access.who for kind, access in MESSAGES.items() if tag(kind) == name)
+    refused = eve.refused(type=name, **SAMPLES.get(name, {}))
+    assert refused["key"] in REFUSALS[who], refused
