@@ -83,6 +83,8 @@ def test_a_path_in_the_file_is_seen_from_its_folder(tmp_path: Path) -> None:
         ("origins = 7", "setting-wrong", "origins"),
         ("store = 7", "setting-wrong", "store"),
         ("bot_seconds = nan", "setting-wrong", "bot_seconds"),
+        ('bus = "localhost"', "setting-wrong", "bus"),
+        ('proxies = ["10.0.0.0/99"]', "setting-wrong", "proxies"),
         ("port = =\n", "file-unreadable", "line 1"),
     ],
 )
@@ -105,6 +107,13 @@ def test_a_wrong_variable_ends_the_start_in_one_line(
     printed = capsys.readouterr().err
     assert printed.count("\n") == 1
     assert "BORDSPIL_PORT" in printed
+
+
+@pytest.mark.parametrize(("flag", "value"), [("--bus", "localhost:4222"), ("--proxies", "127.0.0.1,nonsense")])
+def test_what_is_wrong_is_called_by_its_own_name(flag: str, value: str) -> None:
+    with pytest.raises(BadRequest, match="setting-wrong") as refusal:
+        configuration.gather(given(flag, value), {"BORDSPIL_PORT": "8080"})
+    assert refusal.value.details["place"] == flag
 
 
 def test_a_secret_is_never_a_flag() -> None:

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from bordspil.core.game import BadRequest
-from bordspil.server.settings import Settings
+from bordspil.server.settings import Settings, WrongSetting
 from bordspil.server.store.places import Place, place_of
 
 FILE = "BORDSPIL_SETTINGS"  # names the settings file
@@ -85,15 +85,16 @@ def gather(arguments: argparse.Namespace, environment: Mapping[str, str] = os.en
     """The settings of this server; refuses what is unknown or wrong, with its name and where it stands."""
     file = getattr(arguments, "settings", None) or environment.get(FILE)
     given: dict[str, Any] = read_file(Path(file)) if file else {}
+    places = {name: f"{file}: {name}" for name in given}
     for one in settings_there_are():
         flag = getattr(arguments, one.name, None)
         for place, value in ((one.variable, environment.get(one.variable)), (one.flag, flag)):
             if value is not None:
-                given[one.name] = _convert(one, value, place)
+                given[one.name], places[one.name] = _convert(one, value, place), place
     try:
         return Settings(**given)
-    except ValueError as error:
-        raise BadRequest("setting-wrong", place="proxies", reason=str(error)) from None
+    except WrongSetting as error:
+        raise BadRequest("setting-wrong", place=places[error.name], reason=str(error)) from None
 
 
 def read_file(path: Path) -> dict[str, Any]:

@@ -26,6 +26,14 @@ Count = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(ge=0)]
 
 
+class WrongSetting(ValueError):  # noqa: N818 - it names what is wrong
+    """A value that a setting cannot have."""
+
+    def __init__(self, name: str, reason: str) -> None:
+        super().__init__(reason)
+        self.name = name
+
+
 class Settings(Struct, frozen=True):
     """The settings of one server; the defaults suit a family or a club."""
 
@@ -153,8 +161,11 @@ class Settings(Struct, frozen=True):
 
     def __post_init__(self) -> None:
         if self.bus and not self.bus.startswith(("nats://", "tls://")):
-            raise ValueError(f"{self.bus!r} is no address of a bus, such as nats://localhost:4222")
+            raise WrongSetting("bus", f"{self.bus!r} is no address of a bus, such as nats://localhost:4222")
         check_workers(self.workers)
         check_address(self.telemetry)
         for proxy in self.proxies:
-            ip_network(proxy, strict=False)  # says itself what is wrong with it
+            try:
+                ip_network(proxy, strict=False)
+            except ValueError as error:
+                raise WrongSetting("proxies", str(error)) from None
