@@ -1,4 +1,4 @@
-"""MAP.md names every folder of the package, fits on two screens, and every file says in its first line what it holds."""
+"""MAP.md names every folder of the package and is short, and every file says in its first line what it holds."""
 
 import re
 import subprocess
