@@ -1,5 +1,6 @@
 """The training scripts, which are no part of the package, as modules."""
 
+import importlib
 import importlib.util
 import sys
 from pathlib import Path
@@ -17,3 +18,10 @@ def script(name: str) -> Any:
     sys.modules[found.name] = made
     found.loader.exec_module(made)
     return made
+
+
+def part(name: str) -> Any:
+    """A module that the scripts share, such as `boards.blokus_classic`."""
+    if str(FOLDER) not in sys.path:
+        sys.path.append(str(FOLDER))
+    return importlib.import_module(name)

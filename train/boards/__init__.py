@@ -1,0 +1,1 @@
+"""What the trainer needs to know of each game."""
