@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help setup page play test lint check warm browser bench load kills storm fuzz games lock clean
+.PHONY: help setup page play test lint check warm browser bench load kills storm fuzz attack games lock clean
 
 help:
 	@echo "make play    play (set-up included)"
@@ -77,6 +77,10 @@ storm: .venv/made-dev
 # 100,000 wrong messages and requests at a server of its own.
 fuzz: .venv/made-dev
 	@PYTHONPATH=tests $(BIN)/python tests/server/fuzz.py 100000
+
+# What strangers may try, at full size; a line for each attack says what it cost others.
+attack: .venv/made-dev page
+	BORDSPIL_ATTACK=full $(BIN)/python -m pytest tests/attack -q
 
 # 10,000 random games of every kind.
 games: .venv/made-dev

@@ -1,0 +1,41 @@
+"""What the attacks share: their size, the lines of the report, and a server of its own with a player to watch."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from attack.bystander import Victim
+
+IS_FULL = os.environ.get("BORDSPIL_ATTACK") == "full"
+LINES = pytest.StashKey[list[str]]()
+
+
+@pytest.fixture(scope="session")
+def size() -> Callable[[int, int], int]:
+    """How large an attack is: `size(small, full)` is the second in `make attack`."""
+    return lambda small, full: full if IS_FULL else small
+
+
+@pytest.fixture
+def report(pytestconfig: pytest.Config, record_property: Callable[[str, object], None]) -> Callable[[str, str], None]:
+    """Adds a line to the report: what was tried, and what it cost others."""
+
+    def add(tried: str, cost: str) -> None:
+        record_property("attack", f"{tried}: {cost}")
+        pytestconfig.stash.setdefault(LINES, []).append(f"{tried}: {cost}")
+
+    return add
+
+
+@pytest.fixture
+def victim(tmp_path: Path) -> Iterator[Victim]:
+    """A server in a process of its own, and a player at it who is no stranger."""
+    with Victim(tmp_path) as victim:
+        yield victim
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    for line in config.stash.get(LINES, []):
+        terminalreporter.write_line(line)
