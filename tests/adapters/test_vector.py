@@ -1,5 +1,8 @@
 """Many games at once: the same numbers, masks, games and rewards as one game played by its rules."""
 
+import os
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -129,6 +132,30 @@ def test_threads_change_nothing(name: str) -> None:
     digest(again, 20)
     again.reset(9)
     assert digest(again, 150) == first
+
+
+FORKED = """
+import os, signal, sys
+from bordspil.adapters.vector import Batch
+
+batch = Batch(sys.argv[1], 40, seed=3, threads=2)
+batch.step(batch.random_actions())
+if (child := os.fork()) == 0:
+    signal.alarm(60)  # ends a child that hangs
+batch.step(batch.random_actions())
+if child == 0:
+    Batch(sys.argv[1], 4, threads=2)
+    os._exit(int(batch.observations.sum()) % 100)
+print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), int(batch.observations.sum()) % 100)
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="processes cannot be forked here")
+@pytest.mark.parametrize("name", GAMES)
+def test_a_forked_process_steps_its_copy_of_a_batch_with_threads(name: str) -> None:
+    run = subprocess.run([sys.executable, "-W", "ignore", "-c", FORKED, name], capture_output=True, check=True)
+    child, parent = map(int, run.stdout.split())
+    assert child == parent
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -89,7 +89,8 @@ class Batch:
         bounds = np.linspace(0, count, threads + 1).astype(int).tolist()
         self._slices = list(pairwise(bounds))
         self._scratch = np.zeros((threads, self.tensor.longest(seats, self.options)), np.int32)
-        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._pool: ThreadPoolExecutor | None = None
+        self._pool_process = -1
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> None:
@@ -125,9 +126,16 @@ class Batch:
         return self.to_act, self.observations, self.masks, self._marked
 
     def _run(self, name: str, *given: Any, scratch: bool = False) -> list[Any]:
-        """One kernel over all slices, each in a thread of its own; what they return, in order of the games."""
+        """Runs one kernel over all slices, each in a thread of its own; returns the results in order of the games."""
         kernel: Callable[..., Any] = self.kernels[name]
         calls = [(*given, *self._scratch[n : n + scratch], *part) for n, part in enumerate(self._slices)]
-        if self._pool is None:
+        if len(calls) == 1:
             return [kernel(*calls[0])]
-        return [task.result() for task in [self._pool.submit(kernel, *call) for call in calls]]
+        pool = self._threads()
+        return [task.result() for task in [pool.submit(kernel, *call) for call in calls]]
+
+    def _threads(self) -> ThreadPoolExecutor:
+        """Returns the thread pool of this process: threads do not live on in a forked child, so it starts its own."""
+        if self._pool is None or self._pool_process != os.getpid():
+            self._pool, self._pool_process = ThreadPoolExecutor(len(self._slices)), os.getpid()
+        return self._pool
