@@ -75,7 +75,7 @@ def test_a_game_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_page_has_the_messages_of_now() -> None:
-    assert (ROOT / "web/src/wire.ts").read_text(encoding="utf-8") == types.of_wire()
+    assert (ROOT / "web/src/net/wire.ts").read_text(encoding="utf-8") == types.of_wire()
 
 
 GAMES = ROOT / "src/bordspil/games"

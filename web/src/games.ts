@@ -1,6 +1,6 @@
 // Finds the games' boards, pictures and rules by their place in the tree; each is fetched when it is needed.
 import type { Component } from 'svelte';
-import type { GameBoard } from './board';
+import type { GameBoard } from './board/contract';
 
 const boards = import.meta.glob<GameBoard>('../../src/bordspil/games/*/board/index.ts', { import: 'default' });
 const pictures = import.meta.glob<Component>('../../src/bordspil/games/*/board/Miniature.svelte', {

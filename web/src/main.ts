@@ -2,9 +2,9 @@
 import { mount } from 'svelte';
 import { startApp } from './app.svelte';
 import App from './App.svelte';
-import './base.css';
-import { settings } from './settings.svelte';
-import { speak } from './text.svelte';
+import './style/base.css';
+import { settings } from './lib/settings.svelte';
+import { speak } from './lib/text.svelte';
 
 const target = document.getElementById('page');
 if (target) void speak(settings.language).then(() => mount(App, { target }));

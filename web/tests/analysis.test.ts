@@ -1,7 +1,7 @@
 // The curve of chances: where its lines go, which move a click means, and when a better move is shown.
 import { expect, test } from 'vitest';
-import { Analyst, moveAt, paths, percent } from '../src/analysis.svelte';
-import type { Past, TurningPoint } from '../src/wire';
+import { Analyst, moveAt, paths, percent } from '../src/replay/analysis.svelte';
+import type { Past, TurningPoint } from '../src/net/wire';
 
 const curve = [
   [0.5, 0.5],

@@ -1,8 +1,8 @@
 // The colours of seats: each stands out from every ground, its mark from it, and no two share a mark.
 import { describe, expect, test } from 'vitest';
-import { COLOURS, MARKS } from '../src/colours';
-import seats from '../src/seats.css?raw';
-import tokens from '../src/tokens.css?raw';
+import { COLOURS, MARKS } from '../src/lib/colours';
+import seats from '../src/style/seats.css?raw';
+import tokens from '../src/style/tokens.css?raw';
 import { contrast, readColours, type Scheme } from './contrast';
 
 test('there is a mark for every colour, and no two are the same', () => {

@@ -1,7 +1,7 @@
 // Verifying chance in the browser: SHA-256 as others compute it, draws as the server makes them, promises kept.
 import { beforeEach, expect, test, vi } from 'vitest';
-import { firstWrong, judge, keepPromise } from '../src/fairness';
-import { fromHex, sha256, toHex } from '../src/sha256';
+import { firstWrong, judge, keepPromise } from '../src/replay/fairness';
+import { fromHex, sha256, toHex } from '../src/replay/sha256';
 
 const hash = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
   toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));

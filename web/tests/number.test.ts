@@ -1,7 +1,7 @@
 // Numbers and lists as each language writes them.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
-import { writeList, writeNumber, writePoints, WrittenNumber } from '../src/number';
+import { writeList, writeNumber, writePoints, WrittenNumber } from '../src/lib/number';
 
 test('groups and decimals', () => {
   expect(writeNumber(1234567, 'is')).toBe('1.234.567');

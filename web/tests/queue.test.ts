@@ -1,7 +1,7 @@
 // Moves that wait to be sent: what an update means for them, and what a browser keeps of them.
 import { describe, expect, test } from 'vitest';
-import { judge, recallMoves, rememberMoves, type Waiting } from '../src/queue';
-import type { Update } from '../src/wire';
+import { judge, recallMoves, rememberMoves, type Waiting } from '../src/net/pending_moves';
+import type { Update } from '../src/net/wire';
 
 const waiting = (more: Partial<Waiting> = {}): Waiting => ({
   table: 'ABC234',

@@ -1,10 +1,10 @@
 // Which bot is an even match, what devices are called, and dates in all languages.
 import { expect, test } from 'vitest';
-import { writeDate } from '../src/date';
-import { LANGUAGES } from '../src/languages';
-import { deviceName } from '../src/passkey';
-import { doubtOf, evenLevel } from '../src/ratings';
-import type { GameInfo, RatingInfo } from '../src/wire';
+import { writeDate } from '../src/lib/date';
+import { LANGUAGES } from '../src/lib/languages';
+import { deviceName } from '../src/account/passkey';
+import { doubtOf, evenLevel } from '../src/home/ratings';
+import type { GameInfo, RatingInfo } from '../src/net/wire';
 
 const bots = { 2: { easy: 1300, medium: 1500, strong: 1800 }, 4: { easy: 1400 } };
 const game: GameInfo = { id: 'any', min_seats: 2, max_seats: 4, hints: false, analysis: false, options: [], ratings: bots };

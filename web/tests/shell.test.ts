@@ -1,12 +1,12 @@
 // The small parts of the shell that need no browser: language, addresses, names, and the rules in all languages.
 import { describe, expect, test } from 'vitest';
-import type { Text } from '../src/board';
-import { waitBefore } from '../src/connection.svelte';
-import { chooseLanguage, LANGUAGES } from '../src/languages';
-import { readMarkdown } from '../src/markdown';
-import { addressOf, placeOf } from '../src/place';
-import { nameOf, playersOf } from '../src/players';
-import type { SeatInfo } from '../src/wire';
+import type { Text } from '../src/board/contract';
+import { waitBefore } from '../src/net/connection.svelte';
+import { chooseLanguage, LANGUAGES } from '../src/lib/languages';
+import { readMarkdown } from '../src/lib/markdown';
+import { addressOf, placeOf } from '../src/lib/place';
+import { nameOf, playersOf } from '../src/seats/players';
+import type { SeatInfo } from '../src/net/wire';
 
 const rules = import.meta.glob<string>('../../src/bordspil/games/*/help/*.md', {
   query: '?raw',

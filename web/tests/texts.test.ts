@@ -1,7 +1,7 @@
 // Texts: every language has the same messages with the same arguments, every message is used, every use has one.
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../src/languages';
+import { LANGUAGES } from '../src/lib/languages';
 
 const shellTexts = import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default', eager: true });
 const refusals = import.meta.glob<string>('../../src/bordspil/texts/*.ftl', {

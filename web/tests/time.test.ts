@@ -1,7 +1,7 @@
 // Thinking time on the page: it ticks from what was told, the seconds of a move before the reserve, and is written short.
 import { expect, test } from 'vitest';
-import type { Text } from '../src/board';
-import { DAY, isShort, leftOf, PACES, writePace, writeTime, type Told } from '../src/time';
+import type { Text } from '../src/board/contract';
+import { DAY, isShort, leftOf, PACES, writePace, writeTime, type Told } from '../src/table/time';
 
 const text: Text = (key, given = {}) => [key, ...Object.values(given)].join(' ');
 const told: Told = { type: 'time', running: 1, move: 20, reserves: [60, 45], at: 5000 };

@@ -1,8 +1,8 @@
 // Undo as the page sees it: which move can be taken back, who must agree, and how the log tells of it.
 import { expect, test } from 'vitest';
-import type { GameBoard, Player } from '../src/board';
-import { played, tell, undoOf } from '../src/undo';
-import type { SeatInfo, Update } from '../src/wire';
+import type { GameBoard, Player } from '../src/board/contract';
+import { played, tell, undoOf } from '../src/table/undo';
+import type { SeatInfo, Update } from '../src/net/wire';
 
 const seat = (kind: SeatInfo['kind'], yours = false, stand_in = ''): SeatInfo =>
   ({ kind, yours, stand_in, name: '', level: '' }) as SeatInfo;

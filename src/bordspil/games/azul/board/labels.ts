@@ -1,5 +1,5 @@
 // What a screen reader says of a player board: lines, wall rows and floor, and what a move would bring.
-import type { Text } from '$shell/board';
+import type { Text } from '$shell/board/contract';
 import { penaltyOf } from './moves';
 import type { Preview } from './preview';
 import type { Board } from './view';

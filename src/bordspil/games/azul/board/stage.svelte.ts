@@ -1,7 +1,7 @@
 // Shows one view after another: what happened plays out piece by piece, and is cut short when the player goes on.
 import { tick } from 'svelte';
-import type { Sound } from '$shell/board';
-import { Staging } from '$shell/stage.svelte';
+import type { Sound } from '$shell/board/contract';
+import { Staging } from '$shell/board/stage.svelte';
 import { flightsOf } from './flights';
 import { fly, measure, quiet, type Start } from './fly';
 import { unfold, type Frame } from './frames';

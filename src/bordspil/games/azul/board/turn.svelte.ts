@@ -1,7 +1,7 @@
 // The player's turn at this screen: picking, dragging, laying and choosing, by pointer, touch and keys.
 import { tick } from 'svelte';
-import type { BoardProps, Message } from '$shell/board';
-import { Hold } from '$shell/hold.svelte';
+import type { BoardProps, Message } from '$shell/board/contract';
+import { Hold } from '$shell/board/held_piece.svelte';
 import { Choices, sameGroup, type Goal, type Group } from './choices';
 import { aimAt, goalOf, groupsOf, nextGoal, nextGroup } from './keys';
 import { isTake, type Happening, type Move, type TileMove } from './moves';

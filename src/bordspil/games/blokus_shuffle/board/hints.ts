@@ -1,5 +1,5 @@
 // A hint in two steps: first where to look, then what to play, as the expert would.
-import type { Message, Text } from '$shell/board';
+import type { Message, Text } from '$shell/board/contract';
 import type { Point } from './hold.svelte';
 import type { Move, Square } from './moves';
 import { nameOf } from './pieces';

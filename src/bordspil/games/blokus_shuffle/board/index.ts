@@ -1,5 +1,5 @@
 // Blokus Shuffle as the table frame sees it: the board, its pieces and its words.
-import type { GameBoard } from '$shell/board';
+import type { GameBoard } from '$shell/board/contract';
 import Board from './Board.svelte';
 import Figure from './Figure.svelte';
 import type { Happening, Move } from './moves';

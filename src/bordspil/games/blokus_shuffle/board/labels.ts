@@ -1,5 +1,5 @@
 // What a screen reader says of pieces, of the ghost and of the choice on the board, and what the status line asks.
-import type { Message, Text } from '$shell/board';
+import type { Message, Text } from '$shell/board/contract';
 import type { Choices } from './choices';
 import type { Held } from './hold.svelte';
 import { isShared, type Square } from './moves';

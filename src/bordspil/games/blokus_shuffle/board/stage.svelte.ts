@@ -1,7 +1,7 @@
 // Shows one view after another: pieces travel and cards turn over, and all of it is cut short when the player goes on.
 import { tick } from 'svelte';
-import type { Sound } from '$shell/board';
-import { Staging } from '$shell/stage.svelte';
+import type { Sound } from '$shell/board/contract';
+import { Staging } from '$shell/board/stage.svelte';
 import { findPiece, fly, quiet, settle } from './fly';
 import type { Happening, Square } from './moves';
 import { nameOf } from './pieces';

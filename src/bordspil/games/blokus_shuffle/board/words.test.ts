@@ -1,6 +1,6 @@
 // The log and the score in words: which message is told for which event, and how the score comes about.
 import { expect, test } from 'vitest';
-import type { Player, Text } from '$shell/board';
+import type { Player, Text } from '$shell/board/contract';
 import type { Happening } from './moves';
 import { PIECES, shapeOf } from './pieces';
 import { sample } from './sample';

@@ -1,5 +1,5 @@
 // Cross Rummy as the table frame sees it: the board, its tiles and its words.
-import type { GameBoard } from '$shell/board';
+import type { GameBoard } from '$shell/board/contract';
 import Board from './Board.svelte';
 import Figure from './Figure.svelte';
 import type { Happening, Move } from './moves';

@@ -1,5 +1,5 @@
 // What a screen reader says of tiles and squares, and what the status line asks.
-import type { Message, Text } from '$shell/board';
+import type { Message, Text } from '$shell/board/contract';
 import type { Lying } from './identity';
 import { modeOf } from './laying';
 import type { Square } from './moves';

@@ -1,5 +1,5 @@
 // Looks for what is wrong with tiles on the table (CR-30 to CR-32), so that it can be outlined; the server decides.
-import type { Arguments } from '$shell/board';
+import type { Arguments } from '$shell/board/contract';
 import { keyOf, type Square } from './moves';
 import { colourOf, valueOf } from './tiles';
 

@@ -1,5 +1,5 @@
 // Which groups on the table belong to whom while they are closed, wherever their tiles have been moved.
-import type { Player, Text } from '$shell/board';
+import type { Player, Text } from '$shell/board/contract';
 import type { Lying } from './identity';
 import { keyOf, type Square } from './moves';
 import type { View } from './view';

@@ -1,5 +1,5 @@
 // What the player does, by mouse, finger or key: lift, lay, sort, choose from pool and bag, play action tiles, pass.
-import type { Message, Sound } from '$shell/board';
+import type { Message, Sound } from '$shell/board/contract';
 import { Bench } from './bench.svelte';
 import { between, growing, Hold } from './hold.svelte';
 import type { Lying } from './identity';

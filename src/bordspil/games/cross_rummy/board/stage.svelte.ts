@@ -1,7 +1,7 @@
 // Shows one view after another: a long rearrangement plays line by line, and all of it ends when the player goes on.
 import { tick } from 'svelte';
-import type { Sound } from '$shell/board';
-import { Staging } from '$shell/stage.svelte';
+import type { Sound } from '$shell/board/contract';
+import { Staging } from '$shell/board/stage.svelte';
 import { quiet } from './fly';
 import { flights, launch } from './flights';
 import { afterLay, follow, type Lying } from './identity';

@@ -1,5 +1,5 @@
 // What happened, in words, and the score explained; every sentence is a message of the game's texts.
-import type { Arguments, Player, Tally, Text, Told } from '$shell/board';
+import type { Arguments, Player, Tally, Text, Told } from '$shell/board/contract';
 import { tileLabel } from './labels';
 import type { Happening, Laid, Over } from './moves';
 import { pointsOf } from './tiles';

@@ -1,6 +1,6 @@
 // Dates: eras, groups of digits, and what is only known roughly.
 import { expect, test } from 'vitest';
-import type { Text } from '$shell/board';
+import type { Text } from '$shell/board/contract';
 import { writeDate } from './dates';
 
 const text: Text = (key, given = {}) =>

@@ -1,5 +1,5 @@
 // Dates as they are written: without a group in a year of four digits, with its era where it needs one.
-import type { Text } from '$shell/board';
+import type { Text } from '$shell/board/contract';
 
 const NEEDS_ERA = 1000;
 const NEEDS_GROUPS = 10_000;

@@ -1,5 +1,5 @@
 // A card as it is drawn: words of the player's language, the address of its picture, and its date once it is open.
-import type { Text } from '$shell/board';
+import type { Text } from '$shell/board/contract';
 import { writeDate } from './dates';
 import type { Placing, Texts } from './moves';
 import type { ShownCard, View } from './view';

@@ -1,5 +1,5 @@
 // The lines that illustrate the rules, by the name the help calls them.
-import type { Text } from '$shell/board';
+import type { Text } from '$shell/board/contract';
 import type { Face } from './faces';
 import type { Item } from './Line.svelte';
 import { sample, type SampleName } from './sample';

@@ -1,5 +1,5 @@
 // Timeline as the table frame sees it: the board, its signs and its words.
-import type { GameBoard } from '$shell/board';
+import type { GameBoard } from '$shell/board/contract';
 import Board from './Board.svelte';
 import { CATEGORIES } from './categories';
 import Figure from './Figure.svelte';

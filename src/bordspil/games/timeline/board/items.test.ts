@@ -1,6 +1,6 @@
 // What lies in the line while a card is laid: no date before it is turned, and its right place when it was wrong.
 import { expect, test } from 'vitest';
-import type { Text } from '$shell/board';
+import type { Text } from '$shell/board/contract';
 import type { Tools } from './faces';
 import { lineItems } from './items';
 import type { Placing } from './moves';

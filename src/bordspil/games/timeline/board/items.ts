@@ -1,5 +1,5 @@
 // What lies in the line: its cards, the one that is being turned, and at the end the whole story.
-import type { Player } from '$shell/board';
+import type { Player } from '$shell/board/contract';
 import { faceOf, facesOf, turnedFace, type Tools } from './faces';
 import type { Item } from './Line.svelte';
 import type { Laid, Told } from './stage.svelte';

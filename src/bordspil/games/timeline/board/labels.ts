@@ -1,5 +1,5 @@
 // What a screen reader says of cards and of the places between them.
-import type { Text } from '$shell/board';
+import type { Text } from '$shell/board/contract';
 import { isCategory } from './categories';
 import type { Face } from './faces';
 

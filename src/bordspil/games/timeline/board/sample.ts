@@ -1,5 +1,5 @@
 // Cards for pictures of the game: things that happened too, but are in no deck, so that they give nothing away.
-import type { Text } from '$shell/board';
+import type { Text } from '$shell/board/contract';
 import { writeDate } from './dates';
 import type { Face } from './faces';
 

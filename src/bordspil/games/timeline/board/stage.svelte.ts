@@ -1,7 +1,7 @@
 // Shows one view after another: a card is laid, turned, and stays or shows where it belonged; cut short by any press.
 import { tick } from 'svelte';
-import type { Sound } from '$shell/board';
-import { Staging } from '$shell/stage.svelte';
+import type { Sound } from '$shell/board/contract';
+import { Staging } from '$shell/board/stage.svelte';
 import { flyAway, flyTo, quiet, TIMES, turnHalf } from './fly';
 import { isPlacing, type Happening, type Placing } from './moves';
 import type { ShownCard, View } from './view';

@@ -1,5 +1,5 @@
 // What a bot knows well and what it does not, in words.
-import type { Player, Text } from '$shell/board';
+import type { Player, Text } from '$shell/board/contract';
 
 const TRAIT = /^(knows-era|knows-subject|unsure-era)-([a-z]+)$/;
 

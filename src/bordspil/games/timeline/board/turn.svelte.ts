@@ -1,7 +1,7 @@
 // The player's turn at this screen: picking a card and laying it at a place, by pointer, touch and keys.
 import { tick } from 'svelte';
-import type { BoardProps, Message } from '$shell/board';
-import { Hold } from '$shell/hold.svelte';
+import type { BoardProps, Message } from '$shell/board/contract';
+import { Hold } from '$shell/board/held_piece.svelte';
 import { isNear, placeAt, pull } from './aim';
 import { inLanguage } from './faces';
 import type { Happening, Move } from './moves';

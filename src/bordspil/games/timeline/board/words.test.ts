@@ -1,6 +1,6 @@
 // The log and the score in words, and the whole story at the end.
 import { expect, test } from 'vitest';
-import type { Player, Text } from '$shell/board';
+import type { Player, Text } from '$shell/board/contract';
 import type { Happening, Placing } from './moves';
 import { storyOf } from './story';
 import type { View } from './view';

@@ -1,0 +1,99 @@
+// Words in the player's language: Fluent messages of the shell, of the refusals and of the games in use.
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { untrack } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
+import type { Arguments, Text } from '../board/contract';
+import { writeDate } from './date';
+import type { Language } from './languages';
+import { WrittenNumber, writeList, writeNumber, writePoints } from './number';
+
+type Files = Record<string, () => Promise<string>>;
+// Vite reads these calls where they stand, so the options cannot be shared.
+const shellFiles: Files = import.meta.glob<string>('../../texts/*.ftl', { query: '?raw', import: 'default' });
+const refusalFiles: Files = import.meta.glob<string>('../../../src/bordspil/texts/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const gameFiles: Files = import.meta.glob<string>('../../../src/bordspil/games/*/texts/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+let language = $state<Language>('en');
+let shell = $state.raw<FluentBundle | null>(null);
+const games = new SvelteMap<string, FluentBundle>();
+
+async function gather(into: Language, files: Files, endings: string[]): Promise<FluentBundle> {
+  const bundle = new FluentBundle(into, { useIsolating: false });
+  const found = Object.keys(files).filter((path) => endings.some((ending) => path.endsWith(ending)));
+  for (const source of await Promise.all(found.map((path) => files[path]()))) {
+    bundle.addResource(new FluentResource(source));
+  }
+  return bundle;
+}
+
+function gatherGame(game: string, into: Language): Promise<FluentBundle> {
+  const folder = `/games/${game}/texts/`;
+  return gather(into, gameFiles, [`${folder}${into}.ftl`, `${folder}page-${into}.ftl`]);
+}
+
+/** Turns the page to a language; the words change at once, when all of them are here. */
+export async function speak(wanted: Language): Promise<void> {
+  const ending = [`/texts/${wanted}.ftl`];
+  const open = [...games.keys()];
+  const [words, ...bundles] = await Promise.all([
+    gather(wanted, { ...refusalFiles, ...shellFiles }, ending),
+    ...open.map((game) => gatherGame(game, wanted)),
+  ]);
+  open.forEach((game, index) => games.set(game, bundles[index]));
+  shell = words;
+  language = wanted;
+  document.documentElement.lang = wanted;
+}
+
+/** Makes sure that the words of a game are here; whoever waits for them does not wait anew for another language. */
+export function learn(game: string): Promise<void> {
+  return untrack(async () => {
+    while (!games.has(game)) {
+      const wanted = language;
+      const words = await gatherGame(game, wanted);
+      if (wanted === language) games.set(game, words); // else the language was changed meanwhile
+    }
+  });
+}
+
+function format(bundles: (FluentBundle | null | undefined)[], key: string, given: Arguments): string | null {
+  for (const bundle of bundles) {
+    const pattern = bundle?.getMessage(key)?.value;
+    if (!bundle || !pattern) continue;
+    const ready = Object.entries(given).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? new WrittenNumber(value, language) : value,
+    ]);
+    return bundle.formatPattern(pattern, Object.fromEntries(ready), []);
+  }
+  return null;
+}
+
+/** A text of the shell. */
+export const text: Text = (key, given = {}) => format([shell], key, given) ?? key;
+
+/** The texts of a game, and behind them those of the shell. */
+export function textOf(game: string): Text {
+  return (key, given = {}) => format([games.get(game), shell], key, given) ?? key;
+}
+
+/** Why something was refused; a key this page does not know gets a general sentence. */
+export function explain(game: string | null, key: string, details: Record<string, unknown>): string {
+  const given: Arguments = {};
+  for (const [name, value] of Object.entries(details)) {
+    given[name] = typeof value === 'number' ? value : String(value);
+  }
+  return format([game ? games.get(game) : null, shell], key, given) ?? text('refused-unknown');
+}
+
+export const number = (value: number): string => writeNumber(value, language);
+export const points = (value: number): string => writePoints(value, language);
+export const list = (names: readonly string[]): string => writeList(names, language);
+export const date = (seconds: number): string => writeDate(seconds, language);
+export const spoken = (): Language => language;

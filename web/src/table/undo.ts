@@ -1,0 +1,37 @@
+// Which move of one's own can be taken back now, whether somebody has to agree, and undos in words.
+import type { GameBoard, Player, Text, Told } from '../board/contract';
+import type { SeatInfo, Update } from '../net/wire';
+
+type Happening = Record<string, unknown>;
+
+export interface Undo {
+  seat: number;
+  /** Other people have moved since. */
+  ask: boolean;
+}
+
+/** The last move of this browser's seats that can be taken back, if there is one. */
+export function undoOf(seats: readonly SeatInfo[], update: Update): Undo | null {
+  if (update.to_act === null) return null;
+  const last = update.since.findLastIndex((seat) => seats[seat].yours && !seats[seat].stand_in);
+  if (last < 0) return null;
+  const later = update.since.slice(last + 1).map((seat) => seats[seat]);
+  return { seat: update.since[last], ask: later.some((seat) => seat.kind === 'person' && !seat.stand_in) };
+}
+
+const isUndo = (event: Happening): boolean => event.type === 'undo';
+
+/** What the games know of: everything but undos. */
+export const played = (events: readonly Happening[]): Happening[] => events.filter((event) => !isUndo(event));
+
+/** A move in words: the first that is told of it. */
+export function tellFirst(board: GameBoard, events: readonly Happening[], players: Player[], say: Text, text: Text): string {
+  return events.map((event) => tell(board, event, players, say, text)?.text).find(Boolean) ?? '';
+}
+
+/** An event in words; undos are told by the page, everything else by the game. */
+export function tell(board: GameBoard, event: Happening, players: Player[], say: Text, text: Text): Told | null {
+  if (!isUndo(event)) return board.tell(event, players, say);
+  const seat = Number(event.seat);
+  return { seat, text: text('log-undo', { name: players[seat].name, count: Number(event.count) }) };
+}
