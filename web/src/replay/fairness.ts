@@ -1,5 +1,6 @@
 // Whether chance was fair: the promise this browser was given before the game, the seed, and every draw from it.
-import { fromHex, sha256, toHex } from './sha256';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 
 const KEY = 'bordspil-promises';
 const KEPT = 200;
@@ -57,10 +58,10 @@ export function firstWrong(seed: Uint8Array, draws: readonly [number, number][])
 
 export function judge(code: string, commitment: string, seed: string, draws: readonly [number, number][]): Verdict {
   const promise = promiseOf(code);
-  const bytes = fromHex(seed);
+  const bytes = hexToBytes(seed);
   return {
     promised: promise === null ? null : promise === commitment,
-    sealed: toHex(sha256(bytes)) === commitment,
+    sealed: bytesToHex(sha256(bytes)) === commitment,
     draws: draws.length,
     wrong: firstWrong(bytes, draws),
   };
