@@ -104,7 +104,61 @@ def test_a_record_with_another_result_is_refused() -> None:
         ('first="random"', "first=nonsense", "record-header"),
         ("\n* ", "\nsomebody ", "record-entry"),
         ("seat Anna\n", "", "seats-out-of-range"),
+        ("seat Anna", f"seat {201 * 'A'}", "record-header"),
+        ("seat Anna\n", 20 * "seat Anna\n", "record-header"),
+        ("seat Anna\n", 4000 * "more\n" + "seat Anna\n", "record-header"),
+        ("options ", f"options {50 * 'a=1 '}", "record-header"),
+        ("options ", f"options a={100_000 * '['} ", "record-header"),
+        ("options ", f"options a={100_000 * '9'} ", "record-header"),
+        (f"seed {Chance.of(11).seed.hex()}", "seed " + 64 * "0g", "record-header"),
+        (f"seed {Chance.of(11).seed.hex()}", "seed " + 66 * "0", "record-header"),
+        (f"seed {Chance.of(11).seed.hex()}", "seed " + 950_000 * "ab", "record-header"),
+        (f"seed {Chance.of(11).seed.hex()}", f"seed {Chance.of(11).seed.hex()}\nseed {64 * '0'}", "record-header"),
+        (f"commitment {Chance.of(11).commitment}", "commitment " + 40 * "ab", "record-header"),
+        (f"commitment {Chance.of(11).commitment}", f"commitment {Chance.of(11).commitment.upper()}", "record-header"),
+        ("\n* ", f"\n* {64_001 * ' '}", "record-entry"),
+        ("\n0 ", f"\n0 {4_001 * ' '}", "record-entry"),
+        ("\n0 ", f"\n{7 * '0'} ", "record-entry"),
+        ("\nend ", f"\nundo {5000 * '1'}\nend ", "record-entry"),
+        ("\nend ", f"\nend {300 * ' '}", "record-entry"),
+        ("\n0 ", 20_000 * "\nundo 1" + "\n0 ", "record-too-long"),
+        ("\n0 ", 1_000_000 * "\n" + "\n0 ", "record-too-long"),
     ],
 )
 def test_a_broken_record_is_refused(old: str, new: str, key: str) -> None:
-    assert refusal(summed(FINISHED.replace(old, new))) == key
+    assert refusal(summed(FINISHED.replace(old, new, 1))) == key
+
+
+def test_a_record_is_kept_without_what_was_taken_back_and_proves_the_same() -> None:
+    table = played(4)
+    for _ in range(3):
+        actor = table.to_act()
+        assert actor is not None
+        table.play(None, next(iter(GAME.moves(table.state))))
+        table.undo(actor)
+    full = record.of_table(table, ("Anna", "Björn"))
+    short = record.condensed(full, GAME)
+    assert len(full.entries) == len(short.entries) + 6
+    assert list(short.entries) == played(4).log
+    assert [*record.replay(short, GAME)][-1][1].tobytes() == table.state.tobytes()
+
+
+def test_a_record_of_more_moves_than_the_game_can_have_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept, game = record.read(FINISHED, games.load)
+    monkeypatch.setattr(type(game), "most_entries", lambda *_: len(kept.entries) - 1)
+    with pytest.raises(BadRequest) as refused:
+        record.condensed(kept, game)
+    assert refused.value.key == "record-too-long"
+
+
+def test_a_log_full_of_moves_taken_back_takes_no_more_of_them_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(GAME), "most_entries", lambda *_: 20)
+    table = played(2)
+    with pytest.raises(BadRequest) as refused:
+        while len(table.log) < 100:
+            actor = table.to_act()
+            assert actor is not None
+            table.play(None, next(iter(GAME.moves(table.state))))
+            table.undo(actor)
+    assert refused.value.key == "undo-too-often"
+    assert 40 < len(table.log) <= 42

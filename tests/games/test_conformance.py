@@ -35,6 +35,7 @@ def test_random_games_end_with_winners(kind: Any, seed: int) -> None:
         assert len(at.game.scores(at.state)) == at.seats
     assert at.game.winners(at.state)
     assert list(at.game.moves(at.state)) == []
+    assert len(at.log) <= at.game.most_entries(at.options, at.seats)
 
 
 @every_kind

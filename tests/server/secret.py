@@ -105,6 +105,9 @@ class Secret:
     def view(self, state: State, seat: Seat | None) -> View:
         return View(seat, None if seat is None else state.words[seat], state.seats, state.said)
 
+    def most_entries(self, options: Options, seats: int) -> int:
+        return 1000
+
     def hides(self, options: Options) -> bool:
         return True
 

@@ -121,6 +121,9 @@ class Game(Protocol):
     def play(self, state: Any, move: Any) -> Any:
         """The state after the move; raises IllegalMove."""
 
+    def most_entries(self, options: Options, seats: int) -> int:
+        """How many entries the log of a game has at most, nothing taken back; longer ones are refused as records."""
+
     def reveals(self, state: Any, move: Any) -> bool:
         """Whether a seat's legal move shows anybody, its mover included, something that was hidden before it."""
 

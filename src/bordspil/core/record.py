@@ -28,13 +28,20 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, UNDO, BadRequest, Game, IllegalMove, Seat, agree
-from bordspil.core.table import Entry, Table, retrace
+from bordspil.core.table import LOG_FACTOR, Entry, Table, kept, retrace
 
 FIRST_LINE = "bordspil record 1"
-LONGEST = 4_000_000
+LONGEST = 4_000_000  # signs of a record
+LONGEST_MOVE = 4_000  # signs of a seat's move: a whole table of Cross Rummy takes less than half of it
+LONGEST_DRAW = 64_000  # signs of what chance did: a shuffled deck of a thousand cards
+LONGEST_WORDS = 200  # signs of a line of the header, but for the options
+HEAD_LINES = 20
+MOST_OPTIONS = 40
+SEED_BYTES = 32
 MARKS = {NATURE: "*", UNDO: "undo"}
 SEATS = {mark: seat for seat, mark in MARKS.items()}
 
@@ -86,24 +93,24 @@ def write(record: Record, game: Game) -> str:
 
 
 def read(text: str, find_game: Callable[[str], Game]) -> tuple[Record, Game]:
-    """The record of a text and its game; refuses one that is cut off, edited or of other rules."""
-    lines = _checked_lines(text)
-    head, body = _split(lines)
+    """The record of a text and its game; refuses one that is cut off, edited, too long or of other rules.
+
+    What costs little is looked at first, and nothing is read whose length has not been looked at.
+    """
+    head, body = _split(_checked(text))
     game = find_game(_one(head, "game"))
     if _one(head, "rules") != str(game.rules_version):
-        raise BadRequest("record-other-rules", theirs=_one(head, "rules"), ours=game.rules_version)
-    seats = tuple(head.get("seat", []))
-    entries, scores = _entries(body, game)
-    return Record(
-        game=game.id,
-        rules_version=game.rules_version,
-        options=agree(game, _options(head), len(seats)),
-        seats=seats,
-        commitment=_one(head, "commitment"),
-        seed=_seed(head),
-        entries=entries,
-        scores=scores,
-    ), game
+        raise BadRequest("record-other-rules", theirs=_one(head, "rules")[:20], ours=game.rules_version)
+    seats, commitment, seed = tuple(head.get("seat", [])), _hex(head, "commitment").hex(), None
+    if "seed" in head:
+        seed = _hex(head, "seed")
+    options = agree(game, _options(head), len(seats))
+    most = game.most_entries(options, len(seats))
+    if body.count("\n") > LOG_FACTOR * most + 1:
+        raise BadRequest("record-too-long")
+    entries, scores = _entries(body.split("\n")[:-1], game)
+    record = Record(game.id, game.rules_version, options, seats, commitment, seed, entries, scores)
+    return record, game
 
 
 def replay(record: Record, game: Game) -> Iterator[tuple[Entry | None, Any]]:
@@ -115,6 +122,17 @@ def replay(record: Record, game: Game) -> Iterator[tuple[Entry | None, Any]]:
         yield entry, after
     if record.scores is not None and (game.to_act(state) is not None or game.scores(state) != record.scores):
         raise BadRequest("record-wrong-end")
+
+
+def condensed(record: Record, game: Game) -> Record:
+    """A sound record without what was taken back: draws are never taken back, so it proves the same.
+
+    Refuses one with more moves than the game can have.
+    """
+    entries = tuple(kept(record.entries))
+    if len(entries) > game.most_entries(record.options, len(record.seats)):
+        raise BadRequest("record-too-long")
+    return replace(record, entries=entries)
 
 
 def verify(record: Record, game: Game) -> int:
@@ -137,15 +155,32 @@ def write_move(game: Game, entry: Entry) -> str:
 
 
 def read_entry(game: Game, seat: Seat, text: str) -> Entry:
-    """The entry of a text that somebody, chance or an undo has left; raises IllegalMove or ValueError."""
-    return Entry(seat, int(text) if seat == UNDO else game.read(text))
+    """The entry of a text that a seat, chance or an undo has left; raises IllegalMove or ValueError."""
+    if seat == UNDO:
+        return Entry(seat, _number(text))
+    return Entry(seat, read_move(game, text, LONGEST_DRAW if seat == NATURE else LONGEST_MOVE))
+
+
+def read_move(game: Game, text: str, longest: int = LONGEST_MOVE) -> Any:
+    """The move of a text from outside: no game reads one that is longer than any of its moves."""
+    if len(text) > longest:
+        raise IllegalMove("move-text", text=text[:40])
+    return game.read(text)
+
+
+def _number(text: str) -> int:
+    """A whole number of up to six digits."""
+    if not (len(text) <= 6 and text.isascii() and text.isdigit()):
+        raise ValueError("not a number")
+    return int(text)
 
 
 def _sum(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:32]
 
 
-def _checked_lines(text: str) -> list[str]:
+def _checked(text: str) -> str:
+    """What stands between the first line and the sum, which must be right."""
     if len(text) > LONGEST or not text.startswith(FIRST_LINE + "\n"):
         raise BadRequest("record-not-one")
     body, found, last = text.rpartition("sum ")
@@ -153,18 +188,24 @@ def _checked_lines(text: str) -> list[str]:
         raise BadRequest("record-cut-off")
     if last.strip() != _sum(body):
         raise BadRequest("record-edited")
-    return body.splitlines()[1:]
+    return body[len(FIRST_LINE) + 1 :]
 
 
-def _split(lines: list[str]) -> tuple[dict[str, list[str]], list[str]]:
-    if "" not in lines:
-        raise BadRequest("record-cut-off")
-    gap = lines.index("")
+def _split(text: str) -> tuple[dict[str, list[str]], str]:
+    """The header, each of its lines by the word it begins with, and the text of the entries."""
     head: dict[str, list[str]] = {}
-    for line in lines[:gap]:
-        word, _, rest = line.partition(" ")
-        head.setdefault(word, []).append(rest)
-    return head, lines[gap + 1 :]
+    rest = text
+    for _ in range(HEAD_LINES):
+        line, found, rest = rest.partition("\n")
+        if not found:
+            raise BadRequest("record-cut-off")
+        if not line:
+            return head, rest
+        word, _, said = line.partition(" ")
+        if len(said) > LONGEST_WORDS and word != "options":
+            raise BadRequest("record-header", field=word[:20])
+        head.setdefault(word, []).append(said)
+    raise BadRequest("record-header", field=line.partition(" ")[0][:20])
 
 
 def _one(head: dict[str, list[str]], word: str) -> str:
@@ -179,20 +220,26 @@ def _word(value: Any) -> str:
 
 
 def _options(head: dict[str, list[str]]) -> dict[str, Any]:
+    words = _one(head, "options").split(maxsplit=MOST_OPTIONS)
     try:
-        pairs = (word.partition("=") for word in _one(head, "options").split())
+        if len(words) > MOST_OPTIONS:
+            raise ValueError("too many")
+        pairs = (word.partition("=") for word in words)
         return {name: json.loads(value) for name, _, value in pairs}
     except (ValueError, RecursionError):
         raise BadRequest("record-header", field="options") from None
 
 
-def _seed(head: dict[str, list[str]]) -> bytes | None:
-    if "seed" not in head:
-        return None
+def _hex(head: dict[str, list[str]], word: str) -> bytes:
+    """The 32 bytes of a seed or of a commitment."""
+    given = _one(head, word)
     try:
-        return bytes.fromhex(_one(head, "seed"))
+        found = bytes.fromhex(given)
     except ValueError:
-        raise BadRequest("record-header", field="seed") from None
+        found = b""
+    if len(found) != SEED_BYTES or found.hex() != given:
+        raise BadRequest("record-header", field=word)
+    return found
 
 
 def _entries(body: list[str], game: Game) -> tuple[tuple[Entry, ...], tuple[int, ...] | None]:
@@ -201,8 +248,15 @@ def _entries(body: list[str], game: Game) -> tuple[tuple[Entry, ...], tuple[int,
         who, _, text = line.partition(" ")
         try:
             if who == "end" and number == len(body):
-                return tuple(entries), tuple(map(int, text.split()))
-            entries.append(read_entry(game, SEATS[who] if who in SEATS else int(who), text))
+                return tuple(entries), _scores(text)
+            entries.append(read_entry(game, SEATS[who] if who in SEATS else _number(who), text))
         except (ValueError, IllegalMove):
             raise BadRequest("record-entry", number=number) from None
     return tuple(entries), None
+
+
+def _scores(text: str) -> tuple[int, ...]:
+    """The points of a finished game; some games have points below zero."""
+    if len(text) > LONGEST_WORDS:
+        raise ValueError("too long")
+    return tuple(map(int, text.split()))

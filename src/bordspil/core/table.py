@@ -8,6 +8,8 @@ from msgspec import Struct
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, UNDO, BadRequest, Event, Game, IllegalMove, Options, Seat, agree
 
+LOG_FACTOR = 3  # a log with what was taken back has at most so many times the most entries of its game
+
 
 class Entry(Struct, frozen=True):
     """One line of the log: who (a seat or NATURE) played what; with UNDO, how many entries were taken back."""
@@ -72,6 +74,8 @@ class Table:
         """The other seats that have moved since this one's last move; refuses where that cannot be taken back."""
         if self.to_act() is None:
             raise BadRequest("game-over")
+        if len(self.log) > (LOG_FACTOR - 1) * self.game.most_entries(self.options, self.seats):
+            raise BadRequest("undo-too-often")
         if seat not in self.since:
             has_moved = any(entry.seat == seat for entry in kept(self.log))
             raise BadRequest("undo-too-late" if has_moved else "undo-nothing")

@@ -86,7 +86,7 @@ def read(data: bytes, find_game: FindGame) -> tuple[Record, Game]:
     record.verify(kept, game)
     if kept.scores is None:
         raise BadRequest("not-over")
-    return kept, game
+    return record.condensed(kept, game), game
 
 
 async def _open(lobby: Lobby, kept: Record, game: Game) -> str:

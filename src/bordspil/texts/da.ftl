@@ -25,6 +25,7 @@ record-edited = Optegnelsen er ændret, siden den blev skrevet.
 record-other-rules = Optegnelsen følger regler { $theirs }; her gælder regler { $ours }.
 record-header = Optegnelsens hoved er forkert ved “{ $field }”.
 record-entry = Post { $number } i optegnelsen kan ikke læses.
+record-too-long = Optegnelsen har flere poster, end et spil kan have.
 record-wrong-end = Optegnelsen slutter ikke, som den siger.
 record-no-seed = Optegnelsen har intet frø: spillet er ikke slut.
 record-wrong-seed = Frøet er ikke det, der blev lovet før spillet.
@@ -165,6 +166,7 @@ off-done = Du får ikke mere e-mail.
 ## Undo
 
 undo-too-late = Trækket kan ikke længere tages tilbage: der er trukket eller vist noget nyt siden.
+undo-too-often = Der er taget så mange træk tilbage i dette spil, at der ikke kan tages flere tilbage.
 undo-nothing = Du har ikke noget træk at tage tilbage.
 undo-lapsed = Spørgsmålet gælder ikke længere: nogen har gjort et træk siden.
 undo-declined = Trækket står ved magt: nogen er ikke enig.

@@ -25,6 +25,7 @@ record-edited = The record has been changed since it was written.
 record-other-rules = The record was played by rules { $theirs }; these are rules { $ours }.
 record-header = The header of the record is wrong at “{ $field }”.
 record-entry = Entry { $number } of the record cannot be read.
+record-too-long = The record has more entries than a game can have.
 record-wrong-end = The record does not end as it says.
 record-no-seed = The record has no seed: the game is not over.
 record-wrong-seed = The seed is not the one that was promised before the game.
@@ -165,6 +166,7 @@ off-done = You will get no more e-mail.
 ## Undo
 
 undo-too-late = The last move can no longer be taken back: something new has been drawn or shown since.
+undo-too-often = So many moves have been taken back in this game that no more can be.
 undo-nothing = There is no move of yours to take back.
 undo-lapsed = The question has lapsed: somebody has moved since.
 undo-declined = The move stays: somebody does not agree.

@@ -25,6 +25,7 @@ record-edited = Tallennetta on muutettu kirjoittamisen jälkeen.
 record-other-rules = Tallenne noudattaa sääntöjä { $theirs }; tässä käytetään sääntöjä { $ours }.
 record-header = Tallenteen otsikko on väärin kohdassa ”{ $field }”.
 record-entry = Tallenteen merkintää { $number } ei voi lukea.
+record-too-long = Tallenteessa on enemmän merkintöjä kuin yhdessä pelissä voi olla.
 record-wrong-end = Tallenne ei pääty niin kuin se väittää.
 record-no-seed = Tallenteessa ei ole siementä: peli ei ole päättynyt.
 record-wrong-seed = Siemen ei ole se, joka luvattiin ennen peliä.
@@ -165,6 +166,7 @@ off-done = Et saa enää sähköpostia.
 ## Undo
 
 undo-too-late = Siirtoa ei voi enää perua: sen jälkeen on nostettu tai paljastettu jotain uutta.
+undo-too-often = Tässä pelissä on peruttu niin monta siirtoa, ettei enempää voi perua.
 undo-nothing = Sinulla ei ole siirtoa, jonka voisi perua.
 undo-lapsed = Pyyntö on rauennut: joku on jo siirtänyt.
 undo-declined = Siirto jää voimaan: joku ei suostu.

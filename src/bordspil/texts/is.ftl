@@ -25,6 +25,7 @@ record-edited = Skráningunni hefur verið breytt eftir að hún var gerð.
 record-other-rules = Skráningin fylgir reglum { $theirs }; hér gilda reglur { $ours }.
 record-header = Haus skráningarinnar er rangur við „{ $field }“.
 record-entry = Ekki er hægt að lesa færslu { $number } í skráningunni.
+record-too-long = Í skráningunni eru fleiri færslur en eitt spil getur haft.
 record-wrong-end = Skráningin endar ekki eins og hún segir.
 record-no-seed = Ekkert fræ er í skráningunni: spilinu er ekki lokið.
 record-wrong-seed = Fræið er ekki það sem lofað var fyrir spilið.
@@ -165,6 +166,7 @@ off-done = Þú færð ekki meiri tölvupóst.
 ## Undo
 
 undo-too-late = Ekki er lengur hægt að taka leikinn aftur: eitthvað nýtt hefur verið dregið eða sýnt síðan.
+undo-too-often = Svo margt hefur verið tekið aftur í þessu spili að ekki er hægt að taka meira aftur.
 undo-nothing = Þú átt engan leik til að taka aftur.
 undo-lapsed = Spurningin er fallin úr gildi: einhver hefur leikið síðan.
 undo-declined = Leikurinn stendur: einhver er ekki samþykkur.

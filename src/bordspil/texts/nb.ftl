@@ -25,6 +25,7 @@ record-edited = Protokollen er endret siden den ble skrevet.
 record-other-rules = Protokollen følger regler { $theirs }; her gjelder regler { $ours }.
 record-header = Protokollens hode er feil ved «{ $field }».
 record-entry = Post { $number } i protokollen kan ikke leses.
+record-too-long = Protokollen har flere poster enn et parti kan ha.
 record-wrong-end = Protokollen slutter ikke slik den sier.
 record-no-seed = Protokollen har ikke noe frø: spillet er ikke slutt.
 record-wrong-seed = Frøet er ikke det som ble lovet før spillet.
@@ -165,6 +166,7 @@ off-done = Du får ikke mer e-post.
 ## Undo
 
 undo-too-late = Trekket kan ikke lenger tas tilbake: noe nytt er trukket eller vist siden.
+undo-too-often = Så mange trekk er tatt tilbake i dette partiet at ingen flere kan tas tilbake.
 undo-nothing = Du har ikke noe trekk å ta tilbake.
 undo-lapsed = Spørsmålet gjelder ikke lenger: noen har gjort et trekk siden.
 undo-declined = Trekket blir stående: noen er ikke enig.

@@ -25,6 +25,7 @@ record-edited = Protokollet har ändrats sedan det skrevs.
 record-other-rules = Protokollet följer regler { $theirs }; här gäller regler { $ours }.
 record-header = Protokollets huvud är fel vid ”{ $field }”.
 record-entry = Post { $number } i protokollet går inte att läsa.
+record-too-long = Protokollet har fler poster än ett parti kan ha.
 record-wrong-end = Protokollet slutar inte som det säger.
 record-no-seed = Protokollet har inget frö: spelet är inte slut.
 record-wrong-seed = Fröet är inte det som utlovades före spelet.
@@ -165,6 +166,7 @@ off-done = Du får ingen mer e-post.
 ## Undo
 
 undo-too-late = Draget kan inte längre tas tillbaka: något nytt har dragits eller visats sedan dess.
+undo-too-often = Så många drag har tagits tillbaka i det här partiet att inga fler kan tas tillbaka.
 undo-nothing = Du har inget drag att ta tillbaka.
 undo-lapsed = Frågan gäller inte längre: någon har gjort ett drag sedan dess.
 undo-declined = Draget står kvar: någon går inte med på det.

@@ -15,6 +15,7 @@ from bordspil.games.azul.notation import COLOUR_NAMES, DECODED, Deal, First, Mov
 from bordspil.games.azul.view import Position, lay_out, parse, show, unpack, winners
 
 State = np.ndarray
+ROUNDS = 50  # of the longest game that is kept as a record
 
 
 class Azul:
@@ -75,6 +76,13 @@ class Azul:
             case Take() | Tile():
                 rules.step(after, encode(move))
         return after
+
+    def most_entries(self, options: Options, seats: int) -> int:
+        """Who begins, and fifty rounds: a deal, a take for each tile, five choices of a cell for each board.
+
+        A game takes five or six rounds. No rule ends one in which everybody sends all tiles to the floor.
+        """
+        return 1 + ROUNDS * (1 + 4 * (2 * seats + 1) + 5 * seats)
 
     def reveals(self, state: State, move: Move) -> bool:
         """Nothing is hidden but what chance has not drawn yet."""

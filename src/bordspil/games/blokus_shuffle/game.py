@@ -75,6 +75,14 @@ class BlokusShuffle:
             rules.step(after, encode(move))
         return after
 
+    def most_entries(self, options: Options, seats: int) -> int:
+        """A shuffle, a placement or a pass in each turn, and what the cards add.
+
+        84 pieces and 8 recycled ones are placed, and fewer than four turns in a row place nothing (BS-40). Each of 56
+        cards is played once; 24 of them ask for a colour, a piece or a place, and 8 for a second placement.
+        """
+        return 1 + 4 * (84 + 8 + 1) + 56 + 24 + 8
+
     def reveals(self, state: State, move: Move) -> bool:
         """A card that is played or drawn, and the shared hand for whoever plays it next (BS-61)."""
         if not state["cards"][0] or isinstance(move, Card):

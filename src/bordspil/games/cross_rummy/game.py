@@ -62,6 +62,14 @@ class CrossRummy:
     def play(self, at: State, move: Move) -> State:
         return rules.play(at, move)
 
+    def most_entries(self, options: Options, seats: int) -> int:
+        """In each game of a series a shuffle, every tile taken once and laid once, the action tiles and their passes.
+
+        Nobody skips before bag and pool have run out (CR-24), and as many skips in a row as there are seats end a game.
+        """
+        last = 112 + 4 + 2 * seats  # turns that may come after that, skips apart
+        return int(options["games"] * (1 + 116 + last + (last + 1) * seats))
+
     def reveals(self, at: State, move: Move) -> bool:
         """Tiles that come from a rack or out of the bag; all others are seen already, or stay hidden (CR-40)."""
         match move:

@@ -16,6 +16,7 @@ from bordspil.core.game import BadRequest
 LANGUAGES = ("is", "sv", "da", "fi", "nb", "en")
 SHIPPED = files(__package__) / "decks"
 ID = "[a-z0-9]+(-[a-z0-9]+)*"
+MOST_CARDS = 1000  # three times the shipped deck: no evening turns more of them, and a shuffle stays one short line
 OLDEST, NEWEST = -14_000_000_000, 3000
 
 CardId = Annotated[str, Meta(pattern=f"^{ID}$", max_length=60)]
@@ -51,7 +52,7 @@ class OwnDeck(Struct, frozen=True, forbid_unknown_fields=True):
     """A deck that a table brings itself, as it stands in the table's options."""
 
     name: Annotated[str, Meta(min_length=1, max_length=60)]
-    cards: Annotated[list[Card], Meta(min_length=1, max_length=1000)]
+    cards: Annotated[list[Card], Meta(min_length=1, max_length=MOST_CARDS)]
     pictures: dict[str, str] = {}
 
 

@@ -71,6 +71,13 @@ class Timeline:
             case Shuffle(cards):
                 return rules.deal(state, cards) if state.stage == "shuffle" else rules.reshuffle(state, cards)
 
+    def most_entries(self, options: Options, seats: int) -> int:
+        """A deck laid once, and fifty tries for every card that is dealt.
+
+        No rule ends a game in which everybody lays all cards wrong; blind guesses need about ten tries a card.
+        """
+        return int(deck.MOST_CARDS + 100 + 50 * seats * options["hand"])
+
     def reveals(self, state: State, move: Move) -> bool:
         """TL-21: every card that is laid is turned."""
         return True

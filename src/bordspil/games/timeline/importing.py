@@ -13,12 +13,11 @@ from typing import Any
 from msgspec import Struct
 
 from bordspil.games.timeline import images
-from bordspil.games.timeline.deck import LANGUAGES
+from bordspil.games.timeline.deck import LANGUAGES, MOST_CARDS
 from bordspil.games.timeline.lines import Lines
 from bordspil.games.timeline.problems import Broken, Problem
 
 LARGEST = 2_000_000  # bytes of a deck, unpacked
-MOST_CARDS = 1000
 MOST_FILES = 1100
 TEXTS = ("title", "fact", "alt")
 NUMBERS = ("year", "within", "fame")

@@ -87,6 +87,9 @@ class Blank:
     def view(self, state: int, seat: Seat | None) -> Sheet:
         return self.sheets[state % 4]
 
+    def most_entries(self, options: Options, seats: int) -> int:
+        return 100_000
+
     def hides(self, options: Options) -> bool:
         return False
 
