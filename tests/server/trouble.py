@@ -35,7 +35,7 @@ def locked(house: House) -> Iterator[None]:
         return
     with closing(asyncio.new_event_loop()) as loop:
         line = loop.run_until_complete(asyncpg.connect(place))
-        tables = "entries, tables, seats, turns, heartbeat"
+        tables = "entries, tables, seats, turns, heartbeat, probe"
         loop.run_until_complete(line.execute(f"BEGIN; LOCK TABLE {tables} IN SHARE ROW EXCLUSIVE MODE"))
         yield
         loop.run_until_complete(line.close())
@@ -68,7 +68,8 @@ def full(house: House) -> Iterator[None]:
     else:
         assert isinstance(place, str)
         run(place, FULL)
-        run(place, "CREATE TRIGGER spoil BEFORE INSERT ON entries FOR EACH ROW EXECUTE FUNCTION spoil()")
+        for table in ("entries", "probe"):
+            run(place, f"CREATE TRIGGER spoil BEFORE INSERT ON {table} FOR EACH ROW EXECUTE FUNCTION spoil()")
         yield
         run(place, "DROP FUNCTION spoil CASCADE")
 

@@ -13,7 +13,7 @@ from bordspil.server.store.places import Place, shown
 from bordspil.server.store.schema import MIGRATIONS, tables
 from bordspil.server.store.versions import version_of
 
-OF_ITSELF = "heartbeat"  # has its one row from the beginning, and that is no game
+OF_ITSELF = ("heartbeat", "probe")  # have a row of the store's own, and that is no game
 
 
 class Copied(Struct, frozen=True):
@@ -58,7 +58,7 @@ def copy(source: Place, target: Place, tell: Callable[[int, int], None]) -> list
         raise BadRequest("store-not-empty", store=shown(target))
     try:
         with reading(source) as here, writing(target) as there:
-            if any(count for name, count in count_rows(there).items() if name != OF_ITSELF):
+            if any(count for name, count in count_rows(there).items() if name not in OF_ITSELF):
                 raise BadRequest("store-not-empty", store=shown(target))
             return _copy_all(here, there, tell)
     except StoreError as error:
@@ -67,7 +67,8 @@ def copy(source: Place, target: Place, tell: Callable[[int, int], None]) -> list
 
 def _copy_all(here: Bulk, there: Bulk, tell: Callable[[int, int], None]) -> list[Copied]:
     total, done, copied = 2 * sum(count_rows(here).values()), 0, []
-    there.execute(f"DELETE FROM {OF_ITSELF}")
+    for table in OF_ITSELF:
+        there.execute(f"DELETE FROM {table}")
     for table in tables():
         read, written = Sum(), Sum()
         for rows in here.rows(table):

@@ -9,6 +9,7 @@ import asyncpg
 from asyncpg import Connection
 
 CONNECT_SECONDS = 10.0
+GRACE = 1.0
 TROUBLE = (OSError, asyncpg.InterfaceError, asyncpg.PostgresError)  # a timeout is an OSError
 ENDED = ("57P01", "57P02")  # the database is ended; whether before or after the commit it does not say
 
@@ -22,7 +23,12 @@ class Patience(NamedTuple):
 
 async def connect(address: str, patience: Patience) -> Connection:
     """A new connection, which gives up on whatever is not answered in time."""
-    settings = {"application_name": "bordspil", "jit": "off", "lock_timeout": f"{1000 * patience.lock:.0f}"}
+    settings = {
+        "application_name": "bordspil",
+        "jit": "off",
+        "lock_timeout": f"{1000 * patience.lock:.0f}",
+        "statement_timeout": f"{1000 * (patience.answer + GRACE):.0f}",  # nobody waits for its answer any more
+    }
     return await asyncpg.connect(
         address,
         timeout=min(patience.answer, CONNECT_SECONDS),

@@ -51,7 +51,7 @@ def look(place: Place) -> Iterator[Reading]:
 def open_store(place: Place, lock_seconds: float = 1.0, answer_seconds: float = 5.0) -> Store:
     """Opens a store, and brings it to the newest version; raises StoreError."""
     if isinstance(place, Path):
-        return SqliteStore(place, lock_seconds)
+        return SqliteStore(place, lock_seconds, answer_seconds)
     store: Store = engine("postgres").PostgresStore(place, engine("lines").Patience(answer_seconds, lock_seconds))
     return store
 

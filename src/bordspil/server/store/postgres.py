@@ -5,13 +5,12 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
-from uuid import uuid4
 
 from asyncpg import IntegrityConstraintViolationError, InvalidCachedStatementError, PostgresError
 
 from bordspil.core.game import BadRequest
 from bordspil.server import logs, metrics
-from bordspil.server.store import Conflict, StoreDown, StoreError, Unsure
+from bordspil.server.store import LONG_READERS, PROBE, READERS, Conflict, SingleProbe, StoreDown, StoreError, Unsure
 from bordspil.server.store.databases import ONE_MOMENT, migrate
 from bordspil.server.store.dialect import Asking
 from bordspil.server.store.hours import Hours
@@ -20,7 +19,7 @@ from bordspil.server.store.rows import Statement
 from bordspil.server.store.shapes import Row, Shape, Shapes, shape_of
 
 T = TypeVar("T")
-WRITERS, READERS = 2, 4  # connections of one server
+WRITERS = 2  # connections of one server, besides the readers
 GROUP = 200  # changes in one statement
 ATTEMPTS = 3  # where PostgreSQL asks to try again
 AGAIN = ("40001", "40P01")
@@ -51,6 +50,8 @@ class PostgresStore:
         self.writers = Lines(address, WRITERS, patience)
         self.readers = Lines(address, READERS, patience)
         self.threads = ThreadPoolExecutor(READERS, "reader")
+        self.long = asyncio.Semaphore(LONG_READERS)
+        self.probe = SingleProbe(self.write)
         self.shapes = Shapes()
         self.waiting: dict[Shape, list[Job]] = {}
         self.working: set[asyncio.Task[None]] = set()
@@ -76,22 +77,14 @@ class PostgresStore:
                     raise StoreDown(reason_of(error)) from None
         raise AssertionError
 
+    async def read_long(self, query: Callable[..., T], *arguments: Any) -> T:
+        """Runs a query that may find much, such as a log: some readers are left for the others."""
+        async with self.long:
+            return await self.read(query, *arguments)
+
     async def is_well(self) -> bool:
-        """Whether something could be written now; found out by writing something and taking it back."""
-        sql = "INSERT INTO entries VALUES ($1, -1, -1, repeat('-', 4096), NULL)"
-        try:
-            async with self.writers.line() as line:
-                transaction = line.transaction()
-                await transaction.start()
-                try:
-                    await line.execute(sql, uuid4().hex)
-                finally:
-                    await transaction.rollback()
-        except TROUBLE as error:
-            self._note_trouble(error)
-            return False
-        self._note_recovery()
-        return True
+        """Whether something can be written now; found out by committing something."""
+        return await self.probe.is_well()
 
     async def size(self) -> int:
         """The size of the database; 0 while it cannot be asked."""
@@ -134,8 +127,9 @@ class PostgresStore:
         began, outcome = time.perf_counter(), None
         try:
             await self._send(shape, jobs)
-            metrics.commits.observe(time.perf_counter() - began)
-            metrics.written.add(count=len(jobs))
+            if shape[0] is not PROBE:
+                metrics.commits.observe(time.perf_counter() - began)
+                metrics.written.add(count=len(jobs))
             self._note_recovery()
         except BadRequest as refusal:
             outcome = refusal

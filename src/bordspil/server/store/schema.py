@@ -196,6 +196,12 @@ ALTER TABLE reports ADD COLUMN moment INTEGER NOT NULL DEFAULT 0;
 DROP INDEX ledger_waiting;
 CREATE INDEX ledger_waiting ON ledger (number) WHERE waiting > 0;
 """,
+    """
+CREATE TABLE probe (
+    name TEXT PRIMARY KEY,
+    filler BLOB NOT NULL
+);
+""",
 )
 
 # what PostgreSQL calls otherwise; what only SQLite can do, or does not do either, is left out

@@ -1,4 +1,4 @@
-"""The store as one SQLite file: one writer thread that commits in groups, and one that reads."""
+"""The store as one SQLite file: one writer thread that commits in groups, and several that read."""
 
 import asyncio
 import os
@@ -13,14 +13,31 @@ from typing import Any, TypeVar
 
 from bordspil.core.game import BadRequest
 from bordspil.server import logs, metrics
-from bordspil.server.store import Conflict, StoreDown, StoreError, backup
+from bordspil.server.store import (
+    LONG_READERS,
+    PROBE,
+    PROBE_BYTES,
+    READERS,
+    Conflict,
+    SingleProbe,
+    StoreDown,
+    StoreError,
+    backup,
+)
 from bordspil.server.store.hours import Hours
 from bordspil.server.store.rows import Statement
 from bordspil.server.store.schema import MIGRATIONS, statements
 
 T = TypeVar("T")
 GROUP = 500
-PROBE = (("INSERT INTO entries VALUES ('', -1, -1, hex(zeroblob(4096)), NULL)", ()),)
+STEPS = 20_000  # of SQLite's machine, between two looks at how long a query takes
+JOURNAL_BYTES = 16_777_216  # the journal is made empty when it has grown longer, and again after each as much more
+ROOM: tuple[Statement, ...] = (  # the file can grow: found out and taken back, with the pages it took
+    ("SAVEPOINT room", ()),
+    (f"INSERT INTO probe VALUES ('room', zeroblob({PROBE_BYTES}))", ()),
+    ("ROLLBACK TO room", ()),
+    ("RELEASE room", ()),
+)
 
 
 class Job:
@@ -32,19 +49,30 @@ class Job:
         self.statements = statements
         self.done = done
 
+    @property
+    def is_probe(self) -> bool:
+        """Whether it is nothing that anybody wants to keep."""
+        return bool(self.statements) and self.statements[0][0] is PROBE
+
 
 class SqliteStore:
     """What has been written here is on disk: `write` returns after the commit."""
 
     clock = "((julianday('now') - 2440587.5) * 86400.0)"
 
-    def __init__(self, path: Path, lock_seconds: float = 1.0) -> None:
+    def __init__(self, path: Path, lock_seconds: float = 1.0, answer_seconds: float = 5.0) -> None:
         self.path = path
+        self.journal = path.with_name(path.name + "-wal")
+        self.longest_journal = JOURNAL_BYTES
         self.writer = open_file(path, lock_seconds)
-        self.reader = _connect(path, lock_seconds)
-        self.reader.row_factory = sqlite3.Row
-        self.hours = Hours(self.reader.execute("SELECT at FROM heartbeat").fetchone()[0])
-        self.readers = ThreadPoolExecutor(1, "reader")
+        self.hours = Hours(self.writer.execute("SELECT at FROM heartbeat").fetchone()[0])
+        self.readers = [Reader(path, lock_seconds, answer_seconds) for _ in range(READERS)]
+        self.idle: SimpleQueue[Reader] = SimpleQueue()
+        for reader in self.readers:
+            self.idle.put(reader)
+        self.threads = ThreadPoolExecutor(READERS, "reader")
+        self.long = asyncio.Semaphore(LONG_READERS)
+        self.probe = SingleProbe(self.write)
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.is_down = False
         self.thread = Thread(target=self._write_jobs, name="writer", daemon=True)
@@ -59,38 +87,38 @@ class SqliteStore:
     async def read(self, query: Callable[..., T], *arguments: Any) -> T:
         """Runs a query beside the event loop."""
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.readers, self._ask, query, arguments)
+            return await asyncio.get_running_loop().run_in_executor(self.threads, self._ask, query, arguments)
         except sqlite3.Error as error:
             raise StoreDown(_name(error)) from None
 
+    async def read_long(self, query: Callable[..., T], *arguments: Any) -> T:
+        """Runs a query that may find much, such as a log: some readers are left for the others."""
+        async with self.long:
+            return await self.read(query, *arguments)
+
     async def is_well(self) -> bool:
-        """Whether something could be written now; found out by writing something and taking it back."""
-        try:
-            await self.write(PROBE)
-        except StoreDown:
-            return False
-        return True
+        """Whether something can be written now; found out by committing something."""
+        return await self.probe.is_well(*ROOM)
 
     async def size(self) -> int:
         """The size of the file and its journal."""
-        files = (self.path, self.path.with_name(self.path.name + "-wal"))
-        return sum(file.stat().st_size for file in files if file.exists())
+        return sum(file.stat().st_size for file in (self.path, self.journal) if file.exists())
 
     async def close(self) -> None:
         """Commits what is waiting and lets go of the file."""
         self.jobs.put(None)
         self.thread.join()
-        self.readers.shutdown()
-        self.reader.close()
+        await asyncio.to_thread(self.threads.shutdown)  # a query that nobody waits for any more may still be running
+        for reader in self.readers:
+            reader.connection.close()
         self.writer.close()
 
     def _ask(self, query: Callable[..., T], arguments: tuple[Any, ...]) -> T:
-        """Asks everything within one transaction, so that all of it is about one moment."""
-        self.reader.execute("BEGIN")
+        reader = self.idle.get()
         try:
-            return query(self.reader, *arguments)
+            return reader.ask(query, arguments)
         finally:
-            self.reader.execute("COMMIT")
+            self.idle.put(reader)
 
     def _write_jobs(self) -> None:
         is_open = True
@@ -103,8 +131,9 @@ class SqliteStore:
                     break
             is_open = None not in group
             jobs = [job for job in group if job is not None]
-            self._commit([job for job in jobs if job.statements is not PROBE])
-            self._commit([job for job in jobs if job.statements is PROBE])
+            self._commit([job for job in jobs if not job.is_probe])
+            self._commit([job for job in jobs if job.is_probe])
+            self._empty_journal()
 
     def _commit(self, group: list[Job]) -> None:
         if not group:
@@ -128,15 +157,23 @@ class SqliteStore:
         for job in group:
             for sql, values in job.statements:
                 execute(sql, values)
-        if group[0].statements is PROBE:
-            execute("ROLLBACK")
-        else:
-            execute("COMMIT")
+        execute("COMMIT")
+        if not group[0].is_probe:
             metrics.commits.observe(time.perf_counter() - began)
             metrics.written.add(count=len(group))
         if self.is_down:
             self.is_down = False
             logs.note("store-up")
+
+    def _empty_journal(self) -> None:
+        """Brings a long journal into the file and makes it empty; where somebody reads in it, a little later."""
+        try:
+            if (length := self.journal.stat().st_size) <= self.longest_journal:
+                return
+            is_in_use, _, _ = self.writer.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        except (OSError, sqlite3.Error):
+            is_in_use, length = 1, self.longest_journal
+        self.longest_journal = length + JOURNAL_BYTES if is_in_use else JOURNAL_BYTES
 
     def _explain(self, error: Exception) -> BadRequest:
         if isinstance(error, sqlite3.IntegrityError):
@@ -145,6 +182,31 @@ class SqliteStore:
             self.is_down = True
             logs.warn("store-down", reason=str(error))
         return StoreDown(_name(error))
+
+
+class Reader:
+    """A connection to read over: every query sees the store as it is at one moment, and none reads for long."""
+
+    def __init__(self, path: Path, lock_seconds: float, answer_seconds: float) -> None:
+        self.answer_seconds = answer_seconds
+        self.until = 0.0
+        self.connection = _connect(path, lock_seconds)
+        self.connection.row_factory = sqlite3.Row
+        self.connection.execute("PRAGMA temp_store = MEMORY")  # a full disk is no reason not to sort
+        self.connection.set_progress_handler(self._is_too_long, STEPS)
+
+    def ask(self, query: Callable[..., T], arguments: tuple[Any, ...]) -> T:
+        """Asks everything within one transaction; what takes too long is broken off."""
+        self.until = time.monotonic() + self.answer_seconds
+        self.connection.execute("BEGIN")
+        try:
+            return query(self.connection, *arguments)
+        finally:
+            self.until = float("inf")
+            self.connection.execute("COMMIT")
+
+    def _is_too_long(self) -> bool:
+        return time.monotonic() > self.until
 
 
 def _connect(path: Path, lock_seconds: float) -> sqlite3.Connection:
