@@ -46,7 +46,7 @@ OWN, NOTHING, ALL = "what is the sender's own", "nothing", "what everybody may s
 TABLE = "the table, to everybody at it"
 MESSAGES: dict[type[Struct], Access] = {
     requests.Hello: _to(Who.ANYONE, "the games, and the sender's account"),
-    requests.Create: _to(Who.KNOWN, TABLE, "tables"),
+    requests.Create: _to(Who.KNOWN, TABLE, "tables", "bot_seconds"),
     requests.Watch: _to(Who.KNOWN, "the table as its seats or onlookers may see it, if it is not closed", "guesses"),
     requests.Mine: _to(Who.KNOWN, OWN),
     requests.Browse: _to(Who.KNOWN, "the public tables with an open seat"),
@@ -71,8 +71,8 @@ MESSAGES: dict[type[Struct], Access] = {
     requests.Series: _to(Who.VIEWER, "points and places of the same people's games"),
     requests.Look: _to(Who.VIEWER, "during play what the sender's own seat has seen, afterwards every view"),
     requests.Prove: _to(Who.VIEWER, "every draw of a game that is over"),
-    requests.Analyse: _to(Who.VIEWER, "the analysis of a game that is over", "analyses"),
-    requests.Hint: _to(Who.SEATED, "advice made of the view of that seat", "hints"),
+    requests.Analyse: _to(Who.VIEWER, "the analysis of a game that is over", "analyses", "analyses_at_once"),
+    requests.Hint: _to(Who.SEATED, "advice made of the view of that seat", "hints", "hints_at_once"),
     requests.Report: _to(Who.SEATED, NOTHING, "reports"),
     requests.AskAccount: _to(Who.KNOWN, OWN),
     requests.KeepPhrase: _to(Who.KNOWN, "a recovery phrase, once", "registrations"),

@@ -13,7 +13,8 @@ from bordspil.server.connection import Connection, encode
 from bordspil.server.past import Step
 from bordspil.server.wire.answers import Analysing, Analysis, TurningPoint
 from bordspil.server.wire.requests import Analyse
-from bordspil.server.workers import NoMoveError, Verdict, can_assess
+from bordspil.server.workers import NoMoveError, Verdict, can_assess, payers
+from bordspil.work.fair import Payers
 
 if TYPE_CHECKING:
     from bordspil.server.lobby import Lobby
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 POINTS = 3  # turning points that are told
 DOUBTS = 9  # moves that are looked at again, longer, before they are called mistakes
 LONGER = 4
+MOST_STEPS = 1_000  # of a game that is analysed
 LEAST = 0.04  # a smaller loss may be a strong player's error
 
 
@@ -35,25 +37,32 @@ class Loss(NamedTuple):
 
 
 class Analyst:
-    """Analyses one game at a time, for all tables; what was found is kept as long as the table is open."""
+    """Analyses games in turn, position by position; what was found is kept as long as the table is open.
+
+    Every position is a task of its own on the account of the person who asked, so that a long game holds nobody up.
+    """
 
     def __init__(self, lobby: "Lobby") -> None:
         self.lobby = lobby
         self.found: WeakKeyDictionary[OpenTable, Analysis] = WeakKeyDictionary()
         self.progress: dict[OpenTable, Analysing] = {}
-        self.desk = asyncio.Lock()
 
-    def begin(self, table: "OpenTable") -> None:
-        """Lets a table wait for its turn."""
+    def begin(self, table: "OpenTable", address: str, owner: bytes) -> None:
+        """Begins an analysis on somebody's account."""
+        purses = self.lobby.purses
+        purses.hold("analyses_at_once", address, owner)
+        if not purses.allows("analyses", address, owner):
+            purses.release("analyses_at_once", address, owner)
+            raise BadRequest("too-often")
         self.progress[table] = Analysing(0, 1)
-        task = asyncio.create_task(self._work(table))
+        task = asyncio.create_task(self._work(table, payers(address, owner)))
         self.lobby.errands.add(task)
         task.add_done_callback(self.lobby.errands.discard)
+        task.add_done_callback(lambda _: purses.release("analyses_at_once", address, owner))
 
-    async def _work(self, table: "OpenTable") -> None:
+    async def _work(self, table: "OpenTable", payers: Payers) -> None:
         try:
-            async with self.desk:
-                found = await self._examine(table)
+            found = await self._examine(table, payers)
             if found is not None:
                 self.found[table] = found
                 _tell_all(table, found)
@@ -65,16 +74,18 @@ class Analyst:
         finally:
             del self.progress[table]
 
-    async def _examine(self, table: "OpenTable") -> Analysis | None:
+    async def _examine(self, table: "OpenTable", payers: Payers) -> Analysis | None:
         """The whole game; None as soon as nobody is there any more to whom it could be told."""
-        play, seconds = table.playing(), self.lobby.settings.analysis_seconds
+        play, settings = table.playing(), self.lobby.settings
+        seconds, longer = settings.analysis_seconds, settings.analysis_seconds * LONGER
+        longer = min(longer, max(seconds, settings.bot_seconds))  # no longer than others may have to wait for a bot
         steps = await self.lobby.memory.steps(table.row.code, play)
         judged: list[Verdict] = []
         for step in steps[:-1]:
             self._go_on(table, len(judged), len(steps) - 1)
             if not table.connections:
                 return None
-            judged.append(await self._judge(table, step.after, seconds))
+            judged.append(await self._judge(table, step.after, seconds, payers))
         curve = [list(verdict.chances) for verdict in judged]
         curve.append(_shares(outcomes.winners(play, table.row.seats), play.seats))
         points: list[TurningPoint] = []
@@ -82,7 +93,7 @@ class Analyst:
             if len(points) == POINTS or not table.connections:
                 break
             if table.game.write(steps[loss.at].entries[0].move) != judged[loss.at - 1].move:
-                verdict = await self._judge(table, steps[loss.at - 1].after, seconds * LONGER)
+                verdict = await self._judge(table, steps[loss.at - 1].after, longer, payers)
                 points += turning_point(table.game, steps[loss.at], loss, verdict)
         rounded = [[round(chance, 3) for chance in chances] for chances in curve]
         return Analysis(rounded, sorted(points, key=lambda point: point.at))
@@ -91,11 +102,11 @@ class Analyst:
         self.progress[table] = Analysing(done, of)
         _tell_all(table, self.progress[table])
 
-    async def _judge(self, table: "OpenTable", state: Any, seconds: float) -> Verdict:
+    async def _judge(self, table: "OpenTable", state: Any, seconds: float, payers: Payers) -> Verdict:
         """A position as whoever is to move in it sees it."""
-        game = table.game
+        game, judge = table.game, self.lobby.bots.workers.judge
         view, options = game.view(state, game.to_act(state)), msgspec.json.encode(table.row.options)
-        return await self.lobby.bots.workers.judge(game.id, options, len(table.row.seats), view, seconds)
+        return await judge(game.id, options, len(table.row.seats), view, seconds, payers)
 
 
 def losses(steps: list[Step], curve: list[list[float]]) -> list[Loss]:
@@ -151,6 +162,8 @@ async def analyse(lobby: "Lobby", who: Connection, message: Analyse) -> None:
     if (found := analyst.found.get(table)) is not None:
         who.tell(encode(found))
         return
+    if len(table.playing().log) > MOST_STEPS:
+        raise BadRequest("no-analysis")
     if table not in analyst.progress:
-        analyst.begin(table)
+        analyst.begin(table, who.address, who.owner)
     who.tell(encode(analyst.progress[table]))

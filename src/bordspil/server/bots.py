@@ -2,32 +2,47 @@
 
 import asyncio
 import secrets
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from random import Random
+from typing import Any
 
 from bordspil.core.game import Refusal, Seat
 from bordspil.server import logs
 from bordspil.server.pauses import pause_at
+from bordspil.server.purses import Purses
 from bordspil.server.store import Conflict, StoreDown
 from bordspil.server.tables import OpenTable
-from bordspil.server.workers import Mind, NoMoveError, Workers
+from bordspil.server.workers import Mind, NoMoveError, Rank, Workers, payers
 from bordspil.work import traces
+from bordspil.work.fair import Claim
 
 PAUSE = 1.0
+UNPAID = 2.0  # seconds until it is seen again whether bots may go on at a table that nobody looks at
+REMEMBERED = 10_000  # tables of which it is known who pays for their bots
 LUCK = Random()  # of nothing but pauses
 
 
 class Bots:
     """Wakes the bots of all tables where it is their turn, and sends them home at the end."""
 
-    def __init__(self, workers: Workers, rest: Callable[[OpenTable], Awaitable[None]]) -> None:
+    def __init__(self, workers: Workers, rest: Callable[[OpenTable], Awaitable[None]], purses: Purses) -> None:
         self.workers = workers
         self.rest = rest
+        self.purses = purses
         self.playing: dict[OpenTable, asyncio.Task[None]] = {}
+        self.thoughts: dict[OpenTable, tuple[Claim, asyncio.Task[str]]] = {}
+        self.known: OrderedDict[str, tuple[str, bytes]] = OrderedDict()  # an address and a person for a table's code
 
     def wake(self, table: OpenTable) -> None:
         """Lets the bots of a table play if they are to act; they play while somebody is there, or a clock runs."""
+        if (thought := self.thoughts.get(table)) is not None:
+            claim, thinking = thought
+            if table.is_awaited:
+                self.workers.queue.promote(claim, rank_of(table))
+            else:
+                thinking.cancel()
         if table.bot_to_act() is None or table in self.playing:
             return
         if table.around is not None and not is_ours(table):
@@ -42,9 +57,43 @@ class Bots:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    async def think(self, table: OpenTable, who: Mind, view: Any) -> str:
+        """What a bot chooses, once it is its turn at the workers."""
+        address, owner = self.who_pays(table)
+        settings, claim = table.settings, Claim(rank_of(table), payers(address, owner))
+        asked = self.workers.think(table.game.id, who, table.playing().options, view, settings.bot_seconds, claim)
+        thinking = asyncio.create_task(asked)
+        self.thoughts[table] = claim, thinking
+        try:
+            return await thinking
+        finally:
+            del self.thoughts[table]
+
+    def may_think(self, table: OpenTable) -> bool:
+        """Whether the bots of a table may go on: where nobody looks at it, whoever let them play pays for that."""
+        if table.connections:
+            return True
+        return self.purses.allows("bot_seconds", *self.who_pays(table), amount=table.settings.bot_seconds)
+
+    def who_pays(self, table: OpenTable) -> tuple[str, bytes]:
+        """On whose account the bots of a table think: its people who are here, else those who look on.
+
+        Of several it is the one who has used least. Where nobody is there, it is who was there last, or the host.
+        """
+        row, code = table.row, table.row.code
+        own = [one for one in table.connections if table.own(one.owner) or one.owner == row.host]
+        if not (found := list({(one.address, one.owner) for one in own or table.connections})):
+            return self.known.get(code, ("", row.host))
+        least = self.workers.queue.least_used(rank_of(table), [payers(*one) for one in found])
+        self.known[code] = chosen = next(one for one in found if payers(*one) == least)
+        self.known.move_to_end(code)
+        if len(self.known) > REMEMBERED:
+            self.known.popitem(last=False)
+        return chosen
+
     async def _play_on(self, table: OpenTable) -> None:
         try:
-            while await _play_traced(table, self.workers):
+            while await _play_traced(table, self):
                 pass
         except Exception as error:  # nobody awaits this task, so it says itself what went wrong
             logs.warn("bot-stopped", error)
@@ -53,12 +102,17 @@ class Bots:
         await self.rest(table)
 
 
-async def _play_traced(table: OpenTable, workers: Workers) -> bool:
+def rank_of(table: OpenTable) -> Rank:
+    """Tables that somebody looks at come first."""
+    return Rank.WATCHED if table.connections else Rank.UNWATCHED
+
+
+async def _play_traced(table: OpenTable, bots: Bots) -> bool:
     with traces.watching("bot"):
-        return await _play_once(table, workers)
+        return await _play_once(table, bots)
 
 
-async def _play_once(table: OpenTable, workers: Workers) -> bool:
+async def _play_once(table: OpenTable, bots: Bots) -> bool:
     """One bot's move; False when it is not a bot's turn or nobody waits for it."""
     async with table.lock:
         play, seat = table.playing(), table.bot_to_act()
@@ -67,9 +121,13 @@ async def _play_once(table: OpenTable, workers: Workers) -> bool:
         seq, who, view = play.seq, table.mind(seat), table.game.view(play.state, seat)
         pause = pause_at(table, LUCK)
         table.hurried.clear()
-    thinking = workers.think(table.game.id, who, play.options, view, table.settings.bot_seconds)
-    text, _ = await asyncio.gather(thinking, _wait(table, pause), return_exceptions=True)
+    if not bots.may_think(table):
+        await asyncio.sleep(UNPAID)
+        return True
+    text, _ = await asyncio.gather(bots.think(table, who, view), _wait(table, pause), return_exceptions=True)
     traces.lap("think")
+    if isinstance(text, asyncio.CancelledError):  # everybody had gone
+        return table.is_awaited
     async with table.lock:
         if not table.is_awaited or table.play is not play or play.seq != seq or table.bot_to_act() != seat:
             return table.is_awaited

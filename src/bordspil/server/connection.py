@@ -1,5 +1,6 @@
 """One browser's connection as the tables know it: who it is, where it looks, and the way to it."""
 
+import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -29,6 +30,7 @@ class Connection:
 
     __slots__ = (
         "address",
+        "advising",
         "browser",
         "challenge",
         "guesses",
@@ -48,6 +50,7 @@ class Connection:
         self.browser = b""  # the SHA-256 of the browser's token, after hello
         self.owner = b""  # whose seats are this browser's: its own, or those of the account it is signed in to
         self.challenge: Challenge | None = None  # what its passkey was asked to sign
+        self.advising: asyncio.Task[None] | None = None  # a hint is being thought about
         self.is_greeted = False
         self.table: OpenTable | None = None
         self.is_looking = True  # its page can be seen, as far as it has said

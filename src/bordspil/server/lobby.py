@@ -51,7 +51,7 @@ from bordspil.server.wire import requests
 from bordspil.server.wire.answers import Hinted, Reported
 from bordspil.server.wire.shapes import Terms
 from bordspil.server.wire.tables import GameInfo, OptionInfo, Welcome
-from bordspil.server.workers import NoMoveError, Workers, can_advise, can_assess, levels
+from bordspil.server.workers import NoMoveError, Workers, can_advise, can_assess, levels, payers
 
 LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that is easily taken for another
 DAY = 86_400
@@ -87,7 +87,6 @@ class Lobby:
     def __init__(self, settings: Settings, store: Store, workers: Workers, find_game: FindGame = games.load) -> None:
         self.settings = settings
         self.store = store
-        self.bots = Bots(workers, self.rest)
         self.find_game = find_game
         self.tables: dict[str, OpenTable] = {}
         self.public = offers.Public()
@@ -95,6 +94,7 @@ class Lobby:
         self.is_draining = False  # told to end, and only waiting until nobody new is sent here
         self.callers = Callers(settings.proxies)
         self.purses = Purses(settings)
+        self.bots = Bots(workers, self.rest, self.purses)
         self.connections: set[Connection] = set()
         self.people = People()
         self.proofs: dict[bytes, contacts.Proof] = {}
@@ -114,8 +114,13 @@ class Lobby:
         about = str(type(message).__struct_config__.tag)
         began = time.perf_counter()
         metrics.messages.add()
+        await self._answer(who, about, self._do(who, message))
+        metrics.handling.observe(time.perf_counter() - began)
+
+    async def _answer(self, who: Connection, about: str, doing: Awaitable[None]) -> None:
+        """Waits for what is done for somebody, and tells why where it cannot be."""
         try:
-            await self._do(who, message)
+            await doing
         except Refusal as refusal:
             who.refuse(refusal, about)
             if refusal.key in ("stale", "overtaken") and who.table is not None:
@@ -125,7 +130,6 @@ class Lobby:
             metrics.errors.add()
             logs.warn("server-error", error, about=about)
             who.refuse(BadRequest("server-error"), about)
-        metrics.handling.observe(time.perf_counter() - began)
 
     async def _do(self, who: Connection, message: requests.ClientMessage) -> None:
         if not who.is_greeted and not isinstance(message, requests.Hello):
@@ -261,6 +265,9 @@ class Lobby:
     async def part(self, who: Connection) -> None:
         """A connection no longer looks at its table; a table nobody looks at is closed until somebody comes back."""
         self.public.readers.discard(who)
+        if who.advising is not None:
+            who.advising.cancel()
+            who.advising = None
         table, who.table = who.table, None
         if table is None:
             return
@@ -316,16 +323,25 @@ class Lobby:
             table.tell_all()
 
     async def hint(self, who: Connection, message: requests.Hint) -> None:
-        """Lets a worker think for a person, while play goes on."""
+        """Lets a worker think for a person, while play goes on; whoever leaves the table waits for nothing."""
         table = self.table_of(who)
         async with table.lock:
             view = table.view_for_hint(who, message)
+        self.purses.hold("hints_at_once", who.address, who.owner)
+        address, owner = who.address, who.owner
+        thinking = self._advise(who, table, view, message.seq)
+        who.advising = task = asyncio.create_task(self._answer(who, "hint", thinking))
+        task.add_done_callback(lambda _: self.purses.release("hints_at_once", address, owner))
+
+    async def _advise(self, who: Connection, table: OpenTable, view: Any, seq: int) -> None:
+        self.purses.pay("hints", who.address, who.owner)
+        seconds, own = self.settings.hint_seconds, payers(who.address, who.owner)
         try:
-            value = await self.bots.workers.hint(table.game.id, view, self.settings.hint_seconds)
+            value = await self.bots.workers.hint(table.game.id, view, seconds, own)
         except NoMoveError:
             raise BadRequest("no-hint") from None
         await self.store.write([ratings.note_help(table.row.code)])
-        who.tell(encode(Hinted(message.seq, value)))
+        who.tell(encode(Hinted(seq, value)))
 
     async def report(self, who: Connection, message: requests.Report) -> None:
         """Keeps a note for the host."""

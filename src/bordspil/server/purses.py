@@ -59,7 +59,22 @@ RESOURCES = {
         Resource("files", "files brought", address="files_per_address", seconds=HOUR),
         Resource("kept_bytes", "bytes kept of files brought", "kept_bytes_per_address", "", "kept_bytes", DAY),
         Resource("hints", "hints", "hints_per_address", "hints_per_person", seconds=MINUTE),
+        Resource("hints_at_once", "hints being thought about", "hints_at_once_per_address", "hints_at_once_per_person"),
+        Resource(
+            "bot_seconds",
+            "seconds of bots at tables that nobody looks at",
+            "bot_seconds_per_address",
+            "bot_seconds_per_person",
+            seconds=HOUR,
+        ),
         Resource("analyses", "analyses of games", "analyses_per_address", "analyses_per_person", seconds=HOUR),
+        Resource(
+            "analyses_at_once",
+            "analyses being made",
+            "analyses_at_once_per_address",
+            "analyses_at_once_per_person",
+            "analyses_at_once",
+        ),
         Resource(
             "sockets", "sockets open", "sockets_per_address", "", "sockets", refusal="too-many-here", full="server-full"
         ),

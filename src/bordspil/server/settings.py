@@ -85,6 +85,17 @@ class Settings(Struct, frozen=True):
     hints_per_address: Annotated[Count, about("hints a minute from one address")] = 120
     analyses_per_person: Annotated[Count, about("analyses an hour of one person")] = 30
     analyses_per_address: Annotated[Count, about("analyses an hour from one address")] = 120
+    hints_at_once_per_person: Annotated[Count, about("hints of one person that are thought about at once")] = 1
+    hints_at_once_per_address: Annotated[Count, about("hints that are thought about at once for one address")] = 4
+    analyses_at_once_per_person: Annotated[Count, about("games of one person that are analysed at once")] = 2
+    analyses_at_once_per_address: Annotated[Count, about("games that are analysed at once for one address")] = 4
+    analyses_at_once: Annotated[Count, about("games that are analysed at once, all together")] = 40
+    bot_seconds_per_person: Annotated[
+        Count, about("seconds an hour that bots think for one person at tables that nobody looks at")
+    ] = 1_200
+    bot_seconds_per_address: Annotated[
+        Count, about("seconds an hour that bots think for one address at tables that nobody looks at")
+    ] = 2_400
     files_per_address: Annotated[Count, about("files an hour that are brought from one address")] = 100
     kept_bytes_per_address: Annotated[Count, about("bytes a day that are kept of files from one address")] = 40_000_000
     kept_bytes: Annotated[Count, about("bytes a day that are kept of files, all together")] = 1_000_000_000

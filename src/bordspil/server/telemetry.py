@@ -54,10 +54,10 @@ class Telemetry:
 
 def gauges(lobby: "Lobby") -> list[tuple[str, str, Callable[[], float]]]:
     """What is so at the moment it is asked, read without waiting for anything."""
-    crew = lobby.bots.workers.crew
+    workers = lobby.bots.workers
     return [
         ("bordspil_sockets", "Connections open now.", lambda: lobby.sockets),
         ("bordspil_tables", "Tables somebody is looking at now.", lambda: len(lobby.tables)),
-        ("bordspil_workers", "Thoughts that can be thought at once.", lambda: crew.size),
-        ("bordspil_thoughts", "Thoughts that are asked for and not finished.", lambda: crew.unfinished),
+        ("bordspil_workers", "Thoughts that can be thought at once.", lambda: workers.crew.size),
+        ("bordspil_thoughts", "Thoughts that are asked for and not finished.", lambda: workers.queue.unfinished),
     ]

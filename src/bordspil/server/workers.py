@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from enum import IntEnum
 from functools import cache, lru_cache
 from hashlib import sha256
 from typing import Any, NamedTuple
@@ -14,9 +15,26 @@ from bordspil.search import rehearsal
 from bordspil.search.bot import Assessment, Bot, Budget
 from bordspil.server import logs
 from bordspil.work.crew import ATTEMPTS, Lost, open_crew
+from bordspil.work.fair import Claim, FairQueue, Payers
 
 BOTS = 16  # made and kept in a worker
-COURTESY = 0.05  # seconds until it is seen again whether a worker is free for what can wait
+
+
+class Rank(IntEnum):
+    """What comes first where workers are few."""
+
+    WATCHED = 0  # bots at tables that somebody looks at
+    HINT = 1
+    UNWATCHED = 2  # bots at tables that nobody looks at
+    ANALYSIS = 3
+
+
+def payers(address: str, owner: bytes) -> Payers:
+    """Who pays for worker time: an address and a person there, or the person alone where no address is known."""
+    return address or owner, owner
+
+
+UNKNOWN = payers("", b"")
 
 
 class NoMoveError(Exception):
@@ -67,33 +85,50 @@ class Workers:
     def __init__(self, count: int | str, patience: float = 60.0) -> None:
         self.patience = patience
         self.crew = open_crew(count, on_loss=_tell_loss, is_patient=True)
+        self.queue = FairQueue(self.crew, len(Rank))
 
-    async def think(self, game_id: str, who: "Mind", options: Options, view: Any, seconds: float) -> str:
+    async def think(
+        self,
+        game_id: str,
+        who: "Mind",
+        options: Options,
+        view: Any,
+        seconds: float,
+        claim: Claim | None = None,
+    ) -> str:
         """The text of the move a bot chooses; raises NoMoveError when it cannot be had."""
-        text: str = await self._ask(seconds, choose, game_id, who, msgspec.json.encode(options), view, seconds)
+        given = msgspec.json.encode(options)
+        claim = claim or Claim(Rank.WATCHED, UNKNOWN)
+        text: str = await self._ask(claim, seconds, choose, game_id, who, given, view, seconds)
         return text
 
-    async def hint(self, game_id: str, view: Any, seconds: float) -> dict[str, Any]:
+    async def hint(self, game_id: str, view: Any, seconds: float, payers: Payers = UNKNOWN) -> dict[str, Any]:
         """What a game's own adviser says; raises NoMoveError when it cannot be had before patience ends."""
-        asked = self._ask(seconds, advise, game_id, view, seconds)
+        asked = self._ask(Claim(Rank.HINT, payers), seconds, advise, game_id, view, seconds)
         try:
             advice: dict[str, Any] = await asyncio.wait_for(asked, seconds + self.patience)
         except TimeoutError:
             raise NoMoveError from None
         return advice
 
-    async def judge(self, game_id: str, options: bytes, seats: int, view: Any, seconds: float) -> "Verdict":
+    async def judge(
+        self,
+        game_id: str,
+        options: bytes,
+        seats: int,
+        view: Any,
+        seconds: float,
+        payers: Payers = UNKNOWN,
+    ) -> "Verdict":
         """What a strong player thinks of a position; whoever is playing comes first."""
-        while self.crew.unfinished >= self.crew.size:
-            await asyncio.sleep(COURTESY)
-        verdict: Verdict = await self._ask(seconds, judge, game_id, options, seats, view, seconds)
+        claim = Claim(Rank.ANALYSIS, payers)
+        verdict: Verdict = await self._ask(claim, seconds, judge, game_id, options, seats, view, seconds)
         return verdict
 
-    async def _ask(self, seconds: float, question: Callable[..., Any], *arguments: Any) -> Any:
+    async def _ask(self, claim: Claim, seconds: float, question: Callable[..., Any], *arguments: Any) -> Any:
         for _ in range(ATTEMPTS):
-            task = self.crew.submit(question, *arguments, limit=seconds + self.patience)
             try:
-                return await asyncio.wrap_future(task)
+                return await self.queue.ask(claim, seconds, seconds + self.patience, question, *arguments)
             except Lost:
                 break
             except Exception as error:
@@ -108,7 +143,7 @@ class Workers:
 
     def close(self) -> None:
         """Ends all workers at once; a thought that is not finished is lost and is thought again later."""
-        self.crew.close()
+        self.queue.close()
 
 
 def _tell_loss(reason: str) -> None:
