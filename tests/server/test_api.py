@@ -26,7 +26,7 @@ def find_game(name: str) -> Game:
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
-    with House(tmp_path, find_game, file_bytes=1000, files=2, reports_per_person=2) as house:
+    with House(tmp_path, find_game, file_bytes=1000, reports_per_person=2) as house:
         yield house
 
 
@@ -100,13 +100,6 @@ def test_a_table_with_a_file_is_taken_up_again(house: House) -> None:
 def test_a_wrong_file_is_refused(house: House, path: str, data: bytes, key: str) -> None:
     status, body, _ = ask(house, path, data)
     assert (status, json.loads(body)["key"]) == (400, key)
-
-
-def test_only_so_many_files_wait_for_a_table(house: House) -> None:
-    for number in range(2):
-        bring(house, WORDS + str(number).encode())
-    status, body, _ = ask(house, "api/games/secret/options/words", WORDS)
-    assert (status, json.loads(body)["key"]) == (400, "too-many-files")
 
 
 def test_a_file_from_a_page_of_others_is_refused(house: House) -> None:

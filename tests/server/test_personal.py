@@ -26,7 +26,9 @@ OTHER_BYTES = {
     ("aliases", "browser"),
     ("keys", "id"),
     ("keys", "public"),
+    ("packed", "log"),
     ("passes", "key"),
+    ("probe", "filler"),
     ("tables", "host"),
     ("tables", "seed"),
 }

@@ -105,6 +105,7 @@ def test_a_record_that_is_brought_becomes_a_table_to_look_at(house: House) -> No
         kept = record.condensed(record.read(text, find_game)[0], SECRET)
         assert fetch(house, f"api/tables/{again}/record")[2] == record.write(kept, SECRET)
         assert "undo" not in record.write(kept, SECRET)
+        assert select(house.settings.store, "SELECT count(*) FROM entries WHERE code = ?", (again,)) == [(0,)]
 
 
 def test_only_a_whole_record_of_a_finished_game_is_taken(house: House) -> None:

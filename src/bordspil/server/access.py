@@ -46,7 +46,7 @@ OWN, NOTHING, ALL = "what is the sender's own", "nothing", "what everybody may s
 TABLE = "the table, to everybody at it"
 MESSAGES: dict[type[Struct], Access] = {
     requests.Hello: _to(Who.ANYONE, "the games, and the sender's account"),
-    requests.Create: _to(Who.KNOWN, TABLE, "tables", "bot_seconds"),
+    requests.Create: _to(Who.KNOWN, TABLE, "tables", "kept_bytes", "bot_seconds"),
     requests.Watch: _to(Who.KNOWN, "the table as its seats or onlookers may see it, if it is not closed", "guesses"),
     requests.Mine: _to(Who.KNOWN, OWN),
     requests.Browse: _to(Who.KNOWN, "the public tables with an open seat"),

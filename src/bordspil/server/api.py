@@ -11,14 +11,20 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from bordspil.core.game import BadRequest, Game, Option, Refusal, Source, agree
+from bordspil.core.game import BadRequest, Game, Refusal, agree
 from bordspil.server import accounts, personal
+from bordspil.server.file_readers import find_option, read_option
+from bordspil.server.intake import read_on
 from bordspil.server.lobby import DAY, Lobby
 from bordspil.server.socket import is_welcome
 from bordspil.server.store import rows
+from bordspil.work.sandbox import name_of
 
 # a picture is looked at, never run: whatever stands in it, nothing is loaded and no script starts
 LOOK_ONLY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+
+LATER = {"too-often": 429, "server-busy": 503}
+STATUS = LATER | dict.fromkeys(("game-unknown", "table-unknown", "material-unknown"), 404)
 
 TOKEN = re.compile("[A-Za-z0-9_-]{32,64}")
 
@@ -40,9 +46,13 @@ def refusing(answer: Any) -> Any:
         try:
             response: Response = await answer(request)
         except Refusal as refusal:
-            status = 404 if refusal.key in ("game-unknown", "table-unknown", "material-unknown") else 400
             body = {"key": refusal.key, "rule": refusal.rule, "details": refusal.details, "about": "api"}
-            return Response(msgspec.json.encode(body, enc_hook=str), status, media_type="application/json")
+            text = msgspec.json.encode(body, enc_hook=str)
+            headers = {"Retry-After": "10"} if refusal.key in LATER else {}
+            if request.method == "POST":
+                await read_on(request, 2 * lobby_of(request).settings.file_bytes)
+                headers["Connection"] = "close"  # whatever else comes is not read
+            return Response(text, STATUS.get(refusal.key, 400), headers, media_type="application/json")
         return response
 
     return respond
@@ -74,15 +84,13 @@ async def bring(request: Request) -> Response:
     lobby = lobby_of(request)
     if not is_welcome(request.headers, lobby.settings):
         return Response(status_code=403)
-    option = _option(lobby.find_game(request.path_params["game"]), request.path_params["option"])
-    assert option.source is not None
-    data = await body(request, lobby.settings.file_bytes)
-    value = await run_in_threadpool(_read, option.source, request.query_params.get("file", "")[:200], data)
-    if await lobby.store.read(rows.count_brought) >= lobby.settings.files:
-        raise BadRequest("too-many-files")
-    now, key = int(time.time()), sha256(data).hexdigest()
-    await lobby.store.write(rows.bring(key, value, now, now - DAY))
-    return JSONResponse({"brought": key, "shown": option.shown(value)})
+    game, option = lobby.find_game(request.path_params["game"]), request.path_params["option"]
+    find_option(game, option)
+    order = name_of(lobby.find_game), game.id, option, request.query_params.get("file", "")[:200]
+    found = await lobby.intake.take(request, lobby.callers.counted(request.scope), read_option, *order)
+    now, key, (text,) = int(time.time()), found.facts["digest"], found.parts
+    await lobby.store.write(rows.bring(key, text.decode(), now, now - DAY))
+    return JSONResponse({"brought": key, "shown": found.facts["shown"]})
 
 
 async def export(request: Request) -> Response:
@@ -98,28 +106,6 @@ async def export(request: Request) -> Response:
     data = await lobby.store.read(personal.export, browser if alias is None else alias.owner)
     name = {"Content-Disposition": 'attachment; filename="bordspil.json"'}
     return Response(msgspec.json.format(msgspec.json.encode(data)), media_type="application/json", headers=name)
-
-
-def _read(source: Source, file: str, data: bytes) -> Any:
-    """What a file holds, read and checked: work for a thread, since a large one takes half a second."""
-    return source.check(source.read(file, data))
-
-
-def _option(game: Game, name: str) -> Option:
-    for option in game.options:
-        if option.name == name and option.source is not None:
-            return option
-    raise BadRequest("option-unknown", option=name[:40], options=", ".join(o.name for o in game.options if o.source))
-
-
-async def body(request: Request, most: int) -> bytes:
-    """The file that is sent, read no further than its limit."""
-    data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > most:
-            raise BadRequest("file-too-large", limit=most)
-    return bytes(data)
 
 
 def lobby_of(request: Request) -> Lobby:

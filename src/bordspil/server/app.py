@@ -45,6 +45,7 @@ def make_app(settings: Settings, store: Store, find_game: FindGame = games.load)
         for task in [*tasks, *lobby.errands]:
             task.cancel()
         await asyncio.gather(*tasks, *lobby.errands, return_exceptions=True)
+        await lobby.intake.close()
         await lobby.bots.close()
         if lobby.around is not None:
             await lobby.around.close()

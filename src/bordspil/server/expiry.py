@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bordspil.server import logs
 from bordspil.server.store.reading import Reading
-from bordspil.server.store.rows import Statement
+from bordspil.server.store.rows import NOBODY, Statement
 from bordspil.server.store.schema import tables_with
 
 if TYPE_CHECKING:
@@ -25,13 +25,17 @@ def note_visits(codes: set[str], now: int) -> list[Statement]:
     return [(sql, (code, now)) for code in sorted(codes)]
 
 
-def find_old(connection: Reading, finished_before: int, unfinished_before: int, most: int) -> list[str]:
-    """Tables that ended before a moment, or that nobody has opened since one."""
+def find_old(
+    connection: Reading, finished_before: int, unfinished_before: int, brought_before: int, most: int
+) -> list[str]:
+    """Tables that ended before a moment or were brought before one, or that nobody has opened since one."""
     sql = """SELECT code FROM tables LEFT JOIN visits USING (code)
-             WHERE CASE stage WHEN 'over' THEN coalesce(finished, created) < ?
-                   ELSE created < ? AND coalesce(seen, 0) < ? END
+             WHERE CASE WHEN host = ? AND finished IS NOT NULL
+                             AND NOT EXISTS (SELECT 1 FROM results WHERE results.code = tables.code) THEN created < ?
+                        WHEN stage = 'over' THEN coalesce(finished, created) < ?
+                        ELSE created < ? AND coalesce(seen, 0) < ? END
              ORDER BY created LIMIT ?"""
-    values = (finished_before, unfinished_before, unfinished_before, most)
+    values = (NOBODY, brought_before, finished_before, unfinished_before, unfinished_before, most)
     return [code for (code,) in connection.execute(sql, values).fetchall()]
 
 
@@ -49,10 +53,11 @@ async def expire(lobby: "Lobby", now: int) -> int:
     settings, count = lobby.settings, 0
     finished = now - settings.keep_finished_days * DAY if settings.keep_finished_days else 0
     unfinished = now - settings.keep_unfinished_days * DAY if settings.keep_unfinished_days else 0
+    brought = now - settings.keep_brought_days * DAY if settings.keep_brought_days else 0
     await lobby.store.write([("DELETE FROM brought WHERE created < ?", (now - DAY,))])
     while True:
         async with lobby.opening:  # nobody opens what is being deleted
-            old = await lobby.store.read(find_old, finished, unfinished, AT_ONCE + len(lobby.tables))
+            old = await lobby.store.read(find_old, finished, unfinished, brought, AT_ONCE + len(lobby.tables))
             codes = [code for code in old if code not in lobby.tables][:AT_ONCE]
             if not codes:
                 break

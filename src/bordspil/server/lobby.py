@@ -7,10 +7,12 @@ from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from bordspil import games
 from bordspil.core.game import BadRequest, Game, Refusal, agree
+from bordspil.core.table import Table
 from bordspil.server import (
     absence,
     analysing,
@@ -39,13 +41,14 @@ from bordspil.server.address import Callers
 from bordspil.server.bots import Bots
 from bordspil.server.cluster.neighbours import Neighbours
 from bordspil.server.connection import Connection, encode
+from bordspil.server.intake import Intake
 from bordspil.server.looks import tidy
 from bordspil.server.openings import FindGame, begin, seat_by_plan, take_up
 from bordspil.server.people import People
 from bordspil.server.purses import Purses
 from bordspil.server.settings import Settings
 from bordspil.server.store import Conflict, Store, rows
-from bordspil.server.store.rows import SeatRow, TableRow
+from bordspil.server.store.rows import SeatRow, Statement, TableRow
 from bordspil.server.tables import OpenTable
 from bordspil.server.wire import requests
 from bordspil.server.wire.answers import Hinted, Reported
@@ -103,7 +106,8 @@ class Lobby:
         self.opening = asyncio.Lock()
         self.memory = past.Memory()
         self.analyst = analysing.Analyst(self)
-        self.importing = asyncio.Lock()
+        self.preparing = asyncio.Lock()  # one game begins at a time with a file that was brought along
+        self.intake = Intake(settings, self.purses)
         self.greeting = encode(greet())
         self.around = Neighbours(self) if settings.is_shared else None
         if self.around is not None:
@@ -163,28 +167,48 @@ class Lobby:
         self.bots.wake(table)
 
     async def create(self, who: Connection, message: requests.Create) -> None:
-        """Opens a table."""
+        """Opens a table; what costs little is looked at first, and a file that was brought along comes last."""
         game = self.find_game(message.game)
         clocks.check(game.id, message.terms, self.settings.bot_level)
-        options = agree(game, await self._fetch(game, message.options), len(message.seats))
-        game.start(options, len(message.seats))  # what cannot be played is refused now, not when everybody has come
+        keys = _keys_of(game, message.options)
+        known = {name: value for name, value in message.options.items() if name not in keys}
+        options = agree(game, known, len(message.seats))
+        if not keys:
+            game.start(options, len(message.seats))  # what cannot be played is refused now, not when all have come
         level = self.settings.bot_level
         seats = tuple(seat_by_plan(game.id, plan, who.owner, level) for plan in message.seats)
-        self._check_room()
-        self.purses.pay("tables", who.address)
+        await self._pay_for_table(who)
+        if keys:
+            options = await self._fetch(who, game, known, keys, len(seats))
         table = await self._open_new(game, options, seats, who.owner, message.terms)
         self._put(table)
         await self.bring(who, table)
 
-    async def _fetch(self, game: Game, options: dict[str, Any]) -> dict[str, Any]:
-        """The options with what was brought along in the place of its key."""
-        fetched = dict(options)
-        for option in game.options:
-            if option.source is not None and isinstance(value := options.get(option.name), dict):
-                if (found := await self.store.read(rows.find_brought, str(value.get("brought")))) is None:
-                    raise BadRequest("brought-unknown", option=option.name)
-                fetched[option.name] = found
-        return fetched
+    async def _pay_for_table(self, who: Connection) -> None:
+        """Refuses a new table where there is no room, or where somebody has opened too many."""
+        self._check_room()
+        if await self.store.read(rows.count_open, who.owner, int(time.time()) - DAY) >= self.settings.tables_per_person:
+            raise BadRequest("too-many-tables", limit=self.settings.tables_per_person)
+        self.purses.pay("tables", who.address)
+
+    async def _fetch(
+        self, who: Connection, game: Game, known: dict[str, Any], keys: dict[str, str], seats: int
+    ) -> dict[str, Any]:
+        """The options with what was brought along in the place of its key; every table keeps a copy of its own."""
+        texts = {}
+        for name, key in keys.items():
+            if (text := await self.store.read(rows.find_brought, key)) is None:
+                raise BadRequest("brought-unknown", option=name)
+            self.purses.pay("kept_bytes", who.address, amount=len(text))
+            texts[name] = text
+
+        def agree_on() -> dict[str, Any]:
+            options = agree(game, known | {name: msgspec.json.decode(text) for name, text in texts.items()}, seats)
+            game.start(options, seats)
+            return options
+
+        async with self.preparing:
+            return await asyncio.to_thread(agree_on)
 
     async def _open_new(
         self,
@@ -199,9 +223,6 @@ class Lobby:
 
         `after` is the table that it is a rematch of; where another server has opened one, that is the one.
         """
-        now = int(time.time())
-        if await self.store.read(rows.count_open, host, now - DAY) >= self.settings.tables_per_person:
-            raise BadRequest("too-many-tables", limit=self.settings.tables_per_person)
         row = TableRow(
             code="",
             game=game.id,
@@ -211,17 +232,18 @@ class Lobby:
             host=host,
             stage="waiting",
             rematch=None,
-            created=now,
+            created=int(time.time()),
             seats=seats,
             terms=terms,
             before=after.row.code if after else None,
         )
         while True:
             row = replace(row, code=new_code())
-            play, statements = None, rows.add_table(row)
-            if all(seat.kind != "open" for seat in seats):
-                begun, play, more = begin(row, game, self.settings.bot_level, self.store.hours.now())
-                statements += [*more, *notices.begun(begun, play.to_act(), host, self.settings, self.store.hours.now())]
+            if any(isinstance(value, dict | list) for value in options.values()):  # a file that was brought along
+                async with self.preparing:
+                    begun, play, statements = await asyncio.to_thread(self._begin, row, game)
+            else:
+                begun, play, statements = self._begin(row, game)
             try:
                 if after is None:
                     await self.store.write(statements)
@@ -231,7 +253,16 @@ class Lobby:
                 if after is not None and after.row.rematch is not None:
                     return after
                 continue
-            return OpenTable(begun if play else row, game, play, self.store, self.settings, self.tell_turn)
+            return OpenTable(begun, game, play, self.store, self.settings, self.tell_turn)
+
+    def _begin(self, row: TableRow, game: Game) -> tuple[TableRow, Table | None, list[Statement]]:
+        """A new table, its game where nobody is awaited, and what is to be written of both."""
+        statements = rows.add_table(row)
+        if any(seat.kind == "open" for seat in row.seats):
+            return row, None, statements
+        now = self.store.hours.now()
+        begun, play, more = begin(row, game, self.settings.bot_level, now)
+        return begun, play, [*statements, *more, *notices.begun(begun, play.to_act(), row.host, self.settings, now)]
 
     async def watch(self, who: Connection, message: requests.Watch) -> None:
         """Turns a connection to a table."""
@@ -319,6 +350,7 @@ class Lobby:
                 raise BadRequest("not-seated")
             if table.row.rematch is None:
                 options, seats = series.next_game(table)
+                await self._pay_for_table(who)
                 await self._open_new(table.game, options, seats, who.owner, table.row.terms, table)
             table.tell_all()
 
@@ -396,6 +428,12 @@ class Lobby:
     def _check_room(self) -> None:
         if len(self.tables) >= self.settings.tables:
             raise BadRequest("server-full")
+
+
+def _keys_of(game: Game, options: dict[str, Any]) -> dict[str, str]:
+    """The options for which something was brought along, each with its key."""
+    sources = [option.name for option in game.options if option.source is not None]
+    return {name: str(value.get("brought")) for name in sources if isinstance(value := options.get(name), dict)}
 
 
 # what is asked of the lobby; everything else is asked of the table that one looks at

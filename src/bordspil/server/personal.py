@@ -8,11 +8,10 @@ from typing import Any
 from msgspec import Struct
 
 from bordspil.server.store.reading import Reading
-from bordspil.server.store.rows import Stage, Statement
+from bordspil.server.store.rows import NOBODY, Stage, Statement
 from bordspil.server.store.schema import tables, tables_with
 from bordspil.server.workers import choose_level
 
-NOBODY = b""
 SECRET = ("owner", "browser", "id", "key", "public", "count", "off", "moment")  # of no use to a reader
 
 

@@ -10,22 +10,23 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from bordspil.core import record
-from bordspil.core.game import BadRequest, Game
+from bordspil.core.game import BadRequest
 from bordspil.core.record import Record
 from bordspil.core.table import Table
 from bordspil.server import accounts, telling
-from bordspil.server.api import body, lobby_of, refusing
+from bordspil.server.api import lobby_of, refusing
+from bordspil.server.file_readers import load_games, read_record
 from bordspil.server.lobby import Lobby, new_code
 from bordspil.server.looks import tidy
-from bordspil.server.openings import FindGame, take_up
+from bordspil.server.openings import take_up
 from bordspil.server.socket import is_welcome
 from bordspil.server.store import Conflict, rows
 from bordspil.server.store.rows import SeatRow, TableRow
 from bordspil.server.wire.shapes import Terms
+from bordspil.work.sandbox import Found, name_of
 
 BEARER = "Bearer "
 LONGEST_NAME = 24
-NOBODY = b""  # the host of a table that was brought as a record
 
 
 def routes() -> list[Route]:
@@ -68,49 +69,33 @@ async def bring(request: Request) -> Response:
     lobby = lobby_of(request)
     if not is_welcome(request.headers, lobby.settings):
         return Response(status_code=403)
-    lobby.purses.pay("tables", lobby.callers.counted(request.scope))
-    data = await body(request, lobby.settings.file_bytes)
-    async with lobby.importing:  # a long game takes a second of work; nobody gets more than that at once
-        kept, game = await run_in_threadpool(read, data, lobby.find_game)
-    code = await _open(lobby, kept, game)
-    return JSONResponse({"table": code})
+    payer = lobby.callers.counted(request.scope)
+    lobby.purses.pay("tables", payer)
+    found = await lobby.intake.take(request, payer, read_record, name_of(lobby.find_game), prepare=load_games)
+    return JSONResponse({"table": await _open(lobby, found)})
 
 
-def read(data: bytes, find_game: FindGame) -> tuple[Record, Game]:
-    """The record in a file: of a finished game whose draws come from its seed."""
-    try:
-        text = data.decode("utf-8")
-    except UnicodeDecodeError:
-        raise BadRequest("record-not-one") from None
-    kept, game = record.read(text.replace("\r\n", "\n"), find_game)
-    record.verify(kept, game)
-    if kept.scores is None:
-        raise BadRequest("not-over")
-    return record.condensed(kept, game), game
-
-
-async def _open(lobby: Lobby, kept: Record, game: Game) -> str:
+async def _open(lobby: Lobby, found: Found) -> str:
     """Writes a table that is over, at which nobody has a seat."""
-    now = int(time.time())
+    now, facts, (options, log) = int(time.time()), found.facts, found.parts
     row = TableRow(
         code="",
-        game=game.id,
-        rules_version=game.rules_version,
-        options=kept.options,
-        seed=kept.seed or b"",
-        host=NOBODY,
+        game=facts["game"],
+        rules_version=facts["rules_version"],
+        options={},
+        seed=bytes.fromhex(facts["seed"]),
+        host=rows.NOBODY,
         stage="over",
         rematch=None,
         created=now,
-        seats=tuple(SeatRow("person", tidy(name)[:LONGEST_NAME]) for name in kept.seats),
+        seats=tuple(SeatRow("person", tidy(name)[:LONGEST_NAME]) for name in facts["seats"]),
         terms=Terms(),
         finished=now,
     )
     while True:
         row = replace(row, code=new_code())
-        entries = rows.add_entries(game, row.code, 0, list(kept.entries), None)
         try:
-            await lobby.store.write([*rows.add_table(row), *entries])
+            await lobby.store.write([*rows.add_table(row, options.decode()), rows.add_packed(row.code, log)])
         except Conflict:  # the code is taken
             continue
         return row.code

@@ -59,6 +59,9 @@ class Settings(Struct, frozen=True):
     keep_unfinished_days: Annotated[
         int, Meta(ge=0), about("how long a table is kept that nobody opens any more; 0 for ever")
     ] = 180
+    keep_brought_days: Annotated[
+        int, Meta(ge=0), about("how long a record is kept that somebody brought to look at; 0 for ever")
+    ] = 28
     chore_seconds: Annotated[Seconds, about("how often ratings are brought up to date")] = 2.0
     lock_seconds: Annotated[Seconds, about("how long a commit waits for another program's lock on the file")] = 1.0
     store_seconds: Annotated[Seconds, about("how long a database may take to answer")] = 5.0
@@ -105,7 +108,10 @@ class Settings(Struct, frozen=True):
     uploads: Annotated[Count, about("files that are read at once or wait for it, all together")] = 16
     message_bytes: Annotated[Count, about("the size of a message")] = 16_384
     file_bytes: Annotated[Count, about("the size of a file that somebody brings along")] = 4_000_000
-    files: Annotated[Count, about("files brought along and waiting for a table")] = 200
+    upload_seconds: Annotated[Seconds, about("how long a file may take to arrive")] = 60.0
+    file_seconds: Annotated[Seconds, about("how long it may take to read and check a file")] = 10.0
+    file_memory: Annotated[Count, about("bytes of memory that it may take")] = 500_000_000
+    file_workers: Annotated[Count, about("processes that read and check files")] = 2
     unread_bytes: Annotated[Count, about("a browser that leaves more than this unread is cut off")] = 262_144
     hello_seconds: Annotated[Seconds, about("how long a new connection may stay silent")] = 10.0
 

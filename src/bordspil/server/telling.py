@@ -123,8 +123,7 @@ class Story:
     def so_far(self, play: Table, seat: Seat | None) -> list[Event]:
         """All events from the start, as this seat saw them."""
         if seat not in self.seen:
-            start = play.game.start(play.options, play.seats)
-            self.seen[seat] = happenings(play.game, start, play.log, seat)
+            self.seen[seat] = happenings(play.game, play.opening, play.log, seat)
         return self.seen[seat]
 
     def go_on(self, play: Table, before: Any, entries: list[Entry], seat: Seat | None) -> list[Event]:

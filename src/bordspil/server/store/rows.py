@@ -1,6 +1,7 @@
 """What the store keeps: tables, their seats and their logs, as rows and as the statements that write and read them."""
 
 import time
+import zlib
 from typing import Any, Literal
 
 import msgspec
@@ -17,6 +18,7 @@ from bordspil.server.wire.tables import UndoInfo
 Stage = Literal["waiting", "playing", "over"]
 Statement = tuple[str, tuple[Any, ...]]
 
+NOBODY = b""  # the host of a table that was brought as a record, or whose host has been erased
 SET_SEAT = """INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
               ON CONFLICT (code, seat) DO UPDATE SET
                 kind = excluded.kind, name = excluded.name, level = excluded.level, owner = excluded.owner,
@@ -84,9 +86,9 @@ class MineRow(Struct, frozen=True):
     own: list[Seat]  # until the end without those where a bot stands in
 
 
-def add_table(row: TableRow) -> list[Statement]:
-    """Writes a new table and its seats."""
-    options = msgspec.json.encode(row.options).decode()
+def add_table(row: TableRow, options: str | None = None) -> list[Statement]:
+    """Writes a new table and its seats; `options`, where given, are its options as JSON."""
+    options = msgspec.json.encode(row.options).decode() if options is None else options
     terms = msgspec.json.encode(row.terms).decode()
     values = (row.code, row.game, row.rules_version, options, row.seed, row.host, row.stage, row.rematch, row.created)
     later = (terms, row.before, row.finished, moment())
@@ -145,6 +147,16 @@ def add_entries(game: Game, code: str, first: int, entries: list[Entry], to_act:
     ]
 
 
+def add_packed(code: str, log: bytes) -> Statement:
+    """Writes a whole log that nothing will be added to, packed."""
+    return "INSERT INTO packed VALUES (?, ?)", (code, log)
+
+
+def unpack(packed: bytes) -> list[tuple[Seat, str]]:
+    """The lines of a packed log."""
+    return msgspec.json.decode(zlib.decompress(packed), type=list[tuple[int, str]])
+
+
 def find_table(connection: Reading, code: str, since: int = 0) -> tuple[TableRow, list[tuple[Seat, str]]] | None:
     """A table and the lines of its log, from the beginning or from a number on."""
     sql = "SELECT coalesce(max(number), 0) FROM changes WHERE code = ?"
@@ -166,7 +178,10 @@ def find_table(connection: Reading, code: str, since: int = 0) -> tuple[TableRow
 def find_log(connection: Reading, code: str, since: int) -> list[tuple[Seat, str]]:
     """The lines of a log from a number on."""
     sql = "SELECT seat, move FROM entries WHERE code = ? AND number >= ? ORDER BY number"
-    return [tuple(entry) for entry in connection.execute(sql, (code, since)).fetchall()]
+    if found := connection.execute(sql, (code, since)).fetchall():
+        return [tuple(entry) for entry in found]
+    packed = connection.execute("SELECT log FROM packed WHERE code = ?", (code,)).fetchone()
+    return unpack(packed[0])[since:] if packed else []
 
 
 def find_mine(connection: Reading, owner: bytes, most: int) -> list[MineRow]:
@@ -192,25 +207,18 @@ def count_open(connection: Reading, host: bytes, since: int) -> int:
     return count
 
 
-def bring(key: str, value: Any, now: int, kept_since: int) -> list[Statement]:
+def bring(key: str, text: str, now: int, kept_since: int) -> list[Statement]:
     """Keeps something that somebody has brought along until a table is opened with it; forgets what nobody used."""
-    text = msgspec.json.encode(value).decode()
     return [
         ("DELETE FROM brought WHERE created < ?", (kept_since,)),
         (SET_BROUGHT, (key, text, now)),
     ]
 
 
-def find_brought(connection: Reading, key: str) -> Any:
-    """What was brought along, or None."""
+def find_brought(connection: Reading, key: str) -> str | None:
+    """What was brought along, as JSON, or None."""
     found = connection.execute("SELECT value FROM brought WHERE id = ?", (key,)).fetchone()
-    return None if found is None else msgspec.json.decode(found[0])
-
-
-def count_brought(connection: Reading) -> int:
-    """How many things are waiting for a table."""
-    count: int = connection.execute("SELECT count(*) FROM brought").fetchone()[0]
-    return count
+    return None if found is None else str(found[0])
 
 
 def add_report(code: str, about: str, note: str, owner: bytes, now: int) -> Statement:

@@ -202,6 +202,12 @@ CREATE TABLE probe (
     filler BLOB NOT NULL
 );
 """,
+    """
+CREATE TABLE packed (
+    code TEXT PRIMARY KEY REFERENCES tables,
+    log BLOB NOT NULL
+) WITHOUT ROWID;
+""",
 )
 
 # what PostgreSQL calls otherwise; what only SQLite can do, or does not do either, is left out

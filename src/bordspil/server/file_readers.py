@@ -1,0 +1,81 @@
+"""What a sandbox does with a file that is brought: reads a value of an option, or a record with its whole game.
+
+It runs in a process of its own and imports no more than games need; `find_game` is told by its name.
+"""
+
+import random
+import zlib
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from bordspil import games
+from bordspil.core import record
+from bordspil.core.chance import Chance
+from bordspil.core.game import BadRequest, Game, Option
+from bordspil.core.table import Entry, Table
+from bordspil.work.sandboxed import find
+
+REHEARSED = 60  # moves of a game that are played so that all of it is loaded
+LONGEST_NAME = 100  # more of it is not told; people's names here are shorter
+Told = tuple[dict[str, Any], list[bytes]]
+
+
+def find_option(game: Game, name: str) -> Option:
+    """The option for which a file may be brought."""
+    for option in game.options:
+        if option.name == name and option.source is not None:
+            return option
+    raise BadRequest("option-unknown", option=name[:40], options=", ".join(o.name for o in game.options if o.source))
+
+
+def load_games(find_game: str, *_: str) -> None:
+    """Plays a little of every game: what has to be loaded or compiled for it is no fault of a file."""
+    for name in games.names():
+        rehearse(find(find_game)(name))
+
+
+def rehearse(game: Game) -> None:
+    """Plays a few random moves."""
+    table, rng = Table(game, {}, max(2, game.seats.start), Chance(bytes(32))), random.Random(0)
+    for _ in range(REHEARSED):
+        if table.to_act() is None:
+            return
+        table.play(None, rng.choice(list(game.moves(table.state))))
+
+
+def read_option(data: bytes, find_game: str, game: str, option: str, file: str) -> Told:
+    """The value in a file, as JSON, and what everybody may see of it."""
+    source = find_option(find(find_game)(game), option).source
+    assert source is not None
+    value = source.check(source.read(file, data))
+    text = msgspec.json.encode(value)
+    return {"shown": source.show(value), "digest": sha256(text).hexdigest()}, [text]
+
+
+def read_record(data: bytes, find_game: str) -> Told:
+    """The record of a finished game whose draws come from its seed: its options as JSON, and its log packed."""
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadRequest("record-not-one") from None
+    found, game = record.read(text.replace("\r\n", "\n"), find(find_game))
+    record.verify(found, game)
+    if found.scores is None:
+        raise BadRequest("not-over")
+    found = record.condensed(found, game)
+    facts = {
+        "game": game.id,
+        "rules_version": game.rules_version,
+        "seats": [name[:LONGEST_NAME] for name in found.seats],
+        "seed": (found.seed or b"").hex(),
+    }
+    return facts, [msgspec.json.encode(found.options), pack(game, found.entries)]
+
+
+def pack(game: Game, entries: Sequence[Entry]) -> bytes:
+    """A log in little room."""
+    lines = [[entry.seat, record.write_move(game, entry)] for entry in entries]
+    return zlib.compress(msgspec.json.encode(lines), 9)
