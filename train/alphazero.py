@@ -126,14 +126,14 @@ class Run:
             self.mind.learn(self.learner.net)
             self.tell("gradient", games, given.games, parts, played - began, time.monotonic() - played)
             part = (self.clock() - first) / minutes if minutes > 0 else 1.0
-            self.keep(tables, None)
+            self.keep(tables, None, part >= 1)
 
     def search(self, minutes: float) -> None:
         """Gumbel AlphaZero: a part of all positions is searched, and the net learns what the searches found."""
         given = self.given
         settings = Settings(given.simulations, given.width, c_scale=given.scale, victory=given.search_victory)
         tables = Tables(self.board, given.searching_games, given.device)
-        work = Tables(self.board, given.searched, given.device, tables.kernels)
+        work = Tables(self.board, given.searched, given.device)
         search = Search(work, self.mind, settings)
         plan = Plan(given.searched, given.trace, given.search_victory)
         buffer: deque[Rows] = deque(maxlen=given.window)
@@ -149,7 +149,7 @@ class Run:
             self.mind.learn(self.learner.net)
             self.tell("search", games, given.searching_games, parts, played - began, time.monotonic() - played)
             part = (self.clock() - first) / minutes if minutes > 0 else 1.0
-            self.keep(tables, search)
+            self.keep(tables, search, part >= 1)
 
     def tell(
         self, phase: str, games: Any, count: int, parts: dict[str, float], playing: float, learning: float
@@ -161,9 +161,9 @@ class Run:
         line |= {"playing": playing, "learning": learning, **parts}
         self.write(line)
 
-    def keep(self, tables: Tables, search: Search | None) -> None:
-        """Now and then a snapshot, and a duel with the one before."""
-        if self.clock() - self.shown < self.given.snapshots:
+    def keep(self, tables: Tables, search: Search | None, ends: bool) -> None:
+        """Now and then, and where a way of learning ends, a snapshot and a duel with the one before."""
+        if self.clock() - self.shown < self.given.snapshots and not ends:
             return
         self.shown = self.clock()
         line: dict[str, Any] = {"phase": "duel", "minutes": self.clock(), "games": self.games}

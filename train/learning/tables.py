@@ -1,5 +1,6 @@
 """Many games of one kind side by side as PyTorch's tensors, stepped on the card or the cores by the same kernels."""
 
+from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,6 +11,7 @@ import torch
 BLOCK = 128
 
 
+@cache
 def for_cores(board: Any) -> SimpleNamespace:
     """The kernels of a board as loops over all rows."""
     begin_row, play_row, look_row = board.begin_row, board.play_row, board.look_row
@@ -56,6 +58,7 @@ def for_cores(board: Any) -> SimpleNamespace:
     return SimpleNamespace(**{name: lambda threads, *given, f=f: f(*given) for name, f in made.items()})
 
 
+@cache
 def for_card(board: Any) -> SimpleNamespace:
     """The kernels of a board for the card: a thread for each game, each of its colours, or each of its rows."""
     from bordspil.adapters.gpu import cuda, for_device, tables_in_global_memory
@@ -128,10 +131,10 @@ class Tables:
     is over.
     """
 
-    def __init__(self, board: Any, count: int, device: str, kernels: SimpleNamespace | None = None) -> None:
+    def __init__(self, board: Any, count: int, device: str) -> None:
         self.board, self.count, self.device = board, count, device
         self.card = device != "cpu"
-        self.kernels = kernels or (for_card(board) if self.card else for_cores(board))
+        self.kernels = for_card(board) if self.card else for_cores(board)
         self.states, self.words = self._records()
         cells = board.HEIGHT * board.WIDTH
         self.squares = self._zeros(torch.int32, cells)
