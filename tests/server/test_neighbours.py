@@ -92,6 +92,25 @@ def test_chat_is_heard_at_all_servers(pair: tuple[House, House]) -> None:
     bjorn.go()
 
 
+def test_what_somebody_said_who_is_forgotten_is_gone_at_all_servers(pair: tuple[House, House]) -> None:
+    """They have left the table, and nobody at their server looks at it."""
+    here, there = pair
+    with here.guest() as anna, there.guest() as bjorn:
+        code = bjorn.create(ME, OPEN, OPEN)
+        anna.watch(code)
+        anna.ask("table", type="sit", seat=1, name="Þórdís")
+        anna.ask("said", type="talk", seat=1, text="walrus")
+        bjorn.wait_for("said")
+        anna.ask("table", type="leave", seat=1)
+        while bjorn.table["seats"][1]["kind"] != "open":
+            bjorn.wait_for("table")
+        anna.create(ME, OPEN)
+        wait_until(lambda: code not in here.lobby.tables)
+        anna.ask("erased", type="erase")
+        while bjorn.wait_for("said") != {"type": "said", "lines": [], "fresh": True}:
+            pass
+
+
 def test_names_and_terms_are_told_at_all_servers(pair: tuple[House, House]) -> None:
     anna, bjorn, _ = sit_at_both(*pair)
     bjorn.say(type="appear", seat=1, name="Baldur")

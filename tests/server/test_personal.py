@@ -156,3 +156,57 @@ def test_what_was_erased_is_not_in_the_file_either(tmp_path: Path) -> None:
     assert isinstance(store, Path)
     assert NAME.encode() not in store.read_bytes()
     assert not store.with_name(store.name + "-wal").exists()
+
+
+def say_and_leave(anna: Guest, bjorn: Guest) -> tuple[str, str]:
+    """Anna has talked at two tables of Björn's and left both; he looks at the first."""
+    talked = []
+    for _ in range(2):
+        code = bjorn.create({"kind": "me", "name": "Björn"}, OPEN, OPEN)
+        anna.watch(code)
+        anna.ask("table", type="sit", seat=1, name=NAME)
+        anna.ask("said", type="talk", seat=1, text="walrus")
+        anna.ask("table", type="leave", seat=1)
+        talked.append(code)
+    bjorn.watch(talked[0])
+    return talked[0], talked[1]
+
+
+def hear_said(guest: Guest, fresh: bool) -> Any:
+    while True:
+        said = guest.wait_for("said")
+        if said["fresh"] is fresh:
+            return said
+
+
+def test_words_of_somebody_who_has_left_are_gone_at_once_with_them(home: House) -> None:
+    with home.guest() as anna, home.guest() as bjorn, home.guest() as eve, home.guest() as carl:
+        code, other = say_and_leave(anna, bjorn)
+        eve.watch(other)
+        assert eve.wait_for("said")["lines"][0]["name"] == NAME
+        anna.create(ME, OPEN)  # they look elsewhere
+        hear_said(bjorn, True)
+        anna.ask("erased", type="erase")
+        for guest in (bjorn, eve):
+            assert hear_said(guest, True)["lines"] == []
+        for place in (code, other):
+            carl.watch(place)
+            carl.ask("tables", type="mine")
+        assert not any("walrus" in text or NAME in text for text in carl.texts)
+        assert bjorn.ask("said", type="talk", seat=0, text="still here")["lines"][0]["name"] == "Björn"
+
+
+def test_a_public_table_no_longer_names_who_is_erased(home: House) -> None:
+    with home.guest() as anna, home.guest() as bjorn, home.guest() as eve:
+        terms = {"public": True}
+        bjorn.say(type="create", game="azul", options={}, seats=[{"kind": "me"}, OPEN, OPEN], terms=terms)
+        code = bjorn.wait_for("table")["code"]
+        anna.watch(code)
+        anna.ask("table", type="sit", seat=1, name=NAME)
+        eve.say(type="browse")
+        while NAME not in str(eve.wait_for("offers")):
+            pass
+        anna.create(ME, ME)  # they look elsewhere
+        anna.ask("erased", type="erase")
+        while NAME in str(eve.wait_for("offers")):
+            pass

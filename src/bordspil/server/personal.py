@@ -12,6 +12,8 @@ from bordspil.server.store.rows import NOBODY, Stage, Statement
 from bordspil.server.store.schema import tables, tables_with
 from bordspil.server.workers import choose_level
 
+THEIRS = """host = ? OR code IN (SELECT code FROM seats WHERE owner = ?)
+            OR code IN (SELECT code FROM chat WHERE owner = ?)"""
 SECRET = ("owner", "browser", "id", "key", "public", "count", "off", "moment")  # of no use to a reader
 
 
@@ -29,6 +31,12 @@ def find_seats(connection: Reading, owner: bytes) -> list[OwnSeat]:
     """All seats of somebody."""
     sql = "SELECT code, seat, game, stage, stand_in FROM seats JOIN tables USING (code) WHERE owner = ?"
     return [OwnSeat(*row) for row in connection.execute(sql, (owner,)).fetchall()]
+
+
+def find_places(connection: Reading, owner: bytes) -> list[str]:
+    """The tables at which somebody sits, is the host or has said something."""
+    sql = f"SELECT code FROM tables WHERE {THEIRS}"
+    return [code for (code,) in connection.execute(sql, (owner,) * 3).fetchall()]
 
 
 def hand_over(old: bytes, new: bytes) -> list[Statement]:
@@ -55,11 +63,11 @@ def erase(owner: bytes, seats: list[OwnSeat], usual_level: str) -> list[Statemen
 
 def _change(owner: bytes) -> Statement:
     """Numbers a change at every table of somebody, so that no server goes on with what it knew before."""
-    sql = """INSERT INTO changes SELECT code,
+    sql = f"""INSERT INTO changes SELECT code,
                1 + coalesce((SELECT max(number) FROM changes AS done WHERE done.code = tables.code), 0),
                1 + coalesce((SELECT max(number) FROM entries WHERE entries.code = tables.code), -1)
-             FROM tables WHERE host = ? OR code IN (SELECT code FROM seats WHERE owner = ?)"""
-    return sql, (owner, owner)
+             FROM tables WHERE {THEIRS}"""
+    return sql, (owner,) * 3
 
 
 def _leave(seat: OwnSeat, usual_level: str) -> Statement:

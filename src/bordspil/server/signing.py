@@ -212,7 +212,10 @@ async def erase(lobby: "Lobby", who: Connection, message: requests.Erase) -> Non
     while True:
         async with _hold(lobby, owner):
             seats = await lobby.store.read(personal.find_seats, owner)
+            places = await lobby.store.read(personal.find_places, owner)
             await lobby.store.write(personal.erase(owner, seats, level))
+        if lobby.around is not None:
+            await lobby.around.tell_changes(places)
         if not _tables_of(lobby, owner):
             break
     await send_out(lobby, [one for one in lobby.connections if one.owner == owner])
@@ -291,10 +294,16 @@ async def _hold(lobby: "Lobby", owner: bytes) -> AsyncIterator[None]:
         tables = _tables_of(lobby, owner)
         for table in tables:
             await held.enter_async_context(table.lock)
+        places = await lobby.store.read(personal.find_places, owner)
+        for table in [lobby.tables[code] for code in places if code in lobby.tables]:
+            if table not in tables:  # where they only have said something, or sat down a moment ago
+                tables.append(table)
+                await held.enter_async_context(table.lock)
         yield
         for table in tables:
             await table.catch_up()
             table.spread()
+            lobby.note(table)
     for table in tables:
         lobby.bots.wake(table)
 

@@ -105,6 +105,11 @@ class Neighbours:
         """Something about somebody has changed."""
         self.bus.tell(EVERYBODY, encode(Person(self.id, owner, browser)))
 
+    async def tell_changes(self, codes: list[str]) -> None:
+        """Something has been written at tables that may be open at other servers only."""
+        for code, position in (await self.lobby.store.read(following.find_positions, codes)).items():
+            self._tell(code, Hint(self.id, position))
+
     def wants(self, table: "OpenTable") -> bool:
         """Whether anything is to be done at a table that only one server may do."""
         if table.row.stage != "playing":
