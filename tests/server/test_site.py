@@ -1,14 +1,19 @@
 """The page as files: routes, headers, caching, health; and a clear line where it has not been built."""
 
+import gzip
 import http.client
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 
+from bordspil.server import site
+from bordspil.server.settings import Settings
 from server.house import House
 
+CODE = "export {};" * 500
 PAGE = "<!doctype html><title>Bordspil</title>"
 
 
@@ -17,7 +22,9 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("built")
     (folder / "site" / "assets").mkdir(parents=True)
     (folder / "site" / "index.html").write_text(PAGE)
-    (folder / "site" / "assets" / "index-abc123.js").write_text("export {};" * 500)
+    (folder / "site" / "assets" / "index-abc123.js").write_text(CODE)
+    (folder / "site" / "assets" / "index-abc123.js.gz").write_bytes(gzip.compress(CODE.encode()))
+    (folder / "site" / "assets" / "index-abc123.js.br").write_bytes(b"packed by the build")
     (folder / "secret.txt").write_text("secret")
     with House(folder, site=folder / "site") as house:
         yield house
@@ -48,14 +55,70 @@ def test_an_asset_never_changes_and_a_missing_one_is_missing(built: House) -> No
     assert answer.status == 200
     assert "immutable" in answer.headers["cache-control"]
     assert "javascript" in answer.headers["content-type"]
-    assert Answer(built, "/assets/index-abc123.js", **{"Accept-Encoding": "gzip"}).headers["content-encoding"] == "gzip"
     assert Answer(built, "/assets/index-gone.js").status == 404
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding"),
+    [
+        ("", None),
+        ("identity", None),
+        ("gzip", "gzip"),
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip;q=1.0, br;q=0", "gzip"),
+        ("BR;q=0.5,*;q=0", "br"),
+        ("br;q=nonsense, gzip ; q = 0.0", "br"),
+    ],
+)
+def test_a_file_goes_out_as_it_was_packed_when_the_page_was_built(
+    built: House, accepted: str, encoding: str | None
+) -> None:
+    answer = Answer(built, "/assets/index-abc123.js", **{"Accept-Encoding": accepted})
+    assert answer.headers["content-encoding"] == encoding
+    assert answer.headers["vary"] == "Accept-Encoding"
+    body = answer.body.encode("latin-1")
+    plain = {None: body, "gzip": b"", "br": CODE.encode() if body == b"packed by the build" else b""}
+    assert (gzip.decompress(body) if encoding == "gzip" else plain[encoding]) == CODE.encode()
 
 
 def test_an_unchanged_page_is_not_sent_again(built: House) -> None:
     etag = Answer(built, "/").headers["etag"]
-    again = Answer(built, "/", **{"If-None-Match": etag})
-    assert (again.status, again.body) == (304, "")
+    for known in (etag, f"W/{etag}", f'"other", {etag}', "*"):
+        again = Answer(built, "/", **{"If-None-Match": known})
+        assert (again.status, again.body, again.headers["etag"]) == (304, "", etag)
+    assert Answer(built, "/", **{"If-None-Match": '"other"'}).status == 200
+    asset = "/assets/index-abc123.js"
+    packed = Answer(built, asset, **{"Accept-Encoding": "gzip"}).headers["etag"]
+    assert Answer(built, asset, **{"If-None-Match": packed}).status == 200  # other bytes have another name
+    assert Answer(built, asset, **{"If-None-Match": packed, "Accept-Encoding": "gzip"}).status == 304
+
+
+@pytest.mark.parametrize("path", ["/%00", "/" + "x" * 9000, "/%ff%fe", "/a%2f..%2fb", "/assets/%00.js", "/x?%00=%ff"])
+def test_strange_paths_are_answered_like_others(built: House, path: str) -> None:
+    assert Answer(built, path).status == (404 if "assets" in path else 200)
+
+
+def test_a_page_built_while_the_server_runs_is_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(site, "LOOK_SECONDS", 0.0)
+    with House(tmp_path, site=tmp_path / "site") as house:
+        assert Answer(house, "/").status == 503
+        (tmp_path / "site").mkdir()
+        for text in ("one", "two and more"):
+            (tmp_path / "site" / "index.html").write_text(text)
+            os.utime(tmp_path / "site" / "index.html", ns=(0, len(text)))
+            assert Answer(house, "/").body == text
+
+
+def test_the_build_packs_the_page() -> None:
+    """What web/pack.js writes is what is looked for here."""
+    parts = site.read_parts(Settings().site)
+    if not parts:
+        pytest.skip("the page has not been built")
+    assert {"", "br", "gzip"} == parts["index.html"].bodies.keys()
+    for name, part in parts.items():
+        if name.endswith((".js", ".css")):
+            assert gzip.decompress(part.bodies["gzip"]) == part.bodies[""]
+            assert len(part.bodies["br"]) < len(part.bodies["gzip"]) + 20
 
 
 @pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "//etc/passwd"])
