@@ -93,10 +93,14 @@ ROUTES: dict[str, Access] = {
     "GET /health": _to(Who.ANYONE, "whether the store can be written, and how many are here"),
     "GET /ready": _to(Who.ANYONE, "whether new people may be sent here"),
     "GET /metrics": _to(Who.OPERATOR, "numbers without names, codes or addresses"),
-    "GET /socket": _to(Who.ANYONE, "nothing before hello", "connections", "sockets"),
+    "GET /socket": _to(Who.ANYONE, "nothing before hello", "tcp_connections", "connections", "sockets", "unread_bytes"),
     "GET /api/games/{game}/material/{name}": _to(Who.ANYONE, "pictures of shipped games"),
-    "GET /api/tables/{code}/material/{name}": _to(Who.HOLDER, "a picture or text that the table has named", "guesses"),
-    "GET /api/tables/{code}/record": _to(Who.ANYONE, "a game that is over, if it is not closed", "guesses"),
+    "GET /api/tables/{code}/material/{name}": _to(
+        Who.HOLDER, "a picture or text that the table has named", "guesses", "answer_bytes"
+    ),
+    "GET /api/tables/{code}/record": _to(
+        Who.ANYONE, "a game that is over, if it is not closed", "guesses", "answer_bytes"
+    ),
     "POST /api/records": _to(
         Who.ANYONE, "the code of a table", "tables", "files", "kept_bytes", "uploads", "upload_bytes"
     ),
@@ -104,8 +108,8 @@ ROUTES: dict[str, Access] = {
         Who.ANYONE, "a key, and what everybody may see of the file", "files", "kept_bytes", "uploads", "upload_bytes"
     ),
     "POST /api/export": _to(Who.HOLDER, OWN),
-    "GET /api/off/{off}": _to(Who.HOLDER, "the address that e-mails go to"),
-    "POST /api/off/{off}": _to(Who.HOLDER, "the address that e-mails went to"),
+    "GET /api/off/{off}": _to(Who.HOLDER, "the address that e-mails go to", "guesses"),
+    "POST /api/off/{off}": _to(Who.HOLDER, "the address that e-mails went to", "guesses"),
     "GET /": _to(Who.ANYONE, "the page"),
 }
 

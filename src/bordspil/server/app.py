@@ -2,12 +2,12 @@
 
 import asyncio
 import gc
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route
@@ -18,12 +18,15 @@ from bordspil.server import api, logs, metrics, off, records, socket
 from bordspil.server.chores import keep_house
 from bordspil.server.lobby import Lobby
 from bordspil.server.openings import FindGame
+from bordspil.server.pieces import Pieces
 from bordspil.server.settings import Settings
 from bordspil.server.site import Guarded, Site
 from bordspil.server.store import Store, StoreDown, hours
 from bordspil.server.telemetry import Telemetry
 from bordspil.server.timekeeper import keep_time
 from bordspil.server.workers import Workers
+
+WELL_SECONDS = 1.0  # for so long it is believed that the store is as it was
 
 
 def make_app(settings: Settings, store: Store, find_game: FindGame = games.load) -> Starlette:
@@ -33,6 +36,7 @@ def make_app(settings: Settings, store: Store, find_game: FindGame = games.load)
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         workers = Workers(settings.workers, settings.bot_patience)
         app.state.lobby = lobby = Lobby(settings, store, workers, find_game)
+        app.state.wellness = Wellness(store)
         if settings.warm_up:
             workers.warm_up()
         if lobby.around is not None:
@@ -55,14 +59,14 @@ def make_app(settings: Settings, store: Store, find_game: FindGame = games.load)
             told.close()
         logs.note("closed")
 
-    site = Mount("/", GZipMiddleware(Site(settings.site)))
+    site = Mount("/", Site(settings.site))
     answers = [
         Route("/health", health),
         Route("/ready", ready),
         Route("/metrics", metrics.answer),
         Route("/socket", no_socket),
     ]
-    layers = [Middleware(Guarded), Middleware(Sockets), Middleware(Limited)]
+    layers = [Middleware(Guarded), Middleware(Ours), Middleware(Sockets), Middleware(Limited), Middleware(Pieces)]
     return Starlette(
         routes=[*answers, *api.routes(), *off.routes(), *records.routes(), site], lifespan=lifespan, middleware=layers
     )
@@ -78,6 +82,21 @@ async def _join(store: Store) -> None:
             await asyncio.sleep(0.2)
 
 
+class Ours:
+    """Turns away who asks for a host that is not ours, such as a stranger's page whose name points here."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan" or scope["app"].state.lobby.hosts.knows(scope):
+            await self.app(scope, receive, send)
+        elif _may_ask(scope):
+            await PlainTextResponse(NOT_OURS, 421)(scope, receive, send)
+        else:
+            await TOO_MANY(scope, receive, send)
+
+
 class Sockets:
     """Takes sockets past the routes: every layer a message need not pass is saved four times a move."""
 
@@ -89,8 +108,10 @@ class Sockets:
             await self.app(scope, receive, send)
         elif scope["path"] == "/socket":
             await socket.run(scope["app"].state.lobby, scope, receive, send)
-        else:
+        elif _may_ask(scope):
             await send({"type": "websocket.close"})
+        else:
+            await TOO_MANY(scope, receive, send)
 
 
 class Limited:
@@ -100,12 +121,20 @@ class Limited:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
-            lobby: Lobby = scope["app"].state.lobby
-            if not lobby.purses.allows("requests", lobby.callers.counted(scope)):
-                await PlainTextResponse("Too many requests.\n", 429, {"Retry-After": "10"})(scope, receive, send)
-                return
-        await self.app(scope, receive, send)
+        if scope["type"] == "http" and not _may_ask(scope):
+            await TOO_MANY(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+
+def _may_ask(scope: Scope) -> bool:
+    """Whether an address may ask once more, and has paid for it."""
+    lobby: Lobby = scope["app"].state.lobby
+    return lobby.purses.allows("requests", lobby.callers.counted(scope))
+
+
+NOT_OURS = "This server does not answer for that host. Its own names are in the setting `hosts`.\n"
+TOO_MANY = PlainTextResponse("Too many requests.\n", 429, {"Retry-After": "10"})
 
 
 async def no_socket(request: Request) -> Response:
@@ -113,10 +142,30 @@ async def no_socket(request: Request) -> Response:
     return PlainTextResponse("This is the address of a WebSocket.\n", 426, {"Upgrade": "websocket"})
 
 
+class Wellness:
+    """Whether the store can be written: found out at most once a second, and once for all who ask meanwhile."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.asked: asyncio.Task[bool] | None = None
+        self.until = 0.0
+
+    async def is_well(self) -> bool:
+        """Asks the store, or says what it said a moment ago."""
+        if self.asked is None or (self.asked.done() and time.monotonic() >= self.until):
+            self.asked = asyncio.create_task(self._ask())
+        return await asyncio.shield(self.asked)
+
+    async def _ask(self) -> bool:
+        is_well = await self.store.is_well()
+        self.until = time.monotonic() + WELL_SECONDS
+        return is_well
+
+
 async def health(request: Request) -> Response:
     """How the server is, for whoever watches over it."""
     lobby: Lobby = request.app.state.lobby
-    is_well = await lobby.store.is_well()
+    is_well = await request.app.state.wellness.is_well()
     status = {
         "status": "ok" if is_well else "store-down",
         "tables": len(lobby.tables),
@@ -133,5 +182,6 @@ async def health(request: Request) -> Response:
 async def ready(request: Request) -> Response:
     """Whether new people may be sent here: not while the server is about to end, nor while nothing can be written."""
     lobby: Lobby = request.app.state.lobby
-    why = "draining" if lobby.is_draining else "ready" if await lobby.store.is_well() else "store-down"
+    is_well = lobby.is_draining or await request.app.state.wellness.is_well()
+    why = "draining" if lobby.is_draining else "ready" if is_well else "store-down"
     return JSONResponse({"status": why}, 200 if why == "ready" else 503)

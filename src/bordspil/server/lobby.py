@@ -41,6 +41,7 @@ from bordspil.server.address import Callers
 from bordspil.server.bots import Bots
 from bordspil.server.cluster.neighbours import Neighbours
 from bordspil.server.connection import Connection, encode
+from bordspil.server.hosts import Hosts
 from bordspil.server.intake import Intake
 from bordspil.server.looks import tidy
 from bordspil.server.openings import FindGame, begin, seat_by_plan, take_up
@@ -95,7 +96,8 @@ class Lobby:
         self.public = offers.Public()
         self.sockets = 0
         self.is_draining = False  # told to end, and only waiting until nobody new is sent here
-        self.callers = Callers(settings.proxies)
+        self.callers = Callers(settings.proxies, settings.metrics_networks)
+        self.hosts = Hosts(settings, self.callers)
         self.purses = Purses(settings)
         self.bots = Bots(workers, self.rest, self.purses)
         self.connections: set[Connection] = set()

@@ -7,7 +7,25 @@ from typing import Any
 
 import msgspec
 
+MOST_A_MINUTE = 100  # times the same line is written
+
 logger = logging.getLogger("bordspil.server")
+
+
+class Sparing(logging.Filter):
+    """Lets each line through so many times a minute, so that nobody fills a disk by asking for nonsense."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.minute, self.counts = 0.0, dict[str, int]()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Counts a line; the counts begin anew every minute."""
+        if (minute := record.created // 60) != self.minute:
+            self.minute, self.counts = minute, {}
+        words = f"{record.name} {record.msg}"
+        self.counts[words] = count = self.counts.get(words, 0) + 1
+        return count <= MOST_A_MINUTE
 
 
 class JsonLines(logging.Formatter):
@@ -29,6 +47,7 @@ def set_up() -> None:
     """Sends our lines, and uvicorn's warnings, to standard error; uvicorn's other lines name people's addresses."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(Sparing())
     for name, level in (
         ("bordspil.server", logging.INFO),
         ("uvicorn", logging.WARNING),

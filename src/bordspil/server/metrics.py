@@ -112,11 +112,11 @@ def text(lobby: "Lobby", is_well: bool, size: int) -> str:
 
 
 async def answer(request: Request) -> Response:
-    """Tells whoever has the token, or without one whoever sits at this machine; to others there is nothing here."""
+    """Tells who has the token, or without one this machine and named networks; to others there is nothing here."""
     lobby: Lobby = request.app.state.lobby
     if not may_ask(request, lobby):
         return Response(status_code=404)
-    is_well = await lobby.store.is_well()
+    is_well = await request.app.state.wellness.is_well()
     return PlainTextResponse(text(lobby, is_well, await lobby.store.size()), media_type=MEDIA_TYPE)
 
 
@@ -125,7 +125,7 @@ def may_ask(request: Request, lobby: "Lobby") -> bool:
     if token := lobby.settings.metrics_token:
         given = request.headers.get("authorization", "")
         return compare_digest(given.encode(), f"Bearer {token}".encode())
-    return lobby.callers.is_here(request.scope)
+    return lobby.callers.may_measure(request.scope)
 
 
 def _heading(name: str, about: str, kind: str) -> list[str]:

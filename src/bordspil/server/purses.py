@@ -8,7 +8,8 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import lru_cache
-from ipaddress import ip_network
+from ipaddress import IPv6Network
+from zlib import crc32
 
 from msgspec import Struct
 
@@ -17,10 +18,14 @@ from bordspil.server import metrics
 from bordspil.server.settings import Settings
 
 Payer = str | bytes  # an address, or the owner of seats; an empty one is this machine or nobody yet, and pays nothing
-MOST = 20_000  # purses kept for one resource; who comes when all are in use shares one with the others who come then
-SHARED = 20  # as much as so many payers have
+MOST = 20_000  # purses kept for one resource and kind of payer; who comes when all are in use shares one
+SHARED = 20  # as much as so many payers have, for those of one neighbourhood who come when all purses are in use
+NEIGHBOURHOODS = 1024  # such shared purses for one resource, at most
+SWEEP_SECONDS = 1.0  # purses that are full again are looked for at most this often
 EVERYBODY = "*"
-WIDER = 48, 4  # an IPv6 network of this length holds many households and has as much as so many of them
+WIDER = ((56, 2), (48, 4))  # IPv6 networks of these lengths hold households and have as much as so many of them
+UNKNOWN = ("table-unknown", "pass-unknown")  # what is said of a code that stands for nothing
+KINDS = ("address", "network", "person", "shared")
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0
 
 
@@ -41,6 +46,15 @@ class Resource(Struct, frozen=True):
 RESOURCES = {
     one.name: one
     for one in (
+        Resource(
+            "tcp_connections",
+            "connections of TCP, before anything was asked too",
+            "tcp_connections_per_address",
+            "",
+            "tcp_connections",
+            refusal="too-many-here",
+            full="server-full",
+        ),
         Resource("connections", "new sockets", address="connections_per_minute", seconds=MINUTE),
         Resource("requests", "plain requests", address="requests_per_second", seconds=1, burst="requests_at_once"),
         Resource(
@@ -78,6 +92,14 @@ RESOURCES = {
         Resource(
             "sockets", "sockets open", "sockets_per_address", "", "sockets", refusal="too-many-here", full="server-full"
         ),
+        Resource(
+            "unread_bytes",
+            "bytes that sockets have left unread",
+            "unread_bytes_per_address",
+            "",
+            "unread_bytes_together",
+        ),
+        Resource("answer_bytes", "bytes of large answers under way", "answer_bytes_per_address", "", "answer_bytes"),
         Resource("upload_bytes", "bytes of files under way", "upload_bytes_per_address", "", "upload_bytes"),
         Resource("uploads", "files being read and checked", "uploads_per_address", "", "uploads"),
     )
@@ -113,12 +135,15 @@ class Bucket:
 
 
 class Purses:
-    """What all payers have left of every resource."""
+    """What all payers have left of every resource; each kind of payer has room of its own."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.buckets: dict[str, dict[Payer, Bucket]] = {name: {} for name in RESOURCES}
+        self.buckets: dict[str, dict[str, dict[Payer, Bucket]]] = {
+            name: {kind: {} for kind in KINDS} for name in RESOURCES
+        }
         self.held: dict[str, dict[Payer, float]] = {name: {} for name in RESOURCES}
+        self.swept: dict[tuple[str, str], float] = {}
 
     def pay(self, name: str, *payers: Payer, amount: float = 1.0) -> None:
         """Pays for something that is used up; refuses where one of the payers cannot."""
@@ -136,6 +161,28 @@ class Purses:
         for bucket in buckets:
             bucket.left -= amount
         return True
+
+    def give_back(self, name: str, *payers: Payer, amount: float = 1.0) -> None:
+        """Gives back what was paid for something that did not happen."""
+        resource, now = RESOURCES[name], time.monotonic()
+        for payer, times in _counted(payers):
+            if (bucket := self._bucket(resource, payer, times, now)) is not None:
+                bucket.left = min(bucket.most, bucket.left + amount)
+
+    @contextmanager
+    def guessing(self, *payers: Payer, unknown: tuple[str, ...] = UNKNOWN) -> Iterator[None]:
+        """Lets payers try a code that may stand for something; only a code that is unknown costs a guess."""
+        self.pay("guesses", *payers)  # before the answer is known, so that many guesses at once are no way around it
+        try:
+            yield
+        except BadRequest as refusal:
+            if refusal.key not in unknown:
+                self.give_back("guesses", *payers)
+            raise
+        except BaseException:
+            self.give_back("guesses", *payers)
+            raise
+        self.give_back("guesses", *payers)
 
     def hold(self, name: str, *payers: Payer, amount: float = 1.0) -> None:
         """Holds so much more until `release`; refuses where a payer, or all together, may not."""
@@ -178,11 +225,14 @@ class Purses:
         most = self._most(resource, payer)
         if most is None:
             return None
-        buckets = self.buckets[resource.name]
+        kind = kind_of(payer, times)
+        buckets = self.buckets[resource.name][kind]
         if payer not in buckets and len(buckets) >= MOST:
-            self.buckets[resource.name] = buckets = _in_use(buckets, now)
+            if now - self.swept.get((resource.name, kind), -SWEEP_SECONDS) >= SWEEP_SECONDS:
+                self.swept[resource.name, kind] = now
+                self.buckets[resource.name][kind] = buckets = _in_use(buckets, now)
             if len(buckets) >= MOST:
-                payer, times = "", SHARED
+                payer, times, buckets = _neighbourhood(payer), SHARED, self.buckets[resource.name]["shared"]
         if (bucket := buckets.get(payer)) is None:
             most *= times
             if isinstance(resource.burst, str):
@@ -193,19 +243,38 @@ class Purses:
         return bucket
 
 
+def kind_of(payer: Payer, times: int = 1) -> str:
+    """The kind of payer, whose purses are kept apart from those of other kinds."""
+    return "person" if isinstance(payer, bytes) else "address" if times == 1 else "network"
+
+
 def _in_use(buckets: dict[Payer, Bucket], now: float) -> dict[Payer, Bucket]:
     """Without those that are full again, which are as good as new ones."""
     return {payer: bucket for payer, bucket in buckets.items() if bucket.fill(now) < bucket.most}
 
 
+def _neighbourhood(payer: Payer) -> str:
+    """The purse that a payer shares when all are in use: with those of the same /16, /32 or first letter."""
+    if isinstance(payer, bytes):
+        near = payer[:1]
+    else:
+        separator = ":" if ":" in payer else "."
+        near = separator.join(payer.split(separator, 2)[:2])[:16].encode()
+    return f"{crc32(near) % NEIGHBOURHOODS}"
+
+
 def _counted(payers: tuple[Payer, ...]) -> list[tuple[Payer, int]]:
     """Everybody by whom something is counted, each with how many payers' worth they have."""
     own = [(payer, 1) for payer in payers if payer]
-    wider = [(network, WIDER[1]) for payer in payers if isinstance(payer, str) and (network := _around(payer))]
+    wider = [around for payer in payers if isinstance(payer, str) for around in networks_around(payer)]
     return [*own, *wider, (EVERYBODY, 1)]
 
 
 @lru_cache(maxsize=4096)
-def _around(address: str) -> str:
-    """The network around a household's, where it is one of IPv6."""
-    return str(ip_network(address).supernet(new_prefix=WIDER[0])) if "/" in address else ""
+def networks_around(address: str) -> tuple[tuple[str, int], ...]:
+    """The networks around a household's of IPv6, each with how many payers' worth it has; other payers have none."""
+    try:
+        own = IPv6Network(address)
+    except ValueError:
+        return ()
+    return tuple((str(own.supernet(new_prefix=length)), times) for length, times in WIDER if length < own.prefixlen)

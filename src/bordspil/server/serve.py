@@ -12,19 +12,23 @@ from types import FrameType
 from typing import Any
 
 import uvicorn
+from msgspec.structs import replace
 
 from bordspil import games
 from bordspil.extras import need
 from bordspil.server import logs
 from bordspil.server.app import make_app
+from bordspil.server.http import HttpProtocol, Idle
 from bordspil.server.openings import FindGame
-from bordspil.server.protocol import Protocol
+from bordspil.server.protocol import SocketProtocol
 from bordspil.server.settings import Settings, default_store
 from bordspil.server.store import StoreError
 from bordspil.server.store.places import open_store, place_of, shown
 
 PORT_TAKEN = 3
 STORE_UNUSABLE = 4
+SPARE_FILES = 300  # files a server needs besides its connections: store, workers, uploads
+BUFFER = 131_072  # bytes the system keeps for a connection on its way in, and out
 
 
 def serve(store: Path | str | None = None, **more: Any) -> int:
@@ -42,6 +46,7 @@ def serve_with(settings: Settings, open_page: bool = False) -> int:
         place = f"{settings.host} port {settings.port}"
         return _complain(f"cannot listen at {place}: {error.strerror or error}", PORT_TAKEN)
     with listener:
+        settings = with_files(settings)
         try:
             server = make_server(settings)
         except StoreError as error:
@@ -66,12 +71,33 @@ def run_until_told(server: uvicorn.Server, listener: socket.socket) -> None:
         server.run(sockets=[listener])
 
 
+def with_files(settings: Settings) -> Settings:
+    """Takes as many open files as the system gives; with no more connections than there are files for."""
+    if sys.platform == "win32":
+        return settings
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    needed = settings.tcp_connections + SPARE_FILES
+    most = needed if hard == resource.RLIM_INFINITY else min(needed, hard)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+        soft = most
+    if soft == resource.RLIM_INFINITY or soft >= needed:
+        return settings
+    connections = max(2, soft - min(SPARE_FILES, soft // 2))
+    logs.warn("few-files", files=soft, needed=needed, hint="raise the limit of open files (LimitNOFILE, ulimit -n)")
+    return replace(settings, tcp_connections=connections, sockets=min(settings.sockets, connections - 1))
+
+
 def listen(settings: Settings) -> socket.socket:
     """The socket people connect to; raises OSError when the port is in use."""
     family, *_, address = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]
     listener = socket.socket(family, socket.SOCK_STREAM)
     if sys.platform != "win32":
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    for kind in (socket.SO_RCVBUF, socket.SO_SNDBUF):
+        listener.setsockopt(socket.SOL_SOCKET, kind, BUFFER)  # else the system keeps megabytes for who does not read
     try:
         listener.bind(address)
         listener.listen(1024)
@@ -85,12 +111,16 @@ def make_server(settings: Settings, find_game: FindGame = games.load) -> uvicorn
     """The server over its store; raises StoreError."""
     store = open_store(settings.store, settings.lock_seconds, settings.store_seconds)
 
-    class Line(Protocol):
+    class Socket(SocketProtocol):
         most_unread = settings.unread_bytes
+
+    class Http(HttpProtocol):
+        head_seconds, answer_seconds, idle = settings.head_seconds, settings.answer_seconds, Idle()
 
     config = uvicorn.Config(
         make_app(settings, store, find_game),
-        ws=Line,
+        http=Http,
+        ws=Socket,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
         lifespan="on",
@@ -98,7 +128,6 @@ def make_server(settings: Settings, find_game: FindGame = games.load) -> uvicorn
         access_log=False,
         proxy_headers=False,
         server_header=False,
-        limit_concurrency=2 * settings.sockets + 100,
         timeout_graceful_shutdown=settings.goodbye_seconds,
     )
     return Draining(config, settings.drain_seconds)

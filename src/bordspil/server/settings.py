@@ -45,6 +45,12 @@ class Settings(Struct, frozen=True):
     proxies: Annotated[
         tuple[str, ...], about("addresses or networks of proxies whose X-Forwarded-For is believed")
     ] = ()
+    hosts: Annotated[
+        tuple[str, ...],
+        about(
+            "names by which browsers may ask for the page; where empty, those of this machine, `address` and `origins`"
+        ),
+    ] = ()
     site: Annotated[Path, about("the folder of the built page")] = Path(__file__).parent / "site"
 
     store: Annotated[
@@ -67,6 +73,8 @@ class Settings(Struct, frozen=True):
     store_seconds: Annotated[Seconds, about("how long a database may take to answer")] = 5.0
 
     sockets: Annotated[Count, about("connections at once", "Limits")] = 2_000
+    tcp_connections: Annotated[Count, about("connections of TCP at once, those of sockets too")] = 5_000
+    tcp_connections_per_address: Annotated[Count, about("connections of TCP at once from one address")] = 600
     tables: Annotated[Count, about("tables open at once: those that somebody is looking at")] = 1_000
     tables_per_person: Annotated[Count, about("unfinished tables a person may have opened within a day")] = 40
     reports_per_person: Annotated[Count, about("reports a person may send within a day")] = 50
@@ -113,6 +121,14 @@ class Settings(Struct, frozen=True):
     file_memory: Annotated[Count, about("bytes of memory that it may take")] = 500_000_000
     file_workers: Annotated[Count, about("processes that read and check files")] = 2
     unread_bytes: Annotated[Count, about("a browser that leaves more than this unread is cut off")] = 262_144
+    unread_bytes_per_address: Annotated[Count, about("bytes that all sockets of one address may leave unread")] = (
+        8_000_000
+    )
+    unread_bytes_together: Annotated[Count, about("bytes that all sockets together may leave unread")] = 64_000_000
+    answer_bytes_per_address: Annotated[Count, about("bytes of large answers under way to one address")] = 16_000_000
+    answer_bytes: Annotated[Count, about("bytes of large answers under way, all together")] = 128_000_000
+    answer_seconds: Annotated[Seconds, about("how long 64 kB of an answer may take to be read")] = 20.0
+    head_seconds: Annotated[Seconds, about("how long a request may take until its last header is there")] = 10.0
     hello_seconds: Annotated[Seconds, about("how long a new connection may stay silent")] = 10.0
 
     workers: Annotated[
@@ -160,6 +176,9 @@ class Settings(Struct, frozen=True):
     metrics_token: Annotated[
         str, about("what /metrics asks for; without one it answers this machine only", "Running it", secret=True)
     ] = ""
+    metrics_networks: Annotated[
+        tuple[str, ...], about("addresses or networks that may read /metrics without a token, besides this machine")
+    ] = ()
     telemetry: Annotated[
         str, about("where traces and metrics of OpenTelemetry go, such as http://localhost:4318; nowhere if empty")
     ] = ""
@@ -181,8 +200,11 @@ class Settings(Struct, frozen=True):
             raise WrongSetting("bus", f"{self.bus!r} is no address of a bus, such as nats://localhost:4222")
         check_workers(self.workers)
         check_address(self.telemetry)
-        for proxy in self.proxies:
-            try:
-                ip_network(proxy, strict=False)
-            except ValueError as error:
-                raise WrongSetting("proxies", str(error)) from None
+        if self.tcp_connections <= self.sockets:
+            raise WrongSetting("tcp_connections", f"{self.tcp_connections} is no more than sockets = {self.sockets}")
+        for name in ("proxies", "metrics_networks"):
+            for network in getattr(self, name):
+                try:
+                    ip_network(network, strict=False)
+                except ValueError as error:
+                    raise WrongSetting(name, str(error)) from None

@@ -73,6 +73,7 @@ async def run(lobby: Lobby, scope: Scope, receive: Receive, send: Send) -> None:
     address, origin = lobby.callers.counted(scope), headers.get("origin", "")
     connection = Connection(scope["extensions"][LINE]["write"], address, origin)
     try:
+        lobby.purses.pay("connections", address)
         lobby.purses.hold("sockets", address)
     except BadRequest as refusal:
         connection.refuse(refusal, "")
@@ -81,11 +82,7 @@ async def run(lobby: Lobby, scope: Scope, receive: Receive, send: Send) -> None:
     lobby.sockets += 1
     lobby.connections.add(connection)
     try:
-        if lobby.purses.allows("connections", address):
-            await _listen(lobby, connection, receive, send)
-        else:
-            connection.refuse(BadRequest("too-often"), "")
-            await _close(send, TRY_LATER)
+        await _listen(lobby, connection, receive, send)
     finally:
         lobby.sockets -= 1
         lobby.purses.release("sockets", address)
