@@ -139,6 +139,9 @@ class Secret:
     def draw(self, view: View, paint: Paint, say: Say) -> str:
         return str(view.said)
 
+    def seal_material(self, state: State, secret: bytes) -> State:
+        return state
+
     def material(self, options: Options, name: str) -> tuple[str, bytes] | None:
         return ("text/plain", str(options["words"]).encode()) if name == "words" else None
 

@@ -12,6 +12,7 @@ import pytest
 from bordspil import games
 from bordspil.__main__ import main
 from bordspil.core.game import Game
+from bordspil.core.material import seal, secret_of
 from server.engine import select
 from server.house import House
 from server.secret import Secret
@@ -77,7 +78,10 @@ def test_a_table_is_opened_with_a_file_that_nobody_else_sees(house: House) -> No
         bjarni.watch(code)
         bjarni.wait_for("update")
         assert not any(word in text for text in bjarni.texts for word in WORDS.decode().split())
-        assert ask(house, f"api/tables/{code}/material/words")[1] == str(WORDS.decode().split()).encode()
+        told = seal(secret_of(house.lobby.tables[code].row.seed), "words")
+        assert ask(house, f"api/tables/{code}/material/{told}")[1] == str(WORDS.decode().split()).encode()
+        for name in ("words", told[:-1], "0" + told, told.upper(), told.partition("-")[0], "-words"):
+            assert ask(house, f"api/tables/{code}/material/{name}")[0] == 404
 
 
 def test_a_table_with_a_file_is_taken_up_again(house: House) -> None:

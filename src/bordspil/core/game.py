@@ -169,6 +169,9 @@ class Game(Protocol):
     def draw(self, view: Any, paint: Paint, say: Say) -> str:
         """The position as text; `paint` colours a piece of it, `say` finds the words."""
 
+    def seal_material(self, state: Any, secret: bytes) -> Any:
+        """The state with the secret of its table, by which views and events then name material (core/material.py)."""
+
     def material(self, options: Options, name: str) -> tuple[str, bytes] | None:
         """Something to look at that does not depend on the state, such as a picture: its media type and its bytes."""
 

@@ -21,8 +21,16 @@ class Entry(Struct, frozen=True):
 class Table:
     """A game being played. Chance is carried out as soon as it is its turn and never waits."""
 
-    def __init__(self, game: Game, options: Options, seats: int, chance: Chance, log: Iterable[Entry] = ()) -> None:
-        """A new game, or one taken up again where its log ends."""
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        seats: int,
+        chance: Chance,
+        log: Iterable[Entry] = (),
+        secret: bytes = b"",
+    ) -> None:
+        """A new game, or one taken up again where its log ends; `secret`, where given, seals the names of material."""
         self.game = game
         self.options = agree(game, options, seats)
         self.seats = seats
@@ -30,7 +38,7 @@ class Table:
         self.log: list[Entry] = []
         self.seq = 0
         self.since: list[Seat] = []  # who has moved since chance last drew or something hidden was shown
-        self.opening = self.state = game.start(self.options, seats)
+        self.opening = self.state = game.seal_material(game.start(self.options, seats), secret)
         for entry, after in retrace(game, self.state, log, chance):
             self._enter(entry, after)
         self._let_chance_play()

@@ -105,6 +105,7 @@ class Analyst:
     async def _judge(self, table: "OpenTable", state: Any, seconds: float, payers: Payers) -> Verdict:
         """A position as whoever is to move in it sees it."""
         game, judge = table.game, self.lobby.bots.workers.judge
+        state = game.seal_material(state, b"")  # a worker knows decks by their own names
         view, options = game.view(state, game.to_act(state)), msgspec.json.encode(table.row.options)
         return await judge(game.id, options, len(table.row.seats), view, seconds, payers)
 

@@ -12,6 +12,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from bordspil.core.game import BadRequest, Game, Refusal, agree
+from bordspil.core.material import secret_of, unseal
 from bordspil.server import accounts, personal
 from bordspil.server.file_readers import find_option, read_option
 from bordspil.server.intake import read_on
@@ -67,7 +68,10 @@ async def game_material(request: Request) -> Response:
 async def table_material(request: Request) -> Response:
     """Material of a table, which may have been brought along."""
     row, game = await lobby_of(request).find_row(request.path_params["code"])
-    return await _picture(game, row.options, request.path_params["name"])
+    told = request.path_params["name"]
+    if (name := unseal(secret_of(row.seed), told)) is None:
+        raise BadRequest("material-unknown", name=told[:80])
+    return await _picture(game, row.options, name)
 
 
 async def _picture(game: Game, options: dict[str, Any], name: str) -> Response:

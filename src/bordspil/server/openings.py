@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest, Game, Refusal
+from bordspil.core.material import secret_of
 from bordspil.core.record import read_entry
 from bordspil.core.table import Table
 from bordspil.server import clocks, logs, results
@@ -30,7 +31,7 @@ def begin(row: TableRow, game: Game, usual_level: str, now: float) -> tuple[Tabl
     """The table once its game has begun, the game, and what is to be written of both."""
     level = choose_level(row.game, "", usual_level) if any(seat.kind == "open" for seat in row.seats) else ""
     seats = tuple(SeatRow("bot", level=level) if seat.kind == "open" else seat for seat in row.seats)
-    play = Table(game, row.options, len(seats), Chance(row.seed))
+    play = Table(game, row.options, len(seats), Chance(row.seed), secret=secret_of(row.seed))
     to_act = play.to_act()
     statements = [
         *(rows.set_seat(row.code, number, seat) for number, seat in enumerate(seats) if seat != row.seats[number]),
@@ -58,7 +59,7 @@ def take_up(connection: Reading, code: str, find_game: FindGame) -> tuple[TableR
         return row, game, None
     try:
         entries = [read_entry(game, seat, move) for seat, move in log]
-        return row, game, Table(game, row.options, len(row.seats), Chance(row.seed), entries)
+        return row, game, Table(game, row.options, len(row.seats), Chance(row.seed), entries, secret_of(row.seed))
     except Refusal as refusal:
         logs.warn("table-broken", code=code, reason=str(refusal))
         raise BadRequest("table-broken", code=code) from None

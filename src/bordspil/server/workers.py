@@ -188,7 +188,7 @@ def can_assess(game_id: str) -> bool:
 def judge(game_id: str, options: bytes, seats: int, view: Any, seconds: float) -> Verdict:
     """What a worker does for an analysis."""
     game, mind = games.load(game_id), games.part(game_id, "bot")
-    game.start(msgspec.json.decode(options), seats)  # so that what the options brought along is known here
+    _brought = game.start(msgspec.json.decode(options), seats)  # holds what the options brought along in use
     found: Assessment = mind.assess(view, Budget(seconds=seconds))
     hint_of = getattr(mind, "hint_of", None)
     hint = hint_of(view, found.move) if hint_of else {"move": game.to_object(found.move)}

@@ -137,6 +137,9 @@ class BlokusShuffle:
     def draw(self, seen: View, paint: Paint, say: Say) -> str:
         return drawing.draw(seen, paint, say)
 
+    def seal_material(self, state: State, secret: bytes) -> State:
+        return state
+
     def material(self, options: Options, name: str) -> None:
         return None
 

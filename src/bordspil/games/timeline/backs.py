@@ -1,7 +1,7 @@
 """What stands on the backs of cards besides the date, as files of their own: a card's is named when it is turned.
 
 Views would be many times as long with every fact in six languages in them. The name of a file follows from what
-stands in it, so that nobody finds it who has not been told.
+stands in it; a table seals it with its secret, since what stands there could be guessed, one year after another.
 """
 
 import hashlib
@@ -9,12 +9,18 @@ from functools import lru_cache
 
 import msgspec
 
+from bordspil.core.material import seal
 from bordspil.games.timeline.deck import Card, Deck
 
 
 def file_name(card: Card) -> str:
     """Where the back of a card is found."""
     return f"back-{hashlib.sha256(_written(card)).hexdigest()[:32]}.json"
+
+
+def name_of(deck: Deck, card: Card) -> str:
+    """What the table of a deck calls the back of a card."""
+    return seal(deck.secret, file_name(card))
 
 
 def find(deck: Deck, name: str) -> tuple[str, bytes] | None:

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from bordspil.core.game import BadRequest
+from bordspil.core.material import tag
 
 LANGUAGES = ("is", "sv", "da", "fi", "nb", "en")
 SHIPPED = files(__package__) / "decks"
@@ -40,12 +41,13 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Deck(Struct, frozen=True, weakref=True, eq=False):
-    """All cards by their ids; every text is there in every language."""
+    """All cards by their ids; every text is there in every language. A table's deck has the secret of its names."""
 
     id: str
     name: Words
     cards: dict[str, Card]
     pictures: dict[str, str] = {}
+    secret: bytes = b""
 
 
 class OwnDeck(Struct, frozen=True, forbid_unknown_fields=True):
@@ -93,6 +95,21 @@ def deck_of(value: Any) -> Deck:
     if len({card.id for card in own.cards}) < len(own.cards) or not all(card.title for card in own.cards):
         raise BadRequest("field-wrong", field="deck")
     return _made(name, dict.fromkeys(LANGUAGES, own.name), own.cards, own.pictures)
+
+
+def sealed(deck: Deck, secret: bytes) -> Deck:
+    """A deck as a table plays it: what it shows is named by the secret of the table."""
+    if deck.secret == secret:
+        return deck
+    other = msgspec.structs.replace(deck, secret=secret)
+    if deck.id not in names():
+        _in_use[shown_id(other)] = other
+    return other
+
+
+def shown_id(deck: Deck) -> str:
+    """What a view calls a deck: from the id of one that was brought, its dates could be guessed one after another."""
+    return f"own-{tag(deck.secret, deck.id)}" if deck.secret and deck.id not in names() else deck.id
 
 
 def find(name: str) -> Deck:

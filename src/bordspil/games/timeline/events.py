@@ -31,7 +31,7 @@ def _front(state: State, card: str) -> dict[str, Any]:
 
 def _back(state: State, card: str) -> dict[str, Any]:
     found = state.deck.cards[card]
-    return {"within": found.within, "back": backs.file_name(found)}
+    return {"within": found.within, "back": backs.name_of(state.deck, found)}
 
 
 def _tell_start(after: State) -> Event:

@@ -128,6 +128,9 @@ class Timeline:
     def draw(self, seen: View, paint: Paint, say: Say) -> str:
         return drawing.draw(seen, paint, say)
 
+    def seal_material(self, state: State, secret: bytes) -> State:
+        return msgspec.structs.replace(state, deck=deck.sealed(state.deck, secret))
+
     def material(self, options: Options, name: str) -> tuple[str, bytes] | None:
         cards = deck.deck_of(options["deck"])
         return pictures.find(cards, name) or backs.find(cards, name)

@@ -11,8 +11,9 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 from msgspec.structs import replace
 
 from bordspil.core.game import Seat
+from bordspil.core.material import seal
 from bordspil.games.timeline import backs, rules
-from bordspil.games.timeline.deck import Deck, find
+from bordspil.games.timeline.deck import Deck, find, shown_id
 from bordspil.games.timeline.pictures import file_name
 from bordspil.games.timeline.rules import MISTAKES, Miss, State
 
@@ -117,37 +118,29 @@ def show(state: State) -> Position:
     )
 
 
-# Cards as they are shown, by deck as long as it is in use; the name of a back is too dear to be found for every view.
-_fronts: WeakKeyDictionary[Deck, dict[str, ShownCard]] = WeakKeyDictionary()
-_turned: WeakKeyDictionary[Deck, dict[str, ShownCard]] = WeakKeyDictionary()
+# Cards as they are shown, turned and not, by deck as long as it is in use: names are too dear to be found each time.
+_shown: WeakKeyDictionary[Deck, dict[tuple[str, bool], ShownCard]] = WeakKeyDictionary()
 
 
-def fronts(deck: Deck) -> dict[str, ShownCard]:
-    """Every card of a deck before it is turned."""
-    if deck not in _fronts:
-        _fronts[deck] = {
-            card.id: ShownCard(card.title, card.alt, card.category, file_name(deck, card))
-            for card in deck.cards.values()
-        }
-    return _fronts[deck]
-
-
-def turned(deck: Deck) -> dict[str, ShownCard]:
-    """Every card of a deck with its back."""
-    if deck not in _turned:
-        _turned[deck] = {
-            card.id: replace(front, year=card.year, within=card.within, back=backs.file_name(card))
-            for front, card in zip(fronts(deck).values(), deck.cards.values(), strict=True)
-        }
-    return _turned[deck]
+def shown_card(deck: Deck, card: str, is_turned: bool) -> ShownCard:
+    """A card as it lies there, with its back up or not."""
+    known = _shown.setdefault(deck, {})
+    if (shown := known.get((card, is_turned))) is None:
+        found = deck.cards[card]
+        picture = seal(deck.secret, file_name(deck, found))
+        shown = ShownCard(found.title, found.alt, found.category, picture)
+        if is_turned:
+            shown = replace(shown, year=found.year, within=found.within, back=backs.name_of(deck, found))
+        known[card, is_turned] = shown
+    return shown
 
 
 def shown_cards(state: State) -> dict[str, ShownCard]:
     """Every card on the table by its id, its back only where it is open; dates have no part in their order."""
     open_cards = {*state.timeline, *state.box}
     held = {card for hand in state.hands for card in hand}
-    is_over, hidden, seen = state.stage == "over", fronts(state.deck), turned(state.deck)
-    return {card: (seen if is_over or card in open_cards else hidden)[card] for card in sorted(open_cards | held)}
+    is_over = state.stage == "over"
+    return {card: shown_card(state.deck, card, is_over or card in open_cards) for card in sorted(open_cards | held)}
 
 
 def see(state: State, seat: Seat | None) -> View:
@@ -159,7 +152,7 @@ def see(state: State, seat: Seat | None) -> View:
         to_act=to_act(state),
         round=state.round,
         deciding=state.deciding,
-        deck=ShownDeck(state.deck.id, state.deck.name, len(state.deck.cards)),
+        deck=ShownDeck(shown_id(state.deck), state.deck.name, len(state.deck.cards)),
         hand_size=state.hand_size,
         timeline=list(state.timeline),
         hands=list(map(list, state.hands)),

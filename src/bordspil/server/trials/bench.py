@@ -117,6 +117,9 @@ class Blank:
     def draw(self, view: Any, paint: Paint, say: Say) -> str:
         return ""
 
+    def seal_material(self, state: int, secret: bytes) -> int:
+        return state
+
     def material(self, options: Options, name: str) -> None:
         return None
 
