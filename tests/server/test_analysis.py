@@ -13,7 +13,7 @@ from bordspil.core.game import Game
 from bordspil.core.table import Entry, Table
 from bordspil.games.timeline import rules
 from bordspil.server.analysing import LEAST, Loss, losses, turning_point
-from bordspil.server.past import Step, steps_of
+from bordspil.server.past import Step, Steps
 from bordspil.server.workers import Mind, Verdict, Workers
 from server.guest import Guest
 from server.house import House, wait_until
@@ -107,13 +107,13 @@ def test_who_waits_is_told_when_it_cannot_be_done(tmp_path: Path) -> None:
         assert not house.lobby.analyst.progress
 
 
-def steps_and_views() -> tuple[Game, list[Step]]:
+def steps_and_views() -> tuple[Game, Steps]:
     """Two moves of a game of Timeline."""
     game = games.load("timeline")
     table = Table(game, {"first": 0}, 2, Chance.of(1))
     for _ in range(2):
         table.play(None, next(iter(game.moves(table.state))))
-    return game, steps_of(game, table.opening, table.log)
+    return game, Steps(game, table.opening, table.log)
 
 
 def test_a_loss_is_a_turning_point_only_where_a_longer_look_knows_a_better_move() -> None:

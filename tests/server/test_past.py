@@ -2,14 +2,18 @@
 
 import asyncio
 import hashlib
+import threading
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
 
 from bordspil import games
-from bordspil.core.game import Game
-from bordspil.server.past import KEPT, Memory
+from bordspil.core.game import NATURE, UNDO, BadRequest, Game
+from bordspil.core.table import Entry, retrace, untangle
+from bordspil.server import past
+from bordspil.server.past import EVERY, MOST_DRAWS, STATES, Memory, Steps, Witness
 from server.guest import Guest
 from server.house import House
 from server.secret import WORDS, Secret
@@ -147,13 +151,122 @@ def test_every_draw_can_be_repeated_from_the_seed(house: House) -> None:
             assert int.from_bytes(digest[:8], "big") % n == drawn
 
 
-def test_only_so_many_games_are_remembered(house: House) -> None:
+class Digits(Secret):
+    """A long game of which everything may be taken back: whole numbers, with chance now and then."""
+
+    def __init__(self) -> None:
+        self.played = 0
+
+    def to_act(self, state: Any) -> int:
+        return NATURE if state % 1000 == 999 else 0
+
+    def play(self, state: Any, move: Any) -> Any:
+        self.played += 1
+        return state + move
+
+
+def digits(rng: Random, length: int) -> list[Entry]:
+    """A log of which much is taken back, now and then a lot at once."""
+    log: list[Entry] = []
+    state, since = 0, 0
+    while len(log) < length:
+        if state % 1000 == 999:
+            log.append(Entry(NATURE, 1))
+            state, since = state + 1, 0
+        elif since and rng.random() < 0.3:
+            count = rng.randint(1, since) if rng.random() < 0.1 else 1
+            log.append(Entry(UNDO, count))
+            state, since = state - count, since - count
+        else:
+            log.append(Entry(0, 1))
+            state, since = state + 1, since + 1
+    return log
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_step_is_the_same_in_whatever_order_it_is_asked_for(seed: int) -> None:
+    rng, game = Random(seed), Digits()
+    log = digits(rng, 1 + 700 * seed)
+    slow: list[tuple[Any, ...]] = [(0, [], 0, None)]
+    whose = untangle(log)[1]
+    for number, (entry, after) in enumerate(retrace(game, 0, log)):
+        if entry.seat == NATURE:
+            slow[-1] = (slow[-1][0], [*slow[-1][1], entry], after, slow[-1][3])
+        else:
+            slow.append((slow[-1][2], [entry], after, whose.get(number)))
+    steps = Steps(game, 0, log)
+    assert [tuple(step) for step in steps] == slow
+    for at in rng.choices(range(len(slow)), k=60):
+        assert tuple(steps[at]) == slow[at]
+    assert tuple(steps[-1]) == slow[-1]
+    assert [tuple(step) for step in steps[:-1]] == slow[:-1]
+
+
+def test_few_states_are_kept_and_few_moves_played_again() -> None:
+    game = Digits()
+    log = digits(Random(1), 20_000)
+    steps = Steps(game, 0, log)
+    assert steps.states < len(log) // 16
+    before = game.played
+    assert steps[len(steps) // 2].entries
+    assert game.played - before <= 2 * EVERY
+    before = game.played
+    assert len(list(steps)) == len(steps)
+    assert game.played - before <= len(log)
+
+
+def test_only_so_many_states_are_remembered(house: House) -> None:
     with house.guest() as anna:
-        code = anna.create(ME, ME, game="secret")
+        anna.create(ME, ME, game="secret")
         anna.wait_for("update")
-        play, memory = house.lobby.tables[code].playing(), Memory()
-        for number in range(KEPT + 5):
-            asyncio.run(memory.steps(str(number), play))
-        assert len(memory.games) == KEPT
+        play = house.lobby.tables[anna.table["code"]].playing()
+
+    async def remember() -> None:
+        memory = Memory()
+        first = await memory.steps("0", play)
+        room = STATES // first.states
+        for number in range(room + 5):
+            await memory.steps(str(number), play)
+        assert len(memory.games) == room
+        assert sum(steps.states for steps in memory.games.values()) <= STATES
         assert "4" not in memory.games
-        assert asyncio.run(memory.steps("5", play)) is memory.games["5"][1]
+        assert await memory.steps("5", play) is memory.games["5"]
+
+    asyncio.run(remember())
+
+
+def test_play_goes_on_while_someone_looks_back(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slow(*arguments: Any) -> Steps:
+        begun.set()
+        assert go_on.wait(30)
+        return Steps(*arguments)
+
+    with house.guest() as anna, house.guest() as bjorn, house.guest() as eve:
+        eve.watch(begin(anna, bjorn))
+        say(anna, 3, bjorn)
+        monkeypatch.setattr(past, "Steps", slow)
+        eve.say(type="look", at=1, seat=None)
+        assert begun.wait(30)
+        say(bjorn, 4, anna)
+        go_on.set()
+        assert eve.wait_for("past")["view"]["said"] == [3]
+
+
+def test_one_person_has_few_looks_back_at_once(house: House) -> None:
+    purses, payer = house.lobby.purses, b"eve"
+    with (
+        purses.holding("replays", payer),
+        purses.holding("replays", payer),
+        pytest.raises(BadRequest, match="too-often"),
+    ):
+        purses.hold("replays", payer)
+
+
+def test_too_many_draws_are_not_told() -> None:
+    witness = Witness(bytes(32))
+    for _ in range(MOST_DRAWS):
+        witness.below(2)
+    with pytest.raises(BadRequest, match="too-many-draws"):
+        witness.below(2)

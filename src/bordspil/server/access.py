@@ -69,8 +69,8 @@ MESSAGES: dict[type[Struct], Access] = {
     requests.Hurry: _to(Who.SEATED, NOTHING),
     requests.Rematch: _to(Who.SEATED, TABLE, "tables"),
     requests.Series: _to(Who.VIEWER, "points and places of the same people's games"),
-    requests.Look: _to(Who.VIEWER, "during play what the sender's own seat has seen, afterwards every view"),
-    requests.Prove: _to(Who.VIEWER, "every draw of a game that is over"),
+    requests.Look: _to(Who.VIEWER, "during play what the sender's own seat has seen, afterwards every view", "replays"),
+    requests.Prove: _to(Who.VIEWER, "every draw of a game that is over", "replays"),
     requests.Analyse: _to(Who.VIEWER, "the analysis of a game that is over", "analyses", "analyses_at_once"),
     requests.Hint: _to(Who.SEATED, "advice made of the view of that seat", "hints", "hints_at_once"),
     requests.Report: _to(Who.SEATED, NOTHING, "reports"),
@@ -99,7 +99,7 @@ ROUTES: dict[str, Access] = {
         Who.HOLDER, "a picture or text that the table has named", "guesses", "answer_bytes"
     ),
     "GET /api/tables/{code}/record": _to(
-        Who.ANYONE, "a game that is over, if it is not closed", "guesses", "answer_bytes"
+        Who.ANYONE, "a game that is over, if it is not closed", "guesses", "replays", "answer_bytes"
     ),
     "POST /api/records": _to(
         Who.ANYONE, "the code of a table", "tables", "files", "kept_bytes", "uploads", "upload_bytes"

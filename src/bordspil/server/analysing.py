@@ -1,6 +1,7 @@
 """Analysis after a game: a strong player judges every position in the background, and the dearest moves are found."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -89,7 +90,7 @@ class Analyst:
         curve = [list(verdict.chances) for verdict in judged]
         curve.append(_shares(outcomes.winners(play, table.row.seats), play.seats))
         points: list[TurningPoint] = []
-        for loss in losses(steps, curve)[:DOUBTS]:
+        for loss in (await asyncio.to_thread(losses, steps, curve))[:DOUBTS]:
             if len(points) == POINTS or not table.connections:
                 break
             if table.game.write(steps[loss.at].entries[0].move) != judged[loss.at - 1].move:
@@ -110,7 +111,7 @@ class Analyst:
         return await judge(game.id, options, len(table.row.seats), view, seconds, payers)
 
 
-def losses(steps: list[Step], curve: list[list[float]]) -> list[Loss]:
+def losses(steps: Sequence[Step], curve: list[list[float]]) -> list[Loss]:
     """What the moves cost those who made them, the dearest first; an undo costs nothing."""
     found = []
     for at, step in enumerate(steps):

@@ -81,6 +81,13 @@ RESOURCES = {
             "bot_seconds_per_person",
             seconds=HOUR,
         ),
+        Resource(
+            "replays",
+            "looks back, proofs of draws and records at once",
+            "replays_per_address",
+            "replays_per_person",
+            "replays",
+        ),
         Resource("analyses", "analyses of games", "analyses_per_address", "analyses_per_person", seconds=HOUR),
         Resource(
             "analyses_at_once",

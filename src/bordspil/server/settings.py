@@ -107,6 +107,9 @@ class Settings(Struct, frozen=True):
     bot_seconds_per_address: Annotated[
         Count, about("seconds an hour that bots think for one address at tables that nobody looks at")
     ] = 2_400
+    replays_per_person: Annotated[Count, about("games one person looks back at, or has proved, at once")] = 2
+    replays_per_address: Annotated[Count, about("games looked back at, proved or written down at once, an address")] = 8
+    replays: Annotated[Count, about("games looked back at, proved or written down at once, all together")] = 64
     files_per_address: Annotated[Count, about("files an hour that are brought from one address")] = 100
     kept_bytes_per_address: Annotated[Count, about("bytes a day that are kept of files from one address")] = 40_000_000
     kept_bytes: Annotated[Count, about("bytes a day that are kept of files, all together")] = 1_000_000_000

@@ -130,6 +130,7 @@ file-too-large = Filen er for stor; der tages højst imod { $limit } byte.
 file-too-complex = Det tager for lang tid eller for meget hukommelse at læse denne fil.
 upload-too-slow = Filen kom for langsomt. Prøv igen med en bedre forbindelse.
 upload-cut-off = Forbindelsen blev afbrudt, før hele filen var nået frem.
+too-many-draws = I dette spil blev der trukket mere end { $limit } gange. Gem optegnelsen, og kontrollér den med programmet bordspil.
 brought-unknown = Det, du havde med til »{ $option }«, er her ikke længere. Vælg filen igen.
 no-hint = Der er intet tip her.
 hint-among-people = Tip gives kun, hvor intet andet menneske spiller.

@@ -130,6 +130,7 @@ file-too-large = The file is too large; at most { $limit } bytes are taken.
 file-too-complex = This file takes too long or too much memory to read.
 upload-too-slow = The file came too slowly. Please try again over a better connection.
 upload-cut-off = The connection broke before all of the file had come.
+too-many-draws = More than { $limit } draws were made in this game. Save its record and verify it with the program bordspil.
 brought-unknown = What you brought along for “{ $option }” is not here any more. Please choose the file again.
 no-hint = There is no hint for this.
 hint-among-people = Hints are only given where no other person plays.

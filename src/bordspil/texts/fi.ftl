@@ -130,6 +130,7 @@ file-too-large = Tiedosto on liian suuri; enintään { $limit } tavua otetaan va
 file-too-complex = Tämän tiedoston lukeminen vie liikaa aikaa tai muistia.
 upload-too-slow = Tiedosto saapui liian hitaasti. Yritä uudelleen paremmalla yhteydellä.
 upload-cut-off = Yhteys katkesi ennen kuin koko tiedosto oli perillä.
+too-many-draws = Tässä pelissä arvottiin yli { $limit } kertaa. Tallenna peli ja tarkista tallenne bordspil-ohjelmalla.
 brought-unknown = Valintaan ”{ $option }” tuomasi tiedosto ei ole enää täällä. Valitse tiedosto uudelleen.
 no-hint = Tähän ei ole vihjettä.
 hint-among-people = Vihjeitä annetaan vain, kun kukaan muu ihminen ei pelaa.

@@ -130,6 +130,7 @@ file-too-large = Skráin er of stór; hún má mest vera { $limit } bæti.
 file-too-complex = Það tekur of langan tíma eða of mikið minni að lesa þessa skrá.
 upload-too-slow = Skráin barst of hægt. Reyndu aftur með betri tengingu.
 upload-cut-off = Sambandið rofnaði áður en öll skráin var komin.
+too-many-draws = Dregið var oftar en { $limit } sinnum í þessu spili. Vistaðu skráninguna og sannreyndu hana með forritinu bordspil.
 brought-unknown = Það sem þú komst með fyrir „{ $option }“ er ekki lengur hér. Veldu skrána aftur.
 no-hint = Hér er engin vísbending í boði.
 hint-among-people = Vísbendingar fást aðeins þar sem enginn annar maður spilar.

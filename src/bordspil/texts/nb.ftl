@@ -130,6 +130,7 @@ file-too-large = Filen er for stor; høyst { $limit } byte tas imot.
 file-too-complex = Det tar for lang tid eller for mye minne å lese denne filen.
 upload-too-slow = Filen kom for sakte. Prøv igjen med en bedre forbindelse.
 upload-cut-off = Forbindelsen ble brutt før hele filen var kommet fram.
+too-many-draws = I dette spillet ble det trukket mer enn { $limit } ganger. Lagre protokollen og kontroller den med programmet bordspil.
 brought-unknown = Det du tok med til «{ $option }», er her ikke lenger. Velg filen på nytt.
 no-hint = Det finnes ikke noe hint her.
 hint-among-people = Hint gis bare der ingen andre mennesker spiller.

@@ -130,6 +130,7 @@ file-too-large = Filen är för stor; högst { $limit } byte tas emot.
 file-too-complex = Det tar för lång tid eller för mycket minne att läsa den här filen.
 upload-too-slow = Filen kom för långsamt. Försök igen med en bättre anslutning.
 upload-cut-off = Förbindelsen bröts innan hela filen hade kommit fram.
+too-many-draws = I det här spelet drogs mer än { $limit } gånger. Spara protokollet och kontrollera det med programmet bordspil.
 brought-unknown = Det du tog med för ”{ $option }” finns inte kvar. Välj filen igen.
 no-hint = Det finns ingen ledtråd här.
 hint-among-people = Ledtrådar ges bara där ingen annan människa spelar.
