@@ -9,8 +9,9 @@ from bordspil import __main__, games
 from bordspil.adapters.match import Pairing, keep, play_deal
 from bordspil.core import record
 from bordspil.core.game import agree
+from bordspil.core.statistics import wilson_interval
 from bordspil.search.bot import Budget
-from bordspil.search.match import Outcome, interval, seatings, standing
+from bordspil.search.match import Outcome, seatings, standing
 from bordspil.search.simple import TimedBot
 
 FEW = Budget(simulations=12)
@@ -50,21 +51,7 @@ def test_a_standing_counts_every_seat_of_a_contestant() -> None:
     first, second = standing(outcomes, 0), standing(outcomes, 1)
     assert (first.games, first.share, first.points) == (2, 0.75, 35.0)
     assert (second.games, second.share, second.points) == (4, 0.125, 19.25)
-    assert (first.low, first.high) == interval(0.75, 2)
-
-
-@pytest.mark.parametrize(
-    ("share", "count", "low", "high"),
-    [(0.5, 10, 0.2366, 0.7634), (0.9, 100, 0.8256, 0.9448), (1.0, 10, 0.7225, 1.0), (0.0, 10, 0.0, 0.2775)],
-)
-def test_the_interval_is_wilsons(share: float, count: int, low: float, high: float) -> None:
-    assert interval(share, count) == pytest.approx((low, high), abs=1e-4)
-
-
-def test_more_games_make_the_interval_narrower() -> None:
-    widths = [high - low for low, high in (interval(0.6, count) for count in (10, 100, 1000))]
-    assert widths == sorted(widths, reverse=True)
-    assert all(0 <= low < high <= 1 for low, high in (interval(share / 10, 5) for share in range(11)))
+    assert (first.low, first.high) == wilson_interval(0.75, 2)
 
 
 def test_greedy_beats_random() -> None:

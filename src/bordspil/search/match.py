@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from bordspil.core.chance import Chance
 from bordspil.core.game import Game, IllegalMove, Options, Refusal, Seat
+from bordspil.core.statistics import wilson_interval
 from bordspil.core.table import Table
 from bordspil.search.bot import Bot, Budget, NoMove
 
@@ -103,7 +104,7 @@ def standing(outcomes: Sequence[Outcome], contestant: int) -> Standing:
     share = sum(game.shares[seat] for game, seat in places) / len(places)
     points = [game.scores[seat] for game, seat in places if game.forfeit is None]
     forfeits = sum(game.forfeit is not None and game.forfeit.seat == seat for game, seat in places)
-    low, high = interval(share, len(places))
+    low, high = wilson_interval(share, len(places))
     return Standing(len(places), share, low, high, sum(points) / len(points) if points else math.nan, forfeits)
 
 
@@ -114,12 +115,3 @@ def means(outcomes: Sequence[Outcome], contestant: int) -> list[float]:
         own = [share for share, sitting in zip(game.shares, game.seating, strict=True) if sitting == contestant]
         shares.setdefault(game.deal, []).extend(own)
     return [sum(own) / len(own) for _, own in sorted(shares.items()) if own]
-
-
-def interval(share: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval; it stays sensible when every game went the same way."""
-    z = 1.96
-    scale = 1 + z * z / games
-    middle = (share + z * z / (2 * games)) / scale
-    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / scale
-    return max(0.0, middle - half), min(1.0, middle + half)

@@ -2,12 +2,14 @@
 
 from msgspec import Struct
 
+from bordspil.core.chance import Chance
 from bordspil.core.game import Options
+from bordspil.core.statistics import wilson_interval
+from bordspil.core.table import Table
 from bordspil.games.timeline import bot
 from bordspil.games.timeline.game import game
 from bordspil.games.timeline.notation import Place
 from bordspil.search.bot import Budget
-from bordspil.search.match import interval, play_game
 
 SEATS = 4
 
@@ -27,7 +29,7 @@ class Rate(Struct, frozen=True):
     @property
     def between(self) -> tuple[float, float]:
         """Where the true share lies, 19 times out of 20."""
-        return interval(self.share, self.placed)
+        return wilson_interval(self.share, self.placed)
 
 
 def measure(options: Options, games: int, level: str) -> Rate:
@@ -35,7 +37,9 @@ def measure(options: Options, games: int, level: str) -> Rate:
     right = placed = 0
     for number in range(games):
         bots = [bot.make(level, number * SEATS + seat, options) for seat in range(SEATS)]
-        table, _ = play_game(game, options, bots, f"rates {number}", Budget())
+        table = Table(game, options, SEATS, Chance.of(f"rates {number}"))
+        while (seat := table.to_act()) is not None:
+            table.play(seat, bots[seat].choose(game.view(table.state, seat), Budget()))
         right += len(table.state.timeline) - 1
         placed += sum(isinstance(entry.move, Place) for entry in table.log)
     return Rate(level, right, placed)
