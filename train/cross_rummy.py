@@ -17,12 +17,12 @@ from random import Random
 
 import numpy as np
 
+from bordspil.arena import outcomes
 from bordspil.core.game import agree
 from bordspil.games.cross_rummy import bot, outlook
 from bordspil.games.cross_rummy.expert import Expert, Option
 from bordspil.games.cross_rummy.game import game
 from bordspil.games.cross_rummy.notation import Choice
-from bordspil.search import match
 from bordspil.search.bot import Bot, Budget
 
 EXPLORE = 0.25  # how often another move is chosen
@@ -56,7 +56,9 @@ def play(task: tuple[int, int, int]) -> tuple[np.ndarray, np.ndarray]:
     players: list[Bot] = list(explorers)
     if rng.random() < VISITS:
         players[rng.randrange(seats)] = bot.make(rng.choice(GUESTS), rng.getrandbits(32))
-    table, _ = match.play_game(game, agree(game, {}, seats), players, f"train {seed}", Budget(simulations=simulations))
+    table, _ = outcomes.play_game(
+        game, agree(game, {}, seats), players, f"train {seed}", Budget(simulations=simulations)
+    )
     winners = game.winners(table.state)
     rows = [(numbers, seat in winners) for seat, one in enumerate(explorers) for numbers in one.rows]
     measures = np.array([numbers for numbers, _ in rows], np.float64).reshape(-1, len(outlook.NAMES))

@@ -71,10 +71,11 @@ def match(arguments: argparse.Namespace) -> None:
     from rich.console import Console
 
     from bordspil import games
-    from bordspil.adapters import match, terminal
+    from bordspil.adapters import terminal
+    from bordspil.arena import match
+    from bordspil.arena.sprt import Sprt
     from bordspil.core.game import BadRequest, agree
     from bordspil.search.bot import Budget
-    from bordspil.search.sprt import Sprt
 
     bots = [*([arguments.game] if ":" in arguments.game else []), *arguments.bots]
     arguments.game = arguments.game.partition(":")[0]
@@ -87,7 +88,7 @@ def match(arguments: argparse.Namespace) -> None:
         raise BadRequest("budget-wrong", field="grace")
     if arguments.opening < 0:
         raise BadRequest("budget-wrong", field="opening")
-    pairing = match.Pairing(
+    pairing = match.MatchPlan(
         game.id,
         tuple(bots),
         arguments.seats,
@@ -110,7 +111,8 @@ def ladder(arguments: argparse.Namespace) -> None:
     from rich.console import Console
 
     from bordspil import games
-    from bordspil.adapters import ladder, terminal
+    from bordspil.adapters import terminal
+    from bordspil.arena import ladder
     from bordspil.core.game import BadRequest, agree
     from bordspil.search.bot import Budget
 
@@ -134,17 +136,18 @@ def tournament(arguments: argparse.Namespace) -> None:
     from rich.console import Console
 
     from bordspil import games
-    from bordspil.adapters import events, terminal, tournament
+    from bordspil.adapters import terminal
+    from bordspil.arena import tournament, tournament_config
     from bordspil.text import system_language, texts
 
     names = ("contestants", "system", "rounds", "games", "seats", "seconds", "simulations", "cpu", "grace", "seed")
     given = {name: getattr(arguments, name) for name in names}
     flags = {name: value for name, value in given.items() if value is not None and value is not False and value != []}
     if arguments.plan.endswith(".toml"):
-        plan = events.read(Path(arguments.plan), flags)
+        plan = tournament_config.read(Path(arguments.plan), flags)
     else:
         options = terminal.options_of(arguments.option, games.load(arguments.plan))
-        plan = [events.make({"game": arguments.plan, "options": options, **flags})]
+        plan = [tournament_config.make({"game": arguments.plan, "options": options, **flags})]
     say = texts(system_language())
     tournament.run(plan, Path(arguments.records), Console(), say, arguments.workers)
 
@@ -171,7 +174,7 @@ def signature(arguments: argparse.Namespace) -> None:
     """Prints a number for the play of every bot."""
     from rich.console import Console
 
-    from bordspil.adapters import signature
+    from bordspil.arena import signature
 
     signature.run(arguments.games, Console(highlight=False))
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bordspil import games
+from bordspil.arena.ratings import MOST_UNSURE, Rating, after_days, update
 from bordspil.search.bot import LEVELS
-from bordspil.search.rating import MOST_UNSURE, Rating, after_days, update
 from bordspil.server import ratings
 from bordspil.server.ratings import DAY, Contestant, Finished, RatingRow, count
 from bordspil.server.store import Conflict

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from bordspil import games
+from bordspil.arena.ratings import Rating, after_days, update
 from bordspil.core.game import UNDO
 from bordspil.search.bot import LEVELS
-from bordspil.search.rating import Rating, after_days, update
 from bordspil.server import signing
 from bordspil.server.connection import Connection, encode
 from bordspil.server.store import Conflict

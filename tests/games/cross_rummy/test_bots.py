@@ -8,6 +8,7 @@ import pytest
 
 import budgets
 from bordspil import games
+from bordspil.arena import outcomes
 from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest, agree
 from bordspil.core.table import Table
@@ -18,7 +19,6 @@ from bordspil.games.cross_rummy.notation import Draw, Lay, Pass, PlayDraw3, Play
 from bordspil.games.cross_rummy.strategy import Turn, partners
 from bordspil.games.cross_rummy.threat import Danger
 from bordspil.games.cross_rummy.tiles import ALL, KIND_OF, NAMES
-from bordspil.search import match
 from bordspil.search.bot import Budget
 
 game = games.load("cross_rummy")
@@ -220,7 +220,7 @@ def test_the_expert_beats_the_easy_bot() -> None:
     won = 0
     for deal in range(3):
         bots = [bot.make("expert", deal), bot.make("easy", deal)]
-        table, _ = match.play_game(game, agree(game, {}, 2), bots, f"bots {deal}", Budget(simulations=1000))
+        table, _ = outcomes.play_game(game, agree(game, {}, 2), bots, f"bots {deal}", Budget(simulations=1000))
         won += game.winners(table.state) == (0,)
     assert won >= 2
 

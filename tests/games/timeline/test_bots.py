@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from bordspil.arena.outcomes import play_game
 from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest
 from bordspil.core.table import Table
@@ -20,7 +21,6 @@ from bordspil.games.timeline.memory import Belief, Memory, moment
 from bordspil.games.timeline.notation import Place
 from bordspil.games.timeline.rules import is_right
 from bordspil.search.bot import LEVELS, Budget
-from bordspil.search.match import play_game
 from games.timeline.cards import card, deck
 from games.timeline.drawing_reader import play, set_up
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bordspil.search.elo import MOST, Duel, difference, difference_of, fit, share_of
+from bordspil.arena.elo import MOST, Duel, difference, difference_of, fit, share_of
 
 
 @pytest.mark.parametrize(("elo", "seats", "share"), [(0, 2, 0.5), (0, 4, 0.25), (400, 2, 10 / 11), (-400, 2, 1 / 11)])

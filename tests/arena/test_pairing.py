@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from bordspil.search.rounds import NOBODY, Pair, everybody, rounds_needed, rounds_possible, swiss_round
+from bordspil.arena.pairing import BYE, Pair, round_robin, rounds_needed, rounds_possible, swiss_round
 
 
 def test_everybody_meets_everybody_once() -> None:
-    assert everybody(4) == [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
+    assert round_robin(4) == [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
 
 
 def test_those_who_stand_next_to_each_other_meet() -> None:
@@ -23,8 +23,8 @@ def test_nobody_meets_again_whom_they_have_met() -> None:
 
 
 def test_of_an_odd_number_the_lowest_who_has_not_been_off_has_the_round_off() -> None:
-    assert swiss_round([0.0, 0.0, 0.0], set()) == [(0, 1), (2, NOBODY)]
-    assert swiss_round([1.0, 0.0, 1.0], {(0, 1), (2, NOBODY)}) == [(0, 2), (1, NOBODY)]
+    assert swiss_round([0.0, 0.0, 0.0], set()) == [(0, 1), (2, BYE)]
+    assert swiss_round([1.0, 0.0, 1.0], {(0, 1), (2, BYE)}) == [(0, 2), (1, BYE)]
 
 
 def test_two_who_are_left_over_change_places_with_a_pair() -> None:
@@ -39,11 +39,11 @@ def test_as_many_rounds_as_are_possible_can_be_paired(contestants: int, luck: Ra
     met: set[Pair] = set()
     for _ in range(rounds_possible(contestants)):
         pairs = swiss_round(points, met)
-        assert sorted(who for pair in pairs for who in pair if who != NOBODY) == list(range(contestants))
+        assert sorted(who for pair in pairs for who in pair if who != BYE) == list(range(contestants))
         assert not met & set(pairs)
         met |= set(pairs)
         for one, other in pairs:
-            points[one if other == NOBODY or luck.random() < 0.5 else other] += 1
+            points[one if other == BYE or luck.random() < 0.5 else other] += 1
 
 
 @pytest.mark.parametrize("contestants", range(2, 70))

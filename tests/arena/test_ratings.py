@@ -6,7 +6,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from bordspil.search.rating import MOST_UNSURE, PER_TEN, Rating, after_days, update
+from bordspil.arena.ratings import MOST_UNSURE, PER_TEN, Rating, after_days, update
 
 
 def draw_places(strengths: list[float], rng: Random) -> list[int]:

@@ -1,4 +1,4 @@
-"""Who meets whom in a tournament: everybody everybody, or by the Swiss system those who stand next to each other."""
+"""The pairings of a tournament: round robin, or Swiss system, which pairs contestants with similar points."""
 
 import math
 from collections.abc import Sequence
@@ -6,11 +6,11 @@ from itertools import combinations
 
 Pair = tuple[int, int]
 
-NOBODY = -1  # whom the one who has a round off meets
+BYE = -1  # the opponent of the contestant who has a round off
 
 
-def everybody(contestants: int) -> list[Pair]:
-    """Every two once."""
+def round_robin(contestants: int) -> list[Pair]:
+    """Returns every pair of contestants once."""
     return list(combinations(range(contestants), 2))
 
 
@@ -23,19 +23,19 @@ def rounds_possible(contestants: int) -> int:
     """So many rounds can be paired, whatever happens in them, without any two meeting twice.
 
     With an even number of contestants everybody has then at least half of them left to meet, which by Dirac's theorem
-    is enough for a way to pair all of them. Nobody makes an odd number even.
+    is enough for a way to pair all of them. A bye makes an odd number even.
     """
     return (contestants + 1) // 2
 
 
 def swiss_round(points: Sequence[float], met: set[Pair]) -> list[Pair]:
-    """The pairs of the next round; with an odd number, one of them is with nobody, and the lowest has the round off.
+    """Returns the pairs of the next round; with an odd number of contestants the lowest that can has a bye.
 
-    Whoever stands highest is paired with the next they have not met. Those who find nobody that way change places with
-    a pair, and by the theorem above there is always one that can.
+    The highest is paired with the next one it has not met. Contestants left over swap partners with a pair; by the
+    theorem above there is always such a pair.
     """
     line: list[int] = sorted(range(len(points)), key=lambda number: (-points[number], number))
-    line += [NOBODY] * (len(line) % 2)
+    line += [BYE] * (len(line) % 2)
     left, pairs = list(line), list[Pair]()
     alone: list[int] = []
     while left:
@@ -66,7 +66,7 @@ def _has_met(met: set[Pair], one: int, other: int) -> bool:
 
 
 def _ordered(one: int, other: int) -> Pair:
-    """The smaller number first; nobody comes last."""
-    if NOBODY in (one, other):
-        return max(one, other), NOBODY
+    """Returns the pair with the smaller number first; a bye comes last."""
+    if BYE in (one, other):
+        return max(one, other), BYE
     return min(one, other), max(one, other)

@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
+from bordspil.arena.elo import share_of
+from bordspil.arena.sprt import FEWEST, Sprt, Verdict
 from bordspil.core.game import BadRequest
-from bordspil.search.elo import share_of
-from bordspil.search.sprt import FEWEST, Sprt, Verdict
 
 TEST = Sprt(0, 40)
 

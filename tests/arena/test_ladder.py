@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from adapters.asking import command
-from bordspil.adapters.ladder import Plan, keep, scale
+from bordspil.arena.ladder import Plan, scale, write_ratings
+from bordspil.arena.outcomes import Outcome
 from bordspil.search.bot import Budget
-from bordspil.search.match import Outcome
 
 
 def plan(*bots: str, seats: int = 2, reach: int = 2) -> Plan:
@@ -53,11 +53,11 @@ def test_a_ladder_of_some_rungs_stands_where_its_first_stood(tmp_path: Path) -> 
     won, lost = Outcome(0, (0, 1), (9, 1), (1.0, 0.0)), Outcome(0, (0, 1), (1, 9), (0.0, 1.0))
     upper = plan("strong", "expert")
     found = scale(upper, {(0, 1): [lost] * 7 + [won] * 3})
-    keep(upper, found, file)
+    write_ratings(upper, found, file)
     step = round(found[1].value - found[0].value)
     assert step > 50
     assert json.loads(file.read_text())["2"] == {"medium": 1500, "strong": 1800, "expert": 1800 + step}
-    keep(plan("easy", "casual"), scale(plan("easy", "casual"), {}), file)  # nothing known of them: as ever
+    write_ratings(plan("easy", "casual"), scale(plan("easy", "casual"), {}), file)  # nothing known of them: as ever
     assert json.loads(file.read_text())["2"]["easy"] == 1500
 
 
@@ -65,7 +65,7 @@ def test_a_file_that_cannot_be_written_is_one_line(tmp_path: Path) -> None:
     from bordspil.core.game import BadRequest
 
     with pytest.raises(BadRequest, match="file-unwritable"):
-        keep(plan("easy", "medium"), scale(plan("easy", "medium"), {}), tmp_path / "missing" / "ratings.json")
+        write_ratings(plan("easy", "medium"), scale(plan("easy", "medium"), {}), tmp_path / "missing" / "ratings.json")
 
 
 @pytest.mark.parametrize("words", ["easy", "easy easy", "easy medium --games 0", "easy medium --reach 0"])

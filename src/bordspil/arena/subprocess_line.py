@@ -1,4 +1,4 @@
-"""A program of somebody else's: asked line by line against a deadline, never trusted, and gone afterwards."""
+"""An untrusted program asked line by line, each answer against a deadline; closing kills all it has started."""
 
 import os
 import select
@@ -16,12 +16,12 @@ LONGEST_ANSWER = 1_000_000
 LAST_WORDS = 4000  # bytes of standard error that are kept
 CHUNK = 1 << 16
 PATIENCE = 0.3  # seconds to leave in when the input ends
-MARK = "BORDSPIL_OUTSIDE"  # in the environment of a program, and so of all it starts
+MARK = "BORDSPIL_EXTERNAL_BOT"  # in the environment of a program, and so of all it starts
 
 _marks: dict[int, str] = {}  # of the process groups that run
 
 
-class Program:
+class SubprocessLine:
     """A running program with pipes to its standard input, output and error, in a process group of its own."""
 
     def __init__(self, words: Sequence[str]) -> None:
@@ -48,7 +48,7 @@ class Program:
         self._last_words = bytearray()
 
     def ask(self, line: bytes, end: float, seconds: float) -> bytes:
-        """The line with which it answers before `end`, `seconds` after the question was put."""
+        """Returns the line with which the program answers before `end`, `seconds` after the question."""
         self._exchange(b"", 0)
         if self._heard:
             raise NoMove("outside-unasked", text=shown(self._heard))
@@ -66,7 +66,7 @@ class Program:
         return answer
 
     def close(self) -> None:
-        """Lets it leave by itself, but not for long; then nothing of it is left, nor of the pipes."""
+        """Gives the program a moment to exit, then kills it and its children; closes the pipes."""
         for pipe in (self.process.stdin, self.process.stdout, self.process.stderr):
             if pipe is not None:
                 pipe.close()
@@ -105,14 +105,14 @@ class Program:
             self._last_words = (self._last_words + read)[-LAST_WORDS:]
 
     def _code(self) -> int | str:
-        """Its exit code; it may live on with its output closed."""
+        """Returns the exit code; a program may live on with its output closed."""
         try:
             return self.process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             return "–"
 
     def _reason(self) -> str:
-        """The last line it wrote to standard error."""
+        """Returns the last line the program wrote to standard error."""
         with suppress(BlockingIOError):
             for _ in range(16):
                 if self._error in self._open:
@@ -141,7 +141,7 @@ def _kill(group: int, mark: str) -> None:
 
 
 def _marked(mark: bytes) -> Iterator[int]:
-    """The running processes with this in their environment; a dead one has none."""
+    """Yields the running processes with this mark in their environment; a dead one has none."""
     for entry in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):
             if mark in (entry / "environ").read_bytes():
@@ -149,7 +149,7 @@ def _marked(mark: bytes) -> Iterator[int]:
 
 
 def shown(said: bytes | bytearray) -> str:
-    """The beginning of what a program said, fit for a terminal."""
+    """Returns the beginning of what a program wrote, fit for a terminal."""
     text = bytes(said[:400]).decode(errors="replace")
     kept = "".join(letter if letter.isprintable() else " " for letter in text).strip()
     return kept if len(kept) <= 100 else kept[:99] + "…"

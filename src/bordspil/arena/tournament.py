@@ -1,4 +1,4 @@
-"""The command `bordspil tournament`: round robin and Swiss, on any workers, and it goes on where it was stopped."""
+"""The tournament: round robin or Swiss system, on any workers; a stopped one goes on where it was."""
 
 import json
 import os
@@ -12,13 +12,13 @@ from msgspec import Struct
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from bordspil.adapters.events import Event
-from bordspil.adapters.match import Pairing, Played, keep, play_deal, written
-from bordspil.adapters.program import end_all
-from bordspil.adapters.standings import places, standings, table_of
+from bordspil.arena.match import MatchPlan, Played, play_deal, write_or_refuse, write_records
+from bordspil.arena.outcomes import Outcome
+from bordspil.arena.pairing import BYE, Pair, round_robin, swiss_round
+from bordspil.arena.standings import points_of, standings, table_of
+from bordspil.arena.subprocess_line import end_all
+from bordspil.arena.tournament_config import Event
 from bordspil.core.game import BadRequest
-from bordspil.search.match import Outcome
-from bordspil.search.rounds import NOBODY, Pair, everybody, swiss_round
 from bordspil.text import Texts
 from bordspil.work.crew import Crew, open_crew
 from bordspil.work.spread import as_they_finish
@@ -63,16 +63,16 @@ class Journal:
             self.done[Task(one.event, one.round, one.pair, one.deal)] = one.outcomes
 
     def enter(self, task: Task, outcomes: list[Outcome]) -> None:
-        """A deal has been played; it is on the disk before anybody counts it."""
+        """Enters a deal that has been played; its line is on the disk when this returns."""
         self.done[task] = outcomes
         self._append(msgspec.json.encode(Line(*task, outcomes)))
 
     def games(self, event: int) -> int:
-        """How many games of an event have been played."""
+        """Returns how many games of an event have been played."""
         return sum(len(outcomes) for task, outcomes in self.done.items() if task.event == event)
 
     def met(self, event: int, before: int | None = None) -> dict[Pair, list[Outcome]]:
-        """The games of an event by who sat alone and who did not, in all rounds or in those before one."""
+        """Returns the outcomes of an event by pair, in all rounds or in those before one."""
         found: dict[Pair, list[Outcome]] = {}
         for task, outcomes in sorted(self.done.items(), key=lambda item: item[0]):
             if task.event == event and (before is None or task.round < before):
@@ -86,7 +86,7 @@ class Journal:
             os.fsync(file.fileno())
 
     def _lines(self) -> list[bytes]:
-        """The lines that were written to the end; a kill may have cut off the last."""
+        """Returns the complete lines of the file; a kill may have cut off the last."""
         if not self.file.exists():
             return []
         whole = self.file.read_bytes().rpartition(b"\n")[0]
@@ -94,13 +94,13 @@ class Journal:
         return whole.splitlines()
 
 
-def play_task(pairing: Pairing, task: Task) -> tuple[Pairing, Task, list[Played]]:
-    """What a worker does."""
-    return pairing, task, play_deal(pairing, task.deal)
+def play_task(plan: MatchPlan, task: Task) -> tuple[MatchPlan, Task, list[Played]]:
+    """Plays one task; runs in a worker."""
+    return plan, task, play_deal(plan, task.deal)
 
 
 def run(events: list[Event], folder: Path, console: Console, say: Texts, workers: str = "") -> None:
-    """Plays what is not in the journal yet, shows the progress, and prints how everybody did."""
+    """Plays what is not in the journal yet, shows the progress, and prints the standings."""
     try:
         journal = Journal(folder, events)
     except (OSError, ValueError) as error:
@@ -119,18 +119,18 @@ def run(events: list[Event], folder: Path, console: Console, say: Texts, workers
 
 
 def pairs_until(number: int, event: Event, journal: Journal) -> list[Pair]:
-    """Everybody who has met in the rounds of an event that have been played or begun."""
+    """Returns the pairs of all rounds of an event that have been played or begun."""
     return [pair for turn in range(event.rounds_played) for pair in pairs_in(number, event, journal, turn)]
 
 
 def pairs_in(number: int, event: Event, journal: Journal, turn: int) -> list[Pair]:
-    """Who meets whom in a round: what follows from the rounds before, and so the same when it is asked again."""
+    """Returns the pairs of a round; they follow from the rounds before, so every call returns the same."""
     if event.system == "round-robin":
-        return everybody(len(event.contestants))
+        return round_robin(len(event.contestants))
     paired: list[Pair] = []
     for earlier in range(turn):
-        paired += swiss_round(places(event, journal.met(number, earlier), paired), set(paired))
-    return swiss_round(places(event, journal.met(number, turn), paired), set(paired))
+        paired += swiss_round(points_of(event, journal.met(number, earlier), paired), set(paired))
+    return swiss_round(points_of(event, journal.met(number, turn), paired), set(paired))
 
 
 def _play_event(number: int, event: Event, journal: Journal, crew: Crew, console: Console) -> None:
@@ -140,22 +140,22 @@ def _play_event(number: int, event: Event, journal: Journal, crew: Crew, console
         for turn in range(event.rounds_played):
             if event.rounds_played > 1:
                 bar.update(shown, description=f"{event.game} {turn + 1}/{event.rounds_played}")
-            for pairing, task, played in as_they_finish(crew, play_task, _missing(number, event, journal, turn)):
-                journal.enter(task, keep(pairing, played))
+            for plan, task, played in as_they_finish(crew, play_task, _missing(number, event, journal, turn)):
+                journal.enter(task, write_records(plan, played))
                 bar.update(shown, advance=len(played))
 
 
-def _missing(number: int, event: Event, journal: Journal, turn: int) -> Iterator[tuple[Pairing, Task]]:
-    """What is to be played in a round. Everybody in it plays the same deals; each round has its own."""
+def _missing(number: int, event: Event, journal: Journal, turn: int) -> Iterator[tuple[MatchPlan, Task]]:
+    """Returns the tasks of a round still to be played. All pairs of a round play the same deals."""
     tasks = []
     for pair in pairs_in(number, event, journal, turn):
-        for side in event.sides(pair) if NOBODY not in pair else []:
+        for side in event.sides(pair) if BYE not in pair else []:
             folder = journal.folder / f"{number}-{event.game}" / f"{turn}-{side[0]}-{side[1]}"
-            written(folder, partial(folder.mkdir, parents=True, exist_ok=True))
-            pairing = event.pairing(side, str(folder))
+            write_or_refuse(folder, partial(folder.mkdir, parents=True, exist_ok=True))
+            plan = event.match_plan(side, str(folder))
             deals = range(turn * event.deals, (turn + 1) * event.deals)
-            tasks += [(pairing, Task(number, turn, side, deal)) for deal in deals]
-    return iter([(pairing, task) for pairing, task in tasks if task not in journal.done])
+            tasks += [(plan, Task(number, turn, side, deal)) for deal in deals]
+    return iter([(plan, task) for plan, task in tasks if task not in journal.done])
 
 
 def _write_standings(events: list[Event], journal: Journal) -> None:
@@ -164,4 +164,4 @@ def _write_standings(events: list[Event], journal: Journal) -> None:
         lines = standings(event, journal.met(number), pairs_until(number, event, journal))
         found.append({"game": event.game, "games": journal.games(number), "standings": msgspec.to_builtins(lines)})
     file = journal.folder / "standings.json"
-    written(file, partial(file.write_text, json.dumps(found, indent=2) + "\n", encoding="utf-8"))
+    write_or_refuse(file, partial(file.write_text, json.dumps(found, indent=2) + "\n", encoding="utf-8"))

@@ -13,15 +13,15 @@ import pytest
 
 from adapters.asking import command
 from bordspil import __main__, games
-from bordspil.adapters import match, outside, program
-from bordspil.adapters.match import Pairing, forfeit_line, keep, play_deal
-from bordspil.adapters.outside import OutsideBot
+from bordspil.arena import external_bot, match, subprocess_line
+from bordspil.arena.external_bot import ExternalBot
+from bordspil.arena.match import MatchPlan, forfeit_line, play_deal, write_records
+from bordspil.arena.outcomes import Forfeit, Outcome, outcome_of, standing
 from bordspil.core import record
 from bordspil.core.chance import Chance
 from bordspil.core.game import NO_OPTIONS, Options
 from bordspil.core.table import Table
 from bordspil.search.bot import Budget, NoMove
-from bordspil.search.match import Forfeit, Outcome, outcome, standing
 from bordspil.text import texts
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -56,22 +56,22 @@ def contestant(folder: Path, ill: str, name: str = "ill.py") -> str:
     return f"azul:{FAST} {shlex.quote(str(file))}"
 
 
-def pairing(
+def plan_of(
     *contestants: str,
     game: str = "azul",
     seats: int = 2,
     options: Options = NO_OPTIONS,
     records: str | None = None,
     grace: float = 30,
-) -> Pairing:
-    return Pairing(game, contestants, seats, dict(options), SHORT, games=2, seed=1, records=records, grace=grace)
+) -> MatchPlan:
+    return MatchPlan(game, contestants, seats, dict(options), SHORT, games=2, seed=1, records=records, grace=grace)
 
 
-def games_of(one: Pairing, deal: int) -> list[Outcome]:
-    return keep(one, play_deal(one, deal))
+def games_of(one: MatchPlan, deal: int) -> list[Outcome]:
+    return write_records(one, play_deal(one, deal))
 
 
-def line_of(one: Pairing, played: Outcome) -> str:
+def line_of(one: MatchPlan, played: Outcome) -> str:
     assert played.forfeit is not None
     return forfeit_line(one, played, played.forfeit, texts("en", one.game))
 
@@ -109,13 +109,13 @@ def examples(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 def test_the_examples_play_by_the_rules_and_beat_random(
     examples: dict[str, str], language: str, game: str, seats: int
 ) -> None:
-    outcomes = games_of(pairing(f"{game}:{examples[language]}", "random", game=game, seats=seats), 0)
+    outcomes = games_of(plan_of(f"{game}:{examples[language]}", "random", game=game, seats=seats), 0)
     assert [one.forfeit for one in outcomes] == [None] * seats
     assert standing(outcomes, 0).share == 1.0
 
 
 def test_an_example_answers_the_same_request_the_same_way(examples: dict[str, str]) -> None:
-    one = pairing(f"azul:{examples['Python']}", "greedy")
+    one = plan_of(f"azul:{examples['Python']}", "greedy")
     assert games_of(one, 0) == games_of(one, 0)
 
 
@@ -165,11 +165,11 @@ def test_a_program_that_errs_loses_that_game_and_leaves_nothing_behind(ill: str,
     pids = tmp_path / "pids"
     note = f"open({str(pids)!r}, 'a').write(str(os.getpid()) + '\\n')\n"
     grace = 0.3 if "no answer" in said else 30
-    one = pairing(contestant(tmp_path, note + does), "greedy", records=str(tmp_path), grace=grace)
+    one = plan_of(contestant(tmp_path, note + does), "greedy", records=str(tmp_path), grace=grace)
     pipes = open_pipes()
     outcomes = games_of(one, 0)
     assert open_pipes() == pipes
-    assert not program._marks
+    assert not subprocess_line._marks
     assert [pid for pid in pids.read_text().split() if is_running(int(pid))] == []
     for turn, played in enumerate(outcomes):
         assert played.forfeit is not None
@@ -191,7 +191,7 @@ def test_the_children_of_a_program_end_with_it(daemon: bool, tmp_path: Path) -> 
 child = subprocess.Popen([sys.executable, '-S', '-c', 'import time; time.sleep(99)'], start_new_session={daemon})
 open({str(tmp_path / "pids")!r}, 'a').write(str(child.pid) + '\\n')
 time.sleep(99)"""
-    games_of(pairing(contestant(tmp_path, ill), "greedy", grace=0.8), 0)
+    games_of(plan_of(contestant(tmp_path, ill), "greedy", grace=0.8), 0)
     children = [int(pid) for pid in (tmp_path / "pids").read_text().split()]
     assert len(children) == 2
     assert wait_for(lambda: not any(map(is_running, children)))
@@ -201,15 +201,15 @@ def test_a_file_that_is_no_program_forfeits(tmp_path: Path) -> None:
     file = tmp_path / "mybot"
     file.write_text("\x7fELF nothing")
     file.chmod(0o755)
-    one = pairing(f"azul:{file}", "greedy")
+    one = plan_of(f"azul:{file}", "greedy")
     assert "The program could not be started: Exec format error." in line_of(one, games_of(one, 0)[0])
 
 
 def test_the_first_answer_may_take_longer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "late.py").write_text("import time; time.sleep(0.5)\n" + PROGRAM % "time.sleep(99)")
-    one = pairing(f"azul:{FAST} {tmp_path}/late.py", "greedy", grace=0.1)
+    one = plan_of(f"azul:{FAST} {tmp_path}/late.py", "greedy", grace=0.1)
     in_time = games_of(one, 0)[0].forfeit
-    monkeypatch.setattr(outside, "START", 0.1)
+    monkeypatch.setattr(external_bot, "START", 0.1)
     too_late = games_of(one, 0)[0]
     assert in_time is not None
     assert too_late.forfeit is not None
@@ -220,8 +220,8 @@ def test_the_first_answer_may_take_longer(tmp_path: Path, monkeypatch: pytest.Mo
 def test_a_forfeited_game_is_shared_by_the_other_contestants() -> None:
     table = Table(games.load("azul"), {}, 4, Chance.of(1))
     lost = Forfeit(1, 0, "outside-late", {"seconds": 1})
-    assert outcome(0, (0, 1, 2, 2), table, lost).shares == pytest.approx((1 / 3, 0, 1 / 3, 1 / 3))
-    assert outcome(0, (0, 1, 1, 1), table, lost).shares == (1.0, 0.0, 0.0, 0.0)
+    assert outcome_of(0, (0, 1, 2, 2), table, lost).shares == pytest.approx((1 / 3, 0, 1 / 3, 1 / 3))
+    assert outcome_of(0, (0, 1, 1, 1), table, lost).shares == (1.0, 0.0, 0.0, 0.0)
 
 
 @pytest.mark.parametrize(("game", "seats"), [("azul", 2), ("blokus_shuffle", 3)])
@@ -229,7 +229,7 @@ def test_an_engine_is_a_contestant_too(game: str, seats: int) -> None:
     rules = games.load(game)
     table = Table(rules, {}, seats, Chance.of(5))
     words = (sys.executable, "-c", ENGINE, game)
-    with OutsideBot(rules, words, seats, table.options, 1, grace=30) as bot:
+    with ExternalBot(rules, words, seats, table.options, 1, grace=30) as bot:
         for _ in range(12):
             expected = list(rules.moves(table.state))[-1]
             chosen = bot.choose(rules.view(table.state, table.to_act()), Budget(seconds=0.01))
@@ -244,7 +244,7 @@ def test_a_request_says_all_that_the_seat_may_know(tmp_path: Path) -> None:
     rules = games.load("blokus_shuffle")
     table = Table(rules, {}, 2, Chance.of(5))
     words = [sys.executable, str(tmp_path / "copy.py")]
-    with OutsideBot(rules, words, 2, table.options, 9) as bot, pytest.raises(NoMove):
+    with ExternalBot(rules, words, 2, table.options, 9) as bot, pytest.raises(NoMove):
         bot.choose(rules.view(table.state, 0), Budget(seconds=2))
     asked = msgspec.json.decode(copy.read_bytes())
     assert {name: asked[name] for name in ("cmd", "game", "seats", "seat", "seed", "seconds", "complete")} == {

@@ -1,4 +1,4 @@
-"""The command `bordspil ladder`: all levels of a game against their neighbours, and the strength of each in Elo."""
+"""The ladder: each level of a game plays its neighbours, which gives every level a strength in Elo."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -12,12 +12,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from bordspil.adapters import match
-from bordspil.adapters.match import Pairing, Played, budget_in_words, check, play_deal, written
-from bordspil.adapters.program import end_all
+from bordspil.arena.elo import Duel, Estimate, fit
+from bordspil.arena.match import MatchPlan, Played, budget_in_words, check, play_deal, write_or_refuse, write_records
+from bordspil.arena.outcomes import Outcome
+from bordspil.arena.subprocess_line import end_all
 from bordspil.search.bot import Budget
-from bordspil.search.elo import Duel, Estimate, fit
-from bordspil.search.match import Outcome
 from bordspil.work.spread import spread
 
 ANCHOR = "medium"
@@ -25,7 +24,7 @@ ANCHORED_AT = 1500.0  # where a newcomer's rating begins, too
 
 
 class Plan(Struct, frozen=True):
-    """What is played by whom: every two bots that are at most `reach` rungs apart."""
+    """The plan of a ladder: every two bots that are at most `reach` rungs apart play each other."""
 
     game: str
     bots: tuple[str, ...]
@@ -37,7 +36,7 @@ class Plan(Struct, frozen=True):
     seed: int = 0
 
     def pairs(self) -> Iterator[tuple[int, int]]:
-        """Who meets whom; at larger tables one sits alone among the others, so each of the two does it once."""
+        """Yields the pairs; at larger tables one bot sits alone among copies of the other, so both do once."""
         for low in range(len(self.bots)):
             for high in range(low + 1, min(low + self.reach + 1, len(self.bots))):
                 yield low, high
@@ -45,9 +44,11 @@ class Plan(Struct, frozen=True):
                     yield high, low
 
 
-def play_rung(pairing: Pairing, pair: tuple[int, int], deal: int) -> tuple[Pairing, tuple[int, int], list[Played]]:
-    """The games of one deal of a pair."""
-    return pairing, pair, play_deal(pairing, deal)
+def play_rung(
+    match_plan: MatchPlan, pair: tuple[int, int], deal: int
+) -> tuple[MatchPlan, tuple[int, int], list[Played]]:
+    """Plays the games of one deal of a pair; runs in a worker."""
+    return match_plan, pair, play_deal(match_plan, deal)
 
 
 def run(
@@ -58,9 +59,9 @@ def run(
     for pair in plan.pairs():
         names = (plan.bots[pair[0]], plan.bots[pair[1]])
         folder = str(Path(records, "-".join(names))) if records else None
-        pairing = Pairing(plan.game, names, plan.seats, plan.options, plan.budget, plan.games, plan.seed, folder)
-        check(pairing)
-        tasks += [(pairing, pair, deal) for deal in range(-(-plan.games // plan.seats))]
+        match_plan = MatchPlan(plan.game, names, plan.seats, plan.options, plan.budget, plan.games, plan.seed, folder)
+        check(match_plan)
+        tasks += [(match_plan, pair, deal) for deal in range(-(-plan.games // plan.seats))]
     met: dict[tuple[int, int], list[Outcome]] = {}
     columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with (
@@ -68,23 +69,23 @@ def run(
         Progress(*columns, console=console, transient=True) as bar,
     ):
         task = bar.add_task(plan.game, total=len(tasks) * plan.seats)
-        for pairing, pair, finished in played:
-            met.setdefault(pair, []).extend(match.keep(pairing, finished))
+        for match_plan, pair, finished in played:
+            met.setdefault(pair, []).extend(write_records(match_plan, finished))
             bar.update(task, advance=len(finished))
     found = scale(plan, met)
     console.print(table_of(plan, found))
     if ratings is not None:
-        keep(plan, found, ratings)
+        write_ratings(plan, found, ratings)
     return found
 
 
 def scale(plan: Plan, met: dict[tuple[int, int], list[Outcome]]) -> list[Estimate]:
-    """The strengths of all bots of a ladder."""
+    """Returns the strengths of all bots of a ladder."""
     return strengths(plan.bots, plan.seats, met)
 
 
 def strengths(bots: Sequence[str], seats: int, met: Mapping[tuple[int, int], Sequence[Outcome]]) -> list[Estimate]:
-    """The strengths of all bots on one scale; the one in the middle of the levels is held, or else the first."""
+    """Returns the strengths of all bots on one scale, anchored at the level `medium`, or else at the first bot."""
     duels = []
     for (alone, others), outcomes in sorted(met.items()):
         won = sum(share for game in outcomes for share, who in zip(game.shares, game.seating, strict=True) if who == 0)
@@ -94,7 +95,7 @@ def strengths(bots: Sequence[str], seats: int, met: Mapping[tuple[int, int], Seq
 
 
 def table_of(plan: Plan, found: list[Estimate]) -> Grid:
-    """The scale as a readable table, weakest first."""
+    """Returns the scale as a readable table, weakest bot first."""
     title = f"{plan.game}, {plan.seats} players, {plan.games} games a pair, {budget_in_words(plan.budget)}"
     grid = Grid(title=title, title_justify="left")
     for heading in ("bot", "Elo", "95 % interval", "above the one before"):
@@ -105,10 +106,10 @@ def table_of(plan: Plan, found: list[Estimate]) -> Grid:
     return grid
 
 
-def keep(plan: Plan, found: list[Estimate], file: Path) -> None:
+def write_ratings(plan: Plan, found: list[Estimate], file: Path) -> None:
     """Writes the strengths for this number of seats into a file that may hold those for others, and of other bots.
 
-    A ladder without the bot that is held stands where its first bot stood before.
+    A ladder without the anchor keeps the strength that its first bot had in the file.
     """
     known = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     before = known.get(str(plan.seats), {})
@@ -116,4 +117,4 @@ def keep(plan: Plan, found: list[Estimate], file: Path) -> None:
     now = {name: round(one.value + up) for name, one in zip(plan.bots, found, strict=True)}
     known[str(plan.seats)] = dict(sorted((before | now).items(), key=itemgetter(1)))
     text = json.dumps(dict(sorted(known.items())), indent=2) + "\n"
-    written(file, partial(file.write_text, text, encoding="utf-8"))
+    write_or_refuse(file, partial(file.write_text, text, encoding="utf-8"))

@@ -1,7 +1,7 @@
 """The plan of a tournament: its events, from a file of TOML or from the words of a command."""
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -9,17 +9,17 @@ import msgspec
 from msgspec import Meta, Struct
 
 from bordspil import games
-from bordspil.adapters.match import Pairing, check
-from bordspil.adapters.outside import GRACE
+from bordspil.arena.external_bot import GRACE
+from bordspil.arena.match import MatchPlan, check
+from bordspil.arena.pairing import Pair, rounds_needed, rounds_possible
 from bordspil.core.game import BadRequest, agree
 from bordspil.search.bot import Budget
-from bordspil.search.rounds import Pair, rounds_needed, rounds_possible
 
 Positive = Annotated[int, Meta(ge=1)]
 
 
 class Event(Struct, frozen=True, forbid_unknown_fields=True):
-    """One game among contestants who all play it: how they are paired, how often two play, and how long they think."""
+    """One game among contestants: how they are paired, how often two of them play, and how long they think."""
 
     game: str
     contestants: Annotated[tuple[str, ...], Meta(min_length=2)]
@@ -36,40 +36,40 @@ class Event(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def deals(self) -> int:
-        """Deals of each meeting: as many games as wanted, and everybody in every seat."""
+        """Returns the deals of each meeting: at least the games asked for, in whole rotations of the seats."""
         return -(-self.games // self.seats)
 
     @property
     def rounds_played(self) -> int:
-        """How many rounds there are; when everybody meets everybody it is one."""
+        """Returns how many rounds there are; a round robin counts as one."""
         if self.system == "round-robin":
             return 1
         return self.rounds or rounds_needed(len(self.contestants))
 
     @property
     def meetings(self) -> int:
-        """How many times two contestants meet, in all rounds together."""
+        """Returns how many meetings of two contestants there are, in all rounds together."""
         count = len(self.contestants)
         return self.rounds_played * (count // 2) if self.system == "swiss" else count * (count - 1) // 2
 
     @property
     def total(self) -> int:
-        """How many games the event has, neither more nor fewer."""
+        """Returns how many games the event has."""
         return self.meetings * len(self.sides((0, 1))) * self.deals * self.seats
 
     def sides(self, pair: Pair) -> list[Pair]:
-        """The one who sits alone and the one in all other seats; at larger tables both do both."""
+        """Returns who sits alone and who in all other seats; at larger tables each of the two does both."""
         return [pair] if self.seats == 2 else [pair, pair[::-1]]
 
-    def pairing(self, pair: Pair, records: str | None) -> Pairing:
-        """The match of two contestants."""
+    def match_plan(self, pair: Pair, records: str | None) -> MatchPlan:
+        """Returns the plan of the match of two contestants."""
         names = (self.contestants[pair[0]], self.contestants[pair[1]])
         budget = Budget(self.seconds, self.simulations, "cpu" if self.cpu else "wall")
-        return Pairing(self.game, names, self.seats, self.options, budget, self.games, self.seed, records, self.grace)
+        return MatchPlan(self.game, names, self.seats, self.options, budget, self.games, self.seed, records, self.grace)
 
 
 def read(file: Path, flags: Mapping[str, Any]) -> list[Event]:
-    """The events of a file. What stands before the first event holds for all of them; flags outweigh that."""
+    """Reads the events of a file. What stands before the first event holds for all of them; flags outweigh that."""
     try:
         found = tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
@@ -81,7 +81,7 @@ def read(file: Path, flags: Mapping[str, Any]) -> list[Event]:
 
 
 def make(given: Mapping[str, Any]) -> Event:
-    """An event that can be played, with all options of its game; refuses any other."""
+    """Returns an event that can be played, with all options of its game; refuses any other."""
     try:
         event = msgspec.convert(given, Event)
     except msgspec.ValidationError as error:
@@ -97,6 +97,5 @@ def _check(event: Event) -> None:
         raise BadRequest("tournament-plan", problem="contestants")
     if event.system == "swiss" and event.rounds_played > rounds_possible(len(event.contestants)):
         raise BadRequest("tournament-rounds", most=rounds_possible(len(event.contestants)))
-    everybody: Sequence[int] = range(len(event.contestants))
-    for one in everybody[1:]:
-        check(event.pairing((0, one), None))
+    for opponent in range(1, len(event.contestants)):
+        check(event.match_plan((0, opponent), None))

@@ -1,4 +1,4 @@
-"""An outside program as a bot: each decision is one JSON line to it, its move one JSON line back (docs/bots.md)."""
+"""A program as a bot: each decision is one JSON line to it, its move one JSON line back (docs/bots.md)."""
 
 import shlex
 import shutil
@@ -9,7 +9,7 @@ from typing import Any, Self
 
 import msgspec
 
-from bordspil.adapters.program import Program, shown
+from bordspil.arena.subprocess_line import SubprocessLine, shown
 from bordspil.core.game import BadRequest, Game, IllegalMove, Options
 from bordspil.search.bot import Budget, NoMove
 
@@ -18,7 +18,7 @@ START = 10.0  # seconds more for the first answer of a game: a program has to st
 
 
 def command_of(contestant: str, game: str) -> tuple[str, ...] | None:
-    """The words of the command in GAME:COMMAND; None where the contestant is one of ours."""
+    """Returns the words of the command in GAME:COMMAND; None where the contestant is a bot of this package."""
     named, colon, command = contestant.partition(":")
     if not colon:
         return None
@@ -35,7 +35,7 @@ def command_of(contestant: str, game: str) -> tuple[str, ...] | None:
     return words
 
 
-class OutsideBot:
+class ExternalBot:
     """A bot in a process of its own, started for one seat of one game; used in a `with`, so that it ends.
 
     A program that answers the first request with the error `no-game` is an engine: it is then set up
@@ -53,7 +53,7 @@ class OutsideBot:
         self.grace = grace
         self.rng = Random(seed)
         self.is_engine = False
-        self._program: Program | None = None
+        self._program: SubprocessLine | None = None
 
     def __enter__(self) -> Self:
         return self
@@ -65,19 +65,19 @@ class OutsideBot:
     def choose(self, view: Any, budget: Budget) -> Any:
         state = self.game.guess(view, self.rng)
         seconds = budget.seconds + self.grace + (START if self._program is None else 0)
-        asking = _Asking(self._started(), seconds)
+        decision = _Decision(self._started(), seconds)
         if not self.is_engine:
-            answer, line = asking.put(self._request(view, state, budget))
+            answer, line = decision.put(self._request(view, state, budget))
             if not _is_engine(answer):
                 return self._move(answer, line)
-            asking.put_and_agree({"cmd": "new", "seats": self.seats, "options": self.options, "seed": self.seed})
+            decision.put_and_agree({"cmd": "new", "seats": self.seats, "options": self.options, "seed": self.seed})
             self.is_engine = True
-        asking.put_and_agree({"cmd": "load", "state": self.game.position(state)})
-        return self._move(*asking.put({"cmd": "bot", "level": "expert", "seconds": budget.seconds}))
+        decision.put_and_agree({"cmd": "load", "state": self.game.position(state)})
+        return self._move(*decision.put({"cmd": "bot", "level": "expert", "seconds": budget.seconds}))
 
-    def _started(self) -> Program:
+    def _started(self) -> SubprocessLine:
         if self._program is None:
-            self._program = Program(self.words)
+            self._program = SubprocessLine(self.words)
         return self._program
 
     def _request(self, view: Any, state: Any, budget: Budget) -> dict[str, Any]:
@@ -104,16 +104,16 @@ class OutsideBot:
             raise NoMove(refusal.key, refusal.rule, **refusal.details) from None
 
 
-class _Asking:
-    """The lines of one decision, all of them against one deadline."""
+class _Decision:
+    """The requests of one decision, which share one deadline."""
 
-    def __init__(self, program: Program, seconds: float) -> None:
+    def __init__(self, program: SubprocessLine, seconds: float) -> None:
         self.program = program
         self.seconds = seconds
         self.end = monotonic() + seconds
 
     def put(self, request: dict[str, Any]) -> tuple[dict[str, Any], bytes]:
-        """The answer to a request, as an object and as the line it came in."""
+        """Returns the answer to a request, as an object and as the line it came in."""
         line = self.program.ask(msgspec.json.encode(request) + b"\n", self.end, self.seconds)
         try:
             answer = msgspec.json.decode(line)
@@ -124,7 +124,7 @@ class _Asking:
         return answer, line
 
     def put_and_agree(self, request: dict[str, Any]) -> None:
-        """A request that an engine must not refuse."""
+        """Sends a request that an engine must not refuse."""
         answer, line = self.put(request)
         if answer.get("ok") is not True:
             raise NoMove("outside-nonsense", text=shown(line))

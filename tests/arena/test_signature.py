@@ -1,7 +1,7 @@
 """Signatures: every bot plays as it did when its number was written down.
 
 A number that changed means that the bot plays otherwise. Where that is meant, write the numbers anew with
-`bordspil signature > tests/adapters/signatures.txt`, and say in the commit what changed.
+`bordspil signature > tests/arena/signatures.txt`, and say in the commit what changed.
 """
 
 from pathlib import Path
@@ -10,7 +10,7 @@ import pytest
 
 from adapters.asking import command
 from bordspil import games
-from bordspil.adapters.signature import positions, sign
+from bordspil.arena.signature import positions, sign
 
 KNOWN = [line.split() for line in Path(__file__).with_name("signatures.txt").read_text().splitlines()]
 

@@ -6,25 +6,25 @@ import pytest
 
 from adapters.asking import command
 from bordspil import __main__, games
-from bordspil.adapters.match import Pairing, keep, play_deal
+from bordspil.arena.match import MatchPlan, play_deal, write_records
+from bordspil.arena.outcomes import Outcome, seatings, standing
 from bordspil.core import record
 from bordspil.core.game import agree
 from bordspil.core.statistics import wilson_interval
 from bordspil.search.bot import Budget
-from bordspil.search.match import Outcome, seatings, standing
 from bordspil.search.simple import TimedBot
 
 FEW = Budget(simulations=12)
 
 
-def pairing(
+def plan_of(
     *contestants: str, seats: int = 2, seed: int = 0, budget: Budget = FEW, records: str | None = None
-) -> Pairing:
-    return Pairing("azul", contestants, seats, {}, budget, games=2, seed=seed, records=records)
+) -> MatchPlan:
+    return MatchPlan("azul", contestants, seats, {}, budget, games=2, seed=seed, records=records)
 
 
-def games_of(one: Pairing, deal: int) -> list[Outcome]:
-    return keep(one, play_deal(one, deal))
+def games_of(one: MatchPlan, deal: int) -> list[Outcome]:
+    return write_records(one, play_deal(one, deal))
 
 
 def test_two_contestants_change_seats() -> None:
@@ -55,7 +55,7 @@ def test_a_standing_counts_every_seat_of_a_contestant() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    outcomes = [outcome for deal in range(8) for outcome in games_of(pairing("greedy", "random"), deal)]
+    outcomes = [outcome for deal in range(8) for outcome in games_of(plan_of("greedy", "random"), deal)]
     assert len(outcomes) == 16
     assert standing(outcomes, 0).low > 0.5
     assert standing(outcomes, 0).points > standing(outcomes, 1).points
@@ -63,7 +63,7 @@ def test_greedy_beats_random() -> None:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_more_seats_are_filled_and_every_game_has_one_victory(seats: int) -> None:
-    outcomes = games_of(pairing("greedy", "random", seats=seats), 0)
+    outcomes = games_of(plan_of("greedy", "random", seats=seats), 0)
     assert [outcome.seating for outcome in outcomes] == seatings(2, seats)
     for outcome in outcomes:
         assert sum(outcome.shares) == pytest.approx(1)
@@ -71,10 +71,10 @@ def test_more_seats_are_filled_and_every_game_has_one_victory(seats: int) -> Non
 
 
 def test_a_number_of_simulations_makes_play_repeatable() -> None:
-    one = pairing("expert", "medium", seed=3)
+    one = plan_of("expert", "medium", seed=3)
     assert games_of(one, 1) == games_of(one, 1)
     assert games_of(one, 1) != games_of(one, 2)
-    assert games_of(one, 1) != games_of(pairing("expert", "medium", seed=4), 1)
+    assert games_of(one, 1) != games_of(plan_of("expert", "medium", seed=4), 1)
 
 
 def test_a_contestant_may_have_a_time_of_its_own() -> None:
@@ -87,7 +87,7 @@ def test_a_contestant_may_have_a_time_of_its_own() -> None:
 
     TimedBot(Slow(), 0.25).choose(None, Budget(1.0, simulations=5, clock="cpu"))
     assert spent == [0.25]
-    outcomes = games_of(pairing("expert@0.002", "random"), 0)
+    outcomes = games_of(plan_of("expert@0.002", "random"), 0)
     assert standing(outcomes, 0).share == 1.0
 
 
@@ -95,7 +95,7 @@ def test_a_contestant_may_have_a_time_of_its_own() -> None:
 def test_where_nothing_is_dealt_openings_make_games_differ(opening: int) -> None:
     """The expert never wavers early, so without an opening it would play the same beginning over and over."""
     options = agree(games.load("blokus_shuffle"), {"cards": "none"}, 2)
-    two = Pairing("blokus_shuffle", ("expert", "expert"), 2, options, FEW, 4, records="kept", opening=opening)
+    two = MatchPlan("blokus_shuffle", ("expert", "expert"), 2, options, FEW, 4, records="kept", opening=opening)
     begun = [[record.read(game.record, games.load)[0].entries[:12] for game in play_deal(two, deal)] for deal in (0, 1)]
     for one, other in begun:
         assert one == other  # both sides of a deal begin alike
@@ -114,7 +114,7 @@ def test_a_match_is_played_counted_kept_and_repeated(tmp_path: Path) -> None:
     assert [word in said for word in ("expert", "greedy", "95 % interval")] == [True] * 3
     records = kept(tmp_path / "one")
     (tmp_path / "again").mkdir()
-    again = pairing("expert", "greedy", seed=5, budget=Budget(simulations=6), records=str(tmp_path / "again"))
+    again = plan_of("expert", "greedy", seed=5, budget=Budget(simulations=6), records=str(tmp_path / "again"))
     for deal in (0, 1):
         games_of(again, deal)
     assert kept(tmp_path / "again") == records

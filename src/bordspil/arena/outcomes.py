@@ -1,4 +1,4 @@
-"""Bot against bot: rotated seats, the same deals for everybody, the result with a confidence interval."""
+"""A game of bot against bot and its outcome; rotated seats; the standing of a contestant after many games."""
 
 import math
 from collections.abc import Sequence
@@ -52,7 +52,7 @@ class Standing(Struct, frozen=True):
 
 
 def seatings(contestants: int, seats: int) -> list[tuple[int, ...]]:
-    """Who sits where in the games of one deal: everybody in every seat; the last one fills what is left."""
+    """Returns the seatings of one deal: each contestant in every seat; the last contestant fills the seats left."""
     row = [min(seat, contestants - 1) for seat in range(seats)]
     return [tuple(row[-turn:] + row[:-turn]) for turn in range(seats)]
 
@@ -66,9 +66,9 @@ def play_game(
     openers: Sequence[Bot] = (),
     opening: int = 0,
 ) -> tuple[Table, Forfeit | None]:
-    """A whole game between bots, one per seat, or as much of it as there is before one of them forfeits it.
+    """Plays a game between bots, one per seat, to its end or until a bot forfeits it.
 
-    The first `opening` moves are made by others in their seats, the `openers`.
+    The `openers` make the first `opening` moves in their place.
     """
     table = Table(game, options, len(bots), Chance.of(seed))
     while (seat := table.to_act()) is not None:
@@ -88,8 +88,8 @@ def _forfeit(seat: Seat, table: Table, refusal: Refusal, played: str = "") -> Fo
     return Forfeit(seat, table.seq, refusal.key, refusal.details, refusal.rule, played)
 
 
-def outcome(deal: int, seating: tuple[int, ...], table: Table, forfeit: Forfeit | None = None) -> Outcome:
-    """What is kept of a game; one that was forfeited is won by all seats of the other contestants together."""
+def outcome_of(deal: int, seating: tuple[int, ...], table: Table, forfeit: Forfeit | None = None) -> Outcome:
+    """Returns the outcome of a game; all seats of the other contestants together win a forfeited one."""
     if forfeit is None:
         winners: Sequence[Seat] = table.game.winners(table.state)
     else:
@@ -99,7 +99,7 @@ def outcome(deal: int, seating: tuple[int, ...], table: Table, forfeit: Forfeit 
 
 
 def standing(outcomes: Sequence[Outcome], contestant: int) -> Standing:
-    """How one contestant did; a contestant in several seats of a game counts once for each."""
+    """Returns the standing of one contestant; a contestant in several seats of a game counts once for each."""
     places = [(game, seat) for game in outcomes for seat, sitting in enumerate(game.seating) if sitting == contestant]
     share = sum(game.shares[seat] for game, seat in places) / len(places)
     points = [game.scores[seat] for game, seat in places if game.forfeit is None]
@@ -109,7 +109,7 @@ def standing(outcomes: Sequence[Outcome], contestant: int) -> Standing:
 
 
 def means(outcomes: Sequence[Outcome], contestant: int) -> list[float]:
-    """The mean share of a contestant's seat in each deal: deals are independent, the games of one are not."""
+    """Returns the mean share of a contestant's seats in each deal: deals are independent, games of one deal are not."""
     shares: dict[int, list[float]] = {}
     for game in outcomes:
         own = [share for share, sitting in zip(game.shares, game.seating, strict=True) if sitting == contestant]

@@ -6,8 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from bordspil.arena.elo import share_of, spread_of
 from bordspil.core.game import BadRequest
-from bordspil.search.elo import share_of, spread_of
 
 FEWEST = 8  # deals before anything is said: the variance of fewer is anybody's guess
 Verdict = Literal["weaker", "stronger", "open"]

@@ -7,9 +7,9 @@ from shutil import which
 
 import pytest
 
-from adapters.test_outside import EXAMPLES, FAST, games_of, line_of, pairing
-from bordspil.adapters.match import Pairing
-from bordspil.search.match import standing
+from arena.test_external_bot import EXAMPLES, FAST, games_of, line_of, plan_of
+from bordspil.arena.match import MatchPlan
+from bordspil.arena.outcomes import standing
 
 
 @pytest.fixture(scope="module")
@@ -26,8 +26,8 @@ def pentobi(tmp_path_factory: pytest.TempPathFactory) -> str:
     return f"{FAST} {EXAMPLES}/pentobi.py {shlex.quote(str(built))} 1"
 
 
-def at_four(command: str, cards: str) -> Pairing:
-    return pairing(f"blokus_shuffle:{command}", "random", game="blokus_shuffle", seats=4, options={"cards": cards})
+def at_four(command: str, cards: str) -> MatchPlan:
+    return plan_of(f"blokus_shuffle:{command}", "random", game="blokus_shuffle", seats=4, options={"cards": cards})
 
 
 def test_pentobi_plays_by_the_rules_and_says_how_long_it_thought(pentobi: str, tmp_path: Path) -> None:

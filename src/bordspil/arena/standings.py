@@ -1,4 +1,4 @@
-"""How everybody did in a tournament: points of meetings, the share of victories, and strengths with intervals."""
+"""The standings of a tournament: points of meetings, shares of victories, and strengths with intervals."""
 
 from collections.abc import Mapping, Sequence
 
@@ -6,12 +6,12 @@ from msgspec import Struct
 from rich.table import Table as Grid
 from rich.text import Text
 
-from bordspil.adapters.events import Event
-from bordspil.adapters.ladder import strengths
-from bordspil.adapters.match import budget_in_words, name_of
-from bordspil.search.elo import Estimate
-from bordspil.search.match import Outcome
-from bordspil.search.rounds import NOBODY, Pair
+from bordspil.arena.elo import Estimate
+from bordspil.arena.ladder import strengths
+from bordspil.arena.match import budget_in_words, name_of
+from bordspil.arena.outcomes import Outcome
+from bordspil.arena.pairing import BYE, Pair
+from bordspil.arena.tournament_config import Event
 
 Met = Mapping[Pair, Sequence[Outcome]]
 
@@ -19,7 +19,7 @@ Met = Mapping[Pair, Sequence[Outcome]]
 class Standing(Struct, frozen=True):
     """One contestant: points, of which each meeting has one to share; games, victories in them, strength, forfeits.
 
-    At larger tables somebody sits in several seats of a game, and among equals still wins one game in two.
+    At larger tables a contestant sits in several seats of a game, and among equals still wins one game in two.
     """
 
     name: str
@@ -30,11 +30,11 @@ class Standing(Struct, frozen=True):
     forfeits: int
 
 
-def places(event: Event, met: Met, paired: Sequence[Pair]) -> list[float]:
-    """The points of all contestants. A meeting is worth one, shared as its victories were; a round off is worth one."""
+def points_of(event: Event, met: Met, paired: Sequence[Pair]) -> list[float]:
+    """Returns the points of all contestants. A meeting is worth one, shared by victories; a bye is worth one."""
     points = [0.0] * len(event.contestants)
     for pair in paired:
-        if NOBODY in pair:
+        if BYE in pair:
             points[pair[0]] += 1.0
             continue
         outcomes = [(side, one) for side in event.sides(pair) for one in met.get(side, ())]
@@ -45,8 +45,8 @@ def places(event: Event, met: Met, paired: Sequence[Pair]) -> list[float]:
 
 
 def standings(event: Event, met: Met, paired: Sequence[Pair]) -> list[Standing]:
-    """Everybody, the one with the most points first and among equals the stronger."""
-    points, elos = places(event, met, paired), strengths(event.contestants, event.seats, met)
+    """Returns all contestants, most points first and among equals the stronger first."""
+    points, elos = points_of(event, met, paired), strengths(event.contestants, event.seats, met)
     lines = []
     for number, contestant in enumerate(event.contestants):
         seats = [
@@ -64,8 +64,8 @@ def standings(event: Event, met: Met, paired: Sequence[Pair]) -> list[Standing]:
 
 
 def table_of(event: Event, met: Met, paired: Sequence[Pair]) -> Grid:
-    """The result as a readable table."""
-    budget = budget_in_words(event.pairing((0, 1), None).budget)
+    """Returns the result as a readable table."""
+    budget = budget_in_words(event.match_plan((0, 1), None).budget)
     games = sum(map(len, met.values()))
     title = f"{event.game}, {event.system}, {event.seats} players, {games} games, {budget}"
     grid = Grid(title=title, title_justify="left")

@@ -14,13 +14,13 @@ import pytest
 
 from adapters.asking import command
 from bordspil import games
-from bordspil.adapters.events import Event, make, read
-from bordspil.adapters.standings import places, standings
-from bordspil.adapters.tournament import Journal, Task, pairs_in
+from bordspil.arena.outcomes import Outcome
+from bordspil.arena.pairing import BYE
+from bordspil.arena.standings import points_of, standings
+from bordspil.arena.tournament import Journal, Task, pairs_in
+from bordspil.arena.tournament_config import Event, make, read
 from bordspil.core import record
 from bordspil.core.game import BadRequest
-from bordspil.search.match import Outcome
-from bordspil.search.rounds import NOBODY
 
 WORDS = ("tournament", "timeline", "random", "greedy", "easy", "--simulations", "5", "--workers", "2")
 
@@ -140,15 +140,15 @@ def test_the_next_round_follows_from_the_journal(tmp_path: Path) -> None:
 def test_a_round_off_is_worth_a_meeting_and_no_game() -> None:
     one = event(system="swiss")
     met = {(0, 1): [outcome(True), outcome(False), outcome(True), outcome(True)]}
-    assert places(one, met, [(0, 1), (2, NOBODY)]) == [0.75, 0.25, 1.0]
-    off = standings(one, met, [(0, 1), (2, NOBODY)])[0]
+    assert points_of(one, met, [(0, 1), (2, BYE)]) == [0.75, 0.25, 1.0]
+    off = standings(one, met, [(0, 1), (2, BYE)])[0]
     assert (off.name, off.games, off.share) == ("easy", 0, 0.0)
 
 
 def test_at_larger_tables_equals_share_a_meeting() -> None:
     one = event(seats=3)
     alone = [Outcome(0, (0, 1, 1), (1, 0, 0), shares) for shares in ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))]
-    assert places(one, {(0, 1): alone, (1, 0): alone}, [(0, 1)]) == pytest.approx([0.5, 0.5, 0.0])
+    assert points_of(one, {(0, 1): alone, (1, 0): alone}, [(0, 1)]) == pytest.approx([0.5, 0.5, 0.0])
 
 
 @pytest.mark.parametrize(("contestants", "more", "total"), [(4, {}, 120), (5, {"system": "swiss"}, 120)])

@@ -1,0 +1,1 @@
+"""Bots against bots: matches, ladders, tournaments, and how strong each of them is."""
