@@ -17,6 +17,8 @@ TURNS = 8
 class WordFile:
     """Words of one's own, one a line."""
 
+    version = 1
+
     def read(self, file: str, data: bytes) -> list[str]:
         return data.decode("utf-8", "replace").split()
 

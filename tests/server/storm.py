@@ -22,9 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from bordspil import games
-from bordspil.core.chance import Chance
-from bordspil.core.record import read_entry
-from bordspil.core.table import Table
+from bordspil.server.openings import replay
 from bordspil.server.store import rows
 from bordspil.server.store.places import look
 from server.engine import Postgres, end_with_parent
@@ -251,10 +249,10 @@ class Storm:
         game, acknowledged, moves = games.load(GAME), 0, 0
         with look(self.postgres.address()) as store:
             for table in (table for table in self.tables if table.code and table.seq):
-                row, log = rows.find_table(store, table.code) or (None, [])
-                assert row is not None
-                entries = [read_entry(game, seat, move) for seat, move in log]
-                play = Table(game, row.options, 2, Chance(row.seed), entries)  # refuses double moves and wrong draws
+                found = rows.find_table(store, table.code)
+                assert found is not None
+                play = replay(found, games.load).play  # refuses double moves and wrong draws
+                assert play is not None
                 written = [game.to_object(entry.move) for entry in play.log if entry.seat >= 0]
                 for seq, move in table.acknowledged.items():
                     assert written[seq] == move, f"table {table.code}: move {seq} was acknowledged and is another now"

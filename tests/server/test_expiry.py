@@ -108,7 +108,7 @@ def test_a_rematch_no_longer_points_to_what_is_gone(tmp_path: Path) -> None:
 
 def test_what_nobody_opened_a_table_with_is_forgotten(tmp_path: Path) -> None:
     with House(tmp_path, find_game) as house:
-        change(house.settings.store, "INSERT INTO brought VALUES ('a', '1', ?)", (int(time.time()),))
+        change(house.settings.store, "INSERT INTO brought VALUES ('a', '1', ?, '')", (int(time.time()),))
         expire(house, 0.5)
         expire(house, 2)
         assert select(house.settings.store, "SELECT * FROM brought") == []

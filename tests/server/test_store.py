@@ -16,7 +16,7 @@ from bordspil.server.store.rows import SeatRow
 from bordspil.server.store.schema import MIGRATIONS
 from server.engine import change, make, only_files
 from server.guest import Guest
-from server.house import House
+from server.house import House, wait_until
 from server.trouble import full, locked, read_only
 
 ME = {"kind": "me", "name": "Anna"}
@@ -55,13 +55,13 @@ def test_a_move_that_cannot_be_written_is_refused_and_not_made(small: House, tro
         eve.watch(code)
         anna.wait_for("table", onlookers=1)
         with trouble(small):
-            assert small.health()["status"] == "store-down"
+            wait_until(lambda: small.health()["status"] == "store-down")
             refused = play_until_refused(anna)
             assert refused["key"] == "store-down"
             seq, view = anna.update["seq"], anna.update["view"]
             eve.watch(code)
             assert eve.wait_for("update", fresh=True, seq=seq)["view"] == view
-        assert small.health() == {"status": "ok", "tables": 1, "sockets": 2, "store": True}
+        wait_until(lambda: small.health() == {"status": "ok", "tables": 1, "sockets": 2, "store": True})
         assert anna.play()["seq"] == seq + 1
         before = anna.update["view"]
         anna.create(ME, OPEN)

@@ -14,7 +14,7 @@ from bordspil.core.game import Event
 from bordspil.core.table import Table, happenings
 from bordspil.search.bot import Bot, Budget
 from bordspil.server.lobby import new_code
-from bordspil.server.openings import take_up
+from bordspil.server.openings import replay
 from bordspil.server.store import rows
 from bordspil.server.store.rows import SeatRow, TableRow
 
@@ -99,7 +99,9 @@ def look(store: Path, code: str) -> Table:
     """The truth about a table: its log in the store, played again by the rules."""
     with closing(sqlite3.connect(store, timeout=PATIENCE)) as connection:
         connection.row_factory = sqlite3.Row
-        _, _, table = take_up(connection, code, games.load)
+        found = rows.find_table(connection, code)
+    assert found is not None
+    table = replay(found, games.load).play
     assert table is not None, "the game has not begun"
     return table
 

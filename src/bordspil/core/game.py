@@ -82,6 +82,8 @@ class Option:
 class Source(Protocol):
     """Where the value of an option comes from when people bring their own: a file, read and checked."""
 
+    version: int  # grows whenever `check` refuses or changes what it let pass before
+
     def read(self, file: str, data: bytes) -> Any:
         """The value in a file, as plain data; raises BadRequest."""
 
@@ -176,8 +178,16 @@ class Game(Protocol):
         """Something to look at that does not depend on the state, such as a picture: its media type and its bytes."""
 
 
-def agree(game: Game, given: Any, seats: Any) -> dict[str, Any]:
-    """The options of a table, defaults filled in; refuses what the game does not know."""
+def checkers(game: Game) -> str:
+    """What the values that people bring along are checked by; another text when they must be checked anew."""
+    return " ".join(f"{option.name}={option.source.version}" for option in game.options if option.source is not None)
+
+
+def agree(game: Game, given: Any, seats: Any, is_sound: bool = False) -> dict[str, Any]:
+    """The options of a table, defaults filled in; refuses what the game does not know.
+
+    `is_sound` says that what people brought along was found sound by the present `checkers`, and need not be checked.
+    """
     if type(seats) is not int or seats not in game.seats:
         raise BadRequest("seats-out-of-range", field="seats", low=game.seats.start, high=game.seats.stop - 1)
     if not isinstance(given, Mapping):
@@ -193,5 +203,5 @@ def agree(game: Game, given: Any, seats: Any) -> dict[str, Any]:
             continue
         if option.source is None or isinstance(value, str):
             raise BadRequest("option-value", option=name, choices=", ".join(map(str, option.allowed(seats))))
-        agreed[name] = option.source.check(value)
+        agreed[name] = value if is_sound else option.source.check(value)
     return agreed

@@ -29,10 +29,14 @@ class Table:
         chance: Chance,
         log: Iterable[Entry] = (),
         secret: bytes = b"",
+        is_sound: bool = False,
     ) -> None:
-        """A new game, or one taken up again where its log ends; `secret`, where given, seals the names of material."""
+        """A new game, or one taken up again where its log ends; `secret`, where given, seals the names of material.
+
+        Sound options have been agreed on before.
+        """
         self.game = game
-        self.options = agree(game, options, seats)
+        self.options = agree(game, options, seats, is_sound)
         self.seats = seats
         self.chance = chance
         self.log: list[Entry] = []

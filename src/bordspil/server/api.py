@@ -11,12 +11,13 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from bordspil.core.game import BadRequest, Game, Refusal, agree
+from bordspil.core.game import BadRequest, Game, Refusal, agree, checkers
 from bordspil.core.material import secret_of, unseal
 from bordspil.server import accounts, personal
 from bordspil.server.file_readers import find_option, read_option
 from bordspil.server.intake import read_on
 from bordspil.server.lobby import DAY, Lobby
+from bordspil.server.openings import with_options
 from bordspil.server.socket import is_welcome
 from bordspil.server.store import rows
 from bordspil.work.sandbox import name_of
@@ -67,11 +68,19 @@ async def game_material(request: Request) -> Response:
 
 async def table_material(request: Request) -> Response:
     """Material of a table, which may have been brought along."""
-    row, game = await lobby_of(request).find_row(request.path_params["code"])
-    told = request.path_params["name"]
+    lobby, code, told = lobby_of(request), request.path_params["code"], request.path_params["name"]
+    payer = lobby.callers.counted(request.scope)
+    with lobby.purses.guessing(payer):
+        row, game = await lobby.find_row(code)
     if (name := unseal(secret_of(row.seed), told)) is None:
         raise BadRequest("material-unknown", name=told[:80])
-    return await _picture(game, row.options, name)
+    if (table := lobby.tables.get(code)) is not None:
+        return await _picture(game, table.row.options, name)
+    async with lobby.replays.turn(payer):
+        if (options := await lobby.store.read_long(rows.find_options, code)) is None:
+            raise BadRequest("table-unknown", code=code[:12])
+        row = await lobby.replays.run(with_options, row, options, lobby.find_game)
+        return await _picture(game, row.options, name)
 
 
 async def _picture(game: Game, options: dict[str, Any], name: str) -> Response:
@@ -93,7 +102,7 @@ async def bring(request: Request) -> Response:
     order = name_of(lobby.find_game), game.id, option, request.query_params.get("file", "")[:200]
     found = await lobby.intake.take(request, lobby.callers.counted(request.scope), read_option, *order)
     now, key, (text,) = int(time.time()), found.facts["digest"], found.parts
-    await lobby.store.write(rows.bring(key, text.decode(), now, now - DAY))
+    await lobby.store.write(rows.bring(key, text.decode(), checkers(game), now, now - DAY))
     return JSONResponse({"brought": key, "shown": found.facts["shown"]})
 
 

@@ -53,6 +53,7 @@ def make_app(settings: Settings, store: Store, find_game: FindGame = games.load)
         await lobby.bots.close()
         if lobby.around is not None:
             await lobby.around.close()
+        lobby.replays.close()
         workers.close()
         await store.close()
         if told is not None:

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+import msgspec
+
 from bordspil.core.chance import Chance
 from bordspil.core.game import Refusal
 from bordspil.core.record import read_entry
@@ -50,7 +52,7 @@ def check_table(store: Reading, code: str, find_game: FindGame) -> Iterator[Faul
     found = rows.find_table(store, code)
     if found is None:  # deleted meanwhile
         return
-    row, log = found
+    row = found.row
     if len(row.seed) != SEED_BYTES:
         yield Fault(code, "check-seed")
     try:
@@ -58,16 +60,15 @@ def check_table(store: Reading, code: str, find_game: FindGame) -> Iterator[Faul
         if game.rules_version != row.rules_version:
             return  # only the program that had these rules can play it again
         if row.stage == "waiting":
-            if log:
+            if found.log:
                 yield Fault(code, "check-stage")
             return
-        table = Table(
-            game, row.options, len(seats), Chance(row.seed), [read_entry(game, seat, move) for seat, move in log]
-        )
+        options, entries = msgspec.json.decode(found.options), [read_entry(game, *line) for line in found.log]
+        table = Table(game, options, len(seats), Chance(row.seed), entries)
     except Refusal as refusal:
         yield Fault(code, "check-replay", str(refusal))
         return
-    yield from _check_end(store, row, table, len(log))
+    yield from _check_end(store, row, table, len(found.log))
 
 
 def _check_end(store: Reading, row: TableRow, table: Table, length: int) -> Iterator[Fault]:

@@ -56,12 +56,16 @@ async def expire(lobby: "Lobby", now: int) -> int:
     brought = now - settings.keep_brought_days * DAY if settings.keep_brought_days else 0
     await lobby.store.write([("DELETE FROM brought WHERE created < ?", (now - DAY,))])
     while True:
-        async with lobby.opening:  # nobody opens what is being deleted
-            old = await lobby.store.read(find_old, finished, unfinished, brought, AT_ONCE + len(lobby.tables))
-            codes = [code for code in old if code not in lobby.tables][:AT_ONCE]
-            if not codes:
-                break
+        most = AT_ONCE + len(lobby.tables) + len(lobby.openings)
+        old = await lobby.store.read_long(find_old, finished, unfinished, brought, most)
+        codes = [code for code in old if code not in lobby.tables and code not in lobby.openings][:AT_ONCE]
+        if not codes:
+            break
+        lobby.expiring.update(codes)  # nobody opens what is being deleted
+        try:
             await lobby.store.write(delete(codes))
+        finally:
+            lobby.expiring.difference_update(codes)
         count += len(codes)
     if count:
         logs.note("tables-expired", count=count)

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from hashlib import sha256
 from typing import Any
 
@@ -11,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bordspil import games
-from bordspil.core.game import BadRequest, Game, Refusal, agree
+from bordspil.core.game import BadRequest, Game, Refusal, agree, checkers
 from bordspil.core.table import Table
 from bordspil.server import (
     absence,
@@ -44,11 +45,12 @@ from bordspil.server.connection import Connection, encode
 from bordspil.server.hosts import Hosts
 from bordspil.server.intake import Intake
 from bordspil.server.looks import tidy
-from bordspil.server.openings import FindGame, begin, seat_by_plan, take_up
+from bordspil.server.openings import FindGame, Opened, begin, seat_by_plan, take_up
 from bordspil.server.people import People
 from bordspil.server.purses import Purses
+from bordspil.server.replays import Replays
 from bordspil.server.settings import Settings
-from bordspil.server.store import Conflict, Store, rows
+from bordspil.server.store import Conflict, Store, StoreDown, rows
 from bordspil.server.store.rows import SeatRow, Statement, TableRow
 from bordspil.server.tables import OpenTable
 from bordspil.server.wire import requests
@@ -103,9 +105,13 @@ class Lobby:
         self.connections: set[Connection] = set()
         self.people = People()
         self.proofs: dict[bytes, contacts.Proof] = {}
-        self.errands: set[asyncio.Task[None]] = set()
+        self.errands: set[asyncio.Task[Any]] = set()
         self.visited: set[str] = set()  # tables opened since it was last written down
-        self.opening = asyncio.Lock()
+        self.replays = Replays()
+        self.openings: dict[str, asyncio.Task[OpenTable]] = {}  # tables that are being taken up, by code
+        self.doubted: set[str] = set()  # those of them whose row has been changed meanwhile
+        self.expiring: set[str] = set()  # tables that are being deleted
+        self.moving = asyncio.Lock()  # the tables of one person at a time are handed over
         self.memory = past.Memory()
         self.analyst = analysing.Analyst(self)
         self.preparing = asyncio.Lock()  # one game begins at a time with a file that was brought along
@@ -181,7 +187,7 @@ class Lobby:
         seats = tuple(seat_by_plan(game.id, plan, who.owner, level) for plan in message.seats)
         await self._pay_for_table(who)
         if keys:
-            options = await self._fetch(who, game, known, keys, len(seats))
+            options = await self._fetch(who, game, options, keys, len(seats))
         table = await self._open_new(game, options, seats, who.owner, message.terms)
         self._put(table)
         await self.bring(who, table)
@@ -194,18 +200,20 @@ class Lobby:
         self.purses.pay("tables", who.address)
 
     async def _fetch(
-        self, who: Connection, game: Game, known: dict[str, Any], keys: dict[str, str], seats: int
+        self, who: Connection, game: Game, agreed: dict[str, Any], keys: dict[str, str], seats: int
     ) -> dict[str, Any]:
         """The options with what was brought along in the place of its key; every table keeps a copy of its own."""
-        texts = {}
+        texts, is_sound = {}, True
         for name, key in keys.items():
-            if (text := await self.store.read(rows.find_brought, key)) is None:
+            if (found := await self.store.read_long(rows.find_brought, key)) is None:
                 raise BadRequest("brought-unknown", option=name)
-            self.purses.pay("kept_bytes", who.address, amount=len(text))
-            texts[name] = text
+            texts[name], checked = found
+            self.purses.pay("kept_bytes", who.address, amount=len(texts[name]))
+            is_sound = is_sound and checked == checkers(game)
 
         def agree_on() -> dict[str, Any]:
-            options = agree(game, known | {name: msgspec.json.decode(text) for name, text in texts.items()}, seats)
+            brought = {name: msgspec.json.decode(text) for name, text in texts.items()}
+            options = agree(game, agreed | brought, seats, is_sound)
             game.start(options, seats)
             return options
 
@@ -238,6 +246,7 @@ class Lobby:
             seats=seats,
             terms=terms,
             before=after.row.code if after else None,
+            checked=checkers(game),
         )
         while True:
             row = replace(row, code=new_code())
@@ -255,7 +264,7 @@ class Lobby:
                 if after is not None and after.row.rematch is not None:
                     return after
                 continue
-            return OpenTable(begun, game, play, self.store, self.settings, self.tell_turn)
+            return self._made(Opened(begun, game, play))
 
     def _begin(self, row: TableRow, game: Game) -> tuple[TableRow, Table | None, list[Statement]]:
         """A new table, its game where nobody is awaited, and what is to be written of both."""
@@ -268,7 +277,7 @@ class Lobby:
 
     async def watch(self, who: Connection, message: requests.Watch) -> None:
         """Turns a connection to a table."""
-        while not await self.bring(who, await self.open(message.table)):
+        while not await self.bring(who, await self.open(message.table, who.address)):
             pass
 
     async def bring(self, who: Connection, table: OpenTable) -> bool:
@@ -390,23 +399,65 @@ class Lobby:
         who.tell(encode(Reported(message.about)))
 
     async def find_row(self, code: str) -> tuple[TableRow, Game]:
-        """A table but for its log, open or not, and its game."""
+        """A table but for its log and, where it is not open, its options; and its game."""
         if code in self.tables:
             return self.tables[code].row, self.tables[code].game
-        found = await self.store.read(rows.find_table, code)
+        found = await self.store.read(rows.find_row, code)
         if found is None:
             raise BadRequest("table-unknown", code=code[:12])
-        return found[0], self.find_game(found[0].game)
+        return found, self.find_game(found.game)
 
-    async def open(self, code: str) -> OpenTable:
-        """The table of a code, taken up from the store where nobody is at it."""
-        async with self.opening:
-            if code not in self.tables:
-                self._check_room()
-                row, game, play = await self.store.read(take_up, code, self.find_game)
-                self._put(OpenTable(row, game, play, self.store, self.settings, self.tell_turn))
-                self.visited.add(code)
-            return self.tables[code]
+    async def open(self, code: str, payer: str = "") -> OpenTable:
+        """The table of a code, taken up from the store where nobody is at it; who asks meanwhile waits for the same."""
+        if (table := self.tables.get(code)) is not None:
+            return table
+        if code in self.expiring:
+            raise BadRequest("table-unknown", code=code[:12])
+        if (opening := self.openings.get(code)) is None:
+            self._check_room()
+            self.openings[code] = opening = asyncio.create_task(self._open(code, payer))
+            self.errands.add(opening)
+            opening.add_done_callback(self._is_opened)
+        return await asyncio.shield(opening)
+
+    async def _open(self, code: str, payer: str) -> OpenTable:
+        try:
+            async with self.replays.turn(payer):
+                found = await self._take_up(code)
+            table = self._made(found)
+            self._put(table)
+            self.visited.add(code)
+            return table
+        finally:
+            del self.openings[code]
+            self.doubted.discard(code)
+
+    def _is_opened(self, opening: "asyncio.Task[OpenTable]") -> None:
+        self.errands.discard(opening)
+        if not opening.cancelled():
+            opening.exception()  # those who waited have heard of it; whoever has gone meanwhile need not
+
+    async def _take_up(self, code: str) -> Opened:
+        """A table as it stands when it is opened, though it may be handed over or deleted while it is played again."""
+        while True:
+            self.doubted.discard(code)
+            found = await take_up(self.store, self.replays, code, self.find_game)
+            if found.notes:
+                with suppress(StoreDown):  # then it is checked again next time
+                    await self.store.write(found.notes)
+            row: TableRow | None = found.row
+            while code in self.doubted and row is not None and row.change == found.row.change:
+                self.doubted.discard(code)
+                row = await self.store.read(rows.find_row, code)
+            if row is not None and row.change == found.row.change:
+                return found
+
+    def doubt_openings(self) -> None:
+        """Something has been written of tables whoever they belong to: those that are being opened are read again."""
+        self.doubted.update(self.openings)
+
+    def _made(self, found: Opened) -> OpenTable:
+        return OpenTable(*found[:3], self.store, self.settings, self.replays, self.tell_turn)
 
     def _put(self, table: OpenTable) -> None:
         """A table is open from now on."""

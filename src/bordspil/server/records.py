@@ -4,13 +4,12 @@ import time
 from hashlib import sha256
 
 from msgspec.structs import replace
-from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from bordspil.core import record
-from bordspil.core.game import BadRequest
+from bordspil.core.game import BadRequest, checkers
 from bordspil.core.record import Record
 from bordspil.core.table import Table
 from bordspil.server import accounts, telling
@@ -40,12 +39,19 @@ def routes() -> list[Route]:
 async def download(request: Request) -> Response:
     """The record of a game that is over, as a file."""
     lobby, code = lobby_of(request), request.path_params["code"]
-    row, game, play = await lobby.store.read(take_up, code, lobby.find_game)
-    if row.stage != "over" or play is None:
+    payer = lobby.callers.counted(request.scope)
+    with lobby.purses.guessing(payer):
+        row, game = await lobby.find_row(code)
+    if row.stage != "over":
         raise BadRequest("not-over")
     if not row.terms.spectators and not await _is_seated(lobby, row, request.headers.get("authorization", "")):
         raise BadRequest("not-seated")
-    text = await run_in_threadpool(record.write, of_row(row, play), game)
+    async with lobby.replays.turn(payer):
+        table = lobby.tables.get(code)
+        play = table.play if table else (await take_up(lobby.store, lobby.replays, code, lobby.find_game)).play
+        if play is None:
+            raise BadRequest("not-over")
+        text = await lobby.replays.run(record.write, of_row(row, play), game)
     headers = {"Content-Disposition": f'attachment; filename="{game.id}-{code}.txt"'}
     return PlainTextResponse(text, headers=headers)
 
@@ -91,6 +97,7 @@ async def _open(lobby: Lobby, found: Found) -> str:
         seats=tuple(SeatRow("person", tidy(name)[:LONGEST_NAME]) for name in facts["seats"]),
         terms=Terms(),
         finished=now,
+        checked=checkers(lobby.find_game(facts["game"])),
     )
     while True:
         row = replace(row, code=new_code())

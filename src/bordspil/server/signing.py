@@ -290,7 +290,7 @@ async def _hand_over(lobby: "Lobby", old: bytes, new: bytes, statements: list[St
 async def _hold(lobby: "Lobby", owner: bytes) -> AsyncIterator[None]:
     """Holds all tables of somebody, so that none of them writes what is no longer so; then they take up what is."""
     async with AsyncExitStack() as held:
-        await held.enter_async_context(lobby.opening)
+        await held.enter_async_context(lobby.moving)
         tables = _tables_of(lobby, owner)
         for table in tables:
             await held.enter_async_context(table.lock)
@@ -300,6 +300,7 @@ async def _hold(lobby: "Lobby", owner: bytes) -> AsyncIterator[None]:
                 tables.append(table)
                 await held.enter_async_context(table.lock)
         yield
+        lobby.doubt_openings()
         for table in tables:
             await table.catch_up()
             table.spread()

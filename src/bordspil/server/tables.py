@@ -15,6 +15,7 @@ from bordspil.server import chat, clocks, metrics, notices, outcomes, presence, 
 from bordspil.server.connection import Connection, encode
 from bordspil.server.looks import tidy
 from bordspil.server.openings import begin, seat_by_plan, take_up
+from bordspil.server.replays import Replays
 from bordspil.server.settings import Settings
 from bordspil.server.store import Conflict, Store, StoreDown, Unsure, rows
 from bordspil.server.store.rows import SeatRow, Statement, TableRow
@@ -61,6 +62,7 @@ class OpenTable:
         play: Table | None,
         store: Store,
         settings: Settings,
+        replays: Replays,
         on_turn: OnTurn | None = None,
     ) -> None:
         self.row = row
@@ -68,6 +70,7 @@ class OpenTable:
         self.play = play
         self.store = store
         self.settings = settings
+        self.replays = replays
         self.on_turn = on_turn
         self.around: Neighbours | None = None  # where there are other servers
         self.elsewhere: dict[bytes, bool] = {}  # who is here by way of another server, and whether they look
@@ -153,7 +156,7 @@ class OpenTable:
         self.check_host(who)
         self.check_waiting()
         now = self.store.hours.now()
-        row, play, statements = begin(self.row, self.game, self.settings.bot_level, now)
+        row, play, statements = await self.replays.run(begin, self.row, self.game, self.settings.bot_level, now)
         statements += notices.begun(row, play.to_act(), who.owner, self.settings, now)
         row = await self.write_change(row, statements, len(play.log))
         self.put(row)
@@ -237,9 +240,15 @@ class OpenTable:
         connection.tell(encode(telling.info(self, connection.owner)))
         clocks.tell(self, [connection])
 
-    async def catch_up(self) -> None:
-        """Takes up what another server has written."""
-        row, _, self.play = await self.store.read(take_up, self.row.code, lambda _: self.game)
+    async def catch_up(self, begin_anew: bool = False) -> None:
+        """Takes up what another server has written; the game is played again only where the log has gone on."""
+        row, code = self.row, self.row.code
+        if (found := await self.store.read_long(rows.find_news, code, self.length)) is None:
+            raise BadRequest("table-unknown", code=code)
+        if begin_anew or found[1]:
+            row, _, self.play, _ = await take_up(self.store, self.replays, code, lambda _: self.game)
+        else:
+            row = replace(found[0], options=row.options, checked=row.checked)
         self.put(row)
         self.story = telling.Story()
         self.tell_all()

@@ -41,6 +41,8 @@ def _digest(value: Any) -> bytes:
 class OwnDecks:
     """The source of the option `deck`. A deck is checked once: every table and every move after that only plays it."""
 
+    version = 1
+
     def __init__(self) -> None:
         self.sound: dict[bytes, None] = {}  # digests of decks that were found sound, the oldest first
 

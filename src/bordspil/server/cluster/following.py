@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from bordspil.core.game import NATURE, UNDO, BadRequest, Refusal
 from bordspil.core.record import read_entry
 from bordspil.core.table import Entry, Table
@@ -64,20 +66,20 @@ async def follow(table: OpenTable, there: Position) -> None:
 async def _follow_game(table: OpenTable, there: Position) -> None:
     row, play = table.row, table.play
     if there.change > row.change or row.clock is not None:
-        found = await table.store.read(rows.find_table, row.code, table.length)
+        found = await table.store.read_long(rows.find_news, row.code, table.length)
         if found is None:
             raise BadRequest("table-unknown", code=row.code)
-        row, log = found
+        row, log = replace(found[0], options=row.options, checked=row.checked), found[1]
     else:
-        log = await table.store.read(rows.find_log, row.code, table.length)
+        log = await table.store.read_long(rows.find_log, row.code, table.length)
     if play is None or any(seat == UNDO for seat, _ in log):
-        await table.catch_up()
+        await table.catch_up(begin_anew=True)
         return
     try:
         entries = [read_entry(table.game, seat, move) for seat, move in log]
         _take_up(table, play, row, entries)
     except Refusal:  # what is known here does not fit what was written: begin anew
-        await table.catch_up()
+        await table.catch_up(begin_anew=True)
 
 
 def _take_up(table: OpenTable, play: Table, row: rows.TableRow, entries: list[Entry]) -> None:

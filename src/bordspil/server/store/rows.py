@@ -2,7 +2,7 @@
 
 import time
 import zlib
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -23,8 +23,8 @@ SET_SEAT = """INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
               ON CONFLICT (code, seat) DO UPDATE SET
                 kind = excluded.kind, name = excluded.name, level = excluded.level, owner = excluded.owner,
                 stand_in = excluded.stand_in, colour = excluded.colour, lost = excluded.lost"""
-SET_BROUGHT = """INSERT INTO brought VALUES (?, ?, ?)
-                 ON CONFLICT (id) DO UPDATE SET value = excluded.value, created = excluded.created"""
+SET_BROUGHT = """INSERT INTO brought (id, value, created, checked) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE
+                 SET value = excluded.value, created = excluded.created, checked = excluded.checked"""
 
 
 def moment() -> int:
@@ -69,10 +69,20 @@ class TableRow(Struct, frozen=True):
     clock: Clock | None = None  # while a game with one is played
     change: int = 0  # how often anything but the log has changed
     moment: int = 0
+    checked: str = ""  # by what the options were found sound
 
 
 ELSEWHERE = ("seats", "clock", "change")  # have tables of their own
-OF_TABLE = ", ".join(name for name in TableRow.__struct_fields__ if name not in ELSEWHERE)
+OF_TABLE = ", ".join(name for name in TableRow.__struct_fields__ if name not in (*ELSEWHERE, "options"))
+Log = list[tuple[Seat, str]]
+
+
+class Found(NamedTuple):
+    """A table as it was read: its row without the options, which may be long, those as text, and its log."""
+
+    row: TableRow
+    options: str
+    log: Log
 
 
 class MineRow(Struct, frozen=True):
@@ -91,11 +101,12 @@ def add_table(row: TableRow, options: str | None = None) -> list[Statement]:
     options = msgspec.json.encode(row.options).decode() if options is None else options
     terms = msgspec.json.encode(row.terms).decode()
     values = (row.code, row.game, row.rules_version, options, row.seed, row.host, row.stage, row.rematch, row.created)
-    later = (terms, row.before, row.finished, moment())
+    later = (terms, row.before, row.finished, moment(), row.checked)
     seats = [set_seat(row.code, number, seat) for number, seat in enumerate(row.seats)]
     sql = """INSERT INTO tables (
-               code, game, rules_version, options, seed, host, stage, rematch, created, terms, before, finished, moment
-             ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+               code, game, rules_version, options, seed, host, stage, rematch, created, terms, before, finished, moment,
+               checked
+             ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
     return [(sql, values + later), *seats]
 
 
@@ -108,6 +119,12 @@ def set_seat(code: str, number: Seat, seat: SeatRow) -> Statement:
 def set_stage(code: str, stage: Stage) -> Statement:
     """Writes that a game has begun or ended."""
     return "UPDATE tables SET stage = ? WHERE code = ?", (stage, code)
+
+
+def set_checked(row: TableRow) -> Statement:
+    """Writes by what the options of a table were found sound, and the options as they are now."""
+    sql = "UPDATE tables SET checked = ?, options = ? WHERE code = ?"
+    return sql, (row.checked, msgspec.json.encode(row.options).decode(), row.code)
 
 
 def set_terms(code: str, terms: Terms) -> Statement:
@@ -157,25 +174,42 @@ def unpack(packed: bytes) -> list[tuple[Seat, str]]:
     return msgspec.json.decode(zlib.decompress(packed), type=list[tuple[int, str]])
 
 
-def find_table(connection: Reading, code: str, since: int = 0) -> tuple[TableRow, list[tuple[Seat, str]]] | None:
-    """A table and the lines of its log, from the beginning or from a number on."""
+def find_row(connection: Reading, code: str) -> TableRow | None:
+    """A table without its log and its options, for which others stand: neither is looked at to say who may do what."""
     sql = "SELECT coalesce(max(number), 0) FROM changes WHERE code = ?"
     change = connection.execute(sql, (code,)).fetchone()[0]
-    log = find_log(connection, code, since)
     found = connection.execute(f"SELECT {OF_TABLE} FROM tables WHERE code = ?", (code,)).fetchone()
     if found is None:
         return None
     sql = "SELECT kind, name, level, owner, stand_in, colour, lost FROM seats WHERE code = ? ORDER BY seat"
     people = tuple(SeatRow(*seat) for seat in connection.execute(sql, (code,)))
     read, asking = msgspec.json.decode, found["asking"]
-    fields = {"options": read(found["options"]), "terms": read(found["terms"], type=Terms), "seats": people}
+    fields = {"options": {}, "terms": read(found["terms"], type=Terms), "seats": people}
     fields["asking"] = read(asking, type=UndoInfo) if asking else None
     turn = connection.execute("SELECT clock FROM turns WHERE code = ? AND clock IS NOT NULL", (code,)).fetchone()
     fields["clock"] = read(turn[0], type=Clock) if turn else None
-    return TableRow(**dict(found) | fields | {"change": change}), log
+    return TableRow(**dict(found) | fields | {"change": change})
 
 
-def find_log(connection: Reading, code: str, since: int) -> list[tuple[Seat, str]]:
+def find_options(connection: Reading, code: str) -> str | None:
+    """The options of a table, as JSON."""
+    found = connection.execute("SELECT options FROM tables WHERE code = ?", (code,)).fetchone()
+    return None if found is None else str(found[0])
+
+
+def find_table(connection: Reading, code: str) -> Found | None:
+    """All that is to be known of a table to take it up."""
+    row, options = find_row(connection, code), find_options(connection, code)
+    return None if row is None or options is None else Found(row, options, find_log(connection, code, 0))
+
+
+def find_news(connection: Reading, code: str, since: int) -> tuple[TableRow, Log] | None:
+    """A table without its options, and the lines of its log from a number on."""
+    row = find_row(connection, code)
+    return None if row is None else (row, find_log(connection, code, since))
+
+
+def find_log(connection: Reading, code: str, since: int) -> Log:
     """The lines of a log from a number on."""
     sql = "SELECT seat, move FROM entries WHERE code = ? AND number >= ? ORDER BY number"
     if found := connection.execute(sql, (code, since)).fetchall():
@@ -207,18 +241,18 @@ def count_open(connection: Reading, host: bytes, since: int) -> int:
     return count
 
 
-def bring(key: str, text: str, now: int, kept_since: int) -> list[Statement]:
+def bring(key: str, text: str, checked: str, now: int, kept_since: int) -> list[Statement]:
     """Keeps something that somebody has brought along until a table is opened with it; forgets what nobody used."""
     return [
         ("DELETE FROM brought WHERE created < ?", (kept_since,)),
-        (SET_BROUGHT, (key, text, now)),
+        (SET_BROUGHT, (key, text, now, checked)),
     ]
 
 
-def find_brought(connection: Reading, key: str) -> str | None:
-    """What was brought along, as JSON, or None."""
-    found = connection.execute("SELECT value FROM brought WHERE id = ?", (key,)).fetchone()
-    return None if found is None else str(found[0])
+def find_brought(connection: Reading, key: str) -> tuple[str, str] | None:
+    """What was brought along, as JSON, and by what it was found sound; or None."""
+    found = connection.execute("SELECT value, checked FROM brought WHERE id = ?", (key,)).fetchone()
+    return None if found is None else (str(found[0]), str(found[1]))
 
 
 def add_report(code: str, about: str, note: str, owner: bytes, now: int) -> Statement:

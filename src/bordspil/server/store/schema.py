@@ -208,6 +208,19 @@ CREATE TABLE packed (
     log BLOB NOT NULL
 ) WITHOUT ROWID;
 """,
+    """
+ALTER TABLE tables ADD COLUMN checked TEXT NOT NULL DEFAULT '';
+ALTER TABLE brought ADD COLUMN checked TEXT NOT NULL DEFAULT '';
+DROP INDEX tables_of_host;
+CREATE INDEX tables_of_host ON tables (host, created, stage);
+CREATE INDEX tables_by_age ON tables (created, stage, finished, host, code);
+CREATE INDEX tables_by_before ON tables (before) WHERE before IS NOT NULL;
+CREATE INDEX tables_by_rematch ON tables (rematch) WHERE rematch IS NOT NULL;
+CREATE INDEX brought_by_age ON brought (created);
+CREATE INDEX passes_by_expiry ON passes (expires);
+CREATE INDEX passes_of_seat ON passes (code, seat);
+CREATE INDEX ratings_by_mean ON ratings (game, seats, mean);
+""",
 )
 
 # what PostgreSQL calls otherwise; what only SQLite can do, or does not do either, is left out

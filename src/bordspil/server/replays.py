@@ -1,0 +1,65 @@
+"""Games that are played again from their logs, beside the event loop: a few at once, and those who wait in turn."""
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+AT_ONCE = 2  # and no more of all that a server does for whoever opens tables or asks for records
+
+
+class Replays:
+    """Lets so many work at once. When one is done, the next payer in the row has a turn, and then the one after.
+
+    Who asks for much waits for their own; who asks for one thing waits for one turn of each of the others.
+    """
+
+    def __init__(self, most: int = AT_ONCE) -> None:
+        self.free = most
+        self.waiting: dict[str, deque[asyncio.Future[None]]] = {}  # by payer, in the order of their turns
+        self.threads = ThreadPoolExecutor(2 * most, "replay")  # some for tables that are open already
+
+    @asynccontextmanager
+    async def turn(self, payer: str) -> AsyncIterator[None]:
+        """Waits for a turn, and holds it; what is read from the store for a replay is read within it."""
+        await self._take(payer)
+        try:
+            yield
+        finally:
+            self._give()
+
+    async def run(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Works in a thread; for those who have a turn, or at a table that is open."""
+        return await asyncio.get_running_loop().run_in_executor(self.threads, work, *arguments)
+
+    def close(self) -> None:
+        """Does nothing more."""
+        self.threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _take(self, payer: str) -> None:
+        if self.free:
+            self.free -= 1
+            return
+        turn = asyncio.get_running_loop().create_future()
+        self.waiting.setdefault(payer, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._give()
+            raise
+
+    def _give(self) -> None:
+        while self.waiting:
+            payer = next(iter(self.waiting))
+            line = self.waiting.pop(payer)
+            turn = line.popleft()
+            if line:
+                self.waiting[payer] = line  # behind all others
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self.free += 1
