@@ -36,9 +36,10 @@ async def replace_absent(table: OpenTable, who: Connection, message: Replace) ->
     table.playing()
     if table.row.stage == "over":
         raise BadRequest("game-over")
-    if not presence.may_replace(table, who.owner):
+    present = presence.at(table)
+    if not presence.may_replace(table, who.owner, present):
         raise BadRequest("not-host")
-    if not presence.is_awaited(table, seat):
+    if not presence.is_awaited(present, seat):
         raise BadRequest("not-absent", seat=message.seat)
     await stand_in(table, message.seat, message.level)
 

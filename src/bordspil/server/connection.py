@@ -34,6 +34,7 @@ class Connection:
         "browser",
         "challenge",
         "guesses",
+        "heard",
         "is_greeted",
         "is_looking",
         "origin",
@@ -53,6 +54,7 @@ class Connection:
         self.advising: asyncio.Task[None] | None = None  # a hint is being thought about
         self.is_greeted = False
         self.table: OpenTable | None = None
+        self.heard = -1  # the version of what it was last told of its table
         self.is_looking = True  # its page can be seen, as far as it has said
         self.shown: int | None = None  # whose view is uncovered, where several people share this browser
         self.guesses = GUESSES  # at codes that were given to somebody else

@@ -292,10 +292,10 @@ class Lobby:
                 raise BadRequest("no-spectators")
             is_new = not presence.is_here(table, who.owner)
             if who.table is None:
-                who.table, who.shown = table, None
+                who.table, who.shown, who.heard = table, None, -1
                 table.connections.append(who)
             if is_new and presence.is_noticed(table, who.owner):
-                table.tell_all()
+                table.tell_all(who)
             else:
                 table.tell_info(who)
             telling.tell_fresh(table, [who])

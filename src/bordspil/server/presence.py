@@ -1,7 +1,7 @@
 """Who is at a table just now, who looks at it, and who may; everybody there is told."""
 
 from hmac import compare_digest
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from bordspil.core.game import BadRequest
 from bordspil.server.connection import Connection
@@ -14,9 +14,22 @@ if TYPE_CHECKING:
 COUNTED = 100  # onlookers beyond these come and go unnoticed
 
 
-def here(table: "OpenTable") -> set[bytes]:
-    """Whose browsers are turned to the table, at this server or another."""
-    return {one.owner for one in table.connections} | table.elsewhere.keys()
+class Present(NamedTuple):
+    """Who is at a table at a moment, at this server or another, and who of them looks at it."""
+
+    here: set[bytes]
+    looking: set[bytes]
+    onlookers: int  # browsers without a seat, counted up to a limit
+
+
+def at(table: "OpenTable") -> Present:
+    """Who is at a table now: reckoned once for all who are told."""
+    here, looking = set(table.elsewhere), {owner for owner, looks in table.elsewhere.items() if looks}
+    for one in table.connections:
+        here.add(one.owner)
+        if one.is_looking:
+            looking.add(one.owner)
+    return Present(here, looking, min(COUNTED, len(here) - len(table.owners & here)))
 
 
 def is_here(table: "OpenTable", owner: bytes | None) -> bool:
@@ -30,26 +43,23 @@ def is_looking(table: "OpenTable", owner: bytes | None) -> bool:
     return is_there or any(one.owner == owner and one.is_looking for one in table.connections)
 
 
-def onlookers(table: "OpenTable") -> int:
-    """How many browsers without a seat are at the table, counted up to a limit."""
-    return min(COUNTED, len({owner for owner in here(table) if not table.own(owner)}))
-
-
 def is_noticed(table: "OpenTable", owner: bytes) -> bool:
     """Whether others are told when somebody comes or goes: players always, onlookers of a game while they count."""
-    return bool(table.own(owner)) or (table.row.stage != "waiting" and onlookers(table) < COUNTED)
+    if table.own(owner) or compare_digest(table.row.host, owner):
+        return True
+    return table.row.stage != "waiting" and at(table).onlookers < COUNTED
 
 
-def is_awaited(table: "OpenTable", seat: SeatRow) -> bool:
+def is_awaited(present: Present, seat: SeatRow) -> bool:
     """Whether a seat belongs to somebody who is away, with no bot standing in."""
-    return seat.kind == "person" and not seat.stand_in and not is_here(table, seat.owner)
+    return seat.kind == "person" and not seat.stand_in and seat.owner not in present.here
 
 
-def may_replace(table: "OpenTable", owner: bytes) -> bool:
+def may_replace(table: "OpenTable", owner: bytes, present: Present) -> bool:
     """Whether somebody may let bots stand in for others: the host, or any player while the host is away."""
     if compare_digest(table.row.host, owner):
         return True
-    return bool(table.own(owner)) and not is_here(table, table.row.host)
+    return bool(table.own(owner)) and table.row.host not in present.here
 
 
 def is_welcome(table: "OpenTable", owner: bytes) -> bool:
@@ -72,9 +82,9 @@ def dismiss(table: "OpenTable") -> None:
 
 async def look(table: "OpenTable", who: Connection, message: Looking) -> None:
     """Somebody turns to the page or away from it."""
-    before = is_looking(table, who.owner)
+    before = bool(table.own(who.owner)) and is_looking(table, who.owner)
     who.is_looking = message.visible
     if table.own(who.owner) and is_looking(table, who.owner) != before:
-        table.tell_all()
+        table.tell_all(who)
     else:
         table.tell_info(who)

@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from bordspil.core.game import BadRequest, Game, IllegalMove, Seat
 from bordspil.core.table import Entry, Table
 from bordspil.server import chat, clocks, metrics, notices, outcomes, presence, results, telling
-from bordspil.server.connection import Connection, encode
+from bordspil.server.broadcast import Broadcast
+from bordspil.server.connection import Connection
 from bordspil.server.looks import tidy
 from bordspil.server.openings import begin, seat_by_plan, take_up
 from bordspil.server.replays import Replays
@@ -82,13 +83,20 @@ class OpenTable:
         self.late: Seat | None = None  # the time of this seat is up, and a bot makes its move
         self.hurried = asyncio.Event()  # somebody does not want to wait for a bot any longer
         self.chat = chat.Chat()
-        self._own: dict[bytes, tuple[Seat, ...]] = {}
+        self.broadcast = Broadcast(self)
+        self._know_owners()
 
     def own(self, owner: bytes) -> tuple[Seat, ...]:
         """The seats of a browser."""
-        if owner not in self._own:
-            self._own[owner] = tuple(n for n, seat in enumerate(self.row.seats) if telling.owns(owner, seat))
-        return self._own[owner]
+        return self._own.get(owner, ())
+
+    def _know_owners(self) -> None:
+        own: dict[bytes, list[Seat]] = {}
+        for number, seat in enumerate(self.row.seats):
+            if seat.owner is not None:
+                own.setdefault(seat.owner, []).append(number)
+        self._own = {owner: tuple(seats) for owner, seats in own.items()}
+        self.owners = set(own)
 
     def bot_to_act(self) -> Seat | None:
         """The seat to act, where a bot sits there, stands in for somebody, or makes one move for somebody late.
@@ -122,7 +130,7 @@ class OpenTable:
         """Whether an undo waits for somebody who can answer."""
         if self.asking is None or self.late is not None:
             return False
-        here = presence.here(self)
+        here = presence.at(self).here
         return all(self.row.seats[seat].owner in here for seat in (self.asking.seat, *self.asking.awaiting))
 
     def mind(self, seat: Seat) -> Mind:
@@ -161,7 +169,7 @@ class OpenTable:
         row = await self.write_change(row, statements, len(play.log))
         self.put(row)
         self.play = play
-        self.tell_all()
+        self.tell_all(is_urgent=True)
         telling.tell_fresh(self, self.connections)
         self._call(who.owner)
         self.spread()
@@ -217,7 +225,7 @@ class OpenTable:
         if row is not self.row:
             self.put(row)
         if is_over or was_asked:
-            self.tell_all()
+            self.tell_all(is_urgent=is_over)
         if not is_over:
             clocks.tell(self, self.connections)
             self._call(self._by(entries))
@@ -230,15 +238,13 @@ class OpenTable:
             raise BadRequest("not-started")
         return self.play
 
-    def tell_all(self) -> None:
-        """The table but for its game state, to everybody at it."""
-        for connection in self.connections:
-            self.tell_info(connection)
+    def tell_all(self, first: Connection | None = None, is_urgent: bool = False) -> None:
+        """The table but for its game state, to everybody at it, at most so often; to the first of them at once."""
+        self.broadcast.tell_all(first, is_urgent)
 
     def tell_info(self, connection: Connection) -> None:
         """The table but for its game state, to one of those at it."""
-        connection.tell(encode(telling.info(self, connection.owner)))
-        clocks.tell(self, [connection])
+        self.broadcast.tell(connection)
 
     async def catch_up(self, begin_anew: bool = False) -> None:
         """Takes up what another server has written; the game is played again only where the log has gone on."""
@@ -251,7 +257,7 @@ class OpenTable:
             row = replace(found[0], options=row.options, checked=row.checked)
         self.put(row)
         self.story = telling.Story()
-        self.tell_all()
+        self.tell_all(is_urgent=True)
         telling.tell_fresh(self, self.connections)
         await chat.catch_up(self)
 
@@ -315,7 +321,7 @@ class OpenTable:
         """Writes and tells what is no move; a game that ends by it is told whole."""
         is_end = self.row.stage == "playing" and row.stage == "over"
         self.put(await self.write_change(row, statements, self.length))
-        self.tell_all()
+        self.tell_all(is_urgent=is_end)
         if is_end:
             telling.tell_fresh(self, self.connections)
         self.spread()
@@ -345,7 +351,8 @@ class OpenTable:
     def put(self, row: TableRow) -> None:
         """Takes over what has been written; who may no longer look on is sent away."""
         self.row = row
-        self._own = {}
+        self._know_owners()
+        self.broadcast.forget()
         presence.dismiss(self)
 
     def seat(self, number: Seat) -> SeatRow:

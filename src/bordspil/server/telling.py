@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from bordspil.core.game import UNDO, Event, Seat
 from bordspil.core.table import Entry, Table, happenings
-from bordspil.server import outcomes, presence
+from bordspil.server import outcomes
 from bordspil.server.connection import Connection, encode
 from bordspil.server.looks import colours_of
-from bordspil.server.presence import is_awaited, is_looking, may_replace, onlookers
+from bordspil.server.presence import Present, is_awaited, may_replace
 from bordspil.server.store.rows import SeatRow
 from bordspil.server.wire.tables import SeatInfo, TableInfo, Update
 
@@ -25,10 +25,9 @@ def owns(owner: bytes, seat: SeatRow) -> bool:
     return seat.owner is not None and compare_digest(seat.owner, owner)
 
 
-def info(table: "OpenTable", owner: bytes) -> TableInfo:
-    """The table as the owner of some of its seats is told of it."""
+def info(table: "OpenTable", owner: bytes, present: Present) -> TableInfo:
+    """The table as the owner of some of its seats is told of it, or somebody without a seat."""
     row = table.row
-    here = presence.here(table)
     is_over = row.stage == "over"
     colours = colours_of(row.seats)
     return TableInfo(
@@ -36,10 +35,10 @@ def info(table: "OpenTable", owner: bytes) -> TableInfo:
         game=row.game,
         options={one.name: one.shown(row.options.get(one.name, one.default)) for one in table.game.options},
         terms=row.terms,
-        seats=[_seat(table, number, here, owner, colour) for number, colour in enumerate(colours)],
+        seats=[_seat(table, number, present, owner, colour) for number, colour in enumerate(colours)],
         stage=row.stage,
         hides=table.hides,
-        onlookers=onlookers(table),
+        onlookers=present.onlookers,
         host=compare_digest(row.host, owner),
         commitment=table.commitment,
         seed=row.seed.hex() if is_over else None,
@@ -48,18 +47,18 @@ def info(table: "OpenTable", owner: bytes) -> TableInfo:
     )
 
 
-def _seat(table: "OpenTable", number: Seat, here: set[bytes], owner: bytes, colour: int) -> SeatInfo:
+def _seat(table: "OpenTable", number: Seat, present: Present, owner: bytes, colour: int) -> SeatInfo:
     seat = table.row.seats[number]
     return SeatInfo(
         kind=seat.kind,
         name=seat.name,
         level=seat.level,
-        connected=seat.kind == "bot" or seat.owner in here or (seat.kind == "person" and seat.owner is None),
-        looking=is_looking(table, seat.owner),
+        connected=seat.kind == "bot" or seat.owner in present.here or (seat.kind == "person" and seat.owner is None),
+        looking=seat.owner in present.looking,
         yours=owns(owner, seat),
         traits=table.traits(number),
         stand_in=seat.stand_in,
-        replaceable=table.row.stage == "playing" and may_replace(table, owner) and is_awaited(table, seat),
+        replaceable=table.row.stage == "playing" and may_replace(table, owner, present) and is_awaited(present, seat),
         lost=bool(seat.lost),
         colour=colour,
     )

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from bordspil.core.game import BadRequest, Refusal
 from bordspil.server import logs, notices, signing
+from bordspil.server.broadcast import Pace
 from bordspil.server.cluster import following
 from bordspil.server.cluster.bus import Bus, Nats, Silence
 from bordspil.server.cluster.following import Position
@@ -40,6 +41,7 @@ class Neighbours:
         self.bus: Bus = Nats(self.settings.bus, self._greet) if self.settings.bus else Silence()
         self.bus.listen(EVERYBODY, self._hear_all)
         self.told: dict[str, dict[str, bool]] = {}  # who is here, as the others were last told
+        self.paces: dict[str, Pace] = {}  # how often they are told of a table
         self.there: dict[str, dict[str, tuple[float, dict[str, bool]]]] = {}  # who is at which other server
         self.ahead: dict[str, Position] = {}  # tables to be read again
         self.wanting: set[str] = set()  # tables to be taken over as soon as they are free
@@ -75,6 +77,8 @@ class Neighbours:
     def closed(self, code: str) -> None:
         """Nobody is at a table here any more: others may look after it."""
         self.bus.leave(code)
+        if (pace := self.paces.pop(code, None)) is not None:
+            pace.stop()
         if self.told.pop(code, None):
             self._tell(code, Here(self.id, {}))
         self.there.pop(code, None)
@@ -91,7 +95,10 @@ class Neighbours:
     def note(self, table: "OpenTable") -> None:
         """People may have come or gone."""
         if people_at(table) != self.told.get(table.row.code, {}):
-            self._say_who(table)
+            code = table.row.code
+            if code not in self.paces:
+                self.paces[code] = Pace(lambda: self._say_who(table))
+            self.paces[code].ask()
 
     def offer(self, offers: list[Offer]) -> None:
         """The public tables here have changed."""
@@ -182,7 +189,7 @@ class Neighbours:
                 together[key] = together.get(key, False) or is_looking
         if together != table.elsewhere:
             table.elsewhere = together
-            table.tell_all()
+            table.broadcast.tell_soon()
             self.lobby.bots.wake(table)
 
     def _follow(self, code: str, there: Position) -> None:
@@ -305,5 +312,6 @@ def people_at(table: "OpenTable") -> dict[str, bool]:
     people: dict[str, bool] = {}
     for one in table.connections:
         owner = one.owner.hex()
-        people[owner] = people.get(owner, False) or one.is_looking
+        is_looking = one.is_looking or not table.own(one.owner)  # nobody asks whether an onlooker looks
+        people[owner] = people.get(owner, False) or is_looking
     return people

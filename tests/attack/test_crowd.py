@@ -1,0 +1,122 @@
+"""Crowds of onlookers: what is told of them is reckoned once, and told at most so often."""
+
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from attack.bystander import Victim
+from bordspil.server import telling
+from server.guest import Guest
+from server.house import House
+
+ME, OPEN = {"kind": "me", "name": "Anna"}, {"kind": "open"}
+Report = Callable[[str, str], None]
+Size = Callable[[int, int], int]
+
+
+@pytest.fixture
+def composed(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
+    """For whom a table was described, each time."""
+    done: list[bytes] = []
+    info = telling.info
+
+    def counted(table: Any, owner: bytes, *more: Any) -> Any:
+        done.append(owner)
+        return info(table, owner, *more)
+
+    monkeypatch.setattr(telling, "info", counted)
+    return done
+
+
+def crowd(house: House | Victim, stack: ExitStack, code: str, number: int) -> list[Guest]:
+    """So many who look on at a table."""
+    guests = [stack.enter_context(house.guest()) for _ in range(number)]
+    for guest in guests:
+        guest.watch(code)
+    return guests
+
+
+def hear_tables(guest: Guest, seconds: float) -> int:
+    """How many times a table is told within a time."""
+    heard, end = 0, time.monotonic() + seconds
+    while (left := end - time.monotonic()) > 0:
+        try:
+            heard += guest.hear(left)["type"] == "table"
+        except TimeoutError:
+            break
+    return heard
+
+
+def test_an_onlooker_who_turns_away_and_back_costs_the_same_in_any_crowd(
+    tmp_path: Path, composed: list[bytes], size: Size, report: Report
+) -> None:
+    number = size(12, 180)
+    with House(tmp_path) as house, ExitStack() as stack:
+        anna = stack.enter_context(house.guest())
+        eve, *_ = crowd(house, stack, anna.create(ME, ME), number)
+        time.sleep(1.0)
+        composed.clear()
+        began = time.perf_counter()
+        for turn in range(50):
+            eve.ask("table", type="looking", visible=turn % 2 == 0)
+        took = (time.perf_counter() - began) / 50
+        report(f"looking among {number} onlookers", f"{took * 1000:.1f} ms there and back")
+        assert len(composed) <= 4  # once for the host and once for all others, if the last telling was still to come
+
+
+def test_everybody_is_told_at_most_ten_times_a_second_and_the_last_state(
+    tmp_path: Path, composed: list[bytes], size: Size, report: Report
+) -> None:
+    number = size(12, 180)
+    with House(tmp_path) as house, ExitStack() as stack:
+        anna, bjorn = stack.enter_context(house.guest()), stack.enter_context(house.guest())
+        code = anna.create(ME, OPEN)
+        bjorn.watch(code)
+        bjorn.ask("table", type="sit", seat=1, name="Björn")
+        eve, *_ = crowd(house, stack, code, number)
+        time.sleep(3.0)
+        hear_tables(eve, 0.2)
+        composed.clear()
+        for turn in range(101):
+            bjorn.ask("table", type="looking", visible=turn % 2 == 1)
+        heard = hear_tables(eve, 1.0)
+        report(f"looking of a player before {number} onlookers, 101 times", f"an onlooker was told {heard} times")
+        assert 1 <= heard <= 12
+        assert eve.table["seats"][1]["looking"] is False
+        asked = 101  # each is answered by itself
+        assert len(composed) <= 3 * (asked + heard + 2)
+
+
+def test_who_comes_and_goes_is_told_once_for_many(tmp_path: Path, size: Size) -> None:
+    number = size(20, 90)
+    with House(tmp_path) as house, ExitStack() as stack:
+        anna = stack.enter_context(house.guest())
+        code = anna.create(ME, ME)
+        began = time.monotonic()
+        crowd(house, stack, code, number)
+        anna.wait_for("table", onlookers=number)
+        took = time.monotonic() - began
+        told = sum('"type":"table"' in text for text in anna.texts)
+        assert told <= 10 + 3 * (took + 1)
+
+
+def test_all_onlookers_get_the_same_bytes_and_players_their_own(tmp_path: Path) -> None:
+    with House(tmp_path) as house, ExitStack() as stack:
+        anna, bjorn = stack.enter_context(house.guest()), stack.enter_context(house.guest())
+        code = anna.create(ME, OPEN)
+        bjorn.watch(code)
+        bjorn.ask("table", type="sit", seat=1, name="Björn")
+        first, second = crowd(house, stack, code, 2)
+        anna.ask("table", type="appear", seat=0, name="Ása")
+        for guest in (bjorn, first, second):
+            while guest.table["seats"][0]["name"] != "Ása":
+                guest.wait_for("table")
+        texts = [next(text for text in reversed(guest.texts) if "Ása" in text) for guest in (first, second, bjorn)]
+        assert texts[0] == texts[1] != texts[2]
+        assert [seat["yours"] for seat in bjorn.table["seats"]] == [False, True]
+        assert [seat["yours"] for seat in first.table["seats"]] == [False, False]
+        assert [guest.table["host"] for guest in (anna, bjorn, first)] == [True, False, False]
