@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bordspil.server import webhooks
+from bordspil.server import letters, webhooks
 from bordspil.server.settings import Settings
 from bordspil.server.webhooks import HookError
 from server.engine import select
@@ -314,3 +314,82 @@ def test_a_program_that_does_not_answer_is_not_waited_for(monkeypatch: pytest.Mo
         server.close()
 
     asyncio.run(call_in_vain())
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "127.0.0.1", "0.0.0.0", "10.1.2.3", "100.64.0.1", "169.254.169.254", "172.16.0.1", "192.168.1.1", "192.0.0.8",
+        "192.0.2.1", "198.18.0.1", "192.88.99.1", "224.0.0.1", "239.1.2.3", "240.0.0.1", "255.255.255.255",
+        "::", "::1", "::127.0.0.1", "::ffff:10.0.0.1", "::ffff:8.8.8.8%eth0", "64:ff9b::10.0.0.1",
+        "64:ff9b::169.254.169.254", "64:ff9b::127.0.0.1", "64:ff9b:1::8.8.8.8", "2002:7f00:1::", "2002:a00:1::1",
+        "2001:0:4136:e378:8000:63bf:3fff:fdd2", "2001:0:a00:1::1", "fe80::1", "fe80::1%eth0", "fc00::1", "fec0::1",
+        "ff02::1", "ff0e::1", "2001:db8::1", "3fff::1", "100::1", "5f00::1", "not an address", "",
+    ],
+)  # fmt: skip
+def test_an_address_that_is_not_out_in_the_open(address: str) -> None:
+    assert not webhooks.is_public(address)
+
+
+@pytest.mark.parametrize(
+    "address", ["8.8.8.8", "93.184.216.34", "2606:4700::1111", "::ffff:8.8.8.8", "64:ff9b::8.8.8.8", "2002:808:808::1"]
+)
+def test_an_address_out_in_the_open(address: str) -> None:
+    assert webhooks.is_public(address)
+
+
+def test_the_address_that_was_looked_at_is_the_one_that_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name is looked up once; one private address among several is enough to call none of them."""
+    asked: list[str] = []
+    told: list[list[str]] = [["127.0.0.1"], ["8.8.8.8", "64:ff9b::7f00:1"], ["10.0.0.1"]]
+
+    def ask(host: str, port: int) -> list[Any]:
+        asked.append(host)
+        return [(2, 1, 6, "", (address, port)) for address in told[len(asked) - 1]]
+
+    monkeypatch.setattr(webhooks, "_ask", ask)
+    with program() as called:
+        url = called.address.replace("127.0.0.1", "rebinding.example")
+        asyncio.run(webhooks.send(Settings(webhooks=True, webhooks_private=True), url, {"event": "turn"}))
+        assert (len(asked), len(called.messages)) == (1, 1)
+        for _ in range(2):
+            with pytest.raises(HookError, match="ValueError"):
+                asyncio.run(webhooks.send(Settings(webhooks=True), url, {}))
+        assert len(called.messages) == 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "", "@", "a@", "@b.is", "a@b", "a b@c.is", "a@b.is, c@d.is", "a@b.is;c@d.is", "<a@b.is>", "Anna <a@b.is>",
+        '"a b"@c.is', '"a"@c.is', "a@[127.0.0.1]", "a@127.0.0.1", "a@b..is", "a@-b.is", "a@b-.is", ".a@b.is", "a.@b.is",
+        "a..b@c.is", "=?utf-8?q?victim=40bank.is=2C?=@c.is", "a@=?utf-8?q?b?=.is", "a@b.is\r\nBcc: c@d.is",
+        "a\x00@b.is",
+        "a@b.is\n", "a(c)@b.is", "a@b.is(c)", "a:b@c.is", "a@b.is ", "a\\@b.is",
+        "x" * 65 + "@b.is", "a@" + "b" * 64 + ".is",
+        "ævar@b.is", "a@b@c.is", "a@b.is%c.is", "a@\ud800.is", "a@xn--\x80.is",
+    ],
+)  # fmt: skip
+def test_what_is_no_plain_address_of_mail(text: str) -> None:
+    assert letters.mailbox(text) is None
+
+
+def test_an_address_of_mail_is_read_strictly_and_written_as_mail_servers_know_it() -> None:
+    for text in ("anna@example.org", "a.b+c=d/e?x@Sub.Example.org", "o'neil@example.co.uk"):
+        assert str(letters.mailbox(text)).lower() == text.lower()
+    assert str(letters.mailbox("anna@þórdís.is")) == "anna@xn--rds-sma1a9d.is"
+    letter = letters.proof(Settings(mail_from="Bordspil <table@example.org>"), "anna@þórdís.is", "is", "123456")
+    assert letter["To"] == "anna@xn--rds-sma1a9d.is"
+    assert letters.recipient("Anna+1@example.org") == letters.recipient("anna+2@Example.org") == "anna@example.org"
+
+
+def test_made_up_addresses_of_mail_take_no_room_from_others(post: House, office: PostOffice) -> None:
+    """However many addresses somebody names, all they get are the letters one person may ask for."""
+    office.letters.clear()
+    with post.guest() as eve:
+        keys = []
+        for number in range(30):
+            eve.say(type="give-contact", way="mail", address=f"eve/{number}@example.org")
+            keys.append(eve.hear().get("key"))
+    assert keys.count(None) == post.settings.emails_per_address
+    assert len(office.letters) == post.settings.emails_per_address

@@ -20,7 +20,6 @@ from bordspil.text import LANGUAGES
 if TYPE_CHECKING:
     from bordspil.server.lobby import Lobby
 
-MAIL = re.compile(r"[^@\s\"(),:;<>\[\\\]]{1,64}@[^@\s\"(),:;<>\[\\\]]{1,180}")
 URL = re.compile("[!-~]{1,500}")
 PROOF_SECONDS = 3600
 GUESSES = 5
@@ -137,10 +136,12 @@ async def notify(lobby: "Lobby", who: Connection, message: Notify) -> None:
 async def _send_proof(lobby: "Lobby", who: Connection, address: str, language: str) -> None:
     if not letters.is_set_up(lobby.settings):
         raise BadRequest("no-letters")
-    if MAIL.fullmatch(address) is None or not address.isprintable():
+    if letters.mailbox(address) is None:
         raise BadRequest("mail-wrong")
     lobby.purses.pay("emails", who.owner, who.address)
-    lobby.purses.pay("recipients", address.lower())
+    if not lobby.purses.allows("recipients", letters.recipient(address)):
+        lobby.purses.give_back("emails", who.owner, who.address)
+        raise BadRequest("too-often")
     if len(lobby.proofs) >= MOST_PROOFS:
         raise BadRequest("too-often")
     proof = Proof(address, language, f"{secrets.randbelow(10**6):06}", time.monotonic() + PROOF_SECONDS)

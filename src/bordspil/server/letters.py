@@ -3,6 +3,9 @@
 import asyncio
 import smtplib
 import ssl
+import string
+from email.errors import HeaderParseError
+from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 
@@ -10,6 +13,37 @@ from bordspil.core.game import BadRequest
 from bordspil.server import logs
 from bordspil.server.settings import Settings
 from bordspil.text import texts
+
+LABEL = frozenset(string.ascii_lowercase + string.digits + "-")  # what a part of a domain is made of
+LOCAL = frozenset(string.ascii_letters + string.digits + "!#$%&'*+-/=?^_`{|}~.")  # what stands before the @
+
+
+def mailbox(text: str) -> Address | None:
+    """The one plain address in a text, its domain as mail servers know it; None where it is anything else.
+
+    Nothing is decoded, unquoted or split that could turn one address into another: no encoded words, no quotes, no
+    comments, no routes, no lists.
+    """
+    name, at, domain = text.rpartition("@")
+    try:
+        domain = domain.encode("idna").decode("ascii").lower()
+        if not at or not 0 < len(name) <= 64 or len(domain) > 253 or not set(name) <= LOCAL or "." not in domain:
+            return None
+        labels = domain.split(".")
+        if any(not label or not set(label) <= LABEL or label[0] == "-" or label[-1] == "-" for label in labels):
+            return None
+        if labels[-1].isdigit() or "=?" in name:
+            return None
+        found = Address(addr_spec=f"{name}@{domain}")
+    except (UnicodeError, ValueError, HeaderParseError, IndexError):
+        return None
+    return found if (found.username, found.domain) == (name, domain) else None
+
+
+def recipient(text: str) -> str:
+    """Whom an address reaches, as far as can be seen of it: what stands behind a plus is the reader's own sorting."""
+    name, _, domain = str(mailbox(text)).lower().rpartition("@")
+    return f"{name.partition('+')[0] or name}@{domain}"
 
 
 def is_set_up(settings: Settings) -> bool:
@@ -45,11 +79,15 @@ def proof(settings: Settings, to: str, language: str, code: str) -> EmailMessage
 
 def _letter(settings: Settings, to: str, subject: str, lines: list[str]) -> EmailMessage:
     letter = EmailMessage()
-    letter["From"], letter["To"], letter["Subject"] = settings.mail_from, to, subject
+    letter["From"], letter["To"], letter["Subject"] = settings.mail_from, mailbox(to) or _refuse(), subject
     letter["Date"], letter["Message-ID"] = formatdate(), make_msgid(domain="bordspil")
     letter["Auto-Submitted"] = "auto-generated"
     letter.set_content("\n".join(lines) + "\n")
     return letter
+
+
+def _refuse() -> Address:
+    raise BadRequest("mail-wrong")
 
 
 async def send(settings: Settings, letter: EmailMessage) -> None:

@@ -2,8 +2,9 @@
 
 import asyncio
 import ssl
-from ipaddress import ip_address
-from socket import SOCK_STREAM
+from concurrent.futures import ThreadPoolExecutor
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from socket import SOCK_STREAM, getaddrinfo
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -14,18 +15,74 @@ from bordspil.server.settings import Settings
 
 SECONDS = 10.0  # for everything: the name, the connection, the answer
 LONGEST_ANSWER = 4096  # as much as is read of it; only the first line matters
+NAT64, LOCAL_NAT64 = ip_network("64:ff9b::/96"), ip_network("64:ff9b:1::/48")
+COMPATIBLE, GLOBAL_UNICAST = ip_network("::/96"), ip_network("2000::/3")
+# set aside for something else than to be called, though Python's own list has some of them as global
+SPECIAL = tuple(
+    map(ip_network, ("100.64.0.0/10", "192.0.0.0/24", "192.88.99.0/24", "198.18.0.0/15", "2001::/23", "3fff::/20"))
+)
+PRIVATE_NAMES = (".localhost", ".local", ".internal", ".lan", ".home", ".home.arpa", ".localdomain", ".fritz.box")
+names = ThreadPoolExecutor(4, "names")  # looking up a stranger's name may take long, and delays nobody else
 
 
 class HookError(Exception):
     """The program could not be told."""
 
 
+def is_public(text: str) -> bool:
+    """Whether an address is one out in the open, however it is written.
+
+    Addresses of IPv6 that lead to one of IPv4 (mapped, 6to4, Teredo, NAT64) are judged by that one.
+    """
+    try:
+        address = ip_address(text)
+    except ValueError:
+        return False
+    if isinstance(address, IPv6Address):
+        if address.scope_id is not None or address in LOCAL_NAT64:
+            return False
+        inner = _inside(address)
+        if inner is not None:
+            return all(map(_is_open, inner))
+        return address in GLOBAL_UNICAST and _is_open(address)
+    return _is_open(address)
+
+
+def _inside(address: IPv6Address) -> tuple[IPv4Address, ...] | None:
+    """The addresses of IPv4 to which one of IPv6 leads."""
+    if address in NAT64 or address in COMPATIBLE:
+        return (IPv4Address(int(address) & 0xFFFF_FFFF),)
+    if address.ipv4_mapped is not None:
+        return (address.ipv4_mapped,)
+    if address.sixtofour is not None:
+        return (address.sixtofour,)
+    return address.teredo
+
+
+def _is_open(address: IPv4Address | IPv6Address) -> bool:
+    is_special = (
+        address.is_multicast
+        or address.is_reserved
+        or address.is_unspecified
+        or address.is_loopback
+        or address.is_link_local
+        or address.is_private
+        or any(address in network for network in SPECIAL if network.version == address.version)
+    )
+    return address.is_global and not is_special
+
+
 def check_name(settings: Settings, host: str) -> None:
     """Refuses a name that says itself that it is one of this network's."""
+    if settings.webhooks_private:
+        return
+    host = host.rstrip(".").lower()
     try:
-        is_fine = settings.webhooks_private or ip_address(host).is_global
+        ip_address(host)
     except ValueError:
-        is_fine = host != "localhost" and not host.endswith((".localhost", ".local", ".internal"))
+        is_fine = "." in host and not f".{host}".endswith(PRIVATE_NAMES)
+    else:
+        is_fine = is_public(host)
     if not is_fine:
         raise BadRequest("hook-private")
 
@@ -72,8 +129,12 @@ async def _post(settings: Settings, url: str, body: bytes) -> int:
 
 async def _look_up(settings: Settings, host: str, port: int) -> str:
     """The number behind a name; none of this network's own unless the host allows it."""
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=SOCK_STREAM)
+    found = await asyncio.get_running_loop().run_in_executor(names, _ask, host, port)
     numbers = [str(address[0]) for *_, address in found]
-    if not settings.webhooks_private and not all(ip_address(number).is_global for number in numbers):
+    if not numbers or not (settings.webhooks_private or all(map(is_public, numbers))):
         raise ValueError("a private address")
     return numbers[0]
+
+
+def _ask(host: str, port: int) -> list[Any]:
+    return getaddrinfo(host, port, type=SOCK_STREAM)
