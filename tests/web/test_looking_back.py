@@ -175,7 +175,7 @@ def test_the_record_is_kept_and_opened_again(visit: Visit, place: Place, tmp_pat
     assert record.verify(kept, game) == scene.look(place.store, code).chance.drawn
     eve.go()
     eve.page.get_by_label(say("record-bring")).set_input_files(file)
-    eve.page.wait_for_url(re.compile(r"/table/[A-Z0-9]{6}/0$"))
+    eve.page.wait_for_url(re.compile(r"/table/[A-Z0-9]{10}/0$"))
     again = eve.page.url.split("/")[-2]
     assert again != code
     check(eve.page, scene.look(place.store, again), 0)

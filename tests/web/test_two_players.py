@@ -80,7 +80,7 @@ def server(tmp_path: Path) -> Iterator[list[Process]]:
 def test_a_link_holds_the_code_of_the_table_and_no_secret(visit: Visit) -> None:
     anna = visit()
     link = urlsplit(invite(anna))
-    assert re.fullmatch(r"/table/[A-Z0-9]{6}", link.path)
+    assert re.fullmatch(r"/table/[A-Z0-9]{10}", link.path)
     assert (link.query, link.fragment, link.username) == ("", "", None)
     assert f"{link.scheme}://{link.netloc}/" == anna.address
     token = anna.remembered("token")

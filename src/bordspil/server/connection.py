@@ -1,14 +1,16 @@
 """One browser's connection as the tables know it: who it is, where it looks, and the way to it."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from bordspil.core.game import Refusal
+from bordspil.core.game import BadRequest, Refusal
 from bordspil.server import metrics
 from bordspil.server.protocol import frame
+from bordspil.server.purses import UNKNOWN
 from bordspil.server.wire.answers import Refused, ServerMessage
 
 if TYPE_CHECKING:
@@ -57,7 +59,21 @@ class Connection:
         self.heard = -1  # the version of what it was last told of its table
         self.is_looking = True  # its page can be seen, as far as it has said
         self.shown: int | None = None  # whose view is uncovered, where several people share this browser
-        self.guesses = GUESSES  # at codes that were given to somebody else
+        self.guesses = GUESSES  # at codes that stand for nothing
+
+    @contextmanager
+    def guessing(self) -> Iterator[None]:
+        """Lets it try a code that may stand for something; after a few that stand for nothing it may try no more."""
+        if self.guesses <= 0:
+            raise BadRequest("too-often")
+        self.guesses -= 1  # before the answer is known
+        try:
+            yield
+        except BadRequest as refusal:
+            self.guesses += refusal.key not in UNKNOWN
+            raise
+        else:
+            self.guesses += 1
 
     def refuse(self, refusal: Refusal, about: str) -> None:
         """Says why something could not be done."""

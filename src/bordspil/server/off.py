@@ -34,11 +34,12 @@ async def switch(request: Request) -> Response:
 
 
 async def _find(request: Request) -> Contact:
-    off = request.path_params["off"]
-    found = await lobby_of(request).store.read(contacts.find_by_off, off)
-    if found is None:
-        raise BadRequest("material-unknown", name=off[:80])
-    return found
+    off, lobby = request.path_params["off"], lobby_of(request)
+    with lobby.purses.guessing(lobby.callers.counted(request.scope), unknown=("material-unknown",)):
+        found = await lobby.store.read(contacts.find_by_off, off)
+        if found is None:
+            raise BadRequest("material-unknown", name=off[:80])
+        return found
 
 
 def _page(contact: Contact, is_done: bool) -> Response:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bordspil.server.lobby import Lobby
 
 LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
-LENGTH = 10  # 49 bits: not to be found by trying within the time it is good for
+LENGTH = 12  # longer than the code of a table, by which the page knows it; not to be found by trying
 SECONDS = 600
 
 
@@ -64,13 +64,11 @@ async def pass_on(table: OpenTable, who: Connection, message: PassOn) -> None:
 
 async def take(lobby: "Lobby", who: Connection, message: Take) -> None:
     """Moves a seat to the browser that has its code, and turns it to the table."""
-    if who.guesses <= 0 or not lobby.purses.allows("guesses", who.address):
-        raise BadRequest("too-often")
     key = digest(message.code)
-    found = await lobby.store.read(find_pass, key, int(time.time()))
-    if found is None:
-        who.guesses -= 1
-        raise BadRequest("pass-unknown")
+    with who.guessing(), lobby.purses.guessing(who.address):
+        found = await lobby.store.read(find_pass, key, int(time.time()))
+        if found is None:
+            raise BadRequest("pass-unknown")
     table = await lobby.open(found.table)
     async with table.lock:
         try:

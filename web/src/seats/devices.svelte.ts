@@ -9,7 +9,7 @@ export const ownSeats = (table: TableInfo): number[] =>
 export const isCurtained = (table: TableInfo): boolean => table.hides && ownSeats(table).length > 1;
 
 /** Codes that move a seat are longer than those of tables. */
-export const isPassCode = (code: string): boolean => code.length >= 10;
+export const isPassCode = (code: string): boolean => code.length >= 12;
 
 /** A link that brings a code to another device; what stands after # is never sent to a server. */
 export const passLink = (code: string): string => `${location.origin}/#${code}`;
@@ -17,7 +17,7 @@ export const passLink = (code: string): string => `${location.origin}/#${code}`;
 /** A code that came with a link, taken out of the address so that it is not kept in the history. */
 export function codeInLink(): string {
   const code = location.hash.slice(1).toUpperCase();
-  if (!/^[A-Z0-9]{10}$/.test(code)) return '';
+  if (!/^[A-Z0-9]{12}$/.test(code)) return '';
   history.replaceState(null, '', location.pathname);
   return code;
 }
