@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help setup page play test lint check warm browser bench load kills storm fuzz attack games lock clean
+.PHONY: help setup page play test lint check warm browser bench load kills storm fuzz attack games docs lock clean
 
 help:
 	@echo "make play    play (set-up included)"
@@ -88,6 +88,12 @@ games: .venv/made-dev
 
 bench: .venv/made-dev
 	@$(BIN)/bordspil bench
+
+# What stands in documents and in the page's types and is made of the code.
+docs: setup
+	$(BIN)/python -m bordspil.server.access docs/security.md
+	$(BIN)/python -m bordspil.server.wire_reference docs/wire.md
+	$(BIN)/python -m bordspil.server.types > web/src/net/wire.ts
 
 # Needs uv; the locks name versions and hashes for all platforms and no addresses.
 COMPILE := uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml
