@@ -10,7 +10,7 @@ from typing import Any
 
 from bordspil.core.game import Refusal, Seat
 from bordspil.server import logs
-from bordspil.server.pauses import pause_at
+from bordspil.server.pauses import least_wait, pause_at
 from bordspil.server.purses import Purses
 from bordspil.server.store import Conflict, StoreDown
 from bordspil.server.tables import OpenTable
@@ -120,11 +120,13 @@ async def _play_once(table: OpenTable, bots: Bots) -> bool:
             return False
         seq, who, view = play.seq, table.mind(seat), table.game.view(play.state, seat)
         pause = pause_at(table, LUCK)
+        least = least_wait(table, bots.workers.is_searching(table.game.id, who.level), LUCK)
         table.hurried.clear()
     if not bots.may_think(table):
         await asyncio.sleep(UNPAID)
         return True
-    text, _ = await asyncio.gather(bots.think(table, who, view), _wait(table, pause), return_exceptions=True)
+    waits = _wait(table, pause), asyncio.sleep(least)
+    text, *_ = await asyncio.gather(bots.think(table, who, view), *waits, return_exceptions=True)
     traces.lap("think")
     if isinstance(text, asyncio.CancelledError):  # everybody had gone
         return table.is_awaited

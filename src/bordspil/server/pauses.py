@@ -1,4 +1,7 @@
-"""How long a bot seems to think, so that people can follow: longer over many moves, and no longer if hurried."""
+"""How long a bot seems to think, so that people can follow: longer over many moves, and no longer if hurried.
+
+A pause is made of nothing but what an onlooker knows: how long a bot waits must not tell what is in its hand.
+"""
 
 import math
 from random import Random
@@ -14,6 +17,8 @@ if TYPE_CHECKING:
 
 QUICKEST, SLOWEST = 2 / 3, 25 / 6  # times the usual pause: 0.4 and 2.5 seconds where that is 0.6
 HARD = 7.0  # bits of a choice among more than a hundred moves
+SECRET = 2**5  # moves there seem to be where only the bot knows how many
+SLACK, JITTER = 1.1, 0.15  # times what a bot may think, and seconds on top: so long its answer takes, found or forced
 
 
 def pause_of(usual: float, moves: int, rng: Random) -> float:
@@ -27,7 +32,15 @@ def pause_at(table: "OpenTable", rng: Random) -> float:
     usual = table.settings.bot_delay
     if table.late is not None or table.row.terms.clock is not None:
         return usual * QUICKEST
-    return pause_of(usual, len(list(table.game.moves(table.playing().state))) if usual else 1, rng)
+    if table.hides or not usual:
+        return pause_of(usual, SECRET, rng)
+    return pause_of(usual, len(list(table.game.moves(table.playing().state))), rng)
+
+
+def least_wait(table: "OpenTable", is_searching: bool, rng: Random) -> float:
+    """Seconds that an answer takes at least, in a hurry too: a search that ends early must not show that it did."""
+    seconds = table.settings.bot_seconds
+    return SLACK * seconds + JITTER * min(1.0, seconds) * rng.random() if table.hides and is_searching else 0.0
 
 
 async def hurry(table: "OpenTable", who: Connection, message: Hurry) -> None:

@@ -1,6 +1,7 @@
 """Bots think in workers, never in the event loop: processes of this machine, or of many."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from enum import IntEnum
 from functools import cache, lru_cache
@@ -12,12 +13,14 @@ import msgspec
 from bordspil import games
 from bordspil.core.game import BadRequest, Options, Seat
 from bordspil.search import rehearsal
-from bordspil.search.bot import Assessment, Bot, Budget
+from bordspil.search.bot import LEVELS, Assessment, Bot, Budget
 from bordspil.server import logs
 from bordspil.work.crew import ATTEMPTS, Lost, open_crew
 from bordspil.work.fair import Claim, FairQueue, Payers
 
 BOTS = 16  # made and kept in a worker
+SHORT = 0.1  # of the time that a bot is given: a thought that takes longer is a search
+SELDOM = 5  # long thoughts may have another reason, such as a worker that has just begun, but not one in five
 
 
 class Rank(IntEnum):
@@ -86,6 +89,7 @@ class Workers:
         self.patience = patience
         self.crew = open_crew(count, on_loss=_tell_loss, is_patient=True)
         self.queue = FairQueue(self.crew, len(Rank))
+        self.seen: dict[tuple[str, str], tuple[int, int]] = {}  # thoughts of a game's level, and how many were long
 
     async def think(
         self,
@@ -99,8 +103,18 @@ class Workers:
         """The text of the move a bot chooses; raises NoMoveError when it cannot be had."""
         given = msgspec.json.encode(options)
         claim = claim or Claim(Rank.WATCHED, UNKNOWN)
-        text: str = await self._ask(claim, seconds, choose, game_id, who, given, view, seconds)
-        return text
+        thought: Thought = await self._ask(claim, seconds, choose, game_id, who, given, view, seconds)
+        self._note(game_id, who.level, thought.seconds > SHORT * seconds)
+        return thought.move
+
+    def is_searching(self, game_id: str, level: str) -> bool:
+        """Whether the bots of a level use the time they are given, as far as has been seen; the strongest do."""
+        thoughts, long = self.seen.get((game_id, level), (0, 0))
+        return level == LEVELS[-1] or (long > SELDOM and long * SELDOM >= thoughts)
+
+    def _note(self, game_id: str, level: str, is_long: bool) -> None:
+        thoughts, long = self.seen.get((game_id, level), (0, 0))
+        self.seen[game_id, level] = thoughts + 1, long + is_long
 
     async def hint(self, game_id: str, view: Any, seconds: float, payers: Payers = UNKNOWN) -> dict[str, Any]:
         """What a game's own adviser says; raises NoMoveError when it cannot be had before patience ends."""
@@ -156,9 +170,18 @@ def _bot(game_id: str, who: Mind, options: bytes) -> Bot:
     return bot
 
 
-def choose(game_id: str, who: Mind, options: bytes, view: Any, seconds: float) -> str:
+class Thought(NamedTuple):
+    """The move that a bot chose, as text, and the seconds it took."""
+
+    move: str
+    seconds: float
+
+
+def choose(game_id: str, who: Mind, options: bytes, view: Any, seconds: float) -> Thought:
     """What a worker does: a bot sees the view and chooses."""
-    return games.load(game_id).write(_bot(game_id, who, options).choose(view, Budget(seconds=seconds)))
+    bot, began = _bot(game_id, who, options), time.perf_counter()
+    move = bot.choose(view, Budget(seconds=seconds))
+    return Thought(games.load(game_id).write(move), time.perf_counter() - began)
 
 
 def can_advise(game_id: str) -> bool:
