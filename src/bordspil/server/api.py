@@ -52,7 +52,8 @@ def refusing(answer: Any) -> Any:
             text = msgspec.json.encode(body, enc_hook=str)
             headers = {"Retry-After": "10"} if refusal.key in LATER else {}
             if request.method == "POST":
-                await read_on(request, 2 * lobby_of(request).settings.file_bytes)
+                if refusal.key != "upload-too-slow":
+                    await read_on(request, 2 * lobby_of(request).settings.file_bytes)
                 headers["Connection"] = "close"  # whatever else comes is not read
             return Response(text, STATUS.get(refusal.key, 400), headers, media_type="application/json")
         return response

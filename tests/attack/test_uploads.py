@@ -1,0 +1,147 @@
+"""Strangers send files: large, many, without end, and for tables that cannot be. Who plays notices nothing of it."""
+
+import contextlib
+import json
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from attack.bystander import Victim
+from attack.strangers_files import DECKS, begin_post, deck, quiet_memory, wordy_deck
+from server.house import wait_until
+
+ME = {"kind": "me", "name": "Eve"}
+Size = Callable[[int, int], int]
+Report = Callable[[str, str], None]
+SLOW = 1.0  # seconds; before, it was 10 and more
+
+
+def key(answer: tuple[int, bytes]) -> str:
+    return str(json.loads(answer[1]).get("key", "")) if answer[1] else ""
+
+
+def processor_time(victim: Victim) -> float:
+    """Seconds of processor time that the server's own process has used."""
+    fields = Path(f"/proc/{victim.process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / 100
+
+
+def test_many_large_decks_at_once(victim: Victim, size: Size, report: Report) -> None:
+    data = deck(1000)
+    with victim.watched() as bystander, ThreadPoolExecutor(16) as senders:
+        before = quiet_memory(victim, bystander)
+        began = time.perf_counter()
+        answers = list(senders.map(lambda n: victim.post(DECKS, data, f"203.0.113.{n % 4}"), range(size(8, 32))))
+        took = time.perf_counter() - began
+        memory = victim.memory()
+        wait_until(lambda: len(bystander.moves) >= 20)
+    assert {status for status, _ in answers} <= {200, 429, 503}
+    assert any(status == 200 for status, _ in answers)
+    assert memory < 2 * before
+    assert bystander.slowest_move() < SLOW
+    report(
+        f"{len(answers)} decks of 1,000 cards at once",
+        f"{took:.1f} s, memory {before >> 20} to {memory >> 20} MB, a move {bystander.slowest_move() * 1000:.0f} ms",
+    )
+
+
+def test_posts_that_never_end(victim: Victim, size: Size, report: Report) -> None:
+    chunk = b"x" * 300_000
+    with victim.watched() as bystander:
+        before = quiet_memory(victim, bystander)
+        begin = partial(begin_post, victim.address, "api/records", 3_900_000, chunk, "203.0.113.5")
+        lines = [begin() for _ in range(size(60, 200))]
+        for _ in range(10):
+            for line in lines:
+                with contextlib.suppress(OSError):
+                    line.send(chunk)
+        time.sleep(0.5)
+        memory = victim.memory()
+        honest = victim.post(DECKS, deck(20), "198.51.100.9")
+        moves = len(bystander.moves)
+        wait_until(lambda: len(bystander.moves) >= moves + 5)
+    for line in lines:
+        line.close()
+    assert honest[0] == 200
+    assert memory < 2 * before
+    assert bystander.slowest_move() < SLOW
+    report(f"{len(lines)} files that never end", f"memory {before >> 20} to {memory >> 20} MB")
+
+
+def test_a_file_that_drips_is_refused_and_gone(tmp_path: Path, report: Report) -> None:
+    with Victim(tmp_path, upload_seconds=2.0) as victim:
+        began = time.perf_counter()
+        line = begin_post(victim.address, "api/records", 3_900_000, b"x" * 100, "203.0.113.5")
+        line.setblocking(True)
+        line.settimeout(60)
+        with line, line.makefile("rb") as answered:
+            answer = answered.read().decode()
+        took = time.perf_counter() - began
+        assert "upload-too-slow" in answer
+        assert "connection: close" in answer.lower()
+        assert took < 30
+        report("a file that drips", f"refused after {took:.1f} s")
+
+
+def test_many_small_files_keep_nobody_from_bringing_one(victim: Victim, size: Size, report: Report) -> None:
+    count = size(110, 210)  # a hundred an hour are taken
+    answers = [victim.post(DECKS, deck(3, seed=n)) for n in range(count)]
+    assert [status for status, _ in answers[:100]] == [200] * 100
+    assert {key(answer) for answer in answers[102:]} == {"too-often"}
+    assert victim.post(DECKS, deck(20), "198.51.100.9")[0] == 200
+    report(f"{count} small files", "others bring theirs")
+
+
+def test_a_table_that_cannot_be_costs_nothing_of_a_large_deck(victim: Victim, size: Size, report: Report) -> None:
+    status, answer = victim.post(DECKS, wordy_deck(800))
+    assert status == 200, answer
+    brought = {"brought": json.loads(answer)["brought"]}
+    times = size(30, 200)
+
+    def ask(options: dict[str, Any]) -> float:
+        with victim.stranger() as eve:
+            began = processor_time(victim)
+            for _ in range(times):
+                bot = {"kind": "bot", "level": "none"}
+                refused = eve.refused(type="create", game="timeline", options=options, seats=[ME, bot])
+                assert refused["key"] == "level-unknown"
+                time.sleep(0.01)
+            return processor_time(victim) - began
+
+    plain, large = ask({}), ask({"deck": brought})
+    assert large < 3 * plain + 0.3  # it was 15 ms each
+    report(f"{times} tables with a large deck and a wrong level", f"{large * 1000 / times:.1f} ms each")
+
+
+def test_tables_with_a_large_deck_hold_nobody_up(victim: Victim, size: Size, report: Report) -> None:
+    status, answer = victim.post(DECKS, wordy_deck(800))
+    assert status == 200, answer
+    options = {"deck": {"brought": json.loads(answer)["brought"]}}
+
+    def create(number: int) -> list[str]:
+        found = []
+        with victim.stranger() as eve:
+            for _ in range(size(3, 10)):
+                eve.say(type="create", game="timeline", options=options, seats=[ME, ME])
+                while (message := eve.hear())["type"] not in ("table", "refused"):
+                    pass
+                found.append(message.get("key", "table"))
+        return found
+
+    with victim.watched() as bystander, ThreadPoolExecutor(4) as strangers:
+        found = [one for some in strangers.map(create, range(4)) for one in some]
+        wait_until(lambda: len(bystander.moves) >= 20)
+    assert set(found) <= {"table", "too-often"}
+    assert bystander.slowest_move() < SLOW
+    report(f"{len(found)} tables with a deck of 1.8 MB", f"a move {bystander.slowest_move() * 1000:.0f} ms")
+
+
+def test_what_takes_too_long_is_refused_and_nobody_waits(tmp_path: Path, report: Report) -> None:
+    with Victim(tmp_path, file_seconds=0.001) as victim, victim.watched() as bystander:
+        answers = [victim.post(DECKS, deck(1000)) for _ in range(3)]
+        assert {key(answer) for answer in answers} == {"file-too-complex"}
+        wait_until(lambda: len(bystander.moves) >= 5)
+        report("files that take too long", f"refused, a move {bystander.slowest_move() * 1000:.0f} ms")
