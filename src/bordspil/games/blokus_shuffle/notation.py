@@ -158,49 +158,47 @@ def write(move: Move) -> str:
             return " ".join(["shuffle", *("".join(LETTERS[kind] for kind in pile) for pile in piles)])
 
 
-_FLAGS = re.IGNORECASE | re.ASCII
-_PIECE = rf"(?P<piece>{'|'.join(PIECE_NAMES)})"
-_COLOUR = rf"(?P<colour>{'|'.join(COLOUR_NAMES)})"
-_SQUARES = r"(?P<squares>(\s*[a-z][0-9]{1,2}){1,5})"
-_PLACE = re.compile(rf"{_PIECE}\s+{_SQUARES}", _FLAGS)
-_WARP = re.compile(rf"warp\s+{_COLOUR}\s+{_PIECE}\s+{_SQUARES}", _FLAGS)
-_RECYCLE = re.compile(rf"recycle\s+{_COLOUR}\s+{_PIECE}", _FLAGS)
-_CARD = re.compile(rf"card\s+(?P<kind>{'|'.join(KIND_NAMES)})", _FLAGS)
-_NAME = re.compile(rf"colour\s+{_COLOUR}", _FLAGS)
-_SHUFFLE = re.compile(rf"shuffle(?P<piles>( [{LETTERS}]{{1,28}}){{2,4}})")
+SQUARE = re.compile(r"([a-z])([0-9]{1,2})", re.ASCII)
+LARGEST = 5  # squares of a piece
+MOST_CARDS = 28  # of a pile
 
 
 def read(text: str) -> Move:
     """The move of a text; capitals and blanks between squares do not matter."""
-    text = text.strip() if isinstance(text, str) else ""
-    if found := _PLACE.fullmatch(text):
-        return Place(_place(_piece(found), _read_squares(found["squares"])))
-    if found := _CARD.fullmatch(text):
-        return Card(KIND_NAMES.index(found["kind"].lower()))
-    if text.lower() == "pass":
-        return Pass()
-    if found := _WARP.fullmatch(text):
-        return Warp(_colour(found), _place(_piece(found), _read_squares(found["squares"])))
-    if found := _NAME.fullmatch(text):
-        return Colour(_colour(found))
-    if found := _RECYCLE.fullmatch(text):
-        return Recycle(_colour(found), _piece(found))
-    if found := _SHUFFLE.fullmatch(text):
-        return Shuffle(tuple(tuple(map(LETTERS.index, pile)) for pile in found["piles"].split()))
-    raise IllegalMove("move-text", text=text[:40])
+    words = text.lower().split() if isinstance(text, str) and text.isascii() else []
+    match words:
+        case ["pass"]:
+            return Pass()
+        case ["card", kind] if kind in KIND_NAMES:
+            return Card(KIND_NAMES.index(kind))
+        case ["colour", colour] if colour in COLOUR_NAMES:
+            return Colour(COLOUR_NAMES.index(colour))
+        case ["recycle", colour, piece] if colour in COLOUR_NAMES and piece.upper() in PIECE_NAMES:
+            return Recycle(COLOUR_NAMES.index(colour), PIECE_NAMES.index(piece.upper()))
+        case ["warp", colour, piece, *rest] if colour in COLOUR_NAMES and piece.upper() in PIECE_NAMES:
+            if squares := _read_squares(rest):
+                return Warp(COLOUR_NAMES.index(colour), _place(PIECE_NAMES.index(piece.upper()), squares))
+        case ["shuffle", *piles] if 2 <= len(piles) <= 4 and all(map(_is_pile, piles)):
+            return Shuffle(tuple(tuple(map(LETTERS.index, pile)) for pile in piles))
+        case [piece, *rest] if piece.upper() in PIECE_NAMES:
+            if squares := _read_squares(rest):
+                return Place(_place(PIECE_NAMES.index(piece.upper()), squares))
+    raise IllegalMove("move-text", text=text.strip()[:40] if isinstance(text, str) else "")
 
 
-def _piece(found: re.Match[str]) -> int:
-    return PIECE_NAMES.index(found["piece"].upper())
+def _is_pile(word: str) -> bool:
+    return len(word) <= MOST_CARDS and not word.strip(LETTERS)
 
 
-def _colour(found: re.Match[str]) -> int:
-    return COLOUR_NAMES.index(found["colour"].lower())
-
-
-def _read_squares(text: str) -> list[tuple[int, int]]:
-    squares = re.findall(r"([a-z])([0-9]+)", text.lower())
-    return [(int(row) - 1, ord(column) - ord("a")) for column, row in squares]
+def _read_squares(words: list[str]) -> list[tuple[int, int]]:
+    """One to five squares, with or without blanks between them; none where there is anything else."""
+    squares: list[tuple[int, int]] = []
+    for word in words[: LARGEST + 1]:
+        found = SQUARE.findall(word[: 3 * LARGEST + 1])
+        if "".join(column + row for column, row in found) != word:
+            return []
+        squares += [(int(row) - 1, ord(column) - ord("a")) for column, row in found]
+    return squares if len(squares) <= LARGEST else []
 
 
 def _place(piece: int, squares: list[tuple[int, int]]) -> int:
@@ -267,7 +265,7 @@ def _named(given: dict[str, Any], field: str, values: tuple[str, ...]) -> int:
 
 def read_squares(given: Any) -> list[tuple[int, int]]:
     """Squares as the protocol writes them, whether on the board or not."""
-    if not isinstance(given, list) or not given:
+    if not isinstance(given, list) or not 0 < len(given) <= SIDE * SIDE:
         raise IllegalMove("move-shape", field="squares")
     for square in given:
         if not isinstance(square, list) or len(square) != 2 or any(type(number) is not int for number in square):

@@ -21,7 +21,7 @@ from msgspec import Struct
 from bordspil.core.game import IllegalMove, Seat
 from bordspil.games.cross_rummy.layout import FARTHEST, Table, pack, unpack
 from bordspil.games.cross_rummy.state import Tiles
-from bordspil.games.cross_rummy.tiles import KIND_OF, NAMES
+from bordspil.games.cross_rummy.tiles import ALL, KIND_OF, LAYABLE, NAMES
 
 
 class Take(Struct, frozen=True):
@@ -204,9 +204,9 @@ def from_object(given: Any) -> Choice:
             if type(against := given.get("against")) is not int:
                 raise IllegalMove("move-shape", field="against")
             return PlayDraw3(against)
-        case {"pass": list(names)}:
+        case {"pass": list(names)} if len(names) <= len(ALL):
             return Pass(tuple(sorted(map(_kind, names))))
-        case {"lay": {"table": list(tiles)}}:
+        case {"lay": {"table": list(tiles)}} if len(tiles) <= 3 * LAYABLE:
             return Lay.of(_tiles(tiles))
         case {"skip": True}:
             return Skip()

@@ -5,13 +5,12 @@ shuffle a-card …        chance: the whole pile, its top card first
 first 1                 chance: seat 1 begins
 """
 
-import re
 from typing import Any
 
 from msgspec import Struct
 
 from bordspil.core.game import IllegalMove
-from bordspil.games.timeline.deck import ID
+from bordspil.games.timeline.deck import MOST_CARDS
 
 
 class Place(Struct, frozen=True):
@@ -47,20 +46,26 @@ def write(move: Move) -> str:
             return f"first {seat}"
 
 
-_PLACE = re.compile(rf"(?P<card>{ID})\s*@\s*(?P<place>[0-9]{{1,4}})")
-_SHUFFLE = re.compile(rf"shuffle(?P<cards>( {ID})+)")
-_FIRST = re.compile(r"first (?P<seat>[0-7])")
+LONGEST_ID = 60
+_SIGNS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789")
+
+
+def is_id(text: str) -> bool:
+    """Whether a text is the id of a card: small letters and digits, with single hyphens between them."""
+    return len(text) <= LONGEST_ID and all(part and _SIGNS.issuperset(part) for part in text.split("-"))
 
 
 def read(text: str) -> Move:
     """The move of a text; blanks around the sign are taken as well."""
     text = text.strip().lower() if isinstance(text, str) else ""
-    if found := _PLACE.fullmatch(text):
-        return Place(found["card"], int(found["place"]))
-    if found := _FIRST.fullmatch(text):
-        return First(int(found["seat"]))
-    if found := _SHUFFLE.fullmatch(text):
-        return Shuffle(tuple(found["cards"].split()))
+    card, sign, place = map(str.strip, text.partition("@"))
+    if sign and is_id(card) and 0 < len(place) <= 4 and place.isascii() and place.isdigit():
+        return Place(card, int(place))
+    match text.split(" "):
+        case ["first", seat] if len(seat) == 1 and seat in "01234567":
+            return First(int(seat))
+        case ["shuffle", *cards] if 0 < len(cards) <= MOST_CARDS and all(map(is_id, cards)):
+            return Shuffle(tuple(cards))
     raise IllegalMove("move-text", text=text[:40])
 
 
