@@ -12,6 +12,9 @@ from bordspil.games.timeline.problems import Broken, Problem
 LARGEST = 200_000  # bytes of a picture
 WIDEST = 4000  # pixels of a photograph, each way
 MOST_ELEMENTS = 5000
+DEEPEST = 64  # elements within elements of a drawing; those of drawing programs go a dozen deep
+MOST_DRAWN = 20_000  # elements that a browser draws, those that are drawn again where they are referred to counted too
+MOST_LINKS = 8  # patterns, masks and clip paths that refer to one another in a row
 NAMESPACE = "http://www.w3.org/2000/svg"
 
 
@@ -37,9 +40,12 @@ STYLES = _names(
     " font-size font-weight font-style text-anchor letter-spacing dominant-baseline paint-order vector-effect"
     " display visibility"
 )
-_INSIDE = re.compile(r"url\(\s*['\"]?#[\w.-]+['\"]?\s*\)")
+_INSIDE = re.compile(r"url\(\s*['\"]?#([\w.-]+)['\"]?\s*\)")
 _OUTWARD = re.compile(r"url\s*\(|script:|data:|expression|@|\\|//", re.IGNORECASE)
-_NUMBER = re.compile(r"\s*([0-9]+(?:\.[0-9]+)?)\s*(?:px)?\s*")
+_DECLARED = re.compile(r"<!(?:DOCTYPE|ENTITY|\[)", re.IGNORECASE)
+_NUMBER = re.compile(r"[0-9]{1,9}(?:\.[0-9]{1,9})?")
+_MEDIA = re.compile(r"data:image/[a-z]{1,20};base64,")
+_REFERENCE = re.compile(r"#[\w.-]+")
 
 
 def clean(data: bytes) -> str:
@@ -58,9 +64,11 @@ def clean(data: bytes) -> str:
 
 def clean_again(kept: str) -> str:
     """The same of a picture as decks keep it, wherever it comes from."""
-    found = re.match(r"data:image/[a-z]+;base64,", kept)
+    found = _MEDIA.match(kept)
     if not found:
-        return clean(kept.encode())
+        return clean(kept.encode(errors="replace"))
+    if len(kept) > 2 * LARGEST:
+        raise _broken("deck-picture-large", limit=LARGEST)
     try:
         return clean(base64.b64decode(kept[found.end() :], validate=True))
     except ValueError:
@@ -111,29 +119,81 @@ def clean_drawing(data: bytes) -> str:
     """An SVG written anew; scripts, events, styles and everything that points outside are refused by name."""
     try:
         text = data.decode("utf-8-sig")
-        if found := re.search(r"<!(?:DOCTYPE|ENTITY|\[)", text, re.IGNORECASE):
+        if found := _DECLARED.search(text):
             raise _broken("deck-svg-forbidden", what=found[0])
-        root = ElementTree.fromstring(text)
+        root = _parsed(text)
     except (UnicodeDecodeError, ValueError, ElementTree.ParseError):
         raise _broken("deck-svg-broken") from None
     if _name(root.tag) != "svg":
         raise _broken("deck-svg-broken")
-    if sum(1 for _ in root.iter()) > MOST_ELEMENTS:
-        raise _broken("deck-picture-large", limit=LARGEST)
+    _count_drawn(root, {found: inner for inner in root.iter() if (found := inner.get("id"))}, {}, 0)
     root.set("viewBox", _view_box(root))
     for side in ("width", "height"):
         root.attrib.pop(side, None)
     return "".join(_write(root, top=True))
 
 
+class _Bounded(ElementTree.TreeBuilder):
+    """Builds the tree of a drawing, and stops where it is too deep or too large."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.elements = self.depth = 0
+
+    def start(self, tag: str, attrs: dict[str, str], /) -> ElementTree.Element:
+        self.elements += 1
+        self.depth += 1
+        if self.depth > DEEPEST:
+            raise _broken("deck-svg-deep", limit=DEEPEST)
+        if self.elements > MOST_ELEMENTS:
+            raise _broken("deck-picture-large", limit=LARGEST)
+        return super().start(tag, attrs)
+
+    def end(self, tag: str, /) -> ElementTree.Element:
+        self.depth -= 1
+        return super().end(tag)
+
+
+def _parsed(text: str) -> ElementTree.Element:
+    """The root of a drawing; without a document type there are no entities that could grow."""
+    parser = ElementTree.XMLParser(target=_Bounded())
+    parser.feed(text)
+    root: ElementTree.Element = parser.close()
+    return root
+
+
+def _count_drawn(
+    element: ElementTree.Element, by_id: dict[str, ElementTree.Element], known: dict[str, int], links: int
+) -> int:
+    """How many elements a browser draws for this one; refuses patterns of patterns that grow beyond all bounds."""
+    count = 1 + sum(_count_drawn(inner, by_id, known, links) for inner in element)
+    for name, value in element.items():
+        names = [value[1:]] if name.endswith("href") else _INSIDE.findall(value)
+        for name in filter(by_id.__contains__, names):
+            if links == MOST_LINKS:
+                raise _broken("deck-svg-deep", limit=MOST_LINKS)
+            if name not in known:
+                known[name] = _count_drawn(by_id[name], by_id, known, links + 1)
+            count += known[name]
+    if count > MOST_DRAWN:
+        raise _broken("deck-picture-large", limit=LARGEST)
+    return count
+
+
 def _view_box(root: ElementTree.Element) -> str:
-    given = (root.get("viewBox") or "").replace(",", " ").split()
+    given = (root.get("viewBox") or "").replace(",", " ").split(maxsplit=4)
     if len(given) == 4 and all(re.fullmatch(r"-?[0-9.]{1,12}", number) for number in given):
         return " ".join(given)
-    width, height = (_NUMBER.fullmatch(root.get(side) or "") for side in ("width", "height"))
+    width, height = (_length(root.get(side) or "") for side in ("width", "height"))
     if not width or not height:
         raise _broken("deck-svg-size")
-    return f"0 0 {width[1]} {height[1]}"
+    return f"0 0 {width} {height}"
+
+
+def _length(given: str) -> str | None:
+    """The pixels that a width or height says."""
+    number = given.strip().removesuffix("px").rstrip()
+    return number if _NUMBER.fullmatch(number) else None
 
 
 def _name(tag: object) -> str | None:
@@ -163,7 +223,7 @@ def _attributes(element: ElementTree.Element) -> Iterator[str]:
     kept: dict[str, str] = {}
     for name, value in element.items():
         plain = name.rpartition("}")[2]
-        if plain == "href" and _name(element.tag) in REFERRING and re.fullmatch(r"#[\w.-]+", value):
+        if plain == "href" and _name(element.tag) in REFERRING and _REFERENCE.fullmatch(value):
             kept["href"] = value
         elif plain.lower().startswith("on") or plain in ("href", "src"):
             raise _broken("deck-svg-forbidden", what=plain[:40])

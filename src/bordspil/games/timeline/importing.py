@@ -3,6 +3,7 @@
 import csv
 import io
 import re
+import struct
 import unicodedata
 import zipfile
 import zlib
@@ -15,15 +16,22 @@ from msgspec import Struct
 from bordspil.games.timeline import images
 from bordspil.games.timeline.deck import LANGUAGES, MOST_CARDS
 from bordspil.games.timeline.lines import Lines
-from bordspil.games.timeline.problems import Broken, Problem
+from bordspil.games.timeline.problems import TOLD, Broken, Problem
 
 LARGEST = 2_000_000  # bytes of a deck, unpacked
 MOST_FILES = 1100
+MOST_COLUMNS = 60
+LONGEST_TITLE = 120  # signs of which an id is made
 TEXTS = ("title", "fact", "alt")
 NUMBERS = ("year", "within", "fame")
 PICTURES = (".svg", ".png", ".jpg", ".jpeg", ".webp")
 LETTERS = {"ð": "d", "þ": "th", "æ": "ae", "ø": "o", "đ": "d", "ŋ": "n"}
+PICTURE_NAME = re.compile(r"[\w .()-]{1,80}")
 _BEFORE_OUR_ERA = re.compile(r"(?P<year>[0-9]+)\s*(?:BCE?|f\.?\s?Kr\.?|eKr\.?|eaa\.?)", re.IGNORECASE)
+
+
+# whatever the library raises at an archive that is none
+UNZIPPING = (zipfile.BadZipFile, zlib.error, struct.error, EOFError, RuntimeError, OSError, ValueError, LookupError)
 
 
 class RawCard(Struct):
@@ -58,10 +66,12 @@ class Draft(Struct):
 
 def read(file: str, data: bytes) -> Draft:
     """The deck in a file; raises Broken where there is none to be found."""
-    if len(data) > LARGEST and not data.startswith(b"PK"):
+    return _read_zip(file, data) if data.startswith(b"PK\x03\x04") else _read_plain(file, data)
+
+
+def _read_plain(file: str, data: bytes) -> Draft:
+    if len(data) > LARGEST:
         raise Broken([Problem("deck-too-large", {"limit": LARGEST}, file, 1)])
-    if data.startswith(b"PK\x03\x04"):
-        return _read_zip(file, data)
     text = _decoded(data)
     is_json = file.lower().endswith(".json") or text.lstrip()[:1] in ("{", "[")
     return read_json(file, text) if is_json else read_table(file, text)
@@ -96,7 +106,7 @@ def read_json(file: str, text: str) -> Draft:
         card.lines = {
             ".".join(map(str, path[len(at) + 1 :])): line for path, line in _under(lines, (*at, number), card.value)
         }
-    for path in lines.twice:
+    for path in lines.twice[:TOLD]:
         field = ".".join(map(str, path[len(at) + 1 :])) or str(path[-1])
         draft.problems.append(Problem("deck-field-twice", {}, file, lines.of(*path), "", field))
     return draft
@@ -117,13 +127,17 @@ def of_value(value: Any, file: str = "") -> Draft:
     if len(value["cards"]) > MOST_CARDS:
         raise Broken([Problem("deck-too-many", {"limit": MOST_CARDS}, file, 1)])
     draft = Draft(value.get("name", _stem(file)), [RawCard(card, file) for card in value["cards"]], file=file)
-    for name in value.keys() - {"name", "cards", "pictures"}:
+    for name in sorted(value.keys() - {"name", "cards", "pictures"})[:TOLD]:
         draft.problems.append(Problem("deck-shape", {}, file, 1, "", str(name)[:40]))
     pictures = value.get("pictures", {})
-    if not isinstance(pictures, dict) or not all(isinstance(one, str) for one in pictures.values()):
+    if (
+        not isinstance(pictures, dict)
+        or len(pictures) > MOST_CARDS
+        or not all(isinstance(one, str) for one in pictures.values())
+    ):
         raise Broken([Problem("deck-shape", {}, file, 1, "", "pictures")])
     for name, kept in pictures.items():
-        if re.fullmatch(r"[\w .()-]{1,80}", name):
+        if PICTURE_NAME.fullmatch(name):
             _take_picture(draft, file, name, kept)
     return draft
 
@@ -140,8 +154,9 @@ def read_table(file: str, text: str) -> Draft:
     """A row for every card; the first one names the columns, such as `year`, `title.is` or `sources`."""
     rows = csv.reader(io.StringIO(text, newline=""), delimiter=_delimiter(text), strict=True)
     try:
-        header = [_column(name) for name in next(rows, [])]
-        if "year" not in header or not any(name.startswith("title.") for name in header):
+        names = next(rows, [])
+        header = [_column(name[:40]) for name in names[:MOST_COLUMNS]]
+        if len(names) > MOST_COLUMNS or "year" not in header or not any(name.startswith("title.") for name in header):
             raise Broken([Problem("deck-csv-header", {}, file, 1)])
         draft = Draft(_stem(file), [], file=file)
         known = {"id", "category", "region", "picture", "sources", *NUMBERS}
@@ -207,27 +222,29 @@ def _number(cell: str) -> int | str:
 
 def slug(title: str) -> str:
     """An id made of a title."""
-    letters = "".join(LETTERS.get(letter, letter) for letter in title.lower())
+    letters = "".join(LETTERS.get(letter, letter) for letter in title[:LONGEST_TITLE].lower())
     plain = unicodedata.normalize("NFKD", letters).encode("ascii", "ignore").decode()
     return re.sub("[^a-z0-9]+", "-", plain)[:60].strip("-")
 
 
 def _read_zip(file: str, data: bytes) -> Draft:
     """One deck and its pictures; never more is unpacked than a deck may hold."""
+    if data.count(b"PK\x01\x02") > 2 * MOST_FILES:  # one for each file; a list of too many is not even read
+        raise Broken([Problem("deck-zip-many", {"limit": MOST_FILES}, file, 1)])
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             found = _unpack(file, archive)
-    except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, OSError, ValueError):
+    except UNZIPPING:
         raise Broken([Problem("deck-zip-broken", {}, file, 1)]) from None
     decks = [name for name in found if name.lower().endswith((".json", ".csv"))]
     if len(decks) != 1:
         raise Broken([Problem("deck-zip-decks", {"count": len(decks)}, file, 1)])
-    draft = read(decks[0], found.pop(decks[0]))
+    draft = _read_plain(decks[0], found.pop(decks[0]))  # never a zip in a zip
     for name, picture in found.items():
-        if name.lower().endswith(PICTURES):
+        if name.lower().endswith(PICTURES) and PICTURE_NAME.fullmatch(name):
             _take_picture(draft, name, name, picture)
         else:
-            draft.problems.append(Problem("deck-zip-file", {}, name, 1))
+            draft.problems.append(Problem("deck-zip-file", {}, name[:80], 1))
     return draft
 
 
@@ -242,7 +259,7 @@ def _unpack(file: str, archive: zipfile.ZipFile) -> dict[str, bytes]:
         path = PurePosixPath(entry.filename)
         if path.is_absolute() or ".." in path.parts or "\\" in entry.filename or ":" in entry.filename:
             raise Broken([Problem("deck-zip-path", {"path": entry.filename[:80]}, file, 1)])
-        if path.name.startswith(".") or path.parts[0] == "__MACOSX":
+        if not path.name or path.name.startswith(".") or path.parts[0] == "__MACOSX":
             continue
         if entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED) or path.name in found:
             raise Broken([Problem("deck-zip-broken", {}, file, 1)])

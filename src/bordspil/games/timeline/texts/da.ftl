@@ -101,6 +101,7 @@ deck-picture-kind = Kun SVG-, PNG-, JPEG- og WebP-billeder kan bruges.
 deck-svg-broken = SVG-billedet kan ikke læses.
 deck-svg-forbidden = Det er ikke tilladt i et SVG-billede: { $what }
 deck-svg-size = SVG-billedet skal have en viewBox.
+deck-svg-deep = SVG-billedet har mere end { $limit } dele inden i hinanden.
 
 ## What is wrong with the cards together
 

@@ -101,6 +101,7 @@ deck-picture-kind = Only SVG, PNG, JPEG and WebP pictures are accepted.
 deck-svg-broken = The SVG cannot be read.
 deck-svg-forbidden = This is not allowed in an SVG: { $what }
 deck-svg-size = The SVG needs a viewBox.
+deck-svg-deep = The SVG has more than { $limit } parts inside one another.
 
 ## What is wrong with the cards together
 

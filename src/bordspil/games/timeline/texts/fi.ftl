@@ -101,6 +101,7 @@ deck-picture-kind = Vain SVG-, PNG-, JPEG- ja WebP-kuvat otetaan vastaan.
 deck-svg-broken = SVG-kuvaa ei voi lukea.
 deck-svg-forbidden = Tätä ei sallita SVG-kuvassa: { $what }
 deck-svg-size = SVG-kuva tarvitsee viewBoxin.
+deck-svg-deep = SVG-kuvassa on yli { $limit } sisäkkäistä osaa.
 
 ## What is wrong with the cards together
 

@@ -101,6 +101,7 @@ deck-picture-kind = Aðeins er tekið við myndum á sniðinu SVG, PNG, JPEG eð
 deck-svg-broken = Ekki er hægt að lesa SVG-myndina.
 deck-svg-forbidden = Þetta er ekki leyft í SVG-mynd: { $what }
 deck-svg-size = SVG-myndina vantar viewBox.
+deck-svg-deep = Í SVG-myndinni eru fleiri en { $limit } hlutir hver innan í öðrum.
 
 ## What is wrong with the cards together
 

@@ -101,6 +101,7 @@ deck-picture-kind = Bare SVG-, PNG-, JPEG- og WebP-bilder kan brukes.
 deck-svg-broken = SVG-bildet kan ikke leses.
 deck-svg-forbidden = Dette er ikke tillatt i et SVG-bilde: { $what }
 deck-svg-size = SVG-bildet trenger en viewBox.
+deck-svg-deep = SVG-bildet har mer enn { $limit } deler inni i hverandre.
 
 ## What is wrong with the cards together
 

@@ -101,6 +101,7 @@ deck-picture-kind = Bara SVG-, PNG-, JPEG- och WebP-bilder tas emot.
 deck-svg-broken = SVG-bilden går inte att läsa.
 deck-svg-forbidden = Det här är inte tillåtet i en SVG-bild: { $what }
 deck-svg-size = SVG-bilden behöver en viewBox.
+deck-svg-deep = SVG-bilden har fler än { $limit } delar inuti varandra.
 
 ## What is wrong with the cards together
 
