@@ -3,6 +3,8 @@
 import io
 import zipfile
 from collections.abc import Mapping
+from contextlib import suppress
+from random import Random
 from typing import Any
 
 import pytest
@@ -199,3 +201,48 @@ def test_a_zip_with_a_password() -> None:
     locked[6] |= 1
     locked[central + 8] |= 1
     assert broken("deck.zip", bytes(locked)) == [("deck-zip-broken", 1)]
+
+
+def test_a_deck_in_a_zip_in_a_zip_is_no_deck() -> None:
+    inner = packed({"deck.json": written(deck())})
+    for name in ("deck.json", "deck.csv"):
+        assert broken("deck.zip", packed({name: inner}))[0][0] in ("deck-json", "deck-csv-header", "deck-csv-broken")
+
+
+@pytest.mark.parametrize("name", [".", "./", "./.", "a/.", " ", "é" * 300 + ".svg", "a" * 60_000 + ".svg", "​.svg"])
+def test_names_that_are_none_break_nothing(name: str) -> None:
+    files = packed({"deck.json": written(deck()), "in-place": DRAWING, name: DRAWING}).replace(b"in-place", b"\0" * 8)
+    with suppress(Broken):
+        assert all(len(found.file) <= 80 for found in read("deck.zip", files).problems)
+
+
+def test_the_same_name_twice_in_other_folders_is_refused() -> None:
+    assert broken("deck.zip", packed({"a/deck.json": written(deck()), "b/deck.json": "[]"})) == [("deck-zip-broken", 1)]
+
+
+def test_a_list_of_very_many_files_is_not_even_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    many = packed({f"{n}.svg": "" for n in range(2 * MOST_FILES + 2)})
+    monkeypatch.setattr(zipfile, "ZipFile", None)
+    assert broken("many.zip", many) == [("deck-zip-many", 1)]
+
+
+def test_a_zip_with_any_byte_changed_is_read_or_refused() -> None:
+    good, rng = with_picture(DRAWING), Random(5)
+    for _ in range(1500):
+        torn = bytearray(good)
+        for _ in range(rng.choice([1, 1, 2, 8])):
+            torn[rng.randrange(4, len(torn))] = rng.choice([0, 1, 127, 128, 255, rng.randrange(256)])
+        if rng.random() < 0.2:
+            del torn[rng.randrange(4, len(torn)) :]
+        with suppress(Broken):
+            check(read("deck.zip", bytes(torn)))
+
+
+def test_a_table_of_very_many_columns_is_none() -> None:
+    columns = ",".join(["year", "title", *(f"c{number}" for number in range(100))])
+    assert broken("t.csv", f"{columns}\n1,A\n".encode()) == [("deck-csv-header", 1)]
+
+
+def test_an_id_is_made_of_the_beginning_of_a_title() -> None:
+    assert slug("a" * 100_000) == "a" * 60
+    assert slug("\u0301\u0316" * 100_000 + "a") == ""

@@ -152,3 +152,17 @@ def test_markup_in_texts_is_only_text() -> None:
     words = {"en": "<script>alert('x')</script>"}
     value = own.check(deck(0, cards=[card(title=words)]))
     assert value["cards"][0]["title"] == words
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        {"name": "a", "cards": [], "x": 10**100},
+        {"name": "\ud800", "cards": []},
+        {"name": "a", "cards": [{"id": 10**100}]},
+        {"name": {1: object()}, "cards": []},
+    ],
+)
+def test_what_cannot_be_written_down_is_no_deck(value: Any) -> None:
+    with pytest.raises(BadRequest):
+        game.options[0].source.check(value)  # type: ignore[union-attr]

@@ -183,3 +183,80 @@ def test_everybody_who_drew_an_icon_is_named() -> None:
     asked = pictures.find(load("world"), "credits.json")
     assert asked is not None
     assert asked[0] == "application/json"
+
+
+def nested(depth: int, name: str = "g") -> str:
+    return f"{HEAD}>{f'<{name}>' * depth}{f'</{name}>' * depth}</svg>"
+
+
+@pytest.mark.parametrize("depth", [64, 500, 4000, 20_000])
+@pytest.mark.parametrize("name", ["g", "x:who", "text", "title"])
+def test_a_drawing_that_goes_too_deep_is_refused_and_nothing_breaks(depth: int, name: str) -> None:
+    drawing = nested(depth, name).replace("<svg ", '<svg xmlns:x="http://example.org" ', 1)
+    assert refused(drawing)[0] in ("deck-svg-deep", "deck-picture-large")
+
+
+def test_a_drawing_as_deep_as_drawing_programs_make_them_is_taken() -> None:
+    assert images.clean(nested(60).encode()).count("<g>") == 60
+
+
+def patterns(links: int, times: int) -> str:
+    """Patterns filled with patterns: each draws the next one so many times."""
+    drawn = "".join(
+        f'<pattern id="p{number}">{times * f"""<rect fill="url(#p{number + 1})"/>"""}</pattern>'
+        for number in range(links)
+    )
+    return f'{HEAD}><defs>{drawn}</defs><rect fill="url(#p0)"/></svg>'
+
+
+@pytest.mark.parametrize(
+    ("drawing", "key"),
+    [
+        (patterns(6, 10), "deck-picture-large"),
+        (patterns(5, 100), "deck-picture-large"),
+        (patterns(40, 1), "deck-svg-deep"),
+        (f'{HEAD}><pattern id="a"><rect fill="url(#a)"/></pattern></svg>', "deck-svg-deep"),
+        (f'{HEAD}><mask id="a"><g mask="url( \'#b\' )"/></mask><mask id="b"><g mask="url(#a)"/></mask></svg>', None),
+        (f'{HEAD}><pattern id="a" href="#b"/><pattern id="b" href="#a"/></svg>', "deck-svg-deep"),
+        (f'{HEAD}><pattern id="a"><g style="fill:url(#a)"/></pattern></svg>', "deck-svg-deep"),
+    ],
+)
+def test_patterns_of_patterns_that_a_browser_would_draw_forever_are_refused(drawing: str, key: str | None) -> None:
+    assert refused(drawing)[0] == (key or "deck-svg-deep")
+
+
+@pytest.mark.parametrize(
+    "drawing",
+    [
+        f"<!doctype svg>{HEAD}/>",
+        f'<!DOCTYPE svg [{"".join(f"""<!ENTITY a{n + 1} "{10 * f"&a{n};"}">""" for n in range(9))}]>{HEAD}>&a9;</svg>',
+        f'<!DOCTYPE svg SYSTEM "file:///etc/passwd">{HEAD}/>',
+        f'<?xml version="1.0" encoding="utf-16"?>{HEAD}>&a;</svg>',
+        f"{HEAD}>&a;</svg>",
+    ],
+)
+def test_no_entity_is_ever_put_in(drawing: str) -> None:
+    assert refused(drawing)[0] in ("deck-svg-forbidden", "deck-svg-broken")
+
+
+@pytest.mark.parametrize("given", ["10", " 10px ", "10 px", "0.5"])
+def test_a_size_may_be_told_in_pixels(given: str) -> None:
+    assert "viewBox" in images.clean(f'<svg xmlns="{images.NAMESPACE}" width="{given}" height="7"/>'.encode())
+
+
+@pytest.mark.parametrize(
+    "given", ["", "px", "1px px", "1e9", "1" * 40, "-1", "1.", "1.5.5", "٣", "1" + 50_000 * " " + "x"]
+)
+def test_a_size_that_is_none_is_refused(given: str) -> None:
+    assert refused(f'<svg xmlns="{images.NAMESPACE}" width="{given}" height="7"/>')[0] == "deck-svg-size"
+
+
+def test_what_is_kept_is_looked_at_again_however_it_is_written() -> None:
+    for kept in (
+        "\ud800<svg",
+        "data:image/png;base64," + "A" * 500_000,
+        "data:image/png;base64,é",
+        "data:image/png;base64,",
+    ):
+        with pytest.raises(Broken):
+            images.clean_again(kept)

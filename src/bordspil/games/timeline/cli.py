@@ -9,7 +9,7 @@ from typing import Any
 
 from bordspil.core.game import BadRequest
 from bordspil.games.timeline import deck, sheet
-from bordspil.games.timeline.check import check
+from bordspil.games.timeline.check import check, find_obstacles
 from bordspil.games.timeline.importing import Draft, read, read_json
 from bordspil.games.timeline.own import plain, playable
 from bordspil.games.timeline.problems import Broken, Problem
@@ -121,7 +121,7 @@ def _tell(problems: list[Problem], say: Texts) -> int:
 
 def _check(arguments: argparse.Namespace, say: Texts) -> int:
     draft, is_shipped = find(arguments.deck)
-    problems = [problem for problem in check(draft, is_shipped) if problem.must or not arguments.playable]
+    problems = find_obstacles(draft) if arguments.playable else check(draft, is_shipped)
     if problems:
         return _tell(problems, say)
     print(say("deck-fine", deck=arguments.deck, cards=len(draft.cards)))
@@ -139,7 +139,7 @@ def _new(arguments: argparse.Namespace, say: Texts) -> int:
 def _import(arguments: argparse.Namespace, say: Texts) -> int:
     draft, _ = find(arguments.source)
     draft.name = arguments.name or draft.name
-    if wrong := [problem for problem in check(draft) if problem.must]:
+    if wrong := find_obstacles(draft):
         return _tell(wrong, say)
     _write(arguments.file, _pretty(plain(draft)), say)
     return 0

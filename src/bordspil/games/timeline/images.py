@@ -126,7 +126,7 @@ def clean_drawing(data: bytes) -> str:
         raise _broken("deck-svg-broken") from None
     if _name(root.tag) != "svg":
         raise _broken("deck-svg-broken")
-    _count_drawn(root, {found: inner for inner in root.iter() if (found := inner.get("id"))}, {}, 0)
+    _count_drawn(root, {inner.attrib["id"]: inner for inner in root.iter() if inner.get("id")}, {}, 0)
     root.set("viewBox", _view_box(root))
     for side in ("width", "height"):
         root.attrib.pop(side, None)

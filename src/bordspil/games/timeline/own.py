@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from bordspil.core.game import BadRequest
-from bordspil.games.timeline.check import check
+from bordspil.games.timeline.check import find_obstacles
 from bordspil.games.timeline.importing import LARGEST, Draft, of_value, read
 from bordspil.games.timeline.problems import Broken, Problem, refusal
 
@@ -26,7 +26,7 @@ def plain(draft: Draft) -> dict[str, Any]:
 
 def playable(draft: Draft) -> dict[str, Any]:
     """The deck of a draft; refuses one that nobody could play with."""
-    if wrong := [problem for problem in check(draft) if problem.must]:
+    if wrong := find_obstacles(draft):
         raise refusal(wrong)
     value = plain(draft)
     if len(msgspec.json.encode(value)) > LARGEST:
@@ -35,7 +35,11 @@ def playable(draft: Draft) -> dict[str, Any]:
 
 
 def _digest(value: Any) -> bytes:
-    return hashlib.sha256(msgspec.json.encode(value)).digest()
+    """What a deck is known by; raises BadRequest where it holds what no file can."""
+    try:
+        return hashlib.sha256(msgspec.json.encode(value)).digest()
+    except (TypeError, ValueError, OverflowError, RecursionError):
+        raise BadRequest("field-wrong", field="deck") from None
 
 
 class OwnDecks:

@@ -1,9 +1,10 @@
 """Checks a deck as a whole: dates that lie too close, titles that are too alike, and the spread over the world."""
 
 import re
+from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations
+from math import ceil
 
 from bordspil.games.timeline.importing import RawCard
 from bordspil.games.timeline.problems import Problem
@@ -22,6 +23,12 @@ COMMON = """
     en ett den det de och i på av till första förste andra tredje
     et der af til første anden andet ensimmäinen toinen kolmas ja
 """
+
+_COMMON = frozenset(COMMON.split())
+_WORD = re.compile(r"\w+")
+MOST_OF_A_CARD = 20  # cards too close to one that are told
+MOST_ALIKE = 200  # pairs of titles that are told of a language
+COMPARED = 200  # titles with the same rare word that one is compared with: those before it
 
 
 def check_spread(cards: list[RawCard], is_shipped: bool) -> Iterator[Problem]:
@@ -51,28 +58,54 @@ def _interval(card: RawCard) -> tuple[int, int]:
 def _check_overlaps(cards: list[RawCard]) -> Iterator[Problem]:
     """No order in the game may depend on a date that is not certain."""
     ordered = sorted(cards, key=_interval)
+    unsure = [card for card in ordered if card.value.get("within", 0)]
+    starts = [_interval(card)[0] for card in unsure]
     for number, card in enumerate(ordered):
-        for other in ordered[number + 1 :]:
-            if _interval(other)[0] > _interval(card)[1]:
+        begin, end = _interval(card)
+        if begin == end:  # certain: of those behind it, only an unsure one that begins with it may come first
+            first = bisect_left(starts, begin)
+            others = unsure[first : min(first + MOST_OF_A_CARD, bisect_right(starts, end))]
+        else:
+            others = ordered[number + 1 : number + 1 + MOST_OF_A_CARD]
+        for other in others:
+            if _interval(other)[0] > end:
                 break
-            if card.value.get("within", 0) or other.value.get("within", 0):
-                yield card.problem("deck-dates-close", "within", must=False, other=other.id)
+            yield card.problem("deck-dates-close", "within", must=False, other=other.id)
 
 
 def _words(title: str) -> frozenset[str]:
-    return frozenset(re.findall(r"\w+", title.casefold())) - frozenset(COMMON.split())
+    return frozenset(_WORD.findall(title.casefold())) - _COMMON
 
 
 def _check_titles(cards: list[RawCard]) -> Iterator[Problem]:
     """Titles that differ in little more than a number would order each other."""
     told: set[tuple[int, int]] = set()
     for language in ("en", "is", "sv", "da", "fi", "nb"):
-        words = [_words(card.value["title"].get(language, "")) for card in cards]
-        for one, other in combinations(range(len(cards)), 2):
-            shared = len(words[one] & words[other])
-            if shared and shared >= ALIKE * len(words[one] | words[other]) and (one, other) not in told:
-                told.add((one, other))
-                yield cards[other].problem("deck-titles-alike", f"title.{language}", must=False, other=cards[one].id)
+        alike = _find_alike([_words(card.value["title"].get(language, "")) for card in cards])
+        for one, other in sorted(alike - told)[:MOST_ALIKE]:
+            told.add((one, other))
+            yield cards[other].problem("deck-titles-alike", f"title.{language}", must=False, other=cards[one].id)
+
+
+def _find_alike(titles: list[frozenset[str]]) -> set[tuple[int, int]]:
+    """The pairs of titles that are alike.
+
+    Two that share most of their words share one of the rarest words of either: only those are looked up, each in an
+    index of the titles before it, and in titles that were never alike no more than a few of them.
+    """
+    count = Counter(word for title in titles for word in title)
+    index: dict[str, list[int]] = {}
+    found: set[tuple[int, int]] = set()
+    for other, title in enumerate(titles):
+        rarest = sorted(title, key=lambda word: (count[word], word))[: len(title) - ceil(ALIKE * len(title) - 1e-9) + 1]
+        candidates = {one for word in rarest for one in index.get(word, ())[-COMPARED:]}
+        for one in candidates:
+            shared = len(titles[one] & title)
+            if shared and shared >= ALIKE * len(titles[one] | title):
+                found.add((one, other))
+        for word in rarest:
+            index.setdefault(word, []).append(other)
+    return found
 
 
 def _check_shares(cards: list[RawCard], is_shipped: bool) -> Iterator[Problem]:
