@@ -46,11 +46,13 @@ OWN, NOTHING, ALL = "what is the sender's own", "nothing", "what everybody may s
 TABLE = "the table, to everybody at it"
 MESSAGES: dict[type[Struct], Access] = {
     requests.Hello: _to(Who.ANYONE, "the games, and the sender's account"),
-    requests.Create: _to(Who.KNOWN, TABLE, "tables", "kept_bytes", "bot_seconds"),
-    requests.Watch: _to(Who.KNOWN, "the table as its seats or onlookers may see it, if it is not closed", "guesses"),
+    requests.Create: _to(Who.KNOWN, TABLE, "tables", "open_tables", "kept_bytes", "bot_seconds"),
+    requests.Watch: _to(
+        Who.KNOWN, "the table as its seats or onlookers may see it, if it is not closed", "guesses", "open_tables"
+    ),
     requests.Mine: _to(Who.KNOWN, OWN),
     requests.Browse: _to(Who.KNOWN, "the public tables with an open seat"),
-    requests.Take: _to(Who.HOLDER, TABLE, "guesses"),
+    requests.Take: _to(Who.HOLDER, TABLE, "guesses", "open_tables"),
     requests.Plan: _to(Who.HOST, TABLE),
     requests.Start: _to(Who.HOST, TABLE),
     requests.Change: _to(Who.HOST, TABLE),

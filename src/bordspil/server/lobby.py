@@ -49,6 +49,7 @@ from bordspil.server.openings import FindGame, Opened, begin, seat_by_plan, take
 from bordspil.server.people import People
 from bordspil.server.purses import Purses
 from bordspil.server.replays import Replays
+from bordspil.server.room import make_room
 from bordspil.server.settings import Settings
 from bordspil.server.store import Conflict, Store, StoreDown, rows
 from bordspil.server.store.rows import SeatRow, Statement, TableRow
@@ -84,7 +85,7 @@ AT_TABLE: dict[type, Callable[[OpenTable, Connection, Any], Awaitable[None]]] = 
 
 def new_code() -> str:
     """A table's name in links: short, random, and no secret."""
-    return "".join(secrets.choice(LETTERS) for _ in range(6))
+    return "".join(secrets.choice(LETTERS) for _ in range(10))
 
 
 class Lobby:
@@ -189,12 +190,12 @@ class Lobby:
         if keys:
             options = await self._fetch(who, game, options, keys, len(seats))
         table = await self._open_new(game, options, seats, who.owner, message.terms)
-        self._put(table)
+        self._put(table, who.address)
         await self.bring(who, table)
 
     async def _pay_for_table(self, who: Connection) -> None:
         """Refuses a new table where there is no room, or where somebody has opened too many."""
-        self._check_room()
+        make_room(self, who.address, is_new=True)
         if await self.store.read(rows.count_open, who.owner, int(time.time()) - DAY) >= self.settings.tables_per_person:
             raise BadRequest("too-many-tables", limit=self.settings.tables_per_person)
         self.purses.pay("tables", who.address)
@@ -277,8 +278,18 @@ class Lobby:
 
     async def watch(self, who: Connection, message: requests.Watch) -> None:
         """Turns a connection to a table."""
+        await self._check_code(who, message.table)
         while not await self.bring(who, await self.open(message.table, who.address)):
             pass
+
+    async def _check_code(self, who: Connection, code: str) -> None:
+        """Lets somebody say a code; one that stands for nothing is a guess, of which those who sit there make none."""
+        try:
+            with who.guessing(), self.purses.guessing(who.address):
+                await self.find_row(code)
+        except BadRequest as refusal:
+            if refusal.key != "too-often" or not await self.store.read(rows.is_of, code, who.owner):
+                raise
 
     async def bring(self, who: Connection, table: OpenTable) -> bool:
         """Turns a connection to a table and tells it everything; False when the table has been closed meanwhile."""
@@ -344,6 +355,8 @@ class Lobby:
             return
         if (table not in self.bots.playing or table.row.clock is None) and self.tables.get(table.row.code) is table:
             del self.tables[table.row.code]
+            if table.payer:
+                self.purses.release("open_tables", table.payer)
             if self.around is not None:
                 self.around.closed(table.row.code)
 
@@ -414,7 +427,7 @@ class Lobby:
         if code in self.expiring:
             raise BadRequest("table-unknown", code=code[:12])
         if (opening := self.openings.get(code)) is None:
-            self._check_room()
+            make_room(self, payer)
             self.openings[code] = opening = asyncio.create_task(self._open(code, payer))
             self.errands.add(opening)
             opening.add_done_callback(self._is_opened)
@@ -425,7 +438,7 @@ class Lobby:
             async with self.replays.turn(payer):
                 found = await self._take_up(code)
             table = self._made(found)
-            self._put(table)
+            self._put(table, payer)
             self.visited.add(code)
             return table
         finally:
@@ -459,8 +472,12 @@ class Lobby:
     def _made(self, found: Opened) -> OpenTable:
         return OpenTable(*found[:3], self.store, self.settings, self.replays, self.tell_turn)
 
-    def _put(self, table: OpenTable) -> None:
-        """A table is open from now on."""
+    def _put(self, table: OpenTable, payer: str) -> None:
+        """A table is open from now on, and counts for who has opened it."""
+        if payer:
+            with suppress(BadRequest):  # several at once: the next one is refused
+                self.purses.hold("open_tables", payer)
+                table.payer = payer
         self.tables[table.row.code] = table
         if self.around is not None:
             table.around = self.around
@@ -477,10 +494,6 @@ class Lobby:
         if who.table is None:
             raise BadRequest("no-table")
         return who.table
-
-    def _check_room(self) -> None:
-        if len(self.tables) >= self.settings.tables:
-            raise BadRequest("server-full")
 
 
 def _keys_of(game: Game, options: dict[str, Any]) -> dict[str, str]:

@@ -99,6 +99,7 @@ RESOURCES = {
         Resource(
             "sockets", "sockets open", "sockets_per_address", "", "sockets", refusal="too-many-here", full="server-full"
         ),
+        Resource("open_tables", "tables open at once", "open_tables_per_address", refusal="server-full"),
         Resource(
             "unread_bytes",
             "bytes that sockets have left unread",

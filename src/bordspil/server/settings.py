@@ -76,6 +76,7 @@ class Settings(Struct, frozen=True):
     tcp_connections: Annotated[Count, about("connections of TCP at once, those of sockets too")] = 5_000
     tcp_connections_per_address: Annotated[Count, about("connections of TCP at once from one address")] = 600
     tables: Annotated[Count, about("tables open at once: those that somebody is looking at")] = 1_000
+    open_tables_per_address: Annotated[Count, about("tables open at once that were opened from one address")] = 100
     tables_per_person: Annotated[Count, about("unfinished tables a person may have opened within a day")] = 40
     reports_per_person: Annotated[Count, about("reports a person may send within a day")] = 50
     messages_per_second: Annotated[Seconds, about("messages of one connection, on average")] = 20.0

@@ -73,6 +73,7 @@ class OpenTable:
         self.settings = settings
         self.replays = replays
         self.on_turn = on_turn
+        self.payer = ""  # the address that has opened it, for as long as it is open
         self.around: Neighbours | None = None  # where there are other servers
         self.elsewhere: dict[bytes, bool] = {}  # who is here by way of another server, and whether they look
         self.hides = game.hides(row.options)

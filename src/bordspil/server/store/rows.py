@@ -191,6 +191,12 @@ def find_row(connection: Reading, code: str) -> TableRow | None:
     return TableRow(**dict(found) | fields | {"change": change})
 
 
+def is_of(connection: Reading, code: str, owner: bytes) -> bool:
+    """Whether somebody has a seat at a table, or is its host."""
+    sql = "SELECT 1 FROM seats WHERE code = ? AND owner = ? UNION ALL SELECT 1 FROM tables WHERE code = ? AND host = ?"
+    return connection.execute(sql, (code, owner, code, owner)).fetchone() is not None
+
+
 def find_options(connection: Reading, code: str) -> str | None:
     """The options of a table, as JSON."""
     found = connection.execute("SELECT options FROM tables WHERE code = ?", (code,)).fetchone()
