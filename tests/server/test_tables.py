@@ -209,7 +209,7 @@ def test_a_code_has_no_letters_that_look_alike(house: House) -> None:
     with house.guest() as anna:
         codes = {anna.create(ME, OPEN) for _ in range(20)}
     assert len(codes) == 20
-    assert all(len(code) == 6 and not set(code) & set("01IOLU") for code in codes)
+    assert all(len(code) == 10 and not set(code) & set("01IOLU") for code in codes)
 
 
 def test_the_log_replays_to_the_very_view(house: House) -> None:
