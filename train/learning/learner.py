@@ -1,5 +1,6 @@
 """Learning from positions: the losses of all heads, the optimiser, and checkpoints that another run takes up."""
 
+import math
 from collections import deque
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -79,7 +80,10 @@ class Learner:
             self.optimiser.step()
             sums = {name: sums.get(name, 0) + part.detach() for name, part in parts.items()}
             steps += 1
-        return {name: float(part) / steps for name, part in sums.items()}
+        means = {name: float(part) / steps for name, part in sums.items()}
+        if not all(map(math.isfinite, means.values())):
+            raise FloatingPointError(f"losses that are no numbers: {means}")
+        return means
 
 
 def shuffled(rows: Rows, batch: int) -> Any:

@@ -12,8 +12,12 @@ from torch.nn.functional import relu
 
 
 def pooled(x: Tensor) -> Tensor:
-    """The mean and the maximum of every channel."""
-    return torch.cat([x.mean((2, 3)), x.amax((2, 3))], 1)
+    """The mean and the maximum of every channel.
+
+    `amax` would look for its maximum again on the way back, and a compiled net, which rounds elsewhere then, may find
+    none: gradients that are no numbers. `max` remembers the place.
+    """
+    return torch.cat([x.mean((2, 3)), x.flatten(2).max(2).values], 1)
 
 
 class Block(nn.Module):
