@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 PER_SECOND = 3.0  # tellings of a table, on average
 AT_ONCE = 7  # and in a burst: never more than ten within a second
-ONLOOKER = b""
+ONLOOKER = b"onlooker"  # no owner of a seat, and not the host of a table that has none
 
 
 class Pace:
