@@ -1,13 +1,18 @@
 """Undo at a table over real sockets: freely, by consent, never across chance, and always in the log."""
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from bordspil import games
+from bordspil.core.chance import Chance
 from bordspil.core.game import UNDO, Game
+from bordspil.core.table import Table, happenings, retrace
+from bordspil.server import undoing
+from bordspil.server.telling import Story
 from server.guest import Guest
 from server.house import House, wait_until
 from server.secret import WORDS, Secret
@@ -64,8 +69,8 @@ def test_ones_own_last_move_is_taken_back_at_once_and_everybody_is_told(house: H
         undo(anna, 0)
         for guest in (anna, bjorn, eve):
             update = guest.wait_for("update", seq=2)
-            assert (said(update), update["fresh"], update["to_act"], update["since"]) == ([], True, 0, [])
-            assert update["events"][2:] == [{"type": "undo", "seat": 0, "count": 1}]
+            assert (said(update), update["fresh"], update["to_act"], update["since"]) == ([], False, 0, [])
+            assert (update["events"], update["kept"]) == ([{"type": "undo", "seat": 0, "count": 1}], 2)
         say(anna, 4, bjorn)
         assert bjorn.update["events"] == [{"event": "say", "seat": 0, "number": 4}]
 
@@ -242,3 +247,88 @@ def test_an_undo_tells_nobody_a_secret(house: House) -> None:
         words = [guest.wait_for("update", seq=3)["view"]["word"] for guest in (anna, bjorn, eve)]
         for guest, own in zip((anna, bjorn, eve), words, strict=True):
             assert [word for word in WORDS if any(word in text for text in guest.texts)] == [w for w in [own] if w]
+
+
+def follow(events: list[Any], update: dict[str, Any]) -> list[Any]:
+    """All events as a page knows them after an update."""
+    if update["fresh"]:
+        return list(update["events"])
+    kept = update.get("kept", len(events))
+    return [*events[:kept], *(event for event in events[kept:] if event.get("type") == "undo"), *update["events"]]
+
+
+def test_what_a_page_was_told_bit_by_bit_is_what_is_told_to_those_who_come(house: House) -> None:
+    rng = Random(4)
+    with house.guest() as anna, house.guest() as eve:
+        code = anna.create(ME, ME, game="secret")
+        eve.watch(code)
+        told = {guest: follow([], guest.wait_for("update")) for guest in (anna, eve)}
+        for _ in range(30):
+            update = anna.update
+            if rng.random() < 0.4 and update["since"]:
+                anna.say(type="undo", seq=update["seq"], seat=rng.choice(update["since"]))
+            elif len(update["view"]["said"]) < 6:
+                anna.say(type="play", seq=update["seq"], seat=update["to_act"], move={"say": rng.randrange(1, 6)})
+            else:
+                continue
+            for guest, events in told.items():
+                told[guest] = follow(events, guest.wait_for("update", seq=update["seq"] + 1))
+                assert not guest.update["fresh"]
+        assert any(event.get("type") == "undo" for event in told[eve])
+        for guest, events in told.items():
+            guest.watch(code)
+            assert guest.wait_for("update", fresh=True)["events"] == events
+
+
+def test_an_undo_is_told_in_as_few_bytes_as_a_move_however_long_the_game_is(house: House) -> None:
+    with house.guest() as anna:
+        anna.create(ME, BOT, game="azul", first=0)
+        anna.wait_for("update", to_act=0)
+        sizes = []
+        for _ in range(12):
+            move = anna.update["moves"][0]
+            anna.play(move)
+            anna.wait_for("update", to_act=0) if anna.update["to_act"] != 0 else None
+            if anna.update["since"].count(0):
+                undo(anna, 0)
+                anna.wait_for("update", to_act=0)
+                sizes.append(len(str(anna.update["events"])))
+                anna.play(move)
+                anna.wait_for("update", to_act=0) if anna.update["to_act"] != 0 else None
+        assert sizes
+        assert max(sizes) < 100
+
+
+def test_moves_are_not_taken_back_for_ever(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(undoing, "FREE", 3)
+    with house.guest() as anna:
+        anna.create(ME, ME, game="secret")
+        anna.wait_for("update")
+        for _ in range(3):
+            say(anna, 3)
+            undo(anna, 0)
+            anna.wait_for("update", seq=anna.update["seq"] + 1)
+        say(anna, 3)
+        assert anna.refused(type="undo", seq=anna.update["seq"], seat=0)["key"] == "undo-too-often"
+        say(anna, 4)  # and the game goes on
+
+
+@pytest.mark.parametrize("name", [*games.names(), Secret.id])
+def test_a_story_told_move_by_move_is_the_story_told_whole(name: str) -> None:
+    game, rng = find_game(name), Random(2)
+    play = Table(game, {}, 2, Chance.of(3))
+    for seat in (None, 0):
+        tales = Story()
+        tales.so_far(play, seat)
+        for _ in range(30):
+            if play.to_act() is None:
+                break
+            before = play.state
+            if play.since and rng.random() < 0.4:
+                entries = play.undo(rng.choice(play.since))
+            else:
+                entries = play.play(None, rng.choice(list(game.moves(play.state))))
+            tales.go_on(play, before, entries, seat)
+            whole = happenings(game, play.opening, play.log, seat)
+            assert tales.so_far(play, seat) == whole == Story().so_far(play, seat)
+            assert game.position([*retrace(game, play.opening, play.log)][-1][1]) == game.position(play.state)

@@ -1,7 +1,7 @@
 // Undo as the page sees it: which move can be taken back, who must agree, and how the log tells of it.
 import { expect, test } from 'vitest';
 import type { GameBoard, Player } from '../src/board/contract';
-import { played, tell, undoOf } from '../src/table/undo';
+import { played, takeBack, tell, undoOf } from '../src/table/undo';
 import type { SeatInfo, Update } from '../src/net/wire';
 
 const seat = (kind: SeatInfo['kind'], yours = false, stand_in = ''): SeatInfo =>
@@ -37,4 +37,10 @@ test('games are told of everything but undos, and the log of everything', () => 
     'a move',
     'log-undo {"name":"Björn","count":2}',
   ]);
+});
+
+test('of what was taken back only the undos stay', () => {
+  const undo = { type: 'undo', seat: 0, count: 1 };
+  const log = [{ event: 'deal' }, { event: 'take' }, undo, { event: 'take' }];
+  expect(takeBack(log, 1, [{ ...undo, seat: 1 }])).toEqual([{ event: 'deal' }, undo, { ...undo, seat: 1 }]);
 });

@@ -42,6 +42,7 @@ class Table:
         self.log: list[Entry] = []
         self.seq = 0
         self.since: list[Seat] = []  # who has moved since chance last drew or something hidden was shown
+        self.earlier: list[Any] = []  # the states before those moves, to go back to
         self.opening = self.state = game.seal_material(game.start(self.options, seats), secret)
         for entry, after in retrace(game, self.state, log, chance):
             self._enter(entry, after)
@@ -50,7 +51,7 @@ class Table:
     def set_up(self, position: Any, chance: Chance | None = None) -> None:
         """Puts another position on the table and begins a new log; `chance`, where given, rules from then on."""
         self.opening = self.state = self.game.set_up(position, self.options, self.seats)
-        self.log, self.seq, self.since = [], 0, []
+        self.log, self.seq, self.since, self.earlier = [], 0, [], []
         self.chance = chance or self.chance
         self._let_chance_play()
 
@@ -79,8 +80,11 @@ class Table:
 
     def follow(self, entries: Iterable[Entry]) -> None:
         """Takes up what was played elsewhere from here on; the draws must come out the same."""
-        for entry, after in retrace(self.game, self.state, entries, self.chance):
-            self._enter(entry, after)
+        for entry in entries:
+            if entry.seat == UNDO:
+                self._enter(entry, self._before(entry.move))
+            else:
+                self._enter(*next(retrace(self.game, self.state, [entry], self.chance)))
 
     def movers_since(self, seat: Seat) -> set[Seat]:
         """The other seats that have moved since this one's last move; refuses where that cannot be taken back."""
@@ -97,9 +101,14 @@ class Table:
         """Takes a seat's last move back, and what others have moved since; the log says so and forgets nothing."""
         self.movers_since(seat)
         entry = Entry(UNDO, self._reach(seat))
-        states = [self.opening, *(after for _, after in retrace(self.game, self.opening, kept([*self.log, entry])))]
-        self._enter(entry, states[-1])
+        self._enter(entry, self._before(entry.move))
         return [entry]
+
+    def _before(self, count: Any) -> Any:
+        """The state before so many moves, if they can be taken back."""
+        if type(count) is not int or not 0 < count <= len(self.earlier) or self.to_act() is None:
+            raise BadRequest("log-wrong-undo", number=len(self.log) + 1)
+        return self.earlier[-count]
 
     def _reach(self, seat: Seat) -> int:
         """How many moves ago the seat has last moved."""
@@ -108,10 +117,12 @@ class Table:
     def _enter(self, entry: Entry, after: Any) -> None:
         if entry.seat == UNDO:
             del self.since[-entry.move :]
+            del self.earlier[-entry.move :]
         elif entry.seat == NATURE or self.game.reveals(self.state, entry.move):
-            self.since = []
+            self.since, self.earlier = [], []
         else:
             self.since.append(entry.seat)
+            self.earlier.append(self.state)
         self.log.append(entry)
         self.seq += entry.seat != NATURE
         self.state = after

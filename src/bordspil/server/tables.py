@@ -37,16 +37,18 @@ class Mark(NamedTuple):
     seq: int
     drawn: int
     since: list[Seat]
+    earlier: list[Any]
 
 
 def mark(play: Table) -> Mark:
     """Where the game stands."""
-    return Mark(play.state, len(play.log), play.seq, play.chance.drawn, list(play.since))
+    return Mark(play.state, len(play.log), play.seq, play.chance.drawn, list(play.since), list(play.earlier))
 
 
 def go_back(play: Table, before: Mark) -> None:
     """Undoes what was played since; states are values, so the old one is still whole."""
-    play.state, play.seq, play.chance.drawn, play.since = before.state, before.seq, before.drawn, before.since
+    play.state, play.seq, play.chance.drawn = before.state, before.seq, before.drawn
+    play.since, play.earlier = before.since, before.earlier
     del play.log[before.length :]
 
 

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from bordspil.core.game import BadRequest, Seat
+from bordspil.core.game import NATURE, UNDO, BadRequest, Seat
 from bordspil.core.table import Table
 from bordspil.server.connection import Connection
 from bordspil.server.store import rows
@@ -10,12 +10,16 @@ from bordspil.server.tables import OpenTable
 from bordspil.server.wire.requests import Consent, Undo
 from bordspil.server.wire.tables import UndoInfo
 
+FREE = 60  # times that moves are taken back without asking anybody, until chance draws again
+
 
 async def undo(table: OpenTable, who: Connection, message: Undo) -> None:
     """Takes somebody's last move back, or asks those who have moved since."""
     table.check_own(who, message.seat)
     play = _playing(table, message.seq)
     awaiting = [seat for seat in sorted(play.movers_since(message.seat)) if _is_asked(table, who.owner, seat)]
+    if not awaiting and _undone(play) >= FREE:
+        raise BadRequest("undo-too-often")
     await _settle(table, UndoInfo(message.seat, play.seq, awaiting))
 
 
@@ -49,6 +53,16 @@ def _playing(table: OpenTable, seq: int) -> Table:
     if seq != play.seq:
         raise BadRequest("stale", seq=play.seq)
     return play
+
+
+def _undone(play: Table) -> int:
+    """How often moves have been taken back since chance last drew."""
+    count = 0
+    for entry in reversed(play.log):
+        if entry.seat == NATURE:
+            break
+        count += entry.seat == UNDO
+    return count
 
 
 def _is_asked(table: OpenTable, owner: bytes, seat: Seat) -> bool:

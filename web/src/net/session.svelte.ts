@@ -11,6 +11,7 @@ import { Replay } from '../replay/replay.svelte';
 import { go, place, rename } from '../lib/router.svelte';
 import { token } from '../lib/settings.svelte';
 import type { Told } from '../table/time';
+import { takeBack } from '../table/undo';
 import { WaitingMoves } from './outbox.svelte';
 import type { GameInfo, MyTable, Refused, SeatPlan, ServerMessage, TableInfo, Terms, Update } from './wire';
 
@@ -20,6 +21,11 @@ type Happening = Record<string, unknown>;
 function isKnown(before: Update | null, update: Update): boolean {
   const told = ({ events: _, ...rest }: Update) => JSON.stringify({ ...rest, fresh: true });
   return before !== null && update.fresh && told(before) === told(update);
+}
+
+/** An undo shows the game as to somebody who has just come: what was taken back is no longer told. */
+function withLog(log: Happening[], { kept, ...update }: Update): Update {
+  return kept === undefined ? update : { ...update, fresh: true, events: takeBack(log, kept, update.events) };
 }
 
 class Session {
@@ -252,8 +258,9 @@ class Session {
     }
   }
 
-  private see(update: Update): void {
+  private see(told: Update): void {
     if (!this.table) return;
+    const update = withLog(this.log, told);
     this.log = update.fresh ? update.events : [...this.log, ...update.events];
     if (!this.waiting.at(this.table.code) && isKnown(this.update, update)) {
       this.advising = false; // whatever was asked on the old connection is not answered on this one

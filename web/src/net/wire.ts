@@ -381,6 +381,7 @@ export interface Update {
   scores: number[];
   winners: number[];
   since: number[];
+  kept?: number;
 }
 
 /** How many seconds everybody has left; told with every turn at a table with a clock. */

@@ -24,6 +24,13 @@ const isUndo = (event: Happening): boolean => event.type === 'undo';
 /** What the games know of: everything but undos. */
 export const played = (events: readonly Happening[]): Happening[] => events.filter((event) => !isUndo(event));
 
+/** Everything that has happened once moves were taken back: of them only the undos among them stay. */
+export const takeBack = (log: readonly Happening[], kept: number, events: readonly Happening[]): Happening[] => [
+  ...log.slice(0, kept),
+  ...log.slice(kept).filter(isUndo),
+  ...events,
+];
+
 /** A move in words: the first that is told of it. */
 export function tellFirst(board: GameBoard, events: readonly Happening[], players: Player[], say: Text, text: Text): string {
   return events.map((event) => tell(board, event, players, say, text)?.text).find(Boolean) ?? '';

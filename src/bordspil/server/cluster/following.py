@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bordspil.core.game import NATURE, UNDO, BadRequest, Refusal
+from bordspil.core.game import NATURE, BadRequest, Refusal
 from bordspil.core.record import read_entry
 from bordspil.core.table import Entry, Table
 from bordspil.server import chat, clocks, telling, undoing
@@ -72,7 +72,7 @@ async def _follow_game(table: OpenTable, there: Position) -> None:
         row, log = replace(found[0], options=row.options, checked=row.checked), found[1]
     else:
         log = await table.store.read_long(rows.find_log, row.code, table.length)
-    if play is None or any(seat == UNDO for seat, _ in log):
+    if play is None:
         await table.catch_up(begin_anew=True)
         return
     try:

@@ -2,7 +2,7 @@
 
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from bordspil.server.wire.shapes import Terms
 
@@ -92,6 +92,9 @@ class Update(Struct, frozen=True, tag="update"):
     scores: list[int]
     winners: list[int]
     since: list[int]  # who has made the last moves that can still be taken back, the newest at the end
+    kept: int | UnsetType = (
+        UNSET  # with an undo: of all events told before, those from here on but undos are taken back
+    )
 
 
 class Time(Struct, frozen=True, tag="time"):
