@@ -25,6 +25,7 @@ def test_every_variable_that_is_named_sets_something(path: Path) -> None:
 def test_the_settings_file_can_be_used() -> None:
     path = ROOT / "deploy" / "bordspil.toml"
     assert configuration.read_file(path)["proxies"] == ("127.0.0.1", "::1")
+    assert configuration.read_file(path)["hosts"] == ("games.example.org",)
     uncommented = re.sub(r"(?m)^#(\w+ =)", r"\1", path.read_text(encoding="utf-8"))
     assert tomllib.loads(uncommented).keys() <= {one.name for one in configuration.settings_there_are()}
 

@@ -1,15 +1,17 @@
 """The page as files: routes, headers, caching, health; and a clear line where it has not been built."""
 
+import asyncio
 import gzip
 import http.client
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 
-from bordspil.server import site
+from bordspil.server import app, site
 from bordspil.server.settings import Settings
 from server.house import House
 
@@ -166,3 +168,29 @@ def test_a_page_that_is_not_built_says_so(tmp_path: Path) -> None:
         assert (answer.status, answer.body.count("\n")) == (503, 1)
         assert answer.headers["content-type"].startswith("text/plain")
         assert house.health() == {"status": "ok", "tables": 0, "sockets": 0, "store": True}
+
+
+def test_many_who_ask_how_the_server_is_cost_one_commit_a_second() -> None:
+    """And nobody is told that all is well while nothing can be written."""
+
+    class Disk:
+        asked, is_full = 0, False
+
+        async def is_well(self) -> bool:
+            self.asked += 1
+            await asyncio.sleep(0.01)
+            return not self.is_full
+
+    async def ask() -> None:
+        disk: Any = Disk()
+        wellness = app.Wellness(disk)
+        for _ in range(3):
+            assert await asyncio.gather(*(wellness.is_well() for _ in range(100))) == [True] * 100
+        assert disk.asked == 1
+        disk.is_full, wellness.until = True, 0.0
+        assert await asyncio.gather(*(wellness.is_well() for _ in range(100))) == [False] * 100
+        assert disk.asked == 2
+        disk.is_full = False
+        assert await wellness.is_well()
+
+    asyncio.run(ask())

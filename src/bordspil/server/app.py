@@ -144,7 +144,7 @@ async def no_socket(request: Request) -> Response:
 
 
 class Wellness:
-    """Whether the store can be written: found out at most once a second, and once for all who ask meanwhile."""
+    """Whether the store can be written: found out once for all who ask meanwhile, and believed for a second if so."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -159,7 +159,7 @@ class Wellness:
 
     async def _ask(self) -> bool:
         is_well = await self.store.is_well()
-        self.until = time.monotonic() + WELL_SECONDS
+        self.until = time.monotonic() + (WELL_SECONDS if is_well else 0.0)
         return is_well
 
 
