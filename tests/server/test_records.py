@@ -130,4 +130,11 @@ def test_only_a_whole_record_of_a_finished_game_is_taken(house: House) -> None:
 
 
 def test_a_page_of_somebody_else_cannot_bring_a_record(house: House) -> None:
-    assert fetch(house, "api/records", b"x", Origin="https://elsewhere.example")[0] == 403
+    for origin in (
+        "https://elsewhere.example",
+        "http://[",
+        "http://[::",
+        "null",
+        "http://\u2100.example".encode().decode("latin-1"),
+    ):
+        assert fetch(house, "api/records", b"x", Origin=origin)[0] == 403

@@ -40,7 +40,11 @@ def is_welcome(headers: Headers, settings: Settings) -> bool:
     origin = headers.get("origin")
     if origin is None or origin in settings.origins:
         return True
-    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+    try:
+        host = urlsplit(origin).netloc.lower()
+    except ValueError:  # half an address of IPv6 is no host
+        return False
+    return host == headers.get("host", "").lower() != ""
 
 
 def decode(text: str | None) -> ClientMessage:
