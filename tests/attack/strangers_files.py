@@ -59,6 +59,22 @@ def long_record(rounds: int, seed: int = 0) -> bytes:
     return record.write(record.of_table(table, ("a", "b", "c", "d")), game).encode()
 
 
+def wrong_record(cards: int, entries: int) -> bytes:
+    """A game of Timeline with a deck of its own, in which eight seats lay everything wrong for a long time."""
+    game, rng = games.load("timeline"), Random(1)
+    own = {"pictures": {}, **json.loads(wordy_deck(cards))}
+    years = {card["id"]: card["year"] for card in own["cards"]}
+    table = Table(game, {"deck": own, "hand": 10, "first": 0}, 8, Chance(bytes(32)))
+    while table.to_act() is not None:
+        state = table.state
+        laid, card = list(state.timeline), rng.choice(state.hands[state.turn])
+        right = sum(years[other] < years[card] for other in laid)
+        wrong = right + 1 if right < len(laid) else right - 1
+        place = right if len(table.log) > entries else max(wrong, 0)
+        table.play(None, game.read(f"{card}@{place}"))
+    return record.write(record.of_table(table, tuple("abcdefgh")), game).encode()
+
+
 def quiet_memory(victim: Victim, bystander: Bystander) -> int:
     """Bytes of memory before an attack, once all that play needs is loaded."""
     wait_until(lambda: len(bystander.moves) >= 60)

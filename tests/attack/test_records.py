@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from attack.bystander import Victim
-from attack.strangers_files import long_record, quiet_memory
+from attack.strangers_files import long_record, quiet_memory, wrong_record
 from server.house import wait_until
 
 Size = Callable[[int, int], int]
@@ -77,6 +77,25 @@ def test_long_records_are_looked_at_from_everywhere(victim: Victim, long: bytes,
         f"looks back at {len(codes)} long records",
         f"memory {before >> 20} to {memory >> 20} MB, a move {bystander.slowest_move() * 1000:.0f} ms",
     )
+
+
+def test_a_long_game_with_a_large_deck_is_opened_again_and_again(victim: Victim, size: Size, report: Report) -> None:
+    code = bring(victim, wrong_record(size(300, 900), size(1500, 4200)))
+
+    def watch(_: int) -> int:
+        with victim.stranger() as eve:
+            eve.watch(code)
+            return len(eve.wait_for("update")["events"])
+
+    with victim.watched() as bystander:
+        before = quiet_memory(victim, bystander)
+        told = [watch(number) for number in range(size(4, 12))]
+        memory = victim.memory()
+        wait_until(lambda: len(bystander.moves) >= 80)
+    assert max(told) < 1000
+    assert memory < 2 * before
+    assert bystander.slowest_move() < SLOW
+    report(f"{len(told)} visits to a long game", f"a move {bystander.slowest_move() * 1000:.0f} ms")
 
 
 def test_the_store_grows_by_no_more_than_was_sent(victim: Victim, long: bytes, size: Size, report: Report) -> None:

@@ -301,6 +301,7 @@ class Lobby:
             if not presence.is_welcome(table, who.owner):
                 self.let_go(table)
                 raise BadRequest("no-spectators")
+            await telling.prepare(self, table, who)
             is_new = not presence.is_here(table, who.owner)
             if who.table is None:
                 who.table, who.shown, who.heard = table, None, -1

@@ -1,5 +1,6 @@
 """What each connection at a table is told: the table, and the game as its seat may see it."""
 
+import asyncio
 from collections.abc import Iterable, Sequence
 from hmac import compare_digest
 from typing import TYPE_CHECKING, Any
@@ -9,16 +10,19 @@ from msgspec import UNSET
 from bordspil.core.game import NATURE, UNDO, Event, Game, Seat
 from bordspil.core.table import Entry, Table, untangle
 from bordspil.server import outcomes
-from bordspil.server.connection import Connection, encode
+from bordspil.server.connection import Connection, encode, encoder
 from bordspil.server.looks import colours_of
 from bordspil.server.presence import Present, is_awaited, may_replace
 from bordspil.server.store.rows import SeatRow
 from bordspil.server.wire.tables import SeatInfo, TableInfo, Update
 
 if TYPE_CHECKING:
+    from bordspil.server.lobby import Lobby
     from bordspil.server.tables import OpenTable
 
 
+FEW = 200  # entries of a game, or its events, that are no work worth mentioning
+MOST_TOLD = 120_000  # bytes of what has happened in a game that is over, to those who come
 SINCE = 24  # as far as a page can take moves back at once
 
 
@@ -99,6 +103,8 @@ def compose(
 ) -> bytes:
     """The game as one seat may see it; `view` is the only way the state gets out."""
     game, state = play.game, play.state
+    if is_fresh and outcomes.to_act(play, seats) is None:
+        events = latest(events)
     moves: list[Any] = [game.to_object(move) for move in game.moves(state)] if may_act else []
     update = Update(
         seq=play.seq,
@@ -153,6 +159,24 @@ def tale_of(game: Game, state: Any, log: Sequence[Entry], seat: Seat | None) -> 
         else:
             tale.add(entry, [])
     return tale
+
+
+def latest(events: list[Event], room: int = MOST_TOLD) -> list[Event]:
+    """The last events of a game that is over, as many as there is room for; to those before one may look back."""
+    if len(events) <= FEW:
+        return events
+    number = len(events)
+    while number and (room := room - len(encoder.encode(events[number - 1]))) >= 0:
+        number -= 1
+    return events[number:]
+
+
+async def prepare(lobby: "Lobby", table: "OpenTable", who: Connection) -> None:
+    """Plays a long game again beside the event loop for those who come to it; the table's lock is held."""
+    play, seat = table.play, seat_for(table, who, table.to_act())
+    if play is not None and len(play.log) > FEW and seat not in table.story.seen:
+        async with lobby.memory.desk:
+            await asyncio.to_thread(table.story.so_far, play, seat)
 
 
 class Story:
