@@ -186,8 +186,9 @@ def selfplay(arguments: argparse.Namespace) -> None:
     from rich.console import Console
 
     from bordspil import games
-    from bordspil.adapters import selfplay, terminal
+    from bordspil.adapters import terminal
     from bordspil.core.game import BadRequest, agree
+    from bordspil.envs import selfplay
     from bordspil.search.bot import Budget
     from bordspil.text import system_language, texts
 
@@ -244,7 +245,7 @@ def bench(arguments: argparse.Namespace) -> None:
     from bordspil.adapters import bench
 
     if arguments.gpu:
-        from bordspil.adapters.speed import figures_of_card
+        from bordspil.envs.speed import figures_of_card
 
         figures = figures_of_card()
     else:
@@ -259,7 +260,8 @@ def tensors(arguments: argparse.Namespace) -> None:
     from rich.console import Console
 
     from bordspil import games
-    from bordspil.adapters import tensors, terminal
+    from bordspil.adapters import terminal
+    from bordspil.envs import tensors
 
     game = games.load(arguments.game)
     seats = game.seats.start if arguments.seats is None else arguments.seats

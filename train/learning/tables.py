@@ -61,7 +61,7 @@ def for_cores(board: Any) -> SimpleNamespace:
 @cache
 def for_card(board: Any) -> SimpleNamespace:
     """The kernels of a board for the card: a thread for each game, each of its colours, or each of its rows."""
-    from bordspil.adapters.gpu import cuda, for_device, tables_in_global_memory
+    from bordspil.envs.gpu import cuda, for_device, tables_in_global_memory
 
     known: dict[Any, Any] = {}
     begin_row, play_row, look_row, see_row, tell_row, end_row = (
@@ -187,7 +187,7 @@ class Tables:
         """A tensor as the kernels take it, without a copy."""
         if not self.card:
             return tensor.numpy()
-        from bordspil.adapters.gpu import cuda
+        from bordspil.envs.gpu import cuda
 
         return cuda.as_cuda_array(tensor)
 
@@ -198,7 +198,7 @@ class Tables:
         if not self.card:
             states = np.zeros(self.count, record)
             return states, torch.from_numpy(states.view(np.int64).reshape(self.count, width))
-        from bordspil.adapters.gpu import cuda
+        from bordspil.envs.gpu import cuda
 
         states = cuda.to_device(np.zeros(self.count, record))
         pointer = states.__cuda_array_interface__["data"]

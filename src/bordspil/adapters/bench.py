@@ -12,8 +12,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table as Grid
 
 from bordspil import games
-from bordspil.adapters import speed
 from bordspil.core.game import BadRequest
+from bordspil.envs import speed
 
 Figures = dict[str, Callable[[], float]]
 

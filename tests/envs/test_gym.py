@@ -13,7 +13,7 @@ pytest.importorskip("gymnasium", exc_type=ImportError)
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
-from bordspil.adapters.gym import BordspilVectorEnv
+from bordspil.envs.gym import BordspilVectorEnv
 
 GAMES = ("azul", "blokus_shuffle")
 
@@ -94,7 +94,7 @@ def test_an_illegal_action_is_refused() -> None:
 
 
 def test_without_gymnasium_one_line_says_what_to_install() -> None:
-    script = "import sys; sys.modules['gymnasium'] = None\ntry:\n import bordspil.adapters.gym\n"
+    script = "import sys; sys.modules['gymnasium'] = None\ntry:\n import bordspil.envs.gym\n"
     script += "except Exception as error:\n print(error.key, error.details)"
     said = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout
     assert said.strip() == "extra-missing {'module': 'gymnasium', 'extra': 'research'}"

@@ -1,7 +1,7 @@
-"""The command `bordspil selfplay`: games of bots as a table of moves and a table of games, and their reader.
+"""Self-play data: games of bots as a Parquet table of moves and one of games, and their reader.
 
-While it runs, finished games lie in parts beside the output, and a journal names those that are whole. The same
-command goes on after a kill; the rows depend on the seed alone, not on the parts, the cores or the kills.
+While games are played, parts lie beside the output, and a journal names the complete ones. The same command goes on
+after a kill; the rows depend on the seed alone, not on parts, cores or kills.
 """
 
 import hashlib
@@ -34,7 +34,7 @@ KEY = b"bordspil"
 
 
 class Plan(Struct, frozen=True):
-    """What decides every row: the game, who plays it, how much they think, and the seed."""
+    """All that decides the rows: the game, its bots, their budget, and the seed."""
 
     game: str
     rules_version: int
@@ -54,14 +54,14 @@ class Span(NamedTuple):
 
 
 def seating(plan: Plan, number: int) -> tuple[str, ...]:
-    """Who sits where in a game: the bots in turn, moved on by a seat from game to game."""
+    """Returns the bots by seat: in turn, moved on by a seat from game to game."""
     turn = number % plan.seats
     row = [plan.bots[seat % len(plan.bots)] for seat in range(plan.seats)]
     return tuple(row[-turn:] + row[:-turn])
 
 
 def play(plan: Plan, number: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """One game: its row in the table of games, and its rows in the table of moves."""
+    """Plays one game; returns its row in the table of games, and its rows in the table of moves."""
     game, names, chance = games.load(plan.game), seating(plan, number), Chance.of(f"{plan.seed} {number}")
     make = games.part(plan.game, "bot").make
     bots = [make(name, hash((plan.seed, number, seat)), plan.options) for seat, name in enumerate(names)]
@@ -81,7 +81,7 @@ def play(plan: Plan, number: int) -> tuple[dict[str, Any], list[dict[str, Any]]]
 
 
 def _row(game: Game, state: Any, move: Any) -> dict[str, Any]:
-    """What is told of a move and of the state it was played in."""
+    """Returns the columns of a move and of the state it was played in."""
     number_of = _numbering(game.id)
     return {
         "move": game.write(move),
@@ -93,12 +93,12 @@ def _row(game: Game, state: Any, move: Any) -> dict[str, Any]:
 
 @cache
 def _numbering(name: str) -> Callable[[Any], int] | None:
-    """What gives a move of a game its number, where the game has a numbering."""
+    """Returns the function that gives a move its action id, where the game has one."""
     return getattr(games.part(name, "tensor"), "number_of", None) if games.has(name, "tensor") else None
 
 
 def schemas(plan: Plan) -> tuple[Any, Any]:
-    """The columns of the table of games and of the table of moves, each with the plan in its metadata."""
+    """Returns the schemas of the table of games and the table of moves, each with the plan in its metadata."""
     arrow = need("pyarrow", "research")
     numbers, points = arrow.int32(), arrow.list_(arrow.int32())
     about = {KEY: msgspec.json.encode(plan)}
@@ -110,7 +110,7 @@ def schemas(plan: Plan) -> tuple[Any, Any]:
 
 
 def play_part(plan: Plan, span: Span, folder: str) -> tuple[Span, int, str]:
-    """Plays the games of a part and writes them; returns how many moves there are and the sum of the files."""
+    """Plays the games of a part and writes them; returns how many moves there are and the checksum of the files."""
     arrow, parquet = need("pyarrow", "research"), need("pyarrow.parquet", "research")
     played = [play(plan, number) for number in range(*span)]
     summaries, moves = [summary for summary, _ in played], list(chain.from_iterable(rows for _, rows in played))
@@ -121,7 +121,7 @@ def play_part(plan: Plan, span: Span, folder: str) -> tuple[Span, int, str]:
 
 
 def _files(folder: Path | str, span: Span) -> tuple[Path, Path]:
-    """The files of a part: its games and its moves."""
+    """Returns the files of a part: its games and its moves."""
     name = f"{span.first:09d}-{span.end:09d}"
     return Path(folder, f"{name}.games"), Path(folder, f"{name}.moves")
 
@@ -134,7 +134,7 @@ def _sum(folder: Path | str, span: Span) -> str:
 
 
 class Journal:
-    """The plan on the first line, then one line for each part that is whole."""
+    """The plan on the first line, then one line for each complete part."""
 
     def __init__(self, folder: Path, plan: Plan) -> None:
         self.folder = folder
@@ -152,13 +152,13 @@ class Journal:
                 self.moves[span] = line["moves"]
 
     def enter(self, span: Span, moves: int, total: str) -> None:
-        """A part is whole."""
+        """Enters a complete part."""
         self.moves[span] = moves
         with self.file.open("a", encoding="utf-8") as file:
             file.write(json.dumps({"first": span.first, "end": span.end, "moves": moves, "sum": total}) + "\n")
 
     def _lines(self) -> list[dict[str, Any]]:
-        """The lines that were written to the end; a kill may have cut off the last."""
+        """Returns the complete lines of the file; a kill may have cut off the last."""
         if not self.file.exists():
             return []
         whole = self.file.read_bytes().rpartition(b"\n")[0]
@@ -172,12 +172,12 @@ class Journal:
 
 
 def companion(out: Path) -> Path:
-    """Where the table of games lies: games.parquet has games.games.parquet beside it."""
+    """Returns the file of the table of games: games.parquet has games.games.parquet beside it."""
     return out.with_name(f"{out.stem}.games{out.suffix}")
 
 
 def run(plan: Plan, count: int, out: Path, console: Console, say: Texts) -> None:
-    """Plays on all cores what is not there yet, and puts the parts together."""
+    """Plays the missing parts on all cores, and merges all parts."""
     need("pyarrow", "research")
     for name in plan.bots:
         games.part(plan.game, "bot").make(name, 0, plan.options)
@@ -217,7 +217,7 @@ def _play_missing(plan: Plan, count: int, journal: Journal, console: Console, sa
 
 
 def _merge(plan: Plan, spans: Sequence[Span], folder: Path, out: Path) -> None:
-    """The parts in order as one file each; the table of moves comes last and means that all is done."""
+    """Merges the parts in order; the table of moves is written last, so its file means that all is done."""
     parquet = need("pyarrow.parquet", "research")
     for which, target in ((0, companion(out)), (1, out)):
         new = target.with_name(target.name + ".new")
@@ -228,7 +228,7 @@ def _merge(plan: Plan, spans: Sequence[Span], folder: Path, out: Path) -> None:
 
 
 def _groups(files: Sequence[Path]) -> Iterator[Any]:
-    """The tables of the parts, put together to groups of a good size."""
+    """Yields the tables of the parts, joined to groups of a good size."""
     arrow, parquet = need("pyarrow", "research"), need("pyarrow.parquet", "research")
     waiting: list[Any] = []
     for file in files:
@@ -241,14 +241,14 @@ def _groups(files: Sequence[Path]) -> Iterator[Any]:
 
 
 class Data(NamedTuple):
-    """Self-play as read from a file: the plan, and the two tables as Arrow tables."""
+    """Self-play data read from a file: the plan, and the two tables as Arrow tables."""
 
     plan: Plan
     games: Any
     moves: Any
 
     def table(self, number: int, plies: int | None = None) -> Table:
-        """A game of the file played again, as far as wanted, with all it held: states, views, chance."""
+        """Replays a game of the file, up to `plies` moves, with its states, views and chance."""
         compute = need("pyarrow.compute", "research")
         game, chance = games.load(self.plan.game), Chance.of(f"{self.plan.seed} {number}")
         texts = self.moves.filter(compute.field("game") == number)["move"].to_pylist()
@@ -259,7 +259,7 @@ class Data(NamedTuple):
 
 
 def read(path: str | Path) -> Data:
-    """What `bordspil selfplay` wrote to this file and the one beside it."""
+    """Reads what `bordspil selfplay` wrote to this file and the one beside it."""
     parquet, out = need("pyarrow.parquet", "research"), Path(path)
     try:
         moves, summaries = parquet.read_table(out), parquet.read_table(companion(out))

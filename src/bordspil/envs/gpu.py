@@ -1,4 +1,4 @@
-"""The same rules on a graphics card: the very kernels compiled for it, one thread for each game (extra `gpu`)."""
+"""Batches on a graphics card: the same kernels compiled for it, one thread a game (extra `gpu`)."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 
 from bordspil import games
-from bordspil.adapters.vector import checked, compiled, seeds, tensor_of
 from bordspil.core.game import BadRequest, agree
+from bordspil.envs.vector import checked, compiled, seeds, tensor_of
 from bordspil.extras import need
 
 # NumPy has dropped these names; numba-cuda still asks for some of them when it is loaded.
@@ -26,7 +26,7 @@ BLOCK = 128
 
 @contextmanager
 def tables_in_global_memory() -> Iterator[None]:
-    """Numba puts tables into constant memory, which is small, and slow where threads read at different places."""
+    """Makes Numba put tables into global memory; constant memory is small, and slow for scattered reads."""
     nvvm: Any = import_module("numba.cuda.cudadrv.nvvm")
     before = getattr(nvvm, "ADDRSPACE_CONSTANT", None)
     if before is None:  # the simulator, where memory is memory
@@ -40,7 +40,7 @@ def tables_in_global_memory() -> Iterator[None]:
 
 
 def for_device(function: Any, made: dict[Any, Any]) -> Any:
-    """A compiled function made anew for the card, with all the functions it calls."""
+    """Compiles a function for the card, with all functions it calls."""
     source: FunctionType = function.py_func
     if source not in made:
         scope = dict(source.__globals__)
@@ -54,7 +54,7 @@ def for_device(function: Any, made: dict[Any, Any]) -> Any:
 
 @cache
 def kernels(name: str) -> dict[str, Any]:
-    """The kernels of a game: each thread takes a slice of one game."""
+    """Returns the kernels of a game; each thread takes a slice of one game."""
     parts, made = compiled(name), {}  # type: tuple[dict[str, Any], dict[Any, Any]]
     state = tensor_of(name).STATE
     reset_all, step_all, choose_all, may_play, play_whole, count_wins = (
@@ -154,7 +154,7 @@ class Playouts:
         self.luck = cuda.to_device(seeds(seed, "actions", count))
 
     def play_out(self, rounds: int) -> tuple[np.ndarray, np.ndarray]:
-        """So many whole random games in every place, from new; returns moves played and games won by each seat."""
+        """Plays `rounds` random games in every row; returns the moves played and the games won by each seat."""
         moves = cuda.to_device(np.zeros(self.count, np.int64))
         wins = cuda.to_device(np.zeros((self.count, self.seats), np.int64))
         self._launch("play_out", self.luck, self.kind, rounds, moves, wins, self._room)
@@ -189,14 +189,14 @@ class Batch(Playouts):
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> None:
-        """All games begin; the same seed and the same actions give the same games."""
+        """Starts all games; the same seed and the same actions give the same games."""
         self.dice = cuda.to_device(seeds(seed, "chance", self.count))
         self.luck = cuda.to_device(seeds(seed, "actions", self.count))
         self._clear()
         self._launch("reset", self.states, self.dice, self.kind, *self._sights())
 
     def step(self, actions: Any) -> None:
-        """One action in every game; refuses all of them, and changes nothing, if one is illegal.
+        """Plays one action in every game; refuses all of them, and changes nothing, if one is illegal.
 
         What `random_actions` has chosen is not looked at again, so that nothing waits for the card.
         """
@@ -207,7 +207,7 @@ class Batch(Playouts):
         self._launch("step", self.states, self.dice, self.kind, actions, *written)
 
     def random_actions(self) -> Any:
-        """A legal action for every game, by chance, on the card; the next call writes into the same array."""
+        """Returns a random legal action for every game, on the card; the next call writes into the same array."""
         self._launch("choose", self.states, self.luck, self._actions, self._room)
         return self._actions
 
@@ -224,5 +224,5 @@ class Batch(Playouts):
         return self.to_act, self.observations, self.masks, self._marked, self._room
 
     def _clear(self) -> None:
-        """Neighbours clear neighbouring numbers, which one thread a game would not."""
+        """Clears the masks with coalesced writes, which one thread a game would not do."""
         self._launch("clear", self.masks.reshape(self.count * self.action_count))

@@ -1,4 +1,4 @@
-"""The command `bordspil tensors`: what each number of an observation and of the moves of a game means."""
+"""What each number of an observation and each action id of a game means: tables, and the page docs/tensors.md."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -14,7 +14,7 @@ Tables = tuple[tuple[str, tuple[Part, ...]], ...]
 
 
 def tables(name: str, seats: int, options: Mapping[str, Any]) -> Tables:
-    """The two tables of a kind of game, each under its title."""
+    """Returns the two tables of a kind of game, each under its title."""
     game = games.load(name)
     if not games.has(name, "tensor"):
         raise BadRequest("no-tensors", game=name)
@@ -23,7 +23,7 @@ def tables(name: str, seats: int, options: Mapping[str, Any]) -> Tables:
 
 
 def numbers(part: Part) -> str:
-    """The numbers of a part: from the first to the last."""
+    """Returns the range of numbers of a part as text."""
     last = part.first + part.count - 1
     return str(last) if part.count == 1 else f"{part.first}-{last}"
 
@@ -38,7 +38,7 @@ def run(name: str, seats: int, options: Mapping[str, Any], console: Console) -> 
 
 
 def document() -> Iterator[str]:
-    """All games' tables as a page, with the defaults at the fewest seats."""
+    """Yields the lines of a page with all games' tables, by default options at the fewest seats."""
     yield "# Games as numbers\n"
     yield "What `bordspil tensors GAME` prints, with the usual options and the fewest seats at the table. Other seats"
     yield "and options (`--seats`, `-o`) have other tables.\n"

@@ -46,7 +46,7 @@ def play_one(states: Any, dice: Any, number: int) -> int:
 
 @template
 def see_one(states: Any, seat: int, seen: Any) -> None:
-    """What a seat observes."""
+    """Writes the observation of a seat."""
     observe_into(states[0], seat, seen)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from bordspil.adapters.vector import Batch
+from bordspil.envs.vector import Batch
 from bordspil.extras import need
 
 need("gymnasium", "research")
@@ -48,13 +48,13 @@ class BordspilVectorEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
         self.action_space = spaces.MultiDiscrete(np.full(num_envs, self.batch.action_count))
 
     def reset(self, *, seed: Any = None, options: Info | None = None) -> tuple[np.ndarray, Info]:
-        """All games begin: the same ones for the same seed, others without one."""
+        """Starts all games: the same ones for the same seed, others without one."""
         super().reset(seed=seed if seed is None else int(seed))
         self.batch.reset(int(self.np_random.integers(1 << 62)) if seed is None else int(seed))
         return self._own(self.batch.observations), self._info()
 
     def step(self, actions: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray, Info]:
-        """One action in every game."""
+        """Plays one action in every game."""
         batch = self.batch
         movers = batch.to_act.copy()
         batch.step(actions)
@@ -65,7 +65,7 @@ class BordspilVectorEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
         return self._own(batch.observations), rewards, batch.ended.copy(), np.zeros(self.num_envs, np.bool_), info
 
     def random_actions(self) -> np.ndarray:
-        """A legal action for every game, by chance, without Python for each."""
+        """Returns a random legal action for every game, chosen by compiled code."""
         return self._own(self.batch.random_actions())
 
     def _info(self) -> Info:

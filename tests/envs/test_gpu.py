@@ -52,7 +52,7 @@ def test_without_a_card_one_line_says_so(capsys: pytest.CaptureFixture[str], mon
 
 
 def test_without_numba_cuda_one_line_says_what_to_install() -> None:
-    script = "import sys; sys.modules['numba.cuda'] = None\ntry:\n import bordspil.adapters.gpu\n"
+    script = "import sys; sys.modules['numba.cuda'] = None\ntry:\n import bordspil.envs.gpu\n"
     script += "except Exception as error:\n print(error.key, error.details)"
     said = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout
     assert said.strip() == "extra-missing {'module': 'numba.cuda', 'extra': 'gpu'}"

@@ -12,7 +12,7 @@ from bordspil import games
 from bordspil.core.game import NATURE, BadRequest
 
 pyspiel: Any = pytest.importorskip("pyspiel")
-adapter: Any = importlib.import_module("bordspil.adapters.openspiel")
+adapter: Any = importlib.import_module("bordspil.envs.openspiel")
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # of OpenSpiel's own modules
 
@@ -202,7 +202,7 @@ def test_options_are_parameters(name: str) -> None:
         for value in option.allowed(2):
             given = -1 if option.seat and value in option.choices else value
             loaded = load(name, **{option.name: given})
-            assert loaded.kind.numbered.options[option.name] == value
+            assert loaded.kind.by_id.options[option.name] == value
             assert str(pyspiel.load_game(str(loaded))) == str(loaded)
 
 

@@ -37,7 +37,7 @@ def settle(g: Any, rng: Any) -> None:
 
 @template
 def best_place(g: Any, seats: int) -> int:
-    """The place of those who have won."""
+    """Returns the place of the winners."""
     best = int(place_of(g, 0))
     for seat in range(1, seats):
         best = max(best, int(place_of(g, seat)))
@@ -46,7 +46,7 @@ def best_place(g: Any, seats: int) -> int:
 
 @template
 def reward(g: Any, out: Any) -> None:
-    """1 for a victory, split when shared; what is lost is split between the others, so that all sums to nothing."""
+    """Writes the rewards: 1 for a victory, shared if tied; the losers share the loss, so that all sum to zero."""
     seats = len(out)
     best = best_place(g, seats)
     winners = 0
@@ -67,7 +67,7 @@ def count_wins(g: Any, wins: Any) -> None:
 
 @template
 def close_game(g: Any, seat: int, kind: Any, rng: Any, rewards: Any, ending: Any) -> None:
-    """A game that has ended is rewarded, seen by who moved last, and begun anew."""
+    """Rewards a finished game, writes what the last mover sees of its end, and begins the next game."""
     reward(g, rewards)
     observe_into(g, seat, ending)
     open_game(g, kind, rng)
@@ -97,7 +97,7 @@ def reset_all(
 
 @template
 def find_illegal(states: Any, actions: Any, count: int, first: int, last: int) -> int:
-    """The first game of a slice whose action is illegal or not one of `count`, or -1."""
+    """Returns the first game of a slice whose action is illegal or not one of `count`, or -1."""
     for n in range(first, last):
         action = int(actions[n])
         if action < 0 or action >= count or not may_play(states[n], action):
@@ -145,14 +145,14 @@ def step_all(
 
 @template
 def choose_all(states: Any, luck: Any, actions: Any, scratch: Any, first: int, last: int) -> None:
-    """A random legal action for every game of a slice."""
+    """Chooses a random legal action for every game of a slice."""
     for n in range(first, last):
         actions[n] = choose(states[n], luck[n], scratch)
 
 
 @template
 def play_out(g: Any, kind: Any, rng: Any, scratch: Any) -> int:
-    """A whole game of random moves; returns how many."""
+    """Plays a whole game of random moves; returns how many there were."""
     open_game(g, kind, rng)
     moves = 0
     while not is_over(g):
@@ -166,7 +166,7 @@ def play_out(g: Any, kind: Any, rng: Any, scratch: Any) -> int:
 def play_out_all(
     states: Any, dice: Any, kind: Any, games: int, moves: Any, wins: Any, scratch: Any, first: int, last: int
 ) -> None:
-    """Whole random games one after another in every place of a slice; adds up moves and victories."""
+    """Plays whole random games one after another in every row of a slice; adds up moves and victories."""
     for n in range(first, last):
         for _ in range(games):
             moves[n] += play_out(states[n], kind, dice[n], scratch)

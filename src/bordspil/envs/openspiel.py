@@ -12,8 +12,8 @@ import msgspec
 import numpy as np
 
 from bordspil import games
-from bordspil.adapters.moments import Kind, Moment, digest, kind_of
 from bordspil.core.game import NATURE, Game, Option
+from bordspil.envs.openspiel_state import HistoryNode, Kind, digest, kind_of
 from bordspil.extras import need
 
 pyspiel: Any = need("pyspiel", "openspiel")
@@ -87,37 +87,37 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return MOST_DRAWS
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        """What looks at states for a player."""
+        """Returns an observer for a player."""
         return Observer(self.kind, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 def load(text: str) -> Any:
-    """A game by its name and parameters."""
+    """Loads a game by its name and parameters."""
     return pyspiel.load_game(text)
 
 
 def _info(kind: Kind) -> Any:
     alone = kind.seats == 1
     return pyspiel.GameInfo(
-        num_distinct_actions=kind.numbered.actions,
+        num_distinct_actions=kind.by_id.actions,
         max_chance_outcomes=kind.outcomes,
         num_players=kind.seats,
         min_utility=0.0 if alone else -1.0,
-        max_utility=float(kind.numbered.actions) if alone else 1.0,  # alone, points: fewer than there are moves
+        max_utility=float(kind.by_id.actions) if alone else 1.0,  # alone, points: fewer than there are moves
         utility_sum=None if alone else 0.0,
         max_game_length=LONGEST,
     )
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A moment of a game. While chance draws piece by piece, players see the table as it was before."""
+    """A node of a game. While chance draws piece by piece, players see the table as it was before."""
 
-    def __init__(self, game: SpielGame, at: Moment) -> None:
+    def __init__(self, game: SpielGame, at: HistoryNode) -> None:
         super().__init__(game)
         self.at = at
 
     def current_player(self) -> int:
-        """A player, chance, or the end."""
+        """Returns the player to act, chance, or the end."""
         if self.at.seat is None:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if self.at.seat == NATURE else self.at.seat
@@ -130,11 +130,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.at.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What may be drawn next, each with its probability."""
-        return self.at.likely()
+        """Returns the possible next draws, each with its probability."""
+        return self.at.chance_outcomes()
 
     def _apply_action(self, action: int) -> None:
-        after = self.at.after(action)
+        after = self.at.child(action)
         if after is None:
             raise pyspiel.SpielError(f"Action {action} is not legal here.")
         self.at = after
@@ -143,14 +143,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.at.name_of(action)
 
     def returns(self) -> list[float]:
-        """Nothing before the end; then 1 for a victory, less when shared, and alone the points."""
-        numbered = self.at.kind.numbered
-        return list(numbered.rewards(self.at.state)) if self.at.seat is None else [0.0] * self.at.kind.seats
+        """Returns zeros before the end; then 1 for a victory, less when shared, and alone the points."""
+        by_id = self.at.kind.by_id
+        return list(by_id.rewards(self.at.state)) if self.at.seat is None else [0.0] * self.at.kind.seats
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
-        """A state that the player cannot tell from this one; its history keeps what chance really drew."""
+        """Returns a state that the player cannot tell from this one; its history keeps the real draws."""
         state: SpielState = self.clone()
-        state.at = self.at.guess(player, Random(sampler()))
+        state.at = self.at.resample(player, Random(sampler()))
         return state
 
     def __str__(self) -> str:
@@ -161,7 +161,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """The tensor and the text of what a player, or with public information only everybody, may know.
+    """The observation of a player as tensor and text, or with public information only that of all players.
 
     Both end with digests: of the view, and with perfect recall of all that the player has been told, so that equal
     texts mean equal knowledge. The tensor shows the view, with perfect recall too.
@@ -172,16 +172,16 @@ class Observer:
         self.private = wanted.private_info != pyspiel.PrivateInfoType.NONE
         name = "info_state" if wanted.perfect_recall else "observation"
         whole = wanted.public_info and self.private
-        self.tensor = np.zeros(kind.numbered.shape, np.float32) if whole else None
+        self.tensor = np.zeros(kind.by_id.shape, np.float32) if whole else None
         self.dict = {} if self.tensor is None else {name: self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Writes what a player observes."""
         if self.tensor is not None:
-            self.tensor[:] = self.kind.numbered.observe(state.at.state, player)
+            self.tensor[:] = self.kind.by_id.observe(state.at.state, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """What a player observes, drawn as text."""
+        """Returns the observation of a player as text."""
         at, seat = state.at, player if self.private else None
         if not self.wanted.public_info:
             return _private(at, player) if self.private else ""
@@ -189,11 +189,11 @@ class Observer:
         return f"{text}\ntold {at.told(player)}" if self.wanted.perfect_recall and self.private else text
 
 
-def _private(at: Moment, player: int) -> str:
-    """What of a player's view spectators do not see."""
-    everybody = msgspec.json.decode(at.seen(None))
+def _private(at: HistoryNode, player: int) -> str:
+    """Returns the part of a player's view that spectators do not see."""
+    public = msgspec.json.decode(at.seen(None))
     own = msgspec.json.decode(at.seen(player))
-    return json.dumps({field: value for field, value in own.items() if value != everybody[field] and field != "seat"})
+    return json.dumps({field: value for field, value in own.items() if value != public[field] and field != "seat"})
 
 
 def register() -> list[str]:

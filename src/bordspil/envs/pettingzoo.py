@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from bordspil import games
-from bordspil.adapters.numbered import numbered
 from bordspil.core.game import BadRequest
+from bordspil.envs.action_ids import action_id_game
 from bordspil.extras import need
 from bordspil.text import texts
 
@@ -26,7 +26,7 @@ ILLEGAL_REWARD = -1.0
 def env(
     game: str, seats: int | None = None, options: Mapping[str, Any] | None = None, render_mode: str | None = None
 ) -> Any:
-    """An environment of a game, in the wrapper that complains about calls in the wrong order."""
+    """Returns an environment of a game in PettingZoo's wrapper that refuses calls in the wrong order."""
     return OrderEnforcingWrapper(Env(game, seats, options, render_mode))
 
 
@@ -47,41 +47,41 @@ class Env(AECEnv):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         seats = max(2, games.load(game).seats.start) if seats is None else seats
-        self.numbered = numbered(game, seats, options or {})
+        self.by_id = action_id_game(game, seats, options or {})
         if render_mode not in (None, *RENDER_MODES):
             raise BadRequest("field-wrong", field="render_mode")
         self.render_mode = render_mode
         self.metadata = {
-            "name": f"{game}_v{self.numbered.game.rules_version}",
+            "name": f"{game}_v{self.by_id.game.rules_version}",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
         }
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.action_spaces = {agent: spaces.Discrete(self.numbered.actions) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.by_id.actions) for agent in self.possible_agents}
         self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
         self._seeds = Random()
         self.agents: list[str] = []
 
     def _space(self) -> Any:
-        kind = self.numbered
+        kind = self.by_id
         seen = spaces.Box(kind.low, kind.high, kind.shape, kind.dtype)
         return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (kind.actions,), np.int8)})
 
     def observation_space(self, agent: str) -> Any:
-        """A dictionary of `observation` and `action_mask`."""
+        """Returns the space of dictionaries with `observation` and `action_mask`."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """The numbers of all moves."""
+        """Returns the space of all action ids."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game: by a seed, or going on from the last one given. The options of the game stay as they are."""
+        """Starts a new game by a seed, or by the next of the last seed given. Options stay as they are."""
         if seed is not None:
             self._seeds = Random(seed)
-        self._dice = self.numbered.dice(self._seeds.getrandbits(64))
-        self._state, seat = self.numbered.start(self._dice)
+        self._dice = self.by_id.dice(self._seeds.getrandbits(64))
+        self._state, seat = self.by_id.start(self._dice)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -93,8 +93,8 @@ class Env(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.agents[seat or 0]
 
     def observe(self, agent: str) -> dict[str, np.ndarray]:
-        """What an agent sees and may do."""
-        kind, seat = self.numbered, self._seat_of[agent]
+        """Returns the observation and the action mask of an agent."""
+        kind, seat = self.by_id, self._seat_of[agent]
         mask = kind.mask(self._state) if seat == self._to_act else np.zeros(kind.actions, np.int8)
         return {"observation": kind.observe(self._state, seat), "action_mask": mask}
 
@@ -107,7 +107,7 @@ class Env(AECEnv):  # type: ignore[misc]
         number = self._checked(action)
         self._cumulative_rewards[agent] = 0.0
         try:
-            self._state, self._to_act = self.numbered.play(self._state, number, self._dice)
+            self._state, self._to_act = self.by_id.play(self._state, number, self._dice)
         except BadRequest:
             self._lose(agent)
             return
@@ -119,12 +119,12 @@ class Env(AECEnv):  # type: ignore[misc]
             self.render()
 
     def _checked(self, action: Any) -> int:
-        """PettingZoo's AssertOutOfBoundsWrapper answers what is no action at all in the same way."""
+        """Returns the action id, or fails as PettingZoo's AssertOutOfBoundsWrapper does."""
         try:
             number = index(action)
         except TypeError:
             number = -1
-        assert 0 <= number < self.numbered.actions, "action is not in action space"
+        assert 0 <= number < self.by_id.actions, "action is not in action space"
         return number
 
     def _lose(self, agent: str) -> None:
@@ -138,17 +138,17 @@ class Env(AECEnv):  # type: ignore[misc]
         self._deads_step_first()
 
     def _end(self) -> None:
-        self.rewards = dict(zip(self.agents, self.numbered.rewards(self._state), strict=True))
+        self.rewards = dict(zip(self.agents, self.by_id.rewards(self._state), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """The position as spectators see it: as text with `ansi`, printed with `human`."""
+        """Draws the position as spectators see it: returned with `ansi`, printed with `human`."""
         if self.render_mode is None:
             need("gymnasium", "research").logger.warn("render is called without a render mode")
             return None
-        game = self.numbered.game
+        game = self.by_id.game
         view = game.view(self._state, None)
         text = game.draw(view, lambda colour, text: text, texts("en", game.id))
         if self.render_mode == "ansi":
@@ -157,7 +157,7 @@ class Env(AECEnv):  # type: ignore[misc]
         return None
 
     def close(self) -> None:
-        """Nothing has to be given back."""
+        """Holds nothing to release."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Env":
         twin: Env = object.__new__(type(self))
@@ -169,18 +169,18 @@ class Env(AECEnv):  # type: ignore[misc]
         if self.agents:
             twin.infos = {agent: dict(info) for agent, info in self.infos.items()}
         if hasattr(self, "_state"):
-            twin._state, twin._dice = self.numbered.copy(self._state, self._dice)
+            twin._state, twin._dice = self.by_id.copy(self._state, self._dice)
         return twin
 
 
 def overhead_us(game: str, seats: int, options: Mapping[str, Any], spells: int = 20) -> float:
-    """Microseconds that a step through PettingZoo takes beside the move itself; best of some spells of one game.
+    """Returns the microseconds that a step through PettingZoo takes beside the move itself, best of some spells.
 
     A step is what a loop over `agent_iter` does: `last`, with observation and mask, and `step`.
     """
     made = env(game, seats, options)
     actions = _random_game(made)
-    kind, best = made.unwrapped.numbered, float("inf")
+    kind, best = made.unwrapped.by_id, float("inf")
     for _ in range(spells):
         made.reset(seed=1)
         begin = perf_counter()
@@ -197,7 +197,7 @@ def overhead_us(game: str, seats: int, options: Mapping[str, Any], spells: int =
 
 
 def _random_game(made: Any) -> list[int]:
-    """The actions of a random game with seed 1."""
+    """Returns the actions of a random game with seed 1."""
     made.reset(seed=1)
     actions, rng = [], Random(1)
     while not any(made.terminations.values()):

@@ -1,11 +1,11 @@
-"""What numbers mean: the command and the page. `python tests/adapters/test_tensors.py` writes the page anew."""
+"""What numbers mean: the command and the page. `python tests/envs/test_tensors.py` writes the page anew."""
 
 from pathlib import Path
 
 import pytest
 
 from bordspil import __main__, games
-from bordspil.adapters import tensors
+from bordspil.envs import tensors
 
 PAGE = Path(__file__).parents[2] / "docs" / "tensors.md"
 

@@ -12,22 +12,22 @@ from typing import Any
 import numpy as np
 
 from bordspil import games
-from bordspil.adapters import batch
 from bordspil.core.game import BadRequest, agree
 from bordspil.core.kernel import specialise
+from bordspil.envs import batch
 
 SUPPLIED = tuple(name for name, value in vars(batch).items() if value is None and not name.startswith("_"))
 
 
 @cache
 def compiled(name: str) -> dict[str, Any]:
-    """The templates made for a game."""
+    """Returns the kernels compiled for a game."""
     tensor = tensor_of(name)
     return specialise(batch, name, {part: getattr(tensor, part) for part in SUPPLIED})
 
 
 def tensor_of(name: str) -> ModuleType:
-    """The numbers of a game whose rules are compiled; others cannot be stepped in batches."""
+    """Returns the tensor module of a game with compiled rules; refuses other games."""
     game = games.load(name).id
     tensor = games.part(game, "tensor") if games.has(game, "tensor") else None
     if tensor is None or not hasattr(tensor, SUPPLIED[0]):
@@ -36,7 +36,7 @@ def tensor_of(name: str) -> ModuleType:
 
 
 def seeds(seed: int, purpose: str, count: int) -> np.ndarray:
-    """A generator for each game: the same whatever the number of threads, and never zero."""
+    """Returns a generator for each game: the same for any number of threads, and never zero."""
     first = int.from_bytes(sha256(f"{seed} {purpose}".encode()).digest()[:8])
     mixed = (np.arange(count, dtype=np.uint64) + np.uint64(1)) * np.uint64(0x9E3779B97F4A7C15) + np.uint64(first)
     mixed = (mixed ^ (mixed >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
@@ -45,7 +45,7 @@ def seeds(seed: int, purpose: str, count: int) -> np.ndarray:
 
 
 def checked(actions: Any, count: int) -> np.ndarray:
-    """An action for every game, as whole numbers in one row."""
+    """Returns the actions as an integer array with one entry per game; refuses any other shape."""
     given = np.asarray(actions)
     if given.shape != (count,) or given.dtype.kind not in "iu":
         raise BadRequest("field-wrong", field="actions")
@@ -94,13 +94,13 @@ class Batch:
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> None:
-        """All games begin; the same seed and the same actions give the same games."""
+        """Starts all games; the same seed and the same actions give the same games."""
         self.dice, self.luck = seeds(seed, "chance", self.count), seeds(seed, "actions", self.count)
         self.rewards[:], self.ended[:] = 0, False
         self._run("reset_all", self.states, self.dice, self.kind, *self._sights(), scratch=True)
 
     def step(self, actions: Any) -> None:
-        """One action in every game; refuses all of them, and changes nothing, if one is illegal."""
+        """Plays one action in every game; refuses all of them, and changes nothing, if one is illegal."""
         given = self._actions
         if actions is not given:
             given[:] = checked(actions, self.count)
@@ -111,12 +111,12 @@ class Batch:
         self._run("step_all", self.states, self.dice, self.kind, given, *written, scratch=True)
 
     def random_actions(self) -> np.ndarray:
-        """A legal action for every game, by chance; the next call writes into the same array."""
+        """Returns a random legal action for every game; the next call writes into the same array."""
         self._run("choose_all", self.states, self.luck, self._actions, scratch=True)
         return self._actions
 
     def play_out(self, rounds: int) -> tuple[np.ndarray, np.ndarray]:
-        """So many whole random games in every place, from new; returns moves played and games won by each seat."""
+        """Plays `rounds` random games in every row; returns the moves played and the games won by each seat."""
         moves, wins = np.zeros(self.count, np.int64), np.zeros((self.count, self.seats), np.int64)
         states = np.zeros(self.count, self.tensor.STATE)
         self._run("play_out_all", states, self.luck, self.kind, rounds, moves, wins, scratch=True)

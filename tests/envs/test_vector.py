@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 from bordspil import games
-from bordspil.adapters.vector import Batch, compiled, tensor_of
 from bordspil.core.game import BadRequest
 from bordspil.core.kernel import generator
+from bordspil.envs.vector import Batch, compiled, tensor_of
 from games.walks import kinds, table, walk
 
 KINDS = [kind for kind in kinds() if games.has(kind[0], "tensor") and hasattr(games.part(kind[0], "tensor"), "begin")]
@@ -136,7 +136,7 @@ def test_threads_change_nothing(name: str) -> None:
 
 FORKED = """
 import os, signal, sys
-from bordspil.adapters.vector import Batch
+from bordspil.envs.vector import Batch
 
 batch = Batch(sys.argv[1], 40, seed=3, threads=2)
 batch.step(batch.random_actions())

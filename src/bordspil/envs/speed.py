@@ -1,4 +1,4 @@
-"""Figures of batches: moves a second on all cores and on a graphics card, beside what others reach in the same run."""
+"""Speed figures of the environments, beside those of other libraries measured in the same run."""
 
 from collections.abc import Callable
 from importlib.util import find_spec
@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Any
 
 from bordspil import games
-from bordspil.adapters.vector import Batch
+from bordspil.envs.vector import Batch
 from bordspil.extras import need
 
 SECONDS = 2.0
@@ -18,7 +18,7 @@ FIGURE = Callable[[], float]
 
 
 def best_rate(step: Callable[[], int], seconds: float) -> float:
-    """Moves a second, best of three spells; `step` returns how many it has made."""
+    """Returns moves a second, best of three spells; `step` returns how many it has made."""
     best = 0.0
     for _ in range(3):
         moves, begin = 0, perf_counter()
@@ -29,7 +29,7 @@ def best_rate(step: Callable[[], int], seconds: float) -> float:
 
 
 def stepped(name: str, seats: int, options: Any, seconds: float = SECONDS) -> float:
-    """Random moves a second in a batch on all cores, with observations, masks and new games; passes counted."""
+    """Returns random moves a second in a batch on all cores, with observations, masks and new games; passes counted."""
     tensor = games.part(name, "tensor")
     usual = {option.name: option.default for option in games.load(name).options}
     count: int = max(1, min(MOST, MASKS // tensor.actions(seats, usual | options)))
@@ -45,8 +45,8 @@ def stepped(name: str, seats: int, options: Any, seconds: float = SECONDS) -> fl
 
 
 def on_card(name: str, seats: int, options: Any, seconds: float = SECONDS) -> float:
-    """Random moves a second in whole games on a graphics card; passes counted."""
-    from bordspil.adapters.gpu import Playouts, most_games
+    """Returns random moves a second in whole games on a graphics card; passes counted."""
+    from bordspil.envs.gpu import Playouts, most_games
 
     batch = Playouts(name, most_games(name, seats, options, 1 << 18), seats, options)
     batch.play_out(1)
@@ -54,9 +54,9 @@ def on_card(name: str, seats: int, options: Any, seconds: float = SECONDS) -> fl
 
 
 def stepped_on_card(name: str, seats: int, options: Any, seconds: float = SECONDS) -> float:
-    """The same as `stepped`, on a graphics card."""
-    from bordspil.adapters.gpu import Batch as OnCard
-    from bordspil.adapters.gpu import most_games
+    """Returns the same as `stepped`, on a graphics card."""
+    from bordspil.envs.gpu import Batch as OnCard
+    from bordspil.envs.gpu import most_games
 
     batch = OnCard(name, most_games(name, seats, options, 1 << 17), seats, options)
 
@@ -71,7 +71,7 @@ def stepped_on_card(name: str, seats: int, options: Any, seconds: float = SECOND
 
 
 def openspiel_backgammon(seconds: float = SECONDS) -> float:
-    """Random moves a second of OpenSpiel's backgammon, in C++ and stepped from Python, with observations and masks."""
+    """Returns random moves a second of OpenSpiel's backgammon, in C++ stepped from Python, with observations."""
     game, rng = need("pyspiel", "openspiel").load_game("backgammon"), Random(1)
     state = game.new_initial_state()
 
@@ -92,7 +92,7 @@ def openspiel_backgammon(seconds: float = SECONDS) -> float:
 
 
 def pettingzoo_connect_four(seconds: float = SECONDS) -> float:
-    """Random moves a second of PettingZoo's connect_four."""
+    """Returns random moves a second of PettingZoo's connect_four."""
     env: Any = need("pettingzoo.classic.connect_four_v3", "research").env()
     rng = Random(1)
     env.reset(seed=1)
@@ -110,14 +110,14 @@ def pettingzoo_connect_four(seconds: float = SECONDS) -> float:
 
 
 def overhead(name: str, seats: int, options: Any) -> float:
-    """Microseconds a step that PettingZoo's interface adds to a game."""
-    from bordspil.adapters.pettingzoo import overhead_us
+    """Returns the microseconds a step that PettingZoo's interface adds to a game."""
+    from bordspil.envs.pettingzoo import overhead_us
 
     return overhead_us(name, seats, options)
 
 
 def _kinds() -> list[tuple[str, str, int, Any]]:
-    """The kinds of games that are measured: game, suffix of the figure, seats, options."""
+    """Returns the measured kinds of games: game, suffix of the figure, seats, options."""
     found = []
     for name in games.names():
         measured = getattr(games.part(name, "tensor"), "MEASURED", {}) if games.has(name, "tensor") else {}
@@ -130,7 +130,7 @@ def _figure(measure: Callable[..., float], *given: Any) -> FIGURE:
 
 
 def figures() -> dict[str, FIGURE]:
-    """Batches on this machine's cores, and others' environments where they are installed."""
+    """Returns the figures of batches on this machine's cores, and of other libraries where they are installed."""
     found = {f"{name}{suffix}_vector_moves_per_s": _figure(stepped, name, *kind) for name, suffix, *kind in _kinds()}
     if find_spec("pyspiel"):
         found["openspiel_backgammon_moves_per_s"] = openspiel_backgammon
@@ -144,7 +144,7 @@ def figures() -> dict[str, FIGURE]:
 
 
 def figures_of_card() -> dict[str, FIGURE]:
-    """Whole random games and batches on a graphics card."""
+    """Returns the figures of random games and batches on a graphics card."""
     found = {f"{name}{suffix}_gpu_moves_per_s": _figure(on_card, name, *kind) for name, suffix, *kind in _kinds()}
     for name, suffix, *kind in _kinds():
         found[f"{name}{suffix}_gpu_vector_moves_per_s"] = _figure(stepped_on_card, name, *kind)

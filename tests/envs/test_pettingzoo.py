@@ -15,7 +15,7 @@ from bordspil import games
 from bordspil.core.game import BadRequest
 
 tests: Any = pytest.importorskip("pettingzoo.test")
-adapter: Any = importlib.import_module("bordspil.adapters.pettingzoo")
+adapter: Any = importlib.import_module("bordspil.envs.pettingzoo")
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # PettingZoo warns of every environment it does not know by name
 
@@ -76,7 +76,7 @@ def test_rewards_sum_to_nothing_once_the_game_is_over(name: str) -> None:
 def test_agents_see_what_their_views_show_and_nothing_else(name: str, seats: int) -> None:
     """Dealing anew what a seat cannot know leaves its observation the same."""
     env = adapter.env(name, seats)
-    kind = env.unwrapped.numbered
+    kind = env.unwrapped.by_id
     for steps in (0, 9):
         walk(env, steps)
         state = env.unwrapped._state
@@ -198,7 +198,7 @@ def test_the_overhead_is_measured() -> None:
 @pytest.mark.parametrize(("module", "missing"), [("pettingzoo", "pettingzoo"), ("openspiel", "pyspiel")])
 def test_a_missing_extra_is_named(module: str, missing: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, missing, None)
-    monkeypatch.delitem(sys.modules, f"bordspil.adapters.{module}", raising=False)
+    monkeypatch.delitem(sys.modules, f"bordspil.envs.{module}", raising=False)
     with pytest.raises(BadRequest, match="extra-missing") as refused:
-        importlib.import_module(f"bordspil.adapters.{module}")
+        importlib.import_module(f"bordspil.envs.{module}")
     assert refused.value.details["extra"] in ("research", "openspiel")

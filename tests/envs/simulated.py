@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bordspil.adapters import gpu, vector
 from bordspil.core.game import BadRequest
+from bordspil.envs import gpu, vector
 
 gpu.BLOCK = 4  # in the simulator every thread is one of Python's
 

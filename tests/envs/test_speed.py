@@ -2,7 +2,7 @@
 
 import pytest
 
-from bordspil.adapters import speed
+from bordspil.envs import speed
 
 
 def test_the_promised_figures_exist() -> None:

@@ -1,4 +1,4 @@
-"""A game as numbers, one seat after another: what the environments of one game stand on."""
+"""A game played by action ids, one seat after another: the base of the environments of single games."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -7,16 +7,16 @@ from typing import Any
 import numpy as np
 
 from bordspil import games
-from bordspil.adapters import single
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, BadRequest, Seat, agree
 from bordspil.core.kernel import generator, specialise
+from bordspil.envs import single
 
 SUPPLIED = tuple(name for name, value in vars(single).items() if value is None and not name.startswith("_"))
 
 
-class Numbered:
-    """Games of one kind, played by numbers. States are passed in and out; each has dice of its own."""
+class ActionIdGame:
+    """Games with fixed seats and options, played by action ids. The caller keeps the states and their dice."""
 
     def __init__(self, name: str, seats: int, options: Mapping[str, Any]) -> None:
         self.game, self.tensor, self.seats = games.load(name), games.part(name, "tensor"), seats
@@ -28,19 +28,19 @@ class Numbered:
         self._listed: tuple[Any, dict[int, Any]] = (None, {})
 
     def dice(self, seed: int) -> Any:
-        """Chance by a seed."""
+        """Returns the dice of a seed."""
         return Chance.of(seed)
 
     def copy(self, state: Any, dice: Any) -> tuple[Any, Any]:
-        """A game that goes its own way from here."""
+        """Returns a copy that can be played on independently."""
         return state, Chance(dice.seed, dice.drawn)
 
     def start(self, dice: Any) -> tuple[Any, Seat | None]:
-        """A new game and the seat to act in it."""
+        """Returns a new game and the seat to act."""
         return self._settle(self.game.start(self.options, self.seats), dice)
 
     def play(self, state: Any, number: int, dice: Any) -> tuple[Any, Seat | None]:
-        """The state after a seat's move and the chance that follows, and the seat to act, None at the end."""
+        """Plays a move and the chance after it; returns the new state and the seat to act, None at the end."""
         if (move := self.move_of(state, number)) is None:
             raise BadRequest("action-illegal", action=number, number=0)
         return self._settle(self.game.play(state, move), dice)
@@ -51,35 +51,35 @@ class Numbered:
         return state, seat
 
     def moves(self, state: Any) -> dict[int, Any]:
-        """The legal moves of the seat to act, by number; they are asked for again and again for one state."""
+        """Returns the legal moves of the seat to act by action id; the last state's are cached."""
         if self._listed[0] is not state:
             moves = list(self.game.moves(state))
             self._listed = state, dict(zip(self.tensor.numbers(state, moves), moves, strict=True))
         return self._listed[1]
 
     def legal(self, state: Any) -> list[int]:
-        """The numbers of the legal moves, ascending."""
+        """Returns the ids of the legal moves, ascending."""
         return sorted(self.moves(state))
 
     def move_of(self, state: Any, number: int) -> Any:
-        """The move of a number, or None where it stands for none here; whether it is legal is for the game to say."""
+        """Returns the move of an id, or None where the id has none in this state; the move may still be illegal."""
         return self.moves(state).get(number)
 
     def mask(self, state: Any) -> np.ndarray:
-        """1 for each number of a legal move."""
+        """Returns the action mask: 1 for each id of a legal move."""
         mask = np.zeros(self.actions, np.int8)
         mask[self.legal(state)] = 1
         return mask
 
     def observe(self, state: Any, seat: Seat) -> np.ndarray:
-        """What a seat sees: a function of its view."""
+        """Returns the observation of a seat, made of its view alone."""
         seen: np.ndarray = self.tensor.observe(self.game.view(state, seat), seat)
         return seen
 
     def rewards(self, state: Any) -> tuple[float, ...]:
-        """At the end 1 for a victory, split when shared; what is lost is split between the others. Alone: the points.
+        """Returns the rewards at the end: 1 for a victory, shared if tied, less the others' shares; alone the points.
 
-        With two seats and more this sums to nothing.
+        With two seats or more the rewards sum to zero.
         """
         if self.seats == 1:
             return tuple(map(float, self.game.scores(state)))
@@ -88,8 +88,8 @@ class Numbered:
         return tuple((share * self.seats - 1) / (self.seats - 1) for share in shares)
 
 
-class Compiled(Numbered):
-    """The same for games whose rules are compiled: a state is a record and is changed in place by `play`."""
+class CompiledActionIdGame(ActionIdGame):
+    """The same for games with compiled rules: a state is a record, and `play` changes it in place."""
 
     def __init__(self, name: str, seats: int, options: Mapping[str, Any]) -> None:
         super().__init__(name, seats, options)
@@ -141,7 +141,7 @@ def _compiled(name: str) -> dict[str, Any]:
     return specialise(single, name, {part: getattr(tensor, part) for part in SUPPLIED})
 
 
-def numbered(name: str, seats: int, options: Mapping[str, Any]) -> Numbered:
-    """A kind of game as numbers, compiled where its rules are."""
+def action_id_game(name: str, seats: int, options: Mapping[str, Any]) -> ActionIdGame:
+    """Returns a game played by action ids, compiled where its rules are."""
     tensor = games.part(name, "tensor")
-    return (Compiled if hasattr(tensor, SUPPLIED[0]) else Numbered)(name, seats, options)
+    return (CompiledActionIdGame if hasattr(tensor, SUPPLIED[0]) else ActionIdGame)(name, seats, options)
