@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from starlette.routing import Route
 
-from bordspil import flags
+from bordspil.cli.parser import parser
 from bordspil.server import configuration, metrics, telemetry
 from bordspil.server.app import make_app
 from bordspil.server.settings import Settings
@@ -43,7 +43,7 @@ def gathered(variables: dict[str, str]) -> Settings:
     """The settings that variables of the environment make; refuses what is wrong."""
     words = {name: value for name, value in variables.items() if name.startswith("BORDSPIL_")}
     assert words.keys() <= KNOWN.keys()
-    return configuration.gather(flags.parser({}).parse_args(["serve"]), words)
+    return configuration.gather(parser(["serve"]).parse_args(["serve"]), words)
 
 
 def paths_there_are() -> set[str]:
@@ -171,9 +171,8 @@ def test_the_thinkers_are_found_by_the_address_that_is_named() -> None:
 def test_every_command_and_variable_that_is_named_is_one(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert set(re.findall(r"BORDSPIL_[A-Z_]+", text)) <= KNOWN.keys()
-    parser = flags.parser({})
     for line in re.findall(r"(?m)^bordspil (.+)$", text):
-        parser.parse_args(line.split())
+        parser().parse_args(line.split())
 
 
 def test_every_file_setting_and_figure_of_the_page_is_there() -> None:

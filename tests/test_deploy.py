@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bordspil import flags
+from bordspil.cli.parser import parser
 from bordspil.server import configuration
 
 ROOT = Path(__file__).parent.parent
@@ -32,10 +32,9 @@ def test_the_settings_file_can_be_used() -> None:
 
 @pytest.mark.parametrize("path", [*DEPLOY, HOSTING], ids=lambda path: path.name)
 def test_every_command_that_is_named_can_be_given(path: Path) -> None:
-    parser = flags.parser({})
     for line in path.read_text(encoding="utf-8").splitlines():
         if found := re.match(r"(?:ExecStart=\S+/)?bordspil ((?:serve|backup|restore|settings)\b[^#>`|]*)", line):
-            parser.parse_args(found[1].split())
+            parser().parse_args(found[1].split())
 
 
 def test_every_file_that_is_named_is_there() -> None:

@@ -11,7 +11,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from adapters.asking import command
 from bordspil import __main__, games
 from bordspil.arena import external_bot, match, subprocess_line
 from bordspil.arena.external_bot import ExternalBot
@@ -23,6 +22,7 @@ from bordspil.core.game import NO_OPTIONS, Options
 from bordspil.core.table import Table
 from bordspil.search.bot import Budget, NoMove
 from bordspil.text import texts
+from cli.asking import command
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 SHORT = Budget(seconds=0.05)
@@ -45,7 +45,7 @@ ENGINE = """
 import sys
 from bordspil.adapters import engine
 engine.Engine.bot = lambda self, request: {"move": self.moves(request)["moves"][-1]}
-engine.run(sys.argv[1], sys.stdin.buffer, sys.stdout.buffer)
+engine.answer_lines(sys.argv[1], sys.stdin.buffer, sys.stdout.buffer)
 """
 
 

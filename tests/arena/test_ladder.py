@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from adapters.asking import command
 from bordspil.arena.ladder import Plan, scale, write_ratings
 from bordspil.arena.outcomes import Outcome
 from bordspil.search.bot import Budget
+from cli.asking import command
 
 
 def plan(*bots: str, seats: int = 2, reach: int = 2) -> Plan:

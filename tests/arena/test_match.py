@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from adapters.asking import command
 from bordspil import __main__, games
 from bordspil.arena.match import MatchPlan, play_deal, write_records
 from bordspil.arena.outcomes import Outcome, seatings, standing
@@ -13,6 +12,7 @@ from bordspil.core.game import agree
 from bordspil.core.statistics import wilson_interval
 from bordspil.search.bot import Budget
 from bordspil.search.simple import TimedBot
+from cli.asking import command
 
 FEW = Budget(simulations=12)
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from adapters.asking import command
 from bordspil import games
 from bordspil.arena.signature import positions, sign
+from cli.asking import command
 
 KNOWN = [line.split() for line in Path(__file__).with_name("signatures.txt").read_text().splitlines()]
 

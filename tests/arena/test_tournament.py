@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 
-from adapters.asking import command
 from bordspil import games
 from bordspil.arena.outcomes import Outcome
 from bordspil.arena.pairing import BYE
@@ -21,6 +20,7 @@ from bordspil.arena.tournament import Journal, Task, pairs_in
 from bordspil.arena.tournament_config import Event, make, read
 from bordspil.core import record
 from bordspil.core.game import BadRequest
+from cli.asking import command
 
 WORDS = ("tournament", "timeline", "random", "greedy", "easy", "--simulations", "5", "--workers", "2")
 

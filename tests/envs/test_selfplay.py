@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from adapters.asking import command
 from bordspil import __main__, extras, games
 from bordspil.core.game import BadRequest
 from bordspil.envs import selfplay
 from bordspil.envs.selfplay import PART, Journal, Plan, Span, companion, play, play_part, read, seating
+from cli.asking import command
 
 PLAN = Plan("azul", 1, 2, {"side": "coloured", "first": "random"}, ("random",), 10, 3)
 

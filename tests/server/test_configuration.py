@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bordspil import __main__
+from bordspil.cli.parser import parser
 from bordspil.core.game import BadRequest
-from bordspil.flags import parser
 from bordspil.server import configuration
 from bordspil.server.settings import Settings
 
@@ -16,7 +16,7 @@ ALL = configuration.settings_there_are()
 
 
 def given(*flags: str) -> argparse.Namespace:
-    return parser({}).parse_args(["serve", *flags])
+    return parser(["serve"]).parse_args(["serve", *flags])
 
 
 def test_every_setting_is_explained_and_stands_under_a_heading() -> None:

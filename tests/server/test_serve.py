@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bordspil import __main__, flags
+from bordspil import __main__
+from bordspil.cli.parser import parser
 from bordspil.server.serve import serve
 from bordspil.server.store.schema import tables
 from server.engine import place, select
@@ -27,7 +28,7 @@ def test_a_port_in_use_ends_the_start_in_one_line(tmp_path: Path, capsys: pytest
 
 
 def test_the_options_of_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    defaults = flags.parser({}).parse_args(["serve"])
+    defaults = parser(["serve"]).parse_args(["serve"])
     assert (defaults.host, defaults.port, defaults.open) == (None, None, False)
     assert __main__.main(["serve", "--host", "256.0.0.1", "--port", "0", "--store", str(tmp_path / "s")]) == 3
     assert "cannot listen at 256.0.0.1" in capsys.readouterr().err

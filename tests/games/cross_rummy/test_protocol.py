@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from adapters.asking import ask, begun, refused, wire
-from bordspil.adapters.engine import Engine
+from bordspil.cli.engine import Engine
+from cli.asking import ask, begun, refused, wire
 from games.cross_rummy.drawing_reader import lay, position, same_place, table
 from games.cross_rummy.slow import Refused, from_position
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from adapters.asking import ask, refused
-from bordspil.adapters.engine import Engine
+from bordspil.cli.engine import Engine
+from cli.asking import ask, refused
 from games.timeline.drawing_reader import cards_of, deck_of, position
 
 TABLE = """

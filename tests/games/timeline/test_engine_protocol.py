@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from adapters.asking import ask, begun, refused
-from bordspil.adapters.engine import Engine
+from bordspil.cli.engine import Engine
 from bordspil.games.timeline.deck import LANGUAGES, load
+from cli.asking import ask, begun, refused
 from games.timeline.drawing_reader import cards_of, deck_of, position
 
 STATE = {"to_act", "round", "timeline", "hands", "pile", "box", "in", "turn_started_by"}

@@ -1,5 +1,6 @@
-"""The command `bordspil bench`: figures measured in one run, beside a yardstick of this machine."""
+"""`bordspil bench`: figures measured in one run, beside a yardstick of this machine."""
 
+import argparse
 import json
 import os
 import subprocess
@@ -14,12 +15,13 @@ from rich.table import Table as Grid
 from bordspil import games
 from bordspil.core.game import BadRequest
 from bordspil.envs import speed
+from bordspil.server.trials import bench as server_figures
 
 Figures = dict[str, Callable[[], float]]
 
 
 def yardstick() -> float:
-    """Million steps of a plain Python loop a second: what to hold other machines' figures against."""
+    """Returns million steps of a plain Python loop a second: what to hold other machines' figures against."""
     best = 0.0
     for _ in range(5):
         begin, number = perf_counter(), 0
@@ -30,7 +32,7 @@ def yardstick() -> float:
 
 
 def cold_bot_move() -> float:
-    """Seconds from the start of a process to the first bot move, with kernels compiled before."""
+    """Returns the seconds from the start of a process to the first bot move, with kernels compiled before."""
     game = games.names()[0]
     lines = [{"cmd": "new", "seats": games.load(game).seats.start, "seed": 1}, {"cmd": "bot", "level": "medium"}]
     given = "".join(json.dumps(line) + "\n" for line in lines)
@@ -44,7 +46,7 @@ def cold_bot_move() -> float:
 
 
 def figures_here() -> Figures:
-    """The figures of the machine and of every game."""
+    """Returns the figures of the machine and of every game."""
     figures: Figures = {"yardstick_python_million_steps_per_s": yardstick, "cold_bot_move_s": cold_bot_move}
     for name in games.names():
         figures |= games.part(name, "bench").FIGURES
@@ -52,12 +54,12 @@ def figures_here() -> Figures:
 
 
 def measure(figures: Figures, names: Sequence[str]) -> Iterator[tuple[str, float]]:
-    """The named figures, or all of them, one after another."""
+    """Measures the named figures, or all of them, one after another."""
     for name in names or figures:
         yield name, figures[name]()
 
 
-def run(figures: Figures, names: Sequence[str], as_json: bool, console: Console) -> None:
+def report(figures: Figures, names: Sequence[str], as_json: bool, console: Console) -> None:
     """Measures with a progress bar and prints a table, or one JSON object."""
     for name in names:
         if name not in figures:
@@ -78,3 +80,16 @@ def run(figures: Figures, names: Sequence[str], as_json: bool, console: Console)
     for name, value in found.items():
         grid.add_row(name, f"{value:,.0f}" if value >= 1000 else f"{value:.3g}")
     console.print(grid)
+
+
+def add(command: argparse.ArgumentParser) -> None:
+    """Adds which figures are measured, and how they are printed."""
+    command.add_argument("figures", nargs="*", help="names of figures; all of them when none is given")
+    command.add_argument("--json", action="store_true", help="one JSON object, figure name to number")
+    command.add_argument("--gpu", action="store_true", help="the figures of a graphics card instead")
+
+
+def run(arguments: argparse.Namespace) -> None:
+    """Measures and prints figures."""
+    figures = speed.figures_of_card() if arguments.gpu else figures_here() | server_figures.FIGURES
+    report(figures, arguments.figures, arguments.json, Console())

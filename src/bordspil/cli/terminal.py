@@ -1,6 +1,6 @@
-"""The terminal: play around one keyboard or against bots, and look at a record step by step."""
+"""The terminal: games around one keyboard or against bots, drawn as text; records written and read."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +11,9 @@ from rich.markup import escape
 from bordspil import games
 from bordspil.core import record
 from bordspil.core.chance import Chance
-from bordspil.core.game import NATURE, UNDO, BadRequest, Game, IllegalMove, Option, Refusal, Seat
+from bordspil.core.game import BadRequest, Game, IllegalMove, Refusal, Seat
 from bordspil.core.record import Record
-from bordspil.core.table import Entry, Table
+from bordspil.core.table import Table
 from bordspil.search.bot import Bot, Budget
 from bordspil.text import Texts, texts
 
@@ -40,7 +40,7 @@ class Sitting(Struct):
 
 
 def paint(colour: str, text: str) -> str:
-    """A piece of a drawing in its colour, as markup."""
+    """Returns a piece of a drawing in its colour, as markup."""
     style = STYLES.get(colour)
     return f"[{style}]{escape(text)}[/]" if style else escape(text)
 
@@ -128,7 +128,7 @@ def _tell(sitting: Sitting, text: str) -> None:
 
 
 def names(sitting: Sitting) -> tuple[str, ...]:
-    """What a record calls the seats."""
+    """Returns the names of the seats in a record."""
     return tuple(sitting.bots[seat][0] if seat in sitting.bots else "player" for seat in range(sitting.table.seats))
 
 
@@ -152,7 +152,7 @@ def _print_result(sitting: Sitting) -> None:
 def sit_down(
     game: Game, options: dict[str, Any], seats: int, people: int, level: str, budget: Budget, seed: bytes, language: str
 ) -> Sitting:
-    """A new game: the first seats are people, the others bots of a level."""
+    """Returns a new game: the first seats are people, the others bots of a level."""
     make = games.part(game.id, "bot").make
     make(level, 0)
     table = Table(game, options, seats, Chance(seed))
@@ -163,60 +163,9 @@ def sit_down(
 
 
 def open_record(file: str) -> tuple[Record, Game]:
-    """The record in a file and its game."""
+    """Reads the record in a file; returns it and its game."""
     try:
         return record.read(Path(file).read_text(encoding="utf-8"), games.load)
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "not text"
         raise BadRequest("file-unreadable", file=file, reason=reason) from None
-
-
-def replay(file: str, language: str, console: Console, step: Callable[[], bool]) -> None:
-    """Shows a record entry by entry; `step` waits and says whether to go on."""
-    kept, game = open_record(file)
-    say = texts(language, game.id)
-    for number, (entry, state) in enumerate(record.replay(kept, game)):
-        if entry is not None:
-            console.print("\n" + escape(_step(kept, game, number, entry, say)), highlight=False)
-        console.print(game.draw(game.view(state, None), paint, say), highlight=False)
-        if not step():
-            return
-    console.print(say("replay-end"))
-
-
-def _step(kept: Record, game: Game, number: int, entry: Entry, say: Texts) -> str:
-    """An entry in words."""
-    place = {"number": number, "total": len(kept.entries)}
-    if entry.seat == UNDO:
-        return say("replay-undo", **place, count=entry.move)
-    seat = say("replay-chance") if entry.seat == NATURE else say("replay-seat", seat=entry.seat)
-    who = seat if entry.seat == NATURE else f"{seat} ({kept.seats[entry.seat]})"
-    return say("replay-step", **place, who=who, move=game.write(entry.move))
-
-
-def verify(file: str, language: str) -> str:
-    """Repeats the draws of a record; returns what to say."""
-    kept, game = open_record(file)
-    return texts(language)("verify-fine", draws=record.verify(kept, game))
-
-
-def options_of(words: Sequence[str], game: Game) -> dict[str, Any]:
-    """Options typed as name=value; a value in digits is a number, and some may be brought along in a file."""
-    known = {option.name: option for option in game.options}
-    given: dict[str, Any] = {}
-    for word in words:
-        name, found, value = word.partition("=")
-        if not found:
-            raise BadRequest("option-unknown", option=word[:40], options=", ".join(known))
-        given[name] = _value(known.get(name), value)
-    return given
-
-
-def _value(option: Option | None, word: str) -> Any:
-    if option is not None and option.source is not None and word not in option.choices:
-        try:
-            return option.source.read(word, Path(word).read_bytes())
-        except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
-            raise BadRequest("file-unreadable", file=word.replace("\0", "?"), reason=reason) from None
-    return int(word) if word.isascii() and word.isdigit() else {"true": True, "false": False}.get(word, word)

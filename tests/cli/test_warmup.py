@@ -13,7 +13,7 @@ from bordspil.search.simple import RandomBot
 GAME = """
 import gc, sys, numba
 from bordspil import games
-from bordspil.adapters.warmup import play_once, think_once
+from bordspil.cli.warmup import play_once, think_once
 from bordspil.core.chance import Chance
 from bordspil.core.table import Table
 from bordspil.search.bot import LEVELS, Budget

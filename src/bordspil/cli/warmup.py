@@ -1,4 +1,6 @@
-"""The command `bordspil warmup`: compiles every kernel once, on all cores, so that no player waits for it."""
+"""`bordspil warmup`: compiles every kernel once, on all cores, so that no player waits for it."""
+
+import argparse
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
@@ -13,7 +15,7 @@ ENOUGH = 400  # moves after which nothing new is met
 
 
 def play_once(name: str) -> str:
-    """A game played to its end with all that a table asks of it."""
+    """Plays a game to its end with all that a table asks of it."""
     game = games.load(name)
     table = Table(game, {}, game.seats.start, Chance.of(0))
     while (seat := table.to_act()) is not None and table.seq < ENOUGH:
@@ -24,16 +26,20 @@ def play_once(name: str) -> str:
 
 
 def think_once(name: str) -> str:
-    """Bots of all levels play each other for a moment."""
+    """Lets bots of all levels play each other for a moment."""
     rehearse(games.load(name), lambda level, options: games.part(name, "bot").make(level, 0, options))
     return name
 
 
-def run(console: Console) -> None:
+def add(command: argparse.ArgumentParser) -> None:
+    """Adds no flags."""
+
+
+def run(arguments: argparse.Namespace) -> None:
     """Compiles with a progress bar; quick when it has been done before."""
     columns = (TextColumn("{task.description:<24}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     names = [(name,) for name in games.names()]
-    with Progress(*columns, console=console, transient=True) as bar:
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("rules", total=2 * len(names))
         for what, step in (("rules", play_once), ("bots", think_once)):  # one after the other: bots stand on the rules
             bar.update(task, description=what)

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from adapters.asking import ask, begun, fewest, refused, wire
 from bordspil import games
-from bordspil.adapters import engine as protocol
-from bordspil.adapters.engine import Engine
+from bordspil.cli import engine as protocol
+from bordspil.cli.engine import Engine
+from cli.asking import ask, begun, fewest, refused, wire
 from games.azul.drawing_reader import position
 
 every_game = pytest.mark.parametrize("name", games.names())
@@ -332,7 +332,7 @@ def test_a_fault_inside_is_told_and_survived(name: str, monkeypatch: pytest.Monk
 def conversation(lines: bytes) -> list[Any]:
     """The replies to lines, as the command gives them."""
     target = io.BytesIO()
-    protocol.run("azul", io.BytesIO(lines), target)
+    protocol.answer_lines("azul", io.BytesIO(lines), target)
     return [json.loads(line) for line in target.getvalue().splitlines()]
 
 

@@ -1,6 +1,8 @@
-"""The line protocol: one JSON object in, one out; it never dies of bad input, and an error changes nothing."""
+"""`bordspil engine`: the line protocol, one JSON object in, one out; bad input neither ends it nor changes a game."""
 
+import argparse
 import secrets
+import sys
 from collections.abc import Callable
 from random import Random
 from typing import Any, BinaryIO
@@ -22,12 +24,12 @@ Reply = dict[str, Any]
 
 
 class Engine:
-    """A game and at most one table of it, asked by commands."""
+    """A game and at most one table of it, driven by requests."""
 
     def __init__(self, game: str) -> None:
         self.game = games.load(game)
         self._table: Table | None = None
-        self._minds = secrets.randbits(60)  # makes the bots themselves, for as long as a game lasts
+        self._bot_seed = secrets.randbits(60)  # makes the bots themselves, for as long as a game lasts
         self.commands: dict[str, Callable[[Request], Reply]] = {
             "games": self.games,
             "new": self.new,
@@ -48,7 +50,7 @@ class Engine:
                 self.commands[name] = self._own(command)
 
     def answer(self, line: bytes | str) -> Reply:
-        """The reply to a line, whatever it holds."""
+        """Returns the reply to a line, whatever it holds."""
         try:
             return {"ok": True, **self._obey(line)}
         except Refusal as refusal:
@@ -74,13 +76,13 @@ class Engine:
 
     @property
     def table(self) -> Table:
-        """The table, once there is one."""
+        """Returns the table; refuses before `new`."""
         if self._table is None:
             raise BadRequest("no-game")
         return self._table
 
     def games(self, request: Request) -> Reply:
-        """All games with their seats, and the options with their defaults and choices."""
+        """Returns all games with their seats, and the options with their defaults and choices."""
         found = [games.load(name) for name in games.names()]
         return {
             "games": [
@@ -96,18 +98,18 @@ class Engine:
         }
 
     def new(self, request: Request) -> Reply:
-        """A new game; the same seed and the same moves give the same game."""
+        """Starts a new game; the same seed and the same moves give the same game."""
         seats, options = _field(request, "seats", int), _field(request, "options", dict, {})
         self._table = Table(self.game, options, seats, _chance(request))
-        self._minds = secrets.randbits(60)
+        self._bot_seed = secrets.randbits(60)
         return self.to_act(request) | {"seq": 0}
 
     def to_act(self, request: Request) -> Reply:
-        """Whose turn it is."""
+        """Returns the seat to act."""
         return {"to_act": self.table.to_act()}
 
     def moves(self, request: Request) -> Reply:
-        """The legal moves, or a sample of them."""
+        """Returns the legal moves, or a sample of them."""
         state = self.table.state
         return {
             "moves": [self.game.to_object(move) for move in self.game.moves(state)],
@@ -115,7 +117,7 @@ class Engine:
         }
 
     def count(self, request: Request) -> Reply:
-        """The number of legal moves."""
+        """Returns the number of legal moves."""
         if not self.game.complete(self.table.state):
             raise BadRequest("list-incomplete")
         return {"count": len(list(self.game.moves(self.table.state)))}
@@ -137,7 +139,7 @@ class Engine:
         }
 
     def state(self, request: Request) -> Reply:
-        """Everything, hidden parts included."""
+        """Returns the position, hidden parts included."""
         return {"state": self.game.position(self.table.state)}
 
     def load(self, request: Request) -> Reply:
@@ -170,12 +172,12 @@ class Engine:
             raise BadRequest("field-wrong", field="seconds")
         if level not in LEVELS:
             raise BadRequest("level-unknown", level=level[:40], levels=", ".join(LEVELS))
-        bot = games.part(self.game.id, "bot").make(level, self._minds + self._actor(), self.table.options)
+        bot = games.part(self.game.id, "bot").make(level, self._bot_seed + self._actor(), self.table.options)
         move = bot.choose(self.game.view(self.table.state, self._actor()), Budget(seconds))
         return {"move": self.game.to_object(move)}
 
     def perft(self, request: Request) -> Reply:
-        """The number of move sequences of a length."""
+        """Returns the number of move sequences of a length."""
         depth = _field(request, "depth", int)
         if not 0 <= depth <= DEEPEST:
             raise BadRequest("perft-too-deep", limit=DEEPEST)
@@ -199,7 +201,7 @@ class Engine:
         return {"moves": played, "seq": table.seq, "to_act": table.to_act()}
 
     def _own(self, command: Callable[[Table | None, Request], Reply]) -> Callable[[Request], Reply]:
-        """A command that only this game has; it may be of use before there is a table."""
+        """Wraps a command that only this game has; it may run before there is a table."""
         return lambda request: command(self._table, request)
 
     def _actor(self) -> Seat:
@@ -216,12 +218,12 @@ class Engine:
 
 
 def _error(key: str, rule: str | None, text: str, details: dict[str, Any]) -> Reply:
-    """A reply that says no; the details, such as squares, are what the text speaks of."""
+    """Returns an error reply; the details, such as squares, are what the text speaks of."""
     return {"ok": False, "error": {"key": key, "rule": rule, "text": text, "details": details}}
 
 
 def _field(request: Request, name: str, kind: type, default: Any = ...) -> Any:
-    """A field of the right kind; true and false are no numbers."""
+    """Returns a field of the right type; true and false are no numbers."""
     if name not in request:
         if default is ...:
             raise BadRequest("field-missing", field=name)
@@ -241,7 +243,7 @@ def _chance(request: Request) -> Chance:
 
 
 def _read_line(source: BinaryIO) -> bytes:
-    """A line; of one that is too long, enough to see that it is."""
+    """Reads a line; of one that is too long, enough to see that it is."""
     line = source.readline(LONGEST_LINE + 1)
     if len(line) > LONGEST_LINE and not line.endswith(b"\n"):
         while (rest := source.readline(1 << 20)) and not rest.endswith(b"\n"):
@@ -249,10 +251,20 @@ def _read_line(source: BinaryIO) -> bytes:
     return line
 
 
-def run(game: str, source: BinaryIO, target: BinaryIO) -> None:
+def answer_lines(game: str, source: BinaryIO, target: BinaryIO) -> None:
     """Answers line after line until the input ends."""
     engine = Engine(game)
     encode = msgspec.json.Encoder(enc_hook=str).encode
     while line := _read_line(source):
         target.write(encode(engine.answer(line)) + b"\n")
         target.flush()
+
+
+def add(command: argparse.ArgumentParser) -> None:
+    """Adds the game."""
+    command.add_argument("game")
+
+
+def run(arguments: argparse.Namespace) -> None:
+    """Answers the lines of standard input on standard output."""
+    answer_lines(arguments.game, sys.stdin.buffer, sys.stdout.buffer)

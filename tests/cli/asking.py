@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bordspil.adapters.engine import Engine
+from bordspil.cli.engine import Engine
 
 
 def wire(engine: Engine, line: Any) -> Any:

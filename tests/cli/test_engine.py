@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from adapters.asking import ask, begun, fewest, refused, wire
 from bordspil import games
-from bordspil.adapters.engine import Engine
+from bordspil.cli.engine import Engine
 from bordspil.search.bot import LEVELS
+from cli.asking import ask, begun, fewest, refused, wire
 from games.azul.drawing_reader import position
 
 every_game = pytest.mark.parametrize("name", games.names())

@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from bordspil import __main__, games
-from bordspil.adapters import bench
+from bordspil.cli import bench
 
 PROMISED = {"azul_random_moves_per_s", "azul_search_sims_per_s", "cold_bot_move_s", "legal_moves_us"}
 FIGURES: bench.Figures = {"fast": lambda: 8_123_456.0, "slow": lambda: 1.5}
@@ -33,7 +33,7 @@ def test_a_figure_asked_for_by_name_is_one_number(capsys: pytest.CaptureFixture[
 
 
 def test_figures_are_also_a_readable_table(capsys: pytest.CaptureFixture[str]) -> None:
-    bench.run(FIGURES, [], False, Console())
+    bench.report(FIGURES, [], False, Console())
     page = capsys.readouterr().out
     assert "8,123,456" in page
     assert "1.5" in page

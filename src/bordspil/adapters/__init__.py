@@ -1,1 +1,0 @@
-"""Ways to the games other than the browser: the line protocol, the terminal, matches, measurements."""

@@ -1,0 +1,1 @@
+"""The command `bordspil`: one file a command, and what several of them share."""

@@ -1,0 +1,96 @@
+"""The parser of the command `bordspil`: lists all commands, and imports only those asked for."""
+
+import argparse
+import importlib
+from collections.abc import Callable, Collection, Mapping
+from types import MappingProxyType
+from typing import Protocol, cast
+
+from bordspil import __version__, games
+
+ABOUT = """\
+A digital table for board games: play in the browser or the terminal, let programs play each other,
+check what happened."""
+
+EXAMPLES = """\
+examples:
+  bordspil serve --open                    play in the browser
+  bordspil play azul                       you against a bot
+  bordspil play azul --seats 3 --people 2  two people and a bot around one keyboard
+  bordspil play azul -o side=grey          the grey side of the boards
+  bordspil match azul expert medium        bot against bot, seats rotated, the same deals for both
+  bordspil match "azul:./mybot" expert     a program of yours against a bot (docs/bots.md)
+  bordspil tournament azul easy greedy medium --games 100   everybody against everybody
+  bordspil selfplay azul --games 1000 --out games.parquet   games of bots as data (docs/data.md)
+  bordspil engine azul                     one JSON object a line, for programs
+  bordspil verify game.txt                 were the tiles drawn as promised?
+
+Compiled rules are kept in the folder BORDSPIL_CACHE names, or in the user's cache folder."""
+
+# Each is a module of this folder. The help stands here so that listing the commands imports none of them.
+COMMANDS = {
+    "serve": "serve the page: play in the browser, alone or with friends",
+    "play": "play in the terminal, against bots or around one keyboard",
+    "match": "let bots play each other and count",
+    "ladder": "let all levels of a game play and say how strong each is",
+    "tournament": "let many bots meet, everybody or by the Swiss system",
+    "selfplay": "let bots play and keep every move as a row of data",
+    "engine": "speak the line protocol on standard input and output",
+    "replay": "look at a record entry by entry",
+    "verify": "repeat every draw of a record",
+    "bench": "measure the speed of everything on this machine",
+    "tensors": "what the numbers of observations and moves mean, for learners",
+    "load": "what thousands of people at once cost a server on this machine",
+    "signature": "a number for each bot that changes only when its play does",
+    "warmup": "compile the rules now, so that nobody waits for it later",
+    "settings": "print a settings file that explains every setting",
+    "backup": "copy everything to a file, while the server runs",
+    "restore": "put a copy back, while no server runs; what was there is kept aside",
+    "store": "bring a store up to date, look it through, or copy it to another",
+    "reports": "what players at this host's tables have reported",
+}
+
+OwnCommands = Mapping[str, tuple[str, Callable[[list[str]], int]]]
+NONE: OwnCommands = MappingProxyType({})
+
+
+class Command(Protocol):
+    """The module of a command."""
+
+    def add(self, command: argparse.ArgumentParser) -> None:
+        """Adds the flags of the command to its parser."""
+
+    def run(self, arguments: argparse.Namespace) -> int | None:
+        """Runs the command; returns its exit code, None for success."""
+
+
+def command_of(name: str) -> Command:
+    """Imports the module of a command."""
+    return cast(Command, importlib.import_module(f"bordspil.cli.{name}"))
+
+
+def games_commands() -> OwnCommands:
+    """Returns the commands that single games bring along: the help of each, and what runs the words after it."""
+    found: dict[str, tuple[str, Callable[[list[str]], int]]] = {}
+    for game in games.names():
+        if games.has(game, "cli"):
+            found |= games.part(game, "cli").COMMANDS
+    return found
+
+
+def parser(asked: Collection[str] = tuple(COMMANDS), own: OwnCommands = NONE) -> argparse.ArgumentParser:
+    """Returns a parser that lists every command, those of games included, and knows the flags of those asked for."""
+    top = argparse.ArgumentParser(
+        prog="bordspil", description=ABOUT, epilog=EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    top.add_argument("--version", action="version", version=f"bordspil {__version__}")
+    commands = top.add_subparsers(title="commands", metavar="", dest="command", required=True)
+    for name, what in COMMANDS.items():
+        command = commands.add_parser(name, help=what)
+        if name in asked:
+            module = command_of(name)
+            module.add(command)
+            command.set_defaults(run=module.run)
+    for name, (what, _) in sorted(own.items()):
+        commands.add_parser(name, help=what, add_help=False)
+    return top

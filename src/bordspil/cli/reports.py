@@ -1,0 +1,19 @@
+"""`bordspil reports`: prints what players at this host's tables have reported, newest first."""
+
+import argparse
+
+from bordspil.cli.flags import add_language, language_of
+from bordspil.server.configuration import add_flags, gather
+from bordspil.server.reports import show
+from bordspil.text import texts
+
+
+def add(command: argparse.ArgumentParser) -> None:
+    """Adds the store and the language."""
+    add_flags(command, "store")
+    add_language(command)
+
+
+def run(arguments: argparse.Namespace) -> None:
+    """Prints the reports."""
+    show(gather(arguments).store, texts(language_of(arguments)))

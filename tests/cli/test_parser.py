@@ -1,0 +1,45 @@
+"""The parser: every command is a module of its own, and a command imports what it needs and no more."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bordspil import cli
+from bordspil.cli.parser import COMMANDS, command_of
+
+FOLDER = Path(cli.__file__).parent
+LOADED = "import sys; from bordspil.__main__ import main\ntry: main(sys.argv[1:])\nexcept SystemExit: pass\n"
+LOADED += "print(*sorted({name.partition('.')[0] for name in sys.modules}), file=sys.stderr)"
+
+
+def loaded(*words: str) -> set[str]:
+    """The packages that a command has imported when it ends."""
+    run = subprocess.run([sys.executable, "-c", LOADED, *words], input="", capture_output=True, text=True, check=True)
+    return set(run.stderr.split())
+
+
+def test_the_list_of_commands_and_the_modules_with_a_run_are_the_same() -> None:
+    found = set()
+    for file in FOLDER.glob("*.py"):
+        functions = [node.name for node in ast.parse(file.read_text()).body if isinstance(node, ast.FunctionDef)]
+        if "run" in functions:
+            assert "add" in functions, file.name
+            found.add(file.stem)
+    assert found == set(COMMANDS)
+    assert all(callable(command_of(name).run) for name in COMMANDS)
+
+
+@pytest.mark.parametrize("words", ["--version", "--help", "settings --help", "match --help", "verify --help"])
+def test_help_and_version_wait_for_no_compiler_and_no_server(words: str) -> None:
+    packages = loaded(*words.split())
+    assert "bordspil" in packages
+    assert not packages & {"numba", "llvmlite", "scipy", "uvicorn", "gymnasium", "pyarrow", "ray"}
+    if not words.startswith("settings"):
+        assert not packages & {"starlette", "sqlite3"}
+
+
+def test_the_engine_needs_no_terminal_and_no_server() -> None:
+    assert not loaded("engine", "azul") & {"rich", "starlette", "uvicorn", "sqlite3"}
