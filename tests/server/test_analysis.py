@@ -33,9 +33,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield house
 
 
-def play_right_and_wrong(house: House, anna: Guest) -> str:
+def play_right_and_wrong(house: House, anna: Guest, hand: int = 3) -> str:
     """Seat 0 lays everything right and seat 1 everything wrong, until the game is over."""
-    code = anna.create(ME, ME, game="timeline", hand=3, first=0)
+    code = anna.create(ME, ME, game="timeline", hand=hand, first=0)
     update = anna.wait_for("update")
     while update["to_act"] is not None:
         state = house.lobby.tables[code].playing().state
