@@ -43,7 +43,7 @@ for number, line in enumerate(sys.stdin, start=1):
 # `bordspil engine` with an expert that need not be compiled first: it plays the last move of the list.
 ENGINE = """
 import sys
-from bordspil.adapters import engine
+from bordspil.cli import engine
 engine.Engine.bot = lambda self, request: {"move": self.moves(request)["moves"][-1]}
 engine.answer_lines(sys.argv[1], sys.stdin.buffer, sys.stdout.buffer)
 """
