@@ -17,7 +17,7 @@ from bordspil.server import accounts, personal
 from bordspil.server.file_readers import find_option, read_option
 from bordspil.server.intake import read_on
 from bordspil.server.lobby import DAY, Lobby
-from bordspil.server.openings import with_options
+from bordspil.server.openings import has_brought, with_options
 from bordspil.server.socket import is_welcome
 from bordspil.server.store import rows
 from bordspil.work.sandbox import name_of
@@ -75,9 +75,12 @@ async def table_material(request: Request) -> Response:
         row, game = await lobby.find_row(code)
     if (name := unseal(secret_of(row.seed), told)) is None:
         raise BadRequest("material-unknown", name=told[:80])
-    if (table := lobby.tables.get(code)) is not None:
+    table = lobby.tables.get(code)
+    if table is not None and not has_brought(game, table.row.options):
         return await _picture(game, table.row.options, name)
     async with lobby.replays.turn(payer):
+        if table is not None:
+            return await _picture(game, table.row.options, name)
         if (options := await lobby.store.read_long(rows.find_options, code)) is None:
             raise BadRequest("table-unknown", code=code[:12])
         row = await lobby.replays.run(with_options, row, options, lobby.find_game)

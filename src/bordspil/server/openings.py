@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bordspil.core.chance import Chance
-from bordspil.core.game import BadRequest, Game, Refusal, agree, checkers
+from bordspil.core.game import BadRequest, Game, Options, Refusal, agree, checkers
 from bordspil.core.material import secret_of
 from bordspil.core.record import read_entry
 from bordspil.core.table import Table
@@ -68,8 +68,7 @@ async def take_up(store: Store, replays: Replays, code: str, find_game: FindGame
 def replay(found: Found, find_game: FindGame) -> Opened:
     """The game of a table, played again."""
     row, game = with_options(found.row, found.options, find_game), find_game(found.row.game)
-    brought = any(isinstance(row.options[option.name], dict) for option in game.options)
-    notes = [rows.set_checked(row)] if brought and found.row.checked != row.checked else []
+    notes = [rows.set_checked(row)] if has_brought(game, row.options) and found.row.checked != row.checked else []
     if row.stage == "waiting":
         return Opened(row, game, None, notes)
     try:
@@ -79,6 +78,11 @@ def replay(found: Found, find_game: FindGame) -> Opened:
     except Refusal as refusal:
         logs.warn("table-broken", code=row.code, reason=str(refusal))
         raise BadRequest("table-broken", code=row.code) from None
+
+
+def has_brought(game: Game, options: Options) -> bool:
+    """Whether somebody has brought along the value of an option, which may be long."""
+    return any(option.source is not None and options.get(option.name) not in option.choices for option in game.options)
 
 
 def with_options(row: TableRow, text: str, find_game: FindGame) -> TableRow:

@@ -60,6 +60,9 @@ class OwnDeck(Struct, frozen=True, forbid_unknown_fields=True):
 
 # Decks in use in this process, so that what only names its deck finds it again.
 _in_use: WeakValueDictionary[str, Deck] = WeakValueDictionary()
+# The values that were asked for lately, by their ids: nobody changes them, and a digest takes long.
+_lately: dict[int, tuple[Any, Deck]] = {}
+MOST_LATELY = 4
 
 
 def names() -> tuple[str, ...]:
@@ -84,6 +87,14 @@ def deck_of(value: Any) -> Deck:
         return load(value)
     if not isinstance(value, Mapping):
         raise BadRequest("field-wrong", field="deck")
+    found = _lately.pop(id(value), None)
+    found = _lately[id(value)] = found or (value, _deck_in(value))
+    for old in list(_lately)[:-MOST_LATELY]:
+        _lately.pop(old, None)
+    return found[1]
+
+
+def _deck_in(value: Mapping[str, Any]) -> Deck:
     digest = hashlib.sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()
     name = f"own-{digest[:32]}"
     if (known := _in_use.get(name)) is not None:
