@@ -280,6 +280,23 @@ def test_an_answer_that_is_not_read_is_cut_off(tmp_path: Path) -> None:
         wait_until(lambda: held == {})
 
 
+def test_the_network_that_takes_most_gives_an_answer_up(tmp_path: Path) -> None:
+    (tmp_path / "site" / "assets").mkdir(parents=True)
+    (tmp_path / "site" / "index.html").write_text("page")
+    (tmp_path / "site" / "assets" / "large.js").write_bytes(b"x" * 3_000_000)
+    limits: dict[str, Any] = {"answer_bytes": 10_000_000, "proxies": ("127.0.0.1",)}
+    with House(tmp_path, site=tmp_path / "site", **limits) as house, ExitStack() as stack:
+        for _ in range(3):
+            ours = stack.enter_context(line(house))
+            ours.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            ours.sendall(get("/assets/large.js", "X-Forwarded-For: 203.0.113.5"))
+            assert status(ours) == b"200"
+        for _ in range(3):
+            with line(house, get("/assets/large.js", "X-Forwarded-For: 198.51.100.7", "Connection: close")) as ours:
+                assert len(heard(ours)) > 3_000_000
+    assert house.lobby.purses.held["answer_bytes"] == {}
+
+
 def test_a_reset_leaves_nothing_behind(brisk: House) -> None:
     for text in (b"", b"GET", get(), HANDSHAKE.format(urlsplit(brisk.address).netloc).encode()):
         with line(brisk, text) as ours:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from bordspil.server import lobby as lobbies
 from server.guest import Guest
@@ -101,6 +102,34 @@ def test_a_table_where_others_are_too_does_not_give_way(small: House) -> None:
             friends.append(friend)
         open_many(small, stack, ["192.0.2.1", "192.0.2.2", "192.0.2.3"])
         assert all(friend.table["code"] in small.lobby.tables for friend in friends)
+
+
+def test_sockets_of_a_network_that_has_most_give_way(tmp_path: Path) -> None:
+    """Those at a table stay as long as there are others."""
+    with House(tmp_path, sockets=10, **BEHIND) as house, ExitStack() as stack:
+        anna = stack.enter_context(behind(house, "203.0.113.5"))
+        anna.create(ME, ME)
+        many = [stack.enter_context(behind(house, "203.0.113.5")) for _ in range(9)]
+        for number in range(4):
+            friend = stack.enter_context(behind(house, f"198.51.100.{number}"))
+            assert friend.ask("tables", type="mine")
+        wait_until(lambda: house.lobby.sockets == 10)
+        assert anna.ask("tables", type="mine")
+        headers = {"X-Forwarded-For": "203.0.113.5"}
+        with Guest(house.address, hello=False, additional_headers=headers) as more:
+            assert more.wait_for("refused")["key"] == "server-full"
+        assert len(house.lobby.connections) == 10
+        assert sum(one.closed(5) == 1013 for one in many if one.socket.close_code or _is_gone(one)) == 4
+
+
+def _is_gone(guest: Guest) -> bool:
+    """Whether the server has said goodbye."""
+    guest.say(type="mine")
+    try:
+        guest.hear(5)
+    except ConnectionClosed:
+        return True
+    return False
 
 
 def test_codes_are_long_and_old_ones_open(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,6 +35,7 @@ class Connection:
         "advising",
         "browser",
         "challenge",
+        "end",
         "guesses",
         "heard",
         "is_greeted",
@@ -46,8 +47,15 @@ class Connection:
         "tell",
     )
 
-    def __init__(self, tell: Callable[[bytes], None], address: str = "", origin: str = "") -> None:
+    def __init__(
+        self,
+        tell: Callable[[bytes], None],
+        address: str = "",
+        origin: str = "",
+        end: Callable[[], None] = lambda: None,
+    ) -> None:
         self.tell = tell
+        self.end = end
         self.address = address  # what limits count it by; kept nowhere else
         self.origin = origin  # of the page; programs that are no browsers have none
         self.browser = b""  # the SHA-256 of the browser's token, after hello

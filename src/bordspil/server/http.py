@@ -12,8 +12,9 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from bordspil.core.game import BadRequest
-from bordspil.server.purses import Purses, networks_around
+from bordspil.server.purses import Purses, network_of
 
+END = "bordspil.end"  # the extension of ASGI by which an answer under way is broken off
 MOST_HEAD = 16_384  # bytes of a request line and its headers
 MOST_HEADERS = 100
 SMALL_CHUNKS = 256  # pieces of a body that may be small; more of them must hold SMALL bytes each on average
@@ -84,6 +85,7 @@ class HttpProtocol(H11Protocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.conn = Head()
+        self.app = self._serve
         self.payer = self.network = ""
         self.is_counted = False
         self.rest_timer: TimerHandle | None = None
@@ -96,13 +98,16 @@ class HttpProtocol(H11Protocol):
         purses: Purses = app.state.lobby.purses
         return purses
 
+    async def _serve(self, scope: Any, receive: Any, send: Any) -> None:
+        scope["extensions"] = {END: self.end}
+        await self.config.loaded_app(scope, receive, send)
+
     def connection_made(self, transport: Any) -> None:
         """Counts a connection, and begins to wait for its first request."""
         super().connection_made(transport)
         app: Any = self.config.app
         self.payer = app.state.lobby.callers.counted_peer(self.client)
-        around = networks_around(self.payer)
-        self.network = around[-1][0] if around else self.payer
+        self.network = network_of(self.payer)
         self.is_counted = self._has_room()
         if self.is_counted:
             self._rest()

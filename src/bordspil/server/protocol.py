@@ -17,6 +17,7 @@ from bordspil.core.game import BadRequest
 from bordspil.server.purses import Bucket, Purses
 
 LINE = "bordspil.line"  # the extension of ASGI under which a connection finds its protocol
+TRY_LATER = 1013
 PIECE = 2_048  # bytes that are read at once
 SLOW = 16_384  # bytes unread from which on a browser counts as slow
 FRAMES = 5.0, 100  # pings, pongs and parts of messages: so many a second, and so many at once
@@ -72,7 +73,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             app: Any = self.config.app
             self.payer = app.state.lobby.callers.counted(self.scope)
-            self.scope["extensions"][LINE] = {"write": self.write_frame}
+            self.scope["extensions"][LINE] = {"write": self.write_frame, "end": self.end}
 
     def data_received(self, data: bytes) -> None:
         """Reads what came, one piece after the other, as far as the next message."""
@@ -158,6 +159,17 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             await super().send(message)  # type: ignore[arg-type]
         if is_goodbye and self.transport.get_write_buffer_size():
             self.transport.abort()
+
+    def end(self) -> None:
+        """Says goodbye and closes at once."""
+        if self.conn.state is OPEN:
+            self.conn.send_close(TRY_LATER)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
+        else:
+            self.transport.close()
 
     def keepalive_timeout(self) -> None:
         """Does not wait for a browser that is gone to take what was sent to it."""

@@ -286,3 +286,9 @@ def networks_around(address: str) -> tuple[tuple[str, int], ...]:
     except ValueError:
         return ()
     return tuple((str(own.supernet(new_prefix=length)), times) for length, times in WIDER if length < own.prefixlen)
+
+
+def network_of(payer: str) -> str:
+    """By what an address is compared with others where room is scarce: the widest network around it."""
+    around = networks_around(payer)
+    return around[-1][0] if around else payer

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from bordspil.core.game import BadRequest
 from bordspil.server import metrics
-from bordspil.server.purses import networks_around
+from bordspil.server.purses import network_of
 
 if TYPE_CHECKING:
     from bordspil.server.lobby import Lobby
@@ -18,12 +18,6 @@ if TYPE_CHECKING:
 
 KEPT = 10  # one part in so many is kept for tables that are not new
 STAGES = ("waiting", "over", "playing")  # in this order tables give way
-
-
-def network_of(payer: str) -> str:
-    """By what an address is compared with others: the widest network around it."""
-    around = networks_around(payer)
-    return around[-1][0] if around else payer
 
 
 def make_room(lobby: "Lobby", payer: str, is_new: bool = False) -> None:

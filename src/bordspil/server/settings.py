@@ -130,7 +130,7 @@ class Settings(Struct, frozen=True):
     )
     unread_bytes_together: Annotated[Count, about("bytes that all sockets together may leave unread")] = 64_000_000
     answer_bytes_per_address: Annotated[Count, about("bytes of large answers under way to one address")] = 16_000_000
-    answer_bytes: Annotated[Count, about("bytes of large answers under way, all together")] = 128_000_000
+    answer_bytes: Annotated[Count, about("bytes of large answers under way, all together")] = 64_000_000
     answer_seconds: Annotated[Seconds, about("how long 64 kB of an answer may take to be read")] = 20.0
     head_seconds: Annotated[Seconds, about("how long a request may take until its last header is there")] = 10.0
     hello_seconds: Annotated[Seconds, about("how long a new connection may stay silent")] = 10.0

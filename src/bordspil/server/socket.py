@@ -3,6 +3,7 @@
 import asyncio
 import re
 import time
+from collections import Counter
 from contextlib import suppress
 from urllib.parse import urlsplit
 
@@ -14,14 +15,14 @@ from starlette.types import Message, Receive, Scope, Send
 from bordspil.core.game import BadRequest
 from bordspil.server.connection import Connection
 from bordspil.server.lobby import Lobby
-from bordspil.server.protocol import LINE
-from bordspil.server.purses import Bucket
+from bordspil.server.protocol import LINE, TRY_LATER
+from bordspil.server.purses import Bucket, network_of
 from bordspil.server.settings import Settings
 from bordspil.server.wire.requests import ClientMessage
 from bordspil.work import traces
 
 AGAINST_POLICY = 1008
-TRY_LATER = 1013
+GIVING_WAY = 20  # turns of the event loop within which a socket that gives way has gone
 FIELD = re.compile(r"`(\$[^`]*)`$")
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
@@ -75,10 +76,11 @@ async def run(lobby: Lobby, scope: Scope, receive: Receive, send: Send) -> None:
         return
     await send({"type": "websocket.accept"})
     address, origin = lobby.callers.counted(scope), headers.get("origin", "")
-    connection = Connection(scope["extensions"][LINE]["write"], address, origin)
+    line = scope["extensions"][LINE]
+    connection = Connection(line["write"], address, origin, line["end"])
     try:
         lobby.purses.pay("connections", address)
-        lobby.purses.hold("sockets", address)
+        await _take_place(lobby, address)
     except BadRequest as refusal:
         connection.refuse(refusal, "")
         await _close(send, TRY_LATER)
@@ -93,6 +95,33 @@ async def run(lobby: Lobby, scope: Scope, receive: Receive, send: Send) -> None:
         lobby.connections.discard(connection)
         lobby.people.leave(connection)
         await lobby.part(connection)
+
+
+async def _take_place(lobby: Lobby, address: str) -> None:
+    """Holds a place for one more socket; where all are taken, the network that has most gives one up."""
+    for attempt in range(GIVING_WAY):
+        try:
+            lobby.purses.hold("sockets", address)
+        except BadRequest as refusal:
+            if refusal.key != "server-full" or attempt == GIVING_WAY - 1:
+                raise
+            if attempt == 0:
+                if (other := _least(lobby, network_of(address))) is None:
+                    raise
+                other.end()
+            await asyncio.sleep(0)  # until it has gone
+        else:
+            return
+
+
+def _least(lobby: Lobby, asking: str) -> Connection | None:
+    """A socket of the network that has most, and more than the one that asks; one that is at no table comes first."""
+    counts = Counter(network_of(one.address) for one in lobby.connections)
+    network, count = max(counts.items(), key=lambda one: one[1] if one[0] else 0, default=("", 0))
+    if not network or count <= counts[asking] + 1:
+        return None
+    theirs = [one for one in lobby.connections if network_of(one.address) == network]
+    return min(theirs, key=lambda one: (one.is_greeted, one.table is not None, one.is_looking))
 
 
 async def _listen(lobby: Lobby, connection: Connection, receive: Receive, send: Send) -> None:
