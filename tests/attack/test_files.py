@@ -15,7 +15,7 @@ from attack.bystander import Victim
 from bordspil import games
 from bordspil.core import record
 from bordspil.core.chance import Chance
-from bordspil.core.material import seal, secret_of, unseal
+from bordspil.core.material import seal, secret_of
 from bordspil.games.timeline import backs
 from bordspil.games.timeline.deck import Card, deck_of
 from server.house import wait_until
@@ -157,10 +157,10 @@ def test_no_name_that_can_be_guessed_tells_a_hidden_date(victim: Victim, hidden:
     assert refused == (404, "material-unknown")
     for card in secret[:8]:
         for plain in (backs.file_name(card), f"{card.id}.svg", f"back-{card.id}.json"):
-            for name in guesses(plain, code, commitment, view):
+            for name in {*guesses(plain, code, commitment, view)} - {*told_names(view)}:
                 status, body = ask(f"api/tables/{code}/material/{name}")
                 asked += 1
-                found += [name] if status == 200 and unseal(b"", name) != name else []
+                found += [name] if status == 200 else []
                 if status != 200:  # and all refusals are alike but for the name
                     assert key((status, body)) == refused
     assert found == []
