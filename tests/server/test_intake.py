@@ -13,8 +13,10 @@ import pytest
 
 from bordspil.server import expiry
 from bordspil.server.access import MESSAGES, ROUTES
+from bordspil.server.checking import check_table
 from bordspil.server.purses import Purses
 from bordspil.server.store import rows
+from bordspil.server.store.places import look
 from bordspil.server.wire import requests
 from server.engine import select
 from server.house import House, Process, wait_until
@@ -105,6 +107,25 @@ def test_where_too_many_are_under_way_the_sender_is_told_to_come_later(tmp_path:
             status, answer, headers = send(house, OPTION, WORDS)
             assert (status, answer["key"], headers["retry-after"]) == (503, "server-busy", "10")
         assert send(house, OPTION, WORDS)[0] == 200
+
+
+def test_an_address_has_few_records_written_at_once(tmp_path: Path) -> None:
+    with House(tmp_path, find_game, **BEHIND, replays_per_address=1) as house:
+        code = send(house, "api/records", finish(house).encode())[1]["table"]
+        path = f"api/tables/{code}/record"
+        with house.lobby.purses.holding("replays", "203.0.113.5"):
+            status, answer, _ = send(house, path, None)
+            assert (status, answer["key"]) == (429, "too-often")
+        request = urllib.request.Request(house.address + path, headers=FAR)
+        with urllib.request.urlopen(request, timeout=30) as response:
+            assert response.status == 200
+
+
+def test_a_store_with_a_record_that_was_brought_is_sound(tmp_path: Path) -> None:
+    with House(tmp_path, find_game) as house:
+        code = send(house, "api/records", finish(house).encode())[1]["table"]
+    with look(house.settings.store) as store:
+        assert list(check_table(store, code, find_game)) == []
 
 
 def test_no_file_is_left_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -69,7 +69,7 @@ MESSAGES: dict[type[Struct], Access] = {
     requests.Talk: _to(Who.SEATED, TABLE),
     requests.Appear: _to(Who.SEATED, TABLE),
     requests.Hurry: _to(Who.SEATED, NOTHING),
-    requests.Rematch: _to(Who.SEATED, TABLE, "tables"),
+    requests.Rematch: _to(Who.SEATED, TABLE, "tables", "kept_bytes"),
     requests.Series: _to(Who.VIEWER, "points and places of the same people's games"),
     requests.Look: _to(Who.VIEWER, "during play what the sender's own seat has seen, afterwards every view", "replays"),
     requests.Prove: _to(Who.VIEWER, "every draw of a game that is over", "replays"),

@@ -38,24 +38,36 @@ class Intake:
         *arguments: str,
         prepare: Callable[..., None] | None = None,
     ) -> Found:
-        """What a task finds in the file that is sent; what is to be kept of it is paid for."""
-        self._check_length(request)
+        """What a task finds in the file that is sent; what is kept of it is paid for.
+
+        What the sender says of the length is paid at first, so that nobody's file is read who cannot pay.
+        """
+        paid = ROW + self._said_length(request)
         self.purses.pay("files", payer)
-        async with self._received(request, payer) as (file, size):
-            with self.purses.holding("uploads", payer):
-                found = await self.sandbox.read(payer, task, file, size, *arguments, prepare=prepare)
-        self.purses.pay("kept_bytes", payer, amount=ROW + sum(found.sizes))
+        self.purses.pay("kept_bytes", payer, amount=paid)
+        kept = 0
+        try:
+            async with self._received(request, payer) as (file, size):
+                with self.purses.holding("uploads", payer):
+                    found = await self.sandbox.read(payer, task, file, size, *arguments, prepare=prepare)
+            if (more := ROW + sum(found.sizes) - paid) > 0:
+                self.purses.pay("kept_bytes", payer, amount=more)
+                paid += more
+            kept = ROW + sum(found.sizes)
+        finally:
+            self.purses.give_back("kept_bytes", payer, amount=paid - kept)
         return found
 
     async def close(self) -> None:
         """Ends what is being read."""
         await self.sandbox.close()
 
-    def _check_length(self, request: Request) -> None:
-        """Refuses at once what says itself that it is too long."""
+    def _said_length(self, request: Request) -> int:
+        """How long the sender says the file is; refuses at once what is too long."""
         length = request.headers.get("content-length", "")
         if length.isdigit() and (len(length) > 15 or int(length) > self.settings.file_bytes):
             raise BadRequest("file-too-large", limit=self.settings.file_bytes)
+        return int(length) if length.isdigit() else 0
 
     @asynccontextmanager
     async def _received(self, request: Request, payer: str) -> AsyncIterator[tuple[IO[bytes], int]]:

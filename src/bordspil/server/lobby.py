@@ -251,7 +251,7 @@ class Lobby:
         )
         while True:
             row = replace(row, code=new_code())
-            if any(isinstance(value, dict | list) for value in options.values()):  # a file that was brought along
+            if has_file(options):
                 async with self.preparing:
                     begun, play, statements = await asyncio.to_thread(self._begin, row, game)
             else:
@@ -376,6 +376,8 @@ class Lobby:
             if table.row.rematch is None:
                 options, seats = series.next_game(table)
                 await self._pay_for_table(who)
+                if has_file(options):
+                    self.purses.pay("kept_bytes", who.address, amount=len(msgspec.json.encode(options)))
                 await self._open_new(table.game, options, seats, who.owner, table.row.terms, table)
             table.tell_all()
 
@@ -495,6 +497,11 @@ class Lobby:
         if who.table is None:
             raise BadRequest("no-table")
         return who.table
+
+
+def has_file(options: dict[str, Any]) -> bool:
+    """Whether one of the options was brought along as a file, and may be large."""
+    return any(isinstance(value, dict | list) for value in options.values())
 
 
 def _keys_of(game: Game, options: dict[str, Any]) -> dict[str, str]:

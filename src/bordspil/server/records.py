@@ -2,6 +2,7 @@
 
 import time
 from hashlib import sha256
+from typing import Any
 
 from msgspec.structs import replace
 from starlette.requests import Request
@@ -31,9 +32,21 @@ LONGEST_NAME = 24
 def routes() -> list[Route]:
     """The addresses answered here."""
     return [
-        Route("/api/tables/{code}/record", refusing(download)),
+        Route("/api/tables/{code}/record", refusing(_of_few(download))),
         Route("/api/records", refusing(bring), methods=["POST"]),
     ]
+
+
+def _of_few(answer: Any) -> Any:
+    """An answer for which a game is played again: an address has few of them at once."""
+
+    async def respond(request: Request) -> Response:
+        lobby = lobby_of(request)
+        with lobby.purses.holding("replays", lobby.callers.counted(request.scope)):
+            response: Response = await answer(request)
+        return response
+
+    return respond
 
 
 async def download(request: Request) -> Response:
