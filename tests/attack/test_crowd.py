@@ -1,8 +1,9 @@
 """Crowds of onlookers: what is told of them is reckoned once, and told at most so often."""
 
+import sqlite3
 import time
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,9 @@ import pytest
 
 from attack.bystander import Victim
 from bordspil.server import telling
+from bordspil.server.offers import PAUSE
+from bordspil.server.ratings import MOST_LISTED, find_listed
+from server.engine import change, only_files
 from server.guest import Guest
 from server.house import House
 
@@ -120,3 +124,60 @@ def test_all_onlookers_get_the_same_bytes_and_players_their_own(tmp_path: Path) 
         assert [seat["yours"] for seat in bjorn.table["seats"]] == [False, True]
         assert [seat["yours"] for seat in first.table["seats"]] == [False, False]
         assert [guest.table["host"] for guest in (anna, bjorn, first)] == [True, False, False]
+
+
+def test_a_person_changes_a_table_so_often_an_hour_and_goes_on_playing(tmp_path: Path) -> None:
+    with House(tmp_path, changes_per_person=6) as house, house.guest() as anna, house.guest() as bjorn:
+        anna.create(ME, ME, game="azul")
+        anna.wait_for("update")
+        for number in range(6):
+            anna.say(type="appear", seat=0, name=str(number))
+        for message in (
+            {"type": "appear", "seat": 0, "name": "more"},
+            {"type": "change", "chat": False},
+            {"type": "undo", "seq": 0, "seat": 0},
+            {"type": "leave", "seat": 0},
+        ):
+            anna.say(**message)
+            while (answer := anna.hear())["type"] != "refused":
+                pass
+            assert answer["key"] == "too-often"
+        anna.play()
+        bjorn.create(ME, OPEN)
+        bjorn.ask("table", type="appear", seat=0, name="Björn")
+
+
+@only_files
+def test_of_many_players_only_the_strongest_are_read(tmp_path: Path) -> None:
+    with House(tmp_path) as house, house.guest() as anna:
+        for number in range(MOST_LISTED + 30):
+            owner = number.to_bytes(32)
+            change(house.settings.store, "INSERT INTO accounts (owner, name, created) VALUES (?, ?, 0)", (owner, "x"))
+            rating = (owner, "azul", 2, 1000.0 + number, 50.0, 9, 0)
+            change(house.settings.store, "INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?, ?)", rating)
+        with closing(sqlite3.connect(house.settings.store)) as connection:
+            weakest = find_listed(connection, (0).to_bytes(32))
+            assert len(weakest) == MOST_LISTED + 1
+            assert (weakest[0].mean, weakest[-1].mean) == (1000.0 + MOST_LISTED + 29, 1000.0)
+        told = anna.ask("players", type="ask-players")["tables"]
+        [azul] = [one for one in told if (one["game"], one["seats"]) == ("azul", 2)]
+        assert len([line for line in azul["lines"] if line["name"] == "x"]) == MOST_LISTED
+
+
+def test_the_list_of_public_tables_is_made_once_for_all_who_read_it(tmp_path: Path) -> None:
+    with House(tmp_path) as house, house.guest() as anna, house.guest() as eve:
+        anna.say(type="create", game="azul", options={}, seats=[ME, OPEN], terms={"public": True})
+        anna.wait_for("table")
+        eve.ask("offers", type="browse")
+        public = house.lobby.public
+        first = public.encoded()
+        for _ in range(5):
+            eve.ask("offers", type="browse")
+        assert public.encoded() is first
+        began = time.monotonic()
+        for number in range(60):
+            anna.say(type="appear", seat=0, name=str(number))
+        while "59" not in str(eve.wait_for("offers")):
+            pass
+        told = sum('"type":"offers"' in text for text in eve.texts)
+        assert told <= 8 + (time.monotonic() - began) / PAUSE

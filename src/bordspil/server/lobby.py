@@ -82,6 +82,16 @@ AT_TABLE: dict[type, Callable[[OpenTable, Connection, Any], Awaitable[None]]] = 
     requests.Hurry: pauses.hurry,
 }
 
+# what leaves a trace in the store but is no move, of which a game has only so many
+CHANGES = AT_TABLE.keys() - {
+    requests.Show,
+    requests.Looking,
+    requests.PassOn,
+    requests.Play,
+    requests.Talk,
+    requests.Hurry,
+}
+
 
 def new_code() -> str:
     """A table's name in links: short, random, and no secret."""
@@ -165,6 +175,8 @@ class Lobby:
 
     async def _at_table(self, who: Connection, message: Any) -> None:
         table = self.table_of(who)
+        if type(message) in CHANGES:
+            self.purses.pay("changes", who.address, who.owner)
         async with table.lock:
             try:
                 await AT_TABLE[type(message)](table, who, message)

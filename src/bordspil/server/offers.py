@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 LISTED = 50
 PAUSE = 0.2  # news is gathered for so many seconds, however many people come and go
+PER_SECOND = 500  # readers who are told in a second; where there are more, news is gathered for longer
 
 
 async def browse(lobby: "Lobby", who: Connection, message: Browse) -> None:
@@ -32,6 +33,8 @@ class Public:
         self.timer: asyncio.TimerHandle | None = None
         self.elsewhere: dict[str, tuple[float, list[Offer]]] = {}  # at other servers, until they are silent too long
         self.on_change: Callable[[list[Offer]], None] | None = None
+        self.has_changed = False  # here, since other servers were told
+        self.list: bytes | None = None  # as it is sent, until it changes
 
     def note(self, table: "OpenTable") -> None:
         """Looks whether a table is to be listed, after anything has happened there."""
@@ -45,8 +48,7 @@ class Public:
             del self.offers[code]
         else:
             self.offers[code] = offer
-        if self.on_change is not None:
-            self.on_change(list(self.offers.values()))
+        self.has_changed = self.on_change is not None
         self._tell_soon()
 
     def hear(self, server: str, until: float, offers: list[Offer]) -> None:
@@ -65,15 +67,26 @@ class Public:
 
     def encoded(self) -> bytes:
         """The list as it is sent, newest first; a table with people at several servers stands there once."""
-        there = {offer.code: offer for _, offers in self.elsewhere.values() for offer in offers}
-        return encode(Offers(list((there | self.offers).values())[: -LISTED - 1 : -1]))
+        if self.list is None:
+            there = {offer.code: offer for _, offers in self.elsewhere.values() for offer in offers}
+            self.list = encode(Offers(list((there | self.offers).values())[: -LISTED - 1 : -1]))
+        return self.list
+
+    def newest(self) -> list[Offer]:
+        """As many of those here as anybody is ever told of."""
+        return list(self.offers.values())[-LISTED:]
 
     def _tell_soon(self) -> None:
-        if self.readers and self.timer is None:
-            self.timer = asyncio.get_running_loop().call_later(PAUSE, self._tell)
+        self.list = None
+        if (self.readers or self.has_changed) and self.timer is None:
+            pause = max(PAUSE, len(self.readers) / PER_SECOND)
+            self.timer = asyncio.get_running_loop().call_later(pause, self._tell)
 
     def _tell(self) -> None:
         self.timer = None
+        if self.has_changed and self.on_change is not None:
+            self.has_changed = False
+            self.on_change(self.newest())
         told = self.encoded()
         for reader in self.readers:
             reader.tell(told)

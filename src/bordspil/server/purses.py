@@ -61,6 +61,9 @@ RESOURCES = {
             "messages", "messages over sockets", "messages_per_address", "messages_per_person", seconds=1, burst=5
         ),
         Resource("tables", "new tables, those of brought records too", address="tables_per_address", seconds=HOUR),
+        Resource(
+            "changes", "changes of tables that are no moves", "changes_per_address", "changes_per_person", seconds=HOUR
+        ),
         Resource("guesses", "codes that stand for nothing", address="guesses_per_address", seconds=HOUR),
         Resource(
             "emails", "e-mails to addresses not proved", "emails_per_address", "emails_per_address", "emails", HOUR

@@ -174,10 +174,12 @@ class Listed(Struct, frozen=True):
 
 
 def find_listed(connection: Reading, owner: bytes) -> list[Listed]:
-    """Everybody who has a rating and a name, and oneself; the strongest first."""
-    sql = """SELECT owner, name, game, seats, mean, deviation, games FROM ratings JOIN accounts USING (owner)
-             WHERE name <> '' OR owner = ? ORDER BY game, seats, mean DESC"""
-    return [Listed(*row) for row in connection.execute(sql, (owner,)).fetchall()]
+    """The strongest of those who have a rating and a name, so many in each game, and oneself."""
+    sql = """SELECT owner, name, game, seats, mean, deviation, games FROM (
+               SELECT *, row_number() OVER (PARTITION BY game, seats ORDER BY mean DESC) AS place
+               FROM ratings JOIN accounts USING (owner) WHERE name <> '' OR owner = ?
+             ) AS placed WHERE place <= ? OR owner = ? ORDER BY game, seats, mean DESC"""
+    return [Listed(*row) for row in connection.execute(sql, (owner, MOST_LISTED, owner)).fetchall()]
 
 
 async def tell_players(lobby: "Lobby", who: Connection, message: AskPlayers) -> None:

@@ -92,6 +92,10 @@ class Settings(Struct, frozen=True):
     emails_per_address: Annotated[Count, about("e-mails an hour to prove an address, from or to one address")] = 10
     emails: Annotated[Count, about("e-mails an hour to prove addresses, all together")] = 500
     registrations_per_address: Annotated[Count, about("new accounts, ways in and webhooks an hour, by address")] = 60
+    changes_per_person: Annotated[Count, about("changes an hour of seats, names, terms and undos by one person")] = (
+        1_200
+    )
+    changes_per_address: Annotated[Count, about("changes an hour of seats, names, terms and undos, by address")] = 6_000
     reports_per_address: Annotated[Count, about("reports a day from one address")] = 200
     hints_per_person: Annotated[Count, about("hints a minute of one person")] = 30
     hints_per_address: Annotated[Count, about("hints a minute from one address")] = 120

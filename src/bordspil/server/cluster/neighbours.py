@@ -144,7 +144,7 @@ class Neighbours:
         """The bus is back: everybody is to know who is where."""
         for table in list(self.lobby.tables.values()):
             self._say_who(table, asks=True)
-        self.offer(list(self.lobby.public.offers.values()))
+        self.offer(self.lobby.public.newest())
 
     def _hear(self, code: str, data: bytes) -> None:
         word, table = decode(data), self.lobby.tables.get(code)
@@ -290,7 +290,7 @@ class Neighbours:
             self._say_who(table)
         self.lobby.public.forget(now)
         if self.lobby.public.offers:
-            self.offer(list(self.lobby.public.offers.values()))
+            self.offer(self.lobby.public.newest())
 
     async def _keep_leases(self) -> None:
         """Holds on to what is held, and tries again for what is wanted: its holder may be dead."""
