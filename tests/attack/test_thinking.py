@@ -6,10 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from attack.bystander import Victim
+from bordspil.jobs.fair_queue import FairQueue
 from bordspil.server import metrics
 from bordspil.server.bots import Bots
 from bordspil.server.workers import Rank
-from bordspil.work.fair import FairQueue
 from server.guest import Guest
 from server.house import House, wait_until
 from server.test_analysis import play_right_and_wrong

@@ -160,7 +160,7 @@ def test_what_reads_files_ends_with_a_server_that_is_killed(tmp_path: Path) -> N
         for task in Path(f"/proc/{number}/task").iterdir()
         for child in (task / "children").read_text().split()
     ]
-    readers = [one for one in set(mine) if b"sandboxed" in Path(f"/proc/{one}/cmdline").read_bytes()]
+    readers = [one for one in set(mine) if b"sandbox_worker" in Path(f"/proc/{one}/cmdline").read_bytes()]
     assert readers
     server.kill()
     wait_until(lambda: not any(map(is_running, readers)))

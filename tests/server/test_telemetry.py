@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from bordspil.core.game import BadRequest
+from bordspil.jobs import traces
 from bordspil.server import metrics
 from bordspil.server.settings import Settings
-from bordspil.work import traces
 from server.collector import Collector, Told
 from server.house import House, wait_until
 

@@ -15,10 +15,10 @@ from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest
 from bordspil.core.table import Table
 from bordspil.games import load
+from bordspil.jobs.local_pool import LocalCrew
 from bordspil.server import workers
 from bordspil.server.settings import Settings
 from bordspil.server.workers import Mind, NoMoveError, Workers, choose_level
-from bordspil.work.local import LocalCrew
 from server.engine import same_everywhere
 from server.guest import Guest
 from server.house import House, Process, wait_until

@@ -23,10 +23,10 @@ from bordspil.arena.subprocess_line import end_all
 from bordspil.core import record
 from bordspil.core.game import BadRequest
 from bordspil.core.table import Table
+from bordspil.jobs.map_unordered import spread
 from bordspil.search.bot import Bot, Budget
 from bordspil.search.simple import TimedBot
 from bordspil.text import Texts, system_language, texts
-from bordspil.work.spread import spread
 
 VERDICTS: dict[Verdict, str] = {"weaker": "sprt-weaker", "stronger": "sprt-stronger", "open": "sprt-open"}
 OPENER = "easy"  # sensible, and not twice the same

@@ -19,9 +19,9 @@ from bordspil.arena.standings import points_of, standings, table_of
 from bordspil.arena.subprocess_line import end_all
 from bordspil.arena.tournament_config import Event
 from bordspil.core.game import BadRequest
+from bordspil.jobs.map_unordered import as_they_finish
+from bordspil.jobs.pool import Crew, open_crew
 from bordspil.text import Texts
-from bordspil.work.crew import Crew, open_crew
-from bordspil.work.spread import as_they_finish
 
 JOURNAL = "results.jsonl"
 

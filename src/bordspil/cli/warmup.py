@@ -8,8 +8,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.table import Table, happenings
+from bordspil.jobs.map_unordered import spread
 from bordspil.search.rehearsal import rehearse
-from bordspil.work.spread import spread
 
 ENOUGH = 400  # moves after which nothing new is met
 

@@ -23,9 +23,9 @@ from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest, Game
 from bordspil.core.table import Table
 from bordspil.extras import need
+from bordspil.jobs.map_unordered import spread
 from bordspil.search.bot import Budget
 from bordspil.text import Texts
-from bordspil.work.spread import spread
 
 PART = 25  # games in a part: what a kill may cost a core
 GROUP = 200_000  # rows read together

@@ -9,13 +9,13 @@ import msgspec
 
 from bordspil.core.game import BadRequest, Game, Seat
 from bordspil.core.table import Entry, happenings
+from bordspil.jobs.fair_queue import Payers
 from bordspil.server import logs, outcomes
 from bordspil.server.connection import Connection, encode
 from bordspil.server.past import Step
 from bordspil.server.wire.answers import Analysing, Analysis, TurningPoint
 from bordspil.server.wire.requests import Analyse
 from bordspil.server.workers import NoMoveError, Verdict, can_assess, payers
-from bordspil.work.fair import Payers
 
 if TYPE_CHECKING:
     from bordspil.server.lobby import Lobby

@@ -14,6 +14,7 @@ from starlette.routing import Route
 
 from bordspil.core.game import BadRequest, Game, Refusal, agree, checkers
 from bordspil.core.material import secret_of, unseal
+from bordspil.jobs.sandbox import name_of
 from bordspil.server import accounts, personal
 from bordspil.server.file_readers import find_option, read_option
 from bordspil.server.intake import read_on
@@ -21,7 +22,6 @@ from bordspil.server.lobby import DAY, Lobby
 from bordspil.server.openings import has_brought, with_options
 from bordspil.server.socket import is_welcome
 from bordspil.server.store import rows
-from bordspil.work.sandbox import name_of
 
 # a picture is looked at, never run: whatever stands in it, nothing is loaded and no script starts
 LOOK_ONLY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"

@@ -9,14 +9,14 @@ from random import Random
 from typing import Any
 
 from bordspil.core.game import Refusal, Seat
+from bordspil.jobs import traces
+from bordspil.jobs.fair_queue import Claim
 from bordspil.server import logs
 from bordspil.server.pauses import least_wait, pause_at
 from bordspil.server.purses import Purses
 from bordspil.server.store import Conflict, StoreDown
 from bordspil.server.tables import OpenTable
 from bordspil.server.workers import Mind, NoMoveError, Rank, Workers, payers
-from bordspil.work import traces
-from bordspil.work.fair import Claim
 
 PAUSE = 1.0
 UNPAID = 2.0  # seconds until it is seen again whether bots may go on at a table that nobody looks at

@@ -15,7 +15,7 @@ from bordspil.core import record
 from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest, Game, Option
 from bordspil.core.table import Entry, Table
-from bordspil.work.sandboxed import find
+from bordspil.jobs.sandbox_worker import find
 
 REHEARSED = 60  # moves of a game that are played so that all of it is loaded
 LONGEST_NAME = 100  # more of it is not told; people's names here are shorter

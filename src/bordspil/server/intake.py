@@ -10,10 +10,10 @@ from typing import IO, Any
 from starlette.requests import ClientDisconnect, Request
 
 from bordspil.core.game import BadRequest
+from bordspil.jobs.sandbox import Found, Limits, Sandbox
 from bordspil.server import logs
 from bordspil.server.purses import Purses
 from bordspil.server.settings import Settings
-from bordspil.work.sandbox import Found, Limits, Sandbox
 
 IN_MEMORY = 65_536  # bytes of a file; what is longer lies on the disk while it is under way
 PATIENCE = 5.0  # seconds that a sender may be slower than the pace

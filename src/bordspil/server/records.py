@@ -13,6 +13,7 @@ from bordspil.core import record
 from bordspil.core.game import BadRequest, checkers
 from bordspil.core.record import Record
 from bordspil.core.table import Table
+from bordspil.jobs.sandbox import Found, name_of
 from bordspil.server import accounts, telling
 from bordspil.server.api import lobby_of, refusing
 from bordspil.server.file_readers import load_games, read_record
@@ -23,7 +24,6 @@ from bordspil.server.socket import is_welcome
 from bordspil.server.store import Conflict, rows
 from bordspil.server.store.rows import SeatRow, TableRow
 from bordspil.server.wire.shapes import Terms
-from bordspil.work.sandbox import Found, name_of
 
 BEARER = "Bearer "
 LONGEST_NAME = 24

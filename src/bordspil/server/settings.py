@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from bordspil.work.crew import check_workers
-from bordspil.work.traces import check_address
+from bordspil.jobs.pool import check_workers
+from bordspil.jobs.traces import check_address
 
 
 def default_store() -> Path:

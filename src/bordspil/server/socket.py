@@ -13,13 +13,13 @@ from starlette.datastructures import Headers
 from starlette.types import Message, Receive, Scope, Send
 
 from bordspil.core.game import BadRequest
+from bordspil.jobs import traces
 from bordspil.server.connection import Connection
 from bordspil.server.lobby import Lobby
 from bordspil.server.protocol import LINE, TRY_LATER
 from bordspil.server.purses import Bucket, network_of
 from bordspil.server.settings import Settings
 from bordspil.server.wire.requests import ClientMessage
-from bordspil.work import traces
 
 AGAINST_POLICY = 1008
 GIVING_WAY = 20  # turns of the event loop within which a socket that gives way has gone

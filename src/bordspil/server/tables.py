@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bordspil.core.game import BadRequest, Game, IllegalMove, Seat
 from bordspil.core.table import Entry, Table
+from bordspil.jobs import traces
 from bordspil.server import chat, clocks, metrics, notices, outcomes, presence, results, telling
 from bordspil.server.broadcast import Broadcast
 from bordspil.server.connection import Connection
@@ -23,7 +24,6 @@ from bordspil.server.store.rows import SeatRow, Statement, TableRow
 from bordspil.server.wire.requests import Hint, Plan, Play, Sit, Start
 from bordspil.server.wire.tables import UndoInfo
 from bordspil.server.workers import Mind, can_advise, choose_level, mind_of, traits_of
-from bordspil.work import traces
 
 if TYPE_CHECKING:
     from bordspil.server.cluster.neighbours import Neighbours

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from bordspil.extras import need
+from bordspil.jobs import traces
 from bordspil.server import metrics
-from bordspil.work import traces
 
 if TYPE_CHECKING:
     from bordspil.server.lobby import Lobby

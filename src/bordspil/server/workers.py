@@ -12,11 +12,11 @@ import msgspec
 
 from bordspil import games
 from bordspil.core.game import BadRequest, Options, Seat
+from bordspil.jobs.fair_queue import Claim, FairQueue, Payers
+from bordspil.jobs.pool import ATTEMPTS, Lost, open_crew
 from bordspil.search import rehearsal
 from bordspil.search.bot import LEVELS, Assessment, Bot, Budget
 from bordspil.server import logs
-from bordspil.work.crew import ATTEMPTS, Lost, open_crew
-from bordspil.work.fair import Claim, FairQueue, Payers
 
 BOTS = 16  # made and kept in a worker
 SHORT = 0.1  # of the time that a bot is given: a thought that takes longer is a search

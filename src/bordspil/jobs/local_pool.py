@@ -11,9 +11,9 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from bordspil.work.crew import ATTEMPTS, Lost, OnLoss, silent
-from bordspil.work.task import Farewell, Task, nothing, perform
-from bordspil.work.traces import carried
+from bordspil.jobs.pool import ATTEMPTS, Lost, OnLoss, silent
+from bordspil.jobs.task import Farewell, Task, nothing, perform
+from bordspil.jobs.traces import carried
 
 
 class Job:

@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from typing import Any, Protocol
 
 from bordspil.core.game import BadRequest
-from bordspil.work.task import Farewell, nothing
+from bordspil.jobs.task import Farewell, nothing
 
 ATTEMPTS = 3
 RAY = "ray:"
@@ -65,9 +65,9 @@ def open_crew(
     check_workers(workers)
     text = str(workers)
     if text.startswith(RAY):
-        from bordspil.work.cluster import RayCrew
+        from bordspil.jobs.ray_pool import RayCrew
 
         return RayCrew(text, farewell, on_loss, is_patient)
-    from bordspil.work.local import LocalCrew
+    from bordspil.jobs.local_pool import LocalCrew
 
     return LocalCrew(int(text or os.cpu_count() or 1), farewell, on_loss)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from bordspil import __version__
 from bordspil.core.game import BadRequest
-from bordspil.work import traces
+from bordspil.jobs import traces
 
 Farewell = Callable[[], None]
 

@@ -19,11 +19,11 @@ from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest
 from bordspil.core.table import Table
 from bordspil.games import load
+from bordspil.jobs.pool import Lost
+from bordspil.jobs.ray_pool import RayCrew
 from bordspil.server.workers import Mind, Workers
-from bordspil.work.cluster import RayCrew
-from bordspil.work.crew import Lost
+from jobs import tasks
 from server.house import wait_until
-from work import tasks
 
 pytest.importorskip("ray", reason="Ray is an extra")
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Ray's clusters of one machine are for Linux")

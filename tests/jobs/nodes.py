@@ -1,4 +1,4 @@
-"""A real cluster of Ray on this machine, each node with a processor: python tests/work/nodes.py PORT CLIENT_PORT.
+"""A real cluster of Ray on this machine, each node with a processor: python tests/jobs/nodes.py PORT CLIENT_PORT.
 
 It says `ready HOST:PORT` when the first node is up. `add` on its input starts a second one, `kill` kills that with all
 its processes, and each is answered by the same word; when the input ends, so does the cluster.

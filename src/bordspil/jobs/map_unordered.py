@@ -7,8 +7,8 @@ from queue import SimpleQueue
 from typing import Any, TypeVar
 
 from bordspil.core.game import BadRequest
-from bordspil.work.crew import Crew, Lost, open_crew
-from bordspil.work.task import Farewell, nothing
+from bordspil.jobs.pool import Crew, Lost, open_crew
+from bordspil.jobs.task import Farewell, nothing
 
 AHEAD = 2  # tasks handed in for each worker: one to do, and one to go on with
 

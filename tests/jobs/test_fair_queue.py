@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bordspil.work.crew import Lost
-from bordspil.work.fair import PASSED, Claim, FairQueue, Job, Share
+from bordspil.jobs.fair_queue import PASSED, Claim, FairQueue, Job, Share
+from bordspil.jobs.pool import Lost
 
 
 class ByHand:

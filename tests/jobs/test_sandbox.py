@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from bordspil.core.game import BadRequest
-from bordspil.work.sandbox import Found, Limits, Sandbox
-from work import files
+from bordspil.jobs.sandbox import Found, Limits, Sandbox
+from jobs import files
 
 QUICK = Limits(seconds=1.0, memory=200_000_000)
 

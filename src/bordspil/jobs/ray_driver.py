@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from bordspil.core.game import BadRequest
 from bordspil.extras import need
-from bordspil.work.task import unpack_and_perform
+from bordspil.jobs.task import unpack_and_perform
 
 KNOCK = 10.0  # seconds in which a cluster has to open its door
 LOOK = 1.0  # seconds between two looks at which machines there are

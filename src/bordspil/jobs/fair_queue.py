@@ -9,7 +9,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from bordspil.work.crew import Crew, Lost
+from bordspil.jobs.pool import Crew, Lost
 
 PASSED = 10  # times that a rank is passed over by those before it, until it is served all the same
 LEAST = 0.01  # seconds that every task is charged at least

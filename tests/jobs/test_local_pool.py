@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from bordspil.core.game import BadRequest
-from bordspil.work import crew as crew_module
-from bordspil.work.crew import Lost, check_workers, open_crew
-from bordspil.work.local import LocalCrew
-from bordspil.work.spread import as_they_finish
-from bordspil.work.task import Parcel, Task, nothing, unpack_and_perform
-from work import tasks
+from bordspil.jobs import pool as crew_module
+from bordspil.jobs.local_pool import LocalCrew
+from bordspil.jobs.map_unordered import as_they_finish
+from bordspil.jobs.pool import Lost, check_workers, open_crew
+from bordspil.jobs.task import Parcel, Task, nothing, unpack_and_perform
+from jobs import tasks
 
 
 @pytest.fixture

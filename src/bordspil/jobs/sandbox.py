@@ -20,7 +20,7 @@ import msgspec
 from msgspec import Struct
 
 from bordspil.core.game import BadRequest
-from bordspil.work.crew import OnLoss, silent
+from bordspil.jobs.pool import OnLoss, silent
 
 LONGEST_HEAD = 65_536  # bytes of the line that is parsed here
 MOST_FOUND = 16_000_000  # bytes that may come back with it
@@ -296,7 +296,7 @@ def _start() -> "subprocess.Popen[bytes]":
     paths = os.pathsep.join(str(Path(path).absolute()) for path in sys.path if path)
     few = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "NUMBA_NUM_THREADS": "1"}
     return subprocess.Popen(
-        [sys.executable, "-m", "bordspil.work.sandboxed"],
+        [sys.executable, "-m", "bordspil.jobs.sandbox_worker"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,

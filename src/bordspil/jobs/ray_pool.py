@@ -11,10 +11,10 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from bordspil.core.game import BadRequest
-from bordspil.work import foreman
-from bordspil.work.crew import ATTEMPTS, Lost, OnLoss, silent
-from bordspil.work.task import Farewell, Parcel, Task, nothing
-from bordspil.work.traces import carried
+from bordspil.jobs import ray_driver
+from bordspil.jobs.pool import ATTEMPTS, Lost, OnLoss, silent
+from bordspil.jobs.task import Farewell, Parcel, Task, nothing
+from bordspil.jobs.traces import carried
 
 ANSWER = 60.0  # seconds until a cluster that does not answer is given up
 LONGEST_PAUSE = 10.0  # seconds between two attempts to reach a cluster that is gone
@@ -89,7 +89,7 @@ class RayCrew:
     def _hire(self) -> tuple[Any, Connection]:
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
-        process = context.Process(target=foreman.run, args=(self.address, theirs), daemon=True)
+        process = context.Process(target=ray_driver.run, args=(self.address, theirs), daemon=True)
         process.start()
         theirs.close()
         return process, ours
@@ -105,7 +105,7 @@ class RayCrew:
         self._process.kill()
         raise BadRequest("workers-unusable", workers=self.address, reason=f"no answer within {ANSWER:g} s")
 
-    def _send(self, order: foreman.Order | None) -> None:
+    def _send(self, order: ray_driver.Order | None) -> None:
         with suppress(OSError):  # the foreman is gone; its successor is told everything again
             self._line.send(order)
 
@@ -136,15 +136,15 @@ class RayCrew:
             for number, errand in self._errands.items():
                 self._send((number, errand.parcel))
 
-    def _heed(self, report: foreman.Report) -> None:
+    def _heed(self, report: ray_driver.Report) -> None:
         match report:
-            case foreman.Size(size):
+            case ray_driver.Size(size):
                 self.size = max(1, size)
-            case foreman.Refused(key, details):
+            case ray_driver.Refused(key, details):
                 raise BadRequest(key, **details)
-            case foreman.Done(number, parcel):
+            case ray_driver.Done(number, parcel):
                 self._finish(number, parcel)
-            case foreman.Gone(number, reason):
+            case ray_driver.Gone(number, reason):
                 self._ask_again(number, reason)
 
     def _finish(self, number: int, parcel: bytes) -> None:
