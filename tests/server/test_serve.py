@@ -1,6 +1,8 @@
 """The command: one address on standard output, JSON lines without secrets on standard error, tidy ends."""
 
 import json
+import logging
+import resource
 import signal
 import socket
 from pathlib import Path
@@ -9,7 +11,9 @@ import pytest
 
 from bordspil import __main__
 from bordspil.cli.parser import parser
-from bordspil.server.serve import serve
+from bordspil.server import logs
+from bordspil.server.serve import serve, with_files
+from bordspil.server.settings import Settings
 from bordspil.server.store.schema import tables
 from server.engine import place, select
 from server.guest import Guest
@@ -78,3 +82,39 @@ def test_no_token_is_kept(tmp_path: Path) -> None:
     kept = b"".join(path.read_bytes() for path in tmp_path.iterdir()) + repr(rows).encode()
     assert anna.table["code"].encode() in kept
     assert anna.token.encode() not in kept
+
+
+def test_the_same_line_is_not_logged_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody fills a disk by asking for nonsense; other lines go on, and the next minute begins anew."""
+    sparing, record = logs.Sparing(), logging.makeLogRecord({"name": "uvicorn.error", "msg": "Invalid HTTP request"})
+    assert [sparing.filter(record) for _ in range(300)].count(True) == logs.MOST_A_MINUTE
+    assert sparing.filter(logging.makeLogRecord({"name": "bordspil.server", "msg": "closed"}))
+    record.created += 61
+    assert sparing.filter(record)
+
+
+@pytest.mark.parametrize(
+    ("soft", "hard", "set_to", "connections", "sockets"),
+    [
+        (1_024, 1_048_576, 5_300, 5_000, 2_000),
+        (1_024, 4_096, 4_096, 3_796, 2_000),
+        (256, 256, None, 128, 127),
+        (20_000, 20_000, None, 5_000, 2_000),
+        (resource.RLIM_INFINITY, resource.RLIM_INFINITY, None, 5_000, 2_000),
+        (1_024, resource.RLIM_INFINITY, 5_300, 5_000, 2_000),
+    ],
+)
+def test_a_server_takes_as_many_files_as_it_may_and_no_more_connections(
+    monkeypatch: pytest.MonkeyPatch, soft: int, hard: int, set_to: int | None, connections: int, sockets: int
+) -> None:
+    given: list[tuple[int, int]] = []
+    monkeypatch.setattr(resource, "getrlimit", lambda kind: (soft, hard))
+    monkeypatch.setattr(resource, "setrlimit", lambda kind, limits: given.append(limits))
+    settings = with_files(Settings())
+    assert given == ([] if set_to is None else [(set_to, hard)])
+    assert (settings.tcp_connections, settings.sockets) == (connections, sockets)
+
+
+def test_connections_are_more_than_sockets() -> None:
+    with pytest.raises(ValueError, match="sockets"):
+        Settings(sockets=6_000)
