@@ -3,13 +3,14 @@
 import re
 import secrets
 import time
+from collections.abc import AsyncIterator
 from hashlib import sha256
 from typing import Any
 
 import msgspec
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from bordspil.core.game import BadRequest, Game, Refusal, agree, checkers
@@ -121,9 +122,22 @@ async def export(request: Request) -> Response:
         raise BadRequest("token-wrong")
     browser = sha256(token.encode()).digest()
     alias = await lobby.store.read(accounts.find_alias, browser)
-    data = await lobby.store.read(personal.export, browser if alias is None else alias.owner)
+    payer = lobby.callers.counted(request.scope)
+
+    async def read(query: Any, *arguments: Any) -> Any:
+        async with lobby.long_reads.turn(payer):
+            return await lobby.store.read_long(query, *arguments)
+
+    pieces = personal.told(read, browser if alias is None else alias.owner)
+    first = await anext(pieces)  # before anything is answered: the store may be down
     name = {"Content-Disposition": 'attachment; filename="bordspil.json"'}
-    return Response(msgspec.json.format(msgspec.json.encode(data)), media_type="application/json", headers=name)
+    return StreamingResponse(_after(first, pieces), media_type="application/json", headers=name)
+
+
+async def _after(first: bytes, pieces: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    yield first
+    async for piece in pieces:
+        yield piece
 
 
 def lobby_of(request: Request) -> Lobby:

@@ -19,7 +19,8 @@ LISTED = 50
 
 async def tell_mine(lobby: "Lobby", who: Connection, message: Mine) -> None:
     """Tells somebody of their own tables."""
-    mine = await lobby.store.read(find_all, who.owner)
+    async with lobby.long_reads.turn(who.address):
+        mine = await lobby.store.read_long(find_all, who.owner)
     who.tell(encode(Tables([line(row, brought) for row, brought in mine])))
 
 

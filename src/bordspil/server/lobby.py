@@ -48,10 +48,10 @@ from bordspil.server.looks import tidy
 from bordspil.server.openings import FindGame, Opened, begin, seat_by_plan, take_up
 from bordspil.server.people import People
 from bordspil.server.purses import Purses
-from bordspil.server.replays import Replays
+from bordspil.server.replays import Replays, Turns
 from bordspil.server.room import make_room
 from bordspil.server.settings import Settings
-from bordspil.server.store import Conflict, Store, StoreDown, rows
+from bordspil.server.store import LONG_READERS, Conflict, Store, StoreDown, rows
 from bordspil.server.store.rows import SeatRow, Statement, TableRow
 from bordspil.server.tables import OpenTable
 from bordspil.server.wire import requests
@@ -119,6 +119,7 @@ class Lobby:
         self.errands: set[asyncio.Task[Any]] = set()
         self.visited: set[str] = set()  # tables opened since it was last written down
         self.replays = Replays()
+        self.long_reads = Turns(LONG_READERS)  # of what somebody asks the store for, and may be long
         self.openings: dict[str, asyncio.Task[OpenTable]] = {}  # tables that are being taken up, by code
         self.doubted: set[str] = set()  # those of them whose row has been changed meanwhile
         self.expiring: set[str] = set()  # tables that are being deleted

@@ -69,7 +69,7 @@ async def take(lobby: "Lobby", who: Connection, message: Take) -> None:
         found = await lobby.store.read(find_pass, key, int(time.time()))
         if found is None:
             raise BadRequest("pass-unknown")
-    table = await lobby.open(found.table)
+    table = await lobby.open(found.table, who.address)
     async with table.lock:
         try:
             if await lobby.store.read(find_pass, key, int(time.time())) != found:
@@ -77,7 +77,7 @@ async def take(lobby: "Lobby", who: Connection, message: Take) -> None:
             await _hand_over(table, found, who.owner, key)
         finally:
             lobby.let_go(table)
-    while not await lobby.bring(who, await lobby.open(found.table)):
+    while not await lobby.bring(who, await lobby.open(found.table, who.address)):
         pass
 
 

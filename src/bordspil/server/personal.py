@@ -3,8 +3,10 @@
 Whatever belongs to somebody has a column `owner`: it is found by that, so nothing kept later can be left out.
 """
 
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from bordspil.server.store.reading import Reading
@@ -12,9 +14,13 @@ from bordspil.server.store.rows import NOBODY, Stage, Statement
 from bordspil.server.store.schema import tables, tables_with
 from bordspil.server.workers import choose_level
 
-THEIRS = """host = ? OR code IN (SELECT code FROM seats WHERE owner = ?)
-            OR code IN (SELECT code FROM chat WHERE owner = ?)"""
+THEIRS = """code IN (SELECT code FROM tables WHERE host = ? UNION SELECT code FROM seats WHERE owner = ?
+            UNION SELECT code FROM chat WHERE owner = ?)"""
+AT_ONCE = 200  # tables whose moves are read in one query
 SECRET = ("owner", "browser", "id", "key", "public", "count", "off", "moment")  # of no use to a reader
+
+
+Read = Callable[..., Awaitable[Any]]  # of a store
 
 
 class OwnSeat(Struct, frozen=True):
@@ -82,13 +88,33 @@ def _leave(seat: OwnSeat, usual_level: str) -> Statement:
 
 
 def export(connection: Reading, owner: bytes) -> dict[str, Any]:
-    """Everything about somebody, as it is kept; of a game their own moves, not those of others."""
+    """Everything about somebody, as it is kept, but for their moves."""
     data = {table: _rows(connection, f"SELECT * FROM {table} WHERE owner = ?", owner) for table in tables_with("owner")}
     tables = """SELECT code, game, stage, created, finished, CASE WHEN host = ?1 THEN 1 ELSE 0 END AS is_host
-                FROM tables WHERE host = ?1 OR code IN (SELECT code FROM seats WHERE owner = ?1)"""
-    moves = """SELECT code, number, entries.seat, move FROM entries JOIN seats USING (code)
-               WHERE seats.seat = entries.seat AND owner = ?"""
-    return {**data, "tables": _rows(connection, tables, owner), "moves": _rows(connection, moves, owner)}
+                FROM tables WHERE code IN (SELECT code FROM tables WHERE host = ?1
+                                           UNION SELECT code FROM seats WHERE owner = ?1)"""
+    return {**data, "tables": _rows(connection, tables, owner)}
+
+
+def export_moves(connection: Reading, owner: bytes, codes: Sequence[str]) -> list[dict[str, Any]]:
+    """Somebody's own moves at some tables, not those of others."""
+    sql = f"""SELECT code, number, entries.seat, move FROM seats JOIN entries USING (code)
+              WHERE code IN ({", ".join("?" * len(codes))}) AND seats.seat = entries.seat AND owner = ?"""
+    found = connection.execute(sql, (*codes, owner)).fetchall()
+    return [dict(zip(("code", "number", "seat", "move"), row, strict=True)) for row in found]
+
+
+async def told(read: Read, owner: bytes) -> AsyncIterator[bytes]:
+    """Everything about somebody as JSON, piece by piece: nobody has played too many games for it."""
+    data = await read(export, owner)
+    codes = sorted({seat["code"] for seat in data["seats"]})
+    yield msgspec.json.encode(data)[:-1] + b',"moves":['
+    is_first = True
+    for begin in range(0, len(codes), AT_ONCE):
+        if moves := await read(export_moves, owner, codes[begin : begin + AT_ONCE]):
+            yield (b"" if is_first else b",") + msgspec.json.encode(moves)[1:-1]
+            is_first = False
+    yield b"]}"
 
 
 def _rows(connection: Reading, sql: str, owner: bytes) -> list[dict[str, Any]]:

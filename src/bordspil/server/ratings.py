@@ -6,7 +6,7 @@ A game is entered into the ledger together with its last move, and crossed out t
 import json
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
@@ -174,18 +174,27 @@ class Listed(Struct, frozen=True):
 
 
 def find_listed(connection: Reading, owner: bytes) -> list[Listed]:
-    """The strongest of those who have a rating and a name, so many in each game, and oneself."""
-    sql = """SELECT owner, name, game, seats, mean, deviation, games FROM (
-               SELECT *, row_number() OVER (PARTITION BY game, seats ORDER BY mean DESC) AS place
-               FROM ratings JOIN accounts USING (owner) WHERE name <> '' OR owner = ?
-             ) AS placed WHERE place <= ? OR owner = ? ORDER BY game, seats, mean DESC"""
-    return [Listed(*row) for row in connection.execute(sql, (owner, MOST_LISTED, owner)).fetchall()]
+    """The strongest of every game who have a name, and oneself; the strongest first."""
+    sql = f"SELECT {columns(Listed)} FROM ratings JOIN accounts USING (owner) WHERE "
+    found = {(one.game, one.seats, one.owner): one for one in _read(connection, sql + "owner = ?", owner)}
+    best = sql + "game = ? AND seats = ? AND name <> '' ORDER BY mean DESC LIMIT ?"
+    after = "SELECT game, seats FROM ratings WHERE (game, seats) > (?, ?) ORDER BY game, seats LIMIT 1"
+    group: tuple[str, int] = ("", 0)
+    while (row := connection.execute(after, group).fetchone()) is not None:
+        group = row[0], row[1]
+        found |= {(one.game, one.seats, one.owner): one for one in _read(connection, best, *group, MOST_LISTED)}
+    return sorted(found.values(), key=lambda one: (one.game, one.seats, -one.mean))
+
+
+def _read(connection: Reading, sql: str, *values: Any) -> list[Listed]:
+    return [Listed(*row) for row in connection.execute(sql, values).fetchall()]
 
 
 async def tell_players(lobby: "Lobby", who: Connection, message: AskPlayers) -> None:
     """Tells of the players of every game, the bots among them."""
     await catch_up(lobby)
-    listed = await lobby.store.read(find_listed, who.owner)
+    async with lobby.long_reads.turn(who.address):
+        listed = await lobby.store.read_long(find_listed, who.owner)
     groups = sorted({(one.game, one.seats) for one in listed} | set(_measured()))
     tables = [PlayersOf(*group, _lines(*group, listed, who.owner)) for group in groups]
     who.tell(encode(Players(tables)))

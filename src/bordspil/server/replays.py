@@ -11,16 +11,15 @@ T = TypeVar("T")
 AT_ONCE = 2  # and no more of all that a server does for whoever opens tables or asks for records
 
 
-class Replays:
+class Turns:
     """Lets so many work at once. When one is done, the next payer in the row has a turn, and then the one after.
 
     Who asks for much waits for their own; who asks for one thing waits for one turn of each of the others.
     """
 
-    def __init__(self, most: int = AT_ONCE) -> None:
+    def __init__(self, most: int) -> None:
         self.free = most
         self.waiting: dict[str, deque[asyncio.Future[None]]] = {}  # by payer, in the order of their turns
-        self.threads = ThreadPoolExecutor(2 * most, "replay")  # some for tables that are open already
 
     @asynccontextmanager
     async def turn(self, payer: str) -> AsyncIterator[None]:
@@ -30,14 +29,6 @@ class Replays:
             yield
         finally:
             self._give()
-
-    async def run(self, work: Callable[..., T], *arguments: Any) -> T:
-        """Works in a thread; for those who have a turn, or at a table that is open."""
-        return await asyncio.get_running_loop().run_in_executor(self.threads, work, *arguments)
-
-    def close(self) -> None:
-        """Does nothing more."""
-        self.threads.shutdown(wait=False, cancel_futures=True)
 
     async def _take(self, payer: str) -> None:
         if self.free:
@@ -63,3 +54,19 @@ class Replays:
                 turn.set_result(None)
                 return
         self.free += 1
+
+
+class Replays(Turns):
+    """The games that are played again, a few at once."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_ONCE)
+        self.threads = ThreadPoolExecutor(2 * AT_ONCE, "replay")  # some for tables that are open already
+
+    async def run(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Works in a thread; for those who have a turn, or at a table that is open."""
+        return await asyncio.get_running_loop().run_in_executor(self.threads, work, *arguments)
+
+    def close(self) -> None:
+        """Does nothing more."""
+        self.threads.shutdown(wait=False, cancel_futures=True)

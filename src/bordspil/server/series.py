@@ -42,7 +42,8 @@ async def tell_sheet(lobby: "Lobby", who: Connection, message: Series) -> None:
     if (table := who.table) is None:
         raise BadRequest("no-table")
     moves_up = beginning_of(table.game) is None
-    lines = await lobby.store.read(find_sheet, table.row.code, len(table.row.seats), moves_up)
+    async with lobby.long_reads.turn(who.address):
+        lines = await lobby.store.read_long(find_sheet, table.row.code, len(table.row.seats), moves_up)
     who.tell(encode(Sheet(table.row.code, lines)))
 
 

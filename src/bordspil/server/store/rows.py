@@ -227,9 +227,11 @@ def find_log(connection: Reading, code: str, since: int) -> Log:
 def find_mine(connection: Reading, owner: bytes, most: int) -> list[MineRow]:
     """The tables at which somebody has a seat, newest first; those that are over come last."""
     sql = """SELECT code, game, stage,
-               (SELECT to_act FROM entries WHERE entries.code = tables.code ORDER BY number DESC LIMIT 1)
-             FROM tables WHERE code IN (SELECT code FROM seats WHERE owner = ?)
-             ORDER BY stage = 'over', created DESC, moment DESC LIMIT ?"""
+               (SELECT to_act FROM entries WHERE entries.code = mine.code ORDER BY number DESC LIMIT 1)
+             FROM (SELECT code, game, stage, created, moment FROM tables
+                   WHERE code IN (SELECT code FROM seats WHERE owner = ?)
+                   ORDER BY stage = 'over', created DESC, moment DESC LIMIT ?) AS mine
+             ORDER BY stage = 'over', created DESC, moment DESC"""
     mine = []
     for code, game, stage, to_act in connection.execute(sql, (owner, most)).fetchall():
         seats = connection.execute(

@@ -221,6 +221,10 @@ CREATE INDEX passes_by_expiry ON passes (expires);
 CREATE INDEX passes_of_seat ON passes (code, seat);
 CREATE INDEX ratings_by_mean ON ratings (game, seats, mean);
 """,
+    """
+CREATE INDEX passes_of_owner ON passes (owner);
+CREATE INDEX reports_of_table ON reports (code);
+""",
 )
 
 # what PostgreSQL calls otherwise; what only SQLite can do, or does not do either, is left out

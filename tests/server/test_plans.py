@@ -1,0 +1,147 @@
+"""No query that somebody asks looks through a whole table: each finds its rows by an index, however many there are."""
+
+import ast
+import re
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bordspil import server
+from bordspil.server import (
+    accounts,
+    chat,
+    clocks,
+    contacts,
+    expiry,
+    listing,
+    notices,
+    passing,
+    personal,
+    ratings,
+    series,
+)
+from bordspil.server.cluster import following, leases
+from bordspil.server.contacts import Contact
+from bordspil.server.store import hours, rows
+from bordspil.server.store.reading import Found
+from bordspil.server.store.rows import Statement
+from bordspil.server.store.schema import MIGRATIONS
+from bordspil.server.wire.answers import ChatLine
+from bordspil.server.wire.shapes import Terms
+from server.engine import same_everywhere
+
+pytestmark = same_everywhere
+ME, CODE, CLOCK = b"me", "ABCDEF", "0.0"
+QUERIES: list[tuple[Callable[..., Any], tuple[Any, ...]]] = [
+    (accounts.find_account, (ME,)),
+    (accounts.find_alias, (ME,)),
+    (accounts.find_aliases, ([ME, b"you"],)),
+    (accounts.find_key, (ME,)),
+    (chat.find_lines, (CODE,)),
+    (clocks.find_due, (1.0, "")),
+    (contacts.find, (ME,)),
+    (contacts.find_by_off, ("off",)),
+    (following.find_positions, ([CODE, "GHIJKL"],)),
+    (hours.find_latest, (CLOCK,)),
+    (leases.find_held, ("holder",)),
+    (listing.find_all, (ME,)),
+    (notices.find_call, (CODE,)),
+    (notices.find_waiting, (1.0, "")),
+    (passing.find_pass, (b"key", 1)),
+    (personal.export, (ME,)),
+    (personal.export_moves, (ME, [CODE, "GHIJKL"])),
+    (personal.find_places, (ME,)),
+    (personal.find_seats, (ME,)),
+    (ratings.find_finished, ()),
+    (ratings.find_listed, (ME,)),
+    (rows.count_open, (ME, 1)),
+    (rows.count_reports, (ME, 1)),
+    (rows.find_brought, ("key",)),
+    (rows.find_log, (CODE, 1)),
+    (rows.find_news, (CODE, 1)),
+    (rows.find_options, (CODE,)),
+    (rows.find_row, (CODE,)),
+    (rows.find_table, (CODE,)),
+    (rows.is_of, (CODE, ME)),
+    (series.find_sheet, (CODE, 2, True)),
+]
+FOR_ALL = {"find_old", "_size"}  # asked once an hour, by nobody in particular; or of the engine
+WRITES: dict[str, Sequence[Statement]] = {
+    "a pass": passing.add_pass(b"key", passing.Pass(CODE, 0, ME), 1),
+    "a file": rows.bring("key", "{}", "", 1, 1),
+    "a line of chat": chat.add_line(CODE, ChatLine(1, 0, "", "", "x"), ME),
+    "a contact": [contacts.put(Contact(ME, "mail", "x@y.z", "is", True, "off"))],
+    "somebody who signs in": personal.hand_over(ME, b"you"),
+    "somebody who is forgotten": personal.erase(ME, [personal.OwnSeat(CODE, 0, "azul", "playing", "")], "easy"),
+    "a turn that was told": notices.noted(CODE),
+    "what has expired": expiry.delete([CODE]),
+    "a change": [rows.add_change(CODE, 1, 1), rows.set_terms(CODE, Terms()), rows.set_stage(CODE, "over")],
+    "a game that was counted": ratings.cross_out(1, []),
+}
+FIRST_ONLY = ("EXISTS (SELECT 1 FROM turns)", "SCAN ledger USING INDEX ledger_waiting")  # no further than one row
+SMALL = ("heartbeat", "probe", "chain", "mine", "CONSTANT")  # of a few rows, whatever comes
+
+
+class Explaining:
+    """A store that looks at how each query finds its rows."""
+
+    def __init__(self, store: sqlite3.Connection) -> None:
+        self.store = store
+        self.scans: list[str] = []
+
+    def execute(self, sql: str, values: tuple[Any, ...] = (), /) -> Found:
+        for *_, detail in self.store.execute(f"EXPLAIN QUERY PLAN {sql}", values):
+            found = re.match(r"SCAN (?:TABLE )?(\w+)", detail)
+            if found and found[1] not in SMALL and not re.fullmatch(r"\(?subquery.*", found[1]):
+                scan = f"{detail}: {' '.join(sql.split())}"
+                self.scans += [] if any(words in scan for words in FIRST_ONLY) else [scan]
+        return self.store.execute(sql, values)
+
+
+@contextmanager
+def small_store() -> Iterator[Explaining]:
+    with closing(sqlite3.connect(":memory:")) as connection:
+        connection.executescript("".join(MIGRATIONS))
+        connection.row_factory = sqlite3.Row
+        values = (CODE, "azul", 1, "{}", b"", ME, "over", 1)
+        names = "code, game, rules_version, options, seed, host, stage, created"
+        connection.execute(f"INSERT INTO tables ({names}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", values)
+        connection.execute("INSERT INTO seats VALUES (?, 0, 'person', 'Anna', '', ?, '', NULL, 0)", (CODE, ME))
+        connection.execute("INSERT INTO entries VALUES (?, 0, 0, 'x', 0)", (CODE,))
+        connection.execute("INSERT INTO turns VALUES (?, NULL, 1, 1)", (CODE,))
+        connection.execute("INSERT INTO accounts VALUES (?, 'Anna', 1)", (ME,))
+        connection.execute("INSERT INTO ratings VALUES (?, 'azul', 2, 1, 1, 1, 1)", (ME,))
+        connection.execute("INSERT INTO ledger (code, waiting) VALUES (?, 1)", (CODE,))
+        yield Explaining(connection)
+
+
+@pytest.mark.parametrize(("query", "arguments"), QUERIES, ids=[query.__name__ for query, _ in QUERIES])
+def test_a_query_finds_its_rows_by_an_index(query: Callable[..., Any], arguments: Any) -> None:
+    with small_store() as store:
+        query(store, *arguments)
+        assert store.scans == []
+
+
+@pytest.mark.parametrize("what", WRITES)
+def test_what_is_written_finds_its_rows_by_an_index(what: str) -> None:
+    with small_store() as store:
+        for sql, values in WRITES[what]:
+            store.execute(sql, values)
+        assert store.scans == []
+
+
+def test_every_query_of_the_server_is_listed() -> None:
+    asked = set()
+    for file in Path(server.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
+                is_store = re.search(r"\bstore$", ast.unparse(node.func.value))
+                if node.func.attr in ("read", "read_long") and is_store:
+                    asked.add(ast.unparse(node.args[0]).rpartition(".")[2])
+    asked -= {"query"}  # passed on
+    assert asked - FOR_ALL <= {query.__name__ for query, _ in QUERIES}
+    assert len(asked) > 20
