@@ -14,6 +14,7 @@ from bordspil.core.game import NATURE, UNDO, BadRequest, Game
 from bordspil.core.table import Entry, retrace, untangle
 from bordspil.server import past
 from bordspil.server.past import EVERY, MOST_DRAWS, STATES, Memory, Steps, Witness
+from bordspil.server.replays import Replays
 from server.guest import Guest
 from server.house import House
 from server.secret import WORDS, Secret
@@ -222,7 +223,7 @@ def test_only_so_many_states_are_remembered(house: House) -> None:
         play = house.lobby.tables[anna.table["code"]].playing()
 
     async def remember() -> None:
-        memory = Memory()
+        memory = Memory(Replays())
         first = await memory.steps("0", play)
         room = STATES // first.states
         for number in range(room + 5):

@@ -124,9 +124,8 @@ class Lobby:
         self.doubted: set[str] = set()  # those of them whose row has been changed meanwhile
         self.expiring: set[str] = set()  # tables that are being deleted
         self.moving = asyncio.Lock()  # the tables of one person at a time are handed over
-        self.memory = past.Memory()
+        self.memory = past.Memory(self.replays)
         self.analyst = analysing.Analyst(self)
-        self.preparing = asyncio.Lock()  # one game begins at a time with a file that was brought along
         self.intake = Intake(settings, self.purses)
         self.greeting = encode(greet())
         self.around = Neighbours(self) if settings.is_shared else None
@@ -202,7 +201,7 @@ class Lobby:
         await self._pay_for_table(who)
         if keys:
             options = await self._fetch(who, game, options, keys, len(seats))
-        table = await self._open_new(game, options, seats, who.owner, message.terms)
+        table = await self._open_new(game, options, seats, who.owner, message.terms, who.address)
         self._put(table, who.address)
         await self.bring(who, table)
 
@@ -231,8 +230,8 @@ class Lobby:
             game.start(options, seats)
             return options
 
-        async with self.preparing:
-            return await asyncio.to_thread(agree_on)
+        async with self.replays.turn(who.address):
+            return await self.replays.run(agree_on)
 
     async def _open_new(
         self,
@@ -241,6 +240,7 @@ class Lobby:
         seats: tuple[SeatRow, ...],
         host: bytes,
         terms: Terms,
+        payer: str,
         after: OpenTable | None = None,
     ) -> OpenTable:
         """Writes a new table, begun when nobody is awaited.
@@ -265,8 +265,8 @@ class Lobby:
         while True:
             row = replace(row, code=new_code())
             if has_file(options):
-                async with self.preparing:
-                    begun, play, statements = await asyncio.to_thread(self._begin, row, game)
+                async with self.replays.turn(payer):
+                    begun, play, statements = await self.replays.run(self._begin, row, game)
             else:
                 begun, play, statements = self._begin(row, game)
             try:
@@ -391,7 +391,7 @@ class Lobby:
                 await self._pay_for_table(who)
                 if has_file(options):
                     self.purses.pay("kept_bytes", who.address, amount=len(msgspec.json.encode(options)))
-                await self._open_new(table.game, options, seats, who.owner, table.row.terms, table)
+                await self._open_new(table.game, options, seats, who.owner, table.row.terms, who.address, table)
             table.tell_all()
 
     async def hint(self, who: Connection, message: requests.Hint) -> None:

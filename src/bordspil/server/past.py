@@ -1,6 +1,5 @@
 """Looking back: how a game stood after each of its moves as a seat saw it then, and every draw for who checks them."""
 
-import asyncio
 import threading
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
@@ -11,6 +10,7 @@ from bordspil.core.game import NATURE, UNDO, BadRequest, Event, Game, Seat
 from bordspil.core.table import Entry, Table, happenings, retrace, untangle
 from bordspil.server import outcomes, telling
 from bordspil.server.connection import Connection, encode
+from bordspil.server.replays import Replays
 from bordspil.server.wire.answers import Draws, Past
 from bordspil.server.wire.requests import Look, Prove
 
@@ -147,18 +147,18 @@ def _places_before(log: Sequence[Entry]) -> dict[int, int]:
 class Memory:
     """The steps of the games that people have lately looked back at."""
 
-    def __init__(self) -> None:
+    def __init__(self, replays: Replays) -> None:
+        self.replays = replays
         self.games: OrderedDict[str, Steps] = OrderedDict()
-        self.desk = asyncio.Lock()  # one game is played again at a time
 
-    async def steps(self, code: str, play: Table) -> Steps:
-        """The steps of a table; made anew when the game has gone on, beside the event loop."""
+    async def steps(self, code: str, play: Table, payer: str = "") -> Steps:
+        """The steps of a table; made anew when the game has gone on, beside the event loop and in the payer's turn."""
         log = tuple(play.log)
         if (found := self._find(code, log)) is not None:
             return found
-        async with self.desk:
+        async with self.replays.turn(payer):
             if (found := self._find(code, log)) is None:
-                found = self.games[code] = await asyncio.to_thread(Steps, play.game, play.opening, log)
+                found = self.games[code] = await self.replays.run(Steps, play.game, play.opening, log)
                 self.games.move_to_end(code)
                 while len(self.games) > 1 and sum(steps.states for steps in self.games.values()) > STATES:
                     self.games.popitem(last=False)
@@ -181,12 +181,12 @@ async def look(lobby: "Lobby", who: Connection, message: Look) -> None:
     with lobby.purses.holding("replays", who.address, who.owner):
         play = table.playing()
         check(table, who, message.seat)
-        steps = await lobby.memory.steps(table.row.code, play)
+        steps = await lobby.memory.steps(table.row.code, play, who.address)
         if message.at >= len(steps):
             raise BadRequest("no-such-move", last=len(steps) - 1)
         is_now = message.at == len(steps) - 1 and len(play.log) == len(steps.log)
         end = (outcomes.to_act(play, table.row.seats), outcomes.winners(play, table.row.seats)) if is_now else None
-        past = await asyncio.to_thread(tell_step, steps, message.at, message.seat, end)
+        past = await lobby.replays.run(tell_step, steps, message.at, message.seat, end)
     if who.table is table:
         check(table, who, message.seat)
         who.tell(past)
@@ -254,5 +254,7 @@ async def prove(lobby: "Lobby", who: Connection, message: Prove) -> None:
         if table.row.stage != "over":
             raise BadRequest("not-over")
         play = table.playing()
-        async with lobby.memory.desk:
-            who.tell(await asyncio.to_thread(draws_of, play.game, play.opening, tuple(play.log), play.chance.seed))
+        async with lobby.replays.turn(who.address):
+            draws = await lobby.replays.run(draws_of, play.game, play.opening, tuple(play.log), play.chance.seed)
+    if who.table is table:
+        who.tell(draws)

@@ -1,6 +1,5 @@
 """What each connection at a table is told: the table, and the game as its seat may see it."""
 
-import asyncio
 from collections.abc import Iterable, Sequence
 from hmac import compare_digest
 from typing import TYPE_CHECKING, Any
@@ -175,8 +174,8 @@ async def prepare(lobby: "Lobby", table: "OpenTable", who: Connection) -> None:
     """Plays a long game again beside the event loop for those who come to it; the table's lock is held."""
     play, seat = table.play, seat_for(table, who, table.to_act())
     if play is not None and len(play.log) > FEW and seat not in table.story.seen:
-        async with lobby.memory.desk:
-            await asyncio.to_thread(table.story.so_far, play, seat)
+        async with lobby.replays.turn(who.address):
+            await lobby.replays.run(table.story.so_far, play, seat)
 
 
 class Story:
