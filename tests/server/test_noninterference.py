@@ -14,6 +14,7 @@ import pytest
 from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.game import Game, Refusal, Seat
+from bordspil.core.material import secret_of
 from bordspil.core.table import Table
 from bordspil.server.tables import OpenTable
 from bordspil.server.telling import Story
@@ -24,7 +25,7 @@ from server.secret import Secret, State, View, find_game
 
 OPEN = {"kind": "open"}
 STEPS, APART = 8, 4  # positions that are compared, and moves from one to the next
-LAST = "ZZZZZZ"
+LAST = '"about":"hello"'  # of the refusal of a second hello
 QUESTIONS: list[dict[str, Any]] = [
     {"type": "play", "seq": 0, "seat": 0, "move": {"nonsense": 1}},
     {"type": "play", "seq": 10_000, "seat": 0, "move": {}},
@@ -70,8 +71,9 @@ class World:
         return self.eve if seat is None else self.anna
 
     def become(self, other: "World", state: Any) -> None:
-        """The same table as another one, with another state."""
+        """The same table as another one, with another state; names of material are the same too."""
         self.settle()
+        state = self.table.game.seal_material(state, secret_of(other.table.row.seed))
         play = copy.copy(other.play)
         play.log, play.chance, play.state = list(play.log), copy.copy(play.chance), state
         play.__dict__.update({name: copy.copy(value) for name, value in vars(play).items() if isinstance(value, list)})
@@ -109,10 +111,10 @@ class World:
 def hear_all(guest: Guest) -> list[str]:
     """Everything up to the answer to a question that nobody else asks."""
     begin = len(guest.texts)
-    guest.say(type="take", code=LAST)
-    while guest.hear()["type"] != "refused" or '"about":"take"' not in guest.texts[-1]:
+    guest.say(type="hello", token=guest.token)
+    while guest.hear()["type"] != "refused" or LAST not in guest.texts[-1]:
         pass
-    return [text for text in guest.texts[begin:] if '"about":"take"' not in text]
+    return [text for text in guest.texts[begin:] if LAST not in text]
 
 
 def step(first: World, second: World, move: Any, viewer: Seat | None) -> bool:
