@@ -1,11 +1,13 @@
 """Non-interference over real sockets: what a viewer cannot know changes no byte of what the viewer is sent.
 
 Two tables stand for two worlds. After every move the second is given the log of the first and a state that looks the
-same to the viewer but is dealt anew where the viewer cannot see. Then both are asked the same things.
+same to the viewer but is dealt anew where the viewer cannot see. Then both are asked the same things. Not only the
+bytes must be the same, but also how many messages go to whom, in which order, and how long those to the viewer are.
 """
 
 import copy
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -38,7 +40,12 @@ QUESTIONS: list[dict[str, Any]] = [
     {"type": "prove"},
     {"type": "series"},
     {"type": "rematch"},
+    {"type": "looking", "visible": True},
+    {"type": "hurry"},
+    {"type": "analyse"},
+    {"type": "consent", "seq": 0, "yes": True},
 ]
+Sent = tuple[Seat | None, int]  # to whom, and how long it is
 
 
 class World:
@@ -53,6 +60,19 @@ class World:
         self.bjorn.ask("table", type="sit", seat=1, name="Björn")
         self.anna.say(type="start")
         self.settle()
+        self.sent: list[Sent] = []
+        for connection in self.table.connections:
+            connection.tell = partial(self.note, next(iter(self.table.own(connection.owner)), None), connection.tell)
+
+    def note(self, seat: Seat | None, tell: Callable[[bytes], None], data: bytes) -> None:
+        """Remembers to whom something is sent, and how long it is."""
+        self.sent.append((seat, len(data)))
+        tell(data)
+
+    def schedule(self, viewer: Seat | None) -> list[Sent]:
+        """What was sent since it was last asked: to whom, in which order, and how long it was if to the viewer."""
+        sent, self.sent = self.sent, []
+        return [(seat, length if seat == viewer else 0) for seat, length in sent]
 
     @property
     def table(self) -> OpenTable:
@@ -146,7 +166,7 @@ def compile_all(game: Game) -> None:
 def compare(house: House, game: Game, viewer: Seat | None, seed: int) -> int:
     """Plays a game and compares two worlds on the way; how often a move was compared, too."""
     compile_all(game)
-    first, second = World(house, game.id), World(house, game.id)
+    first, second = worlds = World(house, game.id), World(house, game.id)
     rng, moves = Random(seed), 0
     for _ in range(STEPS):
         for _ in range(APART):
@@ -155,16 +175,26 @@ def compare(house: House, game: Game, viewer: Seat | None, seed: int) -> int:
         if first.play.to_act() is None:
             break
         second.become(first, game.guess(game.view(first.play.state, viewer), rng))
+        for world in worlds:
+            world.settle()
+            world.schedule(viewer)
         for question in ({"type": "watch", "table": None}, *QUESTIONS):
             said = [
                 world.say(viewer, **{**question, **({"table": world.code} if "table" in question else {})})
                 for world in (first, second)
             ]
             assert said[0] == said[1], question
+            assert first.schedule(viewer) == second.schedule(viewer) != [], question
         for move in rng.sample(list(game.moves(first.play.state)), 1):
             if step(first, second, move, viewer) and goes_on(game, first.play.state, move):
                 moves += 1
+                for world in worlds:
+                    world.settle()
+                    world.schedule(viewer)
                 assert first.move(move, viewer) == second.move(move, viewer)
+                for world in worlds:
+                    world.settle()
+                assert first.schedule(viewer) == second.schedule(viewer) != []
     first.go()
     second.go()
     return moves
