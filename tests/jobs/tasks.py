@@ -61,9 +61,9 @@ def stumble() -> None:
 
 def leave_mark(folder: Path) -> None:
     """Something every node does once, and leaves a mark of."""
-    (folder / f"rehearsed-{os.getppid()}").touch()
+    (folder / f"marked-{os.getppid()}").touch()
 
 
 def leave_word(file: Path) -> None:
-    """The farewell of a worker, which others can read."""
+    """Runs at the exit of a worker and leaves a file."""
     file.write_text(str(os.getpid()))

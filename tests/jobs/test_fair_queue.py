@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from bordspil.jobs.fair_queue import PASSED, Claim, FairQueue, Job, Share
-from bordspil.jobs.pool import Lost
+from bordspil.jobs.pool import WorkerLost
 
 
 class ByHand:
-    """A crew whose tasks are finished by the test, and which notes the order in which they were begun."""
+    """A pool whose tasks are finished by the test, and which notes the order in which they were begun."""
 
     def __init__(self, size: int = 1) -> None:
         self.size = size
@@ -59,8 +59,8 @@ class Line:
     """A queue, and those who ask."""
 
     def __init__(self, size: int = 1, ranks: int = 3) -> None:
-        self.crew = ByHand(size)
-        self.queue = FairQueue(self.crew, ranks)
+        self.pool = ByHand(size)
+        self.queue = FairQueue(self.pool, ranks)
         self.tasks: list[asyncio.Task[Any]] = []
 
     def ask(self, name: str, *payers: str, rank: int = 0, seconds: float = 1.0) -> tuple[Claim, asyncio.Task[Any]]:
@@ -76,11 +76,11 @@ def test_no_more_is_handed_in_than_can_be_done_at_once() -> None:
         for number in range(5):
             line.ask(f"a{number}")
         await breathe()
-        assert line.crew.begun == ["a0", "a1"]
+        assert line.pool.begun == ["a0", "a1"]
         assert line.queue.unfinished == 5
-        await line.crew.finish_all()
+        await line.pool.finish_all()
         assert line.queue.unfinished == 0
-        assert line.crew.begun == ["a0", "a1", "a2", "a3", "a4"]
+        assert line.pool.begun == ["a0", "a1", "a2", "a3", "a4"]
 
     asyncio.run(run())
 
@@ -94,7 +94,7 @@ def test_payers_are_served_in_turn_however_much_one_of_them_asks() -> None:
         for number in range(3):
             line.ask(f"a{number}")
         await breathe()
-        order = await line.crew.finish_all()
+        order = await line.pool.finish_all()
         assert [order.index(f"a{number}") for number in range(3)] == [1, 3, 5]
 
     asyncio.run(run())
@@ -109,13 +109,13 @@ def test_who_comes_again_and_again_waits_for_one_task_at_most() -> None:
             line.ask(f"s{number}")
         await breathe()
         for number in range(10):
-            before = len(line.crew.begun)
+            before = len(line.pool.begun)
             line.ask(f"a{number}")
             await breathe()
-            while f"a{number}" not in line.crew.begun:
-                await line.crew.finish()
-            assert len(line.crew.begun) - before <= 2
-            await line.crew.finish()  # the answer is there; the next task comes after another one has begun
+            while f"a{number}" not in line.pool.begun:
+                await line.pool.finish()
+            assert len(line.pool.begun) - before <= 2
+            await line.pool.finish()  # the answer is there; the next task comes after another one has begun
 
     asyncio.run(run())
 
@@ -140,7 +140,7 @@ def test_those_who_share_an_address_share_its_turns() -> None:
         line.ask("a", "there", "anna")
         line.ask("b", "here", "bjorn")
         await breathe()
-        order = await line.crew.finish_all()
+        order = await line.pool.finish_all()
         assert order.index("a") == 1
         assert order.index("b") > 1
 
@@ -158,7 +158,7 @@ def test_ranks_go_before_each_other_but_none_waits_for_ever() -> None:
         for number in range(60):
             line.ask(f"a{number}", rank=0)
         await breathe()
-        order = [name[0] for name in await line.crew.finish_all()]
+        order = [name[0] for name in await line.pool.finish_all()]
         assert order[1 : 1 + PASSED] == ["a"] * PASSED
         assert order[1 + PASSED : 3 + PASSED] == ["b", "c"]
         assert order[-1] == "a"
@@ -175,7 +175,7 @@ def test_a_task_that_waits_takes_another_rank() -> None:
         line.ask("b", rank=1)
         await breathe()
         line.queue.promote(claim, 0)
-        assert await line.crew.finish_all() == ["x", "a", "b"]
+        assert await line.pool.finish_all() == ["x", "a", "b"]
 
     asyncio.run(run())
 
@@ -190,7 +190,7 @@ def test_what_nobody_waits_for_any_more_is_not_begun() -> None:
         await breathe()
         task.cancel()
         await breathe()
-        assert await line.crew.finish_all() == ["a", "c"]
+        assert await line.pool.finish_all() == ["a", "c"]
         assert [share.waiting for share in line.queue.ranks] == [0, 0, 0]
 
     asyncio.run(run())
@@ -201,12 +201,12 @@ def test_a_worker_is_free_again_only_when_it_is() -> None:
         line = Line()
         _, task = line.ask("a")
         await breathe()
-        line.crew.doing[0].set_running_or_notify_cancel()
+        line.pool.doing[0].set_running_or_notify_cancel()
         task.cancel()
         line.ask("b")
         await breathe()
-        assert line.crew.begun == ["a"]
-        assert await line.crew.finish_all() == ["a", "b"]
+        assert line.pool.begun == ["a"]
+        assert await line.pool.finish_all() == ["a", "b"]
 
     asyncio.run(run())
 
@@ -216,8 +216,8 @@ def test_what_a_task_raises_reaches_its_asker() -> None:
         line = Line()
         _, task = line.ask("a")
         await breathe()
-        await line.crew.finish(Lost())
-        with pytest.raises(Lost):
+        await line.pool.finish(WorkerLost())
+        with pytest.raises(WorkerLost):
             await task
 
     asyncio.run(run())
@@ -229,16 +229,16 @@ def test_payers_who_are_gone_are_forgotten() -> None:
         for number in range(50):
             line.ask("x", f"payer {number}")
         await breathe()
-        await line.crew.finish_all()
+        await line.pool.finish_all()
         line.ask("y", "somebody")
         await breathe()
         assert len(line.queue.ranks[0].members) == 1
-        await line.crew.finish_all()
+        await line.pool.finish_all()
 
     asyncio.run(run())
 
 
-def test_it_ends_with_its_crew() -> None:
+def test_it_ends_with_its_pool() -> None:
     async def run() -> None:
         line = Line()
         line.ask("a")
@@ -246,7 +246,7 @@ def test_it_ends_with_its_crew() -> None:
         await breathe()
         line.queue.close()
         await breathe()
-        assert line.crew.is_closed
+        assert line.pool.is_closed
         assert line.tasks[1].cancelled()
 
     asyncio.run(run())

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from bordspil.core.game import BadRequest
-from bordspil.jobs import pool as crew_module
-from bordspil.jobs.local_pool import LocalCrew
-from bordspil.jobs.map_unordered import as_they_finish
-from bordspil.jobs.pool import Lost, check_workers, open_crew
-from bordspil.jobs.task import Parcel, Task, nothing, unpack_and_perform
+from bordspil.jobs import pool as pool_module
+from bordspil.jobs.local_pool import LocalPool
+from bordspil.jobs.map_unordered import as_completed
+from bordspil.jobs.pool import WorkerLost, check_workers, open_pool
+from bordspil.jobs.task import PackedTask, Task, do_nothing, unpack_and_perform
 from jobs import tasks
 
 
@@ -23,70 +23,70 @@ def losses() -> list[str]:
 
 
 @pytest.fixture
-def crew(losses: list[str]) -> Iterator[LocalCrew]:
-    made = LocalCrew(2, on_loss=losses.append)
+def pool(losses: list[str]) -> Iterator[LocalPool]:
+    made = LocalPool(2, on_loss=losses.append)
     yield made
     made.close()
 
 
-def test_tasks_are_done_elsewhere_and_side_by_side(crew: LocalCrew) -> None:
-    found = {task.result() for task in [crew.submit(tasks.linger, 1.0) for _ in range(2)]}
+def test_tasks_are_done_elsewhere_and_side_by_side(pool: LocalPool) -> None:
+    found = {task.result() for task in [pool.submit(tasks.linger, 1.0) for _ in range(2)]}
     assert len(found) == 2
     assert os.getpid() not in found
-    assert found == set(crew.processes())
+    assert found == set(pool.processes())
 
 
-def test_what_a_task_raises_is_raised_here(crew: LocalCrew) -> None:
+def test_what_a_task_raises_is_raised_here(pool: LocalPool) -> None:
     with pytest.raises(BadRequest, match="no-game"):
-        crew.submit(tasks.refuse).result()
+        pool.submit(tasks.refuse).result()
 
 
 def test_a_worker_that_dies_is_replaced_and_its_task_asked_again(
-    crew: LocalCrew, losses: list[str], tmp_path: Path
+    pool: LocalPool, losses: list[str], tmp_path: Path
 ) -> None:
-    neighbour = crew.submit(tasks.linger, 1.5)
-    other = crew.submit(tasks.die_once, tmp_path / "died")
+    neighbour = pool.submit(tasks.linger, 1.5)
+    other = pool.submit(tasks.die_once, tmp_path / "died")
     assert other.result() not in (os.getpid(), neighbour.result())
     assert losses == ["BrokenProcessPool"]  # the neighbour was not disturbed
 
 
-def test_a_worker_killed_while_it_is_idle_is_replaced(crew: LocalCrew) -> None:
-    first = crew.submit(tasks.who).result()
+def test_a_worker_killed_while_it_is_idle_is_replaced(pool: LocalPool) -> None:
+    first = pool.submit(tasks.who).result()
     os.kill(first, signal.SIGKILL)
-    assert crew.submit(tasks.who).result() != first
+    assert pool.submit(tasks.who).result() != first
 
 
-def test_a_task_that_kills_every_worker_is_given_up(crew: LocalCrew, losses: list[str]) -> None:
-    with pytest.raises(Lost):
-        crew.submit(tasks.die).result()
+def test_a_task_that_kills_every_worker_is_given_up(pool: LocalPool, losses: list[str]) -> None:
+    with pytest.raises(WorkerLost):
+        pool.submit(tasks.die).result()
     assert len(losses) == 3
-    assert crew.submit(tasks.who).result()
+    assert pool.submit(tasks.who).result()
 
 
 @pytest.mark.parametrize("endless", [(tasks.linger, 60.0), (tasks.count, 1 << 60)])
-def test_a_task_that_takes_too_long_is_cut(crew: LocalCrew, endless: tuple[object, ...]) -> None:
+def test_a_task_that_takes_too_long_is_cut(pool: LocalPool, endless: tuple[object, ...]) -> None:
     began = time.monotonic()
-    with pytest.raises(Lost):
-        crew.submit(*endless, limit=0.2).result()  # type: ignore[arg-type]
+    with pytest.raises(WorkerLost):
+        pool.submit(*endless, limit=0.2).result()  # type: ignore[arg-type]
     assert time.monotonic() - began < 30
 
 
-def test_waiting_in_a_line_does_not_count_as_taking_long(crew: LocalCrew) -> None:
-    line = [crew.submit(tasks.linger, 0.4, limit=1.0) for _ in range(8)]
+def test_waiting_in_a_line_does_not_count_as_taking_long(pool: LocalPool) -> None:
+    line = [pool.submit(tasks.linger, 0.4, limit=1.0) for _ in range(8)]
     assert all(task.result() for task in line)
 
 
-def test_a_task_nobody_waits_for_any_more_is_not_begun(crew: LocalCrew, tmp_path: Path) -> None:
-    busy = [crew.submit(tasks.linger, 1.0) for _ in range(2)]
-    dropped = crew.submit(tasks.leave_word, tmp_path / "word")
-    assert crew.unfinished == 3
+def test_a_task_nobody_waits_for_any_more_is_not_begun(pool: LocalPool, tmp_path: Path) -> None:
+    busy = [pool.submit(tasks.linger, 1.0) for _ in range(2)]
+    dropped = pool.submit(tasks.leave_word, tmp_path / "word")
+    assert pool.unfinished == 3
     assert dropped.cancel()
     assert [task.result() for task in busy]
-    crew.submit(tasks.who).result()
+    pool.submit(tasks.who).result()
     assert not (tmp_path / "word").exists()
 
 
-def test_results_come_as_they_finish_and_no_more_is_begun_than_is_wanted(crew: LocalCrew) -> None:
+def test_results_come_as_they_finish_and_no_more_is_begun_than_is_wanted(pool: LocalPool) -> None:
     given = []
 
     def inputs() -> Iterator[tuple[int]]:
@@ -94,14 +94,14 @@ def test_results_come_as_they_finish_and_no_more_is_begun_than_is_wanted(crew: L
             given.append(number)
             yield (number,)
 
-    results = as_they_finish(crew, tasks.count, inputs())
+    results = as_completed(pool, tasks.count, inputs())
     assert {next(results) for _ in range(10)} <= set(range(20))
     assert len(given) < 20
     assert len(list(results)) == 90
 
 
-def test_a_worker_says_farewell(tmp_path: Path) -> None:
-    made = LocalCrew(1, farewell=Word(tmp_path / "word"))
+def test_a_worker_runs_what_belongs_to_its_exit(tmp_path: Path) -> None:
+    made = LocalPool(1, on_exit=Word(tmp_path / "word"))
     pid = made.submit(tasks.who).result()
     made.close()
     assert (tmp_path / "word").read_text() == str(pid)
@@ -118,7 +118,7 @@ class Word:
 @pytest.mark.parametrize("wrong", ["0", "-1", "many", "ray:", "ray://", "tcp://host:1"])
 def test_what_names_no_workers_is_refused(wrong: str) -> None:
     with pytest.raises(BadRequest, match="workers-wrong"):
-        open_crew(wrong)
+        open_pool(wrong)
 
 
 def test_what_names_workers() -> None:
@@ -127,16 +127,17 @@ def test_what_names_workers() -> None:
 
 
 def test_without_ray_its_address_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crew_module, "find_spec", lambda name: None)
+    monkeypatch.setattr(pool_module, "find_spec", lambda name: None)
     with pytest.raises(BadRequest, match="extra-missing"):
-        open_crew("ray:auto")
-    open_crew("1").close()
+        open_pool("ray:auto")
+    open_pool("1").close()
 
 
 def test_a_worker_of_another_version_refuses() -> None:
     import pickle
 
-    went_well, error = pickle.loads(unpack_and_perform(pickle.dumps(Parcel(Task(tasks.who, ()), nothing, "0.0.1"))))
+    other = PackedTask(Task(tasks.who, ()), do_nothing, "0.0.1")
+    went_well, error = pickle.loads(unpack_and_perform(pickle.dumps(other)))
     assert not went_well
     assert error.key == "worker-other-version"
 
@@ -144,5 +145,5 @@ def test_a_worker_of_another_version_refuses() -> None:
 def test_an_error_that_cannot_travel_is_told_in_words() -> None:
     import pickle
 
-    went_well, error = pickle.loads(unpack_and_perform(pickle.dumps(Parcel(Task(tasks.stumble, ()), nothing))))
+    went_well, error = pickle.loads(unpack_and_perform(pickle.dumps(PackedTask(Task(tasks.stumble, ()), do_nothing))))
     assert (went_well, str(error)) == (False, "Stubborn: one")

@@ -1,4 +1,4 @@
-"""Ray with two nodes on this machine: the same crew, the same games, and all of them although a node is killed."""
+"""Ray with two nodes on this machine: the same pool, the same games, and all of them although a node is killed."""
 
 import asyncio
 import json
@@ -19,8 +19,8 @@ from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest
 from bordspil.core.table import Table
 from bordspil.games import load
-from bordspil.jobs.pool import Lost
-from bordspil.jobs.ray_pool import RayCrew
+from bordspil.jobs.pool import WorkerLost
+from bordspil.jobs.ray_pool import RayPool
 from bordspil.server.workers import Mind, Workers
 from jobs import tasks
 from server.house import wait_until
@@ -103,30 +103,30 @@ def _end(process: "subprocess.Popen[str]") -> None:
         process.kill()
 
 
-def test_a_crew_grows_by_a_node(cluster: Cluster, tmp_path: Path) -> None:
+def test_a_pool_grows_by_a_node(cluster: Cluster, tmp_path: Path) -> None:
     losses: list[str] = []
-    crew = RayCrew(cluster.address, on_loss=losses.append)
+    pool = RayPool(cluster.address, on_loss=losses.append)
     try:
-        assert crew.size == 1
-        crew.everywhere(tasks.leave_mark, tmp_path)
+        assert pool.size == 1
+        pool.everywhere(tasks.leave_mark, tmp_path)
         cluster.tell("add")
-        wait_until(lambda: crew.size == 2)
-        wait_until(lambda: len(list(tmp_path.glob("rehearsed-*"))) == 2)  # both nodes have rehearsed
-        found = {task.result(60) for task in [crew.submit(tasks.raylet, 2.0) for _ in range(2)]}
+        wait_until(lambda: pool.size == 2)
+        wait_until(lambda: len(list(tmp_path.glob("marked-*"))) == 2)  # both nodes have done it
+        found = {task.result(60) for task in [pool.submit(tasks.raylet, 2.0) for _ in range(2)]}
         assert len(found) == 2  # each node did one of them
         with pytest.raises(BadRequest, match="no-game"):
-            crew.submit(tasks.refuse).result(60)
-        assert crew.submit(tasks.die_once, tmp_path / "died").result(60)
+            pool.submit(tasks.refuse).result(60)
+        assert pool.submit(tasks.die_once, tmp_path / "died").result(60)
         assert losses == ["WorkerCrashedError"]
-        with pytest.raises(Lost):
-            crew.submit(tasks.count, 1 << 60, limit=0.2).result(60)
+        with pytest.raises(WorkerLost):
+            pool.submit(tasks.count, 1 << 60, limit=0.2).result(60)
         losses.clear()
-        waiting = [crew.submit(tasks.linger, 0.5) for _ in range(4)]
-        crew._process.kill()  # whoever speaks to Ray falls; the next one is told everything again
+        waiting = [pool.submit(tasks.linger, 0.5) for _ in range(4)]
+        pool._process.kill()  # whoever speaks to Ray falls; the next one is told everything again
         assert all(task.result(60) for task in waiting)
-        assert (losses, crew.unfinished) == (["foreman-lost"], 0)
+        assert (losses, pool.unfinished) == (["ray-driver-lost"], 0)
     finally:
-        crew.close()
+        pool.close()
 
 
 def test_bots_of_a_server_think_from_outside_the_cluster(cluster: Cluster) -> None:
@@ -168,4 +168,4 @@ def test_a_tournament_loses_a_node_and_not_a_game(cluster: Cluster, tmp_path: Pa
 
 def test_a_cluster_that_is_not_there_is_one_line() -> None:
     with pytest.raises(BadRequest, match="workers-unusable"):
-        RayCrew(f"ray://127.0.0.1:{free_port()}")
+        RayPool(f"ray://127.0.0.1:{free_port()}")

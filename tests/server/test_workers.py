@@ -15,7 +15,7 @@ from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest
 from bordspil.core.table import Table
 from bordspil.games import load
-from bordspil.jobs.local_pool import LocalCrew
+from bordspil.jobs.local_pool import LocalPool
 from bordspil.server import workers
 from bordspil.server.settings import Settings
 from bordspil.server.workers import Mind, NoMoveError, Workers, choose_level
@@ -40,8 +40,8 @@ def bench() -> Iterator[Workers]:
 
 
 def worker_pids(made: Workers) -> list[int]:
-    assert isinstance(made.crew, LocalCrew)
-    return made.crew.processes()
+    assert isinstance(made.pool, LocalPool)
+    return made.pool.processes()
 
 
 @same_everywhere
@@ -122,7 +122,7 @@ def test_a_hint_is_not_waited_for_without_end(bench: Workers) -> None:
     """As when no cluster can be reached: the line does not get shorter."""
 
     async def ask() -> None:
-        bench.crew.submit(time.sleep, 30)
+        bench.pool.submit(time.sleep, 30)
         bench.patience = 0.5
         await bench.hint("azul", first_view(), 0.0)
 

@@ -16,7 +16,7 @@ from bordspil.arena.elo import Duel, Estimate, fit
 from bordspil.arena.match import MatchPlan, Played, budget_in_words, check, play_deal, write_or_refuse, write_records
 from bordspil.arena.outcomes import Outcome
 from bordspil.arena.subprocess_line import end_all
-from bordspil.jobs.map_unordered import spread
+from bordspil.jobs.map_unordered import map_unordered
 from bordspil.search.bot import Budget
 
 ANCHOR = "medium"
@@ -65,7 +65,7 @@ def run(
     met: dict[tuple[int, int], list[Outcome]] = {}
     columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with (
-        spread(play_rung, tasks, end_all, workers) as played,
+        map_unordered(play_rung, tasks, end_all, workers) as played,
         Progress(*columns, console=console, transient=True) as bar,
     ):
         task = bar.add_task(plan.game, total=len(tasks) * plan.seats)

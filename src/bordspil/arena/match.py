@@ -23,7 +23,7 @@ from bordspil.arena.subprocess_line import end_all
 from bordspil.core import record
 from bordspil.core.game import BadRequest
 from bordspil.core.table import Table
-from bordspil.jobs.map_unordered import spread
+from bordspil.jobs.map_unordered import map_unordered
 from bordspil.search.bot import Bot, Budget
 from bordspil.search.simple import TimedBot
 from bordspil.text import Texts, system_language, texts
@@ -145,7 +145,7 @@ def run(plan: MatchPlan, console: Console, workers: str = "") -> list[Outcome]:
     columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     names = " – ".join(map(name_of, plan.contestants))
     with (
-        spread(play_deal, ((plan, deal) for deal in range(deals)), end_all, workers) as played,
+        map_unordered(play_deal, ((plan, deal) for deal in range(deals)), end_all, workers) as played,
         Progress(*columns, console=console, transient=True) as bar,
     ):
         task = bar.add_task(names, total=deals * plan.seats)

@@ -19,8 +19,8 @@ from bordspil.arena.standings import points_of, standings, table_of
 from bordspil.arena.subprocess_line import end_all
 from bordspil.arena.tournament_config import Event
 from bordspil.core.game import BadRequest
-from bordspil.jobs.map_unordered import as_they_finish
-from bordspil.jobs.pool import Crew, open_crew
+from bordspil.jobs.map_unordered import as_completed
+from bordspil.jobs.pool import WorkerPool, open_pool
 from bordspil.text import Texts
 
 JOURNAL = "results.jsonl"
@@ -108,13 +108,13 @@ def run(events: list[Event], folder: Path, console: Console, say: Texts, workers
     if journal.done:
         count = sum(journal.games(number) for number in range(len(events)))
         console.print(say("tournament-resumed", games=count), markup=False, highlight=False)
-    crew = open_crew(workers, end_all)
+    pool = open_pool(workers, end_all)
     try:
         for number, event in enumerate(events):
-            _play_event(number, event, journal, crew, console)
+            _play_event(number, event, journal, pool, console)
             console.print(table_of(event, journal.met(number), pairs_until(number, event, journal)))
     finally:
-        crew.close()
+        pool.close()
     _write_standings(events, journal)
 
 
@@ -133,14 +133,14 @@ def pairs_in(number: int, event: Event, journal: Journal, turn: int) -> list[Pai
     return swiss_round(points_of(event, journal.met(number, turn), paired), set(paired))
 
 
-def _play_event(number: int, event: Event, journal: Journal, crew: Crew, console: Console) -> None:
+def _play_event(number: int, event: Event, journal: Journal, pool: WorkerPool, console: Console) -> None:
     columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as bar:
         shown = bar.add_task(event.game, total=event.total, completed=journal.games(number))
         for turn in range(event.rounds_played):
             if event.rounds_played > 1:
                 bar.update(shown, description=f"{event.game} {turn + 1}/{event.rounds_played}")
-            for plan, task, played in as_they_finish(crew, play_task, _missing(number, event, journal, turn)):
+            for plan, task, played in as_completed(pool, play_task, _missing(number, event, journal, turn)):
                 journal.enter(task, write_records(plan, played))
                 bar.update(shown, advance=len(played))
 

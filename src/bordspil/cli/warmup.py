@@ -8,7 +8,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.table import Table, happenings
-from bordspil.jobs.map_unordered import spread
+from bordspil.jobs.map_unordered import map_unordered
 from bordspil.search.rehearsal import rehearse
 
 ENOUGH = 400  # moves after which nothing new is met
@@ -43,6 +43,6 @@ def run(arguments: argparse.Namespace) -> None:
         task = bar.add_task("rules", total=2 * len(names))
         for what, step in (("rules", play_once), ("bots", think_once)):  # one after the other: bots stand on the rules
             bar.update(task, description=what)
-            with spread(step, names) as done:
+            with map_unordered(step, names) as done:
                 for name in done:
                     bar.update(task, advance=1, description=f"{what}: {name}")

@@ -23,7 +23,7 @@ from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest, Game
 from bordspil.core.table import Table
 from bordspil.extras import need
-from bordspil.jobs.map_unordered import spread
+from bordspil.jobs.map_unordered import map_unordered
 from bordspil.search.bot import Budget
 from bordspil.text import Texts
 
@@ -207,7 +207,7 @@ def _play_missing(plan: Plan, count: int, journal: Journal, console: Console, sa
         console.print(say("selfplay-resumed", games=there), markup=False, highlight=False)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with (
-        spread(play_part, ((plan, span, str(journal.folder)) for span in missing)) as played,
+        map_unordered(play_part, ((plan, span, str(journal.folder)) for span in missing)) as played,
         Progress(*columns, console=console, transient=True) as bar,
     ):
         task = bar.add_task(plan.game, total=count, completed=there)

@@ -1,4 +1,4 @@
-"""A fair queue in front of a crew: payers are served in turn by the seconds they have used, and ranks in order."""
+"""A fair queue in front of a pool: payers are served in turn by the seconds they have used, and ranks in order."""
 
 import asyncio
 import time
@@ -9,7 +9,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from bordspil.jobs.pool import Crew, Lost
+from bordspil.jobs.pool import WorkerLost, WorkerPool
 
 PASSED = 10  # times that a rank is passed over by those before it, until it is served all the same
 LEAST = 0.01  # seconds that every task is charged at least
@@ -121,10 +121,10 @@ class Job:
 
 
 class FairQueue:
-    """Hands in as many tasks as a crew can do at once, and keeps the others in order."""
+    """Submits as many tasks as a pool runs at once, and keeps the others in order."""
 
-    def __init__(self, crew: Crew, ranks: int) -> None:
-        self.crew = crew
+    def __init__(self, pool: WorkerPool, ranks: int) -> None:
+        self.pool = pool
         self.ranks = [Share() for _ in range(ranks)]
         self.passed = [0] * ranks
         self.waiting: dict[Claim, Job] = {}
@@ -132,14 +132,14 @@ class FairQueue:
 
     @property
     def unfinished(self) -> int:
-        """How many tasks are being done or wait for their turn."""
-        return self.crew.unfinished + len(self.waiting)
+        """Returns how many tasks are running or waiting."""
+        return self.pool.unfinished + len(self.waiting)
 
     async def ask(
         self, claim: Claim, seconds: float, limit: float, function: Callable[..., Any], *arguments: Any
     ) -> Any:
         """Has something done in its turn; a task whose asker is cancelled while it waits is not begun."""
-        begin = partial(self.crew.submit, function, *arguments, limit=limit)
+        begin = partial(self.pool.submit, function, *arguments, limit=limit)
         job = self.waiting[claim] = Job(claim, seconds, begin, asyncio.get_running_loop())
         self.ranks[claim.rank].push(job)
         self._hand_in()
@@ -169,10 +169,10 @@ class FairQueue:
         for job in list(self.waiting.values()):
             with suppress(RuntimeError):  # its loop has ended
                 job.answer.cancel()
-        self.crew.close()
+        self.pool.close()
 
     def _hand_in(self) -> None:
-        while self.waiting and self.busy < self.crew.size:
+        while self.waiting and self.busy < self.pool.size:
             job = self._next()
             del self.waiting[job.claim]
             self.busy += 1
@@ -206,7 +206,7 @@ def _tell(answer: asyncio.Future[Any], asked: Future[Any]) -> None:
     try:
         error = asked.exception()
     except CancelledError:
-        error = Lost()
+        error = WorkerLost()
     if error is None:
         answer.set_result(asked.result())
     else:

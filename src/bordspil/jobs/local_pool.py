@@ -1,4 +1,4 @@
-"""Processes of this machine as a crew: each is on its own, so that one that dies takes only its own task with it."""
+"""A pool of processes on this machine, each isolated: one that dies takes only its own task with it."""
 
 import multiprocessing
 import os
@@ -11,13 +11,13 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from bordspil.jobs.pool import ATTEMPTS, Lost, OnLoss, silent
-from bordspil.jobs.task import Farewell, Task, nothing, perform
+from bordspil.jobs.pool import ATTEMPTS, OnLoss, WorkerLost, silent
+from bordspil.jobs.task import OnExit, Task, do_nothing, perform
 from bordspil.jobs.traces import carried
 
 
 class Job:
-    """A task that somebody waits for."""
+    """A task and the future of its result."""
 
     def __init__(self, task: Task) -> None:
         self.task = task
@@ -25,22 +25,22 @@ class Job:
         self.attempts = ATTEMPTS
 
 
-class LocalCrew:
-    """So many processes, each started when it is first needed; the one that was busy last is asked first."""
+class LocalPool:
+    """A number of processes, each started when it is first needed; the last one used is the first used again."""
 
-    def __init__(self, size: int, farewell: Farewell = nothing, on_loss: OnLoss = silent) -> None:
+    def __init__(self, size: int, on_exit: OnExit = do_nothing, on_loss: OnLoss = silent) -> None:
         self.size = size
-        self.farewell = farewell
+        self.on_exit = on_exit
         self.on_loss = on_loss
         self._changing = threading.RLock()
         self._waiting: deque[Job] = deque()
-        self._free = [self._hire() for _ in range(size)]
+        self._free = [self._start_worker() for _ in range(size)]
         self._busy: dict[ProcessPoolExecutor, Job] = {}
         self._is_closed = False
 
     @property
     def unfinished(self) -> int:
-        """How many tasks are being done or wait for their turn."""
+        """Returns how many tasks are running or waiting."""
         return len(self._busy) + len(self._waiting)
 
     def submit(self, function: Callable[..., Any], *arguments: Any, limit: float | None = None) -> Future[Any]:
@@ -68,16 +68,16 @@ class LocalCrew:
             worker.shutdown(wait=True, cancel_futures=True)
 
     def processes(self) -> list[int]:
-        """The numbers of the processes that have been started."""
+        """Returns the ids of the processes that have been started."""
         with self._changing:
             return [number for worker in (*self._free, *self._busy) for number in (worker._processes or {})]
 
-    def _hire(self) -> ProcessPoolExecutor:
+    def _start_worker(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(1, mp_context=context, initializer=_prepare, initargs=(self.farewell,))
+        return ProcessPoolExecutor(1, mp_context=context, initializer=_prepare, initargs=(self.on_exit,))
 
     def _go_on(self) -> None:
-        """Gives tasks to whoever is free."""
+        """Gives waiting tasks to free workers."""
         while self._free and self._waiting and not self._is_closed:
             job = self._waiting.popleft()
             if job.attempts < ATTEMPTS or job.future.set_running_or_notify_cancel():
@@ -91,11 +91,11 @@ class LocalCrew:
                 asked.add_done_callback(partial(self._finish, worker, job))
 
     def _finish(self, worker: ProcessPoolExecutor, job: Job, asked: Future[Any]) -> None:
-        error = Lost() if asked.cancelled() else asked.exception()
-        is_lost = isinstance(error, Lost | BrokenExecutor)
+        error = WorkerLost() if asked.cancelled() else asked.exception()
+        is_lost = isinstance(error, WorkerLost | BrokenExecutor)
         with self._changing:
             del self._busy[worker]
-            self._free.append(self._hire() if is_lost and not self._is_closed else worker)
+            self._free.append(self._start_worker() if is_lost and not self._is_closed else worker)
             if is_lost and not self._is_closed:
                 job.attempts -= 1
                 if job.attempts:
@@ -106,7 +106,7 @@ class LocalCrew:
         if not is_lost:
             _tell(job.future, asked)
         elif not job.attempts or self._is_closed:
-            job.future.set_exception(Lost())
+            job.future.set_exception(WorkerLost())
 
 
 def _tell(future: Future[Any], asked: Future[Any]) -> None:
@@ -116,21 +116,21 @@ def _tell(future: Future[Any], asked: Future[Any]) -> None:
         future.set_result(asked.result())
 
 
-def _prepare(farewell: Farewell) -> None:
-    """A process leaves Ctrl-C to whoever started it, and ends when it is told to or when that one is gone."""
+def _prepare(on_exit: OnExit) -> None:
+    """Prepares a process: it leaves Ctrl-C to its parent, and exits on SIGTERM or when the parent is gone."""
 
     def leave() -> None:
         with suppress(Exception):
-            farewell()
+            on_exit()
         os._exit(0)
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if farewell is not nothing:  # else it ends at once, which Python's own handlers do not while a kernel runs
+    if on_exit is not do_nothing:  # else it ends at once, which Python's own handlers do not while a kernel runs
         signal.signal(signal.SIGTERM, lambda number, frame: leave())
     threading.Thread(target=_after_parent, args=(leave,), daemon=True).start()
 
 
-def _after_parent(leave: Farewell) -> None:
+def _after_parent(leave: OnExit) -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

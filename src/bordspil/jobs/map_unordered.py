@@ -1,4 +1,4 @@
-"""A long command shares its work out and has the results as they come; no worker outlives it."""
+"""Maps a task over many inputs in a pool, and yields the results in the order they finish."""
 
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future
@@ -7,8 +7,8 @@ from queue import SimpleQueue
 from typing import Any, TypeVar
 
 from bordspil.core.game import BadRequest
-from bordspil.jobs.pool import Crew, Lost, open_crew
-from bordspil.jobs.task import Farewell, nothing
+from bordspil.jobs.pool import WorkerLost, WorkerPool, open_pool
+from bordspil.jobs.task import OnExit, do_nothing
 
 AHEAD = 2  # tasks handed in for each worker: one to do, and one to go on with
 
@@ -16,33 +16,33 @@ Result = TypeVar("Result")
 
 
 @contextmanager
-def spread(
+def map_unordered(
     task: Callable[..., Result],
     inputs: Iterable[tuple[Any, ...]],
-    farewell: Farewell = nothing,
+    on_exit: OnExit = do_nothing,
     workers: str | int = "",
 ) -> Iterator[Iterator[Result]]:
-    """The results of a task over many inputs, as they finish; `farewell` is the last thing a worker does."""
-    crew = open_crew(workers, farewell)
+    """Yields the results of a task over many inputs as they finish; the pool ends with the `with`."""
+    pool = open_pool(workers, on_exit)
     try:
-        yield as_they_finish(crew, task, inputs)
+        yield as_completed(pool, task, inputs)
     finally:
-        crew.close()
+        pool.close()
 
 
-def as_they_finish(crew: Crew, task: Callable[..., Result], inputs: Iterable[tuple[Any, ...]]) -> Iterator[Result]:
-    """Hands in a little more than can be done at once, so that a crew which grows is used and the rest can be left."""
+def as_completed(pool: WorkerPool, task: Callable[..., Result], inputs: Iterable[tuple[Any, ...]]) -> Iterator[Result]:
+    """Submits a little more than runs at once: a growing pool is used, and an early stop wastes little."""
     finished: SimpleQueue[Future[Result]] = SimpleQueue()
     left, running = iter(inputs), 0
     while True:
-        while running < AHEAD * crew.size and (given := next(left, None)) is not None:
-            crew.submit(task, *given).add_done_callback(finished.put)
+        while running < AHEAD * pool.size and (given := next(left, None)) is not None:
+            pool.submit(task, *given).add_done_callback(finished.put)
             running += 1
         if not running:
             return
         try:
             result = finished.get().result()
-        except Lost:
+        except WorkerLost:
             raise BadRequest("worker-lost") from None
         running -= 1
         yield result

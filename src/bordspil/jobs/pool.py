@@ -1,4 +1,4 @@
-"""A crew: the one way to have something done elsewhere, by processes of this machine or by Ray on many."""
+"""A pool of workers: runs tasks elsewhere, in processes of this machine or by Ray on many."""
 
 import os
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from typing import Any, Protocol
 
 from bordspil.core.game import BadRequest
-from bordspil.jobs.task import Farewell, nothing
+from bordspil.jobs.task import OnExit, do_nothing
 
 ATTEMPTS = 3
 RAY = "ray:"
@@ -15,37 +15,37 @@ RAY = "ray:"
 OnLoss = Callable[[str], None]
 
 
-class Lost(Exception):  # noqa: N818 - it is no fault of whoever asked
-    """Nobody came up with a result: each worker that was asked died over it, or took too long."""
+class WorkerLost(Exception):  # noqa: N818 - it is no error of the caller
+    """A task has no result: each worker that was given it died, or took too long."""
 
 
-class Crew(Protocol):
-    """Workers that do tasks. A worker that dies or takes too long is replaced, and its task asked again."""
+class WorkerPool(Protocol):
+    """Workers that run tasks. A worker that dies or takes too long is replaced, and its task retried."""
 
     @property
     def size(self) -> int:
-        """How many tasks can be done at once; with Ray this changes while machines come and go."""
+        """Returns how many tasks run at once; with Ray this changes while machines come and go."""
 
     @property
     def unfinished(self) -> int:
-        """How many tasks are being done or wait for their turn."""
+        """Returns how many tasks are running or waiting."""
 
     def submit(self, function: Callable[..., Any], *arguments: Any, limit: float | None = None) -> Future[Any]:
-        """Has something done; the result, or what it raised, or Lost. The limit is for doing, not for waiting."""
+        """Runs a task; its future gives the result, its error, or WorkerLost. The limit excludes waiting."""
 
     def everywhere(self, function: Callable[..., Any], *arguments: Any) -> None:
-        """Has something done once by about every worker there is or will be; nobody hears how it went."""
+        """Runs a task once in about every worker, present and future; its results are dropped."""
 
     def close(self) -> None:
-        """Ends all workers at once; what is not finished is lost."""
+        """Ends all workers at once; unfinished tasks are lost."""
 
 
 def silent(reason: str) -> None:
-    """What is done about the loss of a worker where nobody wants to know."""
+    """Ignores the loss of a worker."""
 
 
 def check_workers(workers: str | int) -> None:
-    """Refuses what names no workers: it is a number, or Ray's address with `ray:` before it, or nothing."""
+    """Refuses any setting of workers but a number, Ray's address with `ray:` before it, or an empty text."""
     text = str(workers)
     is_number = text.isdecimal() and int(text) > 0
     is_address = text.startswith(RAY) and text.removeprefix(RAY).strip("/") != ""
@@ -55,19 +55,19 @@ def check_workers(workers: str | int) -> None:
         raise BadRequest("extra-missing", module="ray", extra="ray")
 
 
-def open_crew(
-    workers: str | int = "", farewell: Farewell = nothing, on_loss: OnLoss = silent, is_patient: bool = False
-) -> Crew:
-    """The crew that is named: so many processes here, or those of Ray's cluster; all cores where nothing is named.
+def open_pool(
+    workers: str | int = "", on_exit: OnExit = do_nothing, on_loss: OnLoss = silent, is_patient: bool = False
+) -> WorkerPool:
+    """Opens the pool that `workers` names: so many processes here, or Ray's cluster; by default one process per core.
 
-    `farewell` is the last thing a worker does. A patient crew waits for a cluster that cannot be reached at first.
+    A worker calls `on_exit` last. A patient pool waits for a cluster that cannot be reached at first.
     """
     check_workers(workers)
     text = str(workers)
     if text.startswith(RAY):
-        from bordspil.jobs.ray_pool import RayCrew
+        from bordspil.jobs.ray_pool import RayPool
 
-        return RayCrew(text, farewell, on_loss, is_patient)
-    from bordspil.jobs.local_pool import LocalCrew
+        return RayPool(text, on_exit, on_loss, is_patient)
+    from bordspil.jobs.local_pool import LocalPool
 
-    return LocalCrew(int(text or os.cpu_count() or 1), farewell, on_loss)
+    return LocalPool(int(text or os.cpu_count() or 1), on_exit, on_loss)

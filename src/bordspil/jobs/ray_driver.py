@@ -1,6 +1,6 @@
-"""The foreman of Ray's workers: passes tasks on as bytes, says what came of them, and how many can be done at once.
+"""The Ray driver: a process that passes packed tasks to Ray and reports results and the size of the cluster.
 
-Ray ends a program that has lost its cluster, and takes over its signals; so a server does not speak to it itself.
+Ray ends a program that has lost its cluster, and takes over its signals; so a server does not use Ray itself.
 """
 
 import os
@@ -18,15 +18,15 @@ from bordspil.core.game import BadRequest
 from bordspil.extras import need
 from bordspil.jobs.task import unpack_and_perform
 
-KNOCK = 10.0  # seconds in which a cluster has to open its door
-LOOK = 1.0  # seconds between two looks at which machines there are
-ALONE = {"num_cpus": 1, "max_retries": 0}  # whoever gave a task decides whether it is asked again
+CONNECT_SECONDS = 10.0  # seconds in which a cluster has to accept a connection
+WATCH_SECONDS = 1.0  # seconds between two looks at which machines there are
+ALONE = {"num_cpus": 1, "max_retries": 0}  # the pool decides on retries
 
-Order = tuple[int | None, bytes]  # a task by its number, or one without a number that every machine does
+Order = tuple[int | None, bytes]  # a task and its number; without a number every machine runs it
 
 
 class Size(NamedTuple):
-    """How many tasks can be done at once."""
+    """How many tasks run at once."""
 
     size: int
 
@@ -35,7 +35,7 @@ class Done(NamedTuple):
     """A task is finished, well or not."""
 
     number: int
-    parcel: bytes
+    packed: bytes
 
 
 class Gone(NamedTuple):
@@ -46,7 +46,7 @@ class Gone(NamedTuple):
 
 
 class Refused(NamedTuple):
-    """There is no cluster to work with."""
+    """The cluster cannot be used."""
 
     key: str
     details: dict[str, Any]
@@ -56,14 +56,14 @@ Report = Size | Done | Gone | Refused
 
 
 def run(address: str, line: Connection) -> None:
-    """Works until nobody is at the other end of the line, or Ray's cluster is gone."""
+    """Works until the pool closes the connection, or Ray's cluster is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _be_quiet()
+    _silence_output()
     try:
         ray = need("ray", "ray")
-        _knock(address)
-        ray.init(**_how(address))
-        Foreman(ray, address, line).work()
+        _check_reachable(address)
+        ray.init(**_init_arguments(address))
+        Driver(ray, address, line).work()
     except BadRequest as refusal:
         line.send(Refused(refusal.key, refusal.details))
     except Exception as error:
@@ -72,30 +72,31 @@ def run(address: str, line: Connection) -> None:
 
 
 def refused(address: str, error: BaseException) -> Refused:
-    """Why there is no cluster, in one line."""
+    """Returns why the cluster cannot be used, in one line."""
     reason = " ".join(str(error).split())[:200] or type(error).__name__
     return Refused("workers-unusable", {"workers": address, "reason": reason})
 
 
-def _knock(address: str) -> None:
-    """Sees whether anybody listens there; Ray itself would try for a minute, and say less."""
+def _check_reachable(address: str) -> None:
+    """Fails fast where nothing listens; Ray itself would try for a minute, and say less."""
     host, colon, port = address.removeprefix("ray:").strip("/").rpartition(":")
     if colon and port.isdecimal():
-        socket.create_connection((host, int(port)), KNOCK).close()
+        socket.create_connection((host, int(port)), CONNECT_SECONDS).close()
 
 
-def _be_quiet() -> None:
-    """What Ray has to say stands in its own logs; here it would lie across a progress bar."""
+def _silence_output() -> None:
+    """Silences Ray's output, which would break a progress bar; Ray keeps logs of its own."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)
     os.dup2(nowhere, 2)
 
 
-def _how(address: str) -> dict[str, Any]:
-    """How Ray is called: `ray://HOST:PORT` from outside, `ray:auto` and `ray:HOST:PORT` from a machine of the cluster.
+def _init_arguments(address: str) -> dict[str, Any]:
+    """Returns the arguments of `ray.init`.
 
-    `ray:local` begins a cluster of this machine alone, which ends with the work.
+    `ray://HOST:PORT` connects from outside, `ray:auto` and `ray:HOST:PORT` from a machine of the cluster, and
+    `ray:local` starts a cluster of this machine alone, which ends with the driver.
     """
     if address.startswith("ray://"):
         return {"address": address, "log_to_driver": False}
@@ -104,8 +105,8 @@ def _how(address: str) -> dict[str, Any]:
     return how | ({"include_dashboard": False} if place == "local" else {})
 
 
-class Foreman:
-    """Passes on tasks, and watches which machines there are."""
+class Driver:
+    """Passes tasks on, and watches the machines of the cluster."""
 
     def __init__(self, ray: Any, address: str, line: Connection) -> None:
         self.ray = ray
@@ -114,24 +115,24 @@ class Foreman:
         self.speaking = threading.Lock()
         self.function = ray.remote(unpack_and_perform)
         self.remote = self.function.options(**ALONE)
-        self.rehearsals: list[bytes] = []
-        self.rehearsed: dict[str, int] = {}  # how many of them a machine was given
+        self.everywhere: list[bytes] = []
+        self.done_everywhere: dict[str, int] = {}  # how many of them each machine has got
         self.size = -1
 
     def work(self) -> None:
-        """Carries out orders until there are no more."""
+        """Handles orders until there are no more."""
         self.watch()
         threading.Thread(target=self._watch_on, daemon=True).start()
         while (order := self._hear()) is not None:
-            number, parcel = order
+            number, packed = order
             if number is None:
-                self.rehearsals.append(parcel)
+                self.everywhere.append(packed)
             else:
-                self.remote.remote(parcel).future().add_done_callback(partial(self._report, number))
+                self.remote.remote(packed).future().add_done_callback(partial(self._report, number))
         self.ray.shutdown()
 
     def _hear(self) -> Order | None:
-        """The next order; none when work is over, or whoever gave them is gone."""
+        """Returns the next order; None at the end, or when the pool is gone."""
         try:
             order: Order | None = self.line.recv()
         except (EOFError, OSError):
@@ -139,16 +140,16 @@ class Foreman:
         return order
 
     def watch(self) -> None:
-        """Says how many processors there are, and lets machines rehearse what they have not rehearsed yet."""
+        """Reports the number of processors, and gives new machines the tasks that every machine runs."""
         machines = {one["NodeID"]: int(one["Resources"].get("CPU", 0)) for one in self.ray.nodes() if one["Alive"]}
         if self.size != (size := sum(machines.values())):
             self.size = size
             self._say(Size(size))
         for machine, processors in machines.items():
-            for parcel in self.rehearsals[self.rehearsed.get(machine, 0) :]:
+            for packed in self.everywhere[self.done_everywhere.get(machine, 0) :]:
                 for _ in range(processors):
-                    self._on(machine).remote(parcel)
-                self.rehearsed[machine] = self.rehearsed.get(machine, 0) + 1
+                    self._on(machine).remote(packed)
+                self.done_everywhere[machine] = self.done_everywhere.get(machine, 0) + 1
 
     def _on(self, machine: str) -> Any:
         strategy = need("ray.util.scheduling_strategies", "ray").NodeAffinitySchedulingStrategy(machine, soft=True)
@@ -156,7 +157,7 @@ class Foreman:
 
     def _watch_on(self) -> None:
         while True:
-            time.sleep(LOOK)
+            time.sleep(WATCH_SECONDS)
             try:
                 self.watch()
             except Exception as error:
@@ -178,7 +179,7 @@ class Foreman:
             self._fall(error)
 
     def _fall(self, error: BaseException) -> None:
-        """The cluster is gone; whoever comes next begins anew."""
+        """Exits, since the cluster is gone; the next driver connects anew."""
         self._say(refused(self.address, error))
         os._exit(1)
 

@@ -1,4 +1,4 @@
-"""Ray's cluster as a crew: tasks go through a foreman, a process of its own that may fall with Ray and is replaced."""
+"""Ray's cluster as a pool: tasks go through the Ray driver, a process that may fall with Ray and is replaced."""
 
 import multiprocessing
 import pickle
@@ -12,81 +12,81 @@ from typing import Any
 
 from bordspil.core.game import BadRequest
 from bordspil.jobs import ray_driver
-from bordspil.jobs.pool import ATTEMPTS, Lost, OnLoss, silent
-from bordspil.jobs.task import Farewell, Parcel, Task, nothing
+from bordspil.jobs.pool import ATTEMPTS, OnLoss, WorkerLost, silent
+from bordspil.jobs.task import OnExit, PackedTask, Task, do_nothing
 from bordspil.jobs.traces import carried
 
 ANSWER = 60.0  # seconds until a cluster that does not answer is given up
 LONGEST_PAUSE = 10.0  # seconds between two attempts to reach a cluster that is gone
-GOODBYE = 5.0  # seconds in which the foreman may take leave of the cluster
+DRIVER_EXIT = 5.0  # seconds in which the driver may disconnect from the cluster
 
 
-class Errand:
-    """A task on its way: as bytes, and who waits for it."""
+class Pending:
+    """A packed task that is not finished, and the future of its result."""
 
-    def __init__(self, parcel: bytes) -> None:
-        self.parcel = parcel
+    def __init__(self, packed: bytes) -> None:
+        self.packed = packed
         self.future: Future[Any] = Future()
         self.attempts = ATTEMPTS
 
 
-class RayCrew:
-    """What Ray's cluster has of processors, wherever they are; machines may come and go."""
+class RayPool:
+    """The processors of Ray's cluster; machines may come and go."""
 
     def __init__(
-        self, address: str, farewell: Farewell = nothing, on_loss: OnLoss = silent, is_patient: bool = False
+        self, address: str, on_exit: OnExit = do_nothing, on_loss: OnLoss = silent, is_patient: bool = False
     ) -> None:
         self.address = address
-        self.farewell = farewell
+        self.on_exit = on_exit
         self.on_loss = on_loss
         self.size = 1
         self._numbers = count()
-        self._errands: dict[int, Errand] = {}
-        self._rehearsals: list[bytes] = []
+        self._pending: dict[int, Pending] = {}
+        self._everywhere: list[bytes] = []
         self._changing = threading.Lock()
         self._is_closing = threading.Event()
-        self._process, self._line = self._hire()
+        self._process, self._line = self._start_driver()
         if not is_patient:
-            self._await_foreman()
+            self._await_driver()
         self._listener = threading.Thread(target=self._listen, daemon=True)
         self._listener.start()
 
     @property
     def unfinished(self) -> int:
-        """How many tasks are being done or wait for their turn."""
-        return len(self._errands)
+        """Returns how many tasks are running or waiting."""
+        return len(self._pending)
 
     def submit(self, function: Callable[..., Any], *arguments: Any, limit: float | None = None) -> Future[Any]:
-        errand = Errand(self._packed(Task(function, arguments, limit, carried())))
-        errand.future.set_running_or_notify_cancel()
+        one = Pending(self._packed(Task(function, arguments, limit, carried())))
+        one.future.set_running_or_notify_cancel()
         with self._changing:
             number = next(self._numbers)
-            self._errands[number] = errand
-            self._send((number, errand.parcel))
-        return errand.future
+            self._pending[number] = one
+            self._send((number, one.packed))
+        return one.future
 
     def everywhere(self, function: Callable[..., Any], *arguments: Any) -> None:
-        parcel = self._packed(Task(function, arguments))
+        packed = self._packed(Task(function, arguments))
         with self._changing:
-            self._rehearsals.append(parcel)
-            self._send((None, parcel))
+            self._everywhere.append(packed)
+            self._send((None, packed))
 
     def close(self) -> None:
         self._is_closing.set()
         with self._changing:
             self._send(None)
-            errands, self._errands = self._errands, {}
-        self._process.join(GOODBYE)
+            pending, self._pending = self._pending, {}
+        self._process.join(DRIVER_EXIT)
         self._process.kill()
         self._listener.join()
         self._line.close()
-        for errand in errands.values():
-            errand.future.set_exception(Lost())
+        for one in pending.values():
+            one.future.set_exception(WorkerLost())
 
     def _packed(self, task: Task) -> bytes:
-        return pickle.dumps(Parcel(task, self.farewell))
+        return pickle.dumps(PackedTask(task, self.on_exit))
 
-    def _hire(self) -> tuple[Any, Connection]:
+    def _start_driver(self) -> tuple[Any, Connection]:
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         process = context.Process(target=ray_driver.run, args=(self.address, theirs), daemon=True)
@@ -94,11 +94,11 @@ class RayCrew:
         theirs.close()
         return process, ours
 
-    def _await_foreman(self) -> None:
+    def _await_driver(self) -> None:
         """Waits until the cluster is reached; refuses where it is not."""
         try:
             if self._line.poll(ANSWER):
-                self._heed(self._line.recv())
+                self._handle(self._line.recv())
                 return
         except EOFError:
             pass
@@ -106,68 +106,68 @@ class RayCrew:
         raise BadRequest("workers-unusable", workers=self.address, reason=f"no answer within {ANSWER:g} s")
 
     def _send(self, order: ray_driver.Order | None) -> None:
-        with suppress(OSError):  # the foreman is gone; its successor is told everything again
+        with suppress(OSError):  # the driver is gone; its successor gets everything again
             self._line.send(order)
 
     def _listen(self) -> None:
-        """Hears what the foreman says; when he falls, the next one is told all that is not finished."""
+        """Handles the reports of the driver; when it falls, its successor gets all unfinished tasks."""
         pause = 0.25
         while not self._is_closing.is_set():
             try:
-                self._heed(self._line.recv())
+                self._handle(self._line.recv())
                 pause = 0.25
             except (EOFError, OSError, BadRequest) as error:
                 if self._is_closing.wait(pause):
                     return
-                self.on_loss(str(error.details.get("reason")) if isinstance(error, BadRequest) else "foreman-lost")
+                self.on_loss(str(error.details.get("reason")) if isinstance(error, BadRequest) else "ray-driver-lost")
                 pause = min(2 * pause, LONGEST_PAUSE)
-                self._replace_foreman()
+                self._replace_driver()
 
-    def _replace_foreman(self) -> None:
+    def _replace_driver(self) -> None:
         self._process.kill()
         self._process.join()
         with self._changing:
             if self._is_closing.is_set():
                 return
             self._line.close()
-            self._process, self._line = self._hire()
-            for parcel in self._rehearsals:
-                self._send((None, parcel))
-            for number, errand in self._errands.items():
-                self._send((number, errand.parcel))
+            self._process, self._line = self._start_driver()
+            for packed in self._everywhere:
+                self._send((None, packed))
+            for number, one in self._pending.items():
+                self._send((number, one.packed))
 
-    def _heed(self, report: ray_driver.Report) -> None:
+    def _handle(self, report: ray_driver.Report) -> None:
         match report:
             case ray_driver.Size(size):
                 self.size = max(1, size)
             case ray_driver.Refused(key, details):
                 raise BadRequest(key, **details)
-            case ray_driver.Done(number, parcel):
-                self._finish(number, parcel)
+            case ray_driver.Done(number, packed):
+                self._finish(number, packed)
             case ray_driver.Gone(number, reason):
                 self._ask_again(number, reason)
 
-    def _finish(self, number: int, parcel: bytes) -> None:
+    def _finish(self, number: int, packed: bytes) -> None:
         with self._changing:
-            errand = self._errands.pop(number, None)
-        if errand is not None:
-            went_well, result = pickle.loads(parcel)
+            one = self._pending.pop(number, None)
+        if one is not None:
+            went_well, result = pickle.loads(packed)
             if went_well:
-                errand.future.set_result(result)
+                one.future.set_result(result)
             else:
-                errand.future.set_exception(result)
+                one.future.set_exception(result)
 
     def _ask_again(self, number: int, reason: str) -> None:
-        """A worker is gone, or its whole machine."""
+        """Retries a task whose worker or machine is gone."""
         with self._changing:
-            errand = self._errands.get(number)
-            if errand is None:
+            one = self._pending.get(number)
+            if one is None:
                 return
-            errand.attempts -= 1
-            if errand.attempts:
-                self._send((number, errand.parcel))
+            one.attempts -= 1
+            if one.attempts:
+                self._send((number, one.packed))
             else:
-                del self._errands[number]
+                del self._pending[number]
         self.on_loss(reason)
-        if not errand.attempts:
-            errand.future.set_exception(Lost())
+        if not one.attempts:
+            one.future.set_exception(WorkerLost())

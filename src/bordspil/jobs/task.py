@@ -1,4 +1,4 @@
-"""A task as a worker does it: cut off when it takes too long, and carried as bytes where it comes from far away."""
+"""A task as a worker runs it: within a time limit, and packed as bytes for other machines."""
 
 import atexit
 import faulthandler
@@ -12,15 +12,15 @@ from bordspil import __version__
 from bordspil.core.game import BadRequest
 from bordspil.jobs import traces
 
-Farewell = Callable[[], None]
+OnExit = Callable[[], None]
 
 
-def nothing() -> None:
-    """The farewell of work that leaves nothing behind."""
+def do_nothing() -> None:
+    """The default of `on_exit`."""
 
 
 class Task(NamedTuple):
-    """What is to be done, and within how many seconds from its beginning; a worker that takes longer is ended."""
+    """A call, and its limit in seconds from its start; a worker that takes longer is ended."""
 
     function: Callable[..., Any]
     arguments: tuple[Any, ...]
@@ -28,16 +28,16 @@ class Task(NamedTuple):
     context: traces.Context | None = None
 
 
-class Parcel(NamedTuple):
-    """A task on its way to another machine, where the same version has to be installed."""
+class PackedTask(NamedTuple):
+    """A task for another machine, which must have the same version installed."""
 
     task: Task
-    farewell: Farewell
+    on_exit: OnExit
     version: str = __version__
 
 
 def perform(task: Task) -> Any:
-    """Does a task here. Its time is kept by a thread of C, which no loop in Python or in a kernel holds up."""
+    """Runs a task. A thread of C keeps its time, which no loop in Python or in a kernel holds up."""
     if task.limit is None:
         return _do(task)
     faulthandler.dump_traceback_later(max(task.limit, 0.001), exit=True, file=_nowhere())
@@ -59,25 +59,25 @@ def _nowhere() -> int:
     return os.open(os.devnull, os.O_WRONLY)
 
 
-def unpack_and_perform(parcel: bytes) -> bytes:
-    """Does a task that came as bytes; so does its result go, or its error."""
+def unpack_and_perform(packed: bytes) -> bytes:
+    """Runs a packed task; returns its packed result or error."""
     try:
-        task, farewell, version = pickle.loads(parcel)
+        task, on_exit, version = pickle.loads(packed)
         if version != __version__:
             raise BadRequest("worker-other-version", theirs=__version__, ours=version)
-        _leave_with(farewell)
+        _leave_with(on_exit)
         return pickle.dumps((True, perform(task)))
     except Exception as error:
         return _packed(error)
 
 
 @cache
-def _leave_with(farewell: Farewell) -> None:
-    atexit.register(farewell)
+def _leave_with(on_exit: OnExit) -> None:
+    atexit.register(on_exit)
 
 
 def _packed(error: Exception) -> bytes:
-    """An error as bytes; one that cannot travel is told in words."""
+    """Packs an error; one that cannot be pickled becomes its text."""
     try:
         packed = pickle.dumps((False, error))
         pickle.loads(packed)

@@ -83,7 +83,7 @@ def gauges(lobby: "Lobby", is_well: bool, size: int) -> Iterator[tuple[str, str,
     yield "bordspil_sockets", "Connections open now.", lobby.sockets
     yield "bordspil_tables", "Tables somebody is looking at now.", len(lobby.tables)
     workers = lobby.bots.workers
-    yield "bordspil_workers", "Thoughts that can be thought at once.", workers.crew.size
+    yield "bordspil_workers", "Thoughts that can be thought at once.", workers.pool.size
     yield "bordspil_thoughts", "Thoughts that are asked for and not finished.", workers.queue.unfinished
     yield "bordspil_store_up", "Whether something could be written now.", is_well
     yield "bordspil_store_bytes", "The size of the store.", size

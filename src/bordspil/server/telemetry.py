@@ -58,6 +58,6 @@ def gauges(lobby: "Lobby") -> list[tuple[str, str, Callable[[], float]]]:
     return [
         ("bordspil_sockets", "Connections open now.", lambda: lobby.sockets),
         ("bordspil_tables", "Tables somebody is looking at now.", lambda: len(lobby.tables)),
-        ("bordspil_workers", "Thoughts that can be thought at once.", lambda: workers.crew.size),
+        ("bordspil_workers", "Thoughts that can be thought at once.", lambda: workers.pool.size),
         ("bordspil_thoughts", "Thoughts that are asked for and not finished.", lambda: workers.queue.unfinished),
     ]

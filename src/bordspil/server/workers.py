@@ -13,7 +13,7 @@ import msgspec
 from bordspil import games
 from bordspil.core.game import BadRequest, Options, Seat
 from bordspil.jobs.fair_queue import Claim, FairQueue, Payers
-from bordspil.jobs.pool import ATTEMPTS, Lost, open_crew
+from bordspil.jobs.pool import ATTEMPTS, WorkerLost, open_pool
 from bordspil.search import rehearsal
 from bordspil.search.bot import LEVELS, Assessment, Bot, Budget
 from bordspil.server import logs
@@ -83,12 +83,12 @@ def traits_of(game_id: str, who: Mind) -> list[str]:
 
 
 class Workers:
-    """Those who think for bots: a crew that outlives any of its workers, here or on many machines."""
+    """The workers that think for bots: a pool that outlives any of its workers, here or on many machines."""
 
     def __init__(self, count: int | str, patience: float = 60.0) -> None:
         self.patience = patience
-        self.crew = open_crew(count, on_loss=_tell_loss, is_patient=True)
-        self.queue = FairQueue(self.crew, len(Rank))
+        self.pool = open_pool(count, on_loss=_tell_loss, is_patient=True)
+        self.queue = FairQueue(self.pool, len(Rank))
         self.seen: dict[tuple[str, str], tuple[int, int]] = {}  # thoughts of a game's level, and how many were long
 
     async def think(
@@ -143,7 +143,7 @@ class Workers:
         for _ in range(ATTEMPTS):
             try:
                 return await self.queue.ask(claim, seconds, seconds + self.patience, question, *arguments)
-            except Lost:
+            except WorkerLost:
                 break
             except Exception as error:
                 logs.warn("bot-failed", error, game=arguments[0], asked=question.__name__)
@@ -153,7 +153,7 @@ class Workers:
         """Starts the workers and lets each game's bots think once, so that nobody waits for a compiler."""
         for name in games.names():
             if levels(name):
-                self.crew.everywhere(rehearse, name)
+                self.pool.everywhere(rehearse, name)
 
     def close(self) -> None:
         """Ends all workers at once; a thought that is not finished is lost and is thought again later."""
