@@ -65,6 +65,7 @@ _lately: dict[int, tuple[Any, Deck]] = {}
 MOST_LATELY = 4
 
 
+@cache
 def names() -> tuple[str, ...]:
     """The ids of the shipped decks: every folder is one."""
     return tuple(sorted(folder.name for folder in SHIPPED.iterdir() if folder.is_dir()))
