@@ -34,8 +34,9 @@ class OwnSeat(Struct, frozen=True):
 
 
 def find_seats(connection: Reading, owner: bytes) -> list[OwnSeat]:
-    """All seats of somebody."""
-    sql = "SELECT code, seat, game, stage, stand_in FROM seats JOIN tables USING (code) WHERE owner = ?"
+    """The seats of somebody in games that are not over."""
+    sql = """SELECT code, seat, game, stage, stand_in FROM seats JOIN tables USING (code)
+             WHERE owner = ? AND stage <> 'over'"""
     return [OwnSeat(*row) for row in connection.execute(sql, (owner,)).fetchall()]
 
 
@@ -61,7 +62,9 @@ def hand_over(old: bytes, new: bytes) -> list[Statement]:
 
 def erase(owner: bytes, seats: list[OwnSeat], usual_level: str) -> list[Statement]:
     """Leaves of somebody nothing but the moves of games that others have played too."""
-    statements = [_change(owner), *(_leave(seat, usual_level) for seat in seats)]
+    nameless = """UPDATE seats SET kind = 'person', name = '', level = '', owner = NULL, stand_in = ''
+               WHERE owner = ? AND EXISTS (SELECT 1 FROM tables WHERE tables.code = seats.code AND stage = 'over')"""
+    statements = [_change(owner), (nameless, (owner,)), *(_leave(seat, usual_level) for seat in seats)]
     statements.append(("UPDATE results SET owner = NULL WHERE owner = ?", (owner,)))
     statements.append(("UPDATE tables SET host = ? WHERE host = ?", (NOBODY, owner)))
     return statements + [(f"DELETE FROM {table} WHERE owner = ?", (owner,)) for table in tables_with("owner")]
@@ -77,11 +80,9 @@ def _change(owner: bytes) -> Statement:
 
 
 def _leave(seat: OwnSeat, usual_level: str) -> Statement:
-    """A seat without its owner: free before the start, a bot's during play, nameless after the end."""
-    kind, level = "person", ""
-    if seat.stage == "waiting":
-        kind = "open"
-    elif seat.stage == "playing":
+    """A seat without its owner: free before the start, a bot's during play."""
+    kind, level = "open", ""
+    if seat.stage == "playing":
         kind, level = "bot", choose_level(seat.game, seat.stand_in, usual_level)
     sql = "UPDATE seats SET kind = ?, name = '', level = ?, owner = NULL, stand_in = '' WHERE code = ? AND seat = ?"
     return sql, (kind, level, seat.code, seat.seat)
