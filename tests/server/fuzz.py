@@ -32,7 +32,7 @@ from server.guest import Guest
 from server.house import Process
 
 TOGETHER = 40  # messages before a connection is asked whether it still answers
-LAST = "ZZZZZZ"  # a table that is not there: the answer says that everything before has been answered
+LAST = "ZZZZZZ"  # a message that there is not: the answer says that everything before has been answered
 GROWTH = 150_000_000  # bytes by which memory may grow, however many messages there were
 SECRETS = re.compile(r"Traceback|sqlite3?\.|File \"|site-packages|/home/|/root/")
 KINDS: tuple[type[Any], ...] = get_args(ClientMessage)
@@ -145,7 +145,7 @@ class Fuzzer:
                 for one in said:
                     guest.socket.send(one)
                     self.sent += 1
-                guest.socket.send(json.dumps({"type": "watch", "table": LAST}))
+                guest.socket.send(json.dumps({"type": LAST}))
                 with suppress(TimeoutError):
                     while not heard or LAST not in heard[-1]:
                         heard.append(str(guest.socket.recv(0.5)))

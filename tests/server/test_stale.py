@@ -25,8 +25,8 @@ def written(house: House, code: str) -> dict[str, list[Any]]:
 def settle(*guests: Guest) -> None:
     """Waits until everybody has been answered everything."""
     for guest in guests:
-        guest.say(type="take", code="ZZZZZZ")
-        while guest.hear()["type"] != "refused" or '"about":"take"' not in guest.texts[-1]:
+        guest.say(type="ZZZZZZ")
+        while guest.hear()["type"] != "refused" or '"about":"ZZZZZZ"' not in guest.texts[-1]:
             pass
 
 

@@ -191,6 +191,9 @@ def test_a_newer_page_is_announced_and_shown(visit: Visit, server: list[Process]
     anna = arrive(visit, server[0].address)
     anna.go()
     play(anna.page).first.wait_for()
+    for name in ("worker.js", "index.html"):
+        for packed in (tmp_path / "site").glob(f"{name}.*"):
+            packed.unlink()
     worker = tmp_path / "site" / "worker.js"
     worker.write_text(worker.read_text() + "\n// another page\n")
     (tmp_path / "site" / "index.html").write_text(
