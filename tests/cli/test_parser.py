@@ -43,3 +43,10 @@ def test_help_and_version_wait_for_no_compiler_and_no_server(words: str) -> None
 
 def test_the_engine_needs_no_terminal_and_no_server() -> None:
     assert not loaded("engine", "azul") & {"rich", "starlette", "uvicorn", "sqlite3"}
+
+
+def test_no_command_imports_another() -> None:
+    for name in COMMANDS:
+        tree = ast.parse((FOLDER / f"{name}.py").read_text())
+        modules = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+        assert not modules & {f"bordspil.cli.{other}" for other in COMMANDS}, name

@@ -7,7 +7,7 @@ import numpy as np
 from msgspec import Struct
 
 PER_TEN = 400 / math.log(10)  # a player this much stronger wins e times as often
-MOST = 1200.0  # nobody is said to be further apart than this: the games that would show it are never played
+MOST = 1200.0  # larger differences are not claimed: the games that would show them are never played
 PRIOR = 0.5  # of a game won and of a game lost, so that a clean sweep is no infinite strength
 
 
@@ -30,36 +30,35 @@ class Duel(Struct, frozen=True):
 
 
 def share_of(difference: float, seats: int) -> float:
-    """The share of victories of one who is so much stronger than each of the others; among equals one in `seats`."""
+    """Returns the expected share of victories of a player `difference` stronger than each of the others."""
     return 1 / (1 + (seats - 1) * math.exp(-difference / PER_TEN))
 
 
 def difference_of(share: float, seats: int) -> float:
-    """How much stronger one is who wins such a share against equals of each other."""
+    """Returns how much stronger than its equal opponents a player is who wins this share."""
     if share <= 0 or share >= 1:
         return math.copysign(MOST, share - 0.5)
     return max(-MOST, min(MOST, PER_TEN * math.log((seats - 1) * share / (1 - share))))
 
 
 def difference(means: Sequence[float], seats: int) -> Estimate:
-    """The difference that mean shares tell, one of each deal: games of one deal are not independent, deals are."""
+    """Estimates the difference from the mean share of each deal: deals are independent, games of one deal are not."""
     mean = sum(means) / len(means)
     half = 1.96 * math.sqrt(spread_of(means) / len(means))
     return Estimate(*(difference_of(share, seats) for share in (mean, mean - half, mean + half)))
 
 
 def spread_of(means: Sequence[float]) -> float:
-    """The variance of shares; never quite none, since few deals of one kind do not prove that there is no other."""
+    """Returns the variance of shares; never zero, since a few equal deals do not prove that all are equal."""
     count = len(means)
     mean = sum(means) / count
     return max(sum((one - mean) ** 2 for one in means) / max(1, count - 1), 1 / (4 * count))
 
 
 def fit(duels: Sequence[Duel], contestants: int, anchor: int, anchored_at: float) -> list[Estimate]:
-    """The strengths that make what happened likeliest, by Newton's method; one of them is held where it is.
+    """Fits the strengths of maximum likelihood by Newton's method; the anchor is held at its value.
 
-    Who wins a game of several is taken as drawn by strength, as Plackett and Luce do; for two that is Bradley and
-    Terry's model, which Elo's scale is made of.
+    The model is Plackett and Luce's; for two players that is Bradley and Terry's, on which Elo's scale stands.
     """
     strength = np.zeros(contestants)
     free = [number for number in range(contestants) if number != anchor]
@@ -78,7 +77,7 @@ def fit(duels: Sequence[Duel], contestants: int, anchor: int, anchored_at: float
 
 
 def _slope(duels: Sequence[Duel], strength: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Which way the likelihood grows, and how it bends; a little pull holds together what never met."""
+    """Returns gradient and Hessian of the log likelihood; a slight prior ties contestants that never met."""
     slope, hessian = -1e-6 * strength, 1e-6 * np.eye(len(strength))
     for duel in duels:
         one, other = duel.alone, duel.others

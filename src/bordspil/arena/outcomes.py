@@ -14,7 +14,7 @@ from bordspil.search.bot import Bot, Budget, NoMove
 
 
 class Forfeit(Struct, frozen=True):
-    """How a game ended before its end: the seat that gave no legal move, after how many moves, and why.
+    """An early end of a game: the seat that gave no legal move, after how many moves, and why.
 
     The key names a text. `played` is the text of a move against the rules, empty where there was none.
     """

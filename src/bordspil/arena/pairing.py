@@ -15,14 +15,14 @@ def round_robin(contestants: int) -> list[Pair]:
 
 
 def rounds_needed(contestants: int) -> int:
-    """After so many rounds of the Swiss system one at most has won every meeting."""
+    """Returns the rounds of the Swiss system after which at most one contestant has won every meeting."""
     return math.ceil(math.log2(contestants))
 
 
 def rounds_possible(contestants: int) -> int:
-    """So many rounds can be paired, whatever happens in them, without any two meeting twice.
+    """Returns how many rounds can be paired, whatever their results, without any two contestants meeting twice.
 
-    With an even number of contestants everybody has then at least half of them left to meet, which by Dirac's theorem
+    With an even number of contestants each then has at least half of them left to meet, which by Dirac's theorem
     is enough for a way to pair all of them. A bye makes an odd number even.
     """
     return (contestants + 1) // 2

@@ -1,8 +1,8 @@
-"""Ratings of players on Elo's scale: after every game of any number of them, what is believed of their strength.
+"""Ratings of players on Elo's scale, updated after every game of any number of players.
 
-A belief is a bell curve. The places of a game are taken as drawn by strength, as Plackett and Luce do (for two players
-that is Elo's model); the new belief is the likeliest one, and as wide as the curve around it. It is found for all
-players of a game together, so a game of four is one observation and not six duels.
+A rating is a normal distribution. The places of a game follow the Plackett-Luce model (Elo's model for two players);
+the new rating is the mode of the posterior, with the curvature there as its precision. All players of a game are
+updated together, so a game of four is one observation and not six duels.
 """
 
 import math
@@ -13,26 +13,26 @@ import numpy as np
 from msgspec import Struct
 
 PER_TEN = 400 / math.log(10)  # a player this much stronger wins e times as often
-MOST_UNSURE = 350.0  # of somebody who has never played
-PER_GAME = 12.0  # people learn and have bad days: no belief gets narrower than this lets it
-PER_DAY = 10.0  # whoever stays away for three years is as good as unknown
+MOST_UNSURE = 350.0  # of a player without games
+PER_GAME = 12.0  # strengths change: this keeps deviations from shrinking without end
+PER_DAY = 10.0  # after three years without games a player is as good as unknown
 
 
 class Rating(Struct, frozen=True):
-    """What is believed of a strength; a deviation of nothing is a strength that was measured and does not change."""
+    """A normal distribution of a strength; deviation 0 is a measured strength that does not change."""
 
     mean: float = 1500.0
     deviation: float = MOST_UNSURE
 
 
 def after_days(rating: Rating, days: float) -> Rating:
-    """A belief that has grown old; a clock that was set back makes nobody younger."""
+    """Returns a rating after days without games: less certain; negative days count as none."""
     variance = rating.deviation**2 + PER_DAY**2 * max(0.0, days)
     return Rating(rating.mean, min(MOST_UNSURE, math.sqrt(variance)))
 
 
 def update(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
-    """The beliefs after a game: a lower place is better, equal places are a tie."""
+    """Returns the ratings after a game: a lower place is better, equal places are a tie."""
     free = [number for number, rating in enumerate(before) if rating.deviation > 0]
     means = np.array([rating.mean for rating in before], dtype=float)
     if not free or len(before) < 2:
@@ -57,9 +57,9 @@ def update(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
 
 
 def _choices(places: Sequence[int]) -> Iterator[tuple[float, list[int]]]:
-    """The choices a game was made of: who was left each time a place was given, and how much that counts.
+    """Yields the choices of the Plackett-Luce model: the players left each time a place is given, with a weight.
 
-    Among those who tie, every order counts the same; whoever is left after some of them is a set of them.
+    All orders of tied players weigh the same.
     """
     for place in sorted(set(places)):
         tied = [number for number, other in enumerate(places) if other == place]
@@ -70,7 +70,7 @@ def _choices(places: Sequence[int]) -> Iterator[tuple[float, list[int]]]:
 
 
 def _likelihood(strengths: np.ndarray, choices: list[tuple[float, list[int]]]) -> tuple[np.ndarray, np.ndarray]:
-    """Which way the likelihood of a game grows, and how it bends."""
+    """Returns gradient and Hessian of the log likelihood of a game."""
     slope = np.full(len(strengths), 1 / PER_TEN)
     bend = np.zeros((len(strengths), len(strengths)))
     for weight, left in choices:

@@ -1,4 +1,4 @@
-"""The command `bordspil signature`: a number for each bot, made of its moves in fixed positions with fixed search."""
+"""The signature of each bot: a number made of its moves in fixed positions with fixed search."""
 
 from collections.abc import Iterator, Sequence
 from itertools import product
@@ -21,9 +21,9 @@ SEARCH = Budget(simulations=400)
 
 
 def positions(game: Game) -> Iterator[tuple[Table, int]]:
-    """Tables of two seats and of every number more in the middle of random games, with the seat to act.
+    """Yields tables of two and more seats in the middle of random games, with the seat to act.
 
-    They are played as a game is when nobody asks for anything else, and again with all options otherwise.
+    The games have the default options, and then each option's last choice.
     """
     otherwise = {option.name: option.choices[-1] for option in game.options}
     for seats, options in product(range(max(2, game.seats.start), game.seats.stop), ({}, otherwise)):
@@ -37,7 +37,7 @@ def positions(game: Game) -> Iterator[tuple[Table, int]]:
 
 
 def sign(game_id: str, name: str) -> int:
-    """The number of a bot: it changes when, and almost only when, the bot plays otherwise."""
+    """Returns the number of a bot; it changes when, and almost only when, the bot plays otherwise."""
     game: Game = games.load(game_id)
     number = 0
     for table, seat in positions(game):

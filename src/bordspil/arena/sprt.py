@@ -1,4 +1,4 @@
-"""The sequential test: plays on until it is clear which of two claims about a difference in strength is the better."""
+"""The sequential probability ratio test: stops a match when one of two hypotheses on the strengths is clear."""
 
 import math
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from msgspec import Struct
 from bordspil.arena.elo import share_of, spread_of
 from bordspil.core.game import BadRequest
 
-FEWEST = 8  # deals before anything is said: the variance of fewer is anybody's guess
+FEWEST = 8  # deals before the first verdict: the variance of fewer is too uncertain
 Verdict = Literal["weaker", "stronger", "open"]
 
 
@@ -26,11 +26,11 @@ class Sprt(Struct, frozen=True):
 
     @property
     def bound(self) -> float:
-        """How far the evidence must tip before the test stops."""
+        """Returns the log likelihood ratio at which the test stops."""
         return math.log((1 - self.error) / self.error)
 
     def evidence(self, means: Sequence[float], seats: int) -> float:
-        """The log of how much likelier `high` makes what happened than `low`; one mean share for each deal.
+        """Returns the log likelihood ratio of `high` to `low`, given the mean share of each deal.
 
         The means of many deals are close to normal, so only their mean and variance count; the games of a deal
         belong together, since luck that helps both contestants alike is no evidence.
@@ -42,7 +42,7 @@ class Sprt(Struct, frozen=True):
         return len(means) * (high - low) * (2 * mean - low - high) / (2 * spread_of(means))
 
     def verdict(self, means: Sequence[float], seats: int) -> Verdict:
-        """What the games so far say; `open` means that more of them are needed."""
+        """Returns the verdict so far; `open` means that more games are needed."""
         evidence = self.evidence(means, seats)
         if len(means) < FEWEST or abs(evidence) < self.bound:
             return "open"

@@ -149,7 +149,7 @@ class Engine:
         return self.to_act(request) | {"seq": 0}
 
     def view(self, request: Request) -> Reply:
-        """What a seat may know; null is a spectator."""
+        """Returns the view of a seat; null is a spectator."""
         if "seat" not in request:
             raise BadRequest("field-missing", field="seat")
         seat = None if request["seat"] is None else self._seat(request)

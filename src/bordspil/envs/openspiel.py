@@ -25,7 +25,7 @@ OTHER: Final = -1  # what an option that names a seat says when it names none
 
 
 def type_of(game: Game, seats: int = 2) -> Any:
-    """What OpenSpiel wants to know about games of an id; alone there is nobody to win from."""
+    """Returns the game type for OpenSpiel; a game of one seat has no opponents and so no zero sum."""
     kinds = pyspiel.GameType
     hidden = games.part(game.id, "draws").HIDDEN
     information = kinds.Information.IMPERFECT_INFORMATION if hidden else kinds.Information.PERFECT_INFORMATION
@@ -52,7 +52,7 @@ def type_of(game: Game, seats: int = 2) -> Any:
 
 
 def is_plain(option: Option) -> bool:
-    """Whether an option's default is a parameter as it is."""
+    """Returns whether an option's default is a parameter as it is."""
     return not option.seat or option.default not in option.choices
 
 
@@ -123,7 +123,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return int(pyspiel.PlayerId.CHANCE) if self.at.seat == NATURE else self.at.seat
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """Returns whether the game is over."""
         return self.at.seat is None
 
     def _legal_actions(self, player: int) -> list[int]:

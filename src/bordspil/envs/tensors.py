@@ -1,4 +1,4 @@
-"""What each number of an observation and each action id of a game means: tables, and the page docs/tensors.md."""
+"""Tables of what each number of an observation and each action id of a game means; the page docs/tensors.md."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any

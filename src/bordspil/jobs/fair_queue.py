@@ -13,7 +13,7 @@ from bordspil.jobs.pool import WorkerLost, WorkerPool
 
 PASSED = 10  # times that a rank is passed over by those before it, until it is served all the same
 LEAST = 0.01  # seconds that every task is charged at least
-MOST_CHARGED = 2  # times the seconds that were asked for: what a worker needs to start is nobody's fault
+MOST_CHARGED = 2  # times the seconds that were asked for: the start of a worker is not charged
 
 Payers = tuple[Hashable, ...]  # from the widest to the narrowest, such as an address and a person there
 
@@ -69,14 +69,14 @@ class Share:
         return job
 
     def remove(self, job: "Job") -> None:
-        """Takes out a job that nobody waits for any more."""
+        """Takes out a job whose asker has gone."""
         self.waiting -= 1
         for share in job.shares:
             share.waiting -= 1
         job.shares[-1].line.remove(job)
 
     def standing(self, payers: Payers) -> list[float]:
-        """How much payers have used, as far as it counts."""
+        """Returns the seconds that count for payers, from the widest to the narrowest."""
         share, found = self, []
         for payer in payers:
             member = share.members.get(payer)
@@ -85,7 +85,7 @@ class Share:
         return found
 
     def _member(self, payer: Hashable) -> "Share":
-        if self.waiting == 1:  # nobody else waits, and nobody is owed anything
+        if self.waiting == 1:  # no other job waits, so no payer is owed anything
             self.members = {key: one for key, one in self.members.items() if one.used > self.clock and key == payer}
         member = self.members.setdefault(payer, Share())
         if not member.waiting:
@@ -161,7 +161,7 @@ class FairQueue:
         claim.rank = rank
 
     def least_used(self, rank: int, payers: Sequence[Payers]) -> Payers:
-        """Those among several who have used least."""
+        """Returns the payers who have used least."""
         return min(payers, key=self.ranks[rank].standing)
 
     def close(self) -> None:
@@ -190,7 +190,7 @@ class FairQueue:
 
     def _call_back(self, job: Job, asked: Future[Any]) -> None:
         """A worker is done; this is another thread."""
-        with suppress(RuntimeError):  # the loop has ended, and nobody waits
+        with suppress(RuntimeError):  # the loop has ended, and no asker waits
             job.loop.call_soon_threadsafe(self._finish, job, asked)
 
     def _finish(self, job: Job, asked: Future[Any]) -> None:

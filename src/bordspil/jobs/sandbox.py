@@ -25,21 +25,21 @@ from bordspil.jobs.pool import OnLoss, silent
 LONGEST_HEAD = 65_536  # bytes of the line that is parsed here
 MOST_FOUND = 16_000_000  # bytes that may come back with it
 BEGINNING = 120.0  # seconds a process has to start and to prepare itself, when kernels may have to be compiled
-IDLE = 60.0  # seconds after which a process that nobody needs ends
+IDLE = 60.0  # seconds after which an idle process ends
 ENOUGH = 50  # files after which a process is replaced, so that what one has left in its memory goes with it
 SECRET = "BORDSPIL_"  # what variables begin with that may hold a password, and are not for these processes
 NEEDED = ("BORDSPIL_CACHE",)
 
 
 class Limits(Struct, frozen=True):
-    """What a process may use for one file: seconds, and bytes of memory beyond what it has when it begins."""
+    """The limits of a process for one file: seconds, and bytes of memory beyond what it has when it begins."""
 
     seconds: float = 10.0
     memory: int = 500_000_000
 
 
 class Found(Struct):
-    """What a process tells of a file: a few plain facts, and bytes that are only passed on; or why it is refused."""
+    """The answer of a process about a file: plain facts, and bytes that are only passed on; or a refusal."""
 
     facts: Any = None
     sizes: list[int] = []
@@ -53,7 +53,7 @@ class Broken(Exception):  # noqa: N818 - it says what a process is
 
 
 class Sandbox:
-    """Some processes that read files one after another; who sends many waits for who sends one."""
+    """Some processes that read files one after another; a sender of many files waits for a sender of one."""
 
     def __init__(self, size: int, limits: Limits, most_waiting: int, on_loss: OnLoss = silent) -> None:
         self.size = size
@@ -70,7 +70,7 @@ class Sandbox:
 
     @property
     def waiting(self) -> int:
-        """How many files wait for a process."""
+        """Returns how many files wait for a process."""
         return sum(map(len, self._waiting.values()))
 
     def processes(self) -> list[int]:
@@ -254,7 +254,7 @@ class Reader:
 
     @property
     def is_running(self) -> bool:
-        """Whether the process has not ended by itself."""
+        """Returns whether the process is still running."""
         return self.process is not None and self.process.poll() is None
 
     def kill(self) -> None:
@@ -287,7 +287,7 @@ class Reader:
 
 
 def name_of(function: Callable[..., Any]) -> str:
-    """How a process finds a function of a module again."""
+    """Returns the name by which a process finds a function."""
     return f"{function.__module__}:{function.__qualname__}"
 
 

@@ -22,7 +22,7 @@ try:
 except ImportError:  # Windows: there the clock alone limits a process
     resource = None  # type: ignore[assignment]
 
-NICER = 10  # whoever plays comes first
+NICER = 10  # games come first
 FILES = 256
 LARGEST_FILE = 64_000_000  # a kernel's cache; nothing else is written
 LONGEST_HEAD = 60_000
@@ -36,7 +36,7 @@ def find(name: str) -> Callable[..., Any]:
 
 
 def serve(given: IO[bytes], told: IO[bytes]) -> None:
-    """Reads files until nobody sends any more, or one asked for more memory than there is for it."""
+    """Reads files until the input ends, or a file needs more memory than its limit."""
     prepared: set[str] = set()
     while line := given.readline():
         lift_limits()
@@ -98,7 +98,7 @@ def _lower(kind: int, to: int) -> None:
 
 
 def main() -> None:
-    """Makes the process one that harms nobody: it comes after all others, and opens and writes little."""
+    """Limits the process: low priority, few open files, little written."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if resource is not None:
         with suppress(OSError):

@@ -22,7 +22,7 @@ DELAY = 1000  # milliseconds until spans leave, many together
 
 
 class Context(NamedTuple):
-    """What a task takes along, so that its worker tells of it as a part of the same trace."""
+    """The context that a task carries, so that its worker adds to the same trace."""
 
     parent: str
     address: str
@@ -79,7 +79,7 @@ def check_address(address: str) -> None:
 
 
 def resource(part: str) -> Any:
-    """Who tells: the server or one of its workers."""
+    """Returns the resource of spans: the server or one of its workers."""
     words = {"service.name": f"bordspil-{part}", "service.version": __version__}
     return need("opentelemetry.sdk.resources", EXTRA).Resource.create(words)
 
@@ -109,7 +109,7 @@ def stop() -> None:
 
 
 def is_on() -> bool:
-    """Whether there are traces."""
+    """Returns whether traces are on."""
     return _tracer is not None
 
 
@@ -137,7 +137,7 @@ def watching(name: str) -> Iterator[None]:
 
 
 def carried() -> Context | None:
-    """What a task that is given away now takes along."""
+    """Returns the context for a task that is submitted now."""
     if _tracer is None or (watch := _watch.get()) is None or watch.has_ended:
         return None
     carrier: dict[str, str] = {}
