@@ -43,17 +43,21 @@ class Table:
         self.seq = 0
         self.since: list[Seat] = []  # who has moved since chance last drew or something hidden was shown
         self.earlier: list[Any] = []  # the states before those moves, to go back to
-        self.opening = self.state = game.seal_material(game.start(self.options, seats), secret)
+        self.secret = secret
+        self.opening = self.state = self._sealed(game.start(self.options, seats))
         for entry, after in retrace(game, self.state, log, chance):
             self._enter(entry, after)
         self._let_chance_play()
 
     def set_up(self, position: Any, chance: Chance | None = None) -> None:
         """Puts another position on the table and begins a new log; `chance`, where given, rules from then on."""
-        self.opening = self.state = self.game.set_up(position, self.options, self.seats)
+        self.opening = self.state = self._sealed(self.game.set_up(position, self.options, self.seats))
         self.log, self.seq, self.since, self.earlier = [], 0, [], []
         self.chance = chance or self.chance
         self._let_chance_play()
+
+    def _sealed(self, opening: Any) -> Any:
+        return self.game.seal_material(opening, self.secret)
 
     def to_act(self) -> Seat | None:
         """The seat to act, or None when the game is over."""

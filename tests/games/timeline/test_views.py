@@ -1,6 +1,7 @@
 """No date, fact or source of a card that is not turned can be told from anything that is shown of a table."""
 
 from collections.abc import Iterator
+from itertools import combinations
 from random import Random
 from typing import Any
 
@@ -9,6 +10,8 @@ import pytest
 
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, Refusal
+from bordspil.core.material import unseal
+from bordspil.core.table import Table, happenings
 from bordspil.games.timeline import backs
 from bordspil.games.timeline.deck import LANGUAGES
 from bordspil.games.timeline.game import game
@@ -208,3 +211,25 @@ def test_a_guess_agrees_with_what_is_seen_and_knows_no_order() -> None:
             assert game.view(guessed, 0) == game.view(state, 0)
             piles.add(guessed.pile)
     assert len(piles) > 10
+
+
+def test_a_table_with_a_secret_names_nothing_that_could_be_guessed() -> None:
+    """TL-10: pictures, backs and the deck itself go by names that follow from the secret of the table."""
+    chosen = options(12, Random(6))
+    plain, one, other = (Table(game, chosen, 2, Chance.of(6), secret=secret) for secret in (b"", b"one", b"other"))
+    names = []
+    for table in (plain, one, other):
+        seen = game.view(table.state, None)
+        (start,) = [event for event in happenings(game, table.opening, table.log, None) if event["event"] == "start"]
+        assert start["back"] == seen.cards[table.state.timeline[0]].back
+        assert encoded(game.view(game.guess(seen, Random(1)), None)) == encoded(seen)
+        names.append({seen.deck.id, *(card.picture for card in seen.cards.values()), start["back"]})
+    assert [one & two for one, two in combinations(names, 2)] == [set()] * 3
+    assert {unseal(b"one", name) for name in names[1] if "." in name} == {name for name in names[0] if "." in name}
+    assert game.view(game.seal_material(one.state, b""), None) == game.view(plain.state, None)
+    one.set_up(game.position(one.state))
+    assert {game.view(one.state, None).deck.id} < names[1]
+
+
+def encoded(seen: Any) -> bytes:
+    return msgspec.json.encode(seen)

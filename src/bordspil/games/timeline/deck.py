@@ -114,9 +114,7 @@ def sealed(deck: Deck, secret: bytes) -> Deck:
     if deck.secret == secret:
         return deck
     other = msgspec.structs.replace(deck, secret=secret)
-    if deck.id not in names():
-        _in_use[shown_id(other)] = other
-    return other
+    return other if deck.id in names() else _in_use.setdefault(shown_id(other), other)
 
 
 def shown_id(deck: Deck) -> str:
