@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bordspil.server import chat
+from bordspil.server.purses import Bucket
 from server.engine import select
 from server.guest import Guest
 from server.house import House, Process
@@ -190,3 +191,10 @@ def test_no_word_of_a_chat_is_logged(tmp_path: Any) -> None:
         anna.refused(type="talk", seat=0, text="walrus" * 40)
         anna.socket.send(json.dumps({"type": "talk", "seat": "walrus"}))
     assert "walrus" not in server.end()
+
+
+def test_who_has_gone_and_been_silent_is_not_counted_any_more() -> None:
+    talk = chat.Chat()
+    talk.buckets = {bytes([n]): Bucket(chat.PER_SECOND, chat.AT_ONCE, 0.0) for n in range(chat.KEPT)}
+    assert talk.allows(b"new")
+    assert len(talk.buckets) == 1

@@ -210,3 +210,12 @@ def test_a_public_table_no_longer_names_who_is_erased(home: House) -> None:
         anna.ask("erased", type="erase")
         while NAME in str(eve.wait_for("offers")):
             pass
+
+
+def test_an_address_that_was_to_be_proved_is_forgotten_too(home: House) -> None:
+    with home.guest() as anna:
+        owner = home.lobby.tables[anna.create(ME, OPEN)].row.host
+        proofs: dict[bytes, Any] = home.lobby.proofs
+        proofs[owner] = "thordis@example.org"
+        anna.ask("erased", type="erase")
+        assert owner not in proofs

@@ -31,6 +31,8 @@ class Chat:
     def allows(self, owner: bytes) -> bool:
         """Whether somebody may say one more thing now."""
         now = time.monotonic()
+        if len(self.buckets) >= KEPT:  # of people who have come and gone, and have been silent long enough
+            self.buckets = {one: bucket for one, bucket in self.buckets.items() if bucket.fill(now) < AT_ONCE}
         return self.buckets.setdefault(owner, Bucket(PER_SECOND, AT_ONCE, now)).take(now)
 
 

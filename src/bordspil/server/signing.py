@@ -218,6 +218,7 @@ async def erase(lobby: "Lobby", who: Connection, message: requests.Erase) -> Non
             await lobby.around.tell_changes(places)
         if not _tables_of(lobby, owner):
             break
+    lobby.proofs.pop(owner, None)
     await send_out(lobby, [one for one in lobby.connections if one.owner == owner])
     for device in account.devices if account else []:
         _tell_others(lobby, device.browser)
