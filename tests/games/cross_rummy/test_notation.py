@@ -7,6 +7,7 @@ import pytest
 
 from bordspil.core.chance import Chance
 from bordspil.core.game import IllegalMove, agree
+from bordspil.core.record import read_entry
 from games.cross_rummy.drawing_reader import game, lay, sent, set_up, table
 from games.cross_rummy.layouts import situation
 from games.cross_rummy.slow_table import ACTIONS, NUMBERS
@@ -122,3 +123,17 @@ def test_a_wrong_field_is_named(given: Any, field: str) -> None:
     with pytest.raises(IllegalMove) as refused:
         game.from_object(given)
     assert (refused.value.key, refused.value.details["field"]) == ("move-shape", field)
+
+
+def test_the_longest_table_of_all_can_be_written_in_a_record() -> None:
+    far = [[-1000 + number % 2, -1000 + 2 * number, "r14"] for number in range(112)]
+    text = game.write(game.from_object({"lay": {"table": far}}))
+    assert len(text) > 1500
+    assert game.write(read_entry(game, 0, text).move) == text
+
+
+@pytest.mark.parametrize("given", [{"pass": ["r7"] * 117}, {"lay": {"table": [[0, 0, "r7"]] * 400}}])
+def test_lists_longer_than_there_are_tiles_are_no_moves(given: Any) -> None:
+    with pytest.raises(IllegalMove) as refused:
+        game.from_object(given)
+    assert refused.value.key == "move-shape"

@@ -10,7 +10,7 @@ import pytest
 from bordspil import games
 from bordspil.core import record
 from bordspil.core.chance import Chance
-from bordspil.core.game import BadRequest, agree
+from bordspil.core.game import NATURE, BadRequest, agree
 from bordspil.core.table import Table
 from bordspil.games.timeline import deck as decks
 from bordspil.games.timeline.game import game
@@ -168,3 +168,10 @@ def test_markup_in_texts_is_only_text() -> None:
 def test_what_cannot_be_written_down_is_no_deck(value: Any) -> None:
     with pytest.raises(BadRequest):
         game.options[0].source.check(value)  # type: ignore[union-attr]
+
+
+def test_the_longest_shuffle_of_all_can_be_written_in_a_record() -> None:
+    cards = [f"{number:04}-{'a' * 55}" for number in range(decks.MOST_CARDS)]
+    text = game.write(game.read(" ".join(["shuffle", *cards])))
+    assert len(text) > 60_000
+    assert record.read_entry(game, NATURE, text).move.cards == tuple(cards)
