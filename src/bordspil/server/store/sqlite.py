@@ -32,6 +32,8 @@ T = TypeVar("T")
 GROUP = 500
 STEPS = 20_000  # of SQLite's machine, between two looks at how long a query takes
 JOURNAL_BYTES = 16_777_216  # the journal is made empty when it has grown longer, and again after each as much more
+VERY_LONG = 8  # times as much
+SHORTLY = 0.05  # seconds
 ROOM: tuple[Statement, ...] = (  # the file can grow: found out and taken back, with the pages it took
     ("SAVEPOINT room", ()),
     (f"INSERT INTO probe VALUES ('room', zeroblob({PROBE_BYTES}))", ()),
@@ -63,6 +65,7 @@ class SqliteStore:
     def __init__(self, path: Path, lock_seconds: float = 1.0, answer_seconds: float = 5.0) -> None:
         self.path = path
         self.journal = path.with_name(path.name + "-wal")
+        self.lock_seconds = lock_seconds
         self.longest_journal = JOURNAL_BYTES
         self.writer = open_file(path, lock_seconds)
         self.hours = Hours(self.writer.execute("SELECT at FROM heartbeat").fetchone()[0])
@@ -166,11 +169,19 @@ class SqliteStore:
             logs.note("store-up")
 
     def _empty_journal(self) -> None:
-        """Brings a long journal into the file and makes it empty; where somebody reads in it, a little later."""
+        """Brings a long journal into the file and makes it empty; where somebody reads in it, a little later.
+
+        Moves wait meanwhile, so it is not waited for until the journal is very long.
+        """
         try:
             if (length := self.journal.stat().st_size) <= self.longest_journal:
                 return
-            is_in_use, _, _ = self.writer.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            patience = self.lock_seconds if length > VERY_LONG * JOURNAL_BYTES else min(SHORTLY, self.lock_seconds)
+            self.writer.execute(f"PRAGMA busy_timeout = {1000 * patience:.0f}")
+            try:
+                is_in_use, _, _ = self.writer.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            finally:
+                self.writer.execute(f"PRAGMA busy_timeout = {1000 * self.lock_seconds:.0f}")
         except (OSError, sqlite3.Error):
             is_in_use, length = 1, self.longest_journal
         self.longest_journal = length + JOURNAL_BYTES if is_in_use else JOURNAL_BYTES
