@@ -91,9 +91,9 @@ bench: .venv/made-dev
 
 # What stands in documents and in the page's types and is made of the code.
 docs: setup
-	$(BIN)/python -m bordspil.server.access docs/security.md
-	$(BIN)/python -m bordspil.server.wire_reference docs/wire.md
-	$(BIN)/python -m bordspil.server.types > web/src/net/wire.ts
+	$(BIN)/python -m bordspil.server.http.access docs/security.md
+	$(BIN)/python -m bordspil.server.session.wire_reference docs/wire.md
+	$(BIN)/python -m bordspil.server.session.typescript > web/src/net/wire.ts
 
 # Needs uv; the locks name versions and hashes for all platforms and no addresses.
 COMPILE := uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml

@@ -10,7 +10,7 @@ from starlette.routing import Route
 
 from bordspil.cli.parser import parser
 from bordspil.server import configuration, metrics, telemetry
-from bordspil.server.app import make_app
+from bordspil.server.http.app import make_app
 from bordspil.server.settings import Settings
 
 ROOT = Path(__file__).parent.parent

@@ -22,8 +22,12 @@ from bordspil.core.game import Refusal, agree
 from bordspil.games.timeline import images, importing
 from bordspil.games.timeline.own import OwnDecks
 from bordspil.games.timeline.problems import Broken
-from bordspil.server import api, letters, looks, phrases, socket, webhooks
-from bordspil.server.address import Callers
+from bordspil.server.http import api
+from bordspil.server.http.address import Callers
+from bordspil.server.notify import email, webhooks
+from bordspil.server.people import recovery_phrases
+from bordspil.server.session import socket
+from bordspil.server.table import appearance
 from steps import seconds_of
 
 SMALL, FACTOR = 20_000, 4
@@ -195,10 +199,10 @@ READERS: dict[str, tuple[Reader, list[Hostile]]] = {
     ),
     "names of files": (importing.slug, BLANKS),
     "options": (option, [lambda n: {"name": "a", "cards": [{"id": "a" * n}]}, lambda n: {str(k): 1 for k in range(n)}]),
-    "names of people": (looks.tidy, BLANKS),
-    "recovery phrases": (phrases.read, BLANKS),
+    "names of people": (appearance.tidy, BLANKS),
+    "recovery phrases": (recovery_phrases.read, BLANKS),
     "addresses of mail": (
-        letters.mailbox,
+        email.mailbox,
         repeated(*SIGNS, most=500) + behind("a@b", "a@", most=500),
     ),
     "addresses of callers": (forwarded, BLANKS[:6] + repeated(",", "1,", "1.1.1.1,", "127.0.0.1,", "[", "::1,", "x,")),

@@ -21,7 +21,7 @@ SEARCHING = {"search", "sub", "subn", "split", "findall", "finditer"}
 BOUNDED = {
     ("games/timeline/spoilers.py", "_pattern"): "texts of a card, of at most 500 signs (LONGEST in check.py)",
     ("server/store/schema.py", "statements"): "our own migrations",
-    ("server/wire_reference.py", ""): "our own source, when the documents are written",
+    ("server/session/wire_reference.py", ""): "our own source, when the documents are written",
 }
 
 
@@ -101,7 +101,11 @@ USES = list(uses())
 
 def test_the_patterns_are_found() -> None:
     assert len(USES) > 25
-    assert {use.file for use in USES} > {"server/socket.py", "games/azul/notation.py", "games/timeline/images.py"}
+    assert {use.file for use in USES} > {
+        "server/session/socket.py",
+        "games/azul/notation.py",
+        "games/timeline/images.py",
+    }
 
 
 @pytest.mark.parametrize("use", USES, ids=lambda use: f"{use.file} {use.source}"[:70])

@@ -1,4 +1,4 @@
-// Writes a packed copy beside each file of the built page, so that the server packs nothing (`server/site.py`).
+// Writes a packed copy beside each file of the built page, so that the server packs nothing (`server/http/pages.py`).
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 

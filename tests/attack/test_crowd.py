@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from attack.bystander import Victim
-from bordspil.server import telling
-from bordspil.server.offers import PAUSE
-from bordspil.server.ratings import MOST_LISTED, find_listed
+from bordspil.server.people.ratings import MOST_LISTED, find_listed
+from bordspil.server.table import broadcast
+from bordspil.server.table.public_tables import PAUSE
 from server.engine import change, only_files
 from server.guest import Guest
 from server.house import House
@@ -26,13 +26,13 @@ Size = Callable[[int, int], int]
 def composed(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
     """For whom a table was described, each time."""
     done: list[bytes] = []
-    info = telling.info
+    info = broadcast.info
 
     def counted(table: Any, owner: bytes, *more: Any) -> Any:
         done.append(owner)
         return info(table, owner, *more)
 
-    monkeypatch.setattr(telling, "info", counted)
+    monkeypatch.setattr(broadcast, "info", counted)
     return done
 
 

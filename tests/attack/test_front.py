@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from attack.bystander import Victim, address_header
-from bordspil.server.trials.crowd import HANDSHAKE
+from bordspil.server.loadtest.crowd import HANDSHAKE
 from server.guest import Guest
 from server.house import wait_until
 from server.test_http import get, heard, line, status

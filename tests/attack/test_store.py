@@ -16,9 +16,9 @@ from bordspil.core.game import agree, checkers
 from bordspil.core.material import seal, secret_of
 from bordspil.core.table import Table
 from bordspil.games.timeline.notation import Place
-from bordspil.server.store.places import open_store
+from bordspil.server.session.wire.shapes import Terms
 from bordspil.server.store.rows import SeatRow, Statement, TableRow, add_entries, add_table
-from bordspil.server.wire.shapes import Terms
+from bordspil.server.store.store_url import open_store
 from server.engine import select
 from server.house import wait_until
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from attack.bystander import Victim
 from bordspil.jobs.fair_queue import FairQueue
 from bordspil.server import metrics
-from bordspil.server.bots import Bots
-from bordspil.server.workers import Rank
+from bordspil.server.table.bot_workers import Rank
+from bordspil.server.table.bots import Bots
 from server.guest import Guest
 from server.house import House, wait_until
 from server.test_analysis import play_right_and_wrong

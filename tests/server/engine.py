@@ -28,7 +28,7 @@ import asyncpg
 import pytest
 
 from bordspil.server.store.dialect import translated
-from bordspil.server.store.places import Place, look, open_store
+from bordspil.server.store.store_url import Place, look, open_store
 
 IS_POSTGRESQL = os.environ.get("BORDSPIL_TEST_STORE") == "postgresql"
 CAREFREE = ("fsync=off", "synchronous_commit=off", "full_page_writes=off")

@@ -26,8 +26,8 @@ import msgspec
 from rich.progress import track
 from websockets.exceptions import WebSocketException
 
-from bordspil.server.wire.answers import ServerMessage
-from bordspil.server.wire.requests import ClientMessage
+from bordspil.server.session.wire.answers import ServerMessage
+from bordspil.server.session.wire.requests import ClientMessage
 from server.guest import Guest
 from server.house import Process
 

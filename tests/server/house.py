@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any, Self
 
 from bordspil import games
-from bordspil.server.lobby import Lobby
-from bordspil.server.openings import FindGame
 from bordspil.server.serve import address_of, listen, make_server
 from bordspil.server.settings import Settings
+from bordspil.server.table.lobby import Lobby
+from bordspil.server.table.setup import FindGame
 from server.engine import place
 from server.guest import Guest
 

@@ -22,9 +22,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from bordspil import games
-from bordspil.server.openings import replay
 from bordspil.server.store import rows
-from bordspil.server.store.places import look
+from bordspil.server.store.store_url import look
+from bordspil.server.table.setup import replay
 from server.engine import Postgres, end_with_parent
 from server.wiring import Line, NatsServer, free_port, wait_for_port
 

@@ -6,9 +6,9 @@ from typing import Any, get_args
 import pytest
 from starlette.routing import Mount, Route
 
-from bordspil.server.access import MESSAGES, ROUTES, Who
-from bordspil.server.purses import RESOURCES
-from bordspil.server.wire import requests
+from bordspil.server.http.access import MESSAGES, ROUTES, Who
+from bordspil.server.session.purses import RESOURCES
+from bordspil.server.session.wire import requests
 from server.guest import Guest
 from server.house import House
 

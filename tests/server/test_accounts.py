@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from bordspil.server import phrases
+from bordspil.server.people import recovery_phrases
 from server.authenticator import Authenticator
 from server.engine import select
 from server.guest import Guest
@@ -118,7 +118,7 @@ def test_an_account_outlives_the_connection_and_the_server(tmp_path: Any) -> Non
 def test_a_phrase_nobody_has_lets_nobody_in(house: House) -> None:
     with house.guest() as anna, house.guest() as eve:
         keep_phrase(anna)
-        key = eve.refused(type="recover", phrase=phrases.spell(secrets.token_bytes(16)), device="")["key"]
+        key = eve.refused(type="recover", phrase=recovery_phrases.spell(secrets.token_bytes(16)), device="")["key"]
         assert key == "phrase-unknown"
         assert eve.refused(type="recover", phrase="open sesame", device="")["key"] == "phrase-shape"
         assert eve.ask("account", type="ask-account")["keys"] == []
@@ -130,10 +130,10 @@ def test_a_new_phrase_voids_the_old_one_and_only_a_hash_is_kept(house: House) ->
         assert phone.refused(type="recover", phrase=old, device="")["key"] == "phrase-unknown"
         assert len(recover(phone, new)["keys"]) == 1
         kept = repr(select(house.settings.store, "SELECT * FROM keys"))
-        secret = phrases.read(new)
+        secret = recovery_phrases.read(new)
         assert new not in kept
         assert repr(secret)[2:-1] not in kept
-        assert repr(phrases.digest(secret)) in kept
+        assert repr(recovery_phrases.digest(secret)) in kept
 
 
 def test_a_device_that_is_signed_out_owns_nothing_at_once_and_later(house: House) -> None:

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from bordspil.server.address import Callers, key, read
+from bordspil.server.http.address import Callers, key, read
 from bordspil.server.settings import Settings
 from server.guest import Guest
 from server.house import House, wait_until
-from server.test_site import Answer
+from server.test_pages import Answer
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}

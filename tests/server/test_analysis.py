@@ -12,9 +12,9 @@ from bordspil.core.chance import Chance
 from bordspil.core.game import Game
 from bordspil.core.table import Entry, Table
 from bordspil.games.timeline import rules
-from bordspil.server.analysing import LEAST, Loss, losses, turning_point
-from bordspil.server.past import Step, Steps
-from bordspil.server.workers import Mind, Verdict, Workers
+from bordspil.server.table.analysis import LEAST, Loss, losses, turning_point
+from bordspil.server.table.bot_workers import Mind, Verdict, Workers
+from bordspil.server.table.replay import Step, Steps
 from server.guest import Guest
 from server.house import House, wait_until
 from server.secret import TURNS, Secret

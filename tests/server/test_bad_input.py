@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bordspil.core.game import BadRequest
-from bordspil.server import socket
+from bordspil.server.session import socket
 from server.guest import Guest
 from server.house import House
 

@@ -3,7 +3,7 @@
 import asyncio
 
 from bordspil import games
-from bordspil.server.trials import bench, crowd
+from bordspil.server.loadtest import bench, crowd
 from server.engine import same_everywhere
 
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bordspil.server import chat
-from bordspil.server.purses import Bucket
+from bordspil.server.session.purses import Bucket
+from bordspil.server.table import chat
 from server.engine import select
 from server.guest import Guest
 from server.house import House, Process

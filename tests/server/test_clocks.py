@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bordspil.server.store.hours import LAG, Hours
+from bordspil.server.store.service_clock import LAG, Hours
 from server.engine import change, select
 from server.guest import Guest
 from server.house import House, wait_until

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from bordspil.server import expiry, ratings
+from bordspil.server import expiry
 from bordspil.server.expiry import DAY, SteadyClock
+from bordspil.server.people import ratings
 from bordspil.server.store.schema import tables_with
 from server.engine import change, select
 from server.guest import Guest

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from bordspil.server.address import UNNAMED_PROXY, Callers
-from bordspil.server.hosts import Hosts, name_of
+from bordspil.server.http.address import UNNAMED_PROXY, Callers
+from bordspil.server.http.hosts import Hosts, name_of
+from bordspil.server.loadtest.crowd import HANDSHAKE
 from bordspil.server.settings import Settings
-from bordspil.server.trials.crowd import HANDSHAKE
 from server.house import House
 from server.test_addresses import scope
 from server.test_http import line, status
-from server.test_site import Answer
+from server.test_pages import Answer
 
 EVIL = ["evil.example", "evil.example:80", "localhost.evil.example", "127.0.0.1.evil.example", "127.0.0.1.nip.io"]
 

@@ -15,9 +15,9 @@ import pytest
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from bordspil.server.http import MOST_HEAD, MOST_HEADERS, Head, Idle
-from bordspil.server.protocol import AFTER_GOODBYE, FRAMES
-from bordspil.server.trials.crowd import HANDSHAKE
+from bordspil.server.http.timeouts import MOST_HEAD, MOST_HEADERS, Head, Idle
+from bordspil.server.loadtest.crowd import HANDSHAKE
+from bordspil.server.session.websocket import AFTER_GOODBYE, FRAMES
 from server.house import House, wait_until
 from server.test_limits import masked
 
@@ -57,7 +57,7 @@ def brisk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def test_the_private_parts_of_uvicorn_are_where_we_think() -> None:
-    """What server/http.py and server/protocol.py lean on; a new version that moves it is noticed here."""
+    """server/http/timeouts.py and server/session/websocket.py lean on them; a version that moves them fails here."""
     held = inspect.getsource(H11Protocol)
     for part in ("self.conn.next_event()", "self.cycle", "def handle_websocket_upgrade", "def on_response_complete"):
         assert part in held

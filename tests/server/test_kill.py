@@ -8,8 +8,8 @@ from typing import Any
 from websockets.exceptions import WebSocketException
 
 from bordspil.games import load
-from bordspil.server.store.places import look
-from bordspil.server.store.reading import Reading
+from bordspil.server.store.query import Reading
+from bordspil.server.store.store_url import look
 from server.engine import place
 from server.guest import Guest
 from server.house import Process, wait_until

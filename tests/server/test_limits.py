@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from bordspil.server.trials.crowd import HANDSHAKE
+from bordspil.server.loadtest.crowd import HANDSHAKE
 from server.guest import Guest
 from server.house import House, wait_until
 

@@ -11,8 +11,8 @@ import pytest
 from rich.console import Console
 
 from bordspil import games
-from bordspil.server.trials import kills, load
-from bordspil.server.trials.kills import Witness, check
+from bordspil.server.loadtest import kills, load
+from bordspil.server.loadtest.kills import Witness, check
 from server.engine import IS_POSTGRESQL, run, shared
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from server.house import House
-from server.test_site import Answer
+from server.test_pages import Answer
 
 ME = {"kind": "me", "name": "Anna"}
 LINE = re.compile(r'([a-z_]+)(\{[a-z]+="[^"]*"\})? (-?[0-9.]+(?:e[+-]?[0-9]+)?)')

@@ -18,8 +18,8 @@ from bordspil.core.chance import Chance
 from bordspil.core.game import Game, Refusal, Seat
 from bordspil.core.material import secret_of
 from bordspil.core.table import Table
-from bordspil.server.tables import OpenTable
-from bordspil.server.telling import Story
+from bordspil.server.table.broadcast import Story
+from bordspil.server.table.open_table import OpenTable
 from server.engine import change
 from server.guest import Guest
 from server.house import House

@@ -11,27 +11,18 @@ from typing import Any
 import pytest
 
 from bordspil import server
-from bordspil.server import (
-    accounts,
-    chat,
-    clocks,
-    contacts,
-    expiry,
-    listing,
-    notices,
-    passing,
-    personal,
-    ratings,
-    series,
-)
-from bordspil.server.cluster import following, leases
-from bordspil.server.contacts import Contact
-from bordspil.server.store import hours, rows
-from bordspil.server.store.reading import Found
+from bordspil.server import expiry
+from bordspil.server.cluster import catch_up, leases
+from bordspil.server.notify import contacts, your_turn
+from bordspil.server.notify.contacts import Contact
+from bordspil.server.people import accounts, privacy, ratings
+from bordspil.server.session.wire.answers import ChatLine
+from bordspil.server.session.wire.shapes import Terms
+from bordspil.server.store import rows, service_clock
+from bordspil.server.store.query import Found
 from bordspil.server.store.rows import Statement
 from bordspil.server.store.schema import MIGRATIONS
-from bordspil.server.wire.answers import ChatLine
-from bordspil.server.wire.shapes import Terms
+from bordspil.server.table import chat, clocks, own_tables, seat_transfer, series
 from server.engine import same_everywhere
 
 pytestmark = same_everywhere
@@ -45,17 +36,17 @@ QUERIES: list[tuple[Callable[..., Any], tuple[Any, ...]]] = [
     (clocks.find_due, (1.0, "")),
     (contacts.find, (ME,)),
     (contacts.find_by_off, ("off",)),
-    (following.find_positions, ([CODE, "GHIJKL"],)),
-    (hours.find_latest, (CLOCK,)),
+    (catch_up.find_positions, ([CODE, "GHIJKL"],)),
+    (service_clock.find_latest, (CLOCK,)),
     (leases.find_held, ("holder",)),
-    (listing.find_all, (ME,)),
-    (notices.find_call, (CODE,)),
-    (notices.find_waiting, (1.0, "")),
-    (passing.find_pass, (b"key", 1)),
-    (personal.export, (ME,)),
-    (personal.export_moves, (ME, [CODE, "GHIJKL"])),
-    (personal.find_places, (ME,)),
-    (personal.find_seats, (ME,)),
+    (own_tables.find_all, (ME,)),
+    (your_turn.find_call, (CODE,)),
+    (your_turn.find_waiting, (1.0, "")),
+    (seat_transfer.find_pass, (b"key", 1)),
+    (privacy.export, (ME,)),
+    (privacy.export_moves, (ME, [CODE, "GHIJKL"])),
+    (privacy.find_places, (ME,)),
+    (privacy.find_seats, (ME,)),
     (ratings.find_finished, ()),
     (ratings.find_listed, (ME,)),
     (rows.count_open, (ME, 1)),
@@ -71,13 +62,13 @@ QUERIES: list[tuple[Callable[..., Any], tuple[Any, ...]]] = [
 ]
 FOR_ALL = {"find_old", "_size"}  # asked once an hour, by nobody in particular; or of the engine
 WRITES: dict[str, Sequence[Statement]] = {
-    "a pass": passing.add_pass(b"key", passing.Pass(CODE, 0, ME), 1),
+    "a pass": seat_transfer.add_pass(b"key", seat_transfer.Pass(CODE, 0, ME), 1),
     "a file": rows.bring("key", "{}", "", 1, 1),
     "a line of chat": chat.add_line(CODE, ChatLine(1, 0, "", "", "x"), ME),
     "a contact": [contacts.put(Contact(ME, "mail", "x@y.z", "is", True, "off"))],
-    "somebody who signs in": personal.hand_over(ME, b"you"),
-    "somebody who is forgotten": personal.erase(ME, [personal.OwnSeat(CODE, 0, "azul", "playing", "")], "easy"),
-    "a turn that was told": notices.noted(CODE),
+    "somebody who signs in": privacy.hand_over(ME, b"you"),
+    "somebody who is forgotten": privacy.erase(ME, [privacy.OwnSeat(CODE, 0, "azul", "playing", "")], "easy"),
+    "a turn that was told": your_turn.noted(CODE),
     "what has expired": expiry.delete([CODE]),
     "a change": [rows.add_change(CODE, 1, 1), rows.set_terms(CODE, Terms()), rows.set_stage(CODE, "over")],
     "a game that was counted": ratings.cross_out(1, []),

@@ -15,8 +15,8 @@ import pytest
 
 from bordspil.server import logs
 from bordspil.server.serve import serve
-from bordspil.server.store import Conflict, StoreDown, Unsure, places, shapes
-from bordspil.server.store.lines import Patience
+from bordspil.server.store import Conflict, StoreDown, Unsure, batched_writes, store_url
+from bordspil.server.store.pool import Patience
 from bordspil.server.store.postgres import PostgresStore
 from bordspil.server.store.rows import Statement
 from bordspil.server.store.schema import tables
@@ -177,12 +177,12 @@ def test_of_many_writes_at_once_only_the_one_that_clashes_is_refused(tmp_path: P
     assert select(address, "SELECT count(*) FROM entries") == [(1 + 19 * 3 + 20,)]
 
 
-@pytest.mark.parametrize("most", [shapes.MOST_SHAPES, 0])
+@pytest.mark.parametrize("most", [batched_writes.MOST_SHAPES, 0])
 def test_what_is_written_together_is_written_in_order_and_all_or_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, most: int
 ) -> None:
     """In one step or, where there are too many shapes, step by step."""
-    monkeypatch.setattr(shapes, "MOST_SHAPES", most)
+    monkeypatch.setattr(batched_writes, "MOST_SHAPES", most)
     again: Statement = ("UPDATE entries SET move = move || ? WHERE code = ?", ("!", "AAAA"))
     gone: Statement = ("DELETE FROM entries WHERE code = ? AND move <> 'm!!'", ("AAAA",))
 
@@ -303,8 +303,8 @@ def test_a_database_that_cannot_be_used_ends_the_start_in_one_line(
 
 
 def test_a_place_is_told_without_its_password() -> None:
-    place = places.place_of("postgresql://anna:hush@db.example:5432/games?password=hush")
-    assert places.shown(place) == "postgresql://anna@db.example:5432/games"
+    place = store_url.place_of("postgresql://anna:hush@db.example:5432/games?password=hush")
+    assert store_url.shown(place) == "postgresql://anna@db.example:5432/games"
 
 
 def test_the_log_says_once_that_the_store_is_down_and_once_that_it_is_back(

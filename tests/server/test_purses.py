@@ -6,7 +6,7 @@ import pytest
 
 from bordspil.core.game import BadRequest
 from bordspil.server import metrics
-from bordspil.server.purses import EVERYBODY, MOST, RESOURCES, SHARED, Purses
+from bordspil.server.session.purses import EVERYBODY, MOST, RESOURCES, SHARED, Purses
 from bordspil.server.settings import Settings
 
 pytestmark = pytest.mark.same_everywhere

@@ -9,10 +9,10 @@ import pytest
 from bordspil import games
 from bordspil.arena.ratings import MOST_UNSURE, Rating, after_days, update
 from bordspil.search.bot import LEVELS
-from bordspil.server import ratings
-from bordspil.server.ratings import DAY, Contestant, Finished, RatingRow, count
+from bordspil.server.people import ratings
+from bordspil.server.people.ratings import DAY, Contestant, Finished, RatingRow, count
 from bordspil.server.store import Conflict
-from bordspil.server.store.places import Place, look
+from bordspil.server.store.store_url import Place, look
 from server.engine import change, select
 from server.guest import Guest
 from server.house import House, wait_until

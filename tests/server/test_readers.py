@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from bordspil.server.store import LONG_READERS, READERS, Store, StoreDown, sqlite
-from bordspil.server.store.places import open_store
-from bordspil.server.store.reading import Reading
+from bordspil.server.store.query import Reading
 from bordspil.server.store.sqlite import SqliteStore
+from bordspil.server.store.store_url import open_store
 from server.engine import only_files, place
 
 COUNT = "SELECT count(*) FROM probe"

@@ -12,8 +12,8 @@ import pytest
 from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.table import Table
-from bordspil.server.results import ranks
 from bordspil.server.store.schema import MIGRATIONS
+from bordspil.server.table.results import ranks
 from server.engine import change, make, only_files, select
 from server.guest import Guest
 from server.house import House

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from bordspil.server.serve import serve
 from bordspil.server.store import StoreError
-from bordspil.server.store.places import open_store
 from bordspil.server.store.rows import SeatRow
 from bordspil.server.store.schema import MIGRATIONS
+from bordspil.server.store.store_url import open_store
 from server.engine import change, make, only_files
 from server.guest import Guest
 from server.house import House, wait_until

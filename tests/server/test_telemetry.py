@@ -90,7 +90,7 @@ def test_a_collector_that_is_gone_disturbs_nobody(tmp_path: Path) -> None:
 
 
 def test_off_it_is_not_even_loaded() -> None:
-    look = "import sys, bordspil.server.app; print([name for name in sys.modules if 'telemetry' in name])"
+    look = "import sys, bordspil.server.http.app; print([name for name in sys.modules if 'telemetry' in name])"
     said = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True).stdout
     assert said.strip() == "['bordspil.server.telemetry']"
     assert not traces.is_on()

@@ -8,9 +8,9 @@ import pytest
 from msgspec import UNSET, Struct, UnsetType
 
 from bordspil import games
-from bordspil.server import types
-from bordspil.server.wire.answers import ServerMessage
-from bordspil.server.wire.requests import ClientMessage
+from bordspil.server.session import typescript
+from bordspil.server.session.wire.answers import ServerMessage
+from bordspil.server.session.wire.requests import ClientMessage
 from server.engine import same_everywhere
 
 pytestmark = same_everywhere
@@ -30,7 +30,7 @@ class Example(Struct, tag="example"):
 
 
 def test_every_message_has_its_interface_and_its_type() -> None:
-    text = types.of_wire()
+    text = typescript.of_wire()
     for union in (ClientMessage, ServerMessage):
         for struct in union.__args__:
             tag = struct.__struct_config__.tag
@@ -44,7 +44,7 @@ def test_every_message_has_its_interface_and_its_type() -> None:
 
 
 def test_all_kinds_of_fields() -> None:
-    assert types._interface(Example, {}, by_client=True).splitlines() == [
+    assert typescript._interface(Example, {}, by_client=True).splitlines() == [
         "/** All kinds of fields. */",
         "export interface Example {",
         '  type: "example";',
@@ -56,26 +56,26 @@ def test_all_kinds_of_fields() -> None:
         "  less?: number;",
         "}",
     ]
-    assert "  more: boolean[];" in types._interface(Example, {}).splitlines()
-    assert "  less?: number;" in types._interface(Example, {}).splitlines()
+    assert "  more: boolean[];" in typescript._interface(Example, {}).splitlines()
+    assert "  less?: number;" in typescript._interface(Example, {}).splitlines()
     with pytest.raises(TypeError):
-        types.spell(set, {})
+        typescript.spell(set, {})
 
 
 @pytest.mark.parametrize("name", games.names())
 def test_the_view_of_every_game_has_its_types(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert types.main([name]) == 0
+    assert typescript.main([name]) == 0
     text = capsys.readouterr().out
     assert re.search(r"^export interface \w+ \{$", text, re.MULTILINE)
 
 
 def test_a_game_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
-    assert types.main(["chess"]) == 2
+    assert typescript.main(["chess"]) == 2
     assert "game-unknown" in capsys.readouterr().err
 
 
 def test_the_page_has_the_messages_of_now() -> None:
-    assert (ROOT / "web/src/net/wire.ts").read_text(encoding="utf-8") == types.of_wire()
+    assert (ROOT / "web/src/net/wire.ts").read_text(encoding="utf-8") == typescript.of_wire()
 
 
 GAMES = ROOT / "src/bordspil/games"
@@ -84,4 +84,4 @@ GAMES = ROOT / "src/bordspil/games"
 @pytest.mark.parametrize("name", [name for name in games.names() if (GAMES / name / "board").is_dir()])
 def test_the_board_of_every_game_has_the_view_of_now(name: str) -> None:
     path = GAMES / name / "board/view.ts"
-    assert path.read_text(encoding="utf-8") == types.of_view(name)
+    assert path.read_text(encoding="utf-8") == typescript.of_view(name)

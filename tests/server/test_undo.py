@@ -11,8 +11,8 @@ from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.game import UNDO, Game
 from bordspil.core.table import Table, happenings, retrace
-from bordspil.server import undoing
-from bordspil.server.telling import Story
+from bordspil.server.table import undo as undo_rules
+from bordspil.server.table.broadcast import Story
 from server.guest import Guest
 from server.house import House, wait_until
 from server.secret import WORDS, Secret
@@ -300,7 +300,7 @@ def test_an_undo_is_told_in_as_few_bytes_as_a_move_however_long_the_game_is(hous
 
 
 def test_moves_are_not_taken_back_for_ever(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(undoing, "FREE", 3)
+    monkeypatch.setattr(undo_rules, "FREE", 3)
     with house.guest() as anna:
         anna.create(ME, ME, game="secret")
         anna.wait_for("update")

@@ -9,7 +9,7 @@ from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.game import Game
 from bordspil.core.table import Table, happenings
-from bordspil.server.telling import compose, shown_seat
+from bordspil.server.table.broadcast import compose, shown_seat
 from server.engine import same_everywhere
 from server.guest import Guest
 from server.house import House

@@ -13,10 +13,10 @@ from bordspil.core.chance import Chance
 from bordspil.core.game import Event
 from bordspil.core.table import Table, happenings
 from bordspil.search.bot import Bot, Budget
-from bordspil.server.lobby import new_code
-from bordspil.server.openings import replay
 from bordspil.server.store import rows
 from bordspil.server.store.rows import SeatRow, TableRow
+from bordspil.server.table.lobby import new_code
+from bordspil.server.table.setup import replay
 
 AZUL = games.load("azul")
 PATIENCE = 20.0

@@ -12,9 +12,9 @@ from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.table import Table
 from bordspil.search.bot import Budget
-from bordspil.server.lobby import new_code
 from bordspil.server.store import rows
 from bordspil.server.store.rows import TableRow
+from bordspil.server.table.lobby import new_code
 from web import bundle, scene
 from web.test_access import audit
 from web.visitor import Place, Visit

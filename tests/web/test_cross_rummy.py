@@ -13,9 +13,9 @@ from playwright.sync_api import Locator, Page, expect
 from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.table import Table
-from bordspil.server.lobby import new_code
 from bordspil.server.store import rows
 from bordspil.server.store.rows import SeatRow, TableRow
+from bordspil.server.table.lobby import new_code
 from web import bundle, scene
 from web.player import middle
 from web.test_access import audit

@@ -15,7 +15,7 @@ from rich.table import Table as Grid
 from bordspil import games
 from bordspil.core.game import BadRequest
 from bordspil.envs import speed
-from bordspil.server.trials import bench as server_figures
+from bordspil.server.loadtest import bench as server_figures
 
 Figures = dict[str, Callable[[], float]]
 

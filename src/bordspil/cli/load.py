@@ -5,7 +5,7 @@ import argparse
 from rich.console import Console
 
 from bordspil.core.game import BadRequest
-from bordspil.server.trials import kills, load
+from bordspil.server.loadtest import kills, load
 
 
 def add(command: argparse.ArgumentParser) -> None:

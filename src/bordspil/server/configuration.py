@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from bordspil.core.game import BadRequest
 from bordspil.server.settings import Settings, WrongSetting
-from bordspil.server.store.places import Place, place_of
+from bordspil.server.store.store_url import Place, place_of
 
 FILE = "BORDSPIL_SETTINGS"  # names the settings file
 HELP = (

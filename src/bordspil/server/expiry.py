@@ -7,12 +7,12 @@ import time
 from typing import TYPE_CHECKING
 
 from bordspil.server import logs
-from bordspil.server.store.reading import Reading
+from bordspil.server.store.query import Reading
 from bordspil.server.store.rows import NOBODY, Statement
 from bordspil.server.store.schema import tables_with
 
 if TYPE_CHECKING:
-    from bordspil.server.lobby import Lobby
+    from bordspil.server.table.lobby import Lobby
 
 DAY = 86_400
 AT_ONCE = 200

@@ -14,7 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 from bordspil import __version__
 
 if TYPE_CHECKING:
-    from bordspil.server.lobby import Lobby
+    from bordspil.server.table.lobby import Lobby
 
 MEDIA_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 from bordspil.core.game import BadRequest
 from bordspil.server.store import StoreError, rows
-from bordspil.server.store.places import Place, look, shown
+from bordspil.server.store.store_url import Place, look, shown
 from bordspil.text import Texts
 
 

@@ -17,13 +17,13 @@ from msgspec.structs import replace
 from bordspil import games
 from bordspil.extras import need
 from bordspil.server import logs
-from bordspil.server.app import make_app
-from bordspil.server.http import HttpProtocol, Idle
-from bordspil.server.openings import FindGame
-from bordspil.server.protocol import SocketProtocol
+from bordspil.server.http.app import make_app
+from bordspil.server.http.timeouts import HttpProtocol, Idle
+from bordspil.server.session.websocket import SocketProtocol
 from bordspil.server.settings import Settings, default_store
 from bordspil.server.store import StoreError
-from bordspil.server.store.places import open_store, place_of, shown
+from bordspil.server.store.store_url import open_store, place_of, shown
+from bordspil.server.table.setup import FindGame
 
 PORT_TAKEN = 3
 STORE_UNUSABLE = 4

@@ -8,7 +8,7 @@ from bordspil.jobs import traces
 from bordspil.server import metrics
 
 if TYPE_CHECKING:
-    from bordspil.server.lobby import Lobby
+    from bordspil.server.table.lobby import Lobby
 
 EVERY = 10_000  # milliseconds between two reports of what is counted
 

@@ -1,4 +1,4 @@
-// Made by `python -m bordspil.server.types`; edit the Python instead.
+// Made by `python -m bordspil.server.session.typescript`; edit the Python instead.
 
 /** Who is to sit somewhere: `me` (again for every person on this device), whoever comes (`open`), or a bot. */
 export interface SeatPlan {

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from bordspil.server import metrics
 from bordspil.server.store import Conflict, Store
-from bordspil.server.store.reading import Reading
+from bordspil.server.store.query import Reading
 from bordspil.server.store.rows import Statement
 
 

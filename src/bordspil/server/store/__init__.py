@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
 from bordspil.core.game import BadRequest
-from bordspil.server.store.hours import Hours
 from bordspil.server.store.rows import Statement
+from bordspil.server.store.service_clock import Hours
 
 T = TypeVar("T")
 READERS = 4  # queries at once

@@ -6,10 +6,10 @@ from contextlib import closing, contextmanager
 from typing import Any, Protocol
 
 from bordspil.server.store import StoreError
-from bordspil.server.store.places import Place, engine
-from bordspil.server.store.reading import Found
+from bordspil.server.store.query import Found
 from bordspil.server.store.schema import tables
 from bordspil.server.store.sqlite import open_file
+from bordspil.server.store.store_url import Place, engine
 
 AT_ONCE = 5_000  # rows
 

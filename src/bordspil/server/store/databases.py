@@ -12,7 +12,7 @@ from bordspil.server import logs
 from bordspil.server.store import StoreError
 from bordspil.server.store.bulk import AT_ONCE, Bulk, Row, ordered
 from bordspil.server.store.dialect import Rows, cleaned, translated
-from bordspil.server.store.lines import TROUBLE, Patience, connect, reason_of
+from bordspil.server.store.pool import TROUBLE, Patience, connect, reason_of
 from bordspil.server.store.schema import MIGRATIONS, statements, tables
 
 MIGRATING = 0x626F7264  # the lock that only one server holds while it changes the tables

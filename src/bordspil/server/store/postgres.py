@@ -11,12 +11,12 @@ from asyncpg import IntegrityConstraintViolationError, InvalidCachedStatementErr
 from bordspil.core.game import BadRequest
 from bordspil.server import logs, metrics
 from bordspil.server.store import LONG_READERS, PROBE, READERS, Conflict, SingleProbe, StoreDown, StoreError, Unsure
+from bordspil.server.store.batched_writes import Row, Shape, Shapes, shape_of
 from bordspil.server.store.databases import ONE_MOMENT, migrate
 from bordspil.server.store.dialect import Asking
-from bordspil.server.store.hours import Hours
-from bordspil.server.store.lines import TROUBLE, Lines, Patience, connect, is_loss, reason_of
+from bordspil.server.store.pool import TROUBLE, Lines, Patience, connect, is_loss, reason_of
 from bordspil.server.store.rows import Statement
-from bordspil.server.store.shapes import Row, Shape, Shapes, shape_of
+from bordspil.server.store.service_clock import Hours
 
 T = TypeVar("T")
 WRITERS = 2  # connections of one server, besides the readers

@@ -11,9 +11,9 @@ from bordspil.core.clock import Clock
 from bordspil.core.game import Game, Seat
 from bordspil.core.record import write_move
 from bordspil.core.table import Entry
-from bordspil.server.store.reading import Reading
-from bordspil.server.wire.shapes import Terms
-from bordspil.server.wire.tables import UndoInfo
+from bordspil.server.session.wire.shapes import Terms
+from bordspil.server.session.wire.tables import UndoInfo
+from bordspil.server.store.query import Reading
 
 Stage = Literal["waiting", "playing", "over"]
 Statement = tuple[str, tuple[Any, ...]]

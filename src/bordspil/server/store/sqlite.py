@@ -24,9 +24,9 @@ from bordspil.server.store import (
     StoreError,
     backup,
 )
-from bordspil.server.store.hours import Hours
 from bordspil.server.store.rows import Statement
 from bordspil.server.store.schema import MIGRATIONS, statements
+from bordspil.server.store.service_clock import Hours
 
 T = TypeVar("T")
 GROUP = 500

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from bordspil.core.game import BadRequest
 from bordspil.server.store import StoreError
-from bordspil.server.store.places import Place, engine, look, open_store, shown
 from bordspil.server.store.schema import MIGRATIONS, statements
+from bordspil.server.store.store_url import Place, engine, look, open_store, shown
 
 
 def version_of(place: Place) -> int:

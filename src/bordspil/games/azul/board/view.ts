@@ -1,4 +1,4 @@
-// Made by `python -m bordspil.server.types azul`; edit the Python instead.
+// Made by `python -m bordspil.server.session.typescript azul`; edit the Python instead.
 
 export type Colour = "blue" | "yellow" | "red" | "black" | "white";
 

@@ -1,4 +1,4 @@
-// Made by `python -m bordspil.server.types blokus_shuffle`; edit the Python instead.
+// Made by `python -m bordspil.server.session.typescript blokus_shuffle`; edit the Python instead.
 
 export type ColourName = "blue" | "yellow" | "red" | "green";
 

@@ -1,4 +1,4 @@
-// Made by `python -m bordspil.server.types cross_rummy`; edit the Python instead.
+// Made by `python -m bordspil.server.session.typescript cross_rummy`; edit the Python instead.
 
 export type Stage = "deal" | "turn" | "passing" | "over";
 

@@ -1,4 +1,4 @@
-// Made by `python -m bordspil.server.types timeline`; edit the Python instead.
+// Made by `python -m bordspil.server.session.typescript timeline`; edit the Python instead.
 
 export type Stage = "first" | "shuffle" | "turn" | "draw" | "deal" | "over";
 

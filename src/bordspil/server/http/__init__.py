@@ -1,0 +1,1 @@
+"""The server's HTTP side: the application, pages, routes, uploads, health and metrics."""

@@ -1,0 +1,144 @@
+"""Who may send each message and ask each route, which purse pays for it, and what it may show.
+
+docs/security.md holds the same as a table, made by `python -m bordspil.server.http.access`; tests hold both to what the
+server does.
+"""
+
+import sys
+from enum import StrEnum
+from pathlib import Path
+
+from msgspec import Struct
+
+from bordspil.server.session.purses import RESOURCES
+from bordspil.server.session.wire import requests
+
+BEGIN, END = "<!-- access -->\n", "<!-- /access -->"
+
+
+class Who(StrEnum):
+    """Who may do something; everybody else is refused."""
+
+    ANYONE = "anyone"
+    KNOWN = "anyone who has said hello"
+    VIEWER = "who looks at the table"
+    SEATED = "who has that seat, or a seat at the table"
+    HOST = "the host of the table"
+    DEPUTY = "the host of the table, or a player while the host is away"
+    MEMBER = "who is signed in to an account"
+    HOLDER = "who holds the secret it asks for"
+    OPERATOR = "who runs the server"
+
+
+class Access(Struct, frozen=True):
+    """What one message or route asks of its sender; every message pays `messages`, every request pays `requests`."""
+
+    who: Who
+    shows: str
+    pays: tuple[str, ...] = ()
+
+
+def _to(who: Who, shows: str, *pays: str) -> Access:
+    return Access(who, shows, pays)
+
+
+OWN, NOTHING, ALL = "what is the sender's own", "nothing", "what everybody may see"
+TABLE = "the table, to everybody at it"
+MESSAGES: dict[type[Struct], Access] = {
+    requests.Hello: _to(Who.ANYONE, "the games, and the sender's account"),
+    requests.Create: _to(Who.KNOWN, TABLE, "tables", "open_tables", "kept_bytes", "bot_seconds"),
+    requests.Watch: _to(
+        Who.KNOWN, "the table as its seats or onlookers may see it, if it is not closed", "guesses", "open_tables"
+    ),
+    requests.Mine: _to(Who.KNOWN, OWN),
+    requests.Browse: _to(Who.KNOWN, "the public tables with an open seat"),
+    requests.Take: _to(Who.HOLDER, TABLE, "guesses", "open_tables"),
+    requests.Plan: _to(Who.HOST, TABLE, "changes"),
+    requests.Start: _to(Who.HOST, TABLE, "changes"),
+    requests.Change: _to(Who.HOST, TABLE, "changes"),
+    requests.Sit: _to(Who.VIEWER, TABLE, "changes"),
+    requests.Leave: _to(Who.SEATED, TABLE, "changes"),
+    requests.Return: _to(Who.SEATED, TABLE, "changes"),
+    requests.Replace: _to(Who.DEPUTY, TABLE, "changes"),
+    requests.Show: _to(Who.SEATED, "the view of a seat of the sender's"),
+    requests.Looking: _to(Who.VIEWER, TABLE),
+    requests.PassOn: _to(Who.SEATED, "a code that is good once, to the sender"),
+    requests.Play: _to(Who.SEATED, "what each seat may see of it"),
+    requests.Undo: _to(Who.SEATED, "what each seat may see of it", "changes"),
+    requests.Consent: _to(Who.SEATED, "what each seat may see of it", "changes"),
+    requests.Talk: _to(Who.SEATED, TABLE),
+    requests.Appear: _to(Who.SEATED, TABLE, "changes"),
+    requests.Hurry: _to(Who.SEATED, NOTHING),
+    requests.Rematch: _to(Who.SEATED, TABLE, "tables", "kept_bytes"),
+    requests.Series: _to(Who.VIEWER, "points and places of the same people's games"),
+    requests.Look: _to(Who.VIEWER, "during play what the sender's own seat has seen, afterwards every view", "replays"),
+    requests.Prove: _to(Who.VIEWER, "every draw of a game that is over", "replays"),
+    requests.Analyse: _to(Who.VIEWER, "the analysis of a game that is over", "analyses", "analyses_at_once"),
+    requests.Hint: _to(Who.SEATED, "advice made of the view of that seat", "hints", "hints_at_once"),
+    requests.Report: _to(Who.SEATED, NOTHING, "reports"),
+    requests.AskAccount: _to(Who.KNOWN, OWN),
+    requests.KeepPhrase: _to(Who.KNOWN, "a recovery phrase, once", "registrations"),
+    requests.Recover: _to(Who.HOLDER, "the account of the phrase", "guesses"),
+    requests.AskPasskey: _to(Who.KNOWN, "a challenge"),
+    requests.GivePasskey: _to(Who.HOLDER, "the account of the passkey", "guesses", "registrations"),
+    requests.Forget: _to(Who.MEMBER, OWN),
+    requests.CallMe: _to(Who.MEMBER, OWN),
+    requests.Erase: _to(Who.KNOWN, NOTHING),
+    requests.AskPlayers: _to(Who.KNOWN, "names and ratings of those who gave a name for it"),
+    requests.AskContacts: _to(Who.KNOWN, OWN),
+    requests.GiveContact: _to(Who.KNOWN, OWN, "emails", "recipients", "registrations"),
+    requests.ProveContact: _to(Who.HOLDER, OWN),
+    requests.Notify: _to(Who.KNOWN, OWN),
+}
+
+ROUTES: dict[str, Access] = {
+    "GET /health": _to(Who.ANYONE, "whether the store can be written, and how many are here"),
+    "GET /ready": _to(Who.ANYONE, "whether new people may be sent here"),
+    "GET /metrics": _to(Who.OPERATOR, "numbers without names, codes or addresses"),
+    "GET /socket": _to(Who.ANYONE, "nothing before hello", "tcp_connections", "connections", "sockets", "unread_bytes"),
+    "GET /api/games/{game}/material/{name}": _to(Who.ANYONE, "pictures of shipped games"),
+    "GET /api/tables/{code}/material/{name}": _to(
+        Who.HOLDER, "a picture or text that the table has named", "guesses", "answer_bytes"
+    ),
+    "GET /api/tables/{code}/record": _to(
+        Who.ANYONE, "a game that is over, if it is not closed", "guesses", "replays", "answer_bytes"
+    ),
+    "POST /api/records": _to(
+        Who.ANYONE, "the code of a table", "tables", "files", "kept_bytes", "uploads", "upload_bytes"
+    ),
+    "POST /api/games/{game}/options/{option}": _to(
+        Who.ANYONE, "a key, and what everybody may see of the file", "files", "kept_bytes", "uploads", "upload_bytes"
+    ),
+    "POST /api/export": _to(Who.HOLDER, OWN),
+    "GET /api/off/{off}": _to(Who.HOLDER, "the address that e-mails go to", "guesses"),
+    "POST /api/off/{off}": _to(Who.HOLDER, "the address that e-mails went to", "guesses"),
+    "GET /": _to(Who.ANYONE, "the page"),
+}
+
+
+def table() -> str:
+    """The two tables of docs/security.md."""
+    lines = ["| message | who may | what pays besides `messages` | what it may show |", "| --- | --- | --- | --- |"]
+    lines += [_row(str(kind.__struct_config__.tag), one) for kind, one in MESSAGES.items()]
+    lines += ["", "| route | who may | what pays besides `requests` | what it may show |", "| --- | --- | --- | --- |"]
+    lines += [_row(route, one) for route, one in ROUTES.items()]
+    lines += ["", "| purse | for | an address | a person | all together |", "| --- | --- | --- | --- | --- |"]
+    for one in RESOURCES.values():
+        settings = (f"`{name}`" if name else "" for name in (one.address, one.person, one.server))
+        lines.append(" | ".join((f"| `{one.name}`", one.about, *settings)) + " |")
+    return "\n".join([*lines, ""])
+
+
+def _row(name: str, one: Access) -> str:
+    return f"| `{name}` | {one.who} | {', '.join(f'`{pays}`' for pays in one.pays)} | {one.shows} |"
+
+
+def written_anew(text: str) -> str:
+    """A document with the tables between their marks as they are now."""
+    before, _, rest = text.partition(BEGIN)
+    return before + BEGIN + table() + END + rest.partition(END)[2]
+
+
+if __name__ == "__main__":
+    document = Path(sys.argv[1])
+    document.write_text(written_anew(document.read_text(encoding="utf-8")), encoding="utf-8")

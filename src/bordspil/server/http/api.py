@@ -1,0 +1,146 @@
+"""What is asked over plain HTTP: pictures of a game's material, and files that people bring along for a table."""
+
+import re
+import secrets
+import time
+from collections.abc import AsyncIterator
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response, StreamingResponse
+from starlette.routing import Route
+
+from bordspil.core.game import BadRequest, Game, Refusal, agree, checkers
+from bordspil.core.material import secret_of, unseal
+from bordspil.jobs.sandbox import name_of
+from bordspil.server.http.file_readers import find_option, read_option
+from bordspil.server.http.uploads import read_on
+from bordspil.server.people import accounts, privacy
+from bordspil.server.session.socket import is_welcome
+from bordspil.server.store import rows
+from bordspil.server.table.lobby import DAY, Lobby
+from bordspil.server.table.setup import has_brought, with_options
+
+# a picture is looked at, never run: whatever stands in it, nothing is loaded and no script starts
+LOOK_ONLY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+
+LATER = {"too-often": 429, "server-busy": 503}
+STATUS = LATER | dict.fromkeys(("game-unknown", "table-unknown", "material-unknown"), 404)
+
+TOKEN = re.compile("[A-Za-z0-9_-]{32,64}")
+
+
+def routes() -> list[Route]:
+    """The addresses answered here."""
+    return [
+        Route("/api/games/{game}/material/{name}", refusing(game_material)),
+        Route("/api/tables/{code}/material/{name}", refusing(table_material)),
+        Route("/api/games/{game}/options/{option}", refusing(bring), methods=["POST"]),
+        Route("/api/export", refusing(export), methods=["POST"]),
+    ]
+
+
+def refusing(answer: Any) -> Any:
+    """An answer that says no in the same words as the socket."""
+
+    async def respond(request: Request) -> Response:
+        try:
+            response: Response = await answer(request)
+        except Refusal as refusal:
+            body = {"key": refusal.key, "rule": refusal.rule, "details": refusal.details, "about": "api"}
+            text = msgspec.json.encode(body, enc_hook=str)
+            headers = {"Retry-After": "10"} if refusal.key in LATER else {}
+            if request.method == "POST":
+                if refusal.key != "upload-too-slow":
+                    await read_on(request, 2 * lobby_of(request).settings.file_bytes)
+                headers["Connection"] = "close"  # whatever else comes is not read
+            return Response(text, STATUS.get(refusal.key, 400), headers, media_type="application/json")
+        return response
+
+    return respond
+
+
+async def game_material(request: Request) -> Response:
+    """Material of a game with its usual options, for the home page and the rules."""
+    game = lobby_of(request).find_game(request.path_params["game"])
+    return await _picture(game, agree(game, {}, game.seats.start), request.path_params["name"])
+
+
+async def table_material(request: Request) -> Response:
+    """Material of a table, which may have been brought along."""
+    lobby, code, told = lobby_of(request), request.path_params["code"], request.path_params["name"]
+    payer = lobby.callers.counted(request.scope)
+    with lobby.purses.guessing(payer):
+        row, game = await lobby.find_row(code)
+    if (name := unseal(secret_of(row.seed), told)) is None:
+        raise BadRequest("material-unknown", name=told[:80])
+    table = lobby.tables.get(code)
+    if table is not None and not has_brought(game, table.row.options):
+        return await _picture(game, table.row.options, name)
+    async with lobby.replays.turn(payer):
+        if table is not None:
+            return await _picture(game, table.row.options, name)
+        if (options := await lobby.store.read_long(rows.find_options, code)) is None:
+            raise BadRequest("table-unknown", code=code[:12])
+        row = await lobby.replays.run(with_options, row, options, lobby.find_game)
+        return await _picture(game, row.options, name)
+
+
+async def _picture(game: Game, options: dict[str, Any], name: str) -> Response:
+    found = await run_in_threadpool(game.material, options, name)  # no table waits while a picture is drawn
+    if found is None:
+        raise BadRequest("material-unknown", name=name[:80])
+    media_type, data = found
+    headers = {"Cache-Control": "private, max-age=3600", "Content-Security-Policy": LOOK_ONLY}
+    return Response(data, media_type=media_type, headers=headers)
+
+
+async def bring(request: Request) -> Response:
+    """Reads a file for an option, and answers with a key to open a table with and what everybody may see of it."""
+    lobby = lobby_of(request)
+    if not is_welcome(request.headers, lobby.settings):
+        return Response(status_code=403)
+    game, option = lobby.find_game(request.path_params["game"]), request.path_params["option"]
+    find_option(game, option)
+    order = name_of(lobby.find_game), game.id, option, request.query_params.get("file", "")[:200]
+    found = await lobby.intake.take(request, lobby.callers.counted(request.scope), read_option, *order)
+    now, key, (text,) = int(time.time()), secrets.token_hex(32), found.parts  # a key that no guess at a file finds
+    await lobby.store.write(rows.bring(key, text.decode(), checkers(game), now, now - DAY))
+    return JSONResponse({"brought": key, "shown": found.facts["shown"]})
+
+
+async def export(request: Request) -> Response:
+    """Everything that is kept about whoever shows a browser's token; as a header, so that no log ever holds it."""
+    lobby = lobby_of(request)
+    if not is_welcome(request.headers, lobby.settings):
+        return Response(status_code=403)
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not TOKEN.fullmatch(token):
+        raise BadRequest("token-wrong")
+    browser = sha256(token.encode()).digest()
+    alias = await lobby.store.read(accounts.find_alias, browser)
+    payer = lobby.callers.counted(request.scope)
+
+    async def read(query: Any, *arguments: Any) -> Any:
+        async with lobby.long_reads.turn(payer):
+            return await lobby.store.read_long(query, *arguments)
+
+    pieces = privacy.told(read, browser if alias is None else alias.owner)
+    first = await anext(pieces)  # before anything is answered: the store may be down
+    name = {"Content-Disposition": 'attachment; filename="bordspil.json"'}
+    return StreamingResponse(_after(first, pieces), media_type="application/json", headers=name)
+
+
+async def _after(first: bytes, pieces: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    yield first
+    async for piece in pieces:
+        yield piece
+
+
+def lobby_of(request: Request) -> Lobby:
+    """What this server has open."""
+    lobby: Lobby = request.app.state.lobby
+    return lobby

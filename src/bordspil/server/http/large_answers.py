@@ -1,0 +1,107 @@
+"""Large answers: sent in pieces, each when the one before has gone, and counted while they are under way.
+
+Where too much is under way, the network that takes most gives an answer up, the one that has been under way longest.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from bordspil.core.game import BadRequest
+from bordspil.server.http.timeouts import END
+from bordspil.server.session.purses import Purses, network_of
+
+PIECE = 65_536
+FULL = PlainTextResponse("Too many answers are under way.\n", 503, {"Retry-After": "10"})
+
+
+class Pieces:
+    """Cuts answers; where too much is under way already, an answer is not begun."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self.under_way: dict[Answer, None] = {}  # the large ones, in the order they were begun
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        lobby = scope["app"].state.lobby
+        answer = Answer(self.under_way, lobby.purses, lobby.callers.counted(scope), send, scope["extensions"][END])
+        try:
+            await self.app(scope, receive, answer.send)
+        finally:
+            answer.release()
+        if answer.is_refused:
+            await FULL(scope, receive, send)
+
+
+class Answer:
+    """One answer on its way out: its start is held back until its first part shows how large it is."""
+
+    def __init__(
+        self,
+        under_way: "dict[Answer, None]",
+        purses: Purses,
+        payer: str,
+        send: Send,
+        end: Callable[[], None],
+    ) -> None:
+        self.under_way, self.purses, self.payer, self.onward, self.end = under_way, purses, payer, send, end
+        self.network = network_of(payer)
+        self.start: Message | None = None
+        self.is_refused = False
+        self.held = 0
+
+    async def send(self, message: Message) -> None:
+        """Sends a part of the answer."""
+        if self.is_refused:
+            return
+        if message["type"] == "http.response.start":
+            self.start = message
+            return
+        body = message.get("body", b"")
+        if len(body) > PIECE and not self._hold(len(body)) and self.start is not None:
+            self.is_refused = True
+            return
+        if self.start is not None:
+            await self.onward(self.start)
+            self.start = None
+        for at in range(0, len(body) - PIECE, PIECE):
+            await self.onward({"type": "http.response.body", "body": body[at : at + PIECE], "more_body": True})
+        rest = body[(len(body) - 1) // PIECE * PIECE :] if body else b""
+        await self.onward({**message, "body": rest})
+
+    def _hold(self, amount: int) -> bool:
+        while True:
+            try:
+                self.purses.hold("answer_bytes", self.payer, amount=amount)
+            except BadRequest as refusal:
+                if refusal.key != "server-busy" or not self._let_another_give_way(amount):
+                    return False
+            else:
+                self.held += amount
+                self.under_way[self] = None
+                return True
+
+    def _let_another_give_way(self, amount: int) -> bool:
+        """Whether a network that takes more than this one would has given an answer up."""
+        taken: Counter[str] = Counter()
+        for one in self.under_way:
+            taken[one.network] += one.held
+        theirs = [one for one in self.under_way if taken[one.network] > taken[self.network] + amount]
+        if not theirs:
+            return False
+        other = max(theirs, key=lambda one: taken[one.network])
+        other.end()
+        other.release()
+        return True
+
+    def release(self) -> None:
+        """Gives back what was held."""
+        self.under_way.pop(self, None)
+        if self.held:
+            self.purses.release("answer_bytes", self.payer, amount=self.held)
+            self.held = 0

@@ -1,0 +1,122 @@
+"""Records over plain HTTP: a finished game to keep, and a record that somebody brings to be looked at here."""
+
+import time
+from hashlib import sha256
+from typing import Any
+
+from msgspec.structs import replace
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from bordspil.core import record
+from bordspil.core.game import BadRequest, checkers
+from bordspil.core.record import Record
+from bordspil.core.table import Table
+from bordspil.jobs.sandbox import Found, name_of
+from bordspil.server.http.api import lobby_of, refusing
+from bordspil.server.http.file_readers import load_games, read_record
+from bordspil.server.people import accounts
+from bordspil.server.session.socket import is_welcome
+from bordspil.server.session.wire.shapes import Terms
+from bordspil.server.store import Conflict, rows
+from bordspil.server.store.rows import SeatRow, TableRow
+from bordspil.server.table import broadcast
+from bordspil.server.table.appearance import tidy
+from bordspil.server.table.lobby import Lobby, new_code
+from bordspil.server.table.setup import take_up
+
+BEARER = "Bearer "
+LONGEST_NAME = 24
+
+
+def routes() -> list[Route]:
+    """The addresses answered here."""
+    return [
+        Route("/api/tables/{code}/record", refusing(_of_few(download))),
+        Route("/api/records", refusing(bring), methods=["POST"]),
+    ]
+
+
+def _of_few(answer: Any) -> Any:
+    """An answer for which a game is played again: an address has few of them at once."""
+
+    async def respond(request: Request) -> Response:
+        lobby = lobby_of(request)
+        with lobby.purses.holding("replays", lobby.callers.counted(request.scope)):
+            response: Response = await answer(request)
+        return response
+
+    return respond
+
+
+async def download(request: Request) -> Response:
+    """The record of a game that is over, as a file."""
+    lobby, code = lobby_of(request), request.path_params["code"]
+    payer = lobby.callers.counted(request.scope)
+    with lobby.purses.guessing(payer):
+        row, game = await lobby.find_row(code)
+    if row.stage != "over":
+        raise BadRequest("not-over")
+    if not row.terms.spectators and not await _is_seated(lobby, row, request.headers.get("authorization", "")):
+        raise BadRequest("not-seated")
+    async with lobby.replays.turn(payer):
+        table = lobby.tables.get(code)
+        play = table.play if table else (await take_up(lobby.store, lobby.replays, code, lobby.find_game)).play
+        if play is None:
+            raise BadRequest("not-over")
+        text = await lobby.replays.run(record.write, of_row(row, play), game)
+    headers = {"Content-Disposition": f'attachment; filename="{game.id}-{code}.txt"'}
+    return PlainTextResponse(text, headers=headers)
+
+
+def of_row(row: TableRow, play: Table) -> Record:
+    """The record of a table that is over, also where clocks have ended it before the rules did."""
+    names = tuple(seat.name or seat.level or "player" for seat in row.seats)
+    return replace(record.of_table(play, names), seed=row.seed)
+
+
+async def _is_seated(lobby: Lobby, row: TableRow, authorization: str) -> bool:
+    """Whether the browser that asks has a seat at a table that is not for everybody's eyes."""
+    browser = sha256(authorization.removeprefix(BEARER).encode()).digest()
+    alias = await lobby.store.read(accounts.find_alias, browser)
+    owner = browser if alias is None else alias.owner
+    return any(broadcast.owns(owner, seat) for seat in row.seats)
+
+
+async def bring(request: Request) -> Response:
+    """Reads a record, repeats the whole game with every draw, and answers with the code of a table to look at."""
+    lobby = lobby_of(request)
+    if not is_welcome(request.headers, lobby.settings):
+        return Response(status_code=403)
+    payer = lobby.callers.counted(request.scope)
+    lobby.purses.pay("tables", payer)
+    found = await lobby.intake.take(request, payer, read_record, name_of(lobby.find_game), prepare=load_games)
+    return JSONResponse({"table": await _open(lobby, found)})
+
+
+async def _open(lobby: Lobby, found: Found) -> str:
+    """Writes a table that is over, at which nobody has a seat."""
+    now, facts, (options, log) = int(time.time()), found.facts, found.parts
+    row = TableRow(
+        code="",
+        game=facts["game"],
+        rules_version=facts["rules_version"],
+        options={},
+        seed=bytes.fromhex(facts["seed"]),
+        host=rows.NOBODY,
+        stage="over",
+        rematch=None,
+        created=now,
+        seats=tuple(SeatRow("person", tidy(name)[:LONGEST_NAME]) for name in facts["seats"]),
+        terms=Terms(),
+        finished=now,
+        checked=checkers(lobby.find_game(facts["game"])),
+    )
+    while True:
+        row = replace(row, code=new_code())
+        try:
+            await lobby.store.write([*rows.add_table(row, options.decode()), rows.add_packed(row.code, log)])
+        except Conflict:  # the code is taken
+            continue
+        return row.code

@@ -1,0 +1,122 @@
+"""The one way in for a file: paid for, read no further than it may be, kept off the memory, and read in the sandbox."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from tempfile import SpooledTemporaryFile
+from typing import IO, Any
+
+from starlette.requests import ClientDisconnect, Request
+
+from bordspil.core.game import BadRequest
+from bordspil.jobs.sandbox import Found, Limits, Sandbox
+from bordspil.server import logs
+from bordspil.server.session.purses import Purses
+from bordspil.server.settings import Settings
+
+IN_MEMORY = 65_536  # bytes of a file; what is longer lies on the disk while it is under way
+PATIENCE = 5.0  # seconds that a sender may be slower than the pace
+LEAST_PACE = 10_000  # bytes a second
+ROW = 1_000  # bytes that are kept with every file besides itself
+
+
+class Intake:
+    """Takes files from strangers, a few at a time."""
+
+    def __init__(self, settings: Settings, purses: Purses) -> None:
+        self.settings = settings
+        self.purses = purses
+        limits = Limits(settings.file_seconds, settings.file_memory)
+        self.sandbox = Sandbox(settings.file_workers, limits, settings.uploads, _tell_loss)
+
+    async def take(
+        self,
+        request: Request,
+        payer: str,
+        task: Callable[..., Any],
+        *arguments: str,
+        prepare: Callable[..., None] | None = None,
+    ) -> Found:
+        """What a task finds in the file that is sent; what is kept of it is paid for.
+
+        What the sender says of the length is paid at first, so that nobody's file is read who cannot pay.
+        """
+        paid = ROW + self._said_length(request)
+        self.purses.pay("files", payer)
+        self.purses.pay("kept_bytes", payer, amount=paid)
+        kept = 0
+        try:
+            async with self._received(request, payer) as (file, size):
+                with self.purses.holding("uploads", payer):
+                    found = await self.sandbox.read(payer, task, file, size, *arguments, prepare=prepare)
+            if (more := ROW + sum(found.sizes) - paid) > 0:
+                self.purses.pay("kept_bytes", payer, amount=more)
+                paid += more
+            kept = ROW + sum(found.sizes)
+        finally:
+            self.purses.give_back("kept_bytes", payer, amount=paid - kept)
+        return found
+
+    async def close(self) -> None:
+        """Ends what is being read."""
+        await self.sandbox.close()
+
+    def _said_length(self, request: Request) -> int:
+        """How long the sender says the file is; refuses at once what is too long."""
+        length = request.headers.get("content-length", "")
+        if length.isdigit() and (len(length) > 15 or int(length) > self.settings.file_bytes):
+            raise BadRequest("file-too-large", limit=self.settings.file_bytes)
+        return int(length) if length.isdigit() else 0
+
+    @asynccontextmanager
+    async def _received(self, request: Request, payer: str) -> AsyncIterator[tuple[IO[bytes], int]]:
+        """The file and its size, once all of it is there; it is gone afterwards."""
+        held = 0
+        try:
+            with SpooledTemporaryFile(IN_MEMORY) as file:
+                size = 0
+                async for chunk in self._chunks(request):
+                    size += len(chunk)
+                    if size > self.settings.file_bytes:
+                        raise BadRequest("file-too-large", limit=self.settings.file_bytes)
+                    while held < size:
+                        self.purses.hold("upload_bytes", payer, amount=IN_MEMORY)
+                        held += IN_MEMORY
+                    if size > IN_MEMORY:
+                        await asyncio.to_thread(file.write, chunk)
+                    else:
+                        file.write(chunk)
+                yield file, size
+        finally:
+            self.purses.release("upload_bytes", payer, amount=held)
+
+    async def _chunks(self, request: Request) -> AsyncIterator[bytes]:
+        """What is sent, as long as it comes fast enough."""
+        stream, began, size = request.stream(), time.monotonic(), 0
+        while True:
+            allowed = min(self.settings.upload_seconds, PATIENCE + size / LEAST_PACE)
+            try:
+                chunk = await asyncio.wait_for(anext(stream), began + allowed - time.monotonic())
+            except StopAsyncIteration:
+                return
+            except TimeoutError:
+                raise BadRequest("upload-too-slow") from None
+            except ClientDisconnect:
+                raise BadRequest("upload-cut-off") from None
+            size += len(chunk)
+            yield chunk
+
+
+async def read_on(request: Request, most: int) -> None:
+    """Lets a sender who is refused finish, within bounds: many read no answer before they have sent everything."""
+    with suppress(TimeoutError, ClientDisconnect, RuntimeError):  # the last where nothing more comes
+        async with asyncio.timeout(PATIENCE):
+            async for chunk in request.stream():
+                most -= len(chunk)
+                if most < 0:
+                    return
+
+
+def _tell_loss(reason: str) -> None:
+    logs.warn("file-refused", reason=reason)

@@ -1,0 +1,170 @@
+"""How people want to be told that it is their turn: what they gave, proved first where it is an address of mail."""
+
+import re
+import secrets
+import time
+from typing import TYPE_CHECKING, Literal
+from urllib.parse import urlsplit
+
+from msgspec import Struct
+
+from bordspil.core.game import BadRequest
+from bordspil.server.notify import email, webhooks
+from bordspil.server.session.connection import Connection, encode
+from bordspil.server.session.wire.answers import Contacts
+from bordspil.server.session.wire.requests import AskContacts, GiveContact, Notify, ProveContact
+from bordspil.server.store.query import Reading, columns
+from bordspil.server.store.rows import Statement
+from bordspil.text import LANGUAGES
+
+if TYPE_CHECKING:
+    from bordspil.server.table.lobby import Lobby
+
+URL = re.compile("[!-~]{1,500}")
+PROOF_SECONDS = 3600
+GUESSES = 5
+MOST_PROOFS = 10_000
+
+Kind = Literal["mail", "hook"]
+
+
+class Contact(Struct, frozen=True):
+    """One way to reach somebody; `off` is the secret in the link that ends it."""
+
+    owner: bytes
+    kind: Kind
+    address: str
+    language: str
+    is_on: int
+    off: str
+
+
+class Proof(Struct):
+    """A code on its way to an address, to be typed in by whoever reads it there."""
+
+    address: str
+    language: str
+    code: str
+    until: float
+    guesses: int = 0
+
+
+def put(contact: Contact) -> Statement:
+    """Keeps a way to reach somebody in place of an earlier one of its kind."""
+    values = (contact.owner, contact.kind, contact.address, contact.language, contact.is_on, contact.off)
+    sql = """INSERT INTO contacts VALUES (?, ?, ?, ?, ?, ?)
+             ON CONFLICT (owner, kind) DO UPDATE SET
+               address = excluded.address, language = excluded.language, is_on = excluded.is_on, off = excluded.off"""
+    return sql, values
+
+
+def find(connection: Reading, owner: bytes) -> list[Contact]:
+    """The ways to reach somebody."""
+    found = connection.execute(
+        f"SELECT {columns(Contact)} FROM contacts WHERE owner = ? ORDER BY kind", (owner,)
+    ).fetchall()
+    return [Contact(*row) for row in found]
+
+
+def find_by_off(connection: Reading, off: str) -> Contact | None:
+    """The contact that a link ends."""
+    row = connection.execute(f"SELECT {columns(Contact)} FROM contacts WHERE off = ?", (off,)).fetchone()
+    return None if row is None else Contact(*row)
+
+
+def switch_off(off: str) -> Statement:
+    """Ends a contact by its link."""
+    return "UPDATE contacts SET is_on = 0 WHERE off = ?", (off,)
+
+
+async def tell(lobby: "Lobby", who: Connection) -> None:
+    """Tells somebody how they are reached, and how they could be."""
+    known = {one.kind: one for one in await lobby.store.read(find, who.owner)}
+    proof = lobby.proofs.get(who.owner)
+    message = Contacts(
+        mails=email.is_set_up(lobby.settings),
+        hooks=lobby.settings.webhooks,
+        mail=known["mail"].address if "mail" in known else "",
+        hook=known["hook"].address if "hook" in known else "",
+        is_on=all(one.is_on for one in known.values()),
+        proving=proof.address if proof and proof.until > time.monotonic() else "",
+    )
+    who.tell(encode(message))
+
+
+async def ask(lobby: "Lobby", who: Connection, message: AskContacts) -> None:
+    """Somebody wants to know how they are reached."""
+    await tell(lobby, who)
+
+
+async def give(lobby: "Lobby", who: Connection, message: GiveContact) -> None:
+    """Somebody says where to reach them, or, with an empty address, no longer there."""
+    address, language = message.address.strip(), message.language if message.language in LANGUAGES else "en"
+    if not address:
+        lobby.proofs.pop(who.owner, None)
+        await lobby.store.write([("DELETE FROM contacts WHERE owner = ? AND kind = ?", (who.owner, message.way))])
+    elif message.way == "mail":
+        await _send_proof(lobby, who, address, language)
+    else:
+        _check_hook(lobby, address)
+        lobby.purses.pay("registrations", who.address)
+        contact = Contact(who.owner, "hook", address, language, 1, secrets.token_urlsafe(24))
+        await lobby.store.write([put(contact)])
+    await tell(lobby, who)
+
+
+async def prove(lobby: "Lobby", who: Connection, message: ProveContact) -> None:
+    """Somebody types in the code that was sent; after a few wrong ones it is void."""
+    proof = lobby.proofs.get(who.owner)
+    if proof is None or proof.until < time.monotonic() or proof.guesses >= GUESSES:
+        raise BadRequest("proof-late")
+    proof.guesses += 1
+    if not secrets.compare_digest(proof.code, message.code):
+        raise BadRequest("proof-wrong")
+    contact = Contact(who.owner, "mail", proof.address, proof.language, 1, secrets.token_urlsafe(24))
+    await lobby.store.write([put(contact)])
+    lobby.proofs.pop(who.owner, None)
+    await tell(lobby, who)
+
+
+async def notify(lobby: "Lobby", who: Connection, message: Notify) -> None:
+    """The switch: everything that was given stays, and nothing is sent while it is off."""
+    await lobby.store.write([("UPDATE contacts SET is_on = ? WHERE owner = ?", (int(message.is_on), who.owner))])
+    await tell(lobby, who)
+
+
+async def _send_proof(lobby: "Lobby", who: Connection, address: str, language: str) -> None:
+    if not email.is_set_up(lobby.settings):
+        raise BadRequest("no-letters")
+    if email.mailbox(address) is None:
+        raise BadRequest("mail-wrong")
+    lobby.purses.pay("emails", who.owner, who.address)
+    if not lobby.purses.allows("recipients", email.recipient(address)):
+        lobby.purses.give_back("emails", who.owner, who.address)
+        raise BadRequest("too-often")
+    if len(lobby.proofs) >= MOST_PROOFS:
+        raise BadRequest("too-often")
+    proof = Proof(address, language, f"{secrets.randbelow(10**6):06}", time.monotonic() + PROOF_SECONDS)
+    await email.send(lobby.settings, email.proof(lobby.settings, address, language, proof.code))
+    _forget_late(lobby.proofs)
+    lobby.proofs[who.owner] = proof
+
+
+def _forget_late(proofs: dict[bytes, Proof]) -> None:
+    now = time.monotonic()
+    for owner in [owner for owner, proof in proofs.items() if proof.until < now]:
+        del proofs[owner]
+
+
+def _check_hook(lobby: "Lobby", address: str) -> None:
+    if not lobby.settings.webhooks:
+        raise BadRequest("no-webhooks")
+    try:
+        parts = urlsplit(address)
+        is_fine = bool(parts.hostname) and parts.port != 0 and not parts.username
+    except ValueError:
+        is_fine = False
+    schemes = ("https", "http") if lobby.settings.webhooks_private else ("https",)
+    if not is_fine or parts.scheme not in schemes or URL.fullmatch(address) is None:
+        raise BadRequest("hook-wrong")
+    webhooks.check_name(lobby.settings, parts.hostname or "")

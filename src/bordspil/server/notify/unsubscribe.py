@@ -1,0 +1,52 @@
+"""The link at the foot of a letter, by which anybody who gets it can end them."""
+
+from html import escape
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
+
+from bordspil.core.game import BadRequest
+from bordspil.server.http.api import lobby_of, refusing
+from bordspil.server.notify import contacts
+from bordspil.server.notify.contacts import Contact
+from bordspil.text import texts
+
+
+def routes() -> list[Route]:
+    """The addresses answered here."""
+    return [
+        Route("/api/off/{off}", refusing(ask)),
+        Route("/api/off/{off}", refusing(switch), methods=["POST"]),
+    ]
+
+
+async def ask(request: Request) -> Response:
+    """One button: a program that only looks at links must not switch anything off."""
+    return _page(await _find(request), is_done=False)
+
+
+async def switch(request: Request) -> Response:
+    """No more letters, asked for by the button or by the reader's mail program."""
+    contact = await _find(request)
+    await lobby_of(request).store.write([contacts.switch_off(contact.off)])
+    return _page(contact, is_done=True)
+
+
+async def _find(request: Request) -> Contact:
+    off, lobby = request.path_params["off"], lobby_of(request)
+    with lobby.purses.guessing(lobby.callers.counted(request.scope), unknown=("material-unknown",)):
+        found = await lobby.store.read(contacts.find_by_off, off)
+        if found is None:
+            raise BadRequest("material-unknown", name=off[:80])
+        return found
+
+
+def _page(contact: Contact, is_done: bool) -> Response:
+    say = texts(contact.language)
+    title = escape(say("off-button"))
+    form = f"<form method=post><button>{title}</button></form>"
+    words = say("off-done") if is_done else say("off-ask", address=contact.address)
+    body = f"<p>{escape(words)}</p>{'' if is_done else form}"
+    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
+    return HTMLResponse(f'<!doctype html><html lang="{contact.language}">{head}<main>{body}</main></html>')

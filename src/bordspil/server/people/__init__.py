@@ -1,0 +1,1 @@
+"""Accounts, passkeys, contacts, ratings, and what people may take along or have erased."""

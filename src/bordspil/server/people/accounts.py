@@ -1,0 +1,157 @@
+"""What the store keeps of accounts: their keys and devices, as rows and as the statements that write and read them.
+
+An account owns seats as a browser does. A browser that is signed in has an alias: its seats belong to the account.
+"""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+from bordspil.server.people.passkeys import Passkey
+from bordspil.server.store.query import Reading, columns
+from bordspil.server.store.rows import Statement, moment
+
+AT_ONCE = 400  # browsers looked up in one query
+
+
+class KeyRow(Struct, frozen=True):
+    """A way into an account: a passkey, or a phrase, of which only the hash is kept."""
+
+    id: bytes
+    owner: bytes
+    kind: Literal["passkey", "phrase"]
+    public: bytes
+    count: int
+    device: str
+    created: int
+    used: int
+    moment: int = 0
+
+    def passkey(self) -> Passkey:
+        """The key as a passkey."""
+        return Passkey(self.id, self.public, self.count)
+
+
+class DeviceRow(Struct, frozen=True):
+    """A browser that is signed in, by the hash of its token."""
+
+    browser: bytes
+    owner: bytes
+    device: str
+    created: int
+    seen: int
+    moment: int = 0
+
+
+class Strength(Struct, frozen=True):
+    """What is believed of somebody's strength in a game of so many."""
+
+    game: str
+    seats: int
+    mean: float
+    deviation: float
+    games: int
+
+
+class Account(Struct, frozen=True):
+    """An account with its keys and devices, oldest first, and its ratings."""
+
+    owner: bytes
+    name: str
+    created: int
+    keys: list[KeyRow]
+    devices: list[DeviceRow]
+    ratings: list[Strength]
+
+
+KEY, DEVICE = columns(KeyRow), columns(DeviceRow)
+
+
+def add_account(owner: bytes, name: str, now: int) -> Statement:
+    """Writes a new account."""
+    return "INSERT INTO accounts VALUES (?, ?, ?)", (owner, name, now)
+
+
+def rename(owner: bytes, name: str) -> Statement:
+    """Writes what somebody wants to be called."""
+    return "UPDATE accounts SET name = ? WHERE owner = ?", (name, owner)
+
+
+def add_key(key: KeyRow) -> Statement:
+    """Writes a way in; fails where there is that passkey already."""
+    values = (key.id, key.owner, key.kind, key.public, key.count, key.device, key.created, key.used)
+    return "INSERT INTO keys VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", (*values, moment())
+
+
+def use_key(key: bytes, count: int, now: int) -> Statement:
+    """Writes that somebody came in this way."""
+    return "UPDATE keys SET count = ?, used = ? WHERE id = ?", (count, now, key)
+
+
+def drop_key(key: bytes) -> Statement:
+    """Closes a way in."""
+    return "DELETE FROM keys WHERE id = ?", (key,)
+
+
+def drop_phrases(owner: bytes) -> Statement:
+    """Closes the way in by phrase; a new phrase takes the place of the old one."""
+    return "DELETE FROM keys WHERE owner = ? AND kind = 'phrase'", (owner,)
+
+
+def add_device(browser: bytes, owner: bytes, device: str, now: int) -> Statement:
+    """Writes that a browser is signed in; fails where it is already."""
+    return "INSERT INTO aliases VALUES (?, ?, ?, ?, ?, ?)", (browser, owner, device, now, now, moment())
+
+
+def see_device(browser: bytes, now: int) -> Statement:
+    """Writes that a browser has been here."""
+    return "UPDATE aliases SET seen = ? WHERE browser = ?", (now, browser)
+
+
+def drop_device(browser: bytes) -> Statement:
+    """Signs a browser out."""
+    return "DELETE FROM aliases WHERE browser = ?", (browser,)
+
+
+def find_alias(connection: Reading, browser: bytes) -> DeviceRow | None:
+    """The account that a browser is signed in to."""
+    found = connection.execute(f"SELECT {DEVICE} FROM aliases WHERE browser = ?", (browser,)).fetchone()
+    return None if found is None else DeviceRow(*found)
+
+
+def find_aliases(connection: Reading, browsers: Sequence[bytes]) -> dict[bytes, bytes]:
+    """The accounts that browsers are signed in to, in one query for many."""
+    found: dict[bytes, bytes] = {}
+    for begin in range(0, len(browsers), AT_ONCE):
+        some = browsers[begin : begin + AT_ONCE]
+        sql = f"SELECT browser, owner FROM aliases WHERE browser IN ({', '.join('?' * len(some))})"
+        found |= {bytes(browser): bytes(owner) for browser, owner in connection.execute(sql, tuple(some)).fetchall()}
+    return found
+
+
+def find_key(connection: Reading, key: bytes) -> KeyRow | None:
+    """A way in, by the name of the passkey or the hash of the phrase."""
+    found = connection.execute(f"SELECT {KEY} FROM keys WHERE id = ?", (key,)).fetchone()
+    return None if found is None else KeyRow(*found)
+
+
+def find_account(connection: Reading, owner: bytes) -> Account | None:
+    """An account, or None: most people are guests."""
+    found = connection.execute("SELECT name, created FROM accounts WHERE owner = ?", (owner,)).fetchone()
+    if found is None:
+        return None
+    sql = "SELECT {} FROM {} WHERE owner = ? ORDER BY created, moment"
+    keys = connection.execute(sql.format(KEY, "keys"), (owner,)).fetchall()
+    devices = connection.execute(sql.format(DEVICE, "aliases"), (owner,)).fetchall()
+    sql = "SELECT game, seats, mean, deviation, games FROM ratings WHERE owner = ? ORDER BY game, seats"
+    ratings = connection.execute(sql, (owner,)).fetchall()
+    name, created = found
+    return Account(
+        owner,
+        name,
+        created,
+        [KeyRow(*row) for row in keys],
+        [DeviceRow(*row) for row in devices],
+        [Strength(*row) for row in ratings],
+    )

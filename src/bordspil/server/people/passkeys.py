@@ -1,0 +1,124 @@
+"""Passkeys: what a browser is asked to sign, and whether it has; nothing is kept here."""
+
+from ipaddress import ip_address
+from typing import Any
+from urllib.parse import urlsplit
+
+from fido2.cose import ES256, RS256, EdDSA
+from fido2.server import Fido2Server
+from fido2.utils import websafe_decode
+from fido2.webauthn import (
+    AttestedCredentialData,
+    AuthenticatorData,
+    PublicKeyCredentialDescriptor,
+    PublicKeyCredentialParameters,
+    PublicKeyCredentialRpEntity,
+    PublicKeyCredentialType,
+    PublicKeyCredentialUserEntity,
+    ResidentKeyRequirement,
+    UserVerificationRequirement,
+)
+from msgspec import Struct
+
+from bordspil.core.game import BadRequest
+from bordspil.server.session.wire.requests import Credential
+
+ALGORITHMS = (ES256, EdDSA, RS256)  # what every kind of passkey can do, the shortest first
+
+
+class Passkey(Struct, frozen=True):
+    """A passkey as it is kept: its public half, and how often it has signed where it counts."""
+
+    id: bytes
+    public: bytes
+    count: int
+
+
+class Challenge(Struct, frozen=True):
+    """What a browser was asked to sign: what for, by which page, and for whose account."""
+
+    purpose: str
+    origin: str
+    owner: bytes
+    state: Any
+    until: float
+
+
+def ask_to_keep(origin: str, owner: bytes, name: str, known: list[bytes]) -> tuple[dict[str, Any], Any]:
+    """What a browser needs to make a passkey, and what its answer is checked against; it makes none twice."""
+    user = PublicKeyCredentialUserEntity(id=owner, name=name or "Bordspil", display_name=name or "Bordspil")
+    options, state = _server(origin).register_begin(
+        user,
+        [PublicKeyCredentialDescriptor(type=PublicKeyCredentialType.PUBLIC_KEY, id=one) for one in known],
+        ResidentKeyRequirement.REQUIRED,
+        UserVerificationRequirement.PREFERRED,
+    )
+    return dict(options)["publicKey"], state
+
+
+def ask_to_sign(origin: str) -> tuple[dict[str, Any], Any]:
+    """What a browser needs to sign in with whichever passkey its owner picks."""
+    options, state = _server(origin).authenticate_begin(user_verification=UserVerificationRequirement.PREFERRED)
+    return dict(options)["publicKey"], state
+
+
+def take(challenge: Challenge, given: Credential) -> Passkey:
+    """The passkey that a browser has made; refuses what does not answer the challenge."""
+    response = {"clientDataJSON": given.client_data, "attestationObject": given.attestation}
+    try:
+        data = _server(challenge.origin).register_complete(challenge.state, _wrap(given, response))
+        credential = data.credential_data
+        assert credential is not None
+        return Passkey(bytes(credential.credential_id), bytes(credential), data.counter)
+    except Exception:  # what a stranger sent is taken apart by a library: whatever goes wrong, it is no passkey
+        raise BadRequest("passkey-wrong") from None
+
+
+def check(challenge: Challenge, given: Credential, kept: Passkey) -> int:
+    """How often a passkey has signed, this time included; refuses a signature that is not its own."""
+    response = {
+        "clientDataJSON": given.client_data,
+        "authenticatorData": given.authenticator,
+        "signature": given.signature,
+    }
+    try:
+        credentials = [AttestedCredentialData(kept.public)]
+        _server(challenge.origin).authenticate_complete(challenge.state, credentials, _wrap(given, response))
+        count = AuthenticatorData(websafe_decode(given.authenticator)).counter
+    except Exception:
+        raise BadRequest("passkey-wrong") from None
+    if count and count <= kept.count:  # two of the same passkey are about
+        raise BadRequest("passkey-wrong")
+    return count
+
+
+def read_id(given: Credential) -> bytes:
+    """The name of the passkey that a browser has used."""
+    try:
+        return bytes(websafe_decode(given.id))
+    except ValueError:
+        raise BadRequest("passkey-wrong") from None
+
+
+def _wrap(given: Credential, response: dict[str, str]) -> dict[str, Any]:
+    return {"id": given.id, "rawId": given.id, "type": "public-key", "response": response}
+
+
+def _server(origin: str) -> Fido2Server:
+    """Passkeys belong to the name of the host; a page at a bare address or without a name has none."""
+    host = urlsplit(origin).hostname
+    if not host or _is_number(host):
+        raise BadRequest("passkey-not-here")
+    party = PublicKeyCredentialRpEntity(id=host, name="Bordspil")
+    server = Fido2Server(party, verify_origin=lambda theirs: theirs == origin)
+    kind = PublicKeyCredentialType.PUBLIC_KEY
+    server.allowed_algorithms = [PublicKeyCredentialParameters(type=kind, alg=one.ALGORITHM) for one in ALGORITHMS]
+    return server
+
+
+def _is_number(host: str) -> bool:
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True

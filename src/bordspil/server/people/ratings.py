@@ -1,0 +1,217 @@
+"""Ratings of people who keep a key: every finished game counts once and in order, whatever crashes in between.
+
+A game is entered into the ledger together with its last move, and crossed out together with the ratings it changes.
+"""
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from bordspil import games
+from bordspil.arena.ratings import Rating, after_days, update
+from bordspil.core.game import UNDO
+from bordspil.search.bot import LEVELS
+from bordspil.server.people import auth
+from bordspil.server.session.connection import Connection, encode
+from bordspil.server.session.wire.accounts import PlayerLine, Players, PlayersOf
+from bordspil.server.session.wire.requests import AskPlayers
+from bordspil.server.store import Conflict
+from bordspil.server.store.query import Reading, columns
+from bordspil.server.store.rows import Statement
+
+if TYPE_CHECKING:
+    from bordspil.server.table.lobby import Lobby
+
+DAY = 86_400
+MOST_LISTED = 100
+
+BotRatings = dict[str, dict[str, int]]
+
+
+class Contestant(Struct, frozen=True):
+    """Who had a seat at the end: a person, a bot by its level, or a bot that stood in for a person who had left."""
+
+    owner: bytes | None
+    level: str
+    rank: int
+    keeps: bool  # a key, so that they can be known again
+
+
+class RatingRow(Struct, frozen=True):
+    """What is believed of somebody's strength in a game of so many, and when they last played it."""
+
+    owner: bytes
+    game: str
+    seats: int
+    mean: float
+    deviation: float
+    games: int
+    played: int
+
+
+class Finished(Struct, frozen=True):
+    """A game that has not been counted yet, and what is believed of its people so far."""
+
+    number: int
+    game: str
+    finished: int
+    was_helped: bool  # moves were taken back, or hints asked for
+    contestants: list[Contestant]
+    known: dict[bytes, RatingRow]
+
+
+@cache
+def of_bots(game: str) -> BotRatings:
+    """The strength of a game's bots by number of seats and level, as it was measured; nothing where it was not."""
+    file = Path(games.__file__).parent / game / "ratings.json"
+    found: BotRatings = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    return found
+
+
+def note_help(code: str) -> Statement:
+    """Writes that somebody asked for a hint at a table."""
+    return "INSERT INTO advised VALUES (?) ON CONFLICT DO NOTHING", (code,)
+
+
+def find_finished(connection: Reading) -> Finished | None:
+    """The oldest game that has not been counted."""
+    sql = """SELECT number, code, game, coalesce(finished, created) FROM ledger JOIN tables USING (code)
+             WHERE waiting > 0 ORDER BY number LIMIT 1"""
+    found = connection.execute(sql).fetchone()
+    if found is None:
+        return None
+    number, code, game, finished = found
+    sql = """SELECT owner, level, rank, EXISTS (SELECT 1 FROM keys WHERE keys.owner = results.owner)
+             FROM results WHERE code = ? ORDER BY seat"""
+    contestants = [
+        Contestant(owner, level, rank, bool(keeps))
+        for owner, level, rank, keeps in connection.execute(sql, (code,)).fetchall()
+    ]
+    helped = """SELECT EXISTS (SELECT 1 FROM advised WHERE code = ?1)
+                OR EXISTS (SELECT 1 FROM entries WHERE code = ?1 AND seat = ?2)"""
+    was_helped = bool(connection.execute(helped, (code, UNDO)).fetchone()[0])
+    known = {}
+    for owner in {one.owner for one in contestants if one.owner is not None}:
+        sql = f"SELECT {columns(RatingRow)} FROM ratings WHERE owner = ? AND game = ? AND seats = ?"
+        if row := connection.execute(sql, (owner, game, len(contestants))).fetchone():
+            known[owner] = RatingRow(*row)
+    return Finished(number, game, finished, was_helped, contestants, known)
+
+
+def count(finished: Finished, bots: BotRatings) -> list[RatingRow]:
+    """The ratings that a game changes; none where one of its people keeps no key or one of its bots is unmeasured."""
+    contestants, measured = finished.contestants, bots.get(str(len(finished.contestants)), {})
+    people = [one for one in contestants if one.owner is not None]
+    owners = {one.owner for one in people}
+    known_again = all(one.keeps for one in people) and len(owners) == len(people) > 0
+    all_measured = all(one.level in measured for one in contestants if one.owner is None)
+    alone_and_helped = finished.was_helped and len(people) == 1  # among people the others have agreed to it
+    if not known_again or not all_measured or alone_and_helped or len(contestants) < 2:
+        return []
+    before = [_before(finished, one, measured) for one in contestants]
+    # whoever was not there at the end has not earned what a bot won for them
+    last = len(contestants) + 1
+    places = [last if one.owner is not None and one.level else one.rank for one in contestants]
+    after = update(before, places)
+    changed = []
+    for one, rating in zip(contestants, after, strict=True):
+        if one.owner is not None:
+            old = finished.known.get(one.owner)
+            played = (old.games if old else 0) + 1
+            row = RatingRow(one.owner, finished.game, len(contestants), *_values(rating), played, finished.finished)
+            changed.append(row)
+    return changed
+
+
+def _before(finished: Finished, one: Contestant, measured: dict[str, int]) -> Rating:
+    if one.owner is None:
+        return Rating(float(measured[one.level]), 0.0)
+    row = finished.known.get(one.owner)
+    if row is None:
+        return Rating()
+    return after_days(Rating(row.mean, row.deviation), (finished.finished - row.played) / DAY)
+
+
+def _values(rating: Rating) -> tuple[float, float]:
+    return rating.mean, rating.deviation
+
+
+def cross_out(number: int, changed: list[RatingRow]) -> list[Statement]:
+    """Writes that a game is counted, with what it changed; fails where it was counted already."""
+    crossed: Statement = ("UPDATE ledger SET waiting = waiting - 1 WHERE number = ?", (number,))
+    sql = """INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?, ?)
+             ON CONFLICT (owner, game, seats) DO UPDATE SET
+               mean = excluded.mean, deviation = excluded.deviation, games = excluded.games, played = excluded.played"""
+    rows = [(one.owner, one.game, one.seats, one.mean, one.deviation, one.games, one.played) for one in changed]
+    return [crossed, *((sql, row) for row in rows)]
+
+
+async def catch_up(lobby: "Lobby") -> None:
+    """Counts every game that is waiting; another server may do so too, and only one of them gets through."""
+    while (finished := await lobby.store.read(find_finished)) is not None:
+        changed = count(finished, of_bots(finished.game))
+        try:
+            await lobby.store.write(cross_out(finished.number, changed))
+        except Conflict:
+            continue
+        for one in changed:
+            await auth.tell_everywhere(lobby, one.owner)
+
+
+class Listed(Struct, frozen=True):
+    """Somebody in the table of players."""
+
+    owner: bytes
+    name: str
+    game: str
+    seats: int
+    mean: float
+    deviation: float
+    games: int
+
+
+def find_listed(connection: Reading, owner: bytes) -> list[Listed]:
+    """The strongest of every game who have a name, and oneself; the strongest first."""
+    sql = f"SELECT {columns(Listed)} FROM ratings JOIN accounts USING (owner) WHERE "
+    found = {(one.game, one.seats, one.owner): one for one in _read(connection, sql + "owner = ?", owner)}
+    best = sql + "game = ? AND seats = ? AND name <> '' ORDER BY mean DESC LIMIT ?"
+    after = "SELECT game, seats FROM ratings WHERE (game, seats) > (?, ?) ORDER BY game, seats LIMIT 1"
+    group: tuple[str, int] = ("", 0)
+    while (row := connection.execute(after, group).fetchone()) is not None:
+        group = row[0], row[1]
+        found |= {(one.game, one.seats, one.owner): one for one in _read(connection, best, *group, MOST_LISTED)}
+    return sorted(found.values(), key=lambda one: (one.game, one.seats, -one.mean))
+
+
+def _read(connection: Reading, sql: str, *values: Any) -> list[Listed]:
+    return [Listed(*row) for row in connection.execute(sql, values).fetchall()]
+
+
+async def tell_players(lobby: "Lobby", who: Connection, message: AskPlayers) -> None:
+    """Tells of the players of every game, the bots among them."""
+    await catch_up(lobby)
+    async with lobby.long_reads.turn(who.address):
+        listed = await lobby.store.read_long(find_listed, who.owner)
+    groups = sorted({(one.game, one.seats) for one in listed} | set(_measured()))
+    tables = [PlayersOf(*group, _lines(*group, listed, who.owner)) for group in groups]
+    who.tell(encode(Players(tables)))
+
+
+def _measured() -> list[tuple[str, int]]:
+    """The games and numbers of seats for which bots have been measured."""
+    return [(game, int(seats)) for game in games.names() for seats in of_bots(game)]
+
+
+def _lines(game: str, seats: int, listed: list[Listed], owner: bytes) -> list[PlayerLine]:
+    people = [
+        PlayerLine(one.name, "", round(one.mean), round(one.deviation), one.games, one.owner == owner)
+        for one in listed
+        if (one.game, one.seats) == (game, seats)
+    ]
+    shown = [line for place, line in enumerate(people) if place < MOST_LISTED or line.yours]
+    measured = of_bots(game).get(str(seats), {})
+    bots = [PlayerLine("", level, measured[level], 0, 0, False) for level in LEVELS if level in measured]
+    return sorted([*shown, *bots], key=lambda line: -line.rating)

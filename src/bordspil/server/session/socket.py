@@ -1,0 +1,170 @@
+"""The socket: one connection from handshake to goodbye; what comes in is limited, decoded and brought to the lobby."""
+
+import asyncio
+import re
+import time
+from collections import Counter
+from contextlib import suppress
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Struct
+from starlette.datastructures import Headers
+from starlette.types import Message, Receive, Scope, Send
+
+from bordspil.core.game import BadRequest
+from bordspil.jobs import traces
+from bordspil.server.session.connection import Connection
+from bordspil.server.session.purses import Bucket, network_of
+from bordspil.server.session.websocket import LINE, TRY_LATER
+from bordspil.server.session.wire.requests import ClientMessage
+from bordspil.server.settings import Settings
+from bordspil.server.table.lobby import Lobby
+
+AGAINST_POLICY = 1008
+GIVING_WAY = 20  # turns of the event loop within which a socket that gives way has gone
+FIELD = re.compile(r"`(\$[^`]*)`$")
+decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+class Tagged(Struct):
+    """As much of a wrong message as is needed to say what it was about."""
+
+    type: str = ""
+
+
+tag_decoder = msgspec.json.Decoder(Tagged)
+
+
+def is_welcome(headers: Headers, settings: Settings) -> bool:
+    """Whether a page may open a socket: ours may, and programs that are no browsers; pages of others may not."""
+    origin = headers.get("origin")
+    if origin is None or origin in settings.origins:
+        return True
+    try:
+        host = urlsplit(origin).netloc.lower()
+    except ValueError:  # half an address of IPv6 is no host
+        return False
+    return host == headers.get("host", "").lower() != ""
+
+
+def decode(text: str | None) -> ClientMessage:
+    """The message of a text; refuses what is none, and names the field that is wrong."""
+    try:
+        return decoder.decode(text or "")
+    except msgspec.ValidationError as error:
+        found = FIELD.search(str(error))
+        raise BadRequest("message-shape", field=found[1] if found else "$") from None
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        raise BadRequest("message-not-json") from None
+
+
+def subject(text: str | None) -> str:
+    """What a message that could not be decoded was about."""
+    try:
+        return tag_decoder.decode(text or "").type[:40]
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return ""
+
+
+async def run(lobby: Lobby, scope: Scope, receive: Receive, send: Send) -> None:
+    """Serves one socket."""
+    await receive()
+    headers = Headers(scope=scope)
+    if not is_welcome(headers, lobby.settings):
+        await send({"type": "websocket.close"})
+        return
+    await send({"type": "websocket.accept"})
+    address, origin = lobby.callers.counted(scope), headers.get("origin", "")
+    line = scope["extensions"][LINE]
+    connection = Connection(line["write"], address, origin, line["end"])
+    try:
+        lobby.purses.pay("connections", address)
+        await _take_place(lobby, address)
+    except BadRequest as refusal:
+        connection.refuse(refusal, "")
+        await _close(send, TRY_LATER)
+        return
+    lobby.sockets += 1
+    lobby.connections.add(connection)
+    try:
+        await _listen(lobby, connection, receive, send)
+    finally:
+        lobby.sockets -= 1
+        lobby.purses.release("sockets", address)
+        lobby.connections.discard(connection)
+        lobby.people.leave(connection)
+        await lobby.part(connection)
+
+
+async def _take_place(lobby: Lobby, address: str) -> None:
+    """Holds a place for one more socket; where all are taken, the network that has most gives one up."""
+    for attempt in range(GIVING_WAY):
+        try:
+            lobby.purses.hold("sockets", address)
+        except BadRequest as refusal:
+            if refusal.key != "server-full" or attempt == GIVING_WAY - 1:
+                raise
+            if attempt == 0:
+                if (other := _least(lobby, network_of(address))) is None:
+                    raise
+                other.end()
+            await asyncio.sleep(0)  # until it has gone
+        else:
+            return
+
+
+def _least(lobby: Lobby, asking: str) -> Connection | None:
+    """A socket of the network that has most, and more than the one that asks; one that is at no table comes first."""
+    counts = Counter(network_of(one.address) for one in lobby.connections)
+    network, count = max(counts.items(), key=lambda one: one[1] if one[0] else 0, default=("", 0))
+    if not network or count <= counts[asking] + 1:
+        return None
+    theirs = [one for one in lobby.connections if network_of(one.address) == network]
+    return min(theirs, key=lambda one: (one.is_greeted, one.table is not None, one.is_looking))
+
+
+async def _listen(lobby: Lobby, connection: Connection, receive: Receive, send: Send) -> None:
+    settings = lobby.settings
+    hear = _hear_traced if traces.is_on() else _hear
+    bucket = Bucket(settings.messages_per_second, settings.messages_at_once, time.monotonic())
+    while not bucket.is_deep_in_debt:
+        try:
+            event = await (receive() if connection.is_greeted else asyncio.wait_for(receive(), settings.hello_seconds))
+        except TimeoutError:
+            break
+        if event["type"] != "websocket.receive":
+            return
+        if bucket.take(time.monotonic()) and _is_allowed(lobby, connection):
+            await hear(lobby, connection, event)
+        else:
+            connection.refuse(BadRequest("too-often"), "")
+    await _close(send, AGAINST_POLICY)
+
+
+def _is_allowed(lobby: Lobby, connection: Connection) -> bool:
+    """Whether this person and this address may say one more thing, through whichever connection."""
+    return lobby.purses.allows("messages", connection.address, connection.owner)
+
+
+async def _close(send: Send, code: int) -> None:
+    with suppress(OSError, RuntimeError):  # it has been closed already
+        await send({"type": "websocket.close", "code": code})
+
+
+async def _hear(lobby: Lobby, connection: Connection, event: Message) -> None:
+    text = event.get("text")
+    try:
+        message = decode(text)
+    except BadRequest as refusal:
+        about = subject(text)
+        is_token = about == "hello" and refusal.details.get("field") == "$.token"
+        connection.refuse(BadRequest("token-wrong") if is_token else refusal, about)
+    else:
+        traces.lap("decode", str(type(message).__struct_config__.tag) if traces.is_on() else "")
+        await lobby.handle(connection, message)
+
+
+async def _hear_traced(lobby: Lobby, connection: Connection, event: Message) -> None:
+    with traces.watching("message"):
+        await _hear(lobby, connection, event)

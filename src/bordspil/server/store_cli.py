@@ -1,0 +1,98 @@
+"""The commands `bordspil store migrate`, `check` and `copy`: what a host does with a store besides serving it."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table as Grid
+
+from bordspil import games
+from bordspil.core.game import BadRequest
+from bordspil.server.store import StoreError
+from bordspil.server.store.copy import copy
+from bordspil.server.store.schema import MIGRATIONS, tables
+from bordspil.server.store.store_url import Place, look, shown
+from bordspil.server.store.versions import bring_up_to_date, changes_after, version_of
+from bordspil.server.store_check import Fault, check
+from bordspil.text import Texts
+
+MOST_SHOWN = 50
+SHOWN_DIGITS = 24  # of a hash; the same ones on both sides
+
+
+def run_migrate(place: Place, only_show: bool, say: Texts, console: Console) -> int:
+    """Shows what there is to change and, unless it is only to be shown, changes it."""
+    version = version_of(place)
+    if version == len(MIGRATIONS):
+        _say(console, say("store-current", store=shown(place), version=version))
+        return 0
+    for number, words in changes_after(version):
+        _say(console, f"{number}: {words}")
+    if not only_show:
+        bring_up_to_date(place)
+        _say(console, say("store-migrated", store=shown(place), old=version, new=len(MIGRATIONS)))
+    return 0
+
+
+def run_check(place: Place, say: Texts, console: Console) -> int:
+    """Counts everything, looks it through, and says what is wrong; the exit status is 1 where something is."""
+    if (version := version_of(place)) != len(MIGRATIONS):
+        raise BadRequest("store-behind", store=shown(place), version=version)
+    try:
+        with look(place) as store, _progress(say("store-checking"), console) as tell:
+            counts = {name: store.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in tables()}
+            faults = list(check(store, games.load, tell))
+    except StoreError as error:
+        raise BadRequest("store-unusable", store=shown(place), reason=str(error)) from None
+    _say(console, say("store-title", store=shown(place), version=version))
+    grid = Grid()
+    grid.add_column(say("store-column-table"))
+    grid.add_column(say("store-column-rows"), justify="right")
+    for name, count in counts.items():
+        grid.add_row(name, str(count))
+    console.print(grid)
+    return _conclude(faults, counts["tables"], say, console)
+
+
+def _conclude(faults: list[Fault], count: int, say: Texts, console: Console) -> int:
+    for fault in faults[:MOST_SHOWN]:
+        _say(console, f"{fault.where}: {say(fault.key, reason=fault.reason)}")
+    if faults:
+        _say(console, say("store-faults", count=len(faults)))
+        return 1
+    _say(console, say("store-sound", tables=count))
+    return 0
+
+
+def run_copy(source: Place, target: Place, say: Texts, console: Console) -> int:
+    """Copies a store, and shows what was read and what was written side by side."""
+    with _progress(say("store-copying"), console) as tell:
+        copied = copy(source, target, tell)
+    grid = Grid()
+    grid.add_column(say("store-column-table"))
+    grid.add_column(say("store-column-rows"), justify="right")
+    grid.add_column(shown(source), overflow="ellipsis", max_width=SHOWN_DIGITS)
+    grid.add_column(shown(target), overflow="ellipsis", max_width=SHOWN_DIGITS)
+    for one in copied:
+        grid.add_row(one.table, str(one.rows), one.source[:SHOWN_DIGITS], one.target[:SHOWN_DIGITS])
+    console.print(grid)
+    _say(console, say("store-copied", store=shown(target)))
+    return 0
+
+
+def _say(console: Console, words: str) -> None:
+    """One line as it is; names of files and statements are no markup."""
+    console.print(words, markup=False, highlight=False, soft_wrap=True)
+
+
+@contextmanager
+def _progress(words: str, console: Console) -> Iterator[Callable[[int, int], None]]:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=console.quiet) as bar:
+        task = bar.add_task(words, total=None)
+
+        def tell(done: int, total: int) -> None:
+            bar.update(task, completed=done, total=total)
+
+        yield tell

@@ -1,0 +1,1 @@
+"""A table: what is true of it, the commands that change it, and everybody who is told of a change."""

@@ -1,0 +1,172 @@
+"""Analysis after a game: a strong player judges every position in the background, and the dearest moves are found."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from bordspil.core.game import BadRequest, Game, Seat
+from bordspil.core.table import Entry, happenings
+from bordspil.jobs.fair_queue import Payers
+from bordspil.server import logs
+from bordspil.server.session.connection import Connection, encode
+from bordspil.server.session.wire.answers import Analysing, Analysis, TurningPoint
+from bordspil.server.session.wire.requests import Analyse
+from bordspil.server.table import outcomes
+from bordspil.server.table.bot_workers import NoMoveError, Verdict, can_assess, payers
+from bordspil.server.table.replay import Step
+
+if TYPE_CHECKING:
+    from bordspil.server.table.lobby import Lobby
+    from bordspil.server.table.open_table import OpenTable
+
+POINTS = 3  # turning points that are told
+DOUBTS = 9  # moves that are looked at again, longer, before they are called mistakes
+LONGER = 4
+MOST_STEPS = 1_000  # of a game that is analysed
+LEAST = 0.04  # a smaller loss may be a strong player's error
+
+
+class Loss(NamedTuple):
+    """What a move cost whoever made it: the number of the step, the seat, and its chances before and after."""
+
+    at: int
+    seat: Seat
+    before: float
+    after: float
+
+
+class Analyst:
+    """Analyses games in turn, position by position; what was found is kept as long as the table is open.
+
+    Every position is a task of its own on the account of the person who asked, so that a long game holds nobody up.
+    """
+
+    def __init__(self, lobby: "Lobby") -> None:
+        self.lobby = lobby
+        self.found: WeakKeyDictionary[OpenTable, Analysis] = WeakKeyDictionary()
+        self.progress: dict[OpenTable, Analysing] = {}
+
+    def begin(self, table: "OpenTable", address: str, owner: bytes) -> None:
+        """Begins an analysis on somebody's account."""
+        purses = self.lobby.purses
+        purses.hold("analyses_at_once", address, owner)
+        if not purses.allows("analyses", address, owner):
+            purses.release("analyses_at_once", address, owner)
+            raise BadRequest("too-often")
+        self.progress[table] = Analysing(0, 1)
+        task = asyncio.create_task(self._work(table, payers(address, owner)))
+        self.lobby.errands.add(task)
+        task.add_done_callback(self.lobby.errands.discard)
+        task.add_done_callback(lambda _: purses.release("analyses_at_once", address, owner))
+
+    async def _work(self, table: "OpenTable", payers: Payers) -> None:
+        try:
+            found = await self._examine(table, payers)
+            if found is not None:
+                self.found[table] = found
+                _tell_all(table, found)
+        except Exception as error:  # nobody awaits this task, so it says itself what went wrong
+            if not isinstance(error, NoMoveError):
+                logs.warn("analysis-stopped", error)
+            for connection in table.connections:
+                connection.refuse(BadRequest("analysis-failed"), "analyse")
+        finally:
+            del self.progress[table]
+
+    async def _examine(self, table: "OpenTable", payers: Payers) -> Analysis | None:
+        """The whole game; None as soon as nobody is there any more to whom it could be told."""
+        play, settings = table.playing(), self.lobby.settings
+        seconds, longer = settings.analysis_seconds, settings.analysis_seconds * LONGER
+        longer = min(longer, max(seconds, settings.bot_seconds))  # no longer than others may have to wait for a bot
+        steps = await self.lobby.memory.steps(table.row.code, play)
+        judged: list[Verdict] = []
+        for step in steps[:-1]:
+            self._go_on(table, len(judged), len(steps) - 1)
+            if not table.connections:
+                return None
+            judged.append(await self._judge(table, step.after, seconds, payers))
+        curve = [list(verdict.chances) for verdict in judged]
+        curve.append(_shares(outcomes.winners(play, table.row.seats), play.seats))
+        points: list[TurningPoint] = []
+        for loss in (await asyncio.to_thread(losses, steps, curve))[:DOUBTS]:
+            if len(points) == POINTS or not table.connections:
+                break
+            if table.game.write(steps[loss.at].entries[0].move) != judged[loss.at - 1].move:
+                verdict = await self._judge(table, steps[loss.at - 1].after, longer, payers)
+                points += turning_point(table.game, steps[loss.at], loss, verdict)
+        rounded = [[round(chance, 3) for chance in chances] for chances in curve]
+        return Analysis(rounded, sorted(points, key=lambda point: point.at))
+
+    def _go_on(self, table: "OpenTable", done: int, of: int) -> None:
+        self.progress[table] = Analysing(done, of)
+        _tell_all(table, self.progress[table])
+
+    async def _judge(self, table: "OpenTable", state: Any, seconds: float, payers: Payers) -> Verdict:
+        """A position as whoever is to move in it sees it."""
+        game, judge = table.game, self.lobby.bots.workers.judge
+        state = game.seal_material(state, b"")  # a worker knows decks by their own names
+        view, options = game.view(state, game.to_act(state)), msgspec.json.encode(table.row.options)
+        return await judge(game.id, options, len(table.row.seats), view, seconds, payers)
+
+
+def losses(steps: Sequence[Step], curve: list[list[float]]) -> list[Loss]:
+    """What the moves cost those who made them, the dearest first; an undo costs nothing."""
+    found = []
+    for at, step in enumerate(steps):
+        if at and step.undone is None:
+            seat = step.entries[0].seat
+            found.append(Loss(at, seat, curve[at - 1][seat], curve[at][seat]))
+    return sorted(
+        (loss for loss in found if loss.before - loss.after >= LEAST), key=lambda loss: loss.after - loss.before
+    )
+
+
+def turning_point(game: Game, step: Step, loss: Loss, verdict: Verdict) -> list[TurningPoint]:
+    """A move that a longer look calls a mistake too; none where it does not."""
+    seat, played = loss.seat, step.entries[0]
+    before = verdict.chances[seat]
+    if verdict.move == game.write(played.move) or before - loss.after < LEAST:
+        return []
+    better = Entry(seat, game.read(verdict.move))
+    point = TurningPoint(
+        at=loss.at,
+        seat=seat,
+        before=round(before, 3),
+        after=round(loss.after, 3),
+        played=happenings(game, step.before, [played], seat),
+        better=happenings(game, step.before, [better], seat),
+        move=game.to_object(better.move),
+        hint=verdict.hint,
+    )
+    return [point]
+
+
+def _shares(winners: list[Seat], seats: int) -> list[float]:
+    """How it ended, as chances."""
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+
+
+def _tell_all(table: "OpenTable", message: Analysing | Analysis) -> None:
+    told = encode(message)
+    for connection in table.connections:
+        connection.tell(told)
+
+
+async def analyse(lobby: "Lobby", who: Connection, message: Analyse) -> None:
+    """Tells the analysis of a game that is over, or how far it is; the first who asks lets it begin."""
+    table, analyst = lobby.table_of(who), lobby.analyst
+    if table.row.stage != "over":
+        raise BadRequest("not-over")
+    if len(table.row.seats) < 2 or not can_assess(table.game.id):
+        raise BadRequest("no-analysis")
+    if (found := analyst.found.get(table)) is not None:
+        who.tell(encode(found))
+        return
+    if len(table.playing().log) > MOST_STEPS:
+        raise BadRequest("no-analysis")
+    if table not in analyst.progress:
+        analyst.begin(table, who.address, who.owner)
+    who.tell(encode(analyst.progress[table]))

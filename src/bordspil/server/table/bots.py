@@ -1,0 +1,169 @@
+"""The bots at a table: each sees its seat's view, thinks in a worker, and moves through the same door as people."""
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+from bordspil.core.game import Refusal, Seat
+from bordspil.jobs import traces
+from bordspil.jobs.fair_queue import Claim
+from bordspil.server import logs
+from bordspil.server.session.purses import Purses
+from bordspil.server.store import Conflict, StoreDown
+from bordspil.server.table.bot_delay import least_wait, pause_at
+from bordspil.server.table.bot_workers import Mind, NoMoveError, Rank, Workers, payers
+from bordspil.server.table.open_table import OpenTable
+
+PAUSE = 1.0
+UNPAID = 2.0  # seconds until it is seen again whether bots may go on at a table that nobody looks at
+REMEMBERED = 10_000  # tables of which it is known who pays for their bots
+LUCK = Random()  # of nothing but pauses
+
+
+class Bots:
+    """Wakes the bots of all tables where it is their turn, and sends them home at the end."""
+
+    def __init__(self, workers: Workers, rest: Callable[[OpenTable], Awaitable[None]], purses: Purses) -> None:
+        self.workers = workers
+        self.rest = rest
+        self.purses = purses
+        self.playing: dict[OpenTable, asyncio.Task[None]] = {}
+        self.thoughts: dict[OpenTable, tuple[Claim, asyncio.Task[str]]] = {}
+        self.known: OrderedDict[str, tuple[str, bytes]] = OrderedDict()  # an address and a person for a table's code
+
+    def wake(self, table: OpenTable) -> None:
+        """Lets the bots of a table play if they are to act; they play while somebody is there, or a clock runs."""
+        if (thought := self.thoughts.get(table)) is not None:
+            claim, thinking = thought
+            if table.is_awaited:
+                self.workers.queue.promote(claim, rank_of(table))
+            else:
+                thinking.cancel()
+        if table.bot_to_act() is None or table in self.playing:
+            return
+        if table.around is not None and not is_ours(table):
+            table.around.want(table.row.code)
+        else:
+            self.playing[table] = asyncio.create_task(self._play_on(table))
+
+    async def close(self) -> None:
+        """Stops all bots."""
+        tasks = list(self.playing.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def think(self, table: OpenTable, who: Mind, view: Any) -> str:
+        """What a bot chooses, once it is its turn at the workers."""
+        address, owner = self.who_pays(table)
+        settings, claim = table.settings, Claim(rank_of(table), payers(address, owner))
+        asked = self.workers.think(table.game.id, who, table.playing().options, view, settings.bot_seconds, claim)
+        thinking = asyncio.create_task(asked)
+        self.thoughts[table] = claim, thinking
+        try:
+            return await thinking
+        finally:
+            del self.thoughts[table]
+
+    def may_think(self, table: OpenTable) -> bool:
+        """Whether the bots of a table may go on: where nobody looks at it, whoever let them play pays for that."""
+        if table.connections:
+            return True
+        return self.purses.allows("bot_seconds", *self.who_pays(table), amount=table.settings.bot_seconds)
+
+    def who_pays(self, table: OpenTable) -> tuple[str, bytes]:
+        """On whose account the bots of a table think: its people who are here, else those who look on.
+
+        Of several it is the one who has used least. Where nobody is there, it is who was there last, or the host.
+        """
+        row, code = table.row, table.row.code
+        own = [one for one in table.connections if table.own(one.owner) or one.owner == row.host]
+        if not (found := list({(one.address, one.owner) for one in own or table.connections})):
+            return self.known.get(code, ("", row.host))
+        least = self.workers.queue.least_used(rank_of(table), [payers(*one) for one in found])
+        self.known[code] = chosen = next(one for one in found if payers(*one) == least)
+        self.known.move_to_end(code)
+        if len(self.known) > REMEMBERED:
+            self.known.popitem(last=False)
+        return chosen
+
+    async def _play_on(self, table: OpenTable) -> None:
+        try:
+            while await _play_traced(table, self):
+                pass
+        except Exception as error:  # nobody awaits this task, so it says itself what went wrong
+            logs.warn("bot-stopped", error)
+        finally:
+            del self.playing[table]
+        await self.rest(table)
+
+
+def rank_of(table: OpenTable) -> Rank:
+    """Tables that somebody looks at come first."""
+    return Rank.WATCHED if table.connections else Rank.UNWATCHED
+
+
+async def _play_traced(table: OpenTable, bots: Bots) -> bool:
+    with traces.watching("bot"):
+        return await _play_once(table, bots)
+
+
+async def _play_once(table: OpenTable, bots: Bots) -> bool:
+    """One bot's move; False when it is not a bot's turn or nobody waits for it."""
+    async with table.lock:
+        play, seat = table.playing(), table.bot_to_act()
+        if seat is None or not table.is_awaited or not is_ours(table):
+            return False
+        seq, who, view = play.seq, table.mind(seat), table.game.view(play.state, seat)
+        pause = pause_at(table, LUCK)
+        least = least_wait(table, bots.workers.is_searching(table.game.id, who.level), LUCK)
+        table.hurried.clear()
+    if not bots.may_think(table):
+        await asyncio.sleep(UNPAID)
+        return True
+    waits = _wait(table, pause), asyncio.sleep(least)
+    text, *_ = await asyncio.gather(bots.think(table, who, view), *waits, return_exceptions=True)
+    traces.lap("think")
+    if isinstance(text, asyncio.CancelledError):  # everybody had gone
+        return table.is_awaited
+    async with table.lock:
+        if not table.is_awaited or table.play is not play or play.seq != seq or table.bot_to_act() != seat:
+            return table.is_awaited
+        try:
+            await _enter(table, seat, who, text)
+            return True
+        except Conflict:
+            if table.around is not None:
+                table.around.leases.doubt(table.row.code)
+        except StoreDown:
+            pass
+    await asyncio.sleep(PAUSE)  # the store comes back, or another server has moved here
+    return True
+
+
+def is_ours(table: OpenTable) -> bool:
+    """Whether it is this server that plays the bots of a table."""
+    return table.around is None or table.around.leases.holds(table.row.code)
+
+
+async def _wait(table: OpenTable, pause: float) -> None:
+    """Lets a pause pass, unless somebody is in a hurry."""
+    with suppress(TimeoutError):
+        await asyncio.wait_for(table.hurried.wait(), pause)
+
+
+async def _enter(table: OpenTable, seat: Seat, who: Mind, text: str | BaseException) -> None:
+    """Plays what was thought of, or any legal move where no thought came: the others must not be kept waiting."""
+    try:
+        if isinstance(text, BaseException):
+            raise NoMoveError
+        await table.enter(seat, table.game.read(text), *table.fence())
+    except (StoreDown, Conflict):
+        raise
+    except (Refusal, NoMoveError):
+        logs.warn("bot-helpless", game=table.game.id, level=who.level)
+        await table.enter(seat, secrets.choice(list(table.game.moves(table.playing().state))), *table.fence())

@@ -1,0 +1,67 @@
+"""Room for open tables: what one address may have open, and which table gives way when there is no more room.
+
+New tables leave a part of the room to games that have begun, which their players may come back to at any moment. When
+all of it is used, the network that holds most tables gives one up for whoever holds fewer, its waiting tables first:
+so nobody keeps others out by opening many.
+"""
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from bordspil.core.game import BadRequest
+from bordspil.server import metrics
+from bordspil.server.session.purses import network_of
+
+if TYPE_CHECKING:
+    from bordspil.server.table.lobby import Lobby
+    from bordspil.server.table.open_table import OpenTable
+
+KEPT = 10  # one part in so many is kept for tables that are not new
+STAGES = ("waiting", "over", "playing")  # in this order tables give way
+
+
+def make_room(lobby: "Lobby", payer: str, is_new: bool = False) -> None:
+    """Refuses where an address has too many tables open, or where nobody else's can give way to one more."""
+    with lobby.purses.holding("open_tables", payer):
+        pass
+    most = lobby.settings.tables
+    if is_new:
+        most -= most // KEPT
+    if len(lobby.tables) + len(lobby.openings) < most:
+        return
+    if (table := _least(lobby, network_of(payer))) is None:
+        metrics.refused.add("open_tables")
+        raise BadRequest("server-full")
+    _close(lobby, table)
+
+
+def _least(lobby: "Lobby", asking: str) -> "OpenTable | None":
+    """The table that gives way: one of the network that holds most, and more than the one that asks."""
+    networks = {table: network_of(table.payer) for table in lobby.tables.values()}
+    counts = Counter(networks.values())
+    theirs = [
+        (counts[network], -STAGES.index(table.row.stage), code)
+        for code, table in lobby.tables.items()
+        if (network := networks[table]) and counts[network] > counts[asking] + 1 and _is_alone(table, network)
+    ]
+    return lobby.tables[max(theirs)[2]] if theirs else None
+
+
+def _is_alone(table: "OpenTable", network: str) -> bool:
+    """Whether all at a table come from one network, and nothing is being done there at this moment."""
+    return (
+        bool(table.connections)
+        and not table.lock.locked()
+        and not table.elsewhere
+        and all(network_of(one.address) == network for one in table.connections)
+    )
+
+
+def _close(lobby: "Lobby", table: "OpenTable") -> None:
+    """Sends everybody away from a table, which lies in the store until somebody opens it again."""
+    for one in list(table.connections):
+        table.connections.remove(one)
+        one.table = None
+        one.refuse(BadRequest("server-full"), "watch")
+    lobby.note(table)
+    lobby.let_go(table)

@@ -1,0 +1,104 @@
+"""Public tables that wait for players, told to everybody who looks for one, as they come and go."""
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from bordspil.server.session.connection import Connection, encode
+from bordspil.server.session.wire.answers import Offer, Offers
+from bordspil.server.session.wire.requests import Browse
+
+if TYPE_CHECKING:
+    from bordspil.server.table.lobby import Lobby
+    from bordspil.server.table.open_table import OpenTable
+
+LISTED = 50
+PAUSE = 0.2  # news is gathered for so many seconds, however many people come and go
+PER_SECOND = 500  # readers who are told in a second; where there are more, news is gathered for longer
+
+
+async def browse(lobby: "Lobby", who: Connection, message: Browse) -> None:
+    """Tells somebody of the public tables, and from then on of every change, until they turn to a table."""
+    if who.table is None:
+        lobby.public.readers.add(who)
+    who.tell(lobby.public.encoded())
+
+
+class Public:
+    """The public tables with an open seat at which somebody waits just now."""
+
+    def __init__(self) -> None:
+        self.offers: dict[str, Offer] = {}
+        self.readers: set[Connection] = set()
+        self.timer: asyncio.TimerHandle | None = None
+        self.elsewhere: dict[str, tuple[float, list[Offer]]] = {}  # at other servers, until they are silent too long
+        self.on_change: Callable[[list[Offer]], None] | None = None
+        self.has_changed = False  # here, since other servers were told
+        self.list: bytes | None = None  # as it is sent, until it changes
+
+    def note(self, table: "OpenTable") -> None:
+        """Looks whether a table is to be listed, after anything has happened there."""
+        code = table.row.code
+        if code not in self.offers and not (table.row.terms.public and table.row.stage == "waiting"):
+            return
+        offer = offer_of(table)
+        if offer == self.offers.get(code):
+            return
+        if offer is None:
+            del self.offers[code]
+        else:
+            self.offers[code] = offer
+        self.has_changed = self.on_change is not None
+        self._tell_soon()
+
+    def hear(self, server: str, until: float, offers: list[Offer]) -> None:
+        """Another server says what is on offer there."""
+        before = self.elsewhere.get(server, (0.0, []))[1]
+        self.elsewhere[server] = (until, offers)
+        if offers != before:
+            self._tell_soon()
+
+    def forget(self, now: float) -> None:
+        """A server that has not been heard of for a while offers nothing."""
+        silent = [server for server, (until, _) in self.elsewhere.items() if until < now]
+        for server in silent:
+            if self.elsewhere.pop(server)[1]:
+                self._tell_soon()
+
+    def encoded(self) -> bytes:
+        """The list as it is sent, newest first; a table with people at several servers stands there once."""
+        if self.list is None:
+            there = {offer.code: offer for _, offers in self.elsewhere.values() for offer in offers}
+            self.list = encode(Offers(list((there | self.offers).values())[: -LISTED - 1 : -1]))
+        return self.list
+
+    def newest(self) -> list[Offer]:
+        """As many of those here as anybody is ever told of."""
+        return list(self.offers.values())[-LISTED:]
+
+    def _tell_soon(self) -> None:
+        self.list = None
+        if (self.readers or self.has_changed) and self.timer is None:
+            pause = max(PAUSE, len(self.readers) / PER_SECOND)
+            self.timer = asyncio.get_running_loop().call_later(pause, self._tell)
+
+    def _tell(self) -> None:
+        self.timer = None
+        if self.has_changed and self.on_change is not None:
+            self.has_changed = False
+            self.on_change(self.newest())
+        told = self.encoded()
+        for reader in self.readers:
+            reader.tell(told)
+
+
+def offer_of(table: "OpenTable") -> Offer | None:
+    """A table as strangers see it; None where none may come, or nobody would be there to meet them."""
+    row = table.row
+    free = sum(seat.kind == "open" for seat in row.seats)
+    is_there = any(table.own(connection.owner) for connection in table.connections)
+    if not (row.terms.public and row.stage == "waiting" and free and is_there):
+        return None
+    options = {one.name: one.shown(row.options.get(one.name, one.default)) for one in table.game.options}
+    names = [seat.name for seat in row.seats if seat.kind == "person"]
+    return Offer(row.code, row.game, options, row.terms, names, len(row.seats), free)

@@ -1,0 +1,260 @@
+"""Looking back: how a game stood after each of its moves as a seat saw it then, and every draw for who checks them."""
+
+import threading
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, overload
+
+from bordspil.core.chance import Chance
+from bordspil.core.game import NATURE, UNDO, BadRequest, Event, Game, Seat
+from bordspil.core.table import Entry, Table, happenings, retrace, untangle
+from bordspil.server.session.connection import Connection, encode
+from bordspil.server.session.wire.answers import Draws, Past
+from bordspil.server.session.wire.requests import Look, Prove
+from bordspil.server.table import broadcast, outcomes
+from bordspil.server.table.replay_queue import Replays
+
+if TYPE_CHECKING:
+    from bordspil.server.table.lobby import Lobby
+    from bordspil.server.table.open_table import OpenTable
+
+EVERY = 64  # steps: the state before each of these is kept, and played on from
+STATES = 2_000  # states that are kept of all games together
+MOST_DRAWS = 20_000  # draws that are told at once
+
+
+class Step(NamedTuple):
+    """A move with the chance after it, between two states; an undo knows whose move it took back."""
+
+    before: Any
+    entries: list[Entry]
+    after: Any
+    undone: Seat | None
+
+
+class Steps(Sequence[Step]):
+    """The whole game, move by move; the first step is what chance did before anybody moved.
+
+    Only few states are kept. Steps that are asked for one after another cost a move each, any other at most a stretch
+    of so many moves as lie between two that are kept.
+    """
+
+    def __init__(self, game: Game, opening: Any, log: Sequence[Entry]) -> None:
+        self.game = game
+        self.log = tuple(log)
+        self.begins = [0, *(number for number, entry in enumerate(self.log) if entry.seat != NATURE), len(self.log)]
+        self.undone = untangle(self.log)[1]
+        self.back = _places_before(self.log)  # for every undo the place of the entry that has led to the state after it
+        self.kept: list[Any] = []  # the state before each stretch
+        self.anchors: dict[int, Any] = {}  # states before a stretch to which an undo within it goes back
+        self._keep(opening)
+        self._lock = threading.Lock()
+        self._number = -1  # of the stretch that was played last
+        self._steps: list[Step] = []
+        self._more: Iterator[Step] = iter(())
+
+    def __len__(self) -> int:
+        return len(self.begins) - 1
+
+    @overload
+    def __getitem__(self, at: int) -> Step: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> "SomeSteps": ...
+
+    def __getitem__(self, at: int | slice) -> "Step | SomeSteps":
+        if isinstance(at, slice):
+            return SomeSteps(self, range(len(self))[at])
+        number, place = divmod(range(len(self))[at], EVERY)
+        with self._lock:
+            if number != self._number:
+                self._number, self._steps, self._more = number, [], self._play(number)
+            while len(self._steps) <= place:
+                self._steps.append(next(self._more))
+            return self._steps[place]
+
+    @property
+    def states(self) -> int:
+        """How many states are kept at most."""
+        return len(self.kept) + len(self.anchors) + EVERY
+
+    def _keep(self, opening: Any) -> None:
+        """Plays everything once."""
+        stretches = {begin: number for number, begin in enumerate(self.begins[:-1:EVERY])}
+        first, state = 0, opening
+        self.kept.append(opening)
+        for number, (entry, after) in enumerate(retrace(self.game, opening, self.log)):
+            if number and number in stretches:
+                first = number
+                self.kept.append(state)
+            if entry.seat == UNDO and self.back[number] < first - 1:
+                self.anchors[self.back[number]] = after
+            state = after
+
+    def _play(self, number: int) -> Iterator[Step]:
+        """The steps of a stretch."""
+        begin, state = number * EVERY, self.kept[number]
+        states = {self.begins[begin] - 1: state}  # by the place of the entry that has led there
+        for at in range(begin, min(begin + EVERY, len(self))):
+            before, places = state, range(self.begins[at], self.begins[at + 1])
+            for place in places:
+                entry = self.log[place]
+                if entry.seat == UNDO:
+                    back = self.back[place]
+                    state = states[back] if back in states else self.anchors[back]
+                else:
+                    state = self.game.play(state, entry.move)
+                states[place] = state
+            undone = self.undone.get(places.start) if at else None
+            yield Step(before, [self.log[place] for place in places], state, undone)
+
+
+class SomeSteps(Sequence[Step]):
+    """Some steps of a game, such as all but the last."""
+
+    def __init__(self, steps: Steps, numbers: range) -> None:
+        self.steps = steps
+        self.numbers = numbers
+
+    def __len__(self) -> int:
+        return len(self.numbers)
+
+    @overload
+    def __getitem__(self, at: int) -> Step: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> "SomeSteps": ...
+
+    def __getitem__(self, at: int | slice) -> "Step | SomeSteps":
+        if isinstance(at, slice):
+            return SomeSteps(self.steps, self.numbers[at])
+        return self.steps[self.numbers[at]]
+
+
+def _places_before(log: Sequence[Entry]) -> dict[int, int]:
+    """For every undo the place of the last entry that still counts after it; -1 where none does."""
+    places: list[int] = []
+    before: dict[int, int] = {}
+    for number, entry in enumerate(log):
+        if entry.seat == UNDO:
+            del places[-entry.move :]
+            before[number] = places[-1] if places else -1
+        else:
+            places.append(number)
+    return before
+
+
+class Memory:
+    """The steps of the games that people have lately looked back at."""
+
+    def __init__(self, replays: Replays) -> None:
+        self.replays = replays
+        self.games: OrderedDict[str, Steps] = OrderedDict()
+
+    async def steps(self, code: str, play: Table, payer: str = "") -> Steps:
+        """The steps of a table; made anew when the game has gone on, beside the event loop and in the payer's turn."""
+        log = tuple(play.log)
+        if (found := self._find(code, log)) is not None:
+            return found
+        async with self.replays.turn(payer):
+            if (found := self._find(code, log)) is None:
+                found = self.games[code] = await self.replays.run(Steps, play.game, play.opening, log)
+                self.games.move_to_end(code)
+                while len(self.games) > 1 and sum(steps.states for steps in self.games.values()) > STATES:
+                    self.games.popitem(last=False)
+        return found
+
+    def _find(self, code: str, log: Sequence[Entry]) -> Steps | None:
+        found = self.games.get(code)
+        if found is None or len(found.log) != len(log):
+            return None
+        self.games.move_to_end(code)
+        return found
+
+
+async def look(lobby: "Lobby", who: Connection, message: Look) -> None:
+    """Tells how a game stood: to everybody once it is over, before that as somebody saw it themselves.
+
+    Play goes on meanwhile: what is looked at lies in the past, and who may see it is asked again at the end.
+    """
+    table = lobby.table_of(who)
+    with lobby.purses.holding("replays", who.address, who.owner):
+        play = table.playing()
+        check(table, who, message.seat)
+        steps = await lobby.memory.steps(table.row.code, play, who.address)
+        if message.at >= len(steps):
+            raise BadRequest("no-such-move", last=len(steps) - 1)
+        is_now = message.at == len(steps) - 1 and len(play.log) == len(steps.log)
+        end = (outcomes.to_act(play, table.row.seats), outcomes.winners(play, table.row.seats)) if is_now else None
+        past = await lobby.replays.run(tell_step, steps, message.at, message.seat, end)
+    if who.table is table:
+        check(table, who, message.seat)
+        who.tell(past)
+
+
+def check(table: "OpenTable", who: Connection, seat: Seat | None) -> None:
+    """Refuses a view that somebody has not seen, as long as the game goes on."""
+    if seat is not None:
+        table.seat(seat)
+    shown = broadcast.seat_for(table, who, table.to_act())
+    if table.row.stage != "over" and seat is not None and seat != shown:
+        raise BadRequest("look-later")
+
+
+def tell_step(steps: Steps, at: int, seat: Seat | None, end: tuple[Seat | None, list[Seat]] | None) -> bytes:
+    """A step as a seat saw it; `end` says who is to act and who has won after the last one, where clocks count too."""
+    game, step = steps.game, steps[at]
+    to_act, winners = (game.to_act(step.after), []) if end is None else end
+    past = Past(
+        at=at,
+        last=len(steps) - 1,
+        seat=seat,
+        to_act=to_act,
+        view=game.view(step.after, seat),
+        events=_events(game, step, seat),
+        scores=list(game.standing(step.after)),
+        winners=winners,
+    )
+    return encode(past)
+
+
+def _events(game: Game, step: Step, seat: Seat | None) -> list[Event]:
+    if step.undone is not None:
+        return [{"type": "undo", "seat": step.undone, "count": step.entries[0].move}]
+    return happenings(game, step.before, step.entries, seat)
+
+
+class Witness(Chance):
+    """Chance that remembers its draws: out of how many, and which."""
+
+    def __init__(self, seed: bytes) -> None:
+        super().__init__(seed)
+        self.draws: list[tuple[int, int]] = []
+
+    def below(self, n: int) -> int:
+        drawn = super().below(n)
+        self.draws.append((n, drawn))
+        if len(self.draws) > MOST_DRAWS:
+            raise BadRequest("too-many-draws", limit=MOST_DRAWS)
+        return drawn
+
+
+def draws_of(game: Game, opening: Any, log: Sequence[Entry], seed: bytes) -> bytes:
+    """Every draw of a game, repeated from its seed, as it is told."""
+    witness = Witness(seed)
+    for _ in retrace(game, opening, log, witness):
+        pass
+    return encode(Draws(witness.draws))
+
+
+async def prove(lobby: "Lobby", who: Connection, message: Prove) -> None:
+    """Tells every draw of a game that is over, for the browser to repeat."""
+    table = lobby.table_of(who)
+    with lobby.purses.holding("replays", who.address, who.owner):
+        if table.row.stage != "over":
+            raise BadRequest("not-over")
+        play = table.playing()
+        async with lobby.replays.turn(who.address):
+            draws = await lobby.replays.run(draws_of, play.game, play.opening, tuple(play.log), play.chance.seed)
+    if who.table is table:
+        who.tell(draws)

@@ -1,0 +1,120 @@
+"""Public tables: everybody who looks for one is told of them as they come and go; private ones are told to nobody."""
+
+import time
+from typing import Any
+
+from bordspil.server.table.public_tables import PAUSE
+from server.guest import Guest
+from server.house import House
+
+ME = {"kind": "me", "name": "Anna"}
+OPEN = {"kind": "open"}
+
+
+def browse(guest: Guest) -> dict[str, Any]:
+    """What a guest at the door is told, by code."""
+    return by_code(guest.ask("offers", type="browse"))
+
+
+def by_code(message: dict[str, Any]) -> dict[str, Any]:
+    return {offer["code"]: offer for offer in message["tables"]}
+
+
+def until(guest: Guest, code: str, is_there: bool) -> dict[str, Any]:
+    """Listens until a table is in the list, or is not."""
+    while True:
+        found = by_code(guest.wait_for("offers"))
+        if (code in found) is is_there:
+            return found
+
+
+def create_public(guest: Guest, *seats: dict[str, Any], **more: Any) -> str:
+    message = {"type": "create", "game": "azul", "options": {}, "seats": list(seats), "terms": {"public": True}}
+    code: str = guest.ask("table", **(message | more))["code"]
+    return code
+
+
+def test_a_public_table_is_listed_and_a_private_one_is_not(house: House) -> None:
+    with house.guest() as anna, house.guest() as bjorn, house.guest() as eve:
+        private = anna.create(ME, OPEN)
+        code = create_public(bjorn, ME, OPEN, OPEN, options={"side": "grey"})
+        found = browse(eve)
+        assert private not in found
+        assert found[code] == {
+            "code": code, "game": "azul", "options": {"side": "grey", "first": "random"},
+            "terms": bjorn.table["terms"], "names": ["Anna"], "seats": 3, "open": 2,
+        }  # fmt: skip
+
+
+def test_the_list_changes_while_somebody_looks(house: House) -> None:
+    with house.guest() as anna, house.guest() as bjorn, house.guest() as eve:
+        browse(eve)
+        code = create_public(anna, ME, OPEN, OPEN)
+        assert until(eve, code, True)[code]["open"] == 2
+        bjorn.watch(code)
+        bjorn.ask("table", type="sit", seat=1, name="Björn")
+        assert until(eve, code, True)[code]["names"] == ["Anna", "Björn"]
+        bjorn.ask("table", type="leave", seat=1)
+        assert until(eve, code, True)[code]["names"] == ["Anna"]
+        anna.say(type="start")
+        until(eve, code, False)
+
+
+def test_the_host_makes_a_table_public_and_private(house: House) -> None:
+    with house.guest() as anna, house.guest() as eve:
+        code = anna.create(ME, OPEN)
+        browse(eve)
+        anna.ask("table", type="change", public=True)
+        until(eve, code, True)
+        anna.ask("table", type="change", public=False)
+        until(eve, code, False)
+
+
+def test_a_table_where_nobody_waits_is_not_listed(house: House) -> None:
+    with house.guest() as anna, house.guest() as eve, house.guest() as carl:
+        code = create_public(anna, ME, OPEN)
+        browse(eve)
+        carl.watch(code)
+        anna.go()
+        until(eve, code, False)
+        anna.come_back()
+        until(eve, code, True)
+
+
+def test_a_full_table_is_not_listed(house: House) -> None:
+    with house.guest() as anna, house.guest() as bjorn, house.guest() as eve:
+        code = create_public(anna, ME, OPEN)
+        browse(eve)
+        bjorn.watch(code)
+        bjorn.ask("table", type="sit", seat=1, name="Björn")
+        until(eve, code, False)
+
+
+def test_who_turns_to_a_table_is_not_told_any_more(house: House) -> None:
+    with house.guest() as anna, house.guest() as eve:
+        browse(eve)
+        code = create_public(anna, ME, OPEN)
+        until(eve, code, True)
+        eve.watch(code)
+        anna.ask("table", type="change", public=False)
+        time.sleep(2 * PAUSE)
+        before = len(eve.texts)
+        eve.ask("tables", type="mine")
+        assert not any('"type":"offers"' in text for text in eve.texts[before:])
+
+
+def test_nobody_who_has_gone_is_remembered(house: House) -> None:
+    with house.guest() as eve:
+        browse(eve)
+        before = len(house.lobby.public.readers)
+    deadline = time.monotonic() + 10
+    while len(house.lobby.public.readers) >= before and time.monotonic() < deadline:
+        time.sleep(0.02)
+    assert len(house.lobby.public.readers) < before
+
+
+def test_what_was_brought_along_is_told_only_in_short(house: House) -> None:
+    """Strangers see of an option what everybody at the table sees, and no more."""
+    with house.guest() as anna, house.guest() as eve:
+        code = create_public(anna, ME, OPEN, game="timeline")
+        assert browse(eve)[code]["options"] == anna.table["options"]

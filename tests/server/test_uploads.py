@@ -1,0 +1,210 @@
+"""The way in for files: each is paid for, none outlives its reading, and what reads them ends with the server."""
+
+import asyncio
+import json
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bordspil.server import expiry
+from bordspil.server.http.access import MESSAGES, ROUTES
+from bordspil.server.session.purses import Purses
+from bordspil.server.session.wire import requests
+from bordspil.server.store import rows
+from bordspil.server.store.store_url import look
+from bordspil.server.store_check import check_table
+from server.engine import select
+from server.house import House, Process, wait_until
+from server.secret import find_game
+
+ME = {"kind": "me", "name": "Anna"}
+WORDS = b"elk moose swan goose"
+OPTION = "api/games/secret/options/words?file=words.txt"
+FAR = {"X-Forwarded-For": "203.0.113.5"}
+BEHIND = {"proxies": ("127.0.0.1",)}
+
+
+def send(house: House, path: str, data: bytes | None, **headers: str) -> tuple[int, dict[str, Any], Any]:
+    request = urllib.request.Request(house.address + path, data, FAR | headers)
+    try:
+        with urllib.request.urlopen(request, timeout=30) as response:
+            return response.status, json.load(response), response.headers
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, json.load(error), error.headers
+
+
+def finish(house: House) -> str:
+    """The record of a finished game."""
+    with house.guest() as anna:
+        anna.create(ME, ME, game="secret")
+        anna.wait_for("update")
+        while anna.update["to_act"] is not None:
+            anna.play({"say": 1})
+        code = anna.wait_for("table")["code"]
+    with urllib.request.urlopen(f"{house.address}api/tables/{code}/record") as response:
+        return str(response.read().decode())
+
+
+def is_there(number: int) -> bool:
+    return Path(f"/proc/{number}").exists()
+
+
+def test_every_route_with_a_file_pays_what_it_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    paid: list[str] = []
+    allows, hold = Purses.allows, Purses.hold
+
+    def note_paid(self: Purses, name: str, *payers: Any, amount: float = 1.0) -> bool:
+        paid.append(name)
+        return allows(self, name, *payers, amount=amount)
+
+    def note_held(self: Purses, name: str, *payers: Any, amount: float = 1.0) -> None:
+        paid.append(name)
+        hold(self, name, *payers, amount=amount)
+
+    with House(tmp_path, find_game, **BEHIND) as house:
+        text = finish(house)
+        monkeypatch.setattr(Purses, "allows", note_paid)
+        monkeypatch.setattr(Purses, "hold", note_held)
+        for route, path, data in (
+            ("POST /api/records", "api/records", text.encode()),
+            ("POST /api/games/{game}/options/{option}", OPTION, WORDS),
+        ):
+            paid.clear()
+            assert send(house, path, data)[0] == 200
+            assert set(ROUTES[route].pays) <= set(paid)
+        held = house.lobby.purses.held
+        wait_until(lambda: not held["uploads"] and not held["upload_bytes"])
+
+
+def test_a_table_with_a_file_pays_for_the_bytes_it_keeps(tmp_path: Path) -> None:
+    with House(tmp_path, find_game, **BEHIND, kept_bytes_per_address=1_070) as house:
+        brought = send(house, OPTION, WORDS)[1]["brought"]  # a thousand bytes for the row, and the words
+        with house.guest(additional_headers=FAR) as anna:
+            anna.create(ME, ME, game="secret", words={"brought": brought})
+            refused = anna.refused(
+                type="create", game="secret", options={"words": {"brought": brought}}, seats=[ME, ME]
+            )
+            assert refused["key"] == "too-often"
+    assert "kept_bytes" in MESSAGES[requests.Create].pays
+
+
+def test_what_is_too_long_is_refused_before_it_is_read(tmp_path: Path) -> None:
+    with House(tmp_path, find_game, file_bytes=1000) as house:
+        for data in (b"x" * 1001, iter([b"x" * 600, b"x" * 600])):
+            status, answer, headers = send(house, OPTION, data)  # type: ignore[arg-type]
+            assert (status, answer["key"], headers["connection"]) == (400, "file-too-large", "close")
+
+
+def test_where_too_many_are_under_way_the_sender_is_told_to_come_later(tmp_path: Path) -> None:
+    with House(tmp_path, find_game, **BEHIND, uploads=1, uploads_per_address=1) as house:
+        with house.lobby.purses.holding("uploads", "198.51.100.1"):
+            status, answer, headers = send(house, OPTION, WORDS)
+            assert (status, answer["key"], headers["retry-after"]) == (503, "server-busy", "10")
+        assert send(house, OPTION, WORDS)[0] == 200
+
+
+def test_an_address_has_few_records_written_at_once(tmp_path: Path) -> None:
+    with House(tmp_path, find_game, **BEHIND, replays_per_address=1) as house:
+        code = send(house, "api/records", finish(house).encode())[1]["table"]
+        path = f"api/tables/{code}/record"
+        with house.lobby.purses.holding("replays", "203.0.113.5"):
+            status, answer, _ = send(house, path, None)
+            assert (status, answer["key"]) == (429, "too-often")
+        request = urllib.request.Request(house.address + path, headers=FAR)
+        with urllib.request.urlopen(request, timeout=30) as response:
+            assert response.status == 200
+
+
+def test_a_store_with_a_record_that_was_brought_is_sound(tmp_path: Path) -> None:
+    with House(tmp_path, find_game) as house:
+        code = send(house, "api/records", finish(house).encode())[1]["table"]
+    with look(house.settings.store) as store:
+        assert list(check_table(store, code, find_game)) == []
+
+
+def test_no_file_is_left_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "temporary"
+    folder.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(folder))
+    with House(tmp_path, find_game) as house:
+        for data in (b"elk moose swan goose " * 10_000, b"elk" * 100_000):
+            send(house, OPTION, data)
+        assert list(folder.iterdir()) == []
+
+
+def test_what_reads_files_ends_with_the_server(tmp_path: Path) -> None:
+    with House(tmp_path, find_game) as house:
+        assert send(house, OPTION, WORDS)[0] == 200
+        numbers = house.lobby.intake.sandbox.processes()
+        assert numbers
+        assert all(map(is_there, numbers))
+    assert not any(map(is_there, numbers))
+
+
+def test_what_reads_files_ends_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    server = Process(tmp_path / "tables.sqlite")
+    request = urllib.request.Request(server.address + "api/records", b"no record")
+    with pytest.raises(urllib.error.HTTPError) as answered:
+        urllib.request.urlopen(request, timeout=30)
+    answered.value.close()
+    number = server.process.pid
+    mine = [int(one) for one in Path(f"/proc/{number}/task/{number}/children").read_text().split()]
+    mine += [
+        int(child)
+        for task in Path(f"/proc/{number}/task").iterdir()
+        for child in (task / "children").read_text().split()
+    ]
+    readers = [one for one in set(mine) if b"sandbox_worker" in Path(f"/proc/{one}/cmdline").read_bytes()]
+    assert readers
+    server.kill()
+    wait_until(lambda: not any(map(is_running, readers)))
+
+
+def is_running(number: int) -> bool:
+    """Whether a process runs; one that nobody has buried does not."""
+    try:
+        return Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def test_a_record_that_was_brought_goes_after_some_weeks(tmp_path: Path) -> None:
+    with House(tmp_path, find_game, keep_brought_days=28) as house:
+        text = finish(house)
+        code = send(house, "api/records", text.encode())[1]["table"]
+        count = len(select(house.settings.store, "SELECT code FROM tables"))
+        loop = house.server.servers[0].get_loop()
+
+        def expire(days: int) -> int:
+            now = int(time.time()) + days * expiry.DAY
+            return asyncio.run_coroutine_threadsafe(expiry.expire(house.lobby, now), loop).result(30)
+
+        wait_until(lambda: code not in house.lobby.tables)
+        assert expire(27) == 0
+        assert expire(29) == 1
+        assert len(select(house.settings.store, "SELECT code FROM tables")) == count - 1
+        assert select(house.settings.store, "SELECT code FROM packed") == []
+
+
+def test_records_that_were_brought_before_are_still_there(tmp_path: Path) -> None:
+    """They have their log entry by entry, with what was taken back."""
+    with House(tmp_path, find_game) as house:
+        text = finish(house)
+        code = send(house, "api/records", text.encode())[1]["table"]
+        loop = house.server.servers[0].get_loop()
+
+        def write(*statements: Any) -> None:
+            asyncio.run_coroutine_threadsafe(house.lobby.store.write(statements), loop).result(30)
+
+        log = rows.unpack(select(house.settings.store, "SELECT log FROM packed")[0][0])
+        entries = [("INSERT INTO entries VALUES (?, ?, ?, ?, NULL)", (code, n, *one)) for n, one in enumerate(log)]
+        write(("DELETE FROM packed", ()), *entries)
+        with house.guest() as eve:
+            eve.watch(code)
+            assert eve.wait_for("update")["view"]["said"] == [1] * 8
