@@ -19,9 +19,9 @@ from bordspil import games
 from bordspil.core import record
 from bordspil.core.chance import Chance
 from bordspil.core.game import Refusal, agree
-from bordspil.games.timeline import images, importing
-from bordspil.games.timeline.own import OwnDecks
-from bordspil.games.timeline.problems import Broken
+from bordspil.games.timeline.decks import images, importing
+from bordspil.games.timeline.decks.brought import OwnDecks
+from bordspil.games.timeline.decks.problems import Broken
 from bordspil.server.http import api
 from bordspil.server.http.address import Callers
 from bordspil.server.notify import email, webhooks

@@ -16,10 +16,11 @@ from typing import Any
 import numpy as np
 
 from bordspil.core.kernel import generator
-from bordspil.games.azul import layout, net, offer, rules, worth
-from bordspil.games.azul import mind as minds
-from bordspil.games.azul.features import FACTS, MEASURES
-from bordspil.games.azul.thinker import thinking
+from bordspil.games.azul.bots import heuristics, net
+from bordspil.games.azul.bots import weights as minds
+from bordspil.games.azul.bots.expert import thinking
+from bordspil.games.azul.bots.features import FACTS, MEASURES
+from bordspil.games.azul.rules import layout, offer, turns
 from bordspil.search.bot import Budget
 
 MOVES = 48  # the most promising moves of a position that are kept
@@ -87,7 +88,7 @@ class Player:
                     before[0]["found"][:4], before[0]["found"][4:] = pad(turned)
                     kept.append(before)
             before = None
-            rules.step(state, move)
+            turns.step(state, move)
         self.close(kept)
         return tuple(state["score"][0][:seats].tolist())
 
@@ -111,14 +112,14 @@ class Player:
 
     def choose(self) -> tuple[np.ndarray | None, int]:
         """A move by search, now and then one of the others it looked at, or by what looks best at once."""
-        count = rules.list_moves(self.state, self.list)
+        count = turns.list_moves(self.state, self.list)
         if count == 1:
             return None, int(self.list[0])
         sample = self.note()
         actor = int(self.state["actor"][0])
         if self.mind is None:
             values = np.zeros(count)
-            worth.judge_all(self.state, self.list[:count], values)
+            heuristics.judge_all(self.state, self.list[:count], values)
             move = self.list[np.argmax(values / 0.7 + self.rng.gumbel(size=count))]
             return sample, int(move)
         children = thinking().search(self.state, self.mind, Budget(simulations=self.simulations))
@@ -133,7 +134,7 @@ class Player:
     def describe(self, sample: np.ndarray, moves: np.ndarray, share: np.ndarray) -> None:
         """The moves of a position, the most promising first, and how much of the search each got."""
         values = np.zeros(len(moves))
-        worth.judge_all(self.state, moves.astype(np.int32), values)
+        heuristics.judge_all(self.state, moves.astype(np.int32), values)
         rows = sample["moves"]
         rows["kind"] = -1
         for i, move in enumerate(moves[:MOVES].tolist()):

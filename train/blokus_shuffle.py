@@ -27,11 +27,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from bordspil.core.kernel import generator
-from bordspil.games.blokus_shuffle import bot, guidance, judgement, outlook, promise, reach, rules
-from bordspil.games.blokus_shuffle.pieces import PIECES, bits_in
-from bordspil.games.blokus_shuffle.placing import WARPS
-from bordspil.games.blokus_shuffle.scoring import colour_score
-from bordspil.games.blokus_shuffle.state import COLOURS, OVER, STATE
+from bordspil.games.blokus_shuffle.bots import expert, features, heuristics, levels, move_priors, value_net
+from bordspil.games.blokus_shuffle.rules import turns
+from bordspil.games.blokus_shuffle.rules.pieces import PIECES, bits_in
+from bordspil.games.blokus_shuffle.rules.placing import WARPS
+from bordspil.games.blokus_shuffle.rules.scoring import colour_score
+from bordspil.games.blokus_shuffle.rules.state import COLOURS, OVER, STATE
 from bordspil.search.bot import Budget
 
 EARLY = 16  # moves of a game in which half are drawn by how often they were tried, for variety
@@ -52,24 +53,24 @@ class Played(NamedTuple):
 
 def begin_game(state: np.ndarray, seats: int, deal: int) -> None:
     """A game with the cards that a deal gives, or by the classic rules where it is 0."""
-    rules.set_up(state[0], seats, int(deal > 0), 0, 0)
+    turns.set_up(state[0], seats, int(deal > 0), 0, 0)
     if deal:
-        rules.deal(state[0], generator(deal))
+        turns.deal(state[0], generator(deal))
 
 
 def guest_move(state: np.ndarray, moves: np.ndarray, plain: int, rng: Random) -> int:
     """What somebody else might play: what looks best at once or, with some simulations, what the plain search likes."""
     if plain:
-        tried = bot.search().visits(state, Budget(simulations=plain), rng, bot.CURIOSITY)
+        tried = levels.search().visits(state, Budget(simulations=plain), rng, levels.CURIOSITY)
         return max(tried, key=lambda one: tried[one])
     values = np.zeros(len(moves))
-    judgement.judge_all(state.copy(), moves, values)
+    heuristics.judge_all(state.copy(), moves, values)
     return int(moves[max(range(len(moves)), key=lambda number: (values[number], rng.random()))])
 
 
 def play_game(begin: Path | None, simulations: int, seats: int, deal: int, guests: int, rng: Random) -> Played:
     """One game; up to some move, `guests` at the most, others have played all seats but one."""
-    state, listed = np.zeros(1, STATE), np.zeros(rules.LONGEST_LIST, np.int32)
+    state, listed = np.zeros(1, STATE), np.zeros(turns.LONGEST_LIST, np.int32)
     begin_game(state, seats, deal)
     until, host, plain = rng.randrange(guests + 1), rng.randrange(seats), rng.choice((0, simulations))
     moves: list[int] = []
@@ -77,13 +78,13 @@ def play_game(begin: Path | None, simulations: int, seats: int, deal: int, guest
     hopes: list[list[float]] = []
     while state["step"][0] != OVER:
         hope = [math.nan] * COLOURS
-        count = rules.list_moves(state, listed)
+        count = turns.list_moves(state, listed)
         move = liked = int(listed[0]) if count == 1 else -1
-        if move < 0 and len(moves) < until and guidance.actor(state[0]) != host:
+        if move < 0 and len(moves) < until and expert.actor(state[0]) != host:
             move = guest_move(state, listed[:count], plain, rng)
         if move < 0:
-            searcher: Any = bot.search() if begin is None else guidance.guided_search()
-            tried = searcher.visits(state, Budget(simulations=simulations), rng, guidance.CURIOSITY)
+            searcher: Any = levels.search() if begin is None else expert.guided_search()
+            tried = searcher.visits(state, Budget(simulations=simulations), rng, expert.CURIOSITY)
             move = liked = max(tried, key=lambda one: tried[one])
             if begin is not None:
                 hope[:] = [*searcher.means()[COLOURS : COLOURS + seats], *[0.0] * (COLOURS - seats)]
@@ -92,7 +93,7 @@ def play_game(begin: Path | None, simulations: int, seats: int, deal: int, guest
         moves.append(move)
         best.append(liked if len(moves) > until else -1)
         hopes.append(hope)
-        rules.step(state, move)
+        turns.step(state, move)
     return Played(moves, best, hopes, [colour_score(state[0], colour) for colour in range(COLOURS)])
 
 
@@ -113,7 +114,7 @@ def play_games(task: Task) -> Games:
     """The games of a task."""
     begin, simulations, seats, cards, seed, seconds, games, guests = task
     if begin is not None:
-        guidance.guided_search().mind = guidance.read_weights(begin)
+        expert.guided_search().mind = expert.read_weights(begin)
     rng, end = Random(seed), time.monotonic() + seconds
     played: list[Played] = []
     deals: list[int] = []
@@ -148,32 +149,32 @@ def positions(games: Games) -> np.ndarray:
             begin_game(state, int(games["seats"][game]), int(games["deal"][game]))
             last = game
         found[number] = state[0]
-        rules.step(state, move)
+        turns.step(state, move)
     return found
 
 
 def surveys(states: np.ndarray) -> np.ndarray:
     """What the net is given of every position, for each colour."""
-    numbers = np.zeros((len(states), COLOURS, reach.FEATURES), np.float32)
-    reach.survey_all(states, np.zeros(1, outlook.MIND), numbers)
+    numbers = np.zeros((len(states), COLOURS, features.FEATURES), np.float32)
+    features.survey_all(states, np.zeros(1, value_net.MIND), numbers)
     return numbers
 
 
 def choices(states: np.ndarray, best: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
     """Of positions where pieces are placed: what every placement does, where each position's begin, best, and phase."""
-    listed, lists, places, kept = np.zeros(rules.LONGEST_LIST, np.int32), [], [], []
+    listed, lists, places, kept = np.zeros(turns.LONGEST_LIST, np.int32), [], [], []
     for number in range(len(states)):
-        count = rules.list_moves(states[number : number + 1], listed)
+        count = turns.list_moves(states[number : number + 1], listed)
         place = np.flatnonzero(listed[:count] == best[number])
         if count > 1 and len(place) and listed[0] < WARPS:
             lists.append(listed[:count].copy())
             places.append(place[0])
             kept.append(number)
     begins = np.cumsum([0, *map(len, lists)])
-    seen = np.zeros((begins[-1], promise.PATTERN_NUMBERS), np.float32)
-    promise.look_at_all(states[kept], np.zeros(1, outlook.MIND), np.concatenate(lists), begins, seen)
+    seen = np.zeros((begins[-1], move_priors.PATTERN_NUMBERS), np.float32)
+    move_priors.look_at_all(states[kept], np.zeros(1, value_net.MIND), np.concatenate(lists), begins, seen)
     laid = [PIECES - bits_in(int(state["left"][state["colour"]])) for state in states[kept]]
-    return seen, begins, np.array(places), np.minimum(np.array(laid) // 5, promise.PHASES - 1)
+    return seen, begins, np.array(places), np.minimum(np.array(laid) // 5, move_priors.PHASES - 1)
 
 
 def shares(games: Games) -> np.ndarray:
@@ -201,9 +202,9 @@ def chances(games: Games) -> np.ndarray:
 
 def expected(weights: Path, states: np.ndarray) -> np.ndarray:
     """Each seat's chance in every position, as the weights of a file have it."""
-    mind, found = guidance.read_weights(weights), np.zeros((len(states), 2 * COLOURS))
+    mind, found = expert.read_weights(weights), np.zeros((len(states), 2 * COLOURS))
     for state, row in zip(states, found, strict=True):
-        outlook.evaluate(state, mind[0], row)
+        value_net.evaluate(state, mind[0], row)
     return found[:, COLOURS:]
 
 
@@ -237,11 +238,13 @@ def learn_outlook(numbers: np.ndarray, games: Games, passes: int, begin: Any) ->
     device = "cuda" if torch.cuda.is_available() else "cpu"
     left = games["left"][games["game"]].astype(np.float32)
     given = torch.tensor(numbers, device=device)
-    squares = torch.tensor(left / outlook.LEFT, dtype=torch.float32, device=device)
+    squares = torch.tensor(left / value_net.LEFT, dtype=torch.float32, device=device)
     wanted = torch.tensor(chances(games), dtype=torch.float32, device=device)
     two = torch.tensor(games["seats"][games["game"]] == 2, device=device)
-    layers = [nn.Linear(reach.FEATURES, outlook.FIRST), nn.Linear(outlook.FIRST, outlook.SECOND)]
-    net = nn.Sequential(layers[0], nn.ReLU(), layers[1], nn.ReLU(), last := nn.Linear(outlook.SECOND, outlook.OUTPUTS))
+    layers = [nn.Linear(features.FEATURES, value_net.FIRST), nn.Linear(value_net.FIRST, value_net.SECOND)]
+    net = nn.Sequential(
+        layers[0], nn.ReLU(), layers[1], nn.ReLU(), last := nn.Linear(value_net.SECOND, value_net.OUTPUTS)
+    )
     named = dict(zip(("into", "through", "out"), (*layers, last), strict=True))
     if begin is not None:
         for name, layer in named.items():
@@ -262,9 +265,8 @@ def learn_outlook(numbers: np.ndarray, games: Games, passes: int, begin: Any) ->
             (4 * misses + surprise).backward()
             optimiser.step()
             schedule.step()
-    print(
-        f"outlook: {len(given)} positions, last batch {misses.item() ** 0.5 * outlook.LEFT:.2f} squares off", flush=True
-    )
+    off = misses.item() ** 0.5 * value_net.LEFT
+    print(f"value net: {len(given)} positions, last batch {off:.2f} squares off", flush=True)
     found = {}
     for name, layer in named.items():
         found[name] = layer.weight.detach().cpu().numpy().T
@@ -280,7 +282,7 @@ def learn_moves(
 
     torch.manual_seed(0)
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    weights = torch.zeros((promise.PHASES, promise.PATTERN_NUMBERS), device=device, requires_grad=True)
+    weights = torch.zeros((move_priors.PHASES, move_priors.PATTERN_NUMBERS), device=device, requires_grad=True)
     optimiser = torch.optim.Adam([weights], lr=0.02)
     given, phase = torch.tensor(seen, device=device), torch.tensor(phases, device=device)
     batch = 256
@@ -319,7 +321,7 @@ def learn(games: Games, target: Path, begin: Path | None = None, passes: int = 2
 
     Of as many games as `held` says one is not learned from, to see how well their winners are foretold.
     """
-    known = None if begin is None else guidance.read_weights(begin)[0]
+    known = None if begin is None else expert.read_weights(begin)[0]
     states = positions(games)
     ours = learnable(games)
     aside = ours & (games["game"] % held == 0) if held else np.zeros(len(states), bool)

@@ -19,10 +19,10 @@ import numpy as np
 
 from bordspil.arena import outcomes
 from bordspil.core.game import agree
-from bordspil.games.cross_rummy import bot, outlook
-from bordspil.games.cross_rummy.expert import Expert, Option
+from bordspil.games.cross_rummy.bots import levels, win_estimate
+from bordspil.games.cross_rummy.bots.expert import Expert, Option
 from bordspil.games.cross_rummy.game import game
-from bordspil.games.cross_rummy.notation import Choice
+from bordspil.games.cross_rummy.rules.notation import Choice
 from bordspil.search.bot import Bot, Budget
 
 EXPLORE = 0.25  # how often another move is chosen
@@ -55,13 +55,13 @@ def play(task: tuple[int, int, int]) -> tuple[np.ndarray, np.ndarray]:
     explorers = [Explorer(rng.getrandbits(32)) for _ in range(seats)]
     players: list[Bot] = list(explorers)
     if rng.random() < VISITS:
-        players[rng.randrange(seats)] = bot.make(rng.choice(GUESTS), rng.getrandbits(32))
+        players[rng.randrange(seats)] = levels.make(rng.choice(GUESTS), rng.getrandbits(32))
     table, _ = outcomes.play_game(
         game, agree(game, {}, seats), players, f"train {seed}", Budget(simulations=simulations)
     )
     winners = game.winners(table.state)
     rows = [(numbers, seat in winners) for seat, one in enumerate(explorers) for numbers in one.rows]
-    measures = np.array([numbers for numbers, _ in rows], np.float64).reshape(-1, len(outlook.NAMES))
+    measures = np.array([numbers for numbers, _ in rows], np.float64).reshape(-1, len(win_estimate.NAMES))
     return measures, np.array([won for _, won in rows], np.float64)
 
 
@@ -96,11 +96,11 @@ def main() -> None:
     with multiprocessing.Pool(os.cpu_count()) as pool:
         rows = pool.map(play, tasks, chunksize=1)
     measures, won = np.concatenate([one for one, _ in rows]), np.concatenate([one for _, one in rows])
-    before = np.array(outlook.weights())
+    before = np.array(win_estimate.weights())
     weights = fit(measures, won, before)
     print(f"{given.games} games, {len(won)} moves, {time.monotonic() - began:.0f} s")
     print(f"loss {loss(measures, won, before):.4f} before, {loss(measures, won, weights):.4f} after")
-    held = {name: round(float(weight), 4) for name, weight in zip(outlook.NAMES, weights, strict=True)}
+    held = {name: round(float(weight), 4) for name, weight in zip(win_estimate.NAMES, weights, strict=True)}
     given.out.write_text(json.dumps(held, indent=2) + "\n", encoding="utf-8")
 
 

@@ -17,8 +17,8 @@ import numba
 import numpy as np
 
 from bordspil.core.kernel import generator
-from bordspil.games.cross_rummy.gatherer import room, weights
-from bordspil.games.cross_rummy.gathering import (
+from bordspil.games.cross_rummy.bots.closed_groups import room, weights
+from bordspil.games.cross_rummy.bots.turns_to_finish import (
     HORIZON,
     NAMES,
     apart,
@@ -30,7 +30,7 @@ from bordspil.games.cross_rummy.gathering import (
     toss,
     wait,
 )
-from bordspil.games.cross_rummy.tiles import NUMBERS, POOL
+from bordspil.games.cross_rummy.rules.tiles import NUMBERS, POOL
 
 RACK = 15
 TILES = 2 * NUMBERS

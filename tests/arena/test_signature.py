@@ -17,7 +17,7 @@ KNOWN = [line.split() for line in Path(__file__).with_name("signatures.txt").rea
 
 def test_every_bot_has_a_number() -> None:
     assert [(game, name) for game, name, _ in KNOWN] == [
-        (game, name) for game in games.names() for name in games.part(game, "bot").NAMES
+        (game, name) for game in games.names() for name in games.part(game, "bots.levels").NAMES
     ]
 
 

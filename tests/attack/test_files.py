@@ -16,8 +16,8 @@ from bordspil import games
 from bordspil.core import record
 from bordspil.core.chance import Chance
 from bordspil.core.material import seal, secret_of
-from bordspil.games.timeline import backs
-from bordspil.games.timeline.deck import Card, deck_of
+from bordspil.games.timeline.decks import card_backs
+from bordspil.games.timeline.decks.deck import Card, deck_of
 from server.house import wait_until
 
 ME, DECK = {"kind": "me", "name": "Anna"}, "api/games/timeline/options/deck?file=deck.zip"
@@ -156,7 +156,7 @@ def test_no_name_that_can_be_guessed_tells_a_hidden_date(victim: Victim, hidden:
     refused = key(ask(f"api/tables/{code}/material/nothing"))
     assert refused == (404, "material-unknown")
     for card in secret[:8]:
-        for plain in (backs.file_name(card), f"{card.id}.svg", f"back-{card.id}.json"):
+        for plain in (card_backs.file_name(card), f"{card.id}.svg", f"back-{card.id}.json"):
             for name in {*guesses(plain, code, commitment, view)} - {*told_names(view)}:
                 status, body = ask(f"api/tables/{code}/material/{name}")
                 asked += 1

@@ -15,7 +15,7 @@ from bordspil.core.chance import Chance
 from bordspil.core.game import agree, checkers
 from bordspil.core.material import seal, secret_of
 from bordspil.core.table import Table
-from bordspil.games.timeline.notation import Place
+from bordspil.games.timeline.rules.notation import Place
 from bordspil.server.session.wire.shapes import Terms
 from bordspil.server.store.rows import SeatRow, Statement, TableRow, add_entries, add_table
 from bordspil.server.store.store_url import open_store

@@ -25,7 +25,7 @@ name = think_once(play_once(sys.argv[1]))
 before = compiled()
 game = games.load(name)
 table = Table(game, {}, 2, Chance.of("in earnest"))
-bots = [games.part(name, "bot").make(level, 1, table.options) for level in LEVELS]
+bots = [games.part(name, "bots.levels").make(level, 1, table.options) for level in LEVELS]
 while table.to_act() is not None and table.seq < 400:
     bot = bots[table.seq % len(bots)]
     table.play(None, bot.choose(game.view(table.state, table.to_act()), Budget(0.005)))

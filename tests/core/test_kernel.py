@@ -16,7 +16,7 @@ from bordspil.search.bot import Budget
 name = games.names()[0]
 game = games.load(name)
 table = Table(game, {}, 2, Chance.of(1))
-games.part(name, "bot").make(sys.argv[1], 1).choose(game.view(table.state, table.to_act()), Budget(0.01))
+games.part(name, "bots.levels").make(sys.argv[1], 1).choose(game.view(table.state, table.to_act()), Budget(0.01))
 
 stats = [d.stats for d in gc.get_objects() if isinstance(d, numba.core.registry.CPUDispatcher)]
 print(sum(sum(s.cache_hits.values()) for s in stats), sum(sum(s.cache_misses.values()) for s in stats))
@@ -64,7 +64,7 @@ def test_a_cache_folder_that_cannot_be_written_costs_one_line(tmp_path: Path) ->
 
 def test_the_cache_is_named_by_all_kernel_sources() -> None:
     names = {path.relative_to(kernel.PACKAGE).as_posix() for path in kernel.sources()}
-    assert {"core/kernel.py", "search/mcts.py", "games/azul/rules.py", "games/azul/bot.py"} <= names
+    assert {"core/kernel.py", "search/mcts.py", "games/azul/rules/turns.py", "games/azul/bots/levels.py"} <= names
     assert kernel.CACHE.name == f"kernels-{kernel.fingerprint()}"
 
 

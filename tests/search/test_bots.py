@@ -11,9 +11,9 @@ from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest
 from bordspil.core.table import Table
-from bordspil.games.azul import bot as azul_bot
+from bordspil.games.azul.bots import levels as azul_bot
 from bordspil.games.azul.game import game as azul
-from bordspil.games.azul.notation import DECODED, Take, Tile, encode
+from bordspil.games.azul.rules.notation import DECODED, Take, Tile, encode
 from bordspil.search import mcts
 from bordspil.search.bot import LEVELS, Bot, Budget
 from bordspil.search.simple import GreedyBot, RandomBot
@@ -55,7 +55,7 @@ def searching(seed: int = 1, **settings: Any) -> SearchBot:
 @pytest.mark.parametrize("kind", kinds(), ids=str)
 def test_every_bot_has_a_legal_move_at_every_table(kind: Any) -> None:
     at = table(kind, 5)
-    bots = [games.part(at.game.id, "bot").make(name, 3) for name in NAMES]
+    bots = [games.part(at.game.id, "bots.levels").make(name, 3) for name in NAMES]
     for number, (state, moves, _) in enumerate(walk(at.game, at, 5)):
         if number % 7 == 0:
             before = msgspec.json.encode(at.game.position(state))
@@ -68,7 +68,7 @@ def test_every_bot_has_a_legal_move_at_every_table(kind: Any) -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_the_levels_and_yardsticks_exist_in_every_game(name: str) -> None:
-    part = games.part(name, "bot")
+    part = games.part(name, "bots.levels")
     for level in NAMES:
         assert part.make(level, 0)
     with pytest.raises(BadRequest, match="level-unknown"):

@@ -72,7 +72,7 @@ def test_waiting_costs_time_on_the_wall_and_none_of_the_processor(clock: Literal
 @pytest.mark.parametrize("game_id", games.names())
 def test_every_bot_asks_the_clock_of_its_budget(game_id: str) -> None:
     """A bot that looks at another clock would think for half a minute."""
-    part, game = games.part(game_id, "bot"), games.load(game_id)
+    part, game = games.part(game_id, "bots.levels"), games.load(game_id)
     table = Table(game, {}, 2, Chance.of(3))
     view = game.view(table.state, table.to_act())
     for name in part.NAMES:

@@ -11,7 +11,7 @@ from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.game import Game
 from bordspil.core.table import Entry, Table
-from bordspil.games.timeline import rules
+from bordspil.games.timeline.rules import turns
 from bordspil.server.table.analysis import LEAST, Loss, losses, turning_point
 from bordspil.server.table.bot_workers import Mind, Verdict, Workers
 from bordspil.server.table.replay import Step, Steps
@@ -39,7 +39,7 @@ def play_right_and_wrong(house: House, anna: Guest, hand: int = 3) -> str:
     update = anna.wait_for("update")
     while update["to_act"] is not None:
         state = house.lobby.tables[code].playing().state
-        fits = [rules.is_right(state, move["card"], move["place"]) for move in update["moves"]]
+        fits = [turns.is_right(state, move["card"], move["place"]) for move in update["moves"]]
         update = anna.play(update["moves"][fits.index(update["to_act"] == 0)])
     anna.wait_for("table", stage="over")
     return code
@@ -84,7 +84,7 @@ def test_only_a_game_that_is_over_is_analysed_and_only_where_somebody_can(house:
         anna.wait_for("table", stage="over")
         assert anna.refused(type="analyse")["key"] == "no-analysis"
         info = {game["id"]: game["analysis"] for game in anna.welcome["games"]}
-        assert info["timeline"] is hasattr(games.part("timeline", "bot"), "assess")
+        assert info["timeline"] is hasattr(games.part("timeline", "bots.levels"), "assess")
 
 
 def test_it_ends_when_nobody_is_there_any_more_and_begins_anew_for_who_comes_back(tmp_path: Path) -> None:

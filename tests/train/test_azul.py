@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bordspil.games.azul import features, mind, net
+from bordspil.games.azul.bots import features, net, weights
 from train.scripts import script
 
 
@@ -19,7 +19,7 @@ def azul() -> Any:
 @pytest.fixture(scope="module")
 def player(azul: Any) -> Any:
     """A player with the samples of one game."""
-    made = azul.Player(2, 0, mind.mind(2, False), 12, seed=1)
+    made = azul.Player(2, 0, weights.mind(2, False), 12, seed=1)
     made.scores = made.play()
     return made
 
@@ -58,10 +58,10 @@ def test_the_first_games_need_no_weights(azul: Any) -> None:
 
 
 def test_written_weights_are_read_again(tmp_path: Path) -> None:
-    weights = mind.mind(2, False)
-    held = {name: weights[name][0] for name in net.WEIGHTS.names or ()}
-    mind.write(tmp_path / "same.npz", held)
-    assert mind.read(tmp_path / "same.npz").tobytes() == weights.tobytes()
+    found = weights.mind(2, False)
+    held = {name: found[name][0] for name in net.WEIGHTS.names or ()}
+    weights.write(tmp_path / "same.npz", held)
+    assert weights.read(tmp_path / "same.npz").tobytes() == found.tobytes()
 
 
 def test_learning_brings_the_losses_down(azul: Any, player: Any, tmp_path: Path, capsys: Any) -> None:
@@ -70,4 +70,4 @@ def test_learning_brings_the_losses_down(azul: Any, player: Any, tmp_path: Path,
     azul.learn([str(tmp_path / "samples.npy")], None, tmp_path / "2c.npz", passes=30, batch=16)
     before, after = (json.loads(line.split(":")[1]) for line in capsys.readouterr().out.splitlines()[1:])
     assert after[0] < before[0]
-    assert np.isfinite(mind.read(tmp_path / "2c.npz")["first"]).all()
+    assert np.isfinite(weights.read(tmp_path / "2c.npz")["first"]).all()

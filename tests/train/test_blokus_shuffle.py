@@ -6,9 +6,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bordspil.games.blokus_shuffle import guidance, outlook, rules
-from bordspil.games.blokus_shuffle.scoring import colour_score
-from bordspil.games.blokus_shuffle.state import OVER
+from bordspil.games.blokus_shuffle.bots import expert, value_net
+from bordspil.games.blokus_shuffle.rules import turns
+from bordspil.games.blokus_shuffle.rules.scoring import colour_score
+from bordspil.games.blokus_shuffle.rules.state import OVER
 from train.scripts import script
 
 
@@ -24,20 +25,20 @@ def cards(request: pytest.FixtureRequest) -> bool:
 
 @pytest.fixture(scope="module")
 def games(train: Any, cards: bool) -> dict[str, np.ndarray]:
-    tasks = [train.Task(guidance.WEIGHTS, 8, seats, cards, seed, games=1) for seats, seed in ((4, 1), (2, 2))]
+    tasks = [train.Task(expert.WEIGHTS, 8, seats, cards, seed, games=1) for seats, seed in ((4, 1), (2, 2))]
     played: dict[str, np.ndarray] = train.join([train.play_games(task) for task in tasks])
     return played
 
 
 def test_games_come_out_the_same_for_the_same_seed(train: Any, games: dict[str, np.ndarray], cards: bool) -> None:
-    again = train.play_games(train.Task(guidance.WEIGHTS, 8, 2, cards, 2, games=1))
-    assert bool(((games["move"] >= rules.PLAYS) & (games["move"] < rules.NAMES)).any()) == cards
+    again = train.play_games(train.Task(expert.WEIGHTS, 8, 2, cards, 2, games=1))
+    assert bool(((games["move"] >= turns.PLAYS) & (games["move"] < turns.NAMES)).any()) == cards
     assert again["move"].tolist() == games["move"][games["game"] == 1].tolist()
     assert again["left"].tolist() == games["left"][1:].tolist()
 
 
 def test_what_guests_played_is_in_the_game_but_not_learned_from(train: Any, cards: bool) -> None:
-    task = train.Task(guidance.WEIGHTS, 8, 4, cards, 3, games=4)
+    task = train.Task(expert.WEIGHTS, 8, 4, cards, 3, games=4)
     played = train.play_games(task._replace(guests=30))
     lengths = [int((played["best"][played["game"] == game] < 0).sum()) for game in range(4)]
     assert 0 < max(lengths) <= 30
@@ -66,7 +67,7 @@ def test_the_chances_are_half_what_came_and_half_what_was_expected(train: Any, g
 
 def test_a_net_gives_its_chances_to_the_seats_there_are(train: Any, games: dict[str, np.ndarray]) -> None:
     two = games["seats"][games["game"]][30::40] == 2
-    found = train.expected(guidance.WEIGHTS, train.positions(games)[30::40])
+    found = train.expected(expert.WEIGHTS, train.positions(games)[30::40])
     assert two.any()
     assert not two.all()
     assert found.sum(1) == pytest.approx(np.ones(len(found)))
@@ -78,7 +79,7 @@ def test_positions_lead_to_the_squares_left(train: Any, games: dict[str, np.ndar
     for game in (0, 1):
         last = np.flatnonzero(games["game"] == game)[-1]
         end = states[last : last + 1].copy()
-        rules.step(end, int(games["move"][last]))
+        turns.step(end, int(games["move"][last]))
         assert end["step"][0] == OVER
         assert [colour_score(end[0], colour) for colour in range(4)] == games["left"][game].tolist()
 
@@ -95,11 +96,11 @@ def test_what_is_learned_can_be_read_and_played(train: Any, games: dict[str, np.
     pytest.importorskip("torch")
     target = tmp_path / "outlook.npz"
     train.learn(games, target, passes=2)
-    mind = guidance.read_weights(target)
+    mind = expert.read_weights(target)
     assert mind["into"].any()
     train.learn(games, tmp_path / "more.npz", target, passes=1, held=2)
-    more = guidance.read_weights(tmp_path / "more.npz")
+    more = expert.read_weights(tmp_path / "more.npz")
     assert more["moves"].tolist() == mind["moves"].tolist()
     assert 0 < np.abs(more["into"] - mind["into"]).max() < 0.1
-    outlook.foresee(train.positions(games)[30], mind[0])
+    value_net.foresee(train.positions(games)[30], mind[0])
     assert np.isfinite(mind["strength"]).all()

@@ -5,10 +5,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bordspil.games.blokus_shuffle import rules
-from bordspil.games.blokus_shuffle.pieces import PIECE_OF, PLACEMENTS, SIDE, SQUARES, squares_of
-from bordspil.games.blokus_shuffle.scoring import squares_left
-from bordspil.games.blokus_shuffle.state import OVER, STATE
+from bordspil.games.blokus_shuffle.rules import turns
+from bordspil.games.blokus_shuffle.rules.pieces import PIECE_OF, PLACEMENTS, SIDE, SQUARES, squares_of
+from bordspil.games.blokus_shuffle.rules.scoring import squares_left
+from bordspil.games.blokus_shuffle.rules.state import OVER, STATE
 from train.scripts import part
 
 
@@ -19,12 +19,12 @@ def board() -> Any:
 
 def positions(count: int, seed: int) -> list[np.ndarray]:
     """Positions of one random game, the last one over."""
-    state, listed = np.zeros(1, STATE), np.zeros(rules.LONGEST_LIST, np.int32)
-    rules.set_up(state[0], 4, 0, 0, 0)
+    state, listed = np.zeros(1, STATE), np.zeros(turns.LONGEST_LIST, np.int32)
+    turns.set_up(state[0], 4, 0, 0, 0)
     rng = np.random.default_rng(seed)
     found = [state.copy()]
     while state["step"][0] != OVER:
-        rules.step(state, int(rng.choice(listed[: rules.list_moves(state, listed)])))
+        turns.step(state, int(rng.choice(listed[: turns.list_moves(state, listed)])))
         found.append(state.copy())
     return [*found[: -1 : max(1, len(found) // count)], found[-1]]
 
@@ -55,8 +55,8 @@ def look(board: Any, states: np.ndarray) -> dict[str, np.ndarray]:
 
 
 def legal(state: np.ndarray) -> list[int]:
-    listed = np.zeros(rules.LONGEST_LIST, np.int32)
-    found: list[int] = listed[: rules.list_moves(state, listed)].tolist()
+    listed = np.zeros(turns.LONGEST_LIST, np.int32)
+    found: list[int] = listed[: turns.list_moves(state, listed)].tolist()
     return found
 
 
@@ -85,7 +85,7 @@ def test_listed_actions_are_the_legal_moves(board: Any) -> None:
         assert not seen["over"][n]
         listed = seen["listed"][n, : seen["counts"][n]].tolist()
         moves = legal(states[n : n + 1])
-        if moves == [rules.PASS]:
+        if moves == [turns.PASS]:
             assert listed == [board.PASSED]
         else:
             assert [int(board.PLACE_AT[seen["view"][n], action]) for action in listed] == moves
@@ -117,7 +117,7 @@ def test_planes_show_squares_corners_free_squares_and_reach(board: Any) -> None:
             if k == 0 and state["step"][0] != OVER:
                 reach = np.zeros((SIDE, SIDE), int)
                 for code in legal(state):
-                    for row, column in squares_of(code) if code != rules.PASS else ():
+                    for row, column in squares_of(code) if code != turns.PASS else ():
                         reach[row, column] = 1
                 np.testing.assert_array_equal(planes[:, :, 12], reach)
 
@@ -133,7 +133,7 @@ def test_numbers_tell_what_is_left_and_what_fits(board: Any) -> None:
             assert numbers[k, 42] == squares_left(state[0], colour)
             assert numbers[k, 44] == (not numbers[k, 21:42].any())
             assert (numbers[k, 21:42] <= numbers[k, :21]).all()
-        pieces = {int(PIECE_OF[code // SQUARES]) for code in legal(state) if code != rules.PASS}
+        pieces = {int(PIECE_OF[code // SQUARES]) for code in legal(state) if code != turns.PASS}
         assert set(np.flatnonzero(numbers[0, 21:42])) == pieces
 
 
@@ -145,7 +145,7 @@ def test_playing_what_the_net_calls_an_action_plays_the_move(board: Any) -> None
         board.play_row(after, n, action, board.PLACE_AT)
         wanted = states[n : n + 1].copy()
         if wanted["step"][0] != OVER:
-            rules.step(wanted, legal(wanted)[-1])
+            turns.step(wanted, legal(wanted)[-1])
         for field in STATE.names or ():  # what lies between fields to align them does not count
             np.testing.assert_array_equal(after[field][n], wanted[field][0], field)
 

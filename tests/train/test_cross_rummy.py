@@ -5,8 +5,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bordspil.games.cross_rummy import outlook
-from bordspil.games.cross_rummy.gatherer import weights
+from bordspil.games.cross_rummy.bots import win_estimate
+from bordspil.games.cross_rummy.bots.closed_groups import weights
 from train.scripts import script
 
 
@@ -31,7 +31,7 @@ def test_tuned_weights_gather_faster_than_none_and_the_fit_keeps_them() -> None:
 
 def test_a_game_gives_the_measures_of_its_moves_and_who_won(training: Any) -> None:
     measures, won = training.play((4, 2, 60))
-    assert measures.shape == (len(won), len(outlook.NAMES))
+    assert measures.shape == (len(won), len(win_estimate.NAMES))
     assert len(won) > 10
     assert set(won) <= {0.0, 1.0}
     again, _ = training.play((4, 2, 60))

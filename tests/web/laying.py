@@ -7,8 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
 
-from bordspil.games.timeline import deck
-from bordspil.games.timeline.deck import Card
+from bordspil.games.timeline.decks import deck
+from bordspil.games.timeline.decks.deck import Card
 from web.player import middle
 from web.visitor import Visitor
 from web.words import say

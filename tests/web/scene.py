@@ -27,7 +27,7 @@ Moment = Callable[[Table], bool]
 
 def choose(table: Table) -> Any:
     """A sensible move for whoever is to act: what looks best at once, always the same."""
-    greedy: Bot = games.part("azul", "bot").make("greedy", 1)
+    greedy: Bot = games.part("azul", "bots.levels").make("greedy", 1)
     return greedy.choose(AZUL.view(table.state, table.to_act()), Budget())
 
 

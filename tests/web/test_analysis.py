@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.table import Table
-from bordspil.games.timeline import rules
+from bordspil.games.timeline.rules import turns
 from bordspil.server.store import rows
 from bordspil.server.store.rows import TableRow
 from bordspil.server.table.lobby import new_code
@@ -52,7 +52,7 @@ def right_or_wrong(table: Table) -> Any:
     return next(
         move
         for move in table.game.moves(table.state)
-        if rules.is_right(table.state, move.card, move.place) is (table.to_act() == 1)
+        if turns.is_right(table.state, move.card, move.place) is (table.to_act() == 1)
     )
 
 

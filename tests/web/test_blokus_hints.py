@@ -27,7 +27,7 @@ def begun(cards: str, plies: int) -> Table:
     """A game of greedy players; the first seat is to act."""
     table, greedy = (
         Table(GAME, {"cards": cards}, 4, Chance.of(2)),
-        games.part("blokus_shuffle", "bot").make("greedy", 1),
+        games.part("blokus_shuffle", "bots.levels").make("greedy", 1),
     )
     while table.seq < plies or table.to_act() != 0:
         table.play(table.to_act(), greedy.choose(GAME.view(table.state, table.to_act()), Budget(simulations=1)))

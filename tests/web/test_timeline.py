@@ -12,7 +12,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Page, Request, expect
 
-from bordspil.games.timeline import backs
+from bordspil.games.timeline.decks import card_backs
 from web import bundle, laying
 from web.bundle import GAMES
 from web.laying import LONGEST_WAIT, PAUSE, Layer, cards, choose
@@ -140,7 +140,7 @@ def test_no_date_is_sent_before_its_card_is_turned(visit: Visit) -> None:
         if message["type"] != "update" or message["view"]["stage"] != "over":
             assert leaks(message, shown) == []
     assert len(shown) > 8
-    told = {backs.file_name(cards()[card]) for card in shown}
+    told = {card_backs.file_name(cards()[card]) for card in shown}
     for url, body in bodies:
         if "-back-" in url:
             assert url.rpartition("/")[2].partition("-")[2] in told

@@ -10,9 +10,9 @@ from typing import Any, Final
 import numba
 import numpy as np
 
-from bordspil.games.blokus_shuffle.grid import CORNER, NO_COLOUR, START, corners_of, free_in, list_placements
-from bordspil.games.blokus_shuffle.grid import start_squares as start_squares
-from bordspil.games.blokus_shuffle.pieces import (
+from bordspil.games.blokus_shuffle.rules.grid import CORNER, NO_COLOUR, START, corners_of, free_in, list_placements
+from bordspil.games.blokus_shuffle.rules.grid import start_squares as start_squares
+from bordspil.games.blokus_shuffle.rules.pieces import (
     EDGE,
     LINES,
     ORIENTATIONS,
@@ -26,10 +26,10 @@ from bordspil.games.blokus_shuffle.pieces import (
     TALL,
     WIDE,
 )
-from bordspil.games.blokus_shuffle.placing import has_placed, starts
-from bordspil.games.blokus_shuffle.rules import PASS, play, set_up
-from bordspil.games.blokus_shuffle.scoring import squares_left
-from bordspil.games.blokus_shuffle.state import COLOURS, OVER, STATE
+from bordspil.games.blokus_shuffle.rules.placing import has_placed, starts
+from bordspil.games.blokus_shuffle.rules.scoring import squares_left
+from bordspil.games.blokus_shuffle.rules.state import COLOURS, OVER, STATE
+from bordspil.games.blokus_shuffle.rules.turns import PASS, play, set_up
 
 GAME: Final = "blokus_shuffle"
 OPTIONS: Final = {"cards": "none"}

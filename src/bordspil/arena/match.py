@@ -90,13 +90,13 @@ def _bot(plan: MatchPlan, who: int, seed: int, stack: ExitStack) -> Bot:
         game = games.load(plan.game)
         return stack.enter_context(ExternalBot(game, words, plan.seats, options, seed, plan.grace))
     name, at, seconds = name.partition("@")
-    bot: Bot = games.part(plan.game, "bot").make(name, seed, options)
+    bot: Bot = games.part(plan.game, "bots.levels").make(name, seed, options)
     return TimedBot(bot, _seconds(seconds)) if at else bot
 
 
 def _openers(plan: MatchPlan, deal: int) -> list[Bot]:
     """Returns the bots that make the first moves of a deal, the same moves in all its games."""
-    make = games.part(plan.game, "bot").make
+    make = games.part(plan.game, "bots.levels").make
     return [make(OPENER, hash((plan.seed, deal, seat)), plan.options) for seat in range(plan.seats)]
 
 

@@ -41,7 +41,7 @@ def sign(game_id: str, name: str) -> int:
     game: Game = games.load(game_id)
     number = 0
     for table, seat in positions(game):
-        bot: Any = games.part(game_id, "bot").make(name, SEED, table.options)
+        bot: Any = games.part(game_id, "bots.levels").make(name, SEED, table.options)
         number = crc32(game.write(bot.choose(game.view(table.state, seat), SEARCH)).encode(), number)
     return number
 
@@ -50,5 +50,5 @@ def run(names: Sequence[str], console: Console) -> None:
     """Prints game, bot and number, a line each."""
     for game_id in names or games.names():
         games.load(game_id)
-        for name in games.part(game_id, "bot").NAMES:
+        for name in games.part(game_id, "bots.levels").NAMES:
             console.print(f"{game_id} {name} {sign(game_id, name)}", soft_wrap=True)

@@ -172,7 +172,7 @@ class Engine:
             raise BadRequest("field-wrong", field="seconds")
         if level not in LEVELS:
             raise BadRequest("level-unknown", level=level[:40], levels=", ".join(LEVELS))
-        bot = games.part(self.game.id, "bot").make(level, self._bot_seed + self._actor(), self.table.options)
+        bot = games.part(self.game.id, "bots.levels").make(level, self._bot_seed + self._actor(), self.table.options)
         move = bot.choose(self.game.view(self.table.state, self._actor()), Budget(seconds))
         return {"move": self.game.to_object(move)}
 
@@ -183,7 +183,7 @@ class Engine:
             raise BadRequest("perft-too-deep", limit=DEEPEST)
         if depth and not self.game.complete(self.table.state):
             raise BadRequest("list-incomplete")
-        if (count := games.part(self.game.id, "bot").perft(self.table.state, depth)) < 0:
+        if (count := games.part(self.game.id, "bots.levels").perft(self.table.state, depth)) < 0:
             raise BadRequest("perft-chance")
         return {"count": count}
 

@@ -103,7 +103,7 @@ def _obey(sitting: Sitting, seat: Seat, words: str) -> bool:
     elif words == "m":
         _tell(sitting, "  ".join(game.write(move) for move in game.moves(state)))
     elif words == "h":
-        bot = games.part(game.id, "bot").make("strong", 0, sitting.table.options)
+        bot = games.part(game.id, "bots.levels").make("strong", 0, sitting.table.options)
         _tell(sitting, say("play-hint", move=game.write(bot.choose(game.view(state, seat), HINT))))
     elif words.startswith("s "):
         save(sitting.table, names(sitting), words[2:].strip())
@@ -153,7 +153,7 @@ def sit_down(
     game: Game, options: dict[str, Any], seats: int, people: int, level: str, budget: Budget, seed: bytes, language: str
 ) -> Sitting:
     """Returns a new game: the first seats are people, the others bots of a level."""
-    make = games.part(game.id, "bot").make
+    make = games.part(game.id, "bots.levels").make
     make(level, 0)
     table = Table(game, options, seats, Chance(seed))
     first = int.from_bytes(seed[:4])

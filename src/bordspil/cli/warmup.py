@@ -27,7 +27,7 @@ def play_once(name: str) -> str:
 
 def think_once(name: str) -> str:
     """Lets bots of all levels play each other for a moment."""
-    rehearse(games.load(name), lambda level, options: games.part(name, "bot").make(level, 0, options))
+    rehearse(games.load(name), lambda level, options: games.part(name, "bots.levels").make(level, 0, options))
     return name
 
 

@@ -27,7 +27,7 @@ OTHER: Final = -1  # what an option that names a seat says when it names none
 def type_of(game: Game, seats: int = 2) -> Any:
     """Returns the game type for OpenSpiel; a game of one seat has no opponents and so no zero sum."""
     kinds = pyspiel.GameType
-    hidden = games.part(game.id, "draws").HIDDEN
+    hidden = games.part(game.id, "chance_nodes").HIDDEN
     information = kinds.Information.IMPERFECT_INFORMATION if hidden else kinds.Information.PERFECT_INFORMATION
     return kinds(
         short_name=PREFIX + game.id,
@@ -198,7 +198,7 @@ def _private(at: HistoryNode, player: int) -> str:
 
 def register() -> list[str]:
     """Registers every game whose moves and draws are numbered; returns the names OpenSpiel knows them by."""
-    found = [name for name in games.names() if games.has(name, "tensor") and games.has(name, "draws")]
+    found = [name for name in games.names() if games.has(name, "tensor") and games.has(name, "chance_nodes")]
     for name in found:
         # OpenSpiel lets go of what makes its games after Python has ended, when nothing but a class may be let go of.
         pyspiel.register_game(type_of(games.load(name)), type(name, (SpielGame,), {"id": name}))

@@ -21,7 +21,7 @@ class Kind:
     def __init__(self, name: str, seats: int, options: Mapping[str, Any]) -> None:
         self.name, self.seats, self.given = name, seats, options
         self.by_id = action_id_game(name, seats, options)
-        self.game, self.draws = self.by_id.game, games.part(name, "draws")
+        self.game, self.draws = self.by_id.game, games.part(name, "chance_nodes")
         self.outcomes: int = self.draws.outcomes(seats, self.by_id.options)
         self.first = HistoryNode(self, self.game.start(self.by_id.options, seats), told=dict.fromkeys(range(seats), ""))
 

@@ -63,7 +63,7 @@ def seating(plan: Plan, number: int) -> tuple[str, ...]:
 def play(plan: Plan, number: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """Plays one game; returns its row in the table of games, and its rows in the table of moves."""
     game, names, chance = games.load(plan.game), seating(plan, number), Chance.of(f"{plan.seed} {number}")
-    make = games.part(plan.game, "bot").make
+    make = games.part(plan.game, "bots.levels").make
     bots = [make(name, hash((plan.seed, number, seat)), plan.options) for seat, name in enumerate(names)]
     table, budget = Table(game, plan.options, plan.seats, chance), Budget(simulations=plan.simulations)
     rows: list[dict[str, Any]] = []
@@ -180,7 +180,7 @@ def run(plan: Plan, count: int, out: Path, console: Console, say: Texts) -> None
     """Plays the missing parts on all cores, and merges all parts."""
     need("pyarrow", "research")
     for name in plan.bots:
-        games.part(plan.game, "bot").make(name, 0, plan.options)
+        games.part(plan.game, "bots.levels").make(name, 0, plan.options)
     folder = out.with_name(out.name + ".parts")
     for file in (out, companion(out)):
         if file.exists() and not folder.exists():  # with the parts still there, it was being put together

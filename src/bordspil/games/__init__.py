@@ -30,4 +30,4 @@ def part(name: str, module: str) -> ModuleType:
 
 def has(name: str, module: str) -> bool:
     """Whether a game's folder has such a module; found out without loading the game."""
-    return name in names() and (Path(__path__[0]) / name / f"{module}.py").is_file()
+    return name in names() and (Path(__path__[0]) / name / f"{module.replace('.', '/')}.py").is_file()

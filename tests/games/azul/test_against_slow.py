@@ -10,7 +10,7 @@ import pytest
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE
 from bordspil.games.azul.game import game
-from bordspil.games.azul.notation import COLOUR_NAMES, Deal, First, Move, Take, Tile
+from bordspil.games.azul.rules.notation import COLOUR_NAMES, Deal, First, Move, Take, Tile
 from games.azul.slow import Board, SlowAzul, from_position
 
 Chooser = Callable[[Sequence[Move], Random], Move]

@@ -10,9 +10,10 @@ import budgets
 from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest
 from bordspil.core.table import Table
-from bordspil.games.azul import bot, features, layout, mind, net, offer, thinker, tiling
+from bordspil.games.azul.bots import expert, features, levels, net, weights
 from bordspil.games.azul.game import game
-from bordspil.games.azul.notation import Take, encode
+from bordspil.games.azul.rules import layout, offer, tiling
+from bordspil.games.azul.rules.notation import Take, encode
 from bordspil.search.bot import Budget
 from games.azul.drawing_reader import set_up
 from games.azul.positions import LOSES_AT_ONCE, POISON, WINS_AT_ONCE
@@ -27,7 +28,7 @@ def opening(seats: int = 2, side: str = "coloured", seed: int = 1) -> Any:
 
 
 def choice(state: Any, name: str = "expert", budget: Budget = ENOUGH) -> str:
-    return game.write(bot.make(name, 1).choose(game.view(state, game.to_act(state)), budget))
+    return game.write(levels.make(name, 1).choose(game.view(state, game.to_act(state)), budget))
 
 
 def states(seats: int, side: str, seed: int = 2) -> list[Any]:
@@ -74,12 +75,12 @@ def test_what_is_foreseen_is_what_wall_tiling_brings(seats: int) -> None:
 @pytest.mark.parametrize(("seats", "side"), SIDES)
 def test_the_kernels_say_what_the_weights_say(seats: int, side: str) -> None:
     """The two layers worked out by matrix products give the same chances and leads."""
-    weights = mind.mind(seats, side == "grey")
-    held = {name: weights[name][0].astype(float) for name in net.WEIGHTS.names or ()}
+    found = weights.mind(seats, side == "grey")
+    held = {name: found[name][0].astype(float) for name in net.WEIGHTS.names or ()}
     for state in states(seats, side)[::9]:
         thought = np.zeros(1, net.THOUGHT)[0]
         out = np.zeros(8)
-        net.value(state[0], weights[0], thought, out)
+        net.value(state[0], found[0], thought, out)
         given = np.zeros(features.FACTS + features.MEASURES)
         np.add.at(given, thought["fact"][: thought["facts"]], 1)
         given[features.FACTS :] = thought["measure"]
@@ -95,15 +96,15 @@ def test_the_kernels_say_what_the_weights_say(seats: int, side: str) -> None:
 
 def test_being_ahead_at_the_end_of_a_round_looks_like_winning() -> None:
     state = set_up("displays B; seat 0, 60 points; seat 1, 10 points")
-    assert bot.assess(game.view(state, 0), ENOUGH).chances[0] > 0.9
+    assert levels.assess(game.view(state, 0), ENOUGH).chances[0] > 0.9
     state = set_up("displays B; seat 0, 10 points; seat 1, 60 points")
-    assert bot.assess(game.view(state, 0), ENOUGH).chances[0] < 0.1
+    assert levels.assess(game.view(state, 0), ENOUGH).chances[0] < 0.1
 
 
 @pytest.mark.parametrize(("seats", "side"), SIDES)
 def test_an_assessment_gives_everybody_a_chance_and_a_legal_move(seats: int, side: str) -> None:
     state = opening(seats, side)
-    found = bot.assess(game.view(state, 0), Budget(simulations=200))
+    found = levels.assess(game.view(state, 0), Budget(simulations=200))
     assert len(found.chances) == seats
     assert sum(found.chances) == pytest.approx(1)
     assert min(found.chances) > 0
@@ -113,7 +114,7 @@ def test_an_assessment_gives_everybody_a_chance_and_a_legal_move(seats: int, sid
 def test_a_hint_is_the_move_of_the_expert() -> None:
     state = opening()
     view = game.view(state, 0)
-    assert game.from_object(bot.hint(view, ENOUGH)["move"]) == bot.make("expert", 1).choose(view, ENOUGH)
+    assert game.from_object(levels.hint(view, ENOUGH)["move"]) == levels.make("expert", 1).choose(view, ENOUGH)
 
 
 @pytest.mark.parametrize("name", ["strong", "master", "expert"])
@@ -133,7 +134,7 @@ def test_promises_prefer_what_completes_a_line() -> None:
     state = set_up("displays BBYR KKKW")
     moves = np.array([encode(Take(3, 1, 2)), encode(Take(3, 1, 5))], np.int32)
     out = np.zeros(2, np.float32)
-    net.promise(state[0], mind.mind(2, False)[0], np.zeros(1, net.THOUGHT)[0], moves, 2, out)
+    net.promise(state[0], weights.mind(2, False)[0], np.zeros(1, net.THOUGHT)[0], moves, 2, out)
     assert out[0] > out[1]
 
 
@@ -145,7 +146,7 @@ def test_simulations_make_play_repeatable(name: str) -> None:
 
 def test_a_level_keeps_to_its_simulations_and_its_time() -> None:
     choice(opening(), "skilled", Budget(seconds=30))
-    assert thinker.thinking().simulations() < 1000
+    assert expert.thinking().simulations() < 1000
     assert budgets.is_kept(0.2, lambda: choice(opening(), "expert", Budget(seconds=0.2)))
 
 
@@ -154,28 +155,28 @@ def test_no_budget_still_gives_a_legal_move() -> None:
         assert game.read(choice(opening(), "expert", budget)) in game.moves(opening())
 
 
-@pytest.mark.parametrize("name", bot.NAMES)
+@pytest.mark.parametrize("name", levels.NAMES)
 def test_a_finished_game_is_refused(name: str) -> None:
     state = set_up(WINS_AT_ONCE)
     state = game.play(state, game.read("0w1"))
     with pytest.raises(BadRequest, match="game-over"):
-        bot.make(name, 1).choose(game.view(state, 0), Budget(simulations=5))
+        levels.make(name, 1).choose(game.view(state, 0), Budget(simulations=5))
 
 
 def test_weights_that_are_missing_or_broken_are_refused(tmp_path: Path) -> None:
     with pytest.raises(BadRequest, match="file-unreadable") as refusal:
-        mind.read(tmp_path / "none.npz")
+        weights.read(tmp_path / "none.npz")
     assert "none.npz" in refusal.value.details["file"]
     (tmp_path / "text.npz").write_text("no weights")
     with pytest.raises(BadRequest, match="file-unreadable"):
-        mind.read(tmp_path / "text.npz")
+        weights.read(tmp_path / "text.npz")
     np.savez(tmp_path / "other.npz", first=np.zeros((3, 3)))
     with pytest.raises(BadRequest, match="file-unreadable"):
-        mind.read(tmp_path / "other.npz")
+        weights.read(tmp_path / "other.npz")
 
 
 @pytest.mark.parametrize(("seats", "side"), SIDES)
 def test_there_are_small_weights_for_every_table(seats: int, side: str) -> None:
-    path = mind.FOLDER / f"{seats}{side[0]}.npz"
+    path = weights.FOLDER / f"{seats}{side[0]}.npz"
     assert path.stat().st_size < 5_000_000 / len(SIDES)
-    assert np.isfinite(mind.read(path)["first"]).all()
+    assert np.isfinite(weights.read(path)["first"]).all()

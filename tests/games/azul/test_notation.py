@@ -6,7 +6,7 @@ import pytest
 
 from bordspil.core.game import IllegalMove
 from bordspil.games.azul.game import game
-from bordspil.games.azul.notation import DECODED, Deal, First, Move, Take, Tile, encode
+from bordspil.games.azul.rules.notation import DECODED, Deal, First, Move, Take, Tile, encode
 
 BLUE, YELLOW, RED, BLACK, WHITE = range(5)
 CENTRE, FLOOR = 9, 5

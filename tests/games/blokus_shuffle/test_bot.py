@@ -12,12 +12,13 @@ import budgets
 from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest
 from bordspil.core.table import Table
-from bordspil.games.blokus_shuffle import bot, guidance, outlook, promise, reach, rules
+from bordspil.games.blokus_shuffle.bots import expert, features, levels, move_priors, value_net
 from bordspil.games.blokus_shuffle.game import game
-from bordspil.games.blokus_shuffle.notation import decode, piece_of
-from bordspil.games.blokus_shuffle.pieces import squares_of
-from bordspil.games.blokus_shuffle.scoring import squares_left
-from bordspil.games.blokus_shuffle.state import OVER, STATE
+from bordspil.games.blokus_shuffle.rules import turns
+from bordspil.games.blokus_shuffle.rules.notation import decode, piece_of
+from bordspil.games.blokus_shuffle.rules.pieces import squares_of
+from bordspil.games.blokus_shuffle.rules.scoring import squares_left
+from bordspil.games.blokus_shuffle.rules.state import OVER, STATE
 from bordspil.search.bot import LEVELS, Budget
 
 CLASSIC = {"cards": "none"}
@@ -26,7 +27,7 @@ FEW = Budget(simulations=30)
 
 def middle(plies: int, seed: int = 1, seats: int = 4, options: Any = CLASSIC) -> Table:
     """A table after some moves of a bot that plays large pieces to the middle."""
-    table, player = Table(game, options, seats, Chance.of(seed)), bot.make("casual", seed)
+    table, player = Table(game, options, seats, Chance.of(seed)), levels.make("casual", seed)
     while table.seq < plies and table.to_act() is not None:
         seat = table.to_act()
         table.play(seat, player.choose(game.view(table.state, seat), FEW))
@@ -41,7 +42,7 @@ def seen(table: Table) -> Any:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_level_plays_a_whole_game(seats: int, options: Any) -> None:
     table = Table(game, options, seats, Chance.of(3))
-    players = [bot.make(name, 1) for name in LEVELS]
+    players = [levels.make(name, 1) for name in LEVELS]
     while (seat := table.to_act()) is not None:
         table.play(seat, players[table.seq % len(players)].choose(seen(table), Budget(simulations=8)))
     assert game.winners(table.state)
@@ -50,24 +51,24 @@ def test_every_level_plays_a_whole_game(seats: int, options: Any) -> None:
 @pytest.mark.parametrize("name", ["plain", *LEVELS])
 def test_the_same_seed_and_simulations_give_the_same_move(name: str) -> None:
     view = seen(middle(20))
-    assert bot.make(name, 5).choose(view, FEW) == bot.make(name, 5).choose(view, FEW)
+    assert levels.make(name, 5).choose(view, FEW) == levels.make(name, 5).choose(view, FEW)
 
 
-@pytest.mark.parametrize("name", bot.NAMES)
+@pytest.mark.parametrize("name", levels.NAMES)
 def test_a_finished_game_is_refused(name: str) -> None:
     table = middle(500)
     assert table.to_act() is None
     with pytest.raises(BadRequest) as refusal:
-        bot.make(name, 1).choose(game.view(table.state, 0), FEW)
+        levels.make(name, 1).choose(game.view(table.state, 0), FEW)
     assert refusal.value.key == "game-over"
     with pytest.raises(BadRequest):
-        bot.assess(game.view(table.state, 0), FEW)
+        levels.assess(game.view(table.state, 0), FEW)
 
 
 @pytest.mark.parametrize("seconds", [0.0, 0.1])
 @pytest.mark.parametrize("cards", ["none", "shuffle"])
 def test_a_budget_is_kept(seconds: float, cards: str) -> None:
-    bots = {name: bot.make(name, 1) for name in ("medium", "expert")}
+    bots = {name: levels.make(name, 1) for name in ("medium", "expert")}
     for plies in (0, 9, 30):
         table = middle(plies, options={"cards": cards})
         for name, player in bots.items():
@@ -76,7 +77,7 @@ def test_a_budget_is_kept(seconds: float, cards: str) -> None:
 
 
 def test_missing_or_broken_weights_are_named(tmp_path: Path) -> None:
-    with np.load(guidance.WEIGHTS) as held:
+    with np.load(expert.WEIGHTS) as held:
         whole = dict(held)
     broken = {
         "missing": None,
@@ -93,7 +94,7 @@ def test_missing_or_broken_weights_are_named(tmp_path: Path) -> None:
             with path.open("wb") as file:
                 np.savez(file, **content)
         with pytest.raises(BadRequest) as refusal:
-            guidance.read_weights(path)
+            expert.read_weights(path)
         assert refusal.value.key == "file-unreadable"
         assert refusal.value.details["file"] == str(path)
         assert "\n" not in refusal.value.details["reason"]
@@ -102,18 +103,18 @@ def test_missing_or_broken_weights_are_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("seats", "cards", "file"),
     [
-        (2, "none", guidance.WEIGHTS_OF_TWO),
-        (3, "none", guidance.WEIGHTS),
-        (4, "none", guidance.WEIGHTS),
-        (2, "shuffle", guidance.WEIGHTS_WITH_CARDS),
-        (4, "shuffle", guidance.WEIGHTS_WITH_CARDS),
+        (2, "none", expert.WEIGHTS_OF_TWO),
+        (3, "none", expert.WEIGHTS),
+        (4, "none", expert.WEIGHTS),
+        (2, "shuffle", expert.WEIGHTS_WITH_CARDS),
+        (4, "shuffle", expert.WEIGHTS_WITH_CARDS),
     ],
 )
 def test_a_game_is_thought_about_by_what_was_learned_of_its_kind(seats: int, cards: str, file: Path) -> None:
-    bot.make("expert", 1).choose(seen(middle(6, seats=seats, options={"cards": cards})), FEW)
-    known = guidance.guided_search().mind
-    assert known is guidance.mind(seats, cards != "none")
-    assert known["into"].tolist() == guidance.read_weights(file)["into"].tolist()
+    levels.make("expert", 1).choose(seen(middle(6, seats=seats, options={"cards": cards})), FEW)
+    known = expert.guided_search().mind
+    assert known is expert.mind(seats, cards != "none")
+    assert known["into"].tolist() == expert.read_weights(file)["into"].tolist()
 
 
 @pytest.mark.parametrize(
@@ -122,7 +123,7 @@ def test_a_game_is_thought_about_by_what_was_learned_of_its_kind(seats: int, car
         (Budget(0.0), None, 1),
         (Budget(0.49), None, 1),
         (Budget(0.5), None, 2),
-        (Budget(60.0), None, bot.WORLDS),
+        (Budget(60.0), None, levels.WORLDS),
         (Budget(60.0), 120, 1),
         (Budget(simulations=400), None, 1),
         (Budget(simulations=5000), None, 2),
@@ -132,7 +133,7 @@ def test_a_game_is_thought_about_by_what_was_learned_of_its_kind(seats: int, car
 def test_hidden_cards_are_guessed_as_often_as_guesses_can_be_searched(
     budget: Budget, cap: int | None, expected: int
 ) -> None:
-    assert bot.guesses(budget, cap) == expected
+    assert levels.guesses(budget, cap) == expected
 
 
 def test_without_hidden_cards_there_is_one_world() -> None:
@@ -140,29 +141,29 @@ def test_without_hidden_cards_there_is_one_world() -> None:
     simulations = {}
     for cards in ("none", "shuffle"):
         view = seen(middle(30, options={"cards": cards}))
-        bot.make("expert", 1).choose(view, Budget(simulations=5000))
-        simulations[cards] = guidance.guided_search().simulations()
+        levels.make("expert", 1).choose(view, Budget(simulations=5000))
+        simulations[cards] = expert.guided_search().simulations()
     assert simulations == {"none": 5000, "shuffle": 2500}
 
 
 def test_the_compiled_net_agrees_with_a_plain_one() -> None:
-    mind = guidance.read_weights(guidance.WEIGHTS)
+    mind = expert.read_weights(expert.WEIGHTS)
     for plies in (0, 5, 24, 50):
         state = middle(plies).state
-        outlook.foresee(state[0], mind[0])
+        value_net.foresee(state[0], mind[0])
         held = mind[0]
         hidden = np.maximum(held["numbers"] @ held["into"] + held["into_bias"], 0)
         out = np.maximum(hidden @ held["through"] + held["through_bias"], 0) @ held["out"] + held["out_bias"]
         assert held["strength"] == pytest.approx(out[:, 1], abs=1e-3)
         alive = held["numbers"][:, 6] > 0
         squares = np.array([squares_left(state[0], colour) for colour in range(4)])
-        expected = np.where(alive, np.clip(outlook.LEFT * out[:, 0], 0, squares), squares)
+        expected = np.where(alive, np.clip(value_net.LEFT * out[:, 0], 0, squares), squares)
         assert held["left"] == pytest.approx(expected, abs=1e-2)
 
 
 def test_playouts_count_for_more_the_later_and_sooner_with_many_by_the_classic_rules() -> None:
     def sureness(plies: int, seats: int, options: Any) -> float:
-        return float(outlook.sureness(middle(plies, seats=seats, options=options).state[0], guidance.mind(4, False)[0]))
+        return float(value_net.sureness(middle(plies, seats=seats, options=options).state[0], expert.mind(4, False)[0]))
 
     for seats, options in ((2, CLASSIC), (3, CLASSIC), (4, CLASSIC), (2, {}), (4, {})):
         course = [sureness(plies, seats, options) for plies in (0, 10, 30, 60, 150)]
@@ -174,8 +175,8 @@ def test_playouts_count_for_more_the_later_and_sooner_with_many_by_the_classic_r
 
 @pytest.mark.parametrize("options", [CLASSIC, {"cards": "shuffle"}], ids=["classic", "cards"])
 def test_of_two_colours_of_a_seat_the_worse_counts(options: Any) -> None:
-    mind, out = guidance.mind(2, options != CLASSIC).copy(), np.zeros(8)
-    outlook.evaluate(middle(40, seats=2, options=options).state[0], mind[0], out)
+    mind, out = expert.mind(2, options != CLASSIC).copy(), np.zeros(8)
+    value_net.evaluate(middle(40, seats=2, options=options).state[0], mind[0], out)
     strength = mind["strength"][0]
     worse = -np.log(np.exp(-strength[:2]) + np.exp(-strength[2:]))
     assert (worse < np.minimum(strength[:2], strength[2:])).all()
@@ -184,44 +185,44 @@ def test_of_two_colours_of_a_seat_the_worse_counts(options: Any) -> None:
 
 def test_waves_and_live_points_follow_the_rules() -> None:
     """Every legal placement covers a live point and lies within the first wave."""
-    mind, moves = np.zeros(1, outlook.MIND), np.zeros(rules.LONGEST_LIST, np.int32)
+    mind, moves = np.zeros(1, value_net.MIND), np.zeros(turns.LONGEST_LIST, np.int32)
     for plies in (0, 8, 30, 45):
         state = middle(plies, seed=plies + 1).state
-        reach.survey(state[0], mind[0])
+        features.survey(state[0], mind[0])
         colour = int(state["colour"][0])
         wave, live = mind["wave"][0, 0, colour], mind["live"][0, colour]
         pieces = 0
-        for number in moves[: rules.list_moves(state, moves)].tolist():
+        for number in moves[: turns.list_moves(state, moves)].tolist():
             pieces |= 1 << piece_of(number)
             bits = [(row + 4, 1 << column + 4) for row, column in squares_of(number)]
             assert all(int(wave[row]) & bit for row, bit in bits)
             assert any(int(live[row]) & bit for row, bit in bits)
-        assert pieces == reach.placeable(state[0], mind[0], colour)
+        assert pieces == features.placeable(state[0], mind[0], colour)
 
 
 def test_sums_leave_no_number_out() -> None:
     """Kernels go through both four at a time."""
-    assert reach.FEATURES % 4 == 0
-    assert promise.SIGHTS % 4 == 0
+    assert features.FEATURES % 4 == 0
+    assert move_priors.SIGHTS % 4 == 0
 
 
 def test_proposed_moves_are_legal_and_the_best_of_all() -> None:
-    mind = guidance.read_weights(guidance.WEIGHTS)
+    mind = expert.read_weights(expert.WEIGHTS)
     state = middle(17).state
-    moves, worths = np.zeros(rules.LONGEST_LIST, np.int32), np.zeros(rules.LONGEST_LIST)
-    count = rules.list_moves(state, moves)
-    every = sorted(bot.promises(state, [decode(int(move)) for move in moves[:count]]), reverse=True)
-    kept = promise.propose(state[0], mind[0], moves, worths, 12)
+    moves, worths = np.zeros(turns.LONGEST_LIST, np.int32), np.zeros(turns.LONGEST_LIST)
+    count = turns.list_moves(state, moves)
+    every = sorted(levels.promises(state, [decode(int(move)) for move in moves[:count]]), reverse=True)
+    kept = move_priors.propose(state[0], mind[0], moves, worths, 12)
     assert kept == 12
     assert worths[:kept].tolist() == pytest.approx(every[:kept])
-    assert all(rules.is_legal(state, int(move)) for move in moves[:kept])
+    assert all(turns.is_legal(state, int(move)) for move in moves[:kept])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("cards", ["none", "shuffle"])
 def test_an_assessment_gives_every_seat_a_chance(seats: int, cards: str) -> None:
     table = middle(12, seats=seats, options={"cards": cards})
-    found = bot.assess(seen(table), Budget(simulations=60))
+    found = levels.assess(seen(table), Budget(simulations=60))
     assert len(found.chances) == seats
     assert sum(found.chances) == pytest.approx(1)
     assert all(0 <= chance <= 1 for chance in found.chances)
@@ -230,7 +231,7 @@ def test_an_assessment_gives_every_seat_a_chance(seats: int, cards: str) -> None
 
 def test_a_hint_is_a_legal_move_as_an_object() -> None:
     table = middle(12)
-    given = bot.hint(seen(table), FEW)["move"]
+    given = levels.hint(seen(table), FEW)["move"]
     game.play(table.state, game.from_object(given))
 
 
@@ -238,7 +239,7 @@ def test_the_expert_beats_three_greedy_players() -> None:
     won = 0.0
     for seed in range(4):
         table = Table(game, CLASSIC, 4, Chance.of(seed))
-        players = [bot.make("expert" if seat == seed else "greedy", seed) for seat in range(4)]
+        players = [levels.make("expert" if seat == seed else "greedy", seed) for seat in range(4)]
         while (seat := table.to_act()) is not None:
             table.play(seat, players[seat].choose(seen(table), Budget(simulations=60)))
         winners = game.winners(table.state)
@@ -247,15 +248,15 @@ def test_the_expert_beats_three_greedy_players() -> None:
 
 
 def test_random_state_has_numbers_within_reason() -> None:
-    state, mind, rng = np.zeros(1, STATE), np.zeros(1, outlook.MIND), Random(4)
-    rules.set_up(state[0], 4, 0, 0, 0)
-    moves = np.zeros(rules.LONGEST_LIST, np.int32)
+    state, mind, rng = np.zeros(1, STATE), np.zeros(1, value_net.MIND), Random(4)
+    turns.set_up(state[0], 4, 0, 0, 0)
+    moves = np.zeros(turns.LONGEST_LIST, np.int32)
     while state["step"][0] != OVER:
-        reach.survey(state[0], mind[0])
+        features.survey(state[0], mind[0])
         assert np.isfinite(mind["numbers"]).all()
         assert (mind["numbers"] >= 0).all()
         assert (mind["numbers"] <= 5).all()
-        rules.step(state, int(moves[rng.randrange(rules.list_moves(state, moves))]))
+        turns.step(state, int(moves[rng.randrange(turns.list_moves(state, moves))]))
 
 
 @pytest.mark.parametrize("most", [1, 5, 24, 60])
@@ -263,7 +264,7 @@ def test_the_best_moves_of_a_list_are_kept_and_the_best_stands_first(most: int) 
     rng = Random(most)
     worths = [float(rng.randrange(20)) for _ in range(40)]
     moves, sorted_worths = np.arange(40, dtype=np.int32), np.array(worths)
-    kept = promise.keep_best(moves, sorted_worths, 40, most)
+    kept = move_priors.keep_best(moves, sorted_worths, 40, most)
     wanted = sorted(range(40), key=lambda move: -worths[move])[:most]
     assert moves[:kept].tolist() == wanted
     assert sorted_worths[:kept].tolist() == [worths[move] for move in wanted]

@@ -10,7 +10,7 @@ import pytest
 from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.table import Table
-from bordspil.games.blokus_shuffle import pieces, rules
+from bordspil.games.blokus_shuffle.rules import pieces, turns
 
 # Sequences of 1, 2, 3 and 4 moves from the first position of a game without cards.
 PERFT = (58, 3_364, 195_112, 11_316_496)
@@ -44,13 +44,13 @@ def test_there_are_91_orientations_414_local_shapes_and_30_433_placements() -> N
     assert len(pieces.ORIENTATIONS) == 91
     assert pieces.LOCAL_SHAPES == 414
     assert len(pieces.PLACEMENTS) == len(pieces.PLACE_OF) == 30_433
-    assert 3 * len(pieces.PLACEMENTS) + 1 == rules.LONGEST_LIST
+    assert 3 * len(pieces.PLACEMENTS) + 1 == turns.LONGEST_LIST
 
 
 @pytest.mark.parametrize("first", ["blue", "red"])
 def test_perft(first: str) -> None:
     table = Table(games.load("blokus_shuffle"), {"cards": "none", "first": first}, 4, Chance.of(1))
-    perft = games.part("blokus_shuffle", "bot").perft
+    perft = games.part("blokus_shuffle", "bots.levels").perft
     assert tuple(perft(table.state, depth) for depth in (1, 2, 3, 4)) == PERFT
 
 

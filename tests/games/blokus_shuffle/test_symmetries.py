@@ -10,7 +10,7 @@ from bordspil.core.chance import Chance
 from bordspil.core.game import agree
 from bordspil.core.tensor import Symmetry
 from bordspil.games.blokus_shuffle.game import game
-from bordspil.games.blokus_shuffle.notation import COLOUR_NAMES, Shuffle
+from bordspil.games.blokus_shuffle.rules.notation import COLOUR_NAMES, Shuffle
 from bordspil.games.blokus_shuffle.tensor import (
     CORNER,
     DIRECTION,

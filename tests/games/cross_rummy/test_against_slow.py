@@ -10,8 +10,9 @@ import pytest
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, IllegalMove
 from bordspil.core.table import Table
-from bordspil.games.cross_rummy import bot, solver
-from bordspil.games.cross_rummy.laying import problem_of
+from bordspil.games.cross_rummy.bots import levels
+from bordspil.games.cross_rummy.rules.laying import problem_of
+from bordspil.games.cross_rummy.solver import largest_lay
 from bordspil.search.bot import Budget
 from games.cross_rummy.drawing_reader import game, moves, position, same_place, sent
 from games.cross_rummy.slow import MoveObject, Refused, SlowCrossRummy, from_position
@@ -122,7 +123,7 @@ def play_with_solver(both: LockStep, seed: int) -> Counter[str]:
         state = both.table.state
         move = any_move(both.moves, rng)
         if state.stage == "turn" and rng.random() < 0.5:
-            found = solver.solve(problem_of(game.view(state, state.actor)), iterations=300, seed=seed)
+            found = largest_lay.solve(problem_of(game.view(state, state.actor)), iterations=300, seed=seed)
             move = {"lay": {"table": listed_tiles(found.table)}} if found else move
         both.play(move)
         played += 1
@@ -169,13 +170,13 @@ def test_games_in_which_the_table_is_rearranged_agree(seats: int, opens: bool) -
     assert seats == 2 or happened["CR-35 own group while others are closed"] > 0
 
 
-@pytest.mark.parametrize("levels", [("skilled", "easy"), ("strong", "casual", "easy"), ("expert", "medium") * 2])
-def test_games_of_bots_agree(levels: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("names", [("skilled", "easy"), ("strong", "casual", "easy"), ("expert", "medium") * 2])
+def test_games_of_bots_agree(names: tuple[str, ...]) -> None:
     """The bots play by their views alone, with a number of steps instead of seconds; every Lay is judged twice."""
     happened: Counter[str] = Counter()
     for seed in range(3):
-        both = LockStep(len(levels), seed)
-        bots = [bot.make(level, seat) for seat, level in enumerate(levels)]
+        both = LockStep(len(names), seed)
+        bots = [levels.make(level, seat) for seat, level in enumerate(names)]
         while (seat := both.table.to_act()) is not None:
             move = bots[seat].choose(game.view(both.table.state, seat), Budget(1.0, 200))
             both.play(sent(game.to_object(move)))

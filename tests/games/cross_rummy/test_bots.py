@@ -12,13 +12,14 @@ from bordspil.arena import outcomes
 from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest, agree
 from bordspil.core.table import Table
-from bordspil.games.cross_rummy import bot, solver
-from bordspil.games.cross_rummy.expert import Expert, rather_skips
-from bordspil.games.cross_rummy.laying import problem_of
-from bordspil.games.cross_rummy.notation import Draw, Lay, Pass, PlayDraw3, PlayPass2, Skip, Take
-from bordspil.games.cross_rummy.strategy import Turn, partners
-from bordspil.games.cross_rummy.threat import Danger
-from bordspil.games.cross_rummy.tiles import ALL, KIND_OF, NAMES
+from bordspil.games.cross_rummy.bots import levels
+from bordspil.games.cross_rummy.bots.analysis import Turn, partners
+from bordspil.games.cross_rummy.bots.expert import Expert, rather_skips
+from bordspil.games.cross_rummy.bots.threat import Danger
+from bordspil.games.cross_rummy.rules.laying import problem_of
+from bordspil.games.cross_rummy.rules.notation import Draw, Lay, Pass, PlayDraw3, PlayPass2, Skip, Take
+from bordspil.games.cross_rummy.rules.tiles import ALL, KIND_OF, NAMES
+from bordspil.games.cross_rummy.solver import largest_lay
 from bordspil.search.bot import Budget
 
 game = games.load("cross_rummy")
@@ -49,7 +50,7 @@ def position(racks: list[str], pool: str = "", table: Any = (), **more: Any) -> 
 
 
 def choice(name: str, state: Any, budget: Budget = SOME) -> Any:
-    return bot.make(name, 1).choose(game.view(state, game.to_act(state)), budget)
+    return levels.make(name, 1).choose(game.view(state, game.to_act(state)), budget)
 
 
 RUN: list[Any] = [[0, 0, "r5"], [0, 1, "r6"], [0, 2, "r7"]]
@@ -59,41 +60,41 @@ TWO_RUNS: list[Any] = [*RUN, [2, 0, "y1"], [2, 1, "y2"], [2, 2, "y3"]]
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_games_of_all_levels_end_by_legal_moves(seats: int) -> None:
     table = Table(game, agree(game, {}, seats), seats, Chance.of(seats))
-    bots = [bot.make(name, seat) for seat, name in enumerate(("expert", "easy", "skilled", "medium")[:seats])]
+    bots = [levels.make(name, seat) for seat, name in enumerate(("expert", "easy", "skilled", "medium")[:seats])]
     while (seat := table.to_act()) is not None:
         table.play(seat, bots[seat].choose(game.view(table.state, seat), FEW))
         assert table.seq < 600
     assert game.winners(table.state)
 
 
-@pytest.mark.parametrize("name", bot.NAMES)
+@pytest.mark.parametrize("name", levels.NAMES)
 def test_every_bot_answers_at_every_point_of_a_game(name: str) -> None:
     table = Table(game, agree(game, {}, 3), 3, Chance.of(8))
-    walker, asked = Random(5), bot.make(name, 2)
+    walker, asked = Random(5), levels.make(name, 2)
     while (seat := table.to_act()) is not None and table.seq < 150:
         if table.seq % 6 == 0 or table.state.stage == "passing":
             game.play(table.state, asked.choose(game.view(table.state, seat), Budget(simulations=10)))
         table.play(seat, walker.choice(list(game.moves(table.state))))
 
 
-@pytest.mark.parametrize("name", bot.NAMES)
+@pytest.mark.parametrize("name", levels.NAMES)
 def test_the_same_seed_gives_the_same_move(name: str) -> None:
     state = position(["r8 b7 y7 g7 r1 y9 b2", "g1 g2"], "r9 b1 g8 y4 y5 r12", TWO_RUNS)
     assert choice(name, state, FEW) == choice(name, state, FEW)
 
 
-@pytest.mark.parametrize("name", bot.NAMES)
+@pytest.mark.parametrize("name", levels.NAMES)
 @pytest.mark.parametrize("seconds", [0.0, 0.1])
 def test_budgets_are_kept(name: str, seconds: float) -> None:
     state = position(["r8 b7 y7 g7 r1 y9 b2 b4 g13 y13", "g1 g2"], "r9 b1 g8 y4 y5 r12", TWO_RUNS)
-    player, view = bot.make(name, 1), game.view(state, 0)
+    player, view = levels.make(name, 1), game.view(state, 0)
     player.choose(view, Budget(0.0))
     assert budgets.is_kept(seconds, lambda: player.choose(view, Budget(seconds)))
 
 
 def test_unknown_levels_are_refused() -> None:
     with pytest.raises(BadRequest):
-        bot.make("grandmaster", 1, {})
+        levels.make("grandmaster", 1, {})
 
 
 @pytest.mark.parametrize("name", ["greedy", "medium", "strong", "expert"])
@@ -105,7 +106,7 @@ def test_who_can_go_out_goes_out(name: str) -> None:
 
 def test_easy_adds_to_lines_and_rearranges_nothing() -> None:
     state = position(["r8 b7 y7 g13", "g1 g2"], "r9", TWO_RUNS)
-    moves = [bot.make("easy", seed).choose(game.view(state, 0), FEW) for seed in range(20)]
+    moves = [levels.make("easy", seed).choose(game.view(state, 0), FEW) for seed in range(20)]
     lays = [move for move in moves if isinstance(move, Lay)]
     lying = {(row, column, KIND_OF[name]) for row, column, name in TWO_RUNS}
     assert lays
@@ -141,12 +142,12 @@ def test_who_is_hasty_founds_because_it_can() -> None:
 def test_a_level_is_played_as_the_number_of_seats_asks_for(seats: int) -> None:
     state = position(["r9 r10 r11 g2", "g1 g3", "b3 b4", "r5 r6"][:seats], "r1 r3", founded=[None] * seats)
     view = game.view(state, 0)
-    for name, makers in bot.PLAYERS.items():
+    for name, makers in levels.PLAYERS.items():
         same = makers[seats - 2](7)
-        assert bot.make(name, 7).choose(view, FEW) == same.choose(view, FEW)
+        assert levels.make(name, 7).choose(view, FEW) == same.choose(view, FEW)
     calm, hasty = Expert, partial(Expert, haste=1.0)
     here = (hasty if seats == 2 else calm, hasty if seats == 3 else calm, hasty if seats == 4 else calm)
-    assert isinstance(bot.Level(here, 1).choose(view, SOME), Lay)
+    assert isinstance(levels.Level(here, 1).choose(view, SOME), Lay)
 
 
 def test_whoever_has_founded_is_in_no_haste() -> None:
@@ -198,10 +199,10 @@ def test_the_casual_bot_takes_what_is_near_to_a_line() -> None:
 
 def test_hints_tell_how_many_tiles_and_which() -> None:
     state = position(["r8 b7 y7 g13", "g1 g2"], "r9", TWO_RUNS)
-    hint = bot.hint(game.view(state, 0), SOME)
+    hint = levels.hint(game.view(state, 0), SOME)
     assert hint["tiles"] == 3
     assert game.play(state, game.from_object(hint["move"])).racks[0] == (KIND_OF["g13"],)
-    assert bot.hint(game.view(position(["g13", "g1"], "r9", RUN), 0), FEW) == {"tiles": 0, "move": None}
+    assert levels.hint(game.view(position(["g13", "g1"], "r9", RUN), 0), FEW) == {"tiles": 0, "move": None}
 
 
 def test_the_partners_of_a_tile() -> None:
@@ -211,15 +212,15 @@ def test_the_partners_of_a_tile() -> None:
 
 def test_perft_counts_where_everything_is_listed() -> None:
     state = position(["r8 r9", "g1 g2"], "r9", RUN)
-    assert [bot.perft(state, depth) for depth in range(2)] == [1, -1]
+    assert [levels.perft(state, depth) for depth in range(2)] == [1, -1]
     passing = position(["r8 r9 b1", "g1 g2"], "y9", RUN, passing={"by": 0, "chosen": {}}, removed=["pass2"])
-    assert [bot.perft(passing, depth) for depth in range(3)] == [1, 3, 3]
+    assert [levels.perft(passing, depth) for depth in range(3)] == [1, 3, 3]
 
 
 def test_the_expert_beats_the_easy_bot() -> None:
     won = 0
     for deal in range(3):
-        bots = [bot.make("expert", deal), bot.make("easy", deal)]
+        bots = [levels.make("expert", deal), levels.make("easy", deal)]
         table, _ = outcomes.play_game(game, agree(game, {}, 2), bots, f"bots {deal}", Budget(simulations=1000))
         won += game.winners(table.state) == (0,)
     assert won >= 2
@@ -228,5 +229,5 @@ def test_the_expert_beats_the_easy_bot() -> None:
 def test_what_a_bot_counts_as_dead_cannot_be_laid() -> None:
     state = position(["r8 b7 y7 g13 y9", "g1 g2"], "r9", TWO_RUNS)
     problem = problem_of(game.view(state, 0))
-    assert len(problem.rack) - solver.count_tiles(problem, iterations=2000) == 2
+    assert len(problem.rack) - largest_lay.count_tiles(problem, iterations=2000) == 2
     assert isinstance(choice("greedy", position(["g13", "g1"], "", RUN)), Draw)

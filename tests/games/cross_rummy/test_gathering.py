@@ -9,17 +9,17 @@ from typing import Any
 import pytest
 
 from bordspil.core.game import BadRequest
-from bordspil.games.cross_rummy import gatherer, gathering, outlook
-from bordspil.games.cross_rummy.expert import Weighing
+from bordspil.games.cross_rummy.bots import closed_groups, turns_to_finish, win_estimate
+from bordspil.games.cross_rummy.bots.analysis import Turn
+from bordspil.games.cross_rummy.bots.closed_groups import Gatherer, Gathering, room, weights
+from bordspil.games.cross_rummy.bots.dead_tiles import Lookout, counted
+from bordspil.games.cross_rummy.bots.expert import Weighing
+from bordspil.games.cross_rummy.bots.turns_to_finish import NAMES
 from bordspil.games.cross_rummy.game import game
-from bordspil.games.cross_rummy.gatherer import Gatherer, Gathering, room, weights
-from bordspil.games.cross_rummy.gathering import NAMES
-from bordspil.games.cross_rummy.laying import problem_for
-from bordspil.games.cross_rummy.lookout import Lookout, counted
-from bordspil.games.cross_rummy.notation import Draw, PlayDraw3, PlayPass2, Take
-from bordspil.games.cross_rummy.solver import Effort
-from bordspil.games.cross_rummy.strategy import Turn
-from bordspil.games.cross_rummy.tiles import ALL, KIND_OF, NUMBERS
+from bordspil.games.cross_rummy.rules.laying import problem_for
+from bordspil.games.cross_rummy.rules.notation import Draw, PlayDraw3, PlayPass2, Take
+from bordspil.games.cross_rummy.rules.tiles import ALL, KIND_OF, NUMBERS
+from bordspil.games.cross_rummy.solver.largest_lay import Effort
 from bordspil.search.bot import Budget
 from games.cross_rummy.test_bots import RUN, position
 
@@ -54,7 +54,7 @@ def turn(rack: str, pool: str, other: str = "g1 b1", **more: Any) -> Turn:
 def test_what_hangs_together(held: str, limit: int, apart: int, parts: int) -> None:
     memory = room(weights())
     memory["held"], memory["limit"] = counted(kinds(held)), limit
-    assert gathering.count_apart(memory) == apart
+    assert turns_to_finish.count_apart(memory) == apart
     assert memory["parts"][0] == parts
 
 
@@ -68,8 +68,8 @@ def test_what_hangs_together_can_nearly_always_be_laid() -> None:
         memory["held"] = counted(held)
         look = Lookout(problem, Effort(0.0, 1_000_000, perf_counter), n)
         dead = look.dead(look.stand(held), (), 3000)
-        assert abs(dead - gathering.count_apart(memory)) <= 2
-        exact += dead == gathering.count_apart(memory)
+        assert abs(dead - turns_to_finish.count_apart(memory)) <= 2
+        exact += dead == turns_to_finish.count_apart(memory)
     assert exact >= 45
 
 
@@ -79,7 +79,7 @@ def test_the_tile_that_joins_everything_is_taken() -> None:
     ahead = Gathering(now, Counter(), 1)
     before = ahead.memory.copy()
     ahead.look_ahead()
-    assert ahead.g["futures"] == gatherer.SLICE
+    assert ahead.g["futures"] == closed_groups.SLICE
     for name in ("held", "unseen", "pool", "first"):
         assert (ahead.memory[name] == before[name]).all()
     assert ahead.apart(KIND_OF["g3"]) == 0
@@ -139,4 +139,4 @@ def test_the_weights_are_all_there(tmp_path: Path) -> None:
     assert len(weights()) == len(NAMES)
     (tmp_path / "broken.json").write_text('{"lying": 1}')
     with pytest.raises(BadRequest, match="file-unreadable"):
-        outlook.read(tmp_path / "broken.json", NAMES)
+        win_estimate.read(tmp_path / "broken.json", NAMES)

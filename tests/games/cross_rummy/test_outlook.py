@@ -10,12 +10,12 @@ import budgets
 from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest, agree
 from bordspil.core.table import Table
-from bordspil.games.cross_rummy import bot
+from bordspil.games.cross_rummy.bots import levels
+from bordspil.games.cross_rummy.bots.draw_potential import Race
+from bordspil.games.cross_rummy.bots.threat import Danger
+from bordspil.games.cross_rummy.bots.win_estimate import NAMES, Footprint, chances, estimate, measures, read, weights
 from bordspil.games.cross_rummy.game import game
-from bordspil.games.cross_rummy.notation import Draw, Lay, Pass
-from bordspil.games.cross_rummy.outlook import NAMES, Footprint, chances, estimate, measures, read, weights
-from bordspil.games.cross_rummy.prospects import Race
-from bordspil.games.cross_rummy.threat import Danger
+from bordspil.games.cross_rummy.rules.notation import Draw, Lay, Pass
 from bordspil.search.bot import Budget
 from games.cross_rummy.test_bots import RUN, position
 
@@ -25,15 +25,15 @@ FEW = Budget(simulations=200)
 def test_who_can_go_out_has_nearly_won_and_is_shown_how() -> None:
     state = position(["r8", "b1 b2 y9 y10 g1"], table=RUN)
     view = game.view(state, 0)
-    found = bot.assess(view, FEW)
+    found = levels.assess(view, FEW)
     assert found.chances[0] > 0.85
     assert sum(found.chances) == pytest.approx(1)
     assert isinstance(found.move, Lay)
-    hint = bot.hint_of(view, found.move)
+    hint = levels.hint_of(view, found.move)
     assert hint is not None
     assert hint["tiles"] == 1
     assert hint["move"] == game.to_object(found.move)
-    assert bot.hint_of(view, Draw()) is None
+    assert levels.hint_of(view, Draw()) is None
 
 
 def race(dead: int, soon: float | None = None, none: float = 0.0) -> Race:
@@ -89,7 +89,7 @@ def test_in_a_series_the_points_before_count() -> None:
 def test_while_tiles_are_passed_on_there_are_chances_too() -> None:
     passing = {"by": 0, "chosen": {}}
     state = position(["r8 y4 g12 b14", "g1 g2 g3 g4 g5"], "r9", RUN, passing=passing, removed=["pass2"])
-    found = bot.assess(game.view(state, 0), FEW)
+    found = levels.assess(game.view(state, 0), FEW)
     assert isinstance(found.move, Pass)
     assert 0 < found.chances[0] < 1
 
@@ -99,14 +99,14 @@ def test_every_position_of_a_game_is_judged_with_a_legal_move_in_time(seats: int
     table = Table(game, agree(game, {}, seats), seats, Chance.of(seats))
     for _ in range(6):
         view = game.view(table.state, table.to_act())
-        assert budgets.is_kept(0.0, partial(bot.assess, view, Budget(seconds=0.0)))
-        found = bot.assess(view, Budget(seconds=0.0))
+        assert budgets.is_kept(0.0, partial(levels.assess, view, Budget(seconds=0.0)))
+        found = levels.assess(view, Budget(seconds=0.0))
         assert len(found.chances) == seats
         assert sum(found.chances) == pytest.approx(1)
-        table.play(None, bot.assess(view, FEW).move)
+        table.play(None, levels.assess(view, FEW).move)
 
 
 def test_a_game_that_is_over_has_no_chances_left() -> None:
     view = replace(game.view(position(["r8 b1", "b4"]), 0), to_act=None)
     with pytest.raises(BadRequest, match="game-over"):
-        bot.assess(view, FEW)
+        levels.assess(view, FEW)

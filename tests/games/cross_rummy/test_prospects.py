@@ -12,15 +12,16 @@ from msgspec.structs import replace
 from bordspil.core.chance import Chance
 from bordspil.core.game import agree
 from bordspil.core.table import Table
-from bordspil.games.cross_rummy import bot, solver
-from bordspil.games.cross_rummy.field import within
+from bordspil.games.cross_rummy.bots import levels
+from bordspil.games.cross_rummy.bots.dead_tiles import Kept, Lookout, counted
+from bordspil.games.cross_rummy.bots.draw_potential import Prospects
+from bordspil.games.cross_rummy.bots.threat import Threat
 from bordspil.games.cross_rummy.game import game
-from bordspil.games.cross_rummy.laying import Problem, problem_for, solves
-from bordspil.games.cross_rummy.lookout import Kept, Lookout, counted
-from bordspil.games.cross_rummy.prospects import Prospects
-from bordspil.games.cross_rummy.solver import Effort
-from bordspil.games.cross_rummy.threat import Threat
-from bordspil.games.cross_rummy.tiles import KIND_OF, NUMBERS
+from bordspil.games.cross_rummy.rules.laying import Problem, problem_for, solves
+from bordspil.games.cross_rummy.rules.tiles import KIND_OF, NUMBERS
+from bordspil.games.cross_rummy.solver import largest_lay
+from bordspil.games.cross_rummy.solver.field import within
+from bordspil.games.cross_rummy.solver.largest_lay import Effort
 from bordspil.search.bot import Budget
 from games.cross_rummy.test_bots import RUN, TWO_RUNS, position
 
@@ -38,7 +39,7 @@ def lookout(state: Any, seat: int = 0) -> Lookout:
 def problems(seats: int) -> list[Problem]:
     """Positions of a game in all stages, before and after the groups are open."""
     table = Table(game, agree(game, {}, seats), seats, Chance.of(seats + 5))
-    bots, found = [bot.make("strong", seat) for seat in range(seats)], []
+    bots, found = [levels.make("strong", seat) for seat in range(seats)], []
     while (seat := table.to_act()) is not None:
         if table.state.stage == "turn" and table.seq % 5 == 0:
             found.append(problem_for(table.state, seat))
@@ -142,4 +143,4 @@ def test_of_several_others_the_nearest_counts() -> None:
     threat = Threat(worlds, 0, Effort(0.0, ENDLESS, perf_counter), 1)
     threat.refine(20, 1.0)
     assert threat.danger().out == 1
-    assert solver.layable(problem_for(worlds[0], 2)) == 0
+    assert largest_lay.layable(problem_for(worlds[0], 2)) == 0

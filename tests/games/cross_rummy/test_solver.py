@@ -10,11 +10,11 @@ from time import perf_counter
 import pytest
 
 import budgets
-from bordspil.games.cross_rummy import bound, solver
-from bordspil.games.cross_rummy.field import pushed_together
-from bordspil.games.cross_rummy.laying import FOUND, LAST, OPEN, OWN, Problem, solves
-from bordspil.games.cross_rummy.layout import Table, groups, inspect
-from bordspil.games.cross_rummy.tiles import ALL, KIND_OF, NUMBERS
+from bordspil.games.cross_rummy.rules.laying import FOUND, LAST, OPEN, OWN, Problem, solves
+from bordspil.games.cross_rummy.rules.layout import Table, groups, inspect
+from bordspil.games.cross_rummy.rules.tiles import ALL, KIND_OF, NUMBERS
+from bordspil.games.cross_rummy.solver import bound, largest_lay
+from bordspil.games.cross_rummy.solver.field import pushed_together
 
 UNCOMPILED = """
 from bordspil.games.cross_rummy import solver
@@ -49,7 +49,7 @@ def opened(picture: str, rack: str, limit: int = 3) -> Problem:
 
 
 def found(problem: Problem, iterations: int = ENOUGH, seed: int = 0) -> int:
-    layout = solver.solve(problem, iterations=iterations, seed=seed)
+    layout = largest_lay.solve(problem, iterations=iterations, seed=seed)
     return layout.tiles if layout else 0
 
 
@@ -70,7 +70,7 @@ def problems() -> list[Problem]:
             mode = OPEN if not waiting else OWN if owned[seat] is not None else LAST if waiting == 1 else FOUND
             problem = Problem(table, tuple(sorted(racks[seat])), mode, 4 if seats == 4 else 3, owned[seat] or ())
             collected.append(problem)
-            layout = solver.solve(problem, iterations=60, seed=turn)
+            layout = largest_lay.solve(problem, iterations=60, seed=turn)
             if layout is None:
                 racks[seat].append(bag.pop())
                 continue
@@ -95,14 +95,14 @@ def test_positions_of_all_modes_are_met(met: list[Problem]) -> None:
 def test_every_table_is_legal_and_its_counts_are_true(met: list[Problem], mode: str) -> None:
     some = [problem for problem in met if problem.mode == mode][::2]
     for number, problem in enumerate(some):
-        layout = solver.solve(problem, iterations=200, seed=number)
+        layout = largest_lay.solve(problem, iterations=200, seed=number)
         if layout is None:
             continue
         laid = solves(problem, layout.table)
         assert inspect(layout.table, problem.limit) is None
         assert layout.tiles == len(laid.added) == len(layout.table) - len(problem.table) > 0
         assert layout.moved == laid.moved
-        assert layout.tiles <= solver.layable(problem)
+        assert layout.tiles <= largest_lay.layable(problem)
 
 
 def test_more_time_is_never_worse_than_the_first_pass(met: list[Problem]) -> None:
@@ -112,14 +112,14 @@ def test_more_time_is_never_worse_than_the_first_pass(met: list[Problem]) -> Non
 
 def test_seed_and_steps_give_the_same_table(met: list[Problem]) -> None:
     for problem in met[::9]:
-        assert solver.solve(problem, iterations=100, seed=3) == solver.solve(problem, iterations=100, seed=3)
+        assert largest_lay.solve(problem, iterations=100, seed=3) == largest_lay.solve(problem, iterations=100, seed=3)
 
 
 def test_a_rack_without_lines_lays_nothing() -> None:
     problem = opened("r1 r2 r3", "y5 y7 g9 pass2")
-    assert solver.layable(problem) == 0
-    assert solver.solve(problem, iterations=ENOUGH) is None
-    assert solver.solve(Problem((), (), FOUND, 3), iterations=ENOUGH) is None
+    assert largest_lay.layable(problem) == 0
+    assert largest_lay.solve(problem, iterations=ENOUGH) is None
+    assert largest_lay.solve(Problem((), (), FOUND, 3), iterations=ENOUGH) is None
 
 
 def test_example_1_the_row_goes_where_it_touches_nothing_else() -> None:
@@ -146,7 +146,7 @@ def test_example_3_three_groups_become_two_and_a_new_one_is_founded() -> None:
         .  .  y5 .  .  .  .  .  .
     """
     problem = opened(before, "r4 b3 r2 g9 g10 g11")
-    layout = solver.go_out(problem, iterations=20_000)
+    layout = largest_lay.go_out(problem, iterations=20_000)
     assert layout is not None
     assert layout.tiles == 6
     assert len(groups(layout.table)) <= 3
@@ -180,7 +180,7 @@ def test_groups_are_limited() -> None:
 
 def test_only_a_group_of_its_own_is_founded() -> None:
     table = drawn("r1 r2 r3")
-    layout = solver.solve(Problem(table, tiles("r4 g7 g8 g9 b8 y8"), FOUND, 3), iterations=ENOUGH)
+    layout = largest_lay.solve(Problem(table, tiles("r4 g7 g8 g9 b8 y8"), FOUND, 3), iterations=ENOUGH)
     assert layout is not None
     assert (layout.tiles, layout.moved, len(groups(layout.table))) == (5, 0, 2)
 
@@ -193,7 +193,7 @@ def test_closed_groups_stay_and_the_own_one_grows_around_them() -> None:
     """The own run grows to the left, since the closed one lies two squares to its right."""
     table = drawn("r4 r5 r6 . g1 g2 g3")
     own = ((0, 0), (0, 1), (0, 2))
-    layout = solver.solve(Problem(table, tiles("r3 r7 g4"), OWN, 3, own), iterations=ENOUGH)
+    layout = largest_lay.solve(Problem(table, tiles("r3 r7 g4"), OWN, 3, own), iterations=ENOUGH)
     assert layout is not None
     assert layout.tiles == 2
     closed = [(row, column, kind) for row, column, kind in table if column > 3]
@@ -203,7 +203,7 @@ def test_closed_groups_stay_and_the_own_one_grows_around_them() -> None:
 def test_the_last_to_found_adds_to_others_too() -> None:
     """CR-36, EX-2: a group of rack tiles stands, and the rest goes anywhere."""
     table = drawn("y1 y2 y3 \n . . . \n b9 b10 b11")
-    layout = solver.solve(Problem(table, tiles("g5 g6 g7 g8 y4 y5"), LAST, 3), iterations=ENOUGH)
+    layout = largest_lay.solve(Problem(table, tiles("g5 g6 g7 g8 y4 y5"), LAST, 3), iterations=ENOUGH)
     assert layout is not None
     assert layout.tiles == 6
     assert any({kind for _, _, kind in group} == set(tiles("g5 g6 g7 g8")) for group in groups(layout.table))
@@ -216,17 +216,17 @@ def test_the_last_to_found_needs_a_group_of_its_own() -> None:
 
 def test_going_out() -> None:
     problem = opened("r5 r6 r7", "r8 r4 b7 y7")
-    layout = solver.go_out(problem, iterations=ENOUGH)
+    layout = largest_lay.go_out(problem, iterations=ENOUGH)
     assert layout is not None
     assert layout.tiles == 4
-    assert solver.go_out(opened("r5 r6 r7", "r8 g1"), iterations=ENOUGH) is None
-    assert solver.go_out(opened("r5 r6 r7", "r8 pass2"), iterations=ENOUGH) is None
-    assert solver.go_out(opened("r5 r6 r7", ""), iterations=ENOUGH) is None
+    assert largest_lay.go_out(opened("r5 r6 r7", "r8 g1"), iterations=ENOUGH) is None
+    assert largest_lay.go_out(opened("r5 r6 r7", "r8 pass2"), iterations=ENOUGH) is None
+    assert largest_lay.go_out(opened("r5 r6 r7", ""), iterations=ENOUGH) is None
 
 
 def test_what_need_not_move_stays() -> None:
     table = "r5 r6 r7 . . \n . . y7 . . \n . . g7 . . \n . . . . . \n b1 b2 b3 b4 ."
-    layout = solver.solve(opened(table, "r8 b5"), iterations=ENOUGH)
+    layout = largest_lay.solve(opened(table, "r8 b5"), iterations=ENOUGH)
     assert layout is not None
     assert (layout.tiles, layout.moved) == (2, 0)
 
@@ -271,16 +271,16 @@ def test_all_lines_are_known_to_the_bound() -> None:
 @pytest.mark.parametrize("seconds", [0.0, 0.05, 0.2])
 def test_time_is_kept(seconds: float) -> None:
     hopeless = opened("r1 r2 r3 \n . . . \n y5 y6 y7 \n . . . \n g9 g10 g11", "b12 b13 b14")
-    solver.solve(hopeless, iterations=10)
+    largest_lay.solve(hopeless, iterations=10)
     begin = perf_counter()
-    assert solver.solve(hopeless, seconds) is None
+    assert largest_lay.solve(hopeless, seconds) is None
     assert perf_counter() - begin >= seconds
-    assert budgets.is_kept(seconds, lambda: solver.solve(hopeless, seconds))
+    assert budgets.is_kept(seconds, lambda: largest_lay.solve(hopeless, seconds))
 
 
 def test_all_the_number_tiles_make_one_legal_table() -> None:
     everything = tuple(kind for kind in ALL if kind < NUMBERS)
-    layout = solver.solve(Problem((), everything, OPEN, 3), iterations=4000)
+    layout = largest_lay.solve(Problem((), everything, OPEN, 3), iterations=4000)
     assert layout is not None
     assert layout.tiles >= 100
 

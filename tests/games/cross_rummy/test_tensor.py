@@ -7,10 +7,10 @@ from bordspil.core.chance import Chance
 from bordspil.core.table import Table
 from bordspil.games.cross_rummy import tensor
 from bordspil.games.cross_rummy.game import game
-from bordspil.games.cross_rummy.layout import unpack
-from bordspil.games.cross_rummy.notation import Draw, Lay, Pass, PlayDraw3, Skip, Take
-from bordspil.games.cross_rummy.state import State
-from bordspil.games.cross_rummy.tiles import KINDS
+from bordspil.games.cross_rummy.rules.layout import unpack
+from bordspil.games.cross_rummy.rules.notation import Draw, Lay, Pass, PlayDraw3, Skip, Take
+from bordspil.games.cross_rummy.rules.state import State
+from bordspil.games.cross_rummy.rules.tiles import KINDS
 
 
 def states(seats: int, seed: int, most: int = 60) -> list[State]:

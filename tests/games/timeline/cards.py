@@ -3,10 +3,10 @@
 import json
 from typing import Any
 
-from bordspil.games.timeline.check import check
-from bordspil.games.timeline.deck import LANGUAGES
-from bordspil.games.timeline.importing import Draft, read
-from bordspil.games.timeline.problems import Problem
+from bordspil.games.timeline.decks.card_check import check
+from bordspil.games.timeline.decks.deck import LANGUAGES
+from bordspil.games.timeline.decks.importing import Draft, read
+from bordspil.games.timeline.decks.problems import Problem
 
 WORDS = ("anchor", "barrel", "candle", "dolphin", "engine", "feather", "garden", "hammer", "island", "jacket")
 DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0h9v9z" fill="red"/></svg>'

@@ -16,7 +16,7 @@ from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, Event, IllegalMove
 from bordspil.core.table import Table
 from bordspil.games.timeline.game import game
-from bordspil.games.timeline.rules import State
+from bordspil.games.timeline.rules.turns import State
 
 Deck = dict[str, Any]
 

@@ -11,7 +11,7 @@ import pytest
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE
 from bordspil.games.timeline.game import game
-from bordspil.games.timeline.notation import Place, Shuffle
+from bordspil.games.timeline.rules.notation import Place, Shuffle
 from games.timeline.slow import SlowTimeline
 
 Chooser = Callable[[SlowTimeline, Random], tuple[str, int]]

@@ -13,13 +13,13 @@ from bordspil.arena.outcomes import play_game
 from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest
 from bordspil.core.table import Table
-from bordspil.games.timeline import bot, memory, rates
-from bordspil.games.timeline.bot import Rememberer, best_place
-from bordspil.games.timeline.deck import LANGUAGES, deck_of, load
+from bordspil.games.timeline.bots import accuracy, levels, memory
+from bordspil.games.timeline.bots.levels import Rememberer, best_place
+from bordspil.games.timeline.bots.memory import Belief, Memory, moment
+from bordspil.games.timeline.decks.deck import LANGUAGES, deck_of, load
 from bordspil.games.timeline.game import game
-from bordspil.games.timeline.memory import Belief, Memory, moment
-from bordspil.games.timeline.notation import Place
-from bordspil.games.timeline.rules import is_right
+from bordspil.games.timeline.rules.notation import Place
+from bordspil.games.timeline.rules.turns import is_right
 from bordspil.search.bot import LEVELS, Budget
 from games.timeline.cards import card, deck
 from games.timeline.drawing_reader import play, set_up
@@ -40,10 +40,10 @@ def redated(cards: list[dict[str, Any]], but: str) -> dict[str, Any]:
     return {"deck": deck(0, cards=changed)}
 
 
-@pytest.mark.parametrize("name", bot.NAMES)
+@pytest.mark.parametrize("name", levels.NAMES)
 @pytest.mark.parametrize("seats", [1, 2, 5, 8])
 def test_every_bot_plays_legal_moves_to_the_end(name: str, seats: int) -> None:
-    bots = [bot.make(name, seat) for seat in range(seats)]
+    bots = [levels.make(name, seat) for seat in range(seats)]
     table, _ = play_game(game, {"hand": 2}, bots, f"{name} {seats}", BUDGET)
     assert game.winners(table.state)
 
@@ -53,7 +53,7 @@ def test_bots_play_with_decks_people_bring_along(name: str) -> None:
     """Few cards, unknown categories, dates before all memory, equal dates, nothing but titles."""
     cards = [{"id": f"c-{n}", "year": year, "title": {"fi": str(n)}} for n, year in enumerate(YEARS)]
     options = {"deck": {"name": "Odd", "cards": cards}, "hand": 2}
-    bots = [bot.make(name, seat, options) for seat in range(3)]
+    bots = [levels.make(name, seat, options) for seat in range(3)]
     assert game.winners(play_game(game, options, bots, name, BUDGET)[0].state)
 
 
@@ -63,7 +63,7 @@ def test_bots_that_err_with_every_card_come_to_an_end(level: str) -> None:
     longest = 0
     for seed in range(25):
         options = own(5) | {"hand": 1}
-        bots = [bot.make(level, 10 * seed + seat, options) for seat in range(3)]
+        bots = [levels.make(level, 10 * seed + seat, options) for seat in range(3)]
         table, _ = play_game(game, options, bots, f"small {seed}", BUDGET)
         longest = max(longest, table.state.round)
     assert longest < 200
@@ -134,7 +134,7 @@ def test_what_a_bot_shows_of_its_strengths_is_true_with_any_deck() -> None:
     for seed in range(40):
         for cards in (WORLD, deck_of(deck(12))):
             known = Memory(cards, seed, 0.5)
-            assert bot.traits("easy", seed) == [
+            assert levels.traits("easy", seed) == [
                 f"knows-era-{known.era}",
                 f"knows-subject-{known.subject}",
                 f"unsure-era-{known.poor_era}",
@@ -144,9 +144,9 @@ def test_what_a_bot_shows_of_its_strengths_is_true_with_any_deck() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_strength_has_its_words(language: str) -> None:
-    keys = {key for seed in range(300) for key in bot.traits("expert", seed)}
+    keys = {key for seed in range(300) for key in levels.traits("expert", seed)}
     assert len(keys) == 2 * len(memory.ERAS) + len({found.category for found in WORLD.cards.values()})
-    words = (Path(bot.__file__).parent / "texts" / f"page-{language}.ftl").read_text(encoding="utf-8")
+    words = (Path(levels.__file__).parent / "texts" / f"page-{language}.ftl").read_text(encoding="utf-8")
     assert keys <= {*re.findall(r"^([a-z-]+) = \S", words, re.MULTILINE)}
 
 
@@ -197,7 +197,7 @@ def test_a_bot_needs_nothing_but_its_view() -> None:
     view = game.view(table.state, 0)
     copy = msgspec.json.decode(msgspec.json.encode(view), type=type(view))
     for level in LEVELS:
-        assert bot.make(level, 1).choose(copy, BUDGET) == bot.make(level, 1).choose(view, BUDGET)
+        assert levels.make(level, 1).choose(copy, BUDGET) == levels.make(level, 1).choose(view, BUDGET)
     assert copy == view
     hidden = {name for hand in view.hands for name in hand}
     assert all(not view.cards[name].year for name in hidden)
@@ -206,12 +206,12 @@ def test_a_bot_needs_nothing_but_its_view() -> None:
 def test_a_bot_is_the_same_for_a_whole_game() -> None:
     """Another bot of the same seed, made in the middle, goes on as the first one would have."""
     options = {"hand": 4}
-    one = [bot.make("strong", seat, options) for seat in range(2)]
+    one = [levels.make("strong", seat, options) for seat in range(2)]
     table = Table(game, options, 2, Chance.of(8))
     while (seat := table.to_act()) is not None:
         view = game.view(table.state, seat)
         move = one[seat].choose(view, BUDGET)
-        assert bot.make("strong", seat, options).choose(view, BUDGET) == move
+        assert levels.make("strong", seat, options).choose(view, BUDGET) == move
         table.play(seat, move)
 
 
@@ -223,7 +223,7 @@ def test_the_best_place_is_where_the_belief_lies() -> None:
     line = [moment(year) for year in (1200, 1500, 1969)]
     for year, place in ((900, 0), (1350, 1), (1700, 2), (2020, 3)):
         assert best_place(line, Belief(moment(year), 0.01))[1] == place
-    chances = [bot.chance(line, Belief(moment(1700), 0.5), place) for place in range(4)]
+    chances = [levels.chance(line, Belief(moment(1700), 0.5), place) for place in range(4)]
     assert sum(chances) == pytest.approx(1)
 
 
@@ -255,7 +255,7 @@ def test_which_card_is_risked() -> None:
 
 def test_levels_are_right_as_often_as_was_aimed_at() -> None:
     """60 games of four with fixed seeds: each level about where it should be, and each better than the one below."""
-    shares = [rates.measure({}, 60, level).share for level in LEVELS[1::2]]
+    shares = [accuracy.measure({}, 60, level).share for level in LEVELS[1::2]]
     assert shares == sorted(shares)
     for share, aim in zip(shares, (0.52, 0.62, 0.74, 0.84), strict=True):
         assert abs(share - aim) < 0.06
@@ -267,7 +267,7 @@ def test_a_level_beats_the_one_below() -> None:
     won = dict.fromkeys(four, 0.0)
     for number in range(60):
         seating = four[number % 4 :] + four[: number % 4]
-        bots = [bot.make(level, 4 * number + seat) for seat, level in enumerate(seating)]
+        bots = [levels.make(level, 4 * number + seat) for seat, level in enumerate(seating)]
         winners = game.winners(play_game(game, {}, bots, f"levels {number}", BUDGET)[0].state)
         for seat in winners:
             won[seating[seat]] += 1 / len(winners)
@@ -276,7 +276,7 @@ def test_a_level_beats_the_one_below() -> None:
 
 
 def test_rates_count_placements() -> None:
-    rate = rates.measure({"hand": 1}, 5, "expert")
+    rate = accuracy.measure({"hand": 1}, 5, "expert")
     assert rate.placed >= 20
     low, high = rate.between
     assert 0 <= low < rate.share < high <= 1
@@ -288,36 +288,36 @@ def test_rates_count_placements() -> None:
 def test_any_budget_will_do(budget: Budget) -> None:
     table = Table(game, {}, 2, Chance.of(1))
     moves = list(game.moves(table.state))
-    for name in bot.NAMES:
-        assert bot.make(name, 1).choose(game.view(table.state, 0), budget) in moves
+    for name in levels.NAMES:
+        assert levels.make(name, 1).choose(game.view(table.state, 0), budget) in moves
 
 
 def test_a_finished_game_is_refused() -> None:
     state = play(set_up("line | 1200 |\nseat 0 1066\nseat 1 1400\npile 1"), "1066@0", "1400@0")
     assert game.to_act(state) is None
-    for name in bot.NAMES:
+    for name in levels.NAMES:
         options = own(12) if name != "random" else {}
         with pytest.raises(BadRequest, match="game-over"):
-            bot.make(name, 1, options).choose(game.view(state, 0), BUDGET)
+            levels.make(name, 1, options).choose(game.view(state, 0), BUDGET)
 
 
 @pytest.mark.parametrize("name", ["", "divine", "Easy", "x" * 5000])
 def test_a_level_that_does_not_exist_is_refused(name: str) -> None:
     with pytest.raises(BadRequest, match="level-unknown"):
-        bot.make(name, 1)
+        levels.make(name, 1)
 
 
 @pytest.mark.parametrize("value", ["mars", {}, {"name": "Bad", "cards": []}, 5])
 def test_a_deck_that_does_not_exist_is_refused(value: Any) -> None:
     with pytest.raises(BadRequest):
-        bot.make("easy", 1, {"deck": value})
+        levels.make("easy", 1, {"deck": value})
 
 
 def test_bots_play_alone() -> None:
     """TL-40: three mistakes, and the better ones get further."""
     mean = {}
     for level in LEVELS:
-        tables = [play_game(game, {}, [bot.make(level, seed)], f"alone {seed}", BUDGET)[0] for seed in range(40)]
+        tables = [play_game(game, {}, [levels.make(level, seed)], f"alone {seed}", BUDGET)[0] for seed in range(40)]
         assert all(table.state.mistakes == 3 for table in tables)
         assert all(isinstance(entry.move, Place) for table in tables for entry in table.log[1:])
         mean[level] = sum(game.scores(table.state)[0] for table in tables) / len(tables)

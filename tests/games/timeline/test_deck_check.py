@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from bordspil.games.timeline.check import check
-from bordspil.games.timeline.importing import read
-from bordspil.games.timeline.problems import Broken
-from bordspil.games.timeline.spoilers import WORDS, digits, spoiler
+from bordspil.games.timeline.decks.card_check import check
+from bordspil.games.timeline.decks.importing import read
+from bordspil.games.timeline.decks.problems import Broken
+from bordspil.games.timeline.decks.spoilers import WORDS, digits, spoiler
 from games.timeline.cards import DRAWING, card, deck, draft, in_all_languages, problems, written
 
 

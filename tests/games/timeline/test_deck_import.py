@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from bordspil.games.timeline.check import check
-from bordspil.games.timeline.importing import MOST_FILES, read, slug
-from bordspil.games.timeline.own import plain
-from bordspil.games.timeline.problems import Broken
+from bordspil.games.timeline.decks.brought import plain
+from bordspil.games.timeline.decks.card_check import check
+from bordspil.games.timeline.decks.importing import MOST_FILES, read, slug
+from bordspil.games.timeline.decks.problems import Broken
 from games.timeline.cards import DRAWING, card, deck, written
 
 

@@ -12,9 +12,9 @@ from bordspil.core import record
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, BadRequest, agree
 from bordspil.core.table import Table
-from bordspil.games.timeline import deck as decks
+from bordspil.games.timeline.decks import deck as decks
+from bordspil.games.timeline.decks.brought import OwnDecks
 from bordspil.games.timeline.game import game
-from bordspil.games.timeline.own import OwnDecks
 from games.timeline.cards import card, deck, written
 
 own = OwnDecks()

@@ -7,9 +7,9 @@ import zlib
 
 import pytest
 
-from bordspil.games.timeline import images, pictures
-from bordspil.games.timeline.deck import deck_of, load
-from bordspil.games.timeline.problems import Broken
+from bordspil.games.timeline.decks import images, pictures
+from bordspil.games.timeline.decks.deck import deck_of, load
+from bordspil.games.timeline.decks.problems import Broken
 from games.timeline.cards import DRAWING, card, deck
 
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10"'

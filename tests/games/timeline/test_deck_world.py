@@ -2,10 +2,10 @@
 
 from itertools import pairwise
 
-from bordspil.games.timeline.check import check
 from bordspil.games.timeline.cli import shipped
-from bordspil.games.timeline.deck import LANGUAGES, load, names
-from bordspil.games.timeline.pictures import authors, icons
+from bordspil.games.timeline.decks.card_check import check
+from bordspil.games.timeline.decks.deck import LANGUAGES, load, names
+from bordspil.games.timeline.decks.pictures import authors, icons
 
 CARDS = list(load("world").cards.values())
 

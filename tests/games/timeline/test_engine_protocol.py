@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bordspil.cli.engine import Engine
-from bordspil.games.timeline.deck import LANGUAGES, load
+from bordspil.games.timeline.decks.deck import LANGUAGES, load
 from cli.asking import ask, begun, refused
 from games.timeline.drawing_reader import cards_of, deck_of, position
 

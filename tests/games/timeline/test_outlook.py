@@ -8,10 +8,11 @@ from msgspec.structs import replace
 from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest
 from bordspil.core.table import Table
-from bordspil.games.timeline import bot, rules
+from bordspil.games.timeline.bots import levels
+from bordspil.games.timeline.bots.rollouts import chances, play_on
 from bordspil.games.timeline.game import game
-from bordspil.games.timeline.outlook import chances, play_on
-from bordspil.games.timeline.view import View
+from bordspil.games.timeline.rules import turns
+from bordspil.games.timeline.rules.view import View
 from bordspil.search.bot import Budget
 
 MANY = Budget(simulations=600)
@@ -47,10 +48,10 @@ def test_the_placement_advised_is_legal_and_mostly_right(seats: int) -> None:
     table = Table(game, {"first": 0}, seats, Chance.of(7))
     right = 0
     for _ in range(12):
-        found = bot.assess(game.view(table.state, table.to_act()), Budget(seconds=0.0))
+        found = levels.assess(game.view(table.state, table.to_act()), Budget(seconds=0.0))
         assert len(found.chances) == seats
         assert sum(found.chances) == pytest.approx(1)
-        right += rules.is_right(table.state, found.move.card, found.move.place)
+        right += turns.is_right(table.state, found.move.card, found.move.place)
         table.play(None, found.move)
         if table.to_act() is None:
             break
@@ -59,9 +60,9 @@ def test_the_placement_advised_is_legal_and_mostly_right(seats: int) -> None:
 
 def test_the_same_view_is_judged_the_same_again() -> None:
     view = first_view(3)
-    assert bot.assess(view, MANY) == bot.assess(view, MANY)
+    assert levels.assess(view, MANY) == levels.assess(view, MANY)
 
 
 def test_a_game_that_is_over_has_no_chances_left() -> None:
     with pytest.raises(BadRequest, match="game-over"):
-        bot.assess(replace(first_view(), to_act=None), MANY)
+        levels.assess(replace(first_view(), to_act=None), MANY)

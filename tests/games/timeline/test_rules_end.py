@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bordspil.games.timeline.game import game
-from bordspil.games.timeline.rules import State
+from bordspil.games.timeline.rules.turns import State
 from games.timeline.drawing_reader import is_right, moves, play, refusal, set_up, shown, told, waits_for_chance
 
 # Everybody has one card; those of seats 0, 1 and 2 are right at the places 0, 1 and 2 of the line as it is.

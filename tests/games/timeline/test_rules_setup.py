@@ -5,9 +5,9 @@ import pytest
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, BadRequest
 from bordspil.core.table import Table
-from bordspil.games.timeline.deck import load
+from bordspil.games.timeline.decks.deck import load
 from bordspil.games.timeline.game import game
-from bordspil.games.timeline.notation import First
+from bordspil.games.timeline.rules.notation import First
 from games.timeline.drawing_reader import is_right, moves, new_table, options, refusal, set_up, shown, told
 
 YEARS = [str(year) for year in range(1000, 1100)]

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from bordspil.games.timeline.check import MOST_PROBLEMS, check, find_obstacles
 from bordspil.games.timeline.cli import shipped
-from bordspil.games.timeline.importing import RawCard, of_value
-from bordspil.games.timeline.own import playable
-from bordspil.games.timeline.spread import ALIKE, _check_overlaps, _find_alike, _interval, _words
+from bordspil.games.timeline.decks.brought import playable
+from bordspil.games.timeline.decks.card_check import MOST_PROBLEMS, check, find_obstacles
+from bordspil.games.timeline.decks.deck_check import ALIKE, _check_overlaps, _find_alike, _interval, _words
+from bordspil.games.timeline.decks.importing import RawCard, of_value
 from games.timeline.cards import card, deck
 from steps import steps_of
 

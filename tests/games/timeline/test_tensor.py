@@ -7,9 +7,9 @@ from bordspil.core.chance import Chance
 from bordspil.core.game import agree
 from bordspil.core.table import Table
 from bordspil.games.timeline import tensor
-from bordspil.games.timeline.deck import NEWEST, OLDEST
+from bordspil.games.timeline.decks.deck import NEWEST, OLDEST
 from bordspil.games.timeline.game import game
-from bordspil.games.timeline.notation import Place
+from bordspil.games.timeline.rules.notation import Place
 
 
 def table(seats: int = 3, moves: int = 0) -> Table:

@@ -12,10 +12,10 @@ from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, Refusal
 from bordspil.core.material import unseal
 from bordspil.core.table import Table, happenings
-from bordspil.games.timeline import backs
-from bordspil.games.timeline.deck import LANGUAGES
+from bordspil.games.timeline.decks import card_backs
+from bordspil.games.timeline.decks.deck import LANGUAGES
 from bordspil.games.timeline.game import game
-from bordspil.games.timeline.rules import State
+from bordspil.games.timeline.rules.turns import State
 from games.timeline.cards import card
 
 Options = dict[str, Any]
@@ -160,7 +160,7 @@ def test_a_card_shows_its_back_just_while_it_lies_turned(seats: int) -> None:
                 if one["id"] not in turned(state) and not (is_over and one["id"] in held):
                     assert one["fact"]["fi"] not in text
                     assert one["sources"][0] not in text
-                    assert backs.file_name(state.deck.cards[one["id"]]) not in text
+                    assert card_backs.file_name(state.deck.cards[one["id"]]) not in text
     assert back_in_pile
 
 

@@ -11,11 +11,11 @@ import pytest
 
 from bordspil import games
 from bordspil.core.table import Entry
-from bordspil.games.timeline import backs
-from bordspil.games.timeline.deck import Deck, load
+from bordspil.games.timeline.decks import card_backs
+from bordspil.games.timeline.decks.deck import Deck, load
 from bordspil.games.timeline.game import game
-from bordspil.games.timeline.notation import Place
-from bordspil.games.timeline.rules import is_right
+from bordspil.games.timeline.rules.notation import Place
+from bordspil.games.timeline.rules.turns import is_right
 from games.timeline.cards import card, written
 from server.guest import Guest, Message
 from server.house import House
@@ -51,7 +51,7 @@ def marks(deck: Deck, name: str) -> list[str]:
     found = deck.cards[name]
     dates = [str(-found.year)] if found.year < -10_000_000 else []
     texts = [*found.fact.values(), *found.sources]
-    return [*dates, backs.file_name(found), *(json.dumps(text, ensure_ascii=False)[1:-1] for text in texts)]
+    return [*dates, card_backs.file_name(found), *(json.dumps(text, ensure_ascii=False)[1:-1] for text in texts)]
 
 
 def own_marks(deck: Deck) -> dict[str, list[str]]:

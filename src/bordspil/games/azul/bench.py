@@ -14,11 +14,11 @@ import numpy as np
 from bordspil.core.chance import Chance
 from bordspil.core.kernel import generator
 from bordspil.core.table import Table
-from bordspil.games.azul import layout, rules
-from bordspil.games.azul.bot import search
+from bordspil.games.azul.bots.expert import thinking
+from bordspil.games.azul.bots.levels import search
+from bordspil.games.azul.bots.weights import mind
 from bordspil.games.azul.game import game
-from bordspil.games.azul.mind import mind
-from bordspil.games.azul.thinker import thinking
+from bordspil.games.azul.rules import layout, turns
 from bordspil.search.bot import Budget
 
 GAMES = 20_000
@@ -29,11 +29,11 @@ def moves_per_second(seats: int = 2, grey: bool = False) -> float:
     state = np.zeros(1, layout.STATE)
     state["seats"], state["grey"] = seats, grey
     dice = generator(1)
-    rules.random_games(state, dice, 10)
+    turns.random_games(state, dice, 10)
     best = 0.0
     for _ in range(5):
         begin = perf_counter()
-        moves = rules.random_games(state, dice, GAMES)
+        moves = turns.random_games(state, dice, GAMES)
         best = max(best, moves / (perf_counter() - begin))
     return best
 

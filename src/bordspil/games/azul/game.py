@@ -9,10 +9,10 @@ import numpy as np
 
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, Event, IllegalMove, Option, Options, Paint, Say, Seat
-from bordspil.games.azul import drawing, layout, notation, offer, rules, tiling
-from bordspil.games.azul.events import tell
-from bordspil.games.azul.notation import COLOUR_NAMES, DECODED, Deal, First, Move, Take, Tile, encode
-from bordspil.games.azul.view import Position, lay_out, parse, show, unpack, winners
+from bordspil.games.azul.rules import drawing, layout, notation, offer, tiling, turns
+from bordspil.games.azul.rules.events import tell
+from bordspil.games.azul.rules.notation import COLOUR_NAMES, DECODED, Deal, First, Move, Take, Tile, encode
+from bordspil.games.azul.rules.view import Position, lay_out, parse, show, unpack, winners
 
 State = np.ndarray
 ROUNDS = 50  # of the longest game that is kept as a record
@@ -43,7 +43,7 @@ class Azul:
 
     def moves(self, state: State) -> Sequence[Move]:
         numbers = np.empty(layout.MOVES, np.int32)
-        count = rules.list_moves(state, numbers)
+        count = turns.list_moves(state, numbers)
         return [DECODED[number] for number in numbers[:count].tolist()]
 
     def complete(self, state: State) -> bool:
@@ -74,7 +74,7 @@ class Azul:
             case Deal(tiles):
                 offer.fill(after, np.array(tiles, np.int8))
             case Take() | Tile():
-                rules.step(after, encode(move))
+                turns.step(after, encode(move))
         return after
 
     def most_entries(self, options: Options, seats: int) -> int:
@@ -145,7 +145,7 @@ class Azul:
 
 def check(state: State, move: Any) -> None:
     """Refuses an illegal move with the rule it breaks."""
-    if isinstance(move, Take | Tile) and rules.is_legal(state, encode(move)):
+    if isinstance(move, Take | Tile) and turns.is_legal(state, encode(move)):
         return
     g = state[0]
     match move:

@@ -7,7 +7,7 @@ import numpy as np
 
 from bordspil.core.kernel import kernel
 from bordspil.core.tensor import Part, Symmetry
-from bordspil.games.azul.layout import (
+from bordspil.games.azul.rules.layout import (
     CENTRE,
     COLOURS,
     DEAL,
@@ -20,14 +20,14 @@ from bordspil.games.azul.layout import (
     TILING,
     set_up,
 )
-from bordspil.games.azul.layout import STATE as STATE
-from bordspil.games.azul.notation import COLOUR_NAMES, DECODED, Move, Take, Tile, encode
-from bordspil.games.azul.offer import deal as deal
-from bordspil.games.azul.rules import legal, pick
-from bordspil.games.azul.rules import may_play as may_play
-from bordspil.games.azul.rules import play as play
-from bordspil.games.azul.tiling import complete_rows
-from bordspil.games.azul.view import SPACES, Position
+from bordspil.games.azul.rules.layout import STATE as STATE
+from bordspil.games.azul.rules.notation import COLOUR_NAMES, DECODED, Move, Take, Tile, encode
+from bordspil.games.azul.rules.offer import deal as deal
+from bordspil.games.azul.rules.tiling import complete_rows
+from bordspil.games.azul.rules.turns import legal, pick
+from bordspil.games.azul.rules.turns import may_play as may_play
+from bordspil.games.azul.rules.turns import play as play
+from bordspil.games.azul.rules.view import SPACES, Position
 
 COMMON: Final = SOURCES * COLOURS + 1 + 2 * COLOURS + 3  # numbers before those of the boards
 BOARD: Final = 2 * LINES + 25 + 7 + 3

@@ -9,11 +9,12 @@ import numpy as np
 from bordspil.core.chance import Chance
 from bordspil.core.kernel import generator
 from bordspil.core.table import Table
-from bordspil.games.blokus_shuffle import guidance, rules
-from bordspil.games.blokus_shuffle.bot import CURIOSITY, search
+from bordspil.games.blokus_shuffle.bots import expert
+from bordspil.games.blokus_shuffle.bots.expert import guided_search
+from bordspil.games.blokus_shuffle.bots.levels import CURIOSITY, search
 from bordspil.games.blokus_shuffle.game import game
-from bordspil.games.blokus_shuffle.guidance import guided_search
-from bordspil.games.blokus_shuffle.state import STATE
+from bordspil.games.blokus_shuffle.rules import turns
+from bordspil.games.blokus_shuffle.rules.state import STATE
 from bordspil.search.bot import Budget
 
 GAMES = 1000
@@ -22,13 +23,13 @@ MIDDLE = 28  # placements after which a game without cards is about half over
 
 def moves_per_second(seats: int, cards: bool) -> float:
     """Uniformly random moves in whole games on one core, each from the full list; passes not counted; best of five."""
-    state, moves, dice = np.zeros(1, STATE), np.zeros(rules.LONGEST_LIST, np.int32), generator(1)
+    state, moves, dice = np.zeros(1, STATE), np.zeros(turns.LONGEST_LIST, np.int32), generator(1)
     state["seats"], state["cards"] = seats, cards
-    rules.random_games(state, dice, moves, 10)
+    turns.random_games(state, dice, moves, 10)
     best = 0.0
     for _ in range(5):
         begin = perf_counter()
-        played = rules.random_games(state, dice, moves, GAMES)
+        played = turns.random_games(state, dice, moves, GAMES)
         best = max(best, played / (perf_counter() - begin))
     return best
 
@@ -71,7 +72,7 @@ def guided_simulations_per_second() -> float:
     state = middle_states()[0]
     best = 0
     for _ in range(3):
-        guided_search().visits(state, Budget(1.0), Random(1), guidance.CURIOSITY)
+        guided_search().visits(state, Budget(1.0), Random(1), expert.CURIOSITY)
         best = max(best, guided_search().simulations())
     return float(best)
 

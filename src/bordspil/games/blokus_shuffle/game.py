@@ -9,13 +9,13 @@ import numpy as np
 
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, Event, Option, Options, Paint, Say, Seat
-from bordspil.games.blokus_shuffle import drawing, notation, rules, view
-from bordspil.games.blokus_shuffle.events import tell
-from bordspil.games.blokus_shuffle.loading import lay_out, parse
-from bordspil.games.blokus_shuffle.notation import COLOUR_NAMES, Card, Move, Shuffle, decode_all, encode
-from bordspil.games.blokus_shuffle.refusals import check
-from bordspil.games.blokus_shuffle.state import OVER, SHARED, SHUFFLE, STATE
-from bordspil.games.blokus_shuffle.view import View
+from bordspil.games.blokus_shuffle.rules import drawing, notation, turns, view
+from bordspil.games.blokus_shuffle.rules.events import tell
+from bordspil.games.blokus_shuffle.rules.loading import lay_out, parse
+from bordspil.games.blokus_shuffle.rules.notation import COLOUR_NAMES, Card, Move, Shuffle, decode_all, encode
+from bordspil.games.blokus_shuffle.rules.refusals import check
+from bordspil.games.blokus_shuffle.rules.state import OVER, SHARED, SHUFFLE, STATE
+from bordspil.games.blokus_shuffle.rules.view import View
 
 State = np.ndarray
 
@@ -35,7 +35,7 @@ class BlokusShuffle:
     def start(self, options: Options, seats: int) -> State:
         state = np.zeros(1, STATE)
         first = COLOUR_NAMES.index(options["first"])
-        rules.set_up(state[0], seats, int(options["cards"] == "shuffle"), int(options["scoring"] == "advanced"), first)
+        turns.set_up(state[0], seats, int(options["cards"] == "shuffle"), int(options["scoring"] == "advanced"), first)
         return state
 
     def to_act(self, state: State) -> Seat | None:
@@ -45,8 +45,8 @@ class BlokusShuffle:
         return NATURE if step == SHUFFLE else int(state["actor"][0])
 
     def moves(self, state: State) -> Sequence[Move]:
-        numbers = np.empty(rules.LONGEST_LIST, np.int32)
-        count = rules.list_moves(state, numbers)
+        numbers = np.empty(turns.LONGEST_LIST, np.int32)
+        count = turns.list_moves(state, numbers)
         return decode_all(numbers[:count].tolist())
 
     def complete(self, state: State) -> bool:
@@ -70,9 +70,9 @@ class BlokusShuffle:
         if isinstance(move, Shuffle):
             for pile, cards in enumerate(move.piles):
                 after["deck"][0, pile, : len(cards)] = cards[::-1]
-            rules.begin_turn(after[0], int(after["colour"][0]))
+            turns.begin_turn(after[0], int(after["colour"][0]))
         else:
-            rules.step(after, encode(move))
+            turns.step(after, encode(move))
         return after
 
     def most_entries(self, options: Options, seats: int) -> int:
@@ -131,7 +131,7 @@ class BlokusShuffle:
 
     def set_up(self, position: Any, options: Options, seats: int) -> State:
         state = lay_out(parse(position), seats, options["cards"] == "shuffle", options["scoring"] == "advanced")
-        rules.pass_over(state[0])
+        turns.pass_over(state[0])
         return state
 
     def draw(self, seen: View, paint: Paint, say: Say) -> str:

@@ -10,20 +10,16 @@ import numpy as np
 
 from bordspil.core.kernel import below, kernel
 from bordspil.core.tensor import Part, Symmetry
-from bordspil.games.blokus_shuffle.grid import FIRST
-from bordspil.games.blokus_shuffle.notation import COLOUR_NAMES
-from bordspil.games.blokus_shuffle.numbering import action_parts as action_parts
-from bordspil.games.blokus_shuffle.numbering import actions as actions
-from bordspil.games.blokus_shuffle.numbering import from_number, to_number, turned
-from bordspil.games.blokus_shuffle.numbering import move_of as move_of
-from bordspil.games.blokus_shuffle.numbering import number_of as number_of
-from bordspil.games.blokus_shuffle.pieces import EDGE, PIECE_NAMES, PIECES, SIDE, SQUARES, bit_of
-from bordspil.games.blokus_shuffle.rules import LONGEST_LIST, legal, set_up
-from bordspil.games.blokus_shuffle.rules import deal as deal
-from bordspil.games.blokus_shuffle.rules import may_play as may_play_move
-from bordspil.games.blokus_shuffle.rules import play as play_move
-from bordspil.games.blokus_shuffle.scoring import last_placed, score
-from bordspil.games.blokus_shuffle.state import (
+from bordspil.games.blokus_shuffle.action_ids import action_parts as action_parts
+from bordspil.games.blokus_shuffle.action_ids import actions as actions
+from bordspil.games.blokus_shuffle.action_ids import from_number, to_number, turned
+from bordspil.games.blokus_shuffle.action_ids import move_of as move_of
+from bordspil.games.blokus_shuffle.action_ids import number_of as number_of
+from bordspil.games.blokus_shuffle.rules.grid import FIRST
+from bordspil.games.blokus_shuffle.rules.notation import COLOUR_NAMES
+from bordspil.games.blokus_shuffle.rules.pieces import EDGE, PIECE_NAMES, PIECES, SIDE, SQUARES, bit_of
+from bordspil.games.blokus_shuffle.rules.scoring import last_placed, score
+from bordspil.games.blokus_shuffle.rules.state import (
     CARD,
     CHOOSE,
     COLOURS,
@@ -36,8 +32,12 @@ from bordspil.games.blokus_shuffle.state import (
     SHUFFLE,
     piles,
 )
-from bordspil.games.blokus_shuffle.state import STATE as STATE
-from bordspil.games.blokus_shuffle.view import STEPS, View, pile_names
+from bordspil.games.blokus_shuffle.rules.state import STATE as STATE
+from bordspil.games.blokus_shuffle.rules.turns import LONGEST_LIST, legal, set_up
+from bordspil.games.blokus_shuffle.rules.turns import deal as deal
+from bordspil.games.blokus_shuffle.rules.turns import may_play as may_play_move
+from bordspil.games.blokus_shuffle.rules.turns import play as play_move
+from bordspil.games.blokus_shuffle.rules.view import STEPS, View, pile_names
 
 LEFT: Final = SQUARES
 MOVER: Final = LEFT + COLOURS * PIECES

@@ -9,15 +9,15 @@ from time import perf_counter
 from bordspil.core.chance import Chance
 from bordspil.core.game import agree
 from bordspil.core.table import Table
-from bordspil.games.cross_rummy import annealing, solver
-from bordspil.games.cross_rummy.bound import bound
-from bordspil.games.cross_rummy.field import Field
+from bordspil.games.cross_rummy.bots.players import Strong
 from bordspil.games.cross_rummy.game import game
-from bordspil.games.cross_rummy.laying import OPEN, Problem, problem_for
-from bordspil.games.cross_rummy.notation import Lay
-from bordspil.games.cross_rummy.players import Strong
-from bordspil.games.cross_rummy.state import State
-from bordspil.games.cross_rummy.tiles import ALL, DRAW3, NAMES, NUMBERS, PASS2
+from bordspil.games.cross_rummy.rules.laying import OPEN, Problem, problem_for
+from bordspil.games.cross_rummy.rules.notation import Lay
+from bordspil.games.cross_rummy.rules.state import State
+from bordspil.games.cross_rummy.rules.tiles import ALL, DRAW3, NAMES, NUMBERS, PASS2
+from bordspil.games.cross_rummy.solver import annealing, largest_lay
+from bordspil.games.cross_rummy.solver.bound import bound
+from bordspil.games.cross_rummy.solver.field import Field
 from bordspil.search.bot import Budget
 
 SIZES = (20, 40, 60)
@@ -50,14 +50,14 @@ def _reach(size: int, seed: int) -> Problem | None:
 @cache
 def proven(problem: Problem) -> int:
     """A bound that the integer program proves, starting from what a long search finds."""
-    found = solver.solve(problem, 1.0, fewest_moves=False)
+    found = largest_lay.solve(problem, 1.0, fewest_moves=False)
     return bound(problem, 30.0, found.tiles if found else 0)
 
 
 def share_of_bound(seconds: float) -> float:
     """Tiles laid in a given time as a share of the bound, over positions with 20, 40 and 60 tiles; one core."""
     problems = [problem for size in SIZES for problem in positions(size)]
-    found = [solver.solve(problem, seconds) for problem in problems]
+    found = [largest_lay.solve(problem, seconds) for problem in problems]
     return sum(layout.tiles for layout in found if layout) / sum(map(proven, problems))
 
 
@@ -68,7 +68,7 @@ def iterations_per_second() -> float:
     best = 0.0
     for _ in range(5):
         begin = perf_counter()
-        annealing.anneal(field.memory, field.rng, 20_000, 0.3, solver.NEVER)
+        annealing.anneal(field.memory, field.rng, 20_000, 0.3, largest_lay.NEVER)
         best = max(best, 20_000 / (perf_counter() - begin))
     return best
 
@@ -77,7 +77,7 @@ def full_table() -> tuple[State, Lay]:
     """A position with a hundred tiles on the table, and a Lay that adds to them."""
     kinds = [kind for kind in ALL if kind < NUMBERS]
     Random(1).shuffle(kinds)
-    laid = solver.solve(Problem((), tuple(sorted(kinds[:FULL])), OPEN, 3), 2.0)
+    laid = largest_lay.solve(Problem((), tuple(sorted(kinds[:FULL])), OPEN, 3), 2.0)
     assert laid is not None
     rest = list(kinds)
     for _, _, kind in laid.table:
@@ -94,7 +94,7 @@ def full_table() -> tuple[State, Lay]:
         "skips": 0,
     }
     state = game.set_up(position, agree(game, {}, 2), 2)
-    more = solver.solve(problem_for(state, 0), 2.0)
+    more = largest_lay.solve(problem_for(state, 0), 2.0)
     assert more is not None
     return state, Lay.of(more.table)
 

@@ -4,9 +4,9 @@ from typing import Any
 
 from bordspil.core.game import BadRequest, IllegalMove
 from bordspil.core.table import Table
-from bordspil.games.cross_rummy import bound, solver
-from bordspil.games.cross_rummy.laying import problem_of, solves
-from bordspil.games.cross_rummy.notation import Lay, to_object
+from bordspil.games.cross_rummy.rules.laying import problem_of, solves
+from bordspil.games.cross_rummy.rules.notation import Lay, to_object
+from bordspil.games.cross_rummy.solver import bound, largest_lay
 from bordspil.search.bot import Budget
 
 
@@ -24,12 +24,12 @@ def solve(table: Table | None, request: dict[str, Any]) -> dict[str, Any]:
     if view.stage != "turn":
         return {"move": None, "tiles": 0, "bound": 0}
     problem = problem_of(view)
-    found = solver.solve(problem, seconds=seconds)
+    found = largest_lay.solve(problem, seconds=seconds)
     if found is None:
         move, tiles = None, 0
     else:
         move, tiles = to_object(Lay.of(found.table)), len(solves(problem, found.table).added)
-    most = bound.bound(problem, proof, tiles) if proof else solver.layable(problem)
+    most = bound.bound(problem, proof, tiles) if proof else largest_lay.layable(problem)
     return {"move": move, "tiles": tiles, "bound": most}
 
 

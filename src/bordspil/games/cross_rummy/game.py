@@ -8,14 +8,14 @@ import msgspec
 
 from bordspil.core.chance import Chance
 from bordspil.core.game import Event, Option, Options, Paint, Say, Seat
-from bordspil.games.cross_rummy import drawing, notation, rules, sampling, state, view
-from bordspil.games.cross_rummy.events import tell
-from bordspil.games.cross_rummy.laying import problem_for
-from bordspil.games.cross_rummy.loading import lay_out, parse
-from bordspil.games.cross_rummy.notation import Draw, Lay, Move, Pass, Shuffle, Skip, Take
-from bordspil.games.cross_rummy.state import State, points
-from bordspil.games.cross_rummy.tiles import ALL
-from bordspil.games.cross_rummy.view import View
+from bordspil.games.cross_rummy.rules import drawing, notation, sampling, state, turns, view
+from bordspil.games.cross_rummy.rules.events import tell
+from bordspil.games.cross_rummy.rules.laying import problem_for
+from bordspil.games.cross_rummy.rules.loading import lay_out, parse
+from bordspil.games.cross_rummy.rules.notation import Draw, Lay, Move, Pass, Shuffle, Skip, Take
+from bordspil.games.cross_rummy.rules.state import State, points
+from bordspil.games.cross_rummy.rules.tiles import ALL
+from bordspil.games.cross_rummy.rules.view import View
 
 SERIES = (1, 3, 5)
 
@@ -40,7 +40,7 @@ class CrossRummy:
 
     def moves(self, at: State) -> Sequence[Move]:
         """All moves that are no Lays, and some Lays: what they are depends on nothing the mover does not see."""
-        plain = rules.list_plain(at)
+        plain = turns.list_plain(at)
         lays = sampling.sample_lays(problem_for(at, at.actor)) if at.stage == "turn" else []
         return [*plain, *map(Lay, lays)]
 
@@ -49,7 +49,7 @@ class CrossRummy:
 
     def skip(self, at: State) -> Move | None:
         """CR-21, CR-24: a tile from the bag, or nothing where there is neither bag nor pool."""
-        return next((move for move in rules.list_plain(at) if isinstance(move, Draw | Skip)), None)
+        return next((move for move in turns.list_plain(at) if isinstance(move, Draw | Skip)), None)
 
     def sample(self, at: State, chance: Chance) -> Move:
         """CR-10: the bag shuffled, the last tile changing places first; then who begins, where that is drawn."""
@@ -60,7 +60,7 @@ class CrossRummy:
         return Shuffle(tuple(bag), chance.below(at.seats) if at.first is None else None)
 
     def play(self, at: State, move: Move) -> State:
-        return rules.play(at, move)
+        return turns.play(at, move)
 
     def most_entries(self, options: Options, seats: int) -> int:
         """In each game of a series a shuffle, every tile taken once and laid once, the action tiles and their passes.

@@ -10,13 +10,13 @@ from typing import Any, Final
 import numpy as np
 
 from bordspil.core.tensor import Part, Symmetry
-from bordspil.games.cross_rummy import sampling
-from bordspil.games.cross_rummy.laying import problem_of
-from bordspil.games.cross_rummy.layout import unpack
-from bordspil.games.cross_rummy.notation import Draw, Lay, Move, Pass, PlayDraw3, PlayPass2, Skip, Take
-from bordspil.games.cross_rummy.state import State
-from bordspil.games.cross_rummy.tiles import KIND_OF, KINDS
-from bordspil.games.cross_rummy.view import View, kinds_of
+from bordspil.games.cross_rummy.rules import sampling
+from bordspil.games.cross_rummy.rules.laying import problem_of
+from bordspil.games.cross_rummy.rules.layout import unpack
+from bordspil.games.cross_rummy.rules.notation import Draw, Lay, Move, Pass, PlayDraw3, PlayPass2, Skip, Take
+from bordspil.games.cross_rummy.rules.state import State
+from bordspil.games.cross_rummy.rules.tiles import KIND_OF, KINDS
+from bordspil.games.cross_rummy.rules.view import View, kinds_of
 
 LAYS: Final = sampling.MOST
 

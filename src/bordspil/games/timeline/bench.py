@@ -7,8 +7,8 @@ from time import perf_counter
 
 from bordspil.core.chance import Chance
 from bordspil.core.table import Table
+from bordspil.games.timeline.bots.accuracy import measure
 from bordspil.games.timeline.game import game
-from bordspil.games.timeline.rates import measure
 from bordspil.search.bot import LEVELS
 
 GAMES = 200

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from bordspil.core.game import BadRequest
-from bordspil.games.timeline import deck, sheet
-from bordspil.games.timeline.check import check, find_obstacles
-from bordspil.games.timeline.importing import Draft, read, read_json
-from bordspil.games.timeline.own import plain, playable
-from bordspil.games.timeline.problems import Broken, Problem
+from bordspil.games.timeline.decks import contact_sheet, deck
+from bordspil.games.timeline.decks.brought import plain, playable
+from bordspil.games.timeline.decks.card_check import check, find_obstacles
+from bordspil.games.timeline.decks.importing import Draft, read, read_json
+from bordspil.games.timeline.decks.problems import Broken, Problem
 from bordspil.text import LANGUAGES, Texts, system_language, texts
 
 HELP = "check, begin, import and look at decks of cards"
@@ -148,12 +148,12 @@ def _import(arguments: argparse.Namespace, say: Texts) -> int:
 def _sheet(arguments: argparse.Namespace, say: Texts) -> int:
     draft, is_shipped = find(arguments.deck)
     shown = deck.load(arguments.deck) if is_shipped else deck.deck_of(playable(draft))
-    _write(arguments.file, sheet.draw(shown, arguments.language or system_language(), arguments.facts), say)
+    _write(arguments.file, contact_sheet.draw(shown, arguments.language or system_language(), arguments.facts), say)
     return 0
 
 
 def _rates(arguments: argparse.Namespace, say: Texts) -> int:
-    from bordspil.games.timeline.rates import measure
+    from bordspil.games.timeline.bots.accuracy import measure
     from bordspil.search.bot import LEVELS
 
     draft, is_shipped = find(arguments.deck)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from bordspil.core.table import Table
-from bordspil.games.timeline import deck
+from bordspil.games.timeline.decks import deck
 from bordspil.games.timeline.game import game
 
 

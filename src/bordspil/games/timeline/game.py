@@ -8,13 +8,14 @@ import msgspec
 
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, BadRequest, Event, IllegalMove, Option, Options, Paint, Say, Seat
-from bordspil.games.timeline import backs, deck, drawing, notation, pictures, rules, view
-from bordspil.games.timeline.events import tell
-from bordspil.games.timeline.loading import lay_out, parse
-from bordspil.games.timeline.notation import First, Move, Place, Shuffle
-from bordspil.games.timeline.own import OwnDecks
-from bordspil.games.timeline.rules import State
-from bordspil.games.timeline.view import View
+from bordspil.games.timeline.decks import card_backs, deck, pictures
+from bordspil.games.timeline.decks.brought import OwnDecks
+from bordspil.games.timeline.rules import drawing, notation, turns, view
+from bordspil.games.timeline.rules.events import tell
+from bordspil.games.timeline.rules.loading import lay_out, parse
+from bordspil.games.timeline.rules.notation import First, Move, Place, Shuffle
+from bordspil.games.timeline.rules.turns import State
+from bordspil.games.timeline.rules.view import View
 
 
 class Timeline:
@@ -33,7 +34,7 @@ class Timeline:
         cards, hand = deck.deck_of(options["deck"]), options["hand"]
         if len(cards.cards) <= seats * hand:
             raise BadRequest("deck-too-small", "TL-10", cards=len(cards.cards), needed=seats * hand + 1)
-        return rules.start(cards, seats, hand, None if options["first"] == "random" else options["first"])
+        return turns.start(cards, seats, hand, None if options["first"] == "random" else options["first"])
 
     def to_act(self, state: State) -> Seat | None:
         if state.stage == "over":
@@ -65,11 +66,11 @@ class Timeline:
         check(state, move)
         match move:
             case First(seat):
-                return rules.begin(state, seat)
+                return turns.begin(state, seat)
             case Place(card, place):
-                return rules.place(state, card, place)
+                return turns.place(state, card, place)
             case Shuffle(cards):
-                return rules.deal(state, cards) if state.stage == "shuffle" else rules.reshuffle(state, cards)
+                return turns.deal(state, cards) if state.stage == "shuffle" else turns.reshuffle(state, cards)
 
     def most_entries(self, options: Options, seats: int) -> int:
         """A deck laid once, and fifty tries for every card that is dealt.
@@ -133,7 +134,7 @@ class Timeline:
 
     def material(self, options: Options, name: str) -> tuple[str, bytes] | None:
         cards = deck.deck_of(options["deck"])
-        return pictures.find(cards, name) or backs.find(cards, name)
+        return pictures.find(cards, name) or card_backs.find(cards, name)
 
 
 def to_shuffle(state: State) -> list[str]:

@@ -11,10 +11,10 @@ from typing import Any, Final
 import numpy as np
 
 from bordspil.core.tensor import Part, Symmetry
-from bordspil.games.timeline.deck import NEWEST, OLDEST, Deck, deck_of, find
-from bordspil.games.timeline.notation import Move, Place
-from bordspil.games.timeline.rules import State
-from bordspil.games.timeline.view import View
+from bordspil.games.timeline.decks.deck import NEWEST, OLDEST, Deck, deck_of, find
+from bordspil.games.timeline.rules.notation import Move, Place
+from bordspil.games.timeline.rules.turns import State
+from bordspil.games.timeline.rules.view import View
 
 DTYPE: Final = np.float32
 LOW, HIGH = -1, 1000  # no number of an observation is beyond these

@@ -48,7 +48,7 @@ class NoMoveError(Exception):
 def levels(game_id: str) -> tuple[str, ...]:
     """The levels of a game's bots, weakest first; none where it has no bots yet."""
     try:
-        found: tuple[str, ...] = games.part(game_id, "bot").LEVELS
+        found: tuple[str, ...] = games.part(game_id, "bots.levels").LEVELS
     except ModuleNotFoundError:
         return ()
     return found
@@ -78,7 +78,7 @@ def mind_of(level: str, secret: bytes, seat: Seat) -> Mind:
 
 def traits_of(game_id: str, who: Mind) -> list[str]:
     """What may be said of a bot, as keys of the game's texts; most games have nothing to say."""
-    find = getattr(games.part(game_id, "bot"), "traits", None) if games.has(game_id, "bot") else None
+    find = getattr(games.part(game_id, "bots.levels"), "traits", None) if games.has(game_id, "bots.levels") else None
     return list(find(who.level, who.seed)) if find else []
 
 
@@ -166,7 +166,7 @@ def _tell_loss(reason: str) -> None:
 
 @lru_cache(maxsize=BOTS)
 def _bot(game_id: str, who: Mind, options: bytes) -> Bot:
-    bot: Bot = games.part(game_id, "bot").make(who.level, who.seed, msgspec.json.decode(options))
+    bot: Bot = games.part(game_id, "bots.levels").make(who.level, who.seed, msgspec.json.decode(options))
     return bot
 
 
@@ -186,12 +186,12 @@ def choose(game_id: str, who: Mind, options: bytes, view: Any, seconds: float) -
 
 def can_advise(game_id: str) -> bool:
     """Whether a game has somebody to ask for a hint."""
-    return games.has(game_id, "bot") and hasattr(games.part(game_id, "bot"), "hint")
+    return games.has(game_id, "bots.levels") and hasattr(games.part(game_id, "bots.levels"), "hint")
 
 
 def advise(game_id: str, view: Any, seconds: float) -> dict[str, Any]:
     """What a worker does for a person who asks for a hint."""
-    advice: dict[str, Any] = games.part(game_id, "bot").hint(view, Budget(seconds=seconds))
+    advice: dict[str, Any] = games.part(game_id, "bots.levels").hint(view, Budget(seconds=seconds))
     return advice
 
 
@@ -205,12 +205,12 @@ class Verdict(NamedTuple):
 
 def can_assess(game_id: str) -> bool:
     """Whether a game has somebody who judges positions."""
-    return games.has(game_id, "bot") and hasattr(games.part(game_id, "bot"), "assess")
+    return games.has(game_id, "bots.levels") and hasattr(games.part(game_id, "bots.levels"), "assess")
 
 
 def judge(game_id: str, options: bytes, seats: int, view: Any, seconds: float) -> Verdict:
     """What a worker does for an analysis."""
-    game, mind = games.load(game_id), games.part(game_id, "bot")
+    game, mind = games.load(game_id), games.part(game_id, "bots.levels")
     _brought = game.start(msgspec.json.decode(options), seats)  # holds what the options brought along in use
     found: Assessment = mind.assess(view, Budget(seconds=seconds))
     hint_of = getattr(mind, "hint_of", None)

@@ -1,0 +1,1 @@
+"""The bots of Azul: features, nets, players and levels."""

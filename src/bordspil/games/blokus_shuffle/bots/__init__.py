@@ -1,0 +1,1 @@
+"""The bots of Blokus Shuffle: features, value net, move priors, and levels."""

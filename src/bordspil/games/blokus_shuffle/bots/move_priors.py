@@ -1,0 +1,157 @@
+"""How promising a placement of Blokus Shuffle looks before any search: what it opens, closes and denies, as kernels."""
+
+from typing import Any
+
+import numpy as np
+
+from bordspil.core.kernel import kernel
+from bordspil.games.blokus_shuffle.bots import heuristics
+from bordspil.games.blokus_shuffle.bots.features import survey
+from bordspil.games.blokus_shuffle.rules import turns
+from bordspil.games.blokus_shuffle.rules.pieces import (
+    EDGE,
+    ORIENTATIONS,
+    PIECE_OF,
+    PIECES,
+    SIDE,
+    SQUARES,
+    TALL,
+    WIDE,
+    bits_in,
+)
+from bordspil.games.blokus_shuffle.rules.placing import WARPS
+from bordspil.games.blokus_shuffle.rules.state import COLOURS
+
+SIGHTS = 16
+PATTERN_NUMBERS = SIGHTS + PIECES
+PHASES = 4
+ROWS = 7  # a piece and a row on either side
+
+
+def _rows(cells: set[tuple[int, int]]) -> list[int]:
+    return [sum(1 << column + 1 for row, column in cells if row == line - 1) for line in range(ROWS)]
+
+
+def _around(cells: Any, steps: Any) -> set[tuple[int, int]]:
+    return {(row + down, column + across) for row, column in cells for down, across in steps}
+
+
+_SIDES = [_around(cells, ((0, 1), (1, 0), (0, -1), (-1, 0))) - set(cells) for cells in ORIENTATIONS]
+_CORNERS = [_around(cells, ((1, 1), (1, -1), (-1, 1), (-1, -1))) - set(cells) for cells in ORIENTATIONS]
+BODY = np.array([_rows(set(cells)) for cells in ORIENTATIONS], np.int64)
+BESIDE = np.array([_rows(cells) for cells in _SIDES], np.int64)
+AT_CORNER = np.array([_rows(cells - sides) for cells, sides in zip(_CORNERS, _SIDES, strict=True)], np.int64)
+
+
+@kernel
+def look(g: Any, mind: Any, colour: int, place: int) -> None:
+    """Notes what a placement does for a colour; the survey of the position is there already."""
+    orientation, at = place // SQUARES, place % SQUARES
+    top, shift = at // SIDE + EDGE - 1, at % SIDE + EDGE - 1
+    one, two, three = (colour + 1) % COLOURS, (colour + 2) % COLOURS, (colour + 3) % COLOURS
+    opened = unseen = new = closed = along = 0
+    blocked_one = blocked_two = blocked_three = entered_one = entered_two = entered_three = own = 0
+    for line in range(int(TALL[orientation]) + 2):
+        row = top + line
+        body, sides = int(BODY[orientation, line]) << shift, int(BESIDE[orientation, line]) << shift
+        live, free, wave = int(mind.live[colour, row]), int(mind.free[colour, row]), int(mind.wave[0, colour, row])
+        first, second, third = int(mind.wave[0, one, row]), int(mind.wave[0, two, row]), int(mind.wave[0, three, row])
+        others = first | second | third
+        corners = (int(AT_CORNER[orientation, line]) << shift) & free & ~live
+        opened += bits_in(corners)
+        unseen += bits_in(corners & ~others)
+        new += bits_in(corners & ~wave)
+        closed += bits_in(live & (body | sides))
+        along += bits_in(sides & wave)
+        blocked_one += bits_in(body & int(mind.live[one, row]))
+        blocked_two += bits_in(body & int(mind.live[two, row]))
+        blocked_three += bits_in(body & int(mind.live[three, row]))
+        entered_one += bits_in(body & first)
+        entered_two += bits_in(body & second)
+        entered_three += bits_in(body & third)
+        own += bits_in(body & ~others)
+    seen = mind.pattern
+    seen[0], seen[1], seen[2], seen[3] = opened, unseen, new, closed
+    seen[4], seen[5], seen[6] = blocked_one, blocked_two, blocked_three
+    seen[7], seen[8], seen[9] = entered_one, entered_two, entered_three
+    seen[10], seen[12] = own, along
+    seen[11] = (
+        abs(2 * (at // SIDE) + int(TALL[orientation]) - SIDE) + abs(2 * (at % SIDE) + int(WIDE[orientation]) - SIDE)
+    ) / 20.0
+
+
+@kernel
+def phase_of(g: Any, colour: int) -> int:
+    """How far a colour is: a quarter for every five pieces or so."""
+    return min((PIECES - bits_in(int(g.left[colour]))) // 5, PHASES - 1)
+
+
+@kernel
+def weigh(g: Any, mind: Any, colour: int, place: int) -> float:
+    """How promising a placement looks, in units of e-fold."""
+    look(g, mind, colour, place)
+    weights = mind.moves[phase_of(g, colour)]
+    seen = mind.pattern
+    a = b = c = d = 0.0  # four sums that need not wait for each other
+    for i in range(0, SIGHTS, 4):
+        a += seen[i] * weights[i]
+        b += seen[i + 1] * weights[i + 1]
+        c += seen[i + 2] * weights[i + 2]
+        d += seen[i + 3] * weights[i + 3]
+    return float((a + b) + (c + d) + weights[SIGHTS + int(PIECE_OF[place // SQUARES])])
+
+
+@kernel
+def propose(g: Any, mind: Any, moves: Any, worths: Any, most: int) -> int:
+    """The most promising moves, at most so many, with how promising each is."""
+    n = turns.legal(g, moves)
+    weigh_list(g, mind, moves, worths, n)
+    return keep_best(moves, worths, n, most)
+
+
+@kernel
+def weigh_list(g: Any, mind: Any, moves: Any, worths: Any, n: int) -> None:
+    """How promising each of the first moves of a list looks."""
+    if n > 1 and moves[0] < WARPS:
+        survey(g, mind)
+        for i in range(n):
+            worths[i] = weigh(g, mind, int(g.colour), int(moves[i]))
+    else:
+        for i in range(n):
+            worths[i] = heuristics.prior(g, int(moves[i]))
+
+
+@kernel
+def weigh_all(gs: Any, minds: Any, moves: Any, out: Any) -> None:
+    """`weigh_list` for callers outside the kernels."""
+    weigh_list(gs[0], minds[0], moves, out, len(moves))
+
+
+@kernel
+def keep_best(moves: Any, worths: Any, n: int, most: int) -> int:
+    """Brings the best moves of a list to its front, the best of all first; the others are lost."""
+    most = min(most, n)
+    kept = 0
+    for i in range(n):
+        move, worth = moves[i], worths[i]
+        if kept == most and worth <= worths[kept - 1]:
+            continue
+        place = min(kept, most - 1)
+        while place > 0 and worths[place - 1] < worth:
+            moves[place], worths[place] = moves[place - 1], worths[place - 1]
+            place -= 1
+        moves[place], worths[place] = move, worth
+        kept = min(kept + 1, most)
+    return most
+
+
+@kernel
+def look_at_all(states: Any, minds: Any, moves: Any, begins: Any, out: Any) -> None:
+    """What placements do, for learning: those of position i stand from begins[i] to begins[i + 1]."""
+    for i in range(len(states)):
+        survey(states[i], minds[0])
+        for n in range(begins[i], begins[i + 1]):
+            look(states[i], minds[0], int(states[i].colour), int(moves[n]))
+            for k in range(PATTERN_NUMBERS):
+                out[n, k] = minds[0].pattern[k] if k < SIGHTS else 0.0
+            out[n, SIGHTS + int(PIECE_OF[moves[n] // SQUARES])] = 1.0

@@ -1,0 +1,1 @@
+"""The rules of Blokus Shuffle: the record, its kernels, moves, events, views and text."""

@@ -1,0 +1,1 @@
+"""The bots of Cross Rummy: what a rack is worth, players and levels."""

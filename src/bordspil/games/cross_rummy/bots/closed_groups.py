@@ -1,0 +1,131 @@
+"""The best player of Cross Rummy while groups are closed: gathers what will lie together, and lays it all at once."""
+
+from collections import Counter
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+
+from bordspil.core.kernel import generator
+from bordspil.games.cross_rummy.bots import turns_to_finish, win_estimate
+from bordspil.games.cross_rummy.bots.analysis import Turn
+from bordspil.games.cross_rummy.bots.dead_tiles import Kept, counted
+from bordspil.games.cross_rummy.bots.expert import Expert, Weighing
+from bordspil.games.cross_rummy.bots.turns_to_finish import GATHER, NAMES
+from bordspil.games.cross_rummy.rules.laying import FOUND, OPEN, OWN
+from bordspil.games.cross_rummy.rules.notation import Choice, Draw, PlayDraw3, PlayPass2, Take
+from bordspil.games.cross_rummy.rules.tiles import DRAW3, NUMBERS, PASS2
+from bordspil.games.cross_rummy.solver.field import movable
+
+FILE = Path(__file__).parent.parent / "weights" / "gathering.json"
+FUTURE = 100  # steps that a future counts as
+SLICE = 4  # futures between two looks at the clock
+TRUST = 20  # futures that the first look counts as
+ALIVE = 128  # steps for what can really be laid with a tile of the pool
+LOW = 6  # tiles in the bag when a Draw Three can wait no longer
+UNTIL = 0.95  # the part of the effort after which it is decided
+
+
+@cache
+def weights() -> tuple[float, ...]:
+    """What the measures of `gathering` count."""
+    return win_estimate.read(FILE, NAMES)
+
+
+def room(numbers: tuple[float, ...]) -> np.ndarray:
+    """Room for what one player gathers, with some weights."""
+    memory = np.zeros(1, GATHER)
+    for name, number in zip(NAMES, numbers, strict=True):
+        memory[name] = number
+    return memory
+
+
+class Gathering:
+    """What a rack may become in many futures, by the tile of the pool that is taken now."""
+
+    def __init__(self, turn: Turn, gone: Counter[int], seed: int) -> None:
+        problem = turn.problem
+        self.rng = generator(seed)
+        self.memory = room(weights())
+        self.kinds = sorted({kind for kind in turn.pool if kind < NUMBERS})
+        self.g = self.memory[0]
+        self.g["held"] = counted([*problem.rack, *(kind for *_, kind in movable(problem))])
+        self.g["unseen"] = counted((Counter(turn.unseen()) - gone).elements())
+        self.g["pool"] = -1
+        self.g["pool"][: len(self.kinds)] = self.kinds
+        self.g["end"] = min(turn.view.bag, int(self.g["unseen"].sum()))
+        self.g["others"] = len(turn.others)
+        self.g["limit"] = 1 if problem.mode in (FOUND, OWN) else problem.limit
+        turns_to_finish.look(self.memory)
+
+    def look_ahead(self) -> None:
+        """A few futures more."""
+        turns_to_finish.foresee(self.memory, self.rng, SLICE)
+
+    def apart(self, kind: int) -> int:
+        """How many tiles would not lie together with one more."""
+        self.g["held"][kind] += 1
+        found: int = turns_to_finish.count_apart(self.memory)
+        self.g["held"][kind] -= 1
+        return found
+
+    def turns(self) -> list[float]:
+        """The turns until everything lies together, after each kind of the pool."""
+        found = (self.g["turns"] + TRUST * self.g["first"]) / (self.g["futures"] + TRUST)
+        return [float(turns) for turns in found[: len(self.kinds)]]
+
+
+class Gatherer(Expert):
+    """Looks many turns ahead as long as groups are closed to it; then it plays as the expert does.
+
+    It remembers what others were seen to take: that will not come.
+    """
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.gone: Counter[int] = Counter()
+        self.pool: Counter[int] = Counter()  # after its last turn
+        self.bag = 0
+
+    def decide(self, weighing: Weighing) -> Choice:
+        turn = weighing.turn
+        self.watch(turn)
+        if weighing.goes_out() or turn.problem.mode == OPEN or not turn.view.bag or self.must_lay(weighing):
+            return super().decide(weighing)
+        return self.act(weighing) or self.gather(weighing)
+
+    def watch(self, turn: Turn) -> None:
+        """What others have taken from the pool since its last turn."""
+        if turn.view.bag > self.bag:  # another game
+            self.gone.clear()
+        else:
+            self.gone += self.pool - Counter(turn.pool)
+        self.pool, self.bag = Counter(turn.pool), turn.view.bag
+
+    def act(self, weighing: Weighing) -> Choice | None:
+        """Action tiles stand in the way of going out.
+
+        A Pass Two takes dead tiles with it. A Draw Three waits for the end: before, three tiles more rather help.
+        """
+        turn, dead = weighing.turn, weighing.footing.dead
+        if PASS2 in turn.rack and dead != 1:
+            return PlayPass2()
+        if DRAW3 in turn.rack and (dead == 0 or turn.view.bag <= LOW):
+            return PlayDraw3(turn.nearest())
+        return None
+
+    def gather(self, weighing: Weighing) -> Choice:
+        """The tile after which everything lies together soonest; what cannot really be laid comes on top."""
+        turn, effort = weighing.turn, weighing.effort
+        ahead = Gathering(turn, self.gone, turn.rng.getrandbits(32))
+        if not ahead.kinds:
+            return Draw()
+        feet = [weighing.lookout.reach(weighing.footing, (kind,), ALIVE) for kind in ahead.kinds]
+        while effort.spent < UNTIL:
+            ahead.look_ahead()
+            effort.done += SLICE * FUTURE
+        late = [foot.dead - ahead.apart(kind) for kind, foot in zip(ahead.kinds, feet, strict=True)]
+        best = int(np.argmin(np.add(ahead.turns(), late)))
+        self.kept = Kept(turn.problem, feet[best].ground)
+        self.pool[ahead.kinds[best]] -= 1
+        return Take(ahead.kinds[best])

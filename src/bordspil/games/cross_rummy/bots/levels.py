@@ -1,0 +1,128 @@
+"""The bots of Cross Rummy: the yardsticks and the levels, from extending lines to holding back for one great Lay."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from random import Random
+from typing import Any
+
+from bordspil.core.game import BadRequest
+from bordspil.games.cross_rummy.bots.analysis import Turn, lay
+from bordspil.games.cross_rummy.bots.closed_groups import Gatherer
+from bordspil.games.cross_rummy.bots.expert import Expert, Weighing
+from bordspil.games.cross_rummy.bots.players import Attentive, Greedy, Learner, Patient
+from bordspil.games.cross_rummy.bots.win_estimate import chances
+from bordspil.games.cross_rummy.game import game
+from bordspil.games.cross_rummy.rules.notation import Choice, Lay, to_object
+from bordspil.games.cross_rummy.rules.state import State
+from bordspil.games.cross_rummy.rules.view import View
+from bordspil.search.bot import LEVELS, Assessment, Bot, Budget
+from bordspil.search.simple import RandomBot
+
+Maker = Callable[[int], Bot]
+
+NAMES = ("random", "greedy", *LEVELS)
+# Who plays a level with two, three and four seats: the more of them, the less it helps to think, and the closer
+# together lie all who do.
+PLAYERS: dict[str, tuple[Maker, Maker, Maker]] = {
+    "child": (
+        partial(Learner, attention=0.15),
+        partial(Learner, attention=0.03),
+        partial(Learner, attention=0.016),
+    ),
+    "easy": (
+        partial(Learner, attention=0.36),
+        partial(Learner, attention=0.09),
+        partial(Learner, attention=0.034),
+    ),
+    "casual": (
+        partial(Attentive, attention=1.0),
+        partial(Learner, attention=0.25),
+        partial(Learner, attention=0.077),
+    ),
+    "medium": (
+        Patient,
+        partial(Attentive, attention=0.5),
+        partial(Learner, attention=0.155),
+    ),
+    "skilled": (
+        partial(Expert, cap=250, haste=1.0),
+        partial(Attentive, attention=1.0),
+        partial(Learner, attention=0.37),
+    ),
+    "strong": (
+        partial(Expert, cap=400, haste=0.018),
+        Patient,
+        partial(Expert, cap=110, haste=1.0),
+    ),
+    "master": (
+        partial(Expert, cap=400, haste=0.003),
+        partial(Expert, cap=400, haste=0.033),
+        partial(Expert, cap=350, haste=0.06),
+    ),
+    "expert": (Gatherer, Gatherer, Expert),
+}
+
+
+def perft(state: State, depth: int) -> int:
+    """The number of move sequences of a length; -1 where Lays, which cannot be listed, come in between."""
+    if depth == 0:
+        return 1
+    if not game.complete(state):
+        return -1
+    moves = list(game.moves(state))
+    if depth == 1:
+        return len(moves)
+    counts = [perft(game.play(state, move), depth - 1) for move in moves]
+    return -1 if -1 in counts else sum(counts)
+
+
+def hint(view: View, budget: Budget) -> dict[str, Any]:
+    """How many tiles the seat of a view could lay, and how."""
+    found = Turn(view, budget, Random(0)).lay_most() if view.stage == "turn" else None
+    if found is None:
+        return {"tiles": 0, "move": None}
+    return {"tiles": found.tiles, "move": to_object(lay(found))}
+
+
+def assess(view: View, budget: Budget) -> Assessment:
+    """What the expert would do, and everybody's chances as it sees them."""
+    if view.to_act is None:
+        raise BadRequest("game-over")
+    turn = Turn(view, budget, Random(0))
+    part = Budget(budget.seconds / 2, turn.steps(0.5), budget.clock)
+    own = Weighing(Turn(view, part, Random(0))).chance()
+    return Assessment(chances(view, own), make("expert", 0).choose(view, part))
+
+
+def hint_of(view: View, move: Choice) -> dict[str, Any] | None:
+    """A move as `hint` would show it; the board shows nothing but Lays."""
+    if not isinstance(move, Lay):
+        return None
+    told = to_object(move)
+    return {"tiles": len(told["lay"]["table"]) - len(view.table), "move": told}
+
+
+class Level:
+    """Plays as its level does at a table of the size it finds itself at."""
+
+    def __init__(self, makers: tuple[Maker, Maker, Maker], seed: int) -> None:
+        self.makers, self.seed = makers, seed
+        self.player: Bot | None = None
+
+    def choose(self, view: View, budget: Budget) -> Choice:
+        if self.player is None:
+            self.player = self.makers[view.seats - 2](self.seed)
+        move: Choice = self.player.choose(view, budget)
+        return move
+
+
+def make(name: str, seed: int, options: Mapping[str, Any] | None = None) -> Bot:
+    """A bot by its name: a yardstick or a level."""
+    match name:
+        case "random":
+            return RandomBot(game, seed)
+        case "greedy":
+            return Greedy(seed)
+        case _ if name in PLAYERS:
+            return Level(PLAYERS[name], seed)
+    raise BadRequest("level-unknown", level=name[:40], levels=", ".join(NAMES))

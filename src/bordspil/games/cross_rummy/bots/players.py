@@ -1,0 +1,205 @@
+"""The players of Cross Rummy, from one that extends lines to one that holds back for one great Lay."""
+
+from collections import Counter
+from itertools import combinations
+from random import Random
+
+from bordspil.games.cross_rummy.bots.analysis import Tiles, Turn, lay, points
+from bordspil.games.cross_rummy.rules import sampling
+from bordspil.games.cross_rummy.rules.notation import Choice, Draw, Lay, Pass, PlayDraw3, PlayPass2, Skip, Take
+from bordspil.games.cross_rummy.rules.tiles import DRAW3, NUMBERS, PASS2
+from bordspil.games.cross_rummy.rules.view import View
+from bordspil.games.cross_rummy.solver.largest_lay import Layout
+from bordspil.search.bot import Budget
+
+CLOSE = 4  # tiles on a rack that may be laid at any moment
+GLANCE = 450  # steps of an attentive look
+LOOKS = 6  # tiles that may come, each of them tried
+FAVOURITES = 3  # tiles of the pool that are tried with them
+
+
+class Player:
+    """Sees to Pass Two, and leaves the choice of a turn to its kinds."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
+
+    def choose(self, view: View, budget: Budget) -> Choice:
+        turn = Turn(view, budget, self.rng)
+        return self.give(turn) if view.stage == "passing" else self.play(turn)
+
+    def give(self, turn: Turn) -> Choice:
+        """CR-40: any tiles."""
+        return Pass(tuple(sorted(self.rng.sample(turn.rack, min(2, len(turn.rack))))))
+
+    def play(self, turn: Turn) -> Choice:
+        """The move of a turn."""
+        raise NotImplementedError
+
+
+class Learner(Player):
+    """Lays lines from the rack and adds to lines as they lie; only now and then sees that the table can be rearranged.
+
+    `attention` is how often it does. Without it, it also forgets to lay at times, and takes whatever lies in the pool.
+    """
+
+    def __init__(self, seed: int, attention: float) -> None:
+        super().__init__(seed)
+        self.attention = attention
+
+    def play(self, turn: Turn) -> Choice:
+        if self.rng.random() < self.attention:
+            return attentive(turn)
+        lays = [Lay(table) for table in sampling.sample_lays(turn.problem)]
+        if lays and self.rng.random() < 0.8:
+            return max(lays, key=lambda move: len(move.table))
+        if (action := turn.action()) is not None and self.rng.random() < 0.5:
+            return action
+        if turn.pool and self.rng.random() < 0.5:
+            return Take(self.rng.choice(turn.pool))
+        return turn.draw_any()
+
+
+class Greedy(Player):
+    """The yardstick: lays the most tiles it can find, else draws."""
+
+    def play(self, turn: Turn) -> Choice:
+        if (found := turn.lay_most()) is not None:
+            return lay(found)
+        return turn.action() or turn.draw_any()
+
+
+class Attentive(Learner):
+    """Also sees what is worth nothing to itself, and passes that on."""
+
+    def give(self, turn: Turn) -> Choice:
+        return Pass(least(turn, turn.rack))
+
+
+def attentive(turn: Turn) -> Choice:
+    """The most tiles that a glance finds, else an action, else the tile of the pool that is nearest to a line."""
+    if (found := turn.lay_most(cap=GLANCE)) is not None:
+        return lay(found)
+    if (action := turn.action()) is not None:
+        return action
+    numbers = [kind for kind in turn.pool if kind < NUMBERS]
+    if not numbers:
+        return turn.draw_any()
+    mine = Counter(turn.rack)
+    return Take(max(numbers, key=lambda kind: turn.promise(kind, mine)))
+
+
+class Strong(Player):
+    """Lays the most tiles it can find in the whole time, else takes the tile with which it could lay the most."""
+
+    def play(self, turn: Turn) -> Choice:
+        if (found := turn.lay_most(0.6)) is not None:
+            return lay(found)
+        return turn.action() or best_take(turn, len(turn.numbers))
+
+    def give(self, turn: Turn) -> Choice:
+        return give_best(turn)
+
+
+class Patient(Player):
+    """Holds back what it can lay until it can go out, unless somebody else is about to."""
+
+    def play(self, turn: Turn) -> Choice:
+        found = turn.lay_most(0.4)
+        dead = len(turn.numbers) - (found.tiles if found else 0)
+        if found is not None and found.tiles == len(turn.rack):
+            return lay(found)
+        if not turn.view.bag and not turn.pool:
+            return lay(found) if found else turn.action() or Skip()
+        close = turn.fewest() <= CLOSE
+        if (action := self.act(turn, dead, close)) is not None:
+            return action
+        if found is not None and close and dead > 1 and turn.view.games > 1:
+            return lay(found)
+        return self.hold(turn, found, dead)
+
+    def act(self, turn: Turn, dead: int, close: bool) -> Choice | None:
+        """Draw Three when it hurts most or stands in the way; Pass Two while there is something to get rid of."""
+        if DRAW3 in turn.rack and turn.view.bag and (close or dead <= 1 or turn.view.bag <= 12):
+            return PlayDraw3(turn.nearest())
+        if PASS2 in turn.rack and (dead >= 2 or dead + turn.rack.count(PASS2) == len(turn.rack) - len(turn.numbers)):
+            return PlayPass2()
+        return None
+
+    def hold(self, turn: Turn, found: Layout | None, dead: int) -> Choice:
+        """A tile that brings going out nearer; without one, a Lay costs nothing."""
+        after, move = weigh(turn, dead)
+        if found is not None and after > dead:
+            return lay(found)
+        return move
+
+    def give(self, turn: Turn) -> Choice:
+        return give_best(turn)
+
+
+def best_take(turn: Turn, dead: int) -> Choice:
+    """The move of `weigh`."""
+    return weigh(turn, dead)[1]
+
+
+def weigh(turn: Turn, dead: int) -> tuple[float, Choice]:
+    """The tile to take, or the draw, that brings going out nearest, and how many tiles are expected to be dead then.
+
+    What counts most is the turn after: another tile of the pool, or the one that fills it up, may be taken then.
+    """
+    kinds = sorted({kind for kind in turn.pool if kind < NUMBERS})
+    pairs = list(combinations(kinds, 2))
+    samples = turn.rng.choices(turn.unseen(), k=LOOKS) if turn.view.bag else []
+    questions = len(kinds) + len(pairs) + (1 + FAVOURITES) * len(samples)
+    turn.expect(questions, 0.8)
+    alone = {kind: turn.dead((*turn.rack, kind)) for kind in kinds}
+    paired = {pair: turn.dead((*turn.rack, *pair)) for pair in pairs}
+    following = {kind: min([n for pair, n in paired.items() if kind in pair], default=alone[kind]) for kind in kinds}
+    options: list[tuple[float, float, int, Choice]] = []
+    for place, kind in enumerate(sorted(kinds, key=lambda kind: (2 * following[kind] + alone[kind], points(kind)))):
+        then = float(following[kind])
+        if samples and place < FAVOURITES:
+            then = sum(min(then, turn.dead((*turn.rack, kind, more))) for more in samples) / len(samples)
+        options.append((then + alone[kind] / 2, alone[kind], points(kind), Take(kind)))
+    if samples:
+        drawn = [turn.dead((*turn.rack, kind)) + (kind >= NUMBERS) for kind in samples]
+        mean = sum(drawn) / len(drawn)
+        nearer = max(0, dead - min(alone.values(), default=dead))
+        options.append((mean - nearer + mean / 2, mean, 7, Draw()))
+    if not options:
+        return dead + 1.0, turn.draw_any()
+    best = min(options, key=lambda option: (option[0], option[2]))
+    return best[1], best[3]
+
+
+def give_best(turn: Turn) -> Choice:
+    """CR-40: tiles that no Lay needs, those that promise least; a Pass Two before all, which would cost a turn."""
+    if len(turn.rack) <= 2:
+        return Pass(turn.rack)
+    over = turn.left_over(turn.lay_most(0.4))
+    given = [kind for kind in turn.rack if kind == PASS2][:2]
+    mine = Counter(turn.rack)
+    given += sorted(over, key=lambda kind: (turn.promise(kind, mine), -points(kind)))[: 2 - len(given)]
+    while len(given) < 2:
+        given.append(_needed_least(turn, given))
+    return Pass(tuple(sorted(given)))
+
+
+def _needed_least(turn: Turn, given: list[int]) -> int:
+    """The number tile without which the fewest of the rest are dead."""
+    rest = Counter(turn.rack)
+    rest.subtract(given)
+    kinds = sorted(kind for kind, count in rest.items() if count and kind < NUMBERS) or sorted((+rest).elements())
+    turn.expect(len(kinds), 0.4)
+    worth = {}
+    for kind in kinds:
+        without = tuple((rest - Counter([kind])).elements())
+        worth[kind] = (turn.dead(without), -points(kind))
+    return min(kinds, key=lambda kind: worth[kind])
+
+
+def least(turn: Turn, rack: Tiles) -> Tiles:
+    """The two tiles that promise least."""
+    mine = Counter(rack)
+    ranked = sorted(rack, key=lambda kind: turn.promise(kind, mine) if kind < NUMBERS else 1.0)
+    return tuple(sorted(ranked[:2]))

@@ -1,0 +1,296 @@
+"""How soon a rack may lie in few enough groups, as kernels: tiles are gathered turn by turn in futures that may come.
+
+Where tiles lie is left out: the tiles of a line hang together, lines that share a kind do too, and what hangs together
+may be one group.
+"""
+
+import math
+from typing import Any
+
+import numpy as np
+
+from bordspil.core.kernel import below, kernel
+from bordspil.games.cross_rummy.bots.analysis import partners
+from bordspil.games.cross_rummy.rules.tiles import NUMBERS, POOL, VALUES
+
+HORIZON = 8  # turns that a future is played on
+TAKES = 0.8  # how often another player takes from the pool
+SOON = 2.0  # fewer turns are not told apart so well
+LATE = 2.0  # turns that an empty bag costs beside the tiles apart
+OTHERS = 3  # at most
+
+# What the tiles held cost: the chances to get a kind that lies in the pool, and a tile that has not been seen; the
+# second tile of a kind, and how much more as far as it has no line of its own; a part too many; a tile that has both a
+# row and a run. Then what that says of the turns left: some, more by the cost, fewer by the tiles held.
+NAMES = ("lying", "coming", "twin", "homeless", "part", "crossed", "some", "slope", "less")
+
+ROWS = np.array([partners(kind)[:3] for kind in range(NUMBERS)], np.int64)
+RUNS = np.full((NUMBERS, 3, 2), -1, np.int64)
+for _kind in range(NUMBERS):
+    _runs = partners(_kind)[3:]
+    RUNS[_kind, : len(_runs)] = _runs
+
+GATHER = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("held", np.int64, NUMBERS),  # on the rack, and what may be rearranged of the table
+                ("unseen", np.int64, NUMBERS),
+                ("pool", np.int64, POOL),  # -1: nothing to take
+                ("bag", np.int64, 2 * NUMBERS),
+                ("end", np.int64),  # of the bag
+                ("luck", np.int64, (HORIZON, OTHERS)),  # what others take in each turn
+                ("others", np.int64),
+                ("limit", np.int64),
+                ("parts", np.int64),
+                ("root", np.int64, NUMBERS),
+                ("size", np.int64, NUMBERS),
+                ("lines", np.int64, NUMBERS),  # in which a kind could lie
+                ("chance", np.float64, NUMBERS),  # to have a kind
+                ("first", np.float64, POOL),  # turns left by the first look
+                ("turns", np.float64, POOL),  # in all futures
+                ("futures", np.int64),
+                *((name, np.float64) for name in NAMES),
+            ],
+            align=True,
+        ),
+    )
+)
+
+
+@kernel
+def top(g: Any, kind: int) -> int:
+    """The kind by which a part is known."""
+    while g.root[kind] != kind:
+        kind = int(g.root[kind])
+    return kind
+
+
+@kernel
+def see_runs(g: Any, copies: int) -> None:
+    """The kinds that lie in runs of which so many copies are held; the runs of the first are parts."""
+    for begin in range(0, NUMBERS, VALUES):
+        length = 0
+        for kind in range(begin, begin + VALUES + 1):
+            if kind < begin + VALUES and g.held[kind] >= copies:
+                length += 1
+                continue
+            if length >= 3:
+                for n in range(1, length + 1):
+                    g.lines[kind - n] += 2 if 3 <= n <= length - 2 else 1  # one run may end where another begins
+                    if copies == 1:
+                        g.root[kind - n] = kind - length
+            length = 0
+
+
+@kernel
+def see_rows(g: Any) -> None:
+    """The kinds that lie in one or two rows; what hangs together by them becomes one part."""
+    for value in range(VALUES):
+        colours, tiles, first = 0, 0, -1
+        for kind in range(value, NUMBERS, VALUES):
+            colours += min(g.held[kind], 1)
+            tiles += min(g.held[kind], 2)
+        if colours < 3:
+            continue
+        for kind in range(value, NUMBERS, VALUES):
+            if g.held[kind]:
+                g.lines[kind] += 1 if tiles < 6 else 2
+                if g.root[kind] < 0:
+                    g.root[kind] = kind
+                if first < 0:
+                    first = top(g, kind)
+                else:
+                    g.root[top(g, kind)] = first
+
+
+@kernel
+def apart(g: Any) -> int:
+    """How many tiles are outside the largest parts, as many as there may be groups; counts the parts.
+
+    The second tile of a kind needs a line of its own.
+    """
+    for kind in range(NUMBERS):
+        g.root[kind], g.size[kind], g.lines[kind] = -1, 0, 0
+    see_runs(g, 1)
+    see_runs(g, 2)
+    see_rows(g)
+    left, parts = 0, 0
+    for kind in range(NUMBERS):
+        left += g.held[kind]
+        if g.root[kind] >= 0:
+            g.size[top(g, kind)] += min(g.held[kind], g.lines[kind])
+    for kind in range(NUMBERS):
+        parts += g.size[kind] > 0
+    g.parts = parts
+    for _ in range(min(parts, g.limit)):
+        most = 0
+        for kind in range(NUMBERS):
+            if g.size[kind] > g.size[most]:
+                most = kind
+        left -= g.size[most]
+        g.size[most] = 0
+    return int(left)
+
+
+@kernel
+def look_around(g: Any) -> None:
+    """The chance to have each kind some day."""
+    for kind in range(NUMBERS):
+        g.chance[kind] = (1 - g.coming) ** g.unseen[kind]
+    for place in range(POOL):
+        if g.pool[place] >= 0:
+            g.chance[g.pool[place]] *= 1 - g.lying
+    for kind in range(NUMBERS):
+        g.chance[kind] = 1.0 if g.held[kind] else 1 - g.chance[kind]
+
+
+@kernel
+def cost(g: Any) -> float:
+    """How far the tiles held are from lying together, as things look."""
+    far = 0.0
+    for kind in range(NUMBERS):
+        if g.held[kind]:
+            row, run = 1.0, 1.0
+            for n in range(3):
+                row *= 1 - g.chance[ROWS[kind, n, 0]] * g.chance[ROWS[kind, n, 1]]
+                if RUNS[kind, n, 0] >= 0:
+                    run *= 1 - g.chance[RUNS[kind, n, 0]] * g.chance[RUNS[kind, n, 1]]
+            both = (1 - row) * (1 - run)
+            far += row * run + g.crossed * both + (g.held[kind] - 1) * (g.twin + g.homeless * (1 - both))
+    apart(g)
+    whole: float = far + g.part * max(0, g.parts - g.limit)
+    return whole
+
+
+@kernel
+def cost_with(g: Any, kind: int) -> float:
+    """The same with a tile more."""
+    before = g.chance[kind]
+    g.chance[kind] = 1.0
+    g.held[kind] += 1
+    far = cost(g)
+    g.held[kind] -= 1
+    g.chance[kind] = before
+    return far
+
+
+@kernel
+def turns_left(g: Any, far: float) -> float:
+    """The turns until the tiles held lie together, by how far they are from it."""
+    held = 0
+    for kind in range(NUMBERS):
+        held += g.held[kind]
+    turns: float = g.some + g.slope * far - g.less * held
+    return turns if turns > SOON else SOON * math.exp(turns / SOON - 1)  # never none
+
+
+@kernel
+def refill(g: Any, place: int, at: int) -> int:
+    """CR-20: another tile comes into the pool."""
+    g.pool[place] = -1
+    if at < g.end:
+        g.pool[place] = g.bag[at]
+        g.unseen[g.bag[at]] -= 1
+        return at + 1
+    return at
+
+
+@kernel
+def take(g: Any, place: int, at: int) -> int:
+    """A turn of the player; how far the bag is used up then."""
+    g.held[g.pool[place]] += 1
+    return refill(g, place, at)
+
+
+@kernel
+def wait(g: Any, turn: int, at: int) -> int:
+    """The turns of all others, who take what they please."""
+    for other in range(g.others):
+        place = int(g.luck[turn, other])
+        if place < POOL and g.pool[place] >= 0:
+            at = refill(g, place, at)
+        elif at < g.end:
+            at += 1
+    return at
+
+
+@kernel
+def glance(g: Any) -> int:
+    """The place of the pool after which the turns left are fewest by a look; keeps them for all places."""
+    look_around(g)
+    best = -1
+    for place in range(POOL):
+        g.first[place] = np.inf
+        if g.pool[place] >= 0:
+            g.first[place] = turns_left(g, cost_with(g, int(g.pool[place]))) - g.less
+            if best < 0 or g.first[place] < g.first[best]:
+                best = place
+    return best
+
+
+@kernel
+def gather(g: Any, at: int) -> float:
+    """The turns until all tiles held lie together in one future."""
+    then = 0.0
+    for turn in range(HORIZON):
+        at = wait(g, turn, at)
+        left = apart(g)
+        if left == 0:
+            return float(turn)
+        best = glance(g)
+        if at >= g.end or best < 0:
+            return turn + LATE + left
+        then = g.first[best]
+        at = take(g, best, at)
+    return HORIZON if apart(g) == 0 else HORIZON + then
+
+
+@kernel
+def toss(g: Any, rng: Any) -> None:
+    """What others take in the turns to come: a place of the pool, or one behind it for none."""
+    for turn in range(HORIZON):
+        for other in range(g.others):
+            g.luck[turn, other] = int(below(rng, 1024) * (POOL / TAKES) / 1024)
+
+
+@kernel
+def deal(g: Any, rng: Any) -> None:
+    """A future: what comes out of the bag, and what others take."""
+    count = 0
+    for kind in range(NUMBERS):
+        for _ in range(g.unseen[kind]):
+            g.bag[count] = kind
+            count += 1
+    for n in range(min(count - 1, g.end)):
+        other = n + below(rng, count - n)
+        g.bag[n], g.bag[other] = g.bag[other], g.bag[n]
+    toss(g, rng)
+
+
+@kernel
+def look(gs: Any) -> int:
+    """The best place of the pool by a look."""
+    return glance(gs[0])
+
+
+@kernel
+def count_apart(gs: Any) -> int:
+    """How many tiles are outside the largest parts."""
+    return apart(gs[0])
+
+
+@kernel
+def foresee(gs: Any, rng: Any, count: int) -> None:
+    """Plays each choice on in the same futures."""
+    g = gs[0]
+    held, unseen, pool, first = g.held.copy(), g.unseen.copy(), g.pool.copy(), g.first.copy()
+    for _ in range(count):
+        deal(g, rng)
+        for place in range(POOL):
+            if pool[place] >= 0:
+                g.turns[place] += gather(g, take(g, place, 0))
+                g.held[:], g.unseen[:], g.pool[:] = held, unseen, pool
+        g.futures += 1
+    g.first[:] = first

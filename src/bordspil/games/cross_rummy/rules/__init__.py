@@ -1,0 +1,1 @@
+"""The rules of Cross Rummy: states, tables, Lays, moves, events, views and text."""

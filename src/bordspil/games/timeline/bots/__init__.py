@@ -1,0 +1,1 @@
+"""The bots of Timeline: a memory like people's, and levels."""

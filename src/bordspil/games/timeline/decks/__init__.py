@@ -1,0 +1,1 @@
+"""Decks: read, checked, drawn, brought by people, and those that are shipped."""

@@ -1,0 +1,150 @@
+"""Decks: cards with their dates and texts, the shipped ones and those a table brings itself."""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, Any
+from weakref import WeakValueDictionary
+
+import msgspec
+from msgspec import Meta, Struct
+
+from bordspil.core.game import BadRequest
+from bordspil.core.material import tag
+
+LANGUAGES = ("is", "sv", "da", "fi", "nb", "en")
+SHIPPED = files(__package__) / "shipped"
+ID = "[a-z0-9]+(-[a-z0-9]+)*"
+MOST_CARDS = 1000  # three times the shipped deck: no evening turns more of them, and a shuffle stays one short line
+OLDEST, NEWEST = -14_000_000_000, 3000
+
+CardId = Annotated[str, Meta(pattern=f"^{ID}$", max_length=60)]
+Words = dict[str, str]
+
+
+class Card(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A card as its file writes it; only id, year and a title in some language must be there."""
+
+    id: CardId
+    year: Annotated[int, Meta(ge=OLDEST, le=NEWEST)]
+    within: Annotated[int, Meta(ge=0, le=-OLDEST)] = 0
+    category: Annotated[str, Meta(pattern=f"^{ID}$", max_length=20)] = "other"
+    region: Annotated[str, Meta(pattern=f"^{ID}$", max_length=20)] = "world"
+    fame: Annotated[int, Meta(ge=1, le=5)] = 3
+    title: Words
+    fact: Words = {}
+    alt: Words = {}
+    picture: tuple[str, ...] | str = ()  # names of icons, or the name of a picture the deck brings along
+    sources: tuple[str, ...] = ()
+
+
+class Deck(Struct, frozen=True, weakref=True, eq=False):
+    """All cards by their ids; every text is there in every language. A table's deck has the secret of its names."""
+
+    id: str
+    name: Words
+    cards: dict[str, Card]
+    pictures: dict[str, str] = {}
+    secret: bytes = b""
+
+
+class OwnDeck(Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck that a table brings itself, as it stands in the table's options."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+    cards: Annotated[list[Card], Meta(min_length=1, max_length=MOST_CARDS)]
+    pictures: dict[str, str] = {}
+
+
+# Decks in use in this process, so that what only names its deck finds it again.
+_in_use: WeakValueDictionary[str, Deck] = WeakValueDictionary()
+# The values that were asked for lately, by their ids: nobody changes them, and a digest takes long.
+_lately: dict[int, tuple[Any, Deck]] = {}
+MOST_LATELY = 4
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """The ids of the shipped decks: every folder is one."""
+    return tuple(sorted(folder.name for folder in SHIPPED.iterdir() if folder.is_dir()))
+
+
+@cache
+def load(name: str) -> Deck:
+    """A shipped deck."""
+    if name not in names():
+        raise BadRequest("deck-unknown", deck=name[:40])
+    parts = sorted((part for part in (SHIPPED / name).iterdir() if part.name.endswith(".json")), key=lambda p: p.name)
+    cards = [card for part in parts for card in msgspec.json.decode(part.read_bytes(), type=list[Card])]
+    title = msgspec.json.decode((SHIPPED / f"{name}.json").read_bytes(), type=dict[str, Words])["name"]
+    return _made(name, title, cards, {})
+
+
+def deck_of(value: Any) -> Deck:
+    """The deck an option names or holds."""
+    if isinstance(value, str):
+        return load(value)
+    if not isinstance(value, Mapping):
+        raise BadRequest("field-wrong", field="deck")
+    found = _lately.pop(id(value), None)
+    found = _lately[id(value)] = found or (value, _deck_in(value))
+    for old in list(_lately)[:-MOST_LATELY]:
+        _lately.pop(old, None)
+    return found[1]
+
+
+def _deck_in(value: Mapping[str, Any]) -> Deck:
+    digest = hashlib.sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()
+    name = f"own-{digest[:32]}"
+    if (known := _in_use.get(name)) is not None:
+        return known
+    try:
+        own = msgspec.convert(value, OwnDeck)
+    except msgspec.ValidationError:
+        raise BadRequest("field-wrong", field="deck") from None
+    if len({card.id for card in own.cards}) < len(own.cards) or not all(card.title for card in own.cards):
+        raise BadRequest("field-wrong", field="deck")
+    return _made(name, dict.fromkeys(LANGUAGES, own.name), own.cards, own.pictures)
+
+
+def sealed(deck: Deck, secret: bytes) -> Deck:
+    """A deck as a table plays it: what it shows is named by the secret of the table."""
+    if deck.secret == secret:
+        return deck
+    other = msgspec.structs.replace(deck, secret=secret)
+    return other if deck.id in names() else _in_use.setdefault(shown_id(other), other)
+
+
+def shown_id(deck: Deck) -> str:
+    """What a view calls a deck: from the id of one that was brought, its dates could be guessed one after another."""
+    return f"own-{tag(deck.secret, deck.id)}" if deck.secret and deck.id not in names() else deck.id
+
+
+def find(name: str) -> Deck:
+    """A deck by its id: a shipped one, or one that is in use in this process."""
+    known = _in_use.get(name)
+    return load(name) if known is None else known
+
+
+def _made(name: str, title: Words, cards: list[Card], pictures: dict[str, str]) -> Deck:
+    by_id = {card.id: _filled(card) for card in sorted(cards, key=lambda card: card.id)}
+    deck = Deck(name, in_every_language(title), by_id, pictures)
+    _in_use[name] = deck
+    return deck
+
+
+def _filled(card: Card) -> Card:
+    """The card with every text in every language; without words for the picture its title stands for them."""
+    title = in_every_language(card.title)
+    alt = in_every_language(card.alt) if card.alt else title
+    return msgspec.structs.replace(card, title=title, alt=alt, fact=in_every_language(card.fact))
+
+
+def in_every_language(words: Words) -> Words:
+    """What a language lacks is said in English, or else in the first language there is."""
+    if not words:
+        return {}
+    other = words.get("en") or next(iter(words.values()))
+    return {language: words.get(language) or other for language in LANGUAGES}

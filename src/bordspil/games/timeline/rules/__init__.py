@@ -1,0 +1,1 @@
+"""The rules of Timeline: states, moves, events, views and text."""
