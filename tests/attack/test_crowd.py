@@ -66,7 +66,7 @@ def test_an_onlooker_who_turns_away_and_back_costs_the_same_in_any_crowd(
         composed.clear()
         began = time.perf_counter()
         for turn in range(50):
-            eve.ask("table", type="looking", visible=turn % 2 == 0)
+            eve.ask("table", type="set-visible", visible=turn % 2 == 0)
         took = (time.perf_counter() - began) / 50
         report(f"looking among {number} onlookers", f"{took * 1000:.1f} ms there and back")
         assert len(composed) <= 4  # once for the host and once for all others, if the last telling was still to come
@@ -86,7 +86,7 @@ def test_everybody_is_told_at_most_ten_times_a_second_and_the_last_state(
         hear_tables(eve, 0.2)
         composed.clear()
         for turn in range(101):
-            bjorn.ask("table", type="looking", visible=turn % 2 == 1)
+            bjorn.ask("table", type="set-visible", visible=turn % 2 == 1)
         heard = hear_tables(eve, 1.0)
         report(f"looking of a player before {number} onlookers, 101 times", f"an onlooker was told {heard} times")
         assert 1 <= heard <= 12
@@ -168,11 +168,11 @@ def test_the_list_of_public_tables_is_made_once_for_all_who_read_it(tmp_path: Pa
     with House(tmp_path) as house, house.guest() as anna, house.guest() as eve:
         anna.say(type="create", game="azul", options={}, seats=[ME, OPEN], terms={"public": True})
         anna.wait_for("table")
-        eve.ask("offers", type="browse")
+        eve.ask("offers", type="list-public")
         public = house.lobby.public
         first = public.encoded()
         for _ in range(5):
-            eve.ask("offers", type="browse")
+            eve.ask("offers", type="list-public")
         assert public.encoded() is first
         began = time.monotonic()
         for number in range(60):

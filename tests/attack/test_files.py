@@ -218,7 +218,7 @@ def test_a_table_closed_to_onlookers_gives_no_pictures_away(victim: Victim) -> N
         anna.say(type="create", game="timeline", options={}, seats=[ME, ME], terms=terms)
         code = anna.wait_for("table")["code"]
         view = anna.wait_for("update")["view"]
-        assert eve.refused(type="watch", table=code)["key"] == "no-spectators"
+        assert eve.refused(type="open-table", table=code)["key"] == "no-spectators"
         for card in view["cards"]:
             assert victim.get(f"api/tables/{code}/material/{card}.svg")[0] == 404
 

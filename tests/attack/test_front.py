@@ -86,7 +86,7 @@ def test_sockets_that_are_not_read_share_a_little_room(victim: Victim, size: Siz
     with victim.watched() as bystander, victim.stranger("198.51.100.1") as anna:
         code = anna.create(ME, ME)
         before = victim.memory()
-        asking = masked(type="hello", token="t" * 32) + masked(type="watch", table=code) * 500
+        asking = masked(type="hello", token="t" * 32) + masked(type="open-table", table=code) * 500
         with held_open(victim, many, [handshake(victim)]) as lines:
             for ours in lines:
                 ours.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -190,7 +190,7 @@ def test_codes_are_not_found_by_trying(victim: Victim, size: Size, report: Repor
             answered += b"table-unknown" in victim.get(f"api/tables/{told}/material/x")[1]
             if number % 5 == 0:
                 guest = victim.stranger()
-            guest.say(type="watch", table=told)
+            guest.say(type="open-table", table=told)
             answered += guest.hear().get("key") == "table-unknown"
             if number % 5 == 4:
                 guest.go()

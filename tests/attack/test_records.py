@@ -61,8 +61,10 @@ def test_long_records_are_looked_at_from_everywhere(victim: Victim, long: bytes,
     def look(code: str) -> list[Any]:
         with victim.stranger() as eve:
             eve.watch(code)
-            last = eve.ask("past", type="look", at=0, seat=0)["last"]
-            return [eve.ask("past", type="look", at=at, seat=1)["at"] for at in range(0, last, max(1, last // 12))]
+            last = eve.ask("replayed", type="replay-at", at=0, seat=0)["last"]
+            return [
+                eve.ask("replayed", type="replay-at", at=at, seat=1)["at"] for at in range(0, last, max(1, last // 12))
+            ]
 
     with victim.watched() as bystander, ThreadPoolExecutor(4) as strangers:
         before = quiet_memory(victim, bystander)

@@ -166,7 +166,7 @@ def test_a_long_game_is_analysed_in_turn_with_a_short_one(tmp_path: Path, report
     with House(tmp_path, analysis_seconds=0.1) as house, house.guest() as eve, house.guest() as anna:
         play_right_and_wrong(house, eve, hand=8)
         play_right_and_wrong(house, anna, hand=2)
-        last = eve.ask("past", type="look", at=0, seat=None)["last"]
+        last = eve.ask("replayed", type="replay-at", at=0, seat=None)["last"]
         eve.say(type="analyse")
         eve.wait_for("analysing", done=1)
         anna.ask("analysis", type="analyse")

@@ -140,7 +140,7 @@ class Fuzzer:
         try:
             with Guest(self.server.address, hello=self.rng.random() < 0.8) as guest:
                 if self.rng.random() < 0.6:
-                    said.append(json.dumps({"type": "watch", "table": self.code}))
+                    said.append(json.dumps({"type": "open-table", "table": self.code}))
                 said += [message(self.rng) for _ in range(TOGETHER)]
                 for one in said:
                     guest.socket.send(one)

@@ -86,7 +86,7 @@ class Guest:
         return code
 
     def watch(self, code: str) -> Message:
-        return self.ask("table", type="watch", table=code)
+        return self.ask("table", type="open-table", table=code)
 
     def play(self, move: Any = None) -> Message:
         """Plays the first legal move for the seat to act, and waits until it is told."""

@@ -93,7 +93,7 @@ class Player:
                 await self._see(line, message)
             elif message["type"] == "refused":
                 await asyncio.sleep(0.3)
-                await say(line, type="watch", table=self.table.code)
+                await say(line, type="open-table", table=self.table.code)
 
     async def _see(self, line: ClientConnection, update: dict[str, Any]) -> None:
         seq, table = update["seq"], self.table
@@ -139,7 +139,7 @@ class Played:
             self.code = (await hear(line, "table"))["code"]
         while not self.code:
             await asyncio.sleep(0.1)
-        await say(line, type="watch", table=self.code)
+        await say(line, type="open-table", table=self.code)
         told = await hear(line, "table")
         if player is not self.players[0] and told["seats"][1]["kind"] == "open":
             await say(line, type="sit", seat=1, name="1")

@@ -21,14 +21,14 @@ SAMPLES: dict[str, dict[str, Any]] = {
     "leave": {"seat": 0},
     "return": {"seat": 0},
     "replace": {"seat": 0},
-    "show": {"seat": 0},
-    "looking": {"visible": True},
-    "pass_on": {"seat": 0},
+    "reveal-seat": {"seat": 0},
+    "set-visible": {"visible": True},
+    "pass-seat": {"seat": 0},
     "sit": {"seat": 0, "name": "Eve"},
     "play": {"seq": 0, "seat": 0, "move": {}},
     "undo": {"seq": 0, "seat": 0},
     "consent": {"seq": 0, "yes": True},
-    "look": {"at": 0, "seat": None},
+    "replay-at": {"at": 0, "seat": None},
     "hint": {"seq": 0, "seat": 0},
     "report": {"about": "card", "note": ""},
     "talk": {"seat": 0, "phrase": "hello"},
@@ -92,7 +92,7 @@ def eve(house: House) -> Iterator[Guest]:
 
 @pytest.mark.parametrize("name", [tag(kind) for kind in MESSAGES if kind is not requests.Hello])
 def test_nothing_is_answered_before_hello(house: House, name: str) -> None:
-    message = {"table": "ABCDEF"} if name == "watch" else SAMPLES.get(name, {})
+    message = {"table": "ABCDEF"} if name == "open-table" else SAMPLES.get(name, {})
     with house.guest(hello=False) as stranger:
         assert stranger.refused(type=name, **message)["key"] == "hello-first"
 

@@ -48,7 +48,7 @@ def play_right_and_wrong(house: House, anna: Guest, hand: int = 3) -> str:
 def test_the_analysis_tells_chances_move_by_move_and_where_the_game_was_lost(house: House) -> None:
     with house.guest() as anna, house.guest() as eve:
         code = play_right_and_wrong(house, anna)
-        last = anna.ask("past", type="look", at=0, seat=None)["last"]
+        last = anna.ask("replayed", type="replay-at", at=0, seat=None)["last"]
         anna.say(type="analyse")
         done = []
         while (message := anna.hear())["type"] == "analysing":
@@ -63,7 +63,7 @@ def test_the_analysis_tells_chances_move_by_move_and_where_the_game_was_lost(hou
         for point in points:
             assert point["seat"] == 1
             assert point["before"] - point["after"] >= LEAST - 0.001
-            past = anna.ask("past", type="look", at=point["at"], seat=1)
+            past = anna.ask("replayed", type="replay-at", at=point["at"], seat=1)
             assert past["events"][0] == point["played"][0]
             told = point["better"][0]
             assert (told["seat"], told["card"]) == (1, point["move"]["card"])

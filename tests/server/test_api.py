@@ -74,7 +74,7 @@ def test_a_table_is_opened_with_a_file_that_nobody_else_sees(house: House) -> No
         code = anna.create(ME, ME, game="secret", words={"brought": brought["brought"]})
         anna.wait_for("update")
         assert anna.table["options"] == {"words": {"count": 4}}
-        assert anna.ask("update", type="show", seat=0)["view"]["word"] in WORDS.decode().split()
+        assert anna.ask("update", type="reveal-seat", seat=0)["view"]["word"] in WORDS.decode().split()
         bjarni.watch(code)
         bjarni.wait_for("update")
         assert not any(word in text for text in bjarni.texts for word in WORDS.decode().split())

@@ -116,9 +116,9 @@ def test_a_move_after_the_end_and_before_the_start(house: House) -> None:
         ("{}", "message-shape", "$"),
         ('{"type": "dance"}', "message-shape", "$.type"),
         ('{"type": 5}', "message-shape", "$.type"),
-        ('{"type": "watch"}', "message-shape", "$"),
-        ('{"type": "watch", "table": "abc"}', "message-shape", "$.table"),
-        ('{"type": "watch", "table": "../../etc"}', "message-shape", "$.table"),
+        ('{"type": "open-table"}', "message-shape", "$"),
+        ('{"type": "open-table", "table": "abc"}', "message-shape", "$.table"),
+        ('{"type": "open-table", "table": "../../etc"}', "message-shape", "$.table"),
         ('{"type": "play", "seq": -1, "seat": 0, "move": {}}', "message-shape", "$.seq"),
         ('{"type": "play", "seq": 0, "seat": 0, "move": []}', "message-shape", "$.move"),
         ('{"type": "play", "seq": 1e400, "seat": 0, "move": {}}', "message-shape", "$.seq"),
@@ -171,7 +171,7 @@ def test_a_wrong_token_owns_nothing(house: House, anna: Guest) -> None:
 def test_an_unknown_table(house: House) -> None:
     with house.guest() as anna:
         code = anna.create(ME, OPEN)
-        refused = anna.refused(type="watch", table="ZZZZZZ")
+        refused = anna.refused(type="open-table", table="ZZZZZZ")
         assert (refused["key"], refused["details"]) == ("table-unknown", {"code": "ZZZZZZ"})
         assert anna.ask("table", type="plan", seat=1, plan={"kind": "me"})["code"] == code
 

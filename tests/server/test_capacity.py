@@ -85,7 +85,7 @@ def test_who_gives_way_is_told_and_may_come_back(small: House) -> None:
         with behind(small, "198.51.100.7") as anna:
             anna.create(ME, ME)
             closed = next(one for one in many if one.table["code"] not in small.lobby.tables)
-            assert closed.wait_for("refused", key="server-full")["about"] == "watch"
+            assert closed.wait_for("refused", key="server-full")["about"] == "open-table"
         wait_until(lambda: len(small.lobby.tables) == 8)
         assert closed.watch(closed.table["code"])
         two[0].play(two[0].wait_for("update")["moves"][0])
@@ -147,9 +147,9 @@ def test_codes_are_long_and_old_ones_open(house: House, monkeypatch: pytest.Monk
 def test_an_unknown_code_is_a_guess_of_the_connection(house: House) -> None:
     with house.guest() as anna, house.guest() as eve, house.guest() as bjorn:
         code = anna.create(ME, OPEN)
-        keys = [eve.refused(type="watch", table=f"AAAAAAAA{number:02}")["key"] for number in range(7)]
+        keys = [eve.refused(type="open-table", table=f"AAAAAAAA{number:02}")["key"] for number in range(7)]
         assert keys == ["table-unknown"] * 5 + ["too-often"] * 2
-        assert eve.refused(type="watch", table=code)["key"] == "too-often"  # it is not told which codes are right
+        assert eve.refused(type="open-table", table=code)["key"] == "too-often"  # it is not told which codes are right
         for _ in range(10):
             assert bjorn.watch(code)
 
@@ -162,10 +162,10 @@ def test_an_unknown_code_is_a_guess_of_the_address_wherever_it_is_asked(tmp_path
         for number in range(4):
             assert Answer(house, ways[number % 3].format(f"AAAAAAA{number:03}"), **near).status == 404
         with behind(house, "203.0.113.5") as eve, behind(house, "198.51.100.7") as friend:
-            assert eve.refused(type="watch", table="AAAAAAAA99")["key"] == "table-unknown"
+            assert eve.refused(type="open-table", table="AAAAAAAA99")["key"] == "table-unknown"
             assert eve.refused(type="take", code="AAAAAAAA9999")["key"] == "pass-unknown"
             for told in (code, "AAAAAAAA98"):
-                assert eve.refused(type="watch", table=told)["key"] == "too-often"
+                assert eve.refused(type="open-table", table=told)["key"] == "too-often"
                 assert "too-often" in Answer(house, f"/api/tables/{told}/record", **near).body
                 assert "too-often" in Answer(house, f"/api/tables/{told}/material/x", **near).body
             assert friend.watch(code)

@@ -60,7 +60,7 @@ def test_tables_go_after_their_time_with_everything_that_belongs_to_them(tmp_pat
         assert set().union(*left(house).values()) == set()
         with house.guest() as eve:
             for code in (over, waiting, playing):
-                assert eve.refused(type="watch", table=code)["key"] == "table-unknown"
+                assert eve.refused(type="open-table", table=code)["key"] == "table-unknown"
 
 
 def test_nothing_goes_where_the_host_keeps_everything(tmp_path: Path) -> None:

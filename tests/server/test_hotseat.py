@@ -25,7 +25,7 @@ def words_in(*texts: str) -> list[str]:
 
 
 def show(guest: Guest, seat: int | None) -> Message:
-    return guest.ask("update", type="show", seat=seat)
+    return guest.ask("update", type="reveal-seat", seat=seat)
 
 
 def test_what_is_hidden_is_told_of_the_table(anna: Guest) -> None:
@@ -71,7 +71,7 @@ def test_a_seat_of_somebody_else_is_not_uncovered(parlour: House, anna: Guest) -
     with parlour.guest() as eve:
         eve.watch(anna.table["code"])
         eve.wait_for("update")
-        assert eve.refused(type="show", seat=0)["key"] == "not-your-seat"
+        assert eve.refused(type="reveal-seat", seat=0)["key"] == "not-your-seat"
         assert show(eve, None)["seat"] is None
         assert words_in(*eve.texts) == []
 

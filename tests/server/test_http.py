@@ -253,7 +253,7 @@ def test_slow_browsers_share_the_room_of_their_address(tmp_path: Path) -> None:
                 assert ours.recv(12) == b"HTTP/1.1 101"
                 with suppress(OSError):
                     ours.settimeout(0.2)
-                    ours.sendall(masked(type="hello", token="t" * 32) + masked(type="watch", table=code) * 2000)
+                    ours.sendall(masked(type="hello", token="t" * 32) + masked(type="open-table", table=code) * 2000)
                 most = max(most, house.lobby.purses.held["unread_bytes"].get("203.0.113.1", 0))
             assert most <= 100_000
         wait_until(lambda: house.lobby.purses.held["unread_bytes"] == {})

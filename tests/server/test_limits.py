@@ -107,7 +107,7 @@ def ask_without_reading(address: str, code: str) -> None:
         assert line.recv(12) == b"HTTP/1.1 101"
         line.sendall(masked(type="hello", token="t" * 32))
         for _ in range(1_000_000):
-            line.sendall(masked(type="watch", table=code))
+            line.sendall(masked(type="open-table", table=code))
 
 
 @pytest.mark.parametrize(

@@ -34,13 +34,13 @@ QUESTIONS: list[dict[str, Any]] = [
     {"type": "play", "seq": 0, "seat": 1, "move": {}},
     {"type": "undo", "seq": 0, "seat": 0},
     {"type": "hint", "seq": 0, "seat": 1},
-    {"type": "look", "at": 0, "seat": 0},
-    {"type": "look", "at": 1, "seat": None},
-    {"type": "look", "at": 1, "seat": 1},
+    {"type": "replay-at", "at": 0, "seat": 0},
+    {"type": "replay-at", "at": 1, "seat": None},
+    {"type": "replay-at", "at": 1, "seat": 1},
     {"type": "prove"},
     {"type": "series"},
     {"type": "rematch"},
-    {"type": "looking", "visible": True},
+    {"type": "set-visible", "visible": True},
     {"type": "hurry"},
     {"type": "analyse"},
     {"type": "consent", "seq": 0, "yes": True},
@@ -178,7 +178,7 @@ def compare(house: House, game: Game, viewer: Seat | None, seed: int) -> int:
         for world in worlds:
             world.settle()
             world.schedule(viewer)
-        for question in ({"type": "watch", "table": None}, *QUESTIONS):
+        for question in ({"type": "open-table", "table": None}, *QUESTIONS):
             said = [
                 world.say(viewer, **{**question, **({"table": world.code} if "table" in question else {})})
                 for world in (first, second)

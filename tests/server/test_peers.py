@@ -67,7 +67,7 @@ def test_people_at_other_servers_are_here(pair: tuple[House, House]) -> None:
     anna, bjorn, code = sit_at_both(*pair)
     while not (anna.table["seats"][1]["connected"] and anna.table["seats"][1]["looking"]):
         anna.wait_for("table")
-    bjorn.say(type="looking", visible=False)
+    bjorn.say(type="set-visible", visible=False)
     while anna.table["seats"][1]["looking"]:
         anna.wait_for("table")
     with pair[1].guest() as carl:
@@ -159,7 +159,7 @@ def test_an_undo_is_declined_at_another_server(pair: tuple[House, House]) -> Non
 
 def test_a_turn_is_told_to_windows_at_another_server(pair: tuple[House, House]) -> None:
     anna, bjorn, code = sit_at_both(*pair, game="secret")
-    bjorn.say(type="looking", visible=False)
+    bjorn.say(type="set-visible", visible=False)
     while anna.table["seats"][1]["looking"]:
         anna.wait_for("table")
     with pair[1].guest(bjorn.token) as window:
@@ -172,7 +172,7 @@ def test_a_turn_is_told_to_windows_at_another_server(pair: tuple[House, House]) 
 def test_public_tables_are_found_at_all_servers(pair: tuple[House, House]) -> None:
     here, there = pair
     with there.guest() as carl:
-        carl.ask("offers", type="browse")
+        carl.ask("offers", type="list-public")
         anna = here.guest()
         anna.say(type="create", game="azul", options={}, seats=[ME, OPEN], terms={"public": True})
         code = anna.wait_for("table")["code"]

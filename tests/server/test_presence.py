@@ -18,11 +18,11 @@ def closed_table(guest: Guest, *seats: Any) -> str:
 def test_the_others_see_who_looks_and_who_only_has_the_page_open(house: House) -> None:
     anna, bjorn = sit_down(house, "Björn")
     assert (seat(anna)["connected"], seat(anna)["looking"]) == (True, True)
-    bjorn.ask("table", type="looking", visible=False)
+    bjorn.ask("table", type="set-visible", visible=False)
     while seat(anna)["looking"]:
         anna.wait_for("table")
     assert seat(anna)["connected"]
-    bjorn.ask("table", type="looking", visible=True)
+    bjorn.ask("table", type="set-visible", visible=True)
     while not seat(anna)["looking"]:
         anna.wait_for("table")
     bjorn.go()
@@ -36,9 +36,9 @@ def test_who_looks_at_one_of_two_pages_looks(house: House) -> None:
     anna, bjorn = sit_down(house, "Björn")
     with house.guest(bjorn.token) as again:
         again.watch(anna.table["code"])
-        bjorn.ask("table", type="looking", visible=False)
+        bjorn.ask("table", type="set-visible", visible=False)
         assert seat(bjorn)["looking"]
-        again.ask("table", type="looking", visible=False)
+        again.ask("table", type="set-visible", visible=False)
         assert not seat(again)["looking"]
     go_home(anna, bjorn)
 
@@ -48,7 +48,7 @@ def test_a_page_is_always_answered_when_it_says_that_it_is_seen(house: House) ->
     with house.guest() as anna:
         anna.create(ME, OPEN)
         for _ in range(3):
-            anna.ask("table", type="looking", visible=True)
+            anna.ask("table", type="set-visible", visible=True)
 
 
 def test_onlookers_are_counted(house: House) -> None:
@@ -69,8 +69,8 @@ def test_a_table_can_be_closed_to_onlookers(house: House) -> None:
     with house.guest() as anna, house.guest() as eve:
         code = closed_table(anna, ME, OTHER)
         assert not anna.table["terms"]["spectators"]
-        refusal = eve.refused(type="watch", table=code)
-        assert (refusal["key"], refusal["about"]) == ("no-spectators", "watch")
+        refusal = eve.refused(type="open-table", table=code)
+        assert (refusal["key"], refusal["about"]) == ("no-spectators", "open-table")
         assert eve.refused(type="leave", seat=0)["key"] == "no-table"
         assert [message for message in eve.texts if '"update"' in message] == []
         anna.come_back()
@@ -101,7 +101,7 @@ def test_the_host_sends_onlookers_away_and_lets_them_in_again(house: House) -> N
         anna.say(type="change", spectators=False)
         assert anna.wait_for("table", onlookers=0)["terms"]["spectators"] is False
         assert eve.hear()["key"] == "no-spectators"
-        assert eve.refused(type="watch", table=code)["key"] == "no-spectators"
+        assert eve.refused(type="open-table", table=code)["key"] == "no-spectators"
         anna.say(type="change", spectators=True)
         anna.wait_for("table")
         eve.watch(code)
@@ -113,7 +113,7 @@ def test_a_closed_table_that_nobody_is_at_is_not_opened_by_strangers(house: Hous
         code = closed_table(anna, ME, OTHER)
         anna.go()
         wait_until(lambda: code not in house.lobby.tables)
-        assert eve.refused(type="watch", table=code)["key"] == "no-spectators"
+        assert eve.refused(type="open-table", table=code)["key"] == "no-spectators"
         assert code not in house.lobby.tables
 
 

@@ -203,7 +203,7 @@ def test_a_public_table_no_longer_names_who_is_erased(home: House) -> None:
         code = bjorn.wait_for("table")["code"]
         anna.watch(code)
         anna.ask("table", type="sit", seat=1, name=NAME)
-        eve.say(type="browse")
+        eve.say(type="list-public")
         while NAME not in str(eve.wait_for("offers")):
             pass
         anna.create(ME, ME)  # they look elsewhere

@@ -13,7 +13,7 @@ OPEN = {"kind": "open"}
 
 def browse(guest: Guest) -> dict[str, Any]:
     """What a guest at the door is told, by code."""
-    return by_code(guest.ask("offers", type="browse"))
+    return by_code(guest.ask("offers", type="list-public"))
 
 
 def by_code(message: dict[str, Any]) -> dict[str, Any]:

@@ -94,7 +94,7 @@ def play(anna: Guest, bjorn: Guest) -> str:
     """A whole game of the two, at which numbers are said."""
     anna.say(type="create", game="secret", options={}, seats=[ME, OPEN])
     code: str = anna.wait_for("table", stage="waiting")["code"]
-    bjorn.say(type="watch", table=code)
+    bjorn.say(type="open-table", table=code)
     bjorn.wait_for("table", code=code)
     bjorn.say(type="sit", seat=1, name="Björn")
     while not bjorn.table["seats"][1]["yours"]:

@@ -100,7 +100,9 @@ def test_a_record_that_is_brought_becomes_a_table_to_look_at(house: House) -> No
         assert (table["stage"], table["host"], table["seed"]) == ("over", False, anna.table["seed"])
         assert not any(seat["yours"] or not seat["connected"] for seat in table["seats"])
         assert update["view"]["said"] == anna.update["view"]["said"]
-        assert eve.ask("past", type="look", at=1, seat=0)["view"]["said"] == [1]  # what was taken back is not kept
+        assert eve.ask("replayed", type="replay-at", at=1, seat=0)["view"]["said"] == [
+            1
+        ]  # what was taken back is not kept
         assert eve.refused(type="rematch")["key"] == "not-seated"
         kept = record.condensed(record.read(text, find_game)[0], SECRET)
         assert fetch(house, f"api/tables/{again}/record")[2] == record.write(kept, SECRET)

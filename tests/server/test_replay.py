@@ -51,7 +51,7 @@ def say(guest: Guest, number: int, *others: Guest) -> None:
 
 
 def look(guest: Guest, at: int, seat: int | None) -> dict[str, Any]:
-    return guest.ask("past", type="look", at=at, seat=seat)
+    return guest.ask("replayed", type="replay-at", at=at, seat=seat)
 
 
 def words_in(guest: Guest) -> set[str]:
@@ -92,7 +92,7 @@ def test_before_the_end_nobody_sees_more_than_they_saw(house: House) -> None:
         say(anna, 3, bjorn)
         for guest, own in ((anna, 0), (bjorn, 1), (eve, None)):
             for seat in {0, 1} - {own}:
-                assert guest.refused(type="look", at=0, seat=seat)["key"] == "look-later"
+                assert guest.refused(type="replay-at", at=0, seat=seat)["key"] == "look-later"
             for at in (0, 1):
                 assert look(guest, at, None)["view"]["word"] is None
                 assert look(guest, at, own)["view"]["said"] == [3][:at]
@@ -106,10 +106,10 @@ def test_people_who_share_a_device_look_back_as_the_one_who_has_uncovered_the_se
         anna.create(ME, ME, game="secret")
         anna.wait_for("update")
         say(anna, 3)
-        assert anna.refused(type="look", at=0, seat=1)["key"] == "look-later"
-        anna.ask("update", type="show", seat=1)
+        assert anna.refused(type="replay-at", at=0, seat=1)["key"] == "look-later"
+        anna.ask("update", type="reveal-seat", seat=1)
         assert look(anna, 0, 1)["view"]["seat"] == 1
-        assert anna.refused(type="look", at=0, seat=0)["key"] == "look-later"
+        assert anna.refused(type="replay-at", at=0, seat=0)["key"] == "look-later"
 
 
 def test_after_the_end_everybody_sees_every_view(house: House) -> None:
@@ -126,13 +126,13 @@ def test_after_the_end_everybody_sees_every_view(house: House) -> None:
 
 def test_what_is_not_there_cannot_be_looked_at(house: House) -> None:
     with house.guest() as anna:
-        assert anna.refused(type="look", at=0, seat=None)["key"] == "no-table"
+        assert anna.refused(type="replay-at", at=0, seat=None)["key"] == "no-table"
         anna.create(ME, OPEN, game="secret")
-        assert anna.refused(type="look", at=0, seat=None)["key"] == "not-started"
+        assert anna.refused(type="replay-at", at=0, seat=None)["key"] == "not-started"
         anna.create(ME, ME, game="secret")
         anna.wait_for("update")
-        assert anna.refused(type="look", at=1, seat=None)["details"] == {"last": 0}
-        assert anna.refused(type="look", at=0, seat=2)["key"] == "seat-not-there"
+        assert anna.refused(type="replay-at", at=1, seat=None)["details"] == {"last": 0}
+        assert anna.refused(type="replay-at", at=0, seat=2)["key"] == "seat-not-there"
         assert anna.refused(type="prove")["key"] == "not-over"
 
 
@@ -248,11 +248,11 @@ def test_play_goes_on_while_someone_looks_back(house: House, monkeypatch: pytest
         eve.watch(begin(anna, bjorn))
         say(anna, 3, bjorn)
         monkeypatch.setattr(replay, "Steps", slow)
-        eve.say(type="look", at=1, seat=None)
+        eve.say(type="replay-at", at=1, seat=None)
         assert begun.wait(30)
         say(bjorn, 4, anna)
         go_on.set()
-        assert eve.wait_for("past")["view"]["said"] == [3]
+        assert eve.wait_for("replayed")["view"]["said"] == [3]
 
 
 def test_one_person_has_few_looks_back_at_once(house: House) -> None:

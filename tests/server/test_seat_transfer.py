@@ -12,7 +12,7 @@ from server.test_tables import ME, OPEN, OTHER
 
 
 def code_for(guest: Guest, number: int) -> str:
-    code: str = guest.ask("passed", type="pass_on", seat=number)["code"]
+    code: str = guest.ask("passed", type="pass-seat", seat=number)["code"]
     return code
 
 
@@ -101,7 +101,7 @@ def test_a_new_code_takes_the_place_of_the_old_one(house: House) -> None:
 def test_a_code_is_good_for_ten_minutes_only(house: House) -> None:
     with house.guest() as anna, house.guest() as phone:
         anna.create(ME, OTHER)
-        answer = anna.ask("passed", type="pass_on", seat=0)
+        answer = anna.ask("passed", type="pass-seat", seat=0)
         assert answer["seconds"] == 600
         for seconds, kind in ((600, "refused"), (-1, "table")):
             change(house.settings.store, "UPDATE passes SET expires = expires - ?", (seconds,))
@@ -113,8 +113,8 @@ def test_a_code_is_good_for_ten_minutes_only(house: House) -> None:
 def test_only_the_owner_of_a_seat_gets_a_code(house: House) -> None:
     with house.guest() as anna, house.guest() as eve:
         eve.watch(anna.create(ME, OPEN))
-        assert eve.refused(type="pass_on", seat=0)["key"] == "not-your-seat"
-        assert eve.refused(type="pass_on", seat=1)["key"] == "not-your-seat"
+        assert eve.refused(type="pass-seat", seat=0)["key"] == "not-your-seat"
+        assert eve.refused(type="pass-seat", seat=1)["key"] == "not-your-seat"
 
 
 def test_a_code_is_worth_nothing_once_the_seat_has_another_owner(house: House) -> None:

@@ -109,7 +109,7 @@ def test_a_table_that_is_being_deleted_is_not_opened(house: House) -> None:
     code = leave_a_table(house)
     with house.guest() as eve:
         house.lobby.expiring.add(code)
-        assert eve.refused(type="watch", table=code)["key"] == "table-unknown"
+        assert eve.refused(type="open-table", table=code)["key"] == "table-unknown"
         house.lobby.expiring.clear()
         eve.watch(code)
 

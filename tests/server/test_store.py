@@ -209,6 +209,6 @@ def test_a_table_of_other_rules_and_a_broken_log_are_named(small: House) -> None
         anna.create(ME, OPEN)
         change(small.settings.store, "UPDATE tables SET rules_version = 99 WHERE code = ?", (code,))
         change(small.settings.store, "UPDATE entries SET move = 'first 9' WHERE code = ? AND number = 0", (broken,))
-        refused = anna.refused(type="watch", table=code)
+        refused = anna.refused(type="open-table", table=code)
         assert (refused["key"], refused["details"]) == ("table-other-rules", {"theirs": 99, "ours": 1})
-        assert anna.refused(type="watch", table=broken)["key"] == "table-broken"
+        assert anna.refused(type="open-table", table=broken)["key"] == "table-broken"

@@ -81,7 +81,7 @@ def test_every_window_of_a_player_is_told_of_a_turn_but_those_at_the_table(post:
         code = sit_together(anna, bjorn)
         with post.guest(bjorn.token) as elsewhere, post.guest(bjorn.token) as home:
             elsewhere.create(ME, OPEN)
-            bjorn.ask("table", type="looking", visible=False)
+            bjorn.ask("table", type="set-visible", visible=False)
             anna.play()
             for window in (elsewhere, home):
                 assert window.wait_for("turn") == {"type": "turn", "code": code, "game": "azul"}

@@ -99,7 +99,7 @@ def test_a_link_carries_the_code_where_no_server_sees_it(visit: Visit, place: Pl
     code, token, _ = two_people(place)
     with Guest(place.address, token) as anna:
         anna.watch(code)
-        given = anna.ask("passed", type="pass_on", seat=0)["code"]
+        given = anna.ask("passed", type="pass-seat", seat=0)["code"]
     phone = visit(phone=True)
     phone.go(f"#{given}")
     expect(phone.page.get_by_text(say("pass-arrived"))).to_be_visible()
@@ -131,7 +131,7 @@ def test_a_curtain_falls_between_people_with_secrets(visit: Visit, place: Place,
     assert anna.update["seat"] == anna.update["to_act"]
     with Guest(place.address, anna.remembered("token")) as same:
         same.watch(anna.code)
-        same.say(type="show", seat=anna.update["to_act"])
+        same.say(type="reveal-seat", seat=anna.update["to_act"])
         same.wait_for("update", seat=anna.update["to_act"])
         same.play()
     expect(other).to_be_visible(timeout=PATIENCE)

@@ -11,7 +11,7 @@ const RESTARTING = 1012; // the code a server closes with when it is restarted
 const PAUSE = 8; // attempts after which a restart is no longer believed in
 
 /** What is always answered at once: where no answer comes, the line is dead, whatever the browser believes. */
-const ANSWERED = ['hello', 'watch', 'mine', 'play', 'looking'];
+const ANSWERED = ['hello', 'open-table', 'mine', 'play', 'set-visible'];
 
 /** How long to wait before the next attempt: doubled every time, spread so that not all come back at once. */
 export function waitBefore(attempt: number, chance = Math.random()): number {

@@ -86,8 +86,8 @@ class Session {
     this.notices.look(here.page === 'table' ? here.code : '');
     if (here.page === 'table') {
       if (this.table?.code !== here.code) this.clear();
-      this.connection.send({ type: 'watch', table: here.code });
-      if (document.hidden) this.connection.send({ type: 'looking', visible: false });
+      this.connection.send({ type: 'open-table', table: here.code });
+      if (document.hidden) this.connection.send({ type: 'set-visible', visible: false });
     } else {
       this.clear();
       this.connection.send({ type: 'mine' });
@@ -195,7 +195,7 @@ class Session {
       this.see(message);
     } else if (message.type === 'time') {
       this.time = { ...message, at: performance.now() };
-    } else if (message.type === 'past') {
+    } else if (message.type === 'replayed') {
       this.replay.receive(message);
     } else if (message.type === 'draws') {
       this.draws = message.draws;
@@ -216,7 +216,7 @@ class Session {
       this.around.receive(message);
     } else if (message.type === 'refused' && !this.around.refuse(message)) {
       this.opening = this.following = this.advising = false;
-      if (message.about === 'look') this.replay.refuse();
+      if (message.about === 'replay-at') this.replay.refuse();
       if (message.about === 'analyse') this.analyst.clear();
       if (message.key === 'no-spectators') this.clear();
       this.refusal = message;

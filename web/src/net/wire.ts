@@ -38,8 +38,8 @@ export interface Create {
 }
 
 /** Turns this connection to a table, as the owner of its seats or as a spectator. */
-export interface Watch {
-  type: "watch";
+export interface OpenTable {
+  type: "open-table";
   table: string;
 }
 
@@ -150,20 +150,20 @@ export interface Replace {
 }
 
 /** Uncovers one of several seats of this browser, for the person who has it; without a seat, covers all. */
-export interface Show {
-  type: "show";
+export interface RevealSeat {
+  type: "reveal-seat";
   seat: number | null;
 }
 
 /** Whether the page can be seen just now; always answered by the table, so that a dead line is noticed. */
-export interface Looking {
-  type: "looking";
+export interface SetVisible {
+  type: "set-visible";
   visible: boolean;
 }
 
 /** Asks for a code that moves a seat to another device. */
-export interface PassOn {
-  type: "pass_on";
+export interface PassSeat {
+  type: "pass-seat";
   seat: number;
 }
 
@@ -201,8 +201,8 @@ export interface Consent {
 }
 
 /** Asks how the game stood after so many moves as a seat saw it; None is a spectator. */
-export interface Look {
-  type: "look";
+export interface ReplayAt {
+  type: "replay-at";
   at: number;
   seat: number | null;
 }
@@ -261,8 +261,8 @@ export interface Appear {
 }
 
 /** Asks for the public tables with an open seat, now and whenever they change, until one turns to a table. */
-export interface Browse {
-  type: "browse";
+export interface ListPublic {
+  type: "list-public";
 }
 
 /** Asks how one is told of one's turns while no page is open. */
@@ -470,8 +470,8 @@ export interface Erased {
 }
 
 /** The answer to look: the game after `at` moves of `last`, and what the last of these moves brought. */
-export interface Past {
-  type: "past";
+export interface Replayed {
+  type: "replayed";
   at: number;
   last: number;
   seat: number | null;
@@ -631,22 +631,22 @@ export interface Refused {
 export type ClientMessage =
   | Hello
   | Create
-  | Watch
+  | OpenTable
   | Mine
   | Plan
   | Sit
   | Leave
   | Return
   | Replace
-  | Show
-  | Looking
-  | PassOn
+  | RevealSeat
+  | SetVisible
+  | PassSeat
   | Take
   | Start
   | Play
   | Undo
   | Consent
-  | Look
+  | ReplayAt
   | Prove
   | Analyse
   | Hint
@@ -655,7 +655,7 @@ export type ClientMessage =
   | Change
   | Talk
   | Appear
-  | Browse
+  | ListPublic
   | Rematch
   | Series
   | AskAccount
@@ -679,7 +679,7 @@ export type ServerMessage =
   | Time
   | Turn
   | Contacts
-  | Past
+  | Replayed
   | Draws
   | Analysing
   | Analysis

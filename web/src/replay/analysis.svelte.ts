@@ -1,5 +1,5 @@
 // The analysis of a game that is over: asked for once, its progress, what was found, and which better move is looked at.
-import type { Analysis, Analysing, ClientMessage, Past, TurningPoint } from '../net/wire';
+import type { Analysis, Analysing, ClientMessage, Replayed, TurningPoint } from '../net/wire';
 
 type Answer = Analysing | Analysis;
 
@@ -27,7 +27,7 @@ export class Analyst {
   }
 
   /** The turning point before which a step stands, seen with the eyes of whoever was to move. */
-  pointAt(past: Past | null): TurningPoint | null {
+  pointAt(past: Replayed | null): TurningPoint | null {
     return this.found?.turning_points.find(({ at, seat }) => past?.at === at - 1 && past.seat === seat) ?? null;
   }
 }

@@ -1,10 +1,10 @@
 // Looking back at a game: the move one is at, whose view it is seen in, and the next one asked for.
-import type { ClientMessage, Past } from '../net/wire';
+import type { ClientMessage, Replayed } from '../net/wire';
 
 type Send = (message: ClientMessage) => boolean;
 
 export class Replay {
-  past = $state.raw<Past | null>(null);
+  past = $state.raw<Replayed | null>(null);
   /** A step on is animated; a leap or a step back is not. */
   fresh = $state(true);
   /** Counts the views that were shown, so that a board notices each of them. */
@@ -62,7 +62,7 @@ export class Replay {
     return !this.active || this.seat === null || this.seat === seat;
   }
 
-  receive(past: Past): void {
+  receive(past: Replayed): void {
     this.waiting = false;
     if (!this.active) return;
     this.fresh = !(this.past && past.seat === this.past.seat && past.at === this.past.at + 1);
@@ -79,6 +79,6 @@ export class Replay {
   }
 
   private ask(): void {
-    this.waiting = this.send({ type: 'look', at: this.wanted, seat: this.seat });
+    this.waiting = this.send({ type: 'replay-at', at: this.wanted, seat: this.seat });
   }
 }

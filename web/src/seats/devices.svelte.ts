@@ -44,13 +44,13 @@ export class Coming {
 
   /** Uncovers a seat for the person who has it; without one, covers all. */
   show(seat: number | null): void {
-    this.send({ type: 'show', seat });
+    this.send({ type: 'reveal-seat', seat });
   }
 
   /** Asks for a code that moves a seat to another device. */
   passOn(seat: number): void {
     this.passed = null;
-    this.send({ type: 'pass_on', seat });
+    this.send({ type: 'pass-seat', seat });
   }
 
   allowSpectators(spectators: boolean): void {
@@ -59,7 +59,7 @@ export class Coming {
 
   /** Tells the others at the table whether somebody has the page before their eyes. */
   look(): void {
-    this.send({ type: 'looking', visible: !document.hidden });
+    this.send({ type: 'set-visible', visible: !document.hidden });
   }
 
   /** Another table, or another state of it. */

@@ -20,7 +20,7 @@ export const SAYINGS: Saying[] = [
 
 type AroundMessage = Said | Offers | Sheet;
 const TYPES = ['said', 'offers', 'sheet'];
-const ASKED = ['talk', 'appear', 'browse', 'series'];
+const ASKED = ['talk', 'appear', 'list-public', 'series'];
 
 export const isAround = (message: ServerMessage): message is AroundMessage => TYPES.includes(message.type);
 
@@ -75,7 +75,7 @@ export class Around {
   }
 
   browse(): void {
-    this.send({ type: 'browse' });
+    this.send({ type: 'list-public' });
   }
 
   /** How many lines of others nobody has looked at yet. */

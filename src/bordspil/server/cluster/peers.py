@@ -259,7 +259,7 @@ class Neighbours:
         """A table that is no more, or cannot be read, is nobody's to look at."""
         for one in table.connections:
             one.table = None
-            one.refuse(why, "watch")
+            one.refuse(why, "open-table")
         table.connections.clear()
         self.lobby.note(table)
         self.lobby.let_go(table)

@@ -47,11 +47,11 @@ TABLE = "the table, to everybody at it"
 MESSAGES: dict[type[Struct], Access] = {
     requests.Hello: _to(Who.ANYONE, "the games, and the sender's account"),
     requests.Create: _to(Who.KNOWN, TABLE, "tables", "open_tables", "kept_bytes", "bot_seconds"),
-    requests.Watch: _to(
+    requests.OpenTable: _to(
         Who.KNOWN, "the table as its seats or onlookers may see it, if it is not closed", "guesses", "open_tables"
     ),
     requests.Mine: _to(Who.KNOWN, OWN),
-    requests.Browse: _to(Who.KNOWN, "the public tables with an open seat"),
+    requests.ListPublic: _to(Who.KNOWN, "the public tables with an open seat"),
     requests.Take: _to(Who.HOLDER, TABLE, "guesses", "open_tables"),
     requests.Plan: _to(Who.HOST, TABLE, "changes"),
     requests.Start: _to(Who.HOST, TABLE, "changes"),
@@ -60,9 +60,9 @@ MESSAGES: dict[type[Struct], Access] = {
     requests.Leave: _to(Who.SEATED, TABLE, "changes"),
     requests.Return: _to(Who.SEATED, TABLE, "changes"),
     requests.Replace: _to(Who.DEPUTY, TABLE, "changes"),
-    requests.Show: _to(Who.SEATED, "the view of a seat of the sender's"),
-    requests.Looking: _to(Who.VIEWER, TABLE),
-    requests.PassOn: _to(Who.SEATED, "a code that is good once, to the sender"),
+    requests.RevealSeat: _to(Who.SEATED, "the view of a seat of the sender's"),
+    requests.SetVisible: _to(Who.VIEWER, TABLE),
+    requests.PassSeat: _to(Who.SEATED, "a code that is good once, to the sender"),
     requests.Play: _to(Who.SEATED, "what each seat may see of it"),
     requests.Undo: _to(Who.SEATED, "what each seat may see of it", "changes"),
     requests.Consent: _to(Who.SEATED, "what each seat may see of it", "changes"),
@@ -71,7 +71,9 @@ MESSAGES: dict[type[Struct], Access] = {
     requests.Hurry: _to(Who.SEATED, NOTHING),
     requests.Rematch: _to(Who.SEATED, TABLE, "tables", "kept_bytes"),
     requests.Series: _to(Who.VIEWER, "points and places of the same people's games"),
-    requests.Look: _to(Who.VIEWER, "during play what the sender's own seat has seen, afterwards every view", "replays"),
+    requests.ReplayAt: _to(
+        Who.VIEWER, "during play what the sender's own seat has seen, afterwards every view", "replays"
+    ),
     requests.Prove: _to(Who.VIEWER, "every draw of a game that is over", "replays"),
     requests.Analyse: _to(Who.VIEWER, "the analysis of a game that is over", "analyses", "analyses_at_once"),
     requests.Hint: _to(Who.SEATED, "advice made of the view of that seat", "hints", "hints_at_once"),

@@ -144,7 +144,7 @@ class Four:
         await host.hear("table")
         code = host.code
         for seat, friend in enumerate(friends, start=1):
-            friend.say(type="watch", table=code)
+            friend.say(type="open-table", table=code)
             await friend.hear("table")
             friend.say(type="sit", seat=seat, name=str(seat))
             await friend.hear("table")
@@ -160,7 +160,7 @@ class Four:
 
         def watch() -> None:
             for person in self.people:
-                person.say(type="watch", table=self.code)
+                person.say(type="open-table", table=self.code)
 
         await self.until_heard(watch)
 

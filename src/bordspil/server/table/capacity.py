@@ -62,6 +62,6 @@ def _close(lobby: "Lobby", table: "OpenTable") -> None:
     for one in list(table.connections):
         table.connections.remove(one)
         one.table = None
-        one.refuse(BadRequest("server-full"), "watch")
+        one.refuse(BadRequest("server-full"), "open-table")
     lobby.note(table)
     lobby.let_go(table)

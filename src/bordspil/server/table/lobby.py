@@ -66,9 +66,9 @@ AT_TABLE: dict[type, Callable[[OpenTable, Connection, Any], Awaitable[None]]] = 
     requests.Leave: absence.leave,
     requests.Return: absence.come_back,
     requests.Replace: absence.replace_absent,
-    requests.Show: hotseat.show,
-    requests.Looking: presence.look,
-    requests.PassOn: seat_transfer.pass_on,
+    requests.RevealSeat: hotseat.reveal_seat,
+    requests.SetVisible: presence.set_visible,
+    requests.PassSeat: seat_transfer.pass_seat,
     requests.Start: OpenTable.start,
     requests.Play: OpenTable.move,
     requests.Undo: undo.undo,
@@ -81,9 +81,9 @@ AT_TABLE: dict[type, Callable[[OpenTable, Connection, Any], Awaitable[None]]] = 
 
 # what leaves a trace in the store but is no move, of which a game has only so many
 CHANGES = AT_TABLE.keys() - {
-    requests.Show,
-    requests.Looking,
-    requests.PassOn,
+    requests.RevealSeat,
+    requests.SetVisible,
+    requests.PassSeat,
     requests.Play,
     requests.Talk,
     requests.Hurry,
@@ -286,7 +286,7 @@ class Lobby:
         begun, play, more = begin(row, game, self.settings.bot_level, now)
         return begun, play, [*statements, *more, *your_turn.begun(begun, play.to_act(), row.host, self.settings, now)]
 
-    async def watch(self, who: Connection, message: requests.Watch) -> None:
+    async def open_table(self, who: Connection, message: requests.OpenTable) -> None:
         """Turns a connection to a table."""
         await self._check_code(who, message.table)
         while not await self.bring(who, await self.open(message.table, who.address)):
@@ -524,14 +524,14 @@ def _keys_of(game: Game, options: dict[str, Any]) -> dict[str, str]:
 IN_LOBBY: dict[type, Callable[[Lobby, Connection, Any], Awaitable[None]]] = {
     requests.Hello: Lobby.hello,
     requests.Create: Lobby.create,
-    requests.Watch: Lobby.watch,
+    requests.OpenTable: Lobby.open_table,
     requests.Take: seat_transfer.take,
     requests.Mine: own_tables.tell_mine,
-    requests.Browse: public_tables.browse,
+    requests.ListPublic: public_tables.list_public,
     requests.Rematch: Lobby.rematch,
     requests.Series: series.tell_sheet,
     requests.Hint: Lobby.hint,
-    requests.Look: replay.look,
+    requests.ReplayAt: replay.replay_at,
     requests.Prove: replay.prove,
     requests.Analyse: analysis.analyse,
     requests.Report: Lobby.report,

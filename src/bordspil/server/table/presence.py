@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from bordspil.core.game import BadRequest
 from bordspil.server.session.connection import Connection
-from bordspil.server.session.wire.requests import Looking
+from bordspil.server.session.wire.requests import SetVisible
 from bordspil.server.store.rows import SeatRow
 
 if TYPE_CHECKING:
@@ -77,10 +77,10 @@ def dismiss(table: "OpenTable") -> None:
     for one in [one for one in table.connections if not is_welcome(table, one.owner)]:
         table.connections.remove(one)
         one.table = None
-        one.refuse(BadRequest("no-spectators"), "watch")
+        one.refuse(BadRequest("no-spectators"), "open-table")
 
 
-async def look(table: "OpenTable", who: Connection, message: Looking) -> None:
+async def set_visible(table: "OpenTable", who: Connection, message: SetVisible) -> None:
     """Somebody turns to the page or away from it."""
     before = bool(table.own(who.owner)) and is_looking(table, who.owner)
     who.is_looking = message.visible

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bordspil.server.session.connection import Connection, encode
 from bordspil.server.session.wire.answers import Offer, Offers
-from bordspil.server.session.wire.requests import Browse
+from bordspil.server.session.wire.requests import ListPublic
 
 if TYPE_CHECKING:
     from bordspil.server.table.lobby import Lobby
@@ -17,7 +17,7 @@ PAUSE = 0.2  # news is gathered for so many seconds, however many people come an
 PER_SECOND = 500  # readers who are told in a second; where there are more, news is gathered for longer
 
 
-async def browse(lobby: "Lobby", who: Connection, message: Browse) -> None:
+async def list_public(lobby: "Lobby", who: Connection, message: ListPublic) -> None:
     """Tells somebody of the public tables, and from then on of every change, until they turn to a table."""
     if who.table is None:
         lobby.public.readers.add(who)

@@ -9,8 +9,8 @@ from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, UNDO, BadRequest, Event, Game, Seat
 from bordspil.core.table import Entry, Table, happenings, retrace, untangle
 from bordspil.server.session.connection import Connection, encode
-from bordspil.server.session.wire.answers import Draws, Past
-from bordspil.server.session.wire.requests import Look, Prove
+from bordspil.server.session.wire.answers import Draws, Replayed
+from bordspil.server.session.wire.requests import Prove, ReplayAt
 from bordspil.server.table import broadcast, outcomes
 from bordspil.server.table.replay_queue import Replays
 
@@ -172,7 +172,7 @@ class Memory:
         return found
 
 
-async def look(lobby: "Lobby", who: Connection, message: Look) -> None:
+async def replay_at(lobby: "Lobby", who: Connection, message: ReplayAt) -> None:
     """Tells how a game stood: to everybody once it is over, before that as somebody saw it themselves.
 
     Play goes on meanwhile: what is looked at lies in the past, and who may see it is asked again at the end.
@@ -205,7 +205,7 @@ def tell_step(steps: Steps, at: int, seat: Seat | None, end: tuple[Seat | None, 
     """A step as a seat saw it; `end` says who is to act and who has won after the last one, where clocks count too."""
     game, step = steps.game, steps[at]
     to_act, winners = (game.to_act(step.after), []) if end is None else end
-    past = Past(
+    past = Replayed(
         at=at,
         last=len(steps) - 1,
         seat=seat,

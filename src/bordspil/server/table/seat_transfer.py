@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bordspil.core.game import BadRequest, Seat
 from bordspil.server.session.connection import Connection, encode
 from bordspil.server.session.wire.answers import Passed
-from bordspil.server.session.wire.requests import PassOn, Take
+from bordspil.server.session.wire.requests import PassSeat, Take
 from bordspil.server.store.query import Reading
 from bordspil.server.store.rows import Statement
 from bordspil.server.table import broadcast
@@ -53,7 +53,7 @@ def find_pass(connection: Reading, key: bytes, now: int) -> Pass | None:
     return None if found is None else Pass(*found)
 
 
-async def pass_on(table: OpenTable, who: Connection, message: PassOn) -> None:
+async def pass_seat(table: OpenTable, who: Connection, message: PassSeat) -> None:
     """Gives the owner of a seat a code for another device of theirs."""
     table.check_own(who, message.seat)
     code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))

@@ -9,7 +9,7 @@ from bordspil.server.session.wire.shapes import Saying, Terms
 from bordspil.server.session.wire.tables import TableAnswer
 
 
-class Past(Struct, frozen=True, tag="past"):
+class Replayed(Struct, frozen=True, tag="replayed"):
     """The answer to look: the game after `at` moves of `last`, and what the last of these moves brought."""
 
     at: int
@@ -173,7 +173,7 @@ class Refused(Struct, frozen=True, tag="refused"):
     about: str
 
 
-PastAnswer = Past | Draws | Analysing | Analysis
+PastAnswer = Replayed | Draws | Analysing | Analysis
 AroundAnswer = Said | Offers | Sheet
 NoticeAnswer = Turn | Contacts
 ServerMessage = (

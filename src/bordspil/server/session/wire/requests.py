@@ -22,7 +22,7 @@ class Create(Struct, frozen=True, tag="create"):
     terms: Terms = Terms()
 
 
-class Watch(Struct, frozen=True, tag="watch"):
+class OpenTable(Struct, frozen=True, tag="open-table"):
     """Turns this connection to a table, as the owner of its seats or as a spectator."""
 
     table: Code
@@ -131,19 +131,19 @@ class Replace(Struct, frozen=True, tag="replace"):
     level: Word = ""
 
 
-class Show(Struct, frozen=True, tag="show"):
+class RevealSeat(Struct, frozen=True, tag="reveal-seat"):
     """Uncovers one of several seats of this browser, for the person who has it; without a seat, covers all."""
 
     seat: SeatNumber | None
 
 
-class Looking(Struct, frozen=True, tag="looking"):
+class SetVisible(Struct, frozen=True, tag="set-visible"):
     """Whether the page can be seen just now; always answered by the table, so that a dead line is noticed."""
 
     visible: bool
 
 
-class PassOn(Struct, frozen=True, tag="pass_on"):
+class PassSeat(Struct, frozen=True, tag="pass-seat"):
     """Asks for a code that moves a seat to another device."""
 
     seat: SeatNumber
@@ -181,7 +181,7 @@ class Consent(Struct, frozen=True, tag="consent"):
     yes: bool
 
 
-class Look(Struct, frozen=True, tag="look"):
+class ReplayAt(Struct, frozen=True, tag="replay-at"):
     """Asks how the game stood after so many moves as a seat saw it; None is a spectator."""
 
     at: Annotated[int, Meta(ge=0)]
@@ -238,7 +238,7 @@ class Appear(Struct, frozen=True, tag="appear"):
     colour: Colour | None = None
 
 
-class Browse(Struct, frozen=True, tag="browse"):
+class ListPublic(Struct, frozen=True, tag="list-public"):
     """Asks for the public tables with an open seat, now and whenever they change, until one turns to a table."""
 
 
@@ -274,10 +274,10 @@ class Series(Struct, frozen=True, tag="series"):
     """Asks what the games of the same people have brought so far."""
 
 
-OpeningMessage = Hello | Create | Watch | Mine
-SeatMessage = Plan | Sit | Leave | Return | Replace | Show | Looking | PassOn | Take | Start
-GameMessage = Play | Undo | Consent | Look | Prove | Analyse | Hint | Hurry | Report
-AroundMessage = Change | Talk | Appear | Browse | Rematch | Series
+OpeningMessage = Hello | Create | OpenTable | Mine
+SeatMessage = Plan | Sit | Leave | Return | Replace | RevealSeat | SetVisible | PassSeat | Take | Start
+GameMessage = Play | Undo | Consent | ReplayAt | Prove | Analyse | Hint | Hurry | Report
+AroundMessage = Change | Talk | Appear | ListPublic | Rematch | Series
 AccountMessage = AskAccount | KeepPhrase | Recover | AskPasskey | GivePasskey | Forget | CallMe | Erase | AskPlayers
 ContactMessage = AskContacts | GiveContact | ProveContact | Notify
 ClientMessage = OpeningMessage | SeatMessage | GameMessage | AroundMessage | AccountMessage | ContactMessage
