@@ -1,7 +1,7 @@
 // The curve of chances: where its lines go, which move a click means, and when a better move is shown.
 import { expect, test } from 'vitest';
 import { Analyst, moveAt, paths, percent } from '../src/replay/analysis.svelte';
-import type { Past, TurningPoint } from '../src/net/wire';
+import type { Replayed, TurningPoint } from '../src/net/wire';
 
 const curve = [
   [0.5, 0.5],
@@ -25,7 +25,7 @@ test('a better move is shown before the move it is better than, to the eyes of w
   expect(analyst.progress?.done).toBe(1);
   analyst.receive({ type: 'analysis', curve, turning_points: [point] });
   expect(analyst.progress).toBeNull();
-  const past = (at: number, seat: number | null) => ({ at, seat }) as Past;
+  const past = (at: number, seat: number | null) => ({ at, seat }) as Replayed;
   expect(analyst.pointAt(past(1, 1))).toBe(point);
   expect([past(2, 1), past(1, 0), past(1, null), null].map((one) => analyst.pointAt(one))).toEqual([null, null, null, null]);
 });

@@ -514,7 +514,7 @@ export interface Analysis {
   turning_points: TurningPoint[];
 }
 
-/** The answer to pass_on: good for one use, and for so many seconds. */
+/** The answer to pass-seat: good for one use, and for so many seconds. */
 export interface Passed {
   type: "passed";
   seat: number;

@@ -56,7 +56,7 @@ class Analysis(Struct, frozen=True, tag="analysis"):
 
 
 class Passed(Struct, frozen=True, tag="passed"):
-    """The answer to pass_on: good for one use, and for so many seconds."""
+    """The answer to pass-seat: good for one use, and for so many seconds."""
 
     seat: int
     code: str
