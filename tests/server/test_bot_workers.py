@@ -16,7 +16,7 @@ from bordspil.core.game import BadRequest
 from bordspil.core.table import Table
 from bordspil.games import load
 from bordspil.jobs.local_pool import LocalPool
-from bordspil.server.settings import Settings
+from bordspil.server.settings import Settings, WrongSetting
 from bordspil.server.table import bot_workers
 from bordspil.server.table.bot_workers import Mind, NoMoveError, Workers, choose_level
 from server.engine import same_everywhere
@@ -113,7 +113,7 @@ def test_levels_and_what_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("wrong", ["many", "ray:", "0"])
 def test_a_server_without_workers_is_refused(wrong: str) -> None:
-    with pytest.raises(BadRequest, match="workers-wrong"):
+    with pytest.raises(WrongSetting, match="is not a number of processes"):
         Settings(workers=wrong)
 
 

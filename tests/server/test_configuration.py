@@ -109,11 +109,69 @@ def test_a_wrong_variable_ends_the_start_in_one_line(
     assert "BORDSPIL_PORT" in printed
 
 
-@pytest.mark.parametrize(("flag", "value"), [("--bus", "localhost:4222"), ("--proxies", "127.0.0.1,nonsense")])
-def test_what_is_wrong_is_called_by_its_own_name(flag: str, value: str) -> None:
+# a text that the setting cannot be, where its type alone allows every text
+WRONG_TEXT = {
+    "proxies": "127.0.0.1,nonsense",
+    "metrics_networks": "10.0.0.0/99",
+    "workers": "many",
+    "telemetry": "ftp://host",
+    "bus": "localhost:4222",
+    "mail_security": "ssl",
+    "site": "",
+    "store": "",
+}
+ANY_TEXT = [
+    "host",
+    "origins",
+    "hosts",
+    "bot_level",
+    "address",
+    "mail_server",
+    "mail_user",
+    "mail_password",
+    "mail_from",
+    "metrics_token",
+]
+
+
+def spelled(value: object) -> str:
+    return ",".join(value) if isinstance(value, tuple) else str(value).lower() if value in (True, False) else str(value)
+
+
+def wrong_text(one: configuration.Setting) -> str:
+    return WRONG_TEXT.get(one.name) or ("" if one.name in WRONG_TEXT else "nonsense")
+
+
+@pytest.mark.parametrize("one", [one for one in ALL if one.name not in ANY_TEXT], ids=lambda one: one.name)
+def test_a_wrong_text_names_its_setting(one: configuration.Setting) -> None:
+    """All other settings are given too, and rightly; only the wrong one may be named."""
+    right = {other.variable: spelled(other.default) for other in ALL}
     with pytest.raises(BadRequest, match="setting-wrong") as refusal:
-        configuration.gather(given(flag, value), {"BORDSPIL_PORT": "8080"})
-    assert refusal.value.details["place"] == flag
+        configuration.gather(given(), right | {one.variable: wrong_text(one)})
+    assert refusal.value.details["place"] == one.variable
+    if one.type is not bool:  # a flag that has no value, and so no wrong one
+        with pytest.raises(BadRequest, match="setting-wrong") as refusal:
+            configuration.gather(given(f"{one.flag}={wrong_text(one)}"), right)
+        assert refusal.value.details["place"] == one.flag
+
+
+@pytest.mark.parametrize("one", ALL, ids=lambda one: one.name)
+def test_a_wrong_value_in_the_file_names_its_setting(tmp_path: Path, one: configuration.Setting) -> None:
+    file = tmp_path / "bordspil.toml"
+    for wrong in ("1979-05-27", '"' + wrong_text(one) + '"') if one.name not in ANY_TEXT else ("1979-05-27",):
+        file.write_text(f"{one.name} = {wrong}\n")
+        with pytest.raises(BadRequest, match="setting-wrong") as refusal:
+            configuration.gather(given("--settings", str(file)), {})
+        assert refusal.value.details["place"] == f"{file}: {one.name}"
+
+
+def test_settings_that_do_not_go_together_are_named_as_far_as_they_were_given() -> None:
+    with pytest.raises(BadRequest, match="setting-wrong") as refusal:
+        configuration.gather(given("--sockets", "5000"), {})
+    assert refusal.value.details["place"] == "--sockets"
+    with pytest.raises(BadRequest, match="setting-wrong") as refusal:
+        configuration.gather(given("--sockets", "9"), {"BORDSPIL_TCP_CONNECTIONS": "9"})
+    assert refusal.value.details["place"] == "BORDSPIL_TCP_CONNECTIONS, --sockets"
 
 
 def test_a_secret_is_never_a_flag() -> None:

@@ -8,10 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bordspil.core.game import BadRequest
 from bordspil.jobs import traces
 from bordspil.server import metrics
-from bordspil.server.settings import Settings
+from bordspil.server.settings import Settings, WrongSetting
 from server.collector import Collector, Told
 from server.house import House, wait_until
 
@@ -99,5 +98,5 @@ def test_off_it_is_not_even_loaded() -> None:
 
 @pytest.mark.parametrize("wrong", ["localhost:4318", "ftp://host", "http://"])
 def test_an_address_nothing_can_be_sent_to_is_refused(wrong: str) -> None:
-    with pytest.raises(BadRequest, match="telemetry-wrong"):
+    with pytest.raises(WrongSetting, match="is not an address"):
         Settings(telemetry=wrong)

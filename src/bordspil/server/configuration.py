@@ -94,7 +94,8 @@ def gather(arguments: argparse.Namespace, environment: Mapping[str, str] = os.en
     try:
         return Settings(**given)
     except WrongSetting as error:
-        raise BadRequest("setting-wrong", place=places[error.name], reason=str(error)) from None
+        place = ", ".join(places[name] for name in error.names if name in places)
+        raise BadRequest("setting-wrong", place=place, reason=str(error)) from None
 
 
 def read_file(path: Path) -> dict[str, Any]:

@@ -1,14 +1,18 @@
 """Everything about a server that may be set, each with what it is for: help, file and environment are made of this."""
 
 import os
+from collections.abc import Callable
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeVar
 
 from msgspec import Meta, Struct, field
 
+from bordspil.core.game import BadRequest
 from bordspil.jobs.pool import check_workers
 from bordspil.jobs.traces import check_address
+
+T = TypeVar("T")
 
 
 def default_store() -> Path:
@@ -27,11 +31,11 @@ Seconds = Annotated[float, Meta(ge=0)]
 
 
 class WrongSetting(ValueError):  # noqa: N818 - it names what is wrong
-    """A value that a setting cannot have."""
+    """A value that a setting cannot have; `names` are the setting, or the settings that do not go together."""
 
-    def __init__(self, name: str, reason: str) -> None:
+    def __init__(self, reason: str, *names: str) -> None:
         super().__init__(reason)
-        self.name = name
+        self.names = names
 
 
 class Settings(Struct, frozen=True):
@@ -205,14 +209,25 @@ class Settings(Struct, frozen=True):
 
     def __post_init__(self) -> None:
         if self.bus and not self.bus.startswith(("nats://", "tls://")):
-            raise WrongSetting("bus", f"{self.bus!r} is no address of a bus, such as nats://localhost:4222")
-        check_workers(self.workers)
-        check_address(self.telemetry)
+            raise WrongSetting(f"{self.bus!r} is not the address of a bus, such as nats://localhost:4222", "bus")
+        _check("workers", check_workers, self.workers, "a number of processes or ray://HOST:PORT")
+        _check("telemetry", check_address, self.telemetry, "an address such as http://localhost:4318")
         if self.tcp_connections <= self.sockets:
-            raise WrongSetting("tcp_connections", f"{self.tcp_connections} is no more than sockets = {self.sockets}")
+            reason = f"tcp_connections = {self.tcp_connections} is not greater than sockets = {self.sockets}"
+            raise WrongSetting(reason, "tcp_connections", "sockets")
         for name in ("proxies", "metrics_networks"):
             for network in getattr(self, name):
                 try:
                     ip_network(network, strict=False)
                 except ValueError as error:
-                    raise WrongSetting(name, str(error)) from None
+                    raise WrongSetting(str(error), name) from None
+
+
+def _check(name: str, check: Callable[[T], None], value: T, expected: str) -> None:
+    """Runs the check of the module that uses a setting; a missing extra is reported as that module reports it."""
+    try:
+        check(value)
+    except BadRequest as error:
+        if error.key == "extra-missing":
+            raise
+        raise WrongSetting(f"{value!r} is not {expected}", name) from None
