@@ -1,4 +1,4 @@
-"""What workers are asked to do in the tests: look who they are, take long, die, and die only once."""
+"""Tasks for workers in the tests: they tell their process, take long, wait for a sign, die, or die only once."""
 
 import os
 import time
@@ -11,6 +11,13 @@ def who() -> int:
 
 def linger(seconds: float) -> int:
     time.sleep(seconds)
+    return os.getpid()
+
+
+def wait_for_file(file: Path) -> int:
+    """Keeps its worker busy until the file exists."""
+    while not file.exists():
+        time.sleep(0.01)
     return os.getpid()
 
 
@@ -28,8 +35,13 @@ def count(limit: int) -> int:
     return total
 
 
-def die() -> None:
+def die(*_: object) -> None:
     os._exit(3)
+
+
+def run_forever(*_: object) -> None:
+    while True:
+        time.sleep(60)
 
 
 def die_once(mark: Path, seconds: float = 0.0) -> int:

@@ -72,15 +72,16 @@ def test_a_task_that_takes_too_long_is_cut(pool: LocalPool, endless: tuple[objec
 
 
 def test_waiting_in_a_line_does_not_count_as_taking_long(pool: LocalPool) -> None:
-    line = [pool.submit(tasks.linger, 0.4, limit=1.0) for _ in range(8)]
+    line = [pool.submit(tasks.linger, 0.05, limit=1.0) for _ in range(48)]
     assert all(task.result() for task in line)
 
 
 def test_a_task_nobody_waits_for_any_more_is_not_begun(pool: LocalPool, tmp_path: Path) -> None:
-    busy = [pool.submit(tasks.linger, 1.0) for _ in range(2)]
+    busy = [pool.submit(tasks.wait_for_file, tmp_path / "may end") for _ in range(2)]
     dropped = pool.submit(tasks.leave_word, tmp_path / "word")
     assert pool.unfinished == 3
     assert dropped.cancel()
+    (tmp_path / "may end").touch()
     assert [task.result() for task in busy]
     pool.submit(tasks.who).result()
     assert not (tmp_path / "word").exists()

@@ -12,9 +12,11 @@ from bordspil.core.chance import Chance
 from bordspil.core.game import Game
 from bordspil.core.table import Entry, Table
 from bordspil.games.timeline.rules import turns
+from bordspil.server.table import bot_workers
 from bordspil.server.table.analysis import LEAST, Loss, losses, turning_point
 from bordspil.server.table.bot_workers import Mind, Verdict, Workers
 from bordspil.server.table.replay import Step, Steps
+from jobs import tasks
 from server.guest import Guest
 from server.house import House, wait_until
 from server.secret import TURNS, Secret
@@ -100,11 +102,13 @@ def test_it_ends_when_nobody_is_there_any_more_and_begins_anew_for_who_comes_bac
         assert anna.ask("analysis", type="analyse")["curve"]
 
 
-def test_who_waits_is_told_when_it_cannot_be_done(tmp_path: Path) -> None:
-    with House(tmp_path, analysis_seconds=0.0, bot_patience=0.0) as house, house.guest() as anna:
+def test_who_waits_is_told_when_it_cannot_be_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every worker that is given a position dies of it."""
+    monkeypatch.setattr(bot_workers, "judge", tasks.die)
+    with House(tmp_path, find_game, **QUICK) as house, house.guest() as anna:
         play_right_and_wrong(house, anna)
         assert anna.refused(type="analyse")["key"] == "analysis-failed"
-        assert not house.lobby.analyst.progress
+        wait_until(lambda: not house.lobby.analyst.progress)
 
 
 def steps_and_views() -> tuple[Game, Steps]:
@@ -134,7 +138,8 @@ def test_an_undo_costs_nobody_anything() -> None:
     assert losses(steps, [[0.9, 0.1], [0.1, 0.9]]) == []
 
 
-def test_bots_that_wait_for_a_worker_come_before_an_analysis() -> None:
+def test_bots_that_wait_for_a_worker_come_before_an_analysis(tmp_path: Path) -> None:
+    """The only worker is kept busy until all have asked, the last bot after the analysis."""
     game = games.load("timeline")
     table = Table(game, {"first": 0}, 2, Chance.of(1))
     view = game.view(table.state, 0)
@@ -142,14 +147,24 @@ def test_bots_that_wait_for_a_worker_come_before_an_analysis() -> None:
 
     async def compete() -> None:
         made = Workers(1)
+        may_begin = tmp_path / "may begin"
         try:
-            thinking = [asyncio.create_task(think(made, f"bot {number}")) for number in range(3)]
-            await asyncio.sleep(0)  # the first has the worker, the others stand in line
-            analysis = asyncio.create_task(judge(made))
-            await asyncio.sleep(0)  # it has come before the last bot, and waits
-            await asyncio.gather(analysis, *thinking, think(made, "bot 3"))
+            made.pool.submit(tasks.wait_for_file, may_begin)
+            asked = [asyncio.create_task(think(made, f"bot {number}")) for number in range(3)]
+            await in_line(made, 3)
+            asked.append(asyncio.create_task(judge(made)))
+            await in_line(made, 4)
+            asked.append(asyncio.create_task(think(made, "bot 3")))
+            await in_line(made, 5)
+            may_begin.touch()
+            await asyncio.gather(*asked)
         finally:
             made.close()
+
+    async def in_line(made: Workers, count: int) -> None:
+        """The first who asked has the worker next; the others wait in the fair queue."""
+        while len(made.queue.waiting) < count - 1:
+            await asyncio.sleep(0)
 
     async def think(made: Workers, name: str) -> None:
         await made.think("timeline", Mind("easy", 1), {"deck": "world"}, view, 0.01)

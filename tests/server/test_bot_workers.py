@@ -18,7 +18,9 @@ from bordspil.games import load
 from bordspil.jobs.local_pool import LocalPool
 from bordspil.server.settings import Settings, WrongSetting
 from bordspil.server.table import bot_workers
+from bordspil.server.table.bot_delay import QUICKEST
 from bordspil.server.table.bot_workers import Mind, NoMoveError, Workers, choose_level
+from jobs import tasks
 from server.engine import same_everywhere
 from server.guest import Guest
 from server.house import House, Process, wait_until
@@ -68,11 +70,11 @@ def test_a_bot_that_fails_is_asked_three_times_and_then_given_up(bench: Workers)
 
 
 @same_everywhere
-def test_a_worker_that_does_not_answer_is_replaced(bench: Workers) -> None:
-    """A new worker takes longer than this to load a game, let alone to think."""
+def test_a_worker_that_does_not_answer_is_replaced(bench: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_workers, "choose", tasks.run_forever)
 
     async def think() -> str:
-        bench.patience = 0.01
+        bench.patience = 0.1
         return await bench.think("azul", Mind("easy", 1), {}, first_view(), 0.0)
 
     with pytest.raises(NoMoveError):
@@ -94,10 +96,11 @@ def test_a_bot_takes_at_least_its_delay(tmp_path: Path) -> None:
     with House(tmp_path, bot_delay=0.5) as house, house.guest() as anna:
         anna.create(ME, BOT, first=0)
         anna.wait_for("update")
+        began = time.monotonic()
         anna.play()
-        with pytest.raises(TimeoutError):
-            anna.hear(0.3)
-        anna.wait_for("update", seq=2)
+        if anna.update["seq"] < 2:
+            anna.wait_for("update", seq=2)
+        assert time.monotonic() - began >= 0.5 * QUICKEST
 
 
 def test_levels_and_what_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,7 +125,7 @@ def test_a_hint_is_not_waited_for_without_end(bench: Workers) -> None:
     """As when no cluster can be reached: the line does not get shorter."""
 
     async def ask() -> None:
-        bench.pool.submit(time.sleep, 30)
+        bench.pool.submit(tasks.run_forever)
         bench.patience = 0.5
         await bench.hint("azul", first_view(), 0.0)
 

