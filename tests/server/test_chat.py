@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bordspil.server.session.purses import Bucket
+from bordspil.server.store.chat import KEPT_LINES
 from bordspil.server.table import chat
 from server.engine import select
 from server.guest import Guest
@@ -128,9 +129,9 @@ def test_nobody_says_too_much_at_once(house: House) -> None:
 def test_only_so_many_lines_are_kept(house: House) -> None:
     with house.guest() as anna, house.guest() as eve:
         code = anna.create(ME, OPEN)
-        for number in range(chat.KEPT + 7):
+        for number in range(KEPT_LINES + 7):
             anna.ask("said", type="talk", seat=0, text=str(number))
-        kept = [(number, str(number)) for number in range(7, chat.KEPT + 7)]
+        kept = [(number, str(number)) for number in range(7, KEPT_LINES + 7)]
         assert rows_of(house, code) == kept
         eve.watch(code)
         assert [(one["number"], one["text"]) for one in eve.wait_for("said")["lines"]] == kept
@@ -195,6 +196,6 @@ def test_no_word_of_a_chat_is_logged(tmp_path: Any) -> None:
 
 def test_who_has_gone_and_been_silent_is_not_counted_any_more() -> None:
     talk = chat.Chat()
-    talk.buckets = {bytes([n]): Bucket(chat.PER_SECOND, chat.AT_ONCE, 0.0) for n in range(chat.KEPT)}
+    talk.buckets = {bytes([n]): Bucket(chat.PER_SECOND, chat.AT_ONCE, 0.0) for n in range(KEPT_LINES)}
     assert talk.allows(b"new")
     assert len(talk.buckets) == 1

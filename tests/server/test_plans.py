@@ -12,17 +12,14 @@ import pytest
 
 from bordspil import server
 from bordspil.server import expiry
-from bordspil.server.cluster import catch_up, leases
-from bordspil.server.notify import contacts, your_turn
-from bordspil.server.notify.contacts import Contact
 from bordspil.server.people import accounts, privacy, ratings
 from bordspil.server.session.wire.answers import ChatLine
 from bordspil.server.session.wire.shapes import Terms
-from bordspil.server.store import rows, service_clock
+from bordspil.server.store import chat, cluster, contacts, results, rows, seat_codes, service_clock, turns
+from bordspil.server.store.contacts import Contact
 from bordspil.server.store.query import Found
 from bordspil.server.store.rows import Statement
 from bordspil.server.store.schema import MIGRATIONS
-from bordspil.server.table import chat, clocks, own_tables, seat_transfer, series
 from server.engine import same_everywhere
 
 pytestmark = same_everywhere
@@ -33,16 +30,16 @@ QUERIES: list[tuple[Callable[..., Any], tuple[Any, ...]]] = [
     (accounts.find_aliases, ([ME, b"you"],)),
     (accounts.find_key, (ME,)),
     (chat.find_lines, (CODE,)),
-    (clocks.find_due, (1.0, "")),
+    (turns.find_due, (1.0, "")),
     (contacts.find, (ME,)),
     (contacts.find_by_off, ("off",)),
-    (catch_up.find_positions, ([CODE, "GHIJKL"],)),
+    (cluster.find_positions, ([CODE, "GHIJKL"],)),
     (service_clock.find_latest, (CLOCK,)),
-    (leases.find_held, ("holder",)),
-    (own_tables.find_all, (ME,)),
-    (your_turn.find_call, (CODE,)),
-    (your_turn.find_waiting, (1.0, "")),
-    (seat_transfer.find_pass, (b"key", 1)),
+    (cluster.find_held, ("holder",)),
+    (results.find_own_tables, (ME, 9)),
+    (turns.find_notice, (CODE,)),
+    (turns.find_notices_due, (1.0, "")),
+    (seat_codes.find_pass, (b"key", 1)),
     (privacy.export, (ME,)),
     (privacy.export_moves, (ME, [CODE, "GHIJKL"])),
     (privacy.find_places, (ME,)),
@@ -58,17 +55,17 @@ QUERIES: list[tuple[Callable[..., Any], tuple[Any, ...]]] = [
     (rows.find_row, (CODE,)),
     (rows.find_table, (CODE,)),
     (rows.is_of, (CODE, ME)),
-    (series.find_sheet, (CODE, 2, True)),
+    (results.find_series, (CODE, 2, True)),
 ]
 FOR_ALL = {"find_old", "_size"}  # asked once an hour, by nobody in particular; or of the engine
 WRITES: dict[str, Sequence[Statement]] = {
-    "a pass": seat_transfer.add_pass(b"key", seat_transfer.Pass(CODE, 0, ME), 1),
+    "a pass": seat_codes.add_pass(b"key", seat_codes.Pass(CODE, 0, ME), 1, 9),
     "a file": rows.bring("key", "{}", "", 1, 1),
     "a line of chat": chat.add_line(CODE, ChatLine(1, 0, "", "", "x"), ME),
     "a contact": [contacts.put(Contact(ME, "mail", "x@y.z", "is", True, "off"))],
     "somebody who signs in": privacy.hand_over(ME, b"you"),
     "somebody who is forgotten": privacy.erase(ME, [privacy.OwnSeat(CODE, 0, "azul", "playing", "")], "easy"),
-    "a turn that was told": your_turn.noted(CODE),
+    "a turn that was told": turns.clear_notice(CODE),
     "what has expired": expiry.delete([CODE]),
     "a change": [rows.add_change(CODE, 1, 1), rows.set_terms(CODE, Terms()), rows.set_stage(CODE, "over")],
     "a game that was counted": ratings.cross_out(1, []),

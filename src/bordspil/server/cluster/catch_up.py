@@ -1,7 +1,6 @@
 """Following what other servers have written: only what is new is read, and told as if it had been played here."""
 
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
@@ -9,19 +8,9 @@ from bordspil.core.game import NATURE, BadRequest, Refusal
 from bordspil.core.record import read_entry
 from bordspil.core.table import Entry, Table
 from bordspil.server.store import rows
-from bordspil.server.store.query import Reading
+from bordspil.server.store.cluster import Position
 from bordspil.server.table import broadcast, chat, clocks, undo
 from bordspil.server.table.open_table import OpenTable
-
-AT_ONCE = 400  # tables asked about in one query
-
-
-class Position(NamedTuple):
-    """How far a table is: entries of its log, other changes, lines of chat."""
-
-    log: int
-    change: int
-    chat: int
 
 
 def position_of(table: OpenTable) -> Position:
@@ -35,21 +24,6 @@ def is_behind(table: OpenTable, there: Position) -> bool:
     here = position_of(table)
     has_talk = there.chat > here.chat and table.chat.lines is not None
     return there.log > here.log or there.change > here.change or has_talk
-
-
-def find_positions(connection: Reading, codes: Sequence[str]) -> dict[str, Position]:
-    """How far tables are, in one query for many; a table that is no more is left out."""
-    found: dict[str, Position] = {}
-    for begin in range(0, len(codes), AT_ONCE):
-        some = list(codes[begin : begin + AT_ONCE])
-        some += [""] * ((1 << len(some).bit_length()) - len(some))  # few texts of queries, each prepared once
-        sql = f"""SELECT code,
-                    (SELECT coalesce(max(number) + 1, 0) FROM entries WHERE entries.code = tables.code),
-                    (SELECT coalesce(max(number), 0) FROM changes WHERE changes.code = tables.code),
-                    (SELECT coalesce(max(number) + 1, 0) FROM chat WHERE chat.code = tables.code)
-                  FROM tables WHERE code IN ({", ".join("?" * len(some))})"""
-        found |= {code: Position(*rest) for code, *rest in connection.execute(sql, tuple(some)).fetchall()}
-    return found
 
 
 async def follow(table: OpenTable, there: Position) -> None:

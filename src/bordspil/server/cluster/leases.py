@@ -11,8 +11,7 @@ from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 from bordspil.server import metrics
-from bordspil.server.store import Conflict, Store
-from bordspil.server.store.query import Reading
+from bordspil.server.store import Conflict, Store, cluster
 from bordspil.server.store.rows import Statement
 
 
@@ -36,8 +35,7 @@ class Leases:
     @property
     def free(self) -> str:
         """The condition of a query that leaves out what other servers look after."""
-        return f"""AND NOT EXISTS (SELECT 1 FROM leases WHERE leases.code = turns.code
-                   AND holder <> '{self.holder}' AND until > {self.store.clock})"""
+        return cluster.free(self.holder, self.store.clock)
 
     def holds(self, code: str) -> bool:
         """Whether a table is this server's to play."""
@@ -49,8 +47,7 @@ class Leases:
         lease = self.held.get(code)
         if lease is None:
             raise Conflict
-        sql = "UPDATE leases SET token = CASE WHEN token = ? THEN token ELSE -1 END WHERE code = ?"
-        return sql, (lease.token, code)
+        return cluster.fence(code, lease.token)
 
     def doubt(self, code: str) -> None:
         """Something went wrong under a lease: it has to be taken anew."""
@@ -63,7 +60,7 @@ class Leases:
 
     async def _take_all(self, codes: Collection[str]) -> None:
         began = time.monotonic()
-        statements = [self._take(code) for code in codes]
+        statements = [cluster.take_lease(code, self.holder, self.seconds, self.store.clock) for code in codes]
         try:
             await self.store.write(statements)
         except Conflict:  # one of the tables is no more
@@ -72,7 +69,7 @@ class Leases:
                     await self.store.write([statement])
                 except Conflict:
                     continue
-        found = await self.store.read(find_held, self.holder)
+        found = await self.store.read(cluster.find_held, self.holder)
         for code in set(codes) & found.keys():
             metrics.leases.add("taken", code not in self.held)
             self.held[code] = Lease(found[code], began + self.seconds)
@@ -84,10 +81,9 @@ class Leases:
         """
         async with self.desk:
             began, before = time.monotonic(), set(self.held)
-            sql = f"UPDATE leases SET until = {self.store.clock} + ? WHERE holder = ?"
             if before:
-                await self.store.write([(sql, (self.seconds, self.holder))])
-            found = await self.store.read(find_held, self.holder)
+                await self.store.write([cluster.renew_leases(self.holder, self.seconds, self.store.clock)])
+            found = await self.store.read(cluster.find_held, self.holder)
             for code in before & self.held.keys():
                 if code in found:
                     self.held[code] = Lease(found[code], began + self.seconds)
@@ -105,20 +101,5 @@ class Leases:
             return given
 
     async def _return(self, codes: Collection[str]) -> None:
-        sql = "UPDATE leases SET holder = '', until = 0 WHERE code = ? AND holder = ?"
         if codes:
-            await self.store.write([(sql, (code, self.holder)) for code in codes])
-
-    def _take(self, code: str) -> Statement:
-        clock = self.store.clock
-        sql = f"""INSERT INTO leases VALUES (?, ?, 1, {clock} + ?) ON CONFLICT (code) DO UPDATE
-                  SET holder = excluded.holder, until = excluded.until,
-                      token = leases.token + CASE WHEN leases.holder = excluded.holder THEN 0 ELSE 1 END
-                  WHERE leases.holder = excluded.holder OR leases.until < {clock}"""
-        return sql, (code, self.holder, self.seconds)
-
-
-def find_held(connection: Reading, holder: str) -> dict[str, int]:
-    """The tables a server holds, with their tokens."""
-    sql = "SELECT code, token FROM leases WHERE holder = ?"
-    return {str(code): int(token) for code, token in connection.execute(sql, (holder,)).fetchall()}
+            await self.store.write([cluster.return_lease(code, self.holder) for code in codes])

@@ -3,8 +3,8 @@
 import msgspec
 from msgspec import Struct
 
-from bordspil.server.cluster.catch_up import Position
 from bordspil.server.session.wire.answers import Offer
+from bordspil.server.store.cluster import Position
 
 
 class Hint(Struct, frozen=True, tag="hint", array_like=True):

@@ -13,13 +13,13 @@ from bordspil.core.game import BadRequest, Refusal
 from bordspil.server import logs
 from bordspil.server.cluster import catch_up
 from bordspil.server.cluster.bus import Bus, Nats, Silence
-from bordspil.server.cluster.catch_up import Position
 from bordspil.server.cluster.leases import Leases
 from bordspil.server.cluster.messages import Called, Free, Here, Hint, Offered, Person, decode, encode
 from bordspil.server.notify import your_turn
 from bordspil.server.people import auth
 from bordspil.server.session.wire.answers import Offer
 from bordspil.server.store import StoreDown
+from bordspil.server.store.cluster import Position, find_positions
 from bordspil.server.store.rows import Statement
 from bordspil.server.table.table_info import Pace
 
@@ -116,7 +116,7 @@ class Neighbours:
 
     async def tell_changes(self, codes: list[str]) -> None:
         """Something has been written at tables that may be open at other servers only."""
-        for code, position in (await self.lobby.store.read(catch_up.find_positions, codes)).items():
+        for code, position in (await self.lobby.store.read(find_positions, codes)).items():
             self._tell(code, Hint(self.id, position))
 
     def wants(self, table: "OpenTable") -> bool:
@@ -269,7 +269,7 @@ class Neighbours:
         for _ in range(DOUBT):
             await asyncio.sleep(self.settings.look_seconds)
             tables = list(self.lobby.tables.items())
-            found = await self.lobby.store.read(catch_up.find_positions, [code for code, _ in tables])
+            found = await self.lobby.store.read(find_positions, [code for code, _ in tables])
             for code, table in tables:
                 there = found.get(code)
                 if there is None:

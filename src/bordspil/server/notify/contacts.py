@@ -3,7 +3,7 @@
 import re
 import secrets
 import time
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from msgspec import Struct
@@ -13,8 +13,8 @@ from bordspil.server.notify import email, webhooks
 from bordspil.server.session.connection import Connection, encode
 from bordspil.server.session.wire.answers import Contacts
 from bordspil.server.session.wire.requests import AskContacts, GiveContact, Notify, ProveContact
-from bordspil.server.store.query import Reading, columns
-from bordspil.server.store.rows import Statement
+from bordspil.server.store import contacts
+from bordspil.server.store.contacts import Contact
 from bordspil.text import LANGUAGES
 
 if TYPE_CHECKING:
@@ -24,19 +24,6 @@ URL = re.compile("[!-~]{1,500}")
 PROOF_SECONDS = 3600
 GUESSES = 5
 MOST_PROOFS = 10_000
-
-Kind = Literal["mail", "hook"]
-
-
-class Contact(Struct, frozen=True):
-    """One way to reach somebody; `off` is the secret in the link that ends it."""
-
-    owner: bytes
-    kind: Kind
-    address: str
-    language: str
-    is_on: int
-    off: str
 
 
 class Proof(Struct):
@@ -49,37 +36,9 @@ class Proof(Struct):
     guesses: int = 0
 
 
-def put(contact: Contact) -> Statement:
-    """Keeps a way to reach somebody in place of an earlier one of its kind."""
-    values = (contact.owner, contact.kind, contact.address, contact.language, contact.is_on, contact.off)
-    sql = """INSERT INTO contacts VALUES (?, ?, ?, ?, ?, ?)
-             ON CONFLICT (owner, kind) DO UPDATE SET
-               address = excluded.address, language = excluded.language, is_on = excluded.is_on, off = excluded.off"""
-    return sql, values
-
-
-def find(connection: Reading, owner: bytes) -> list[Contact]:
-    """The ways to reach somebody."""
-    found = connection.execute(
-        f"SELECT {columns(Contact)} FROM contacts WHERE owner = ? ORDER BY kind", (owner,)
-    ).fetchall()
-    return [Contact(*row) for row in found]
-
-
-def find_by_off(connection: Reading, off: str) -> Contact | None:
-    """The contact that a link ends."""
-    row = connection.execute(f"SELECT {columns(Contact)} FROM contacts WHERE off = ?", (off,)).fetchone()
-    return None if row is None else Contact(*row)
-
-
-def switch_off(off: str) -> Statement:
-    """Ends a contact by its link."""
-    return "UPDATE contacts SET is_on = 0 WHERE off = ?", (off,)
-
-
 async def tell(lobby: "Lobby", who: Connection) -> None:
     """Tells somebody how they are reached, and how they could be."""
-    known = {one.kind: one for one in await lobby.store.read(find, who.owner)}
+    known = {one.kind: one for one in await lobby.store.read(contacts.find, who.owner)}
     proof = lobby.proofs.get(who.owner)
     message = Contacts(
         mails=email.is_set_up(lobby.settings),
@@ -102,14 +61,14 @@ async def give(lobby: "Lobby", who: Connection, message: GiveContact) -> None:
     address, language = message.address.strip(), message.language if message.language in LANGUAGES else "en"
     if not address:
         lobby.proofs.pop(who.owner, None)
-        await lobby.store.write([("DELETE FROM contacts WHERE owner = ? AND kind = ?", (who.owner, message.way))])
+        await lobby.store.write([contacts.delete(who.owner, message.way)])
     elif message.way == "mail":
         await _send_proof(lobby, who, address, language)
     else:
         _check_hook(lobby, address)
         lobby.purses.pay("registrations", who.address)
         contact = Contact(who.owner, "hook", address, language, 1, secrets.token_urlsafe(24))
-        await lobby.store.write([put(contact)])
+        await lobby.store.write([contacts.put(contact)])
     await tell(lobby, who)
 
 
@@ -122,14 +81,14 @@ async def prove(lobby: "Lobby", who: Connection, message: ProveContact) -> None:
     if not secrets.compare_digest(proof.code, message.code):
         raise BadRequest("proof-wrong")
     contact = Contact(who.owner, "mail", proof.address, proof.language, 1, secrets.token_urlsafe(24))
-    await lobby.store.write([put(contact)])
+    await lobby.store.write([contacts.put(contact)])
     lobby.proofs.pop(who.owner, None)
     await tell(lobby, who)
 
 
 async def notify(lobby: "Lobby", who: Connection, message: Notify) -> None:
     """The switch: everything that was given stays, and nothing is sent while it is off."""
-    await lobby.store.write([("UPDATE contacts SET is_on = ? WHERE owner = ?", (int(message.is_on), who.owner))])
+    await lobby.store.write([contacts.switch(who.owner, message.is_on)])
     await tell(lobby, who)
 
 

@@ -8,8 +8,8 @@ from starlette.routing import Route
 
 from bordspil.core.game import BadRequest
 from bordspil.server.http.api import lobby_of, refusing
-from bordspil.server.notify import contacts
-from bordspil.server.notify.contacts import Contact
+from bordspil.server.store import contacts
+from bordspil.server.store.contacts import Contact
 from bordspil.text import texts
 
 

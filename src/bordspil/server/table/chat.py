@@ -9,14 +9,12 @@ from bordspil.server.session.purses import Bucket
 from bordspil.server.session.wire.answers import ChatLine, Said
 from bordspil.server.session.wire.requests import Talk
 from bordspil.server.store import Conflict
-from bordspil.server.store.query import Reading
-from bordspil.server.store.rows import Statement
+from bordspil.server.store.chat import KEPT_LINES, add_line, find_lines
 from bordspil.server.table.appearance import tidy
 
 if TYPE_CHECKING:
     from bordspil.server.table.open_table import OpenTable
 
-KEPT = 100  # lines of a table
 PER_SECOND = 0.5
 AT_ONCE = 6
 
@@ -31,7 +29,7 @@ class Chat:
     def allows(self, owner: bytes) -> bool:
         """Whether somebody may say one more thing now."""
         now = time.monotonic()
-        if len(self.buckets) >= KEPT:  # of people who have come and gone, and have been silent long enough
+        if len(self.buckets) >= KEPT_LINES:  # of people who have come and gone, and have been silent long enough
             self.buckets = {one: bucket for one, bucket in self.buckets.items() if bucket.fill(now) < AT_ONCE}
         return self.buckets.setdefault(owner, Bucket(PER_SECOND, AT_ONCE, now)).take(now)
 
@@ -54,7 +52,7 @@ async def talk(table: "OpenTable", who: Connection, message: Talk) -> None:
     except Conflict:  # somebody at another server was first
         await catch_up(table)
         raise
-    table.chat.lines = [*lines, line][-KEPT:]
+    table.chat.lines = [*lines, line][-KEPT_LINES:]
     told = encode(Said([line], False))
     for connection in table.connections:
         connection.tell(told)
@@ -80,7 +78,7 @@ async def follow(table: "OpenTable") -> None:
     before = table.chat.lines or []
     table.chat.lines = lines = await table.store.read(find_lines, table.row.code)
     new = [line for line in lines if line not in before]
-    if any(line not in lines for line in before[-KEPT + len(new) :]):
+    if any(line not in lines for line in before[-KEPT_LINES + len(new) :]):
         await catch_up(table)
     elif new and table.row.terms.chat:
         told = encode(Said(new, False))
@@ -93,18 +91,3 @@ async def lines_of(table: "OpenTable") -> list[ChatLine]:
     if table.chat.lines is None:
         table.chat.lines = await table.store.read(find_lines, table.row.code)
     return table.chat.lines
-
-
-def add_line(code: str, line: ChatLine, owner: bytes) -> list[Statement]:
-    """Writes a line, and forgets the oldest."""
-    values = (code, line.number, line.seat, line.name, line.phrase, line.text, owner)
-    return [
-        ("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)", values),
-        ("DELETE FROM chat WHERE code = ? AND number <= ?", (code, line.number - KEPT)),
-    ]
-
-
-def find_lines(connection: Reading, code: str) -> list[ChatLine]:
-    """The lines of a table in order."""
-    sql = "SELECT number, seat, name, phrase, text FROM chat WHERE code = ? ORDER BY number"
-    return [ChatLine(*row) for row in connection.execute(sql, (code,)).fetchall()]

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-import msgspec
 from msgspec.structs import replace
 
 from bordspil.core.clock import Clock
@@ -10,16 +9,13 @@ from bordspil.core.game import Seat
 from bordspil.server.session.connection import Connection, encode
 from bordspil.server.session.wire.shapes import Terms
 from bordspil.server.session.wire.tables import Time
-from bordspil.server.store import rows
-from bordspil.server.store.query import Reading
+from bordspil.server.store import rows, turns
 from bordspil.server.store.rows import SeatRow, Statement, TableRow
 from bordspil.server.table import broadcast, outcomes, results
 from bordspil.server.table.bot_workers import choose_level
 
 if TYPE_CHECKING:
     from bordspil.server.table.open_table import OpenTable
-
-MOST = 100  # tables looked after at once
 
 
 def check(game_id: str, terms: Terms, usual_level: str) -> None:
@@ -51,25 +47,10 @@ def keep(row: TableRow, to_act: Seat | None, now: float) -> list[Statement]:
     if row.clock is None:
         return []
     if to_act is None:
-        return [("DELETE FROM turns WHERE code = ?", (row.code,))]
+        return [turns.delete_turn(row.code)]
     running = row.clock.running
     due = now if running is None else now + row.clock.left(running, now)
-    clock = msgspec.json.encode(row.clock).decode()
-    sql = """INSERT INTO turns VALUES (?, ?, ?, NULL)
-             ON CONFLICT (code) DO UPDATE SET clock = excluded.clock, due = excluded.due, notice = NULL"""
-    return [(sql, (row.code, clock, due))]
-
-
-def find_due(connection: Reading, now: float, free: str) -> tuple[bool, list[str]]:
-    """Whether anybody's time runs, and the tables to look after; `free` leaves those out that others look after."""
-    is_running = bool(connection.execute("SELECT EXISTS (SELECT 1 FROM turns)").fetchone()[0])
-    sql = f"SELECT code FROM turns WHERE due <= ? {free} ORDER BY due LIMIT ?"
-    return is_running, [code for (code,) in connection.execute(sql, (now, MOST)).fetchall()]
-
-
-def give_up(code: str) -> Statement:
-    """A table that cannot be opened is not looked after any more."""
-    return "UPDATE turns SET due = NULL WHERE code = ?", (code,)
+    return [turns.set_clock(row.code, row.clock, due)]
 
 
 def tell(table: "OpenTable", connections: list[Connection]) -> None:

@@ -5,11 +5,8 @@ from typing import TYPE_CHECKING
 from bordspil.server.session.connection import Connection, encode
 from bordspil.server.session.wire.answers import MyTable, Tables
 from bordspil.server.session.wire.requests import Mine
-from bordspil.server.store import rows
-from bordspil.server.store.query import Reading
+from bordspil.server.store.results import ResultRow, find_own_tables
 from bordspil.server.store.rows import MineRow
-from bordspil.server.table import results
-from bordspil.server.table.results import ResultRow
 
 if TYPE_CHECKING:
     from bordspil.server.table.lobby import Lobby
@@ -20,14 +17,8 @@ LISTED = 50
 async def tell_mine(lobby: "Lobby", who: Connection, message: Mine) -> None:
     """Tells somebody of their own tables."""
     async with lobby.long_reads.turn(who.address):
-        mine = await lobby.store.read_long(find_all, who.owner)
+        mine = await lobby.store.read_long(find_own_tables, who.owner, LISTED)
     who.tell(encode(Tables([line(row, brought) for row, brought in mine])))
-
-
-def find_all(connection: Reading, owner: bytes) -> list[tuple[MineRow, list[ResultRow]]]:
-    """Somebody's tables, each with its results."""
-    mine = rows.find_mine(connection, owner, LISTED)
-    return [(row, results.find_results(connection, row.code) if row.stage == "over" else []) for row in mine]
 
 
 def line(row: MineRow, brought: list[ResultRow]) -> MyTable:

@@ -4,23 +4,9 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import Struct
-
 from bordspil.core.game import Game, Seat
-from bordspil.server.store.query import Reading, columns
+from bordspil.server.store.results import finish_table
 from bordspil.server.store.rows import Statement, TableRow
-
-
-class ResultRow(Struct, frozen=True):
-    """What one seat got; `level` is the bot that sat there at the end, for itself or for the owner."""
-
-    code: str
-    seat: Seat
-    owner: bytes | None
-    points: int
-    rank: int
-    finished: int
-    level: str
 
 
 def ranks(points: Sequence[int], winners: Sequence[Seat], lost: Sequence[Seat] = ()) -> tuple[int, ...]:
@@ -50,21 +36,4 @@ def finish(row: TableRow, game: Game, state: Any) -> tuple[int, list[Statement]]
     points = game.scores(state)
     lost = [number for number, seat in enumerate(row.seats) if seat.lost]
     places = ranks(points, game.winners(state), lost)
-    statements: list[Statement] = [
-        ("UPDATE tables SET stage = 'over', finished = ? WHERE code = ?", (now, row.code)),
-        *(
-            (
-                "INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (row.code, number, seat.owner, int(points[number]), places[number], now, seat.stand_in or seat.level),
-            )
-            for number, seat in enumerate(row.seats)
-        ),
-        ("INSERT INTO ledger (code, waiting) VALUES (?, 1)", (row.code,)),  # ratings count it by and by, and once
-    ]
-    return now, statements
-
-
-def find_results(connection: Reading, code: str) -> list[ResultRow]:
-    """The results of a table in the order of its seats; none while it is not over."""
-    found = connection.execute(f"SELECT {columns(ResultRow)} FROM results WHERE code = ? ORDER BY seat", (code,))
-    return [ResultRow(*row) for row in found.fetchall()]
+    return now, finish_table(row, points, places, now)

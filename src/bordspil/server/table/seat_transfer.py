@@ -4,16 +4,15 @@ import secrets
 import time
 from hashlib import sha256
 from hmac import compare_digest
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bordspil.core.game import BadRequest, Seat
+from bordspil.core.game import BadRequest
 from bordspil.server.session.connection import Connection, encode
 from bordspil.server.session.wire.answers import Passed
 from bordspil.server.session.wire.requests import PassSeat, Take
-from bordspil.server.store.query import Reading
-from bordspil.server.store.rows import Statement
+from bordspil.server.store.seat_codes import Pass, add_pass, delete_pass, find_pass
 from bordspil.server.table import broadcast
 from bordspil.server.table.open_table import OpenTable
 
@@ -25,32 +24,9 @@ LENGTH = 12  # longer than the code of a table, by which the page knows it; not 
 SECONDS = 600
 
 
-class Pass(NamedTuple):
-    """What a code stands for: a seat, as long as it belongs to whoever asked for the code."""
-
-    table: str
-    seat: Seat
-    owner: bytes
-
-
 def digest(code: str) -> bytes:
     """What is kept of a code, however it was typed."""
     return sha256("".join(filter(str.isalnum, code.upper())).encode()).digest()
-
-
-def add_pass(key: bytes, given: Pass, now: int) -> list[Statement]:
-    """Keeps a code in place of an earlier one for the same seat, and forgets those whose time is over."""
-    return [
-        ("DELETE FROM passes WHERE expires <= ? OR (code = ? AND seat = ?)", (now, given.table, given.seat)),
-        ("INSERT INTO passes VALUES (?, ?, ?, ?, ?)", (key, *given, now + SECONDS)),
-    ]
-
-
-def find_pass(connection: Reading, key: bytes, now: int) -> Pass | None:
-    """What a code stands for while it is good."""
-    sql = "SELECT code, seat, owner FROM passes WHERE key = ? AND expires > ?"
-    found = connection.execute(sql, (key, now)).fetchone()
-    return None if found is None else Pass(*found)
 
 
 async def pass_seat(table: OpenTable, who: Connection, message: PassSeat) -> None:
@@ -58,7 +34,7 @@ async def pass_seat(table: OpenTable, who: Connection, message: PassSeat) -> Non
     table.check_own(who, message.seat)
     code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
     given = Pass(table.row.code, message.seat, who.owner)
-    await table.store.write(add_pass(digest(code), given, int(time.time())))
+    await table.store.write(add_pass(digest(code), given, int(time.time()), SECONDS))
     who.tell(encode(Passed(message.seat, code, SECONDS)))
 
 
@@ -88,6 +64,5 @@ async def _hand_over(table: OpenTable, given: Pass, to: bytes, key: bytes) -> No
         raise BadRequest("pass-unknown")
     moved = replace(seat, owner=to, stand_in=seat.stand_in if seat.lost else "")
     is_host = compare_digest(table.row.host, given.owner) and len(table.own(given.owner)) == 1
-    forget = ("DELETE FROM passes WHERE key = ?", (key,))
-    await table.set_seat(given.seat, moved, to if is_host else None, forget)
+    await table.set_seat(given.seat, moved, to if is_host else None, delete_pass(key))
     broadcast.tell_fresh(table, [one for one in table.connections if one.owner in (given.owner, to)])

@@ -6,16 +6,14 @@ from msgspec.structs import replace
 
 from bordspil.core.game import BadRequest, Game, Option
 from bordspil.server.session.connection import Connection, encode
-from bordspil.server.session.wire.answers import Sheet, SheetLine
+from bordspil.server.session.wire.answers import Sheet
 from bordspil.server.session.wire.requests import Series
-from bordspil.server.store.query import Reading
+from bordspil.server.store.results import find_series
 from bordspil.server.store.rows import SeatRow
 
 if TYPE_CHECKING:
     from bordspil.server.table.lobby import Lobby
     from bordspil.server.table.open_table import OpenTable
-
-LONGEST = 100
 
 
 def beginning_of(game: Game) -> Option | None:
@@ -43,24 +41,5 @@ async def tell_sheet(lobby: "Lobby", who: Connection, message: Series) -> None:
         raise BadRequest("no-table")
     moves_up = beginning_of(table.game) is None
     async with lobby.long_reads.turn(who.address):
-        lines = await lobby.store.read_long(find_sheet, table.row.code, len(table.row.seats), moves_up)
+        lines = await lobby.store.read_long(find_series, table.row.code, len(table.row.seats), moves_up)
     who.tell(encode(Sheet(table.row.code, lines)))
-
-
-def find_sheet(connection: Reading, code: str, seats: int, moves_up: bool) -> list[SheetLine]:
-    """A line for every finished game up to this table, in the order of this table's seats."""
-    sql = """WITH RECURSIVE chain (code, step) AS (
-               SELECT code, 0 FROM tables WHERE code = ?
-               UNION ALL
-               SELECT before, step + 1 FROM chain JOIN tables USING (code) WHERE before IS NOT NULL AND step < ?
-             )
-             SELECT code, step, points, rank FROM chain JOIN results USING (code) ORDER BY step DESC, seat"""
-    found: dict[str, list[tuple[int, int, int]]] = {}
-    for of_game, step, points, rank in connection.execute(sql, (code, LONGEST)).fetchall():
-        found.setdefault(of_game, []).append((step, points, rank))
-    lines = []
-    for of_game, results in found.items():
-        shift = results[0][0] % seats if moves_up else 0
-        turned = results[shift:] + results[:shift]
-        lines.append(SheetLine(of_game, [points for _, points, _ in turned], [rank for _, _, rank in turned]))
-    return lines

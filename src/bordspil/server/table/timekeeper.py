@@ -6,8 +6,7 @@ from contextlib import suppress
 from bordspil.core.game import Refusal
 from bordspil.server import logs
 from bordspil.server.notify import your_turn
-from bordspil.server.store import Conflict, StoreDown, service_clock
-from bordspil.server.table import clocks
+from bordspil.server.store import Conflict, StoreDown, service_clock, turns
 from bordspil.server.table.lobby import Lobby
 
 
@@ -27,14 +26,14 @@ async def tick(lobby: Lobby) -> None:
     """One look at the clock."""
     store, around = lobby.store, lobby.around
     free = around.leases.free if around else ""
-    is_running, due = await store.read(clocks.find_due, store.hours.now(), free)
+    is_running, due = await store.read(turns.find_due, store.hours.now(), free)
     if store.hours.is_beat():
         if around:
             store.hours.adopt(await store.read(service_clock.find_latest, store.clock))
         if is_running or around:
             await store.write([service_clock.beat(store.hours.now(), store.clock)])
         store.hours.go_on()
-    for code in await store.read(your_turn.find_waiting, store.hours.now(), free):
+    for code in await store.read(turns.find_notices_due, store.hours.now(), free):
         with suppress(Conflict):  # another server does it
             await your_turn.send(lobby, code)
     for code in due:
@@ -47,4 +46,4 @@ async def tick(lobby: Lobby) -> None:
         except Refusal as refusal:
             if refusal.key != "server-full":
                 logs.warn("table-left-alone", code=code, reason=str(refusal))
-                await store.write([clocks.give_up(code)])
+                await store.write([turns.clear_due(code)])

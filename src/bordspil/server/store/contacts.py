@@ -1,0 +1,57 @@
+"""The contacts of owners: the e-mail address and the webhook over which they are told of their turns."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from bordspil.server.store.query import Reading, columns
+from bordspil.server.store.rows import Statement
+
+ContactKind = Literal["mail", "hook"]
+
+
+class Contact(Struct, frozen=True):
+    """One way to reach an owner; `off` is the secret in the link that ends it."""
+
+    owner: bytes
+    kind: ContactKind
+    address: str
+    language: str
+    is_on: int
+    off: str
+
+
+def put(contact: Contact) -> Statement:
+    """Keeps a contact in place of an earlier one of its kind."""
+    values = (contact.owner, contact.kind, contact.address, contact.language, contact.is_on, contact.off)
+    sql = """INSERT INTO contacts VALUES (?, ?, ?, ?, ?, ?)
+             ON CONFLICT (owner, kind) DO UPDATE SET
+               address = excluded.address, language = excluded.language, is_on = excluded.is_on, off = excluded.off"""
+    return sql, values
+
+
+def delete(owner: bytes, kind: ContactKind) -> Statement:
+    """Deletes a contact."""
+    return "DELETE FROM contacts WHERE owner = ? AND kind = ?", (owner, kind)
+
+
+def switch(owner: bytes, is_on: bool) -> Statement:
+    """Switches all contacts of an owner on or off."""
+    return "UPDATE contacts SET is_on = ? WHERE owner = ?", (int(is_on), owner)
+
+
+def switch_off(off: str) -> Statement:
+    """Switches off the contact that a link names."""
+    return "UPDATE contacts SET is_on = 0 WHERE off = ?", (off,)
+
+
+def find(connection: Reading, owner: bytes) -> list[Contact]:
+    """Returns the contacts of an owner."""
+    sql = f"SELECT {columns(Contact)} FROM contacts WHERE owner = ? ORDER BY kind"
+    return [Contact(*row) for row in connection.execute(sql, (owner,)).fetchall()]
+
+
+def find_by_off(connection: Reading, off: str) -> Contact | None:
+    """Returns the contact that a link ends."""
+    row = connection.execute(f"SELECT {columns(Contact)} FROM contacts WHERE off = ?", (off,)).fetchone()
+    return None if row is None else Contact(*row)
