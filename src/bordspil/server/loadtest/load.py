@@ -20,7 +20,7 @@ from rich.table import Table as Grid
 from bordspil import games
 from bordspil.server.loadtest import crowd
 from bordspil.server.loadtest.crowd import SEATS, Four
-from bordspil.server.store.store_url import Place, engine
+from bordspil.server.store.store_url import Place, need_postgresql
 
 SPARE = 1_000  # files a process needs besides its sockets
 HURRIED = 200  # tables that move as fast as they can: more would measure the crowd, not the server
@@ -113,7 +113,10 @@ def new_store(database: str) -> Iterator[Place]:
         with tempfile.TemporaryDirectory(prefix="bordspil-load-") as folder:
             yield Path(folder) / "tables.sqlite"
         return
-    with engine("databases").new_schema(database) as store:
+    need_postgresql()
+    from bordspil.server.store.databases import new_schema
+
+    with new_schema(database) as store:
         yield store
 
 

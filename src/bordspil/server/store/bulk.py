@@ -9,7 +9,7 @@ from bordspil.server.store import StoreError
 from bordspil.server.store.query import Found
 from bordspil.server.store.schema import tables
 from bordspil.server.store.sqlite import open_file
-from bordspil.server.store.store_url import Place, engine
+from bordspil.server.store.store_url import Place, need_postgresql
 
 AT_ONCE = 5_000  # rows
 
@@ -63,7 +63,10 @@ class SqliteBulk:
 def reading(place: Place) -> Iterator[Bulk]:
     """A store to copy from, as it is at one moment; raises StoreError."""
     if isinstance(place, str):
-        with engine("databases").whole(place, is_target=False) as bulk:
+        need_postgresql()
+        from bordspil.server.store.databases import whole
+
+        with whole(place, is_target=False) as bulk:
             yield bulk
         return
     try:
@@ -78,7 +81,10 @@ def reading(place: Place) -> Iterator[Bulk]:
 def writing(place: Place) -> Iterator[Bulk]:
     """A store to copy to, made where there is none; all is there in the end or nothing. Raises StoreError."""
     if isinstance(place, str):
-        with engine("databases").whole(place, is_target=True) as bulk:
+        need_postgresql()
+        from bordspil.server.store.databases import whole
+
+        with whole(place, is_target=True) as bulk:
             yield bulk
         return
     with closing(open_file(place, 1.0)) as target:

@@ -3,9 +3,7 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from importlib import import_module
 from pathlib import Path
-from types import ModuleType
 from urllib.parse import urlsplit, urlunsplit
 
 from bordspil.extras import need
@@ -35,7 +33,10 @@ def shown(place: Place) -> str:
 def look(place: Place) -> Iterator[Reading]:
     """A store to read from, as it is at one moment; raises StoreError."""
     if isinstance(place, str):
-        with engine("databases").looking(place) as line:
+        need_postgresql()
+        from bordspil.server.store.databases import looking
+
+        with looking(place) as line:
             yield line
         return
     try:
@@ -52,11 +53,13 @@ def open_store(place: Place, lock_seconds: float = 1.0, answer_seconds: float = 
     """Opens a store, and brings it to the newest version; raises StoreError."""
     if isinstance(place, Path):
         return SqliteStore(place, lock_seconds, answer_seconds)
-    store: Store = engine("postgres").PostgresStore(place, engine("lines").Patience(answer_seconds, lock_seconds))
-    return store
+    need_postgresql()
+    from bordspil.server.store.pool import Patience
+    from bordspil.server.store.postgres import PostgresStore
+
+    return PostgresStore(place, Patience(answer_seconds, lock_seconds))
 
 
-def engine(module: str) -> ModuleType:
-    """A module that speaks to PostgreSQL; not everybody has what it needs."""
+def need_postgresql() -> None:
+    """Refuses where the extra that speaks to PostgreSQL is not installed; modules that use it are imported late."""
     need("asyncpg", "cluster")
-    return import_module(f"bordspil.server.store.{module}")

@@ -6,7 +6,7 @@ from pathlib import Path
 from bordspil.core.game import BadRequest
 from bordspil.server.store import StoreError
 from bordspil.server.store.schema import MIGRATIONS, statements
-from bordspil.server.store.store_url import Place, engine, look, open_store, shown
+from bordspil.server.store.store_url import Place, look, open_store, shown
 
 
 def version_of(place: Place) -> int:
@@ -16,7 +16,10 @@ def version_of(place: Place) -> int:
     try:
         with look(place) as store:
             if isinstance(place, str):
-                version: int = engine("databases").read_version(store)
+                from bordspil.server.store.databases import Looking, read_version
+
+                assert isinstance(store, Looking)
+                version = read_version(store)
             else:
                 version = store.execute("PRAGMA user_version").fetchone()[0]
     except StoreError as error:
