@@ -21,9 +21,9 @@ test('a click means the nearest move, also beyond the edges', () => {
 test('a better move is shown before the move it is better than, to the eyes of whoever made it', () => {
   const analyst = new Analyst(() => true);
   const point = { at: 2, seat: 1 } as TurningPoint;
-  analyst.receive({ type: 'analysing', done: 1, of: 2 });
+  analyst.handlers.analysing({ type: 'analysing', done: 1, of: 2 });
   expect(analyst.progress?.done).toBe(1);
-  analyst.receive({ type: 'analysis', curve, turning_points: [point] });
+  analyst.handlers.analysis({ type: 'analysis', curve, turning_points: [point] });
   expect(analyst.progress).toBeNull();
   const past = (at: number, seat: number | null) => ({ at, seat }) as Replayed;
   expect(analyst.pointAt(past(1, 1))).toBe(point);
@@ -34,7 +34,7 @@ test('it is asked for once, and anew after another table', () => {
   const sent: string[] = [];
   const analyst = new Analyst(({ type }) => sent.push(type) > 0);
   analyst.ask();
-  analyst.receive({ type: 'analysis', curve, turning_points: [] });
+  analyst.handlers.analysis({ type: 'analysis', curve, turning_points: [] });
   analyst.ask();
   expect(sent).toEqual(['analyse']);
   analyst.clear();

@@ -1,12 +1,7 @@
 // One's account as the server tells of it, and what may be asked for it; guests have none and need none.
 import { deviceName, makePasskey, usePasskey } from './passkey';
-import type { AccountInfo, ClientMessage, Erased, PasskeyOptions, Phrase, Players, PlayersOf, ServerMessage } from '../net/wire';
-
-export type AccountMessage = AccountInfo | Phrase | PasskeyOptions | Erased | Players;
-
-const ABOUT = ['account', 'phrase', 'passkey-options', 'erased', 'players'];
-
-export const isAboutAccount = (message: ServerMessage): message is AccountMessage => ABOUT.includes(message.type);
+import type { Handlers, Send } from '../net/messages';
+import type { AccountInfo, PasskeyOptions, PlayersOf } from '../net/wire';
 
 const GUEST: AccountInfo = { type: 'account', name: '', keys: [], devices: [], ratings: [] };
 
@@ -21,8 +16,20 @@ export class Account {
   declined = $state(false);
   private name = '';
 
+  readonly handlers: Handlers<'account' | 'phrase' | 'players' | 'erased' | 'passkey-options'> = {
+    account: (info) => {
+      const was = this.kept;
+      this.info = info;
+      if (was !== this.kept) this.changed();
+    },
+    phrase: ({ phrase }) => (this.phrase = phrase),
+    players: ({ tables }) => (this.players = tables),
+    erased: () => (this.erased = true),
+    'passkey-options': (message) => void this.givePasskey(message),
+  };
+
   constructor(
-    private readonly send: (message: ClientMessage) => boolean,
+    private readonly send: Send,
     private readonly changed: () => void,
   ) {}
 
@@ -76,23 +83,7 @@ export class Account {
     this.info = GUEST;
   }
 
-  receive(message: AccountMessage): void {
-    if (message.type === 'account') {
-      const was = this.kept;
-      this.info = message;
-      if (was !== this.kept) this.changed();
-    } else if (message.type === 'phrase') {
-      this.phrase = message.phrase;
-    } else if (message.type === 'players') {
-      this.players = message.tables;
-    } else if (message.type === 'erased') {
-      this.erased = true;
-    } else {
-      void this.answer(message);
-    }
-  }
-
-  private async answer({ purpose, options }: PasskeyOptions): Promise<void> {
+  private async givePasskey({ purpose, options }: PasskeyOptions): Promise<void> {
     try {
       const credential = await (purpose === 'keep' ? makePasskey(options) : usePasskey(options));
       const device = deviceName(navigator.userAgent);

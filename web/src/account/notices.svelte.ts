@@ -1,14 +1,10 @@
 // Your turn: the title, a sound and a notice of the browser while one looks elsewhere, and letters while no page is open.
-import { go } from '../lib/router.svelte';
+import type { Place } from '../lib/place';
 import { settings } from '../lib/settings.svelte';
 import { makeSound } from '../lib/sound';
 import { learn, text, textOf } from '../lib/text.svelte';
-import type { ClientMessage, Contacts, MyTable, ServerMessage, TableInfo, Turn, Update } from '../net/wire';
-
-export type NoticeMessage = Turn | Contacts;
-
-export const isNotice = (message: ServerMessage): message is NoticeMessage =>
-  message.type === 'turn' || message.type === 'contacts';
+import type { Handlers, Send } from '../net/messages';
+import type { Contacts, MyTable, TableInfo, Update } from '../net/wire';
 
 /** Whether a person in front of this browser is to act. */
 export const isOwnTurn = (table: TableInfo, { to_act }: Update): boolean =>
@@ -25,19 +21,19 @@ export class Notices {
   denied = $state(canNotify() && Notification.permission === 'denied');
 
   constructor(
-    private readonly send: (message: ClientMessage) => boolean,
-    private readonly arrive: () => void,
+    private readonly send: Send,
+    private readonly goTo: (place: Place) => void,
   ) {
     document.addEventListener('visibilitychange', () => this.look());
   }
 
-  receive(message: NoticeMessage): void {
-    if (message.type === 'contacts') this.contacts = message;
-    else {
-      this.call(message.code, message.game);
+  readonly handlers: Handlers<'turn' | 'contacts'> = {
+    turn: ({ code, game }) => {
+      this.call(code, game);
       this.send({ type: 'mine' });
-    }
-  }
+    },
+    contacts: (message) => (this.contacts = message),
+  };
 
   /** The table one is turned to: told of only while one looks elsewhere. */
   see(table: TableInfo, update: Update): void {
@@ -105,8 +101,7 @@ export class Notices {
     if (worker) return worker.showNotification(title, options);
     new Notification(title, options).onclick = () => {
       window.focus();
-      go({ page: 'table', code });
-      this.arrive();
+      this.goTo({ page: 'table', code });
     };
   }
 }

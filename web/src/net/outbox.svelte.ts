@@ -1,12 +1,68 @@
-// The player's moves on their way: sent once, sent again after a lost connection, forgotten when they have arrived.
-import { judge, recallMoves, rememberMoves, type Waiting } from './pending_moves';
-import type { ClientMessage, Refused, Update } from './wire';
+// The outbox: moves on their way to the server, sent again after a lost connection and kept until they have arrived.
+import type { Send } from './messages';
+import type { Refused, Update } from './wire';
 
-const LATE = 2500;
+/** A move that is not yet known to have arrived. */
+export interface PendingMove {
+  table: string;
+  seq: number;
+  seat: number;
+  move: Record<string, unknown>;
+  /** Whether it has ever left this browser; then it may have arrived although no answer came. */
+  sent: boolean;
+}
 
-export class WaitingMoves {
-  /** All moves that wait, at whichever table. */
-  all = $state.raw<Waiting[]>(recallMoves());
+/** What becomes of a pending move: send it (again), wait for the answer, forget it as played, or say it was too late. */
+export type MoveStatus = 'send' | 'wait' | 'played' | 'late';
+
+const KEY = 'bordspil-moves';
+const MOST = 20;
+/** Milliseconds after which a move without an answer is shown as slow. */
+const SLOW = 2500;
+
+/** The status of a pending move after an update; `isNew` when the connection is not the one it was sent on. */
+export function statusOf(pending: PendingMove, update: Update, isNew: boolean): MoveStatus {
+  if (update.seq > pending.seq) return pending.sent ? 'played' : 'late';
+  if (update.seq < pending.seq || update.to_act !== pending.seat) return 'late';
+  return isNew ? 'send' : 'wait';
+}
+
+function isPendingMove(value: unknown): value is PendingMove {
+  const found = value as PendingMove;
+  return (
+    typeof found === 'object' &&
+    found !== null &&
+    typeof found.table === 'string' &&
+    Number.isInteger(found.seq) &&
+    Number.isInteger(found.seat) &&
+    typeof found.move === 'object' &&
+    found.move !== null &&
+    typeof found.sent === 'boolean'
+  );
+}
+
+/** The pending moves of this browser, one for each table at most, oldest first. */
+export function recallMoves(storage: Pick<Storage, 'getItem'> = localStorage): PendingMove[] {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isPendingMove).slice(-MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Stores the pending moves in this browser. */
+export function rememberMoves(moves: readonly PendingMove[], storage: Pick<Storage, 'setItem'> = localStorage): void {
+  try {
+    storage.setItem(KEY, JSON.stringify(moves.slice(-MOST)));
+  } catch {
+    return; // a browser that forbids storage keeps them for as long as the page is open
+  }
+}
+
+export class Outbox {
+  /** The pending moves of all tables. */
+  all = $state.raw<PendingMove[]>(recallMoves());
   /** A move has been on its way for so long that the player should know. */
   slow = $state(false);
   /** A move came too late: the game had gone on without it, to this number of moves. */
@@ -16,13 +72,13 @@ export class WaitingMoves {
   private connection = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly send: (message: ClientMessage) => boolean) {}
+  constructor(private readonly send: Send) {}
 
-  at(table: string): Waiting | null {
-    return this.all.find((waiting) => waiting.table === table) ?? null;
+  at(table: string): PendingMove | null {
+    return this.all.find((move) => move.table === table) ?? null;
   }
 
-  /** A new connection: what was sent on the old one may be lost. */
+  /** Notes a new connection: a move that was sent on the old one may be lost. */
   reconnected(): void {
     this.connection += 1;
   }
@@ -35,17 +91,17 @@ export class WaitingMoves {
     this.dispatch({ table, seq, seat, move, sent: false });
   }
 
-  /** What the server tells of a table decides about the move that waits there. */
-  hear(table: string, update: Update): void {
-    const waiting = this.at(table);
-    if (!waiting) return;
-    const verdict = judge(waiting, update, this.sentOn.get(table) !== this.connection);
-    if (verdict === 'send') this.dispatch(waiting);
-    else if (verdict !== 'wait') this.forget(table);
-    if (verdict === 'late') this.missed = { table, seq: update.seq };
+  /** Sends, keeps or forgets the pending move of a table by what the server tells of that table. */
+  settle(table: string, update: Update): void {
+    const pending = this.at(table);
+    if (!pending) return;
+    const status = statusOf(pending, update, this.sentOn.get(table) !== this.connection);
+    if (status === 'send') this.dispatch(pending);
+    else if (status !== 'wait') this.forget(table);
+    if (status === 'late') this.missed = { table, seq: update.seq };
   }
 
-  /** The server has looked at the move of this table and said no. */
+  /** Forgets a move that the server has refused. */
   refused(table: string, refusal: Refused): void {
     if (refusal.about === 'play') this.forget(table);
   }
@@ -54,22 +110,22 @@ export class WaitingMoves {
   forget(table: string): void {
     clearTimeout(this.timer);
     this.slow = false;
-    this.put(this.all.filter((waiting) => waiting.table !== table));
+    this.store(this.all.filter((move) => move.table !== table));
   }
 
-  private dispatch(waiting: Waiting): void {
-    const { table, seq, seat, move } = waiting;
-    // Written down before it leaves: a page that ends here still knows of it.
-    this.put([...this.all.filter((other) => other.table !== table), { ...waiting, sent: true }]);
+  private dispatch(pending: PendingMove): void {
+    const { table, seq, seat, move } = pending;
+    // Stored before it is sent: a page that is closed here still knows of it.
+    this.store([...this.all.filter((other) => other.table !== table), { ...pending, sent: true }]);
     const sent = this.send({ type: 'play', seq, seat, move });
     if (sent) this.sentOn.set(table, this.connection);
-    else this.put(this.all.map((other) => (other.table === table ? { ...other, sent: waiting.sent } : other)));
+    else this.store(this.all.map((other) => (other.table === table ? { ...other, sent: pending.sent } : other)));
     clearTimeout(this.timer);
     this.slow = !sent;
-    if (sent) this.timer = setTimeout(() => (this.slow = true), LATE);
+    if (sent) this.timer = setTimeout(() => (this.slow = true), SLOW);
   }
 
-  private put(moves: Waiting[]): void {
+  private store(moves: PendingMove[]): void {
     this.all = moves;
     rememberMoves(moves);
   }

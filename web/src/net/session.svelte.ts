@@ -1,29 +1,35 @@
-// What the server has told this page: the games on offer, one's own tables, and the table one looks at.
-import { Account, isAboutAccount } from '../account/account.svelte';
-import { Analyst, isAnalysis } from '../replay/analysis.svelte';
-import { Around, isAround } from '../table/around.svelte';
+// The session with the server: what it has told this page, and what the page asks of it.
+import { Account } from '../account/account.svelte';
+import { Notices } from '../account/notices.svelte';
 import type { Hint } from '../board/contract';
-import { Coming } from '../seats/devices.svelte';
-import { Connection } from './connection.svelte';
-import { keepPromise } from '../replay/fairness';
-import { isNotice, Notices } from '../account/notices.svelte';
-import { Replay } from '../replay/replay.svelte';
+import { TableLists } from '../home/table_lists.svelte';
 import { go, place, rename } from '../lib/router.svelte';
+import type { Place } from '../lib/place';
 import { token } from '../lib/settings.svelte';
+import { Analyst } from '../replay/analysis.svelte';
+import { keepPromise } from '../replay/fairness';
+import { Replay } from '../replay/replay.svelte';
+import { Devices } from '../seats/devices.svelte';
+import { Chat } from '../table/chat.svelte';
 import type { Told } from '../table/time';
 import { takeBack } from '../table/undo';
-import { WaitingMoves } from './outbox.svelte';
-import type { GameInfo, MyTable, Refused, SeatPlan, ServerMessage, TableInfo, Terms, Update } from './wire';
+import { Connection } from './connection.svelte';
+import { dispatch, type Handlers, type Send } from './messages';
+import { Outbox } from './outbox.svelte';
+import type { Appear, Change, GameInfo, Refused, SeatPlan, SheetLine, TableInfo, Terms, Update } from './wire';
 
 type Happening = Record<string, unknown>;
 
-/** Whether a new connection tells nothing new: whatever is held may stay in hand. */
+/** Requests whose refusal is shown where they were made, because it must not disturb the board. */
+const BESIDE_THE_BOARD = ['talk', 'appear', 'list-public', 'series'];
+
+/** Whether an update repeats what is known, as after a short break: a held piece may stay in hand. */
 function isKnown(before: Update | null, update: Update): boolean {
   const told = ({ events: _, ...rest }: Update) => JSON.stringify({ ...rest, fresh: true });
   return before !== null && update.fresh && told(before) === told(update);
 }
 
-/** An undo shows the game as to somebody who has just come: what was taken back is no longer told. */
+/** After an undo, the update as a newcomer would get it: the log without the moves that were taken back. */
 function withLog(log: Happening[], { kept, ...update }: Update): Update {
   return kept === undefined ? update : { ...update, fresh: true, events: takeBack(log, kept, update.events) };
 }
@@ -31,16 +37,19 @@ function withLog(log: Happening[], { kept, ...update }: Update): Update {
 class Session {
   games = $state.raw<GameInfo[]>([]);
   levels = $state.raw<string[]>([]);
-  mine = $state.raw<MyTable[]>([]);
   table = $state.raw<TableInfo | null>(null);
   update = $state.raw<Update | null>(null);
-  /** How much time everybody had when the server last said so. */
+  /** The clocks as the server last told them. */
   time = $state.raw<Told | null>(null);
   /** Everything that has happened at this table, for the log and the end. */
   log = $state.raw<Happening[]>([]);
+  /** The games that the people of this table have finished together. */
+  series = $state.raw<SheetLine[]>([]);
   refusal = $state.raw<Refused | null>(null);
+  /** The last refusal of something beside the board, such as a colour that is taken. */
+  sideRefusal = $state.raw<Refused | null>(null);
   hint = $state.raw<Hint | null>(null);
-  /** A hint was asked for and is being thought about. */
+  /** A hint was asked for and has not come yet. */
   advising = $state(false);
   /** What the player last reported, once the host has it. */
   reported = $state<string | null>(null);
@@ -48,117 +57,173 @@ class Session {
   draws = $state.raw<[number, number][] | null>(null);
   /** Counts updates and refusals, so that a board notices each of them. */
   turn = $state(0);
-  /** A table was asked for and its code is not known yet. */
-  private opening = false;
-  private following = false;
+  /** The page has asked for a table whose code it does not know yet. */
+  private isOpening = false;
+  private isFollowingRematch = false;
+
+  private readonly send: Send = (message) => this.connection.send(message);
+  readonly outbox = new Outbox(this.send);
+  readonly devices = new Devices((message) => this.table !== null && this.send(message));
+  readonly account = new Account(this.send, () => this.enter());
+  readonly notices = new Notices(this.send, (place) => this.goTo(place));
+  readonly tables = new TableLists(this.send, (own) => this.notices.list(own));
+  readonly chat = new Chat(this.send);
+  readonly analyst = new Analyst(this.send);
+  readonly replay = new Replay(this.send, (at) => {
+    if (this.table) rename({ page: 'table', code: this.table.code, ...(at !== null && { at }) });
+  });
+
+  private readonly handlers: Handlers = {
+    ...this.account.handlers,
+    ...this.notices.handlers,
+    ...this.tables.handlers,
+    ...this.chat.handlers,
+    ...this.analyst.handlers,
+    ...this.replay.handlers,
+    ...this.devices.handlers,
+    welcome: ({ games, levels }) => {
+      this.games = games;
+      this.levels = levels;
+      this.account.begin();
+    },
+    table: (table) => this.receiveTable(table),
+    update: (update) => this.receiveUpdate(update),
+    time: (time) => (this.time = { ...time, at: performance.now() }),
+    sheet: ({ lines }) => (this.series = lines),
+    draws: ({ draws }) => (this.draws = draws),
+    hinted: ({ seq, value }) => {
+      if (this.advising && seq === this.update?.seq) this.hint = { step: 1, value };
+      this.advising = false;
+    },
+    reported: ({ about }) => (this.reported = about),
+    refused: (refused) => this.receiveRefusal(refused),
+  };
+
   readonly connection = new Connection(
     token,
-    (message) => this.receive(message),
+    (message) => dispatch(this.handlers, message),
     () => {
-      this.waiting.reconnected();
-      this.arrive();
+      this.outbox.reconnected();
+      this.enter();
     },
-    () => this.coming.look(),
-  );
-  readonly waiting = new WaitingMoves((message) => this.connection.send(message));
-  readonly coming = new Coming((message) => this.table !== null && this.connection.send(message));
-  readonly account = new Account(
-    (message) => this.connection.send(message),
-    () => this.arrive(),
-  );
-  readonly notices = new Notices(
-    (message) => this.connection.send(message),
-    () => this.arrive(),
-  );
-  readonly around = new Around((message) => this.connection.send(message));
-  readonly analyst = new Analyst((message) => this.connection.send(message));
-
-  readonly replay = new Replay(
-    (message) => this.connection.send(message),
-    (at) => {
-      if (this.table) rename({ page: 'table', code: this.table.code, ...(at !== null && { at }) });
-    },
+    () => this.devices.reportVisibility(),
   );
 
-  /** Asks for what the present place needs; also after a lost connection. */
-  arrive(): void {
+  /** Goes to another place in the page, and asks the server for what it shows. */
+  goTo(to: Place): void {
+    go(to);
+    this.enter();
+  }
+
+  /** Asks the server for what the present place shows; also after a lost connection. */
+  enter(): void {
     const here = place();
     this.notices.look(here.page === 'table' ? here.code : '');
     if (here.page === 'table') {
       if (this.table?.code !== here.code) this.clear();
-      this.connection.send({ type: 'open-table', table: here.code });
-      if (document.hidden) this.connection.send({ type: 'set-visible', visible: false });
+      this.send({ type: 'open-table', table: here.code });
+      if (document.hidden) this.send({ type: 'set-visible', visible: false });
     } else {
       this.clear();
-      this.connection.send({ type: 'mine' });
-      this.around.browse();
+      this.tables.ask();
     }
   }
 
   create(game: string, options: Record<string, unknown>, seats: SeatPlan[], terms: Terms = {}): void {
     this.refusal = null;
-    this.opening = this.connection.send({ type: 'create', game, options, seats, terms });
+    this.isOpening = this.send({ type: 'create', game, options, seats, terms });
   }
 
   plan(seat: number, plan: SeatPlan): void {
-    this.connection.send({ type: 'plan', seat, plan });
+    this.send({ type: 'plan', seat, plan });
   }
 
   sit(seat: number, name: string): void {
-    this.connection.send({ type: 'sit', seat, name });
+    this.send({ type: 'sit', seat, name });
   }
 
   /** Leaves a seat; in a game that has begun, a bot of this level plays on. */
   leave(seat: number, level = ''): void {
-    this.connection.send({ type: 'leave', seat, level });
+    this.send({ type: 'leave', seat, level });
   }
 
   /** Takes the seat that a code from another device stands for. */
   take(code: string): void {
     this.refusal = null;
-    this.opening = this.connection.send({ type: 'take', code });
+    this.isOpening = this.send({ type: 'take', code });
   }
 
   start(): void {
-    this.connection.send({ type: 'start' });
+    this.send({ type: 'start' });
+  }
+
+  /** Changes the terms of the table, as its host may at any time. */
+  changeTerms(terms: Omit<Change, 'type'>): void {
+    this.send({ type: 'change', ...terms });
+  }
+
+  /** Changes the name or the colour of a seat. */
+  changeAppearance(seat: number, look: Omit<Appear, 'type' | 'seat'>): void {
+    this.sideRefusal = null;
+    this.send({ type: 'appear', seat, ...look });
+  }
+
+  askSeries(): void {
+    this.send({ type: 'series' });
   }
 
   play(move: unknown): void {
     if (!this.update || this.update.to_act === null) return;
     this.refusal = null;
     const { seq, to_act: seat } = this.update;
-    if (this.table) this.waiting.play(this.table.code, seq, seat, move as Record<string, unknown>);
+    if (this.table) this.outbox.play(this.table.code, seq, seat, move as Record<string, unknown>);
   }
 
-  /** Takes back a move that has not been sent yet. */
-  takeBack(): void {
-    if (this.table) this.waiting.forget(this.table.code);
+  /** Takes a move back that has not been sent yet. */
+  unsend(): void {
+    if (this.table) this.outbox.forget(this.table.code);
     this.turn += 1;
   }
 
+  /** Takes the last move of a seat back, or asks those who have moved since. */
+  undo(seat: number): void {
+    if (this.update) this.send({ type: 'undo', seq: this.update.seq, seat });
+  }
+
+  /** Agrees to the undo another player asks for, or not; withdraws one's own. */
+  consent(yes: boolean): void {
+    if (this.update) this.send({ type: 'consent', seq: this.update.seq, yes });
+  }
+
   /** Asks for a hint; asked again, it says more. */
-  advise(): void {
+  askHint(): void {
     if (this.hint) {
       this.hint = { ...this.hint, step: 2 };
     } else if (!this.advising && this.update && this.update.to_act !== null) {
       const { seq, to_act: seat } = this.update;
-      this.advising = this.connection.send({ type: 'hint', seq, seat });
+      this.advising = this.send({ type: 'hint', seq, seat });
     }
   }
 
   /** Asks the bot to move without a pause. */
   hurry(): void {
-    this.connection.send({ type: 'hurry' });
+    this.send({ type: 'hurry' });
   }
 
   report(about: string, note: string): void {
     this.reported = null;
-    this.connection.send({ type: 'report', about, note });
+    this.send({ type: 'report', about, note });
+  }
+
+  /** Asks for every draw of a finished game; false where the connection is down. */
+  askDraws(): boolean {
+    this.draws = null;
+    return this.send({ type: 'prove' });
   }
 
   rematch(): void {
-    this.following = this.connection.send({ type: 'rematch' });
-    this.follow();
+    this.isFollowingRematch = this.send({ type: 'rematch' });
+    this.followRematch();
   }
 
   private clear(): void {
@@ -166,91 +231,64 @@ class Session {
     this.update = null;
     this.time = null;
     this.log = [];
+    this.series = [];
     this.draws = null;
     this.replay.leave();
-    this.refusal = null;
-    this.around.clear();
+    this.refusal = this.sideRefusal = null;
+    this.chat.clear();
     this.analyst.clear();
-    this.forget();
+    this.clearHint();
   }
 
-  /** A hint is good for the position it was given in. */
-  private forget(): void {
+  /** Forgets the hint, which is good only for the position it was given in. */
+  private clearHint(): void {
     this.hint = null;
     this.advising = false;
     this.reported = null;
   }
 
-  private receive(message: ServerMessage): void {
-    if (message.type === 'welcome') {
-      this.games = message.games;
-      this.levels = message.levels;
-      this.account.begin();
-    } else if (message.type === 'tables') {
-      this.mine = message.tables;
-      this.notices.list(message.tables);
-    } else if (message.type === 'table') {
-      this.meet(message);
-    } else if (message.type === 'update') {
-      this.see(message);
-    } else if (message.type === 'time') {
-      this.time = { ...message, at: performance.now() };
-    } else if (message.type === 'replayed') {
-      this.replay.receive(message);
-    } else if (message.type === 'draws') {
-      this.draws = message.draws;
-    } else if (message.type === 'hinted') {
-      if (this.advising && message.seq === this.update?.seq) this.hint = { step: 1, value: message.value };
-      this.advising = false;
-    } else if (message.type === 'reported') {
-      this.reported = message.about;
-    } else if (message.type === 'passed') {
-      this.coming.passed = message;
-    } else if (isNotice(message)) {
-      this.notices.receive(message);
-    } else if (isAboutAccount(message)) {
-      this.account.receive(message);
-    } else if (isAnalysis(message)) {
-      this.analyst.receive(message);
-    } else if (isAround(message)) {
-      this.around.receive(message);
-    } else if (message.type === 'refused' && !this.around.refuse(message)) {
-      this.opening = this.following = this.advising = false;
-      if (message.about === 'replay-at') this.replay.refuse();
-      if (message.about === 'analyse') this.analyst.clear();
-      if (message.key === 'no-spectators') this.clear();
-      this.refusal = message;
-      if (this.table) this.waiting.refused(this.table.code, message);
-      this.turn += 1;
-    }
-  }
-
-  private meet(table: TableInfo): void {
+  private receiveTable(table: TableInfo): void {
     const here = place();
-    if (this.opening) {
-      this.opening = false;
+    if (this.isOpening) {
+      this.isOpening = false;
       this.clear();
       go({ page: 'table', code: table.code });
     } else if (here.page !== 'table' || here.code !== table.code) {
       return; // news of a table this page has left
     }
-    this.coming.meet(this.table, table);
+    this.devices.follow(this.table, table);
     this.table = table;
     if (table.stage !== 'over') keepPromise(table.code, table.commitment);
-    this.follow();
+    this.followRematch();
   }
 
   /** Goes on to the table of the rematch this player asked for. */
-  private follow(): void {
+  private followRematch(): void {
     const code = this.table?.rematch;
-    if (!this.following || !code) return;
-    this.following = false;
-    go({ page: 'table', code });
-    this.arrive();
+    if (!this.isFollowingRematch || !code) return;
+    this.isFollowingRematch = false;
+    this.goTo({ page: 'table', code });
   }
 
-  /** Opens the move that the address names; lets go of a view that is no longer for whoever sits at this screen. */
-  private lookBack(update: Update): void {
+  private receiveUpdate(told: Update): void {
+    if (!this.table) return;
+    const update = withLog(this.log, told);
+    this.log = update.fresh ? update.events : [...this.log, ...update.events];
+    if (!this.outbox.at(this.table.code) && isKnown(this.update, update)) {
+      this.advising = false; // a hint asked for on the old connection does not come on this one
+      return;
+    }
+    this.update = update;
+    this.syncReplay(update);
+    this.refusal = null;
+    this.clearHint();
+    this.turn += 1;
+    this.outbox.settle(this.table.code, update);
+    this.notices.see(this.table, update);
+  }
+
+  /** Opens the move that the address names; closes a view that the seat now at this screen may not see. */
+  private syncReplay(update: Update): void {
     const here = place();
     if (update.to_act !== null && !this.replay.suits(update.seat)) this.replay.close();
     else if (here.page === 'table' && here.at !== undefined && !this.replay.active) {
@@ -258,21 +296,19 @@ class Session {
     }
   }
 
-  private see(told: Update): void {
-    if (!this.table) return;
-    const update = withLog(this.log, told);
-    this.log = update.fresh ? update.events : [...this.log, ...update.events];
-    if (!this.waiting.at(this.table.code) && isKnown(this.update, update)) {
-      this.advising = false; // whatever was asked on the old connection is not answered on this one
+  private receiveRefusal(refused: Refused): void {
+    if (refused.about === 'talk') this.chat.refuse(refused);
+    if (BESIDE_THE_BOARD.includes(refused.about)) {
+      this.sideRefusal = refused;
       return;
     }
-    this.update = update;
-    this.lookBack(update);
-    this.refusal = null;
-    this.forget();
+    this.isOpening = this.isFollowingRematch = this.advising = false;
+    if (refused.about === 'replay-at') this.replay.refuse();
+    if (refused.about === 'analyse') this.analyst.clear();
+    if (refused.key === 'no-spectators') this.clear();
+    this.refusal = refused;
+    if (this.table) this.outbox.refused(this.table.code, refused);
     this.turn += 1;
-    this.waiting.hear(this.table.code, update);
-    this.notices.see(this.table, update);
   }
 }
 

@@ -1,24 +1,23 @@
 // The analysis of a game that is over: asked for once, its progress, what was found, and which better move is looked at.
-import type { Analysis, Analysing, ClientMessage, Replayed, TurningPoint } from '../net/wire';
-
-type Answer = Analysing | Analysis;
-
-export const isAnalysis = (message: { type: string }): message is Answer =>
-  message.type === 'analysing' || message.type === 'analysis';
+import type { Handlers, Send } from '../net/messages';
+import type { Analysis, Analysing, Replayed, TurningPoint } from '../net/wire';
 
 export class Analyst {
   found = $state.raw<Analysis | null>(null);
   progress = $state.raw<Analysing | null>(null);
 
-  constructor(private readonly send: (message: ClientMessage) => boolean) {}
+  readonly handlers: Handlers<'analysing' | 'analysis'> = {
+    analysing: (message) => (this.progress = message),
+    analysis: (message) => {
+      this.found = message;
+      this.progress = null;
+    },
+  };
+
+  constructor(private readonly send: Send) {}
 
   ask(): void {
     if (!this.found) this.send({ type: 'analyse' });
-  }
-
-  receive(message: Answer): void {
-    if (message.type === 'analysis') this.found = message;
-    this.progress = message.type === 'analysing' ? message : null;
   }
 
   /** Another table is looked at, or it could not be done. */

@@ -1,7 +1,6 @@
 // Looking back at a game: the move one is at, whose view it is seen in, and the next one asked for.
-import type { ClientMessage, Replayed } from '../net/wire';
-
-type Send = (message: ClientMessage) => boolean;
+import type { Handlers, Send } from '../net/messages';
+import type { Replayed } from '../net/wire';
 
 export class Replay {
   past = $state.raw<Replayed | null>(null);
@@ -14,6 +13,8 @@ export class Replay {
   private seat: number | null = null;
   private wanted = 0;
   private waiting = false;
+
+  readonly handlers: Handlers<'replayed'> = { replayed: (message) => this.receive(message) };
 
   constructor(
     private readonly send: Send,
@@ -62,7 +63,7 @@ export class Replay {
     return !this.active || this.seat === null || this.seat === seat;
   }
 
-  receive(past: Replayed): void {
+  private receive(past: Replayed): void {
     this.waiting = false;
     if (!this.active) return;
     this.fresh = !(this.past && past.seat === this.past.seat && past.at === this.past.at + 1);

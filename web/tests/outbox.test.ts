@@ -1,9 +1,9 @@
-// Moves that wait to be sent: what an update means for them, and what a browser keeps of them.
+// The outbox: what an update means for a pending move, and what a browser keeps of pending moves.
 import { describe, expect, test } from 'vitest';
-import { judge, recallMoves, rememberMoves, type Waiting } from '../src/net/pending_moves';
+import { recallMoves, rememberMoves, statusOf, type PendingMove } from '../src/net/outbox.svelte';
 import type { Update } from '../src/net/wire';
 
-const waiting = (more: Partial<Waiting> = {}): Waiting => ({
+const pending = (more: Partial<PendingMove> = {}): PendingMove => ({
   table: 'ABC234',
   seq: 7,
   seat: 1,
@@ -13,23 +13,23 @@ const waiting = (more: Partial<Waiting> = {}): Waiting => ({
 });
 const update = (seq: number, to_act: number | null = 1): Update => ({ seq, to_act }) as Update;
 
-describe('what an update means for a move that waits', () => {
+describe('what an update means for a pending move', () => {
   test('nothing has moved: it is sent, but only once on every connection', () => {
-    expect(judge(waiting(), update(7), true)).toBe('send');
-    expect(judge(waiting({ sent: false }), update(7), true)).toBe('send');
-    expect(judge(waiting(), update(7), false)).toBe('wait');
+    expect(statusOf(pending(), update(7), true)).toBe('send');
+    expect(statusOf(pending({ sent: false }), update(7), true)).toBe('send');
+    expect(statusOf(pending(), update(7), false)).toBe('wait');
   });
 
   test('the game is further: what was sent has arrived, what was not comes too late', () => {
-    expect(judge(waiting(), update(8), true)).toBe('played');
-    expect(judge(waiting(), update(12, null), true)).toBe('played');
-    expect(judge(waiting({ sent: false }), update(8), true)).toBe('late');
+    expect(statusOf(pending(), update(8), true)).toBe('played');
+    expect(statusOf(pending(), update(12, null), true)).toBe('played');
+    expect(statusOf(pending({ sent: false }), update(8), true)).toBe('late');
   });
 
   test('it is no longer the turn of its seat, or the game went back: it comes too late', () => {
-    expect(judge(waiting(), update(7, 0), true)).toBe('late');
-    expect(judge(waiting(), update(7, null), true)).toBe('late');
-    expect(judge(waiting(), update(6), true)).toBe('late');
+    expect(statusOf(pending(), update(7, 0), true)).toBe('late');
+    expect(statusOf(pending(), update(7, null), true)).toBe('late');
+    expect(statusOf(pending(), update(6), true)).toBe('late');
   });
 });
 
@@ -41,7 +41,7 @@ describe('what a browser keeps', () => {
 
   test('comes back as it was, and only so many', () => {
     const storage = shelf();
-    const moves = Array.from({ length: 30 }, (_, seq) => waiting({ seq }));
+    const moves = Array.from({ length: 30 }, (_, seq) => pending({ seq }));
     rememberMoves(moves, storage);
     expect(recallMoves(storage)).toEqual(moves.slice(-20));
   });
@@ -56,6 +56,6 @@ describe('what a browser keeps', () => {
       throw new Error('forbidden');
     };
     expect(recallMoves({ getItem: refuse })).toEqual([]);
-    expect(() => rememberMoves([waiting()], { setItem: refuse })).not.toThrow();
+    expect(() => rememberMoves([pending()], { setItem: refuse })).not.toThrow();
   });
 });

@@ -1,0 +1,27 @@
+// The lists of tables on the home page: those with a seat of this browser, and the public ones.
+import type { Handlers, Send } from '../net/messages';
+import type { MyTable, Offer } from '../net/wire';
+
+export class TableLists {
+  own = $state.raw<MyTable[]>([]);
+  public = $state.raw<Offer[]>([]);
+
+  readonly handlers: Handlers<'tables' | 'offers'> = {
+    tables: ({ tables }) => {
+      this.own = tables;
+      this.onOwn(tables);
+    },
+    offers: ({ tables }) => (this.public = tables),
+  };
+
+  constructor(
+    private readonly send: Send,
+    private readonly onOwn: (tables: MyTable[]) => void,
+  ) {}
+
+  /** Asks for both lists; the public one is sent again whenever it changes, until a table is opened. */
+  ask(): void {
+    this.send({ type: 'mine' });
+    this.send({ type: 'list-public' });
+  }
+}
