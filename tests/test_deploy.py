@@ -45,8 +45,9 @@ def test_every_file_that_is_named_is_there() -> None:
 
 def test_the_figures_that_are_named_are_told() -> None:
     from bordspil.server import metrics
+    from bordspil.server.http import metrics_page
 
-    source = Path(metrics.__file__).read_text(encoding="utf-8")
+    source = "".join(Path(str(one.__file__)).read_text(encoding="utf-8") for one in (metrics, metrics_page))
     named = re.findall(r"`(bordspil_[a-z_]+)(?:\{\w+\})?`", HOSTING.read_text(encoding="utf-8"))
     assert len(named) > 8
     assert [name for name in named if f'"{name}"' not in source] == []

@@ -23,10 +23,10 @@ from bordspil.games.timeline.decks import images, importing
 from bordspil.games.timeline.decks.brought import OwnDecks
 from bordspil.games.timeline.decks.problems import Broken
 from bordspil.server.http import api
-from bordspil.server.http.address import Callers
 from bordspil.server.notify import email, webhooks
 from bordspil.server.people import recovery_phrases
 from bordspil.server.session import socket
+from bordspil.server.session.address import Callers
 from bordspil.server.table import appearance
 from steps import seconds_of
 

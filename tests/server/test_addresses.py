@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bordspil.server.http.address import Callers, key, read
+from bordspil.server.session.address import Callers, key, read
 from bordspil.server.settings import Settings
 from server.guest import Guest
 from server.house import House, wait_until

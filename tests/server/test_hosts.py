@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bordspil.server.http.address import UNNAMED_PROXY, Callers
 from bordspil.server.http.hosts import Hosts, name_of
 from bordspil.server.loadtest.crowd import HANDSHAKE
+from bordspil.server.session.address import UNNAMED_PROXY, Callers
 from bordspil.server.settings import Settings
 from server.house import House
 from server.test_addresses import scope

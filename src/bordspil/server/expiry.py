@@ -4,15 +4,12 @@ Whatever belongs to a table has a column `code`: it is found by that, so nothing
 """
 
 import time
-from typing import TYPE_CHECKING
 
 from bordspil.server import logs
 from bordspil.server.store.query import Reading
 from bordspil.server.store.rows import NOBODY, Statement
 from bordspil.server.store.schema import tables_with
-
-if TYPE_CHECKING:
-    from bordspil.server.table.lobby import Lobby
+from bordspil.server.table.lobby import Lobby
 
 DAY = 86_400
 AT_ONCE = 200
@@ -48,7 +45,7 @@ def delete(codes: list[str]) -> list[Statement]:
     return links + [(f"DELETE FROM {part} WHERE code IN ({places})", tuple(codes)) for part in tables_with("code")]
 
 
-async def expire(lobby: "Lobby", now: int) -> int:
+async def expire(lobby: Lobby, now: int) -> int:
     """Deletes what is older than the host keeps things, but no table that is open; how many were deleted."""
     settings, count = lobby.settings, 0
     finished = now - settings.keep_finished_days * DAY if settings.keep_finished_days else 0

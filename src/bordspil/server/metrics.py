@@ -1,24 +1,9 @@
-"""What the server counts, in the text that Prometheus reads; without names, codes or addresses of people."""
+"""What the server counts, by the lines that Prometheus reads; without names, codes or addresses of people."""
 
-import os
-import time
 from bisect import bisect_left
 from collections.abc import Iterator
-from hmac import compare_digest
-from pathlib import Path
-from typing import TYPE_CHECKING
 
-from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
-
-from bordspil import __version__
-
-if TYPE_CHECKING:
-    from bordspil.server.table.lobby import Lobby
-
-MEDIA_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
-BEGAN = time.time()
 
 
 class Counter:
@@ -76,57 +61,3 @@ commits = Histogram("bordspil_commit_seconds", "How long it takes to bring a gro
 written = Counter("bordspil_changes_total", "Changes that were written, several in one commit.")
 leases = Counter("bordspil_leases_total", "Tables taken over, returned or lost among several servers.", "how")
 COUNTED = (moves, messages, refusals, errors, refused, handling, commits, written, leases)
-
-
-def gauges(lobby: "Lobby", is_well: bool, size: int) -> Iterator[tuple[str, str, float]]:
-    """What is so at this moment."""
-    yield "bordspil_sockets", "Connections open now.", lobby.sockets
-    yield "bordspil_tables", "Tables somebody is looking at now.", len(lobby.tables)
-    workers = lobby.bots.workers
-    yield "bordspil_workers", "Thoughts that can be thought at once.", workers.pool.size
-    yield "bordspil_thoughts", "Thoughts that are asked for and not finished.", workers.queue.unfinished
-    yield "bordspil_store_up", "Whether something could be written now.", is_well
-    yield "bordspil_store_bytes", "The size of the store.", size
-    if lobby.around is not None:
-        yield "bordspil_bus_up", "Whether the other servers can be told of anything.", lobby.around.bus.is_up
-        yield "bordspil_leases", "Tables this server looks after.", len(lobby.around.leases.held)
-    yield "process_start_time_seconds", "When this process began.", BEGAN
-    if Path("/proc/self/statm").is_file():  # only Linux tells
-        pages = int(Path("/proc/self/statm").read_text().split()[1])
-        memory = pages * os.sysconf("SC_PAGE_SIZE")
-        yield "process_resident_memory_bytes", "Memory of the server's own process.", memory
-        yield "process_open_fds", "Files and sockets open in this process.", len([*Path("/proc/self/fd").iterdir()])
-
-
-def text(lobby: "Lobby", is_well: bool, size: int) -> str:
-    """Everything that is counted."""
-    lines = _heading("bordspil_info", "This program.", "gauge")
-    lines.append(f'bordspil_info{{version="{__version__}"}} 1')
-    for name, about, value in gauges(lobby, is_well, size):
-        lines += [*_heading(name, about, "gauge"), f"{name} {value:.0f}"]
-    lines += [*_heading("process_cpu_seconds_total", "Processor time.", "counter")]
-    lines.append(f"process_cpu_seconds_total {time.process_time():.3f}")
-    for one in COUNTED:
-        lines += [*_heading(one.name, one.about, one.kind), *one.lines()]
-    return "\n".join(lines) + "\n"
-
-
-async def answer(request: Request) -> Response:
-    """Tells who has the token, or without one this machine and named networks; to others there is nothing here."""
-    lobby: Lobby = request.app.state.lobby
-    if not may_ask(request, lobby):
-        return Response(status_code=404)
-    is_well = await request.app.state.wellness.is_well()
-    return PlainTextResponse(text(lobby, is_well, await lobby.store.size()), media_type=MEDIA_TYPE)
-
-
-def may_ask(request: Request, lobby: "Lobby") -> bool:
-    """Whether somebody may see the numbers."""
-    if token := lobby.settings.metrics_token:
-        given = request.headers.get("authorization", "")
-        return compare_digest(given.encode(), f"Bearer {token}".encode())
-    return lobby.callers.may_measure(request.scope)
-
-
-def _heading(name: str, about: str, kind: str) -> list[str]:
-    return [f"# HELP {name} {about}", f"# TYPE {name} {kind}"]

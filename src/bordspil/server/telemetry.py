@@ -1,14 +1,12 @@
 """Telemetry: traces of messages and bots, and all that is counted, sent to a collector of OpenTelemetry."""
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bordspil.extras import need
 from bordspil.jobs import traces
 from bordspil.server import metrics
-
-if TYPE_CHECKING:
-    from bordspil.server.table.lobby import Lobby
+from bordspil.server.table.lobby import Lobby
 
 EVERY = 10_000  # milliseconds between two reports of what is counted
 
@@ -16,7 +14,7 @@ EVERY = 10_000  # milliseconds between two reports of what is counted
 class Telemetry:
     """Sends until it is closed; what it tells is read from what the server counts anyway."""
 
-    def __init__(self, lobby: "Lobby", address: str) -> None:
+    def __init__(self, lobby: Lobby, address: str) -> None:
         sdk, export = (
             need("opentelemetry.sdk.metrics", traces.EXTRA),
             need("opentelemetry.sdk.metrics.export", traces.EXTRA),
@@ -52,7 +50,7 @@ class Telemetry:
         return lambda options: [self.observation(read())]
 
 
-def gauges(lobby: "Lobby") -> list[tuple[str, str, Callable[[], float]]]:
+def gauges(lobby: Lobby) -> list[tuple[str, str, Callable[[], float]]]:
     """What is so at the moment it is asked, read without waiting for anything."""
     workers = lobby.bots.workers
     return [

@@ -258,7 +258,7 @@ class Neighbours:
     def _drop(self, table: "OpenTable", why: Refusal) -> None:
         """A table that is no more, or cannot be read, is nobody's to look at."""
         for one in table.connections:
-            one.table = None
+            one.table_code = None
             one.refuse(why, "open-table")
         table.connections.clear()
         self.lobby.note(table)

@@ -14,8 +14,8 @@ from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from bordspil import games
-from bordspil.server import logs, metrics
-from bordspil.server.http import api, records
+from bordspil.server import logs
+from bordspil.server.http import api, metrics_page, records
 from bordspil.server.http.large_answers import Pieces
 from bordspil.server.http.pages import Guarded, Site
 from bordspil.server.jobs import keep_house
@@ -67,7 +67,7 @@ def make_app(settings: Settings, store: Store, find_game: FindGame = games.load)
     answers = [
         Route("/health", health),
         Route("/ready", ready),
-        Route("/metrics", metrics.answer),
+        Route("/metrics", metrics_page.answer),
         Route("/socket", no_socket),
     ]
     layers = [Middleware(Guarded), Middleware(Ours), Middleware(Sockets), Middleware(Limited), Middleware(Pieces)]

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from starlette.types import Scope
 
-from bordspil.server.http.address import Callers, is_proxied
+from bordspil.server.session.address import Callers, is_proxied
 from bordspil.server.settings import Settings
 
 LOOPBACK = ("localhost", "localhost.localdomain", "ip6-localhost")

@@ -6,10 +6,9 @@ import time
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from msgspec import Struct
-
 from bordspil.core.game import BadRequest
 from bordspil.server.notify import email, webhooks
+from bordspil.server.session.challenges import Proof
 from bordspil.server.session.connection import Connection, encode
 from bordspil.server.session.wire.answers import Contacts
 from bordspil.server.session.wire.requests import AskContacts, GiveContact, Notify, ProveContact
@@ -24,16 +23,6 @@ URL = re.compile("[!-~]{1,500}")
 PROOF_SECONDS = 3600
 GUESSES = 5
 MOST_PROOFS = 10_000
-
-
-class Proof(Struct):
-    """A code on its way to an address, to be typed in by whoever reads it there."""
-
-    address: str
-    language: str
-    code: str
-    until: float
-    guesses: int = 0
 
 
 async def tell(lobby: "Lobby", who: Connection) -> None:

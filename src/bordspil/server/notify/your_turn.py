@@ -57,7 +57,7 @@ def tell_windows(lobby: "Lobby", code: str, game: str, owner: bytes) -> None:
     """Tells all windows of a player here but those at the table, which see it themselves."""
     message = None
     for one in lobby.people.of(owner):
-        if one.table is None or one.table.row.code != code:
+        if one.table_code != code:
             message = message or encode(Turn(code, game))
             one.tell(message)
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from bordspil.core.game import BadRequest
 from bordspil.server.people import accounts, passkeys, privacy, recovery_phrases
 from bordspil.server.people.accounts import Account, KeyRow
-from bordspil.server.people.passkeys import Challenge
+from bordspil.server.session.challenges import Challenge
 from bordspil.server.session.connection import Connection, encode
 from bordspil.server.session.wire import requests
 from bordspil.server.session.wire.accounts import (
@@ -105,7 +105,7 @@ async def _let_in(lobby: "Lobby", who: Connection, owner: bytes) -> None:
     """A browser was signed in by another of its windows: what it looks at, it sees as the account's."""
     lobby.people.move(who, owner)
     tell(lobby, who, await find(lobby, who))
-    if (table := who.table) is not None:
+    if (table := lobby.find_table(who)) is not None:
         async with table.lock:
             table.tell_info(who)
             broadcast.tell_fresh(table, [who])

@@ -21,6 +21,7 @@ from fido2.webauthn import (
 from msgspec import Struct
 
 from bordspil.core.game import BadRequest
+from bordspil.server.session.challenges import Challenge
 from bordspil.server.session.wire.requests import Credential
 
 ALGORITHMS = (ES256, EdDSA, RS256)  # what every kind of passkey can do, the shortest first
@@ -32,16 +33,6 @@ class Passkey(Struct, frozen=True):
     id: bytes
     public: bytes
     count: int
-
-
-class Challenge(Struct, frozen=True):
-    """What a browser was asked to sign: what for, by which page, and for whose account."""
-
-    purpose: str
-    origin: str
-    owner: bytes
-    state: Any
-    until: float
 
 
 def ask_to_keep(origin: str, owner: bytes, name: str, known: list[bytes]) -> tuple[dict[str, Any], Any]:

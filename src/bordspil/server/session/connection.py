@@ -3,19 +3,15 @@
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from bordspil.core.game import BadRequest, Refusal
 from bordspil.server import metrics
+from bordspil.server.session.challenges import Challenge
 from bordspil.server.session.purses import UNKNOWN
 from bordspil.server.session.websocket import frame
 from bordspil.server.session.wire.answers import Refused, ServerMessage
-
-if TYPE_CHECKING:
-    from bordspil.server.people.passkeys import Challenge
-    from bordspil.server.table.open_table import OpenTable
 
 GUESSES = 5
 encoder = msgspec.json.Encoder()
@@ -43,7 +39,7 @@ class Connection:
         "origin",
         "owner",
         "shown",
-        "table",
+        "table_code",
         "tell",
     )
 
@@ -63,7 +59,7 @@ class Connection:
         self.challenge: Challenge | None = None  # what its passkey was asked to sign
         self.advising: asyncio.Task[None] | None = None  # a hint is being thought about
         self.is_greeted = False
-        self.table: OpenTable | None = None
+        self.table_code: str | None = None  # of the table it looks at
         self.heard = -1  # the version of what it was last told of its table
         self.is_looking = True  # its page can be seen, as far as it has said
         self.shown: int | None = None  # whose view is uncovered, where several people share this browser

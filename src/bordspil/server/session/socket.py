@@ -1,10 +1,11 @@
-"""The socket: one connection from handshake to goodbye; what comes in is limited, decoded and brought to the lobby."""
+"""The socket: one connection from handshake to goodbye; what comes in is limited, decoded and handed to the service."""
 
 import asyncio
 import re
 import time
 from collections import Counter
 from contextlib import suppress
+from typing import Protocol
 from urllib.parse import urlsplit
 
 import msgspec
@@ -14,17 +15,33 @@ from starlette.types import Message, Receive, Scope, Send
 
 from bordspil.core.game import BadRequest
 from bordspil.jobs import traces
+from bordspil.server.session.address import Callers
 from bordspil.server.session.connection import Connection
-from bordspil.server.session.purses import Bucket, network_of
+from bordspil.server.session.purses import Bucket, Purses, network_of
 from bordspil.server.session.websocket import LINE, TRY_LATER
 from bordspil.server.session.wire.requests import ClientMessage
 from bordspil.server.settings import Settings
-from bordspil.server.table.lobby import Lobby
 
 AGAINST_POLICY = 1008
 GIVING_WAY = 20  # turns of the event loop within which a socket that gives way has gone
 FIELD = re.compile(r"`(\$[^`]*)`$")
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+class Service(Protocol):
+    """What a socket needs of the server behind it."""
+
+    settings: Settings
+    callers: Callers
+    purses: Purses
+    connections: set[Connection]
+    sockets: int
+
+    async def handle(self, who: Connection, message: ClientMessage) -> None:
+        """Does what a message asks, or tells its sender why not."""
+
+    async def leave(self, who: Connection) -> None:
+        """A connection is closed."""
 
 
 class Tagged(Struct):
@@ -67,46 +84,45 @@ def subject(text: str | None) -> str:
         return ""
 
 
-async def run(lobby: Lobby, scope: Scope, receive: Receive, send: Send) -> None:
+async def run(service: Service, scope: Scope, receive: Receive, send: Send) -> None:
     """Serves one socket."""
     await receive()
     headers = Headers(scope=scope)
-    if not is_welcome(headers, lobby.settings):
+    if not is_welcome(headers, service.settings):
         await send({"type": "websocket.close"})
         return
     await send({"type": "websocket.accept"})
-    address, origin = lobby.callers.counted(scope), headers.get("origin", "")
+    address, origin = service.callers.counted(scope), headers.get("origin", "")
     line = scope["extensions"][LINE]
     connection = Connection(line["write"], address, origin, line["end"])
     try:
-        lobby.purses.pay("connections", address)
-        await _take_place(lobby, address)
+        service.purses.pay("connections", address)
+        await _take_place(service, address)
     except BadRequest as refusal:
         connection.refuse(refusal, "")
         await _close(send, TRY_LATER)
         return
-    lobby.sockets += 1
-    lobby.connections.add(connection)
+    service.sockets += 1
+    service.connections.add(connection)
     try:
-        await _listen(lobby, connection, receive, send)
+        await _listen(service, connection, receive, send)
     finally:
-        lobby.sockets -= 1
-        lobby.purses.release("sockets", address)
-        lobby.connections.discard(connection)
-        lobby.people.leave(connection)
-        await lobby.part(connection)
+        service.sockets -= 1
+        service.purses.release("sockets", address)
+        service.connections.discard(connection)
+        await service.leave(connection)
 
 
-async def _take_place(lobby: Lobby, address: str) -> None:
+async def _take_place(service: Service, address: str) -> None:
     """Holds a place for one more socket; where all are taken, the network that has most gives one up."""
     for attempt in range(GIVING_WAY):
         try:
-            lobby.purses.hold("sockets", address)
+            service.purses.hold("sockets", address)
         except BadRequest as refusal:
             if refusal.key != "server-full" or attempt == GIVING_WAY - 1:
                 raise
             if attempt == 0:
-                if (other := _least(lobby, network_of(address))) is None:
+                if (other := _least(service, network_of(address))) is None:
                     raise
                 other.end()
             await asyncio.sleep(0)  # until it has gone
@@ -114,18 +130,18 @@ async def _take_place(lobby: Lobby, address: str) -> None:
             return
 
 
-def _least(lobby: Lobby, asking: str) -> Connection | None:
+def _least(service: Service, asking: str) -> Connection | None:
     """A socket of the network that has most, and more than the one that asks; one that is at no table comes first."""
-    counts = Counter(network_of(one.address) for one in lobby.connections)
+    counts = Counter(network_of(one.address) for one in service.connections)
     network, count = max(counts.items(), key=lambda one: one[1] if one[0] else 0, default=("", 0))
     if not network or count <= counts[asking] + 1:
         return None
-    theirs = [one for one in lobby.connections if network_of(one.address) == network]
-    return min(theirs, key=lambda one: (one.is_greeted, one.table is not None, one.is_looking))
+    theirs = [one for one in service.connections if network_of(one.address) == network]
+    return min(theirs, key=lambda one: (one.is_greeted, one.table_code is not None, one.is_looking))
 
 
-async def _listen(lobby: Lobby, connection: Connection, receive: Receive, send: Send) -> None:
-    settings = lobby.settings
+async def _listen(service: Service, connection: Connection, receive: Receive, send: Send) -> None:
+    settings = service.settings
     hear = _hear_traced if traces.is_on() else _hear
     bucket = Bucket(settings.messages_per_second, settings.messages_at_once, time.monotonic())
     while not bucket.is_deep_in_debt:
@@ -135,16 +151,16 @@ async def _listen(lobby: Lobby, connection: Connection, receive: Receive, send: 
             break
         if event["type"] != "websocket.receive":
             return
-        if bucket.take(time.monotonic()) and _is_allowed(lobby, connection):
-            await hear(lobby, connection, event)
+        if bucket.take(time.monotonic()) and _is_allowed(service, connection):
+            await hear(service, connection, event)
         else:
             connection.refuse(BadRequest("too-often"), "")
     await _close(send, AGAINST_POLICY)
 
 
-def _is_allowed(lobby: Lobby, connection: Connection) -> bool:
+def _is_allowed(service: Service, connection: Connection) -> bool:
     """Whether this person and this address may say one more thing, through whichever connection."""
-    return lobby.purses.allows("messages", connection.address, connection.owner)
+    return service.purses.allows("messages", connection.address, connection.owner)
 
 
 async def _close(send: Send, code: int) -> None:
@@ -152,7 +168,7 @@ async def _close(send: Send, code: int) -> None:
         await send({"type": "websocket.close", "code": code})
 
 
-async def _hear(lobby: Lobby, connection: Connection, event: Message) -> None:
+async def _hear(service: Service, connection: Connection, event: Message) -> None:
     text = event.get("text")
     try:
         message = decode(text)
@@ -162,9 +178,9 @@ async def _hear(lobby: Lobby, connection: Connection, event: Message) -> None:
         connection.refuse(BadRequest("token-wrong") if is_token else refusal, about)
     else:
         traces.lap("decode", str(type(message).__struct_config__.tag) if traces.is_on() else "")
-        await lobby.handle(connection, message)
+        await service.handle(connection, message)
 
 
-async def _hear_traced(lobby: Lobby, connection: Connection, event: Message) -> None:
+async def _hear_traced(service: Service, connection: Connection, event: Message) -> None:
     with traces.watching("message"):
-        await _hear(lobby, connection, event)
+        await _hear(service, connection, event)

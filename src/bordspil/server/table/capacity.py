@@ -61,7 +61,7 @@ def _close(lobby: "Lobby", table: "OpenTable") -> None:
     """Sends everybody away from a table, which lies in the store until somebody opens it again."""
     for one in list(table.connections):
         table.connections.remove(one)
-        one.table = None
+        one.table_code = None
         one.refuse(BadRequest("server-full"), "open-table")
     lobby.note(table)
     lobby.let_go(table)

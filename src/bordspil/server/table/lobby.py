@@ -16,13 +16,14 @@ from bordspil.core.game import BadRequest, Game, Refusal, agree, checkers
 from bordspil.core.table import Table
 from bordspil.server import logs, metrics
 from bordspil.server.cluster.peers import Neighbours
-from bordspil.server.http.address import Callers
 from bordspil.server.http.hosts import Hosts
 from bordspil.server.http.uploads import Intake
 from bordspil.server.notify import contacts, your_turn
 from bordspil.server.people import auth, ratings
-from bordspil.server.people.presence_registry import People
+from bordspil.server.session.address import Callers
+from bordspil.server.session.challenges import Proof
 from bordspil.server.session.connection import Connection, encode
+from bordspil.server.session.presence_registry import People
 from bordspil.server.session.purses import Purses
 from bordspil.server.session.wire import requests
 from bordspil.server.session.wire.answers import Hinted, Reported
@@ -112,7 +113,7 @@ class Lobby:
         self.bots = Bots(workers, self.rest, self.purses)
         self.connections: set[Connection] = set()
         self.people = People()
-        self.proofs: dict[bytes, contacts.Proof] = {}
+        self.proofs: dict[bytes, Proof] = {}
         self.errands: set[asyncio.Task[Any]] = set()
         self.visited: set[str] = set()  # tables opened since it was last written down
         self.replays = Replays()
@@ -143,9 +144,9 @@ class Lobby:
             await doing
         except Refusal as refusal:
             who.refuse(refusal, about)
-            if refusal.key in ("stale", "overtaken") and who.table is not None:
-                async with who.table.lock:
-                    broadcast.tell_fresh(who.table, [who])
+            if refusal.key in ("stale", "overtaken") and (table := self.find_table(who)) is not None:
+                async with table.lock:
+                    broadcast.tell_fresh(table, [who])
         except Exception as error:  # one message must not end a connection
             metrics.errors.add()
             logs.warn("server-error", error, about=about)
@@ -303,7 +304,7 @@ class Lobby:
 
     async def bring(self, who: Connection, table: OpenTable) -> bool:
         """Turns a connection to a table and tells it everything; False when the table has been closed meanwhile."""
-        if who.table is not table:
+        if who.table_code != table.row.code:
             await self.part(who)
         async with table.lock:
             if self.tables.get(table.row.code) is not table:
@@ -313,8 +314,8 @@ class Lobby:
                 raise BadRequest("no-spectators")
             await broadcast.prepare(self, table, who)
             is_new = not presence.is_here(table, who.owner)
-            if who.table is None:
-                who.table, who.shown, who.heard = table, None, -1
+            if who.table_code is None:
+                who.table_code, who.shown, who.heard = table.row.code, None, -1
                 table.connections.append(who)
             if is_new and presence.is_noticed(table, who.owner):
                 table.tell_all(who)
@@ -326,13 +327,18 @@ class Lobby:
         self.bots.wake(table)
         return True
 
+    async def leave(self, who: Connection) -> None:
+        """A connection is closed."""
+        self.people.leave(who)
+        await self.part(who)
+
     async def part(self, who: Connection) -> None:
         """A connection no longer looks at its table; a table nobody looks at is closed until somebody comes back."""
         self.public.readers.discard(who)
         if who.advising is not None:
             who.advising.cancel()
             who.advising = None
-        table, who.table = who.table, None
+        table, who.table_code = self.find_table(who), None
         if table is None:
             return
         async with table.lock:
@@ -503,10 +509,14 @@ class Lobby:
             self.around.note(table)
 
     def table_of(self, who: Connection) -> OpenTable:
-        """The table somebody looks at."""
-        if who.table is None:
+        """The table a connection looks at; refuses where it looks at none."""
+        if (table := self.find_table(who)) is None:
             raise BadRequest("no-table")
-        return who.table
+        return table
+
+    def find_table(self, who: Connection) -> OpenTable | None:
+        """The table a connection looks at, if it looks at one."""
+        return None if who.table_code is None else self.tables.get(who.table_code)
 
 
 def has_file(options: dict[str, Any]) -> bool:

@@ -76,7 +76,7 @@ def dismiss(table: "OpenTable") -> None:
         return
     for one in [one for one in table.connections if not is_welcome(table, one.owner)]:
         table.connections.remove(one)
-        one.table = None
+        one.table_code = None
         one.refuse(BadRequest("no-spectators"), "open-table")
 
 

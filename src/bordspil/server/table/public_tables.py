@@ -19,7 +19,7 @@ PER_SECOND = 500  # readers who are told in a second; where there are more, news
 
 async def list_public(lobby: "Lobby", who: Connection, message: ListPublic) -> None:
     """Tells somebody of the public tables, and from then on of every change, until they turn to a table."""
-    if who.table is None:
+    if who.table_code is None:
         lobby.public.readers.add(who)
     who.tell(lobby.public.encoded())
 

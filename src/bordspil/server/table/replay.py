@@ -187,7 +187,7 @@ async def replay_at(lobby: "Lobby", who: Connection, message: ReplayAt) -> None:
         is_now = message.at == len(steps) - 1 and len(play.log) == len(steps.log)
         end = (outcomes.to_act(play, table.row.seats), outcomes.winners(play, table.row.seats)) if is_now else None
         past = await lobby.replays.run(tell_step, steps, message.at, message.seat, end)
-    if who.table is table:
+    if who in table.connections:
         check(table, who, message.seat)
         who.tell(past)
 
@@ -256,5 +256,5 @@ async def prove(lobby: "Lobby", who: Connection, message: Prove) -> None:
         play = table.playing()
         async with lobby.replays.turn(who.address):
             draws = await lobby.replays.run(draws_of, play.game, play.opening, tuple(play.log), play.chance.seed)
-    if who.table is table:
+    if who in table.connections:
         who.tell(draws)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from bordspil.core.game import BadRequest, Game, Option
+from bordspil.core.game import Game, Option
 from bordspil.server.session.connection import Connection, encode
 from bordspil.server.session.wire.answers import Sheet
 from bordspil.server.session.wire.requests import Series
@@ -37,8 +37,7 @@ def next_game(table: "OpenTable") -> tuple[dict[str, Any], tuple[SeatRow, ...]]:
 
 async def tell_sheet(lobby: "Lobby", who: Connection, message: Series) -> None:
     """Tells somebody what the finished games of the series at their table brought."""
-    if (table := who.table) is None:
-        raise BadRequest("no-table")
+    table = lobby.table_of(who)
     moves_up = beginning_of(table.game) is None
     async with lobby.long_reads.turn(who.address):
         lines = await lobby.store.read_long(find_series, table.row.code, len(table.row.seats), moves_up)
