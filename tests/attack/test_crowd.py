@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from attack.bystander import Victim
-from bordspil.server.people.ratings import MOST_LISTED, find_listed
+from bordspil.server.store.ratings import MOST_LISTED, find_listed
 from bordspil.server.table import broadcast
 from bordspil.server.table.public_tables import PAUSE
 from server.engine import change, only_files

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from bordspil.server import expiry
-from bordspil.server.expiry import DAY, SteadyClock
+from bordspil.server import jobs
+from bordspil.server.jobs import DAY, SteadyClock
 from bordspil.server.people import ratings
+from bordspil.server.store import expiry
 from bordspil.server.store.schema import tables_with
 from server.engine import change, select
 from server.guest import Guest
@@ -26,7 +27,7 @@ def expire(house: House, days: float) -> int:
     """Lets so many days go by."""
     later = int(time.time() + days * DAY)
     loop = house.server.servers[0].get_loop()
-    return asyncio.run_coroutine_threadsafe(expiry.expire(house.lobby, later), loop).result(20)
+    return asyncio.run_coroutine_threadsafe(jobs.expire(house.lobby, later), loop).result(20)
 
 
 def left(house: House) -> dict[str, set[str]]:

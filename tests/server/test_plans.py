@@ -11,11 +11,22 @@ from typing import Any
 import pytest
 
 from bordspil import server
-from bordspil.server import expiry
-from bordspil.server.people import accounts, privacy, ratings
 from bordspil.server.session.wire.answers import ChatLine
 from bordspil.server.session.wire.shapes import Terms
-from bordspil.server.store import chat, cluster, contacts, results, rows, seat_codes, service_clock, turns
+from bordspil.server.store import (
+    accounts,
+    chat,
+    cluster,
+    contacts,
+    expiry,
+    owners,
+    ratings,
+    results,
+    rows,
+    seat_codes,
+    service_clock,
+    turns,
+)
 from bordspil.server.store.contacts import Contact
 from bordspil.server.store.query import Found
 from bordspil.server.store.rows import Statement
@@ -40,10 +51,10 @@ QUERIES: list[tuple[Callable[..., Any], tuple[Any, ...]]] = [
     (turns.find_notice, (CODE,)),
     (turns.find_notices_due, (1.0, "")),
     (seat_codes.find_pass, (b"key", 1)),
-    (privacy.export, (ME,)),
-    (privacy.export_moves, (ME, [CODE, "GHIJKL"])),
-    (privacy.find_places, (ME,)),
-    (privacy.find_seats, (ME,)),
+    (owners.export, (ME,)),
+    (owners.export_moves, (ME, [CODE, "GHIJKL"])),
+    (owners.find_tables, (ME,)),
+    (owners.find_seats, (ME,)),
     (ratings.find_finished, ()),
     (ratings.find_listed, (ME,)),
     (rows.count_open, (ME, 1)),
@@ -63,8 +74,8 @@ WRITES: dict[str, Sequence[Statement]] = {
     "a file": rows.bring("key", "{}", "", 1, 1),
     "a line of chat": chat.add_line(CODE, ChatLine(1, 0, "", "", "x"), ME),
     "a contact": [contacts.put(Contact(ME, "mail", "x@y.z", "is", True, "off"))],
-    "somebody who signs in": privacy.hand_over(ME, b"you"),
-    "somebody who is forgotten": privacy.erase(ME, [privacy.OwnSeat(CODE, 0, "azul", "playing", "")], "easy"),
+    "somebody who signs in": owners.hand_over(ME, b"you"),
+    "somebody who is forgotten": owners.erase(ME, [(owners.OwnSeat(CODE, 0, "azul", "playing", ""), "easy")]),
     "a turn that was told": turns.clear_notice(CODE),
     "what has expired": expiry.delete([CODE]),
     "a change": [rows.add_change(CODE, 1, 1), rows.set_terms(CODE, Terms()), rows.set_stage(CODE, "over")],

@@ -10,8 +10,9 @@ from bordspil import games
 from bordspil.arena.ratings import MOST_UNSURE, Rating, after_days, update
 from bordspil.search.bot import LEVELS
 from bordspil.server.people import ratings
-from bordspil.server.people.ratings import DAY, Contestant, Finished, RatingRow, count
+from bordspil.server.people.ratings import DAY, count
 from bordspil.server.store import Conflict
+from bordspil.server.store.ratings import Contestant, Finished, RatingRow, cross_out, find_finished
 from bordspil.server.store.store_url import Place, look
 from server.engine import change, select
 from server.guest import Guest
@@ -192,15 +193,15 @@ def test_a_game_that_is_crossed_out_cannot_be_crossed_out_again(tmp_path: Path) 
             keep_phrase(bjorn)
             play(anna, bjorn)
         with look(house.settings.store) as connection:
-            game = ratings.find_finished(connection)
+            game = find_finished(connection)
         assert game is not None
         assert not game.was_helped
-        statements = ratings.cross_out(game.number, count(game, {}))
+        statements = cross_out(game.number, count(game, {}))
         in_loop(house, house.lobby.store.write(statements))
         with pytest.raises(Conflict):
             in_loop(house, house.lobby.store.write(statements))
         with look(house.settings.store) as connection:
-            assert ratings.find_finished(connection) is None
+            assert find_finished(connection) is None
 
 
 def test_bots_are_measured_for_numbers_of_seats_and_levels_that_there_are() -> None:

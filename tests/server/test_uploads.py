@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bordspil.server import expiry
+from bordspil.server import jobs
 from bordspil.server.http.access import MESSAGES, ROUTES
 from bordspil.server.session.purses import Purses
 from bordspil.server.session.wire import requests
@@ -182,8 +182,8 @@ def test_a_record_that_was_brought_goes_after_some_weeks(tmp_path: Path) -> None
         loop = house.server.servers[0].get_loop()
 
         def expire(days: int) -> int:
-            now = int(time.time()) + days * expiry.DAY
-            return asyncio.run_coroutine_threadsafe(expiry.expire(house.lobby, now), loop).result(30)
+            now = int(time.time()) + days * jobs.DAY
+            return asyncio.run_coroutine_threadsafe(jobs.expire(house.lobby, now), loop).result(30)
 
         wait_until(lambda: code not in house.lobby.tables)
         assert expire(27) == 0

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession, expect
 
-from bordspil.server.people import accounts, ratings
-from bordspil.server.people.accounts import KeyRow
-from bordspil.server.people.ratings import RatingRow
+from bordspil.server.store import accounts, ratings
+from bordspil.server.store.accounts import KeyRow
+from bordspil.server.store.ratings import RatingRow
 from web import bundle, scene, sights
 from web.test_access import audit
 from web.visitor import Place, Visit, Visitor

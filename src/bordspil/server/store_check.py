@@ -9,16 +9,13 @@ from bordspil.core.chance import Chance
 from bordspil.core.game import Refusal
 from bordspil.core.record import read_entry
 from bordspil.core.table import Table
-from bordspil.server.store import rows
+from bordspil.server.store import integrity, results, rows
 from bordspil.server.store.query import Reading
 from bordspil.server.store.rows import TableRow
-from bordspil.server.store.schema import tables, tables_with
 from bordspil.server.table import outcomes
 from bordspil.server.table.setup import FindGame
 
 SEED_BYTES = 32
-OWNERS = ("keys", "aliases", "ratings")  # belong to somebody who has an account
-KEPT_LATER = ("visits", "leases", "advised")  # may be written after the table they belong to is gone
 
 
 class Fault(NamedTuple):
@@ -31,9 +28,11 @@ class Fault(NamedTuple):
 
 def check(store: Reading, find_game: FindGame, tell: Callable[[int, int], None]) -> Iterator[Fault]:
     """Everything that is wrong in a store; `tell` is told how many tables have been done, of how many."""
-    yield from _whole(store)
-    yield from _orphans(store)
-    codes = [code for (code,) in store.execute("SELECT code FROM tables").fetchall()]
+    for name in integrity.find_wrong_columns(store):
+        yield Fault(name, "check-columns")
+    for name, count in integrity.count_orphans(store):
+        yield Fault(name, "check-orphans", str(count))
+    codes = integrity.find_codes(store)
     for number, code in enumerate(codes):
         yield from check_table(store, code, find_game)
         tell(number + 1, len(codes))
@@ -41,11 +40,11 @@ def check(store: Reading, find_game: FindGame, tell: Callable[[int, int], None])
 
 def check_table(store: Reading, code: str, find_game: FindGame) -> Iterator[Fault]:
     """What is wrong with one table."""
-    numbers = [row[0] for row in store.execute("SELECT number FROM entries WHERE code = ? ORDER BY number", (code,))]
+    numbers = integrity.find_entry_numbers(store, code)
     if numbers != list(range(len(numbers))):
         yield Fault(code, "check-gap")
         return
-    seats = [row[0] for row in store.execute("SELECT seat FROM seats WHERE code = ? ORDER BY seat", (code,))]
+    seats = integrity.find_seat_numbers(store, code)
     if not seats or seats != list(range(len(seats))):
         yield Fault(code, "check-seats")
         return
@@ -77,31 +76,8 @@ def _check_end(store: Reading, row: TableRow, table: Table, length: int) -> Iter
     elif (row.stage == "over") != (outcomes.to_act(table, row.seats) is None):
         yield Fault(row.code, "check-stage")
     elif row.stage == "over" and row.finished is not None:  # before results were kept, the end was not either
-        places = store.execute("SELECT points FROM results WHERE code = ? ORDER BY seat", (row.code,)).fetchall()
-        if not places and row.host == rows.NOBODY:
+        found = results.find_results(store, row.code)
+        if not found and row.host == rows.NOBODY:
             return  # a record that was brought counts for nobody
-        if [points for (points,) in places] != [int(points) for points in table.game.scores(table.state)]:
+        if [one.points for one in found] != [int(points) for points in table.game.scores(table.state)]:
             yield Fault(row.code, "check-results")
-
-
-def _orphans(store: Reading) -> Iterator[Fault]:
-    """Rows of a table that is not there, or of somebody without an account."""
-    for part in tables_with("code"):
-        if part not in ("tables", *KEPT_LATER):
-            sql = f"SELECT count(*) FROM {part} WHERE code NOT IN (SELECT code FROM tables)"
-            yield from _count(store, part, sql)
-    for part in OWNERS:
-        yield from _count(store, part, f"SELECT count(*) FROM {part} WHERE owner NOT IN (SELECT owner FROM accounts)")
-
-
-def _count(store: Reading, part: str, sql: str) -> Iterator[Fault]:
-    if count := store.execute(sql).fetchone()[0]:
-        yield Fault(part, "check-orphans", str(count))
-
-
-def _whole(store: Reading) -> Iterator[Fault]:
-    """The tables have the columns that they should have."""
-    for name, columns in tables().items():
-        found = store.execute(f"SELECT * FROM {name} LIMIT 1").fetchone()
-        if found is not None and tuple(found.keys()) != columns.names:
-            yield Fault(name, "check-columns")

@@ -11,7 +11,8 @@ from bordspil import games
 from bordspil.core.game import BadRequest
 from bordspil.server.store import StoreError
 from bordspil.server.store.copy import copy
-from bordspil.server.store.schema import MIGRATIONS, tables
+from bordspil.server.store.integrity import count_rows
+from bordspil.server.store.schema import MIGRATIONS
 from bordspil.server.store.store_url import Place, look, shown
 from bordspil.server.store.versions import bring_up_to_date, changes_after, version_of
 from bordspil.server.store_check import Fault, check
@@ -41,7 +42,7 @@ def run_check(place: Place, say: Texts, console: Console) -> int:
         raise BadRequest("store-behind", store=shown(place), version=version)
     try:
         with look(place) as store, _progress(say("store-checking"), console) as tell:
-            counts = {name: store.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in tables()}
+            counts = count_rows(store)
             faults = list(check(store, games.load, tell))
     except StoreError as error:
         raise BadRequest("store-unusable", store=shown(place), reason=str(error)) from None

@@ -18,9 +18,9 @@ from bordspil.core.material import secret_of, unseal
 from bordspil.jobs.sandbox import name_of
 from bordspil.server.http.file_readers import find_option, read_option
 from bordspil.server.http.uploads import read_on
-from bordspil.server.people import accounts, privacy
+from bordspil.server.people import privacy
 from bordspil.server.session.socket import is_welcome
-from bordspil.server.store import rows
+from bordspil.server.store import accounts, rows
 from bordspil.server.table.lobby import DAY, Lobby
 from bordspil.server.table.setup import has_brought, with_options
 
@@ -128,7 +128,7 @@ async def export(request: Request) -> Response:
         async with lobby.long_reads.turn(payer):
             return await lobby.store.read_long(query, *arguments)
 
-    pieces = privacy.told(read, browser if alias is None else alias.owner)
+    pieces = privacy.export(read, browser if alias is None else alias.owner)
     first = await anext(pieces)  # before anything is answered: the store may be down
     name = {"Content-Disposition": 'attachment; filename="bordspil.json"'}
     return StreamingResponse(_after(first, pieces), media_type="application/json", headers=name)

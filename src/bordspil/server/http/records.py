@@ -16,10 +16,9 @@ from bordspil.core.table import Table
 from bordspil.jobs.sandbox import Found, name_of
 from bordspil.server.http.api import lobby_of, refusing
 from bordspil.server.http.file_readers import load_games, read_record
-from bordspil.server.people import accounts
 from bordspil.server.session.socket import is_welcome
 from bordspil.server.session.wire.shapes import Terms
-from bordspil.server.store import Conflict, rows
+from bordspil.server.store import Conflict, accounts, rows
 from bordspil.server.store.rows import SeatRow, TableRow
 from bordspil.server.table import broadcast
 from bordspil.server.table.appearance import tidy

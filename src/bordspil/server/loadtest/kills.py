@@ -11,7 +11,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from bordspil import games
 from bordspil.server.loadtest.crowd import SEATS, Four, LostLineError, sit_down
 from bordspil.server.loadtest.load import SPARE, Server, allow_files, new_store
+from bordspil.server.store.integrity import find_entry_numbers
 from bordspil.server.store.query import Reading
+from bordspil.server.store.rows import find_log
 from bordspil.server.store.store_url import look
 
 SHORTEST, LONGEST = 0.1, 0.8  # seconds between a start and the next kill
@@ -96,12 +98,11 @@ async def _go_on(witness: Witness) -> None:
 
 def check(store: Reading, witness: Witness) -> int:
     """The log has no gap and no duplicate, and its moves are those that were acknowledged, in order."""
-    sql = "SELECT number, seat, move FROM entries WHERE code = ? ORDER BY number"
-    rows = store.execute(sql, (witness.four.code,)).fetchall()
+    numbers, log = find_entry_numbers(store, witness.four.code), find_log(store, witness.four.code, 0)
     game = games.load(games.names()[0])
-    if [row[0] for row in rows] != list(range(len(rows))):
+    if numbers != list(range(len(log))):
         raise AssertionError(f"table {witness.four.code}: its log has a gap")
-    written = [game.to_object(game.read(move)) for _, seat, move in rows if seat >= 0]
+    written = [game.to_object(game.read(move)) for seat, move in log if seat >= 0]
     if written != witness.told:
         raise AssertionError(f"table {witness.four.code}: its log is not what was acknowledged")
     return len(written)

@@ -8,8 +8,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from bordspil.core.game import BadRequest
-from bordspil.server.people import accounts, passkeys, privacy, recovery_phrases
-from bordspil.server.people.accounts import Account, KeyRow
+from bordspil.server.people import passkeys, privacy, recovery_phrases
 from bordspil.server.session.challenges import Challenge
 from bordspil.server.session.connection import Connection, encode
 from bordspil.server.session.wire import requests
@@ -22,7 +21,8 @@ from bordspil.server.session.wire.accounts import (
     Phrase,
     RatingInfo,
 )
-from bordspil.server.store import StoreDown
+from bordspil.server.store import StoreDown, accounts, owners
+from bordspil.server.store.accounts import Account, KeyRow
 from bordspil.server.store.rows import Statement
 from bordspil.server.table import broadcast
 from bordspil.server.table.appearance import tidy
@@ -172,7 +172,7 @@ async def give_passkey(lobby: "Lobby", who: Connection, message: requests.GivePa
         if key is None or key.kind != "passkey":
             lobby.purses.pay("guesses", who.address)
             raise BadRequest("passkey-unknown")
-        count = passkeys.check(challenge, message.credential, key.passkey())
+        count = passkeys.check(challenge, message.credential, passkeys.Passkey(key.id, key.public, key.count))
         await _sign_in(lobby, who, key, count, message.device)
         return
     lobby.purses.pay("registrations", who.address)
@@ -220,8 +220,8 @@ async def erase(lobby: "Lobby", who: Connection, message: requests.Erase) -> Non
     owner, level, account = who.owner, lobby.settings.bot_level, await find(lobby, who)
     while True:
         async with _hold(lobby, owner):
-            seats = await lobby.store.read(privacy.find_seats, owner)
-            places = await lobby.store.read(privacy.find_places, owner)
+            seats = await lobby.store.read(owners.find_seats, owner)
+            places = await lobby.store.read(owners.find_tables, owner)
             await lobby.store.write(privacy.erase(owner, seats, level))
         if lobby.around is not None:
             await lobby.around.tell_changes(places)
@@ -289,7 +289,7 @@ def _tell_others(lobby: "Lobby", browser: bytes) -> None:
 
 async def _hand_over(lobby: "Lobby", old: bytes, new: bytes, statements: list[Statement]) -> None:
     async with _hold(lobby, old):
-        await lobby.store.write([*statements, *privacy.hand_over(old, new)])
+        await lobby.store.write([*statements, *owners.hand_over(old, new)])
         for one in lobby.connections:
             if one.browser == old:
                 lobby.people.move(one, new)
@@ -304,7 +304,7 @@ async def _hold(lobby: "Lobby", owner: bytes) -> AsyncIterator[None]:
         tables = _tables_of(lobby, owner)
         for table in tables:
             await held.enter_async_context(table.lock)
-        places = await lobby.store.read(privacy.find_places, owner)
+        places = await lobby.store.read(owners.find_tables, owner)
         for table in [lobby.tables[code] for code in places if code in lobby.tables]:
             if table not in tables:  # where they only have said something, or sat down a moment ago
                 tables.append(table)

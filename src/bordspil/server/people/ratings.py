@@ -6,61 +6,33 @@ A game is entered into the ledger together with its last move, and crossed out t
 import json
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
-
-from msgspec import Struct
+from typing import TYPE_CHECKING
 
 from bordspil import games
 from bordspil.arena.ratings import Rating, after_days, update
-from bordspil.core.game import UNDO
 from bordspil.search.bot import LEVELS
 from bordspil.server.people import auth
 from bordspil.server.session.connection import Connection, encode
 from bordspil.server.session.wire.accounts import PlayerLine, Players, PlayersOf
 from bordspil.server.session.wire.requests import AskPlayers
 from bordspil.server.store import Conflict
-from bordspil.server.store.query import Reading, columns
-from bordspil.server.store.rows import Statement
+from bordspil.server.store.ratings import (
+    MOST_LISTED,
+    Contestant,
+    Finished,
+    Listed,
+    RatingRow,
+    cross_out,
+    find_finished,
+    find_listed,
+)
 
 if TYPE_CHECKING:
     from bordspil.server.table.lobby import Lobby
 
 DAY = 86_400
-MOST_LISTED = 100
 
 BotRatings = dict[str, dict[str, int]]
-
-
-class Contestant(Struct, frozen=True):
-    """Who had a seat at the end: a person, a bot by its level, or a bot that stood in for a person who had left."""
-
-    owner: bytes | None
-    level: str
-    rank: int
-    keeps: bool  # a key, so that they can be known again
-
-
-class RatingRow(Struct, frozen=True):
-    """What is believed of somebody's strength in a game of so many, and when they last played it."""
-
-    owner: bytes
-    game: str
-    seats: int
-    mean: float
-    deviation: float
-    games: int
-    played: int
-
-
-class Finished(Struct, frozen=True):
-    """A game that has not been counted yet, and what is believed of its people so far."""
-
-    number: int
-    game: str
-    finished: int
-    was_helped: bool  # moves were taken back, or hints asked for
-    contestants: list[Contestant]
-    known: dict[bytes, RatingRow]
 
 
 @cache
@@ -69,36 +41,6 @@ def of_bots(game: str) -> BotRatings:
     file = Path(games.__file__).parent / game / "ratings.json"
     found: BotRatings = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
     return found
-
-
-def note_help(code: str) -> Statement:
-    """Writes that somebody asked for a hint at a table."""
-    return "INSERT INTO advised VALUES (?) ON CONFLICT DO NOTHING", (code,)
-
-
-def find_finished(connection: Reading) -> Finished | None:
-    """The oldest game that has not been counted."""
-    sql = """SELECT number, code, game, coalesce(finished, created) FROM ledger JOIN tables USING (code)
-             WHERE waiting > 0 ORDER BY number LIMIT 1"""
-    found = connection.execute(sql).fetchone()
-    if found is None:
-        return None
-    number, code, game, finished = found
-    sql = """SELECT owner, level, rank, EXISTS (SELECT 1 FROM keys WHERE keys.owner = results.owner)
-             FROM results WHERE code = ? ORDER BY seat"""
-    contestants = [
-        Contestant(owner, level, rank, bool(keeps))
-        for owner, level, rank, keeps in connection.execute(sql, (code,)).fetchall()
-    ]
-    helped = """SELECT EXISTS (SELECT 1 FROM advised WHERE code = ?1)
-                OR EXISTS (SELECT 1 FROM entries WHERE code = ?1 AND seat = ?2)"""
-    was_helped = bool(connection.execute(helped, (code, UNDO)).fetchone()[0])
-    known = {}
-    for owner in {one.owner for one in contestants if one.owner is not None}:
-        sql = f"SELECT {columns(RatingRow)} FROM ratings WHERE owner = ? AND game = ? AND seats = ?"
-        if row := connection.execute(sql, (owner, game, len(contestants))).fetchone():
-            known[owner] = RatingRow(*row)
-    return Finished(number, game, finished, was_helped, contestants, known)
 
 
 def count(finished: Finished, bots: BotRatings) -> list[RatingRow]:
@@ -139,16 +81,6 @@ def _values(rating: Rating) -> tuple[float, float]:
     return rating.mean, rating.deviation
 
 
-def cross_out(number: int, changed: list[RatingRow]) -> list[Statement]:
-    """Writes that a game is counted, with what it changed; fails where it was counted already."""
-    crossed: Statement = ("UPDATE ledger SET waiting = waiting - 1 WHERE number = ?", (number,))
-    sql = """INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?, ?)
-             ON CONFLICT (owner, game, seats) DO UPDATE SET
-               mean = excluded.mean, deviation = excluded.deviation, games = excluded.games, played = excluded.played"""
-    rows = [(one.owner, one.game, one.seats, one.mean, one.deviation, one.games, one.played) for one in changed]
-    return [crossed, *((sql, row) for row in rows)]
-
-
 async def catch_up(lobby: "Lobby") -> None:
     """Counts every game that is waiting; another server may do so too, and only one of them gets through."""
     while (finished := await lobby.store.read(find_finished)) is not None:
@@ -159,35 +91,6 @@ async def catch_up(lobby: "Lobby") -> None:
             continue
         for one in changed:
             await auth.tell_everywhere(lobby, one.owner)
-
-
-class Listed(Struct, frozen=True):
-    """Somebody in the table of players."""
-
-    owner: bytes
-    name: str
-    game: str
-    seats: int
-    mean: float
-    deviation: float
-    games: int
-
-
-def find_listed(connection: Reading, owner: bytes) -> list[Listed]:
-    """The strongest of every game who have a name, and oneself; the strongest first."""
-    sql = f"SELECT {columns(Listed)} FROM ratings JOIN accounts USING (owner) WHERE "
-    found = {(one.game, one.seats, one.owner): one for one in _read(connection, sql + "owner = ?", owner)}
-    best = sql + "game = ? AND seats = ? AND name <> '' ORDER BY mean DESC LIMIT ?"
-    after = "SELECT game, seats FROM ratings WHERE (game, seats) > (?, ?) ORDER BY game, seats LIMIT 1"
-    group: tuple[str, int] = ("", 0)
-    while (row := connection.execute(after, group).fetchone()) is not None:
-        group = row[0], row[1]
-        found |= {(one.game, one.seats, one.owner): one for one in _read(connection, best, *group, MOST_LISTED)}
-    return sorted(found.values(), key=lambda one: (one.game, one.seats, -one.mean))
-
-
-def _read(connection: Reading, sql: str, *values: Any) -> list[Listed]:
-    return [Listed(*row) for row in connection.execute(sql, values).fetchall()]
 
 
 async def tell_players(lobby: "Lobby", who: Connection, message: AskPlayers) -> None:

@@ -9,6 +9,7 @@ from msgspec import Struct
 from bordspil.core.game import BadRequest
 from bordspil.server.store import StoreError
 from bordspil.server.store.bulk import Bulk, Row, reading, writing
+from bordspil.server.store.integrity import count_rows
 from bordspil.server.store.schema import MIGRATIONS, tables
 from bordspil.server.store.store_url import Place, shown
 from bordspil.server.store.versions import version_of
@@ -40,11 +41,6 @@ class Sum:
 
     def __str__(self) -> str:
         return self.hash.hexdigest()
-
-
-def count_rows(store: Bulk) -> dict[str, int]:
-    """How many rows every table has."""
-    return {name: store.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in tables()}
 
 
 def copy(source: Place, target: Place, tell: Callable[[int, int], None]) -> list[Copied]:

@@ -31,6 +31,7 @@ from bordspil.server.session.wire.shapes import Terms
 from bordspil.server.session.wire.tables import GameInfo, OptionInfo, Welcome
 from bordspil.server.settings import Settings
 from bordspil.server.store import LONG_READERS, Conflict, Store, StoreDown, rows
+from bordspil.server.store.ratings import note_help
 from bordspil.server.store.rows import SeatRow, Statement, TableRow
 from bordspil.server.table import (
     absence,
@@ -415,7 +416,7 @@ class Lobby:
             value = await self.bots.workers.hint(table.game.id, view, seconds, own)
         except NoMoveError:
             raise BadRequest("no-hint") from None
-        await self.store.write([ratings.note_help(table.row.code)])
+        await self.store.write([note_help(table.row.code)])
         who.tell(encode(Hinted(seq, value)))
 
     async def report(self, who: Connection, message: requests.Report) -> None:

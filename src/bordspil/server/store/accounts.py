@@ -1,4 +1,4 @@
-"""What the store keeps of accounts: their keys and devices, as rows and as the statements that write and read them.
+"""Accounts with their keys and devices, as rows and as the statements that write and read them.
 
 An account owns seats as a browser does. A browser that is signed in has an alias: its seats belong to the account.
 """
@@ -8,7 +8,6 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bordspil.server.people.passkeys import Passkey
 from bordspil.server.store.query import Reading, columns
 from bordspil.server.store.rows import Statement, moment
 
@@ -27,10 +26,6 @@ class KeyRow(Struct, frozen=True):
     created: int
     used: int
     moment: int = 0
-
-    def passkey(self) -> Passkey:
-        """The key as a passkey."""
-        return Passkey(self.id, self.public, self.count)
 
 
 class DeviceRow(Struct, frozen=True):
