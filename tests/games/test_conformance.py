@@ -7,14 +7,14 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bordspil import games
 from bordspil.core import record
-from bordspil.core.game import NATURE, UNDO, Game, IllegalMove
+from bordspil.core.game import NATURE, UNDO, Game, IllegalMove, Refusal
 from bordspil.core.table import Entry, Table, happenings, kept
-from games.walks import kinds, table, walk
+from games.walks import kinds, table, walk, whole_games
 
 every_kind = pytest.mark.parametrize(
     "kind", kinds(), ids=lambda kind: "-".join(map(str, [*kind[:2], *dict(kind[2]).values()]))
@@ -27,6 +27,7 @@ def encoded(value: Any) -> bytes:
 
 
 @every_kind
+@whole_games()
 @given(seed=seeds)
 def test_random_games_end_with_winners(kind: Any, seed: int) -> None:
     at = table(kind, seed)
@@ -39,6 +40,7 @@ def test_random_games_end_with_winners(kind: Any, seed: int) -> None:
 
 
 @every_kind
+@whole_games()
 @given(seed=seeds)
 def test_a_move_reads_back_from_text_and_object(kind: Any, seed: int) -> None:
     at = table(kind, seed)
@@ -51,6 +53,7 @@ def test_a_move_reads_back_from_text_and_object(kind: Any, seed: int) -> None:
 
 
 @every_kind
+@whole_games()
 @given(seed=seeds)
 def test_the_same_seed_and_moves_give_the_same_game(kind: Any, seed: int) -> None:
     one, other = table(kind, seed), table(kind, seed)
@@ -61,6 +64,7 @@ def test_the_same_seed_and_moves_give_the_same_game(kind: Any, seed: int) -> Non
 
 
 @every_kind
+@whole_games()
 @given(seed=seeds)
 def test_playing_a_move_leaves_the_state_before_it_alone(kind: Any, seed: int) -> None:
     at = table(kind, seed)
@@ -73,6 +77,7 @@ def test_playing_a_move_leaves_the_state_before_it_alone(kind: Any, seed: int) -
 
 
 @every_kind
+@whole_games()
 @given(seed=seeds)
 def test_what_a_seat_cannot_know_does_not_show_in_its_view(kind: Any, seed: int) -> None:
     at, rng = table(kind, seed), Random(seed)
@@ -83,7 +88,7 @@ def test_what_a_seat_cannot_know_does_not_show_in_its_view(kind: Any, seed: int)
 
 
 @every_kind
-@settings(max_examples=2)
+@whole_games(few=2)
 @given(seed=seeds)
 def test_a_move_that_reveals_nothing_could_have_been_seen_from_every_state_thought_possible(
     kind: Any, seed: int
@@ -106,7 +111,7 @@ def views_after(game: Game, state: Any, move: Any, seat: int | None) -> Iterator
 
 
 @every_kind
-@settings(max_examples=2)
+@whole_games(few=2)
 @given(seed=seeds)
 def test_what_is_taken_back_leaves_no_trace_in_the_game(kind: Any, seed: int) -> None:
     at, plain, rng = table(kind, seed), table(kind, seed), Random(seed)
@@ -127,6 +132,7 @@ def test_what_is_taken_back_leaves_no_trace_in_the_game(kind: Any, seed: int) ->
 
 
 @every_kind
+@whole_games()
 @given(seed=seeds)
 def test_a_move_is_listed_if_and_only_if_it_can_be_played(kind: Any, seed: int) -> None:
     at, rng = table(kind, seed), Random(seed)
@@ -143,6 +149,7 @@ def test_a_move_is_listed_if_and_only_if_it_can_be_played(kind: Any, seed: int) 
 
 
 @every_kind
+@whole_games()
 @given(seed=seeds)
 def test_whoever_does_nothing_does_something_legal(kind: Any, seed: int) -> None:
     at = table(kind, seed)
@@ -152,6 +159,7 @@ def test_whoever_does_nothing_does_something_legal(kind: Any, seed: int) -> None
 
 
 @every_kind
+@whole_games()
 @given(seed=seeds)
 def test_a_record_replays_and_verifies(kind: Any, seed: int) -> None:
     at = table(kind, seed)
@@ -166,6 +174,7 @@ def test_a_record_replays_and_verifies(kind: Any, seed: int) -> None:
 
 
 @every_kind
+@whole_games()
 @given(seed=seeds)
 def test_a_game_is_taken_up_again_from_its_log(kind: Any, seed: int) -> None:
     at, again = table(kind, seed), table(kind, seed)
@@ -177,6 +186,7 @@ def test_a_game_is_taken_up_again_from_its_log(kind: Any, seed: int) -> None:
 
 
 @every_kind
+@whole_games()
 @given(seed=seeds)
 def test_a_position_can_be_loaded_again(kind: Any, seed: int) -> None:
     at = table(kind, seed)
@@ -190,6 +200,7 @@ def test_a_position_can_be_loaded_again(kind: Any, seed: int) -> None:
 
 
 @every_kind
+@whole_games()
 @given(seed=seeds)
 def test_events_can_be_sent_to_everybody(kind: Any, seed: int) -> None:
     at, other = table(kind, seed), table(kind, seed)
@@ -223,3 +234,24 @@ def test_seats_see_different_things_only_where_the_game_hides_some(kind: Any) ->
         views = [without_seat(at.game.view(state, seat)) for seat in (None, *range(at.seats))]
         differed = differed or any(view != views[0] for view in views)
     assert differed == at.game.hides(at.options)
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=8,
+)
+
+
+@pytest.mark.parametrize("name", games.names())
+@given(text=st.text(max_size=40) | st.from_regex(r"\A[0-9a-z@+\- ]{1,12}\Z"))
+def test_any_text_is_a_move_or_refused(name: str, text: str) -> None:
+    with suppress(Refusal):
+        games.load(name).read(text)
+
+
+@pytest.mark.parametrize("name", games.names())
+@given(value=JSON)
+def test_any_value_is_a_move_or_refused(name: str, value: Any) -> None:
+    with suppress(Refusal):
+        games.load(name).from_object(value)
