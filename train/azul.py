@@ -18,10 +18,11 @@ import numpy as np
 from bordspil.core.kernel import generator
 from bordspil.games.azul.bots import heuristics, net
 from bordspil.games.azul.bots import weights as minds
-from bordspil.games.azul.bots.expert import thinking
+from bordspil.games.azul.bots.expert import searcher
 from bordspil.games.azul.bots.features import FACTS, MEASURES
 from bordspil.games.azul.rules import layout, offer, turns
 from bordspil.search.bot import Budget
+from bordspil.search.result import Result
 
 MOVES = 48  # the most promising moves of a position that are kept
 PLAN = "0:10:6,100:30:6,200:60:6,200:90:8,400:120:10"  # the first games are played by what moves look worth at once
@@ -66,6 +67,8 @@ class Player:
         self.thought = np.zeros(1, net.THOUGHT)
         self.list = np.zeros(layout.MOVES, np.int32)
         self.samples: list[np.ndarray] = []
+        self.searcher = searcher()
+        self.found: Result | None = None  # the last search
 
     def play(self) -> tuple[int, ...]:
         """One game; returns the scores."""
@@ -105,7 +108,8 @@ class Player:
 
     def expectation(self, actor: int) -> np.ndarray:
         """Chances and leads the last search expected, from a seat on."""
-        seen = thinking().expected()
+        assert self.found is not None
+        seen = np.array(self.found.root_value)
         chances, mixed = seen[4 : 4 + self.seats], seen[: self.seats]
         leads = ((mixed - (1 - net.MARGIN) * chances) / net.MARGIN - 0.5) / 0.5
         return np.roll(np.array([chances, leads]), -actor, axis=1)
@@ -122,14 +126,13 @@ class Player:
             heuristics.judge_all(self.state, self.list[:count], values)
             move = self.list[np.argmax(values / 0.7 + self.rng.gumbel(size=count))]
             return sample, int(move)
-        children = thinking().search(self.state, self.mind, Budget(simulations=self.simulations))
-        visits = children["visits"].astype(float)
+        self.found = self.searcher.search(self.state, self.mind, Budget(simulations=self.simulations))
+        found, visits = np.array(self.found.moves), np.array(self.found.visits, float)
         sample["found"][:4], sample["found"][4:] = pad(self.expectation(actor))
-        self.describe(sample, children["move"], visits / visits.sum())
-        moves = children["move"].astype(int)
+        self.describe(sample, found, visits / visits.sum())
         if self.rng.random() < 0.2:
-            return sample, int(self.rng.choice(moves, p=visits / visits.sum()))
-        return sample, int(moves[visits.argmax()])
+            return sample, int(self.rng.choice(found, p=visits / visits.sum()))
+        return sample, int(found[visits.argmax()])
 
     def describe(self, sample: np.ndarray, moves: np.ndarray, share: np.ndarray) -> None:
         """The moves of a position, the most promising first, and how much of the search each got."""

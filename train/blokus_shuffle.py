@@ -34,6 +34,8 @@ from bordspil.games.blokus_shuffle.rules.placing import WARPS
 from bordspil.games.blokus_shuffle.rules.scoring import colour_score
 from bordspil.games.blokus_shuffle.rules.state import COLOURS, OVER, STATE
 from bordspil.search.bot import Budget
+from bordspil.search.guided_tree import GuidedSearch
+from bordspil.search.tree import TreeSearch
 
 EARLY = 16  # moves of a game in which half are drawn by how often they were tried, for variety
 POSITIONS = 40_000  # positions of a round from which moves are learned
@@ -58,17 +60,28 @@ def begin_game(state: np.ndarray, seats: int, deal: int) -> None:
         turns.deal(state[0], generator(deal))
 
 
-def guest_move(state: np.ndarray, moves: np.ndarray, plain: int, rng: Random) -> int:
+class Players(NamedTuple):
+    """The searches of a game's players: of the host, none where it plays by the plain one, and the plain one."""
+
+    guided: GuidedSearch | None
+    plain: TreeSearch
+
+    @staticmethod
+    def of(begin: Path | None) -> "Players":
+        """Returns the searches for weights to begin with."""
+        return Players(None if begin is None else expert.searcher(expert.read_weights(begin)), levels.searcher())
+
+
+def guest_move(state: np.ndarray, moves: np.ndarray, searcher: TreeSearch, plain: int, rng: Random) -> int:
     """What somebody else might play: what looks best at once or, with some simulations, what the plain search likes."""
     if plain:
-        tried = levels.search().visits(state, Budget(simulations=plain), rng, levels.CURIOSITY)
-        return max(tried, key=lambda one: tried[one])
+        return searcher.search(state, Budget(simulations=plain), rng, levels.CURIOSITY).best
     values = np.zeros(len(moves))
     heuristics.judge_all(state.copy(), moves, values)
     return int(moves[max(range(len(moves)), key=lambda number: (values[number], rng.random()))])
 
 
-def play_game(begin: Path | None, simulations: int, seats: int, deal: int, guests: int, rng: Random) -> Played:
+def play_game(players: Players, simulations: int, seats: int, deal: int, guests: int, rng: Random) -> Played:
     """One game; up to some move, `guests` at the most, others have played all seats but one."""
     state, listed = np.zeros(1, STATE), np.zeros(turns.LONGEST_LIST, np.int32)
     begin_game(state, seats, deal)
@@ -81,15 +94,15 @@ def play_game(begin: Path | None, simulations: int, seats: int, deal: int, guest
         count = turns.list_moves(state, listed)
         move = liked = int(listed[0]) if count == 1 else -1
         if move < 0 and len(moves) < until and expert.actor(state[0]) != host:
-            move = guest_move(state, listed[:count], plain, rng)
+            move = guest_move(state, listed[:count], players.plain, plain, rng)
         if move < 0:
-            searcher: Any = levels.search() if begin is None else expert.guided_search()
-            tried = searcher.visits(state, Budget(simulations=simulations), rng, expert.CURIOSITY)
-            move = liked = max(tried, key=lambda one: tried[one])
-            if begin is not None:
-                hope[:] = [*searcher.means()[COLOURS : COLOURS + seats], *[0.0] * (COLOURS - seats)]
+            searcher = players.guided or players.plain
+            found = searcher.search(state, Budget(simulations=simulations), rng, expert.CURIOSITY)
+            move = liked = found.best
+            if players.guided is not None:
+                hope[:] = [*found.root_value[COLOURS : COLOURS + seats], *[0.0] * (COLOURS - seats)]
             if rng.random() < (0.5 if len(moves) < EARLY else 0.08):
-                move = rng.choices(list(tried), [count + 0.01 for count in tried.values()])[0]
+                move = rng.choices(found.moves, [count + 0.01 for count in found.visits])[0]
         moves.append(move)
         best.append(liked if len(moves) > until else -1)
         hopes.append(hope)
@@ -113,14 +126,12 @@ class Task(NamedTuple):
 def play_games(task: Task) -> Games:
     """The games of a task."""
     begin, simulations, seats, cards, seed, seconds, games, guests = task
-    if begin is not None:
-        expert.guided_search().mind = expert.read_weights(begin)
-    rng, end = Random(seed), time.monotonic() + seconds
+    players, rng, end = Players.of(begin), Random(seed), time.monotonic() + seconds
     played: list[Played] = []
     deals: list[int] = []
     while len(played) < games if games is not None else time.monotonic() < end:
         deals.append(rng.randrange(1, 1 << 62) if cards else 0)
-        played.append(play_game(begin, simulations, seats, deals[-1], guests, rng))
+        played.append(play_game(players, simulations, seats, deals[-1], guests, rng))
     return {
         "move": np.array([move for one in played for move in one.moves], np.int32),
         "best": np.array([move for one in played for move in one.best], np.int32),

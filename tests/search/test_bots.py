@@ -49,7 +49,13 @@ def judged(state: Any) -> dict[str, float]:
 
 
 def searching(seed: int = 1, **settings: Any) -> SearchBot:
-    return SearchBot(azul, azul_bot.search(), DECODED.__getitem__, seed, **{"curiosity": 0.7} | settings)
+    return SearchBot(azul, azul_bot.searcher(), DECODED.__getitem__, Random(seed), **{"curiosity": 0.7} | settings)
+
+
+def simulations(bot: SearchBot, budget: Budget, state: Any = None) -> int:
+    """Returns how many simulations a bot runs in all."""
+    state = opening() if state is None else state
+    return bot.search(azul.view(state, azul.to_act(state)), budget).simulations
 
 
 @pytest.mark.parametrize("kind", kinds(), ids=str)
@@ -82,26 +88,20 @@ def test_the_same_seed_and_simulations_give_the_same_move(name: str) -> None:
     assert chosen[0] == chosen[1]
 
 
-@pytest.mark.parametrize("simulations", [1, 2, 40, 333])
-def test_a_search_runs_the_simulations_it_is_given(simulations: int) -> None:
-    choice(searching(), opening(), Budget(simulations=simulations))
-    assert azul_bot.search().simulations() == simulations
+@pytest.mark.parametrize("given", [1, 2, 40, 333])
+def test_a_search_runs_the_simulations_it_is_given(given: int) -> None:
+    assert simulations(searching(), Budget(simulations=given)) == given
 
 
 def test_a_search_never_runs_more_than_its_cap() -> None:
-    choice(searching(cap=50), opening(), Budget(simulations=1000))
-    assert azul_bot.search().simulations() == 50
-    choice(searching(cap=50), opening(), Budget(seconds=30))
-    assert azul_bot.search().simulations() == 50
-    choice(searching(cap=50), opening(), Budget(simulations=20))
-    assert azul_bot.search().simulations() == 20
+    assert simulations(searching(cap=50), Budget(simulations=1000)) == 50
+    assert simulations(searching(cap=50), Budget(seconds=30)) == 50
+    assert simulations(searching(cap=50), Budget(simulations=20)) == 20
 
 
 def test_a_search_uses_its_share_and_divides_it_among_worlds() -> None:
-    choice(searching(share=0.5), opening(), Budget(simulations=200))
-    assert azul_bot.search().simulations() == 100
-    choice(searching(share=0.5, worlds=4), opening(), Budget(simulations=200))
-    assert azul_bot.search().simulations() == 25
+    assert simulations(searching(share=0.5), Budget(simulations=200)) == 100
+    assert simulations(searching(share=0.5, worlds=4), Budget(simulations=200)) == 4 * 25
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -113,14 +113,12 @@ def test_without_any_budget_there_is_a_legal_move(name: str, budget: Budget) -> 
 
 @pytest.mark.parametrize("cap", [None, 1500])
 def test_without_simulations_a_search_runs_one(cap: int | None) -> None:
-    choice(searching(cap=cap), opening(), Budget(simulations=0))
-    assert azul_bot.search().simulations() == 1
+    assert simulations(searching(cap=cap), Budget(simulations=0)) == 1
 
 
 @pytest.mark.parametrize("cap", [None, 100_000])
 def test_without_time_a_search_stops_after_its_first_look_at_the_clock(cap: int | None) -> None:
-    choice(searching(cap=cap), opening(), Budget(seconds=0))
-    assert 1 <= azul_bot.search().simulations() < 100
+    assert 1 <= simulations(searching(cap=cap), Budget(seconds=0)) < 100
 
 
 @pytest.mark.parametrize("budget", [{"seconds": -1}, {"seconds": float("nan")}, {"seconds": 1e9}, {"simulations": -1}])
@@ -133,9 +131,9 @@ def test_a_bot_with_one_move_does_not_search() -> None:
     state = set_up(
         "displays B; seat 0; Y | . . . . .; .Y | . . . . .; ..Y | . . . . .; ...Y | . . . . .; ....Y | . . . . ."
     )
-    choice(searching(), opening(), Budget(simulations=7))
-    assert choice(searching(), state) == "0bf"
-    assert azul_bot.search().simulations() == 7
+    bot = searching()
+    del bot.searcher
+    assert choice(bot, state) == "0bf"
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -164,24 +162,24 @@ def test_search_takes_the_move_that_wins_at_once_among_more_seats(seats: int) ->
 
 def test_visits_count_every_simulation_once() -> None:
     state = opening()
-    visits = azul_bot.search().visits(state, Budget(simulations=500), Random(1), 0.7)
-    assert sum(visits.values()) == 500
-    assert sorted(visits) == sorted(map(encode, legal(state)))
+    found = azul_bot.searcher().search(state, Budget(simulations=500), Random(1), 0.7)
+    assert sum(found.visits) == 500
+    assert sorted(found.moves) == sorted(map(encode, legal(state)))
 
 
 def test_a_tree_that_is_full_stops_growing_and_the_search_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    search, state = azul_bot.search(), opening()
+    search, state = azul_bot.searcher(), opening()
     room = len(azul.moves(state)) + 20
     monkeypatch.setattr(search, "_tree", np.empty(room, mcts.NODE))
-    visits = search.visits(state, Budget(simulations=2000), Random(1), 0.7)
-    assert sum(visits.values()) == search.simulations() == 2000
+    found = search.search(state, Budget(simulations=2000), Random(1), 0.7)
+    assert sum(found.visits) == found.simulations == 2000
     assert choice(searching(), state, Budget(simulations=2000))
 
 
 def test_a_search_leaves_its_root_alone() -> None:
     state = opening()
     before = state.tobytes()
-    azul_bot.search().visits(state, Budget(simulations=50), Random(1), 0.7)
+    azul_bot.searcher().search(state, Budget(simulations=50), Random(1), 0.7)
     azul_bot.perft(state, 2)
     assert state.tobytes() == before
 

@@ -54,22 +54,27 @@ BET_KERNELS: dict[str, Any] = {
 
 
 @pytest.fixture
-def make(monkeypatch: pytest.MonkeyPatch) -> Make:
-    """Makes a search in plain Python: no compiler, records whose fields are attributes."""
+def plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Plain Python instead of the compiler: records whose fields are attributes."""
     monkeypatch.setattr(kernel, "kernel", lambda function: function)
     monkeypatch.setattr(mcts, "NODE", np.dtype((np.record, mcts.NODE)))
 
+
+@pytest.fixture
+def make(plain: None, monkeypatch: pytest.MonkeyPatch) -> Make:
+    """Makes a search in plain Python."""
+
     def made(kernels: dict[str, Any], state: np.dtype[Any], seats: int = 2, capacity: int = 5000) -> TreeSearch:
         monkeypatch.setattr(tree, "CAPACITY", capacity)
-        return TreeSearch("small", kernels, state, moves=2, seats=seats)
+        return TreeSearch(tree.compile_search("small", kernels), state, moves=2, seats=seats)
 
     return made
 
 
 def best(search: TreeSearch, root: np.ndarray, simulations: int = 400) -> int:
-    visits = search.visits(root, Budget(simulations=simulations), Random(1), 0.7)
-    assert sum(visits.values()) == search.simulations() == simulations
-    return max(visits, key=lambda move: visits[move])
+    found = search.search(root, Budget(simulations=simulations), Random(1), 0.7)
+    assert sum(found.visits) == found.simulations == simulations
+    return found.best
 
 
 @pytest.mark.parametrize(("tokens", "move"), [(2, 2), (4, 1), (5, 2), (7, 1), (8, 2)])
@@ -106,14 +111,14 @@ def test_each_search_begins_with_an_empty_tree(make: Make) -> None:
     assert [best(search, heap(tokens), 200) for tokens in (4, 5, 4)] == [1, 2, 1]
 
 
-def test_perft_counts_no_sequence_beyond_the_end(make: Make) -> None:
-    search = make(HEAP_KERNELS, HEAP)
-    assert [search.perft(heap(4), depth) for depth in range(6)] == [1, 2, 4, 4, 1, 0]
+def test_perft_counts_no_sequence_beyond_the_end(plain: None) -> None:
+    compiled = tree.compile_search("small", HEAP_KERNELS)
+    assert [tree.perft(compiled, heap(4), depth, 2) for depth in range(6)] == [1, 2, 4, 4, 1, 0]
 
 
-def test_perft_stops_where_chance_comes_in_between(make: Make) -> None:
-    search = make(BET_KERNELS, BET)
-    assert [search.perft(np.zeros(1, BET), depth) for depth in range(3)] == [1, 2, -1]
+def test_perft_stops_where_chance_comes_in_between(plain: None) -> None:
+    compiled = tree.compile_search("small", BET_KERNELS)
+    assert [tree.perft(compiled, np.zeros(1, BET), depth, 2) for depth in range(3)] == [1, 2, -1]
 
 
 def templates() -> dict[str, Any]:

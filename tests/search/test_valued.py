@@ -9,6 +9,7 @@ from bordspil.core import kernel
 from bordspil.search import thinking
 from bordspil.search.bot import Budget
 from bordspil.search.playout import NATURE, OVER
+from bordspil.search.result import Result
 from bordspil.search.thinking import ValuedSearch
 from search.tokens import HEAP, RULES, heap, last_taker_wins, take, takes
 
@@ -35,34 +36,34 @@ def search(monkeypatch: pytest.MonkeyPatch) -> ValuedSearch:
 def made(monkeypatch: pytest.MonkeyPatch, capacity: int, **kernels: Any) -> ValuedSearch:
     monkeypatch.setattr(kernel, "kernel", lambda function: function)
     monkeypatch.setattr(thinking, "CAPACITY", capacity)
-    return ValuedSearch("small", KERNELS | kernels, HEAP, NOTHING, moves=2, seats=4)
+    return ValuedSearch(thinking.compile_search("small", KERNELS | kernels), HEAP, NOTHING, moves=2, seats=4)
 
 
-def find(search: ValuedSearch, state: np.ndarray, simulations: int = 600, *, beyond: bool = False) -> int:
-    search.search(state, np.zeros(1, NOTHING), Budget(simulations=simulations), beyond=beyond)
-    return search.best()
+def find(search: ValuedSearch, state: np.ndarray, simulations: int = 600, *, beyond: bool = False) -> Result:
+    return search.search(state, np.zeros(1, NOTHING), Budget(simulations=simulations), beyond=beyond)
 
 
 @pytest.mark.parametrize(("tokens", "move"), [(2, 2), (4, 1), (5, 2), (7, 1), (8, 2)])
 def test_it_leaves_a_multiple_of_three(search: ValuedSearch, tokens: int, move: int) -> None:
-    assert [find(search, heap(tokens, actor=actor)) for actor in (0, 1)] == [move, move]
+    assert [find(search, heap(tokens, actor=actor)).best for actor in (0, 1)] == [move, move]
 
 
 @pytest.mark.parametrize(("tokens", "seats", "move"), [(2, 3, 2), (2, 4, 2), (5, 3, 1)])
 def test_every_seat_plays_for_itself(search: ValuedSearch, tokens: int, seats: int, move: int) -> None:
-    assert find(search, heap(tokens, seats)) == move
+    assert find(search, heap(tokens, seats)).best == move
 
 
 def test_it_stops_when_everything_is_found_out(search: ValuedSearch) -> None:
-    assert find(search, heap(2), simulations=100_000) == 2
-    assert search.simulations() < 100
-    assert search.expected()[:2].tolist() == [1, 0]
+    found = find(search, heap(2), simulations=100_000)
+    assert (found.best, found.is_solved) == (2, True)
+    assert found.simulations < 100
+    assert found.root_value[:2] == (1, 0)
 
 
 def test_a_lost_position_is_known_to_be_lost(search: ValuedSearch) -> None:
-    find(search, heap(3), simulations=100_000)
-    assert search.simulations() < 100
-    assert search.expected()[:2].tolist() == [0, 1]
+    found = find(search, heap(3), simulations=100_000)
+    assert found.simulations < 100
+    assert found.root_value[:2] == (0, 1)
 
 
 def test_where_chance_decides_the_tree_ends(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,8 +77,9 @@ def test_where_chance_decides_the_tree_ends(monkeypatch: pytest.MonkeyPatch) -> 
         out[g.actor] = 0.7
 
     search = made(monkeypatch, 1000, actor=chance_at_one, value=hope)
-    assert find(search, heap(3), 500) == 2
-    assert search.expected()[:2] == pytest.approx([0.3, 0.7])
+    found = find(search, heap(3), 500)
+    assert found.best == 2
+    assert found.root_value[:2] == pytest.approx([0.3, 0.7])
 
 
 def chance_at_twenty(g: Any) -> int:
@@ -107,10 +109,12 @@ def test_beyond_a_deal_it_finds_what_was_judged_wrongly(monkeypatch: pytest.Monk
             out[g.actor] = 1 - out[g.actor]
 
     search = made(monkeypatch, 20_000, actor=chance_at_twenty, legal=allowed, deal=few, value=wrong)
-    assert find(search, heap(22)) == 2
-    assert search.expected()[0] == pytest.approx(0.6)
-    assert find(search, heap(22), beyond=True) == 1
-    assert search.expected()[0] > 0.7
+    found = find(search, heap(22))
+    assert found.best == 2
+    assert found.root_value[0] == pytest.approx(0.6)
+    found = find(search, heap(22), beyond=True)
+    assert found.best == 1
+    assert found.root_value[0] > 0.7
 
 
 def test_the_luck_of_deals_is_not_what_a_move_is_worth(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,9 +130,9 @@ def test_the_luck_of_deals_is_not_what_a_move_is_worth(monkeypatch: pytest.Monke
             out[g.actor] = 1
 
     search = made(monkeypatch, 20_000, actor=chance_at_twenty, deal=all_or_nothing, value=fair)
-    find(search, heap(22), 300, beyond=True)
+    found = find(search, heap(22), 300, beyond=True)
     assert search._room.used[0] > 3 + thinking.DEALS
-    assert search.expected()[:2] == pytest.approx([0.25, 0.25])
+    assert found.root_value[:2] == pytest.approx([0.25, 0.25])
 
 
 @pytest.mark.parametrize("trust", [1.0, 0.25, 0.0])
@@ -136,21 +140,20 @@ def test_what_is_not_trusted_is_played_out(monkeypatch: pytest.MonkeyPatch, trus
     """One of forty is taken, then one by one the rest: the last by the second seat."""
     search = made(monkeypatch, 1000, likely=lambda g, rng: 1)
     for _ in range(2):
-        search.search(heap(40), np.zeros(1, NOTHING), Budget(simulations=1), trust=trust)
-        assert search.expected()[:2] == pytest.approx([trust * 0.5, 1 - trust * 0.5])
+        found = search.search(heap(40), np.zeros(1, NOTHING), Budget(simulations=1), trust=trust)
+        assert found.root_value[:2] == pytest.approx([trust * 0.5, 1 - trust * 0.5])
 
 
 @pytest.mark.parametrize("capacity", [3, 4, 10])
 @pytest.mark.parametrize("beyond", [False, True])
 def test_a_full_tree_stops_growing(monkeypatch: pytest.MonkeyPatch, capacity: int, beyond: bool) -> None:
     search = made(monkeypatch, capacity, actor=chance_at_twenty, deal=lambda g, rng: take(g, 15))
-    assert find(search, heap(22), beyond=beyond) in (1, 2)
+    assert find(search, heap(22), beyond=beyond).best in (1, 2)
     assert search._room.used[0] <= capacity
 
 
 def test_it_runs_the_simulations_it_is_given_and_no_more_than_its_cap(search: ValuedSearch) -> None:
     for simulations, cap, run in [(1, None, 1), (0, None, 1), (7, None, 7), (50, 9, 9), (5, 9, 5)]:
-        search.search(heap(40), np.zeros(1, NOTHING), Budget(simulations=simulations), cap)
-        assert search.simulations() == run
-    search.search(heap(40), np.zeros(1, NOTHING), Budget(seconds=30), cap=9)
-    assert search.simulations() == 9
+        found = search.search(heap(40), np.zeros(1, NOTHING), Budget(simulations=simulations), cap)
+        assert found.simulations == run
+    assert search.search(heap(40), np.zeros(1, NOTHING), Budget(seconds=30), cap=9).simulations == 9

@@ -13,7 +13,7 @@ from bordspil.core.game import Game
 from bordspil.core.table import Entry, Table
 from bordspil.games.timeline.rules import turns
 from bordspil.server.table import bot_workers
-from bordspil.server.table.analysis import LEAST, Loss, losses, turning_point
+from bordspil.server.table.analysis import LEAST, Loss, curve_of, has_choice, losses, turning_point
 from bordspil.server.table.bot_workers import Mind, Verdict, Workers
 from bordspil.server.table.replay import Step, Steps
 from jobs import tasks
@@ -131,6 +131,37 @@ def test_a_loss_is_a_turning_point_only_where_a_longer_look_knows_a_better_move(
     [point] = turning_point(game, steps[1], loss, Verdict((0.5, 0.5), other, {"move": 1}))
     assert (point.at, point.seat, point.before, point.after, point.hint) == (1, 0, 0.5, 0.2, {"move": 1})
     assert point.move == game.to_object(game.read(other))
+
+
+def test_a_forced_move_is_no_decision() -> None:
+    """A lone pass of Blokus Shuffle: the game has one legal move there, and more before."""
+    game = games.load("blokus_shuffle")
+    table = Table(game, {"cards": "none"}, 4, Chance.of(1))
+    seen = set()
+    while table.to_act() is not None:
+        moves = list(game.moves(table.state))
+        assert has_choice(game, table.state) == (len(moves) > 1)
+        seen.add(len(moves) > 1)
+        table.play(None, moves[-1])
+    assert seen == {True, False}
+
+
+def test_where_a_list_of_moves_is_not_complete_there_is_a_choice() -> None:
+    game = games.load("cross_rummy")
+    state = Table(game, {}, 2, Chance.of(1)).state
+    assert not game.complete(state)
+    assert has_choice(game, state)
+
+
+def test_a_position_with_one_move_is_worth_what_the_move_leads_to() -> None:
+    first, third = Verdict((0.6, 0.4), "a", None), Verdict((0.3, 0.7), "b", None)
+    assert curve_of([first, None, third, None], [0.0, 1.0]) == [
+        [0.6, 0.4],
+        [0.3, 0.7],
+        [0.3, 0.7],
+        [0.0, 1.0],
+        [0.0, 1.0],
+    ]
 
 
 def test_an_undo_costs_nobody_anything() -> None:

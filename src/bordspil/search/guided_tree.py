@@ -11,18 +11,19 @@ from bordspil.core.kernel import generator, specialise
 from bordspil.search import guided
 from bordspil.search.bot import Budget
 from bordspil.search.pace import spend
+from bordspil.search.result import Result
+from bordspil.search.tree import result_of
 
 CAPACITY = 1 << 20
 DEEPEST = 256
 
 
 class GuidedSearch:
-    """Compiled guided search for a game's kernels; one per process and game, since its tree is large."""
+    """A search with memory of its own; it belongs to the bot that uses it, and one thread at a time."""
 
     def __init__(
         self,
-        name: str,
-        kernels: Mapping[str, Any],
+        compiled: Mapping[str, Any],
         state: np.dtype[Any],
         mind: np.ndarray,
         plan: np.ndarray,
@@ -30,8 +31,11 @@ class GuidedSearch:
         moves: int,
         rewards: int,
     ) -> None:
-        """`moves` is the longest list of moves, `rewards` how many numbers a simulation finds."""
-        self._grow = specialise(guided, name, kernels)["grow"]
+        """`moves` is the longest list of moves, `rewards` how many numbers a simulation finds.
+
+        The kernels take notes in `mind`, so it belongs to the search.
+        """
+        self._grow = compiled["grow"]
         self._tree = np.empty(CAPACITY, guided.NODE)
         self._judged = np.empty((CAPACITY, rewards), np.float32)
         self._used = np.zeros(1, np.int64)
@@ -43,13 +47,8 @@ class GuidedSearch:
         self._rewards, self._values, self._sums = np.zeros(rewards), np.zeros(rewards), np.zeros(rewards)
         self.plan = plan
 
-    def visits(
-        self, root: np.ndarray, budget: Budget, rng: Random, curiosity: float, cap: int | None = None
-    ) -> dict[int, int]:
-        """How often each proposed move at the root was tried; the most tried is the best found.
-
-        It stops when the budget is spent or, sooner, after `cap` simulations; it runs at least one.
-        """
+    def search(self, root: np.ndarray, budget: Budget, rng: Random, curiosity: float, cap: int | None = None) -> Result:
+        """Searches until the budget is spent or, sooner, for `cap` simulations; it runs at least one."""
         plan = self.plan.copy()
         plan["curiosity"] = curiosity
         self._used[0] = 1
@@ -57,18 +56,7 @@ class GuidedSearch:
         self._sums[:] = 0
         dice = generator(rng.getrandbits(63))
         spend(budget, cap, partial(self._run, root, dice, plan), first=1)
-        first, width = int(self._tree[0]["first"]), int(self._tree[0]["width"])
-        children = self._tree[first : first + width]
-        return dict(zip(children["move"].tolist(), children["visits"].tolist(), strict=True))
-
-    def means(self) -> list[float]:
-        """The mean of what the simulations of the last search found: a reward per seat, and what the game adds."""
-        found: list[float] = (self._sums / self.simulations()).tolist()
-        return found
-
-    def simulations(self) -> int:
-        """How many simulations the last search ran."""
-        return int(self._tree[0]["visits"])
+        return result_of(self._tree, self._sums)
 
     def _run(self, root: np.ndarray, dice: np.ndarray, plan: np.ndarray, simulations: int) -> None:
         self._grow(
@@ -88,3 +76,8 @@ class GuidedSearch:
             plan,
             simulations,
         )
+
+
+def compile_search(name: str, kernels: Mapping[str, Any]) -> dict[str, Any]:
+    """Returns the template's functions for a game's kernels; all searches of the game share them."""
+    return specialise(guided, name, kernels)

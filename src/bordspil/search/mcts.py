@@ -111,12 +111,24 @@ def simulate(tree: Any, used: Any, g: Any, rng: Any, moves: Any, path: Any, rewa
 
 @template
 def grow(
-    tree: Any, used: Any, root: Any, work: Any, rng: Any, moves: Any, path: Any, rewards: Any, curiosity: float, n: int
+    tree: Any,
+    used: Any,
+    root: Any,
+    work: Any,
+    rng: Any,
+    moves: Any,
+    path: Any,
+    rewards: Any,
+    sums: Any,
+    curiosity: float,
+    n: int,
 ) -> None:
-    """Runs n simulations from the root state."""
+    """Runs n simulations from the root state and adds up what they find."""
     for _ in range(n):
         work[0] = root[0]
         simulate(tree, used, work[0], rng, moves, path, rewards, curiosity)
+        for seat in range(len(sums)):
+            sums[seat] += rewards[seat]
 
 
 @template

@@ -10,6 +10,7 @@ from bordspil.core.kernel import generator, specialise
 from bordspil.search import valued
 from bordspil.search.bot import Budget
 from bordspil.search.pace import spend
+from bordspil.search.result import Result
 
 CAPACITY = 1 << 23
 DEEPEST = 128
@@ -17,18 +18,17 @@ DEALS = 32  # looked at beyond a node of chance at most
 
 
 class ValuedSearch:
-    """Compiled search for a game's kernels; one per process and game, since its tree is large."""
+    """A search with memory of its own; it belongs to the bot that uses it, and one thread at a time."""
 
     def __init__(
         self,
-        name: str,
-        kernels: Mapping[str, Any],
+        compiled: Mapping[str, Any],
         state: np.dtype[Any],
         thought: np.dtype[Any],
         moves: int,
         seats: int,
     ) -> None:
-        self._grow = specialise(valued, name, kernels)["grow"]
+        self._grow = compiled["grow"]
         self._room = valued.Room(
             tree=np.empty(CAPACITY, valued.NODE),
             ends=np.empty((CAPACITY, 2 * seats), np.float32),
@@ -57,8 +57,8 @@ class ValuedSearch:
         *,
         beyond: bool = False,
         trust: float = 1.0,
-    ) -> np.ndarray:
-        """The children of the root after searching it: `move`, `visits` and `total` of each.
+    ) -> Result:
+        """Searches until the budget is spent or the position is solved or, sooner, for `cap` simulations.
 
         Where chance decides the search ends, unless it looks beyond. With less than full trust in what the game says
         of positions they are also played out.
@@ -69,30 +69,32 @@ class ValuedSearch:
         room.luck[:] = generator(DEALS)
         room.tree[0] = np.zeros(1, valued.NODE)[0]
         spend(budget, cap, partial(self._run, room, root, mind, trust), done=self._is_final)
-        return self._children()
-
-    def best(self) -> int:
-        """The move tried most in the last search, or, where everything was found out, the one that brings most."""
-        children = self._children()
-        if self._is_final():
-            first, mover = int(self._room.tree[0]["first"]), int(children["mover"][0])
-            return int(children["move"][self._room.ends[first : first + len(children), mover].argmax()])
-        return int(children["move"][children["visits"].argmax()])
+        return self._result()
 
     def _is_final(self) -> bool:
         return bool(self._room.tree[0]["final"])
 
-    def _children(self) -> np.ndarray:
-        first, width = int(self._room.tree[0]["first"]), int(self._room.tree[0]["width"])
-        return self._room.tree[first : first + width]
-
-    def simulations(self) -> int:
-        """How many simulations the last search ran."""
-        return int(self._room.tree[0]["visits"])
-
-    def expected(self) -> np.ndarray:
-        """The mean of all that was valued in the last search, or what is final."""
-        return self._room.ends[0].astype(float) if self._is_final() else self._room.sums / max(1, self.simulations())
+    def _result(self) -> Result:
+        tree, ends = self._room.tree, self._room.ends
+        first, width, simulations = int(tree[0]["first"]), int(tree[0]["width"]), int(tree[0]["visits"])
+        children = tree[first : first + width]
+        visits = children["visits"]
+        means = children["total"] / np.maximum(visits, 1)
+        known = ends[np.arange(first, first + width), children["mover"]]
+        root_value = ends[0] if self._is_final() else self._room.sums / max(1, simulations)
+        return Result(
+            moves=tuple(children["move"].tolist()),
+            visits=tuple(visits.tolist()),
+            values=tuple(np.where(children["final"] > 0, known, means).tolist()),
+            root_value=tuple(root_value.tolist()),
+            simulations=simulations,
+            is_solved=self._is_final(),
+        )
 
     def _run(self, room: valued.Room, root: np.ndarray, mind: np.ndarray, trust: float, simulations: int) -> None:
         self._grow(room, root, self._work, mind, self._thought, self.curiosity, self.doubt, trust, simulations)
+
+
+def compile_search(name: str, kernels: Mapping[str, Any]) -> dict[str, Any]:
+    """Returns the template's functions for a game's kernels; all searches of the game share them."""
+    return specialise(valued, name, kernels)

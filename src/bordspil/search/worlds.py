@@ -1,6 +1,5 @@
 """Search over guesses of what is hidden: the same time for each guessed world, the visits added up."""
 
-from collections import Counter
 from collections.abc import Callable
 from random import Random
 from typing import Any, Protocol
@@ -9,16 +8,15 @@ from msgspec.structs import replace
 
 from bordspil.core.game import Game
 from bordspil.search.bot import Budget
+from bordspil.search.result import Result, merge
 from bordspil.search.simple import open_moves
 
 
 class Searcher(Protocol):
-    """The tree search of one game."""
+    """The tree search of one bot."""
 
-    def visits(
-        self, root: Any, budget: Budget, rng: Random, curiosity: float, cap: int | None = None
-    ) -> dict[int, int]:
-        """How often each move at the root was tried."""
+    def search(self, root: Any, budget: Budget, rng: Random, curiosity: float, cap: int | None = None) -> Result:
+        """Returns what a search from the root finds."""
 
 
 class SearchBot:
@@ -27,9 +25,9 @@ class SearchBot:
     def __init__(
         self,
         game: Game,
-        search: Searcher,
+        searcher: Searcher,
         decode: Callable[[int], Any],
-        seed: int,
+        rng: Random,
         *,
         curiosity: float,
         worlds: int = 1,
@@ -38,25 +36,34 @@ class SearchBot:
     ) -> None:
         """`share` is the part of the budget it uses, `cap` the most simulations it ever runs."""
         self.game = game
-        self.search = search
+        self.searcher = searcher
         self.decode = decode
-        self.rng = Random(seed)
+        self.rng = rng
         self.curiosity = curiosity
         self.worlds = worlds
         self.share = share
         self.cap = cap
 
     def choose(self, view: Any, budget: Budget) -> Any:
-        tried: Counter[int] = Counter()
+        state = self.game.guess(view, self.rng)
+        moves = open_moves(self.game, state)
+        if len(moves) == 1:
+            return moves[0]
+        return self.decode(self._search_from(state, view, budget).best)
+
+    def search(self, view: Any, budget: Budget) -> Result:
+        """Returns what the searches of all guesses found together, even where there is one legal move."""
+        return self._search_from(self.game.guess(view, self.rng), view, budget)
+
+    def _search_from(self, state: Any, view: Any, budget: Budget) -> Result:
+        """Searches a guess that was made already, and then as many others as there are to be."""
         each = self._each(budget)
         cap = None if self.cap is None else max(1, self.cap // self.worlds)
-        for _ in range(self.worlds):
+        found = [self.searcher.search(state, each, self.rng, self.curiosity, cap)]
+        while len(found) < self.worlds:
             state = self.game.guess(view, self.rng)
-            moves = open_moves(self.game, state)
-            if len(moves) == 1:
-                return moves[0]
-            tried.update(self.search.visits(state, each, self.rng, self.curiosity, cap))
-        return self.decode(max(tried, key=lambda move: tried[move]))
+            found.append(self.searcher.search(state, each, self.rng, self.curiosity, cap))
+        return merge(found)
 
     def _each(self, budget: Budget) -> Budget:
         part = self.share / self.worlds

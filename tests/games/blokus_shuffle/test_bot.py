@@ -111,9 +111,11 @@ def test_missing_or_broken_weights_are_named(tmp_path: Path) -> None:
     ],
 )
 def test_a_game_is_thought_about_by_what_was_learned_of_its_kind(seats: int, cards: str, file: Path) -> None:
-    levels.make("expert", 1).choose(seen(middle(6, seats=seats, options={"cards": cards})), FEW)
-    known = expert.guided_search().mind
-    assert known is expert.mind(seats, cards != "none")
+    bot = levels.GuidedBot(1)
+    bot.choose(seen(middle(6, seats=seats, options={"cards": cards})), FEW)
+    [searcher] = bot.searchers.values()
+    known = searcher.mind
+    assert known is not expert.mind(seats, cards != "none")
     assert known["into"].tolist() == expert.read_weights(file)["into"].tolist()
 
 
@@ -138,12 +140,11 @@ def test_hidden_cards_are_guessed_as_often_as_guesses_can_be_searched(
 
 def test_without_hidden_cards_there_is_one_world() -> None:
     """The whole budget goes into one tree by the classic rules, and is shared between guesses with cards."""
-    simulations = {}
+    ran: list[int] = []
     for cards in ("none", "shuffle"):
-        view = seen(middle(30, options={"cards": cards}))
-        levels.make("expert", 1).choose(view, Budget(simulations=5000))
-        simulations[cards] = expert.guided_search().simulations()
-    assert simulations == {"none": 5000, "shuffle": 2500}
+        bot = levels.GuidedBot(1)._bot(seen(middle(30, options={"cards": cards})), Budget(simulations=5000))
+        ran += [bot.worlds, bot._each(Budget(simulations=5000)).simulations or 0]
+    assert ran == [1, 5000, 2, 2500]
 
 
 def test_the_compiled_net_agrees_with_a_plain_one() -> None:

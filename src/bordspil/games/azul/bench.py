@@ -14,8 +14,7 @@ import numpy as np
 from bordspil.core.chance import Chance
 from bordspil.core.kernel import generator
 from bordspil.core.table import Table
-from bordspil.games.azul.bots.expert import thinking
-from bordspil.games.azul.bots.levels import search
+from bordspil.games.azul.bots import expert, levels
 from bordspil.games.azul.bots.weights import mind
 from bordspil.games.azul.game import game
 from bordspil.games.azul.rules import layout, turns
@@ -59,20 +58,18 @@ def share_of_c() -> float:
 def simulations_per_second() -> float:
     """Tree search from the first position of a game of two, every simulation played out to the end; one core."""
     table = Table(game, {"first": 0}, 2, Chance.of(1))
-    best = 0
+    best, searcher = 0, levels.searcher()
     for _ in range(3):
-        search().visits(table.state, Budget(1.0), Random(1), 0.7)
-        best = max(best, search().simulations())
+        best = max(best, searcher.search(table.state, Budget(1.0), Random(1), 0.7).simulations)
     return float(best)
 
 
 def valued_per_second() -> float:
     """The thinking bots' search from the same position, every simulation ending in a learned judgement; one core."""
     table = Table(game, {"first": 0}, 2, Chance.of(1))
-    best = 0
+    best, searcher = 0, expert.searcher()
     for _ in range(3):
-        thinking().search(table.state, mind(2, False), Budget(1.0))
-        best = max(best, thinking().simulations())
+        best = max(best, searcher.search(table.state, mind(2, False), Budget(1.0)).simulations)
     return float(best)
 
 

@@ -9,9 +9,7 @@ import numpy as np
 from bordspil.core.chance import Chance
 from bordspil.core.kernel import generator
 from bordspil.core.table import Table
-from bordspil.games.blokus_shuffle.bots import expert
-from bordspil.games.blokus_shuffle.bots.expert import guided_search
-from bordspil.games.blokus_shuffle.bots.levels import CURIOSITY, search
+from bordspil.games.blokus_shuffle.bots import expert, levels
 from bordspil.games.blokus_shuffle.game import game
 from bordspil.games.blokus_shuffle.rules import turns
 from bordspil.games.blokus_shuffle.rules.state import STATE
@@ -60,20 +58,18 @@ def legal_moves_us() -> float:
 def simulations_per_second() -> float:
     """Tree search from the middle of a game without cards, every simulation played out to the end; one core."""
     state = middle_states()[0]
-    best = 0
+    best, searcher = 0, levels.searcher()
     for _ in range(3):
-        search().visits(state, Budget(1.0), Random(1), CURIOSITY)
-        best = max(best, search().simulations())
+        best = max(best, searcher.search(state, Budget(1.0), Random(1), levels.CURIOSITY).simulations)
     return float(best)
 
 
 def guided_simulations_per_second() -> float:
     """The expert's search from the same position; a simulation is judged by the net, played out, or both."""
     state = middle_states()[0]
-    best = 0
+    best, searcher = 0, expert.searcher(expert.mind(4, False))
     for _ in range(3):
-        guided_search().visits(state, Budget(1.0), Random(1), expert.CURIOSITY)
-        best = max(best, guided_search().simulations())
+        best = max(best, searcher.search(state, Budget(1.0), Random(1), expert.CURIOSITY).simulations)
     return float(best)
 
 

@@ -82,19 +82,20 @@ class Analyst:
         seconds, longer = settings.analysis_seconds, settings.analysis_seconds * LONGER
         longer = min(longer, max(seconds, settings.bot_seconds))  # no longer than others may have to wait for a bot
         steps = await self.lobby.memory.steps(table.row.code, play)
-        judged: list[Verdict] = []
+        judged: list[Verdict | None] = []
         for step in steps[:-1]:
             self._go_on(table, len(judged), len(steps) - 1)
             if not table.connections:
                 return None
-            judged.append(await self._judge(table, step.after, seconds, payers))
-        curve = [list(verdict.chances) for verdict in judged]
-        curve.append(_shares(outcomes.winners(play, table.row.seats), play.seats))
+            is_choice = has_choice(table.game, step.after)
+            judged.append(await self._judge(table, step.after, seconds, payers) if is_choice else None)
+        curve = curve_of(judged, _shares(outcomes.winners(play, table.row.seats), play.seats))
         points: list[TurningPoint] = []
         for loss in (await asyncio.to_thread(losses, steps, curve))[:DOUBTS]:
             if len(points) == POINTS or not table.connections:
                 break
-            if table.game.write(steps[loss.at].entries[0].move) != judged[loss.at - 1].move:
+            before = judged[loss.at - 1]
+            if before is not None and table.game.write(steps[loss.at].entries[0].move) != before.move:
                 verdict = await self._judge(table, steps[loss.at - 1].after, longer, payers)
                 points += turning_point(table.game, steps[loss.at], loss, verdict)
         rounded = [[round(chance, 3) for chance in chances] for chances in curve]
@@ -110,6 +111,19 @@ class Analyst:
         state = game.seal_material(state, b"")  # a worker knows decks by their own names
         view, options = game.view(state, game.to_act(state)), msgspec.json.encode(table.row.options)
         return await judge(game.id, options, len(table.row.seats), view, seconds, payers)
+
+
+def has_choice(game: Game, state: Any) -> bool:
+    """Returns whether the seat to act has more than one legal move; a forced move is no decision to judge."""
+    return not game.complete(state) or len(game.moves(state)) > 1
+
+
+def curve_of(judged: Sequence[Verdict | None], end: list[float]) -> list[list[float]]:
+    """Returns the chances after each step; a position that was not judged is worth what its only move leads to."""
+    curve = [end]
+    for verdict in reversed(judged):
+        curve.append(curve[-1] if verdict is None else list(verdict.chances))
+    return curve[::-1]
 
 
 def losses(steps: Sequence[Step], curve: list[list[float]]) -> list[Loss]:

@@ -17,9 +17,9 @@ from bordspil.games.azul.rules.layout import DEAL, OVER
 from bordspil.games.azul.rules.notation import DECODED, Take, Tile, to_object
 from bordspil.games.azul.rules.view import Position
 from bordspil.search.bot import Assessment, Budget
-from bordspil.search.thinking import ValuedSearch
+from bordspil.search.result import Result
+from bordspil.search.thinking import ValuedSearch, compile_search
 
-LIST = np.zeros(layout.MOVES, np.int32)
 TRUST = {2: 1.0, 3: 1.0, 4: 0.5}  # in the judgement, by seats; for the rest of it positions are played out
 
 
@@ -32,8 +32,8 @@ def actor(g: Any) -> int:
 
 
 @cache
-def thinking() -> ValuedSearch:
-    """The compiled search."""
+def compiled() -> dict[str, Any]:
+    """Returns the compiled search."""
     kernels = {
         "actor": actor,
         "legal": turns.legal,
@@ -44,7 +44,12 @@ def thinking() -> ValuedSearch:
         "value": net.value,
         "reckon": net.reckon,
     }
-    return ValuedSearch("azul", kernels, layout.STATE, net.THOUGHT, layout.MOVES, seats=4)
+    return compile_search("azul", kernels)
+
+
+def searcher() -> ValuedSearch:
+    """Returns a search for one bot."""
+    return ValuedSearch(compiled(), layout.STATE, net.THOUGHT, layout.MOVES, seats=4)
 
 
 def state_of(view: Position) -> np.ndarray:
@@ -56,15 +61,13 @@ def state_of(view: Position) -> np.ndarray:
     return game.guess(view, Random(0))
 
 
-def search(state: np.ndarray, budget: Budget, cap: int | None = None) -> int:
-    """The best move found; who is held to a number of simulations does not look beyond the round."""
+def search(searcher: ValuedSearch, state: np.ndarray, budget: Budget, cap: int | None = None) -> Result:
+    """Searches a position; who is held to a number of simulations does not look beyond the round."""
     seats = int(state["seats"][0])
     weights = mind(seats, bool(state["grey"][0]))
     if cap is None:
-        thinking().search(state, weights, budget, beyond=True, trust=TRUST[seats])
-    else:
-        thinking().search(state, weights, budget, cap)
-    return thinking().best()
+        return searcher.search(state, weights, budget, beyond=True, trust=TRUST[seats])
+    return searcher.search(state, weights, budget, cap)
 
 
 class Thinker:
@@ -72,22 +75,23 @@ class Thinker:
 
     def __init__(self, caps: tuple[int, int, int] | None = None) -> None:
         self.caps = caps
+        self.searcher = searcher()
 
     def choose(self, view: Position, budget: Budget) -> Take | Tile:
         state = state_of(view)
-        only = turns.list_moves(state, LIST) == 1
+        moves = np.zeros(layout.MOVES, np.int32)
+        if turns.list_moves(state, moves) == 1:
+            return DECODED[int(moves[0])]
         cap = self.caps and self.caps[len(view.boards) - 2]
-        return DECODED[int(LIST[0]) if only else search(state, budget, cap)]
+        return DECODED[search(self.searcher, state, budget, cap).best]
 
 
 def assess(view: Position, budget: Budget) -> Assessment:
     """Each seat's chance to win in a view, and the best move found."""
-    state = state_of(view)
-    move = DECODED[search(state, budget)]
-    seats = len(view.boards)
-    chances = np.clip(thinking().expected()[4 : 4 + seats], 0, 1)  # beyond deals, sums may leave these bounds
+    found, seats = search(searcher(), state_of(view), budget), len(view.boards)
+    chances = np.clip(found.root_value[4 : 4 + seats], 0, 1)  # beyond deals, sums may leave these bounds
     shares = tuple((chances / chances.sum()).tolist())
-    return Assessment(shares, move)
+    return Assessment(shares, DECODED[found.best])
 
 
 def hint(view: Position, budget: Budget) -> dict[str, Any]:

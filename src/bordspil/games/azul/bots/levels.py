@@ -1,6 +1,7 @@
 """The bots of Azul: the levels, and the yardsticks they are measured by."""
 
 from functools import cache
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -16,9 +17,10 @@ from bordspil.games.azul.game import game
 from bordspil.games.azul.rules import layout, offer, turns
 from bordspil.games.azul.rules.notation import DECODED, Take, Tile, encode
 from bordspil.games.azul.rules.tiling import complete_rows
+from bordspil.search import tree
 from bordspil.search.bot import LEVELS, Bot
 from bordspil.search.simple import GreedyBot, RandomBot
-from bordspil.search.tree import TreeSearch
+from bordspil.search.tree import TreeSearch, compile_search
 from bordspil.search.worlds import SearchBot
 
 NAMES = ("random", "greedy", "plain", *LEVELS)
@@ -50,8 +52,8 @@ def reward(g: Any, out: Any) -> None:
 
 
 @cache
-def search() -> TreeSearch:
-    """The compiled search that plays every simulation out to the end of the game: the yardstick `plain`."""
+def compiled() -> dict[str, Any]:
+    """Returns the compiled search that plays every simulation out to the end of the game: the yardstick `plain`."""
     kernels = {
         "actor": actor,
         "legal": turns.legal,
@@ -61,12 +63,17 @@ def search() -> TreeSearch:
         "likely": likely,
         "reward": reward,
     }
-    return TreeSearch("azul", kernels, layout.STATE, layout.MOVES, seats=4)
+    return compile_search("azul", kernels)
+
+
+def searcher() -> TreeSearch:
+    """Returns a search for one bot."""
+    return TreeSearch(compiled(), layout.STATE, layout.MOVES, seats=4)
 
 
 def perft(state: np.ndarray, depth: int) -> int:
     """The number of move sequences of a length; -1 where a deal comes in between."""
-    return search().perft(state, depth)
+    return tree.perft(compiled(), state, depth, layout.MOVES)
 
 
 def values(state: np.ndarray, moves: list[Take | Tile]) -> list[float]:
@@ -84,7 +91,7 @@ def make(name: str, seed: int, options: Options = NO_OPTIONS) -> Bot:
         case "greedy":
             return GreedyBot(game, values, seed)
         case "plain":
-            return SearchBot(game, search(), DECODED.__getitem__, seed, curiosity=0.7)
+            return SearchBot(game, searcher(), DECODED.__getitem__, Random(seed), curiosity=0.7)
         case "child":
             return Hasty(seed, by_tiles, attention=(0.59, 0.64, 0.62))
         case "easy":

@@ -13,7 +13,7 @@ from bordspil.games.blokus_shuffle.bots import heuristics, move_priors, value_ne
 from bordspil.games.blokus_shuffle.rules import turns
 from bordspil.games.blokus_shuffle.rules.state import COLOURS, OVER, SHUFFLE, STATE
 from bordspil.search import guided
-from bordspil.search.guided_tree import GuidedSearch
+from bordspil.search.guided_tree import GuidedSearch, compile_search
 
 FOLDER = Path(__file__).parent.parent / "weights"
 WEIGHTS = FOLDER / "outlook.npz"
@@ -73,8 +73,8 @@ def plan(breadth: int | None = None) -> np.ndarray:
 
 
 @cache
-def guided_search() -> GuidedSearch:
-    """The compiled guided search of Blokus Shuffle."""
+def compiled() -> dict[str, Any]:
+    """Returns the compiled guided search of Blokus Shuffle."""
     kernels = {
         "actor": actor,
         "play": turns.play,
@@ -85,6 +85,9 @@ def guided_search() -> GuidedSearch:
         "likely": heuristics.likely,
         "reward": value_net.reward,
     }
-    return GuidedSearch(
-        "blokus_shuffle", kernels, STATE, mind(COLOURS, False), plan(), moves=turns.LONGEST_LIST, rewards=2 * COLOURS
-    )
+    return compile_search("blokus_shuffle", kernels)
+
+
+def searcher(weights: np.ndarray, breadth: int | None = None) -> GuidedSearch:
+    """Returns a search for one bot; `breadth` is how many moves at its root it tries, if not as many as usual."""
+    return GuidedSearch(compiled(), STATE, weights.copy(), plan(breadth), moves=turns.LONGEST_LIST, rewards=2 * COLOURS)

@@ -10,15 +10,18 @@ import numpy as np
 
 from bordspil.core.game import NO_OPTIONS, BadRequest, Options
 from bordspil.games.blokus_shuffle.bots import expert, heuristics, move_priors
-from bordspil.games.blokus_shuffle.bots.expert import actor, guided_search
+from bordspil.games.blokus_shuffle.bots.expert import actor
 from bordspil.games.blokus_shuffle.game import game
 from bordspil.games.blokus_shuffle.rules import turns
 from bordspil.games.blokus_shuffle.rules.notation import Choice, decode, encode, to_object
 from bordspil.games.blokus_shuffle.rules.state import COLOURS, STATE
 from bordspil.games.blokus_shuffle.rules.view import View
+from bordspil.search import tree
 from bordspil.search.bot import Assessment, Bot, Budget
+from bordspil.search.guided_tree import GuidedSearch
+from bordspil.search.result import Result
 from bordspil.search.simple import GreedyBot, RandomBot
-from bordspil.search.tree import TreeSearch
+from bordspil.search.tree import TreeSearch, compile_search
 from bordspil.search.worlds import SearchBot, Searcher
 
 Judge = Callable[[np.ndarray, list[Choice]], list[float]]
@@ -30,8 +33,8 @@ SECONDS_EACH, SIMULATIONS_EACH = 0.25, 2500  # what the levels want for each gue
 
 
 @cache
-def search() -> TreeSearch:
-    """The compiled search of Blokus Shuffle."""
+def compiled() -> dict[str, Any]:
+    """Returns the compiled search that plays every simulation out to the end of the game: the yardstick `plain`."""
     kernels = {
         "actor": actor,
         "legal": turns.legal,
@@ -41,12 +44,17 @@ def search() -> TreeSearch:
         "likely": heuristics.likely,
         "reward": heuristics.reward,
     }
-    return TreeSearch("blokus_shuffle", kernels, STATE, turns.LONGEST_LIST, seats=4)
+    return compile_search("blokus_shuffle", kernels)
+
+
+def searcher() -> TreeSearch:
+    """Returns a search for one bot."""
+    return TreeSearch(compiled(), STATE, turns.LONGEST_LIST, seats=COLOURS)
 
 
 def perft(state: np.ndarray, depth: int) -> int:
     """The number of move sequences of a length; -1 where chance comes in between."""
-    return search().perft(state, depth)
+    return tree.perft(compiled(), state, depth, turns.LONGEST_LIST)
 
 
 def values(state: np.ndarray, moves: list[Choice]) -> list[float]:
@@ -59,7 +67,7 @@ def values(state: np.ndarray, moves: list[Choice]) -> list[float]:
 def promises(state: np.ndarray, moves: list[Choice]) -> list[float]:
     """What has been learned about moves, without any search."""
     out = np.zeros(len(moves))
-    known = expert.mind(int(state["seats"][0]), bool(state["cards"][0]))
+    known = expert.mind(int(state["seats"][0]), bool(state["cards"][0])).copy()
     move_priors.weigh_all(state.copy(), known, np.array([encode(move) for move in moves], np.int32), out)
     return out.tolist()
 
@@ -67,9 +75,9 @@ def promises(state: np.ndarray, moves: list[Choice]) -> list[float]:
 class GuessingBot:
     """Searches several guesses of the hidden cards, and one world where there are none."""
 
-    def __init__(self, search: Searcher, seed: int, curiosity: float) -> None:
-        self.sure = SearchBot(game, search, decode, seed, curiosity=curiosity)
-        self.unsure = SearchBot(game, search, decode, seed, curiosity=curiosity, worlds=WORLDS)
+    def __init__(self, searcher: Searcher, seed: int, curiosity: float) -> None:
+        self.sure = SearchBot(game, searcher, decode, Random(seed), curiosity=curiosity)
+        self.unsure = SearchBot(game, searcher, decode, Random(seed), curiosity=curiosity, worlds=WORLDS)
 
     def choose(self, view: View, budget: Budget) -> Any:
         hasty = budget.simulations is None and budget.seconds < HASTE
@@ -83,14 +91,25 @@ class GuidedBot:
     """
 
     def __init__(self, seed: int, cap: int | None = None, breadth: int | None = None) -> None:
-        self.bot = SearchBot(game, guided_search(), decode, seed, curiosity=expert.CURIOSITY, cap=cap)
-        self.plan = expert.plan(breadth)
+        self.rng, self.cap, self.breadth = Random(seed), cap, breadth
+        self.searchers: dict[tuple[int, bool], GuidedSearch] = {}
 
     def choose(self, view: View, budget: Budget) -> Any:
-        cards = view.cards != "none"
-        guided_search().mind, guided_search().plan = expert.mind(view.seats, cards), self.plan
-        self.bot.worlds = guesses(budget, self.bot.cap) if cards else 1
-        return self.bot.choose(view, budget)
+        return self._bot(view, budget).choose(view, budget)
+
+    def search(self, view: View, budget: Budget) -> Result:
+        """Returns what the searches of all guesses find together."""
+        return self._bot(view, budget).search(view, budget)
+
+    def _bot(self, view: View, budget: Budget) -> SearchBot:
+        """Returns a bot that knows games like the one in view."""
+        kind = view.seats, view.cards != "none"
+        if kind not in self.searchers:
+            self.searchers[kind] = expert.searcher(expert.mind(*kind), self.breadth)
+        worlds = guesses(budget, self.cap) if kind[1] else 1
+        return SearchBot(
+            game, self.searchers[kind], decode, self.rng, curiosity=expert.CURIOSITY, worlds=worlds, cap=self.cap
+        )
 
 
 def guesses(budget: Budget, cap: int | None) -> int:
@@ -136,7 +155,7 @@ class Player:
 MAKERS: dict[str, Callable[[int], Bot]] = {
     "random": lambda seed: RandomBot(game, seed),
     "greedy": lambda seed: GreedyBot(game, values, seed),
-    "plain": lambda seed: GuessingBot(search(), seed, CURIOSITY),
+    "plain": lambda seed: GuessingBot(searcher(), seed, CURIOSITY),
     "child": lambda seed: HastyBot(values, seed, looks=10),
     "easy": lambda seed: HastyBot(promises, seed, looks=18),
     "casual": lambda seed: HastyBot(promises, seed, looks=150),
@@ -161,10 +180,10 @@ def assess(view: View, budget: Budget) -> Assessment:
     """What the expert thinks of a position: the chances of all seats and the best move."""
     if view.to_act is None:
         raise BadRequest("game-over")
-    move = make("expert", 0).choose(view, budget)
-    chances = guided_search().means()[COLOURS : COLOURS + view.seats]
-    total = sum(chances) or 1.0
-    return Assessment(tuple(chance / total for chance in chances), move)
+    found = GuidedBot(0).search(view, budget)
+    chances = found.root_value[COLOURS : COLOURS + view.seats]
+    total = sum(chances)
+    return Assessment(tuple(chance / total for chance in chances), decode(found.best))
 
 
 def hint(view: View, budget: Budget) -> dict[str, Any]:
