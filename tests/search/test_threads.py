@@ -1,0 +1,52 @@
+"""Bots in threads of one process: compiled searches release the lock, so each of them needs memory of its own."""
+
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from threading import Barrier, BrokenBarrierError
+from typing import Any
+
+import pytest
+
+from bordspil import games
+from bordspil.core.chance import Chance
+from bordspil.core.table import Table
+from bordspil.search.bot import Budget
+
+THREADS = 4
+MOVES = 6
+# The strongest bots of every search there is: they share all compiled code of their game.
+BOTS = ("plain", "master", "expert")
+
+
+def play(game_id: str, name: str, number: int, begin: Barrier | None = None) -> list[str]:
+    """The moves of a bot against itself from the middle of a game of its own; all threads start at `begin`."""
+    game, part = games.load(game_id), games.part(game_id, "bots.levels")
+    table = Table(game, {}, 2, Chance.of(number))
+    for _ in range(8):
+        table.play(None, next(iter(game.moves(table.state))))
+    bot: Any = part.make(name, number, table.options)
+    played: list[str] = []
+    for _ in range(MOVES):
+        if (seat := table.to_act()) is None:
+            break
+        if begin is not None:
+            with suppress(BrokenBarrierError):  # another game has ended
+                begin.wait()
+        move = bot.choose(game.view(table.state, seat), Budget(simulations=300))
+        table.play(seat, move)
+        played.append(game.write(move))
+    if begin is not None:
+        begin.abort()
+    return played
+
+
+@pytest.mark.parametrize(
+    ("game_id", "name"),
+    [(game, name) for game in games.names() for name in BOTS if name in games.part(game, "bots.levels").NAMES],
+)
+def test_bots_in_threads_play_as_they_do_alone(game_id: str, name: str) -> None:
+    alone = [play(game_id, name, number) for number in range(THREADS)]
+    with ThreadPoolExecutor(THREADS) as pool:
+        begin = Barrier(THREADS)
+        together = [pool.submit(play, game_id, name, number, begin) for number in range(THREADS)]
+        assert [task.result() for task in together] == alone
