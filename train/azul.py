@@ -108,8 +108,7 @@ class Player:
 
     def expectation(self, actor: int) -> np.ndarray:
         """Chances and leads the last search expected, from a seat on."""
-        assert self.found is not None
-        seen = np.array(self.found.root_value)
+        seen = np.zeros(8) if self.found is None else np.array(self.found.root_value)
         chances, mixed = seen[4 : 4 + self.seats], seen[: self.seats]
         leads = ((mixed - (1 - net.MARGIN) * chances) / net.MARGIN - 0.5) / 0.5
         return np.roll(np.array([chances, leads]), -actor, axis=1)
