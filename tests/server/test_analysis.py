@@ -202,7 +202,7 @@ def test_bots_that_wait_for_a_worker_come_before_an_analysis(tmp_path: Path) -> 
         served.append(name)
 
     async def judge(made: Workers) -> None:
-        verdict: Any = await made.judge("timeline", b'{"deck": "world", "hand": 4, "first": 0}', 2, view, 0.01)
+        verdict: Any = await made.judge("timeline", b'{"deck": "world", "hand": 4, "first": 0}', view, 0.01)
         served.append("analysis")
         assert game.read(verdict.move) in game.moves(table.state)
 

@@ -1,7 +1,9 @@
 """Chances at Timeline: fewer cards are better, ties are played on, and the placement advised is a likely one."""
 
+import asyncio
 from random import Random
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -12,8 +14,11 @@ from bordspil.games.timeline.bots import levels
 from bordspil.games.timeline.bots.rollouts import chances, play_on
 from bordspil.games.timeline.game import game
 from bordspil.games.timeline.rules import turns
+from bordspil.games.timeline.rules.notation import Place
 from bordspil.games.timeline.rules.view import View
 from bordspil.search.bot import Budget
+from bordspil.server.table.bot_workers import Workers
+from games.timeline.cards import deck
 
 MANY = Budget(simulations=600)
 
@@ -66,3 +71,20 @@ def test_the_same_view_is_judged_the_same_again() -> None:
 def test_a_game_that_is_over_has_no_chances_left() -> None:
     with pytest.raises(BadRequest, match="game-over"):
         levels.assess(replace(first_view(), to_act=None), MANY)
+
+
+def test_a_deck_that_was_brought_along_is_known_to_a_worker_that_never_saw_it() -> None:
+    """A fresh process has nothing but the view and the options; the placement is sure and right."""
+    options = {"deck": deck(40), "hand": 4, "first": 0}
+    table = Table(game, options, 3, Chance.of(1))
+    state = game.seal_material(table.state, b"")
+    workers = Workers(1)
+    try:
+        judged = workers.judge("timeline", msgspec.json.encode(options), game.view(state, 0), 0.0)
+        verdict = asyncio.run(asyncio.wait_for(judged, 60))
+    finally:
+        workers.close()
+    move = game.read(verdict.move)
+    assert isinstance(move, Place)
+    assert turns.is_right(state, move.card, move.place)
+    assert sum(verdict.chances) == pytest.approx(1)

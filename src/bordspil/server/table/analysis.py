@@ -110,7 +110,7 @@ class Analyst:
         game, judge = table.game, self.lobby.bots.workers.judge
         state = game.seal_material(state, b"")  # a worker knows decks by their own names
         view, options = game.view(state, game.to_act(state)), msgspec.json.encode(table.row.options)
-        return await judge(game.id, options, len(table.row.seats), view, seconds, payers)
+        return await judge(game.id, options, view, seconds, payers)
 
 
 def has_choice(game: Game, state: Any) -> bool:

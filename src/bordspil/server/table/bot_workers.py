@@ -129,14 +129,13 @@ class Workers:
         self,
         game_id: str,
         options: bytes,
-        seats: int,
         view: Any,
         seconds: float,
         payers: Payers = UNKNOWN,
     ) -> "Verdict":
         """What a strong player thinks of a position; whoever is playing comes first."""
         claim = Claim(Rank.ANALYSIS, payers)
-        verdict: Verdict = await self._ask(claim, seconds, judge, game_id, options, seats, view, seconds)
+        verdict: Verdict = await self._ask(claim, seconds, judge, game_id, options, view, seconds)
         return verdict
 
     async def _ask(self, claim: Claim, seconds: float, question: Callable[..., Any], *arguments: Any) -> Any:
@@ -208,11 +207,10 @@ def can_assess(game_id: str) -> bool:
     return games.has(game_id, "bots.levels") and hasattr(games.part(game_id, "bots.levels"), "assess")
 
 
-def judge(game_id: str, options: bytes, seats: int, view: Any, seconds: float) -> Verdict:
+def judge(game_id: str, options: bytes, view: Any, seconds: float) -> Verdict:
     """What a worker does for an analysis."""
     game, mind = games.load(game_id), games.part(game_id, "bots.levels")
-    _brought = game.start(msgspec.json.decode(options), seats)  # holds what the options brought along in use
-    found: Assessment = mind.assess(view, Budget(seconds=seconds))
+    found: Assessment = mind.assess(view, Budget(seconds=seconds), msgspec.json.decode(options))
     hint_of = getattr(mind, "hint_of", None)
     hint = hint_of(view, found.move) if hint_of else {"move": game.to_object(found.move)}
     return Verdict(tuple(found.chances), game.write(found.move), hint)

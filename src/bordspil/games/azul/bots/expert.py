@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from bordspil.core.game import BadRequest
+from bordspil.core.game import NO_OPTIONS, BadRequest, Options
 from bordspil.core.kernel import kernel
 from bordspil.games.azul.bots import net
 from bordspil.games.azul.bots.heuristics import likely
@@ -86,7 +86,7 @@ class Thinker:
         return DECODED[search(self.searcher, state, budget, cap).best]
 
 
-def assess(view: Position, budget: Budget) -> Assessment:
+def assess(view: Position, budget: Budget, options: Options = NO_OPTIONS) -> Assessment:
     """Each seat's chance to win in a view, and the best move found."""
     found, seats = search(searcher(), state_of(view), budget), len(view.boards)
     chances = np.clip(found.root_value[4 : 4 + seats], 0, 1)  # beyond deals, sums may leave these bounds

@@ -176,7 +176,7 @@ def make(name: str, seed: int, options: Options = NO_OPTIONS) -> Bot:
     return Player(MAKERS[name](seed))
 
 
-def assess(view: View, budget: Budget) -> Assessment:
+def assess(view: View, budget: Budget, options: Options = NO_OPTIONS) -> Assessment:
     """What the expert thinks of a position: the chances of all seats and the best move."""
     if view.to_act is None:
         raise BadRequest("game-over")

@@ -1,11 +1,11 @@
 """The bots of Cross Rummy: the yardsticks and the levels, from extending lines to holding back for one great Lay."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from random import Random
 from typing import Any
 
-from bordspil.core.game import BadRequest
+from bordspil.core.game import NO_OPTIONS, BadRequest, Options
 from bordspil.games.cross_rummy.bots.analysis import Turn, lay
 from bordspil.games.cross_rummy.bots.closed_groups import Gatherer
 from bordspil.games.cross_rummy.bots.expert import Expert, Weighing
@@ -84,7 +84,7 @@ def hint(view: View, budget: Budget) -> dict[str, Any]:
     return {"tiles": found.tiles, "move": to_object(lay(found))}
 
 
-def assess(view: View, budget: Budget) -> Assessment:
+def assess(view: View, budget: Budget, options: Options = NO_OPTIONS) -> Assessment:
     """What the expert would do, and everybody's chances as it sees them."""
     if view.to_act is None:
         raise BadRequest("game-over")
@@ -116,7 +116,7 @@ class Level:
         return move
 
 
-def make(name: str, seed: int, options: Mapping[str, Any] | None = None) -> Bot:
+def make(name: str, seed: int, options: Options = NO_OPTIONS) -> Bot:
     """A bot by its name: a yardstick or a level."""
     match name:
         case "random":

@@ -116,14 +116,18 @@ def make(name: str, seed: int, options: Options = NO_OPTIONS) -> Bot:
         return Guesser(seed)
     if name not in KINDS:
         raise BadRequest("level-unknown", level=name[:40], levels=", ".join(NAMES))
-    cards = deck.deck_of(options.get("deck", game.options[0].default))
     haziness, habit = KINDS[name]
-    return Rememberer(Memory(cards, seed, haziness), habit)
+    return Rememberer(Memory(played_deck(options), seed, haziness), habit)
 
 
-def assess(view: View, budget: Budget) -> Assessment:
+def played_deck(options: Options) -> deck.Deck:
+    """Returns the deck that the options name or hold."""
+    return deck.deck_of(options.get("deck", game.options[0].default))
+
+
+def assess(view: View, budget: Budget, options: Options = NO_OPTIONS) -> Assessment:
     """What one with a fine memory thinks: how a game among people may go on, and the placement it is surest of."""
-    memory = Memory(deck.find(view.deck.id), 0, KINDS["expert"][0])
+    memory = Memory(played_deck(options), 0, KINDS["expert"][0])
     line = [_seen(view, card) for card in view.timeline]
     _, place, card = max((*best_place(line, memory.recall(card)), card) for card in _hand(view))
     return Assessment(chances(view, budget), Place(card, place))
