@@ -146,7 +146,7 @@ def test_what_a_bot_shows_of_its_strengths_is_true_with_any_deck() -> None:
 def test_every_strength_has_its_words(language: str) -> None:
     keys = {key for seed in range(300) for key in levels.traits("expert", seed)}
     assert len(keys) == 2 * len(memory.ERAS) + len({found.category for found in WORLD.cards.values()})
-    words = (Path(levels.__file__).parent / "texts" / f"page-{language}.ftl").read_text(encoding="utf-8")
+    words = (Path(levels.__file__).parent.parent / "texts" / f"page-{language}.ftl").read_text(encoding="utf-8")
     assert keys <= {*re.findall(r"^([a-z-]+) = \S", words, re.MULTILINE)}
 
 
