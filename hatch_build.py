@@ -24,19 +24,22 @@ SOURCES = (
     *(f"src/bordspil/games/*/{part}" for part in ("board", "decks/shipped", "texts", "help")),
 )
 MADE = "src/bordspil/games/*/made"  # what a game takes from packages of the page; its `make.py` says how
+WHOLE = "BORDSPIL_WHOLE"  # set to 1, the wheel carries folders inside `made/` too, which only few need
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
-    """Runs before a wheel or an editable install is made; does nothing when the page is up to date."""
+    """Runs before an archive or an editable install is made; does nothing when the page is up to date."""
 
     def dependencies(self) -> list[str]:
-        """Node itself, where the system has none that is new enough."""
-        return [] if not has_web(Path(self.root)) or system_npm() else [NODE_WHEEL]
+        """Returns Node itself, where the page has to be built and the system has none that is new enough."""
+        root = Path(self.root)
+        return [] if not has_web(root) or is_built(root) or system_npm() else [NODE_WHEEL]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Builds the page if its sources have changed, and puts it into the wheel although git ignores it."""
+        """Builds the page if its sources have changed, and puts it into the archive although git ignores it."""
         root = Path(self.root)
-        build_data["artifacts"] += [f"/{SITE}/", f"/{MADE}/"]
+        whole = self.target_name == "sdist" or os.environ.get(WHOLE) == "1"
+        build_data["artifacts"] += [f"/{SITE}/", f"/{MADE}/" if whole else f"/{MADE}/*.*"]
         if has_web(root):
             build(root, self.app.display_info)
         elif not (root / SITE / "index.html").is_file():
@@ -48,10 +51,15 @@ def has_web(root: Path) -> bool:
     return (root / "web" / "package.json").is_file()
 
 
+def is_built(root: Path) -> bool:
+    """Whether the page was built from the sources as they are."""
+    stamp = root / SITE / STAMP
+    return stamp.is_file() and stamp.read_text() == fingerprint(root)
+
+
 def build(root: Path, show: Any) -> None:
     """Builds the page with npm, step by step, and notes which sources it was built from."""
-    stamp, sources = root / SITE / STAMP, fingerprint(root)
-    if stamp.is_file() and stamp.read_text() == sources:
+    if is_built(root):
         show("page: up to date")
         return
     npm, environment = find_npm()
@@ -63,7 +71,7 @@ def build(root: Path, show: Any) -> None:
     for recipe in sorted(root.glob("src/bordspil/games/*/make.py")):
         show(f"page: {recipe.parent.name}/made …")
         run([sys.executable, str(recipe), str(root / "web" / "node_modules")], root, dict(os.environ))
-    stamp.write_text(sources)
+    (root / SITE / STAMP).write_text(fingerprint(root))
 
 
 def fingerprint(root: Path) -> str:

@@ -14,7 +14,11 @@ from bordspil.server import configuration
 ROOT = Path(__file__).parent.parent
 DEPLOY = sorted(path for path in (ROOT / "deploy").iterdir() if path.is_file())
 HOSTING = ROOT / "docs" / "hosting.md"
-KNOWN = {one.variable for one in configuration.settings_there_are()} | {configuration.FILE, "BORDSPIL_CACHE"}
+KNOWN = {one.variable for one in configuration.settings_there_are()} | {
+    configuration.FILE,
+    "BORDSPIL_CACHE",
+    "BORDSPIL_WHOLE",
+}
 
 
 @pytest.mark.parametrize("path", [*DEPLOY, HOSTING], ids=lambda path: path.name)

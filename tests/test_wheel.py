@@ -1,55 +1,102 @@
-"""The wheel carries everything: unpacked elsewhere, without Node, it serves the page and plays."""
+"""The wheel carries everything: installed elsewhere, without Node, it serves the page, plays and is typed."""
 
 import os
 import re
 import subprocess
 import sys
+import sysconfig
 import urllib.request
+import venv
 import zipfile
+from email.message import Message
+from email.parser import Parser
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parent.parent
+LARGEST = 5_000_000  # bytes of a wheel
+CLIENT = """
+from random import choice
+
+from bordspil import games
+from bordspil.core.chance import Chance
+from bordspil.core.game import Game
+from bordspil.core.table import Table
+from bordspil.search.bot import Budget
+
+
+def play(name: str) -> list[int]:
+    game: Game = games.load(name)
+    table = Table(game, {}, 2, Chance.of(7))
+    while table.to_act() is not None:
+        table.play(None, choice(list(game.moves(table.state))))
+    return list(game.scores(table.state))
+
+
+reveal_type(play("azul"))
+Budget(seconds="a while")
+"""
+
+
+class Installed:
+    """A wheel, and an environment into which it was installed beside the packages it needs."""
+
+    def __init__(self, wheel: Path, folder: Path) -> None:
+        self.wheel = wheel
+        venv.create(folder, symlinks=os.name != "nt")
+        self.python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+        self.site = Path(sysconfig.get_path("purelib", "venv", {"base": str(folder)}))
+        with zipfile.ZipFile(wheel) as archive:
+            archive.extractall(self.site)
+        # a line with a path brings along what lies there, but not what is only linked to from there
+        (self.site / "needed.pth").write_text(sysconfig.get_path("purelib"))
+
+    def environment(self) -> dict[str, str]:
+        """Returns an environment without Node and without the source tree."""
+        return {name: value for name, value in os.environ.items() if name != "PYTHONPATH"} | {"PATH": ""}
+
+    def run(self, *words: str, given: str = "") -> str:
+        """Runs Python and returns what it prints."""
+        command = [str(self.python), *words]
+        return subprocess.run(
+            command, env=self.environment(), input=given, check=True, capture_output=True, text=True
+        ).stdout
+
+    def names(self) -> list[str]:
+        """Returns the files of the wheel."""
+        with zipfile.ZipFile(self.wheel) as archive:
+            return archive.namelist()
+
+    def metadata(self) -> Message:
+        """Returns what the wheel says of itself."""
+        return Parser().parsestr(next(self.site.glob("bordspil-*.dist-info/METADATA")).read_text(encoding="utf-8"))
 
 
 @pytest.fixture(scope="module")
-def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
     """The package as a stranger gets it."""
     folder = tmp_path_factory.mktemp("wheel")
     build = "from hatchling.build import build_wheel; import sys; print(build_wheel(sys.argv[1]))"
     command = [sys.executable, "-c", build, str(folder)]
     made = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout.split()[-1]
-    with zipfile.ZipFile(folder / made) as wheel:
-        wheel.extractall(folder / "unpacked")
-    return folder / "unpacked"
+    return Installed(folder / made, folder / "environment")
 
 
-def environment(unpacked: Path) -> dict[str, str]:
-    return os.environ | {"PYTHONPATH": str(unpacked), "PATH": ""}
-
-
-def test_the_package_is_the_unpacked_one_and_plays(unpacked: Path) -> None:
-    where = "import bordspil; print(bordspil.__file__)"
-    run = subprocess.run(
-        [sys.executable, "-c", where], env=environment(unpacked), check=True, capture_output=True, text=True
+def test_the_package_is_the_installed_one_and_plays(installed: Installed) -> None:
+    assert installed.run("-c", "import bordspil; print(bordspil.__file__)").startswith(str(installed.site))
+    engine = installed.run(
+        *("-m", "bordspil", "engine", "azul"),
+        given='{"cmd":"new","seats":2,"seed":1}\n{"cmd":"play","move":"0z9"}\n',
     )
-    assert run.stdout.startswith(str(unpacked))
-    engine = subprocess.run(
-        [sys.executable, "-m", "bordspil", "engine", "azul"],
-        env=environment(unpacked),
-        input='{"cmd":"new","seats":2,"seed":1}\n{"cmd":"play","move":"0z9"}\n',
-        check=True,
-        capture_output=True,
-        text=True,
-    )
-    assert '"ok":true' in engine.stdout
-    assert "is not a move" in engine.stdout
+    assert '"ok":true' in engine
+    assert "is not a move" in engine
 
 
-def test_the_page_is_served_without_node(unpacked: Path, tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "bordspil", "serve", "--port", "0", "--store", str(tmp_path / "tables.sqlite")]
-    with subprocess.Popen(command, env=environment(unpacked), stdout=subprocess.PIPE, text=True) as server:
+def test_the_page_is_served_without_node(installed: Installed, tmp_path: Path) -> None:
+    store = str(tmp_path / "tables.sqlite")
+    command = [str(installed.python), "-m", "bordspil", "serve", "--port", "0", "--store", store]
+    with subprocess.Popen(command, env=installed.environment(), stdout=subprocess.PIPE, text=True) as server:
         try:
             assert server.stdout is not None
             address = server.stdout.readline().strip()
@@ -59,3 +106,46 @@ def test_the_page_is_served_without_node(unpacked: Path, tmp_path: Path) -> None
             assert urllib.request.urlopen(address + script[1], timeout=30).status == 200
         finally:
             server.terminate()
+
+
+def test_a_client_is_checked_by_the_types_of_the_package(installed: Installed, tmp_path: Path) -> None:
+    client = tmp_path / "client.py"
+    client.write_text(CLIENT, encoding="utf-8")
+    command = [sys.executable, "-m", "mypy", "--strict", "--python-executable", str(installed.python), "client.py"]
+    environment = os.environ | {"MYPYPATH": ""}
+    told = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+    errors = re.findall(r"error: (.*)", told.stdout)
+    assert len(errors) == 1, told.stdout
+    assert errors[0].startswith('Argument "seconds" to "Budget" has incompatible type "str"')
+    assert re.search(r'Revealed type is "(builtins\.)?list\[(builtins\.)?int\]"', told.stdout)
+
+
+def test_nothing_is_in_the_wheel_that_only_builders_need(installed: Installed) -> None:
+    assert installed.wheel.stat().st_size <= LARGEST
+    unwanted = re.compile(r"\.(svelte|ts|pyc)$|/make\.py$|/made/.+/|(^|/)tests?/")
+    assert [name for name in installed.names() if unwanted.search(name)] == []
+    assert any("/made/" in name for name in installed.names())
+
+
+def test_the_licences_of_what_is_bundled_are_in_the_wheel(installed: Installed) -> None:
+    told = (installed.site / "bordspil/server/site/licences.txt").read_text(encoding="utf-8")
+    sources = [*(ROOT / "web/src").rglob("*.*"), *ROOT.glob("src/bordspil/games/*/board/*.*")]
+    texts = [
+        path.read_text(encoding="utf-8") for path in sources if re.search(r"(?<!\.test)\.(ts|svelte|css)$", path.name)
+    ]
+    imported = re.compile(r"""(?:from|@?import) '((?:@[\w-]+/)?[a-z][\w-]*)""")
+    packages = {name for text in texts for name in imported.findall(text)}
+    assert {"svelte", "@noble/hashes", "@fontsource-variable/schibsted-grotesk"} <= packages
+    assert [name for name in packages if f"\n{name} " not in told] == []
+    for words in ("SIL OPEN FONT LICENSE", "Permission is hereby granted", "Apache License", "TERMS AND CONDITIONS"):
+        assert words in told
+    notices = [path.read_text(encoding="utf-8") for path in installed.site.glob("bordspil/games/*/made/LICENCE.txt")]
+    assert any("CC BY 3.0" in notice for notice in notices)
+
+
+def test_the_wheel_says_what_it_is(installed: Installed) -> None:
+    told = installed.metadata()
+    assert told["License-Expression"] == "Apache-2.0 AND CC-BY-3.0 AND MIT AND OFL-1.1"
+    assert told["Author"] == "The authors of Bordspil"
+    assert "Typing :: Typed" in told.get_all("Classifier", [])
+    assert "bordspil/py.typed" in installed.names()

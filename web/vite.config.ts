@@ -2,6 +2,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { tellLicences } from './licences.js';
 
 const here = new URL('.', import.meta.url).pathname;
 
@@ -30,7 +31,7 @@ function listParts(): Plugin {
 
 export default defineConfig({
   base: '/',
-  plugins: [svelte(), listParts()],
+  plugins: [svelte(), tellLicences(), listParts()],
   resolve: {
     alias: { $shell: `${here}src`, $tests: `${here}tests` },
     // The boards lie outside this folder but use its packages.

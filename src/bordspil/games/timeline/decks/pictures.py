@@ -85,9 +85,11 @@ def draw(deck: Deck, card: Card) -> tuple[str, bytes]:
 
 @cache
 def icons() -> dict[str, str]:
-    """The drawing of every icon by its name."""
-    made = files("bordspil.games.timeline") / "made" / "icons.json"
-    return msgspec.json.decode(made.read_bytes(), type=dict[str, str])
+    """Returns the drawing of every icon by its name; a small package holds only those of the shipped decks."""
+    made = files("bordspil.games.timeline") / "made"
+    found = [file for file in (made / "icons.json", made / "more" / "icons.json") if file.is_file()]
+    drawings = [msgspec.json.decode(file.read_bytes(), type=dict[str, str]) for file in found]
+    return {name: body for one in drawings for name, body in one.items()}
 
 
 @cache
