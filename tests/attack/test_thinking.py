@@ -7,12 +7,12 @@ from pathlib import Path
 
 from attack.bystander import Victim
 from bordspil.jobs.fair_queue import FairQueue
-from bordspil.server import metrics
 from bordspil.server.table.bot_workers import Rank
 from bordspil.server.table.bots import Bots
 from server.guest import Guest
 from server.house import House, wait_until
 from server.test_analysis import play_right_and_wrong
+from server.test_purses import rate_limited
 
 ME, BOT = {"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "expert"}
 SECONDS = 0.5  # a bot thinks
@@ -151,10 +151,10 @@ def test_bots_that_nobody_looks_at_think_for_so_many_seconds_an_hour(tmp_path: P
     with House(tmp_path, bot_seconds=0.2, bot_seconds_per_person=1) as house, house.guest() as eve:
         eve.ask("table", type="create", game="azul", options={}, seats=[BOT, BOT], terms=TERMS)
         eve.wait_for("update", seq=2)
-        before = metrics.refused.counts.get("bot_seconds", 0)
+        before = rate_limited("bot_seconds")
         code, begun = eve.table["code"], eve.update["seq"]
         eve.go()
-        wait_until(lambda: metrics.refused.counts.get("bot_seconds", 0) > before)
+        wait_until(lambda: rate_limited("bot_seconds") > before)
         stopped = house.lobby.tables[code].playing().seq
         assert begun <= stopped <= begun + 9
         eve.come_back()

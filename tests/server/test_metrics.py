@@ -1,32 +1,29 @@
 """The numbers for Prometheus: counted rightly, in its own format, without names, told only to whom they are meant."""
 
-import re
 from pathlib import Path
 
 import pytest
+from prometheus_client.openmetrics.parser import text_string_to_metric_families as openmetrics
+from prometheus_client.parser import text_string_to_metric_families
 
 from server.house import House
 from server.test_pages import Answer
 
 ME = {"kind": "me", "name": "Anna"}
-LINE = re.compile(r'([a-z_]+)(\{[a-z]+="[^"]*"\})? (-?[0-9.]+(?:e[+-]?[0-9]+)?)')
 
 
 def numbers(house: House) -> dict[str, float]:
-    """Every sample by its name and label; every line must be one, or a comment that announces the next."""
+    """Every sample by its name and labels, as another program reads it."""
     answer = Answer(house, "/metrics")
-    assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
-    found: dict[str, float] = {}
-    announced = ""
-    for line in answer.body.splitlines():
-        if line.startswith("# TYPE "):
-            announced = line.split()[2]
-        elif not line.startswith("# HELP "):
-            sample = LINE.fullmatch(line)
-            assert sample, line
-            assert sample[1].startswith(announced)
-            found[sample[1] + (sample[2] or "")] = float(sample[3])
-    return found
+    assert answer.headers["content-type"].startswith("text/plain; version=")
+    families = list(text_string_to_metric_families(answer.body))
+    assert [one.name for one in families if not one.documentation] == []
+    assert len({one.name for one in families}) == len(families)
+    return {
+        sample.name + "".join(f"{{{name}={value}}}" for name, value in sample.labels.items()): sample.value
+        for one in families
+        for sample in one.samples
+    }
 
 
 def test_what_happens_is_counted(tmp_path: Path) -> None:
@@ -39,15 +36,17 @@ def test_what_happens_is_counted(tmp_path: Path) -> None:
         anna.refused(type="start")
         after = numbers(house)
         grown = {name: after[name] - before.get(name, 0) for name in after}
-        assert grown['bordspil_moves_total{game="azul"}'] == 5
+        assert grown["bordspil_moves_total{game=azul}"] == 5
         assert grown["bordspil_messages_total"] == 7
-        assert grown["bordspil_message_seconds_count"] == 7
-        assert grown['bordspil_refusals_total{key="already-started"}'] == 1
-        assert grown["bordspil_changes_total"] == grown["bordspil_commit_seconds_count"] == 6
+        assert grown["bordspil_message_duration_seconds_count"] == 7
+        assert grown["bordspil_refusals_total{key=already-started}"] == 1
+        assert grown["bordspil_changes_total"] == grown["bordspil_commit_duration_seconds_count"] == 6
         assert grown["bordspil_errors_total"] == 0
-        assert (after["bordspil_sockets"], after["bordspil_tables"], after["bordspil_store_up"]) == (1, 1, 1)
-        assert after["bordspil_store_bytes"] > 0
-        assert after['bordspil_commit_seconds_bucket{le="+Inf"}'] == after["bordspil_commit_seconds_count"]
+        assert (after["bordspil_sockets"], after["bordspil_open_tables"], after["bordspil_store_up"]) == (1, 1, 1)
+        assert after["bordspil_store_size_bytes"] > 0
+        assert (
+            after["bordspil_commit_duration_seconds_bucket{le=+Inf}"] == after["bordspil_commit_duration_seconds_count"]
+        )
         told = Answer(house, "/metrics").body
         for word in (anna.token, anna.table["code"], "Anna"):
             assert word not in told
@@ -65,4 +64,15 @@ def test_with_a_token_whoever_has_it_is_told(tmp_path: Path) -> None:
         for wrong in ({}, {"Authorization": "Bearer wrong"}, {"Authorization": "a token for the watcher"}):
             assert Answer(house, "/metrics", **wrong).status == 404
         right = {"Authorization": "Bearer a token for the watcher", "X-Forwarded-For": "203.0.113.1"}
-        assert "bordspil_sockets 0" in Answer(house, "/metrics", **right).body
+        assert "bordspil_sockets 0.0" in Answer(house, "/metrics", **right).body
+
+
+def test_a_program_that_asks_for_openmetrics_gets_it_with_units(house: House) -> None:
+    answer = Answer(house, "/metrics", Accept="application/openmetrics-text; version=1.0.0")
+    assert answer.headers["content-type"].startswith("application/openmetrics-text; version=1.0.0")
+    units = {one.name: one.unit for one in openmetrics(answer.body) if one.unit}  # type: ignore[no-untyped-call]
+    assert units == {
+        "bordspil_message_duration_seconds": "seconds",
+        "bordspil_commit_duration_seconds": "seconds",
+        "bordspil_store_size_bytes": "bytes",
+    }

@@ -29,7 +29,7 @@ def parts(spans: list[Told], root: Told) -> list[Told]:
 def test_a_move_and_a_bots_answer_stage_by_stage(tmp_path: Path) -> None:
     with Collector() as collector:
         with House(tmp_path, telemetry=collector.address) as house, house.guest() as anna:
-            metrics.leases.add("taken")
+            metrics.lease_changes.labels("taken").inc()
             anna.create(ME, BOT, first=0)
             anna.wait_for("update")
             anna.play()
@@ -56,7 +56,7 @@ def test_a_move_and_a_bots_answer_stage_by_stage(tmp_path: Path) -> None:
 def _check_numbers(collector: Collector) -> None:
     stages = {
         point.attributes[0].value.string_value: point.count
-        for point in collector.metrics["bordspil_stage_seconds"].histogram.data_points
+        for point in collector.metrics["bordspil_stage_duration_seconds"].histogram.data_points
     }
     assert stages["rules"] == stages["store"] == stages["tell"] == 2
     assert stages["think"] >= 1
@@ -67,11 +67,11 @@ def _check_numbers(collector: Collector) -> None:
         if point.attributes[0].value.string_value == "azul"
     ]
     assert moves.as_double >= 2
-    [workers] = collector.metrics["bordspil_workers"].gauge.data_points
+    [workers] = collector.metrics["bordspil_bot_workers"].gauge.data_points
     assert workers.as_int == 1
-    assert "bordspil_thoughts" in collector.metrics
-    leases = collector.metrics["bordspil_leases_total"].sum.data_points
-    assert {point.attributes[0].key for point in leases} == {"how"}
+    assert "bordspil_bot_jobs" in collector.metrics
+    leases = collector.metrics["bordspil_lease_changes_total"].sum.data_points
+    assert {point.attributes[0].key for point in leases} == {"event"}
     assert sum(point.as_double for point in leases) >= 1
 
 

@@ -1,18 +1,21 @@
-"""Telemetry: traces of messages and bots, and all that is counted, sent to a collector of OpenTelemetry."""
+"""Telemetry: traces of messages and bots, counters and gauges, sent to a collector of OpenTelemetry."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from prometheus_client import Counter
+
 from bordspil.extras import need
 from bordspil.jobs import traces
 from bordspil.server import metrics
+from bordspil.server.http.metrics_page import gauges
 from bordspil.server.table.lobby import Lobby
 
-EVERY = 10_000  # milliseconds between two reports of what is counted
+EVERY = 10_000  # milliseconds between two reports of the metrics
 
 
 class Telemetry:
-    """Sends until it is closed; what it tells is read from what the server counts anyway."""
+    """Sends until it is closed; it reads the metrics that /metrics tells."""
 
     def __init__(self, lobby: Lobby, address: str) -> None:
         sdk, export = (
@@ -25,13 +28,15 @@ class Telemetry:
         reader = export.PeriodicExportingMetricReader(exporter, export_interval_millis=EVERY)
         self.provider = sdk.MeterProvider([reader], resource=traces.resource("server"))
         meter = self.provider.get_meter("bordspil")
-        for one in metrics.COUNTED:
-            if isinstance(one, metrics.Counter):
-                meter.create_observable_counter(one.name, [self._counted(one)], description=one.about)
-        for name, about, read in gauges(lobby):
-            meter.create_observable_gauge(name, [self._measured(read)], description=about)
-        words = "How long each stage takes: decode, rules, store, tell; think for bots."
-        stages = meter.create_histogram("bordspil_stage_seconds", "s", words)
+        for counter in metrics.COUNTERS:
+            [family] = counter.collect()
+            meter.create_observable_counter(
+                family.name + "_total", [self._count(counter)], description=family.documentation
+            )
+        for number, gauge in enumerate(gauges(lobby)):
+            meter.create_observable_gauge(gauge.name, [self._measure(lobby, number)], description=gauge.documentation)
+        words = "Time of each stage: decode, rules, store, tell; think for bots."
+        stages = meter.create_histogram("bordspil_stage_duration_seconds", "s", words)
         traces.begin(traces.make_tracer(address, "server", stages))
 
     def close(self) -> None:
@@ -39,23 +44,12 @@ class Telemetry:
         traces.stop()
         self.provider.shutdown()
 
-    def _counted(self, counter: metrics.Counter) -> Callable[[Any], Iterable[Any]]:
+    def _count(self, counter: Counter) -> Callable[[Any], Iterable[Any]]:
         def observe(options: Any) -> Iterable[Any]:
-            for value, count in list(counter.counts.items()):
-                yield self.observation(count, {counter.label: value} if counter.label else {})
+            [family] = counter.collect()
+            return [self.observation(sample.value, sample.labels) for sample in family.samples]
 
         return observe
 
-    def _measured(self, read: Callable[[], float]) -> Callable[[Any], Iterable[Any]]:
-        return lambda options: [self.observation(read())]
-
-
-def gauges(lobby: Lobby) -> list[tuple[str, str, Callable[[], float]]]:
-    """What is so at the moment it is asked, read without waiting for anything."""
-    workers = lobby.bots.workers
-    return [
-        ("bordspil_sockets", "Connections open now.", lambda: lobby.sockets),
-        ("bordspil_tables", "Tables somebody is looking at now.", lambda: len(lobby.tables)),
-        ("bordspil_workers", "Thoughts that can be thought at once.", lambda: workers.pool.size),
-        ("bordspil_thoughts", "Thoughts that are asked for and not finished.", lambda: workers.queue.unfinished),
-    ]
+    def _measure(self, lobby: Lobby, number: int) -> Callable[[Any], Iterable[Any]]:
+        return lambda options: [self.observation(list(gauges(lobby))[number].samples[0].value)]

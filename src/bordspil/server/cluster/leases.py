@@ -71,7 +71,7 @@ class Leases:
                     continue
         found = await self.store.read(cluster.find_held, self.holder)
         for code in set(codes) & found.keys():
-            metrics.leases.add("taken", code not in self.held)
+            metrics.lease_changes.labels("taken").inc(code not in self.held)
             self.held[code] = Lease(found[code], began + self.seconds)
 
     async def renew(self) -> None:
@@ -89,7 +89,7 @@ class Leases:
                     self.held[code] = Lease(found[code], began + self.seconds)
                 else:
                     del self.held[code]
-                    metrics.leases.add("lost")
+                    metrics.lease_changes.labels("lost").inc()
             await self._return(found.keys() - self.held.keys())
 
     async def give_back(self, codes: Iterable[str]) -> list[str]:
@@ -97,7 +97,7 @@ class Leases:
         async with self.desk:
             given = [code for code in codes if self.held.pop(code, None) is not None]
             await self._return(given)
-            metrics.leases.add("returned", len(given))
+            metrics.lease_changes.labels("returned").inc(len(given))
             return given
 
     async def _return(self, codes: Collection[str]) -> None:

@@ -1,71 +1,66 @@
-"""The page of metrics: what is counted and what is so at this moment, in the text that Prometheus reads."""
+"""The route /metrics: counters and gauges in the text that Prometheus reads."""
 
-import os
-import time
 from collections.abc import Iterator
 from hmac import compare_digest
-from pathlib import Path
 
+from prometheus_client import CollectorRegistry, Metric, ProcessCollector
+from prometheus_client.core import GaugeMetricFamily, InfoMetricFamily
+from prometheus_client.exposition import choose_encoder
+from prometheus_client.registry import Collector
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 
 from bordspil import __version__
 from bordspil.server import metrics
 from bordspil.server.table.lobby import Lobby
 
-MEDIA_TYPE = "text/plain; version=0.0.4; charset=utf-8"
-BEGAN = time.time()
 
-
-def gauges(lobby: Lobby, is_well: bool, size: int) -> Iterator[tuple[str, str, float]]:
-    """What is so at this moment."""
-    yield "bordspil_sockets", "Connections open now.", lobby.sockets
-    yield "bordspil_tables", "Tables somebody is looking at now.", len(lobby.tables)
+def gauges(lobby: Lobby) -> Iterator[GaugeMetricFamily]:
+    """Yields what is so at this moment, as far as it is known without asking the store."""
     workers = lobby.bots.workers
-    yield "bordspil_workers", "Thoughts that can be thought at once.", workers.pool.size
-    yield "bordspil_thoughts", "Thoughts that are asked for and not finished.", workers.queue.unfinished
-    yield "bordspil_store_up", "Whether something could be written now.", is_well
-    yield "bordspil_store_bytes", "The size of the store.", size
-    if lobby.around is not None:
-        yield "bordspil_bus_up", "Whether the other servers can be told of anything.", lobby.around.bus.is_up
-        yield "bordspil_leases", "Tables this server looks after.", len(lobby.around.leases.held)
-    yield "process_start_time_seconds", "When this process began.", BEGAN
-    if Path("/proc/self/statm").is_file():  # only Linux tells
-        pages = int(Path("/proc/self/statm").read_text().split()[1])
-        memory = pages * os.sysconf("SC_PAGE_SIZE")
-        yield "process_resident_memory_bytes", "Memory of the server's own process.", memory
-        yield "process_open_fds", "Files and sockets open in this process.", len([*Path("/proc/self/fd").iterdir()])
+    yield GaugeMetricFamily("bordspil_sockets", "Connections open now.", lobby.sockets)
+    yield GaugeMetricFamily("bordspil_open_tables", "Tables that a connection is looking at.", len(lobby.tables))
+    yield GaugeMetricFamily("bordspil_bot_workers", "Bot jobs that can run at once.", workers.pool.size)
+    yield GaugeMetricFamily("bordspil_bot_jobs", "Bot jobs queued or running.", workers.queue.unfinished)
 
 
-def text(lobby: Lobby, is_well: bool, size: int) -> str:
-    """Everything that is counted."""
-    lines = _heading("bordspil_info", "This program.", "gauge")
-    lines.append(f'bordspil_info{{version="{__version__}"}} 1')
-    for name, about, value in gauges(lobby, is_well, size):
-        lines += [*_heading(name, about, "gauge"), f"{name} {value:.0f}"]
-    lines += [*_heading("process_cpu_seconds_total", "Processor time.", "counter")]
-    lines.append(f"process_cpu_seconds_total {time.process_time():.3f}")
-    for one in metrics.COUNTED:
-        lines += [*_heading(one.name, one.about, one.kind), *one.lines()]
-    return "\n".join(lines) + "\n"
+class Metrics(Collector):
+    """Everything that /metrics tells of a server at one moment."""
+
+    process = ProcessCollector(registry=None)
+
+    def __init__(self, lobby: Lobby, is_well: bool, size: int) -> None:
+        self.lobby = lobby
+        self.is_well = is_well
+        self.size = size
+
+    def collect(self) -> Iterator[Metric]:
+        yield InfoMetricFamily("bordspil", "The version of the server.", {"version": __version__})
+        yield from metrics.REGISTRY.collect()
+        yield from gauges(self.lobby)
+        yield GaugeMetricFamily("bordspil_store_up", "Whether the store can be written.", self.is_well)
+        yield GaugeMetricFamily("bordspil_store_size_bytes", "The size of the store.", self.size, unit="bytes")
+        if (around := self.lobby.around) is not None:
+            yield GaugeMetricFamily("bordspil_bus_up", "Whether the bus to the other servers is up.", around.bus.is_up)
+            held = len(around.leases.held)
+            yield GaugeMetricFamily("bordspil_leases", "Tables whose lease this server holds.", held)
+        yield from self.process.collect()
 
 
 async def answer(request: Request) -> Response:
-    """Tells who has the token, or without one this machine and named networks; to others there is nothing here."""
+    """Answers a client that may read the metrics; to every other this route does not exist."""
     lobby: Lobby = request.app.state.lobby
     if not may_ask(request, lobby):
         return Response(status_code=404)
-    is_well = await request.app.state.wellness.is_well()
-    return PlainTextResponse(text(lobby, is_well, await lobby.store.size()), media_type=MEDIA_TYPE)
+    registry = CollectorRegistry()
+    registry.register(Metrics(lobby, await request.app.state.wellness.is_well(), await lobby.store.size()))
+    encode, media_type = choose_encoder(request.headers.get("accept", ""))
+    return Response(encode(registry), headers={"content-type": media_type})
 
 
 def may_ask(request: Request, lobby: Lobby) -> bool:
-    """Whether somebody may see the numbers."""
+    """Returns whether a client has the token or, where none is set, is on this machine or a named network."""
     if token := lobby.settings.metrics_token:
         given = request.headers.get("authorization", "")
         return compare_digest(given.encode(), f"Bearer {token}".encode())
     return lobby.callers.may_measure(request.scope)
-
-
-def _heading(name: str, about: str, kind: str) -> list[str]:
-    return [f"# HELP {name} {about}", f"# TYPE {name} {kind}"]

@@ -81,6 +81,6 @@ class Connection:
 
     def refuse(self, refusal: Refusal, about: str) -> None:
         """Says why something could not be done."""
-        metrics.refusals.add(refusal.key)
+        metrics.refusals.labels(refusal.key).inc()
         refused = Refused(refusal.key, refusal.rule, refusal.details, about)
         self.tell(frame(lenient.encode(refused)))

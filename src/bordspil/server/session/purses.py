@@ -167,7 +167,7 @@ class Purses:
         used = [self._bucket(resource, payer, times, now) for payer, times in _counted(payers)]
         buckets = [bucket for bucket in used if bucket is not None]
         if any(bucket.fill(now) < amount for bucket in buckets):
-            metrics.refused.add(name)
+            metrics.rate_limited.labels(name).inc()
             return False
         for bucket in buckets:
             bucket.left -= amount
@@ -201,7 +201,7 @@ class Purses:
         for payer, times in counted:
             most = self._most(resource, payer)
             if most is not None and held.get(payer, 0.0) + amount > most * times:
-                metrics.refused.add(name)
+                metrics.rate_limited.labels(name).inc()
                 raise BadRequest(resource.full if payer == EVERYBODY else resource.refusal)
         for payer, _ in counted:
             held[payer] = held.get(payer, 0.0) + amount

@@ -128,8 +128,8 @@ class PostgresStore:
         try:
             await self._send(shape, jobs)
             if shape[0] is not PROBE:
-                metrics.commits.observe(time.perf_counter() - began)
-                metrics.written.add(count=len(jobs))
+                metrics.commit_duration.observe(time.perf_counter() - began)
+                metrics.changes.inc(len(jobs))
             self._note_recovery()
         except BadRequest as refusal:
             outcome = refusal

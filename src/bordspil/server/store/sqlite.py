@@ -162,8 +162,8 @@ class SqliteStore:
                 execute(sql, values)
         execute("COMMIT")
         if not group[0].is_probe:
-            metrics.commits.observe(time.perf_counter() - began)
-            metrics.written.add(count=len(group))
+            metrics.commit_duration.observe(time.perf_counter() - began)
+            metrics.changes.inc(len(group))
         if self.is_down:
             self.is_down = False
             logs.note("store-up")

@@ -30,7 +30,7 @@ def make_room(lobby: "Lobby", payer: str, is_new: bool = False) -> None:
     if len(lobby.tables) + len(lobby.openings) < most:
         return
     if (table := _least(lobby, network_of(payer))) is None:
-        metrics.refused.add("open_tables")
+        metrics.rate_limited.labels("open_tables").inc()
         raise BadRequest("server-full")
     _close(lobby, table)
 

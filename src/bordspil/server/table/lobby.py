@@ -135,9 +135,9 @@ class Lobby:
         """Does what a message asks, or tells its sender why not."""
         about = str(type(message).__struct_config__.tag)
         began = time.perf_counter()
-        metrics.messages.add()
+        metrics.messages.inc()
         await self._answer(who, about, self._do(who, message))
-        metrics.handling.observe(time.perf_counter() - began)
+        metrics.message_duration.observe(time.perf_counter() - began)
 
     async def _answer(self, who: Connection, about: str, doing: Awaitable[None]) -> None:
         """Waits for what is done for somebody, and tells why where it cannot be."""
@@ -149,7 +149,7 @@ class Lobby:
                 async with table.lock:
                     broadcast.tell_fresh(table, [who])
         except Exception as error:  # one message must not end a connection
-            metrics.errors.add()
+            metrics.errors.inc()
             logs.warn("server-error", error, about=about)
             who.refuse(BadRequest("server-error"), about)
 

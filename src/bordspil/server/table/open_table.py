@@ -224,7 +224,7 @@ class OpenTable:
             raise
         traces.lap("store")
         self.late = None
-        metrics.moves.add(self.row.game)
+        metrics.moves.labels(self.row.game).inc()
         broadcast.tell_entries(self, play, before.state, entries)
         is_over = row.stage == "over"
         if row is not self.row:
