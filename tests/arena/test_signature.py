@@ -10,6 +10,7 @@ import pytest
 
 from bordspil import games
 from bordspil.arena.signature import positions, sign
+from bordspil.search.any_game import bots_of
 from cli.asking import command
 
 KNOWN = [line.split() for line in Path(__file__).with_name("signatures.txt").read_text().splitlines()]
@@ -17,7 +18,7 @@ KNOWN = [line.split() for line in Path(__file__).with_name("signatures.txt").rea
 
 def test_every_bot_has_a_number() -> None:
     assert [(game, name) for game, name, _ in KNOWN] == [
-        (game, name) for game in games.names() for name in games.part(game, "bots.levels").NAMES
+        (game, name) for game in games.names() for name in bots_of(games.load(game)).NAMES
     ]
 
 

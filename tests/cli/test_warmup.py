@@ -16,6 +16,7 @@ from bordspil import games
 from bordspil.cli.warmup import play_once, think_once
 from bordspil.core.chance import Chance
 from bordspil.core.table import Table
+from bordspil.search.any_game import bots_of
 from bordspil.search.bot import LEVELS, Budget
 
 def compiled():
@@ -25,7 +26,7 @@ name = think_once(play_once(sys.argv[1]))
 before = compiled()
 game = games.load(name)
 table = Table(game, {}, 2, Chance.of("in earnest"))
-bots = [games.part(name, "bots.levels").make(level, 1, table.options) for level in LEVELS]
+bots = [bots_of(games.load(name)).make(level, 1, table.options) for level in LEVELS]
 while table.to_act() is not None and table.seq < 400:
     bot = bots[table.seq % len(bots)]
     table.play(None, bot.choose(game.view(table.state, table.to_act()), Budget(0.005)))

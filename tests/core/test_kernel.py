@@ -12,11 +12,12 @@ import gc, sys, numba
 from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.table import Table
+from bordspil.search.any_game import bots_of
 from bordspil.search.bot import Budget
 name = games.names()[0]
 game = games.load(name)
 table = Table(game, {}, 2, Chance.of(1))
-games.part(name, "bots.levels").make(sys.argv[1], 1).choose(game.view(table.state, table.to_act()), Budget(0.01))
+bots_of(games.load(name)).make(sys.argv[1], 1).choose(game.view(table.state, table.to_act()), Budget(0.01))
 
 stats = [d.stats for d in gc.get_objects() if isinstance(d, numba.core.registry.CPUDispatcher)]
 print(sum(sum(s.cache_hits.values()) for s in stats), sum(sum(s.cache_misses.values()) for s in stats))

@@ -10,6 +10,7 @@ import pytest
 
 from bordspil import games
 from bordspil.core.game import NATURE, BadRequest
+from bordspil.envs.action_ids import tensor_of
 
 pyspiel: Any = pytest.importorskip("pyspiel")
 adapter: Any = importlib.import_module("bordspil.envs.openspiel")
@@ -96,7 +97,7 @@ def test_playthroughs(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_rules_are_those_of_the_game(name: str) -> None:
     """Every state has the moves, the view and the end that the game itself has."""
-    rng, state, tensor = Random(2), load(name).new_initial_state(), games.part(name, "tensor")
+    rng, state, tensor = Random(2), load(name).new_initial_state(), tensor_of(name)
     game = games.load(name)
     for _ in range(150):
         at = state.at
@@ -104,6 +105,7 @@ def test_the_rules_are_those_of_the_game(name: str) -> None:
         assert state.is_chance_node() == (seat == NATURE)
         if state.is_terminal():
             break
+        assert seat is not None
         if seat == NATURE:
             assert sum(chance for _, chance in state.chance_outcomes()) == pytest.approx(1)
         else:

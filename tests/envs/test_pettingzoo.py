@@ -13,13 +13,14 @@ import pytest
 
 from bordspil import games
 from bordspil.core.game import BadRequest
+from bordspil.envs.action_ids import tensor_of
 
 tests: Any = pytest.importorskip("pettingzoo.test")
 adapter: Any = importlib.import_module("bordspil.envs.pettingzoo")
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # PettingZoo warns of every environment it does not know by name
 
-GAMES = [name for name in games.names() if games.has(name, "tensor")]
+GAMES = [name for name in games.names() if games.load(name).tensor is not None]
 KINDS = [(name, seats) for name in GAMES for seats in games.load(name).seats]
 SMALL = {"timeline": {"hand": 2}}  # for tests of whole games
 
@@ -92,7 +93,8 @@ def test_agents_see_what_their_views_show_and_nothing_else(name: str, seats: int
 
 @pytest.mark.parametrize("name", GAMES)
 def test_parts_name_every_number_once(name: str) -> None:
-    tensor, game = games.part(name, "tensor"), games.load(name)
+    game = games.load(name)
+    tensor = tensor_of(name)
     for seats in game.seats:
         options = {option.name: option.default for option in game.options}
         for parts, size in (

@@ -11,10 +11,10 @@ import pytest
 from bordspil import games
 from bordspil.core.game import BadRequest
 from bordspil.core.kernel import generator
-from bordspil.envs.vector import Batch, compiled, tensor_of
+from bordspil.envs.vector import Batch, compiled, compiled_rules
 from games.walks import kinds, table, walk
 
-KINDS = [kind for kind in kinds() if games.has(kind[0], "tensor") and hasattr(games.part(kind[0], "tensor"), "begin")]
+KINDS = [kind for kind in kinds() if games.load(kind[0]).kernels is not None]
 GAMES = sorted({name for name, _, _ in KINDS})
 
 
@@ -26,28 +26,28 @@ def batch_of(kind: Any, count: int, **more: Any) -> Batch:
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_a_record_is_observed_as_its_view_is(kind: Any) -> None:
     name, seats, _ = kind
-    tensor, game, played = tensor_of(name), games.load(name), table(kind, 3)
+    (tensor, rules), game, played = compiled_rules(name), games.load(name), table(kind, 3)
     size = tensor.shape(seats, played.options)
     for state, _, _ in walk(game, played, 3, every=3):
         for seat in range(seats):
             out = np.full(size, 77, np.uint8)
-            tensor.observe_into(state[0], seat, out)
+            rules.observe_into(state[0], seat, out)
             np.testing.assert_array_equal(out, tensor.observe(game.view(state, seat), seat))
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_masks_and_numbers_are_those_of_the_legal_moves(kind: Any) -> None:
     name, seats, _ = kind
-    tensor, game, played = tensor_of(name), games.load(name), table(kind, 4)
+    (tensor, rules), game, played = compiled_rules(name), games.load(name), table(kind, 4)
     mask, marked = np.zeros(tensor.actions(seats, played.options), np.bool_), 0
-    scratch = np.zeros(tensor.longest(seats, played.options), np.int32)
+    scratch = np.zeros(rules.longest(seats, played.options), np.int32)
     for state, moves, _ in walk(game, played, 4, every=3):
-        marked = tensor.mask_into(state[0], scratch, mask, marked)
-        numbers = [tensor.number_of(move) for move in moves]
+        marked = rules.mask_into(state[0], scratch, mask, marked)
+        numbers = [rules.number_of(move) for move in moves]
         assert sorted(numbers) == np.flatnonzero(mask).tolist()
-        assert [tensor.move_of(number) for number in numbers] == moves
+        assert [rules.move_of(number) for number in numbers] == moves
         others = np.random.default_rng(4).integers(0, len(mask), 50).tolist()
-        assert [tensor.may_play(state[0], n) for n in numbers + others] == mask[numbers + others].tolist()
+        assert [rules.may_play(state[0], n) for n in numbers + others] == mask[numbers + others].tolist()
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -55,7 +55,7 @@ def test_every_number_has_one_meaning(name: str) -> None:
     for kind in KINDS:
         if kind[0] != name:
             continue
-        tensor, options = tensor_of(name), table(kind, 0).options
+        (tensor, rules), options = compiled_rules(name), table(kind, 0).options
         (size,), count = tensor.shape(kind[1], options), tensor.actions(kind[1], options)
         tables = ((tensor.parts(kind[1], options), size), (tensor.action_parts(kind[1], options), count))
         for parts, all_of_them in tables:
@@ -63,13 +63,13 @@ def test_every_number_has_one_meaning(name: str) -> None:
             assert sum(part.count for part in parts) == all_of_them
             assert all(part.meaning for part in parts)
         numbers = np.random.default_rng(1).integers(0, count, 200).tolist()
-        assert [tensor.number_of(tensor.move_of(number)) for number in numbers] == numbers
+        assert [rules.number_of(rules.move_of(number)) for number in numbers] == numbers
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_a_batch_plays_the_games_the_rules_play(kind: Any) -> None:
     name, _, _ = kind
-    tensor, kernels, game = tensor_of(name), compiled(name), games.load(name)
+    (tensor, rules), kernels, game = compiled_rules(name), compiled(name), games.load(name)
     many = batch_of(kind, 3, seed=5, threads=2)
     own = [many.states[n : n + 1].copy() for n in range(3)]
     ends = 0
@@ -79,7 +79,7 @@ def test_a_batch_plays_the_games_the_rules_play(kind: Any) -> None:
         before = many.to_act.copy()
         many.step(actions)
         for n in range(3):
-            own[n] = game.play(own[n], tensor.move_of(int(actions[n])))
+            own[n] = game.play(own[n], rules.move_of(int(actions[n])))
             kernels["settle"](own[n][0], dice[n])
             over = game.to_act(own[n]) is None
             assert over == many.ended[n]

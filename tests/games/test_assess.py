@@ -29,8 +29,9 @@ def seen(game_id: str) -> list[tuple[Kind, Any]]:
 
 def assess(game_id: str, views: list[tuple[Kind, Any]]) -> list[Assessment]:
     """Assesses views in turn: what a process does for an analysis."""
-    part = games.part(game_id, "bots.levels")
-    return [part.assess(view, FEW) for _, view in views]
+    assessor = games.load(game_id).assessor
+    assert assessor is not None
+    return [assessor.assess(view, FEW) for _, view in views]
 
 
 @pytest.mark.parametrize("game_id", games.names())

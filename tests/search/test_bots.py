@@ -15,6 +15,7 @@ from bordspil.games.azul.bots import levels as azul_bot
 from bordspil.games.azul.game import game as azul
 from bordspil.games.azul.rules.notation import DECODED, Take, Tile, encode
 from bordspil.search import mcts
+from bordspil.search.any_game import bots_of
 from bordspil.search.bot import LEVELS, Bot, Budget
 from bordspil.search.simple import GreedyBot, RandomBot
 from bordspil.search.worlds import SearchBot
@@ -61,7 +62,7 @@ def simulations(bot: SearchBot, budget: Budget, state: Any = None) -> int:
 @pytest.mark.parametrize("kind", kinds(), ids=str)
 def test_every_bot_has_a_legal_move_at_every_table(kind: Any) -> None:
     at = table(kind, 5)
-    bots = [games.part(at.game.id, "bots.levels").make(name, 3) for name in NAMES]
+    bots = [bots_of(at.game).make(name, 3) for name in NAMES]
     for number, (state, moves, _) in enumerate(walk(at.game, at, 5)):
         if number % 7 == 0:
             before = msgspec.json.encode(at.game.position(state))
@@ -74,7 +75,7 @@ def test_every_bot_has_a_legal_move_at_every_table(kind: Any) -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_the_levels_and_yardsticks_exist_in_every_game(name: str) -> None:
-    part = games.part(name, "bots.levels")
+    part = bots_of(games.load(name))
     for level in NAMES:
         assert part.make(level, 0)
     with pytest.raises(BadRequest, match="level-unknown"):

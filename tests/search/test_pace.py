@@ -9,6 +9,7 @@ import pytest
 from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.table import Table
+from bordspil.search.any_game import bots_of
 from bordspil.search.bot import Budget
 from bordspil.search.pace import SLICE, spend
 
@@ -72,7 +73,7 @@ def test_waiting_costs_time_on_the_wall_and_none_of_the_processor(clock: Literal
 @pytest.mark.parametrize("game_id", games.names())
 def test_every_bot_asks_the_clock_of_its_budget(game_id: str) -> None:
     """A bot that looks at another clock would think for half a minute."""
-    part, game = games.part(game_id, "bots.levels"), games.load(game_id)
+    part, game = bots_of(games.load(game_id)), games.load(game_id)
     table = Table(game, {}, 2, Chance.of(3))
     view = game.view(table.state, table.to_act())
     for name in part.NAMES:
@@ -80,7 +81,7 @@ def test_every_bot_asks_the_clock_of_its_budget(game_id: str) -> None:
         begin = perf_counter()
         part.make(name, 1).choose(view, Budget(30.0))
         assert perf_counter() - begin < 15
-    if hasattr(part, "assess"):
+    if (assessor := game.assessor) is not None:
         begin = perf_counter()
-        part.assess(view, Budget(30.0))
+        assessor.assess(view, Budget(30.0))
         assert perf_counter() - begin < 15

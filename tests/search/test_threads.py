@@ -3,13 +3,13 @@
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from threading import Barrier, BrokenBarrierError
-from typing import Any
 
 import pytest
 
 from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.table import Table
+from bordspil.search.any_game import bots_of
 from bordspil.search.bot import Budget
 
 THREADS = 4
@@ -20,11 +20,11 @@ BOTS = ("plain", "master", "expert")
 
 def play(game_id: str, name: str, number: int, begin: Barrier | None = None) -> list[str]:
     """The moves of a bot against itself from the middle of a game of its own; all threads start at `begin`."""
-    game, part = games.load(game_id), games.part(game_id, "bots.levels")
+    game = games.load(game_id)
     table = Table(game, {}, 2, Chance.of(number))
     for _ in range(8):
         table.play(None, next(iter(game.moves(table.state))))
-    bot: Any = part.make(name, number, table.options)
+    bot = bots_of(game).make(name, number, table.options)
     played: list[str] = []
     for _ in range(MOVES):
         if (seat := table.to_act()) is None:
@@ -42,7 +42,7 @@ def play(game_id: str, name: str, number: int, begin: Barrier | None = None) -> 
 
 @pytest.mark.parametrize(
     ("game_id", "name"),
-    [(game, name) for game in games.names() for name in BOTS if name in games.part(game, "bots.levels").NAMES],
+    [(game, name) for game in games.names() for name in BOTS if name in bots_of(games.load(game)).NAMES],
 )
 def test_bots_in_threads_play_as_they_do_alone(game_id: str, name: str) -> None:
     alone = [play(game_id, name, number) for number in range(THREADS)]

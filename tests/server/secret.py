@@ -49,11 +49,11 @@ class View(Struct, frozen=True):
     said: tuple[int, ...]
 
 
-class Secret:
+class Secret(Game[State, Any, View]):
     """Chance deals a word to each seat in turn; then the seats say numbers; the lengths of words are the points."""
 
     id = "secret"
-    rules_version = 1
+    imperfect_information = True
     seats = range(2, 5)
     options: tuple[Option, ...] = (Option("words", "usual", ("usual",), source=WordFile()),)
 
@@ -110,9 +110,6 @@ class Secret:
     def most_entries(self, options: Options, seats: int) -> int:
         return 1000
 
-    def hides(self, options: Options) -> bool:
-        return True
-
     def guess(self, view: View, rng: Random) -> State:
         others = [word for word in WORDS if word != view.word]
         words = rng.sample(others, view.seats)
@@ -140,9 +137,6 @@ class Secret:
 
     def draw(self, view: View, paint: Paint, say: Say) -> str:
         return str(view.said)
-
-    def seal_material(self, state: State, secret: bytes) -> State:
-        return state
 
     def material(self, options: Options, name: str) -> tuple[str, bytes] | None:
         return ("text/plain", str(options["words"]).encode()) if name == "words" else None

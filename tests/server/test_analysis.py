@@ -86,7 +86,7 @@ def test_only_a_game_that_is_over_is_analysed_and_only_where_somebody_can(house:
         anna.wait_for("table", stage="over")
         assert anna.refused(type="analyse")["key"] == "no-analysis"
         info = {game["id"]: game["analysis"] for game in anna.welcome["games"]}
-        assert info["timeline"] is hasattr(games.part("timeline", "bots.levels"), "assess")
+        assert info["timeline"] is (games.load("timeline").assessor is not None)
 
 
 def test_it_ends_when_nobody_is_there_any_more_and_begins_anew_for_who_comes_back(tmp_path: Path) -> None:

@@ -147,7 +147,7 @@ def test_no_hint_where_the_game_has_none(house: House) -> None:
         assert anna.refused(type="hint", seq=update["seq"] + 1, seat=update["to_act"])["key"] == "stale"
 
 
-@pytest.mark.parametrize("name", [name for name in games.names() if hasattr(games.part(name, "bots.levels"), "hint")])
+@pytest.mark.parametrize("name", [name for name in games.names() if games.load(name).advisor])
 def test_a_hint_is_given_to_whoever_plays_against_the_computer_only(house: House, name: str) -> None:
     with house.guest() as anna, house.guest() as bjarni:
         start = {option.name: 0 for option in games.load(name).options if option.seat}

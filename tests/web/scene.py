@@ -12,6 +12,7 @@ from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.game import Event
 from bordspil.core.table import Table, happenings
+from bordspil.search.any_game import bots_of
 from bordspil.search.bot import Bot, Budget
 from bordspil.server.store import rows
 from bordspil.server.store.rows import SeatRow, TableRow
@@ -27,7 +28,7 @@ Moment = Callable[[Table], bool]
 
 def choose(table: Table) -> Any:
     """A sensible move for whoever is to act: what looks best at once, always the same."""
-    greedy: Bot = games.part("azul", "bots.levels").make("greedy", 1)
+    greedy: Bot = bots_of(games.load("azul")).make("greedy", 1)
     return greedy.choose(AZUL.view(table.state, table.to_act()), Budget())
 
 

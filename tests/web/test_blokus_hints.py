@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.table import Table
+from bordspil.search.any_game import bots_of
 from bordspil.search.bot import Budget
 from bordspil.server.store import rows
 from bordspil.server.store.rows import TableRow
@@ -27,7 +28,7 @@ def begun(cards: str, plies: int) -> Table:
     """A game of greedy players; the first seat is to act."""
     table, greedy = (
         Table(GAME, {"cards": cards}, 4, Chance.of(2)),
-        games.part("blokus_shuffle", "bots.levels").make("greedy", 1),
+        bots_of(games.load("blokus_shuffle")).make("greedy", 1),
     )
     while table.seq < plies or table.to_act() != 0:
         table.play(table.to_act(), greedy.choose(GAME.view(table.state, table.to_act()), Budget(simulations=1)))

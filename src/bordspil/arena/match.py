@@ -24,6 +24,7 @@ from bordspil.core import record
 from bordspil.core.game import BadRequest
 from bordspil.core.table import Table
 from bordspil.jobs.map_unordered import map_unordered
+from bordspil.search.any_game import bots_of
 from bordspil.search.bot import Bot, Budget
 from bordspil.search.simple import TimedBot
 from bordspil.text import Texts, system_language, texts
@@ -90,13 +91,13 @@ def _bot(plan: MatchPlan, who: int, seed: int, stack: ExitStack) -> Bot:
         game = games.load(plan.game)
         return stack.enter_context(ExternalBot(game, words, plan.seats, options, seed, plan.grace))
     name, at, seconds = name.partition("@")
-    bot: Bot = games.part(plan.game, "bots.levels").make(name, seed, options)
+    bot = bots_of(games.load(plan.game)).make(name, seed, options)
     return TimedBot(bot, _seconds(seconds)) if at else bot
 
 
 def _openers(plan: MatchPlan, deal: int) -> list[Bot]:
     """Returns the bots that make the first moves of a deal, the same moves in all its games."""
-    make = games.part(plan.game, "bots.levels").make
+    make = bots_of(games.load(plan.game)).make
     return [make(OPENER, hash((plan.seed, deal, seat)), plan.options) for seat in range(plan.seats)]
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from itertools import product
 from random import Random
-from typing import Any
 from zlib import crc32
 
 from rich.console import Console
@@ -12,6 +11,7 @@ from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.game import Game
 from bordspil.core.table import Table
+from bordspil.search.any_game import bots_of
 from bordspil.search.bot import Budget
 
 SEED = 20
@@ -38,10 +38,10 @@ def positions(game: Game) -> Iterator[tuple[Table, int]]:
 
 def sign(game_id: str, name: str) -> int:
     """Returns the number of a bot; it changes when, and almost only when, the bot plays otherwise."""
-    game: Game = games.load(game_id)
+    game = games.load(game_id)
     number = 0
     for table, seat in positions(game):
-        bot: Any = games.part(game_id, "bots.levels").make(name, SEED, table.options)
+        bot = bots_of(game).make(name, SEED, table.options)
         number = crc32(game.write(bot.choose(game.view(table.state, seat), SEARCH)).encode(), number)
     return number
 
@@ -49,6 +49,5 @@ def sign(game_id: str, name: str) -> int:
 def run(names: Sequence[str], console: Console) -> None:
     """Prints game, bot and number, a line each."""
     for game_id in names or games.names():
-        games.load(game_id)
-        for name in games.part(game_id, "bots.levels").NAMES:
+        for name in bots_of(games.load(game_id)).NAMES:
             console.print(f"{game_id} {name} {sign(game_id, name)}", soft_wrap=True)

@@ -49,7 +49,8 @@ def figures_here() -> Figures:
     """Returns the figures of the machine and of every game."""
     figures: Figures = {"yardstick_python_million_steps_per_s": yardstick, "cold_bot_move_s": cold_bot_move}
     for name in games.names():
-        figures |= games.part(name, "bench").FIGURES
+        if (bench := games.load(name).bench) is not None:
+            figures |= bench.FIGURES
     return figures | speed.figures()
 
 

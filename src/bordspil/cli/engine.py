@@ -10,9 +10,11 @@ from typing import Any, BinaryIO
 import msgspec
 
 from bordspil import games
+from bordspil.core.capabilities import EngineCommand
 from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest, IllegalMove, Refusal, Seat
 from bordspil.core.table import Table, happenings
+from bordspil.search.any_game import bots_of
 from bordspil.search.bot import LEVELS, Budget
 from bordspil.text import texts
 
@@ -45,8 +47,8 @@ class Engine:
             "perft": self.perft,
             "random": self.random,
         }
-        if games.has(game, "commands"):
-            for name, command in games.part(game, "commands").COMMANDS.items():
+        if (own := self.game.commands) is not None:
+            for name, command in own.COMMANDS.items():
                 self.commands[name] = self._own(command)
 
     def answer(self, line: bytes | str) -> Reply:
@@ -172,7 +174,7 @@ class Engine:
             raise BadRequest("field-wrong", field="seconds")
         if level not in LEVELS:
             raise BadRequest("level-unknown", level=level[:40], levels=", ".join(LEVELS))
-        bot = games.part(self.game.id, "bots.levels").make(level, self._bot_seed + self._actor(), self.table.options)
+        bot = bots_of(self.game).make(level, self._bot_seed + self._actor(), self.table.options)
         move = bot.choose(self.game.view(self.table.state, self._actor()), Budget(seconds))
         return {"move": self.game.to_object(move)}
 
@@ -183,7 +185,7 @@ class Engine:
             raise BadRequest("perft-too-deep", limit=DEEPEST)
         if depth and not self.game.complete(self.table.state):
             raise BadRequest("list-incomplete")
-        if (count := games.part(self.game.id, "bots.levels").perft(self.table.state, depth)) < 0:
+        if (count := self.game.perft(self.table.state, depth)) < 0:
             raise BadRequest("perft-chance")
         return {"count": count}
 
@@ -200,9 +202,9 @@ class Engine:
             played.append(self.game.to_object(move))
         return {"moves": played, "seq": table.seq, "to_act": table.to_act()}
 
-    def _own(self, command: Callable[[Table | None, Request], Reply]) -> Callable[[Request], Reply]:
-        """Wraps a command that only this game has; it may run before there is a table."""
-        return lambda request: command(self._table, request)
+    def _own(self, command: EngineCommand) -> Callable[[Request], Reply]:
+        """Wraps a command that only this game has; it may run before there is a state."""
+        return lambda request: command(self._table and self._table.state, request)
 
     def _actor(self) -> Seat:
         seat = self.table.to_act()

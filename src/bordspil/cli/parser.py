@@ -72,9 +72,9 @@ def command_of(name: str) -> Command:
 def games_commands() -> OwnCommands:
     """Returns the commands that single games bring along: the help of each, and what runs the words after it."""
     found: dict[str, tuple[str, Callable[[list[str]], int]]] = {}
-    for game in games.names():
-        if games.has(game, "cli"):
-            found |= games.part(game, "cli").COMMANDS
+    for name in games.with_commands():
+        if (own := games.load(name).cli) is not None:
+            found |= own.COMMANDS
     return found
 
 

@@ -14,6 +14,7 @@ from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest, Game, IllegalMove, Refusal, Seat
 from bordspil.core.record import Record
 from bordspil.core.table import Table
+from bordspil.search.any_game import bots_of
 from bordspil.search.bot import Bot, Budget
 from bordspil.text import Texts, texts
 
@@ -103,7 +104,7 @@ def _obey(sitting: Sitting, seat: Seat, words: str) -> bool:
     elif words == "m":
         _tell(sitting, "  ".join(game.write(move) for move in game.moves(state)))
     elif words == "h":
-        bot = games.part(game.id, "bots.levels").make("strong", 0, sitting.table.options)
+        bot = bots_of(game).make("strong", 0, sitting.table.options)
         _tell(sitting, say("play-hint", move=game.write(bot.choose(game.view(state, seat), HINT))))
     elif words.startswith("s "):
         save(sitting.table, names(sitting), words[2:].strip())
@@ -153,7 +154,7 @@ def sit_down(
     game: Game, options: dict[str, Any], seats: int, people: int, level: str, budget: Budget, seed: bytes, language: str
 ) -> Sitting:
     """Returns a new game: the first seats are people, the others bots of a level."""
-    make = games.part(game.id, "bots.levels").make
+    make = bots_of(game).make
     make(level, 0)
     table = Table(game, options, seats, Chance(seed))
     first = int.from_bytes(seed[:4])

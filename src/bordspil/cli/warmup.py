@@ -9,6 +9,7 @@ from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.table import Table, happenings
 from bordspil.jobs.map_unordered import map_unordered
+from bordspil.search.any_game import bots_of
 from bordspil.search.rehearsal import rehearse
 
 ENOUGH = 400  # moves after which nothing new is met
@@ -27,7 +28,8 @@ def play_once(name: str) -> str:
 
 def think_once(name: str) -> str:
     """Lets bots of all levels play each other for a moment."""
-    rehearse(games.load(name), lambda level, options: games.part(name, "bots.levels").make(level, 0, options))
+    bots = bots_of(games.load(name))
+    rehearse(games.load(name), lambda level, options: bots.make(level, 0, options))
     return name
 
 

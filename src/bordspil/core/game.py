@@ -1,19 +1,40 @@
-"""The Game protocol: what every game offers, and the refusals it may answer with."""
+"""Game: what every game offers. Its rules are abstract, the rest has defaults, and capabilities are optional."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from types import MappingProxyType
-from typing import Any, Final, Protocol
+from typing import Any, Final, Generic, Protocol, TypeVar
 
+from bordspil.core.capabilities import (
+    Advisor,
+    Assessor,
+    Bench,
+    Bots,
+    ChanceNodes,
+    CliCommands,
+    Commands,
+    Kernels,
+    Tensor,
+)
 from bordspil.core.chance import Chance
+from bordspil.core.options import NO_OPTIONS as NO_OPTIONS
+from bordspil.core.options import Option as Option
+from bordspil.core.options import Options as Options
+from bordspil.core.options import Source as Source
+from bordspil.core.refusal import BadRequest as BadRequest
+from bordspil.core.refusal import IllegalMove as IllegalMove
+from bordspil.core.refusal import ImpossiblePosition as ImpossiblePosition
+from bordspil.core.refusal import Refusal as Refusal
 
 Seat = int
 NATURE: Final = -1
 UNDO: Final = -2  # no seat, but an entry of the log: moves are taken back
-Options = Mapping[str, Any]
-NO_OPTIONS: Final[Options] = MappingProxyType({})
 Event = dict[str, Any]
 Paint = Callable[[str, str], str]
+
+State = TypeVar("State")
+Move = TypeVar("Move")
+View = TypeVar("View")
 
 
 class Say(Protocol):
@@ -22,171 +43,198 @@ class Say(Protocol):
     def __call__(self, key: str, **details: Any) -> str: ...
 
 
-class Refusal(Exception):  # noqa: N818 - not every refusal is an error
-    """Something was asked that cannot be done; nothing has changed. The key names a text, the rule a number."""
-
-    def __init__(self, key: str, rule: str | None = None, **details: Any) -> None:
-        super().__init__(f"{key} ({rule})" if rule else key)
-        self.key = key
-        self.rule = rule
-        self.details = details
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _refuse_again, (type(self), self.key, self.rule, self.details)
-
-
-def _refuse_again(kind: type[Refusal], key: str, rule: str | None, details: dict[str, Any]) -> Refusal:
-    """A refusal that comes from another process."""
-    refusal = kind.__new__(kind, key)
-    Refusal.__init__(refusal, key, rule, **details)
-    return refusal
-
-
-class IllegalMove(Refusal):
-    """A move the rules forbid, or no move at all."""
-
-
-class ImpossiblePosition(Refusal):
-    """A position that breaks the counts or the rules."""
-
-
-class BadRequest(Refusal):
-    """A wrong field, option, seat count, file or order of things."""
-
-
-class Option:
-    """One thing to agree on before a game; with `source`, it may also be something people bring along."""
-
-    def __init__(
-        self, name: str, default: Any, choices: Sequence[Any], seat: bool = False, source: "Source | None" = None
-    ) -> None:
-        self.name = name
-        self.default = default
-        self.choices = tuple(choices)
-        self.seat = seat
-        self.source = source
-
-    def allowed(self, seats: int) -> tuple[Any, ...]:
-        """The values to choose from; a seat of the table where the option names one."""
-        return (*self.choices, *range(seats)) if self.seat else self.choices
-
-    def is_choice(self, value: Any, seats: int) -> bool:
-        """Whether a value is one of those to choose from; 1 is not true here."""
-        return any(type(value) is type(choice) and value == choice for choice in self.allowed(seats))
-
-    def shown(self, value: Any) -> Any:
-        """What everybody may see of the value."""
-        return value if self.source is None or value in self.choices else self.source.show(value)
-
-
-class Source(Protocol):
-    """Where the value of an option comes from when people bring their own: a file, read and checked."""
-
-    version: int  # grows whenever `check` refuses or changes what it let pass before
-
-    def read(self, file: str, data: bytes) -> Any:
-        """The value in a file, as plain data; raises BadRequest."""
-
-    def check(self, value: Any) -> Any:
-        """The value if it is one; raises BadRequest."""
-
-    def show(self, value: Any) -> Any:
-        """What everybody may see of the value."""
-
-
-class Game(Protocol):
+class Game(ABC, Generic[State, Move, View]):
     """A game as values and functions of values; states and moves are never changed once made."""
 
     id: str
-    rules_version: int
     seats: range
-    options: tuple[Option, ...]
+    rules_version: int = 1
+    options: tuple[Option, ...] = ()
+    imperfect_information: bool = False  # whether anything drawn or chosen may stay hidden from a seat
 
-    def start(self, options: Options, seats: int) -> Any:
-        """The state before anything has happened."""
+    @abstractmethod
+    def start(self, options: Options, seats: int) -> State:
+        """Returns the state before anything has happened."""
 
-    def to_act(self, state: Any) -> Seat | None:
-        """A seat, NATURE, or None when the game is over."""
+    @abstractmethod
+    def to_act(self, state: State) -> Seat | None:
+        """Returns a seat, NATURE, or None when the game is over."""
 
-    def moves(self, state: Any) -> Iterable[Any]:
-        """The legal moves of the seat to act; a sample of them where `complete` says no."""
+    @abstractmethod
+    def moves(self, state: State) -> Sequence[Move]:
+        """Returns the legal moves of the seat to act; a sample of them where `complete` says no."""
 
-    def complete(self, state: Any) -> bool:
-        """Whether `moves` lists them all."""
+    @abstractmethod
+    def sample(self, state: State, chance: Chance) -> Move:
+        """Returns an outcome of chance, as a move of NATURE."""
 
-    def skip(self, state: Any) -> Any:
-        """The legal move of somebody who does nothing, such as to pass or to draw; None where there is no such move."""
+    @abstractmethod
+    def play(self, state: State, move: Move) -> State:
+        """Returns the state after the move; raises IllegalMove."""
 
-    def sample(self, state: Any, chance: Chance) -> Any:
-        """An outcome of chance, as a move of NATURE."""
+    @abstractmethod
+    def scores(self, state: State) -> tuple[int, ...]:
+        """Returns the points per seat as things stand."""
 
-    def play(self, state: Any, move: Any) -> Any:
-        """The state after the move; raises IllegalMove."""
+    @abstractmethod
+    def winners(self, state: State) -> tuple[Seat, ...]:
+        """Returns the seats that have won; empty until the game is over."""
+
+    @abstractmethod
+    def view(self, state: State, seat: Seat | None) -> View:
+        """Returns what a seat (None: a spectator) may know, ready to be encoded."""
+
+    @abstractmethod
+    def guess(self, view: View, rng: Random) -> State:
+        """Returns some full state that looks like this view."""
+
+    @abstractmethod
+    def write(self, move: Move) -> str:
+        """Returns the short text of a move."""
+
+    @abstractmethod
+    def read(self, text: str) -> Move:
+        """Returns the move of a text; raises IllegalMove."""
+
+    @abstractmethod
+    def to_object(self, move: Move) -> dict[str, Any]:
+        """Returns the move as a plain object."""
+
+    @abstractmethod
+    def from_object(self, given: Any) -> Move:
+        """Returns the move of a plain object; raises IllegalMove."""
+
+    @abstractmethod
+    def position(self, state: State) -> dict[str, Any]:
+        """Returns everything in the state, hidden parts included, as a plain object."""
+
+    @abstractmethod
+    def set_up(self, position: Any, options: Options, seats: int) -> State:
+        """Returns the state of a position; raises ImpossiblePosition."""
+
+    @abstractmethod
+    def draw(self, view: View, paint: Paint, say: Say) -> str:
+        """Returns the position as text; `paint` colours a piece of it, `say` finds the words."""
+
+    @abstractmethod
+    def events(self, state: State, move: Move, seat: Seat | None) -> list[Event]:
+        """Returns what this seat (None: a spectator) sees happen when the move is played."""
+
+    # What has a default.
+
+    def complete(self, state: State) -> bool:
+        """Returns whether `moves` lists them all."""
+        return True
+
+    def skip(self, state: State) -> Move | None:
+        """Returns the legal move of a player who does nothing, such as to pass or to draw; None where there is none."""
+        return None
 
     def most_entries(self, options: Options, seats: int) -> int:
-        """How many entries the log of a game has at most, nothing taken back; longer ones are refused as records."""
+        """Returns how many entries a log has at most, nothing taken back; longer ones are refused as records."""
+        return 10_000
 
-    def reveals(self, state: Any, move: Any) -> bool:
-        """Whether a seat's legal move shows anybody, its mover included, something that was hidden before it."""
+    def reveals(self, state: State, move: Move) -> bool:
+        """Returns whether a seat's legal move shows any seat, its mover included, what was hidden before it.
 
-    def events(self, state: Any, move: Any, seat: Seat | None) -> list[Event]:
-        """What this seat (None: a spectator) sees happen when the move is played."""
+        Such a move cannot be taken back. By default every move is one, where anything is ever hidden.
+        """
+        return self.imperfect_information
 
-    def scores(self, state: Any) -> tuple[int, ...]:
-        """Points per seat as things stand."""
-
-    def standing(self, state: Any) -> tuple[int, ...]:
-        """The points of `scores` as far as everybody may know them."""
-
-    def winners(self, state: Any) -> tuple[Seat, ...]:
-        """The seats that have won; empty until the game is over."""
-
-    def view(self, state: Any, seat: Seat | None) -> Any:
-        """What a seat (None: a spectator) may know, ready to be encoded."""
+    def standing(self, state: State) -> tuple[int, ...]:
+        """Returns the points of `scores` as far as every seat may know them."""
+        scores = self.scores(state)
+        return (0,) * len(scores) if self.imperfect_information else scores
 
     def hides(self, options: Options) -> bool:
-        """Whether seats see different things, such as a hand; on one device people then look in turns."""
+        """Returns whether seats see different things, such as a hand; on one device players then look in turns."""
+        return self.imperfect_information
 
-    def guess(self, view: Any, rng: Random) -> Any:
-        """Some full state that looks like this view."""
-
-    def write(self, move: Any) -> str:
-        """The short text of a move."""
-
-    def read(self, text: str) -> Any:
-        """The move of a text; raises IllegalMove."""
-
-    def to_object(self, move: Any) -> dict[str, Any]:
-        """The move as a plain object."""
-
-    def from_object(self, given: Any) -> Any:
-        """The move of a plain object; raises IllegalMove."""
-
-    def position(self, state: Any) -> dict[str, Any]:
-        """Everything in the state, hidden parts included, as a plain object."""
-
-    def set_up(self, position: Any, options: Options, seats: int) -> Any:
-        """The state of a position; raises ImpossiblePosition."""
-
-    def draw(self, view: Any, paint: Paint, say: Say) -> str:
-        """The position as text; `paint` colours a piece of it, `say` finds the words."""
-
-    def seal_material(self, state: Any, secret: bytes) -> Any:
-        """The state with the secret of its table, by which views and events then name material (core/material.py)."""
+    def seal_material(self, state: State, secret: bytes) -> State:
+        """Returns the state with its table's secret, by which views and events name material (core/material.py)."""
+        return state
 
     def material(self, options: Options, name: str) -> tuple[str, bytes] | None:
-        """Something to look at that does not depend on the state, such as a picture: its media type and its bytes."""
+        """Returns what there is to look at whatever the state, such as a picture: its media type and its bytes."""
+        return None
+
+    def perft(self, state: State, depth: int) -> int:
+        """Returns the number of move sequences of a length; -1 where chance or moves that are not listed intervene."""
+        if depth == 0 or (seat := self.to_act(state)) is None:
+            return int(depth == 0)
+        if seat == NATURE or not self.complete(state):
+            return -1
+        moves = list(self.moves(state))
+        if depth == 1:
+            return len(moves)
+        counts = [self.perft(self.play(state, move), depth - 1) for move in moves]
+        return -1 if -1 in counts else sum(counts)
+
+    def hint_of(self, view: View, move: Move) -> dict[str, Any] | None:
+        """Returns a move as the advisor's `hint` would show it; None where the board shows nothing."""
+        return {"move": self.to_object(move)}
+
+    def bot_traits(self, level: str, seed: int) -> list[str]:
+        """Returns what may be said of a bot, as keys of the game's texts."""
+        return []
+
+    # Capabilities: None where a game has none. A game imports them when they are asked for.
+
+    @property
+    def bots(self) -> Bots[View, Move] | None:
+        """The game's own bots; `search.any_game` has bots for the others."""
+        return None
+
+    @property
+    def advisor(self) -> Advisor[View] | None:
+        """Gives hints."""
+        return None
+
+    @property
+    def assessor(self) -> Assessor[View] | None:
+        """Judges positions."""
+        return None
+
+    @property
+    def tensor(self) -> Tensor[State, Move, View] | None:
+        """Observations and moves as numbers."""
+        return None
+
+    @property
+    def kernels(self) -> Kernels[Move] | None:
+        """Compiled rules."""
+        return None
+
+    @property
+    def chance_nodes(self) -> ChanceNodes[State, Move] | None:
+        """Chance one draw at a time."""
+        return None
+
+    @property
+    def commands(self) -> Commands | None:
+        """Requests of the line protocol."""
+        return None
+
+    @property
+    def cli(self) -> CliCommands | None:
+        """Commands of `bordspil`."""
+        return None
+
+    @property
+    def bench(self) -> Bench | None:
+        """Figures."""
+        return None
 
 
 def checkers(game: Game) -> str:
-    """What the values that people bring along are checked by; another text when they must be checked anew."""
+    """Returns the versions of what checks players' own values; another text means that they must be checked anew."""
     return " ".join(f"{option.name}={option.source.version}" for option in game.options if option.source is not None)
 
 
 def agree(game: Game, given: Any, seats: Any, is_sound: bool = False) -> dict[str, Any]:
-    """The options of a table, defaults filled in; refuses what the game does not know.
+    """Returns the options of a table, defaults filled in; refuses what the game does not know.
 
-    `is_sound` says that what people brought along was found sound by the present `checkers`, and need not be checked.
+    `is_sound` says that what players brought along was found sound by the present `checkers`, and need not be checked.
     """
     if type(seats) is not int or seats not in game.seats:
         raise BadRequest("seats-out-of-range", field="seats", low=game.seats.start, high=game.seats.stop - 1)

@@ -7,24 +7,30 @@ from typing import Any
 import numpy as np
 
 from bordspil import games
+from bordspil.core.capabilities import Tensor
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, BadRequest, Seat, agree
 from bordspil.core.kernel import generator, specialise
 from bordspil.envs import single
+from bordspil.envs.vector import compiled_rules
 
-SUPPLIED = tuple(name for name, value in vars(single).items() if value is None and not name.startswith("_"))
+
+def tensor_of(name: str) -> Tensor:
+    """Returns the tensor of a game; refuses a game without one."""
+    if (tensor := games.load(name).tensor) is None:
+        raise BadRequest("no-tensors", game=name)
+    return tensor
 
 
 class ActionIdGame:
     """Games with fixed seats and options, played by action ids. The caller keeps the states and their dice."""
 
     def __init__(self, name: str, seats: int, options: Mapping[str, Any]) -> None:
-        self.game, self.tensor, self.seats = games.load(name), games.part(name, "tensor"), seats
+        self.game, self.tensor, self.seats = games.load(name), tensor_of(name), seats
         self.options = agree(self.game, options, seats)
-        self.actions: int = self.tensor.actions(seats, self.options)
-        self.shape: tuple[int, ...] = self.tensor.shape(seats, self.options)
-        self.dtype = np.dtype(getattr(self.tensor, "DTYPE", np.uint8))
-        self.low, self.high = getattr(self.tensor, "LOW", 0), getattr(self.tensor, "HIGH", 255)
+        self.actions = self.tensor.actions(seats, self.options)
+        self.shape = self.tensor.shape(seats, self.options)
+        self.dtype, self.low, self.high = np.dtype(self.tensor.DTYPE), self.tensor.LOW, self.tensor.HIGH
         self._listed: tuple[Any, dict[int, Any]] = (None, {})
 
     def dice(self, seed: int) -> Any:
@@ -73,8 +79,7 @@ class ActionIdGame:
 
     def observe(self, state: Any, seat: Seat) -> np.ndarray:
         """Returns the observation of a seat, made of its view alone."""
-        seen: np.ndarray = self.tensor.observe(self.game.view(state, seat), seat)
-        return seen
+        return self.tensor.observe(self.game.view(state, seat), seat)
 
     def rewards(self, state: Any) -> tuple[float, ...]:
         """Returns the rewards at the end: 1 for a victory, shared if tied, less the others' shares; alone the points.
@@ -93,11 +98,11 @@ class CompiledActionIdGame(ActionIdGame):
 
     def __init__(self, name: str, seats: int, options: Mapping[str, Any]) -> None:
         super().__init__(name, seats, options)
-        kernels = _compiled(name)
+        self.rules, kernels = compiled_rules(name)[1], _compiled(name)
         self.open_one, self.play_one = kernels["open_one"], kernels["play_one"]
         self.see_one, self.mark_one = kernels["see_one"], kernels["mark_one"]
-        self.kind = self.tensor.kind(seats, self.options)
-        self.scratch = np.zeros(self.tensor.longest(seats, self.options), np.int32)
+        self.kind = self.rules.kind(seats, self.options)
+        self.scratch = np.zeros(self.rules.longest(seats, self.options), np.int32)
 
     def dice(self, seed: int) -> Any:
         return generator(seed)
@@ -106,7 +111,7 @@ class CompiledActionIdGame(ActionIdGame):
         return state.copy(), dice.copy()
 
     def start(self, dice: Any) -> tuple[Any, Seat | None]:
-        state = np.zeros(1, self.tensor.STATE)
+        state = np.zeros(1, self.rules.STATE)
         return state, self.open_one(state, self.kind, dice)
 
     def play(self, state: Any, number: int, dice: Any) -> tuple[Any, Seat | None]:
@@ -122,7 +127,7 @@ class CompiledActionIdGame(ActionIdGame):
         return found
 
     def move_of(self, state: Any, number: int) -> Any:
-        return self.tensor.move_of(number) if 0 <= number < self.actions else None
+        return self.rules.move_of(number) if 0 <= number < self.actions else None
 
     def mask(self, state: Any) -> np.ndarray:
         mask = np.zeros(self.actions, np.int8)
@@ -137,11 +142,21 @@ class CompiledActionIdGame(ActionIdGame):
 
 @cache
 def _compiled(name: str) -> dict[str, Any]:
-    tensor = games.part(name, "tensor")
-    return specialise(single, name, {part: getattr(tensor, part) for part in SUPPLIED})
+    rules = compiled_rules(name)[1]
+    kernels = {
+        "begin": rules.begin,
+        "has_chance": rules.has_chance,
+        "is_over": rules.is_over,
+        "actor": rules.actor,
+        "may_play": rules.may_play,
+        "play": rules.play,
+        "deal": rules.deal,
+        "observe_into": rules.observe_into,
+        "mask_into": rules.mask_into,
+    }
+    return specialise(single, name, kernels)
 
 
 def action_id_game(name: str, seats: int, options: Mapping[str, Any]) -> ActionIdGame:
     """Returns a game played by action ids, compiled where its rules are."""
-    tensor = games.part(name, "tensor")
-    return (CompiledActionIdGame if hasattr(tensor, SUPPLIED[0]) else ActionIdGame)(name, seats, options)
+    return (ActionIdGame if games.load(name).kernels is None else CompiledActionIdGame)(name, seats, options)

@@ -12,7 +12,7 @@ import numpy as np
 
 from bordspil import games
 from bordspil.core.game import BadRequest, agree
-from bordspil.envs.vector import checked, compiled, seeds, tensor_of
+from bordspil.envs.vector import checked, compiled, compiled_rules, seeds
 from bordspil.extras import need
 
 # NumPy has dropped these names; numba-cuda still asks for some of them when it is loaded.
@@ -56,7 +56,7 @@ def for_device(function: Any, made: dict[Any, Any]) -> Any:
 def kernels(name: str) -> dict[str, Any]:
     """Returns the kernels of a game; each thread takes a slice of one game."""
     parts, made = compiled(name), {}  # type: tuple[dict[str, Any], dict[Any, Any]]
-    state = tensor_of(name).STATE
+    state = compiled_rules(name)[1].STATE
     reset_all, step_all, choose_all, may_play, play_whole, count_wins = (
         for_device(parts[part], made)
         for part in ("reset_all", "step_all", "choose_all", "may_play", "play_out", "count_wins")
@@ -129,9 +129,9 @@ def find_card() -> None:
 def most_games(name: str, seats: int, options: Mapping[str, Any], most: int) -> int:
     """As many games as fit into half of the card's free memory, and no more than `most`."""
     find_card()
-    tensor, agreed = tensor_of(name), agree(games.load(name), options, seats)
+    (tensor, rules), agreed = compiled_rules(name), agree(games.load(name), options, seats)
     seen = int(np.prod(tensor.shape(seats, agreed)))
-    each: int = 4 * tensor.longest(seats, agreed) + tensor.actions(seats, agreed) + 2 * seen + tensor.STATE.itemsize
+    each: int = 4 * rules.longest(seats, agreed) + tensor.actions(seats, agreed) + 2 * seen + rules.STATE.itemsize
     free = int(cuda.current_context().get_memory_info()[0])
     return max(1, min(most, free // 2 // each))
 
@@ -143,14 +143,14 @@ class Playouts:
         self, game: str, count: int, seats: int = 2, options: Mapping[str, Any] | None = None, seed: int = 0
     ) -> None:
         find_card()
-        self.tensor, self._kernels = tensor_of(game), kernels(game)
+        (self.tensor, self.rules), self._kernels = compiled_rules(game), kernels(game)
         self.game, self.count, self.seats = games.load(game), count, seats
         self.options = agree(self.game, {} if options is None else options, seats)
         if type(count) is not int or count < 1:
             raise BadRequest("field-wrong", field="count")
-        self.kind = cuda.to_device(self.tensor.kind(seats, self.options))
+        self.kind = cuda.to_device(self.rules.kind(seats, self.options))
         # Neighbours write their lists side by side; what no list reaches costs nothing but addresses.
-        self._room = cuda.device_array((self.tensor.longest(seats, self.options), count), np.int32)
+        self._room = cuda.device_array((self.rules.longest(seats, self.options), count), np.int32)
         self.luck = cuda.to_device(seeds(seed, "actions", count))
 
     def play_out(self, rounds: int) -> tuple[np.ndarray, np.ndarray]:
@@ -177,7 +177,7 @@ class Batch(Playouts):
     ) -> None:
         super().__init__(game, count, seats, options, seed)
         self.action_count: int = self.tensor.actions(seats, self.options)
-        self.states = cuda.device_array(count, self.tensor.STATE)
+        self.states = cuda.device_array(count, self.rules.STATE)
         self.observations = cuda.device_array((count, *self.tensor.shape(seats, self.options)), np.uint8)
         self.endings = cuda.to_device(np.zeros(self.observations.shape, np.uint8))
         self.masks = cuda.device_array((count, self.action_count), np.bool_)

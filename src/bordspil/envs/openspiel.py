@@ -27,7 +27,7 @@ OTHER: Final = -1  # what an option that names a seat says when it names none
 def type_of(game: Game, seats: int = 2) -> Any:
     """Returns the game type for OpenSpiel; a game of one seat has no opponents and so no zero sum."""
     kinds = pyspiel.GameType
-    hidden = games.part(game.id, "chance_nodes").HIDDEN
+    hidden = game.imperfect_information
     information = kinds.Information.IMPERFECT_INFORMATION if hidden else kinds.Information.PERFECT_INFORMATION
     return kinds(
         short_name=PREFIX + game.id,
@@ -196,9 +196,14 @@ def _private(at: HistoryNode, player: int) -> str:
     return json.dumps({field: value for field, value in own.items() if value != public[field] and field != "seat"})
 
 
+def can_list(game: Game) -> bool:
+    """Returns whether a game's moves and draws are numbered."""
+    return game.tensor is not None and game.chance_nodes is not None
+
+
 def register() -> list[str]:
     """Registers every game whose moves and draws are numbered; returns the names OpenSpiel knows them by."""
-    found = [name for name in games.names() if games.has(name, "tensor") and games.has(name, "chance_nodes")]
+    found = [name for name in games.names() if can_list(games.load(name))]
     for name in found:
         # OpenSpiel lets go of what makes its games after Python has ended, when nothing but a class may be let go of.
         pyspiel.register_game(type_of(games.load(name)), type(name, (SpielGame,), {"id": name}))

@@ -10,9 +10,17 @@ from typing import Any
 import msgspec
 
 from bordspil import games
-from bordspil.core.game import NATURE, IllegalMove, Seat
+from bordspil.core.capabilities import ChanceNodes
+from bordspil.core.game import NATURE, BadRequest, IllegalMove, Seat
 from bordspil.envs.action_ids import action_id_game
 from bordspil.text import texts
+
+
+def draws_of(name: str) -> ChanceNodes:
+    """Returns the draws of chance of a game; refuses a game that does not number them."""
+    if (draws := games.load(name).chance_nodes) is None:
+        raise BadRequest("no-tensors", game=name)
+    return draws
 
 
 class Kind:
@@ -21,8 +29,8 @@ class Kind:
     def __init__(self, name: str, seats: int, options: Mapping[str, Any]) -> None:
         self.name, self.seats, self.given = name, seats, options
         self.by_id = action_id_game(name, seats, options)
-        self.game, self.draws = self.by_id.game, games.part(name, "chance_nodes")
-        self.outcomes: int = self.draws.outcomes(seats, self.by_id.options)
+        self.game, self.draws = self.by_id.game, draws_of(name)
+        self.outcomes = self.draws.outcomes(seats, self.by_id.options)
         self.first = HistoryNode(self, self.game.start(self.by_id.options, seats), told=dict.fromkeys(range(seats), ""))
 
     def draw(self, state: Any, seat: Seat | None) -> str:

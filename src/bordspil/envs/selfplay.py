@@ -24,6 +24,7 @@ from bordspil.core.game import BadRequest, Game
 from bordspil.core.table import Table
 from bordspil.extras import need
 from bordspil.jobs.map_unordered import map_unordered
+from bordspil.search.any_game import bots_of
 from bordspil.search.bot import Budget
 from bordspil.text import Texts
 
@@ -63,7 +64,7 @@ def seating(plan: Plan, number: int) -> tuple[str, ...]:
 def play(plan: Plan, number: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """Plays one game; returns its row in the table of games, and its rows in the table of moves."""
     game, names, chance = games.load(plan.game), seating(plan, number), Chance.of(f"{plan.seed} {number}")
-    make = games.part(plan.game, "bots.levels").make
+    make = bots_of(game).make
     bots = [make(name, hash((plan.seed, number, seat)), plan.options) for seat, name in enumerate(names)]
     table, budget = Table(game, plan.options, plan.seats, chance), Budget(simulations=plan.simulations)
     rows: list[dict[str, Any]] = []
@@ -94,7 +95,8 @@ def _row(game: Game, state: Any, move: Any) -> dict[str, Any]:
 @cache
 def _numbering(name: str) -> Callable[[Any], int] | None:
     """Returns the function that gives a move its action id, where the game has one."""
-    return getattr(games.part(name, "tensor"), "number_of", None) if games.has(name, "tensor") else None
+    kernels = games.load(name).kernels
+    return None if kernels is None else kernels.number_of
 
 
 def schemas(plan: Plan) -> tuple[Any, Any]:
@@ -180,7 +182,7 @@ def run(plan: Plan, count: int, out: Path, console: Console, say: Texts) -> None
     """Plays the missing parts on all cores, and merges all parts."""
     need("pyarrow", "research")
     for name in plan.bots:
-        games.part(plan.game, "bots.levels").make(name, 0, plan.options)
+        bots_of(games.load(plan.game)).make(name, 0, plan.options)
     folder = out.with_name(out.name + ".parts")
     for file in (out, companion(out)):
         if file.exists() and not folder.exists():  # with the parts still there, it was being put together

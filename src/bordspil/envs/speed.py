@@ -7,7 +7,8 @@ from time import perf_counter
 from typing import Any
 
 from bordspil import games
-from bordspil.envs.vector import Batch
+from bordspil.core.game import agree
+from bordspil.envs.vector import Batch, compiled_rules
 from bordspil.extras import need
 
 SECONDS = 2.0
@@ -30,9 +31,7 @@ def best_rate(step: Callable[[], int], seconds: float) -> float:
 
 def stepped(name: str, seats: int, options: Any, seconds: float = SECONDS) -> float:
     """Returns random moves a second in a batch on all cores, with observations, masks and new games; passes counted."""
-    tensor = games.part(name, "tensor")
-    usual = {option.name: option.default for option in games.load(name).options}
-    count: int = max(1, min(MOST, MASKS // tensor.actions(seats, usual | options)))
+    count = max(1, min(MOST, MASKS // compiled_rules(name)[0].actions(seats, agree(games.load(name), options, seats))))
     batch = Batch(name, count, seats, options)
 
     def step() -> int:
@@ -120,7 +119,8 @@ def _kinds() -> list[tuple[str, str, int, Any]]:
     """Returns the measured kinds of games: game, suffix of the figure, seats, options."""
     found = []
     for name in games.names():
-        measured = getattr(games.part(name, "tensor"), "MEASURED", {}) if games.has(name, "tensor") else {}
+        kernels = games.load(name).kernels
+        measured = {} if kernels is None else kernels.MEASURED
         found += [(name, suffix, seats, options) for suffix, (seats, options) in measured.items()]
     return found
 

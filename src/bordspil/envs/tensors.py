@@ -16,9 +16,9 @@ Tables = tuple[tuple[str, tuple[Part, ...]], ...]
 def tables(name: str, seats: int, options: Mapping[str, Any]) -> Tables:
     """Returns the two tables of a kind of game, each under its title."""
     game = games.load(name)
-    if not games.has(name, "tensor"):
+    if (tensor := game.tensor) is None:
         raise BadRequest("no-tensors", game=name)
-    tensor, agreed = games.part(name, "tensor"), agree(game, options, seats)
+    agreed = agree(game, options, seats)
     return ("observation", tensor.parts(seats, agreed)), ("moves", tensor.action_parts(seats, agreed))
 
 
@@ -43,7 +43,7 @@ def document() -> Iterator[str]:
     yield "What `bordspil tensors GAME` prints, with the usual options and the fewest seats at the table. Other seats"
     yield "and options (`--seats`, `-o`) have other tables.\n"
     for name in games.names():
-        if games.has(name, "tensor"):
+        if games.load(name).tensor is not None:
             yield f"## `{name}`\n"
             for title, parts in tables(name, games.load(name).seats.start, {}):
                 yield f"| {title} | name | meaning |\n| --- | --- | --- |"

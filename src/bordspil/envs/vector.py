@@ -6,33 +6,47 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from hashlib import sha256
 from itertools import pairwise
-from types import ModuleType
 from typing import Any
 
 import numpy as np
 
 from bordspil import games
+from bordspil.core.capabilities import Kernel, Kernels, Tensor
 from bordspil.core.game import BadRequest, agree
 from bordspil.core.kernel import specialise
 from bordspil.envs import batch
 
-SUPPLIED = tuple(name for name, value in vars(batch).items() if value is None and not name.startswith("_"))
-
 
 @cache
 def compiled(name: str) -> dict[str, Any]:
-    """Returns the kernels compiled for a game."""
-    tensor = tensor_of(name)
-    return specialise(batch, name, {part: getattr(tensor, part) for part in SUPPLIED})
+    """Returns the batch kernels compiled for a game."""
+    return specialise(batch, name, supplied(compiled_rules(name)[1]))
 
 
-def tensor_of(name: str) -> ModuleType:
-    """Returns the tensor module of a game with compiled rules; refuses other games."""
-    game = games.load(name).id
-    tensor = games.part(game, "tensor") if games.has(game, "tensor") else None
-    if tensor is None or not hasattr(tensor, SUPPLIED[0]):
-        raise BadRequest("not-compiled", game=game)
-    return tensor
+def supplied(kernels: Kernels) -> dict[str, Kernel]:
+    """Returns what the template of a batch takes from a game, by the names it has there."""
+    return {
+        "begin": kernels.begin,
+        "has_chance": kernels.has_chance,
+        "is_over": kernels.is_over,
+        "actor": kernels.actor,
+        "may_play": kernels.may_play,
+        "play": kernels.play,
+        "deal": kernels.deal,
+        "place_of": kernels.place_of,
+        "observe_into": kernels.observe_into,
+        "mask_into": kernels.mask_into,
+        "choose": kernels.choose,
+    }
+
+
+def compiled_rules(name: str) -> tuple[Tensor, Kernels]:
+    """Returns the tensor and the kernels of a game; refuses a game without compiled rules."""
+    game = games.load(name)
+    tensor, kernels = game.tensor, game.kernels
+    if tensor is None or kernels is None:
+        raise BadRequest("not-compiled", game=game.id)
+    return tensor, kernels
 
 
 def seeds(seed: int, purpose: str, count: int) -> np.ndarray:
@@ -69,15 +83,15 @@ class Batch:
         seed: int = 0,
         threads: int | None = None,
     ) -> None:
-        self.tensor, self.kernels = tensor_of(game), compiled(game)
+        (self.tensor, self.rules), self.kernels = compiled_rules(game), compiled(game)
         self.game, self.count, self.seats = games.load(game), count, seats
         self.options = agree(self.game, {} if options is None else options, seats)
         for field, value in (("count", count), ("threads", 1 if threads is None else threads)):
             if type(value) is not int or value < 1:
                 raise BadRequest("field-wrong", field=field)
-        self.kind = self.tensor.kind(seats, self.options)
+        self.kind = self.rules.kind(seats, self.options)
         self.action_count: int = self.tensor.actions(seats, self.options)
-        self.states = np.zeros(count, self.tensor.STATE)
+        self.states = np.zeros(count, self.rules.STATE)
         self.observations = np.zeros((count, *self.tensor.shape(seats, self.options)), np.uint8)
         self.endings = np.zeros_like(self.observations)
         self.masks = np.zeros((count, self.action_count), np.bool_)
@@ -88,7 +102,7 @@ class Batch:
         threads = min(threads or os.cpu_count() or 1, count)
         bounds = np.linspace(0, count, threads + 1).astype(int).tolist()
         self._slices = list(pairwise(bounds))
-        self._scratch = np.zeros((threads, self.tensor.longest(seats, self.options)), np.int32)
+        self._scratch = np.zeros((threads, self.rules.longest(seats, self.options)), np.int32)
         self._pool: ThreadPoolExecutor | None = None
         self._pool_process = -1
         self.reset(seed)
@@ -118,7 +132,7 @@ class Batch:
     def play_out(self, rounds: int) -> tuple[np.ndarray, np.ndarray]:
         """Plays `rounds` random games in every row; returns the moves played and the games won by each seat."""
         moves, wins = np.zeros(self.count, np.int64), np.zeros((self.count, self.seats), np.int64)
-        states = np.zeros(self.count, self.tensor.STATE)
+        states = np.zeros(self.count, self.rules.STATE)
         self._run("play_out_all", states, self.luck, self.kind, rounds, moves, wins, scratch=True)
         return moves, wins
 

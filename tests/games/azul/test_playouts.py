@@ -36,7 +36,7 @@ print(digest)
 @pytest.mark.parametrize(("seats", "side", "seed"), PERFT)
 def test_perft(seats: int, side: str, seed: int) -> None:
     table = Table(games.load("azul"), {"side": side, "first": 0}, seats, Chance.of(seed))
-    perft = games.part("azul", "bots.levels").perft
+    perft = games.load("azul").perft
     assert tuple(perft(table.state, depth) for depth in (1, 2, 3)) == PERFT[seats, side, seed]
 
 

@@ -1,15 +1,13 @@
 """Chance in Azul one draw at a time, each with how likely it is: for libraries that list the outcomes of chance."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
 from bordspil.games.azul.rules.layout import CHOOSE_FIRST, COLOURS
 from bordspil.games.azul.rules.notation import COLOUR_NAMES, Deal, First, Move
 from bordspil.games.azul.rules.view import unpack
-
-HIDDEN: Final = False  # whether something that was drawn stays hidden from somebody
 
 
 def outcomes(seats: int, options: Any) -> int:

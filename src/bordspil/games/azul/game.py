@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from bordspil.core.capabilities import Advisor, Assessor, Bench, Bots, ChanceNodes, Kernels, Tensor
 from bordspil.core.chance import Chance
-from bordspil.core.game import NATURE, Event, IllegalMove, Option, Options, Paint, Say, Seat
+from bordspil.core.game import NATURE, Event, Game, IllegalMove, Option, Options, Paint, Say, Seat
 from bordspil.games.azul.rules import drawing, layout, notation, offer, tiling, turns
 from bordspil.games.azul.rules.events import tell
 from bordspil.games.azul.rules.notation import COLOUR_NAMES, DECODED, Deal, First, Move, Take, Tile, encode
@@ -18,7 +19,7 @@ State = np.ndarray
 ROUNDS = 50  # of the longest game that is kept as a record
 
 
-class Azul:
+class Azul(Game[State, Move, Position]):
     """Tiles from shared displays onto one's own wall."""
 
     id = "azul"
@@ -45,12 +46,6 @@ class Azul:
         numbers = np.empty(layout.MOVES, np.int32)
         count = turns.list_moves(state, numbers)
         return [DECODED[number] for number in numbers[:count].tolist()]
-
-    def complete(self, state: State) -> bool:
-        return True
-
-    def skip(self, state: State) -> None:
-        return None
 
     def sample(self, state: State, chance: Chance) -> Move:
         if state["phase"][0] == layout.CHOOSE_FIRST:
@@ -84,10 +79,6 @@ class Azul:
         """
         return 1 + ROUNDS * (1 + 4 * (2 * seats + 1) + 5 * seats)
 
-    def reveals(self, state: State, move: Move) -> bool:
-        """Nothing is hidden but what chance has not drawn yet."""
-        return False
-
     def events(self, state: State, move: Move, seat: Seat | None) -> list[Event]:
         check(state, move)
         return tell(state, move)
@@ -95,17 +86,11 @@ class Azul:
     def scores(self, state: State) -> tuple[int, ...]:
         return tuple(state["score"][0][: int(state["seats"][0])].tolist())
 
-    def standing(self, state: State) -> tuple[int, ...]:
-        return self.scores(state)
-
     def winners(self, state: State) -> tuple[Seat, ...]:
         return tuple(winners(state[0]))
 
     def view(self, state: State, seat: Seat | None) -> Position:
         return show(state)
-
-    def hides(self, options: Options) -> bool:
-        return False
 
     def guess(self, seen: Position, rng: Random) -> State:
         return lay_out(seen, seen.side, len(seen.boards))
@@ -136,11 +121,52 @@ class Azul:
     def draw(self, seen: Position, paint: Paint, say: Say) -> str:
         return drawing.draw(seen, paint, say)
 
-    def seal_material(self, state: State, secret: bytes) -> State:
-        return state
+    def perft(self, state: State, depth: int) -> int:
+        from bordspil.games.azul.bots import levels
 
-    def material(self, options: Options, name: str) -> None:
-        return None
+        return levels.perft(state, depth)
+
+    @property
+    def bots(self) -> Bots[Position, Move]:
+        from bordspil.games.azul.bots import levels
+
+        return levels
+
+    @property
+    def advisor(self) -> Advisor[Position]:
+        from bordspil.games.azul.bots import levels
+
+        return levels
+
+    @property
+    def assessor(self) -> Assessor[Position]:
+        from bordspil.games.azul.bots import levels
+
+        return levels
+
+    @property
+    def tensor(self) -> Tensor[State, Move, Position]:
+        from bordspil.games.azul import tensor
+
+        return tensor
+
+    @property
+    def kernels(self) -> Kernels[Move]:
+        from bordspil.games.azul import tensor
+
+        return tensor
+
+    @property
+    def chance_nodes(self) -> ChanceNodes[State, Move]:
+        from bordspil.games.azul import chance_nodes
+
+        return chance_nodes
+
+    @property
+    def bench(self) -> Bench:
+        from bordspil.games.azul import bench
+
+        return bench
 
 
 def check(state: State, move: Any) -> None:

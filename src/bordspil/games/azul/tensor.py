@@ -1,5 +1,6 @@
 """Azul as numbers for learners: observation and moves with their meanings, symmetries, and kernels for many games."""
 
+from collections.abc import Sequence
 from itertools import permutations
 from typing import Any, Final
 
@@ -29,6 +30,8 @@ from bordspil.games.azul.rules.turns import may_play as may_play
 from bordspil.games.azul.rules.turns import play as play
 from bordspil.games.azul.rules.view import SPACES, Position
 
+DTYPE: Final = np.uint8
+LOW, HIGH = 0, 255  # no number of an observation is beyond these
 COMMON: Final = SOURCES * COLOURS + 1 + 2 * COLOURS + 3  # numbers before those of the boards
 BOARD: Final = 2 * LINES + 25 + 7 + 3
 MOST: Final = 255
@@ -85,6 +88,11 @@ def number_of(move: Move) -> int:
     """The number of a player's move."""
     assert isinstance(move, Take | Tile)
     return encode(move)
+
+
+def numbers(state: np.ndarray, moves: Sequence[Move]) -> list[int]:
+    """The action ids of legal moves: the same in every state."""
+    return list(map(number_of, moves))
 
 
 def move_of(number: int) -> Move:

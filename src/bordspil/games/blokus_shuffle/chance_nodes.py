@@ -2,15 +2,13 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
 from bordspil.games.blokus_shuffle.rules.notation import Move, Shuffle
 from bordspil.games.blokus_shuffle.rules.state import KIND_NAMES, KINDS
 from bordspil.games.blokus_shuffle.rules.view import decks
-
-HIDDEN: Final = True  # whether something that was drawn stays hidden from somebody
 
 
 def outcomes(seats: int, options: Any) -> int:

@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from bordspil.core.capabilities import Advisor, Assessor, Bench, Bots, ChanceNodes, Kernels, Tensor
 from bordspil.core.chance import Chance
-from bordspil.core.game import NATURE, Event, Option, Options, Paint, Say, Seat
+from bordspil.core.game import NATURE, Event, Game, Option, Options, Paint, Say, Seat
 from bordspil.games.blokus_shuffle.rules import drawing, notation, turns, view
 from bordspil.games.blokus_shuffle.rules.events import tell
 from bordspil.games.blokus_shuffle.rules.loading import lay_out, parse
@@ -20,11 +21,12 @@ from bordspil.games.blokus_shuffle.rules.view import View
 State = np.ndarray
 
 
-class BlokusShuffle:
+class BlokusShuffle(Game[State, Move, View]):
     """Pieces that touch their own colour at corners only, and cards that break that rule."""
 
     id = "blokus_shuffle"
     rules_version = 1
+    imperfect_information = True
     seats = range(2, 5)
     options: tuple[Option, ...] = (
         Option("cards", "shuffle", ("shuffle", "none")),
@@ -48,12 +50,6 @@ class BlokusShuffle:
         numbers = np.empty(turns.LONGEST_LIST, np.int32)
         count = turns.list_moves(state, numbers)
         return decode_all(numbers[:count].tolist())
-
-    def complete(self, state: State) -> bool:
-        return True
-
-    def skip(self, state: State) -> None:
-        return None
 
     def sample(self, state: State, chance: Chance) -> Move:
         """BS-10: every pile shuffled, the last card changing places first."""
@@ -137,11 +133,52 @@ class BlokusShuffle:
     def draw(self, seen: View, paint: Paint, say: Say) -> str:
         return drawing.draw(seen, paint, say)
 
-    def seal_material(self, state: State, secret: bytes) -> State:
-        return state
+    def perft(self, state: State, depth: int) -> int:
+        from bordspil.games.blokus_shuffle.bots import levels
 
-    def material(self, options: Options, name: str) -> None:
-        return None
+        return levels.perft(state, depth)
+
+    @property
+    def bots(self) -> Bots[View, Move]:
+        from bordspil.games.blokus_shuffle.bots import levels
+
+        return levels
+
+    @property
+    def advisor(self) -> Advisor[View]:
+        from bordspil.games.blokus_shuffle.bots import levels
+
+        return levels
+
+    @property
+    def assessor(self) -> Assessor[View]:
+        from bordspil.games.blokus_shuffle.bots import levels
+
+        return levels
+
+    @property
+    def tensor(self) -> Tensor[State, Move, View]:
+        from bordspil.games.blokus_shuffle import tensor
+
+        return tensor
+
+    @property
+    def kernels(self) -> Kernels[Move]:
+        from bordspil.games.blokus_shuffle import tensor
+
+        return tensor
+
+    @property
+    def chance_nodes(self) -> ChanceNodes[State, Move]:
+        from bordspil.games.blokus_shuffle import chance_nodes
+
+        return chance_nodes
+
+    @property
+    def bench(self) -> Bench:
+        from bordspil.games.blokus_shuffle import bench
+
+        return bench
 
 
 game = BlokusShuffle()

@@ -4,6 +4,7 @@ Colours are counted as the corners are, from the observer's own one: with two pl
 moves now or next, with three the shared one comes last. Piles of cards are counted likewise, with two players by seat.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -16,7 +17,7 @@ from bordspil.games.blokus_shuffle.action_ids import from_number, to_number, tur
 from bordspil.games.blokus_shuffle.action_ids import move_of as move_of
 from bordspil.games.blokus_shuffle.action_ids import number_of as number_of
 from bordspil.games.blokus_shuffle.rules.grid import FIRST
-from bordspil.games.blokus_shuffle.rules.notation import COLOUR_NAMES
+from bordspil.games.blokus_shuffle.rules.notation import COLOUR_NAMES, Move
 from bordspil.games.blokus_shuffle.rules.pieces import EDGE, PIECE_NAMES, PIECES, SIDE, SQUARES, bit_of
 from bordspil.games.blokus_shuffle.rules.scoring import last_placed, score
 from bordspil.games.blokus_shuffle.rules.state import (
@@ -39,6 +40,8 @@ from bordspil.games.blokus_shuffle.rules.turns import may_play as may_play_move
 from bordspil.games.blokus_shuffle.rules.turns import play as play_move
 from bordspil.games.blokus_shuffle.rules.view import STEPS, View, pile_names
 
+DTYPE: Final = np.uint8
+LOW, HIGH = 0, 255  # no number of an observation is beyond these
 LEFT: Final = SQUARES
 MOVER: Final = LEFT + COLOURS * PIECES
 PASSED: Final = MOVER + COLOURS
@@ -82,6 +85,11 @@ PARTS: Final = (
     Part("drawn", DRAWN, KINDS, "by kind: cards drawn by Draw 2, where the observer may see them"),
     Part("draws", DRAWS, 1, "how many were drawn"),
 )
+
+
+def numbers(state: np.ndarray, moves: Sequence[Move]) -> list[int]:
+    """The action ids of legal moves: the same in every state."""
+    return list(map(number_of, moves))
 
 
 def longest(seats: int, options: Any) -> int:

@@ -2,13 +2,11 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from bordspil.games.cross_rummy.rules.notation import Move, Shuffle
 from bordspil.games.cross_rummy.rules.state import State
 from bordspil.games.cross_rummy.rules.tiles import ALL, KINDS, NAMES
-
-HIDDEN: Final = True  # whether something that was drawn stays hidden from somebody
 
 
 def outcomes(seats: int, options: Any) -> int:

@@ -3,24 +3,25 @@
 from typing import Any
 
 from bordspil.core.game import BadRequest, IllegalMove
-from bordspil.core.table import Table
+from bordspil.games.cross_rummy.game import game
 from bordspil.games.cross_rummy.rules.laying import problem_of, solves
 from bordspil.games.cross_rummy.rules.notation import Lay, to_object
+from bordspil.games.cross_rummy.rules.state import State
 from bordspil.games.cross_rummy.solver import bound, largest_lay
 from bordspil.search.bot import Budget
 
 
-def solve(table: Table | None, request: dict[str, Any]) -> dict[str, Any]:
+def solve(state: State | None, request: dict[str, Any]) -> dict[str, Any]:
     """The Lay with the most rack tiles found in `seconds`, how many they are, and no Lay adds more than `bound`.
 
     `proof` is the time that may go into a lower bound by the integer program.
     """
-    if table is None:
+    if state is None:
         raise BadRequest("no-game")
-    if (seat := table.to_act()) is None:
+    if (seat := game.to_act(state)) is None:
         raise IllegalMove("game-over", "CR-50")
     seconds, proof = _seconds(request, "seconds", 0.1), _seconds(request, "proof", 0.0)
-    view = table.game.view(table.state, seat)
+    view = game.view(state, seat)
     if view.stage != "turn":
         return {"move": None, "tiles": 0, "bound": 0}
     problem = problem_of(view)

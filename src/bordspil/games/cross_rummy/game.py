@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 
+from bordspil.core.capabilities import Advisor, Assessor, Bench, Bots, ChanceNodes, Commands, Tensor
 from bordspil.core.chance import Chance
-from bordspil.core.game import Event, Option, Options, Paint, Say, Seat
+from bordspil.core.game import Event, Game, Option, Options, Paint, Say, Seat
 from bordspil.games.cross_rummy.rules import drawing, notation, sampling, state, turns, view
 from bordspil.games.cross_rummy.rules.events import tell
 from bordspil.games.cross_rummy.rules.laying import problem_for
@@ -20,11 +21,12 @@ from bordspil.games.cross_rummy.rules.view import View
 SERIES = (1, 3, 5)
 
 
-class CrossRummy:
+class CrossRummy(Game[State, Move, View]):
     """Rows and runs crossing on one table that everybody may rearrange."""
 
     id = "cross_rummy"
     rules_version = 1
+    imperfect_information = True
     seats = range(2, 5)
     options: tuple[Option, ...] = (
         Option("first", 0, ("random",), seat=True),
@@ -99,9 +101,6 @@ class CrossRummy:
     def view(self, at: State, seat: Seat | None) -> View:
         return view.see(at, seat)
 
-    def hides(self, options: Options) -> bool:
-        return True
-
     def guess(self, seen: View, rng: Random) -> State:
         return view.guess(seen, rng)
 
@@ -127,11 +126,52 @@ class CrossRummy:
     def draw(self, seen: View, paint: Paint, say: Say) -> str:
         return drawing.draw(seen, paint, say)
 
-    def seal_material(self, at: State, secret: bytes) -> State:
-        return at
+    def hint_of(self, seen: View, move: Move) -> dict[str, Any] | None:
+        from bordspil.games.cross_rummy.bots import levels
 
-    def material(self, options: Options, name: str) -> None:
-        return None
+        return levels.hint_of(seen, move) if isinstance(move, Lay) else None
+
+    @property
+    def bots(self) -> Bots[View, Move]:
+        from bordspil.games.cross_rummy.bots import levels
+
+        return levels
+
+    @property
+    def advisor(self) -> Advisor[View]:
+        from bordspil.games.cross_rummy.bots import levels
+
+        return levels
+
+    @property
+    def assessor(self) -> Assessor[View]:
+        from bordspil.games.cross_rummy.bots import levels
+
+        return levels
+
+    @property
+    def tensor(self) -> Tensor[State, Move, View]:
+        from bordspil.games.cross_rummy import tensor
+
+        return tensor
+
+    @property
+    def chance_nodes(self) -> ChanceNodes[State, Move]:
+        from bordspil.games.cross_rummy import chance_nodes
+
+        return chance_nodes
+
+    @property
+    def commands(self) -> Commands:
+        from bordspil.games.cross_rummy import commands
+
+        return commands
+
+    @property
+    def bench(self) -> Bench:
+        from bordspil.games.cross_rummy import bench
+
+        return bench
 
 
 def _first(options: Options) -> Seat | None:

@@ -18,6 +18,8 @@ from bordspil.games.cross_rummy.rules.state import State
 from bordspil.games.cross_rummy.rules.tiles import KIND_OF, KINDS
 from bordspil.games.cross_rummy.rules.view import View, kinds_of
 
+DTYPE: Final = np.uint8
+LOW, HIGH = 0, 255  # no number of an observation is beyond these
 LAYS: Final = sampling.MOST
 
 # Moves

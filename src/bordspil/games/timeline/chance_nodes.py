@@ -1,15 +1,13 @@
 """Chance in Timeline one card at a time, each with how likely it is: for libraries that list the outcomes of chance."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from bordspil.games.timeline.decks.deck import deck_of
 from bordspil.games.timeline.game import to_shuffle
 from bordspil.games.timeline.rules.notation import First, Move, Shuffle
 from bordspil.games.timeline.rules.turns import State
 from bordspil.games.timeline.tensor import numbers_of
-
-HIDDEN: Final = True  # whether something that was drawn stays hidden from somebody
 
 
 def outcomes(seats: int, options: Any) -> int:

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from bordspil.core.table import Table
 from bordspil.games.timeline.decks import deck
 from bordspil.games.timeline.game import game
+from bordspil.games.timeline.rules.turns import State
 
 
-def list_cards(table: Table | None, request: dict[str, Any]) -> dict[str, Any]:
+def list_cards(state: State | None, request: dict[str, Any]) -> dict[str, Any]:
     """Every card of the deck, in an order that tells nothing of the game; before there is a game, of the usual one."""
-    played = deck.load(game.options[0].default) if table is None else table.state.deck
+    played = deck.load(game.options[0].default) if state is None else state.deck
     cards = played.cards.values()
     return {"cards": [{"id": card.id, "year": card.year, "titles": card.title} for card in cards]}
 

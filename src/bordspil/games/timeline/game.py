@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 
+from bordspil.core.capabilities import Assessor, Bench, Bots, ChanceNodes, CliCommands, Commands, Tensor
 from bordspil.core.chance import Chance
-from bordspil.core.game import NATURE, BadRequest, Event, IllegalMove, Option, Options, Paint, Say, Seat
+from bordspil.core.game import NATURE, BadRequest, Event, Game, IllegalMove, Option, Options, Paint, Say, Seat
 from bordspil.games.timeline.decks import card_backs, deck, pictures
 from bordspil.games.timeline.decks.brought import OwnDecks
 from bordspil.games.timeline.rules import drawing, notation, turns, view
@@ -18,11 +19,12 @@ from bordspil.games.timeline.rules.turns import State
 from bordspil.games.timeline.rules.view import View
 
 
-class Timeline:
+class Timeline(Game[State, Move, View]):
     """Cards of what happened, laid in the order in which it happened."""
 
     id = "timeline"
     rules_version = 1
+    imperfect_information = True
     seats = range(1, 9)
     options: tuple[Option, ...] = (
         Option("deck", "world", deck.names(), source=OwnDecks()),
@@ -45,12 +47,6 @@ class Timeline:
         if state.stage != "turn":
             return []
         return [Place(card, place) for card in state.hands[state.turn] for place in range(len(state.timeline) + 1)]
-
-    def complete(self, state: State) -> bool:
-        return True
-
-    def skip(self, state: State) -> None:
-        return None
 
     def sample(self, state: State, chance: Chance) -> Move:
         """TL-10, TL-25: the cards shuffled, the last one changing places first."""
@@ -135,6 +131,53 @@ class Timeline:
     def material(self, options: Options, name: str) -> tuple[str, bytes] | None:
         cards = deck.deck_of(options["deck"])
         return pictures.find(cards, name) or card_backs.find(cards, name)
+
+    def bot_traits(self, level: str, seed: int) -> list[str]:
+        from bordspil.games.timeline.bots import levels
+
+        return levels.traits(level, seed)
+
+    @property
+    def bots(self) -> Bots[View, Move]:
+        from bordspil.games.timeline.bots import levels
+
+        return levels
+
+    @property
+    def assessor(self) -> Assessor[View]:
+        from bordspil.games.timeline.bots import levels
+
+        return levels
+
+    @property
+    def tensor(self) -> Tensor[State, Move, View]:
+        from bordspil.games.timeline import tensor
+
+        return tensor
+
+    @property
+    def chance_nodes(self) -> ChanceNodes[State, Move]:
+        from bordspil.games.timeline import chance_nodes
+
+        return chance_nodes
+
+    @property
+    def commands(self) -> Commands:
+        from bordspil.games.timeline import commands
+
+        return commands
+
+    @property
+    def cli(self) -> CliCommands:
+        from bordspil.games.timeline import cli
+
+        return cli
+
+    @property
+    def bench(self) -> Bench:
+        from bordspil.games.timeline import bench
+
+        return bench
 
 
 def to_shuffle(state: State) -> list[str]:

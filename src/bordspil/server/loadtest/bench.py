@@ -34,7 +34,7 @@ class Sheet(Struct, frozen=True):
     boards: list[list[list[str | None]]]
 
 
-class Blank:
+class Blank(Game[int, Any, Sheet]):
     """A game whose rules cost nothing, so that what is left is the server."""
 
     id = "blank"
@@ -57,12 +57,6 @@ class Blank:
     def moves(self, state: int) -> tuple[dict[str, Any], ...]:
         return self.listed
 
-    def complete(self, state: int) -> bool:
-        return True
-
-    def skip(self, state: int) -> None:
-        return None
-
     def sample(self, state: int, chance: Chance) -> str:
         return ""
 
@@ -78,9 +72,6 @@ class Blank:
     def scores(self, state: int) -> tuple[int, ...]:
         return (0, 0, 0, 0)
 
-    def standing(self, state: int) -> tuple[int, ...]:
-        return (0, 0, 0, 0)
-
     def winners(self, state: int) -> tuple[Seat, ...]:
         return ()
 
@@ -89,9 +80,6 @@ class Blank:
 
     def most_entries(self, options: Options, seats: int) -> int:
         return 100_000
-
-    def hides(self, options: Options) -> bool:
-        return False
 
     def guess(self, view: Any, rng: Random) -> int:
         return 0
@@ -116,12 +104,6 @@ class Blank:
 
     def draw(self, view: Any, paint: Paint, say: Say) -> str:
         return ""
-
-    def seal_material(self, state: int, secret: bytes) -> int:
-        return state
-
-    def material(self, options: Options, name: str) -> None:
-        return None
 
 
 blank: Game = Blank()

@@ -15,7 +15,8 @@ from bordspil.core.game import BadRequest, Options, Seat
 from bordspil.jobs.fair_queue import Claim, FairQueue, Payers
 from bordspil.jobs.pool import ATTEMPTS, WorkerLost, open_pool
 from bordspil.search import rehearsal
-from bordspil.search.bot import LEVELS, Assessment, Bot, Budget
+from bordspil.search.any_game import bots_of
+from bordspil.search.bot import LEVELS, Bot, Budget
 from bordspil.server import logs
 
 BOTS = 16  # made and kept in a worker
@@ -47,11 +48,7 @@ class NoMoveError(Exception):
 @cache
 def levels(game_id: str) -> tuple[str, ...]:
     """The levels of a game's bots, weakest first; none where it has no bots yet."""
-    try:
-        found: tuple[str, ...] = games.part(game_id, "bots.levels").LEVELS
-    except ModuleNotFoundError:
-        return ()
-    return found
+    return bots_of(games.load(game_id)).LEVELS if game_id in games.names() else ()
 
 
 def choose_level(game_id: str, wanted: str, usual: str) -> str:
@@ -78,8 +75,7 @@ def mind_of(level: str, secret: bytes, seat: Seat) -> Mind:
 
 def traits_of(game_id: str, who: Mind) -> list[str]:
     """What may be said of a bot, as keys of the game's texts; most games have nothing to say."""
-    find = getattr(games.part(game_id, "bots.levels"), "traits", None) if games.has(game_id, "bots.levels") else None
-    return list(find(who.level, who.seed)) if find else []
+    return games.load(game_id).bot_traits(who.level, who.seed) if game_id in games.names() else []
 
 
 class Workers:
@@ -165,8 +161,7 @@ def _tell_loss(reason: str) -> None:
 
 @lru_cache(maxsize=BOTS)
 def _bot(game_id: str, who: Mind, options: bytes) -> Bot:
-    bot: Bot = games.part(game_id, "bots.levels").make(who.level, who.seed, msgspec.json.decode(options))
-    return bot
+    return bots_of(games.load(game_id)).make(who.level, who.seed, msgspec.json.decode(options))
 
 
 class Thought(NamedTuple):
@@ -185,13 +180,14 @@ def choose(game_id: str, who: Mind, options: bytes, view: Any, seconds: float) -
 
 def can_advise(game_id: str) -> bool:
     """Whether a game has somebody to ask for a hint."""
-    return games.has(game_id, "bots.levels") and hasattr(games.part(game_id, "bots.levels"), "hint")
+    return game_id in games.names() and games.load(game_id).advisor is not None
 
 
 def advise(game_id: str, view: Any, seconds: float) -> dict[str, Any]:
     """What a worker does for a person who asks for a hint."""
-    advice: dict[str, Any] = games.part(game_id, "bots.levels").hint(view, Budget(seconds=seconds))
-    return advice
+    if (advisor := games.load(game_id).advisor) is None:
+        raise BadRequest("no-bots", game=game_id)
+    return advisor.hint(view, Budget(seconds=seconds))
 
 
 class Verdict(NamedTuple):
@@ -204,16 +200,16 @@ class Verdict(NamedTuple):
 
 def can_assess(game_id: str) -> bool:
     """Whether a game has somebody who judges positions."""
-    return games.has(game_id, "bots.levels") and hasattr(games.part(game_id, "bots.levels"), "assess")
+    return game_id in games.names() and games.load(game_id).assessor is not None
 
 
 def judge(game_id: str, options: bytes, view: Any, seconds: float) -> Verdict:
     """What a worker does for an analysis."""
-    game, mind = games.load(game_id), games.part(game_id, "bots.levels")
-    found: Assessment = mind.assess(view, Budget(seconds=seconds), msgspec.json.decode(options))
-    hint_of = getattr(mind, "hint_of", None)
-    hint = hint_of(view, found.move) if hint_of else {"move": game.to_object(found.move)}
-    return Verdict(tuple(found.chances), game.write(found.move), hint)
+    game = games.load(game_id)
+    if (assessor := game.assessor) is None:
+        raise BadRequest("no-bots", game=game_id)
+    found = assessor.assess(view, Budget(seconds=seconds), msgspec.json.decode(options))
+    return Verdict(tuple(found.chances), game.write(found.move), game.hint_of(view, found.move))
 
 
 def rehearse(game_id: str) -> None:

@@ -18,7 +18,8 @@ from bordspil.games.azul.rules import layout, offer, turns
 from bordspil.games.azul.rules.notation import DECODED, Take, Tile, encode
 from bordspil.games.azul.rules.tiling import complete_rows
 from bordspil.search import tree
-from bordspil.search.bot import LEVELS, Bot
+from bordspil.search.bot import LEVELS as LEVELS
+from bordspil.search.bot import Bot
 from bordspil.search.simple import GreedyBot, RandomBot
 from bordspil.search.tree import TreeSearch, compile_search
 from bordspil.search.worlds import SearchBot

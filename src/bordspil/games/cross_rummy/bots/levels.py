@@ -15,7 +15,8 @@ from bordspil.games.cross_rummy.game import game
 from bordspil.games.cross_rummy.rules.notation import Choice, Lay, to_object
 from bordspil.games.cross_rummy.rules.state import State
 from bordspil.games.cross_rummy.rules.view import View
-from bordspil.search.bot import LEVELS, Assessment, Bot, Budget
+from bordspil.search.bot import LEVELS as LEVELS
+from bordspil.search.bot import Assessment, Bot, Budget
 from bordspil.search.simple import RandomBot
 
 Maker = Callable[[int], Bot]

@@ -15,7 +15,8 @@ from bordspil.games.timeline.game import game
 from bordspil.games.timeline.rules.notation import Place
 from bordspil.games.timeline.rules.turns import State
 from bordspil.games.timeline.rules.view import View
-from bordspil.search.bot import LEVELS, Assessment, Bot, Budget
+from bordspil.search.bot import LEVELS as LEVELS
+from bordspil.search.bot import Assessment, Bot, Budget
 
 NAMES = ("random", "greedy", *LEVELS)
 Habit = Literal["first", "surest", "vaguest"]

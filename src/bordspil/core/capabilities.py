@@ -1,0 +1,195 @@
+"""What a game may offer beyond its rules, each as a protocol of its own; a module of the game's folder can be one."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol, TypeVar
+
+import numpy as np
+
+from bordspil.core.bot import Assessment, Bot, Budget
+from bordspil.core.options import NO_OPTIONS, Options
+from bordspil.core.tensor import Part
+
+S_contra = TypeVar("S_contra", contravariant=True)
+M_co = TypeVar("M_co", covariant=True)
+M_contra = TypeVar("M_contra", contravariant=True)
+Move = TypeVar("Move")
+V_contra = TypeVar("V_contra", contravariant=True)
+
+Kernel = Callable[..., Any]  # compiled: it takes records and arrays
+Measure = Callable[[], float]
+EngineCommand = Callable[[Any, dict[str, Any]], dict[str, Any]]  # of the state (None before `new`) and the request
+CliCommand = Callable[[list[str]], int]  # of the words after the command; returns the exit code
+
+
+class Bots(Protocol[V_contra, M_co]):
+    """The bots of a game (`game.bots`)."""
+
+    @property
+    def NAMES(self) -> tuple[str, ...]:  # noqa: N802 - a constant of a module
+        """All names that `make` knows: yardsticks first, then the levels."""
+
+    @property
+    def LEVELS(self) -> tuple[str, ...]:  # noqa: N802
+        """The levels a person may choose as an opponent, weakest first."""
+
+    def make(self, name: str, seed: int, options: Options = NO_OPTIONS) -> Bot[V_contra, M_co]:
+        """Returns a bot; raises BadRequest for a name it does not know."""
+
+
+class Advisor(Protocol[V_contra]):
+    """What a person who asks for a hint is told (`game.advisor`)."""
+
+    def hint(self, view: V_contra, budget: Budget) -> dict[str, Any]:
+        """Returns advice for the seat to act, as the game's board shows it."""
+
+
+class Assessor(Protocol[V_contra]):
+    """A strong player who judges positions, for the analysis of finished games (`game.assessor`)."""
+
+    def assess(self, view: V_contra, budget: Budget, options: Options = NO_OPTIONS) -> Assessment:
+        """Returns every seat's chance to win, and the best move of the seat to act."""
+
+
+class Tensor(Protocol[S_contra, M_contra, V_contra]):
+    """Observations and moves as numbers, for learners (`game.tensor`)."""
+
+    @property
+    def DTYPE(self) -> type[np.generic]:  # noqa: N802
+        """The type of the numbers of an observation."""
+
+    @property
+    def LOW(self) -> int:  # noqa: N802
+        """The least number there may be in an observation."""
+
+    @property
+    def HIGH(self) -> int:  # noqa: N802
+        """The greatest number there may be in an observation."""
+
+    def shape(self, seats: int, options: Options) -> tuple[int, ...]:
+        """Returns the shape of an observation."""
+
+    def parts(self, seats: int, options: Options) -> tuple[Part, ...]:
+        """Returns what each number of an observation means."""
+
+    def observe(self, view: V_contra, seat: int) -> np.ndarray:
+        """Returns the observation of a seat."""
+
+    def actions(self, seats: int, options: Options) -> int:
+        """Returns how many action ids there are."""
+
+    def action_parts(self, seats: int, options: Options) -> tuple[Part, ...]:
+        """Returns what each action id means."""
+
+    def numbers(self, state: S_contra, moves: Sequence[M_contra]) -> list[int]:
+        """Returns the action ids of legal moves, in the same order."""
+
+
+class Kernels(Protocol[Move]):
+    """Compiled rules over a record, for batches and graphics cards (`game.kernels`).
+
+    `g` is a record, `rng` a generator for `below` (core/kernel.py), `scratch` an array of `longest` numbers.
+    """
+
+    @property
+    def STATE(self) -> np.dtype[Any]:  # noqa: N802
+        """The type of the record."""
+
+    @property
+    def MEASURED(self) -> Mapping[str, tuple[int, Options]]:  # noqa: N802
+        """What `bordspil bench` steps: the suffix of a figure to seats and options."""
+
+    def kind(self, seats: int, options: Options) -> np.ndarray:
+        """Returns what `begin` makes a new game from."""
+
+    def longest(self, seats: int, options: Options) -> int:
+        """Returns the most legal moves there may be in a state."""
+
+    def number_of(self, move: Move) -> int:
+        """Returns the action id of a move, the same in every state."""
+
+    def move_of(self, number: int) -> Move | None:
+        """Returns the move of an action id, None where it has none."""
+
+    @property
+    def begin(self) -> Kernel:
+        """(g, kind): makes a new game."""
+
+    @property
+    def has_chance(self) -> Kernel:
+        """(g) -> whether chance is to act."""
+
+    @property
+    def is_over(self) -> Kernel:
+        """(g) -> whether the game is over."""
+
+    @property
+    def actor(self) -> Kernel:
+        """(g) -> the seat to act."""
+
+    @property
+    def may_play(self) -> Kernel:
+        """(g, number) -> whether the move of an action id is legal."""
+
+    @property
+    def play(self) -> Kernel:
+        """(g, number): plays the move of an action id."""
+
+    @property
+    def deal(self) -> Kernel:
+        """(g, rng): lets chance act."""
+
+    @property
+    def place_of(self) -> Kernel:
+        """(g, seat) -> a number, the higher the better the place at the end."""
+
+    @property
+    def observe_into(self) -> Kernel:
+        """(g, seat, out): writes the observation of a seat."""
+
+    @property
+    def mask_into(self) -> Kernel:
+        """(g, scratch, out, marked) -> marks the legal moves; nothing beyond `marked` was marked before."""
+
+    @property
+    def choose(self) -> Kernel:
+        """(g, rng, scratch) -> a random legal action id."""
+
+
+class ChanceNodes(Protocol[S_contra, M_co]):
+    """Chance one draw at a time, for libraries that list its outcomes (`game.chance_nodes`)."""
+
+    def outcomes(self, seats: int, options: Options) -> int:
+        """Returns a number that all numbers of draws are below."""
+
+    def likely(self, state: S_contra, drawn: Sequence[int]) -> list[tuple[int, float]]:
+        """Returns the possible next draws with their probabilities; nothing where all is drawn."""
+
+    def whole(self, state: S_contra, drawn: Sequence[int]) -> M_co:
+        """Returns the move of chance that single draws make."""
+
+    def name_of(self, state: S_contra, drawn: Sequence[int], number: int) -> str:
+        """Returns a draw in short text."""
+
+
+class Commands(Protocol):
+    """Requests of the line protocol that no other game has (`game.commands`)."""
+
+    @property
+    def COMMANDS(self) -> Mapping[str, EngineCommand]:  # noqa: N802
+        """Each request's name, and what answers it."""
+
+
+class CliCommands(Protocol):
+    """Commands of `bordspil` that no other game has (`game.cli`)."""
+
+    @property
+    def COMMANDS(self) -> Mapping[str, tuple[str, CliCommand]]:  # noqa: N802
+        """Each command's name, its line of help, and what runs it."""
+
+
+class Bench(Protocol):
+    """Figures of a game for `bordspil bench` (`game.bench`)."""
+
+    @property
+    def FIGURES(self) -> Mapping[str, Measure]:  # noqa: N802
+        """Each figure's name, and what measures it."""

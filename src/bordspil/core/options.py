@@ -1,0 +1,48 @@
+"""Options: what the players of a table agree on before a game, and files they bring along for it."""
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final, Protocol
+
+Options = Mapping[str, Any]
+NO_OPTIONS: Final[Options] = MappingProxyType({})
+
+
+class Source(Protocol):
+    """Where the value of an option comes from when players bring their own: a file, read and checked."""
+
+    version: int  # grows whenever `check` refuses or changes what it let pass before
+
+    def read(self, file: str, data: bytes) -> Any:
+        """Returns the value in a file, as plain data; raises BadRequest."""
+
+    def check(self, value: Any) -> Any:
+        """Returns the value if it is one; raises BadRequest."""
+
+    def show(self, value: Any) -> Any:
+        """Returns what every player may see of the value."""
+
+
+class Option:
+    """One thing to agree on before a game; with `source`, its value may also come from a player's file."""
+
+    def __init__(
+        self, name: str, default: Any, choices: Sequence[Any], seat: bool = False, source: Source | None = None
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.choices = tuple(choices)
+        self.seat = seat
+        self.source = source
+
+    def allowed(self, seats: int) -> tuple[Any, ...]:
+        """Returns the values to choose from; a seat of the table where the option names one."""
+        return (*self.choices, *range(seats)) if self.seat else self.choices
+
+    def is_choice(self, value: Any, seats: int) -> bool:
+        """Returns whether a value is one of those to choose from; 1 is not true here."""
+        return any(type(value) is type(choice) and value == choice for choice in self.allowed(seats))
+
+    def shown(self, value: Any) -> Any:
+        """Returns what every player may see of the value."""
+        return value if self.source is None or value in self.choices else self.source.show(value)
