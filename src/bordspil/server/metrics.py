@@ -9,20 +9,24 @@ disable_created_metrics()  # type: ignore[no-untyped-call] # each counter began 
 
 
 def _counter(name: str, help: str, *labels: str) -> Counter:
-    return Counter(f"bordspil_{name}", help, labels, registry=REGISTRY)
+    return Counter(name, help, labels, registry=REGISTRY)
 
 
 def _seconds(name: str, help: str) -> Histogram:
-    return Histogram(f"bordspil_{name}", help, unit="seconds", buckets=BOUNDS, registry=REGISTRY)
+    return Histogram(name, help, unit="seconds", buckets=BOUNDS, registry=REGISTRY)
 
 
-moves = _counter("moves", "Moves of people and bots, committed and broadcast.", "game")
-messages = _counter("messages", "Messages received over sockets.")
-refusals = _counter("refusals", "Messages that were refused, by the key of the reason.", "key")
-errors = _counter("errors", "Faults of the server itself; each has a line in the log.")
-rate_limited = _counter("rate_limited", "Messages, requests and connections over a limit, by resource.", "resource")
-message_duration = _seconds("message_duration", "Time from a message to its answer, the commit included.")
-commit_duration = _seconds("commit_duration", "Time to commit a group of changes to the store.")
-changes = _counter("changes", "Changes committed to the store, several in one commit.")
-lease_changes = _counter("lease_changes", "Leases of tables that were taken, returned or lost.", "event")
+moves = _counter("bordspil_moves_total", "Moves of people and bots, committed and broadcast.", "game")
+messages = _counter("bordspil_messages_total", "Messages received over sockets.")
+refusals = _counter("bordspil_refusals_total", "Messages that were refused, by the key of the reason.", "key")
+errors = _counter("bordspil_errors_total", "Faults of the server itself; each has a line in the log.")
+rate_limited = _counter(
+    "bordspil_rate_limited_total", "Messages, requests and connections over a limit, by resource.", "resource"
+)
+message_duration = _seconds(
+    "bordspil_message_duration_seconds", "Time from a message to its answer, the commit included."
+)
+commit_duration = _seconds("bordspil_commit_duration_seconds", "Time to commit a group of changes to the store.")
+changes = _counter("bordspil_changes_total", "Changes committed to the store, several in one commit.")
+lease_changes = _counter("bordspil_lease_changes_total", "Leases of tables that were taken, returned or lost.", "event")
 COUNTERS = (moves, messages, refusals, errors, rate_limited, changes, lease_changes)
