@@ -2,9 +2,11 @@
 
 import os
 import re
+import runpy
 import subprocess
 import sys
 import sysconfig
+import tarfile
 import urllib.request
 import venv
 import zipfile
@@ -73,14 +75,19 @@ class Installed:
         return Parser().parsestr(next(self.site.glob("bordspil-*.dist-info/METADATA")).read_text(encoding="utf-8"))
 
 
+def build(what: str, source: Path, into: Path, environment: dict[str, str] | None = None) -> Path:
+    """Builds a wheel or a source archive."""
+    script = f"from hatchling.build import build_{what}; import sys; print(build_{what}(sys.argv[1]))"
+    command = [sys.executable, "-c", script, str(into)]
+    done = subprocess.run(command, cwd=source, env=environment, check=True, capture_output=True, text=True)
+    return into / done.stdout.split()[-1]
+
+
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
     """The package as a stranger gets it."""
     folder = tmp_path_factory.mktemp("wheel")
-    build = "from hatchling.build import build_wheel; import sys; print(build_wheel(sys.argv[1]))"
-    command = [sys.executable, "-c", build, str(folder)]
-    made = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout.split()[-1]
-    return Installed(folder / made, folder / "environment")
+    return Installed(build("wheel", ROOT, folder), folder / "environment")
 
 
 def test_the_package_is_the_installed_one_and_plays(installed: Installed) -> None:
@@ -149,3 +156,28 @@ def test_the_wheel_says_what_it_is(installed: Installed) -> None:
     assert told["Author"] == "The authors of Bordspil"
     assert "Typing :: Typed" in told.get_all("Classifier", [])
     assert "bordspil/py.typed" in installed.names()
+
+
+def test_the_readme_of_the_wheel_points_at_no_file_it_does_not_bring(installed: Installed) -> None:
+    told = str(installed.metadata().get_payload())
+    assert told.startswith("# Bordspil\n")
+    assert re.findall(r"\]\((?!https?:)[^)]*\)", told) == []
+    assert "docs/hosting.md tells about services" in told
+
+
+def test_with_an_address_the_readme_points_there() -> None:
+    for_index = runpy.run_path(str(ROOT / "hatch_readme.py"))["for_index"]
+    text = "![A table](docs/a.png) [b](docs/b.md), [c](https://example.org/c)"
+    found = for_index(text, "https://example.org/files/", "https://example.org/raw")
+    assert found == (
+        "![A table](https://example.org/raw/docs/a.png) [b](https://example.org/files/docs/b.md), [c](https://example.org/c)"
+    )
+
+
+def test_the_source_archive_makes_the_same_wheel_without_node(installed: Installed, tmp_path: Path) -> None:
+    archive = build("sdist", ROOT, tmp_path)
+    with tarfile.open(archive) as packed:
+        packed.extractall(tmp_path / "source", filter="data")
+    source = next((tmp_path / "source").iterdir())
+    again = build("wheel", source, tmp_path, os.environ | {"PATH": ""})
+    assert again.read_bytes() == installed.wheel.read_bytes()

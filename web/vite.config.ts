@@ -6,6 +6,9 @@ import { tellLicences } from './licences.js';
 
 const here = new URL('.', import.meta.url).pathname;
 
+/** A file's place in the repository. */
+const place = (file: string) => file.replaceAll('\\', '/').replace(new URL('..', import.meta.url).pathname, '');
+
 /** Writes into the worker beside the page which parts the page has, and which of them are needed to show anything. */
 function listParts(): Plugin {
   return {
@@ -31,7 +34,8 @@ function listParts(): Plugin {
 
 export default defineConfig({
   base: '/',
-  plugins: [svelte(), tellLicences(), listParts()],
+  // the names of styles come from where a file lies in the repository, so that the page is the same wherever it is built
+  plugins: [svelte({ compilerOptions: { cssHash: ({ hash, filename }) => `s-${hash(place(filename))}` } }), tellLicences(), listParts()],
   resolve: {
     alias: { $shell: `${here}src`, $tests: `${here}tests` },
     // The boards lie outside this folder but use its packages.
