@@ -6,6 +6,7 @@ import struct
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -17,7 +18,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from bordspil.server.http.timeouts import MOST_HEAD, MOST_HEADERS, Head, Idle
 from bordspil.server.loadtest.crowd import HANDSHAKE
+from bordspil.server.session.connection import encode
 from bordspil.server.session.websocket import AFTER_GOODBYE, FRAMES
+from bordspil.server.session.wire.answers import Offers, Reported
 from server.house import House, wait_until
 from server.test_limits import masked
 
@@ -258,6 +261,27 @@ def test_slow_browsers_share_the_room_of_their_address(tmp_path: Path) -> None:
                 most = max(most, house.lobby.purses.held["unread_bytes"].get("203.0.113.1", 0))
             assert most <= 100_000
         wait_until(lambda: house.lobby.purses.held["unread_bytes"] == {})
+
+
+def test_who_reads_slowly_gets_a_message_that_is_large_by_itself(tmp_path: Path) -> None:
+    """A table with a large deck fills more than may be left unread, and a small message follows: both arrive."""
+    with House(tmp_path, unread_bytes=100_000) as house, house.guest() as anna, line(house) as ours:
+        ours.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 65_536)
+        ours.sendall(HANDSHAKE.format(urlsplit(house.address).netloc).encode())
+        assert ours.recv(12) == b"HTTP/1.1 101"
+        ours.sendall(masked(type="hello", token="t" * 32))
+        wait_until(lambda: sum(one.is_greeted for one in house.lobby.connections) == 2)
+        [eve] = [one for one in house.lobby.connections if one.owner != sha256(anna.token.encode()).digest()]
+        tell: Any = eve.tell
+        large, small = encode(Reported("a" * 1_000_000)), encode(Offers([]))
+        for message in (large, small):
+            tell.__self__.loop.call_soon_threadsafe(eve.tell, message)
+        heard = bytearray()
+        while not heard.endswith(small):
+            piece = ours.recv(65_536)
+            assert piece, "cut off"
+            heard += piece
+        assert large in heard
 
 
 def test_an_answer_that_is_not_read_is_cut_off(tmp_path: Path) -> None:

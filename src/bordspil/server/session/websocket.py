@@ -47,6 +47,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.passed_over = 0
         self.payer = ""
         self.held_unread = 0
+        self.largest = 0  # bytes of the largest frame since everything had been read
 
     @property
     def purses(self) -> Purses:
@@ -126,6 +127,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         """Gives back the room that was held for what was unread."""
         super().resume_writing()
+        self.largest = 0
         self._let_go()
 
     def write_frame(self, data: bytes) -> None:
@@ -133,9 +135,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self.conn.state is not OPEN or self.transport.is_closing():
             return
         self.transport.write(data)
-        unread = self.transport.get_write_buffer_size()
-        if unread > self.most_unread or (unread > max(SLOW, self.held_unread) and not self._hold(unread)):
+        unread, self.largest = self.transport.get_write_buffer_size(), max(self.largest, len(data))
+        if unread > self._room() or (unread > max(SLOW, self.held_unread) and not self._hold(unread)):
             self.transport.abort()
+
+    def _room(self) -> int:
+        """How many bytes may be unread: a message that is larger than that by itself may still be on its way."""
+        return self.most_unread + (self.largest if self.largest > self.most_unread else 0)
 
     def _hold(self, unread: int) -> bool:
         """Whether there is room for what a slow browser has left unread."""
