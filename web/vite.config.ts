@@ -50,7 +50,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
     rolldownOptions: {
-      input: { index: `${here}index.html`, worker: `${here}src/worker.ts` },
+      input: { index: `${here}index.html`, worker: `${here}src/service_worker.ts` },
       // the worker is found again under the same name, and knows by its content that the page has changed
       output: { entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js') },
     },

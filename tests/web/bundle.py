@@ -1,4 +1,4 @@
-"""The built page that the tests look at: made by the set-up, or here where it is missing."""
+"""Builds the page that the browser tests open, where the set-up has not."""
 
 import subprocess
 from collections.abc import Callable, Iterator

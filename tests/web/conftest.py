@@ -1,4 +1,4 @@
-"""One browser and one server for all browser tests, and visitors who must leave without a complaint."""
+"""Fixtures of the browser tests: one browser, one server, and visitors that end without a problem."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from server.house import Process
 from web import bundle, chromium
-from web.visitor import PATIENCE, Place, Visit, Visitor, is_ours
+from web.visitor import PATIENCE, Site, Visit, Visitor, is_ours
 
 LOUD = pytest.StashKey[str]()
 
@@ -16,7 +16,7 @@ expect.set_options(timeout=PATIENCE)  # a busy machine is slow, not wrong
 
 
 @pytest.fixture(scope="session")
-def say(request: pytest.FixtureRequest) -> Callable[[str], None]:
+def announce(request: pytest.FixtureRequest) -> Callable[[str], None]:
     """Says a line that is seen at once, whatever pytest captures."""
 
     def speak(line: str) -> None:
@@ -28,13 +28,13 @@ def say(request: pytest.FixtureRequest) -> Callable[[str], None]:
 
 
 @pytest.fixture(scope="session")
-def browser(say: Callable[[str], None], pytestconfig: pytest.Config) -> Iterator[Browser]:
+def browser(announce: Callable[[str], None], pytestconfig: pytest.Config) -> Iterator[Browser]:
     """Chromium; without one all browser tests are skipped, and that is said aloud."""
     try:
-        path = chromium.get(say)
+        path = chromium.get(announce)
     except chromium.NoChromiumError as reason:
         pytestconfig.stash[LOUD] = f"NO BROWSER TEST HAS BEEN RUN: {reason}"
-        say(pytestconfig.stash[LOUD])
+        announce(pytestconfig.stash[LOUD])
         pytest.skip(f"no Chromium: {reason}")
     with sync_playwright() as playwright:
         browser = chromium.launch(playwright, path)
@@ -43,21 +43,21 @@ def browser(say: Callable[[str], None], pytestconfig: pytest.Config) -> Iterator
 
 
 @pytest.fixture(scope="session")
-def place(say: Callable[[str], None], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+def site(announce: Callable[[str], None], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A server with quick bots over a file of its own."""
-    bundle.build(say)
+    bundle.build(announce)
     store = tmp_path_factory.mktemp("web") / "tables.sqlite"
     server = Process(store)
-    yield Place(server.address, store)
+    yield Site(server.address, store)
     server.end()
 
 
 @pytest.fixture
-def visit(browser: Browser, place: Place) -> Iterator[Visit]:
+def visit(browser: Browser, site: Site) -> Iterator[Visit]:
     """Opens browsers; at the end nobody may have complained or asked anybody else for anything."""
     visitors: list[Visitor] = []
 
-    def open_visitor(address: str = place.address, **options: Any) -> Visitor:
+    def open_visitor(address: str = site.address, **options: Any) -> Visitor:
         visitors.append(Visitor(browser, address, **options))
         return visitors[-1]
 

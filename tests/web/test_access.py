@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from web import bundle, player, scene, sights
-from web.player import Player
-from web.visitor import Place, Visit
-from web.words import say
+from web import azul_games, azul_player, bundle, screens
+from web.azul_player import Player
+from web.texts import text_of
+from web.visitor import Site, Visit
 
 AUDIT = """async (rules) => {
   const { violations } = await axe.run(document, { resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
@@ -27,12 +27,12 @@ def audit(page: Page, *rules: str) -> list[tuple[str, list[str]]]:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_axe_finds_nothing_serious_in_light_and_dark(visit: Visit, place: Place, phone: bool) -> None:
-    token = scene.new_token()
+def test_axe_finds_nothing_serious_in_light_and_dark(visit: Visit, site: Site, phone: bool) -> None:
+    token = azul_games.new_token()
     someone = visit(token=token, phone=phone)
     found: list[Any] = []
     for name in AUDITED_ON_PHONES if phone else AUDITED:
-        sights.SIGHTS[name](someone, place.store, token)
+        screens.SCREENS[name](someone, site.store, token)
         someone.page.evaluate(bundle.axe())
         found += [(name, "light", *one) for one in audit(someone.page)]
         someone.page.emulate_media(color_scheme="dark", reduced_motion="reduce")
@@ -42,29 +42,32 @@ def test_axe_finds_nothing_serious_in_light_and_dark(visit: Visit, place: Place,
     assert found == []
 
 
-def test_every_move_is_told_to_those_who_listen(visit: Visit, place: Place) -> None:
-    tokens = [scene.new_token(), scene.new_token()]
-    seats = [scene.person(tokens[0], "Anna"), scene.person(tokens[1], "Björn")]
-    code = scene.put(place.store, scene.play(scene.is_middle), seats)
+def test_every_move_is_told_to_those_who_listen(visit: Visit, site: Site) -> None:
+    tokens = [azul_games.new_token(), azul_games.new_token()]
+    seats = [azul_games.person(tokens[0], "Anna"), azul_games.person(tokens[1], "Björn")]
+    code = azul_games.put(site.store, azul_games.play(azul_games.is_middle), seats)
     anna, bjorn = visit(token=tokens[0]), visit(token=tokens[1])
     for visitor in (anna, bjorn):
         visitor.go_to_table(code)
         expect(visitor.page.locator("[aria-live=polite]")).to_be_empty()
-    Player(anna, place.store, player.by_mouse).move()
-    took = [event for event in scene.story(scene.look(place.store, code)) if event["event"] == "take"][-1]
+    Player(anna, site.store, azul_player.by_mouse).move()
+    took = [event for event in azul_games.story(azul_games.look(site.store, code)) if event["event"] == "take"][-1]
     details = {key: took[key] for key in ("to", "count")} | {"colour": took["take"]}
     details["from"] = took["from"] if took["from"] == "centre" else took["from"] + 1
-    told = [say("log-take", you="yes", name="Anna", **details), say("log-take", you="no", name="Anna", **details)]
+    told = [
+        text_of("log-take", you="yes", name="Anna", **details),
+        text_of("log-take", you="no", name="Anna", **details),
+    ]
     for visitor, words in zip((anna, bjorn), told, strict=True):
         expect(visitor.page.locator("[aria-live=polite]")).to_contain_text(words)
         expect(visitor.page.locator("#log li").last).to_contain_text(words)
 
 
 @pytest.mark.parametrize("name", ["home", "waiting", "table-2", "grey", "help", "end"])
-def test_the_focus_is_always_seen(visit: Visit, place: Place, name: str) -> None:
-    token = scene.new_token()
+def test_the_focus_is_always_seen(visit: Visit, site: Site, name: str) -> None:
+    token = azul_games.new_token()
     someone = visit(token=token)
-    sights.SIGHTS[name](someone, place.store, token)
+    screens.SCREENS[name](someone, site.store, token)
     unseen = [told for told, is_seen in stops(someone.page) if not is_seen]
     assert unseen == []
 

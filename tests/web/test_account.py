@@ -13,10 +13,10 @@ from playwright.sync_api import CDPSession, expect
 from bordspil.server.store import accounts, ratings
 from bordspil.server.store.accounts import KeyRow
 from bordspil.server.store.ratings import RatingRow
-from web import bundle, scene, sights
+from web import azul_games, bundle, screens
 from web.test_access import audit
-from web.visitor import Place, Visit, Visitor
-from web.words import say
+from web.texts import text_of
+from web.visitor import Site, Visit, Visitor
 
 OPTIONS = {
     "protocol": "ctap2",
@@ -28,9 +28,9 @@ OPTIONS = {
 }
 
 
-def by_name(place: Place) -> str:
+def by_name(site: Site) -> str:
     """Passkeys belong to the name of a host: a bare address has none."""
-    return place.address.replace("127.0.0.1", "localhost")
+    return site.address.replace("127.0.0.1", "localhost")
 
 
 class Keyring:
@@ -51,17 +51,17 @@ class Keyring:
 
 
 def press(visitor: Visitor, key: str) -> None:
-    visitor.page.get_by_role("button", name=say(key)).first.click()
+    visitor.page.get_by_role("button", name=text_of(key)).first.click()
 
 
-def test_a_passkey_is_made_and_signs_in_here_and_on_another_device(visit: Visit, place: Place) -> None:
-    anna = visit(by_name(place))
+def test_a_passkey_is_made_and_signs_in_here_and_on_another_device(visit: Visit, site: Site) -> None:
+    anna = visit(by_name(site))
     keyring = Keyring(anna)
     anna.go("account")
-    anna.page.get_by_role("textbox", name=say("your-name")).fill("Anna")
+    anna.page.get_by_role("textbox", name=text_of("your-name")).fill("Anna")
     press(anna, "passkey-new")
-    expect(anna.page.get_by_text(say("key-passkey"), exact=True)).to_be_visible()
-    expect(anna.page.get_by_role("textbox", name=say("account-name"))).to_have_value("Anna")
+    expect(anna.page.get_by_text(text_of("key-passkey"), exact=True)).to_be_visible()
+    expect(anna.page.get_by_role("textbox", name=text_of("account-name"))).to_have_value("Anna")
     (credential,) = keyring.credentials()
     assert credential["rpId"] == "localhost"
     anna.go()
@@ -69,52 +69,52 @@ def test_a_passkey_is_made_and_signs_in_here_and_on_another_device(visit: Visit,
     anna.page.wait_for_url("**/table/*")
     code = anna.code
 
-    phone = visit(by_name(place), phone=True)
+    phone = visit(by_name(site), phone=True)
     Keyring(phone).add(credential)
     phone.go("account")
     press(phone, "sign-in-passkey")
-    expect(phone.page.get_by_text(say("device-here"))).to_be_visible()
+    expect(phone.page.get_by_text(text_of("device-here"))).to_be_visible()
     phone.go()
     expect(phone.page.locator(f"a[href='/table/{code}']")).to_be_visible()
 
     phone.go("account")
-    phone.page.get_by_role("listitem").filter(has_text=say("device-here")).get_by_role("button").click()
+    phone.page.get_by_role("listitem").filter(has_text=text_of("device-here")).get_by_role("button").click()
     press(phone, "yes")
-    expect(phone.page.get_by_text(say("account-guest"))).to_be_visible()
+    expect(phone.page.get_by_text(text_of("account-guest"))).to_be_visible()
     phone.go()
     phone.page.locator("[data-game=azul]").wait_for()
     expect(phone.page.locator(f"a[href='/table/{code}']")).to_have_count(0)
     phone.go("account")
     press(phone, "sign-in-passkey")
-    expect(phone.page.get_by_text(say("device-here"))).to_be_visible()
+    expect(phone.page.get_by_text(text_of("device-here"))).to_be_visible()
 
 
-def test_a_passkey_that_is_not_known_is_refused_in_words(visit: Visit, place: Place) -> None:
-    anna, bjorn = visit(by_name(place)), visit(by_name(place))
+def test_a_passkey_that_is_not_known_is_refused_in_words(visit: Visit, site: Site) -> None:
+    anna, bjorn = visit(by_name(site)), visit(by_name(site))
     keyring = Keyring(anna)
     anna.go("account")
     press(anna, "passkey-new")
-    expect(anna.page.get_by_text(say("key-passkey"), exact=True)).to_be_visible()
+    expect(anna.page.get_by_text(text_of("key-passkey"), exact=True)).to_be_visible()
     press(anna, "erase")
     press(anna, "erase-yes")
-    expect(anna.page.get_by_role("status").filter(has_text=say("erased"))).to_be_visible()
+    expect(anna.page.get_by_role("status").filter(has_text=text_of("erased"))).to_be_visible()
     Keyring(bjorn).add(keyring.credentials()[0])
     bjorn.go("account")
     press(bjorn, "sign-in-passkey")
-    expect(bjorn.page.get_by_role("alert").filter(has_text=say("passkey-unknown"))).to_be_visible()
+    expect(bjorn.page.get_by_role("alert").filter(has_text=text_of("passkey-unknown"))).to_be_visible()
 
 
-def test_a_page_at_a_bare_address_offers_only_phrases(visit: Visit, place: Place) -> None:
+def test_a_page_at_a_bare_address_offers_only_phrases(visit: Visit, site: Site) -> None:
     anna = visit()
     anna.go("account")
-    expect(anna.page.get_by_role("button", name=say("recovery-new"))).to_be_visible()
-    expect(anna.page.get_by_role("button", name=say("passkey-new"))).to_have_count(0)
-    expect(anna.page.get_by_role("button", name=say("sign-in-passkey"))).to_have_count(0)
+    expect(anna.page.get_by_role("button", name=text_of("recovery-new"))).to_be_visible()
+    expect(anna.page.get_by_role("button", name=text_of("passkey-new"))).to_have_count(0)
+    expect(anna.page.get_by_role("button", name=text_of("sign-in-passkey"))).to_have_count(0)
 
 
-def test_a_phrase_is_shown_once_and_brings_the_games_to_another_device(visit: Visit, place: Place) -> None:
-    token = scene.new_token()
-    code = sights.put(place.store, sights.middle_of_two(), token)
+def test_a_phrase_is_shown_once_and_brings_the_games_to_another_device(visit: Visit, site: Site) -> None:
+    token = azul_games.new_token()
+    code = screens.put(site.store, screens.middle_of_two(), token)
     anna, phone = visit(token=token), visit(phone=True)
     anna.go("account")
     press(anna, "recovery-new")
@@ -123,18 +123,18 @@ def test_a_phrase_is_shown_once_and_brings_the_games_to_another_device(visit: Vi
     press(anna, "recovery-written")
     expect(anna.page.locator("section ol li")).to_have_count(0)
     anna.page.reload()
-    expect(anna.page.get_by_text(say("key-phrase"), exact=True)).to_be_visible()
+    expect(anna.page.get_by_text(text_of("key-phrase"), exact=True)).to_be_visible()
     assert words[0] not in anna.page.locator("body").inner_text()
 
     phone.go("account")
-    field = phone.page.get_by_role("textbox", name=say("key-phrase"))
+    field = phone.page.get_by_role("textbox", name=text_of("key-phrase"))
     field.fill(" ".join(reversed(words)))
     press_sign_in(phone)
-    refused = phone.page.get_by_role("alert").filter(has_text=say("phrase-shape"))
+    refused = phone.page.get_by_role("alert").filter(has_text=text_of("phrase-shape"))
     expect(refused).to_be_visible()
     field.fill("\n".join(words).upper())
     press_sign_in(phone)
-    expect(phone.page.get_by_text(say("device-here"))).to_be_visible()
+    expect(phone.page.get_by_text(text_of("device-here"))).to_be_visible()
     expect(refused).to_have_count(0)
     phone.go_to_table(code)
     expect(phone.page.locator("[data-group]").first).to_be_visible()
@@ -142,30 +142,30 @@ def test_a_phrase_is_shown_once_and_brings_the_games_to_another_device(visit: Vi
 
 
 def press_sign_in(visitor: Visitor) -> None:
-    visitor.page.get_by_role("button", name=say("sign-in"), exact=True).click()
+    visitor.page.get_by_role("button", name=text_of("sign-in"), exact=True).click()
 
 
-def rate(place: Place, token: str, name: str, rating: float) -> None:
+def rate(site: Site, token: str, name: str, rating: float) -> None:
     """Somebody who keeps a key and has a rating; the browser with the token is signed in."""
-    owner, now = sha256(name.encode()).digest(), scene.NOW
+    owner, now = sha256(name.encode()).digest(), azul_games.NOW
     statements: list[tuple[str, tuple[Any, ...]]] = [
         accounts.add_account(owner, name, now),
         accounts.add_key(KeyRow(owner, owner, "phrase", b"", 0, "", now, now)),
         accounts.add_device(sha256(token.encode()).digest(), owner, "", now),
-        *ratings.cross_out(0, [RatingRow(owner, scene.AZUL.id, 2, rating, 40.0, 12, now)]),
+        *ratings.cross_out(0, [RatingRow(owner, azul_games.AZUL.id, 2, rating, 40.0, 12, now)]),
     ]
-    with closing(sqlite3.connect(place.store, timeout=20)) as store, store:
+    with closing(sqlite3.connect(site.store, timeout=20)) as store, store:
         for statement in statements:
             store.execute(*statement)
 
 
-def test_the_table_of_players_has_places_and_shows_oneself(visit: Visit, place: Place) -> None:
-    token = scene.new_token()
-    rate(place, token, "Þórdís", 1604.0)
-    rate(place, scene.new_token(), "Åke", 1822.0)
+def test_the_table_of_players_has_places_and_shows_oneself(visit: Visit, site: Site) -> None:
+    token = azul_games.new_token()
+    rate(site, token, "Þórdís", 1604.0)
+    rate(site, azul_games.new_token(), "Åke", 1822.0)
     anna = visit(token=token)
     anna.go()
-    anna.page.get_by_role("link", name=say("players-table")).click()
+    anna.page.get_by_role("link", name=text_of("players-table")).click()
     rows = anna.page.locator("tbody tr").filter(has=anna.page.locator("td:first-child:not(:empty)"))
     expect(rows.first).to_contain_text("Åke")
     assert [cell.split() for cell in rows.nth(0).locator("td").all_inner_texts()] == [
@@ -173,16 +173,16 @@ def test_the_table_of_players_has_places_and_shows_oneself(visit: Visit, place: 
         ["1822", "±", "78"],
         ["12"],
     ]
-    expect(rows.nth(1)).to_contain_text(f"Þórdís{say('players-you')}")
+    expect(rows.nth(1)).to_contain_text(f"Þórdís{text_of('players-you')}")
     anna.page.evaluate(bundle.axe())
     assert audit(anna.page) == []
     anna.go("account")
-    expect(anna.page.get_by_text(say("rating-value", rating="1604", doubt="78"))).to_be_visible()
+    expect(anna.page.get_by_text(text_of("rating-value", rating="1604", doubt="78"))).to_be_visible()
 
 
-def test_everything_is_taken_along_and_then_erased(visit: Visit, place: Place, tmp_path: Path) -> None:
-    token = scene.new_token()
-    code = sights.put(place.store, sights.over(), token)
+def test_everything_is_taken_along_and_then_erased(visit: Visit, site: Site, tmp_path: Path) -> None:
+    token = azul_games.new_token()
+    code = screens.put(site.store, screens.over(), token)
     anna = visit(token=token)
     anna.go("account")
     with anna.page.expect_download() as download:
@@ -194,16 +194,16 @@ def test_everything_is_taken_along_and_then_erased(visit: Visit, place: Place, t
     assert [seat["name"] for seat in data["seats"]] == ["Anna"]
     assert token not in file.read_text()
     press(anna, "erase")
-    expect(anna.page.get_by_text(say("erase-sure"))).to_be_visible()
+    expect(anna.page.get_by_text(text_of("erase-sure"))).to_be_visible()
     press(anna, "erase-yes")
-    expect(anna.page.get_by_role("status").filter(has_text=say("erased"))).to_be_visible()
+    expect(anna.page.get_by_role("status").filter(has_text=text_of("erased"))).to_be_visible()
     anna.go_to_table(code)
     expect(anna.page.get_by_text("Anna")).to_have_count(0)
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_axe_finds_nothing_serious_and_nothing_is_too_wide(visit: Visit, place: Place, phone: bool) -> None:
-    anna = visit(by_name(place), phone=phone)
+def test_axe_finds_nothing_serious_and_nothing_is_too_wide(visit: Visit, site: Site, phone: bool) -> None:
+    anna = visit(by_name(site), phone=phone)
     found: list[Any] = []
 
     def look(name: str) -> None:
@@ -216,7 +216,7 @@ def test_axe_finds_nothing_serious_and_nothing_is_too_wide(visit: Visit, place: 
         assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
 
     anna.go("account")
-    expect(anna.page.get_by_text(say("account-guest"))).to_be_visible()
+    expect(anna.page.get_by_text(text_of("account-guest"))).to_be_visible()
     look("guest")
     press(anna, "recovery-new")
     anna.page.locator("section ol li").last.wait_for()

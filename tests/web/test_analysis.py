@@ -17,10 +17,10 @@ from bordspil.games.timeline.rules import turns
 from bordspil.server.store import rows
 from bordspil.server.store.rows import TableRow
 from bordspil.server.table.lobby import new_code
-from web import bundle, scene
+from web import azul_games, bundle
 from web.test_access import audit
-from web.visitor import Place, Visit
-from web.words import say
+from web.texts import text_of
+from web.visitor import Site, Visit
 
 
 def put_over(store: Path, game_id: str, options: Any, token: str, choose: Callable[[Table], Any]) -> tuple[str, Table]:
@@ -38,10 +38,10 @@ def put_over(store: Path, game_id: str, options: Any, token: str, choose: Callab
         host=sha256(token.encode()).digest(),
         stage="over",
         rematch=None,
-        created=scene.NOW,
-        seats=(scene.person(token, "Anna"), scene.bot()),
+        created=azul_games.NOW,
+        seats=(azul_games.person(token, "Anna"), azul_games.bot()),
     )
-    with closing(sqlite3.connect(store, timeout=scene.PATIENCE)) as connection, connection:
+    with closing(sqlite3.connect(store, timeout=azul_games.PATIENCE)) as connection, connection:
         for sql, values in [*rows.add_table(row), *rows.add_entries(game, row.code, 0, table.log, None)]:
             connection.execute(sql, values)
     return row.code, table
@@ -57,34 +57,34 @@ def right_or_wrong(table: Table) -> Any:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_the_game_is_analysed_and_a_turning_point_shown_on_the_table(visit: Visit, place: Place, phone: bool) -> None:
-    token = scene.new_token()
-    code, table = put_over(place.store, "timeline", {"first": 0, "hand": 3}, token, right_or_wrong)
+def test_the_game_is_analysed_and_a_turning_point_shown_on_the_table(visit: Visit, site: Site, phone: bool) -> None:
+    token = azul_games.new_token()
+    code, table = put_over(site.store, "timeline", {"first": 0, "hand": 3}, token, right_or_wrong)
     anna = visit(token=token, phone=phone)
     page = anna.page
     anna.go(f"table/{code}")
-    page.get_by_role("button", name=say("analyse")).click()
-    dialog = page.get_by_role("dialog", name=say("analysis"))
+    page.get_by_role("button", name=text_of("analyse")).click()
+    dialog = page.get_by_role("dialog", name=text_of("analysis"))
     points = dialog.locator("ol > li")
     points.first.wait_for()
     assert 1 <= points.count() <= 3
     for point in points.all():
         expect(point).to_contain_text("Anna")
-        expect(point).to_contain_text(say("analysis-better", words=""))
+        expect(point).to_contain_text(text_of("analysis-better", words=""))
     curve = dialog.get_by_role("img")
     assert (curve.get_attribute("aria-label") or "").count("%") == 6
     assert curve.locator("path.line").count() == 2
     page.evaluate(bundle.axe())
     assert audit(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    points.first.get_by_role("button", name=say("analysis-show")).press("Enter")
-    replay = page.get_by_role("region", name=say("replay"))
-    expect(replay.locator("em")).to_contain_text(say("analysis-better", words=""))
-    replay.get_by_role("button", name=say("replay-forward")).click()
+    points.first.get_by_role("button", name=text_of("analysis-show")).press("Enter")
+    replay = page.get_by_role("region", name=text_of("replay"))
+    expect(replay.locator("em")).to_contain_text(text_of("analysis-better", words=""))
+    replay.get_by_role("button", name=text_of("replay-forward")).click()
     expect(replay.locator("em")).to_have_count(0)
-    replay.get_by_role("button", name=say("analysis"), exact=True).click()
+    replay.get_by_role("button", name=text_of("analysis"), exact=True).click()
     box = curve.bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] * 0.01, box["y"] + box["height"] / 2)
-    expect(replay).to_contain_text(say("replay-start"))
+    expect(replay).to_contain_text(text_of("replay-start"))
     assert len([entry for entry in table.log if entry.seat >= 0]) > 2

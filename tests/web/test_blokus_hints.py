@@ -16,10 +16,10 @@ from bordspil.search.bot import Budget
 from bordspil.server.store import rows
 from bordspil.server.store.rows import TableRow
 from bordspil.server.table.lobby import new_code
-from web import bundle, scene
+from web import azul_games, bundle
 from web.test_access import audit
-from web.visitor import Place, Visit
-from web.words import say
+from web.texts import text_of
+from web.visitor import Site, Visit
 
 GAME = games.load("blokus_shuffle")
 
@@ -37,7 +37,7 @@ def begun(cards: str, plies: int) -> Table:
 
 def put(store: Path, table: Table, token: str) -> str:
     """One person and three bots at the table."""
-    seats = (scene.person(token, "Anna"), scene.bot(), scene.bot(), scene.bot())
+    seats = (azul_games.person(token, "Anna"), azul_games.bot(), azul_games.bot(), azul_games.bot())
     row = TableRow(
         code=new_code(),
         game=GAME.id,
@@ -47,30 +47,30 @@ def put(store: Path, table: Table, token: str) -> str:
         host=sha256(token.encode()).digest(),
         stage="playing",
         rematch=None,
-        created=scene.NOW,
+        created=azul_games.NOW,
         seats=seats,
     )
     statements = [*rows.add_table(row), *rows.add_entries(GAME, row.code, 0, table.log, table.to_act())]
-    with closing(sqlite3.connect(store, timeout=scene.PATIENCE)) as connection, connection:
+    with closing(sqlite3.connect(store, timeout=azul_games.PATIENCE)) as connection, connection:
         for sql, values in statements:
             connection.execute(sql, values)
     return row.code
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_a_hint_says_where_to_look_and_then_what_to_play(visit: Visit, place: Place, phone: bool) -> None:
-    token = scene.new_token()
+def test_a_hint_says_where_to_look_and_then_what_to_play(visit: Visit, site: Site, phone: bool) -> None:
+    token = azul_games.new_token()
     visitor = visit(token=token, phone=phone)
     page = visitor.page
-    visitor.go(f"table/{put(place.store, begun('none', 20), token)}")
+    visitor.go(f"table/{put(site.store, begun('none', 20), token)}")
     page.locator("[data-seat], [data-lying]").first.wait_for()
     visitor.settle()
-    page.get_by_role("button", name=say("hint"), exact=True).click()
+    page.get_by_role("button", name=text_of("hint"), exact=True).click()
     expect(page.locator("[data-look]")).to_be_visible(timeout=60_000)
     expect(page.locator("[data-ghost]")).to_have_count(0)
     page.evaluate(bundle.axe())
     assert audit(page) == []
-    page.get_by_role("button", name=say("hint-more"), exact=True).click()
+    page.get_by_role("button", name=text_of("hint-more"), exact=True).click()
     expect(page.locator("[data-proposed]")).to_be_visible()
     expect(page.locator("[data-ghost].fits")).to_be_visible()
     expect(page.locator("[data-look]")).to_have_count(0)

@@ -16,12 +16,12 @@ from bordspil.core.table import Table
 from bordspil.server.store import rows
 from bordspil.server.store.rows import SeatRow, TableRow
 from bordspil.server.table.lobby import new_code
-from web import bundle, scene
-from web.player import middle
+from web import azul_games, bundle
+from web.azul_player import middle
 from web.test_access import audit
 from web.test_languages import BEYOND
-from web.visitor import DESK, PHONE, Place, Visit, Visitor
-from web.words import LANGUAGES
+from web.texts import LANGUAGES
+from web.visitor import DESK, PHONE, Site, Visit, Visitor
 
 GAME = games.load("cross_rummy")
 
@@ -79,22 +79,22 @@ def put(store: Path, table: Table, seats: list[SeatRow]) -> str:
         host=host,
         stage="playing",
         rematch=None,
-        created=scene.NOW,
+        created=azul_games.NOW,
         seats=tuple(seats),
     )
     statements = [*rows.add_table(row), *rows.add_entries(GAME, row.code, 0, table.log, table.to_act())]
-    with closing(sqlite3.connect(store, timeout=scene.PATIENCE)) as connection, connection:
+    with closing(sqlite3.connect(store, timeout=azul_games.PATIENCE)) as connection, connection:
         for sql, values in statements:
             connection.execute(sql, values)
     return row.code
 
 
-def sit_down(visit: Visit, place: Place, table: Table, **options: Any) -> Visitor:
+def sit_down(visit: Visit, site: Site, table: Table, **options: Any) -> Visitor:
     """Anna at a table with people who are elsewhere."""
-    token = scene.new_token()
-    others = [scene.person(scene.new_token(), name) for name in ("Björn", "Þórdís", "Åke")[: table.seats - 1]]
+    token = azul_games.new_token()
+    others = [azul_games.person(azul_games.new_token(), name) for name in ("Björn", "Þórdís", "Åke")[: table.seats - 1]]
     visitor = visit(token=token, **options)
-    look_at(visitor, put(place.store, table, [scene.person(token, "Anna"), *others]))
+    look_at(visitor, put(site.store, table, [azul_games.person(token, "Anna"), *others]))
     return visitor
 
 
@@ -194,9 +194,9 @@ def shows(page: Page, table: list[Any]) -> None:
     ids=["dragging", "clicking", "keys", "touch"],
 )
 @pytest.mark.parametrize("moment", [is_first_lay, is_middle])
-def test_a_turn_in_every_way(visit: Visit, place: Place, way: Way, phone: bool, moment: Any) -> None:
+def test_a_turn_in_every_way(visit: Visit, site: Site, way: Way, phone: bool, moment: Any) -> None:
     table = play(moment)
-    someone = sit_down(visit, place, table, phone=phone)
+    someone = sit_down(visit, site, table, phone=phone)
     page, move = someone.page, choose(table)
     shows(page, [list(tile) for tile in GAME.view(table.state, 0).table])
     for row, column, tile in added(table, move):
@@ -212,10 +212,10 @@ def test_a_turn_in_every_way(visit: Visit, place: Place, way: Way, phone: bool, 
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_what_is_wrong_is_outlined_and_a_refused_arrangement_stays(visit: Visit, place: Place) -> None:
+def test_what_is_wrong_is_outlined_and_a_refused_arrangement_stays(visit: Visit, site: Site) -> None:
     table = play(is_middle)
     before = [list(tile) for tile in GAME.view(table.state, 0).table]
-    page = sit_down(visit, place, table).page
+    page = sit_down(visit, site, table).page
     row, column = min(row for row, _, _ in before) - 2, before[0][1]
     one, other = page.locator("[data-rack]").evaluate_all(RACK)[:2]
     by_dragging(page, one, row, column)
@@ -234,10 +234,10 @@ def test_what_is_wrong_is_outlined_and_a_refused_arrangement_stays(visit: Visit,
     expect(slot(page, other)).to_be_visible()
 
 
-def test_a_line_is_lifted_whole_turned_and_put_elsewhere(visit: Visit, place: Place) -> None:
+def test_a_line_is_lifted_whole_turned_and_put_elsewhere(visit: Visit, site: Site) -> None:
     table = play(is_middle)
     before = [list(tile) for tile in GAME.view(table.state, 0).table]
-    page = sit_down(visit, place, table).page
+    page = sit_down(visit, site, table).page
     row, column, _ = before[0]
     page.mouse.click(*square(page, row, column))
     expect(page.locator("[data-lying].held")).to_have_count(1)
@@ -253,8 +253,8 @@ def test_a_line_is_lifted_whole_turned_and_put_elsewhere(visit: Visit, place: Pl
     shows(page, before)
 
 
-def test_the_rack_is_sorted_only_on_request_and_remembered(visit: Visit, place: Place) -> None:
-    page = sit_down(visit, place, play(is_first_lay)).page
+def test_the_rack_is_sorted_only_on_request_and_remembered(visit: Visit, site: Site) -> None:
+    page = sit_down(visit, site, play(is_first_lay)).page
     rack = page.locator("[data-rack]")
     page.locator("[data-sort=number]").click()
     sorted_by_number = rack.evaluate_all(RACK)
@@ -276,11 +276,11 @@ def test_the_rack_is_sorted_only_on_request_and_remembered(visit: Visit, place: 
     assert rack.evaluate_all(RACK) == [*wanted, tile]
 
 
-def test_others_see_a_lay_come_in_and_a_key_ends_the_motion(visit: Visit, place: Place) -> None:
+def test_others_see_a_lay_come_in_and_a_key_ends_the_motion(visit: Visit, site: Site) -> None:
     table = play(is_middle)
-    tokens = [scene.new_token(), scene.new_token()]
-    seats = [scene.person(token, name) for token, name in zip(tokens, ("Anna", "Björn"), strict=True)]
-    code = put(place.store, table, seats)
+    tokens = [azul_games.new_token(), azul_games.new_token()]
+    seats = [azul_games.person(token, name) for token, name in zip(tokens, ("Anna", "Björn"), strict=True)]
+    code = put(site.store, table, seats)
     anna, bjorn = visit(token=tokens[0]), visit(token=tokens[1], motion=True)
     for visitor in (anna, bjorn):
         look_at(visitor, code)
@@ -295,8 +295,8 @@ def test_others_see_a_lay_come_in_and_a_key_ends_the_motion(visit: Visit, place:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_the_table_is_for_everybody(visit: Visit, place: Place, phone: bool) -> None:
-    page = sit_down(visit, place, play(is_middle, seats=4), phone=phone).page
+def test_the_table_is_for_everybody(visit: Visit, site: Site, phone: bool) -> None:
+    page = sit_down(visit, site, play(is_middle, seats=4), phone=phone).page
     slot(page, page.locator("[data-rack]").evaluate_all(RACK)[0]).click()
     page.evaluate(bundle.axe())
     found = audit(page)
@@ -305,8 +305,8 @@ def test_the_table_is_for_everybody(visit: Visit, place: Place, phone: bool) -> 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_fits(visit: Visit, place: Place, language: str) -> None:
-    page = sit_down(visit, place, play(is_middle, seats=4), phone=True, language=language).page
+def test_every_language_fits(visit: Visit, site: Site, language: str) -> None:
+    page = sit_down(visit, site, play(is_middle, seats=4), phone=True, language=language).page
     found = page.evaluate(BEYOND)
     page.set_viewport_size(DESK)
     found += page.evaluate(BEYOND)

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from web import scene, sights
-from web.visitor import DESK, PHONE, Place, Visit
-from web.words import LANGUAGE_NAMES, LANGUAGES, keys, plain_texts, say
+from web import azul_games, screens
+from web.texts import LANGUAGE_NAMES, LANGUAGES, keys, plain_texts, text_of
+from web.visitor import DESK, PHONE, Site, Visit
 
 # Every text a person can see or hear: text nodes, labels, placeholders, titles.
 TEXTS = """() => {
@@ -68,13 +68,13 @@ def wrong_texts(page: Page, language: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sight_is_in_the_language_and_fits(visit: Visit, place: Place, language: str) -> None:
-    token = scene.new_token()
+def test_every_screen_is_in_the_language_and_fits(visit: Visit, site: Site, language: str) -> None:
+    token = azul_games.new_token()
     someone = visit(token=token, language=language, phone=True)
     wrong: dict[str, Any] = {}
     for name in SHOWN:
         someone.page.set_viewport_size(PHONE)
-        sights.SIGHTS[name](someone, place.store, token)
+        screens.SCREENS[name](someone, site.store, token)
         assert someone.page.evaluate("document.documentElement.lang") == language
         found = wrong_texts(someone.page, language) + someone.page.evaluate(BEYOND)
         someone.page.set_viewport_size(DESK)
@@ -89,41 +89,41 @@ def test_the_language_of_the_browser_is_spoken_and_norwegian_is_bokmal(visit: Vi
     for wish, spoken in (("nn-NO", "nb"), ("de-DE", "en"), ("is-IS", "is")):
         someone = visit(language=wish)
         someone.go()
-        expect(someone.page.get_by_role("button", name=say("play", spoken), exact=True).first).to_be_visible()
+        expect(someone.page.get_by_role("button", name=text_of("play", spoken), exact=True).first).to_be_visible()
 
 
-def test_the_language_can_be_changed_in_the_middle_of_a_game_and_is_kept(visit: Visit, place: Place) -> None:
-    token = scene.new_token()
+def test_the_language_can_be_changed_in_the_middle_of_a_game_and_is_kept(visit: Visit, site: Site) -> None:
+    token = azul_games.new_token()
     someone = visit(token=token)
-    sights.table_of_two(someone, place.store, token)
+    screens.table_of_two(someone, site.store, token)
     page = someone.page
-    page.get_by_role("button", name=say("menu")).click()
+    page.get_by_role("button", name=text_of("menu")).click()
     choice = page.locator("[popover]:popover-open select").first
     choice.focus()
     for language in ("is", "fi"):
         choice.select_option(label=LANGUAGE_NAMES[language])
         expect(page.locator("html")).to_have_attribute("lang", language)
-        expect(page.get_by_text(say("status-your-turn", language))).to_be_visible()
+        expect(page.get_by_text(text_of("status-your-turn", language))).to_be_visible()
         assert wrong_texts(page, language) == []
         expect(choice).to_be_focused()
     page.reload()
-    expect(page.get_by_text(say("status-your-turn", "fi"))).to_be_visible()
+    expect(page.get_by_text(text_of("status-your-turn", "fi"))).to_be_visible()
     someone.go()
-    expect(page.get_by_role("button", name=say("play", "fi"), exact=True).first).to_be_visible()
+    expect(page.get_by_role("button", name=text_of("play", "fi"), exact=True).first).to_be_visible()
 
 
-def test_icelandic_numbers_and_lists_are_written_as_in_iceland(visit: Visit, place: Place) -> None:
-    token = scene.new_token()
+def test_icelandic_numbers_and_lists_are_written_as_in_iceland(visit: Visit, site: Site) -> None:
+    token = azul_games.new_token()
     someone = visit(token=token, language="is", phone=True)
-    sights.home(someone, place.store, token)
+    screens.home(someone, site.store, token)
     expect(someone.page.get_by_text("Anna og Björn")).to_be_visible()
-    sights.grey_choice(someone, place.store, token)
+    screens.grey_choice(someone, site.store, token)
     assert "−1" in someone.page.locator("main").inner_text()
     assert "-1" not in someone.page.locator("main").inner_text()
 
 
-def test_icelandic_thousands_are_parted_by_a_point(visit: Visit, place: Place) -> None:
-    token = scene.new_token()
+def test_icelandic_thousands_are_parted_by_a_point(visit: Visit, site: Site) -> None:
+    token = azul_games.new_token()
     someone = visit(token=token, language="is", phone=True)
 
     def praise(route: WebSocketRoute) -> None:
@@ -139,6 +139,6 @@ def test_icelandic_thousands_are_parted_by_a_point(visit: Visit, place: Place) -
         server.on_message(pass_on)
 
     someone.page.route_web_socket("**/socket", praise)
-    sights.table_of_two(someone, place.store, token)
+    screens.table_of_two(someone, site.store, token)
     expect(someone.page.get_by_text("1.234", exact=True).first).to_be_visible()
     assert someone.page.viewport_size == PHONE

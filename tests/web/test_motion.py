@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from bordspil.core.table import Table
-from web import pieces, player, scene
-from web.player import Player
-from web.visitor import Place, Visit, Visitor
+from web import azul_games, azul_pieces, azul_player
+from web.azul_player import Player
+from web.visitor import Site, Visit, Visitor
 
 # Notes where every travelling piece begins and ends its way, whatever the frames between.
 WATCH = """() => {
@@ -35,19 +35,19 @@ PAUSE = 50
 
 def is_end_of_round(table: Table) -> bool:
     """The first seat takes the last tiles of a round that is not the first."""
-    seen = scene.AZUL.view(table.state, 0)
+    seen = azul_games.AZUL.view(table.state, 0)
     lying = [tile for source in (*seen.displays, seen.centre) for tile in source]
     return seen.round > 1 and table.to_act() == 0 and len(set(lying)) == 1
 
 
-def watch(visit: Visit, place: Place, moment: Any, **options: Any) -> tuple[Visitor, Player]:
+def watch(visit: Visit, site: Site, moment: Any, **options: Any) -> tuple[Visitor, Player]:
     """Somebody at a table at a certain moment who notes what travels."""
-    token = scene.new_token()
-    code = scene.put(place.store, scene.play(moment), [scene.person(token), scene.bot()])
+    token = azul_games.new_token()
+    code = azul_games.put(site.store, azul_games.play(moment), [azul_games.person(token), azul_games.bot()])
     anna = visit(token=token, motion=True, **options)
     anna.go_to_table(code)
     anna.page.evaluate(WATCH)
-    return anna, Player(anna, place.store, player.by_mouse)
+    return anna, Player(anna, site.store, azul_player.by_mouse)
 
 
 def wait_for_travel(anna: Visitor, piece: str, to: Any, start: Any = None) -> None:
@@ -74,42 +74,42 @@ def is_near(point: list[float], box: Any, reach: float = NEAR) -> bool:
     )
 
 
-def test_tiles_travel_from_the_display_to_the_line(visit: Visit, place: Place) -> None:
-    anna, someone = watch(visit, place, scene.is_middle)
+def test_tiles_travel_from_the_display_to_the_line(visit: Visit, site: Site) -> None:
+    anna, someone = watch(visit, site, azul_games.is_middle)
     table = someone.wait_for_turn()
-    move = scene.AZUL.to_object(scene.choose(table))
-    start = player.tile(anna.page, move).bounding_box()
-    end = player.goal(anna.page, move).bounding_box()
+    move = azul_games.AZUL.to_object(azul_games.choose(table))
+    start = azul_player.tile(anna.page, move).bounding_box()
+    end = azul_player.goal(anna.page, move).bounding_box()
     someone.move()
     wait_for_travel(anna, move["take"], end, start)
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_the_tiles_of_others_travel_to_their_boards(visit: Visit, place: Place, phone: bool) -> None:
-    anna, someone = watch(visit, place, scene.is_middle, phone=phone)
+def test_the_tiles_of_others_travel_to_their_boards(visit: Visit, site: Site, phone: bool) -> None:
+    anna, someone = watch(visit, site, azul_games.is_middle, phone=phone)
     someone.move()
     table = someone.wait_for_turn()
-    taken = [event for event in scene.story(table) if event["event"] == "take" and event["seat"] == 1][-1]
+    taken = [event for event in azul_games.story(table) if event["event"] == "take" and event["seat"] == 1][-1]
     board = anna.page.locator("main [data-spot=board-1]").first.bounding_box()
     wait_for_travel(anna, taken["take"], board)
 
 
-def test_the_end_of_a_round_plays_out_and_then_shows_the_truth(visit: Visit, place: Place) -> None:
-    anna, someone = watch(visit, place, is_end_of_round)
+def test_the_end_of_a_round_plays_out_and_then_shows_the_truth(visit: Visit, site: Site) -> None:
+    anna, someone = watch(visit, site, is_end_of_round)
     someone.move()
     table = someone.wait_for_turn()
-    wanted = pieces.expected(scene.AZUL.view(table.state, 0), [0, 1])
+    wanted = azul_pieces.expected(azul_games.AZUL.view(table.state, 0), [0, 1])
     for _ in range(PATIENCE // PAUSE):
-        if pieces.drawn(anna.page) == wanted:
+        if azul_pieces.drawn(anna.page) == wanted:
             break
         anna.page.wait_for_timeout(PAUSE)
     someone.check_pieces(table)
     assert len(travels(anna)) > 20
 
 
-def test_at_the_end_nobody_who_wants_no_motion_waits_for_it(visit: Visit, place: Place) -> None:
-    token = scene.new_token()
-    code = scene.put(place.store, scene.play(scene.is_over), [scene.person(token), scene.bot()])
+def test_at_the_end_nobody_who_wants_no_motion_waits_for_it(visit: Visit, site: Site) -> None:
+    token = azul_games.new_token()
+    code = azul_games.put(site.store, azul_games.play(azul_games.is_over), [azul_games.person(token), azul_games.bot()])
     anna = visit(token=token)
     anna.go_to_table(code)
     anna.page.get_by_role("dialog").wait_for()
@@ -119,13 +119,13 @@ def test_at_the_end_nobody_who_wants_no_motion_waits_for_it(visit: Visit, place:
     assert delays == []
 
 
-def test_nothing_travels_for_those_who_want_no_motion(visit: Visit, place: Place) -> None:
-    token = scene.new_token()
-    code = scene.put(place.store, scene.play(is_end_of_round), [scene.person(token), scene.bot()])
+def test_nothing_travels_for_those_who_want_no_motion(visit: Visit, site: Site) -> None:
+    token = azul_games.new_token()
+    code = azul_games.put(site.store, azul_games.play(is_end_of_round), [azul_games.person(token), azul_games.bot()])
     anna = visit(token=token)
     anna.go_to_table(code)
     anna.page.evaluate(WATCH)
-    someone = Player(anna, place.store, player.by_mouse)
+    someone = Player(anna, site.store, azul_player.by_mouse)
     someone.move()
     someone.check_pieces(someone.wait_for_turn())
     assert anna.page.evaluate("() => window.travels") == []

@@ -13,22 +13,22 @@ from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Page, Request, expect
 
 from bordspil.games.timeline.decks import card_backs
-from web import bundle, laying
+from web import bundle, timeline_player
+from web.azul_player import middle
 from web.bundle import GAMES
-from web.laying import LONGEST_WAIT, PAUSE, Layer, cards, choose
-from web.player import middle
 from web.test_access import audit
-from web.visitor import Place, Visit
-from web.words import say as say_shell
+from web.texts import text_of as say_shell
+from web.timeline_player import LONGEST_WAIT, PAUSE, Layer, cards, choose
+from web.visitor import Site, Visit
 
 BACK = {"year", "within", "back"}
 TURNS = ("start", "place")
 WAYS = {
-    "click": (laying.by_clicking, False),
-    "drag": (laying.by_dragging, False),
-    "keys": (laying.by_keys, False),
-    "tap": (laying.by_tapping, True),
-    "finger": (laying.by_dragging_a_finger, True),
+    "click": (timeline_player.by_clicking, False),
+    "drag": (timeline_player.by_dragging, False),
+    "keys": (timeline_player.by_keys, False),
+    "tap": (timeline_player.by_tapping, True),
+    "finger": (timeline_player.by_dragging_a_finger, True),
 }
 
 
@@ -40,7 +40,7 @@ def english() -> FluentBundle:
     return texts
 
 
-def say(key: str, **details: Any) -> str:
+def text_of(key: str, **details: Any) -> str:
     pattern = english().get_message(key).value
     assert pattern is not None
     return str(english().format_pattern(pattern, details)[0])
@@ -65,7 +65,7 @@ def test_a_card_is_laid_turned_and_stays_or_leaves(visit: Visit, way: str, motio
         expect(latest).to_have_attribute("data-told", "right" if right else "wrong")
         expect(latest).to_contain_text(cards()[card].title["en"])
         expect(latest).to_contain_text(cards()[card].fact["en"])
-        expect(latest).to_contain_text(say("told-right" if right else "told-wrong", you="yes", name=""))
+        expect(latest).to_contain_text(text_of("told-right" if right else "told-wrong", you="yes", name=""))
         expect(page.locator(f'[data-line="{card}"]')).to_have_count(1 if right else 0)
         expect(page.locator("#log li", has_text=cards()[card].title["en"]).first).to_be_attached()
 
@@ -94,7 +94,7 @@ def test_a_card_goes_back_when_it_is_let_go_elsewhere_or_escape_is_pressed(visit
 def test_any_key_cuts_the_reveal_short(visit: Visit) -> None:
     anna = Layer(visit(motion=True))
     anna.begin(1)
-    told = anna.lay(False, laying.by_clicking)
+    told = anna.lay(False, timeline_player.by_clicking)
     assert anna.page.locator(f'[data-line="{told["card"]}"]').count() == 1
     anna.page.keyboard.press("Shift")
     anna.visitor.settle()
@@ -102,7 +102,7 @@ def test_any_key_cuts_the_reveal_short(visit: Visit) -> None:
     expect(anna.page.locator("[data-told]")).to_have_attribute("data-told", "wrong")
 
 
-def test_a_card_of_the_line_can_be_read_again_and_reported(visit: Visit, place: Place) -> None:
+def test_a_card_of_the_line_can_be_read_again_and_reported(visit: Visit, site: Site) -> None:
     anna = Layer(visit())
     anna.begin(2)
     card = anna.wait_for_turn()["timeline"][0]
@@ -110,12 +110,12 @@ def test_a_card_of_the_line_can_be_read_again_and_reported(visit: Visit, place: 
     page.locator(f'[data-line="{card}"]').click()
     sheet = page.get_by_role("dialog", name=cards()[card].title["en"])
     expect(sheet).to_contain_text(cards()[card].fact["en"])
-    sheet.get_by_role("button", name=say("report")).click()
-    sheet.get_by_label(say("report-note")).fill("The year is off by one.")
-    sheet.get_by_role("button", name=say("report-send")).click()
-    expect(sheet.get_by_text(say("report-sent"))).to_be_visible()
+    sheet.get_by_role("button", name=text_of("report")).click()
+    sheet.get_by_label(text_of("report-note")).fill("The year is off by one.")
+    sheet.get_by_role("button", name=text_of("report-send")).click()
+    expect(sheet.get_by_text(text_of("report-sent"))).to_be_visible()
     for _ in range(LONGEST_WAIT // PAUSE):
-        with closing(sqlite3.connect(place.store)) as connection:
+        with closing(sqlite3.connect(site.store)) as connection:
             found = connection.execute("SELECT about, note FROM reports WHERE code = ?", [anna.visitor.code]).fetchall()
         if found:
             break
@@ -130,7 +130,7 @@ def test_no_date_is_sent_before_its_card_is_turned(visit: Visit) -> None:
     anna.begin(3)
     turn = 0
     while anna.wait_for_turn()["stage"] != "over":
-        anna.lay(turn % 3 != 2, laying.by_clicking)
+        anna.lay(turn % 3 != 2, timeline_player.by_clicking)
         turn += 1
     shown: set[str] = set()
     for message in anna.messages:
@@ -222,8 +222,8 @@ def check_story(anna: Layer) -> None:
     assert sorted(lying) == sorted([*view["timeline"], *missed, *left])
     years = [cards()[card].year for card in lying]
     assert years == sorted(years)
-    page.get_by_role("button", name=say("read-on")).click()
-    reading = page.get_by_role("dialog", name=say("read-story"))
+    page.get_by_role("button", name=text_of("read-on")).click()
+    reading = page.get_by_role("dialog", name=text_of("read-story"))
     expect(reading.locator("article")).to_have_count(len(lying))
     expect(reading).to_contain_text(cards()[missed[0]].fact["en"])
     page.keyboard.press("Escape")

@@ -1,4 +1,4 @@
-"""A visitor: one browser of its own with one page, what the page was told by the server, and what went wrong on it."""
+"""A visitor: one browser with one page, the messages the page has received, and the problems it has met."""
 
 import json
 from collections.abc import Callable
@@ -12,7 +12,7 @@ PHONE: ViewportSize = {"width": 360, "height": 740}
 PATIENCE = 20_000
 
 
-class Place(NamedTuple):
+class Site(NamedTuple):
     """Where the page is served, and the file its tables are kept in."""
 
     address: str

@@ -1,6 +1,6 @@
 // The curve of chances: where its lines go, which move a click means, and when a better move is shown.
 import { expect, test } from 'vitest';
-import { Analyst, moveAt, paths, percent } from '../src/replay/analysis.svelte';
+import { GameAnalysis, moveAt, curvePaths, percent } from '../src/replay/analysis.svelte';
 import type { Replayed, TurningPoint } from '../src/net/wire';
 
 const curve = [
@@ -10,7 +10,7 @@ const curve = [
 ];
 
 test('every seat has a line from the first position to the end, the surest winner on top', () => {
-  expect(paths(curve, 100, 40)).toEqual(['M0.0 20.0L50.0 10.0L100.0 40.0', 'M0.0 20.0L50.0 30.0L100.0 0.0']);
+  expect(curvePaths(curve, 100, 40)).toEqual(['M0.0 20.0L50.0 10.0L100.0 40.0', 'M0.0 20.0L50.0 30.0L100.0 0.0']);
 });
 
 test('a click means the nearest move, also beyond the edges', () => {
@@ -19,25 +19,25 @@ test('a click means the nearest move, also beyond the edges', () => {
 });
 
 test('a better move is shown before the move it is better than, to the eyes of whoever made it', () => {
-  const analyst = new Analyst(() => true);
+  const analysis = new GameAnalysis(() => true);
   const point = { at: 2, seat: 1 } as TurningPoint;
-  analyst.handlers.analysing({ type: 'analysing', done: 1, of: 2 });
-  expect(analyst.progress?.done).toBe(1);
-  analyst.handlers.analysis({ type: 'analysis', curve, turning_points: [point] });
-  expect(analyst.progress).toBeNull();
+  analysis.handlers.analysing({ type: 'analysing', done: 1, of: 2 });
+  expect(analysis.progress?.done).toBe(1);
+  analysis.handlers.analysis({ type: 'analysis', curve, turning_points: [point] });
+  expect(analysis.progress).toBeNull();
   const past = (at: number, seat: number | null) => ({ at, seat }) as Replayed;
-  expect(analyst.pointAt(past(1, 1))).toBe(point);
-  expect([past(2, 1), past(1, 0), past(1, null), null].map((one) => analyst.pointAt(one))).toEqual([null, null, null, null]);
+  expect(analysis.turningPointAt(past(1, 1))).toBe(point);
+  expect([past(2, 1), past(1, 0), past(1, null), null].map((one) => analysis.turningPointAt(one))).toEqual([null, null, null, null]);
 });
 
 test('it is asked for once, and anew after another table', () => {
   const sent: string[] = [];
-  const analyst = new Analyst(({ type }) => sent.push(type) > 0);
-  analyst.ask();
-  analyst.handlers.analysis({ type: 'analysis', curve, turning_points: [] });
-  analyst.ask();
+  const analysis = new GameAnalysis(({ type }) => sent.push(type) > 0);
+  analysis.ask();
+  analysis.handlers.analysis({ type: 'analysis', curve, turning_points: [] });
+  analysis.ask();
   expect(sent).toEqual(['analyse']);
-  analyst.clear();
-  analyst.ask();
+  analysis.clear();
+  analysis.ask();
   expect(sent).toEqual(['analyse', 'analyse']);
 });

@@ -1,6 +1,6 @@
 // The colours of seats: each stands out from every ground, its mark from it, and no two share a mark.
 import { describe, expect, test } from 'vitest';
-import { COLOURS, MARKS } from '../src/lib/colours';
+import { COLOURS, MARKS } from '../src/lib/seat_colours';
 import seats from '../src/style/seats.css?raw';
 import tokens from '../src/style/tokens.css?raw';
 import { contrast, readColours, type Scheme } from './contrast';

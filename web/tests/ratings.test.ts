@@ -1,9 +1,9 @@
 // Which bot is an even match, what devices are called, and dates in all languages.
 import { expect, test } from 'vitest';
-import { writeDate } from '../src/lib/date';
+import { formatDate } from '../src/lib/format';
 import { LANGUAGES } from '../src/lib/languages';
 import { deviceName } from '../src/account/passkey';
-import { doubtOf, evenLevel } from '../src/home/ratings';
+import { ratingMargin, evenLevel } from '../src/home/ratings';
 import type { GameInfo, RatingInfo } from '../src/net/wire';
 
 const bots = { 2: { easy: 1300, medium: 1500, strong: 1800 }, 4: { easy: 1400 } };
@@ -22,7 +22,7 @@ test('without a rating of one’s own, or of the bots, nobody can say', () => {
   expect(evenLevel(game, 2, rated(4, 1500))).toBeNull();
   expect(evenLevel(game, 3, rated(3, 1500))).toBeNull();
   expect(evenLevel({ ...game, id: 'other' }, 2, rated(2, 1500))).toBeNull();
-  expect(doubtOf(100)).toBe(196);
+  expect(ratingMargin(100)).toBe(196);
 });
 
 test('devices are called by browser and system', () => {
@@ -36,7 +36,7 @@ test('devices are called by browser and system', () => {
 
 test('a day in every language', () => {
   const noon = new Date(2026, 2, 5, 12).getTime() / 1000;
-  const days = Object.fromEntries(LANGUAGES.map((language) => [language, writeDate(noon, language)]));
+  const days = Object.fromEntries(LANGUAGES.map((language) => [language, formatDate(noon, language)]));
   expect(days).toEqual({
     is: '5.3.2026',
     sv: '2026-03-05',

@@ -1,10 +1,10 @@
 // The small parts of the shell that need no browser: language, addresses, names, and the rules in all languages.
 import { describe, expect, test } from 'vitest';
 import type { Text } from '../src/board/contract';
-import { waitBefore } from '../src/net/connection.svelte';
+import { backoff } from '../src/net/connection.svelte';
 import { chooseLanguage, LANGUAGES } from '../src/lib/languages';
 import { readMarkdown } from '../src/lib/markdown';
-import { addressOf, placeOf } from '../src/lib/place';
+import { pathOf, parseRoute } from '../src/shell/route';
 import { nameOf, playersOf } from '../src/seats/players';
 import type { SeatInfo } from '../src/net/wire';
 
@@ -24,22 +24,22 @@ test('the language of the browser, or English', () => {
 });
 
 test('addresses of tables', () => {
-  expect(placeOf('/table/abcd12')).toEqual({ page: 'table', code: 'ABCD12' });
-  expect(placeOf('/table/abc')).toEqual({ page: 'home' });
-  expect(placeOf('/')).toEqual({ page: 'home' });
-  expect(addressOf({ page: 'table', code: 'ABCD12' })).toBe('/table/ABCD12');
-  expect(placeOf('/table/abcd12/0')).toEqual({ page: 'table', code: 'ABCD12', at: 0 });
-  expect(placeOf('/table/abcd12/x')).toEqual({ page: 'home' });
-  expect(addressOf({ page: 'table', code: 'ABCD12', at: 0 })).toBe('/table/ABCD12/0');
-  expect(placeOf('/account/')).toEqual({ page: 'account' });
-  expect(placeOf('/accounts')).toEqual({ page: 'home' });
-  expect(addressOf({ page: 'privacy' })).toBe('/privacy');
+  expect(parseRoute('/table/abcd12')).toEqual({ page: 'table', code: 'ABCD12' });
+  expect(parseRoute('/table/abc')).toEqual({ page: 'home' });
+  expect(parseRoute('/')).toEqual({ page: 'home' });
+  expect(pathOf({ page: 'table', code: 'ABCD12' })).toBe('/table/ABCD12');
+  expect(parseRoute('/table/abcd12/0')).toEqual({ page: 'table', code: 'ABCD12', at: 0 });
+  expect(parseRoute('/table/abcd12/x')).toEqual({ page: 'home' });
+  expect(pathOf({ page: 'table', code: 'ABCD12', at: 0 })).toBe('/table/ABCD12/0');
+  expect(parseRoute('/account/')).toEqual({ page: 'account' });
+  expect(parseRoute('/accounts')).toEqual({ page: 'home' });
+  expect(pathOf({ page: 'privacy' })).toBe('/privacy');
 });
 
 test('a lost connection is tried again more and more slowly, within bounds', () => {
-  expect([0, 1, 2, 3].map((attempt) => waitBefore(attempt, 1))).toEqual([400, 800, 1600, 3200]);
-  expect(waitBefore(0, 0)).toBe(200);
-  expect(waitBefore(50, 1)).toBe(8000);
+  expect([0, 1, 2, 3].map((attempt) => backoff(attempt, 1))).toEqual([400, 800, 1600, 3200]);
+  expect(backoff(0, 0)).toBe(200);
+  expect(backoff(50, 1)).toBe(8000);
 });
 
 describe('names', () => {

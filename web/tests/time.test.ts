@@ -1,21 +1,21 @@
 // Thinking time on the page: it ticks from what was told, the seconds of a move before the reserve, and is written short.
 import { expect, test } from 'vitest';
 import type { Text } from '../src/board/contract';
-import { DAY, isShort, leftOf, PACES, writePace, writeTime, type Told } from '../src/table/time';
+import { DAY, isShort, timeLeft, PACES, formatPace, formatTime, type ClockReading } from '../src/seats/clock';
 
 const text: Text = (key, given = {}) => [key, ...Object.values(given)].join(' ');
-const told: Told = { type: 'time', running: 1, move: 20, reserves: [60, 45], at: 5000 };
+const told: ClockReading = { type: 'time', running: 1, move: 20, reserves: [60, 45], at: 5000 };
 
 test('the seconds of the move go first, then the reserve', () => {
-  expect(leftOf(told, 1, 5000)).toEqual({ move: 20, reserve: 45, running: true });
-  expect(leftOf(told, 1, 17_000)).toEqual({ move: 8, reserve: 45, running: true });
-  expect(leftOf(told, 1, 35_000)).toEqual({ move: 0, reserve: 35, running: true });
-  expect(leftOf(told, 1, 500_000)).toEqual({ move: 0, reserve: 0, running: true });
+  expect(timeLeft(told, 1, 5000)).toEqual({ move: 20, reserve: 45, running: true });
+  expect(timeLeft(told, 1, 17_000)).toEqual({ move: 8, reserve: 45, running: true });
+  expect(timeLeft(told, 1, 35_000)).toEqual({ move: 0, reserve: 35, running: true });
+  expect(timeLeft(told, 1, 500_000)).toEqual({ move: 0, reserve: 0, running: true });
 });
 
 test('only one seat at a time runs, and no time runs backwards', () => {
-  expect(leftOf(told, 0, 90_000)).toEqual({ move: 0, reserve: 60, running: false });
-  expect(leftOf(told, 1, 4000)).toEqual({ move: 20, reserve: 45, running: true });
+  expect(timeLeft(told, 0, 90_000)).toEqual({ move: 0, reserve: 60, running: false });
+  expect(timeLeft(told, 1, 4000)).toEqual({ move: 20, reserve: 45, running: true });
 });
 
 test('the last seconds are short, and the last hour where there were days', () => {
@@ -26,15 +26,15 @@ test('the last seconds are short, and the last hour where there were days', () =
 });
 
 test('time is written in the two units that matter', () => {
-  expect(writeTime(0, text)).toBe('0:00');
-  expect(writeTime(59.2, text)).toBe('1:00');
-  expect(writeTime(125, text)).toBe('2:05');
-  expect(writeTime(3600 + 61, text)).toBe('time-hours 1 1');
-  expect(writeTime(2 * DAY + 3 * 3600 + 5, text)).toBe('time-days 2 3');
+  expect(formatTime(0, text)).toBe('0:00');
+  expect(formatTime(59.2, text)).toBe('1:00');
+  expect(formatTime(125, text)).toBe('2:05');
+  expect(formatTime(3600 + 61, text)).toBe('time-hours 1 1');
+  expect(formatTime(2 * DAY + 3 * 3600 + 5, text)).toBe('time-days 2 3');
 });
 
 test('every pace has words of its own', () => {
-  expect(new Set(PACES.map((pace) => writePace(pace, text))).size).toBe(PACES.length);
-  expect(writePace(null, text)).toBe('pace-none');
-  expect(writePace({ per_move: 3 * DAY }, text)).toBe('pace-days 3');
+  expect(new Set(PACES.map((pace) => formatPace(pace, text))).size).toBe(PACES.length);
+  expect(formatPace(null, text)).toBe('pace-none');
+  expect(formatPace({ per_move: 3 * DAY }, text)).toBe('pace-days 3');
 });

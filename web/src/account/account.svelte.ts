@@ -1,4 +1,4 @@
-// One's account as the server tells of it, and what may be asked for it; guests have none and need none.
+// The account of this player: keys, devices, ratings, and the requests that change them; a guest has none.
 import { deviceName, makePasskey, usePasskey } from './passkey';
 import type { Handlers, Send } from '../net/messages';
 import type { AccountInfo, PasskeyOptions, PlayersOf } from '../net/wire';
@@ -7,9 +7,9 @@ const GUEST: AccountInfo = { type: 'account', name: '', keys: [], devices: [], r
 
 export class Account {
   info = $state.raw<AccountInfo>(GUEST);
-  /** The table of players, once it was asked for. */
-  players = $state.raw<PlayersOf[] | null>(null);
-  /** A recovery phrase that was told just now and will not be told again. */
+  /** The leaderboards, once they were asked for. */
+  leaderboards = $state.raw<PlayersOf[] | null>(null);
+  /** A new recovery phrase; the server tells it only once. */
   phrase = $state<string | null>(null);
   erased = $state(false);
   /** The browser was asked for a passkey and gave none. */
@@ -18,12 +18,12 @@ export class Account {
 
   readonly handlers: Handlers<'account' | 'phrase' | 'players' | 'erased' | 'passkey-options'> = {
     account: (info) => {
-      const was = this.kept;
+      const was = this.isSignedIn;
       this.info = info;
-      if (was !== this.kept) this.changed();
+      if (was !== this.isSignedIn) this.changed();
     },
     phrase: ({ phrase }) => (this.phrase = phrase),
-    players: ({ tables }) => (this.players = tables),
+    players: ({ tables }) => (this.leaderboards = tables),
     erased: () => (this.erased = true),
     'passkey-options': (message) => void this.givePasskey(message),
   };
@@ -33,18 +33,18 @@ export class Account {
     private readonly changed: () => void,
   ) {}
 
-  get kept(): boolean {
+  get isSignedIn(): boolean {
     return this.info.keys.length > 0;
   }
 
-  /** What was said of an earlier attempt is over. */
+  /** Forgets the outcome of an earlier attempt. */
   clear(): void {
     this.phrase = null;
     this.declined = false;
     this.erased = false;
   }
 
-  keepPhrase(name: string): void {
+  askPhrase(name: string): void {
     this.clear();
     this.send({ type: 'keep-phrase', name, device: deviceName(navigator.userAgent) });
   }
@@ -54,22 +54,22 @@ export class Account {
     this.send({ type: 'recover', phrase, device: deviceName(navigator.userAgent) });
   }
 
-  passkey(purpose: PasskeyOptions['purpose'], name = ''): void {
+  askPasskey(purpose: PasskeyOptions['purpose'], name = ''): void {
     this.clear();
     this.name = name;
     this.send({ type: 'ask-passkey', purpose, name });
   }
 
-  forget(what: 'key' | 'device', id: string): void {
+  revoke(what: 'key' | 'device', id: string): void {
     this.clear();
     this.send({ type: 'forget', what, id });
   }
 
-  callMe(name: string): void {
+  setName(name: string): void {
     this.send({ type: 'call-me', name });
   }
 
-  askPlayers(): void {
+  askLeaderboards(): void {
     this.send({ type: 'ask-players' });
   }
 
@@ -78,8 +78,8 @@ export class Account {
     this.send({ type: 'erase' });
   }
 
-  /** A new connection: whoever is signed in is told so right after the welcome. */
-  begin(): void {
+  /** Becomes a guest; the server tells of the account, if there is one, right after the welcome. */
+  reset(): void {
     this.info = GUEST;
   }
 

@@ -21,7 +21,7 @@ export interface Message {
 export interface Player {
   seat: number;
   name: string;
-  /** This browser's seat, and its only one: such a player is spoken to as "you". */
+  /** This browser's seat, and its only one: such a player is currentLanguage to as "you". */
   you: boolean;
   /** A seat of this browser; there are several when people share a device. */
   yours: boolean;
@@ -74,7 +74,7 @@ export interface BoardProps<View, Move, Event> {
 export type Sound = 'lift' | 'lay' | 'score' | 'fall' | 'deal';
 
 /** One line of the running log, in words, with the pieces it speaks of. */
-export interface Told {
+export interface LogLine {
   text: string;
   seat: number | null;
   pieces?: string[];
@@ -99,6 +99,6 @@ export interface GameBoard<View = unknown, Move = unknown, Event = unknown> {
   coloured?: boolean;
   /** Pieces to celebrate with. */
   pieces: readonly string[];
-  tell: (event: Event, players: Player[], text: Text) => Told | null;
+  tell: (event: Event, players: Player[], text: Text) => LogLine | null;
   tally: (view: View, events: Event[], tools: { text: Text; points: (value: number) => string }) => Tally;
 }

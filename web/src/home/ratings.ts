@@ -11,4 +11,4 @@ export function evenLevel(game: GameInfo, seats: number, own: readonly RatingInf
 }
 
 /** How far off a rating may be, 95 times in 100. */
-export const doubtOf = (deviation: number): number => Math.round(1.96 * deviation);
+export const ratingMargin = (deviation: number): number => Math.round(1.96 * deviation);

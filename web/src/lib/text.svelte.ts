@@ -3,9 +3,8 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import type { Arguments, Text } from '../board/contract';
-import { writeDate } from './date';
 import type { Language } from './languages';
-import { WrittenNumber, writeList, writeNumber, writePoints } from './number';
+import { FormattedNumber, formatDate, formatList, formatNumber, formatPoints } from './format';
 
 type Files = Record<string, () => Promise<string>>;
 // Vite reads these calls where they stand, so the options cannot be shared.
@@ -23,7 +22,7 @@ let language = $state<Language>('en');
 let shell = $state.raw<FluentBundle | null>(null);
 const games = new SvelteMap<string, FluentBundle>();
 
-async function gather(into: Language, files: Files, endings: string[]): Promise<FluentBundle> {
+async function loadBundle(into: Language, files: Files, endings: string[]): Promise<FluentBundle> {
   const bundle = new FluentBundle(into, { useIsolating: false });
   const found = Object.keys(files).filter((path) => endings.some((ending) => path.endsWith(ending)));
   for (const source of await Promise.all(found.map((path) => files[path]()))) {
@@ -32,18 +31,18 @@ async function gather(into: Language, files: Files, endings: string[]): Promise<
   return bundle;
 }
 
-function gatherGame(game: string, into: Language): Promise<FluentBundle> {
+function loadGameBundle(game: string, into: Language): Promise<FluentBundle> {
   const folder = `/games/${game}/texts/`;
-  return gather(into, gameFiles, [`${folder}${into}.ftl`, `${folder}page-${into}.ftl`]);
+  return loadBundle(into, gameFiles, [`${folder}${into}.ftl`, `${folder}page-${into}.ftl`]);
 }
 
 /** Turns the page to a language; the words change at once, when all of them are here. */
-export async function speak(wanted: Language): Promise<void> {
+export async function setLanguage(wanted: Language): Promise<void> {
   const ending = [`/texts/${wanted}.ftl`];
   const open = [...games.keys()];
   const [words, ...bundles] = await Promise.all([
-    gather(wanted, { ...refusalFiles, ...shellFiles }, ending),
-    ...open.map((game) => gatherGame(game, wanted)),
+    loadBundle(wanted, { ...refusalFiles, ...shellFiles }, ending),
+    ...open.map((game) => loadGameBundle(game, wanted)),
   ]);
   open.forEach((game, index) => games.set(game, bundles[index]));
   shell = words;
@@ -52,11 +51,11 @@ export async function speak(wanted: Language): Promise<void> {
 }
 
 /** Makes sure that the words of a game are here; whoever waits for them does not wait anew for another language. */
-export function learn(game: string): Promise<void> {
+export function loadGameTexts(game: string): Promise<void> {
   return untrack(async () => {
     while (!games.has(game)) {
       const wanted = language;
-      const words = await gatherGame(game, wanted);
+      const words = await loadGameBundle(game, wanted);
       if (wanted === language) games.set(game, words); // else the language was changed meanwhile
     }
   });
@@ -68,7 +67,7 @@ function format(bundles: (FluentBundle | null | undefined)[], key: string, given
     if (!bundle || !pattern) continue;
     const ready = Object.entries(given).map(([name, value]) => [
       name,
-      typeof value === 'number' ? new WrittenNumber(value, language) : value,
+      typeof value === 'number' ? new FormattedNumber(value, language) : value,
     ]);
     return bundle.formatPattern(pattern, Object.fromEntries(ready), []);
   }
@@ -92,8 +91,8 @@ export function explain(game: string | null, key: string, details: Record<string
   return format([game ? games.get(game) : null, shell], key, given) ?? text('refused-unknown');
 }
 
-export const number = (value: number): string => writeNumber(value, language);
-export const points = (value: number): string => writePoints(value, language);
-export const list = (names: readonly string[]): string => writeList(names, language);
-export const date = (seconds: number): string => writeDate(seconds, language);
-export const spoken = (): Language => language;
+export const number = (value: number): string => formatNumber(value, language);
+export const points = (value: number): string => formatPoints(value, language);
+export const list = (names: readonly string[]): string => formatList(names, language);
+export const date = (seconds: number): string => formatDate(seconds, language);
+export const currentLanguage = (): Language => language;

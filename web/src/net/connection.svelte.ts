@@ -1,21 +1,21 @@
-// The one socket to the server: says hello, comes back by itself when it was lost, and passes messages on.
+// The WebSocket to the server: says hello, reconnects with backoff, probes a silent line, and passes messages on.
 import type { ClientMessage, ServerMessage } from './wire';
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'paused' | 'impossible';
 
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8000;
-const PATIENCE = 10_000;
-const QUIET = 30_000;
+const FIRST_BACKOFF = 400;
+const LONGEST_BACKOFF = 8000;
+const ANSWER_TIMEOUT = 10_000;
+const PROBE_AFTER = 30_000;
 const RESTARTING = 1012; // the code a server closes with when it is restarted
-const PAUSE = 8; // attempts after which a restart is no longer believed in
+const MOST_RESTART_ATTEMPTS = 8; // after these the connection counts as lost
 
-/** What is always answered at once: where no answer comes, the line is dead, whatever the browser believes. */
+/** Messages the server always answers at once: without an answer the line is dead, whatever the browser believes. */
 const ANSWERED = ['hello', 'open-table', 'mine', 'play', 'set-visible'];
 
-/** How long to wait before the next attempt: doubled every time, spread so that not all come back at once. */
-export function waitBefore(attempt: number, chance = Math.random()): number {
-  const whole = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
+/** Milliseconds before the next attempt: doubled every time, with jitter so that not all pages come back at once. */
+export function backoff(attempt: number, chance = Math.random()): number {
+  const whole = Math.min(LONGEST_BACKOFF, FIRST_BACKOFF * 2 ** attempt);
   return whole / 2 + (whole / 2) * chance;
 }
 
@@ -23,9 +23,9 @@ export class Connection {
   state = $state<ConnectionState>('connecting');
   private socket: WebSocket | null = null;
   private attempt = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private doubt: ReturnType<typeof setTimeout> | undefined;
-  private quiet: ReturnType<typeof setTimeout> | undefined;
+  private reconnectTimer: ReturnType<typeof setTimeout> | undefined;
+  private answerTimer: ReturnType<typeof setTimeout> | undefined;
+  private probeTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly token: string,
@@ -37,24 +37,24 @@ export class Connection {
       this.state = 'impossible';
       return;
     }
-    addEventListener('online', () => (this.socket ? this.probe() : this.hurry()));
-    addEventListener('offline', () => this.socket && this.giveUp());
-    document.addEventListener('visibilitychange', () => this.hurry());
+    addEventListener('online', () => (this.socket ? this.probe() : this.reconnectNow()));
+    addEventListener('offline', () => this.socket && this.drop());
+    document.addEventListener('visibilitychange', () => this.reconnectNow());
     this.open();
   }
 
-  /** Sends a message; says no when there is nobody to hear it. */
+  /** Sends a message; false where the connection is down. */
   send(message: ClientMessage): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
-    if (ANSWERED.includes(message.type)) this.doubt ??= setTimeout(() => this.giveUp(), PATIENCE);
+    if (ANSWERED.includes(message.type)) this.answerTimer ??= setTimeout(() => this.drop(), ANSWER_TIMEOUT);
     return true;
   }
 
   private open(): void {
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`);
     this.socket = socket;
-    this.doubt ??= setTimeout(() => this.giveUp(), PATIENCE);
+    this.answerTimer ??= setTimeout(() => this.drop(), ANSWER_TIMEOUT);
     socket.onopen = () => {
       this.send({ type: 'hello', token: this.token });
       this.opened();
@@ -62,46 +62,46 @@ export class Connection {
     socket.onmessage = ({ data }) => {
       this.attempt = 0;
       this.state = 'open';
-      this.calm();
+      this.noteAlive();
       this.receive(JSON.parse(String(data)) as ServerMessage);
     };
-    socket.onclose = ({ code }) => this.comeBack(code === RESTARTING);
+    socket.onclose = ({ code }) => this.reconnectLater(code === RESTARTING);
   }
 
-  /** Something was heard, so the line is alive; after a long silence it is tried. */
-  private calm(): void {
-    clearTimeout(this.doubt);
-    clearTimeout(this.quiet);
-    this.doubt = undefined;
-    this.quiet = setTimeout(() => this.probe(), QUIET);
+  /** Notes that a message has come, so the line is alive; after a long silence it is probed. */
+  private noteAlive(): void {
+    clearTimeout(this.answerTimer);
+    clearTimeout(this.probeTimer);
+    this.answerTimer = undefined;
+    this.probeTimer = setTimeout(() => this.probe(), PROBE_AFTER);
   }
 
-  /** Lets go of a line that is dead; the browser itself may take minutes to notice. */
-  private giveUp(): void {
+  /** Drops a line that is dead; the browser itself may take minutes to notice. */
+  private drop(): void {
     if (this.socket) {
       this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
       this.socket.close();
     }
-    this.comeBack(false);
+    this.reconnectLater(false);
   }
 
-  private comeBack(restarting: boolean): void {
+  private reconnectLater(restarting: boolean): void {
     if (restarting) this.state = 'paused';
-    else if (this.state === 'paused' ? this.attempt > PAUSE : this.attempt > 0 || this.state !== 'connecting')
+    else if (this.state === 'paused' ? this.attempt > MOST_RESTART_ATTEMPTS : this.attempt > 0 || this.state !== 'connecting')
       this.state = 'lost';
     this.socket = null;
-    clearTimeout(this.doubt);
-    clearTimeout(this.quiet);
-    this.doubt = undefined;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.open(), waitBefore(this.attempt));
+    clearTimeout(this.answerTimer);
+    clearTimeout(this.probeTimer);
+    this.answerTimer = undefined;
+    clearTimeout(this.reconnectTimer);
+    this.reconnectTimer = setTimeout(() => this.open(), backoff(this.attempt));
     this.attempt += 1;
   }
 
-  /** Somebody is looking again, or the network is back: no reason to wait longer. */
-  private hurry(): void {
+  /** Reconnects at once when the page is shown again or the network is back. */
+  private reconnectNow(): void {
     if (this.socket || document.hidden) return;
-    clearTimeout(this.timer);
+    clearTimeout(this.reconnectTimer);
     this.open();
   }
 }

@@ -1,17 +1,17 @@
 // The session with the server: what it has told this page, and what the page asks of it.
 import { Account } from '../account/account.svelte';
-import { Notices } from '../account/notices.svelte';
+import { Notifications } from '../account/notifications.svelte';
 import type { Hint } from '../board/contract';
 import { TableLists } from '../home/table_lists.svelte';
-import { go, place, rename } from '../lib/router.svelte';
-import type { Place } from '../lib/place';
+import { navigate, replaceRoute, route } from '../shell/router.svelte';
+import type { Route } from '../shell/route';
 import { token } from '../lib/settings.svelte';
-import { Analyst } from '../replay/analysis.svelte';
-import { keepPromise } from '../replay/fairness';
+import { GameAnalysis } from '../replay/analysis.svelte';
+import { rememberCommitment } from '../replay/fairness';
 import { Replay } from '../replay/replay.svelte';
 import { Devices } from '../seats/devices.svelte';
 import { Chat } from '../table/chat.svelte';
-import type { Told } from '../table/time';
+import type { ClockReading } from '../seats/clock';
 import { takeBack } from '../table/undo';
 import { Connection } from './connection.svelte';
 import { dispatch, type Handlers, type Send } from './messages';
@@ -40,7 +40,7 @@ class Session {
   table = $state.raw<TableInfo | null>(null);
   update = $state.raw<Update | null>(null);
   /** The clocks as the server last told them. */
-  time = $state.raw<Told | null>(null);
+  time = $state.raw<ClockReading | null>(null);
   /** Everything that has happened at this table, for the log and the end. */
   log = $state.raw<Happening[]>([]);
   /** The games that the people of this table have finished together. */
@@ -65,26 +65,26 @@ class Session {
   readonly outbox = new Outbox(this.send);
   readonly devices = new Devices((message) => this.table !== null && this.send(message));
   readonly account = new Account(this.send, () => this.enter());
-  readonly notices = new Notices(this.send, (place) => this.goTo(place));
-  readonly tables = new TableLists(this.send, (own) => this.notices.list(own));
+  readonly notifications = new Notifications(this.send, (route) => this.goTo(route));
+  readonly tables = new TableLists(this.send, (own) => this.notifications.receiveTables(own));
   readonly chat = new Chat(this.send);
-  readonly analyst = new Analyst(this.send);
+  readonly analysis = new GameAnalysis(this.send);
   readonly replay = new Replay(this.send, (at) => {
-    if (this.table) rename({ page: 'table', code: this.table.code, ...(at !== null && { at }) });
+    if (this.table) replaceRoute({ page: 'table', code: this.table.code, ...(at !== null && { at }) });
   });
 
   private readonly handlers: Handlers = {
     ...this.account.handlers,
-    ...this.notices.handlers,
+    ...this.notifications.handlers,
     ...this.tables.handlers,
     ...this.chat.handlers,
-    ...this.analyst.handlers,
+    ...this.analysis.handlers,
     ...this.replay.handlers,
     ...this.devices.handlers,
     welcome: ({ games, levels }) => {
       this.games = games;
       this.levels = levels;
-      this.account.begin();
+      this.account.reset();
     },
     table: (table) => this.receiveTable(table),
     update: (update) => this.receiveUpdate(update),
@@ -109,16 +109,16 @@ class Session {
     () => this.devices.reportVisibility(),
   );
 
-  /** Goes to another place in the page, and asks the server for what it shows. */
-  goTo(to: Place): void {
-    go(to);
+  /** Goes to another route in the page, and asks the server for what it shows. */
+  goTo(to: Route): void {
+    navigate(to);
     this.enter();
   }
 
-  /** Asks the server for what the present place shows; also after a lost connection. */
+  /** Asks the server for what the present route shows; also after a lost connection. */
   enter(): void {
-    const here = place();
-    this.notices.look(here.page === 'table' ? here.code : '');
+    const here = route();
+    this.notifications.markSeen(here.page === 'table' ? here.code : '');
     if (here.page === 'table') {
       if (this.table?.code !== here.code) this.clear();
       this.send({ type: 'open-table', table: here.code });
@@ -233,10 +233,10 @@ class Session {
     this.log = [];
     this.series = [];
     this.draws = null;
-    this.replay.leave();
+    this.replay.reset();
     this.refusal = this.sideRefusal = null;
     this.chat.clear();
-    this.analyst.clear();
+    this.analysis.clear();
     this.clearHint();
   }
 
@@ -248,17 +248,17 @@ class Session {
   }
 
   private receiveTable(table: TableInfo): void {
-    const here = place();
+    const here = route();
     if (this.isOpening) {
       this.isOpening = false;
       this.clear();
-      go({ page: 'table', code: table.code });
+      navigate({ page: 'table', code: table.code });
     } else if (here.page !== 'table' || here.code !== table.code) {
       return; // news of a table this page has left
     }
     this.devices.follow(this.table, table);
     this.table = table;
-    if (table.stage !== 'over') keepPromise(table.code, table.commitment);
+    if (table.stage !== 'over') rememberCommitment(table.code, table.commitment);
     this.followRematch();
   }
 
@@ -284,13 +284,13 @@ class Session {
     this.clearHint();
     this.turn += 1;
     this.outbox.settle(this.table.code, update);
-    this.notices.see(this.table, update);
+    this.notifications.receiveUpdate(this.table, update);
   }
 
   /** Opens the move that the address names; closes a view that the seat now at this screen may not see. */
   private syncReplay(update: Update): void {
-    const here = place();
-    if (update.to_act !== null && !this.replay.suits(update.seat)) this.replay.close();
+    const here = route();
+    if (update.to_act !== null && !this.replay.allows(update.seat)) this.replay.close();
     else if (here.page === 'table' && here.at !== undefined && !this.replay.active) {
       this.replay.open(here.at, update.seat);
     }
@@ -303,8 +303,8 @@ class Session {
       return;
     }
     this.isOpening = this.isFollowingRematch = this.advising = false;
-    if (refused.about === 'replay-at') this.replay.refuse();
-    if (refused.about === 'analyse') this.analyst.clear();
+    if (refused.about === 'replay-at') this.replay.refused();
+    if (refused.about === 'analyse') this.analysis.clear();
     if (refused.key === 'no-spectators') this.clear();
     this.refusal = refused;
     if (this.table) this.outbox.refused(this.table.code, refused);

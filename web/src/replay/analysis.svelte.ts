@@ -1,15 +1,15 @@
-// The analysis of a game that is over: asked for once, its progress, what was found, and which better move is looked at.
+// The analysis of a finished game: its progress, its result, and the curve of chances.
 import type { Handlers, Send } from '../net/messages';
 import type { Analysis, Analysing, Replayed, TurningPoint } from '../net/wire';
 
-export class Analyst {
-  found = $state.raw<Analysis | null>(null);
+export class GameAnalysis {
+  result = $state.raw<Analysis | null>(null);
   progress = $state.raw<Analysing | null>(null);
 
   readonly handlers: Handlers<'analysing' | 'analysis'> = {
     analysing: (message) => (this.progress = message),
     analysis: (message) => {
-      this.found = message;
+      this.result = message;
       this.progress = null;
     },
   };
@@ -17,25 +17,25 @@ export class Analyst {
   constructor(private readonly send: Send) {}
 
   ask(): void {
-    if (!this.found) this.send({ type: 'analyse' });
+    if (!this.result) this.send({ type: 'analyse' });
   }
 
-  /** Another table is looked at, or it could not be done. */
+  /** Forgets the analysis; called for another table, or when the server refuses. */
   clear(): void {
-    this.found = this.progress = null;
+    this.result = this.progress = null;
   }
 
-  /** The turning point before which a step stands, seen with the eyes of whoever was to move. */
-  pointAt(past: Replayed | null): TurningPoint | null {
-    return this.found?.turning_points.find(({ at, seat }) => past?.at === at - 1 && past.seat === seat) ?? null;
+  /** The turning point that follows a replayed position, if the position is seen from the seat to move. */
+  turningPointAt(position: Replayed | null): TurningPoint | null {
+    return this.result?.turning_points.find(({ at, seat }) => position?.at === at - 1 && position.seat === seat) ?? null;
   }
 }
 
 /** A chance in whole percent. */
 export const percent = (chance: number): number => Math.round(100 * chance);
 
-/** The ways of the lines through a drawing of this size: one for each seat, from the first position to the end. */
-export function paths(curve: readonly number[][], width: number, height: number): string[] {
+/** The SVG paths of the curve in a drawing of this size, one for each seat. */
+export function curvePaths(curve: readonly number[][], width: number, height: number): string[] {
   const step = width / Math.max(1, curve.length - 1);
   const spot = (chance: number, at: number) => `${(at * step).toFixed(1)} ${((1 - chance) * height).toFixed(1)}`;
   return (curve[0] ?? []).map((_, seat) => `M${curve.map((chances, at) => spot(chances[seat], at)).join('L')}`);

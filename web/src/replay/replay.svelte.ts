@@ -1,14 +1,14 @@
-// Looking back at a game: the move one is at, whose view it is seen in, and the next one asked for.
+// The replay of a game: the position that is shown, from whose seat, and the next one asked for.
 import type { Handlers, Send } from '../net/messages';
 import type { Replayed } from '../net/wire';
 
 export class Replay {
-  past = $state.raw<Replayed | null>(null);
+  position = $state.raw<Replayed | null>(null);
   /** A step on is animated; a leap or a step back is not. */
   fresh = $state(true);
   /** Counts the views that were shown, so that a board notices each of them. */
   turn = $state(0);
-  /** Somebody looks back, or is about to. */
+  /** A replay is shown, or asked for. */
   active = $state(false);
   private seat: number | null = null;
   private wanted = 0;
@@ -18,7 +18,7 @@ export class Replay {
 
   constructor(
     private readonly send: Send,
-    private readonly moved: (at: number | null) => void,
+    private readonly onMove: (at: number | null) => void,
   ) {}
 
   open(at: number, seat: number | null): void {
@@ -28,55 +28,55 @@ export class Replay {
     this.go(at);
   }
 
-  /** Goes to a move; while one is on its way, only the last one asked for counts. */
+  /** Goes to a move; while an answer is on its way, only the last request counts. */
   go(at: number): void {
-    this.wanted = Math.max(0, this.past ? Math.min(at, this.past.last) : at);
+    this.wanted = Math.max(0, this.position ? Math.min(at, this.position.last) : at);
     if (!this.waiting) this.ask();
   }
 
   step(by: number): void {
-    if (this.past) this.go((this.waiting ? this.wanted : this.past.at) + by);
+    if (this.position) this.go((this.waiting ? this.wanted : this.position.at) + by);
   }
 
-  /** Looks with somebody else's eyes. */
-  see(seat: number | null): void {
+  /** Shows the game as another seat saw it; null is a spectator. */
+  viewAs(seat: number | null): void {
     this.seat = seat;
     this.ask();
   }
 
-  /** Whose eyes these are is no longer for this screen, or the present is wanted again. */
+  /** Returns to the present. */
   close(): void {
     if (!this.active) return;
-    this.leave();
+    this.reset();
     this.turn += 1;
-    this.moved(null);
+    this.onMove(null);
   }
 
-  /** Another table is looked at. */
-  leave(): void {
+  /** Ends the replay without a word; called when another table is opened. */
+  reset(): void {
     this.active = this.waiting = false;
-    this.past = null;
+    this.position = null;
   }
 
-  /** Whether a view may stay on the screen of somebody who now sees with these eyes. */
-  suits(seat: number | null): boolean {
+  /** Whether the replay may stay on the screen of the player of this seat. */
+  allows(seat: number | null): boolean {
     return !this.active || this.seat === null || this.seat === seat;
   }
 
-  private receive(past: Replayed): void {
+  private receive(position: Replayed): void {
     this.waiting = false;
     if (!this.active) return;
-    this.fresh = !(this.past && past.seat === this.past.seat && past.at === this.past.at + 1);
-    this.past = past;
+    this.fresh = !(this.position && position.seat === this.position.seat && position.at === this.position.at + 1);
+    this.position = position;
     this.turn += 1;
-    this.moved(past.at);
-    if (this.wanted !== past.at || this.seat !== past.seat) this.ask();
+    this.onMove(position.at);
+    if (this.wanted !== position.at || this.seat !== position.seat) this.ask();
   }
 
-  /** A move that is not there, or eyes that are not one's own: back to the present, unless something is shown. */
-  refuse(): void {
+  /** Returns to the present after a refusal, unless a position is shown already. */
+  refused(): void {
     this.waiting = false;
-    if (!this.past) this.close();
+    if (!this.position) this.close();
   }
 
   private ask(): void {

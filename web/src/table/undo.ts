@@ -1,5 +1,5 @@
 // Which move of one's own can be taken back now, whether somebody has to agree, and undos in words.
-import type { GameBoard, Player, Text, Told } from '../board/contract';
+import type { GameBoard, Player, Text, LogLine } from '../board/contract';
 import type { SeatInfo, Update } from '../net/wire';
 
 type Happening = Record<string, unknown>;
@@ -32,12 +32,12 @@ export const takeBack = (log: readonly Happening[], kept: number, events: readon
 ];
 
 /** A move in words: the first that is told of it. */
-export function tellFirst(board: GameBoard, events: readonly Happening[], players: Player[], say: Text, text: Text): string {
+export function describeFirst(board: GameBoard, events: readonly Happening[], players: Player[], say: Text, text: Text): string {
   return events.map((event) => tell(board, event, players, say, text)?.text).find(Boolean) ?? '';
 }
 
 /** An event in words; undos are told by the page, everything else by the game. */
-export function tell(board: GameBoard, event: Happening, players: Player[], say: Text, text: Text): Told | null {
+export function tell(board: GameBoard, event: Happening, players: Player[], say: Text, text: Text): LogLine | null {
   if (!isUndo(event)) return board.tell(event, players, say);
   const seat = Number(event.seat);
   return { seat, text: text('log-undo', { name: players[seat].name, count: Number(event.count) }) };

@@ -1,5 +1,5 @@
 // What happened, in words, and the score explained; every sentence is a message of the game's texts.
-import type { Arguments, Player, Tally, Text, Told } from '$shell/board/contract';
+import type { Arguments, LogLine, Player, Tally, Text } from '$shell/board/contract';
 import type { Happening } from './moves';
 import type { Position } from './view';
 
@@ -9,7 +9,7 @@ const who = (player: Player | undefined): Arguments => ({
 });
 
 /** A line of the log; nothing for what is told elsewhere. */
-export function tell(event: Happening, players: Player[], text: Text): Told | null {
+export function tell(event: Happening, players: Player[], text: Text): LogLine | null {
   switch (event.event) {
     case 'first':
       return { seat: event.seat, text: text('log-first', who(players[event.seat])), pieces: ['marker'] };
@@ -39,7 +39,7 @@ export function tell(event: Happening, players: Player[], text: Text): Told | nu
   }
 }
 
-function tellTake(event: Extract<Happening, { event: 'take' }>, players: Player[], text: Text): Told {
+function tellTake(event: Extract<Happening, { event: 'take' }>, players: Player[], text: Text): LogLine {
   const { seat, take: colour, count, fallen, marker } = event;
   const from = event.from === 'centre' ? 'centre' : event.from + 1;
   const sentences = [text('log-take', { ...who(players[seat]), count, colour, from, to: event.to })];

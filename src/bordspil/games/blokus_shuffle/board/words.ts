@@ -1,5 +1,5 @@
 // What happened, in words, and the score explained; every sentence is a message of the game's texts.
-import type { Arguments, Player, Tally, Text, Told } from '$shell/board/contract';
+import type { Arguments, LogLine, Player, Tally, Text } from '$shell/board/contract';
 import { coloursOf, type Happening } from './moves';
 import { nameOf, piecesLeft, squaresLeft } from './pieces';
 import type { ColourName, View } from './view';
@@ -10,7 +10,7 @@ const who = (player: Player | undefined): Arguments => ({
 });
 
 /** A line of the log; nothing for what is told elsewhere, such as a card that others draw at the end of a turn. */
-export function tell(event: Happening, players: Player[], text: Text): Told | null {
+export function tell(event: Happening, players: Player[], text: Text): LogLine | null {
   if (event.event === 'shuffle') return { seat: null, text: text('log-shuffle'), heading: true };
   if (event.event === 'over') return { seat: null, text: text('log-over'), heading: true };
   if (event.event === 'skip') return { seat: null, text: text('log-skip', { colour: event.colour }), pieces: ['skip', event.colour] };

@@ -30,9 +30,9 @@ export class Stage extends Staging<View, Frame> {
   constructor(
     view: View,
     private readonly sound: (name: Sound) => void,
-    /** Told before a view is shown, so that rack and workbench go along with it. */
+    /** Called before a view is shown, so that rack and workbench go along with it. */
     private readonly settle: (view: View) => void,
-    /** Told where tiles are going to lie, so that they do not leave the picture. */
+    /** Called with where tiles are going to lie, so that they do not leave the picture. */
     private readonly reveal: (tiles: readonly Lying[]) => void,
   ) {
     super(view);

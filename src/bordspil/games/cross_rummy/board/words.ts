@@ -1,5 +1,5 @@
 // What happened, in words, and the score explained; every sentence is a message of the game's texts.
-import type { Arguments, Player, Tally, Text, Told } from '$shell/board/contract';
+import type { Arguments, LogLine, Player, Tally, Text } from '$shell/board/contract';
 import { tileLabel } from './labels';
 import type { Happening, Laid, Over } from './moves';
 import { pointsOf } from './tiles';
@@ -16,7 +16,7 @@ const pieces = (tiles: readonly string[]): string[] => tiles.map((tile, index) =
 const list = (tiles: readonly string[], text: Text): string => tiles.map((tile) => tileLabel(tile, text)).join(', ');
 
 /** A line of the log; nothing for what is told elsewhere. */
-export function tell(event: Happening, players: Player[], text: Text): Told | null {
+export function tell(event: Happening, players: Player[], text: Text): LogLine | null {
   switch (event.event) {
     case 'deal':
       return { seat: null, text: text('log-deal'), heading: true };
@@ -55,7 +55,7 @@ function laid(event: Laid, by: Arguments, text: Text): string {
   return said.join(' ');
 }
 
-function exchanged(given: string[], received: string[], text: Text): Told {
+function exchanged(given: string[], received: string[], text: Text): LogLine {
   const said = text('log-exchanged', { given: list(given, text) || '–', received: list(received, text) || '–' });
   return { seat: null, text: said, pieces: pieces(received) };
 }

@@ -2,12 +2,12 @@
 import type { Player } from '$shell/board/contract';
 import { faceOf, facesOf, turnedFace, type Tools } from './faces';
 import type { Item } from './Line.svelte';
-import type { Laid, Told } from './stage.svelte';
+import type { Laid, TurnedCard } from './stage.svelte';
 import { storyOf } from './story';
 import type { View } from './view';
 
 /** The line while the game goes on; the card that was laid last is marked until the next one comes. */
-export function lineItems(view: View, laid: Laid | null, last: Told | null, tools: Tools): Item[] {
+export function lineItems(view: View, laid: Laid | null, last: TurnedCard | null, tools: Tools): Item[] {
   const line = facesOf(view, view.timeline, tools).map((face): Item => {
     const isLast = !laid && last?.told.card === face.id;
     return { face, mark: isLast ? 'right' : null };

@@ -15,7 +15,8 @@ export interface Laid {
   moved: boolean;
 }
 
-export interface Told {
+/** A card that was turned: what was told of it, and its front if this seat may know it. */
+export interface TurnedCard {
   told: Placing;
   front: ShownCard | undefined;
 }
@@ -33,7 +34,7 @@ const CROWD = 3;
 export class Stage extends Staging<View, Frame> {
   laid = $state.raw<Laid | null>(null);
   /** The card that was turned last. */
-  last = $state.raw<Told | null>(null);
+  last = $state.raw<TurnedCard | null>(null);
   /** Cards laid right in a row, for whoever plays alone. */
   streak = $state(0);
   scroller: () => HTMLElement | undefined = () => undefined;

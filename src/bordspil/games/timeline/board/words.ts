@@ -1,5 +1,5 @@
 // What happened, in words, and the score explained; every sentence is a message of the game's texts.
-import type { Arguments, Player, Tally, Text, Told } from '$shell/board/contract';
+import type { Arguments, LogLine, Player, Tally, Text } from '$shell/board/contract';
 import { writeDate } from './dates';
 import { inLanguage } from './faces';
 import { isPlacing, type Happening, type Placing } from './moves';
@@ -14,7 +14,7 @@ const namesOf = (seats: number[], players: Player[]): string =>
   seats.map((seat) => players[seat]?.name ?? '').join(', ');
 
 /** A line of the log; nothing for what is told elsewhere, such as a shuffled pile. */
-export function tell(event: Happening, players: Player[], text: Text): Told | null {
+export function tell(event: Happening, players: Player[], text: Text): LogLine | null {
   const language = text('draw-language');
   switch (event.event) {
     case 'first':
@@ -44,7 +44,7 @@ export function tell(event: Happening, players: Player[], text: Text): Told | nu
   }
 }
 
-function tellPlace(event: Placing, players: Player[], text: Text): Told {
+function tellPlace(event: Placing, players: Player[], text: Text): LogLine {
   const { seat, title, within, revealed } = event;
   const given = {
     ...who(players[seat]),

@@ -1,0 +1,59 @@
+// Thinking time as the page reckons it: what is left now, from what the server last told, and how it is written.
+import type { Text } from '../board/contract';
+import type { Pace, Time } from '../net/wire';
+
+/** What the server told, and when this page heard it, in its own milliseconds. */
+export type ClockReading = Time & { at: number };
+
+export interface Left {
+  move: number;
+  reserve: number;
+  running: boolean;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+const SHORT = 10;
+
+/** The paces people choose from; whoever wants another can ask the server for it. */
+export const PACES: readonly Pace[] = [
+  { per_move: 15, reserve: 2 * MINUTE },
+  { per_move: 30, reserve: 5 * MINUTE },
+  { per_move: MINUTE, reserve: 15 * MINUTE },
+  { per_move: DAY },
+  { per_move: 3 * DAY },
+  { per_move: 7 * DAY },
+];
+
+/** What a seat has left at a moment: first of the seconds for this move, then of its reserve. */
+export function timeLeft(told: ClockReading, seat: number, now: number): Left {
+  const reserve = told.reserves[seat];
+  if (told.running !== seat) return { move: 0, reserve, running: false };
+  const gone = Math.max(0, now - told.at) / 1000;
+  const over = Math.max(0, gone - told.move);
+  return { move: Math.max(0, told.move - gone), reserve: Math.max(0, reserve - over), running: true };
+}
+
+/** Whether somebody should hurry: the last seconds, or the last hour of a move that has days. */
+export function isShort({ move, reserve, running }: Left, slow: boolean): boolean {
+  return running && move + reserve <= (slow ? HOUR : SHORT);
+}
+
+export const isSlow = (pace: Pace): boolean => pace.per_move >= DAY;
+
+/** A span of time in short: minutes and seconds, hours and minutes, or days and hours. */
+export function formatTime(seconds: number, text: Text): string {
+  const whole = Math.ceil(seconds);
+  if (whole >= DAY) return text('time-days', { days: Math.floor(whole / DAY), hours: Math.floor((whole % DAY) / HOUR) });
+  const minutes = Math.floor(whole / MINUTE);
+  if (whole >= HOUR) return text('time-hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+  return `${minutes}:${String(whole % MINUTE).padStart(2, '0')}`;
+}
+
+/** A pace in words. */
+export function formatPace(pace: Pace | null | undefined, text: Text): string {
+  if (!pace) return text('pace-none');
+  if (isSlow(pace)) return text('pace-days', { days: Math.round(pace.per_move / DAY) });
+  return text('pace-quick', { seconds: pace.per_move, minutes: Math.round((pace.reserve ?? 0) / MINUTE) });
+}
