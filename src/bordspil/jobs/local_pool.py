@@ -1,4 +1,7 @@
-"""A pool of processes on this machine, each isolated: one that dies takes only its own task with it."""
+"""A pool of processes on this machine, each isolated: one that dies takes only its own task with it.
+
+By hand, as pebble neither repeats a lost task nor prefers the worker that is warm: its pool would save no line of this.
+"""
 
 import multiprocessing
 import os

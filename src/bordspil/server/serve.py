@@ -140,21 +140,21 @@ class Draining(uvicorn.Server):
         super().__init__(config)
         self.seconds = seconds
         self.end: float | None = None
+        self.signal: int = signal.SIGTERM
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Told once it drains, told twice it ends."""
         if self.end is None and self.started and self.seconds:
-            self.end = time.monotonic() + self.seconds
+            self.end, self.signal = time.monotonic() + self.seconds, sig
             app: Any = self.config.app
             app.state.lobby.is_draining = True
-            self._captured_signals.append(sig)
         else:
             super().handle_exit(sig, frame)
 
     async def on_tick(self, counter: int) -> bool:
         """Looks whether it is time to end."""
         if self.end is not None and time.monotonic() >= self.end:
-            self.should_exit = True
+            self.handle_exit(self.signal, None)
         return await super().on_tick(counter)
 
 

@@ -38,7 +38,10 @@ async def connect(address: str, patience: Patience) -> Connection:
 
 
 class Lines:
-    """At most so many connections; who needs one more waits."""
+    """At most so many connections; a task that needs one more waits.
+
+    By hand: asyncpg.Pool forgets prepared statements when a connection is returned, and a write takes twice as long.
+    """
 
     def __init__(self, address: str, most: int, patience: Patience) -> None:
         self.address = address
