@@ -152,6 +152,8 @@ def test_the_licences_of_what_is_bundled_are_in_the_wheel(installed: Installed) 
 
 def test_the_wheel_says_what_it_is(installed: Installed) -> None:
     told = installed.metadata()
+    needed = {re.split(r"[>;]", one)[0].strip() for one in told.get_all("Requires-Dist", []) if "extra ==" not in one}
+    assert needed == {"fluent-runtime", "msgspec", "numba", "numpy", "rich"}
     assert told["License-Expression"] == "Apache-2.0 AND CC-BY-3.0 AND MIT AND OFL-1.1"
     assert told["Author"] == "The authors of Bordspil"
     assert "Typing :: Typed" in told.get_all("Classifier", [])
