@@ -27,8 +27,8 @@ from typing import Any
 import asyncpg
 import pytest
 
-from bordspil.server.store.dialect import translated
-from bordspil.server.store.store_url import Place, look, open_store
+from bordspil.server.store.postgres.dialect import translated
+from bordspil.server.store.store_url import StoreUrl, look, open_store
 
 IS_POSTGRESQL = os.environ.get("BORDSPIL_TEST_STORE") == "postgresql"
 CAREFREE = ("fsync=off", "synchronous_commit=off", "full_page_writes=off")
@@ -124,13 +124,13 @@ def shared() -> Postgres:
     return Postgres()
 
 
-def place(path: Path) -> Place:
+def place(path: Path) -> StoreUrl:
     """Where the store is that a test would keep in this file."""
     assert not who_may_not_ask, f"{who_may_not_ask} is not the same everywhere"
     return address_for(path) if IS_POSTGRESQL else path
 
 
-def make(place: Place) -> None:
+def make(place: StoreUrl) -> None:
     """Makes a new store, or brings an old one up to date, and closes it."""
     asyncio.run(open_store(place).close())
 
@@ -156,7 +156,7 @@ def run(address: str, sql: str, *values: Any) -> list[Any]:
     return asyncio.run(ask())
 
 
-def change(place: Place, sql: str, values: tuple[Any, ...] = ()) -> None:
+def change(place: StoreUrl, sql: str, values: tuple[Any, ...] = ()) -> None:
     """Changes something behind the server's back."""
     if isinstance(place, Path):
         with closing(sqlite3.connect(place, timeout=5)) as store, store:
@@ -165,7 +165,7 @@ def change(place: Place, sql: str, values: tuple[Any, ...] = ()) -> None:
         run(place, translated(sql), *values)
 
 
-def select(place: Place, sql: str, values: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+def select(place: StoreUrl, sql: str, values: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     """What a query finds in a store."""
     with look(place) as store:
         return [tuple(row) for row in store.execute(sql, values).fetchall()]

@@ -15,9 +15,10 @@ import pytest
 
 from bordspil.server import logs
 from bordspil.server.serve import serve
-from bordspil.server.store import Conflict, StoreDown, Unsure, batched_writes, store_url
-from bordspil.server.store.pool import Patience
-from bordspil.server.store.postgres import PostgresStore
+from bordspil.server.store import Conflict, StoreDown, Unsure, store_url
+from bordspil.server.store.postgres import batched_writes
+from bordspil.server.store.postgres.pool import Timeouts
+from bordspil.server.store.postgres.store import PostgresStore
 from bordspil.server.store.rows import Statement
 from bordspil.server.store.schema import tables
 from server.engine import Postgres, address_for, run, same_everywhere, select, shared
@@ -41,7 +42,7 @@ def with_store(address: str, work: Callable[[PostgresStore], Awaitable[Any]], pa
     """Does something with a store in an event loop of its own."""
 
     async def begin() -> Any:
-        store = PostgresStore(address, Patience(patience, 0.3))
+        store = PostgresStore(address, Timeouts(patience, 0.3))
         try:
             return await work(store)
         finally:
@@ -303,7 +304,7 @@ def test_a_database_that_cannot_be_used_ends_the_start_in_one_line(
 
 
 def test_a_place_is_told_without_its_password() -> None:
-    place = store_url.place_of("postgresql://anna:hush@db.example:5432/games?password=hush")
+    place = store_url.parse_store_url("postgresql://anna:hush@db.example:5432/games?password=hush")
     assert store_url.shown(place) == "postgresql://anna@db.example:5432/games"
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bordspil.server.store import LONG_READERS, READERS, Store, StoreDown, sqlite
-from bordspil.server.store.query import Reading
+from bordspil.server.store.query import ReadConnection
 from bordspil.server.store.sqlite import SqliteStore
 from bordspil.server.store.store_url import open_store
 from server.engine import only_files, place
@@ -33,7 +33,7 @@ def with_store(path: Path, work: Callable[[Store], Awaitable[Any]], **options: f
     return asyncio.run(begin())
 
 
-def count(store: Reading) -> int:
+def count(store: ReadConnection) -> int:
     found: int = store.execute(COUNT).fetchone()[0]
     return found
 
@@ -44,7 +44,7 @@ class Waiting:
     def __init__(self) -> None:
         self.may_end = Event()
 
-    def __call__(self, store: Reading) -> list[int]:
+    def __call__(self, store: ReadConnection) -> list[int]:
         before = count(store)
         assert self.may_end.wait(30)
         return [before, count(store)]

@@ -76,7 +76,7 @@ def test_there_is_no_record_before_the_end(house: House) -> None:
     with house.guest() as anna:
         code = anna.create(ME, BJORN, game="secret")
         assert key(fetch(house, f"api/tables/{code}/record")) == "not-over"
-        assert fetch(house, "api/tables/NOBODY/record")[0] == 404
+        assert fetch(house, "api/tables/NO_OWNER/record")[0] == 404
 
 
 def test_a_record_of_a_table_without_spectators_is_for_its_players(house: House) -> None:
