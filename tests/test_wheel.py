@@ -107,10 +107,10 @@ def test_the_page_is_served_without_node(installed: Installed, tmp_path: Path) -
         try:
             assert server.stdout is not None
             address = server.stdout.readline().strip()
-            page = urllib.request.urlopen(address, timeout=30).read().decode()
+            page = urllib.request.urlopen(address, timeout=120).read().decode()
             script = re.search(r'src="/(assets/[^"]+\.js)"', page)
             assert script, page
-            assert urllib.request.urlopen(address + script[1], timeout=30).status == 200
+            assert urllib.request.urlopen(address + script[1], timeout=120).status == 200
         finally:
             server.terminate()
 

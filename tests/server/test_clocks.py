@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from bordspil.server.store.service_clock import LAG, ServiceClock
-from server.engine import change, select
+from server.engine import change, on_postgresql, select
 from server.guest import Guest
 from server.house import House, wait_until
 from server.trouble import read_only
+
+pytestmark = on_postgresql
 
 ME = {"kind": "me", "name": "Anna"}
 OTHER = {"kind": "me", "name": "Björn"}

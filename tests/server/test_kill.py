@@ -10,9 +10,11 @@ from websockets.exceptions import WebSocketException
 from bordspil.games import load
 from bordspil.server.store.query import ReadConnection
 from bordspil.server.store.store_url import look
-from server.engine import place
+from server.engine import on_postgresql, place
 from server.guest import Guest
 from server.house import Process, wait_until
+
+pytestmark = on_postgresql
 
 TABLES, KILLS = 6, 6
 ME = {"kind": "me", "name": "Anna"}

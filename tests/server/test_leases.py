@@ -8,11 +8,13 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from server.engine import change, place, select
+from server.engine import change, on_postgresql, place, select
 from server.guest import Guest
 from server.house import House, Process, wait_until
 from server.post import PostOffice
 from server.wiring import NatsServer
+
+pytestmark = on_postgresql
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}

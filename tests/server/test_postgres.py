@@ -21,14 +21,13 @@ from bordspil.server.store.postgres.pool import Timeouts
 from bordspil.server.store.postgres.store import PostgresStore
 from bordspil.server.store.rows import Statement
 from bordspil.server.store.schema import tables
-from server.engine import Postgres, address_for, run, same_everywhere, select, shared
+from server.engine import Postgres, address_for, run, select, shared
 from server.house import House, wait_until
 from server.secret import find_game
 from server.test_accounts import keep_phrase, recover
+from server.test_plans import QUERIES, SAMPLE, WRITES
 from server.test_ratings import play
 from server.wiring import Line
-
-pytestmark = same_everywhere
 
 ME = {"kind": "me", "name": "Anna"}
 ENTRY = "INSERT INTO entries VALUES (?, ?, ?, ?, ?)"
@@ -358,3 +357,16 @@ def test_a_newer_server_may_add_columns_while_this_one_runs(tmp_path: Path) -> N
             assert phone.watch(code)["stage"] == "over"
             assert len(phone.ask("tables", type="mine")["tables"]) == 2
             assert phone.ask("players", type="ask-players")["tables"]
+
+
+@pytest.mark.parametrize("what", ["queries", *WRITES])
+def test_all_that_the_server_asks_and_writes_is_understood(tmp_path: Path, what: str) -> None:
+    async def work(store: PostgresStore) -> None:
+        await store.write(SAMPLE)
+        if what in WRITES:
+            await store.write(WRITES[what])
+        else:
+            for query, arguments in QUERIES:
+                await store.read(query, *arguments)
+
+    with_store(address_for(tmp_path / "sample"), work)

@@ -14,12 +14,14 @@ from bordspil.server.people.ratings import DAY, count
 from bordspil.server.store import Conflict
 from bordspil.server.store.ratings import Contestant, Finished, RatingRow, cross_out, find_finished
 from bordspil.server.store.store_url import StoreUrl, look
-from server.engine import change, select
+from server.engine import change, on_postgresql, select
 from server.guest import Guest
 from server.house import House, wait_until
 from server.secret import TURNS, find_game
 from server.test_accounts import keep_phrase
 from server.trouble import in_loop
+
+pytestmark = on_postgresql
 
 ANNA, BJORN, EVE = b"anna", b"bjorn", b"eve"
 ME = {"kind": "me", "name": "Anna"}

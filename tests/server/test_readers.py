@@ -12,7 +12,9 @@ from bordspil.server.store import LONG_READERS, READERS, Store, StoreDown, sqlit
 from bordspil.server.store.query import ReadConnection
 from bordspil.server.store.sqlite import SqliteStore
 from bordspil.server.store.store_url import open_store
-from server.engine import only_files, place
+from server.engine import on_postgresql, only_files, place
+
+pytestmark = on_postgresql
 
 COUNT = "SELECT count(*) FROM probe"
 SLOW = "WITH RECURSIVE n (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n WHERE x < 300000000) SELECT max(x) FROM n"
@@ -46,7 +48,7 @@ class Waiting:
 
     def __call__(self, store: ReadConnection) -> list[int]:
         before = count(store)
-        assert self.may_end.wait(30)
+        assert self.may_end.wait(120)
         return [before, count(store)]
 
 

@@ -15,11 +15,13 @@ from bordspil.server import store_cli
 from bordspil.server.store.maintenance import copy
 from bordspil.server.store.schema import MIGRATIONS, statements, tables
 from bordspil.server.store.store_url import StoreUrl
-from server.engine import address_for, change, make, run, select
+from server.engine import address_for, change, make, on_postgresql, run, select
 from server.house import House
 from server.secret import find_game
 from server.test_accounts import keep_phrase
 from server.test_ratings import play
+
+pytestmark = on_postgresql
 
 ME = {"kind": "me", "name": "Þórdís Ösp"}
 OPEN = {"kind": "open"}

@@ -13,10 +13,12 @@ import pytest
 from bordspil.server.notify import email, webhooks
 from bordspil.server.notify.webhooks import HookError
 from bordspil.server.settings import Settings
-from server.engine import select
+from server.engine import on_postgresql, select
 from server.guest import Guest
 from server.house import House, wait_until
 from server.post import PostOffice, program
+
+pytestmark = on_postgresql
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
