@@ -164,6 +164,15 @@ def test_of_many_players_only_the_strongest_are_read(tmp_path: Path) -> None:
         assert len([line for line in azul["lines"] if line["name"] == "x"]) == MOST_LISTED
 
 
+def test_the_list_of_players_is_told_so_often_a_minute(tmp_path: Path) -> None:
+    """It is long where many play: asked for 400 times a second it took two thirds of a processor."""
+    with House(tmp_path, player_lists_per_person=3) as house, house.guest() as eve, house.guest() as anna:
+        for _ in range(3):
+            eve.ask("players", type="ask-players")
+        assert eve.refused(type="ask-players")["key"] == "too-often"
+        anna.ask("players", type="ask-players")
+
+
 def test_the_list_of_public_tables_is_made_once_for_all_who_read_it(tmp_path: Path) -> None:
     with House(tmp_path) as house, house.guest() as anna, house.guest() as eve:
         anna.say(type="create", game="azul", options={}, seats=[ME, OPEN], terms={"public": True})

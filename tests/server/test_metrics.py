@@ -6,6 +6,7 @@ import pytest
 from prometheus_client.openmetrics.parser import text_string_to_metric_families as openmetrics
 from prometheus_client.parser import text_string_to_metric_families
 
+from bordspil.server.session.purses import RESOURCES
 from server.house import House
 from server.test_pages import Answer
 
@@ -43,6 +44,7 @@ def test_what_happens_is_counted(tmp_path: Path) -> None:
         assert grown["bordspil_changes_total"] == grown["bordspil_commit_duration_seconds_count"] == 6
         assert grown["bordspil_errors_total"] == 0
         assert (after["bordspil_sockets"], after["bordspil_open_tables"], after["bordspil_store_up"]) == (1, 1, 1)
+        assert {f"bordspil_refused_total{{resource={name}}}" for name in RESOURCES} <= after.keys()
         assert after["bordspil_store_size_bytes"] > 0
         assert (
             after["bordspil_commit_duration_seconds_bucket{le=+Inf}"] == after["bordspil_commit_duration_seconds_count"]

@@ -11,7 +11,7 @@ from bordspil.server.settings import Settings
 
 
 def rate_limited(resource: str) -> float:
-    return metrics.REGISTRY.get_sample_value("bordspil_rate_limited_total", {"resource": resource}) or 0.0
+    return metrics.REGISTRY.get_sample_value("bordspil_refused_total", {"resource": resource}) or 0.0
 
 
 def test_every_resource_names_settings_that_there_are() -> None:

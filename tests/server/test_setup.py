@@ -1,6 +1,8 @@
 """Tables are opened once for all who ask, as they stand in the end; and what was checked is not checked again."""
 
 import asyncio
+import threading
+import time
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +11,7 @@ import pytest
 from bordspil.core.game import checkers
 from bordspil.server.table import lobby as lobbies
 from bordspil.server.table.lobby import Lobby
-from bordspil.server.table.replay_queue import Turns
+from bordspil.server.table.replay_queue import Replays, Turns
 from bordspil.server.table.setup import take_up
 from server import test_api
 from server.engine import change, on_postgresql, select
@@ -177,3 +179,25 @@ def test_a_turn_that_nobody_waits_for_any_more_goes_to_the_next() -> None:
         assert turns.free == 1
 
     asyncio.run(work())
+
+
+def test_the_event_loop_has_its_turn_every_moment_while_games_are_played_again() -> None:
+    """Its turns are counted for every second of processor time that two threads use meanwhile."""
+    seconds = 0.5
+
+    def compute() -> None:
+        while time.thread_time() < end_of.setdefault(threading.get_ident(), time.thread_time() + seconds):
+            pass
+
+    async def count() -> int:
+        replays, turns = Replays(), 0
+        work = asyncio.gather(replays.run(compute), replays.run(compute))
+        while not work.done():
+            await asyncio.sleep(0.0001)
+            turns += 1
+        await work
+        replays.close()
+        return turns
+
+    end_of: dict[int, float] = {}
+    assert asyncio.run(count()) > 250 * 2 * seconds  # with Python's own interval it is two hundred at most

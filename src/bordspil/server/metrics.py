@@ -21,7 +21,7 @@ messages = _counter("bordspil_messages_total", "Messages received over sockets."
 refusals = _counter("bordspil_refusals_total", "Messages that were refused, by the key of the reason.", "key")
 errors = _counter("bordspil_errors_total", "Faults of the server itself; each has a line in the log.")
 rate_limited = _counter(
-    "bordspil_rate_limited_total", "Messages, requests and connections over a limit, by resource.", "resource"
+    "bordspil_refused_total", "Messages, requests and connections over a limit, by resource.", "resource"
 )
 message_duration = _seconds(
     "bordspil_message_duration_seconds", "Time from a message to its answer, the commit included."

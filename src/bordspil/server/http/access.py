@@ -86,7 +86,7 @@ MESSAGES: dict[type[Struct], Access] = {
     requests.Forget: _to(Who.MEMBER, OWN),
     requests.CallMe: _to(Who.MEMBER, OWN),
     requests.Erase: _to(Who.KNOWN, NOTHING),
-    requests.AskPlayers: _to(Who.KNOWN, "names and ratings of those who gave a name for it"),
+    requests.AskPlayers: _to(Who.KNOWN, "names and ratings of those who gave a name for it", "players"),
     requests.AskContacts: _to(Who.KNOWN, OWN),
     requests.GiveContact: _to(Who.KNOWN, OWN, "emails", "recipients", "registrations"),
     requests.ProveContact: _to(Who.HOLDER, OWN),

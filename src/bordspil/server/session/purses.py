@@ -91,6 +91,7 @@ RESOURCES = {
             "replays_per_person",
             "replays",
         ),
+        Resource("players", "lists of players", "player_lists_per_address", "player_lists_per_person", seconds=MINUTE),
         Resource("analyses", "analyses of games", "analyses_per_address", "analyses_per_person", seconds=HOUR),
         Resource(
             "analyses_at_once",
@@ -155,6 +156,8 @@ class Purses:
         }
         self.held: dict[str, dict[Payer, float]] = {name: {} for name in RESOURCES}
         self.swept: dict[tuple[str, str], float] = {}
+        for name in RESOURCES:
+            metrics.rate_limited.labels(name)  # from the start, so that an alarm finds it at zero
 
     def pay(self, name: str, *payers: Payer, amount: float = 1.0) -> None:
         """Pays for something that is used up; refuses where one of the payers cannot."""

@@ -1,6 +1,7 @@
 """Games that are played again from their logs, beside the event loop: a few at once, and those who wait in turn."""
 
 import asyncio
+import sys
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -8,6 +9,9 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 T = TypeVar("T")
+SWITCH_SECONDS = (
+    0.0005  # for so long a thread keeps the interpreter from the event loop; Python lets it for ten times that
+)
 AT_ONCE = 2  # and no more of all that a server does for whoever opens tables or asks for records
 
 
@@ -61,6 +65,7 @@ class Replays(Turns):
 
     def __init__(self) -> None:
         super().__init__(AT_ONCE)
+        sys.setswitchinterval(SWITCH_SECONDS)
         self.threads = ThreadPoolExecutor(2 * AT_ONCE, "replay")  # some for tables that are open already
 
     async def run(self, work: Callable[..., T], *arguments: Any) -> T:
