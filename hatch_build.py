@@ -21,6 +21,7 @@ STAMP = "sources.sha256"
 SOURCES = (
     "web",
     "src/bordspil/texts",
+    "src/bordspil/core/picture",
     *(f"src/bordspil/games/*/{part}" for part in ("board", "decks/shipped", "texts", "help")),
 )
 MADE = "src/bordspil/games/*/made"  # what a game takes from packages of the page; its `make.py` says how

@@ -37,7 +37,7 @@ export default defineConfig({
   // the names of styles come from where a file lies in the repository, so that the page is the same wherever it is built
   plugins: [svelte({ compilerOptions: { cssHash: ({ hash, filename }) => `s-${hash(place(filename))}` } }), tellLicences(), listParts()],
   resolve: {
-    alias: { $shell: `${here}src`, $tests: `${here}tests` },
+    alias: { $shell: `${here}src`, $tests: `${here}tests`, $picture: `${here}../src/bordspil/core/picture` },
     // The boards lie outside this folder but use its packages.
     dedupe: ['svelte', 'vitest'],
   },

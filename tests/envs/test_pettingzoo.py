@@ -58,6 +58,18 @@ def test_benchmark(name: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_a_picture_shows_what_has_been_played(name: str) -> None:
+    env = adapter.env(name, render_mode="rgb_array")
+    env.reset(seed=1)
+    before = env.render()
+    assert before.dtype == np.uint8
+    assert before.shape[2] == 3
+    env.step(act(env, random.Random(1)))
+    after = env.render()
+    assert after.shape != before.shape or (after != before).any()
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_rewards_sum_to_nothing_once_the_game_is_over(name: str) -> None:
     env = adapter.env(name, options=SMALL.get(name))
     rng, total = random.Random(3), 0.0
@@ -180,7 +192,7 @@ def test_wrong_kinds_of_games() -> None:
     with pytest.raises(BadRequest, match="game-unknown"):
         adapter.env("chess")
     with pytest.raises(BadRequest, match="field-wrong"):
-        adapter.env(GAMES[0], render_mode="rgb_array")
+        adapter.env(GAMES[0], render_mode="film")
 
 
 @pytest.mark.parametrize("name", GAMES)

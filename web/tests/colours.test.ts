@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { COLOURS, MARKS } from '../src/lib/seat_colours';
 import seats from '../src/style/seats.css?raw';
-import tokens from '../src/style/tokens.css?raw';
+import tokens from '$picture/tokens.css?raw';
 import { contrast, readColours, type Scheme } from './contrast';
 
 test('there is a mark for every colour, and no two are the same', () => {

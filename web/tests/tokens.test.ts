@@ -1,6 +1,6 @@
 // The colours of the page: text stands out by 4.5 or more on every ground it is written on, by day and by evening.
 import { describe, expect, test } from 'vitest';
-import tokens from '../src/style/tokens.css?raw';
+import tokens from '$picture/tokens.css?raw';
 import { contrast, readColours, type Scheme } from './contrast';
 
 const TEXTS: [ink: string, ground: string][] = [

@@ -7,7 +7,6 @@ from types import MappingProxyType
 from typing import Protocol, cast
 
 from bordspil import __version__, games
-from bordspil.extras import need_server
 
 ABOUT = """\
 A digital table for board games: play in the browser or the terminal, let programs play each other,
@@ -24,6 +23,7 @@ examples:
   bordspil tournament azul easy greedy medium --games 100   everybody against everybody
   bordspil selfplay azul --games 1000 --out games.parquet   games of bots as data (docs/data.md)
   bordspil engine azul                     one JSON object a line, for programs
+  bordspil render game.txt --out game.gif  the game as a film (docs/pictures.md)
   bordspil verify game.txt                 were the tiles drawn as promised?
 
 Compiled rules are kept in the folder BORDSPIL_CACHE names, or in the user's cache folder."""
@@ -38,6 +38,7 @@ COMMANDS = {
     "selfplay": "let bots play and keep every move as a row of data",
     "engine": "speak the line protocol on standard input and output",
     "replay": "look at a record entry by entry",
+    "render": "draw a position of a record as a picture, or the whole game as a film",
     "verify": "repeat every draw of a record",
     "bench": "measure the speed of everything on this machine",
     "tensors": "what the numbers of observations and moves mean, for learners",
@@ -50,9 +51,6 @@ COMMANDS = {
     "store": "bring a store up to date, look it through, or copy it to another",
     "reports": "what players at this host's tables have reported",
 }
-
-# What a host does: these commands need the extra `serve`.
-HOSTING = ("serve", "load", "settings", "backup", "restore", "store", "reports")
 
 OwnCommands = Mapping[str, tuple[str, Callable[[list[str]], int]]]
 NONE: OwnCommands = MappingProxyType({})
@@ -69,9 +67,7 @@ class Command(Protocol):
 
 
 def command_of(name: str) -> Command:
-    """Imports the module of a command; refuses where what it needs is not installed."""
-    if name in HOSTING:
-        need_server()
+    """Imports the module of a command."""
     return cast(Command, importlib.import_module(f"bordspil.cli.{name}"))
 
 

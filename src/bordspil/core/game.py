@@ -21,6 +21,8 @@ from bordspil.core.options import NO_OPTIONS as NO_OPTIONS
 from bordspil.core.options import Option as Option
 from bordspil.core.options import Options as Options
 from bordspil.core.options import Source as Source
+from bordspil.core.picture.palette import Theme as Theme
+from bordspil.core.picture.svg import Drawing as Drawing
 from bordspil.core.refusal import BadRequest as BadRequest
 from bordspil.core.refusal import IllegalMove as IllegalMove
 from bordspil.core.refusal import ImpossiblePosition as ImpossiblePosition
@@ -121,6 +123,12 @@ class Game(ABC, Generic[State, Move, View]):
         """Returns what this seat (None: a spectator) sees happen when the move is played."""
 
     # What has a default.
+
+    def picture(self, view: View, options: Options, say: Say, theme: Theme) -> Drawing:
+        """Returns the position as a picture; by default its text."""
+        from bordspil.core.picture.words import of_text
+
+        return of_text(self.draw(view, lambda name, text: text, say), theme)
 
     def complete(self, state: State) -> bool:
         """Returns whether `moves` lists them all."""

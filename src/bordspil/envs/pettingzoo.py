@@ -12,6 +12,7 @@ from bordspil import games
 from bordspil.core.game import BadRequest
 from bordspil.envs.action_ids import action_id_game
 from bordspil.extras import need
+from bordspil.raster import array
 from bordspil.text import texts
 
 AECEnv: Any = need("pettingzoo", "research").AECEnv
@@ -19,7 +20,7 @@ EnvLogger: Any = need("pettingzoo.utils.env_logger", "research").EnvLogger
 OrderEnforcingWrapper: Any = need("pettingzoo.utils.wrappers", "research").OrderEnforcingWrapper
 spaces: Any = need("gymnasium.spaces", "research")
 
-RENDER_MODES = ("ansi", "human")
+RENDER_MODES = ("ansi", "human", "rgb_array")
 ILLEGAL_REWARD = -1.0
 
 
@@ -143,14 +144,16 @@ class Env(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.agents[0]
         self._accumulate_rewards()
 
-    def render(self) -> str | None:
-        """Draws the position as spectators see it: returned with `ansi`, printed with `human`."""
+    def render(self) -> str | np.ndarray | None:
+        """Draws what spectators see: `ansi` returns text, `rgb_array` a picture, `human` prints the text."""
         if self.render_mode is None:
             need("gymnasium", "research").logger.warn("render is called without a render mode")
             return None
         game = self.by_id.game
-        view = game.view(self._state, None)
-        text = game.draw(view, lambda colour, text: text, texts("en", game.id))
+        view, say = game.view(self._state, None), texts("en", game.id)
+        if self.render_mode == "rgb_array":
+            return array(game.picture(view, self.by_id.options, say, "light").svg())
+        text = game.draw(view, lambda colour, text: text, say)
         if self.render_mode == "ansi":
             return text
         print(text)

@@ -9,7 +9,7 @@ import numpy as np
 
 from bordspil.core.capabilities import Advisor, Assessor, Bench, Bots, ChanceNodes, Kernels, Tensor
 from bordspil.core.chance import Chance
-from bordspil.core.game import NATURE, Event, Game, IllegalMove, Option, Options, Paint, Say, Seat
+from bordspil.core.game import NATURE, Drawing, Event, Game, IllegalMove, Option, Options, Paint, Say, Seat, Theme
 from bordspil.games.azul.rules import drawing, layout, notation, offer, tiling, turns
 from bordspil.games.azul.rules.events import tell
 from bordspil.games.azul.rules.notation import COLOUR_NAMES, DECODED, Deal, First, Move, Take, Tile, encode
@@ -120,6 +120,11 @@ class Azul(Game[State, Move, Position]):
 
     def draw(self, seen: Position, paint: Paint, say: Say) -> str:
         return drawing.draw(seen, paint, say)
+
+    def picture(self, seen: Position, options: Options, say: Say, theme: Theme) -> Drawing:
+        from bordspil.games.azul.rules import picture
+
+        return picture.draw(seen, say, theme)
 
     def perft(self, state: State, depth: int) -> int:
         from bordspil.games.azul.bots import levels

@@ -9,7 +9,7 @@ import numpy as np
 
 from bordspil.core.capabilities import Advisor, Assessor, Bench, Bots, ChanceNodes, Kernels, Tensor
 from bordspil.core.chance import Chance
-from bordspil.core.game import NATURE, Event, Game, Option, Options, Paint, Say, Seat
+from bordspil.core.game import NATURE, Drawing, Event, Game, Option, Options, Paint, Say, Seat, Theme
 from bordspil.games.blokus_shuffle.rules import drawing, notation, turns, view
 from bordspil.games.blokus_shuffle.rules.events import tell
 from bordspil.games.blokus_shuffle.rules.loading import lay_out, parse
@@ -132,6 +132,11 @@ class BlokusShuffle(Game[State, Move, View]):
 
     def draw(self, seen: View, paint: Paint, say: Say) -> str:
         return drawing.draw(seen, paint, say)
+
+    def picture(self, seen: View, options: Options, say: Say, theme: Theme) -> Drawing:
+        from bordspil.games.blokus_shuffle.rules import picture
+
+        return picture.draw(seen, say, theme)
 
     def perft(self, state: State, depth: int) -> int:
         from bordspil.games.blokus_shuffle.bots import levels

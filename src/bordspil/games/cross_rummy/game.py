@@ -8,7 +8,7 @@ import msgspec
 
 from bordspil.core.capabilities import Advisor, Assessor, Bench, Bots, ChanceNodes, Commands, Tensor
 from bordspil.core.chance import Chance
-from bordspil.core.game import Event, Game, Option, Options, Paint, Say, Seat
+from bordspil.core.game import Drawing, Event, Game, Option, Options, Paint, Say, Seat, Theme
 from bordspil.games.cross_rummy.rules import drawing, notation, sampling, state, turns, view
 from bordspil.games.cross_rummy.rules.events import tell
 from bordspil.games.cross_rummy.rules.laying import problem_for
@@ -125,6 +125,11 @@ class CrossRummy(Game[State, Move, View]):
 
     def draw(self, seen: View, paint: Paint, say: Say) -> str:
         return drawing.draw(seen, paint, say)
+
+    def picture(self, seen: View, options: Options, say: Say, theme: Theme) -> Drawing:
+        from bordspil.games.cross_rummy.rules import picture
+
+        return picture.draw(seen, say, theme)
 
     def hint_of(self, seen: View, move: Move) -> dict[str, Any] | None:
         from bordspil.games.cross_rummy.bots import levels

@@ -8,7 +8,20 @@ import msgspec
 
 from bordspil.core.capabilities import Assessor, Bench, Bots, ChanceNodes, CliCommands, Commands, Tensor
 from bordspil.core.chance import Chance
-from bordspil.core.game import NATURE, BadRequest, Event, Game, IllegalMove, Option, Options, Paint, Say, Seat
+from bordspil.core.game import (
+    NATURE,
+    BadRequest,
+    Drawing,
+    Event,
+    Game,
+    IllegalMove,
+    Option,
+    Options,
+    Paint,
+    Say,
+    Seat,
+    Theme,
+)
 from bordspil.games.timeline.decks import card_backs, deck, pictures
 from bordspil.games.timeline.decks.brought import OwnDecks
 from bordspil.games.timeline.rules import drawing, notation, turns, view
@@ -124,6 +137,11 @@ class Timeline(Game[State, Move, View]):
 
     def draw(self, seen: View, paint: Paint, say: Say) -> str:
         return drawing.draw(seen, paint, say)
+
+    def picture(self, seen: View, options: Options, say: Say, theme: Theme) -> Drawing:
+        from bordspil.games.timeline.rules import picture
+
+        return picture.draw(seen, deck.deck_of(options["deck"]), say, theme)
 
     def seal_material(self, state: State, secret: bytes) -> State:
         return msgspec.structs.replace(state, deck=deck.sealed(state.deck, secret))

@@ -1,7 +1,7 @@
 // The tiles stand out from every ground they lie on by 3 or more, with their glaze or with their rim.
 import { describe, expect, test } from 'vitest';
 import { contrast, readColours, type Scheme } from '$tests/contrast';
-import tokens from '$shell/style/tokens.css?raw';
+import tokens from '$picture/tokens.css?raw';
 import { COLOURS } from './moves';
 import tiles from './tiles.css?raw';
 

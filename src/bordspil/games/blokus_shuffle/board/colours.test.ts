@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { contrast, readColours, type Scheme } from '$tests/contrast';
 import { distance, EYES } from '$tests/eyes';
-import tokens from '$shell/style/tokens.css?raw';
+import tokens from '$picture/tokens.css?raw';
 import colourSheet from './colours.css?raw';
 import { COLOURS } from './moves';
 

@@ -8,16 +8,16 @@ def draw(seen: View, paint: Paint, say: Say) -> str:
     """The timeline with its places numbered, the earliest on top, then every hand."""
     lines = [say("draw-piles", round=seen.round, pile=seen.pile, box=seen.box), ""]
     for place, card in enumerate(seen.timeline):
-        lines += [f"{place:3} ─", f"  {date(seen, card, say):>18}  {_title(seen, card, say)}"]
+        lines += [f"{place:3} ─", f"  {date(seen, card, say):>18}  {title(seen, card, say)}"]
     lines += [f"{len(seen.timeline):3} ─", ""]
     if seen.misses:
         miss = seen.misses[-1]
-        told = {"title": _title(seen, miss.card, say), "year": date(seen, miss.card, say), "place": miss.belongs}
+        told = {"title": title(seen, miss.card, say), "year": date(seen, miss.card, say), "place": miss.belongs}
         lines += [say("draw-miss", **told), ""]
     for seat, hand in enumerate(seen.hands):
         lines.append(_seat(seen, seat, say))
         width = max(map(len, hand), default=0)
-        lines += [f"    {paint('white', card)}{' ' * (width - len(card))}  {_title(seen, card, say)}" for card in hand]
+        lines += [f"    {paint('white', card)}{' ' * (width - len(card))}  {title(seen, card, say)}" for card in hand]
     return "\n".join(lines) + "\n"
 
 
@@ -27,10 +27,10 @@ def date(seen: View, card: str, say: Say) -> str:
     return say("draw-year-bce", year=str(-year)) if year < 0 else str(year)
 
 
-def _title(seen: View, card: str, say: Say) -> str:
+def title(seen: View, card: str, say: Say) -> str:
     """The title in the language that is spoken here."""
-    title = seen.cards[card].title
-    return title.get(say("draw-language")) or title["en"]
+    words = seen.cards[card].title
+    return words.get(say("draw-language")) or words["en"]
 
 
 def _seat(seen: View, seat: int, say: Say) -> str:

@@ -1,0 +1,1 @@
+"""Pictures of positions, drawn with the symbols and colours of the page; knows no game."""

@@ -1,1 +1,0 @@
-"""What is done to a whole store: backup, copy, migration and check."""
