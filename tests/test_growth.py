@@ -109,7 +109,7 @@ def forwarded(text: str) -> Any:
 
 
 READERS: dict[str, tuple[Reader, list[Hostile]]] = {
-    **{f"moves of {name}": (games.load(name).read, BLANKS + behind(*heads)) for name, heads in MOVES.items()},
+    **{f"moves of {name}": (games.load(name).notation.read, BLANKS + behind(*heads)) for name, heads in MOVES.items()},
     "records": (
         lambda text: record.read(text, games.load),
         [

@@ -258,7 +258,7 @@ def test_a_request_says_all_that_the_seat_may_know(tmp_path: Path) -> None:
     }
     assert asked["options"] == dict(table.options)
     assert asked["view"] == msgspec.to_builtins(rules.view(table.state, 0))
-    assert asked["moves"] == [rules.to_object(move) for move in rules.moves(table.state)]
+    assert asked["moves"] == [rules.notation.to_object(move) for move in rules.moves(table.state)]
 
 
 def test_a_match_reports_who_lost_where_and_why(tmp_path: Path) -> None:

@@ -53,7 +53,7 @@ def long_record(rounds: int, seed: int = 0) -> bytes:
     table = Table(game, {"first": 0}, 4, Chance(seed.to_bytes(32)))
     while table.to_act() is not None:
         moves = list(game.moves(table.state))
-        to_floor = [move for move in moves if game.write(move).endswith("f")] or moves
+        to_floor = [move for move in moves if game.notation.write(move).endswith("f")] or moves
         is_long = sum(entry.seat == NATURE for entry in table.log) < rounds
         table.play(None, rng.choice(to_floor if is_long else moves))
     return record.write(record.of_table(table, ("a", "b", "c", "d")), game).encode()
@@ -71,7 +71,7 @@ def wrong_record(cards: int, entries: int) -> bytes:
         right = sum(years[other] < years[card] for other in laid)
         wrong = right + 1 if right < len(laid) else right - 1
         place = right if len(table.log) > entries else max(wrong, 0)
-        table.play(None, game.read(f"{card}@{place}"))
+        table.play(None, game.notation.read(f"{card}@{place}"))
     return record.write(record.of_table(table, tuple("abcdefgh")), game).encode()
 
 

@@ -31,7 +31,7 @@ encode = msgspec.json.Encoder(enc_hook=str).encode
 def told(game: Game, state: Any, seat: Seat | None) -> bytes:
     """All that stands in a message about a position."""
     actor = game.to_act(state)
-    moves = [game.to_object(move) for move in game.moves(state)] if seat is not None and seat == actor else []
+    moves = [game.notation.to_object(move) for move in game.moves(state)] if seat is not None and seat == actor else []
     complete = game.complete(state) if moves else True
     winners = list(game.winners(state))
     return encode([game.view(state, seat), actor, moves, complete, list(game.standing(state)), winners])
@@ -55,7 +55,7 @@ def goes_on(game: Game, after: Any) -> bool:
 def differences(game: Game, state: Any, move: Any, seats: int, rng: Random) -> Iterator[str]:
     """What tells a viewer more than it may know at one point of a game; `""` where a comparison finds nothing."""
     for seat in (None, *range(seats)):
-        other = game.guess(game.view(state, seat), rng)
+        other = game.determinize(game.view(state, seat), rng)
         yield "" if told(game, state, seat) == told(game, other, seat) else f"the position, seen by {seat}"
         if seat == game.to_act(state):  # the viewer tries moves: what is refused, and how, must tell nothing either
             one, after = told_of_move(game, state, move, seat)
@@ -71,7 +71,7 @@ def differences(game: Game, state: Any, move: Any, seats: int, rng: Random) -> I
                 continue
             if game.view(after, seat) != game.view(there, seat):
                 continue
-        yield "" if one == two else f"the move {game.write(move)}, seen by {seat}"
+        yield "" if one == two else f"the move {game.notation.write(move)}, seen by {seat}"
 
 
 def compare(game: Game, options: dict[str, Any], seats: int, number: int) -> int:

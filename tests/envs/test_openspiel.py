@@ -110,7 +110,7 @@ def test_the_rules_are_those_of_the_game(name: str) -> None:
             assert sum(chance for _, chance in state.chance_outcomes()) == pytest.approx(1)
         else:
             texts = [state.action_to_string(seat, number) for number in state.legal_actions()]
-            assert sorted(texts) == sorted(map(game.write, game.moves(at.state)))
+            assert sorted(texts) == sorted(map(game.notation.write, game.moves(at.state)))
             seen = tensor.observe(game.view(at.state, seat), seat)
             assert state.observation_tensor(seat) == pytest.approx(seen.tolist())
         step(state, rng)

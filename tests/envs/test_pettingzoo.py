@@ -97,7 +97,7 @@ def test_agents_see_what_their_views_show_and_nothing_else(name: str, seats: int
             view = kind.game.view(state, seat)
             seen = env.observe(f"player_{seat}")
             assert (seen["observation"] == kind.tensor.observe(view, seat)).all()
-            guess = kind.game.guess(view, random.Random(steps))
+            guess = kind.game.determinize(view, random.Random(steps))
             assert (kind.observe(guess, seat) == seen["observation"]).all()
             to_act = kind.game.to_act(state) == seat
             assert seen["action_mask"].sum() == (len(list(kind.game.moves(state))) if to_act else 0)

@@ -53,4 +53,4 @@ def test_chances_are_shares_of_one_victory(game_id: str) -> None:
         assert all(math.isfinite(chance) and 0 <= chance <= 1 for chance in found.chances)
         assert sum(found.chances) == pytest.approx(1)
         game, move = games.load(game_id), found.move
-        assert game.read(game.write(move)) == move
+        assert game.notation.read(game.notation.write(move)) == move

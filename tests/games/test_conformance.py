@@ -46,10 +46,10 @@ def test_a_move_reads_back_from_text_and_object(kind: Any, seed: int) -> None:
     at = table(kind, seed)
     for _, moves, _ in walk(at.game, at, seed, every=5):
         for move in moves:
-            assert at.game.read(at.game.write(move)) == move
-            assert at.game.from_object(msgspec.json.decode(encoded(at.game.to_object(move)))) == move
+            assert at.game.notation.read(at.game.notation.write(move)) == move
+            assert at.game.notation.from_object(msgspec.json.decode(encoded(at.game.notation.to_object(move)))) == move
     for entry in at.log:
-        assert at.game.read(at.game.write(entry.move)) == entry.move
+        assert at.game.notation.read(at.game.notation.write(entry.move)) == entry.move
 
 
 @every_kind
@@ -84,7 +84,7 @@ def test_what_a_seat_cannot_know_does_not_show_in_its_view(kind: Any, seed: int)
     for state, _, _ in walk(at.game, at, seed, every=5):
         for seat in [None, *range(at.seats)]:
             view = at.game.view(state, seat)
-            assert encoded(at.game.view(at.game.guess(view, rng), seat)) == encoded(view)
+            assert encoded(at.game.view(at.game.determinize(view, rng), seat)) == encoded(view)
 
 
 @every_kind
@@ -97,7 +97,7 @@ def test_a_move_that_reveals_nothing_could_have_been_seen_from_every_state_thoug
     for state, moves, _ in walk(at.game, at, seed, every=5):
         for move in [move for move in rng.sample(moves, min(4, len(moves))) if not at.game.reveals(state, move)]:
             for seat in [None, *range(at.seats)]:
-                other = at.game.guess(at.game.view(state, seat), rng)
+                other = at.game.determinize(at.game.view(state, seat), rng)
                 seen = encoded(at.game.view(at.game.play(state, move), seat))
                 assert any(seen == encoded(after) for after in views_after(at.game, other, move, seat))
 
@@ -138,7 +138,7 @@ def test_a_move_is_listed_if_and_only_if_it_can_be_played(kind: Any, seed: int) 
     at, rng = table(kind, seed), Random(seed)
     seen: list[Any] = []
     for state, moves, _ in walk(at.game, at, seed, every=5):
-        assert len({at.game.write(move) for move in moves}) == len(moves)
+        assert len({at.game.notation.write(move) for move in moves}) == len(moves)
         for move in moves:
             at.game.play(state, move)
         for move in rng.sample(seen, min(20, len(seen))):
@@ -247,11 +247,11 @@ JSON = st.recursive(
 @given(text=st.text(max_size=40) | st.from_regex(r"\A[0-9a-z@+\- ]{1,12}\Z"))
 def test_any_text_is_a_move_or_refused(name: str, text: str) -> None:
     with suppress(Refusal):
-        games.load(name).read(text)
+        games.load(name).notation.read(text)
 
 
 @pytest.mark.parametrize("name", games.names())
 @given(value=JSON)
 def test_any_value_is_a_move_or_refused(name: str, value: Any) -> None:
     with suppress(Refusal):
-        games.load(name).from_object(value)
+        games.load(name).notation.from_object(value)

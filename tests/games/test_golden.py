@@ -29,7 +29,7 @@ def playthrough(name: str) -> str:
     state, lines = game.start(table.options, table.seats), [f"{name}, rules {game.rules_version}"]
     before: list[str] = []
     for entry in table.log:
-        lines.append(f"\n{'*' if entry.seat == NATURE else entry.seat} {game.write(entry.move)}")
+        lines.append(f"\n{'*' if entry.seat == NATURE else entry.seat} {game.notation.write(entry.move)}")
         lines += [msgspec.json.encode(event).decode() for event in game.events(state, entry.move, None)]
         state = game.play(state, entry.move)
         drawn = game.draw(game.view(state, None), lambda colour, text: text, texts("en", name)).rstrip().splitlines()

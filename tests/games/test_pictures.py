@@ -62,7 +62,7 @@ def test_a_seat_sees_no_more_than_its_view(name: str) -> None:
         game = at.table.game
         if game.to_act(at.state) is None:
             continue
-        other = game.guess(game.view(at.state, 0), Random(11))
+        other = game.determinize(game.view(at.state, 0), Random(11))
         assert picture(Position(at.table, other), 0) == picture(at, 0)
 
 

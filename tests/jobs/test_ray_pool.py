@@ -139,7 +139,7 @@ def test_bots_of_a_server_think_from_outside_the_cluster(cluster: Cluster) -> No
             text = aside.submit(asyncio.run, thinking).result()
     finally:
         workers.close()
-    assert table.game.read(text) in table.game.moves(table.state)
+    assert table.game.notation.read(text) in table.game.moves(table.state)
 
 
 def test_a_tournament_loses_a_node_and_not_a_game(cluster: Cluster, tmp_path: Path) -> None:

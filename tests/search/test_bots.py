@@ -36,7 +36,7 @@ def opening(seats: int = 2, seed: int = 1) -> Any:
 
 def choice(bot: Bot, state: Any, budget: Budget = ENOUGH) -> str:
     """The text of a bot's move, chosen from the view of the seat to act."""
-    return azul.write(bot.choose(azul.view(state, azul.to_act(state)), budget))
+    return azul.notation.write(bot.choose(azul.view(state, azul.to_act(state)), budget))
 
 
 def legal(state: Any) -> list[Take | Tile]:
@@ -109,7 +109,7 @@ def test_a_search_uses_its_share_and_divides_it_among_worlds() -> None:
 @pytest.mark.parametrize("budget", [Budget(seconds=0), Budget(simulations=0)], ids=str)
 def test_without_any_budget_there_is_a_legal_move(name: str, budget: Budget) -> None:
     state = opening()
-    assert azul.read(choice(azul_bot.make(name, 1), state, budget)) in azul.moves(state)
+    assert azul.notation.read(choice(azul_bot.make(name, 1), state, budget)) in azul.moves(state)
 
 
 @pytest.mark.parametrize("cap", [None, 1500])
@@ -206,7 +206,7 @@ def test_completing_a_line_looks_better_than_dropping_tiles(better: str, worse: 
     state = set_up("displays BBYR KKKW")
     values = judged(state)
     assert values[better] > values[worse]
-    promise = {azul.write(move): azul_bot.prior(state[0], encode(move)) for move in legal(state)}
+    promise = {azul.notation.write(move): azul_bot.prior(state[0], encode(move)) for move in legal(state)}
     assert promise[better] > promise[worse]
 
 

@@ -34,7 +34,7 @@ def play(game_id: str, name: str, number: int, begin: Barrier | None = None) -> 
                 begin.wait()
         move = bot.choose(game.view(table.state, seat), Budget(simulations=300))
         table.play(seat, move)
-        played.append(game.write(move))
+        played.append(game.notation.write(move))
     if begin is not None:
         begin.abort()
     return played

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, BadRequest, Event, Game, IllegalMove, Option, Options, Paint, Say, Seat
+from bordspil.core.notation import Notation
 
 WORDS = ("walrus", "lobster", "puffin", "reindeer", "narwhal", "ptarmigan", "lemming", "wolverine")
 TURNS = 8
@@ -49,11 +50,28 @@ class View(Struct, frozen=True):
     said: tuple[int, ...]
 
 
+class NumberNotation:
+    """Numbers and words as they are."""
+
+    def write(self, move: Any) -> str:
+        return str(move)
+
+    def read(self, text: str) -> Any:
+        return int(text) if text.isdigit() else text
+
+    def to_object(self, move: Any) -> dict[str, Any]:
+        return {"say": move}
+
+    def from_object(self, given: Any) -> Any:
+        return given.get("say")
+
+
 class Secret(Game[State, Any, View]):
     """Chance deals a word to each seat in turn; then the seats say numbers; the lengths of words are the points."""
 
     id = "secret"
     imperfect_information = True
+    notation: Notation[Any] = NumberNotation()
     seats = range(2, 5)
     options: tuple[Option, ...] = (Option("words", "usual", ("usual",), source=WordFile()),)
 
@@ -110,24 +128,12 @@ class Secret(Game[State, Any, View]):
     def most_entries(self, options: Options, seats: int) -> int:
         return 1000
 
-    def guess(self, view: View, rng: Random) -> State:
+    def determinize(self, view: View, rng: Random) -> State:
         others = [word for word in WORDS if word != view.word]
         words = rng.sample(others, view.seats)
         if view.seat is not None and view.word is not None:
             words[view.seat] = view.word
         return State(view.seats, tuple(words), view.said)
-
-    def write(self, move: Any) -> str:
-        return str(move)
-
-    def read(self, text: str) -> Any:
-        return int(text) if text.isdigit() else text
-
-    def to_object(self, move: Any) -> dict[str, Any]:
-        return {"say": move}
-
-    def from_object(self, given: Any) -> Any:
-        return given.get("say")
 
     def position(self, state: State) -> dict[str, Any]:
         return {"words": state.words, "said": state.said}

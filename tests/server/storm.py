@@ -253,7 +253,7 @@ class Storm:
                 assert found is not None
                 play = replay(found, games.load).play  # refuses double moves and wrong draws
                 assert play is not None
-                written = [game.to_object(entry.move) for entry in play.log if entry.seat >= 0]
+                written = [game.notation.to_object(entry.move) for entry in play.log if entry.seat >= 0]
                 for seq, move in table.acknowledged.items():
                     assert written[seq] == move, f"table {table.code}: move {seq} was acknowledged and is another now"
                 acknowledged, moves = acknowledged + len(table.acknowledged), moves + len(written)

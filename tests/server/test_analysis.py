@@ -124,13 +124,15 @@ def test_a_loss_is_a_turning_point_only_where_a_longer_look_knows_a_better_move(
     game, steps = steps_and_views()
     curve = [[0.6, 0.4], [0.2, 0.8], [0.21, 0.79]]
     assert losses(steps, curve) == [Loss(1, 0, 0.6, 0.2)]
-    played, other = (game.write(move) for move in (steps[1].entries[0].move, [*game.moves(steps[0].after)][-1]))
+    played, other = (
+        game.notation.write(move) for move in (steps[1].entries[0].move, [*game.moves(steps[0].after)][-1])
+    )
     [loss] = losses(steps, curve)
     assert turning_point(game, steps[1], loss, Verdict((0.6, 0.4), played, {})) == []
     assert turning_point(game, steps[1], loss, Verdict((0.22, 0.78), other, {})) == []
     [point] = turning_point(game, steps[1], loss, Verdict((0.5, 0.5), other, {"move": 1}))
     assert (point.at, point.seat, point.before, point.after, point.hint) == (1, 0, 0.5, 0.2, {"move": 1})
-    assert point.move == game.to_object(game.read(other))
+    assert point.move == game.notation.to_object(game.notation.read(other))
 
 
 def test_a_forced_move_is_no_decision() -> None:
@@ -204,7 +206,7 @@ def test_bots_that_wait_for_a_worker_come_before_an_analysis(tmp_path: Path) -> 
     async def judge(made: Workers) -> None:
         verdict: Any = await made.judge("timeline", b'{"deck": "world", "hand": 4, "first": 0}', view, 0.01)
         served.append("analysis")
-        assert game.read(verdict.move) in game.moves(table.state)
+        assert game.notation.read(verdict.move) in game.moves(table.state)
 
     asyncio.run(compete())
     assert served[-1] == "analysis"

@@ -48,7 +48,7 @@ def test_two_worlds_that_look_the_same_to_an_onlooker_have_the_same_pauses(name:
     play, compared = Table(game, {}, 2, Chance.of(1)), 0
     while play.to_act() is not None and compared < 40:
         pauses = []
-        for state in (play.state, game.guess(game.view(play.state, None), rng)):
+        for state in (play.state, game.determinize(game.view(play.state, None), rng)):
             table: Any = SimpleNamespace(
                 game=game,
                 settings=settings,

@@ -57,7 +57,7 @@ def test_a_worker_that_dies_is_replaced_and_asked_again(bench: Workers) -> None:
         assert worker_pids(bench) != [pid]
         return text
 
-    assert load("azul").read(asyncio.run(think()))
+    assert load("azul").notation.read(asyncio.run(think()))
 
 
 @same_everywhere

@@ -58,7 +58,7 @@ def played(store: Reading, code: str) -> list[dict[str, Any]]:
     game = load("azul")
     rows = store.execute("SELECT number, seat, move FROM entries WHERE code = ? ORDER BY number", (code,)).fetchall()
     assert [row[0] for row in rows] == list(range(len(rows)))
-    return [game.to_object(game.read(move)) for _, seat, move in rows if seat >= 0]
+    return [game.notation.to_object(game.notation.read(move)) for _, seat, move in rows if seat >= 0]
 
 
 def total(tables: list[Table]) -> int:

@@ -58,7 +58,7 @@ def store() -> Iterator[sqlite3.Connection]:
 def witness() -> Witness:
     four: Any = SimpleNamespace(code="AAAA")
     seen = Witness(four, Random(1))
-    seen.told = [GAME.to_object(GAME.read(move)) for move in MOVES]
+    seen.told = [GAME.notation.to_object(GAME.notation.read(move)) for move in MOVES]
     return seen
 
 

@@ -117,7 +117,7 @@ class World:
         hear_all(self.viewer(seat))
         mover = self.play.to_act()
         guest = (self.anna, self.bjorn)[mover]
-        guest.say(type="play", seq=self.play.seq, seat=mover, move=self.table.game.to_object(move))
+        guest.say(type="play", seq=self.play.seq, seat=mover, move=self.table.game.notation.to_object(move))
         hear_all(guest)
         return (
             self.plain(hear_all(self.viewer(seat))) if guest is not self.viewer(seat) else self.plain(guest.texts[-6:])
@@ -159,7 +159,7 @@ def compile_all(game: Game) -> None:
     table, rng = Table(game, {}, 2, Chance.of(1)), Random(1)
     for _ in range(4):
         for seat in (None, 0, 1):
-            game.guess(game.view(table.state, seat), rng)
+            game.determinize(game.view(table.state, seat), rng)
         table.play(None, rng.choice(list(game.moves(table.state))))
 
 
@@ -174,7 +174,7 @@ def compare(house: House, game: Game, viewer: Seat | None, seed: int) -> int:
                 first.move(rng.choice(list(game.moves(first.play.state))), viewer)
         if first.play.to_act() is None:
             break
-        second.become(first, game.guess(game.view(first.play.state, viewer), rng))
+        second.become(first, game.determinize(game.view(first.play.state, viewer), rng))
         for world in worlds:
             world.settle()
             world.schedule(viewer)

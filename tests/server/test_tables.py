@@ -223,5 +223,5 @@ def test_the_log_replays_to_the_very_view(house: House) -> None:
         log = select(house.settings.store, "SELECT move FROM entries WHERE code = ? ORDER BY number", (code,))
         state = game.start({"side": "coloured", "first": "random"}, 2)
         for (move,) in log:
-            state = game.play(state, game.read(move))
+            state = game.play(state, game.notation.read(move))
         assert game.position(state) == anna.update["view"]

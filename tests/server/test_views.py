@@ -41,7 +41,7 @@ def test_the_bytes_are_the_same_for_states_a_seat_cannot_tell_apart(name: str, s
             continue
         for seat in (None, *range(table.seats)):
             told = compose(table, seat, [], False, seat == to_act)
-            table.state = game.guess(game.view(state, seat), rng)
+            table.state = game.determinize(game.view(state, seat), rng)
             assert compose(table, seat, [], False, seat == to_act) == told
             table.state = state
 
@@ -57,7 +57,7 @@ def test_what_a_seat_is_told_of_its_own_moves_stands_in_its_views(name: str) -> 
         if seat is None:
             continue
         move = next(iter(game.moves(table.state)))
-        other = game.guess(game.view(table.state, seat), rng)
+        other = game.determinize(game.view(table.state, seat), rng)
         if game.view(game.play(table.state, move), seat) == game.view(game.play(other, move), seat):
             compared += 1
             assert game.events(table.state, move, seat) == game.events(other, move, seat)

@@ -50,7 +50,7 @@ class Player:
         table = self.wait_for_turn()
         if table.to_act() is None:
             return table
-        (way or self.way)(self.page, azul_games.AZUL.to_object(azul_games.choose(table)))
+        (way or self.way)(self.page, azul_games.AZUL.notation.to_object(azul_games.choose(table)))
         self._wait(lambda told: told["seq"] > table.seq, f"move {table.seq + 1} never arrived")
         return table
 

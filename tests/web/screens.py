@@ -78,7 +78,7 @@ def table_of_four(visitor: Visitor, store: Path, token: str) -> None:
 def held(visitor: Visitor, store: Path, token: str) -> None:
     """Tiles have been picked, the lines that take them light up, and a mouse points at one of them."""
     table_of_two(visitor, store, token)
-    move = azul_games.AZUL.to_object(azul_games.choose(middle_of_two()))
+    move = azul_games.AZUL.notation.to_object(azul_games.choose(middle_of_two()))
     azul_player.tile(visitor.page, move).click()
     visitor.page.locator("[data-goal][aria-disabled=false]").first.wait_for()
     visitor.page.mouse.move(*azul_player.middle(azul_player.goal(visitor.page, move)))

@@ -88,7 +88,7 @@ def test_what_was_refused_comes_back_and_the_board_is_not_disturbed(visit: Visit
     for number in range(6):
         write(anna, str(number))
     azul_player.tile(
-        anna.page, azul_games.AZUL.to_object(azul_games.choose(azul_games.look(site.store, anna.code)))
+        anna.page, azul_games.AZUL.notation.to_object(azul_games.choose(azul_games.look(site.store, anna.code)))
     ).click()
     goals = anna.page.locator("[data-goal][aria-disabled=false]")
     expect(goals.first).to_be_visible()

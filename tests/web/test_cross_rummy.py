@@ -52,7 +52,7 @@ def is_middle(table: Table) -> bool:
 
 def choose(table: Table, rng: Random | None = None) -> Move:
     """The longest Lay in sight, else some tile."""
-    listed = [GAME.to_object(move) for move in GAME.moves(table.state)]
+    listed = [GAME.notation.to_object(move) for move in GAME.moves(table.state)]
     lays = [move for move in listed if "lay" in move]
     tiles = [move for move in listed if "lay" not in move and "play" not in move]
     found: Move = max(lays, key=lambda move: len(move["lay"]["table"])) if lays else (rng or Random(1)).choice(tiles)
@@ -63,7 +63,7 @@ def play(until: Callable[[Table], bool], seats: int = 2, seed: int = 5) -> Table
     """A game played by all seats up to the first such moment."""
     table, rng = Table(GAME, {"first": 0}, seats, Chance.of(seed)), Random(seed)
     while not until(table):
-        table.play(None, GAME.from_object(choose(table, rng)))
+        table.play(None, GAME.notation.from_object(choose(table, rng)))
     return table
 
 

@@ -149,7 +149,7 @@ def test_on_the_grey_side_one_chooses_the_cell(visit: Visit, site: Site, way: An
     offered = anna.page.locator("[data-column]")
     expect(offered).to_have_count(len(list(azul_games.AZUL.moves(table.state))))
     someone = Player(anna, site.store, way)
-    chosen = azul_games.AZUL.to_object(azul_games.choose(table))
+    chosen = azul_games.AZUL.notation.to_object(azul_games.choose(table))
     someone.move()
     laid = next(event for event in azul_games.story(azul_games.look(site.store, code))[len(azul_games.story(table)) :])
     assert (laid["event"], laid["line"], laid["column"]) == ("tile", chosen["tile"], chosen["column"])

@@ -77,7 +77,7 @@ def is_near(point: list[float], box: Any, reach: float = NEAR) -> bool:
 def test_tiles_travel_from_the_display_to_the_line(visit: Visit, site: Site) -> None:
     anna, someone = watch(visit, site, azul_games.is_middle)
     table = someone.wait_for_turn()
-    move = azul_games.AZUL.to_object(azul_games.choose(table))
+    move = azul_games.AZUL.notation.to_object(azul_games.choose(table))
     start = azul_player.tile(anna.page, move).bounding_box()
     end = azul_player.goal(anna.page, move).bounding_box()
     someone.move()

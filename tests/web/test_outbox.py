@@ -57,7 +57,7 @@ def sit_down(visit: Visit, address: str, store: Path) -> Visitor:
 
 def make_move(anna: Visitor, store: Path) -> Any:
     move = azul_games.choose(azul_games.look(store, anna.code))
-    azul_player.by_mouse(anna.page, azul_games.AZUL.to_object(move))
+    azul_player.by_mouse(anna.page, azul_games.AZUL.notation.to_object(move))
     return move
 
 
@@ -107,7 +107,7 @@ def test_a_move_can_be_taken_back_or_changed_while_it_waits(
     expect(anna.page.get_by_text(text_of("move-waiting"))).to_have_count(0)
     make_move(anna, store)
     other = next(move for move in azul_games.AZUL.moves(before.state) if move != azul_games.choose(before))
-    azul_player.by_mouse(anna.page, azul_games.AZUL.to_object(other))
+    azul_player.by_mouse(anna.page, azul_games.AZUL.notation.to_object(other))
     come_back(server, store)
     wait_for_seq(anna, store, before.seq + 1)
     assert own_moves(store, anna.code)[-1] == other

@@ -111,7 +111,7 @@ def test_a_server_that_is_gone_is_seen_at_home_and_at_the_table(visit: Visit, tm
     for visitor in (anna, bjorn):
         expect(visitor.page.get_by_role("alert")).to_contain_text(text_of("connection-lost"))
     before = azul_games.look(store, anna.code)
-    azul_player.by_mouse(anna.page, azul_games.AZUL.to_object(azul_games.choose(before)))
+    azul_player.by_mouse(anna.page, azul_games.AZUL.notation.to_object(azul_games.choose(before)))
     assert azul_games.look(store, anna.code).seq == before.seq
     for visitor in (anna, bjorn):
         visitor.problems.clear()
@@ -138,7 +138,7 @@ def test_a_move_that_is_refused_goes_back_with_its_reason_and_its_rule(visit: Vi
     anna.page.route_web_socket("**/socket", mislead)
     screens.table_of_two(anna, site.store, token)
     before = azul_games.look(site.store, anna.code)
-    azul_player.by_mouse(anna.page, azul_games.AZUL.to_object(azul_games.choose(before)))
+    azul_player.by_mouse(anna.page, azul_games.AZUL.notation.to_object(azul_games.choose(before)))
     alert = anna.page.get_by_role("alert")
     expect(alert).to_contain_text(text_of("colour-not-there", colour=absent))
     expect(anna.page.locator("[data-group][aria-pressed=true]")).to_have_count(0)

@@ -63,7 +63,7 @@ class ExternalBot:
             self._program.close()
 
     def choose(self, view: Any, budget: Budget) -> Any:
-        state = self.game.guess(view, self.rng)
+        state = self.game.determinize(view, self.rng)
         seconds = budget.seconds + self.grace + (START if self._program is None else 0)
         decision = _Decision(self._started(), seconds)
         if not self.is_engine:
@@ -89,7 +89,7 @@ class ExternalBot:
             "options": self.options,
             "seed": self.seed,
             "view": view,
-            "moves": [self.game.to_object(move) for move in self.game.moves(state)],
+            "moves": [self.game.notation.to_object(move) for move in self.game.moves(state)],
             "complete": self.game.complete(state),
             "seconds": budget.seconds,
         }
@@ -99,7 +99,7 @@ class ExternalBot:
         if not isinstance(given, str | dict):
             raise NoMove("outside-nonsense", text=shown(line))
         try:
-            return self.game.read(given) if isinstance(given, str) else self.game.from_object(given)
+            return self.game.notation.read(given) if isinstance(given, str) else self.game.notation.from_object(given)
         except IllegalMove as refusal:
             raise NoMove(refusal.key, refusal.rule, **refusal.details) from None
 

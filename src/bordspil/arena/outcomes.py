@@ -80,7 +80,7 @@ def play_game(
         try:
             table.play(seat, move)
         except IllegalMove as refusal:
-            return table, _forfeit(seat, table, refusal, game.write(move))
+            return table, _forfeit(seat, table, refusal, game.notation.write(move))
     return table, None
 
 

@@ -42,7 +42,7 @@ def sign(game_id: str, name: str) -> int:
     number = 0
     for table, seat in positions(game):
         bot = bots_of(game).make(name, SEED, table.options)
-        number = crc32(game.write(bot.choose(game.view(table.state, seat), SEARCH)).encode(), number)
+        number = crc32(game.notation.write(bot.choose(game.view(table.state, seat), SEARCH)).encode(), number)
     return number
 
 

@@ -114,7 +114,7 @@ class Engine:
         """Returns the legal moves, or a sample of them."""
         state = self.table.state
         return {
-            "moves": [self.game.to_object(move) for move in self.game.moves(state)],
+            "moves": [self.game.notation.to_object(move) for move in self.game.moves(state)],
             "complete": self.game.complete(state),
         }
 
@@ -130,13 +130,13 @@ class Engine:
             raise BadRequest("field-missing", field="move")
         given, table = request["move"], self.table
         seat = self._seat(request) if request.get("seat") is not None else None
-        move = self.game.read(given) if isinstance(given, str) else self.game.from_object(given)
+        move = self.game.notation.read(given) if isinstance(given, str) else self.game.notation.from_object(given)
         before = table.state
         entries = table.play(seat, move)
         return {
             "seq": table.seq,
             "to_act": table.to_act(),
-            "text": self.game.write(move),
+            "text": self.game.notation.write(move),
             "events": happenings(self.game, before, entries, None),
         }
 
@@ -176,7 +176,7 @@ class Engine:
             raise BadRequest("level-unknown", level=level[:40], levels=", ".join(LEVELS))
         bot = bots_of(self.game).make(level, self._bot_seed + self._actor(), self.table.options)
         move = bot.choose(self.game.view(self.table.state, self._actor()), Budget(seconds))
-        return {"move": self.game.to_object(move)}
+        return {"move": self.game.notation.to_object(move)}
 
     def perft(self, request: Request) -> Reply:
         """Returns the number of move sequences of a length."""
@@ -199,7 +199,7 @@ class Engine:
         while len(played) < plies and table.to_act() is not None:
             move = rng.choice(list(self.game.moves(table.state)))
             table.play(None, move)
-            played.append(self.game.to_object(move))
+            played.append(self.game.notation.to_object(move))
         return {"moves": played, "seq": table.seq, "to_act": table.to_act()}
 
     def _own(self, command: EngineCommand) -> Callable[[Request], Reply]:

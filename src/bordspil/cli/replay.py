@@ -55,4 +55,4 @@ def _describe(kept: Record, game: Game, number: int, entry: Entry, say: Texts) -
         return say("replay-undo", **place, count=entry.move)
     seat = say("replay-chance") if entry.seat == NATURE else say("replay-seat", seat=entry.seat)
     who = seat if entry.seat == NATURE else f"{seat} ({kept.seats[entry.seat]})"
-    return say("replay-step", **place, who=who, move=game.write(entry.move))
+    return say("replay-step", **place, who=who, move=game.notation.write(entry.move))

@@ -72,7 +72,7 @@ def _play_bot(sitting: Sitting, seat: Seat) -> None:
     with sitting.console.status(f"{level} …"):
         move = bot.choose(game.view(sitting.table.state, seat), sitting.budget)
     sitting.table.play(seat, move)
-    text = sitting.say("play-bot", seat=seat, level=level, move=game.write(move))
+    text = sitting.say("play-bot", seat=seat, level=level, move=game.notation.write(move))
     sitting.console.print(escape(text), highlight=False)
 
 
@@ -99,18 +99,18 @@ def _obey(sitting: Sitting, seat: Seat, words: str) -> bool:
     """Carries out what was typed; True when it was a move."""
     game, say, state = sitting.table.game, sitting.say, sitting.table.state
     if words == "?":
-        examples = [game.write(move) for move in game.moves(state)][:3]
+        examples = [game.notation.write(move) for move in game.moves(state)][:3]
         _tell(sitting, say("play-help", example=", ".join(examples)))
     elif words == "m":
-        _tell(sitting, "  ".join(game.write(move) for move in game.moves(state)))
+        _tell(sitting, "  ".join(game.notation.write(move) for move in game.moves(state)))
     elif words == "h":
         bot = bots_of(game).make("strong", 0, sitting.table.options)
-        _tell(sitting, say("play-hint", move=game.write(bot.choose(game.view(state, seat), HINT))))
+        _tell(sitting, say("play-hint", move=game.notation.write(bot.choose(game.view(state, seat), HINT))))
     elif words.startswith("s "):
         save(sitting.table, names(sitting), words[2:].strip())
         _tell(sitting, say("play-saved", file=words[2:].strip()))
     else:
-        sitting.table.play(seat, game.read(words))
+        sitting.table.play(seat, game.notation.read(words))
         return True
     return False
 

@@ -1,10 +1,13 @@
 """Game: what every game offers. Its rules are abstract, the rest has defaults, and capabilities are optional."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final, Generic, Protocol, TypeVar
 
+import msgspec
+
+from bordspil.core import plain_text
 from bordspil.core.capabilities import (
     Advisor,
     Assessor,
@@ -17,10 +20,13 @@ from bordspil.core.capabilities import (
     Tensor,
 )
 from bordspil.core.chance import Chance
+from bordspil.core.notation import Notation
 from bordspil.core.options import NO_OPTIONS as NO_OPTIONS
 from bordspil.core.options import Option as Option
 from bordspil.core.options import Options as Options
 from bordspil.core.options import Source as Source
+from bordspil.core.options import agree as agree
+from bordspil.core.options import checkers as checkers
 from bordspil.core.picture.palette import Theme as Theme
 from bordspil.core.picture.svg import Drawing as Drawing
 from bordspil.core.refusal import BadRequest as BadRequest
@@ -66,9 +72,9 @@ class Game(ABC, Generic[State, Move, View]):
     def moves(self, state: State) -> Sequence[Move]:
         """Returns the legal moves of the seat to act; a sample of them where `complete` says no."""
 
-    @abstractmethod
     def sample(self, state: State, chance: Chance) -> Move:
-        """Returns an outcome of chance, as a move of NATURE."""
+        """Returns an outcome of chance, as a move of NATURE; a game without chance is never asked."""
+        raise IllegalMove("chance-decides")
 
     @abstractmethod
     def play(self, state: State, move: Move) -> State:
@@ -87,40 +93,13 @@ class Game(ABC, Generic[State, Move, View]):
         """Returns what a seat (None: a spectator) may know, ready to be encoded."""
 
     @abstractmethod
-    def guess(self, view: View, rng: Random) -> State:
+    def determinize(self, view: View, rng: Random) -> State:
         """Returns some full state that looks like this view."""
 
+    @property
     @abstractmethod
-    def write(self, move: Move) -> str:
-        """Returns the short text of a move."""
-
-    @abstractmethod
-    def read(self, text: str) -> Move:
-        """Returns the move of a text; raises IllegalMove."""
-
-    @abstractmethod
-    def to_object(self, move: Move) -> dict[str, Any]:
-        """Returns the move as a plain object."""
-
-    @abstractmethod
-    def from_object(self, given: Any) -> Move:
-        """Returns the move of a plain object; raises IllegalMove."""
-
-    @abstractmethod
-    def position(self, state: State) -> dict[str, Any]:
-        """Returns everything in the state, hidden parts included, as a plain object."""
-
-    @abstractmethod
-    def set_up(self, position: Any, options: Options, seats: int) -> State:
-        """Returns the state of a position; raises ImpossiblePosition."""
-
-    @abstractmethod
-    def draw(self, view: View, paint: Paint, say: Say) -> str:
-        """Returns the position as text; `paint` colours a piece of it, `say` finds the words."""
-
-    @abstractmethod
-    def events(self, state: State, move: Move, seat: Seat | None) -> list[Event]:
-        """Returns what this seat (None: a spectator) sees happen when the move is played."""
+    def notation(self) -> Notation[Move]:
+        """Writes moves down and reads them: `write read to_object from_object` (core/notation.py)."""
 
     # What has a default.
 
@@ -129,6 +108,32 @@ class Game(ABC, Generic[State, Move, View]):
         from bordspil.core.picture.words import of_text
 
         return of_text(self.draw(view, lambda name, text: text, say), theme)
+
+    def position(self, state: State) -> dict[str, Any]:
+        """Returns everything in the state, hidden parts included, as a plain object; by default a struct's fields."""
+        plain: dict[str, Any] = msgspec.to_builtins(state)
+        return plain
+
+    def set_up(self, position: Any, options: Options, seats: int) -> State:
+        """Returns the state of a position; raises ImpossiblePosition. By default a struct of the right types."""
+        try:
+            return msgspec.convert(position, type(self.start(options, seats)))
+        except msgspec.ValidationError as error:
+            raise ImpossiblePosition("position-shape", problem=str(error)) from None
+
+    def draw(self, view: View, paint: Paint, say: Say) -> str:
+        """Returns the position as text; `paint` colours a piece of it, `say` finds the words."""
+        return plain_text.draw(view)
+
+    def events(self, state: State, move: Move, seat: Seat | None) -> list[Event]:
+        """Returns what this seat (None: a spectator) sees happen when the move is played.
+
+        By default the move itself, and where anything is ever hidden only to its mover.
+        """
+        mover = self.to_act(state)
+        event = {"event": "chance" if mover == NATURE else "move", "seat": mover}
+        is_seen = not self.imperfect_information or (mover == seat and mover is not None)
+        return [event | {"move": self.notation.write(move)} if is_seen else event]
 
     def complete(self, state: State) -> bool:
         """Returns whether `moves` lists them all."""
@@ -178,9 +183,31 @@ class Game(ABC, Generic[State, Move, View]):
         counts = [self.perft(self.play(state, move), depth - 1) for move in moves]
         return -1 if -1 in counts else sum(counts)
 
+    # Kept for callers that have not learnt `notation` and `determinize` yet.
+
+    def write(self, move: Move) -> str:
+        """Returns the short text of a move."""
+        return self.notation.write(move)
+
+    def read(self, text: str) -> Move:
+        """Returns the move of a text."""
+        return self.notation.read(text)
+
+    def to_object(self, move: Move) -> dict[str, Any]:
+        """Returns the move as a plain object."""
+        return self.notation.to_object(move)
+
+    def from_object(self, given: Any) -> Move:
+        """Returns the move of a plain object."""
+        return self.notation.from_object(given)
+
+    def guess(self, view: View, rng: Random) -> State:
+        """Returns a determinization."""
+        return self.determinize(view, rng)
+
     def hint_of(self, view: View, move: Move) -> dict[str, Any] | None:
         """Returns a move as the advisor's `hint` would show it; None where the board shows nothing."""
-        return {"move": self.to_object(move)}
+        return {"move": self.notation.to_object(move)}
 
     def bot_traits(self, level: str, seed: int) -> list[str]:
         """Returns what may be said of a bot, as keys of the game's texts."""
@@ -232,32 +259,3 @@ class Game(ABC, Generic[State, Move, View]):
     def bench(self) -> Bench | None:
         """Figures."""
         return None
-
-
-def checkers(game: Game) -> str:
-    """Returns the versions of what checks players' own values; another text means that they must be checked anew."""
-    return " ".join(f"{option.name}={option.source.version}" for option in game.options if option.source is not None)
-
-
-def agree(game: Game, given: Any, seats: Any, is_sound: bool = False) -> dict[str, Any]:
-    """Returns the options of a table, defaults filled in; refuses what the game does not know.
-
-    `is_sound` says that what players brought along was found sound by the present `checkers`, and need not be checked.
-    """
-    if type(seats) is not int or seats not in game.seats:
-        raise BadRequest("seats-out-of-range", field="seats", low=game.seats.start, high=game.seats.stop - 1)
-    if not isinstance(given, Mapping):
-        raise BadRequest("field-wrong", field="options")
-    known = {option.name: option for option in game.options}
-    for name in given:
-        if name not in known:
-            raise BadRequest("option-unknown", option=str(name), options=", ".join(known))
-    agreed = {name: given.get(name, option.default) for name, option in known.items()}
-    for name, value in agreed.items():
-        option = known[name]
-        if option.is_choice(value, seats):
-            continue
-        if option.source is None or isinstance(value, str):
-            raise BadRequest("option-value", option=name, choices=", ".join(map(str, option.allowed(seats))))
-        agreed[name] = value if is_sound else option.source.check(value)
-    return agreed

@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, Protocol
 
+from bordspil.core.refusal import BadRequest
+
 Options = Mapping[str, Any]
 NO_OPTIONS: Final[Options] = MappingProxyType({})
 
@@ -46,3 +48,44 @@ class Option:
     def shown(self, value: Any) -> Any:
         """Returns what every player may see of the value."""
         return value if self.source is None or value in self.choices else self.source.show(value)
+
+
+class HasOptions(Protocol):
+    """What is agreed on at a table: a game."""
+
+    @property
+    def seats(self) -> range:
+        """The numbers of seats it takes."""
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """Its options."""
+
+
+def checkers(game: HasOptions) -> str:
+    """Returns the versions of what checks players' own values; another text means that they must be checked anew."""
+    return " ".join(f"{option.name}={option.source.version}" for option in game.options if option.source is not None)
+
+
+def agree(game: HasOptions, given: Any, seats: Any, is_sound: bool = False) -> dict[str, Any]:
+    """Returns the options of a table, defaults filled in; refuses what the game does not know.
+
+    `is_sound` says that what players brought along was found sound by the present `checkers`, and need not be checked.
+    """
+    if type(seats) is not int or seats not in game.seats:
+        raise BadRequest("seats-out-of-range", field="seats", low=game.seats.start, high=game.seats.stop - 1)
+    if not isinstance(given, Mapping):
+        raise BadRequest("field-wrong", field="options")
+    known = {option.name: option for option in game.options}
+    for name in given:
+        if name not in known:
+            raise BadRequest("option-unknown", option=str(name), options=", ".join(known))
+    agreed = {name: given.get(name, option.default) for name, option in known.items()}
+    for name, value in agreed.items():
+        option = known[name]
+        if option.is_choice(value, seats):
+            continue
+        if option.source is None or isinstance(value, str):
+            raise BadRequest("option-value", option=name, choices=", ".join(map(str, option.allowed(seats))))
+        agreed[name] = value if is_sound else option.source.check(value)
+    return agreed

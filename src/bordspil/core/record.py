@@ -151,7 +151,7 @@ def verify(record: Record, game: Game) -> int:
 
 def write_move(game: Game, entry: Entry) -> str:
     """The text of an entry's move, or the number of entries that it takes back."""
-    return str(entry.move) if entry.seat == UNDO else game.write(entry.move)
+    return str(entry.move) if entry.seat == UNDO else game.notation.write(entry.move)
 
 
 def read_entry(game: Game, seat: Seat, text: str) -> Entry:
@@ -165,7 +165,7 @@ def read_move(game: Game, text: str, longest: int = LONGEST_MOVE) -> Any:
     """The move of a text from outside: no game reads one that is longer than any of its moves."""
     if len(text) > longest:
         raise IllegalMove("move-text", text=text[:40])
-    return game.read(text)
+    return game.notation.read(text)
 
 
 def _number(text: str) -> int:

@@ -112,7 +112,7 @@ class HistoryNode:
         if self.seat == NATURE:
             return str(kind.draws.name_of(self.state, self.drawn, number)) if number < kind.outcomes else str(number)
         move = None if self.seat is None else kind.by_id.move_of(self.state, number)
-        return str(number) if move is None else kind.game.write(move)
+        return str(number) if move is None else kind.game.notation.write(move)
 
     def told(self, seat: Seat) -> str:
         """Returns a digest of all events that a seat has been told on the path to this node."""
@@ -131,7 +131,7 @@ class HistoryNode:
     def resample(self, seat: Seat, rng: Random) -> "HistoryNode":
         """Returns a determinization: a node with the same view for a seat; the others know only their views of it."""
         game, seats = self.kind.game, range(self.kind.seats)
-        state = game.guess(game.view(self.state, seat), rng)
+        state = game.determinize(game.view(self.state, seat), rng)
         told = {other: digest(b"guess", self.seen(other, state)) for other in seats if other != seat}
         return HistoryNode(self.kind, state, self.drawn, told={**told, seat: self.told(seat)})
 
@@ -146,7 +146,7 @@ class HistoryNode:
         """Pickles the moves since the first node, or since a resampled state that is kept whole."""
         at, moves = self, []
         while at.parent is not None:
-            moves.append(self.kind.game.write(at.move))
+            moves.append(self.kind.game.notation.write(at.move))
             at = at.parent
         guess = None if at.state is self.kind.first.state else (at.state, at._told)
         return _again, (self.kind.name, self.kind.seats, self.kind.given, guess, moves[::-1], self.drawn)
@@ -158,5 +158,5 @@ def _again(
     kind = kind_of(name, seats, options)
     at = kind.first if guess is None else HistoryNode(kind, guess[0], told=guess[1])
     for move in moves:
-        at = at._after_move(kind.game.read(move))
+        at = at._after_move(kind.game.notation.read(move))
     return HistoryNode(kind, at.state, drawn, at.parent, at.move, at._told) if drawn else at

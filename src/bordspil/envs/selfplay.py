@@ -85,7 +85,7 @@ def _row(game: Game, state: Any, move: Any) -> dict[str, Any]:
     """Returns the columns of a move and of the state it was played in."""
     number_of = _numbering(game.id)
     return {
-        "move": game.write(move),
+        "move": game.notation.write(move),
         "number": number_of(move) if number_of else None,
         "legal": len(list(game.moves(state))) if game.complete(state) else None,
         "scores": list(game.scores(state)),
@@ -256,7 +256,7 @@ class Data(NamedTuple):
         texts = self.moves.filter(compute.field("game") == number)["move"].to_pylist()
         table = Table(game, self.plan.options, self.plan.seats, chance)
         for text in texts[:plies]:
-            table.play(None, game.read(text))
+            table.play(None, game.notation.read(text))
         return table
 
 

@@ -24,7 +24,7 @@ class RandomBot:
         self.rng = Random(seed)
 
     def choose(self, view: Any, budget: Budget) -> Any:
-        return self.rng.choice(open_moves(self.game, self.game.guess(view, self.rng)))
+        return self.rng.choice(open_moves(self.game, self.game.determinize(view, self.rng)))
 
 
 class GreedyBot:
@@ -40,7 +40,7 @@ class GreedyBot:
         self.slips = slips
 
     def choose(self, view: Any, budget: Budget) -> Any:
-        state = self.game.guess(view, self.rng)
+        state = self.game.determinize(view, self.rng)
         moves = open_moves(self.game, state)
         self.rng.shuffle(moves)
         values = self.judge(state, moves)

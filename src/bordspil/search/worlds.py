@@ -45,7 +45,7 @@ class SearchBot:
         self.cap = cap
 
     def choose(self, view: Any, budget: Budget) -> Any:
-        state = self.game.guess(view, self.rng)
+        state = self.game.determinize(view, self.rng)
         moves = open_moves(self.game, state)
         if len(moves) == 1:
             return moves[0]
@@ -53,7 +53,7 @@ class SearchBot:
 
     def search(self, view: Any, budget: Budget) -> Result:
         """Returns what the searches of all guesses found together, even where there is one legal move."""
-        return self._search_from(self.game.guess(view, self.rng), view, budget)
+        return self._search_from(self.game.determinize(view, self.rng), view, budget)
 
     def _search_from(self, state: Any, view: Any, budget: Budget) -> Result:
         """Searches a guess that was made already, and then as many others as there are to be."""
@@ -61,7 +61,7 @@ class SearchBot:
         cap = None if self.cap is None else max(1, self.cap // self.worlds)
         found = [self.searcher.search(state, each, self.rng, self.curiosity, cap)]
         while len(found) < self.worlds:
-            state = self.game.guess(view, self.rng)
+            state = self.game.determinize(view, self.rng)
             found.append(self.searcher.search(state, each, self.rng, self.curiosity, cap))
         return merge(found)
 

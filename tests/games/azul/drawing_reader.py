@@ -56,19 +56,22 @@ def set_up(drawing: str, seats: int = 2, **fields: Any) -> Any:
 def play(state: Any, *texts: str) -> Any:
     """The state after these moves."""
     for text in texts:
-        state = game.play(state, game.read(text))
+        state = game.play(state, game.notation.read(text))
     return state
 
 
 def moves(state: Any) -> set[str]:
     """The legal moves as text."""
-    return {game.write(move) for move in game.moves(state)}
+    return {game.notation.write(move) for move in game.moves(state)}
 
 
 def refusal(state: Any, text: str) -> tuple[str, str | None]:
     """The key and the rule with which a move is refused, alike by `play` and by `events`."""
     reasons = set()
-    for ask in (lambda: game.play(state, game.read(text)), lambda: game.events(state, game.read(text), None)):
+    for ask in (
+        lambda: game.play(state, game.notation.read(text)),
+        lambda: game.events(state, game.notation.read(text), None),
+    ):
         try:
             ask()
         except IllegalMove as illegal:
@@ -81,7 +84,9 @@ def refusal(state: Any, text: str) -> tuple[str, str | None]:
 
 def told(state: Any, text: str, event: str) -> list[dict[str, Any]]:
     """What a move does, as far as it is of this kind."""
-    return [happening for happening in game.events(state, game.read(text), None) if happening["event"] == event]
+    return [
+        happening for happening in game.events(state, game.notation.read(text), None) if happening["event"] == event
+    ]
 
 
 def lines(state: Any, seat: int) -> list[str]:

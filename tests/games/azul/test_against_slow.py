@@ -36,7 +36,7 @@ class LockStep:
             case Deal(tiles):
                 self.slow.deal([COLOUR_NAMES[colour] for colour in tiles])
             case Take() | Tile():
-                self.slow.play(game.to_object(move))
+                self.slow.play(game.notation.to_object(move))
         self.played += 1
         self.compare()
         for seat, (before, after) in enumerate(zip(scores, game.scores(self.state), strict=True)):
@@ -49,7 +49,7 @@ class LockStep:
         assert game.winners(self.state) == self.slow.winners()
         actor = game.to_act(self.state)
         assert (None if actor == NATURE else actor) == self.slow.to_act()
-        moves = [frozenset(game.to_object(move).items()) for move in game.moves(self.state)]
+        moves = [frozenset(game.notation.to_object(move).items()) for move in game.moves(self.state)]
         assert len(set(moves)) == len(moves)
         assert set(moves) == {frozenset(move.items()) for move in self.slow.moves()}
         assert bool(moves) == (self.slow.to_act() is not None)

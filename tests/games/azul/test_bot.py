@@ -28,7 +28,7 @@ def opening(seats: int = 2, side: str = "coloured", seed: int = 1) -> Any:
 
 
 def choice(state: Any, name: str = "expert", budget: Budget = ENOUGH) -> str:
-    return game.write(levels.make(name, 1).choose(game.view(state, game.to_act(state)), budget))
+    return game.notation.write(levels.make(name, 1).choose(game.view(state, game.to_act(state)), budget))
 
 
 def states(seats: int, side: str, seed: int = 2) -> list[Any]:
@@ -114,7 +114,7 @@ def test_an_assessment_gives_everybody_a_chance_and_a_legal_move(seats: int, sid
 def test_a_hint_is_the_move_of_the_expert() -> None:
     state = opening()
     view = game.view(state, 0)
-    assert game.from_object(levels.hint(view, ENOUGH)["move"]) == levels.make("expert", 1).choose(view, ENOUGH)
+    assert game.notation.from_object(levels.hint(view, ENOUGH)["move"]) == levels.make("expert", 1).choose(view, ENOUGH)
 
 
 @pytest.mark.parametrize("name", ["strong", "master", "expert"])
@@ -152,13 +152,13 @@ def test_a_level_keeps_to_its_simulations_and_its_time() -> None:
 
 def test_no_budget_still_gives_a_legal_move() -> None:
     for budget in (Budget(seconds=0), Budget(simulations=0)):
-        assert game.read(choice(opening(), "expert", budget)) in game.moves(opening())
+        assert game.notation.read(choice(opening(), "expert", budget)) in game.moves(opening())
 
 
 @pytest.mark.parametrize("name", levels.NAMES)
 def test_a_finished_game_is_refused(name: str) -> None:
     state = set_up(WINS_AT_ONCE)
-    state = game.play(state, game.read("0w1"))
+    state = game.play(state, game.notation.read("0w1"))
     with pytest.raises(BadRequest, match="game-over"):
         levels.make(name, 1).choose(game.view(state, 0), Budget(simulations=5))
 

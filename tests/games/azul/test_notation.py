@@ -25,10 +25,10 @@ CENTRE, FLOOR = 9, 5
     ],
 )
 def test_a_move_has_a_text_and_an_object(text: str, move: Move, given: dict[str, Any]) -> None:
-    assert game.write(move) == text
-    assert game.read(text) == move
-    assert game.to_object(move) == given
-    assert game.from_object(given) == move
+    assert game.notation.write(move) == text
+    assert game.notation.read(text) == move
+    assert game.notation.to_object(move) == given
+    assert game.notation.from_object(given) == move
 
 
 @pytest.mark.parametrize(
@@ -39,17 +39,17 @@ def test_a_move_has_a_text_and_an_object(text: str, move: Move, given: dict[str,
     ],
 )
 def test_chance_has_a_text_and_is_shown_as_an_object(text: str, move: Move, shown: dict[str, Any]) -> None:
-    assert game.write(move) == text
-    assert game.read(text) == move
-    assert game.to_object(move) == shown
+    assert game.notation.write(move) == text
+    assert game.notation.read(text) == move
+    assert game.notation.to_object(move) == shown
 
 
 def test_all_325_moves_read_back_from_both_forms() -> None:
-    assert len(DECODED) == len(set(map(game.write, DECODED))) == 325
+    assert len(DECODED) == len(set(map(game.notation.write, DECODED))) == 325
     for number, move in enumerate(DECODED):
         assert encode(move) == number
-        assert game.read(game.write(move)) == move
-        assert game.from_object(game.to_object(move)) == move
+        assert game.notation.read(game.notation.write(move)) == move
+        assert game.notation.from_object(game.notation.to_object(move)) == move
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_all_325_moves_read_back_from_both_forms() -> None:
     ],
 )
 def test_whole_words_capitals_and_blanks_are_understood(text: str, meaning: str) -> None:
-    assert game.write(game.read(text)) == meaning
+    assert game.notation.write(game.notation.read(text)) == meaning
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ def test_whole_words_capitals_and_blanks_are_understood(text: str, meaning: str)
 )  # fmt: skip
 def test_a_text_that_is_no_move_is_refused(text: str) -> None:
     with pytest.raises(IllegalMove) as refused:
-        game.read(text)
+        game.notation.read(text)
     assert (refused.value.key, refused.value.rule) == ("move-text", None)
     assert refused.value.details["text"] == text[:40]
 
@@ -82,13 +82,13 @@ def test_a_text_that_is_no_move_is_refused(text: str) -> None:
 @pytest.mark.parametrize("given", [None, 7, ["0b1"], {"take": "blue"}, b"0b1"])
 def test_what_is_no_text_is_refused_as_one(given: Any) -> None:
     with pytest.raises(IllegalMove) as refused:
-        game.read(given)
+        game.notation.read(given)
     assert refused.value.key == "move-text"
 
 
 def test_a_long_text_is_cut_in_the_refusal() -> None:
     with pytest.raises(IllegalMove) as refused:
-        game.read("b" * 1000)
+        game.notation.read("b" * 1000)
     assert refused.value.details["text"] == "b" * 40
 
 
@@ -130,6 +130,6 @@ def test_a_long_text_is_cut_in_the_refusal() -> None:
 )
 def test_an_object_that_is_no_move_is_refused_with_its_field(given: Any, field: str) -> None:
     with pytest.raises(IllegalMove) as refused:
-        game.from_object(given)
+        game.notation.from_object(given)
     assert (refused.value.key, refused.value.rule) == ("move-shape", None)
     assert refused.value.details == {"field": field}

@@ -106,7 +106,7 @@ def test_az_10_a_deal_fills_display_after_display_and_puts_the_marker_in_the_cen
 
 def test_az_10_the_first_player_is_chosen_by_lot_or_agreed() -> None:
     state = game.start({"side": "coloured", "first": "random"}, 3)
-    lots = {game.write(game.sample(state, Chance.of(seed))) for seed in range(30)}
+    lots = {game.notation.write(game.sample(state, Chance.of(seed))) for seed in range(30)}
     assert lots == {"first 0", "first 1", "first 2"}
     assert shown(play(state, "first 2"), "started_by") == 2
     assert refusal(state, "first 3") == ("seat-unknown", "AZ-1")

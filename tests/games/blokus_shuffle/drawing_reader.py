@@ -123,7 +123,7 @@ def place(drawing: str, digit: str) -> dict[str, Any]:
 def play(state: Any, *moves: dict[str, Any]) -> Any:
     """The state after these moves."""
     for move in moves:
-        state = game.play(state, game.from_object(move))
+        state = game.play(state, game.notation.from_object(move))
     return state
 
 
@@ -134,7 +134,7 @@ def sent(value: Any) -> Any:
 
 def moves(state: Any) -> list[dict[str, Any]]:
     """The legal moves as objects."""
-    return [sent(game.to_object(move)) for move in game.moves(state)]
+    return [sent(game.notation.to_object(move)) for move in game.moves(state)]
 
 
 def shown(state: Any, field: str) -> Any:
@@ -148,7 +148,7 @@ def refusal(state: Any, move: dict[str, Any]) -> str | None:
     reasons = set()
     for ask in (game.play, lambda state, move: game.events(state, move, None)):
         try:
-            ask(state, game.from_object(move))
+            ask(state, game.notation.from_object(move))
         except IllegalMove as illegal:
             reasons.add((illegal.key, illegal.rule))
         else:

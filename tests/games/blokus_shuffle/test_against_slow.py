@@ -27,7 +27,7 @@ class LockStep:
         self.moves = self.compare()
 
     def play(self, move: MoveObject) -> None:
-        self.state = game.play(self.state, game.from_object(move))
+        self.state = game.play(self.state, game.notation.from_object(move))
         self.slow.play(move)
         self.played += 1
         self.moves = self.compare()

@@ -233,7 +233,7 @@ def test_an_assessment_gives_every_seat_a_chance(seats: int, cards: str) -> None
 def test_a_hint_is_a_legal_move_as_an_object() -> None:
     table = middle(12)
     given = levels.hint(seen(table), FEW)["move"]
-    game.play(table.state, game.from_object(given))
+    game.play(table.state, game.notation.from_object(given))
 
 
 def test_the_expert_beats_three_greedy_players() -> None:

@@ -24,28 +24,28 @@ FORMS: list[tuple[str, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("text", "given"), FORMS)
 def test_a_move_has_a_text_and_an_object(text: str, given: dict[str, Any]) -> None:
-    move = game.read(text)
-    assert game.from_object(given) == move
-    assert game.write(move) == text
-    assert sent(game.to_object(move)) == given
+    move = game.notation.read(text)
+    assert game.notation.from_object(given) == move
+    assert game.notation.write(move) == text
+    assert sent(game.notation.to_object(move)) == given
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_shuffle_reads_back_from_its_text_but_nobody_can_send_it(seats: int) -> None:
     state = game.start({"cards": "shuffle", "scoring": "basic", "first": "blue"}, seats)
     shuffle = game.sample(state, Chance.of(seats))
-    assert game.read(game.write(shuffle)) == shuffle
+    assert game.notation.read(game.notation.write(shuffle)) == shuffle
     with pytest.raises(IllegalMove):
-        game.from_object(game.to_object(shuffle))
+        game.notation.from_object(game.notation.to_object(shuffle))
 
 
 def test_all_30433_places_read_back_from_both_forms() -> None:
     texts = set()
     for name, place in chain(*PLACES.values()):
-        move = game.from_object({"place": name, "squares": listed(place)})
-        assert game.to_object(move) == {"place": name, "squares": listed(place)}
-        text = game.write(move)
-        assert game.read(text) == move
+        move = game.notation.from_object({"place": name, "squares": listed(place)})
+        assert game.notation.to_object(move) == {"place": name, "squares": listed(place)}
+        text = game.notation.write(move)
+        assert game.notation.read(text) == move
         texts.add(text)
     assert len(texts) == 30_433
 
@@ -57,16 +57,16 @@ def test_all_moves_of_a_game_read_back_from_both_forms(seats: int, cards: str) -
     kinds: set[str] = set()
     while game.to_act(state) is not None:
         moves = list(game.moves(state))
-        assert len({game.write(move) for move in moves}) == len(moves)
+        assert len({game.notation.write(move) for move in moves}) == len(moves)
         for move in rng.sample(moves, min(len(moves), 60)):
-            given = sent(game.to_object(move))
+            given = sent(game.notation.to_object(move))
             kinds.add(next(iter(given)))
-            assert game.from_object(given) == move
-            assert game.read(game.write(move)) == move
+            assert game.notation.from_object(given) == move
+            assert game.notation.read(game.notation.write(move)) == move
             if "squares" in given:
                 assert given["squares"] == sorted(given["squares"])
                 rng.shuffle(given["squares"])
-                assert game.from_object(given) == move
+                assert game.notation.from_object(given) == move
         state = game.play(state, rng.choice(moves))
     played = {"place", "pass"} | ({"card", "colour", "recycle", "warp"} if cards == "shuffle" else set())
     assert kinds == played
@@ -83,7 +83,7 @@ def test_all_moves_of_a_game_read_back_from_both_forms(seats: int, cards: str) -
     ],
 )
 def test_capitals_blanks_and_any_order_of_squares_are_understood(text: str, meaning: str) -> None:
-    assert game.write(game.read(text)) == meaning
+    assert game.notation.write(game.notation.read(text)) == meaning
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,7 @@ def test_capitals_blanks_and_any_order_of_squares_are_understood(text: str, mean
 )  # fmt: skip
 def test_a_text_that_is_no_move_is_refused(text: str) -> None:
     with pytest.raises(IllegalMove) as refused:
-        game.read(text)
+        game.notation.read(text)
     assert (refused.value.key, refused.value.rule) == ("move-text", None)
     assert refused.value.details["text"] == text[:40]
 
@@ -116,20 +116,20 @@ def test_a_text_that_is_no_move_is_refused(text: str) -> None:
 )
 def test_squares_that_no_piece_covers_are_refused_with_the_rule(text: str, rule: str) -> None:
     with pytest.raises(IllegalMove) as refused:
-        game.read(text)
+        game.notation.read(text)
     assert refused.value.rule == rule
 
 
 @pytest.mark.parametrize("given", [None, 7, ["pass"], {"pass": True}, b"pass"])
 def test_what_is_no_text_is_refused_as_one(given: Any) -> None:
     with pytest.raises(IllegalMove) as refused:
-        game.read(given)
+        game.notation.read(given)
     assert refused.value.key == "move-text"
 
 
 def test_a_long_text_is_cut_in_the_refusal() -> None:
     with pytest.raises(IllegalMove) as refused:
-        game.read("L5 a1 " * 1000)
+        game.notation.read("L5 a1 " * 1000)
     assert len(refused.value.details.get("text", "")) <= 40
 
 
@@ -177,6 +177,6 @@ def test_a_long_text_is_cut_in_the_refusal() -> None:
 )
 def test_an_object_that_is_no_move_is_refused_with_its_field(given: Any, field: str) -> None:
     with pytest.raises(IllegalMove) as refused:
-        game.from_object(given)
+        game.notation.from_object(given)
     assert (refused.value.key, refused.value.rule) == ("move-shape", None)
     assert refused.value.details == {"field": field}

@@ -96,7 +96,7 @@ def test_others_learn_nothing_hidden_from_what_happens(seats: int) -> None:
         actor = game.to_act(state)
         move = rng.choice(list(game.moves(state)))
         for seat in [None, *range(seats)]:
-            if seat == actor or "card" in game.to_object(move):
+            if seat == actor or "card" in game.notation.to_object(move):
                 continue
             other = game.set_up(hidden_elsewhere(position, seats, seat, rng), OPTIONS, seats)
             assert game.events(other, move, seat) == game.events(state, move, seat)
@@ -113,7 +113,7 @@ DRAW_2 = """
 
 def test_the_cards_of_draw_2_are_seen_by_the_player_who_chooses() -> None:
     one, other = (set_up(f"{DRAW_2}deck blue {deck}") for deck in ("warp edge wild", "reverse skip wild"))
-    draw = game.from_object({"card": "draw2"})
+    draw = game.notation.from_object({"card": "draw2"})
     for seat in (None, 1, 2, 3):
         assert game.events(one, draw, seat) == game.events(other, draw, seat)
     one = play(one, {"card": "draw2"})
@@ -129,7 +129,7 @@ def test_the_card_put_under_the_pile_is_not_told() -> None:
     one, other = (
         play(set_up(f"{DRAW_2}deck blue {deck} wild reverse"), {"card": "draw2"}) for deck in ("skip edge", "skip warp")
     )
-    chosen = game.from_object({"card": "skip"})
+    chosen = game.notation.from_object({"card": "skip"})
     for seat in (None, 1, 2, 3):
         assert game.events(one, chosen, seat) == game.events(other, chosen, seat)
 
@@ -160,7 +160,7 @@ def test_bs_61_nobody_sees_the_shared_hand_at_other_times() -> None:
 
 def refusal_of(state: Any, move: dict[str, Any]) -> tuple[Any, ...]:
     try:
-        game.play(state, game.from_object(move))
+        game.play(state, game.notation.from_object(move))
     except IllegalMove as illegal:
         return illegal.key, illegal.rule, illegal.details
     return ()

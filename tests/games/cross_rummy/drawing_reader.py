@@ -97,7 +97,7 @@ def lay(drawing: str, down: int = 0, right: int = 0) -> dict[str, Any]:
 def play(state: Any, *moves: dict[str, Any]) -> Any:
     """The state after these moves."""
     for move in moves:
-        state = game.play(state, game.from_object(move))
+        state = game.play(state, game.notation.from_object(move))
     return state
 
 
@@ -108,7 +108,7 @@ def sent(value: Any) -> Any:
 
 def moves(state: Any) -> list[dict[str, Any]]:
     """The listed moves as objects."""
-    return [sent(game.to_object(move)) for move in game.moves(state)]
+    return [sent(game.notation.to_object(move)) for move in game.moves(state)]
 
 
 def shown(state: Any, field: str) -> Any:
@@ -150,7 +150,7 @@ def refusal(state: Any, move: dict[str, Any]) -> tuple[str, str | None, dict[str
     reasons = []
     for ask in (game.play, lambda state, move: game.events(state, move, None)):
         try:
-            ask(state, game.from_object(move))
+            ask(state, game.notation.from_object(move))
         except IllegalMove as illegal:
             reasons.append((illegal.key, illegal.rule, sent(illegal.details)))
         else:

@@ -36,7 +36,7 @@ class LockStep:
         self.moves = self.compare()
 
     def play(self, move: MoveObject) -> None:
-        entries = self.table.play(None, game.from_object(move))
+        entries = self.table.play(None, game.notation.from_object(move))
         self.slow.play(move)
         if entries[-1].seat == NATURE:
             assert self.slow.waits_for_deal
@@ -59,10 +59,10 @@ class LockStep:
         """Whether a move is refused, which both do by the same rule or neither does."""
         rules = self.broken_rules(move)
         if not rules:
-            game.play(self.table.state, game.from_object(move))
+            game.play(self.table.state, game.notation.from_object(move))
             return False
         with pytest.raises(IllegalMove) as illegal:
-            game.play(self.table.state, game.from_object(move))
+            game.play(self.table.state, game.notation.from_object(move))
         assert illegal.value.rule in rules
         return True
 
@@ -179,7 +179,7 @@ def test_games_of_bots_agree(names: tuple[str, ...]) -> None:
         bots = [levels.make(level, seat) for seat, level in enumerate(names)]
         while (seat := both.table.to_act()) is not None:
             move = bots[seat].choose(game.view(both.table.state, seat), Budget(1.0, 200))
-            both.play(sent(game.to_object(move)))
+            both.play(sent(game.notation.to_object(move)))
         happened += both.slow.happened
     assert happened["CR-50 empty rack"] + happened["CR-52 blocked"] == 3
     assert happened["CR-37 open"] > 0

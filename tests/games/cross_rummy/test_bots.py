@@ -201,7 +201,7 @@ def test_hints_tell_how_many_tiles_and_which() -> None:
     state = position(["r8 b7 y7 g13", "g1 g2"], "r9", TWO_RUNS)
     hint = levels.hint(game.view(state, 0), SOME)
     assert hint["tiles"] == 3
-    assert game.play(state, game.from_object(hint["move"])).racks[0] == (KIND_OF["g13"],)
+    assert game.play(state, game.notation.from_object(hint["move"])).racks[0] == (KIND_OF["g13"],)
     assert levels.hint(game.view(position(["g13", "g1"], "r9", RUN), 0), FEW) == {"tiles": 0, "move": None}
 
 

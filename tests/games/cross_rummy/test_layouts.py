@@ -28,7 +28,7 @@ def judge(at: Situation) -> str | None:
         slow.play(move)
     except Refused as refused:
         return judge_refusal(state, move, given, refused.rules)
-    after = game.play(state, game.from_object(move))
+    after = game.play(state, game.notation.from_object(move))
     assert same_place(sent(game.position(after))) == same_place(sent(slow.position()))
     return None
 
@@ -37,7 +37,7 @@ def judge_refusal(state: Any, move: dict[str, Any], given: dict[str, Any], rules
     """The rule that is named is one that the Lay breaks; nothing changes."""
     before = game.position(state)
     with pytest.raises(IllegalMove) as refused:
-        game.play(state, game.from_object(move))
+        game.play(state, game.notation.from_object(move))
     assert refused.value.rule in rules
     assert game.position(state) == before
     check_squares(refused.value, move["lay"]["table"], given["table"])

@@ -34,50 +34,50 @@ FORMS: list[tuple[str, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("text", "given"), FORMS)
 def test_a_move_has_a_text_and_an_object(text: str, given: dict[str, Any]) -> None:
-    move = game.read(text)
-    assert game.from_object(given) == move
-    assert game.write(move) == text
-    assert sent(game.to_object(move)) == given
+    move = game.notation.read(text)
+    assert game.notation.from_object(given) == move
+    assert game.notation.write(move) == text
+    assert sent(game.notation.to_object(move)) == given
 
 
 @pytest.mark.parametrize("name", [*NUMBERS, *ACTIONS])
 def test_every_tile_has_a_name(name: str) -> None:
-    assert game.to_object(game.read(f"take {name}")) == {"take": name}
-    assert game.read(f"pass {name} {name}") == game.from_object({"pass": [name, name]})
+    assert game.notation.to_object(game.notation.read(f"take {name}")) == {"take": name}
+    assert game.notation.read(f"pass {name} {name}") == game.notation.from_object({"pass": [name, name]})
 
 
 def test_tiles_that_are_passed_and_laid_have_no_order() -> None:
-    assert game.read("pass b3 r7") == game.read("pass r7 b3")
+    assert game.notation.read("pass b3 r7") == game.notation.read("pass r7 b3")
     turned = {"lay": {"table": table(CROSS)[::-1]}}
-    assert game.from_object(turned) == game.from_object(lay(CROSS))
+    assert game.notation.from_object(turned) == game.notation.from_object(lay(CROSS))
 
 
 def test_capitals_and_blanks_do_not_matter() -> None:
-    assert game.read(" LAY 0,0:R5R6R7  1,1:b6 ") == game.read("lay 0,0:r5r6r7/1,1:b6")
-    assert game.read("Take  R7") == game.read("take r7")
+    assert game.notation.read(" LAY 0,0:R5R6R7  1,1:b6 ") == game.notation.read("lay 0,0:r5r6r7/1,1:b6")
+    assert game.notation.read("Take  R7") == game.notation.read("take r7")
 
 
 def test_laid_tables_read_back_from_both_forms() -> None:
     rng = Random(1)
     for _ in range(60):
         given = {"lay": {"table": sorted(situation("open", rng).after)}}
-        move = game.from_object(given)
-        assert game.read(game.write(move)) == move
-        assert sent(game.to_object(move)) == given
+        move = game.notation.from_object(given)
+        assert game.notation.read(game.notation.write(move)) == move
+        assert sent(game.notation.to_object(move)) == given
 
 
 def test_two_tiles_on_one_square_read_back_too() -> None:
     """The rules refuse them, not the notation: a bug report must be able to show them."""
-    move = game.from_object({"lay": {"table": [[0, 0, "r5"], [0, 0, "r6"], [0, 1, "r7"]]}})
-    assert game.read(game.write(move)) == move
+    move = game.notation.from_object({"lay": {"table": [[0, 0, "r5"], [0, 0, "r6"], [0, 1, "r7"]]}})
+    assert game.notation.read(game.notation.write(move)) == move
 
 
 @pytest.mark.parametrize("first", ["random", 1])
 def test_the_shuffle_reads_back_from_its_text_but_nobody_can_send_it(first: Any) -> None:
     shuffle = game.sample(game.start(agree(game, {"first": first}, 3), 3), Chance.of(3))
-    assert game.read(game.write(shuffle)) == shuffle
+    assert game.notation.read(game.notation.write(shuffle)) == shuffle
     with pytest.raises(IllegalMove):
-        game.from_object(game.to_object(shuffle))
+        game.notation.from_object(game.notation.to_object(shuffle))
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_what_is_no_move_is_refused(text: str) -> None:
     """Or, where it can be read, it is refused by the rules."""
     state = set_up("r5 r6 r7\nrack 0 r8 b1")
     with pytest.raises(IllegalMove) as refused:
-        game.play(state, game.read(text))
+        game.play(state, game.notation.read(text))
     assert refused.value.key in {"move-text", "tile-unknown", "square-too-far", "chance-decides", "tile-missing"}
 
 
@@ -121,19 +121,19 @@ def test_what_is_no_move_is_refused(text: str) -> None:
 )
 def test_a_wrong_field_is_named(given: Any, field: str) -> None:
     with pytest.raises(IllegalMove) as refused:
-        game.from_object(given)
+        game.notation.from_object(given)
     assert (refused.value.key, refused.value.details["field"]) == ("move-shape", field)
 
 
 def test_the_longest_table_of_all_can_be_written_in_a_record() -> None:
     far = [[-1000 + number % 2, -1000 + 2 * number, "r14"] for number in range(112)]
-    text = game.write(game.from_object({"lay": {"table": far}}))
+    text = game.notation.write(game.notation.from_object({"lay": {"table": far}}))
     assert len(text) > 1500
-    assert game.write(read_entry(game, 0, text).move) == text
+    assert game.notation.write(read_entry(game, 0, text).move) == text
 
 
 @pytest.mark.parametrize("given", [{"pass": ["r7"] * 117}, {"lay": {"table": [[0, 0, "r7"]] * 400}}])
 def test_lists_longer_than_there_are_tiles_are_no_moves(given: Any) -> None:
     with pytest.raises(IllegalMove) as refused:
-        game.from_object(given)
+        game.notation.from_object(given)
     assert refused.value.key == "move-shape"

@@ -32,7 +32,7 @@ def test_who_can_go_out_has_nearly_won_and_is_shown_how() -> None:
     hint = levels.hint_of(view, found.move)
     assert hint is not None
     assert hint["tiles"] == 1
-    assert hint["move"] == game.to_object(found.move)
+    assert hint["move"] == game.notation.to_object(found.move)
     assert levels.hint_of(view, Draw()) is None
 
 

@@ -315,7 +315,7 @@ def test_every_position_of_a_game_loads_again(seats: int, games: int) -> None:
         assert moves(again) == listed
         stages.add(given["passing"] is None)
         actions = [move for move in listed if "play" in move]
-        table.play(None, game.from_object(rng.choice(actions or listed)))
+        table.play(None, game.notation.from_object(rng.choice(actions or listed)))
     given = sent(game.position(table.state))
     assert game.winners(load(given, seats, games=games)) == game.winners(table.state)
     assert sent(game.position(load(given, seats, games=games))) == given

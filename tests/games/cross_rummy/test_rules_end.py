@@ -12,7 +12,7 @@ from games.cross_rummy.drawing_reader import game, lay, play, position, rack, re
 
 def told(state: Any, move: dict[str, Any], event: str) -> list[dict[str, Any]]:
     """What everybody sees of this kind when a move is played."""
-    return [found for found in game.events(state, game.from_object(move), None) if found["event"] == event]
+    return [found for found in game.events(state, game.notation.from_object(move), None) if found["event"] == event]
 
 
 def test_cr_50_an_empty_rack_at_the_end_of_a_turn_ends_the_game() -> None:
@@ -81,7 +81,7 @@ def in_series(sheet: list[list[int]], seats: tuple[int, int, int] = (0, 1, 2), *
 
 def test_cr_51_a_series_goes_on_with_a_new_deal() -> None:
     table = in_series([])
-    table.play(0, game.from_object(GOING_OUT))
+    table.play(0, game.notation.from_object(GOING_OUT))
     assert [entry.seat for entry in table.log] == [0, NATURE]
     position = game.position(table.state)
     assert (position["game"], position["sheet"]) == (2, [[0, 14, 3]])
@@ -95,14 +95,18 @@ def test_cr_51_the_next_seat_begins_the_next_game() -> None:
     """Seat 1 began the first game, whoever won it."""
     for number, sheet in enumerate([[], [[5, 0, 7]]]):
         table = in_series(sheet)
-        table.play(0, game.from_object(GOING_OUT))
+        table.play(0, game.notation.from_object(GOING_OUT))
         assert table.to_act() == (1 + number + 1) % 3
 
 
 def test_cr_51_the_lowest_total_of_the_series_wins() -> None:
     table = in_series([[30, 0, 8], [22, 0, 4]])
-    over = [event for event in game.events(table.state, game.from_object(GOING_OUT), None) if event["event"] == "over"]
-    table.play(0, game.from_object(GOING_OUT))
+    over = [
+        event
+        for event in game.events(table.state, game.notation.from_object(GOING_OUT), None)
+        if event["event"] == "over"
+    ]
+    table.play(0, game.notation.from_object(GOING_OUT))
     assert (table.to_act(), game.winners(table.state)) == (None, (1,))
     assert game.scores(table.state) == game.standing(table.state) == (52, 14, 15)
     assert (over[0]["scores"], over[0]["totals"], over[0]["winners"]) == ([0, 14, 3], [52, 14, 15], [1])
@@ -116,7 +120,7 @@ def test_cr_51_the_winner_of_a_single_game_of_a_series_is_told() -> None:
 
 def test_cr_51_equal_totals_share_the_victory() -> None:
     table = in_series([[30, 0, 0], [22, 0, 11]])
-    table.play(0, game.from_object(GOING_OUT))
+    table.play(0, game.notation.from_object(GOING_OUT))
     assert (game.scores(table.state), game.winners(table.state)) == ((52, 14, 14), (1, 2))
 
 
@@ -158,6 +162,6 @@ def test_cr_52_the_lowest_rack_wins_a_blocked_game() -> None:
 def test_cr_52_a_blocked_game_of_a_series_is_written_down_too() -> None:
     table = Table(game, {"games": 3, "first": 0}, 3, Chance.of(1))
     table.set_up(position(BLOCKED, 3, skips=2, to_act=1, game=1, sheet=[]))
-    table.play(1, game.from_object(SKIP))
+    table.play(1, game.notation.from_object(SKIP))
     assert game.position(table.state)["sheet"][0][:2] == [3, 3]
     assert (game.position(table.state)["game"], table.to_act()) == (2, 1)

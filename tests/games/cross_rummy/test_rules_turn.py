@@ -43,7 +43,7 @@ def test_cr_1_there_are_two_of_every_number_in_four_colours_and_four_action_tile
 @pytest.mark.parametrize("name", ["r0", "r15", "x3", "r01", "R7", "", "pass3", None, 7, ["r7"]])
 def test_cr_1_there_is_no_other_tile(name: Any) -> None:
     with pytest.raises(IllegalMove) as refused:
-        game.from_object({"take": name})
+        game.notation.from_object({"take": name})
     assert (refused.value.key, refused.value.rule) == ("tile-unknown", "CR-1")
 
 
@@ -65,7 +65,7 @@ def test_cr_10_everybody_gets_15_tiles_and_six_lie_open(seats: int) -> None:
 
 def test_cr_10_the_bag_is_dealt_from_its_top_seat_by_seat_and_then_to_the_pool() -> None:
     table = Table(game, {"first": 1}, 3, Chance.of(4))
-    order = game.to_object(table.log[0].move)["shuffle"]
+    order = game.notation.to_object(table.log[0].move)["shuffle"]
     assert [sorted(tiles) for tiles in shown(table.state, "racks")] == [
         sorted(order[15 * seat : 15 * seat + 15]) for seat in range(3)
     ]
@@ -93,16 +93,16 @@ def test_cr_10_chance_says_who_begins_unless_it_was_agreed() -> None:
 
 def test_cr_10_a_bag_that_lacks_a_tile_is_no_outcome_of_chance() -> None:
     start = game.start(agree(game, OPTIONS, 2), 2)
-    shuffled = game.write(game.sample(start, Chance.of(1)))
-    game.play(start, game.read(shuffled))
+    shuffled = game.notation.write(game.sample(start, Chance.of(1)))
+    game.play(start, game.notation.read(shuffled))
     for wrong in (shuffled + "r7", shuffled[: shuffled.rindex("r7")] + shuffled[shuffled.rindex("r7") :][3:] + "b1"):
         with pytest.raises(IllegalMove):
-            game.play(start, game.read(wrong))
+            game.play(start, game.notation.read(wrong))
     for move in ("draw", "skip", "take r7"):
         with pytest.raises(IllegalMove):
-            game.play(start, game.read(move))
+            game.play(start, game.notation.read(move))
     with pytest.raises(IllegalMove):
-        game.play(new_game(), game.read(shuffled))
+        game.play(new_game(), game.notation.read(shuffled))
 
 
 def test_cr_11_action_tiles_are_dealt_to_racks_and_pool_like_any_other() -> None:
@@ -126,7 +126,7 @@ def test_cr_20_take_brings_a_tile_of_the_pool_and_the_pool_is_filled_from_the_ba
 
 def test_cr_20_the_pool_is_filled_up_to_six() -> None:
     state = set_up("rack 0 b1\npool r1 r2 r3\nbag y9 y8 y7 y6 y5")
-    events = game.events(state, game.from_object({"take": "r2"}), None)
+    events = game.events(state, game.notation.from_object({"take": "r2"}), None)
     state = play(state, {"take": "r2"})
     assert sorted(shown(state, "pool")) == ["r1", "r3", "y6", "y7", "y8", "y9"]
     assert (shown(state, "bag"), events[0]["event"]) == (["y5"], "take")

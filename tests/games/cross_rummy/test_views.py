@@ -21,7 +21,7 @@ def view(state: Any, seat: int | None) -> dict[str, Any]:
 
 
 def events(state: Any, move: dict[str, Any], seat: int | None) -> list[dict[str, Any]]:
-    told: list[dict[str, Any]] = sent(game.events(state, game.from_object(move), seat))
+    told: list[dict[str, Any]] = sent(game.events(state, game.notation.from_object(move), seat))
     return told
 
 
@@ -34,7 +34,7 @@ def walk(seats: int, seed: int, longest: int = 400) -> Iterator[Any]:
         yield table.state
         listed = moves(table.state)
         actions = [move for move in listed if "play" in move or move.get("take") in ("pass2", "draw3")]
-        table.play(None, game.from_object(rng.choice(actions or listed)))
+        table.play(None, game.notation.from_object(rng.choice(actions or listed)))
 
 
 def hidden_elsewhere(given: dict[str, Any], seat: int | None, rng: Random) -> dict[str, Any]:
@@ -75,7 +75,7 @@ def test_the_view_is_the_same_whatever_is_hidden(seats: int) -> None:
 
 def refusal_of(state: Any, move: dict[str, Any]) -> tuple[Any, ...]:
     try:
-        game.play(state, game.from_object(move))
+        game.play(state, game.notation.from_object(move))
     except IllegalMove as illegal:
         return illegal.key, illegal.rule, sent(illegal.details)
     return ()
@@ -255,7 +255,7 @@ def test_between_two_games_of_a_series_the_racks_are_told_and_then_hidden_again(
     table.set_up(position("r5 r6 r7\nrack 0 r8\nrack 1 b3 b4", game=1, sheet=[]))
     over = events(table.state, lay("r5 r6 r7 r8"), None)[-1]
     assert (over["event"], [sorted(names) for names in over["racks"]]) == ("over", [[], ["b3", "b4"]])
-    table.play(0, game.from_object(lay("r5 r6 r7 r8")))
+    table.play(0, game.notation.from_object(lay("r5 r6 r7 r8")))
     seen = view(table.state, None)
     assert (seen["revealed"], seen["rack"], seen["game"], seen["sheet"], seen["totals"]) == (
         None,
@@ -272,6 +272,6 @@ def test_a_guess_looks_the_same_and_is_a_position(seats: int) -> None:
     for number, state in enumerate(walk(seats, 40 + seats)):
         if number % 4 == 0 or state.stage == "passing":
             for seat in [None, *range(seats)]:
-                guess = game.guess(game.view(state, seat), rng)
+                guess = game.determinize(game.view(state, seat), rng)
                 assert view(guess, seat) == view(state, seat)
                 game.set_up(sent(game.position(guess)), OPTIONS, seats)

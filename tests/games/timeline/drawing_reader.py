@@ -71,7 +71,7 @@ def set_up(drawing: str, hand: int = 4, playing: list[int] | None = None, **fiel
 def play(state: State, *texts: str) -> State:
     """The state after these moves, those of chance among them."""
     for text in texts:
-        state = game.play(state, game.read(text))
+        state = game.play(state, game.notation.read(text))
     return state
 
 
@@ -79,7 +79,7 @@ def told(state: State, *texts: str) -> list[Event]:
     """What is told of these moves."""
     events = []
     for text in texts:
-        events += game.events(state, game.read(text), None)
+        events += game.events(state, game.notation.read(text), None)
         state = play(state, text)
     return events
 
@@ -100,7 +100,7 @@ def is_right(state: State, text: str) -> bool:
 
 def moves(state: State) -> list[str]:
     """The legal moves as text."""
-    return [game.write(move) for move in game.moves(state)]
+    return [game.notation.write(move) for move in game.moves(state)]
 
 
 def shown(state: State, *fields: str) -> Any:

@@ -53,7 +53,7 @@ def test_a_whole_game_with_an_own_deck_is_recorded_and_replayed() -> None:
     while table.to_act() is not None:
         view = game.view(table.state, table.to_act())
         assert view.deck.name["is"] == "Things"
-        assert msgspec.json.encode(game.view(game.guess(view, rng), view.seat)) == msgspec.json.encode(view)
+        assert msgspec.json.encode(game.view(game.determinize(view, rng), view.seat)) == msgspec.json.encode(view)
         table.play(None, rng.choice(list(game.moves(table.state))))
     text = record.write(record.of_table(table, ("a", "b", "c")), game)
     kept, _ = record.read(text, games.load)
@@ -172,6 +172,6 @@ def test_what_cannot_be_written_down_is_no_deck(value: Any) -> None:
 
 def test_the_longest_shuffle_of_all_can_be_written_in_a_record() -> None:
     cards = [f"{number:04}-{'a' * 55}" for number in range(decks.MOST_CARDS)]
-    text = game.write(game.read(" ".join(["shuffle", *cards])))
+    text = game.notation.write(game.notation.read(" ".join(["shuffle", *cards])))
     assert len(text) > 60_000
     assert record.read_entry(game, NATURE, text).move.cards == tuple(cards)

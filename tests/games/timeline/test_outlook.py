@@ -84,7 +84,7 @@ def test_a_deck_that_was_brought_along_is_known_to_a_worker_that_never_saw_it() 
         verdict = asyncio.run(asyncio.wait_for(judged, 60))
     finally:
         workers.close()
-    move = game.read(verdict.move)
+    move = game.notation.read(verdict.move)
     assert isinstance(move, Place)
     assert turns.is_right(state, move.card, move.place)
     assert sum(verdict.chances) == pytest.approx(1)

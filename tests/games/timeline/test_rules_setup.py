@@ -124,7 +124,7 @@ def test_tl_11_the_top_card_of_the_pile_starts_the_timeline() -> None:
     state = game.start(options("10", "20", "30", "40", "50", "60", "70", hand=2), 2)
     order = "shuffle 30 10 20 40 50 60 70"
     start = next(event for event in told(state, order) if event["event"] == "start")
-    state = game.play(state, game.read(order))
+    state = game.play(state, game.notation.read(order))
     assert shown(state, "hands", "timeline", "pile") == ([["30", "10"], ["20", "40"]], ["50"], ["60", "70"])
     assert (start["card"], start["year"]) == ("50", 50)
     assert game.view(state, None).cards["50"].year == 50

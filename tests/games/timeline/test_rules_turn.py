@@ -50,7 +50,7 @@ def test_tl_20_only_a_card_of_the_hand_and_a_place_of_the_line(text: str, key: s
 @pytest.mark.parametrize("place", [-1, 4, 10**30])
 def test_tl_20_a_place_that_is_not_there_is_refused_as_an_object_too(place: int) -> None:
     state = set_up(LINE)
-    move = game.from_object({"card": "1066", "place": place})
+    move = game.notation.from_object({"card": "1066", "place": place})
     assert refusal(state, "1066@4") == ("place-out-of-range", "TL-20")
     with pytest.raises(Exception, match="place-out-of-range"):
         game.play(state, move)
@@ -128,7 +128,7 @@ def test_tl_24_a_wrong_card_is_shown_to_everybody_with_its_date_and_where_it_bel
     assert revealed(state, "1815@0") == {"id": "1815", "year": 1815, "right": False, "belongs": 2}
     assert revealed(state, "1815@2") == {"id": "1815", "year": 1815, "right": True, "belongs": 2}
     for seat in (None, 0, 1):
-        told_to_seat = game.events(state, game.read("1066@3"), seat)[0]
+        told_to_seat = game.events(state, game.notation.read("1066@3"), seat)[0]
         assert told_to_seat == told(state, "1066@3")[0]
         assert (told_to_seat["title"]["en"], told_to_seat["seat"], told_to_seat["place"]) == ("Card 1066", 0, 3)
         seen = game.view(play(state, "1066@3"), seat)

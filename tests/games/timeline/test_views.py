@@ -73,7 +73,7 @@ def refusals(state: State) -> list[Any]:
     told: list[Any] = []
     for text in ("nothing@0", f"{state.pile[0]}@0" if state.pile else "first 0", f"{held[0] if held else 'x'}@99"):
         try:
-            game.play(state, game.read(text))
+            game.play(state, game.notation.read(text))
         except Refusal as refusal:
             told.append((refusal.key, refusal.rule, refusal.details))
     return told
@@ -84,8 +84,8 @@ def everything(state: State, chosen: Options, seats: int) -> list[bytes]:
     views = [msgspec.to_builtins(game.view(state, seat)) for seat in (None, *range(seats))]
     for view in views:
         view["deck"].pop("id")
-    moves = [game.to_object(move) for move in game.moves(state)]
-    texts = [game.write(move) for move in game.moves(state)]
+    moves = [game.notation.to_object(move) for move in game.moves(state)]
+    texts = [game.notation.write(move) for move in game.moves(state)]
     rest = [game.to_act(state), game.scores(state), game.standing(state), game.winners(state), refusals(state)]
     shown = game.options[0].shown(chosen["deck"])
     drawn = game.draw(game.view(state, None), lambda colour, text: text, lambda key, **details: f"{key} {details}")
@@ -206,7 +206,7 @@ def test_a_guess_agrees_with_what_is_seen_and_knows_no_order() -> None:
     piles = set()
     for state in walk(options(16, Random(7)), 2, 7, longest=8):
         for seed in range(5):
-            guessed = game.guess(game.view(state, 0), Random(seed))
+            guessed = game.determinize(game.view(state, 0), Random(seed))
             assert sorted(guessed.pile) == sorted(state.pile)
             assert game.view(guessed, 0) == game.view(state, 0)
             piles.add(guessed.pile)
@@ -222,7 +222,7 @@ def test_a_table_with_a_secret_names_nothing_that_could_be_guessed() -> None:
         seen = game.view(table.state, None)
         (start,) = [event for event in happenings(game, table.opening, table.log, None) if event["event"] == "start"]
         assert start["back"] == seen.cards[table.state.timeline[0]].back
-        assert encoded(game.view(game.guess(seen, Random(1)), None)) == encoded(seen)
+        assert encoded(game.view(game.determinize(seen, Random(1)), None)) == encoded(seen)
         names.append({seen.deck.id, *(card.picture for card in seen.cards.values()), start["back"]})
     assert [one & two for one, two in combinations(names, 2)] == [set()] * 3
     assert {unseal(b"one", name) for name in names[1] if "." in name} == {name for name in names[0] if "." in name}

@@ -111,10 +111,10 @@ def play_to_the_end(house: House, code: str, players: list[Guest]) -> None:
         if not guest.update["moves"]:
             guest.hear()
             continue
-        moves = [game.from_object(move) for move in guest.update["moves"]]
+        moves = [game.notation.from_object(move) for move in guest.update["moves"]]
         right = [move for move in moves if isinstance(move, Place) and is_right(play.state, move.card, move.place)]
         refuse_all(guest)
-        guest.play(game.to_object(right[0] if guest.update["seq"] % 3 and right else moves[0]))
+        guest.play(game.notation.to_object(right[0] if guest.update["seq"] % 3 and right else moves[0]))
         if play.seq % 4 == 0:
             guest.come_back()
             guest.wait_for("update")

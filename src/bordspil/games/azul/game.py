@@ -10,7 +10,9 @@ import numpy as np
 from bordspil.core.capabilities import Advisor, Assessor, Bench, Bots, ChanceNodes, Kernels, Tensor
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, Drawing, Event, Game, IllegalMove, Option, Options, Paint, Say, Seat, Theme
-from bordspil.games.azul.rules import drawing, layout, notation, offer, tiling, turns
+from bordspil.core.notation import Notation
+from bordspil.games.azul.rules import drawing, layout, offer, tiling, turns
+from bordspil.games.azul.rules import notation as move_notation
 from bordspil.games.azul.rules.events import tell
 from bordspil.games.azul.rules.notation import COLOUR_NAMES, DECODED, Deal, First, Move, Take, Tile, encode
 from bordspil.games.azul.rules.view import Position, lay_out, parse, show, unpack, winners
@@ -24,6 +26,7 @@ class Azul(Game[State, Move, Position]):
 
     id = "azul"
     rules_version = 1
+    notation: Notation[Move] = move_notation
     seats = range(2, 5)
     options: tuple[Option, ...] = (
         Option("side", "coloured", ("coloured", "grey")),
@@ -92,20 +95,8 @@ class Azul(Game[State, Move, Position]):
     def view(self, state: State, seat: Seat | None) -> Position:
         return show(state)
 
-    def guess(self, seen: Position, rng: Random) -> State:
+    def determinize(self, seen: Position, rng: Random) -> State:
         return lay_out(seen, seen.side, len(seen.boards))
-
-    def write(self, move: Move) -> str:
-        return notation.write(move)
-
-    def read(self, text: str) -> Move:
-        return notation.read(text)
-
-    def to_object(self, move: Move) -> dict[str, Any]:
-        return notation.to_object(move)
-
-    def from_object(self, given: Any) -> Move:
-        return notation.from_object(given)
 
     def position(self, state: State) -> dict[str, Any]:
         shown: dict[str, Any] = msgspec.to_builtins(show(state))

@@ -10,7 +10,9 @@ import numpy as np
 from bordspil.core.capabilities import Advisor, Assessor, Bench, Bots, ChanceNodes, Kernels, Tensor
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, Drawing, Event, Game, Option, Options, Paint, Say, Seat, Theme
-from bordspil.games.blokus_shuffle.rules import drawing, notation, turns, view
+from bordspil.core.notation import Notation
+from bordspil.games.blokus_shuffle.rules import drawing, turns, view
+from bordspil.games.blokus_shuffle.rules import notation as move_notation
 from bordspil.games.blokus_shuffle.rules.events import tell
 from bordspil.games.blokus_shuffle.rules.loading import lay_out, parse
 from bordspil.games.blokus_shuffle.rules.notation import COLOUR_NAMES, Card, Move, Shuffle, decode_all, encode
@@ -26,6 +28,7 @@ class BlokusShuffle(Game[State, Move, View]):
 
     id = "blokus_shuffle"
     rules_version = 1
+    notation: Notation[Move] = move_notation
     imperfect_information = True
     seats = range(2, 5)
     options: tuple[Option, ...] = (
@@ -106,20 +109,8 @@ class BlokusShuffle(Game[State, Move, View]):
     def hides(self, options: Options) -> bool:
         return bool(options["cards"] == "shuffle")
 
-    def guess(self, seen: View, rng: Random) -> State:
-        return lay_out(view.guess(seen, rng), seen.seats, seen.cards == "shuffle", seen.scoring == "advanced")
-
-    def write(self, move: Move) -> str:
-        return notation.write(move)
-
-    def read(self, text: str) -> Move:
-        return notation.read(text)
-
-    def to_object(self, move: Move) -> dict[str, Any]:
-        return notation.to_object(move)
-
-    def from_object(self, given: Any) -> Move:
-        return notation.from_object(given)
+    def determinize(self, seen: View, rng: Random) -> State:
+        return lay_out(view.determinize(seen, rng), seen.seats, seen.cards == "shuffle", seen.scoring == "advanced")
 
     def position(self, state: State) -> dict[str, Any]:
         shown: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view.show(state)))

@@ -9,7 +9,9 @@ import msgspec
 from bordspil.core.capabilities import Advisor, Assessor, Bench, Bots, ChanceNodes, Commands, Tensor
 from bordspil.core.chance import Chance
 from bordspil.core.game import Drawing, Event, Game, Option, Options, Paint, Say, Seat, Theme
-from bordspil.games.cross_rummy.rules import drawing, notation, sampling, state, turns, view
+from bordspil.core.notation import Notation
+from bordspil.games.cross_rummy.rules import drawing, sampling, state, turns, view
+from bordspil.games.cross_rummy.rules import notation as move_notation
 from bordspil.games.cross_rummy.rules.events import tell
 from bordspil.games.cross_rummy.rules.laying import problem_for
 from bordspil.games.cross_rummy.rules.loading import lay_out, parse
@@ -26,6 +28,7 @@ class CrossRummy(Game[State, Move, View]):
 
     id = "cross_rummy"
     rules_version = 1
+    notation: Notation[Move] = move_notation
     imperfect_information = True
     seats = range(2, 5)
     options: tuple[Option, ...] = (
@@ -101,20 +104,8 @@ class CrossRummy(Game[State, Move, View]):
     def view(self, at: State, seat: Seat | None) -> View:
         return view.see(at, seat)
 
-    def guess(self, seen: View, rng: Random) -> State:
-        return view.guess(seen, rng)
-
-    def write(self, move: Move) -> str:
-        return notation.write(move)
-
-    def read(self, text: str) -> Move:
-        return notation.read(text)
-
-    def to_object(self, move: Move) -> dict[str, Any]:
-        return notation.to_object(move)
-
-    def from_object(self, given: Any) -> Move:
-        return notation.from_object(given)
+    def determinize(self, seen: View, rng: Random) -> State:
+        return view.determinize(seen, rng)
 
     def position(self, at: State) -> dict[str, Any]:
         shown: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view.show(at)))

@@ -22,9 +22,11 @@ from bordspil.core.game import (
     Seat,
     Theme,
 )
+from bordspil.core.notation import Notation
 from bordspil.games.timeline.decks import card_backs, deck, pictures
 from bordspil.games.timeline.decks.brought import OwnDecks
-from bordspil.games.timeline.rules import drawing, notation, turns, view
+from bordspil.games.timeline.rules import drawing, turns, view
+from bordspil.games.timeline.rules import notation as move_notation
 from bordspil.games.timeline.rules.events import tell
 from bordspil.games.timeline.rules.loading import lay_out, parse
 from bordspil.games.timeline.rules.notation import First, Move, Place, Shuffle
@@ -37,6 +39,7 @@ class Timeline(Game[State, Move, View]):
 
     id = "timeline"
     rules_version = 1
+    notation: Notation[Move] = move_notation
     imperfect_information = True
     seats = range(1, 9)
     options: tuple[Option, ...] = (
@@ -113,20 +116,8 @@ class Timeline(Game[State, Move, View]):
     def hides(self, options: Options) -> bool:
         return False
 
-    def guess(self, seen: View, rng: Random) -> State:
-        return view.guess(seen, rng)
-
-    def write(self, move: Move) -> str:
-        return notation.write(move)
-
-    def read(self, text: str) -> Move:
-        return notation.read(text)
-
-    def to_object(self, move: Move) -> dict[str, Any]:
-        return notation.to_object(move)
-
-    def from_object(self, given: Any) -> Move:
-        return notation.from_object(given)
+    def determinize(self, seen: View, rng: Random) -> State:
+        return view.determinize(seen, rng)
 
     def position(self, state: State) -> dict[str, Any]:
         shown: dict[str, Any] = msgspec.to_builtins(view.show(state))

@@ -17,6 +17,7 @@ from msgspec import Struct
 from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.game import Event, Game, Option, Options, Paint, Say, Seat
+from bordspil.core.notation import Notation
 from bordspil.server.loadtest import crowd
 from bordspil.server.serve import address_of, listen, make_server, run_until_told
 from bordspil.server.settings import Settings
@@ -24,6 +25,7 @@ from bordspil.server.store.store_url import place_of
 
 TABLES = 200
 WORDS = ("blue", "yellow", "red", "black", "white")
+LISTED = tuple({"take": WORDS[n % 5], "from": n % 9, "to": n % 6} for n in range(60))
 
 
 class Sheet(Struct, frozen=True):
@@ -32,6 +34,26 @@ class Sheet(Struct, frozen=True):
     to_act: int
     groups: list[list[str]]
     boards: list[list[list[str | None]]]
+
+
+class SameNotation:
+    """A notation in which all moves look alike."""
+
+    def write(self, move: Any) -> str:
+        """Returns a text of the usual length."""
+        return "3r2"
+
+    def read(self, text: str) -> Any:
+        """Returns some move."""
+        return LISTED[0]
+
+    def to_object(self, move: Any) -> dict[str, Any]:
+        """Returns the move: it is plain."""
+        return dict(move)
+
+    def from_object(self, given: Any) -> Any:
+        """Returns what is given."""
+        return given
 
 
 class Blank(Game[int, Any, Sheet]):
@@ -45,7 +67,8 @@ class Blank(Game[int, Any, Sheet]):
         Sheet(seat, [list(WORDS[:4]) for _ in range(9)], [[[*WORDS[:4], None] for _ in range(9)] for _ in range(4)])
         for seat in range(4)
     )
-    listed = tuple({"take": WORDS[n % 5], "from": n % 9, "to": n % 6} for n in range(60))
+    notation: Notation[Any] = SameNotation()
+    listed = LISTED
     told: tuple[Event, ...] = ({"event": "take", "seat": 0, "take": "red", "from": 3, "to": 2, "count": 2},)
 
     def start(self, options: Options, seats: int) -> int:
@@ -81,20 +104,8 @@ class Blank(Game[int, Any, Sheet]):
     def most_entries(self, options: Options, seats: int) -> int:
         return 100_000
 
-    def guess(self, view: Any, rng: Random) -> int:
+    def determinize(self, view: Sheet, rng: Random) -> int:
         return 0
-
-    def write(self, move: Any) -> str:
-        return "3r2"
-
-    def read(self, text: str) -> Any:
-        return self.listed[0]
-
-    def to_object(self, move: Any) -> dict[str, Any]:
-        return move  # type: ignore[no-any-return]
-
-    def from_object(self, given: Any) -> Any:
-        return given
 
     def position(self, state: int) -> dict[str, Any]:
         return {}

@@ -102,7 +102,7 @@ def check(store: Reading, witness: Witness) -> int:
     game = games.load(games.names()[0])
     if numbers != list(range(len(log))):
         raise AssertionError(f"table {witness.four.code}: its log has a gap")
-    written = [game.to_object(game.read(move)) for seat, move in log if seat >= 0]
+    written = [game.notation.to_object(game.notation.read(move)) for seat, move in log if seat >= 0]
     if written != witness.told:
         raise AssertionError(f"table {witness.four.code}: its log is not what was acknowledged")
     return len(written)

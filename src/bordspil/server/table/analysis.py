@@ -95,7 +95,7 @@ class Analyst:
             if len(points) == POINTS or not table.connections:
                 break
             before = judged[loss.at - 1]
-            if before is not None and table.game.write(steps[loss.at].entries[0].move) != before.move:
+            if before is not None and table.game.notation.write(steps[loss.at].entries[0].move) != before.move:
                 verdict = await self._judge(table, steps[loss.at - 1].after, longer, payers)
                 points += turning_point(table.game, steps[loss.at], loss, verdict)
         rounded = [[round(chance, 3) for chance in chances] for chances in curve]
@@ -142,9 +142,9 @@ def turning_point(game: Game, step: Step, loss: Loss, verdict: Verdict) -> list[
     """A move that a longer look calls a mistake too; none where it does not."""
     seat, played = loss.seat, step.entries[0]
     before = verdict.chances[seat]
-    if verdict.move == game.write(played.move) or before - loss.after < LEAST:
+    if verdict.move == game.notation.write(played.move) or before - loss.after < LEAST:
         return []
-    better = Entry(seat, game.read(verdict.move))
+    better = Entry(seat, game.notation.read(verdict.move))
     point = TurningPoint(
         at=loss.at,
         seat=seat,
@@ -152,7 +152,7 @@ def turning_point(game: Game, step: Step, loss: Loss, verdict: Verdict) -> list[
         after=round(loss.after, 3),
         played=happenings(game, step.before, [played], seat),
         better=happenings(game, step.before, [better], seat),
-        move=game.to_object(better.move),
+        move=game.notation.to_object(better.move),
         hint=verdict.hint,
     )
     return [point]

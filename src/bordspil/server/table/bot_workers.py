@@ -175,7 +175,7 @@ def choose(game_id: str, who: Mind, options: bytes, view: Any, seconds: float) -
     """What a worker does: a bot sees the view and chooses."""
     bot, began = _bot(game_id, who, options), time.perf_counter()
     move = bot.choose(view, Budget(seconds=seconds))
-    return Thought(games.load(game_id).write(move), time.perf_counter() - began)
+    return Thought(games.load(game_id).notation.write(move), time.perf_counter() - began)
 
 
 def can_advise(game_id: str) -> bool:
@@ -209,7 +209,7 @@ def judge(game_id: str, options: bytes, view: Any, seconds: float) -> Verdict:
     if (assessor := game.assessor) is None:
         raise BadRequest("no-bots", game=game_id)
     found = assessor.assess(view, Budget(seconds=seconds), msgspec.json.decode(options))
-    return Verdict(tuple(found.chances), game.write(found.move), game.hint_of(view, found.move))
+    return Verdict(tuple(found.chances), game.notation.write(found.move), game.hint_of(view, found.move))
 
 
 def rehearse(game_id: str) -> None:

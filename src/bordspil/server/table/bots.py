@@ -161,7 +161,7 @@ async def _enter(table: OpenTable, seat: Seat, who: Mind, text: str | BaseExcept
     try:
         if isinstance(text, BaseException):
             raise NoMoveError
-        await table.enter(seat, table.game.read(text), *table.fence())
+        await table.enter(seat, table.game.notation.read(text), *table.fence())
     except (StoreDown, Conflict):
         raise
     except (Refusal, NoMoveError):

@@ -104,7 +104,7 @@ def compose(
     game, state = play.game, play.state
     if is_fresh and outcomes.to_act(play, seats) is None:
         events = latest(events)
-    moves: list[Any] = [game.to_object(move) for move in game.moves(state)] if may_act else []
+    moves: list[Any] = [game.notation.to_object(move) for move in game.moves(state)] if may_act else []
     update = Update(
         seq=play.seq,
         seat=seat,

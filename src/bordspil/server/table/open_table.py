@@ -186,7 +186,7 @@ class OpenTable:
         play = self.playing()
         if message.seq != play.seq:
             raise BadRequest("stale", seq=play.seq)
-        await self.enter(message.seat, self.game.from_object(message.move))
+        await self.enter(message.seat, self.game.notation.from_object(message.move))
 
     def view_for_hint(self, who: Connection, message: Hint) -> Any:
         """What somebody who asks for a hint may know; where other people play, everybody thinks for themselves."""

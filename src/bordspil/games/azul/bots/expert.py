@@ -58,7 +58,7 @@ def state_of(view: Position) -> np.ndarray:
         raise BadRequest("game-over")
     if view.to_act is None:
         raise BadRequest("chance-decides")
-    return game.guess(view, Random(0))
+    return game.determinize(view, Random(0))
 
 
 def search(searcher: ValuedSearch, state: np.ndarray, budget: Budget, cap: int | None = None) -> Result:

@@ -131,7 +131,7 @@ class HastyBot:
         self.looks = looks
 
     def choose(self, view: View, budget: Budget) -> Any:
-        state = game.guess(view, self.rng)
+        state = game.determinize(view, self.rng)
         moves = game.moves(state)
         seen: list[Any] = self.rng.sample(moves, min(self.looks, len(moves)))
         worths = self.judge(state, seen)

@@ -208,7 +208,7 @@ def see(state: np.ndarray, seat: Seat | None) -> View:
     )
 
 
-def guess(seen: View, rng: Random) -> Position:
+def determinize(seen: View, rng: Random) -> Position:
     """Some position that looks like this view: what is not seen of a pile is dealt anew."""
     hands: dict[str, list[Kind]] = {}
     piles: dict[str, list[Kind]] = {}

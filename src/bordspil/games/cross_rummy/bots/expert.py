@@ -14,7 +14,7 @@ from bordspil.games.cross_rummy.bots.win_estimate import Footprint, estimate, me
 from bordspil.games.cross_rummy.game import game
 from bordspil.games.cross_rummy.rules.notation import Choice, Draw, Lay, PlayDraw3, PlayPass2, Skip, Take
 from bordspil.games.cross_rummy.rules.tiles import DRAW3, PASS2
-from bordspil.games.cross_rummy.rules.view import guess
+from bordspil.games.cross_rummy.rules.view import determinize
 from bordspil.games.cross_rummy.solver import largest_lay
 from bordspil.games.cross_rummy.solver.largest_lay import Layout
 
@@ -73,7 +73,7 @@ class Weighing:
     def _threats(self) -> dict[Choice | None, Threat]:
         """Others after each move that changes what they can do, and as things are."""
         turn, view = self.turn, self.view
-        worlds = [guess(view, turn.rng) for _ in range(WORLDS)]
+        worlds = [determinize(view, turn.rng) for _ in range(WORLDS)]
         moves: list[Choice | None] = [None]
         if view.stage == "turn" and self.found is not None:
             moves.append(lay(self.found))

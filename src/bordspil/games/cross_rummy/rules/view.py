@@ -156,7 +156,7 @@ def kinds_of(names: list[str]) -> Tiles:
     return tuple(KIND_OF[name] for name in names)
 
 
-def guess(seen: View, rng: Random) -> State:
+def determinize(seen: View, rng: Random) -> State:
     """Some state that looks like this view: the tiles not in sight are dealt anew to bag and racks."""
     unseen = _unseen(seen)
     if seen.stage != "deal":

@@ -171,7 +171,7 @@ def see(state: State, seat: Seat | None) -> View:
     )
 
 
-def guess(seen: View, rng: Random) -> State:
+def determinize(seen: View, rng: Random) -> State:
     """Some state that looks like this view: only the order of the pile is not known."""
     deck = find(seen.deck.id)
     pile = unseen(seen, deck)
