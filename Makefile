@@ -101,7 +101,7 @@ docs: setup
 # Needs uv; the locks name versions and hashes for all platforms and no addresses.
 COMPILE := uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml
 lock:
-	$(COMPILE) --group build -o requirements.lock
+	$(COMPILE) --group build --extra serve -o requirements.lock
 	$(COMPILE) --group build --extra cluster --extra ray --extra telemetry -c requirements.lock -o requirements-cluster.lock
 	$(COMPILE) --group dev --all-extras -c requirements.lock -o requirements-dev.lock
 

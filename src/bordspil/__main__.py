@@ -1,5 +1,6 @@
 """The command `bordspil`."""
 
+import argparse
 import sys
 from collections.abc import Sequence
 
@@ -11,15 +12,15 @@ def main(words: Sequence[str] | None = None) -> int:
     """Runs a command; a refusal is one line and exit code 2."""
     given = list(sys.argv[1:] if words is None else words)
     asked = given[:1]
+    arguments = argparse.Namespace()
     try:
         own = {} if asked and (asked[0] in COMMANDS or asked[0] == "--version") else games_commands()
         if asked and asked[0] in own:
             return own[asked[0]][1](given[1:])
         arguments = parser(asked, own).parse_args(given)
-        try:
-            return arguments.run(arguments) or 0
-        except Refusal as refusal:
-            return _explain(refusal, getattr(arguments, "language", None), getattr(arguments, "game", None))
+        return arguments.run(arguments) or 0
+    except Refusal as refusal:
+        return _explain(refusal, getattr(arguments, "language", None), getattr(arguments, "game", None))
     except (KeyboardInterrupt, BrokenPipeError):
         return 130
 

@@ -1,9 +1,23 @@
 """What is not needed to play and may not be installed: found when it is first used, or refused in one line."""
 
 import importlib
+from importlib.util import find_spec
 from types import ModuleType
 
 from bordspil.core.game import BadRequest
+
+SERVER = ("fido2", "prometheus_client", "starlette", "uvicorn", "websockets")  # what serving needs, and nothing else
+
+
+def has_server() -> bool:
+    """Whether everything is installed that serving needs; imports nothing."""
+    return all(map(find_spec, SERVER))
+
+
+def need_server() -> None:
+    """Refuses in one line where something is not installed that serving needs; imports nothing."""
+    if missing := next((module for module in SERVER if find_spec(module) is None), None):
+        raise BadRequest("extra-missing", module=missing, extra="serve")
 
 
 def need(module: str, extra: str) -> ModuleType:

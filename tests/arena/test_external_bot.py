@@ -88,7 +88,7 @@ def open_pipes() -> int:
     return len(list(Path("/proc/self/fd").iterdir()))
 
 
-def wait_for(happened: Callable[[], object], seconds: float = 20) -> bool:
+def wait_for(happened: Callable[[], object], seconds: float = 120) -> bool:
     end = time.monotonic() + seconds
     while not happened() and time.monotonic() < end:
         time.sleep(0.02)
@@ -293,7 +293,7 @@ def test_no_program_outlives_a_match_that_is_ended(number: signal.Signals, tmp_p
     with subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as running:
         assert wait_for(lambda: pids.exists() and pids.read_text().endswith("\n"))
         running.send_signal(number)
-        assert running.wait(20) == (130 if number == signal.SIGINT else -number)
+        assert running.wait(120) == (130 if number == signal.SIGINT else -number)
     assert wait_for(lambda: not any(is_running(int(pid)) for pid in pids.read_text().split()))
 
 

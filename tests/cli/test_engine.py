@@ -453,7 +453,7 @@ def test_a_program_outside_referees_a_whole_game() -> None:
         assert [board["score"] for board in state["boards"]] == end["scores"]
         assert process.stdin is not None
         process.stdin.close()
-        assert process.wait(timeout=30) == 0
+        assert process.wait(timeout=120) == 0
 
 
 def test_a_request_may_carry_fields_that_nobody_asked_for() -> None:

@@ -39,7 +39,7 @@ class Keyboard:
             stdout=subprocess.PIPE,
             env=os.environ | {"COLUMNS": "400"},
         )
-        self.patience = Timer(90, self.process.kill)
+        self.patience = Timer(300, self.process.kill)
         self.patience.start()
         self.transcript = ""
         self.shown = self.read()
@@ -76,7 +76,7 @@ class Keyboard:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.close()
-        code = self.process.wait(timeout=30)
+        code = self.process.wait(timeout=120)
         self.patience.cancel()
         self.process.stdout.close()
         return code

@@ -98,7 +98,7 @@ def _end(process: "subprocess.Popen[str]") -> None:
     assert process.stdin is not None
     process.stdin.close()
     try:
-        process.wait(30)
+        process.wait(120)
     finally:
         process.kill()
 

@@ -1,8 +1,8 @@
 """Where tests keep their stores: in SQLite files, or in a real PostgreSQL that is started here for them.
 
-BORDSPIL_TEST_STORE=postgresql lets all tests of the server run on PostgreSQL, but for those that say that they are the
-same everywhere: they never ask where to keep a store. As a command this starts one, says its address and ends it on
-Ctrl-C.
+BORDSPIL_TEST_STORE=postgresql runs the server's tests on PostgreSQL: those that are marked `on_postgresql`, since what
+they show is the store's doing. All others never run there. As a command this starts one, says its address and ends it
+on Ctrl-C.
 """
 
 import asyncio
@@ -27,15 +27,14 @@ from typing import Any
 import asyncpg
 import pytest
 
-from bordspil.server.store.dialect import translated
-from bordspil.server.store.store_url import Place, look, open_store
+from bordspil.server.store.postgres.dialect import translated
+from bordspil.server.store.store_url import StoreUrl, look, open_store
 
 IS_POSTGRESQL = os.environ.get("BORDSPIL_TEST_STORE") == "postgresql"
 CAREFREE = ("fsync=off", "synchronous_commit=off", "full_page_writes=off")
 
 only_files = pytest.mark.skipif(IS_POSTGRESQL, reason="about files")
-same_everywhere = pytest.mark.same_everywhere
-who_may_not_ask: list[str] = []
+on_postgresql = pytest.mark.on_postgresql
 
 
 def programs() -> Path:
@@ -96,7 +95,7 @@ class Postgres:
         children = Path(f"/proc/{pid}/task/{pid}/children")
         all_of_it = children.read_text().split() if how == signal.SIGKILL and children.exists() else []
         self.process.send_signal(how)
-        self.process.wait(30)
+        self.process.wait(120)
         for child in all_of_it:
             with suppress(ProcessLookupError):
                 os.kill(int(child), how)
@@ -124,13 +123,12 @@ def shared() -> Postgres:
     return Postgres()
 
 
-def place(path: Path) -> Place:
+def place(path: Path) -> StoreUrl:
     """Where the store is that a test would keep in this file."""
-    assert not who_may_not_ask, f"{who_may_not_ask} is not the same everywhere"
     return address_for(path) if IS_POSTGRESQL else path
 
 
-def make(place: Place) -> None:
+def make(place: StoreUrl) -> None:
     """Makes a new store, or brings an old one up to date, and closes it."""
     asyncio.run(open_store(place).close())
 
@@ -146,7 +144,7 @@ def run(address: str, sql: str, *values: Any) -> list[Any]:
     """Runs one statement, written for PostgreSQL."""
 
     async def ask() -> list[Any]:
-        line = await asyncpg.connect(address, timeout=10)
+        line = await asyncpg.connect(address, timeout=120)
         try:
             found: list[Any] = await line.fetch(sql, *values)
             return found
@@ -156,7 +154,7 @@ def run(address: str, sql: str, *values: Any) -> list[Any]:
     return asyncio.run(ask())
 
 
-def change(place: Place, sql: str, values: tuple[Any, ...] = ()) -> None:
+def change(place: StoreUrl, sql: str, values: tuple[Any, ...] = ()) -> None:
     """Changes something behind the server's back."""
     if isinstance(place, Path):
         with closing(sqlite3.connect(place, timeout=5)) as store, store:
@@ -165,7 +163,7 @@ def change(place: Place, sql: str, values: tuple[Any, ...] = ()) -> None:
         run(place, translated(sql), *values)
 
 
-def select(place: Place, sql: str, values: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+def select(place: StoreUrl, sql: str, values: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     """What a query finds in a store."""
     with look(place) as store:
         return [tuple(row) for row in store.execute(sql, values).fetchall()]

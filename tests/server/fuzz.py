@@ -177,7 +177,7 @@ class Fuzzer:
             ({}, {"Origin": "http://else.where"}, {"Content-Type": "application/json"}, {"Range": "bytes=5-1"})
         )
         place = urlsplit(self.server.address)
-        line = http.client.HTTPConnection(str(place.hostname), place.port, timeout=20)
+        line = http.client.HTTPConnection(str(place.hostname), place.port, timeout=120)
         self.sent += 1
         with suppress(http.client.HTTPException, OSError, ValueError):
             line.request(rng.choice(METHODS), address + rng.choice(("", "?" + junk)), body, dict(headers))
@@ -197,7 +197,7 @@ class Fuzzer:
         grown = self.memory() - self.begin
         self.owner.go()
         self.server.process.terminate()
-        self.server.process.wait(30)
+        self.server.process.wait(120)
         logged = "".join(self.logged)
         assert grown < GROWTH, f"{grown} bytes more than before"
         assert "server-error" not in logged, logged[-3000:]

@@ -28,7 +28,7 @@ class Guest:
 
     def _connect(self) -> ClientConnection:
         url = self.address.replace("http", "ws", 1) + "socket"
-        given = {"compression": None, "max_size": None, "open_timeout": 20, "close_timeout": 1, **self.options}
+        given = {"compression": None, "max_size": None, "open_timeout": 120, "close_timeout": 1, **self.options}
         opening = connect(url, **given)  # with much left unread the other end's goodbye is not heard either
         socket: ClientConnection = self.line.enter_context(opening)
         return socket
@@ -53,7 +53,7 @@ class Guest:
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def hear(self, timeout: float = 60.0) -> Message:
+    def hear(self, timeout: float = 120.0) -> Message:
         text = self.socket.recv(timeout)
         message: Message = json.loads(text)
         self.texts.append(str(text))
@@ -98,7 +98,7 @@ class Guest:
             if update["seq"] > seq:
                 return update
 
-    def closed(self, timeout: float = 60.0) -> int:
+    def closed(self, timeout: float = 120.0) -> int:
         """Reads on until the server closes, and says with which code."""
         try:
             while True:

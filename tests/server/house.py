@@ -64,7 +64,7 @@ class House:
         self.stop()
 
 
-def wait_until(is_so: Callable[[], bool], seconds: float = 60.0) -> None:
+def wait_until(is_so: Callable[[], bool], seconds: float = 120.0) -> None:
     """Waits for something that happens soon, unless the machine is busy."""
     deadline = time.monotonic() + seconds
     while not is_so():
@@ -76,7 +76,7 @@ def health(address: str) -> dict[str, Any]:
     """What the server says about itself."""
     request = urllib.request.Request(address + "health")
     try:
-        with urllib.request.urlopen(request, timeout=10) as response:
+        with urllib.request.urlopen(request, timeout=120) as response:
             answer: dict[str, Any] = json.load(response)
     except urllib.error.HTTPError as error:
         with error:
@@ -110,5 +110,5 @@ class Process:
         return self._finish()
 
     def _finish(self) -> str:
-        _, logged = self.process.communicate(timeout=30)
+        _, logged = self.process.communicate(timeout=120)
         return logged

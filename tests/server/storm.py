@@ -58,7 +58,7 @@ class Server:
 
     def end(self) -> None:
         self.process.terminate()
-        self.process.wait(30)
+        self.process.wait(120)
         for line in (self.to_store, self.to_bus):
             line.close()
 

@@ -8,9 +8,11 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from bordspil.server.people import recovery_phrases
 from server.authenticator import Authenticator
-from server.engine import select
+from server.engine import on_postgresql, select
 from server.guest import Guest
 from server.house import House
+
+pytestmark = on_postgresql
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}

@@ -34,7 +34,7 @@ def house(tmp_path: Path) -> Iterator[House]:
 def ask(house: House, path: str, data: bytes | None = None, **headers: str) -> tuple[int, Any, dict[str, str]]:
     request = urllib.request.Request(house.address + path, data, headers)
     try:
-        with urllib.request.urlopen(request, timeout=10) as response:
+        with urllib.request.urlopen(request, timeout=120) as response:
             return response.status, response.read(), dict(response.headers)
     except urllib.error.HTTPError as error:
         with error:

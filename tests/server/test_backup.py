@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from bordspil import __main__
-from bordspil.server.store import StoreError, backup
+from bordspil.server.store import StoreError
+from bordspil.server.store.maintenance import backup
 from bordspil.server.store.schema import MIGRATIONS
 from server.engine import make, only_files
 from server.guest import Guest

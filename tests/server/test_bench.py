@@ -4,10 +4,8 @@ import asyncio
 
 from bordspil import games
 from bordspil.server.loadtest import bench, crowd
-from server.engine import same_everywhere
 
 
-@same_everywhere
 def test_a_small_crowd_plays_at_both_paces() -> None:
     async def play(served: bench.Served) -> tuple[float, list[float]]:
         micros = await bench._measure_moves(served, tables=2, moves=5)

@@ -21,7 +21,6 @@ from bordspil.server.table import bot_workers
 from bordspil.server.table.bot_delay import QUICKEST
 from bordspil.server.table.bot_workers import Mind, NoMoveError, Workers, choose_level
 from jobs import tasks
-from server.engine import same_everywhere
 from server.guest import Guest
 from server.house import House, Process, wait_until
 
@@ -46,7 +45,6 @@ def worker_pids(made: Workers) -> list[int]:
     return made.pool.processes()
 
 
-@same_everywhere
 def test_a_worker_that_dies_is_replaced_and_asked_again(bench: Workers) -> None:
     async def think() -> str:
         await bench.think("azul", Mind("easy", 1), {}, first_view(), 0.01)
@@ -60,7 +58,6 @@ def test_a_worker_that_dies_is_replaced_and_asked_again(bench: Workers) -> None:
     assert load("azul").notation.read(asyncio.run(think()))
 
 
-@same_everywhere
 def test_a_bot_that_fails_is_asked_three_times_and_then_given_up(bench: Workers) -> None:
     async def think() -> str:
         return await bench.think("azul", Mind("divine", 1), {}, first_view(), 0.01)
@@ -69,7 +66,6 @@ def test_a_bot_that_fails_is_asked_three_times_and_then_given_up(bench: Workers)
         asyncio.run(think())
 
 
-@same_everywhere
 def test_a_worker_that_does_not_answer_is_replaced(bench: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_workers, "choose", tasks.run_forever)
 
@@ -120,7 +116,6 @@ def test_a_server_without_workers_is_refused(wrong: str) -> None:
         Settings(workers=wrong)
 
 
-@same_everywhere
 def test_a_hint_is_not_waited_for_without_end(bench: Workers) -> None:
     """As when no cluster can be reached: the line does not get shorter."""
 

@@ -8,9 +8,11 @@ import pytest
 from bordspil.server.session.purses import Bucket
 from bordspil.server.store.chat import KEPT_LINES
 from bordspil.server.table import chat
-from server.engine import select
+from server.engine import on_postgresql, select
 from server.guest import Guest
 from server.house import House, Process
+
+pytestmark = on_postgresql
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}

@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
-from bordspil.server.store.service_clock import LAG, Hours
-from server.engine import change, select
+from bordspil.server.store.service_clock import LAG, ServiceClock
+from server.engine import change, on_postgresql, select
 from server.guest import Guest
 from server.house import House, wait_until
 from server.trouble import read_only
+
+pytestmark = on_postgresql
 
 ME = {"kind": "me", "name": "Anna"}
 OTHER = {"kind": "me", "name": "Björn"}
@@ -47,7 +49,7 @@ def sit_together(house: House, anna: Guest, bjorn: Guest, **more: Any) -> str:
 
 def pass_time(house: House, seconds: float) -> None:
     """Time goes by, faster than it would."""
-    house.lobby.store.hours.at += seconds
+    house.lobby.store.service_clock.at += seconds
 
 
 def kept(house: House, code: str) -> tuple[Any, ...] | None:
@@ -201,8 +203,8 @@ def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path) -> None:
     with House(tmp_path, tick_seconds=0.02) as house, house.guest() as anna:
         code = open_table(anna, ME, OTHER, first=0)
         pass_time(house, 30)
-        house.lobby.store.hours.since -= 6  # so that a beat is due
-        wait_until(lambda: house.lobby.store.hours.tick() - house.lobby.store.hours.since < 5)
+        house.lobby.store.service_clock.since -= 6  # so that a beat is due
+        wait_until(lambda: house.lobby.store.service_clock.tick() - house.lobby.store.service_clock.since < 5)
         token = anna.token
     with House(tmp_path, tick_seconds=0.02) as house, house.guest(token) as anna:
         anna.watch(code)
@@ -265,11 +267,11 @@ def test_a_table_that_cannot_be_opened_is_left_alone(clockwork: House) -> None:
 
 def test_hours_go_on_from_beat_to_beat_and_halt_without_one() -> None:
     ticks = [1000.0]
-    hours = Hours(50.0, lambda: ticks[0])
+    hours = ServiceClock(50.0, lambda: ticks[0])
     ticks[0] += 4
-    assert (hours.now(), hours.is_beat()) == (54, False)
+    assert (hours.now(), hours.is_beat_due()) == (54, False)
     ticks[0] += 1
-    assert hours.is_beat()
+    assert hours.is_beat_due()
     hours.go_on()
     ticks[0] += 3600  # the disk was full, or the lid was closed
     assert hours.now() == 55 + LAG
@@ -280,7 +282,7 @@ def test_hours_go_on_from_beat_to_beat_and_halt_without_one() -> None:
 
 def test_the_store_is_told_how_late_it_is_only_while_somebodys_time_runs(tmp_path: Path) -> None:
     with House(tmp_path, tick_seconds=0.02) as house, house.guest() as anna:
-        hours = house.lobby.store.hours
+        hours = house.lobby.store.service_clock
         hours.since -= 6
         wait_until(lambda: hours.at > 0)
         read = "SELECT at FROM heartbeat"

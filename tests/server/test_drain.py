@@ -9,8 +9,11 @@ from typing import Any
 
 import pytest
 
+from server.engine import on_postgresql
 from server.house import House, Process, wait_until
 from server.wiring import NatsServer
+
+pytestmark = on_postgresql
 
 ME = {"kind": "me", "name": "Anna"}
 QUICK: dict[str, Any] = {"lease_seconds": 1.0, "look_seconds": 0.3}
@@ -19,7 +22,7 @@ QUICK: dict[str, Any] = {"lease_seconds": 1.0, "look_seconds": 0.3}
 def ready(address: str) -> tuple[int, str]:
     """What the server answers to whoever asks whether people may be sent there."""
     try:
-        with urllib.request.urlopen(address + "ready", timeout=10) as response:
+        with urllib.request.urlopen(address + "ready", timeout=120) as response:
             return response.status, json.load(response)["status"]
     except urllib.error.HTTPError as error:
         with error:
@@ -37,7 +40,7 @@ def test_a_server_is_ready_until_it_is_told_to_end(tmp_path: Path) -> None:
         wait_until(lambda: ready(server.address) == (503, "draining"))
         assert anna.play()["seq"] == 1
         assert anna.closed() == 1012
-    server.process.communicate(timeout=30)
+    server.process.communicate(timeout=120)
     assert server.process.returncode == 0
 
 

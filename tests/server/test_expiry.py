@@ -12,12 +12,14 @@ from bordspil.server.jobs import DAY, SteadyClock
 from bordspil.server.people import ratings
 from bordspil.server.store import expiry
 from bordspil.server.store.schema import tables_with
-from server.engine import change, select
+from server.engine import change, on_postgresql, select
 from server.guest import Guest
 from server.house import House, wait_until
 from server.secret import find_game
 from server.test_accounts import keep_phrase
 from server.test_ratings import play
+
+pytestmark = on_postgresql
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}

@@ -4,8 +4,11 @@ from random import Random
 
 import pytest
 
+from server.engine import on_postgresql
 from server.fuzz import KINDS, message
 from server.fuzz import fuzz as run
+
+pytestmark = on_postgresql
 
 
 @pytest.mark.parametrize("seed", [1, 2])

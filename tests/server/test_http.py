@@ -218,7 +218,7 @@ def test_a_flood_of_tiny_frames_is_cut_off(brisk: House, tmp_path: Path, crumb: 
 def test_pings_now_and_then_are_answered(brisk: House) -> None:
     with brisk.guest() as anna:
         for _ in range(int(FRAMES[1]) - 10):
-            assert anna.socket.ping().wait(10)
+            assert anna.socket.ping().wait(120)
 
 
 def test_messages_that_came_at_once_are_all_heard(brisk: House) -> None:

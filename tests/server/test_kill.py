@@ -8,11 +8,13 @@ from typing import Any
 from websockets.exceptions import WebSocketException
 
 from bordspil.games import load
-from bordspil.server.store.query import Reading
+from bordspil.server.store.query import ReadConnection
 from bordspil.server.store.store_url import look
-from server.engine import place
+from server.engine import on_postgresql, place
 from server.guest import Guest
 from server.house import Process, wait_until
+
+pytestmark = on_postgresql
 
 TABLES, KILLS = 6, 6
 ME = {"kind": "me", "name": "Anna"}
@@ -53,7 +55,7 @@ class Table:
         self.acknowledged.append(move)
 
 
-def played(store: Reading, code: str) -> list[dict[str, Any]]:
+def played(store: ReadConnection, code: str) -> list[dict[str, Any]]:
     """The moves of the seats in the log, whose numbers must be without a gap."""
     game = load("azul")
     rows = store.execute("SELECT number, seat, move FROM entries WHERE code = ? ORDER BY number", (code,)).fetchall()

@@ -8,11 +8,13 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from server.engine import change, place, select
+from server.engine import change, on_postgresql, place, select
 from server.guest import Guest
 from server.house import House, Process, wait_until
 from server.post import PostOffice
 from server.wiring import NatsServer
+
+pytestmark = on_postgresql
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
@@ -143,7 +145,7 @@ def test_time_that_is_up_is_up_once(pair: Pair) -> None:
     anna.wait_for("update")
     anna.go()
     for house in (here, there):
-        house.lobby.store.hours.at += 11
+        house.lobby.store.service_clock.at += 11
     wait_until(lambda: ask(folder, "SELECT stage FROM tables WHERE code = ?", code) == [("over",)])
     time.sleep(0.3)
     assert ask(folder, "SELECT count(*) FROM changes WHERE code = ?", code) == [(1,)]
@@ -207,11 +209,11 @@ def test_a_letter_is_sent_by_one_of_the_servers(pair: Pair) -> None:
 def test_served_time_is_the_same_at_all_servers(pair: Pair) -> None:
     """A server that comes later adopts the hours of the others, to within a moment."""
     here, _, folder, settings, _ = pair
-    here.lobby.store.hours.at += 1000
-    here.lobby.store.hours.since -= 5  # a beat is due
+    here.lobby.store.service_clock.at += 1000
+    here.lobby.store.service_clock.since -= 5  # a beat is due
     wait_until(lambda: ask(folder, "SELECT at FROM heartbeat")[0][0] > 1000)
     with House(folder, **settings) as third:
-        assert abs(here.lobby.store.hours.now() - third.lobby.store.hours.now()) < 60
+        assert abs(here.lobby.store.service_clock.now() - third.lobby.store.service_clock.now()) < 60
 
 
 def test_tables_of_a_dead_server_are_taken_over_in_seconds(pair: Pair) -> None:

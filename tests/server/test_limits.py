@@ -98,7 +98,7 @@ def ask_without_reading(address: str, code: str) -> None:
     place = urlsplit(address)
     with socket.socket() as line:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        line.settimeout(20)
+        line.settimeout(120)
         line.connect((place.hostname, place.port))
         line.sendall(HANDSHAKE.format(place.netloc).encode())
         assert line.recv(12) == b"HTTP/1.1 101"

@@ -37,7 +37,7 @@ class Answer:
 
     def __init__(self, house: House, path: str, method: str = "GET", **headers: str) -> None:
         place = urlsplit(house.address)
-        line = http.client.HTTPConnection(place.hostname or "", place.port, timeout=10)
+        line = http.client.HTTPConnection(place.hostname or "", place.port, timeout=120)
         line.request(method, path, headers=headers)
         response = line.getresponse()
         self.status, self.headers, self.body = response.status, response.headers, response.read().decode("latin-1")

@@ -8,10 +8,13 @@ from typing import Any
 import pytest
 
 from bordspil.server.cluster import peers
+from server.engine import on_postgresql
 from server.guest import Guest
 from server.house import House, Process, wait_until
 from server.secret import find_game
 from server.wiring import NatsServer
+
+pytestmark = on_postgresql
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}

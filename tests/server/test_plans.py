@@ -31,9 +31,7 @@ from bordspil.server.store.contacts import Contact
 from bordspil.server.store.query import Found
 from bordspil.server.store.rows import Statement
 from bordspil.server.store.schema import MIGRATIONS
-from server.engine import same_everywhere
 
-pytestmark = same_everywhere
 ME, CODE, CLOCK = b"me", "ABCDEF", "0.0"
 QUERIES: list[tuple[Callable[..., Any], tuple[Any, ...]]] = [
     (accounts.find_account, (ME,)),
@@ -81,6 +79,17 @@ WRITES: dict[str, Sequence[Statement]] = {
     "a change": [rows.add_change(CODE, 1, 1), rows.set_terms(CODE, Terms()), rows.set_stage(CODE, "over")],
     "a game that was counted": ratings.cross_out(1, []),
 }
+COLUMNS = "code, game, rules_version, options, seed, host, stage, created"
+TABLE = f"INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+SAMPLE: list[Statement] = [  # a row or so of what is kept
+    (TABLE, (CODE, "azul", 1, "{}", b"", ME, "over", 1)),
+    ("INSERT INTO seats VALUES (?, 0, 'person', 'Anna', '', ?, '', NULL, 0)", (CODE, ME)),
+    ("INSERT INTO entries VALUES (?, 0, 0, 'x', 0)", (CODE,)),
+    ("INSERT INTO turns VALUES (?, NULL, 1, 1)", (CODE,)),
+    ("INSERT INTO accounts VALUES (?, 'Anna', 1)", (ME,)),
+    ("INSERT INTO ratings VALUES (?, 'azul', 2, 1, 1, 1, 1)", (ME,)),
+    ("INSERT INTO ledger (code, waiting) VALUES (?, 1)", (CODE,)),
+]
 FIRST_ONLY = ("EXISTS (SELECT 1 FROM turns)", "SCAN ledger USING INDEX ledger_waiting")  # no further than one row
 SMALL = ("heartbeat", "probe", "chain", "mine", "CONSTANT")  # of a few rows, whatever comes
 
@@ -106,15 +115,8 @@ def small_store() -> Iterator[Explaining]:
     with closing(sqlite3.connect(":memory:")) as connection:
         connection.executescript("".join(MIGRATIONS))
         connection.row_factory = sqlite3.Row
-        values = (CODE, "azul", 1, "{}", b"", ME, "over", 1)
-        names = "code, game, rules_version, options, seed, host, stage, created"
-        connection.execute(f"INSERT INTO tables ({names}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", values)
-        connection.execute("INSERT INTO seats VALUES (?, 0, 'person', 'Anna', '', ?, '', NULL, 0)", (CODE, ME))
-        connection.execute("INSERT INTO entries VALUES (?, 0, 0, 'x', 0)", (CODE,))
-        connection.execute("INSERT INTO turns VALUES (?, NULL, 1, 1)", (CODE,))
-        connection.execute("INSERT INTO accounts VALUES (?, 'Anna', 1)", (ME,))
-        connection.execute("INSERT INTO ratings VALUES (?, 'azul', 2, 1, 1, 1, 1)", (ME,))
-        connection.execute("INSERT INTO ledger (code, waiting) VALUES (?, 1)", (CODE,))
+        for sql, values in SAMPLE:
+            connection.execute(sql, values)
         yield Explaining(connection)
 
 

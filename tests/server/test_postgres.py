@@ -15,19 +15,19 @@ import pytest
 
 from bordspil.server import logs
 from bordspil.server.serve import serve
-from bordspil.server.store import Conflict, StoreDown, Unsure, batched_writes, store_url
-from bordspil.server.store.pool import Patience
-from bordspil.server.store.postgres import PostgresStore
+from bordspil.server.store import Conflict, StoreDown, Unsure, store_url
+from bordspil.server.store.postgres import batched_writes
+from bordspil.server.store.postgres.pool import Timeouts
+from bordspil.server.store.postgres.store import PostgresStore
 from bordspil.server.store.rows import Statement
 from bordspil.server.store.schema import tables
-from server.engine import Postgres, address_for, run, same_everywhere, select, shared
+from server.engine import Postgres, address_for, run, select, shared
 from server.house import House, wait_until
 from server.secret import find_game
 from server.test_accounts import keep_phrase, recover
+from server.test_plans import QUERIES, SAMPLE, WRITES
 from server.test_ratings import play
 from server.wiring import Line
-
-pytestmark = same_everywhere
 
 ME = {"kind": "me", "name": "Anna"}
 ENTRY = "INSERT INTO entries VALUES (?, ?, ?, ?, ?)"
@@ -41,7 +41,7 @@ def with_store(address: str, work: Callable[[PostgresStore], Awaitable[Any]], pa
     """Does something with a store in an event loop of its own."""
 
     async def begin() -> Any:
-        store = PostgresStore(address, Patience(patience, 0.3))
+        store = PostgresStore(address, Timeouts(patience, 0.3))
         try:
             return await work(store)
         finally:
@@ -303,7 +303,7 @@ def test_a_database_that_cannot_be_used_ends_the_start_in_one_line(
 
 
 def test_a_place_is_told_without_its_password() -> None:
-    place = store_url.place_of("postgresql://anna:hush@db.example:5432/games?password=hush")
+    place = store_url.parse_store_url("postgresql://anna:hush@db.example:5432/games?password=hush")
     assert store_url.shown(place) == "postgresql://anna@db.example:5432/games"
 
 
@@ -357,3 +357,16 @@ def test_a_newer_server_may_add_columns_while_this_one_runs(tmp_path: Path) -> N
             assert phone.watch(code)["stage"] == "over"
             assert len(phone.ask("tables", type="mine")["tables"]) == 2
             assert phone.ask("players", type="ask-players")["tables"]
+
+
+@pytest.mark.parametrize("what", ["queries", *WRITES])
+def test_all_that_the_server_asks_and_writes_is_understood(tmp_path: Path, what: str) -> None:
+    async def work(store: PostgresStore) -> None:
+        await store.write(SAMPLE)
+        if what in WRITES:
+            await store.write(WRITES[what])
+        else:
+            for query, arguments in QUERIES:
+                await store.read(query, *arguments)
+
+    with_store(address_for(tmp_path / "sample"), work)

@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 
 from bordspil.server.store.schema import tables, tables_with
-from server.engine import only_files, select
+from server.engine import on_postgresql, only_files, select
 from server.guest import Guest
 from server.house import House
 from server.test_accounts import keep_phrase, recover
 from server.test_tables import play_to_the_end
+
+pytestmark = on_postgresql
 
 NAME = "Þórdís Ösp"
 ME = {"kind": "me", "name": NAME}
@@ -44,7 +46,7 @@ def export(house: House, token: str | None, **headers: str) -> Any:
     if token is not None:
         headers["Authorization"] = f"Bearer {token}"
     request = urllib.request.Request(house.address + "api/export", b"", headers, method="POST")
-    with urllib.request.urlopen(request, timeout=20) as response:
+    with urllib.request.urlopen(request, timeout=120) as response:
         return json.load(response)
 
 

@@ -9,8 +9,6 @@ from bordspil.server import metrics
 from bordspil.server.session.purses import EVERYBODY, MOST, RESOURCES, SHARED, Purses
 from bordspil.server.settings import Settings
 
-pytestmark = pytest.mark.same_everywhere
-
 
 def rate_limited(resource: str) -> float:
     return metrics.REGISTRY.get_sample_value("bordspil_refused_total", {"resource": resource}) or 0.0

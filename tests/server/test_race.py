@@ -14,11 +14,13 @@ from typing import Any
 
 import pytest
 
-from server.engine import place, select
+from server.engine import on_postgresql, place, select
 from server.guest import Guest
 from server.house import House, wait_until
 from server.secret import find_game
 from server.wiring import NatsServer
+
+pytestmark = on_postgresql
 
 ME = {"kind": "me", "name": "Anna"}
 

@@ -13,13 +13,15 @@ from bordspil.server.people import ratings
 from bordspil.server.people.ratings import DAY, count
 from bordspil.server.store import Conflict
 from bordspil.server.store.ratings import Contestant, Finished, RatingRow, cross_out, find_finished
-from bordspil.server.store.store_url import Place, look
-from server.engine import change, select
+from bordspil.server.store.store_url import StoreUrl, look
+from server.engine import change, on_postgresql, select
 from server.guest import Guest
 from server.house import House, wait_until
 from server.secret import TURNS, find_game
 from server.test_accounts import keep_phrase
 from server.trouble import in_loop
+
+pytestmark = on_postgresql
 
 ANNA, BJORN, EVE = b"anna", b"bjorn", b"eve"
 ME = {"kind": "me", "name": "Anna"}
@@ -110,7 +112,7 @@ def play(anna: Guest, bjorn: Guest) -> str:
     return code
 
 
-def kept(store: Place) -> tuple[list[Any], int]:
+def kept(store: StoreUrl) -> tuple[list[Any], int]:
     """The ratings in the store, and how many games have not been counted."""
     lines = select(store, "SELECT * FROM ratings ORDER BY owner, game, seats")
     return lines, select(store, "SELECT count(*) FROM ledger WHERE waiting > 0")[0][0]

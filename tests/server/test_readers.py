@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from bordspil.server.store import LONG_READERS, READERS, Store, StoreDown, sqlite
-from bordspil.server.store.query import Reading
+from bordspil.server.store.query import ReadConnection
 from bordspil.server.store.sqlite import SqliteStore
 from bordspil.server.store.store_url import open_store
-from server.engine import only_files, place
+from server.engine import on_postgresql, only_files, place
+
+pytestmark = on_postgresql
 
 COUNT = "SELECT count(*) FROM probe"
 SLOW = "WITH RECURSIVE n (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n WHERE x < 300000000) SELECT max(x) FROM n"
@@ -33,7 +35,7 @@ def with_store(path: Path, work: Callable[[Store], Awaitable[Any]], **options: f
     return asyncio.run(begin())
 
 
-def count(store: Reading) -> int:
+def count(store: ReadConnection) -> int:
     found: int = store.execute(COUNT).fetchone()[0]
     return found
 
@@ -44,9 +46,9 @@ class Waiting:
     def __init__(self) -> None:
         self.may_end = Event()
 
-    def __call__(self, store: Reading) -> list[int]:
+    def __call__(self, store: ReadConnection) -> list[int]:
         before = count(store)
-        assert self.may_end.wait(30)
+        assert self.may_end.wait(120)
         return [before, count(store)]
 
 

@@ -12,10 +12,12 @@ from msgspec.structs import replace
 from bordspil import games
 from bordspil.core import record
 from bordspil.core.game import Game
-from server.engine import select
+from server.engine import on_postgresql, select
 from server.guest import Guest
 from server.house import House
 from server.secret import Secret
+
+pytestmark = on_postgresql
 
 SECRET: Game = Secret()
 ME = {"kind": "me", "name": "Anna"}
@@ -48,7 +50,7 @@ def finish(anna: Guest, **terms: Any) -> str:
 def fetch(house: House, path: str, data: bytes | None = None, **headers: str) -> tuple[int, Any, str]:
     request = urllib.request.Request(house.address + path, data, headers)
     try:
-        with urllib.request.urlopen(request, timeout=20) as response:
+        with urllib.request.urlopen(request, timeout=120) as response:
             return response.status, response.headers, response.read().decode()
     except urllib.error.HTTPError as error:
         with error:
@@ -76,7 +78,7 @@ def test_there_is_no_record_before_the_end(house: House) -> None:
     with house.guest() as anna:
         code = anna.create(ME, BJORN, game="secret")
         assert key(fetch(house, f"api/tables/{code}/record")) == "not-over"
-        assert fetch(house, "api/tables/NOBODY/record")[0] == 404
+        assert fetch(house, "api/tables/NO_OWNER/record")[0] == 404
 
 
 def test_a_record_of_a_table_without_spectators_is_for_its_players(house: House) -> None:

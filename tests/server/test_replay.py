@@ -241,7 +241,7 @@ def test_play_goes_on_while_someone_looks_back(house: House, monkeypatch: pytest
 
     def slow(*arguments: Any) -> Steps:
         begun.set()
-        assert go_on.wait(30)
+        assert go_on.wait(120)
         return Steps(*arguments)
 
     with house.guest() as anna, house.guest() as bjorn, house.guest() as eve:
@@ -249,7 +249,7 @@ def test_play_goes_on_while_someone_looks_back(house: House, monkeypatch: pytest
         say(anna, 3, bjorn)
         monkeypatch.setattr(replay, "Steps", slow)
         eve.say(type="replay-at", at=1, seat=None)
-        assert begun.wait(30)
+        assert begun.wait(120)
         say(bjorn, 4, anna)
         go_on.set()
         assert eve.wait_for("replayed")["view"]["said"] == [3]

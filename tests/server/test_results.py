@@ -14,10 +14,12 @@ from bordspil.core.chance import Chance
 from bordspil.core.table import Table
 from bordspil.server.store.schema import MIGRATIONS
 from bordspil.server.table.results import ranks
-from server.engine import change, make, only_files, select
+from server.engine import change, make, on_postgresql, only_files, select
 from server.guest import Guest
 from server.house import House
 from server.secret import TURNS
+
+pytestmark = on_postgresql
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}

@@ -4,11 +4,13 @@ from pathlib import Path
 from typing import Any
 
 from bordspil.server.table import seat_transfer
-from server.engine import change, select
+from server.engine import change, on_postgresql, select
 from server.guest import Guest
 from server.house import House, wait_until
 from server.test_absence import go_home, seat, sit_down
 from server.test_tables import ME, OPEN, OTHER
+
+pytestmark = on_postgresql
 
 
 def code_for(guest: Guest, number: int) -> str:

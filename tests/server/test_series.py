@@ -4,11 +4,14 @@ from typing import Any
 
 import pytest
 
+from server.engine import on_postgresql
 from server.guest import Guest
 from server.house import House
 from server.secret import TURNS
 from server.test_results import say_numbers
 from server.test_tables import play_to_the_end
+
+pytestmark = on_postgresql
 
 NAMES = ["Anna", "Björn", "Cecilie"]
 PEOPLE = [{"kind": "me", "name": name} for name in NAMES]

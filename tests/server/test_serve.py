@@ -67,7 +67,7 @@ def test_ctrl_c_ends_it_as_tidily(tmp_path: Path) -> None:
     with Guest(server.address) as anna:
         server.process.send_signal(signal.SIGINT)
         assert anna.closed() == 1012
-    server.process.communicate(timeout=30)
+    server.process.communicate(timeout=120)
     assert server.process.returncode == 0
 
 

@@ -14,9 +14,11 @@ from bordspil.server.table.lobby import Lobby
 from bordspil.server.table.replay_queue import Replays, Turns
 from bordspil.server.table.setup import take_up
 from server import test_api
-from server.engine import change, select
+from server.engine import change, on_postgresql, select
 from server.house import House, wait_until
 from server.secret import SECRET, WordFile, find_game
+
+pytestmark = on_postgresql
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}

@@ -14,10 +14,12 @@ from bordspil.server.store import StoreError
 from bordspil.server.store.rows import SeatRow
 from bordspil.server.store.schema import MIGRATIONS
 from bordspil.server.store.store_url import open_store
-from server.engine import change, make, only_files
+from server.engine import change, make, on_postgresql, only_files
 from server.guest import Guest
 from server.house import House, wait_until
 from server.trouble import full, locked, read_only
+
+pytestmark = on_postgresql
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}

@@ -12,14 +12,16 @@ import pytest
 from bordspil.__main__ import main
 from bordspil.core.game import BadRequest
 from bordspil.server import store_cli
-from bordspil.server.store import copy
+from bordspil.server.store.maintenance import copy
 from bordspil.server.store.schema import MIGRATIONS, statements, tables
-from bordspil.server.store.store_url import Place
-from server.engine import address_for, change, make, run, select
+from bordspil.server.store.store_url import StoreUrl
+from server.engine import address_for, change, make, on_postgresql, run, select
 from server.house import House
 from server.secret import find_game
 from server.test_accounts import keep_phrase
 from server.test_ratings import play
+
+pytestmark = on_postgresql
 
 ME = {"kind": "me", "name": "Þórdís Ösp"}
 OPEN = {"kind": "open"}
@@ -27,7 +29,7 @@ BOTH = pytest.mark.parametrize("elsewhere", [Path, address_for], ids=["file", "d
 
 
 @pytest.fixture(scope="module")
-def lived_in(tmp_path_factory: pytest.TempPathFactory) -> tuple[Place, str, str]:
+def lived_in(tmp_path_factory: pytest.TempPathFactory) -> tuple[StoreUrl, str, str]:
     """A store with games that are over, played and waiting, an account and a report; a table and who sits there."""
     with House(tmp_path_factory.mktemp("lived"), find_game) as house, house.guest() as anna, house.guest() as bjorn:
         keep_phrase(anna, "Anna")
@@ -50,7 +52,7 @@ def also_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store_cli, "games", SimpleNamespace(load=find_game))
 
 
-def everything(place: Place) -> dict[str, list[tuple[Any, ...]]]:
+def everything(place: StoreUrl) -> dict[str, list[tuple[Any, ...]]]:
     return {name: sorted(select(place, f"SELECT * FROM {name}"), key=repr) for name in tables()}
 
 
@@ -59,7 +61,7 @@ def store(*words: object) -> int:
 
 
 def test_everything_is_copied_to_the_other_engine_and_back_and_played_on(
-    lived_in: tuple[Place, str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    lived_in: tuple[StoreUrl, str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     source, code, token = lived_in
     there, back = address_for(tmp_path / "there"), tmp_path / "back.sqlite"
@@ -84,10 +86,10 @@ def test_everything_is_copied_to_the_other_engine_and_back_and_played_on(
 
 @BOTH
 def test_a_copy_goes_into_an_empty_store_only(
-    lived_in: tuple[Place, str, str],
+    lived_in: tuple[StoreUrl, str, str],
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
-    elsewhere: Callable[[Path], Place],
+    elsewhere: Callable[[Path], StoreUrl],
 ) -> None:
     target = elsewhere(tmp_path / "target")
     assert store("copy", lived_in[0], target) == 0
@@ -101,7 +103,7 @@ def test_a_copy_goes_into_an_empty_store_only(
 @BOTH
 @pytest.mark.parametrize("after", [1, 40, 10_000])
 def test_a_copy_that_is_broken_off_leaves_nothing(
-    lived_in: tuple[Place, str, str], tmp_path: Path, elsewhere: Callable[[Path], Place], after: int
+    lived_in: tuple[StoreUrl, str, str], tmp_path: Path, elsewhere: Callable[[Path], StoreUrl], after: int
 ) -> None:
     source, target, before = lived_in[0], elsewhere(tmp_path / "target"), everything(lived_in[0])
 
@@ -116,7 +118,7 @@ def test_a_copy_that_is_broken_off_leaves_nothing(
     assert store("copy", source, target) == 0
 
 
-def test_a_copy_that_is_not_the_same_is_taken_back(lived_in: tuple[Place, str, str], tmp_path: Path) -> None:
+def test_a_copy_that_is_not_the_same_is_taken_back(lived_in: tuple[StoreUrl, str, str], tmp_path: Path) -> None:
     target = address_for(tmp_path / "target")
     make(target)
     run(
@@ -146,10 +148,10 @@ def test_a_copy_that_is_not_the_same_is_taken_back(lived_in: tuple[Place, str, s
     ],
 )
 def test_what_is_wrong_in_a_store_is_found(
-    lived_in: tuple[Place, str, str],
+    lived_in: tuple[StoreUrl, str, str],
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
-    elsewhere: Callable[[Path], Place],
+    elsewhere: Callable[[Path], StoreUrl],
     harm: str,
     words: str,
 ) -> None:
@@ -160,7 +162,7 @@ def test_what_is_wrong_in_a_store_is_found(
     assert words in capsys.readouterr().out
 
 
-def old(place: Place, version: int) -> None:
+def old(place: StoreUrl, version: int) -> None:
     """A store of an older version with one table in it."""
     is_postgresql = isinstance(place, str)
     if is_postgresql:
@@ -181,7 +183,7 @@ def old(place: Place, version: int) -> None:
 
 @BOTH
 def test_an_old_store_is_brought_up_to_date_when_it_is_asked_for(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], elsewhere: Callable[[Path], Place]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], elsewhere: Callable[[Path], StoreUrl]
 ) -> None:
     place = elsewhere(tmp_path / "old.sqlite")
     old(place, 2)
@@ -219,7 +221,7 @@ def test_several_servers_may_begin_at_one_new_database_at_once(tmp_path: Path) -
 
 @pytest.mark.parametrize("is_postgresql", [False, True])
 def test_both_engines_have_the_same_tables(tmp_path: Path, is_postgresql: bool) -> None:
-    place: Place = address_for(tmp_path / "new") if is_postgresql else tmp_path / "new.sqlite"
+    place: StoreUrl = address_for(tmp_path / "new") if is_postgresql else tmp_path / "new.sqlite"
     make(place)
     for name, columns in tables().items():
         names = (

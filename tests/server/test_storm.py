@@ -6,12 +6,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from server.engine import same_everywhere
-
 STORM = Path(__file__).parent / "storm.py"
 
 
-@same_everywhere  # always on PostgreSQL
 def test_whatever_is_killed_or_cut_off_nothing_is_lost_and_play_goes_on() -> None:
     """In a process of its own: its players are cut off in mid-sentence, as the servers are."""
     short = ["--tables", "4", "--rounds", "1", "--pace", "0.3", "--patience", "30"]  # busy machines are slow

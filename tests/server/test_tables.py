@@ -6,9 +6,11 @@ from typing import Any
 from bordspil.core.chance import Chance
 from bordspil.games import load
 from bordspil.search.bot import LEVELS
-from server.engine import select
+from server.engine import on_postgresql, select
 from server.guest import Guest
 from server.house import House
+
+pytestmark = on_postgresql
 
 ME = {"kind": "me", "name": "Anna"}
 OTHER = {"kind": "me", "name": "Björn"}

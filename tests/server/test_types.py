@@ -11,9 +11,6 @@ from bordspil import games
 from bordspil.server.session import typescript
 from bordspil.server.session.wire.answers import ServerMessage
 from bordspil.server.session.wire.requests import ClientMessage
-from server.engine import same_everywhere
-
-pytestmark = same_everywhere
 
 ROOT = Path(__file__).parents[2]
 

@@ -13,10 +13,13 @@ from bordspil.core.game import UNDO, Game
 from bordspil.core.table import Table, happenings, retrace
 from bordspil.server.table import undo as undo_rules
 from bordspil.server.table.broadcast import Story
+from server.engine import on_postgresql
 from server.guest import Guest
 from server.house import House, wait_until
 from server.secret import WORDS, Secret
 from server.trouble import locked
+
+pytestmark = on_postgresql
 
 SECRET: Game = Secret()
 ME = {"kind": "me", "name": "Anna"}

@@ -18,9 +18,11 @@ from bordspil.server.session.wire import requests
 from bordspil.server.store import rows
 from bordspil.server.store.store_url import look
 from bordspil.server.store_check import check_table
-from server.engine import select
+from server.engine import on_postgresql, select
 from server.house import House, Process, wait_until
 from server.secret import find_game
+
+pytestmark = on_postgresql
 
 ME = {"kind": "me", "name": "Anna"}
 WORDS = b"elk moose swan goose"
@@ -32,7 +34,7 @@ BEHIND = {"proxies": ("127.0.0.1",)}
 def send(house: House, path: str, data: bytes | None, **headers: str) -> tuple[int, dict[str, Any], Any]:
     request = urllib.request.Request(house.address + path, data, FAR | headers)
     try:
-        with urllib.request.urlopen(request, timeout=30) as response:
+        with urllib.request.urlopen(request, timeout=120) as response:
             return response.status, json.load(response), response.headers
     except urllib.error.HTTPError as error:
         with error:
@@ -117,7 +119,7 @@ def test_an_address_has_few_records_written_at_once(tmp_path: Path) -> None:
             status, answer, _ = send(house, path, None)
             assert (status, answer["key"]) == (429, "too-often")
         request = urllib.request.Request(house.address + path, headers=FAR)
-        with urllib.request.urlopen(request, timeout=30) as response:
+        with urllib.request.urlopen(request, timeout=120) as response:
             assert response.status == 200
 
 
@@ -151,7 +153,7 @@ def test_what_reads_files_ends_with_a_server_that_is_killed(tmp_path: Path) -> N
     server = Process(tmp_path / "tables.sqlite")
     request = urllib.request.Request(server.address + "api/records", b"no record")
     with pytest.raises(urllib.error.HTTPError) as answered:
-        urllib.request.urlopen(request, timeout=30)
+        urllib.request.urlopen(request, timeout=120)
     answered.value.close()
     number = server.process.pid
     mine = [int(one) for one in Path(f"/proc/{number}/task/{number}/children").read_text().split()]

@@ -10,7 +10,6 @@ from bordspil.core.chance import Chance
 from bordspil.core.game import Game
 from bordspil.core.table import Table, happenings
 from bordspil.server.table.broadcast import compose, shown_seat
-from server.engine import same_everywhere
 from server.guest import Guest
 from server.house import House
 from server.secret import SECRET, WORDS, Secret, find_game
@@ -30,7 +29,6 @@ def random_tables(game: Game, seed: int) -> Iterator[Table]:
         yield table
 
 
-@same_everywhere
 @pytest.mark.parametrize("name", [*games.names(), Secret.id])
 @pytest.mark.parametrize("seed", range(3))
 def test_the_bytes_are_the_same_for_states_a_seat_cannot_tell_apart(name: str, seed: int) -> None:
@@ -46,7 +44,6 @@ def test_the_bytes_are_the_same_for_states_a_seat_cannot_tell_apart(name: str, s
             table.state = state
 
 
-@same_everywhere
 @pytest.mark.parametrize("name", [*games.names(), Secret.id])
 def test_what_a_seat_is_told_of_its_own_moves_stands_in_its_views(name: str) -> None:
     """A move may bring news, such as a card that is drawn; where the view after it is the same, so is what is told."""

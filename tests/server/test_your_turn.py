@@ -13,10 +13,12 @@ import pytest
 from bordspil.server.notify import email, webhooks
 from bordspil.server.notify.webhooks import HookError
 from bordspil.server.settings import Settings
-from server.engine import select
+from server.engine import on_postgresql, select
 from server.guest import Guest
 from server.house import House, wait_until
 from server.post import PostOffice, program
+
+pytestmark = on_postgresql
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
@@ -66,14 +68,14 @@ def sit_together(anna: Guest, bjorn: Guest, **terms: Any) -> str:
 
 def wait_a_while(house: House) -> None:
     """So long that whoever has not come is told."""
-    house.lobby.store.hours.at += 31
+    house.lobby.store.service_clock.at += 31
 
 
 def quiet(house: House) -> None:
     """Waits until the timekeeper has looked at everything twice."""
     wait_a_while(house)
-    before = house.lobby.store.hours.tick()
-    wait_until(lambda: house.lobby.store.hours.tick() > before + 0.3)
+    before = house.lobby.store.service_clock.tick()
+    wait_until(lambda: house.lobby.store.service_clock.tick() > before + 0.3)
 
 
 def test_every_window_of_a_player_is_told_of_a_turn_but_those_at_the_table(post: House) -> None:

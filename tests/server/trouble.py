@@ -9,7 +9,7 @@ from typing import Any
 
 import asyncpg
 
-from bordspil.server.store.postgres import WRITERS, PostgresStore
+from bordspil.server.store.postgres.store import WRITERS, PostgresStore
 from bordspil.server.store.sqlite import SqliteStore
 from server.engine import run
 from server.house import House

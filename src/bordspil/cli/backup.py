@@ -5,7 +5,7 @@ from pathlib import Path
 
 from bordspil.cli.flags import add_language, language_of
 from bordspil.server.configuration import add_flags, gather
-from bordspil.server.store.backup import back_up, file_of
+from bordspil.server.store.maintenance.backup import back_up, file_of
 from bordspil.text import texts
 
 

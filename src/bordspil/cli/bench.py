@@ -15,7 +15,7 @@ from rich.table import Table as Grid
 from bordspil import games
 from bordspil.core.game import BadRequest
 from bordspil.envs import speed
-from bordspil.server.loadtest import bench as server_figures
+from bordspil.extras import has_server
 
 Figures = dict[str, Callable[[], float]]
 
@@ -52,6 +52,15 @@ def figures_here() -> Figures:
         if (bench := games.load(name).bench) is not None:
             figures |= bench.FIGURES
     return figures | speed.figures()
+
+
+def figures_of_server() -> Figures:
+    """Returns the figures of the server, where what it needs is installed."""
+    if not has_server():
+        return {}
+    from bordspil.server.loadtest import bench
+
+    return bench.FIGURES
 
 
 def measure(figures: Figures, names: Sequence[str]) -> Iterator[tuple[str, float]]:
@@ -92,5 +101,5 @@ def add(command: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> None:
     """Measures and prints figures."""
-    figures = speed.figures_of_card() if arguments.gpu else figures_here() | server_figures.FIGURES
+    figures = speed.figures_of_card() if arguments.gpu else figures_here() | figures_of_server()
     report(figures, arguments.figures, arguments.json, Console())

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Protocol, cast
 
 from bordspil import __version__, games
+from bordspil.extras import need_server
 
 ABOUT = """\
 A digital table for board games: play in the browser or the terminal, let programs play each other,
@@ -52,6 +53,9 @@ COMMANDS = {
     "reports": "what players at this host's tables have reported",
 }
 
+# What a host does: these commands need the extra `serve`.
+HOSTING = ("serve", "load", "settings", "backup", "restore", "store", "reports")
+
 OwnCommands = Mapping[str, tuple[str, Callable[[list[str]], int]]]
 NONE: OwnCommands = MappingProxyType({})
 
@@ -67,7 +71,9 @@ class Command(Protocol):
 
 
 def command_of(name: str) -> Command:
-    """Imports the module of a command."""
+    """Imports the module of a command; refuses where what it needs is not installed."""
+    if name in HOSTING:
+        need_server()
     return cast(Command, importlib.import_module(f"bordspil.cli.{name}"))
 
 

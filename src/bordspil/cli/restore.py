@@ -5,7 +5,7 @@ from pathlib import Path
 
 from bordspil.cli.flags import add_language, language_of
 from bordspil.server.configuration import add_flags, gather
-from bordspil.server.store.backup import file_of, restore
+from bordspil.server.store.maintenance.backup import file_of, restore
 from bordspil.server.store.schema import MIGRATIONS
 from bordspil.text import texts
 

@@ -7,7 +7,7 @@ from rich.console import Console
 from bordspil.cli.flags import add_language, language_of
 from bordspil.server import store_cli
 from bordspil.server.configuration import add_flags, gather
-from bordspil.server.store.store_url import place_of
+from bordspil.server.store.store_url import parse_store_url
 from bordspil.text import texts
 
 
@@ -30,7 +30,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Does what is asked; returns the exit code."""
     say, console = texts(language_of(arguments)), Console()
     if arguments.errand == "copy":
-        return store_cli.run_copy(place_of(arguments.source), place_of(arguments.target), say, console)
+        return store_cli.run_copy(parse_store_url(arguments.source), parse_store_url(arguments.target), say, console)
     place = gather(arguments).store
     if arguments.errand == "check":
         return store_cli.run_check(place, say, console)

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from bordspil.core.game import BadRequest
 from bordspil.server.settings import Settings, WrongSetting
-from bordspil.server.store.store_url import Place, place_of
+from bordspil.server.store.store_url import StoreUrl, parse_store_url
 
 FILE = "BORDSPIL_SETTINGS"  # names the settings file
 HELP = (
@@ -128,9 +128,9 @@ def _convert(one: Setting, value: Any, place: str, is_strict: bool = False) -> A
     """A value as the setting wants it, from a text or from a file; refused by name where it is wrong."""
     if one.is_list and isinstance(value, str):
         value = [part.strip() for part in value.split(",") if part.strip()]
-    if one.type == Place:
+    if one.type == StoreUrl:
         if isinstance(value, str) and value:
-            return place_of(value)
+            return parse_store_url(value)
         raise BadRequest("setting-wrong", place=place, reason="Expected a path or an address")
     hint = get_type_hints(Settings, include_extras=True)[one.name]
     try:
@@ -156,7 +156,7 @@ def _shown(one: Setting) -> str:
 def _metavar(one: Setting) -> str:
     if one.is_list:
         return "A,B"
-    names = {int: "NUMBER", float: "NUMBER", Path: "PATH", Place: "PLACE"}
+    names = {int: "NUMBER", float: "NUMBER", Path: "PATH", StoreUrl: "PLACE"}
     return names.get(one.type, "TEXT")
 
 

@@ -4,11 +4,11 @@ from datetime import UTC, datetime
 
 from bordspil.core.game import BadRequest
 from bordspil.server.store import StoreError, rows
-from bordspil.server.store.store_url import Place, look, shown
+from bordspil.server.store.store_url import StoreUrl, look, shown
 from bordspil.text import Texts
 
 
-def show(store: Place, say: Texts) -> None:
+def show(store: StoreUrl, say: Texts) -> None:
     """Prints every report in a store, newest first."""
     try:
         with look(store) as connection:

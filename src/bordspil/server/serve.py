@@ -22,7 +22,7 @@ from bordspil.server.http.timeouts import HttpProtocol, Idle
 from bordspil.server.session.websocket import SocketProtocol
 from bordspil.server.settings import Settings, default_store
 from bordspil.server.store import StoreError
-from bordspil.server.store.store_url import open_store, place_of, shown
+from bordspil.server.store.store_url import open_store, parse_store_url, shown
 from bordspil.server.table.setup import FindGame
 
 PORT_TAKEN = 3
@@ -33,7 +33,7 @@ BUFFER = 131_072  # bytes the system keeps for a connection on its way in, and o
 
 def serve(store: Path | str | None = None, **more: Any) -> int:
     """Serves until a signal comes, as tests and programs ask for it; `more` are other settings."""
-    return serve_with(Settings(store=place_of(str(store or default_store())), **more))
+    return serve_with(Settings(store=parse_store_url(str(store or default_store())), **more))
 
 
 def serve_with(settings: Settings, open_page: bool = False) -> int:

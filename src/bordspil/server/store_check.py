@@ -9,8 +9,9 @@ from bordspil.core.chance import Chance
 from bordspil.core.game import Refusal
 from bordspil.core.record import read_entry
 from bordspil.core.table import Table
-from bordspil.server.store import integrity, results, rows
-from bordspil.server.store.query import Reading
+from bordspil.server.store import results, rows
+from bordspil.server.store.maintenance import integrity
+from bordspil.server.store.query import ReadConnection
 from bordspil.server.store.rows import TableRow
 from bordspil.server.table import outcomes
 from bordspil.server.table.setup import FindGame
@@ -26,7 +27,7 @@ class Fault(NamedTuple):
     reason: str = ""
 
 
-def check(store: Reading, find_game: FindGame, tell: Callable[[int, int], None]) -> Iterator[Fault]:
+def check(store: ReadConnection, find_game: FindGame, tell: Callable[[int, int], None]) -> Iterator[Fault]:
     """Everything that is wrong in a store; `tell` is told how many tables have been done, of how many."""
     for name in integrity.find_wrong_columns(store):
         yield Fault(name, "check-columns")
@@ -38,7 +39,7 @@ def check(store: Reading, find_game: FindGame, tell: Callable[[int, int], None])
         tell(number + 1, len(codes))
 
 
-def check_table(store: Reading, code: str, find_game: FindGame) -> Iterator[Fault]:
+def check_table(store: ReadConnection, code: str, find_game: FindGame) -> Iterator[Fault]:
     """What is wrong with one table."""
     numbers = integrity.find_entry_numbers(store, code)
     if numbers != list(range(len(numbers))):
@@ -70,14 +71,14 @@ def check_table(store: Reading, code: str, find_game: FindGame) -> Iterator[Faul
     yield from _check_end(store, row, table, len(found.log))
 
 
-def _check_end(store: Reading, row: TableRow, table: Table, length: int) -> Iterator[Fault]:
+def _check_end(store: ReadConnection, row: TableRow, table: Table, length: int) -> Iterator[Fault]:
     if len(table.log) != length:
         yield Fault(row.code, "check-replay", "chance")
     elif (row.stage == "over") != (outcomes.to_act(table, row.seats) is None):
         yield Fault(row.code, "check-stage")
     elif row.stage == "over" and row.finished is not None:  # before results were kept, the end was not either
         found = results.find_results(store, row.code)
-        if not found and row.host == rows.NOBODY:
+        if not found and row.host == rows.NO_OWNER:
             return  # a record that was brought counts for nobody
         if [one.points for one in found] != [int(points) for points in table.game.scores(table.state)]:
             yield Fault(row.code, "check-results")

@@ -10,11 +10,11 @@ from rich.table import Table as Grid
 from bordspil import games
 from bordspil.core.game import BadRequest
 from bordspil.server.store import StoreError
-from bordspil.server.store.copy import copy
-from bordspil.server.store.integrity import count_rows
+from bordspil.server.store.maintenance.copy import copy
+from bordspil.server.store.maintenance.integrity import count_rows
+from bordspil.server.store.maintenance.versions import bring_up_to_date, changes_after, version_of
 from bordspil.server.store.schema import MIGRATIONS
-from bordspil.server.store.store_url import Place, look, shown
-from bordspil.server.store.versions import bring_up_to_date, changes_after, version_of
+from bordspil.server.store.store_url import StoreUrl, look, shown
 from bordspil.server.store_check import Fault, check
 from bordspil.text import Texts
 
@@ -22,7 +22,7 @@ MOST_SHOWN = 50
 SHOWN_DIGITS = 24  # of a hash; the same ones on both sides
 
 
-def run_migrate(place: Place, only_show: bool, say: Texts, console: Console) -> int:
+def run_migrate(place: StoreUrl, only_show: bool, say: Texts, console: Console) -> int:
     """Shows what there is to change and, unless it is only to be shown, changes it."""
     version = version_of(place)
     if version == len(MIGRATIONS):
@@ -36,7 +36,7 @@ def run_migrate(place: Place, only_show: bool, say: Texts, console: Console) -> 
     return 0
 
 
-def run_check(place: Place, say: Texts, console: Console) -> int:
+def run_check(place: StoreUrl, say: Texts, console: Console) -> int:
     """Counts everything, looks it through, and says what is wrong; the exit status is 1 where something is."""
     if (version := version_of(place)) != len(MIGRATIONS):
         raise BadRequest("store-behind", store=shown(place), version=version)
@@ -66,7 +66,7 @@ def _conclude(faults: list[Fault], count: int, say: Texts, console: Console) -> 
     return 0
 
 
-def run_copy(source: Place, target: Place, say: Texts, console: Console) -> int:
+def run_copy(source: StoreUrl, target: StoreUrl, say: Texts, console: Console) -> int:
     """Copies a store, and shows what was read and what was written side by side."""
     with _progress(say("store-copying"), console) as tell:
         copied = copy(source, target, tell)

@@ -27,7 +27,7 @@ def send(house: House, file: str, data: bytes) -> tuple[int, dict[str, Any]]:
     """The status and the answer."""
     address = f"{house.address}api/games/timeline/options/deck?file={file}"
     try:
-        with urllib.request.urlopen(urllib.request.Request(address, data=data), timeout=20) as response:
+        with urllib.request.urlopen(urllib.request.Request(address, data=data), timeout=120) as response:
             return response.status, json.load(response)
     except urllib.error.HTTPError as error:
         with error:

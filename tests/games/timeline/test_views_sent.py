@@ -85,7 +85,7 @@ def bring(house: House, deck: dict[str, Any]) -> dict[str, Any]:
     """Sends a deck as its file; returns the value to open a table with."""
     address = f"{house.address}api/games/timeline/options/deck?file=deck.json"
     request = urllib.request.Request(address, data=written(deck), method="POST")
-    with urllib.request.urlopen(request, timeout=20) as response:
+    with urllib.request.urlopen(request, timeout=120) as response:
         answer: dict[str, Any] = json.load(response)
     assert answer["shown"] == {"name": "Marked", "cards": len(deck["cards"])}
     return {"brought": answer["brought"]}
@@ -94,7 +94,7 @@ def bring(house: House, deck: dict[str, Any]) -> dict[str, Any]:
 def fetch(house: House, path: str) -> str:
     """The body of an answer, whatever it says."""
     try:
-        with urllib.request.urlopen(house.address + path, timeout=20) as response:
+        with urllib.request.urlopen(house.address + path, timeout=120) as response:
             return str(response.read().decode())
     except urllib.error.HTTPError as error:
         with error:

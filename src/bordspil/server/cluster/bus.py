@@ -103,7 +103,7 @@ class Nats:
             try:
                 client = await connect(self.address)
             except Exception as error:  # whatever keeps it away, it is tried again
-                self._note_trouble(error)
+                self._note_error(error)
                 await asyncio.sleep(wait)
                 wait = min(LONGEST, 2 * wait)
                 continue
@@ -111,7 +111,7 @@ class Nats:
             try:
                 await self._serve(client)
             except Exception as error:
-                self._note_trouble(error)
+                self._note_error(error)
             finally:
                 self.is_up = False
                 self.listening.clear()
@@ -120,7 +120,7 @@ class Nats:
                 with suppress(Exception):
                     await client.close()
 
-    def _note_trouble(self, error: Exception) -> None:
+    def _note_error(self, error: Exception) -> None:
         if not self.is_missed:
             self.is_missed = True
             logs.warn("bus-down", reason=str(error) or type(error).__name__)

@@ -82,7 +82,7 @@ async def _join(store: Store) -> None:
     """Takes over how late it is from the other servers; where the store is away, its return is waited for."""
     while True:
         try:
-            store.hours.adopt(await store.read(service_clock.find_latest, store.clock))
+            store.service_clock.adopt(await store.read(service_clock.find_latest, store.clock))
             return
         except StoreDown:
             await asyncio.sleep(0.2)

@@ -103,7 +103,7 @@ async def _open(lobby: Lobby, found: Found) -> str:
         rules_version=facts["rules_version"],
         options={},
         seed=bytes.fromhex(facts["seed"]),
-        host=rows.NOBODY,
+        host=rows.NO_OWNER,
         stage="over",
         rematch=None,
         created=now,

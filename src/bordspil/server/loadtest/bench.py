@@ -21,7 +21,7 @@ from bordspil.core.notation import Notation
 from bordspil.server.loadtest import crowd
 from bordspil.server.serve import address_of, listen, make_server, run_until_told
 from bordspil.server.settings import Settings
-from bordspil.server.store.store_url import place_of
+from bordspil.server.store.store_url import parse_store_url
 
 TABLES = 200
 WORDS = ("blue", "yellow", "red", "black", "white")
@@ -199,7 +199,7 @@ def main(store: str, port: int = 0, tables: int = TABLES) -> None:
     free: dict[str, Any] = {"messages_per_second": 1e6, "messages_at_once": 1_000_000, "messages_per_person": 1e6}
     sockets = crowd.SEATS * tables + 400
     room: dict[str, Any] = {"tables": 2 * tables + 100, "sockets": sockets, "tcp_connections": 2 * sockets}
-    settings = Settings(store=place_of(store), port=port, workers=1, warm_up=False, **free, **room)
+    settings = Settings(store=parse_store_url(store), port=port, workers=1, warm_up=False, **free, **room)
     listener = listen(settings)
     print(address_of(listener), flush=True)
     threading.Thread(target=_report_processor_time, daemon=True).start()

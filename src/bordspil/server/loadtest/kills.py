@@ -11,8 +11,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from bordspil import games
 from bordspil.server.loadtest.crowd import SEATS, Four, LostLineError, sit_down
 from bordspil.server.loadtest.load import SPARE, Server, allow_files, new_store
-from bordspil.server.store.integrity import find_entry_numbers
-from bordspil.server.store.query import Reading
+from bordspil.server.store.maintenance.integrity import find_entry_numbers
+from bordspil.server.store.query import ReadConnection
 from bordspil.server.store.rows import find_log
 from bordspil.server.store.store_url import look
 
@@ -96,7 +96,7 @@ async def _go_on(witness: Witness) -> None:
         person.go()
 
 
-def check(store: Reading, witness: Witness) -> int:
+def check(store: ReadConnection, witness: Witness) -> int:
     """The log has no gap and no duplicate, and its moves are those that were acknowledged, in order."""
     numbers, log = find_entry_numbers(store, witness.four.code), find_log(store, witness.four.code, 0)
     game = games.load(games.names()[0])

@@ -20,7 +20,7 @@ from rich.table import Table as Grid
 from bordspil import games
 from bordspil.server.loadtest import crowd
 from bordspil.server.loadtest.crowd import SEATS, Four
-from bordspil.server.store.store_url import Place, need_postgresql
+from bordspil.server.store.store_url import StoreUrl, need_postgresql
 
 SPARE = 1_000  # files a process needs besides its sockets
 HURRIED = 200  # tables that move as fast as they can: more would measure the crowd, not the server
@@ -39,7 +39,7 @@ class Load(Struct, frozen=True):
 class Server:
     """A server under load: a process of its own on one core, over one store, at one port, through any restarts."""
 
-    def __init__(self, store: Place, tables: int, core: int = 0) -> None:
+    def __init__(self, store: StoreUrl, tables: int, core: int = 0) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -107,14 +107,14 @@ def run(load: Load, console: Console) -> dict[str, float]:
 
 
 @contextmanager
-def new_store(database: str) -> Iterator[Place]:
+def new_store(database: str) -> Iterator[StoreUrl]:
     """An empty store that is gone afterwards: a file, or a schema of its own in a database, apart from all others."""
     if not database:
         with tempfile.TemporaryDirectory(prefix="bordspil-load-") as folder:
             yield Path(folder) / "tables.sqlite"
         return
     need_postgresql()
-    from bordspil.server.store.databases import new_schema
+    from bordspil.server.store.postgres.blocking import new_schema
 
     with new_schema(database) as store:
         yield store

@@ -7,7 +7,7 @@ from typing import Any, Protocol, TypeVar
 
 from bordspil.core.game import BadRequest
 from bordspil.server.store.rows import Statement
-from bordspil.server.store.service_clock import Hours
+from bordspil.server.store.service_clock import ServiceClock
 
 T = TypeVar("T")
 READERS = 4  # queries at once
@@ -20,13 +20,13 @@ class Store(Protocol):
     """What has been written here is on disk: `write` returns after the commit."""
 
     clock: str  # the time of day by the store, in seconds, as it is written in SQL
-    hours: Hours
+    service_clock: ServiceClock
 
     async def write(self, statements: Sequence[Statement]) -> None:
         """Writes all of it or nothing; raises StoreDown or Conflict."""
 
     async def read(self, query: Callable[..., T], *arguments: Any) -> T:
-        """Runs a query, given a `Reading` and the arguments, beside the event loop; raises StoreDown.
+        """Runs a query, given a `ReadConnection` and the arguments, beside the event loop; raises StoreDown.
 
         A query fetches rows and shapes them, and nothing else: what takes longer is done with its rows elsewhere.
         """
@@ -66,7 +66,7 @@ class Conflict(BadRequest):
         super().__init__("overtaken")
 
 
-class SingleProbe:
+class SharedProbe:
     """Writes the probe of a store; all who ask meanwhile share its outcome."""
 
     def __init__(self, write: Callable[[Sequence[Statement]], Awaitable[None]]) -> None:

@@ -8,7 +8,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bordspil.server.store.query import Reading, columns
+from bordspil.server.store.query import ReadConnection, columns
 from bordspil.server.store.rows import Statement, moment
 
 AT_ONCE = 400  # browsers looked up in one query
@@ -109,13 +109,13 @@ def drop_device(browser: bytes) -> Statement:
     return "DELETE FROM aliases WHERE browser = ?", (browser,)
 
 
-def find_alias(connection: Reading, browser: bytes) -> DeviceRow | None:
+def find_alias(connection: ReadConnection, browser: bytes) -> DeviceRow | None:
     """The account that a browser is signed in to."""
     found = connection.execute(f"SELECT {DEVICE} FROM aliases WHERE browser = ?", (browser,)).fetchone()
     return None if found is None else DeviceRow(*found)
 
 
-def find_aliases(connection: Reading, browsers: Sequence[bytes]) -> dict[bytes, bytes]:
+def find_aliases(connection: ReadConnection, browsers: Sequence[bytes]) -> dict[bytes, bytes]:
     """The accounts that browsers are signed in to, in one query for many."""
     found: dict[bytes, bytes] = {}
     for begin in range(0, len(browsers), AT_ONCE):
@@ -125,13 +125,13 @@ def find_aliases(connection: Reading, browsers: Sequence[bytes]) -> dict[bytes, 
     return found
 
 
-def find_key(connection: Reading, key: bytes) -> KeyRow | None:
+def find_key(connection: ReadConnection, key: bytes) -> KeyRow | None:
     """A way in, by the name of the passkey or the hash of the phrase."""
     found = connection.execute(f"SELECT {KEY} FROM keys WHERE id = ?", (key,)).fetchone()
     return None if found is None else KeyRow(*found)
 
 
-def find_account(connection: Reading, owner: bytes) -> Account | None:
+def find_account(connection: ReadConnection, owner: bytes) -> Account | None:
     """An account, or None: most people are guests."""
     found = connection.execute("SELECT name, created FROM accounts WHERE owner = ?", (owner,)).fetchone()
     if found is None:

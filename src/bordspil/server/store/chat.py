@@ -1,7 +1,7 @@
 """The lines of chat that are kept with a table."""
 
 from bordspil.server.session.wire.answers import ChatLine
-from bordspil.server.store.query import Reading
+from bordspil.server.store.query import ReadConnection
 from bordspil.server.store.rows import Statement
 
 KEPT_LINES = 100  # of a table; older ones are deleted
@@ -16,7 +16,7 @@ def add_line(code: str, line: ChatLine, owner: bytes) -> list[Statement]:
     ]
 
 
-def find_lines(connection: Reading, code: str) -> list[ChatLine]:
+def find_lines(connection: ReadConnection, code: str) -> list[ChatLine]:
     """Returns the lines of a table in order."""
     sql = "SELECT number, seat, name, phrase, text FROM chat WHERE code = ? ORDER BY number"
     return [ChatLine(*row) for row in connection.execute(sql, (code,)).fetchall()]

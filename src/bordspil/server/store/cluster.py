@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bordspil.server.store.query import Reading
+from bordspil.server.store.query import ReadConnection
 from bordspil.server.store.rows import Statement
 
 AT_ONCE = 400  # tables asked about in one query
@@ -17,7 +17,7 @@ class Position(NamedTuple):
     chat: int
 
 
-def find_positions(connection: Reading, codes: Sequence[str]) -> dict[str, Position]:
+def find_positions(connection: ReadConnection, codes: Sequence[str]) -> dict[str, Position]:
     """Returns how far tables are, in one query for many; a table that was deleted is left out."""
     found: dict[str, Position] = {}
     for begin in range(0, len(codes), AT_ONCE):
@@ -59,7 +59,7 @@ def fence(code: str, token: int) -> Statement:
     return "UPDATE leases SET token = CASE WHEN token = ? THEN token ELSE -1 END WHERE code = ?", (token, code)
 
 
-def find_held(connection: Reading, holder: str) -> dict[str, int]:
+def find_held(connection: ReadConnection, holder: str) -> dict[str, int]:
     """Returns the tables whose leases a server holds, with their tokens."""
     sql = "SELECT code, token FROM leases WHERE holder = ?"
     return {str(code): int(token) for code, token in connection.execute(sql, (holder,)).fetchall()}

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bordspil.server.store.query import Reading, columns
+from bordspil.server.store.query import ReadConnection, columns
 from bordspil.server.store.rows import Statement
 
 ContactKind = Literal["mail", "hook"]
@@ -45,13 +45,13 @@ def switch_off(off: str) -> Statement:
     return "UPDATE contacts SET is_on = 0 WHERE off = ?", (off,)
 
 
-def find(connection: Reading, owner: bytes) -> list[Contact]:
+def find(connection: ReadConnection, owner: bytes) -> list[Contact]:
     """Returns the contacts of an owner."""
     sql = f"SELECT {columns(Contact)} FROM contacts WHERE owner = ? ORDER BY kind"
     return [Contact(*row) for row in connection.execute(sql, (owner,)).fetchall()]
 
 
-def find_by_off(connection: Reading, off: str) -> Contact | None:
+def find_by_off(connection: ReadConnection, off: str) -> Contact | None:
     """Returns the contact that a link ends."""
     row = connection.execute(f"SELECT {columns(Contact)} FROM contacts WHERE off = ?", (off,)).fetchone()
     return None if row is None else Contact(*row)

@@ -3,8 +3,8 @@
 What belongs to a table has a column `code` and is found by it, so nothing kept later can be left behind.
 """
 
-from bordspil.server.store.query import Reading
-from bordspil.server.store.rows import NOBODY, Statement
+from bordspil.server.store.query import ReadConnection
+from bordspil.server.store.rows import NO_OWNER, Statement
 from bordspil.server.store.schema import tables_with
 
 
@@ -16,7 +16,7 @@ def note_visits(codes: set[str], now: int) -> list[Statement]:
 
 
 def find_old(
-    connection: Reading, finished_before: int, unfinished_before: int, brought_before: int, most: int
+    connection: ReadConnection, finished_before: int, unfinished_before: int, brought_before: int, most: int
 ) -> list[str]:
     """Returns tables that ended or were uploaded before a moment, and unfinished ones not opened since one."""
     sql = """SELECT code FROM tables LEFT JOIN visits USING (code)
@@ -25,7 +25,7 @@ def find_old(
                         WHEN stage = 'over' THEN coalesce(finished, created) < ?
                         ELSE created < ? AND coalesce(seen, 0) < ? END
              ORDER BY created LIMIT ?"""
-    values = (NOBODY, brought_before, finished_before, unfinished_before, unfinished_before, most)
+    values = (NO_OWNER, brought_before, finished_before, unfinished_before, unfinished_before, most)
     return [code for (code,) in connection.execute(sql, values).fetchall()]
 
 

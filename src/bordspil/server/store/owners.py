@@ -8,8 +8,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from bordspil.server.store.query import Reading
-from bordspil.server.store.rows import NOBODY, Stage, Statement
+from bordspil.server.store.query import ReadConnection
+from bordspil.server.store.rows import NO_OWNER, Stage, Statement
 from bordspil.server.store.schema import tables, tables_with
 
 THEIRS = """code IN (SELECT code FROM tables WHERE host = ? UNION SELECT code FROM seats WHERE owner = ?
@@ -27,14 +27,14 @@ class OwnSeat(Struct, frozen=True):
     stand_in: str
 
 
-def find_seats(connection: Reading, owner: bytes) -> list[OwnSeat]:
+def find_seats(connection: ReadConnection, owner: bytes) -> list[OwnSeat]:
     """Returns the seats of an owner in games that are not over."""
     sql = """SELECT code, seat, game, stage, stand_in FROM seats JOIN tables USING (code)
              WHERE owner = ? AND stage <> 'over'"""
     return [OwnSeat(*row) for row in connection.execute(sql, (owner,)).fetchall()]
 
 
-def find_tables(connection: Reading, owner: bytes) -> list[str]:
+def find_tables(connection: ReadConnection, owner: bytes) -> list[str]:
     """Returns the tables at which an owner has a seat, is the host or has said something."""
     sql = f"SELECT code FROM tables WHERE {THEIRS}"
     return [code for (code,) in connection.execute(sql, (owner,) * 3).fetchall()]
@@ -64,7 +64,7 @@ def erase(owner: bytes, seats: Iterable[tuple[OwnSeat, str]]) -> list[Statement]
                WHERE owner = ? AND EXISTS (SELECT 1 FROM tables WHERE tables.code = seats.code AND stage = 'over')"""
     statements = [_change(owner), (nameless, (owner,)), *(_leave(seat, level) for seat, level in seats)]
     statements.append(("UPDATE results SET owner = NULL WHERE owner = ?", (owner,)))
-    statements.append(("UPDATE tables SET host = ? WHERE host = ?", (NOBODY, owner)))
+    statements.append(("UPDATE tables SET host = ? WHERE host = ?", (NO_OWNER, owner)))
     return statements + [(f"DELETE FROM {table} WHERE owner = ?", (owner,)) for table in tables_with("owner")]
 
 
@@ -82,7 +82,7 @@ def _leave(seat: OwnSeat, level: str) -> Statement:
     return sql, ("bot" if level else "open", level, seat.code, seat.seat)
 
 
-def export(connection: Reading, owner: bytes) -> dict[str, Any]:
+def export(connection: ReadConnection, owner: bytes) -> dict[str, Any]:
     """Returns all rows of an owner but their moves."""
     data = {table: _rows(connection, f"SELECT * FROM {table} WHERE owner = ?", owner) for table in tables_with("owner")}
     tables = """SELECT code, game, stage, created, finished, CASE WHEN host = ?1 THEN 1 ELSE 0 END AS is_host
@@ -91,7 +91,7 @@ def export(connection: Reading, owner: bytes) -> dict[str, Any]:
     return {**data, "tables": _rows(connection, tables, owner)}
 
 
-def export_moves(connection: Reading, owner: bytes, codes: Sequence[str]) -> list[dict[str, Any]]:
+def export_moves(connection: ReadConnection, owner: bytes, codes: Sequence[str]) -> list[dict[str, Any]]:
     """Returns an owner's own moves at some tables, not those of others."""
     sql = f"""SELECT code, number, entries.seat, move FROM seats JOIN entries USING (code)
               WHERE code IN ({", ".join("?" * len(codes))}) AND seats.seat = entries.seat AND owner = ?"""
@@ -99,6 +99,6 @@ def export_moves(connection: Reading, owner: bytes, codes: Sequence[str]) -> lis
     return [dict(zip(("code", "number", "seat", "move"), row, strict=True)) for row in found]
 
 
-def _rows(connection: Reading, sql: str, owner: bytes) -> list[dict[str, Any]]:
+def _rows(connection: ReadConnection, sql: str, owner: bytes) -> list[dict[str, Any]]:
     found = connection.execute(sql, (owner,)).fetchall()
     return [{name: row[name] for name in row.keys() if name not in SECRET} for row in found]  # noqa: SIM118

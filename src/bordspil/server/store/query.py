@@ -21,7 +21,7 @@ class Found(Protocol):
     def __iter__(self) -> Iterator[Any]: ...
 
 
-class Reading(Protocol):
+class ReadConnection(Protocol):
     """A line to the store; all that is asked by one query function is about the same moment."""
 
     def execute(self, sql: str, values: tuple[Any, ...] = (), /) -> Found:

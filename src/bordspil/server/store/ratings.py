@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from bordspil.core.game import UNDO
-from bordspil.server.store.query import Reading, columns
+from bordspil.server.store.query import ReadConnection, columns
 from bordspil.server.store.rows import Statement
 
 MOST_LISTED = 100  # players of a game and number of seats
@@ -63,7 +63,7 @@ def note_help(code: str) -> Statement:
     return "INSERT INTO advised VALUES (?) ON CONFLICT DO NOTHING", (code,)
 
 
-def find_finished(connection: Reading) -> Finished | None:
+def find_finished(connection: ReadConnection) -> Finished | None:
     """Returns the oldest game that has not been counted."""
     sql = """SELECT number, code, game, coalesce(finished, created) FROM ledger JOIN tables USING (code)
              WHERE waiting > 0 ORDER BY number LIMIT 1"""
@@ -98,7 +98,7 @@ def cross_out(number: int, changed: list[RatingRow]) -> list[Statement]:
     return [crossed, *((sql, row) for row in rows)]
 
 
-def find_listed(connection: Reading, owner: bytes) -> list[Listed]:
+def find_listed(connection: ReadConnection, owner: bytes) -> list[Listed]:
     """Returns the strongest named players of every game and the owner, the strongest first."""
     sql = f"SELECT {columns(Listed)} FROM ratings JOIN accounts USING (owner) WHERE "
     found = {(one.game, one.seats, one.owner): one for one in _read(connection, sql + "owner = ?", owner)}
@@ -111,5 +111,5 @@ def find_listed(connection: Reading, owner: bytes) -> list[Listed]:
     return sorted(found.values(), key=lambda one: (one.game, one.seats, -one.mean))
 
 
-def _read(connection: Reading, sql: str, *values: Any) -> list[Listed]:
+def _read(connection: ReadConnection, sql: str, *values: Any) -> list[Listed]:
     return [Listed(*row) for row in connection.execute(sql, values).fetchall()]

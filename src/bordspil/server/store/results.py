@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from bordspil.core.game import Seat
 from bordspil.server.session.wire.answers import SheetLine
-from bordspil.server.store.query import Reading, columns
+from bordspil.server.store.query import ReadConnection, columns
 from bordspil.server.store.rows import MineRow, Statement, TableRow, find_mine
 
 LONGEST_SERIES = 100  # games
@@ -39,19 +39,19 @@ def finish_table(row: TableRow, points: Sequence[int], ranks: Sequence[int], now
     ]
 
 
-def find_results(connection: Reading, code: str) -> list[ResultRow]:
+def find_results(connection: ReadConnection, code: str) -> list[ResultRow]:
     """Returns the results of a table in the order of its seats; none while its game is not over."""
     found = connection.execute(f"SELECT {columns(ResultRow)} FROM results WHERE code = ? ORDER BY seat", (code,))
     return [ResultRow(*row) for row in found.fetchall()]
 
 
-def find_own_tables(connection: Reading, owner: bytes, most: int) -> list[tuple[MineRow, list[ResultRow]]]:
+def find_own_tables(connection: ReadConnection, owner: bytes, most: int) -> list[tuple[MineRow, list[ResultRow]]]:
     """Returns the tables at which an owner has a seat, newest first, each with its results."""
     mine = find_mine(connection, owner, most)
     return [(row, find_results(connection, row.code) if row.stage == "over" else []) for row in mine]
 
 
-def find_series(connection: Reading, code: str, seats: int, moves_up: bool) -> list[SheetLine]:
+def find_series(connection: ReadConnection, code: str, seats: int, moves_up: bool) -> list[SheetLine]:
     """Returns the results of a table and of those before it in its series, oldest first, by the table's own seats.
 
     In a series that `moves_up` every player sits one seat further in each game.

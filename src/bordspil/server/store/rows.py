@@ -13,12 +13,12 @@ from bordspil.core.record import write_move
 from bordspil.core.table import Entry
 from bordspil.server.session.wire.shapes import Terms
 from bordspil.server.session.wire.tables import UndoInfo
-from bordspil.server.store.query import Reading
+from bordspil.server.store.query import ReadConnection
 
 Stage = Literal["waiting", "playing", "over"]
 Statement = tuple[str, tuple[Any, ...]]
 
-NOBODY = b""  # the host of a table that was brought as a record, or whose host has been erased
+NO_OWNER = b""  # the host of a table that was brought as a record, or whose host has been erased
 SET_SEAT = """INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
               ON CONFLICT (code, seat) DO UPDATE SET
                 kind = excluded.kind, name = excluded.name, level = excluded.level, owner = excluded.owner,
@@ -174,7 +174,7 @@ def unpack(packed: bytes) -> list[tuple[Seat, str]]:
     return msgspec.json.decode(zlib.decompress(packed), type=list[tuple[int, str]])
 
 
-def find_row(connection: Reading, code: str) -> TableRow | None:
+def find_row(connection: ReadConnection, code: str) -> TableRow | None:
     """A table without its log and its options, for which others stand: neither is looked at to say who may do what."""
     sql = "SELECT coalesce(max(number), 0) FROM changes WHERE code = ?"
     change = connection.execute(sql, (code,)).fetchone()[0]
@@ -191,31 +191,31 @@ def find_row(connection: Reading, code: str) -> TableRow | None:
     return TableRow(**dict(found) | fields | {"change": change})
 
 
-def is_of(connection: Reading, code: str, owner: bytes) -> bool:
+def is_of(connection: ReadConnection, code: str, owner: bytes) -> bool:
     """Whether somebody has a seat at a table, or is its host."""
     sql = "SELECT 1 FROM seats WHERE code = ? AND owner = ? UNION ALL SELECT 1 FROM tables WHERE code = ? AND host = ?"
     return connection.execute(sql, (code, owner, code, owner)).fetchone() is not None
 
 
-def find_options(connection: Reading, code: str) -> str | None:
+def find_options(connection: ReadConnection, code: str) -> str | None:
     """The options of a table, as JSON."""
     found = connection.execute("SELECT options FROM tables WHERE code = ?", (code,)).fetchone()
     return None if found is None else str(found[0])
 
 
-def find_table(connection: Reading, code: str) -> Found | None:
+def find_table(connection: ReadConnection, code: str) -> Found | None:
     """All that is to be known of a table to take it up."""
     row, options = find_row(connection, code), find_options(connection, code)
     return None if row is None or options is None else Found(row, options, find_log(connection, code, 0))
 
 
-def find_news(connection: Reading, code: str, since: int) -> tuple[TableRow, Log] | None:
+def find_news(connection: ReadConnection, code: str, since: int) -> tuple[TableRow, Log] | None:
     """A table without its options, and the lines of its log from a number on."""
     row = find_row(connection, code)
     return None if row is None else (row, find_log(connection, code, since))
 
 
-def find_log(connection: Reading, code: str, since: int) -> Log:
+def find_log(connection: ReadConnection, code: str, since: int) -> Log:
     """The lines of a log from a number on."""
     sql = "SELECT seat, move FROM entries WHERE code = ? AND number >= ? ORDER BY number"
     if found := connection.execute(sql, (code, since)).fetchall():
@@ -224,7 +224,7 @@ def find_log(connection: Reading, code: str, since: int) -> Log:
     return unpack(packed[0])[since:] if packed else []
 
 
-def find_mine(connection: Reading, owner: bytes, most: int) -> list[MineRow]:
+def find_mine(connection: ReadConnection, owner: bytes, most: int) -> list[MineRow]:
     """The tables at which somebody has a seat, newest first; those that are over come last."""
     sql = """SELECT code, game, stage,
                (SELECT to_act FROM entries WHERE entries.code = mine.code ORDER BY number DESC LIMIT 1)
@@ -242,7 +242,7 @@ def find_mine(connection: Reading, owner: bytes, most: int) -> list[MineRow]:
     return mine
 
 
-def count_open(connection: Reading, host: bytes, since: int) -> int:
+def count_open(connection: ReadConnection, host: bytes, since: int) -> int:
     """How many unfinished tables somebody has opened lately."""
     sql = "SELECT count(*) FROM tables WHERE host = ? AND stage <> 'over' AND created >= ?"
     count: int = connection.execute(sql, (host, since)).fetchone()[0]
@@ -257,7 +257,7 @@ def bring(key: str, text: str, checked: str, now: int, kept_since: int) -> list[
     ]
 
 
-def find_brought(connection: Reading, key: str) -> tuple[str, str] | None:
+def find_brought(connection: ReadConnection, key: str) -> tuple[str, str] | None:
     """What was brought along, as JSON, and by what it was found sound; or None."""
     found = connection.execute("SELECT value, checked FROM brought WHERE id = ?", (key,)).fetchone()
     return None if found is None else (str(found[0]), str(found[1]))
@@ -268,14 +268,14 @@ def add_report(code: str, about: str, note: str, owner: bytes, now: int) -> Stat
     return "INSERT INTO reports VALUES (?, ?, ?, ?, ?, ?)", (code, about, note, owner, now, moment())
 
 
-def count_reports(connection: Reading, owner: bytes, since: int) -> int:
+def count_reports(connection: ReadConnection, owner: bytes, since: int) -> int:
     """How much somebody has reported lately."""
     sql = "SELECT count(*) FROM reports WHERE owner = ? AND created >= ?"
     count: int = connection.execute(sql, (owner, since)).fetchone()[0]
     return count
 
 
-def find_reports(connection: Reading) -> list[tuple[str, str, str, str, int]]:
+def find_reports(connection: ReadConnection) -> list[tuple[str, str, str, str, int]]:
     """All reports, newest first: table, game, what about, the note, when."""
     sql = """SELECT reports.code, game, about, note, reports.created FROM reports JOIN tables USING (code)
              ORDER BY reports.created DESC, reports.moment DESC"""

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from bordspil.core.game import Seat
-from bordspil.server.store.query import Reading
+from bordspil.server.store.query import ReadConnection
 from bordspil.server.store.rows import Statement
 
 
@@ -23,7 +23,7 @@ def add_pass(key: bytes, given: Pass, now: int, seconds: int) -> list[Statement]
     ]
 
 
-def find_pass(connection: Reading, key: bytes, now: int) -> Pass | None:
+def find_pass(connection: ReadConnection, key: bytes, now: int) -> Pass | None:
     """Returns what a code stands for, unless it has expired."""
     sql = "SELECT code, seat, owner FROM passes WHERE key = ? AND expires > ?"
     found = connection.execute(sql, (key, now)).fetchone()

@@ -3,14 +3,14 @@
 import time
 from collections.abc import Callable
 
-from bordspil.server.store.query import Reading
+from bordspil.server.store.query import ReadConnection
 from bordspil.server.store.rows import Statement
 
 BEAT = 5.0  # how often the store is told how late it is, while anybody's time runs
 LAG = 2 * BEAT
 
 
-class Hours:
+class ServiceClock:
     """Seconds during which moves could be made; all thinking time is measured in them.
 
     They go on from the last beat that was written, so what lies between two servers was no time at all. A beat that
@@ -30,7 +30,7 @@ class Hours:
         """Another server has counted further; two servers differ by no more than it takes to read this."""
         self.at += max(0.0, at - self.now())
 
-    def is_beat(self) -> bool:
+    def is_beat_due(self) -> bool:
         """Whether it is time for the next beat."""
         return self.tick() - self.since >= BEAT
 
@@ -45,7 +45,7 @@ def beat(now: float, clock: str) -> Statement:
     return f"UPDATE heartbeat SET at = CASE WHEN at < ? THEN ? ELSE at END, stamp = {clock}", (now, now)
 
 
-def find_latest(connection: Reading, clock: str) -> float:
+def find_latest(connection: ReadConnection, clock: str) -> float:
     """How late it is by the last beat of any server, counted on from there."""
     at, since = connection.execute(f"SELECT at, {clock} - stamp FROM heartbeat").fetchone()
     return float(at + min(LAG, max(0.0, since)))

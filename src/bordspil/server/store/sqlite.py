@@ -19,14 +19,14 @@ from bordspil.server.store import (
     PROBE_BYTES,
     READERS,
     Conflict,
-    SingleProbe,
+    SharedProbe,
     StoreDown,
     StoreError,
-    backup,
 )
+from bordspil.server.store.maintenance import backup
 from bordspil.server.store.rows import Statement
 from bordspil.server.store.schema import MIGRATIONS, statements
-from bordspil.server.store.service_clock import Hours
+from bordspil.server.store.service_clock import ServiceClock
 
 T = TypeVar("T")
 GROUP = 500
@@ -68,14 +68,14 @@ class SqliteStore:
         self.lock_seconds = lock_seconds
         self.longest_journal = JOURNAL_BYTES
         self.writer = open_file(path, lock_seconds)
-        self.hours = Hours(self.writer.execute("SELECT at FROM heartbeat").fetchone()[0])
+        self.service_clock = ServiceClock(self.writer.execute("SELECT at FROM heartbeat").fetchone()[0])
         self.readers = [Reader(path, lock_seconds, answer_seconds) for _ in range(READERS)]
         self.idle: SimpleQueue[Reader] = SimpleQueue()
         for reader in self.readers:
             self.idle.put(reader)
         self.threads = ThreadPoolExecutor(READERS, "reader")
         self.long = asyncio.Semaphore(LONG_READERS)
-        self.probe = SingleProbe(self.write)
+        self.probe = SharedProbe(self.write)
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.is_down = False
         self.thread = Thread(target=self._write_jobs, name="writer", daemon=True)

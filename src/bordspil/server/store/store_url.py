@@ -8,19 +8,19 @@ from urllib.parse import urlsplit, urlunsplit
 
 from bordspil.extras import need
 from bordspil.server.store import Store, StoreError
-from bordspil.server.store.query import Reading
+from bordspil.server.store.query import ReadConnection
 from bordspil.server.store.sqlite import SqliteStore
 
 SCHEMES = ("postgresql://", "postgres://")
-Place = Path | str
+StoreUrl = Path | str
 
 
-def place_of(text: str) -> Place:
+def parse_store_url(text: str) -> StoreUrl:
     """Where somebody says that the store is."""
     return text if text.startswith(SCHEMES) else Path(text).expanduser()
 
 
-def shown(place: Place) -> str:
+def shown(place: StoreUrl) -> str:
     """A place as it may be told: without the password in it."""
     if isinstance(place, Path):
         return str(place)
@@ -30,11 +30,11 @@ def shown(place: Place) -> str:
 
 
 @contextmanager
-def look(place: Place) -> Iterator[Reading]:
+def look(place: StoreUrl) -> Iterator[ReadConnection]:
     """A store to read from, as it is at one moment; raises StoreError."""
     if isinstance(place, str):
         need_postgresql()
-        from bordspil.server.store.databases import looking
+        from bordspil.server.store.postgres.blocking import looking
 
         with looking(place) as line:
             yield line
@@ -49,15 +49,15 @@ def look(place: Place) -> Iterator[Reading]:
         raise StoreError(str(error)) from None
 
 
-def open_store(place: Place, lock_seconds: float = 1.0, answer_seconds: float = 5.0) -> Store:
+def open_store(place: StoreUrl, lock_seconds: float = 1.0, answer_seconds: float = 5.0) -> Store:
     """Opens a store, and brings it to the newest version; raises StoreError."""
     if isinstance(place, Path):
         return SqliteStore(place, lock_seconds, answer_seconds)
     need_postgresql()
-    from bordspil.server.store.pool import Patience
-    from bordspil.server.store.postgres import PostgresStore
+    from bordspil.server.store.postgres.pool import Timeouts
+    from bordspil.server.store.postgres.store import PostgresStore
 
-    return PostgresStore(place, Patience(answer_seconds, lock_seconds))
+    return PostgresStore(place, Timeouts(answer_seconds, lock_seconds))
 
 
 def need_postgresql() -> None:

@@ -6,7 +6,7 @@ from msgspec import Struct
 from bordspil.core.clock import Clock
 from bordspil.server.store import contacts
 from bordspil.server.store.contacts import Contact
-from bordspil.server.store.query import Reading
+from bordspil.server.store.query import ReadConnection
 from bordspil.server.store.rows import Statement
 
 MOST_DUE = 100  # tables found by one query
@@ -39,7 +39,7 @@ def clear_due(code: str) -> Statement:
     return "UPDATE turns SET due = NULL WHERE code = ?", (code,)
 
 
-def find_due(connection: Reading, now: float, free: str) -> tuple[bool, list[str]]:
+def find_due(connection: ReadConnection, now: float, free: str) -> tuple[bool, list[str]]:
     """Returns whether any clock runs, and the tables whose time is up; `free` is the condition of `cluster.free`."""
     is_running = bool(connection.execute("SELECT EXISTS (SELECT 1 FROM turns)").fetchone()[0])
     sql = f"SELECT code FROM turns WHERE due <= ? {free} ORDER BY due LIMIT ?"
@@ -68,13 +68,13 @@ def clear_notice(code: str) -> list[Statement]:
     ]
 
 
-def find_notices_due(connection: Reading, now: float, free: str) -> list[str]:
+def find_notices_due(connection: ReadConnection, now: float, free: str) -> list[str]:
     """Returns the tables whose player is to be told; `free` is the condition of `cluster.free`."""
     sql = f"SELECT code FROM turns WHERE notice <= ? {free} ORDER BY notice LIMIT ?"
     return [code for (code,) in connection.execute(sql, (now, MOST_DUE)).fetchall()]
 
 
-def find_notice(connection: Reading, code: str) -> TurnNotice | None:
+def find_notice(connection: ReadConnection, code: str) -> TurnNotice | None:
     """Returns who is to be told of the turn at a table, unless they have been told."""
     sql = """SELECT game, (SELECT to_act FROM entries WHERE entries.code = tables.code ORDER BY number DESC LIMIT 1)
              FROM tables JOIN turns USING (code) WHERE code = ? AND stage = 'playing' AND notice IS NOT NULL"""

@@ -58,7 +58,7 @@ def tell(table: "OpenTable", connections: list[Connection]) -> None:
     clock = table.row.clock
     if clock is None or not connections:
         return
-    now, running = table.store.hours.now(), clock.running
+    now, running = table.store.service_clock.now(), clock.running
     used = clock.overrun(now)
     reserves = [max(0.0, left - used) if seat == running else left for seat, left in enumerate(clock.reserves)]
     own = 0.0 if running is None else max(0.0, clock.left(running, now) - reserves[running])
@@ -72,7 +72,7 @@ async def look_after(table: "OpenTable") -> None:
     seat, clock = table.to_act(), table.row.clock
     if seat is None or clock is None or table.row.seats[seat].bot:
         return
-    now = table.store.hours.now()
+    now = table.store.service_clock.now()
     if clock.running != seat:  # two servers wrote at once, one of them a move
         row = go_on(table.row, seat, now)
         await table.change(row, [*keep(row, seat, now), *table.fence()])
@@ -92,7 +92,7 @@ async def look_after(table: "OpenTable") -> None:
 
 async def _take_over(table: "OpenTable", number: Seat, seat: SeatRow) -> None:
     """A bot plays on; where a single seat has not lost, the game is over."""
-    play, now = table.playing(), table.store.hours.now()
+    play, now = table.playing(), table.store.service_clock.now()
     seats = tuple(seat if n == number else other for n, other in enumerate(table.row.seats))
     to_act = outcomes.to_act(play, seats)
     row = go_on(replace(table.row, seats=seats), to_act, now)

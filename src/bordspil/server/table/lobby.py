@@ -284,7 +284,7 @@ class Lobby:
         statements = rows.add_table(row)
         if any(seat.kind == "open" for seat in row.seats):
             return row, None, statements
-        now = self.store.hours.now()
+        now = self.store.service_clock.now()
         begun, play, more = begin(row, game, self.settings.bot_level, now)
         return begun, play, [*statements, *more, *your_turn.begun(begun, play.to_act(), row.host, self.settings, now)]
 

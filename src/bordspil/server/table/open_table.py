@@ -168,7 +168,7 @@ class OpenTable:
         """The host starts; bots sit down where nobody has."""
         self.check_host(who)
         self.check_waiting()
-        now = self.store.hours.now()
+        now = self.store.service_clock.now()
         row, play, statements = await self.replays.run(begin, self.row, self.game, self.settings.bot_level, now)
         statements += your_turn.begun(row, play.to_act(), who.owner, self.settings, now)
         row = await self.write_change(row, statements, len(play.log))
@@ -282,7 +282,7 @@ class OpenTable:
         play = self.playing()
         to_act = play.to_act()
         statements = rows.add_entries(self.game, self.row.code, first, entries, to_act)
-        now = self.store.hours.now()
+        now = self.store.service_clock.now()
         row = clocks.go_on(self.row, to_act, now)
         statements += [
             *clocks.keep(row, to_act, now),
@@ -314,7 +314,7 @@ class OpenTable:
         if host is not None:
             statements.append(rows.set_host(row.code, host))
         if number == self.to_act():  # somebody else plays on, with a clock or without
-            now = self.store.hours.now()
+            now = self.store.service_clock.now()
             row = clocks.go_on(row, number, now)
             statements += [
                 *clocks.keep(row, number, now),

@@ -26,14 +26,14 @@ async def tick(lobby: Lobby) -> None:
     """One look at the clock."""
     store, around = lobby.store, lobby.around
     free = around.leases.free if around else ""
-    is_running, due = await store.read(turns.find_due, store.hours.now(), free)
-    if store.hours.is_beat():
+    is_running, due = await store.read(turns.find_due, store.service_clock.now(), free)
+    if store.service_clock.is_beat_due():
         if around:
-            store.hours.adopt(await store.read(service_clock.find_latest, store.clock))
+            store.service_clock.adopt(await store.read(service_clock.find_latest, store.clock))
         if is_running or around:
-            await store.write([service_clock.beat(store.hours.now(), store.clock)])
-        store.hours.go_on()
-    for code in await store.read(turns.find_notices_due, store.hours.now(), free):
+            await store.write([service_clock.beat(store.service_clock.now(), store.clock)])
+        store.service_clock.go_on()
+    for code in await store.read(turns.find_notices_due, store.service_clock.now(), free):
         with suppress(Conflict):  # another server does it
             await your_turn.send(lobby, code)
     for code in due:

@@ -8,11 +8,11 @@ from msgspec import Struct
 
 from bordspil.core.game import BadRequest
 from bordspil.server.store import StoreError
-from bordspil.server.store.bulk import Bulk, Row, reading, writing
-from bordspil.server.store.integrity import count_rows
+from bordspil.server.store.maintenance.bulk import Bulk, Row, reading, writing
+from bordspil.server.store.maintenance.integrity import count_rows
+from bordspil.server.store.maintenance.versions import version_of
 from bordspil.server.store.schema import MIGRATIONS, tables
-from bordspil.server.store.store_url import Place, shown
-from bordspil.server.store.versions import version_of
+from bordspil.server.store.store_url import StoreUrl, shown
 
 OF_ITSELF = ("heartbeat", "probe")  # have a row of the store's own, and that is no game
 
@@ -43,7 +43,7 @@ class Sum:
         return self.hash.hexdigest()
 
 
-def copy(source: Place, target: Place, tell: Callable[[int, int], None]) -> list[Copied]:
+def copy(source: StoreUrl, target: StoreUrl, tell: Callable[[int, int], None]) -> list[Copied]:
     """Copies all rows into an empty store and reads them again; in the end all of it is there, or nothing.
 
     `tell` is told how many rows have been done, of how many.

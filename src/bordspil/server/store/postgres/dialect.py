@@ -43,7 +43,7 @@ class Rows:
         return self.rows
 
 
-class Asking:
+class ThreadConnection:
     """A connection as query functions use it: in a thread of their own, which waits for the event loop."""
 
     def __init__(self, line: Connection, loop: asyncio.AbstractEventLoop) -> None:

@@ -9,7 +9,7 @@ from bordspil.server.store import StoreError
 from bordspil.server.store.query import Found
 from bordspil.server.store.schema import tables
 from bordspil.server.store.sqlite import open_file
-from bordspil.server.store.store_url import Place, need_postgresql
+from bordspil.server.store.store_url import StoreUrl, need_postgresql
 
 AT_ONCE = 5_000  # rows
 
@@ -60,11 +60,11 @@ class SqliteBulk:
 
 
 @contextmanager
-def reading(place: Place) -> Iterator[Bulk]:
+def reading(place: StoreUrl) -> Iterator[Bulk]:
     """A store to copy from, as it is at one moment; raises StoreError."""
     if isinstance(place, str):
         need_postgresql()
-        from bordspil.server.store.databases import whole
+        from bordspil.server.store.postgres.blocking import whole
 
         with whole(place, is_target=False) as bulk:
             yield bulk
@@ -78,11 +78,11 @@ def reading(place: Place) -> Iterator[Bulk]:
 
 
 @contextmanager
-def writing(place: Place) -> Iterator[Bulk]:
+def writing(place: StoreUrl) -> Iterator[Bulk]:
     """A store to copy to, made where there is none; all is there in the end or nothing. Raises StoreError."""
     if isinstance(place, str):
         need_postgresql()
-        from bordspil.server.store.databases import whole
+        from bordspil.server.store.postgres.blocking import whole
 
         with whole(place, is_target=True) as bulk:
             yield bulk

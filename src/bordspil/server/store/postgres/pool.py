@@ -10,18 +10,18 @@ from asyncpg import Connection
 
 CONNECT_SECONDS = 10.0
 GRACE = 1.0
-TROUBLE = (OSError, asyncpg.InterfaceError, asyncpg.PostgresError)  # a timeout is an OSError
+ERRORS = (OSError, asyncpg.InterfaceError, asyncpg.PostgresError)  # a timeout is an OSError
 ENDED = ("57P01", "57P02")  # the database is ended; whether before or after the commit it does not say
 
 
-class Patience(NamedTuple):
+class Timeouts(NamedTuple):
     """How many seconds something may take."""
 
     answer: float = 5.0  # of the database, to whatever is asked
     lock: float = 1.0  # that another program holds
 
 
-async def connect(address: str, patience: Patience) -> Connection:
+async def connect(address: str, patience: Timeouts) -> Connection:
     """A new connection, which gives up on whatever is not answered in time."""
     settings = {
         "application_name": "bordspil",
@@ -37,13 +37,13 @@ async def connect(address: str, patience: Patience) -> Connection:
     )
 
 
-class Lines:
+class ConnectionPool:
     """At most so many connections; a task that needs one more waits.
 
     By hand: asyncpg.Pool forgets prepared statements when a connection is returned, and a write takes twice as long.
     """
 
-    def __init__(self, address: str, most: int, patience: Patience) -> None:
+    def __init__(self, address: str, most: int, patience: Timeouts) -> None:
         self.address = address
         self.patience = patience
         self.free: list[Connection] = []
@@ -85,7 +85,7 @@ class Lines:
         for line in self.free:
             try:
                 await line.close(timeout=self.patience.answer)
-            except TROUBLE:
+            except ERRORS:
                 line.terminate()
         self.free.clear()
 

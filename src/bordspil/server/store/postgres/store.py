@@ -10,13 +10,13 @@ from asyncpg import IntegrityConstraintViolationError, InvalidCachedStatementErr
 
 from bordspil.core.game import BadRequest
 from bordspil.server import logs, metrics
-from bordspil.server.store import LONG_READERS, PROBE, READERS, Conflict, SingleProbe, StoreDown, StoreError, Unsure
-from bordspil.server.store.batched_writes import Row, Shape, Shapes, shape_of
-from bordspil.server.store.databases import ONE_MOMENT, migrate
-from bordspil.server.store.dialect import Asking
-from bordspil.server.store.pool import TROUBLE, Lines, Patience, connect, is_loss, reason_of
+from bordspil.server.store import LONG_READERS, PROBE, READERS, Conflict, SharedProbe, StoreDown, StoreError, Unsure
+from bordspil.server.store.postgres.batched_writes import BatchedWrites, Row, Shape, shape_of
+from bordspil.server.store.postgres.blocking import ONE_MOMENT, migrate
+from bordspil.server.store.postgres.dialect import ThreadConnection
+from bordspil.server.store.postgres.pool import ERRORS, ConnectionPool, Timeouts, connect, is_loss, reason_of
 from bordspil.server.store.rows import Statement
-from bordspil.server.store.service_clock import Hours
+from bordspil.server.store.service_clock import ServiceClock
 
 T = TypeVar("T")
 WRITERS = 2  # connections of one server, besides the readers
@@ -45,14 +45,14 @@ class PostgresStore:
 
     clock = "CAST(extract(epoch FROM clock_timestamp()) AS DOUBLE PRECISION)"
 
-    def __init__(self, address: str, patience: Patience) -> None:
-        self.hours = Hours(_at_once(_prepare(address, patience)))
-        self.writers = Lines(address, WRITERS, patience)
-        self.readers = Lines(address, READERS, patience)
+    def __init__(self, address: str, patience: Timeouts) -> None:
+        self.service_clock = ServiceClock(_at_once(_prepare(address, patience)))
+        self.writers = ConnectionPool(address, WRITERS, patience)
+        self.readers = ConnectionPool(address, READERS, patience)
         self.threads = ThreadPoolExecutor(READERS, "reader")
         self.long = asyncio.Semaphore(LONG_READERS)
-        self.probe = SingleProbe(self.write)
-        self.shapes = Shapes()
+        self.probe = SharedProbe(self.write)
+        self.shapes = BatchedWrites()
         self.waiting: dict[Shape, list[Job]] = {}
         self.working: set[asyncio.Task[None]] = set()
         self.is_down = False
@@ -72,7 +72,7 @@ class PostgresStore:
         for attempt in (1, 2):
             try:
                 return await self._read(query, arguments)
-            except TROUBLE as error:
+            except ERRORS as error:
                 if attempt == 2 or not (is_loss(error) or isinstance(error, InvalidCachedStatementError)):
                     raise StoreDown(reason_of(error)) from None
         raise AssertionError
@@ -106,7 +106,7 @@ class PostgresStore:
         async with self.readers.line() as line:
             await line.execute(ONE_MOMENT)
             try:
-                return await loop.run_in_executor(self.threads, query, Asking(line, loop), *arguments)
+                return await loop.run_in_executor(self.threads, query, ThreadConnection(line, loop), *arguments)
             except asyncio.CancelledError:
                 line.terminate()  # the query still uses it
                 raise
@@ -139,34 +139,34 @@ class PostgresStore:
                 await self._commit(shape, jobs[:half])
                 await self._commit(shape, jobs[half:])
                 return
-            outcome = Conflict() if isinstance(error, IntegrityConstraintViolationError) else self._note_trouble(error)
+            outcome = Conflict() if isinstance(error, IntegrityConstraintViolationError) else self._note_error(error)
         except Exception as error:  # the worker must outlive whatever is asked of it
-            outcome = self._note_trouble(error)
+            outcome = self._note_error(error)
         _settle(jobs, outcome)
 
     async def _send(self, shape: Shape, jobs: list[Job], attempt: int = 1) -> None:
         """Writes in one round trip; raises BadRequest where all of it is refused, else what one of them has caused."""
         try:
             line = await self.writers.take()
-        except TROUBLE as error:
-            raise self._note_trouble(error) from None
+        except ERRORS as error:
+            raise self._note_error(error) from None
         try:
             await self.shapes.write(line, shape, [row for job in jobs for row in job.rows])
-        except TROUBLE as error:
+        except ERRORS as error:
             if is_loss(error):
                 line.terminate()
-                raise self._note_trouble(error, Unsure) from None
+                raise self._note_error(error, Unsure) from None
             if getattr(error, "sqlstate", "") not in AGAIN or attempt == ATTEMPTS:
                 if isinstance(error, PostgresError) and error.sqlstate[:2] in ("22", "23", "42"):
                     raise
-                raise self._note_trouble(error) from None
+                raise self._note_error(error) from None
         else:
             return
         finally:
             self.writers.give(line)
         await self._send(shape, jobs, attempt + 1)
 
-    def _note_trouble(self, error: Exception, kind: type[StoreDown] = StoreDown) -> StoreDown:
+    def _note_error(self, error: Exception, kind: type[StoreDown] = StoreDown) -> StoreDown:
         if not self.is_down:
             self.is_down = True
             logs.warn("store-down", reason=reason_of(error), words=str(error))
@@ -187,7 +187,7 @@ def _settle(jobs: list[Job], outcome: BadRequest | None) -> None:
                 job.done.set_exception(outcome)
 
 
-def _size(connection: Asking) -> int:
+def _size(connection: ThreadConnection) -> int:
     size: int = connection.execute("SELECT pg_database_size(current_database())").fetchone()[0]
     return size
 
@@ -198,7 +198,7 @@ def _at_once(work: Coroutine[Any, Any, T]) -> T:
         return thread.submit(asyncio.run, work).result()
 
 
-async def _prepare(address: str, patience: Patience) -> float:
+async def _prepare(address: str, patience: Timeouts) -> float:
     """Brings the tables to the newest version; how late it was at the last beat."""
     try:
         line = await connect(address, patience._replace(answer=MIGRATION_SECONDS, lock=MIGRATION_SECONDS))
@@ -208,5 +208,5 @@ async def _prepare(address: str, patience: Patience) -> float:
             return at
         finally:
             await line.close()
-    except TROUBLE as error:
+    except ERRORS as error:
         raise StoreError(f"the store cannot be used: {error or reason_of(error)}") from None

@@ -6,19 +6,19 @@ from pathlib import Path
 from bordspil.core.game import BadRequest
 from bordspil.server.store import StoreError
 from bordspil.server.store.schema import MIGRATIONS, statements
-from bordspil.server.store.store_url import Place, look, open_store, shown
+from bordspil.server.store.store_url import StoreUrl, look, open_store, shown
 
 
-def version_of(place: Place) -> int:
+def version_of(place: StoreUrl) -> int:
     """The version of the tables in a store; 0 where there are none. Refuses what is too new or no store."""
     if isinstance(place, Path) and not place.exists():
         return 0
     try:
         with look(place) as store:
             if isinstance(place, str):
-                from bordspil.server.store.databases import Looking, read_version
+                from bordspil.server.store.postgres.blocking import BlockingConnection, read_version
 
-                assert isinstance(store, Looking)
+                assert isinstance(store, BlockingConnection)
                 version = read_version(store)
             else:
                 version = store.execute("PRAGMA user_version").fetchone()[0]
@@ -40,7 +40,7 @@ def changes_after(version: int) -> list[tuple[int, str]]:
     ]
 
 
-def bring_up_to_date(place: Place) -> None:
+def bring_up_to_date(place: StoreUrl) -> None:
     """Changes the tables as a server would at its start; of a file a copy is kept first."""
 
     async def open_and_close() -> None:

@@ -10,14 +10,14 @@ from asyncpg import Connection
 
 from bordspil.server import logs
 from bordspil.server.store import StoreError
-from bordspil.server.store.bulk import AT_ONCE, Bulk, Row, ordered
-from bordspil.server.store.dialect import Rows, cleaned, translated
-from bordspil.server.store.pool import TROUBLE, Patience, connect, reason_of
+from bordspil.server.store.maintenance.bulk import AT_ONCE, Bulk, Row, ordered
+from bordspil.server.store.postgres.dialect import Rows, cleaned, translated
+from bordspil.server.store.postgres.pool import ERRORS, Timeouts, connect, reason_of
 from bordspil.server.store.schema import MIGRATIONS, statements, tables
 
 MIGRATING = 0x626F7264  # the lock that only one server holds while it changes the tables
 ONE_MOMENT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
-PATIENCE = Patience(3600.0, 60.0)
+PATIENCE = Timeouts(3600.0, 60.0)
 
 
 async def version_of(line: Connection) -> int:
@@ -56,7 +56,7 @@ async def migrate(line: Connection) -> int:
     return version
 
 
-class Looking:
+class BlockingConnection:
     """A connection to read over without a server: in an event loop of its own, one query at a time."""
 
     def __init__(self, line: Connection, loop: asyncio.AbstractEventLoop) -> None:
@@ -67,17 +67,17 @@ class Looking:
         return Rows(self.loop.run_until_complete(self.line.fetch(translated(sql), *cleaned(values))))
 
 
-def read_version(store: Looking) -> int:
+def read_version(store: BlockingConnection) -> int:
     """The version of the tables, for commands."""
     return store.loop.run_until_complete(version_of(store.line))
 
 
 @contextmanager
-def looking(address: str) -> Iterator[Looking]:
+def looking(address: str) -> Iterator[BlockingConnection]:
     """A connection to ask over, all about one moment; raises StoreError."""
     with _line(address) as (line, loop):
         loop.run_until_complete(line.execute(ONE_MOMENT))
-        yield Looking(line, loop)
+        yield BlockingConnection(line, loop)
 
 
 @contextmanager
@@ -90,11 +90,11 @@ def _line(address: str) -> Iterator[tuple[Connection, asyncio.AbstractEventLoop]
                 yield line, loop
             finally:
                 loop.run_until_complete(line.close())
-        except TROUBLE as error:
+        except ERRORS as error:
             raise StoreError(str(error) or reason_of(error)) from None
 
 
-class PostgresBulk(Looking):
+class PostgresBulk(BlockingConnection):
     """A database as one end of a copy."""
 
     def rows(self, table: str) -> Iterator[list[Row]]:

@@ -13,7 +13,7 @@ from weakref import WeakKeyDictionary
 from asyncpg import Connection
 from asyncpg.prepared_stmt import PreparedStatement
 
-from bordspil.server.store.dialect import cleaned, translated
+from bordspil.server.store.postgres.dialect import cleaned, translated
 from bordspil.server.store.rows import Statement
 
 Shape = tuple[str, ...]
@@ -30,7 +30,7 @@ def shape_of(statements: Sequence[Statement]) -> tuple[Shape, list[Row]]:
     return tuple(sql for sql, _ in statements), [cleaned(value for _, values in statements for value in values)]
 
 
-class Shapes:
+class BatchedWrites:
     """What the connections of a store know to write in one step."""
 
     def __init__(self) -> None:
