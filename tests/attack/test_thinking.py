@@ -12,7 +12,7 @@ from bordspil.server.table.bots import Bots
 from server.guest import Guest
 from server.house import House, wait_until
 from server.test_analysis import play_right_and_wrong
-from server.test_purses import rate_limited
+from server.test_rate_limits import rate_limited
 
 ME, BOT = {"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "expert"}
 SECONDS = 0.5  # a bot thinks
@@ -133,7 +133,7 @@ def test_nobody_thinks_for_those_who_are_gone(tmp_path: Path) -> None:
             wait_until(lambda: ranks(house) == [Rank.WATCHED])
         wait_until(lambda: not ranks(house) and not house.lobby.bots.playing)
         assert not house.lobby.tables
-        assert not house.lobby.purses.held["hints_at_once"]
+        assert not house.lobby.rate_limits.held["hints_at_once"]
 
 
 def test_a_table_that_nobody_looks_at_goes_behind_the_others_and_comes_back(tmp_path: Path) -> None:

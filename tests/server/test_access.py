@@ -1,4 +1,4 @@
-"""Who may send what, and which purse pays: the list is complete and told, and the server keeps to it."""
+"""Who may send what, and which limits it counts towards: the list is complete and told, and the server keeps to it."""
 
 from collections.abc import Iterator
 from typing import Any, get_args
@@ -7,7 +7,7 @@ import pytest
 from starlette.routing import Mount, Route
 
 from bordspil.server.http.access import MESSAGES, ROUTES, Who
-from bordspil.server.session.purses import RESOURCES
+from bordspil.server.session.rate_limits import RESOURCES
 from bordspil.server.session.wire import requests
 from server.guest import Guest
 from server.house import House
@@ -76,7 +76,7 @@ def test_every_route_is_listed(house: House) -> None:
 
 
 def test_every_scarce_thing_is_paid_for_by_something() -> None:
-    named = {name for access in (*MESSAGES.values(), *ROUTES.values()) for name in access.pays}
+    named = {name for access in (*MESSAGES.values(), *ROUTES.values()) for name in access.limits}
     assert named | {"messages", "requests"} == set(RESOURCES)
 
 

@@ -68,10 +68,10 @@ def test_too_many_connections_of_one_address(tmp_path: Path) -> None:
             with behind(house, "203.0.113.2") as other:
                 assert other.welcome
             second.go()
-            wait_until(lambda: house.lobby.purses.held["sockets"].get("203.0.113.1") == 1)
+            wait_until(lambda: house.lobby.rate_limits.held["sockets"].get("203.0.113.1") == 1)
             with behind(house, "203.0.113.1") as again:
                 assert again.welcome
-        wait_until(lambda: house.lobby.purses.held["sockets"] == {})
+        wait_until(lambda: house.lobby.rate_limits.held["sockets"] == {})
 
 
 def test_new_connections_of_one_address_too_often(tmp_path: Path) -> None:

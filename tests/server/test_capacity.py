@@ -44,10 +44,10 @@ def test_an_address_has_so_many_tables_open(small: House) -> None:
         with behind(small, "198.51.100.7") as anna:
             anna.create(ME, ME)
         guests[0].go()
-        wait_until(lambda: small.lobby.purses.held["open_tables"].get("203.0.113.5") == 7)
+        wait_until(lambda: small.lobby.rate_limits.held["open_tables"].get("203.0.113.5") == 7)
         with behind(small, "203.0.113.5") as again:
             again.create(ME, ME)
-    wait_until(lambda: small.lobby.purses.held["open_tables"] == {})
+    wait_until(lambda: small.lobby.rate_limits.held["open_tables"] == {})
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bordspil.server.session.purses import Bucket
+from bordspil.server.session.rate_limits import Bucket
 from bordspil.server.store.chat import KEPT_LINES
 from bordspil.server.table import chat
 from server.engine import on_postgresql, select

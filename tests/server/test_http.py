@@ -89,7 +89,7 @@ def test_a_head_that_comes_drop_by_drop_has_no_more_time(brisk: House) -> None:
 
 def test_silent_connections_give_way(brisk: House) -> None:
     """Whoever asks comes in, however many say nothing."""
-    held = brisk.lobby.purses.held["tcp_connections"]
+    held = brisk.lobby.rate_limits.held["tcp_connections"]
     with ExitStack() as stack:
         for _ in range(100):
             stack.enter_context(line(brisk))
@@ -103,26 +103,26 @@ def test_a_network_gives_way_to_itself_and_not_to_others(brisk: House, monkeypat
     addresses = iter(["198.51.100.7", *(["203.0.113.5"] * 8)])
     monkeypatch.setattr(brisk.lobby.callers, "counted_peer", lambda client: next(addresses))
     with line(brisk) as other, ExitStack() as stack:
-        wait_until(lambda: "198.51.100.7" in brisk.lobby.purses.held["tcp_connections"])
+        wait_until(lambda: "198.51.100.7" in brisk.lobby.rate_limits.held["tcp_connections"])
         near = [stack.enter_context(line(brisk)) for _ in range(8)]
         near[-1].sendall(get())
         assert status(near[-1]) == b"200"
         other.sendall(get())
         assert status(other) == b"200"
-        assert brisk.lobby.purses.held["tcp_connections"]["203.0.113.5"] <= 5
-    wait_until(lambda: brisk.lobby.purses.held["tcp_connections"] == {})
+        assert brisk.lobby.rate_limits.held["tcp_connections"]["203.0.113.5"] <= 5
+    wait_until(lambda: brisk.lobby.rate_limits.held["tcp_connections"] == {})
 
 
 def test_sockets_count_as_connections_until_they_are_gone(brisk: House) -> None:
     with brisk.guest() as anna:
-        assert brisk.lobby.purses.held["tcp_connections"]["*"] == 1
+        assert brisk.lobby.rate_limits.held["tcp_connections"]["*"] == 1
         with ExitStack() as stack:
             for _ in range(50):
                 stack.enter_context(line(brisk))
             last = stack.enter_context(line(brisk, get()))
             assert status(last) == b"200"  # all the others have been let in, or sent away, before it
         assert anna.ask("tables", type="mine")
-    wait_until(lambda: brisk.lobby.purses.held["tcp_connections"] == {})
+    wait_until(lambda: brisk.lobby.rate_limits.held["tcp_connections"] == {})
 
 
 def test_the_connection_that_waited_longest_is_found() -> None:
@@ -258,9 +258,9 @@ def test_slow_browsers_share_the_room_of_their_address(tmp_path: Path) -> None:
                 with suppress(OSError):
                     ours.settimeout(0.2)
                     ours.sendall(masked(type="hello", token="t" * 32) + masked(type="open-table", table=code) * 2000)
-                most = max(most, house.lobby.purses.held["unread_bytes"].get("203.0.113.1", 0))
+                most = max(most, house.lobby.rate_limits.held["unread_bytes"].get("203.0.113.1", 0))
             assert most <= 100_000
-        wait_until(lambda: house.lobby.purses.held["unread_bytes"] == {})
+        wait_until(lambda: house.lobby.rate_limits.held["unread_bytes"] == {})
 
 
 def test_who_reads_slowly_gets_a_message_that_is_large_by_itself(tmp_path: Path) -> None:
@@ -292,7 +292,7 @@ def test_an_answer_that_is_not_read_is_cut_off(tmp_path: Path) -> None:
     with House(tmp_path, site=tmp_path / "site", **limits) as house, ExitStack() as stack:
         with line(house, get("/assets/large.js", "Connection: close")) as ours:
             assert len(heard(ours)) > 3_000_000
-        held = house.lobby.purses.held["answer_bytes"]
+        held = house.lobby.rate_limits.held["answer_bytes"]
         wait_until(lambda: held == {})
         unread = []
         for _ in range(6):
@@ -319,11 +319,11 @@ def test_the_network_that_takes_most_gives_an_answer_up(tmp_path: Path) -> None:
         for _ in range(3):
             with line(house, get("/assets/large.js", "X-Forwarded-For: 198.51.100.7", "Connection: close")) as ours:
                 assert len(heard(ours)) > 3_000_000
-    assert house.lobby.purses.held["answer_bytes"] == {}
+    assert house.lobby.rate_limits.held["answer_bytes"] == {}
 
 
 def test_a_reset_leaves_nothing_behind(brisk: House) -> None:
     for text in (b"", b"GET", get(), HANDSHAKE.format(urlsplit(brisk.address).netloc).encode()):
         with line(brisk, text) as ours:
             ours.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-    wait_until(lambda: brisk.lobby.purses.held["tcp_connections"] == {})
+    wait_until(lambda: brisk.lobby.rate_limits.held["tcp_connections"] == {})

@@ -6,7 +6,7 @@ import pytest
 from prometheus_client.openmetrics.parser import text_string_to_metric_families as openmetrics
 from prometheus_client.parser import text_string_to_metric_families
 
-from bordspil.server.session.purses import RESOURCES
+from bordspil.server.session.rate_limits import RESOURCES
 from server.house import House
 from server.test_pages import Answer
 

@@ -256,13 +256,13 @@ def test_play_goes_on_while_someone_looks_back(house: House, monkeypatch: pytest
 
 
 def test_one_person_has_few_looks_back_at_once(house: House) -> None:
-    purses, payer = house.lobby.purses, b"eve"
+    rate_limits, payer = house.lobby.rate_limits, b"eve"
     with (
-        purses.holding("replays", payer),
-        purses.holding("replays", payer),
+        rate_limits.holding("replays", payer),
+        rate_limits.holding("replays", payer),
         pytest.raises(BadRequest, match="too-often"),
     ):
-        purses.hold("replays", payer)
+        rate_limits.hold("replays", payer)
 
 
 def test_too_many_draws_are_not_told() -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from bordspil.server import jobs
 from bordspil.server.http.access import MESSAGES, ROUTES
-from bordspil.server.session.purses import Purses
+from bordspil.server.session.rate_limits import RateLimits
 from bordspil.server.session.wire import requests
 from bordspil.server.store import rows
 from bordspil.server.store.store_url import look
@@ -59,28 +59,28 @@ def is_there(number: int) -> bool:
 
 def test_every_route_with_a_file_pays_what_it_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     paid: list[str] = []
-    allows, hold = Purses.allows, Purses.hold
+    allows, hold = RateLimits.allows, RateLimits.hold
 
-    def note_paid(self: Purses, name: str, *payers: Any, amount: float = 1.0) -> bool:
+    def note_paid(self: RateLimits, name: str, *payers: Any, amount: float = 1.0) -> bool:
         paid.append(name)
         return allows(self, name, *payers, amount=amount)
 
-    def note_held(self: Purses, name: str, *payers: Any, amount: float = 1.0) -> None:
+    def note_held(self: RateLimits, name: str, *payers: Any, amount: float = 1.0) -> None:
         paid.append(name)
         hold(self, name, *payers, amount=amount)
 
     with House(tmp_path, find_game, **BEHIND) as house:
         text = finish(house)
-        monkeypatch.setattr(Purses, "allows", note_paid)
-        monkeypatch.setattr(Purses, "hold", note_held)
+        monkeypatch.setattr(RateLimits, "allows", note_paid)
+        monkeypatch.setattr(RateLimits, "hold", note_held)
         for route, path, data in (
             ("POST /api/records", "api/records", text.encode()),
             ("POST /api/games/{game}/options/{option}", OPTION, WORDS),
         ):
             paid.clear()
             assert send(house, path, data)[0] == 200
-            assert set(ROUTES[route].pays) <= set(paid)
-        held = house.lobby.purses.held
+            assert set(ROUTES[route].limits) <= set(paid)
+        held = house.lobby.rate_limits.held
         wait_until(lambda: not held["uploads"] and not held["upload_bytes"])
 
 
@@ -93,7 +93,7 @@ def test_a_table_with_a_file_pays_for_the_bytes_it_keeps(tmp_path: Path) -> None
                 type="create", game="secret", options={"words": {"brought": brought}}, seats=[ME, ME]
             )
             assert refused["key"] == "too-often"
-    assert "kept_bytes" in MESSAGES[requests.Create].pays
+    assert "kept_bytes" in MESSAGES[requests.Create].limits
 
 
 def test_what_is_too_long_is_refused_before_it_is_read(tmp_path: Path) -> None:
@@ -105,7 +105,7 @@ def test_what_is_too_long_is_refused_before_it_is_read(tmp_path: Path) -> None:
 
 def test_where_too_many_are_under_way_the_sender_is_told_to_come_later(tmp_path: Path) -> None:
     with House(tmp_path, find_game, **BEHIND, uploads=1, uploads_per_address=1) as house:
-        with house.lobby.purses.holding("uploads", "198.51.100.1"):
+        with house.lobby.rate_limits.holding("uploads", "198.51.100.1"):
             status, answer, headers = send(house, OPTION, WORDS)
             assert (status, answer["key"], headers["retry-after"]) == (503, "server-busy", "10")
         assert send(house, OPTION, WORDS)[0] == 200
@@ -115,7 +115,7 @@ def test_an_address_has_few_records_written_at_once(tmp_path: Path) -> None:
     with House(tmp_path, find_game, **BEHIND, replays_per_address=1) as house:
         code = send(house, "api/records", finish(house).encode())[1]["table"]
         path = f"api/tables/{code}/record"
-        with house.lobby.purses.holding("replays", "203.0.113.5"):
+        with house.lobby.rate_limits.holding("replays", "203.0.113.5"):
             status, answer, _ = send(house, path, None)
             assert (status, answer["key"]) == (429, "too-often")
         request = urllib.request.Request(house.address + path, headers=FAR)

@@ -1,7 +1,6 @@
-"""Who may send each message and ask each route, which purse pays for it, and what it may show.
+"""Access to every message and route: who may send it, which rate limits it counts towards, and what it may show.
 
-docs/security.md holds the same as a table, made by `python -m bordspil.server.http.access`; tests hold both to what the
-server does.
+`python -m bordspil.server.http.access docs/security.md` writes the same as tables; tests hold both to the server.
 """
 
 import sys
@@ -10,36 +9,36 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from bordspil.server.session.purses import RESOURCES
+from bordspil.server.session.rate_limits import RESOURCES
 from bordspil.server.session.wire import requests
 
 BEGIN, END = "<!-- access -->\n", "<!-- /access -->"
 
 
 class Who(StrEnum):
-    """Who may do something; everybody else is refused."""
+    """The clients that may do something; all others are refused."""
 
     ANYONE = "anyone"
-    KNOWN = "anyone who has said hello"
-    VIEWER = "who looks at the table"
-    SEATED = "who has that seat, or a seat at the table"
+    KNOWN = "anyone after hello"
+    VIEWER = "a connection that looks at the table"
+    SEATED = "the owner of that seat, or of a seat at the table"
     HOST = "the host of the table"
     DEPUTY = "the host of the table, or a player while the host is away"
-    MEMBER = "who is signed in to an account"
-    HOLDER = "who holds the secret it asks for"
-    OPERATOR = "who runs the server"
+    MEMBER = "anyone signed in to an account"
+    HOLDER = "anyone with the secret it asks for"
+    OPERATOR = "the operator of the server"
 
 
 class Access(Struct, frozen=True):
-    """What one message or route asks of its sender; every message pays `messages`, every request pays `requests`."""
+    """The access to one message or route; a message also counts towards `messages`, a request towards `requests`."""
 
     who: Who
     shows: str
-    pays: tuple[str, ...] = ()
+    limits: tuple[str, ...] = ()
 
 
-def _to(who: Who, shows: str, *pays: str) -> Access:
-    return Access(who, shows, pays)
+def _to(who: Who, shows: str, *limits: str) -> Access:
+    return Access(who, shows, limits)
 
 
 OWN, NOTHING, ALL = "what is the sender's own", "nothing", "what everybody may see"
@@ -119,12 +118,12 @@ ROUTES: dict[str, Access] = {
 
 
 def table() -> str:
-    """The two tables of docs/security.md."""
-    lines = ["| message | who may | what pays besides `messages` | what it may show |", "| --- | --- | --- | --- |"]
+    """Returns the tables of docs/security.md."""
+    lines = ["| message | who may | limits besides `messages` | what it may show |", "| --- | --- | --- | --- |"]
     lines += [_row(str(kind.__struct_config__.tag), one) for kind, one in MESSAGES.items()]
-    lines += ["", "| route | who may | what pays besides `requests` | what it may show |", "| --- | --- | --- | --- |"]
+    lines += ["", "| route | who may | limits besides `requests` | what it may show |", "| --- | --- | --- | --- |"]
     lines += [_row(route, one) for route, one in ROUTES.items()]
-    lines += ["", "| purse | for | an address | a person | all together |", "| --- | --- | --- | --- | --- |"]
+    lines += ["", "| limit | of | an address | a person | the server |", "| --- | --- | --- | --- | --- |"]
     for one in RESOURCES.values():
         settings = (f"`{name}`" if name else "" for name in (one.address, one.person, one.server))
         lines.append(" | ".join((f"| `{one.name}`", one.about, *settings)) + " |")
@@ -132,11 +131,11 @@ def table() -> str:
 
 
 def _row(name: str, one: Access) -> str:
-    return f"| `{name}` | {one.who} | {', '.join(f'`{pays}`' for pays in one.pays)} | {one.shows} |"
+    return f"| `{name}` | {one.who} | {', '.join(f'`{name}`' for name in one.limits)} | {one.shows} |"
 
 
 def written_anew(text: str) -> str:
-    """A document with the tables between their marks as they are now."""
+    """Returns a document with the tables between their marks made anew."""
     before, _, rest = text.partition(BEGIN)
     return before + BEGIN + table() + END + rest.partition(END)[2]
 

@@ -73,7 +73,7 @@ async def table_material(request: Request) -> Response:
     """Material of a table, which may have been brought along."""
     lobby, code, told = lobby_of(request), request.path_params["code"], request.path_params["name"]
     payer = lobby.callers.counted(request.scope)
-    with lobby.purses.guessing(payer):
+    with lobby.rate_limits.guessing(payer):
         row, game = await lobby.find_row(code)
     if (name := unseal(secret_of(row.seed), told)) is None:
         raise BadRequest("material-unknown", name=told[:80])

@@ -136,7 +136,7 @@ class Limited:
 def _may_ask(scope: Scope) -> bool:
     """Whether an address may ask once more, and has paid for it."""
     lobby: Lobby = scope["app"].state.lobby
-    return lobby.purses.allows("requests", lobby.callers.counted(scope))
+    return lobby.rate_limits.allows("requests", lobby.callers.counted(scope))
 
 
 NOT_OURS = "This server does not answer for that host. Its own names are in the setting `hosts`.\n"

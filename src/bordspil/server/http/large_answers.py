@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bordspil.core.game import BadRequest
 from bordspil.server.http.timeouts import END
-from bordspil.server.session.purses import Purses, network_of
+from bordspil.server.session.rate_limits import RateLimits, network_of
 
 PIECE = 65_536
 FULL = PlainTextResponse("Too many answers are under way.\n", 503, {"Retry-After": "10"})
@@ -29,7 +29,7 @@ class Pieces:
             await self.app(scope, receive, send)
             return
         lobby = scope["app"].state.lobby
-        answer = Answer(self.under_way, lobby.purses, lobby.callers.counted(scope), send, scope["extensions"][END])
+        answer = Answer(self.under_way, lobby.rate_limits, lobby.callers.counted(scope), send, scope["extensions"][END])
         try:
             await self.app(scope, receive, answer.send)
         finally:
@@ -44,12 +44,12 @@ class Answer:
     def __init__(
         self,
         under_way: "dict[Answer, None]",
-        purses: Purses,
+        rate_limits: RateLimits,
         payer: str,
         send: Send,
         end: Callable[[], None],
     ) -> None:
-        self.under_way, self.purses, self.payer, self.onward, self.end = under_way, purses, payer, send, end
+        self.under_way, self.rate_limits, self.payer, self.onward, self.end = under_way, rate_limits, payer, send, end
         self.network = network_of(payer)
         self.start: Message | None = None
         self.is_refused = False
@@ -77,7 +77,7 @@ class Answer:
     def _hold(self, amount: int) -> bool:
         while True:
             try:
-                self.purses.hold("answer_bytes", self.payer, amount=amount)
+                self.rate_limits.hold("answer_bytes", self.payer, amount=amount)
             except BadRequest as refusal:
                 if refusal.key != "server-busy" or not self._let_another_give_way(amount):
                     return False
@@ -103,5 +103,5 @@ class Answer:
         """Gives back what was held."""
         self.under_way.pop(self, None)
         if self.held:
-            self.purses.release("answer_bytes", self.payer, amount=self.held)
+            self.rate_limits.release("answer_bytes", self.payer, amount=self.held)
             self.held = 0

@@ -42,7 +42,7 @@ def _of_few(answer: Any) -> Any:
 
     async def respond(request: Request) -> Response:
         lobby = lobby_of(request)
-        with lobby.purses.holding("replays", lobby.callers.counted(request.scope)):
+        with lobby.rate_limits.holding("replays", lobby.callers.counted(request.scope)):
             response: Response = await answer(request)
         return response
 
@@ -53,7 +53,7 @@ async def download(request: Request) -> Response:
     """The record of a game that is over, as a file."""
     lobby, code = lobby_of(request), request.path_params["code"]
     payer = lobby.callers.counted(request.scope)
-    with lobby.purses.guessing(payer):
+    with lobby.rate_limits.guessing(payer):
         row, game = await lobby.find_row(code)
     if row.stage != "over":
         raise BadRequest("not-over")
@@ -89,7 +89,7 @@ async def bring(request: Request) -> Response:
     if not is_welcome(request.headers, lobby.settings):
         return Response(status_code=403)
     payer = lobby.callers.counted(request.scope)
-    lobby.purses.pay("tables", payer)
+    lobby.rate_limits.charge("tables", payer)
     found = await lobby.intake.take(request, payer, read_record, name_of(lobby.find_game), prepare=load_games)
     return JSONResponse({"table": await _open(lobby, found)})
 

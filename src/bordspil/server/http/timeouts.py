@@ -12,7 +12,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from bordspil.core.game import BadRequest
-from bordspil.server.session.purses import Purses, network_of
+from bordspil.server.session.rate_limits import RateLimits, network_of
 
 END = "bordspil.end"  # the extension of ASGI by which an answer under way is broken off
 MOST_HEAD = 16_384  # bytes of a request line and its headers
@@ -92,11 +92,11 @@ class HttpProtocol(H11Protocol):
         self.write_timer: TimerHandle | None = None
 
     @property
-    def purses(self) -> Purses:
+    def rate_limits(self) -> RateLimits:
         """What everybody has left."""
         app: Any = self.config.app
-        purses: Purses = app.state.lobby.purses
-        return purses
+        rate_limits: RateLimits = app.state.lobby.rate_limits
+        return rate_limits
 
     async def _serve(self, scope: Any, receive: Any, send: Any) -> None:
         scope["extensions"] = {END: self.end}
@@ -118,7 +118,7 @@ class HttpProtocol(H11Protocol):
         """Whether there is room for this connection, made where need be by ending one that only waits."""
         for _ in range(2):
             try:
-                self.purses.hold("tcp_connections", self.payer)
+                self.rate_limits.hold("tcp_connections", self.payer)
             except BadRequest as refusal:
                 is_full = refusal.key == "server-full"
                 if (other := self.idle.first(None if is_full else self.network)) is None:
@@ -138,7 +138,7 @@ class HttpProtocol(H11Protocol):
         self.idle.discard(self)
         if self.is_counted:
             self.is_counted = False
-            self.purses.release("tcp_connections", self.payer)
+            self.rate_limits.release("tcp_connections", self.payer)
 
     def data_received(self, data: bytes) -> None:
         """Reads what came; from the last header of a request until its answer has gone the connection is not idle."""

@@ -12,7 +12,7 @@ from starlette.requests import ClientDisconnect, Request
 from bordspil.core.game import BadRequest
 from bordspil.jobs.sandbox import Found, Limits, Sandbox
 from bordspil.server import logs
-from bordspil.server.session.purses import Purses
+from bordspil.server.session.rate_limits import RateLimits
 from bordspil.server.settings import Settings
 
 IN_MEMORY = 65_536  # bytes of a file; what is longer lies on the disk while it is under way
@@ -24,9 +24,9 @@ ROW = 1_000  # bytes that are kept with every file besides itself
 class Intake:
     """Takes files from strangers, a few at a time."""
 
-    def __init__(self, settings: Settings, purses: Purses) -> None:
+    def __init__(self, settings: Settings, rate_limits: RateLimits) -> None:
         self.settings = settings
-        self.purses = purses
+        self.rate_limits = rate_limits
         limits = Limits(settings.file_seconds, settings.file_memory)
         self.sandbox = Sandbox(settings.file_workers, limits, settings.uploads, _tell_loss)
 
@@ -43,19 +43,19 @@ class Intake:
         What the sender says of the length is paid at first, so that nobody's file is read who cannot pay.
         """
         paid = ROW + self._said_length(request)
-        self.purses.pay("files", payer)
-        self.purses.pay("kept_bytes", payer, amount=paid)
+        self.rate_limits.charge("files", payer)
+        self.rate_limits.charge("kept_bytes", payer, amount=paid)
         kept = 0
         try:
             async with self._received(request, payer) as (file, size):
-                with self.purses.holding("uploads", payer):
+                with self.rate_limits.holding("uploads", payer):
                     found = await self.sandbox.read(payer, task, file, size, *arguments, prepare=prepare)
             if (more := ROW + sum(found.sizes) - paid) > 0:
-                self.purses.pay("kept_bytes", payer, amount=more)
+                self.rate_limits.charge("kept_bytes", payer, amount=more)
                 paid += more
             kept = ROW + sum(found.sizes)
         finally:
-            self.purses.give_back("kept_bytes", payer, amount=paid - kept)
+            self.rate_limits.refund("kept_bytes", payer, amount=paid - kept)
         return found
 
     async def close(self) -> None:
@@ -81,7 +81,7 @@ class Intake:
                     if size > self.settings.file_bytes:
                         raise BadRequest("file-too-large", limit=self.settings.file_bytes)
                     while held < size:
-                        self.purses.hold("upload_bytes", payer, amount=IN_MEMORY)
+                        self.rate_limits.hold("upload_bytes", payer, amount=IN_MEMORY)
                         held += IN_MEMORY
                     if size > IN_MEMORY:
                         await asyncio.to_thread(file.write, chunk)
@@ -89,7 +89,7 @@ class Intake:
                         file.write(chunk)
                 yield file, size
         finally:
-            self.purses.release("upload_bytes", payer, amount=held)
+            self.rate_limits.release("upload_bytes", payer, amount=held)
 
     async def _chunks(self, request: Request) -> AsyncIterator[bytes]:
         """What is sent, as long as it comes fast enough."""

@@ -55,7 +55,7 @@ async def give(lobby: "Lobby", who: Connection, message: GiveContact) -> None:
         await _send_proof(lobby, who, address, language)
     else:
         _check_hook(lobby, address)
-        lobby.purses.pay("registrations", who.address)
+        lobby.rate_limits.charge("registrations", who.address)
         contact = Contact(who.owner, "hook", address, language, 1, secrets.token_urlsafe(24))
         await lobby.store.write([contacts.put(contact)])
     await tell(lobby, who)
@@ -86,9 +86,9 @@ async def _send_proof(lobby: "Lobby", who: Connection, address: str, language: s
         raise BadRequest("no-letters")
     if email.mailbox(address) is None:
         raise BadRequest("mail-wrong")
-    lobby.purses.pay("emails", who.owner, who.address)
-    if not lobby.purses.allows("recipients", email.recipient(address)):
-        lobby.purses.give_back("emails", who.owner, who.address)
+    lobby.rate_limits.charge("emails", who.owner, who.address)
+    if not lobby.rate_limits.allows("recipients", email.recipient(address)):
+        lobby.rate_limits.refund("emails", who.owner, who.address)
         raise BadRequest("too-often")
     if len(lobby.proofs) >= MOST_PROOFS:
         raise BadRequest("too-often")

@@ -35,7 +35,7 @@ async def switch(request: Request) -> Response:
 
 async def _find(request: Request) -> Contact:
     off, lobby = request.path_params["off"], lobby_of(request)
-    with lobby.purses.guessing(lobby.callers.counted(request.scope), unknown=("material-unknown",)):
+    with lobby.rate_limits.guessing(lobby.callers.counted(request.scope), unknown=("material-unknown",)):
         found = await lobby.store.read(contacts.find_by_off, off)
         if found is None:
             raise BadRequest("material-unknown", name=off[:80])

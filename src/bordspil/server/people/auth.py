@@ -128,7 +128,7 @@ async def ask_account(lobby: "Lobby", who: Connection, message: requests.AskAcco
 
 async def keep_phrase(lobby: "Lobby", who: Connection, message: requests.KeepPhrase) -> None:
     """Makes a recovery phrase, tells it once, and keeps only its hash."""
-    lobby.purses.pay("registrations", who.address)
+    lobby.rate_limits.charge("registrations", who.address)
     account, secret, now = await find(lobby, who), recovery_phrases.new_secret(), int(time.time())
     owner = account.owner if account else secrets.token_bytes(32)
     key = KeyRow(recovery_phrases.digest(secret), owner, "phrase", b"", 0, tidy(message.device), now, now)
@@ -141,7 +141,7 @@ async def recover(lobby: "Lobby", who: Connection, message: requests.Recover) ->
     """Signs a browser in by its owner's phrase."""
     key = await lobby.store.read(accounts.find_key, recovery_phrases.digest(recovery_phrases.read(message.phrase)))
     if key is None:
-        lobby.purses.pay("guesses", who.address)
+        lobby.rate_limits.charge("guesses", who.address)
         raise BadRequest("phrase-unknown")
     await _sign_in(lobby, who, key, 0, message.device)
 
@@ -170,12 +170,12 @@ async def give_passkey(lobby: "Lobby", who: Connection, message: requests.GivePa
     if message.purpose == "sign-in":
         key = await lobby.store.read(accounts.find_key, passkeys.read_id(message.credential))
         if key is None or key.kind != "passkey":
-            lobby.purses.pay("guesses", who.address)
+            lobby.rate_limits.charge("guesses", who.address)
             raise BadRequest("passkey-unknown")
         count = passkeys.check(challenge, message.credential, passkeys.Passkey(key.id, key.public, key.count))
         await _sign_in(lobby, who, key, count, message.device)
         return
-    lobby.purses.pay("registrations", who.address)
+    lobby.rate_limits.charge("registrations", who.address)
     account, now = await find(lobby, who), int(time.time())
     if account is not None and account.owner != challenge.owner:
         raise BadRequest("passkey-late")

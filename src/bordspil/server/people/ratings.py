@@ -95,7 +95,7 @@ async def catch_up(lobby: "Lobby") -> None:
 
 async def tell_players(lobby: "Lobby", who: Connection, message: AskPlayers) -> None:
     """Tells of the players of every game, the bots among them."""
-    lobby.purses.pay("players", who.address, who.owner)
+    lobby.rate_limits.charge("players", who.address, who.owner)
     await catch_up(lobby)
     async with lobby.long_reads.turn(who.address):
         listed = await lobby.store.read_long(find_listed, who.owner)

@@ -9,7 +9,7 @@ import msgspec
 from bordspil.core.game import BadRequest, Refusal
 from bordspil.server import metrics
 from bordspil.server.session.challenges import Challenge
-from bordspil.server.session.purses import UNKNOWN
+from bordspil.server.session.rate_limits import UNKNOWN
 from bordspil.server.session.websocket import frame
 from bordspil.server.session.wire.answers import Refused, ServerMessage
 

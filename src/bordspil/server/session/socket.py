@@ -17,7 +17,7 @@ from bordspil.core.game import BadRequest
 from bordspil.jobs import traces
 from bordspil.server.session.address import Callers
 from bordspil.server.session.connection import Connection
-from bordspil.server.session.purses import Bucket, Purses, network_of
+from bordspil.server.session.rate_limits import Bucket, RateLimits, network_of
 from bordspil.server.session.websocket import LINE, TRY_LATER
 from bordspil.server.session.wire.requests import ClientMessage
 from bordspil.server.settings import Settings
@@ -33,7 +33,7 @@ class Service(Protocol):
 
     settings: Settings
     callers: Callers
-    purses: Purses
+    rate_limits: RateLimits
     connections: set[Connection]
     sockets: int
 
@@ -96,7 +96,7 @@ async def run(service: Service, scope: Scope, receive: Receive, send: Send) -> N
     line = scope["extensions"][LINE]
     connection = Connection(line["write"], address, origin, line["end"])
     try:
-        service.purses.pay("connections", address)
+        service.rate_limits.charge("connections", address)
         await _take_place(service, address)
     except BadRequest as refusal:
         connection.refuse(refusal, "")
@@ -108,7 +108,7 @@ async def run(service: Service, scope: Scope, receive: Receive, send: Send) -> N
         await _listen(service, connection, receive, send)
     finally:
         service.sockets -= 1
-        service.purses.release("sockets", address)
+        service.rate_limits.release("sockets", address)
         service.connections.discard(connection)
         await service.leave(connection)
 
@@ -117,7 +117,7 @@ async def _take_place(service: Service, address: str) -> None:
     """Holds a place for one more socket; where all are taken, the network that has most gives one up."""
     for attempt in range(GIVING_WAY):
         try:
-            service.purses.hold("sockets", address)
+            service.rate_limits.hold("sockets", address)
         except BadRequest as refusal:
             if refusal.key != "server-full" or attempt == GIVING_WAY - 1:
                 raise
@@ -160,7 +160,7 @@ async def _listen(service: Service, connection: Connection, receive: Receive, se
 
 def _is_allowed(service: Service, connection: Connection) -> bool:
     """Whether this person and this address may say one more thing, through whichever connection."""
-    return service.purses.allows("messages", connection.address, connection.owner)
+    return service.rate_limits.allows("messages", connection.address, connection.owner)
 
 
 async def _close(send: Send, code: int) -> None:

@@ -14,7 +14,7 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from bordspil.core.game import BadRequest
-from bordspil.server.session.purses import Bucket, Purses
+from bordspil.server.session.rate_limits import Bucket, RateLimits
 
 LINE = "bordspil.line"  # the extension of ASGI under which a connection finds its protocol
 TRY_LATER = 1013
@@ -50,11 +50,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.largest = 0  # bytes of the largest frame since everything had been read
 
     @property
-    def purses(self) -> Purses:
+    def rate_limits(self) -> RateLimits:
         """What everybody has left."""
         app: Any = self.config.app
-        purses: Purses = app.state.lobby.purses
-        return purses
+        rate_limits: RateLimits = app.state.lobby.rate_limits
+        return rate_limits
 
     def connection_made(self, transport: Any) -> None:
         """Takes the connection over."""
@@ -147,7 +147,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Whether there is room for what a slow browser has left unread."""
         more = unread + SLOW - self.held_unread
         try:
-            self.purses.hold("unread_bytes", self.payer, amount=more)
+            self.rate_limits.hold("unread_bytes", self.payer, amount=more)
         except BadRequest:
             return False
         self.held_unread += more
@@ -155,7 +155,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def _let_go(self) -> None:
         if self.held_unread:
-            self.purses.release("unread_bytes", self.payer, amount=self.held_unread)
+            self.rate_limits.release("unread_bytes", self.payer, amount=self.held_unread)
             self.held_unread = 0
 
     async def send(self, message: Message) -> None:  # type: ignore[override]

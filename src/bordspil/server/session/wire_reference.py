@@ -22,7 +22,7 @@ BOUNDS = (("min_length", "length ≥"), ("max_length", "length ≤"), ("ge", "�
 
 
 def reference() -> str:
-    """The generated part of the document."""
+    """Returns the generated part of the document."""
     sent, told = list(MESSAGES), _members(answers.ServerMessage)
     parts = _structs_in([*sent, *told])
     lines = ["## What a client may send", ""]
@@ -42,7 +42,7 @@ def reference() -> str:
 
 
 def written_anew(text: str) -> str:
-    """The document with the part between its marks as it is now."""
+    """Returns the document with the part between its marks made anew."""
     before, _, rest = text.partition(BEGIN)
     return before + BEGIN + "\n" + reference() + END + rest.partition(END)[2]
 
@@ -52,7 +52,7 @@ def _members(union: Any) -> list[type[Struct]]:
 
 
 def _structs_in(kinds: list[type[Struct]]) -> list[type[Struct]]:
-    """The structs that messages are made of and that are no messages themselves, in the order they are met."""
+    """Returns the structs that messages are made of, without the messages, in the order they are met."""
     found: list[type[Struct]] = []
 
     def look(hint: Any) -> None:
@@ -80,13 +80,13 @@ def _about(kind: type[Struct]) -> str:
 
 
 def _who(access: Access, always: str) -> str:
-    """Who may, what pays, and what it shows, as one paragraph."""
-    pays = ", ".join(f"`{name}`" for name in (always, *access.pays))
-    return f"*May:* {access.who}. *Paid from:* {pays}. *Shows:* {access.shows}."
+    """Returns one paragraph: who may send it, towards which limits it counts, and what it shows."""
+    limits = ", ".join(f"`{name}`" for name in (always, *access.limits))
+    return f"*May:* {access.who}. *Counts towards:* {limits}. *Shows:* {access.shows}."
 
 
 def _fields(kind: type[Struct], is_sent: bool = False) -> list[str]:
-    """A table of fields; only what a client sends may leave out what has a default."""
+    """Returns a table of fields; only a client may leave out a field that has a default."""
     found = fields(kind)
     if not found:
         return []
@@ -107,7 +107,7 @@ def _default(field: FieldInfo, is_sent: bool) -> Iterator[str]:
 
 
 def _bounds(hint: Any) -> Iterator[str]:
-    """The bounds of a field, and those of what it is made of."""
+    """Yields the bounds of a field, and those of what it is made of."""
     if get_origin(hint) is Annotated:
         for meta in hint.__metadata__:
             if isinstance(meta, Meta):
@@ -122,7 +122,7 @@ def _bounds(hint: Any) -> Iterator[str]:
 
 
 def _comments(kind: type[Struct]) -> Iterator[tuple[str, str]]:
-    """What stands beside the fields of a struct in its source."""
+    """Yields the comments beside the fields of a struct in its source."""
     for line in inspect.getsource(kind).splitlines():
         if found := COMMENT.fullmatch(line):
             yield found[1], found[2].replace("|", "\\|")

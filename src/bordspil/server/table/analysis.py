@@ -51,16 +51,16 @@ class Analyst:
 
     def begin(self, table: "OpenTable", address: str, owner: bytes) -> None:
         """Begins an analysis on somebody's account."""
-        purses = self.lobby.purses
-        purses.hold("analyses_at_once", address, owner)
-        if not purses.allows("analyses", address, owner):
-            purses.release("analyses_at_once", address, owner)
+        rate_limits = self.lobby.rate_limits
+        rate_limits.hold("analyses_at_once", address, owner)
+        if not rate_limits.allows("analyses", address, owner):
+            rate_limits.release("analyses_at_once", address, owner)
             raise BadRequest("too-often")
         self.progress[table] = Analysing(0, 1)
         task = asyncio.create_task(self._work(table, payers(address, owner)))
         self.lobby.errands.add(task)
         task.add_done_callback(self.lobby.errands.discard)
-        task.add_done_callback(lambda _: purses.release("analyses_at_once", address, owner))
+        task.add_done_callback(lambda _: rate_limits.release("analyses_at_once", address, owner))
 
     async def _work(self, table: "OpenTable", payers: Payers) -> None:
         try:

@@ -12,7 +12,7 @@ from bordspil.core.game import Refusal, Seat
 from bordspil.jobs import traces
 from bordspil.jobs.fair_queue import Claim
 from bordspil.server import logs
-from bordspil.server.session.purses import Purses
+from bordspil.server.session.rate_limits import RateLimits
 from bordspil.server.store import Conflict, StoreDown
 from bordspil.server.table.bot_delay import least_wait, pause_at
 from bordspil.server.table.bot_workers import Mind, NoMoveError, Rank, Workers, payers
@@ -27,10 +27,10 @@ LUCK = Random()  # of nothing but pauses
 class Bots:
     """Wakes the bots of all tables where it is their turn, and sends them home at the end."""
 
-    def __init__(self, workers: Workers, rest: Callable[[OpenTable], Awaitable[None]], purses: Purses) -> None:
+    def __init__(self, workers: Workers, rest: Callable[[OpenTable], Awaitable[None]], rate_limits: RateLimits) -> None:
         self.workers = workers
         self.rest = rest
-        self.purses = purses
+        self.rate_limits = rate_limits
         self.playing: dict[OpenTable, asyncio.Task[None]] = {}
         self.thoughts: dict[OpenTable, tuple[Claim, asyncio.Task[str]]] = {}
         self.known: OrderedDict[str, tuple[str, bytes]] = OrderedDict()  # an address and a person for a table's code
@@ -73,7 +73,7 @@ class Bots:
         """Whether the bots of a table may go on: where nobody looks at it, whoever let them play pays for that."""
         if table.connections:
             return True
-        return self.purses.allows("bot_seconds", *self.who_pays(table), amount=table.settings.bot_seconds)
+        return self.rate_limits.allows("bot_seconds", *self.who_pays(table), amount=table.settings.bot_seconds)
 
     def who_pays(self, table: OpenTable) -> tuple[str, bytes]:
         """On whose account the bots of a table think: its people who are here, else those who look on.

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from bordspil.core.game import BadRequest
 from bordspil.server import metrics
-from bordspil.server.session.purses import network_of
+from bordspil.server.session.rate_limits import network_of
 
 if TYPE_CHECKING:
     from bordspil.server.table.lobby import Lobby
@@ -22,7 +22,7 @@ STAGES = ("waiting", "over", "playing")  # in this order tables give way
 
 def make_room(lobby: "Lobby", payer: str, is_new: bool = False) -> None:
     """Refuses where an address has too many tables open, or where nobody else's can give way to one more."""
-    with lobby.purses.holding("open_tables", payer):
+    with lobby.rate_limits.holding("open_tables", payer):
         pass
     most = lobby.settings.tables
     if is_new:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from bordspil.core.game import BadRequest
 from bordspil.server.session.connection import Connection, encode
-from bordspil.server.session.purses import Bucket
+from bordspil.server.session.rate_limits import Bucket
 from bordspil.server.session.wire.answers import ChatLine, Said
 from bordspil.server.session.wire.requests import Talk
 from bordspil.server.store import Conflict

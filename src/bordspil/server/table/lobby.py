@@ -24,7 +24,7 @@ from bordspil.server.session.address import Callers
 from bordspil.server.session.challenges import Proof
 from bordspil.server.session.connection import Connection, encode
 from bordspil.server.session.presence_registry import People
-from bordspil.server.session.purses import Purses
+from bordspil.server.session.rate_limits import RateLimits
 from bordspil.server.session.wire import requests
 from bordspil.server.session.wire.answers import Hinted, Reported
 from bordspil.server.session.wire.shapes import Terms
@@ -110,8 +110,8 @@ class Lobby:
         self.is_draining = False  # told to end, and only waiting until nobody new is sent here
         self.callers = Callers(settings.proxies, settings.metrics_networks)
         self.hosts = Hosts(settings, self.callers)
-        self.purses = Purses(settings)
-        self.bots = Bots(workers, self.rest, self.purses)
+        self.rate_limits = RateLimits(settings)
+        self.bots = Bots(workers, self.rest, self.rate_limits)
         self.connections: set[Connection] = set()
         self.people = People()
         self.proofs: dict[bytes, Proof] = {}
@@ -125,7 +125,7 @@ class Lobby:
         self.moving = asyncio.Lock()  # the tables of one person at a time are handed over
         self.memory = replay.Memory(self.replays)
         self.analyst = analysis.Analyst(self)
-        self.intake = Intake(settings, self.purses)
+        self.intake = Intake(settings, self.rate_limits)
         self.greeting = encode(greet())
         self.around = Neighbours(self) if settings.is_shared else None
         if self.around is not None:
@@ -175,7 +175,7 @@ class Lobby:
     async def _at_table(self, who: Connection, message: Any) -> None:
         table = self.table_of(who)
         if type(message) in CHANGES:
-            self.purses.pay("changes", who.address, who.owner)
+            self.rate_limits.charge("changes", who.address, who.owner)
         async with table.lock:
             try:
                 await AT_TABLE[type(message)](table, who, message)
@@ -209,7 +209,7 @@ class Lobby:
         make_room(self, who.address, is_new=True)
         if await self.store.read(rows.count_open, who.owner, int(time.time()) - DAY) >= self.settings.tables_per_person:
             raise BadRequest("too-many-tables", limit=self.settings.tables_per_person)
-        self.purses.pay("tables", who.address)
+        self.rate_limits.charge("tables", who.address)
 
     async def _fetch(
         self, who: Connection, game: Game, agreed: dict[str, Any], keys: dict[str, str], seats: int
@@ -220,7 +220,7 @@ class Lobby:
             if (found := await self.store.read_long(rows.find_brought, key)) is None:
                 raise BadRequest("brought-unknown", option=name)
             texts[name], checked = found
-            self.purses.pay("kept_bytes", who.address, amount=len(texts[name]))
+            self.rate_limits.charge("kept_bytes", who.address, amount=len(texts[name]))
             is_sound = is_sound and checked == checkers(game)
 
         def agree_on() -> dict[str, Any]:
@@ -297,7 +297,7 @@ class Lobby:
     async def _check_code(self, who: Connection, code: str) -> None:
         """Lets somebody say a code; one that stands for nothing is a guess, of which those who sit there make none."""
         try:
-            with who.guessing(), self.purses.guessing(who.address):
+            with who.guessing(), self.rate_limits.guessing(who.address):
                 await self.find_row(code)
         except BadRequest as refusal:
             if refusal.key != "too-often" or not await self.store.read(rows.is_of, code, who.owner):
@@ -374,7 +374,7 @@ class Lobby:
         if (table not in self.bots.playing or table.row.clock is None) and self.tables.get(table.row.code) is table:
             del self.tables[table.row.code]
             if table.payer:
-                self.purses.release("open_tables", table.payer)
+                self.rate_limits.release("open_tables", table.payer)
             if self.around is not None:
                 self.around.closed(table.row.code)
 
@@ -394,7 +394,7 @@ class Lobby:
                 options, seats = series.next_game(table)
                 await self._pay_for_table(who)
                 if has_file(options):
-                    self.purses.pay("kept_bytes", who.address, amount=len(msgspec.json.encode(options)))
+                    self.rate_limits.charge("kept_bytes", who.address, amount=len(msgspec.json.encode(options)))
                 await self._open_new(table.game, options, seats, who.owner, table.row.terms, who.address, table)
             table.tell_all()
 
@@ -403,14 +403,14 @@ class Lobby:
         table = self.table_of(who)
         async with table.lock:
             view = table.view_for_hint(who, message)
-        self.purses.hold("hints_at_once", who.address, who.owner)
+        self.rate_limits.hold("hints_at_once", who.address, who.owner)
         address, owner = who.address, who.owner
         thinking = self._advise(who, table, view, message.seq)
         who.advising = task = asyncio.create_task(self._answer(who, "hint", thinking))
-        task.add_done_callback(lambda _: self.purses.release("hints_at_once", address, owner))
+        task.add_done_callback(lambda _: self.rate_limits.release("hints_at_once", address, owner))
 
     async def _advise(self, who: Connection, table: OpenTable, view: Any, seq: int) -> None:
-        self.purses.pay("hints", who.address, who.owner)
+        self.rate_limits.charge("hints", who.address, who.owner)
         seconds, own = self.settings.hint_seconds, payers(who.address, who.owner)
         try:
             value = await self.bots.workers.hint(table.game.id, view, seconds, own)
@@ -426,7 +426,7 @@ class Lobby:
             raise BadRequest("not-seated")
         if await self.store.read(rows.count_reports, who.owner, now - DAY) >= self.settings.reports_per_person:
             raise BadRequest("too-often")
-        self.purses.pay("reports", who.address)
+        self.rate_limits.charge("reports", who.address)
         report = rows.add_report(table.row.code, tidy(message.about), tidy(message.note), who.owner, now)
         await self.store.write([report])
         who.tell(encode(Reported(message.about)))
@@ -496,7 +496,7 @@ class Lobby:
         """A table is open from now on, and counts for who has opened it."""
         if payer:
             with suppress(BadRequest):  # several at once: the next one is refused
-                self.purses.hold("open_tables", payer)
+                self.rate_limits.hold("open_tables", payer)
                 table.payer = payer
         self.tables[table.row.code] = table
         if self.around is not None:

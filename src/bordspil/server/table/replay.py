@@ -178,7 +178,7 @@ async def replay_at(lobby: "Lobby", who: Connection, message: ReplayAt) -> None:
     Play goes on meanwhile: what is looked at lies in the past, and who may see it is asked again at the end.
     """
     table = lobby.table_of(who)
-    with lobby.purses.holding("replays", who.address, who.owner):
+    with lobby.rate_limits.holding("replays", who.address, who.owner):
         play = table.playing()
         check(table, who, message.seat)
         steps = await lobby.memory.steps(table.row.code, play, who.address)
@@ -250,7 +250,7 @@ def draws_of(game: Game, opening: Any, log: Sequence[Entry], seed: bytes) -> byt
 async def prove(lobby: "Lobby", who: Connection, message: Prove) -> None:
     """Tells every draw of a game that is over, for the browser to repeat."""
     table = lobby.table_of(who)
-    with lobby.purses.holding("replays", who.address, who.owner):
+    with lobby.rate_limits.holding("replays", who.address, who.owner):
         if table.row.stage != "over":
             raise BadRequest("not-over")
         play = table.playing()

@@ -41,7 +41,7 @@ async def pass_seat(table: OpenTable, who: Connection, message: PassSeat) -> Non
 async def take(lobby: "Lobby", who: Connection, message: Take) -> None:
     """Moves a seat to the browser that has its code, and turns it to the table."""
     key = digest(message.code)
-    with who.guessing(), lobby.purses.guessing(who.address):
+    with who.guessing(), lobby.rate_limits.guessing(who.address):
         found = await lobby.store.read(find_pass, key, int(time.time()))
         if found is None:
             raise BadRequest("pass-unknown")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from bordspil.server.session.connection import Connection, encode
-from bordspil.server.session.purses import Bucket
+from bordspil.server.session.rate_limits import Bucket
 from bordspil.server.table import broadcast, clocks, presence
 
 if TYPE_CHECKING:

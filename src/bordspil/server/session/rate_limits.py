@@ -1,7 +1,7 @@
-"""What every stranger may use of each scarce thing, and what they have used: a purse for an address and for a person.
+"""Rate limits and quotas: how much of each resource an address, a person and the whole server may use.
 
-A scarce thing is named once, in RESOURCES, with the settings that say how much of it an address, a person and all
-together may have. Who asks pays before anything is done; nobody is charged for what is refused.
+Each resource is named once, in RESOURCES, with the settings of its limits. A request is charged to its payers (its
+address, and its person once they are known) before anything is done for it; what is refused is not charged.
 """
 
 import time
@@ -17,30 +17,30 @@ from bordspil.core.game import BadRequest
 from bordspil.server import metrics
 from bordspil.server.settings import Settings
 
-Payer = str | bytes  # an address, or the owner of seats; an empty one is this machine or nobody yet, and pays nothing
-MOST = 20_000  # purses kept for one resource and kind of payer; who comes when all are in use shares one
-SHARED = 20  # as much as so many payers have, for those of one neighbourhood who come when all purses are in use
-NEIGHBOURHOODS = 1024  # such shared purses for one resource, at most
-SWEEP_SECONDS = 1.0  # purses that are full again are looked for at most this often
+Payer = str | bytes  # an address or an owner of seats; an empty one (this machine, or not known yet) has no limit
+MOST = 20_000  # buckets kept for one resource and kind of payer; further payers share one
+SHARED = 20  # a shared bucket holds as much as those of so many payers
+NEIGHBOURHOODS = 1024  # shared buckets of one resource, at most
+SWEEP_SECONDS = 1.0  # between two searches for buckets that are full again
 EVERYBODY = "*"
-WIDER = ((56, 2), (48, 4))  # IPv6 networks of these lengths hold households and have as much as so many of them
-UNKNOWN = ("table-unknown", "pass-unknown")  # what is said of a code that stands for nothing
+WIDER = ((56, 2), (48, 4))  # prefix length of an IPv6 network, and how many households' worth it may use
+UNKNOWN = ("table-unknown", "pass-unknown")  # refusals of a code that was guessed wrong
 KINDS = ("address", "network", "person", "shared")
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0
 
 
 class Resource(Struct, frozen=True):
-    """A scarce thing; `address`, `person` and `server` name the settings that say how much of it each may have."""
+    """A limited resource; `address`, `person` and `server` name the settings that say how much of it each may use."""
 
     name: str
     about: str
     address: str = ""
     person: str = ""
     server: str = ""
-    seconds: float = 0.0  # the time for which a setting gives that much; 0 for what is held and given back
-    burst: float | str = 0.0  # seconds' worth that may be used at once, all of it where 0; or a setting says how much
+    seconds: float = 0.0  # the period of the limit; 0 for a quota that is held and released
+    burst: float | str = 0.0  # seconds' worth at once, the whole period where 0; or the name of a setting
     refusal: str = "too-often"
-    full: str = "server-busy"  # where all together have no more
+    full: str = "server-busy"  # the refusal when the server's limit is reached
 
 
 RESOURCES = {
@@ -119,7 +119,7 @@ RESOURCES = {
 
 
 class Bucket:
-    """Allows so many a second, and a burst now and then."""
+    """A token bucket: a rate per second, and a burst."""
 
     __slots__ = ("left", "most", "per_second", "since")
 
@@ -130,24 +130,24 @@ class Bucket:
         self.since = now
 
     def fill(self, now: float) -> float:
-        """Adds what has come since it was last looked at; returns what is in it."""
+        """Adds the tokens that have come since the last call; returns how many there are."""
         self.left = min(self.most, self.left + (now - self.since) * self.per_second)
         self.since = now
         return self.left
 
     def take(self, now: float, amount: float = 1.0) -> bool:
-        """Whether so much more is allowed now; too much leaves a debt."""
+        """Takes tokens, into debt where there are too few; returns whether there were enough."""
         self.left = self.fill(now) - amount
         return self.left >= 0
 
     @property
     def is_deep_in_debt(self) -> bool:
-        """Whether the limit has long been ignored."""
+        """Whether the sender has long ignored the limit."""
         return self.left < -self.most
 
 
-class Purses:
-    """What all payers have left of every resource; each kind of payer has room of its own."""
+class RateLimits:
+    """What all payers have left of every resource; each kind of payer has buckets of its own."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -159,13 +159,13 @@ class Purses:
         for name in RESOURCES:
             metrics.rate_limited.labels(name)  # from the start, so that an alarm finds it at zero
 
-    def pay(self, name: str, *payers: Payer, amount: float = 1.0) -> None:
-        """Pays for something that is used up; refuses where one of the payers cannot."""
+    def charge(self, name: str, *payers: Payer, amount: float = 1.0) -> None:
+        """Charges a use to all payers; refuses it where one of them has reached their limit."""
         if not self.allows(name, *payers, amount=amount):
             raise BadRequest(RESOURCES[name].refusal)
 
     def allows(self, name: str, *payers: Payer, amount: float = 1.0) -> bool:
-        """Whether all payers can pay, and have paid."""
+        """Charges a use to all payers, or to none where one has reached their limit; returns whether it did."""
         resource, now = RESOURCES[name], time.monotonic()
         used = [self._bucket(resource, payer, times, now) for payer, times in _counted(payers)]
         buckets = [bucket for bucket in used if bucket is not None]
@@ -176,8 +176,8 @@ class Purses:
             bucket.left -= amount
         return True
 
-    def give_back(self, name: str, *payers: Payer, amount: float = 1.0) -> None:
-        """Gives back what was paid for something that did not happen."""
+    def refund(self, name: str, *payers: Payer, amount: float = 1.0) -> None:
+        """Takes back the charge for something that did not happen."""
         resource, now = RESOURCES[name], time.monotonic()
         for payer, times in _counted(payers):
             if (bucket := self._bucket(resource, payer, times, now)) is not None:
@@ -185,21 +185,21 @@ class Purses:
 
     @contextmanager
     def guessing(self, *payers: Payer, unknown: tuple[str, ...] = UNKNOWN) -> Iterator[None]:
-        """Lets payers try a code that may stand for something; only a code that is unknown costs a guess."""
-        self.pay("guesses", *payers)  # before the answer is known, so that many guesses at once are no way around it
+        """Charges a guess at a code, and refunds it unless the code turns out to be unknown."""
+        self.charge("guesses", *payers)  # first, so that many guesses at once are no way around the limit
         try:
             yield
         except BadRequest as refusal:
             if refusal.key not in unknown:
-                self.give_back("guesses", *payers)
+                self.refund("guesses", *payers)
             raise
         except BaseException:
-            self.give_back("guesses", *payers)
+            self.refund("guesses", *payers)
             raise
-        self.give_back("guesses", *payers)
+        self.refund("guesses", *payers)
 
     def hold(self, name: str, *payers: Payer, amount: float = 1.0) -> None:
-        """Holds so much more until `release`; refuses where a payer, or all together, may not."""
+        """Holds a part of a quota until `release`; refuses it where a payer, or the server, has no more."""
         resource, held, counted = RESOURCES[name], self.held[name], _counted(payers)
         for payer, times in counted:
             most = self._most(resource, payer)
@@ -210,7 +210,7 @@ class Purses:
             held[payer] = held.get(payer, 0.0) + amount
 
     def release(self, name: str, *payers: Payer, amount: float = 1.0) -> None:
-        """Gives back what was held."""
+        """Releases what was held."""
         held = self.held[name]
         for payer, _ in _counted(payers):
             left = held.get(payer, 0.0) - amount
@@ -221,7 +221,7 @@ class Purses:
 
     @contextmanager
     def holding(self, name: str, *payers: Payer, amount: float = 1.0) -> Iterator[None]:
-        """Holds something for as long as it lasts; refuses where a payer may not."""
+        """Holds a part of a quota within a `with` block."""
         self.hold(name, *payers, amount=amount)
         try:
             yield
@@ -229,7 +229,7 @@ class Purses:
             self.release(name, *payers, amount=amount)
 
     def _most(self, resource: Resource, payer: Payer) -> float | None:
-        """How much a payer may have, in a unit of time or at once; None for as much as there is."""
+        """Returns the limit of a payer, per period or at once; None where there is none."""
         kind = (
             resource.server if payer == EVERYBODY else resource.address if isinstance(payer, str) else resource.person
         )
@@ -258,17 +258,17 @@ class Purses:
 
 
 def kind_of(payer: Payer, times: int = 1) -> str:
-    """The kind of payer, whose purses are kept apart from those of other kinds."""
+    """Returns the kind of a payer; each kind has buckets of its own."""
     return "person" if isinstance(payer, bytes) else "address" if times == 1 else "network"
 
 
 def _in_use(buckets: dict[Payer, Bucket], now: float) -> dict[Payer, Bucket]:
-    """Without those that are full again, which are as good as new ones."""
+    """Returns the buckets that are not full: a full one is as good as a new one."""
     return {payer: bucket for payer, bucket in buckets.items() if bucket.fill(now) < bucket.most}
 
 
 def _neighbourhood(payer: Payer) -> str:
-    """The purse that a payer shares when all are in use: with those of the same /16, /32 or first letter."""
+    """Returns the name of the bucket that a payer shares with others of the same /16, /32 or first byte."""
     if isinstance(payer, bytes):
         near = payer[:1]
     else:
@@ -278,7 +278,7 @@ def _neighbourhood(payer: Payer) -> str:
 
 
 def _counted(payers: tuple[Payer, ...]) -> list[tuple[Payer, int]]:
-    """Everybody by whom something is counted, each with how many payers' worth they have."""
+    """Returns everything a use counts towards, each with how many payers' worth it may use."""
     own = [(payer, 1) for payer in payers if payer]
     wider = [around for payer in payers if isinstance(payer, str) for around in networks_around(payer)]
     return [*own, *wider, (EVERYBODY, 1)]
@@ -286,7 +286,7 @@ def _counted(payers: tuple[Payer, ...]) -> list[tuple[Payer, int]]:
 
 @lru_cache(maxsize=4096)
 def networks_around(address: str) -> tuple[tuple[str, int], ...]:
-    """The networks around a household's of IPv6, each with how many payers' worth it has; other payers have none."""
+    """Returns the networks around a household's IPv6 network, each with how many payers' worth it may use."""
     try:
         own = IPv6Network(address)
     except ValueError:
@@ -295,6 +295,6 @@ def networks_around(address: str) -> tuple[tuple[str, int], ...]:
 
 
 def network_of(payer: str) -> str:
-    """By what an address is compared with others where room is scarce: the widest network around it."""
+    """Returns the widest network around an address: addresses of one network give way together."""
     around = networks_around(payer)
     return around[-1][0] if around else payer
