@@ -4,8 +4,14 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from threading import Event
+from typing import Any
 
-from bordspil.core import kernel
+import numba
+import pytest
+from numba.core import event
+
+from bordspil.core import compile_notice, kernel, kernel_cache
 
 FIRST_MOVE = """
 import gc, sys, numba
@@ -39,15 +45,16 @@ def first_bot_move(cache: Path, level: str) -> tuple[tuple[int, int], str]:
 
 def test_a_fresh_process_finds_every_kernel_and_template_compiled() -> None:
     """In the folder all tests use: whatever the first process had to compile, the second one finds."""
-    first_bot_move(kernel.cache_root(), "strong")
-    (hits, misses), _ = first_bot_move(kernel.cache_root(), "strong")
+    first_bot_move(kernel_cache.cache_root(), "strong")
+    (hits, misses), _ = first_bot_move(kernel_cache.cache_root(), "strong")
     assert misses == 0
     assert hits > 5
 
 
 def test_kernels_are_kept_in_the_folder_that_was_named(tmp_path: Path) -> None:
     (hits, compiled), said = first_bot_move(tmp_path, "random")
-    assert (hits, said) == (0, "")
+    assert hits == 0
+    assert said.replace(compile_notice.WORDS, "").strip() == ""
     assert compiled > 5
     (hits, misses), _ = first_bot_move(tmp_path, "random")
     assert misses == 0
@@ -58,15 +65,95 @@ def test_a_cache_folder_that_cannot_be_written_costs_one_line(tmp_path: Path) ->
     blocked = tmp_path / "file"
     blocked.write_text("in the way")
     _, said = first_bot_move(blocked, "random")
-    assert said.count("\n") == 1
+    assert said.replace(f"{compile_notice.WORDS}\n", "").count("\n") == 1
     assert "kernels cannot be kept in" in said
     assert blocked.read_text() == "in the way"
 
 
 def test_the_cache_is_named_by_all_kernel_sources() -> None:
-    names = {path.relative_to(kernel.PACKAGE).as_posix() for path in kernel.sources()}
+    names = {path.relative_to(kernel_cache.PACKAGE).as_posix() for path in kernel_cache.sources()}
     assert {"core/kernel.py", "search/mcts.py", "games/azul/rules/turns.py", "games/azul/bots/levels.py"} <= names
-    assert kernel.CACHE.name == f"kernels-{kernel.fingerprint()}"
+    assert kernel_cache.cache_folder().name == f"kernels-{kernel_cache.fingerprint()}"
+
+
+HOST = """
+import os, sys
+from pathlib import Path
+sys.path.insert(0, sys.argv[1])
+import numba
+from numba.core import event
+settings = lambda: {name: value for name, value in vars(numba.config).items() if name.isupper()}
+before, listeners = settings(), sum(map(len, event._registered.values()))
+from bordspil import games
+game = games.load("azul")
+assert sum(map(len, event._registered.values())) == listeners
+assert not Path(os.environ["BORDSPIL_CACHE"]).exists()
+import host
+assert host.double(4) == 8
+from bordspil.core.kernel import below, generator
+below(generator(1), 10)
+assert settings() == before
+print(host.double.stats.cache_path)
+print(below.stats.cache_path)
+"""
+
+
+@pytest.mark.parametrize("chosen", [True, False], ids=["where it says", "beside its source"])
+def test_numba_stays_as_the_host_has_set_it(chosen: bool, tmp_path: Path) -> None:
+    source = "import numba\n@numba.njit(cache=True)\ndef double(n):\n    return 2 * n\n"
+    (tmp_path / "host.py").write_text(source)
+    ours, theirs = tmp_path / "ours", tmp_path / "theirs"
+    environment = {name: value for name, value in os.environ.items() if name != "NUMBA_CACHE_DIR"}
+    environment |= {"BORDSPIL_CACHE": str(ours)} | ({"NUMBA_CACHE_DIR": str(theirs)} if chosen else {})
+    command = [sys.executable, "-c", HOST, str(tmp_path)]
+    run = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    of_host, of_game = run.stdout.split()
+    assert of_host.startswith(str(theirs if chosen else tmp_path / "__pycache__"))
+    assert of_game.startswith(str(ours))
+    assert list(Path(of_host).glob("host.double*.nbc"))
+    assert list(Path(of_game).glob("kernel.below*.nbc"))
+
+
+numba_events: Any = event
+
+
+class Watched(compile_notice.Notice):
+    """A notice for whose word a compilation waits, so that it always takes long enough."""
+
+    def __init__(self) -> None:
+        super().__init__(patience=0.0)
+        self.told = Event()
+
+    def tell(self) -> None:
+        super().tell()
+        self.told.set()
+
+    def on_end(self, _: Any) -> None:
+        assert self.told.wait(60)
+        super().on_end(_)
+
+
+def test_what_compiles_for_long_says_so_once_and_not_on_the_output(capfd: pytest.CaptureFixture[str]) -> None:
+    notice = Watched()
+    numba_events.register("numba:compile", notice)
+    try:
+        for factor in (2, 3):
+            assert numba.njit(lambda number, factor=factor: factor * number)(4) == 4 * factor
+    finally:
+        numba_events.unregister("numba:compile", notice)
+    assert tuple(capfd.readouterr()) == ("", f"{compile_notice.WORDS}\n")
+
+
+def test_nothing_is_said_after_a_short_compilation_or_where_silence_is_asked(capfd: pytest.CaptureFixture[str]) -> None:
+    notice = compile_notice.Notice(patience=600.0)
+    notice.on_start(None)
+    notice.on_end(None)
+    notice.tell()
+    assert not notice.is_waiting
+    notice.on_start(None)
+    notice.is_silent = True
+    notice.tell()
+    assert tuple(capfd.readouterr()) == ("", "")
 
 
 def test_generators_differ_and_stay_in_range() -> None:

@@ -17,6 +17,7 @@ ENOUGH = 400  # moves after which nothing new is met
 
 def play_once(name: str) -> str:
     """Plays a game to its end with all that a table asks of it."""
+    _be_silent()
     game = games.load(name)
     table = Table(game, {}, game.seats.start, Chance.of(0))
     while (seat := table.to_act()) is not None and table.seq < ENOUGH:
@@ -28,9 +29,17 @@ def play_once(name: str) -> str:
 
 def think_once(name: str) -> str:
     """Lets bots of all levels play each other for a moment."""
+    _be_silent()
     bots = bots_of(games.load(name))
     rehearse(games.load(name), lambda level, options: bots.make(level, 0, options))
     return name
+
+
+def _be_silent() -> None:
+    """Says nothing about compiling in this worker: the progress bar does."""
+    from bordspil.core.compile_notice import silence
+
+    silence()
 
 
 def add(command: argparse.ArgumentParser) -> None:

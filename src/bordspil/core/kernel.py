@@ -1,65 +1,23 @@
-"""Compiled functions: the decorator, the cache on disk, templates made anew for each game."""
+"""Compiled functions: the decorator, templates made anew for each game, numbers for playouts."""
 
 import hashlib
-import os
-import sys
-import tempfile
-from collections.abc import Callable, Iterator, Mapping
-from pathlib import Path
+from collections.abc import Callable, Mapping
 from types import FunctionType, ModuleType
 from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
 
-_config: Any = numba.config
+from bordspil.core.kernel_cache import keep
+
 F = TypeVar("F", bound=Callable[..., Any])
-PACKAGE = Path(__file__).parent.parent
-MARK = "core.kernel import"
-
-
-def sources() -> Iterator[Path]:
-    """The files that hold kernels: those that import this module."""
-    for path in sorted(PACKAGE.rglob("*.py")):
-        if path == Path(__file__) or MARK in path.read_text(encoding="utf-8"):
-            yield path
-
-
-def fingerprint() -> str:
-    """Names everything a compiled kernel depends on; Numba itself does not notice an edit in another file."""
-    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {_config.BOUNDSCHECK}".encode())
-    for path in sources():
-        digest.update(path.relative_to(PACKAGE).as_posix().encode() + path.read_bytes())
-    return digest.hexdigest()[:16]
-
-
-def cache_root() -> Path:
-    """Where compiled kernels are kept: BORDSPIL_CACHE, or the user's cache folder."""
-    if chosen := os.environ.get("BORDSPIL_CACHE"):
-        return Path(chosen)
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "bordspil"
-
-
-def open_cache() -> Path:
-    """Makes the cache folder; where that cannot be done, a temporary one and one line about it."""
-    folder = cache_root() / f"kernels-{fingerprint()}"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=folder):
-            return folder
-    except OSError as error:
-        reason = error.strerror or error
-        print(f"bordspil: kernels cannot be kept in {folder} ({reason}); compiling for this run", file=sys.stderr)
-        return Path(tempfile.mkdtemp(prefix="bordspil-kernels-"))
-
-
-CACHE = open_cache()
-_config.CACHE_DIR = str(CACHE)
 
 
 def kernel(function: F) -> F:
     """Compiles a function of the rules on first use and keeps the result on disk."""
-    return cast(F, numba.njit(cache=True, error_model="numpy", nogil=True)(function))
+    compiled = numba.njit(error_model="numpy", nogil=True)(function)
+    keep(compiled, function)
+    return cast(F, compiled)
 
 
 def specialise(template: ModuleType, name: str, kernels: Mapping[str, Any]) -> dict[str, Any]:
