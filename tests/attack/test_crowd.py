@@ -11,7 +11,7 @@ import pytest
 
 from attack.bystander import Victim
 from bordspil.server.store.ratings import MOST_LISTED, find_listed
-from bordspil.server.table import broadcast
+from bordspil.server.table.broadcast import table_info
 from bordspil.server.table.public_tables import PAUSE
 from server.engine import change, only_files
 from server.guest import Guest
@@ -26,13 +26,13 @@ Size = Callable[[int, int], int]
 def composed(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
     """For whom a table was described, each time."""
     done: list[bytes] = []
-    info = broadcast.info
+    info = table_info.info
 
     def counted(table: Any, owner: bytes, *more: Any) -> Any:
         done.append(owner)
         return info(table, owner, *more)
 
-    monkeypatch.setattr(broadcast, "info", counted)
+    monkeypatch.setattr(table_info, "info", counted)
     return done
 
 

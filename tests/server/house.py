@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from bordspil import games
+from bordspil.server.http.uploads import Intake
 from bordspil.server.serve import address_of, listen, make_server
 from bordspil.server.settings import Settings
 from bordspil.server.table.lobby import Lobby
@@ -46,6 +47,12 @@ class House:
         app: Any = self.server.config.app
         lobby: Lobby = app.state.lobby
         return lobby
+
+    @property
+    def intake(self) -> Intake:
+        app: Any = self.server.config.app
+        intake: Intake = app.state.intake
+        return intake
 
     def guest(self, token: str | None = None, **options: Any) -> Guest:
         return Guest(self.address, token, **options)

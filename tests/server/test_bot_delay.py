@@ -53,7 +53,7 @@ def test_two_worlds_that_look_the_same_to_an_onlooker_have_the_same_pauses(name:
                 game=game,
                 settings=settings,
                 hides=game.hides(options),
-                late=None,
+                snapshot=SimpleNamespace(late=None),
                 row=SimpleNamespace(terms=Terms()),
                 playing=lambda state=state: SimpleNamespace(state=state),
             )

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from bordspil.server.table import lobby as lobbies
+from bordspil.server.table import creating
 from server.guest import Guest
 from server.house import House, wait_until
 from server.test_addresses import BEHIND, behind
@@ -133,11 +133,11 @@ def _is_gone(guest: Guest) -> bool:
 
 
 def test_codes_are_long_and_old_ones_open(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    codes = {lobbies.new_code() for _ in range(1000)}
+    codes = {creating.new_code() for _ in range(1000)}
     assert len(codes) == 1000
     assert {len(code) for code in codes} == {10}
-    assert set("".join(codes)) == set(lobbies.LETTERS)
-    monkeypatch.setattr(lobbies, "new_code", lambda: "ABC234")
+    assert set("".join(codes)) == set(creating.LETTERS)
+    monkeypatch.setattr(creating, "new_code", lambda: "ABC234")
     with house.guest() as anna, house.guest() as bjorn:
         assert anna.create(ME, OPEN) == "ABC234"
         assert bjorn.watch("ABC234")

@@ -7,7 +7,7 @@ import pytest
 
 from bordspil.server.session.rate_limits import Bucket
 from bordspil.server.store.chat import KEPT_LINES
-from bordspil.server.table import chat
+from bordspil.server.table import chat_pace
 from server.engine import on_postgresql, select
 from server.guest import Guest
 from server.house import House, Process
@@ -37,7 +37,7 @@ def rows_of(house: House, code: str) -> list[tuple[Any, ...]]:
 @pytest.fixture
 def freely(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is too fast."""
-    monkeypatch.setattr(chat, "AT_ONCE", 10_000)
+    monkeypatch.setattr(chat_pace, "AT_ONCE", 10_000)
 
 
 def test_what_is_said_reaches_everybody_at_the_table(house: House) -> None:
@@ -119,7 +119,7 @@ def test_words_come_without_control_characters(house: House) -> None:
 def test_nobody_says_too_much_at_once(house: House) -> None:
     with house.guest() as anna, house.guest() as bjorn:
         meet(house, anna, bjorn)
-        for number in range(chat.AT_ONCE):
+        for number in range(chat_pace.AT_ONCE):
             anna.ask("said", type="talk", seat=0, text=str(number))
         assert anna.refused(type="talk", seat=0, text="too many")["key"] == "chat-too-often"
         bjorn.say(type="talk", seat=1, text="mine")
@@ -197,7 +197,7 @@ def test_no_word_of_a_chat_is_logged(tmp_path: Any) -> None:
 
 
 def test_who_has_gone_and_been_silent_is_not_counted_any_more() -> None:
-    talk = chat.Chat()
-    talk.buckets = {bytes([n]): Bucket(chat.PER_SECOND, chat.AT_ONCE, 0.0) for n in range(KEPT_LINES)}
+    talk = chat_pace.ChatPace()
+    talk.buckets = {bytes([n]): Bucket(chat_pace.PER_SECOND, chat_pace.AT_ONCE, 0.0) for n in range(KEPT_LINES)}
     assert talk.allows(b"new")
     assert len(talk.buckets) == 1

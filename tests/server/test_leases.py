@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from bordspil.server.cluster.peers import Peers
 from server.engine import change, on_postgresql, place, select
 from server.guest import Guest
 from server.house import House, Process, wait_until
@@ -56,9 +57,9 @@ def rouse(*houses: House) -> None:
 
 
 def held(house: House) -> dict[str, Any]:
-    around = house.lobby.around
-    assert around is not None
-    return around.leases.held
+    peers = house.lobby.peers
+    assert isinstance(peers, Peers)
+    return peers.leases.held
 
 
 def ask(folder: Path, sql: str, *values: Any) -> list[Any]:
@@ -114,10 +115,10 @@ def test_a_server_that_lost_its_lease_unawares_cannot_move(pair: Pair, monkeypat
     async def sleep() -> None:
         """Does not notice anything."""
 
-    around = here.lobby.around
-    assert around is not None
-    monkeypatch.setattr(around.leases, "renew", sleep)
-    around.leases.held[code] = around.leases.held[code]._replace(until=time.monotonic() + 60)
+    peers = here.lobby.peers
+    assert isinstance(peers, Peers)
+    monkeypatch.setattr(peers.leases, "renew", sleep)
+    peers.leases.held[code] = peers.leases.held[code]._replace(until=time.monotonic() + 60)
     later = time.time() + 60
     do(folder, "UPDATE leases SET holder = 'other', token = token + 1, until = ? WHERE code = ?", later, code)
     anna.play()
@@ -175,9 +176,9 @@ def test_a_lease_that_nobody_knows_of_goes_back(pair: Pair) -> None:
     here, _, folder, *_ = pair
     with here.guest() as anna:
         code = anna.create(ME, OPEN)
-    around = here.lobby.around
-    assert around is not None
-    do(folder, "INSERT INTO leases VALUES (?, ?, 1, ?)", code, around.id, time.time() + 600)
+    peers = here.lobby.peers
+    assert isinstance(peers, Peers)
+    do(folder, "INSERT INTO leases VALUES (?, ?, 1, ?)", code, peers.id, time.time() + 600)
     wait_until(lambda: ask(folder, "SELECT holder FROM leases WHERE code = ?", code) == [("",)])
 
 

@@ -12,14 +12,15 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.game import Game, Refusal, Seat
 from bordspil.core.material import secret_of
 from bordspil.core.table import Table
-from bordspil.server.table.broadcast import Story
-from bordspil.server.table.open_table import OpenTable
+from bordspil.server.table.broadcast.story import Story
+from bordspil.server.table.room import Room
 from server.engine import change
 from server.guest import Guest
 from server.house import House
@@ -75,7 +76,7 @@ class World:
         return [(seat, length if seat == viewer else 0) for seat, length in sent]
 
     @property
-    def table(self) -> OpenTable:
+    def table(self) -> Room:
         return self.house.lobby.tables[self.code]
 
     @property
@@ -98,7 +99,8 @@ class World:
         play.log, play.chance, play.state = list(play.log), copy.copy(play.chance), state
         play.__dict__.update({name: copy.copy(value) for name, value in vars(play).items() if isinstance(value, list)})
         change(self.house.settings.store, "DELETE FROM entries WHERE code = ?", (self.code,))
-        self.table.play, self.table.story = play, Story()
+        self.table.snapshot = replace(self.table.snapshot, play=play)
+        self.table.story = Story()
 
     def say(self, viewer: Seat | None, **message: Any) -> str:
         """All that the viewer hears when this is said, but for what names this table."""

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bordspil.core.game import checkers
-from bordspil.server.table import lobby as lobbies
+from bordspil.server.table import opening
 from bordspil.server.table.lobby import Lobby
 from bordspil.server.table.replay_queue import Replays, Turns
 from bordspil.server.table.setup import take_up
@@ -48,7 +48,7 @@ def test_all_who_ask_for_a_table_wait_for_the_same_opening(house: House, monkeyp
     async def ask(lobby: Lobby) -> int:
         return len({id(table) for table in await asyncio.gather(*(lobby.open(code) for _ in range(20)))})
 
-    monkeypatch.setattr(lobbies, "take_up", counted)
+    monkeypatch.setattr(opening, "take_up", counted)
     assert in_loop(house, ask(house.lobby)) == 1
     assert len(calls) == 1
     assert house.lobby.openings == {}
@@ -64,13 +64,13 @@ def test_a_table_whose_opening_takes_long_holds_up_no_other(house: House, monkey
         return await take_up(store, replays, code, *more)
 
     async def ask(lobby: Lobby) -> None:
-        opening = asyncio.create_task(lobby.open(slow))
+        task = asyncio.create_task(lobby.open(slow))
         assert (await asyncio.wait_for(lobby.open(quick), 20)).row.code == quick
-        assert not opening.done()
+        assert not task.done()
         may_end.set()
-        assert (await opening).row.code == slow
+        assert (await task).row.code == slow
 
-    monkeypatch.setattr(lobbies, "take_up", waiting)
+    monkeypatch.setattr(opening, "take_up", waiting)
     in_loop(house, ask(house.lobby))
 
 
@@ -83,11 +83,11 @@ def test_what_is_handed_over_while_a_table_is_opened_is_seen(house: House, monke
         if not times:
             written = [("UPDATE seats SET name = 'Eve' WHERE code = ? AND seat = 0", (code,))]
             await store.write([*written, ("INSERT INTO changes VALUES (?, ?, 0)", (code, found.row.change + 1))])
-            house.lobby.doubt_openings()
+            opening.doubt_openings(house.lobby)
         times.append(found)
         return found
 
-    monkeypatch.setattr(lobbies, "take_up", overtaken)
+    monkeypatch.setattr(opening, "take_up", overtaken)
     with house.guest() as eve:
         assert eve.watch(code)["seats"][0]["name"] == "Eve"
     assert len(times) == 2
@@ -99,11 +99,11 @@ def test_a_change_elsewhere_costs_an_opening_one_look(house: House, monkeypatch:
 
     async def doubted(*arguments: Any) -> Any:
         found = await take_up(*arguments)
-        house.lobby.doubt_openings()
+        opening.doubt_openings(house.lobby)
         times.append(found)
         return found
 
-    monkeypatch.setattr(lobbies, "take_up", doubted)
+    monkeypatch.setattr(opening, "take_up", doubted)
     with house.guest() as eve:
         eve.watch(code)
     assert len(times) == 1

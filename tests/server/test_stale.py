@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bordspil.server.table.seat_bots import bot_to_act
 from server.engine import select
 from server.guest import Guest
 from server.house import House, wait_until
@@ -47,7 +48,7 @@ def test_every_message_of_a_game_twice_and_once_more_at_the_end(house: House, pa
         """Says something three times over; what it does is done by the first."""
         guest.say(**message)
         settle(anna, bjorn)
-        wait_until(lambda: not house.lobby.bots.playing and house.lobby.tables[code].bot_to_act() is None)
+        wait_until(lambda: not house.lobby.bots.playing and bot_to_act(house.lobby.tables[code]) is None)
         once = written(house, code)
         for _ in range(2):
             guest.say(**message)

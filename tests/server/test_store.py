@@ -101,7 +101,8 @@ def test_a_bot_waits_until_its_move_can_be_written(small: House) -> None:
         with locked(small):
             # the seat becomes a bot in memory only: the bot's own move is what cannot be written
             table = small.lobby.tables[code]
-            table.row = replace(table.row, seats=(table.row.seats[0], SeatRow("bot", level="easy")))
+            row = replace(table.row, seats=(table.row.seats[0], SeatRow("bot", level="easy")))
+            table.snapshot = replace(table.snapshot, row=row)
             bjorn.watch(code)
             bjorn.wait_for("update")
             with pytest.raises(TimeoutError):

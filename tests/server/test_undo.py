@@ -11,8 +11,8 @@ from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.game import UNDO, Game
 from bordspil.core.table import Table, happenings, retrace
-from bordspil.server.table import undo as undo_rules
-from bordspil.server.table.broadcast import Story
+from bordspil.server.table.broadcast.story import Story
+from bordspil.server.table.commands import undo as undo_rules
 from server.engine import on_postgresql
 from server.guest import Guest
 from server.house import House, wait_until

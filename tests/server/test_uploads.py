@@ -143,7 +143,7 @@ def test_no_file_is_left_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 def test_what_reads_files_ends_with_the_server(tmp_path: Path) -> None:
     with House(tmp_path, find_game) as house:
         assert send(house, OPTION, WORDS)[0] == 200
-        numbers = house.lobby.intake.sandbox.processes()
+        numbers = house.intake.sandbox.processes()
         assert numbers
         assert all(map(is_there, numbers))
     assert not any(map(is_there, numbers))

@@ -9,7 +9,8 @@ from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.game import Game
 from bordspil.core.table import Table, happenings
-from bordspil.server.table.broadcast import compose, shown_seat
+from bordspil.server.table.broadcast.update import compose
+from bordspil.server.table.broadcast.views import shown_seat
 from server.guest import Guest
 from server.house import House
 from server.secret import SECRET, WORDS, Secret, find_game

@@ -1,5 +1,6 @@
 """A table: a state, its log, and the one door that changes them."""
 
+import copy
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
@@ -48,6 +49,13 @@ class Table:
         for entry, after in retrace(game, self.state, log, chance):
             self._enter(entry, after)
         self._let_chance_play()
+
+    def fork(self) -> "Table":
+        """A table that stands where this one does; what is played at one of them does not change the other."""
+        twin = copy.copy(self)
+        twin.chance = copy.copy(self.chance)
+        twin.log, twin.since, twin.earlier = self.log[:], self.since[:], self.earlier[:]
+        return twin
 
     def set_up(self, position: Any, chance: Chance | None = None) -> None:
         """Puts another position on the table and begins a new log; `chance`, where given, rules from then on."""

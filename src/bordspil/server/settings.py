@@ -224,6 +224,11 @@ class Settings(Struct, frozen=True):
                 except ValueError as error:
                     raise WrongSetting(str(error), name) from None
 
+    @property
+    def sends_notices(self) -> bool:
+        """Whether a player who has no page open can be told of a turn, by e-mail or webhook."""
+        return bool(self.mail_server and self.mail_from) or self.webhooks
+
 
 def _check(name: str, check: Callable[[T], None], value: T, expected: str) -> None:
     """Runs the check of the module that uses a setting; a missing extra is reported as that module reports it."""

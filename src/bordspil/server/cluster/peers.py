@@ -7,11 +7,9 @@ now and then, so that it never matters whether a hint arrives.
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
 
 from bordspil.core.game import BadRequest, Refusal
 from bordspil.server import logs
-from bordspil.server.cluster import catch_up
 from bordspil.server.cluster.bus import Bus, Nats, Silence
 from bordspil.server.cluster.leases import Leases
 from bordspil.server.cluster.messages import Called, Free, Here, Hint, Offered, Person, decode, encode
@@ -21,21 +19,21 @@ from bordspil.server.session.wire.answers import Offer
 from bordspil.server.store import StoreDown
 from bordspil.server.store.cluster import Position, find_positions
 from bordspil.server.store.rows import Statement
-from bordspil.server.table.table_info import Pace
-
-if TYPE_CHECKING:
-    from bordspil.server.table.lobby import Lobby
-    from bordspil.server.table.open_table import OpenTable
+from bordspil.server.table.broadcast import table_info
+from bordspil.server.table.broadcast.pace import Pace
+from bordspil.server.table.catch_up import is_behind
+from bordspil.server.table.lobby import Lobby
+from bordspil.server.table.room import Room
 
 GONE = 10.0  # seconds of silence after which a server's people are taken to be away
 EVERYBODY = "all"
 DOUBT = 5  # every so many looks into the store also find out who has signed in or out elsewhere
 
 
-class Neighbours:
+class Peers:
     """What this server tells the others and hears from them."""
 
-    def __init__(self, lobby: "Lobby") -> None:
+    def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
         self.settings = lobby.settings
         self.leases = Leases(lobby.store, lobby.settings.lease_seconds)
@@ -68,7 +66,30 @@ class Neighbours:
         await asyncio.sleep(0)
         await self.bus.close()
 
-    def opened(self, table: "OpenTable") -> None:
+    @property
+    def free(self) -> str:
+        """The condition of a query that leaves out the tables other servers look after."""
+        return self.leases.free
+
+    @property
+    def is_joined(self) -> bool:
+        """Whether the other servers can be told of anything."""
+        return self.bus.is_up
+
+    @property
+    def lease_count(self) -> int:
+        """How many tables this server looks after."""
+        return len(self.leases.held)
+
+    def holds(self, code: str) -> bool:
+        """Whether this server looks after a table."""
+        return self.leases.holds(code)
+
+    def doubt(self, code: str) -> None:
+        """Something went wrong under a lease: it has to be taken anew."""
+        self.leases.doubt(code)
+
+    def opened(self, table: Room) -> None:
         """Listens to what others say of a table, and asks who is there."""
         code = table.row.code
         self.bus.listen(code, lambda data: self._hear(code, data))
@@ -90,11 +111,11 @@ class Neighbours:
             self.leaving.add(code)
             self.work.set()
 
-    def wrote(self, table: "OpenTable") -> None:
+    def wrote(self, table: Room) -> None:
         """Something has been written at a table."""
-        self._tell(table.row.code, Hint(self.id, catch_up.position_of(table)))
+        self._tell(table.row.code, Hint(self.id, table.position))
 
-    def note(self, table: "OpenTable") -> None:
+    def note(self, table: Room) -> None:
         """People may have come or gone."""
         if people_at(table) != self.told.get(table.row.code, {}):
             code = table.row.code
@@ -106,7 +127,7 @@ class Neighbours:
         """The public tables here have changed."""
         self.bus.tell(EVERYBODY, encode(Offered(self.id, offers)))
 
-    def call(self, table: "OpenTable", owner: bytes) -> None:
+    def call(self, table: Room, owner: bytes) -> None:
         """It is somebody's turn, whose windows may be elsewhere."""
         self.bus.tell(EVERYBODY, encode(Called(self.id, table.row.code, table.row.game, owner)))
 
@@ -119,12 +140,12 @@ class Neighbours:
         for code, position in (await self.lobby.store.read(find_positions, codes)).items():
             self._tell(code, Hint(self.id, position))
 
-    def wants(self, table: "OpenTable") -> bool:
+    def wants(self, table: Room) -> bool:
         """Whether anything is to be done at a table that only one server may do."""
         if table.row.stage != "playing":
             return False
         has_bot = any(seat.bot for seat in table.row.seats)
-        return has_bot or table.row.clock is not None or your_turn.is_set_up(self.settings)
+        return has_bot or table.row.clock is not None or self.settings.sends_notices
 
     def want(self, code: str) -> None:
         """Takes a table over as soon as possible, unless others were found to hold it a moment ago."""
@@ -153,7 +174,7 @@ class Neighbours:
         if word.server == self.id or table is None:
             return
         if isinstance(word, Hint):
-            if catch_up.is_behind(table, word.position):
+            if is_behind(table.snapshot, table.position, word.position):
                 self._follow(code, word.position)
         elif isinstance(word, Here):
             self.there.setdefault(code, {})[word.server] = (time.monotonic() + GONE, word.people)
@@ -177,12 +198,12 @@ class Neighbours:
         elif isinstance(word, Person):
             self._run_errand(auth.look_again(lobby, word.owner, word.browser))
 
-    def _say_who(self, table: "OpenTable", asks: bool = False) -> None:
+    def _say_who(self, table: Room, asks: bool = False) -> None:
         people = people_at(table)
         self.told[table.row.code] = people
         self._tell(table.row.code, Here(self.id, people, asks))
 
-    def _gather(self, table: "OpenTable") -> None:
+    def _gather(self, table: Room) -> None:
         """Brings together who is at the other ends of a table; tells those at this one when it has changed."""
         together: dict[bytes, bool] = {}
         for _, people in self.there.get(table.row.code, {}).values():
@@ -191,7 +212,7 @@ class Neighbours:
                 together[key] = together.get(key, False) or is_looking
         if together != table.elsewhere:
             table.elsewhere = together
-            table.broadcast.tell_soon()
+            table_info.tell_soon(table)
             self.lobby.bots.wake(table)
 
     def _follow(self, code: str, there: Position) -> None:
@@ -219,7 +240,7 @@ class Neighbours:
             except StoreDown:
                 await asyncio.sleep(0.2)
             except Exception as error:  # nobody awaits this task, so it says itself what went wrong
-                logs.warn("neighbours-stumbled", error)
+                logs.warn("peers-stumbled", error)
                 await asyncio.sleep(1.0)
 
     async def _go_to_work(self) -> None:
@@ -244,18 +265,15 @@ class Neighbours:
         if table is None:
             return
         async with table.lock:
-            if catch_up.is_behind(table, there):
+            if is_behind(table.snapshot, table.position, there):
                 try:
-                    await catch_up.follow(table, there)
+                    await table.follow(there)
                 except StoreDown:
                     return  # the next look into the store finds it
                 except Refusal as refusal:
                     self._drop(table, refusal)
-                    return
-            self.lobby.note(table)
-        self.lobby.bots.wake(table)
 
-    def _drop(self, table: "OpenTable", why: Refusal) -> None:
+    def _drop(self, table: Room, why: Refusal) -> None:
         """A table that is no more, or cannot be read, is nobody's to look at."""
         for one in table.connections:
             one.table_code = None
@@ -274,7 +292,7 @@ class Neighbours:
                 there = found.get(code)
                 if there is None:
                     self._drop(table, BadRequest("table-unknown", code=code))
-                elif catch_up.is_behind(table, there):
+                elif is_behind(table.snapshot, table.position, there):
                     self._follow(code, there)
             self._forget()
         await auth.look_up_everybody(self.lobby)
@@ -309,7 +327,7 @@ class Neighbours:
             self.work.set()
 
 
-def people_at(table: "OpenTable") -> dict[str, bool]:
+def people_at(table: Room) -> dict[str, bool]:
     """Who is at this end of a table, and whether they look at it."""
     people: dict[str, bool] = {}
     for one in table.connections:

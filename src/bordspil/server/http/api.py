@@ -17,11 +17,12 @@ from bordspil.core.game import BadRequest, Game, Refusal, agree, checkers
 from bordspil.core.material import secret_of, unseal
 from bordspil.jobs.sandbox import name_of
 from bordspil.server.http.file_readers import find_option, read_option
-from bordspil.server.http.uploads import read_on
+from bordspil.server.http.uploads import Intake, read_on
 from bordspil.server.people import privacy
 from bordspil.server.session.socket import is_welcome
 from bordspil.server.store import accounts, rows
-from bordspil.server.table.lobby import DAY, Lobby
+from bordspil.server.table.creating import DAY
+from bordspil.server.table.lobby import Lobby
 from bordspil.server.table.setup import has_brought, with_options
 
 # a picture is looked at, never run: whatever stands in it, nothing is loaded and no script starts
@@ -106,7 +107,7 @@ async def bring(request: Request) -> Response:
     game, option = lobby.find_game(request.path_params["game"]), request.path_params["option"]
     find_option(game, option)
     order = name_of(lobby.find_game), game.id, option, request.query_params.get("file", "")[:200]
-    found = await lobby.intake.take(request, lobby.callers.counted(request.scope), read_option, *order)
+    found = await intake_of(request).take(request, lobby.callers.counted(request.scope), read_option, *order)
     now, key, (text,) = int(time.time()), secrets.token_hex(32), found.parts  # a key that no guess at a file finds
     await lobby.store.write(rows.bring(key, text.decode(), checkers(game), now, now - DAY))
     return JSONResponse({"brought": key, "shown": found.facts["shown"]})
@@ -138,6 +139,12 @@ async def _after(first: bytes, pieces: AsyncIterator[bytes]) -> AsyncIterator[by
     yield first
     async for piece in pieces:
         yield piece
+
+
+def intake_of(request: Request) -> Intake:
+    """What reads the files that people bring along."""
+    intake: Intake = request.app.state.intake
+    return intake
 
 
 def lobby_of(request: Request) -> Lobby:

@@ -15,19 +15,23 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from bordspil import games
 from bordspil.server import logs
-from bordspil.server.http import api, metrics_page, records
+from bordspil.server.cluster.peers import Peers
+from bordspil.server.dispatch import Dispatch
+from bordspil.server.http import api, metrics_page, records, unsubscribe
+from bordspil.server.http.hosts import Hosts
 from bordspil.server.http.large_answers import Pieces
 from bordspil.server.http.pages import Guarded, Site
+from bordspil.server.http.uploads import Intake
 from bordspil.server.jobs import keep_house
-from bordspil.server.notify import unsubscribe
+from bordspil.server.publish import subscribers
 from bordspil.server.session import socket
 from bordspil.server.settings import Settings
 from bordspil.server.store import Store, StoreDown, service_clock
 from bordspil.server.table.bot_workers import Workers
 from bordspil.server.table.lobby import Lobby
 from bordspil.server.table.setup import FindGame
-from bordspil.server.table.timekeeper import keep_time
 from bordspil.server.telemetry import Telemetry
+from bordspil.server.timekeeper import keep_time
 
 WELL_SECONDS = 1.0  # for so long it is believed that the store is as it was
 
@@ -38,11 +42,14 @@ def make_app(settings: Settings, store: Store, find_game: FindGame = games.load)
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         workers = Workers(settings.workers, settings.bot_patience)
-        app.state.lobby = lobby = Lobby(settings, store, workers, find_game)
+        app.state.lobby = lobby = open_lobby(settings, store, workers, find_game)
+        app.state.dispatch = Dispatch(lobby)
+        app.state.hosts = Hosts(settings, lobby.callers)
+        app.state.intake = intake = Intake(settings, lobby.rate_limits)
         app.state.wellness = Wellness(store)
         if settings.warm_up:
             workers.warm_up()
-        if lobby.around is not None:
+        if lobby.peers is not None:
             await _join(store)
         told = Telemetry(lobby, settings.telemetry) if settings.telemetry else None
         tasks = [asyncio.create_task(work(lobby)) for work in (keep_time, keep_house)]
@@ -52,10 +59,10 @@ def make_app(settings: Settings, store: Store, find_game: FindGame = games.load)
         for task in [*tasks, *lobby.errands]:
             task.cancel()
         await asyncio.gather(*tasks, *lobby.errands, return_exceptions=True)
-        await lobby.intake.close()
+        await intake.close()
         await lobby.bots.close()
-        if lobby.around is not None:
-            await lobby.around.close()
+        if lobby.peers is not None:
+            await lobby.peers.close()
         lobby.replays.close()
         workers.close()
         await store.close()
@@ -78,6 +85,15 @@ def make_app(settings: Settings, store: Store, find_game: FindGame = games.load)
     )
 
 
+def open_lobby(settings: Settings, store: Store, workers: Workers, find_game: FindGame) -> Lobby:
+    """A lobby with everybody who is told of what happens there, and with other servers where there are any."""
+    lobby = Lobby(settings, store, workers, find_game)
+    lobby.subscribers = subscribers(lobby)
+    if settings.is_shared:
+        lobby.join(Peers(lobby))
+    return lobby
+
+
 async def _join(store: Store) -> None:
     """Takes over how late it is from the other servers; where the store is away, its return is waited for."""
     while True:
@@ -95,7 +111,7 @@ class Ours:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan" or scope["app"].state.lobby.hosts.knows(scope):
+        if scope["type"] == "lifespan" or scope["app"].state.hosts.knows(scope):
             await self.app(scope, receive, send)
         elif _may_ask(scope):
             await PlainTextResponse(NOT_OURS, 421)(scope, receive, send)
@@ -113,7 +129,7 @@ class Sockets:
         if scope["type"] != "websocket":
             await self.app(scope, receive, send)
         elif scope["path"] == "/socket":
-            await socket.run(scope["app"].state.lobby, scope, receive, send)
+            await socket.run(scope["app"].state.dispatch, scope, receive, send)
         elif _may_ask(scope):
             await send({"type": "websocket.close"})
         else:
@@ -178,8 +194,8 @@ async def health(request: Request) -> Response:
         "sockets": lobby.sockets,
         "store": is_well,
     }
-    if lobby.settings.bus and lobby.around is not None:
-        status["bus"] = is_joined = lobby.around.bus.is_up
+    if lobby.settings.bus and lobby.peers is not None:
+        status["bus"] = is_joined = lobby.peers.is_joined
         if is_well and not is_joined:
             status["status"] = "bus-down"  # play goes on: the store is looked into instead
     return JSONResponse(status, 200 if is_well else 503)

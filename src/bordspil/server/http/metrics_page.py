@@ -40,10 +40,9 @@ class Metrics(Collector):
         yield from gauges(self.lobby)
         yield GaugeMetricFamily("bordspil_store_up", "Whether the store can be written.", self.is_well)
         yield GaugeMetricFamily("bordspil_store_size_bytes", "The size of the store.", self.size, unit="bytes")
-        if (around := self.lobby.around) is not None:
-            yield GaugeMetricFamily("bordspil_bus_up", "Whether the bus to the other servers is up.", around.bus.is_up)
-            held = len(around.leases.held)
-            yield GaugeMetricFamily("bordspil_leases", "Tables whose lease this server holds.", held)
+        if (peers := self.lobby.peers) is not None:
+            yield GaugeMetricFamily("bordspil_bus_up", "Whether the bus to the other servers is up.", peers.is_joined)
+            yield GaugeMetricFamily("bordspil_leases", "Tables whose lease this server holds.", peers.lease_count)
         yield from self.process.collect()
 
 

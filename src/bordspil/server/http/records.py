@@ -14,16 +14,17 @@ from bordspil.core.game import BadRequest, checkers
 from bordspil.core.record import Record
 from bordspil.core.table import Table
 from bordspil.jobs.sandbox import Found, name_of
-from bordspil.server.http.api import lobby_of, refusing
+from bordspil.server.http.api import intake_of, lobby_of, refusing
 from bordspil.server.http.file_readers import load_games, read_record
 from bordspil.server.session.socket import is_welcome
 from bordspil.server.session.wire.shapes import Terms
 from bordspil.server.store import Conflict, accounts, rows
 from bordspil.server.store.rows import SeatRow, TableRow
-from bordspil.server.table import broadcast
 from bordspil.server.table.appearance import tidy
-from bordspil.server.table.lobby import Lobby, new_code
+from bordspil.server.table.creating import new_code
+from bordspil.server.table.lobby import Lobby
 from bordspil.server.table.setup import take_up
+from bordspil.server.table.snapshot import owns
 
 BEARER = "Bearer "
 LONGEST_NAME = 24
@@ -80,7 +81,7 @@ async def _is_seated(lobby: Lobby, row: TableRow, authorization: str) -> bool:
     browser = sha256(authorization.removeprefix(BEARER).encode()).digest()
     alias = await lobby.store.read(accounts.find_alias, browser)
     owner = browser if alias is None else alias.owner
-    return any(broadcast.owns(owner, seat) for seat in row.seats)
+    return any(owns(owner, seat) for seat in row.seats)
 
 
 async def bring(request: Request) -> Response:
@@ -90,7 +91,7 @@ async def bring(request: Request) -> Response:
         return Response(status_code=403)
     payer = lobby.callers.counted(request.scope)
     lobby.rate_limits.charge("tables", payer)
-    found = await lobby.intake.take(request, payer, read_record, name_of(lobby.find_game), prepare=load_games)
+    found = await intake_of(request).take(request, payer, read_record, name_of(lobby.find_game), prepare=load_games)
     return JSONResponse({"table": await _open(lobby, found)})
 
 

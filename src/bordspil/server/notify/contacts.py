@@ -3,7 +3,6 @@
 import re
 import secrets
 import time
-from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from bordspil.core.game import BadRequest
@@ -14,10 +13,8 @@ from bordspil.server.session.wire.answers import Contacts
 from bordspil.server.session.wire.requests import AskContacts, GiveContact, Notify, ProveContact
 from bordspil.server.store import contacts
 from bordspil.server.store.contacts import Contact
+from bordspil.server.table.lobby import Lobby
 from bordspil.text import LANGUAGES
-
-if TYPE_CHECKING:
-    from bordspil.server.table.lobby import Lobby
 
 URL = re.compile("[!-~]{1,500}")
 PROOF_SECONDS = 3600
@@ -25,7 +22,7 @@ GUESSES = 5
 MOST_PROOFS = 10_000
 
 
-async def tell(lobby: "Lobby", who: Connection) -> None:
+async def tell(lobby: Lobby, who: Connection) -> None:
     """Tells somebody how they are reached, and how they could be."""
     known = {one.kind: one for one in await lobby.store.read(contacts.find, who.owner)}
     proof = lobby.proofs.get(who.owner)
@@ -40,12 +37,12 @@ async def tell(lobby: "Lobby", who: Connection) -> None:
     who.tell(encode(message))
 
 
-async def ask(lobby: "Lobby", who: Connection, message: AskContacts) -> None:
+async def ask(lobby: Lobby, who: Connection, message: AskContacts) -> None:
     """Somebody wants to know how they are reached."""
     await tell(lobby, who)
 
 
-async def give(lobby: "Lobby", who: Connection, message: GiveContact) -> None:
+async def give(lobby: Lobby, who: Connection, message: GiveContact) -> None:
     """Somebody says where to reach them, or, with an empty address, no longer there."""
     address, language = message.address.strip(), message.language if message.language in LANGUAGES else "en"
     if not address:
@@ -61,7 +58,7 @@ async def give(lobby: "Lobby", who: Connection, message: GiveContact) -> None:
     await tell(lobby, who)
 
 
-async def prove(lobby: "Lobby", who: Connection, message: ProveContact) -> None:
+async def prove(lobby: Lobby, who: Connection, message: ProveContact) -> None:
     """Somebody types in the code that was sent; after a few wrong ones it is void."""
     proof = lobby.proofs.get(who.owner)
     if proof is None or proof.until < time.monotonic() or proof.guesses >= GUESSES:
@@ -75,13 +72,13 @@ async def prove(lobby: "Lobby", who: Connection, message: ProveContact) -> None:
     await tell(lobby, who)
 
 
-async def notify(lobby: "Lobby", who: Connection, message: Notify) -> None:
+async def notify(lobby: Lobby, who: Connection, message: Notify) -> None:
     """The switch: everything that was given stays, and nothing is sent while it is off."""
     await lobby.store.write([contacts.switch(who.owner, message.is_on)])
     await tell(lobby, who)
 
 
-async def _send_proof(lobby: "Lobby", who: Connection, address: str, language: str) -> None:
+async def _send_proof(lobby: Lobby, who: Connection, address: str, language: str) -> None:
     if not email.is_set_up(lobby.settings):
         raise BadRequest("no-letters")
     if email.mailbox(address) is None:
@@ -104,7 +101,7 @@ def _forget_late(proofs: dict[bytes, Proof]) -> None:
         del proofs[owner]
 
 
-def _check_hook(lobby: "Lobby", address: str) -> None:
+def _check_hook(lobby: Lobby, address: str) -> None:
     if not lobby.settings.webhooks:
         raise BadRequest("no-webhooks")
     try:

@@ -1,9 +1,8 @@
 """Your turn: told to every window of a player at once, and by letter or webhook where nobody comes for a while."""
 
 import asyncio
-from typing import TYPE_CHECKING
 
-from bordspil.core.game import BadRequest, Seat
+from bordspil.core.game import BadRequest
 from bordspil.server import logs
 from bordspil.server.notify import email, webhooks
 from bordspil.server.notify.webhooks import HookError
@@ -12,48 +11,36 @@ from bordspil.server.session.wire.answers import Turn
 from bordspil.server.settings import Settings
 from bordspil.server.store import turns
 from bordspil.server.store.contacts import Contact
-from bordspil.server.store.rows import Statement, TableRow
 from bordspil.server.store.turns import TurnNotice
 from bordspil.server.table import presence
-
-if TYPE_CHECKING:
-    from bordspil.server.table.lobby import Lobby
-    from bordspil.server.table.open_table import OpenTable
+from bordspil.server.table.change import Change, TurnBegan
+from bordspil.server.table.lobby import Lobby
+from bordspil.server.table.room import Room, Subscriber
 
 ATTEMPTS = 3
 PAUSE = 20.0
 
 
-def is_set_up(settings: Settings) -> bool:
-    """Whether anybody could be told who has no page open."""
-    return email.is_set_up(settings) or settings.webhooks
+def caller(lobby: Lobby) -> Subscriber:
+    """Tells a player whose turn has begun."""
+
+    def tell_turn(room: Room, change: Change) -> None:
+        for event in change.of(TurnBegan):
+            call(lobby, room, event.owner)
+
+    return tell_turn
 
 
-def called(row: TableRow, to_act: Seat | None, by: bytes | None) -> bytes | None:
-    """Whose turn it has become: nobody's where a bot is to act, or where it was they themselves who acted."""
-    if to_act is None or row.seats[to_act].bot:
-        return None
-    owner = row.seats[to_act].owner
-    return owner if owner != by else None
-
-
-def begun(row: TableRow, to_act: Seat | None, by: bytes | None, settings: Settings, now: float) -> list[Statement]:
-    """Writes when whoever is to act after somebody else is told of it, if they have not come by then."""
-    if not is_set_up(settings):
-        return []
-    return turns.set_notice(row.code, row.clock is not None, called(row, to_act, by), now + settings.notice_seconds)
-
-
-def call(lobby: "Lobby", table: "OpenTable", owner: bytes) -> None:
+def call(lobby: Lobby, table: Room, owner: bytes) -> None:
     """Tells all windows of a player at all servers; who looks at the table needs no call."""
     if presence.is_looking(table, owner):
         return
     tell_windows(lobby, table.row.code, table.row.game, owner)
-    if lobby.around is not None:
-        lobby.around.call(table, owner)
+    if lobby.peers is not None:
+        lobby.peers.call(table, owner)
 
 
-def tell_windows(lobby: "Lobby", code: str, game: str, owner: bytes) -> None:
+def tell_windows(lobby: Lobby, code: str, game: str, owner: bytes) -> None:
     """Tells all windows of a player here but those at the table, which see it themselves."""
     message = None
     for one in lobby.people.of(owner):
@@ -62,13 +49,13 @@ def tell_windows(lobby: "Lobby", code: str, game: str, owner: bytes) -> None:
             one.tell(message)
 
 
-async def send(lobby: "Lobby", code: str) -> None:
+async def send(lobby: Lobby, code: str) -> None:
     """Tells somebody by letter and webhook that it is their turn, unless they are looking at the table."""
-    around = lobby.around
-    if around is not None and not await around.take(code):
+    peers = lobby.peers
+    if peers is not None and not await peers.take(code):
         return
     call = await lobby.store.read(turns.find_notice, code)
-    await lobby.store.write([*turns.clear_notice(code), *(around.fence(code) if around else [])])
+    await lobby.store.write([*turns.clear_notice(code), *(peers.fence(code) if peers else [])])
     table = lobby.tables.get(code)
     if call is None or (table is not None and presence.is_looking(table, call.owner)):
         return

@@ -5,7 +5,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bordspil.core.game import BadRequest
 from bordspil.server.people import passkeys, privacy, recovery_phrases
@@ -24,12 +24,11 @@ from bordspil.server.session.wire.accounts import (
 from bordspil.server.store import StoreDown, accounts, owners
 from bordspil.server.store.accounts import Account, KeyRow
 from bordspil.server.store.rows import Statement
-from bordspil.server.table import broadcast
 from bordspil.server.table.appearance import tidy
-
-if TYPE_CHECKING:
-    from bordspil.server.table.lobby import Lobby
-    from bordspil.server.table.open_table import OpenTable
+from bordspil.server.table.broadcast import table_info, views
+from bordspil.server.table.lobby import Lobby
+from bordspil.server.table.opening import doubt_openings
+from bordspil.server.table.room import Room
 
 DAY = 86_400
 MOST_KEYS = 20
@@ -37,7 +36,7 @@ MOST_DEVICES = 50
 SECONDS_TO_SIGN = 300
 
 
-async def recognise(lobby: "Lobby", who: Connection) -> Account | None:
+async def recognise(lobby: Lobby, who: Connection) -> Account | None:
     """Whose a browser's seats are: its own, or those of the account it is signed in to."""
     alias = await lobby.store.read(accounts.find_alias, who.browser)
     lobby.people.move(who, who.browser if alias is None else alias.owner)
@@ -50,7 +49,7 @@ async def recognise(lobby: "Lobby", who: Connection) -> Account | None:
     return await lobby.store.read(accounts.find_account, alias.owner)
 
 
-def tell(lobby: "Lobby", who: Connection, account: Account | None) -> None:
+def tell(lobby: Lobby, who: Connection, account: Account | None) -> None:
     """Tells somebody of their account; a guest has none."""
     if account is None:
         who.tell(encode(AccountInfo("", [], [], [])))
@@ -71,21 +70,21 @@ def label(id: bytes) -> str:
     return sha256(b"bordspil label " + id).hexdigest()[:16]
 
 
-async def find(lobby: "Lobby", who: Connection) -> Account | None:
+async def find(lobby: Lobby, who: Connection) -> Account | None:
     """Somebody's account."""
     return None if who.owner == who.browser else await lobby.store.read(accounts.find_account, who.owner)
 
 
-async def tell_everywhere(lobby: "Lobby", owner: bytes) -> None:
+async def tell_everywhere(lobby: Lobby, owner: bytes) -> None:
     """Tells of an account wherever somebody is signed in to it."""
     account = await lobby.store.read(accounts.find_account, owner)
     for one in lobby.people.of(owner):
         tell(lobby, one, account)
-    if lobby.around is not None:
-        lobby.around.tell_person(owner)
+    if lobby.peers is not None:
+        lobby.peers.tell_person(owner)
 
 
-async def look_again(lobby: "Lobby", owner: bytes, browser: bytes) -> None:
+async def look_again(lobby: Lobby, owner: bytes, browser: bytes) -> None:
     """Another server says that somebody's account has changed, or that a browser was signed in or out."""
     alias = await lobby.store.read(accounts.find_alias, browser)
     now = browser if alias is None else alias.owner
@@ -101,18 +100,18 @@ async def look_again(lobby: "Lobby", owner: bytes, browser: bytes) -> None:
             tell(lobby, one, account)
 
 
-async def _let_in(lobby: "Lobby", who: Connection, owner: bytes) -> None:
+async def _let_in(lobby: Lobby, who: Connection, owner: bytes) -> None:
     """A browser was signed in by another of its windows: what it looks at, it sees as the account's."""
     lobby.people.move(who, owner)
     tell(lobby, who, await find(lobby, who))
     if (table := lobby.find_table(who)) is not None:
         async with table.lock:
-            table.tell_info(who)
-            broadcast.tell_fresh(table, [who])
+            table_info.tell(table, who)
+            views.tell_fresh(table, [who])
             lobby.note(table)
 
 
-async def look_up_everybody(lobby: "Lobby") -> None:
+async def look_up_everybody(lobby: Lobby) -> None:
     """Finds out who has signed in or out at another server without a word of it having come."""
     owners = {one.browser: one.owner for one in lobby.connections if one.is_greeted}
     aliases = await lobby.store.read(accounts.find_aliases, list(owners))
@@ -121,12 +120,12 @@ async def look_up_everybody(lobby: "Lobby") -> None:
             await look_again(lobby, b"", browser)
 
 
-async def ask_account(lobby: "Lobby", who: Connection, message: requests.AskAccount) -> None:
+async def ask_account(lobby: Lobby, who: Connection, message: requests.AskAccount) -> None:
     """Tells somebody of their account."""
     tell(lobby, who, await find(lobby, who))
 
 
-async def keep_phrase(lobby: "Lobby", who: Connection, message: requests.KeepPhrase) -> None:
+async def keep_phrase(lobby: Lobby, who: Connection, message: requests.KeepPhrase) -> None:
     """Makes a recovery phrase, tells it once, and keeps only its hash."""
     lobby.rate_limits.charge("registrations", who.address)
     account, secret, now = await find(lobby, who), recovery_phrases.new_secret(), int(time.time())
@@ -137,7 +136,7 @@ async def keep_phrase(lobby: "Lobby", who: Connection, message: requests.KeepPhr
     who.tell(encode(Phrase(recovery_phrases.spell(secret))))
 
 
-async def recover(lobby: "Lobby", who: Connection, message: requests.Recover) -> None:
+async def recover(lobby: Lobby, who: Connection, message: requests.Recover) -> None:
     """Signs a browser in by its owner's phrase."""
     key = await lobby.store.read(accounts.find_key, recovery_phrases.digest(recovery_phrases.read(message.phrase)))
     if key is None:
@@ -146,7 +145,7 @@ async def recover(lobby: "Lobby", who: Connection, message: requests.Recover) ->
     await _sign_in(lobby, who, key, 0, message.device)
 
 
-async def ask_passkey(lobby: "Lobby", who: Connection, message: requests.AskPasskey) -> None:
+async def ask_passkey(lobby: Lobby, who: Connection, message: requests.AskPasskey) -> None:
     """Tells a browser what it needs to make a passkey or to use one."""
     owner = b""
     if message.purpose == "keep":
@@ -162,7 +161,7 @@ async def ask_passkey(lobby: "Lobby", who: Connection, message: requests.AskPass
     who.tell(encode(PasskeyOptions(message.purpose, options)))
 
 
-async def give_passkey(lobby: "Lobby", who: Connection, message: requests.GivePasskey) -> None:
+async def give_passkey(lobby: Lobby, who: Connection, message: requests.GivePasskey) -> None:
     """Keeps a new passkey, or signs a browser in with one; a challenge is good for one answer."""
     challenge, who.challenge = who.challenge, None
     if challenge is None or challenge.purpose != message.purpose or time.monotonic() > challenge.until:
@@ -185,7 +184,7 @@ async def give_passkey(lobby: "Lobby", who: Connection, message: requests.GivePa
     await tell_everywhere(lobby, challenge.owner)
 
 
-async def forget(lobby: "Lobby", who: Connection, message: requests.Forget) -> None:
+async def forget(lobby: Lobby, who: Connection, message: requests.Forget) -> None:
     """Closes a way in, or signs a device out."""
     account = await find(lobby, who)
     if account is None:
@@ -207,7 +206,7 @@ async def forget(lobby: "Lobby", who: Connection, message: requests.Forget) -> N
     await tell_everywhere(lobby, account.owner)
 
 
-async def call_me(lobby: "Lobby", who: Connection, message: requests.CallMe) -> None:
+async def call_me(lobby: Lobby, who: Connection, message: requests.CallMe) -> None:
     """Keeps the name that the table of players knows somebody by."""
     if who.owner == who.browser:
         raise BadRequest("not-signed-in")
@@ -215,7 +214,7 @@ async def call_me(lobby: "Lobby", who: Connection, message: requests.CallMe) -> 
     await tell_everywhere(lobby, who.owner)
 
 
-async def erase(lobby: "Lobby", who: Connection, message: requests.Erase) -> None:
+async def erase(lobby: Lobby, who: Connection, message: requests.Erase) -> None:
     """Forgets somebody: games go on without them, and nothing says any more who they were."""
     owner, level, account = who.owner, lobby.settings.bot_level, await find(lobby, who)
     while True:
@@ -223,8 +222,8 @@ async def erase(lobby: "Lobby", who: Connection, message: requests.Erase) -> Non
             seats = await lobby.store.read(owners.find_seats, owner)
             places = await lobby.store.read(owners.find_tables, owner)
             await lobby.store.write(privacy.erase(owner, seats, level))
-        if lobby.around is not None:
-            await lobby.around.tell_changes(places)
+        if lobby.peers is not None:
+            await lobby.peers.tell_changes(places)
         if not _tables_of(lobby, owner):
             break
     lobby.proofs.pop(owner, None)
@@ -234,7 +233,7 @@ async def erase(lobby: "Lobby", who: Connection, message: requests.Erase) -> Non
     who.tell(encode(Erased()))
 
 
-async def send_out(lobby: "Lobby", connections: list[Connection]) -> None:
+async def send_out(lobby: Lobby, connections: list[Connection]) -> None:
     """Makes guests of those who were signed in; what they looked at they must ask for anew."""
     for one in connections:
         await lobby.part(one)
@@ -242,7 +241,7 @@ async def send_out(lobby: "Lobby", connections: list[Connection]) -> None:
         tell(lobby, one, None)
 
 
-async def _keep(lobby: "Lobby", who: Connection, account: Account | None, key: KeyRow, name: str) -> None:
+async def _keep(lobby: Lobby, who: Connection, account: Account | None, key: KeyRow, name: str) -> None:
     """Writes a new way in, with a new account around it where there is none."""
     if account is None:
         made = [
@@ -258,7 +257,7 @@ async def _keep(lobby: "Lobby", who: Connection, account: Account | None, key: K
     await lobby.store.write([*void, accounts.add_key(key)])
 
 
-async def _sign_in(lobby: "Lobby", who: Connection, key: KeyRow, count: int, device: str) -> None:
+async def _sign_in(lobby: Lobby, who: Connection, key: KeyRow, count: int, device: str) -> None:
     """Lets a browser into an account, and brings along what it had as a guest."""
     if who.owner != who.browser:
         raise BadRequest("signed-in")
@@ -274,20 +273,20 @@ async def _sign_in(lobby: "Lobby", who: Connection, key: KeyRow, count: int, dev
     await tell_everywhere(lobby, key.owner)
 
 
-async def _move_in(lobby: "Lobby", who: Connection, owner: bytes, statements: list[Statement]) -> None:
+async def _move_in(lobby: Lobby, who: Connection, owner: bytes, statements: list[Statement]) -> None:
     """Gives a browser's seats to an account; once more where one was taken in the meantime."""
     await _hand_over(lobby, who.browser, owner, statements)
     while _tables_of(lobby, who.browser):
         await _hand_over(lobby, who.browser, owner, [])
 
 
-def _tell_others(lobby: "Lobby", browser: bytes) -> None:
+def _tell_others(lobby: Lobby, browser: bytes) -> None:
     """A browser was signed in or out; windows of it may be at other servers."""
-    if lobby.around is not None:
-        lobby.around.tell_person(b"", browser)
+    if lobby.peers is not None:
+        lobby.peers.tell_person(b"", browser)
 
 
-async def _hand_over(lobby: "Lobby", old: bytes, new: bytes, statements: list[Statement]) -> None:
+async def _hand_over(lobby: Lobby, old: bytes, new: bytes, statements: list[Statement]) -> None:
     async with _hold(lobby, old):
         await lobby.store.write([*statements, *owners.hand_over(old, new)])
         for one in lobby.connections:
@@ -297,7 +296,7 @@ async def _hand_over(lobby: "Lobby", old: bytes, new: bytes, statements: list[St
 
 
 @asynccontextmanager
-async def _hold(lobby: "Lobby", owner: bytes) -> AsyncIterator[None]:
+async def _hold(lobby: Lobby, owner: bytes) -> AsyncIterator[None]:
     """Holds all tables of somebody, so that none of them writes what is no longer so; then they take up what is."""
     async with AsyncExitStack() as held:
         await held.enter_async_context(lobby.moving)
@@ -310,21 +309,17 @@ async def _hold(lobby: "Lobby", owner: bytes) -> AsyncIterator[None]:
                 tables.append(table)
                 await held.enter_async_context(table.lock)
         yield
-        lobby.doubt_openings()
+        doubt_openings(lobby)
         for table in tables:
-            await table.catch_up()
-            table.spread()
-            lobby.note(table)
-    for table in tables:
-        lobby.bots.wake(table)
+            await table.catch_up(is_ours=True)
 
 
-def _tables_of(lobby: "Lobby", owner: bytes) -> list["OpenTable"]:
+def _tables_of(lobby: Lobby, owner: bytes) -> list[Room]:
     """The open tables at which somebody sits or is the host."""
     return [table for table in lobby.tables.values() if table.own(owner) or table.row.host == owner]
 
 
-ANSWERS: dict[type, Callable[["Lobby", Connection, Any], Awaitable[None]]] = {
+ANSWERS: dict[type, Callable[[Lobby, Connection, Any], Awaitable[None]]] = {
     requests.AskAccount: ask_account,
     requests.KeepPhrase: keep_phrase,
     requests.Recover: recover,

@@ -6,7 +6,6 @@ A game is entered into the ledger together with its last move, and crossed out t
 import json
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from bordspil import games
 from bordspil.arena.ratings import Rating, after_days, update
@@ -26,9 +25,7 @@ from bordspil.server.store.ratings import (
     find_finished,
     find_listed,
 )
-
-if TYPE_CHECKING:
-    from bordspil.server.table.lobby import Lobby
+from bordspil.server.table.lobby import Lobby
 
 DAY = 86_400
 
@@ -81,7 +78,7 @@ def _values(rating: Rating) -> tuple[float, float]:
     return rating.mean, rating.deviation
 
 
-async def catch_up(lobby: "Lobby") -> None:
+async def catch_up(lobby: Lobby) -> None:
     """Counts every game that is waiting; another server may do so too, and only one of them gets through."""
     while (finished := await lobby.store.read(find_finished)) is not None:
         changed = count(finished, of_bots(finished.game))
@@ -93,7 +90,7 @@ async def catch_up(lobby: "Lobby") -> None:
             await auth.tell_everywhere(lobby, one.owner)
 
 
-async def tell_players(lobby: "Lobby", who: Connection, message: AskPlayers) -> None:
+async def tell_players(lobby: Lobby, who: Connection, message: AskPlayers) -> None:
     """Tells of the players of every game, the bots among them."""
     lobby.rate_limits.charge("players", who.address, who.owner)
     await catch_up(lobby)

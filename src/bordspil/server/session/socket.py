@@ -35,7 +35,6 @@ class Service(Protocol):
     callers: Callers
     rate_limits: RateLimits
     connections: set[Connection]
-    sockets: int
 
     async def handle(self, who: Connection, message: ClientMessage) -> None:
         """Does what a message asks, or tells its sender why not."""
@@ -102,12 +101,10 @@ async def run(service: Service, scope: Scope, receive: Receive, send: Send) -> N
         connection.refuse(refusal, "")
         await _close(send, TRY_LATER)
         return
-    service.sockets += 1
     service.connections.add(connection)
     try:
         await _listen(service, connection, receive, send)
     finally:
-        service.sockets -= 1
         service.rate_limits.release("sockets", address)
         service.connections.discard(connection)
         await service.leave(connection)

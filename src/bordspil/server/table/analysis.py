@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -11,16 +11,14 @@ from bordspil.core.game import BadRequest, Game, Seat
 from bordspil.core.table import Entry, happenings
 from bordspil.jobs.fair_queue import Payers
 from bordspil.server import logs
-from bordspil.server.session.connection import Connection, encode
+from bordspil.server.session.connection import encode
+from bordspil.server.session.rate_limits import RateLimits
 from bordspil.server.session.wire.answers import Analysing, Analysis, TurningPoint
-from bordspil.server.session.wire.requests import Analyse
+from bordspil.server.settings import Settings
 from bordspil.server.table import outcomes
-from bordspil.server.table.bot_workers import NoMoveError, Verdict, can_assess, payers
-from bordspil.server.table.replay import Step
-
-if TYPE_CHECKING:
-    from bordspil.server.table.lobby import Lobby
-    from bordspil.server.table.open_table import OpenTable
+from bordspil.server.table.bot_workers import NoMoveError, Verdict, Workers, payers
+from bordspil.server.table.replay import Memory, Step
+from bordspil.server.table.room import Room
 
 POINTS = 3  # turning points that are told
 DOUBTS = 9  # moves that are looked at again, longer, before they are called mistakes
@@ -44,25 +42,36 @@ class Analyst:
     Every position is a task of its own on the account of the person who asked, so that a long game holds nobody up.
     """
 
-    def __init__(self, lobby: "Lobby") -> None:
-        self.lobby = lobby
-        self.found: WeakKeyDictionary[OpenTable, Analysis] = WeakKeyDictionary()
-        self.progress: dict[OpenTable, Analysing] = {}
+    def __init__(
+        self,
+        settings: Settings,
+        rate_limits: RateLimits,
+        memory: Memory,
+        workers: Workers,
+        errands: set[asyncio.Task[object]],
+    ) -> None:
+        self.settings = settings
+        self.rate_limits = rate_limits
+        self.memory = memory
+        self.workers = workers
+        self.errands = errands
+        self.found: WeakKeyDictionary[Room, Analysis] = WeakKeyDictionary()
+        self.progress: dict[Room, Analysing] = {}
 
-    def begin(self, table: "OpenTable", address: str, owner: bytes) -> None:
+    def begin(self, table: Room, address: str, owner: bytes) -> None:
         """Begins an analysis on somebody's account."""
-        rate_limits = self.lobby.rate_limits
+        rate_limits = self.rate_limits
         rate_limits.hold("analyses_at_once", address, owner)
         if not rate_limits.allows("analyses", address, owner):
             rate_limits.release("analyses_at_once", address, owner)
             raise BadRequest("too-often")
         self.progress[table] = Analysing(0, 1)
         task = asyncio.create_task(self._work(table, payers(address, owner)))
-        self.lobby.errands.add(task)
-        task.add_done_callback(self.lobby.errands.discard)
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
         task.add_done_callback(lambda _: rate_limits.release("analyses_at_once", address, owner))
 
-    async def _work(self, table: "OpenTable", payers: Payers) -> None:
+    async def _work(self, table: Room, payers: Payers) -> None:
         try:
             found = await self._examine(table, payers)
             if found is not None:
@@ -76,12 +85,12 @@ class Analyst:
         finally:
             del self.progress[table]
 
-    async def _examine(self, table: "OpenTable", payers: Payers) -> Analysis | None:
+    async def _examine(self, table: Room, payers: Payers) -> Analysis | None:
         """The whole game; None as soon as nobody is there any more to whom it could be told."""
-        play, settings = table.playing(), self.lobby.settings
+        play, settings = table.playing(), self.settings
         seconds, longer = settings.analysis_seconds, settings.analysis_seconds * LONGER
         longer = min(longer, max(seconds, settings.bot_seconds))  # no longer than others may have to wait for a bot
-        steps = await self.lobby.memory.steps(table.row.code, play)
+        steps = await self.memory.steps(table.row.code, play)
         judged: list[Verdict | None] = []
         for step in steps[:-1]:
             self._go_on(table, len(judged), len(steps) - 1)
@@ -101,13 +110,13 @@ class Analyst:
         rounded = [[round(chance, 3) for chance in chances] for chances in curve]
         return Analysis(rounded, sorted(points, key=lambda point: point.at))
 
-    def _go_on(self, table: "OpenTable", done: int, of: int) -> None:
+    def _go_on(self, table: Room, done: int, of: int) -> None:
         self.progress[table] = Analysing(done, of)
         _tell_all(table, self.progress[table])
 
-    async def _judge(self, table: "OpenTable", state: Any, seconds: float, payers: Payers) -> Verdict:
+    async def _judge(self, table: Room, state: Any, seconds: float, payers: Payers) -> Verdict:
         """A position as whoever is to move in it sees it."""
-        game, judge = table.game, self.lobby.bots.workers.judge
+        game, judge = table.game, self.workers.judge
         state = game.seal_material(state, b"")  # a worker knows decks by their own names
         view, options = game.view(state, game.to_act(state)), msgspec.json.encode(table.row.options)
         return await judge(game.id, options, view, seconds, payers)
@@ -163,24 +172,7 @@ def _shares(winners: list[Seat], seats: int) -> list[float]:
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
 
 
-def _tell_all(table: "OpenTable", message: Analysing | Analysis) -> None:
+def _tell_all(table: Room, message: Analysing | Analysis) -> None:
     told = encode(message)
     for connection in table.connections:
         connection.tell(told)
-
-
-async def analyse(lobby: "Lobby", who: Connection, message: Analyse) -> None:
-    """Tells the analysis of a game that is over, or how far it is; the first who asks lets it begin."""
-    table, analyst = lobby.table_of(who), lobby.analyst
-    if table.row.stage != "over":
-        raise BadRequest("not-over")
-    if len(table.row.seats) < 2 or not can_assess(table.game.id):
-        raise BadRequest("no-analysis")
-    if (found := analyst.found.get(table)) is not None:
-        who.tell(encode(found))
-        return
-    if len(table.playing().log) > MOST_STEPS:
-        raise BadRequest("no-analysis")
-    if table not in analyst.progress:
-        analyst.begin(table, who.address, who.owner)
-    who.tell(encode(analyst.progress[table]))

@@ -5,15 +5,8 @@ A pause is made of nothing but what an onlooker knows: how long a bot waits must
 
 import math
 from random import Random
-from typing import TYPE_CHECKING
 
-from bordspil.core.game import BadRequest
-from bordspil.server.session.connection import Connection
-from bordspil.server.session.wire.requests import Hurry
-from bordspil.server.table import broadcast
-
-if TYPE_CHECKING:
-    from bordspil.server.table.open_table import OpenTable
+from bordspil.server.table.room import Room
 
 QUICKEST, SLOWEST = 2 / 3, 25 / 6  # times the usual pause: 0.4 and 2.5 seconds where that is 0.6
 HARD = 7.0  # bits of a choice among more than a hundred moves
@@ -27,26 +20,17 @@ def pause_of(usual: float, moves: int, rng: Random) -> float:
     return usual * (QUICKEST + (SLOWEST - QUICKEST) * (hardness * rng.random()) ** 2)
 
 
-def pause_at(table: "OpenTable", rng: Random) -> float:
+def pause_at(table: Room, rng: Random) -> float:
     """The pause of the bot to act; where somebody's time is up or a clock runs, nobody dawdles."""
     usual = table.settings.bot_delay
-    if table.late is not None or table.row.terms.clock is not None:
+    if table.snapshot.late is not None or table.row.terms.clock is not None:
         return usual * QUICKEST
     if table.hides or not usual:
         return pause_of(usual, SECRET, rng)
     return pause_of(usual, len(list(table.game.moves(table.playing().state))), rng)
 
 
-def least_wait(table: "OpenTable", is_searching: bool, rng: Random) -> float:
+def least_wait(table: Room, is_searching: bool, rng: Random) -> float:
     """Seconds that an answer takes at least, in a hurry too: a search that ends early must not show that it did."""
     seconds = table.settings.bot_seconds
     return SLACK * seconds + JITTER * min(1.0, seconds) * rng.random() if table.hides and is_searching else 0.0
-
-
-async def hurry(table: "OpenTable", who: Connection, message: Hurry) -> None:
-    """Somebody asks the bot to move as soon as it knows what; others who play may want to follow."""
-    if not table.own(who.owner):
-        raise BadRequest("not-seated")
-    if any(seat.kind == "person" and not broadcast.owns(who.owner, seat) for seat in table.row.seats):
-        raise BadRequest("hurry-among-people")
-    table.hurried.set()

@@ -16,7 +16,11 @@ from bordspil.server.session.rate_limits import RateLimits
 from bordspil.server.store import Conflict, StoreDown
 from bordspil.server.table.bot_delay import least_wait, pause_at
 from bordspil.server.table.bot_workers import Mind, NoMoveError, Rank, Workers, payers
-from bordspil.server.table.open_table import OpenTable
+from bordspil.server.table.change import Change, Hurried
+from bordspil.server.table.commands.moves import move
+from bordspil.server.table.peer_servers import PeerServers
+from bordspil.server.table.room import Room
+from bordspil.server.table.seat_bots import bot_to_act, mind
 
 PAUSE = 1.0
 UNPAID = 2.0  # seconds until it is seen again whether bots may go on at a table that nobody looks at
@@ -27,15 +31,26 @@ LUCK = Random()  # of nothing but pauses
 class Bots:
     """Wakes the bots of all tables where it is their turn, and sends them home at the end."""
 
-    def __init__(self, workers: Workers, rest: Callable[[OpenTable], Awaitable[None]], rate_limits: RateLimits) -> None:
+    def __init__(self, workers: Workers, rest: Callable[[Room], Awaitable[None]], rate_limits: RateLimits) -> None:
         self.workers = workers
         self.rest = rest
         self.rate_limits = rate_limits
-        self.playing: dict[OpenTable, asyncio.Task[None]] = {}
-        self.thoughts: dict[OpenTable, tuple[Claim, asyncio.Task[str]]] = {}
+        self.peers: PeerServers | None = None  # where there are other servers, one plays the bots of a table
+        self.playing: dict[Room, asyncio.Task[None]] = {}
+        self.thoughts: dict[Room, tuple[Claim, asyncio.Task[str]]] = {}
         self.known: OrderedDict[str, tuple[str, bytes]] = OrderedDict()  # an address and a person for a table's code
 
-    def wake(self, table: OpenTable) -> None:
+    def tell_change(self, table: Room, change: Change) -> None:
+        """Hears of a change at a table."""
+        if any(change.of(Hurried)):
+            table.hurried.set()
+        self.wake(table)
+
+    def is_ours(self, table: Room) -> bool:
+        """Whether it is this server that plays the bots of a table."""
+        return self.peers is None or self.peers.holds(table.row.code)
+
+    def wake(self, table: Room) -> None:
         """Lets the bots of a table play if they are to act; they play while somebody is there, or a clock runs."""
         if (thought := self.thoughts.get(table)) is not None:
             claim, thinking = thought
@@ -43,10 +58,10 @@ class Bots:
                 self.workers.queue.promote(claim, rank_of(table))
             else:
                 thinking.cancel()
-        if table.bot_to_act() is None or table in self.playing:
+        if bot_to_act(table) is None or table in self.playing:
             return
-        if table.around is not None and not is_ours(table):
-            table.around.want(table.row.code)
+        if self.peers is not None and not self.is_ours(table):
+            self.peers.want(table.row.code)
         else:
             self.playing[table] = asyncio.create_task(self._play_on(table))
 
@@ -57,7 +72,7 @@ class Bots:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def think(self, table: OpenTable, who: Mind, view: Any) -> str:
+    async def think(self, table: Room, who: Mind, view: Any) -> str:
         """What a bot chooses, once it is its turn at the workers."""
         address, owner = self.who_pays(table)
         settings, claim = table.settings, Claim(rank_of(table), payers(address, owner))
@@ -69,13 +84,13 @@ class Bots:
         finally:
             del self.thoughts[table]
 
-    def may_think(self, table: OpenTable) -> bool:
+    def may_think(self, table: Room) -> bool:
         """Whether the bots of a table may go on: where nobody looks at it, whoever let them play pays for that."""
         if table.connections:
             return True
         return self.rate_limits.allows("bot_seconds", *self.who_pays(table), amount=table.settings.bot_seconds)
 
-    def who_pays(self, table: OpenTable) -> tuple[str, bytes]:
+    def who_pays(self, table: Room) -> tuple[str, bytes]:
         """On whose account the bots of a table think: its people who are here, else those who look on.
 
         Of several it is the one who has used least. Where nobody is there, it is who was there last, or the host.
@@ -91,7 +106,7 @@ class Bots:
             self.known.popitem(last=False)
         return chosen
 
-    async def _play_on(self, table: OpenTable) -> None:
+    async def _play_on(self, table: Room) -> None:
         try:
             while await _play_traced(table, self):
                 pass
@@ -102,23 +117,23 @@ class Bots:
         await self.rest(table)
 
 
-def rank_of(table: OpenTable) -> Rank:
+def rank_of(table: Room) -> Rank:
     """Tables that somebody looks at come first."""
     return Rank.WATCHED if table.connections else Rank.UNWATCHED
 
 
-async def _play_traced(table: OpenTable, bots: Bots) -> bool:
+async def _play_traced(table: Room, bots: Bots) -> bool:
     with traces.watching("bot"):
         return await _play_once(table, bots)
 
 
-async def _play_once(table: OpenTable, bots: Bots) -> bool:
+async def _play_once(table: Room, bots: Bots) -> bool:
     """One bot's move; False when it is not a bot's turn or nobody waits for it."""
     async with table.lock:
-        play, seat = table.playing(), table.bot_to_act()
-        if seat is None or not table.is_awaited or not is_ours(table):
+        play, seat = table.playing(), bot_to_act(table)
+        if seat is None or not table.is_awaited or not bots.is_ours(table):
             return False
-        seq, who, view = play.seq, table.mind(seat), table.game.view(play.state, seat)
+        who, view = mind(table, seat), table.game.view(play.state, seat)
         pause = pause_at(table, LUCK)
         least = least_wait(table, bots.workers.is_searching(table.game.id, who.level), LUCK)
         table.hurried.clear()
@@ -131,39 +146,34 @@ async def _play_once(table: OpenTable, bots: Bots) -> bool:
     if isinstance(text, asyncio.CancelledError):  # everybody had gone
         return table.is_awaited
     async with table.lock:
-        if not table.is_awaited or table.play is not play or play.seq != seq or table.bot_to_act() != seat:
+        if not table.is_awaited or table.play is not play or bot_to_act(table) != seat:
             return table.is_awaited
         try:
             await _enter(table, seat, who, text)
             return True
         except Conflict:
-            if table.around is not None:
-                table.around.leases.doubt(table.row.code)
+            if bots.peers is not None:
+                bots.peers.doubt(table.row.code)
         except StoreDown:
             pass
     await asyncio.sleep(PAUSE)  # the store comes back, or another server has moved here
     return True
 
 
-def is_ours(table: OpenTable) -> bool:
-    """Whether it is this server that plays the bots of a table."""
-    return table.around is None or table.around.leases.holds(table.row.code)
-
-
-async def _wait(table: OpenTable, pause: float) -> None:
+async def _wait(table: Room, pause: float) -> None:
     """Lets a pause pass, unless somebody is in a hurry."""
     with suppress(TimeoutError):
         await asyncio.wait_for(table.hurried.wait(), pause)
 
 
-async def _enter(table: OpenTable, seat: Seat, who: Mind, text: str | BaseException) -> None:
+async def _enter(table: Room, seat: Seat, who: Mind, text: str | BaseException) -> None:
     """Plays what was thought of, or any legal move where no thought came: the others must not be kept waiting."""
+    before, now = table.snapshot, table.now()
     try:
         if isinstance(text, BaseException):
             raise NoMoveError
-        await table.enter(seat, table.game.notation.read(text), *table.fence())
-    except (StoreDown, Conflict):
-        raise
+        change = move(before, seat, table.game.notation.read(text), now)
     except (Refusal, NoMoveError):
         logs.warn("bot-helpless", game=table.game.id, level=who.level)
-        await table.enter(seat, secrets.choice(list(table.game.moves(table.playing().state))), *table.fence())
+        change = move(before, seat, secrets.choice(list(table.game.moves(before.state))), now)
+    await table.commit(change, is_duty=True)

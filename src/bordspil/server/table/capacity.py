@@ -6,48 +6,45 @@ so nobody keeps others out by opening many.
 """
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from bordspil.core.game import BadRequest
 from bordspil.server import metrics
 from bordspil.server.session.rate_limits import network_of
-
-if TYPE_CHECKING:
-    from bordspil.server.table.lobby import Lobby
-    from bordspil.server.table.open_table import OpenTable
+from bordspil.server.table.open_tables import OpenTables
+from bordspil.server.table.room import Room
 
 KEPT = 10  # one part in so many is kept for tables that are not new
 STAGES = ("waiting", "over", "playing")  # in this order tables give way
 
 
-def make_room(lobby: "Lobby", payer: str, is_new: bool = False) -> None:
+def make_room(tables: OpenTables, payer: str, is_new: bool = False) -> None:
     """Refuses where an address has too many tables open, or where nobody else's can give way to one more."""
-    with lobby.rate_limits.holding("open_tables", payer):
+    with tables.rate_limits.holding("open_tables", payer):
         pass
-    most = lobby.settings.tables
+    most = tables.settings.tables
     if is_new:
         most -= most // KEPT
-    if len(lobby.tables) + len(lobby.openings) < most:
+    if len(tables.tables) + len(tables.openings) < most:
         return
-    if (table := _least(lobby, network_of(payer))) is None:
+    if (table := _least(tables, network_of(payer))) is None:
         metrics.rate_limited.labels("open_tables").inc()
         raise BadRequest("server-full")
-    _close(lobby, table)
+    _close(tables, table)
 
 
-def _least(lobby: "Lobby", asking: str) -> "OpenTable | None":
+def _least(tables: OpenTables, asking: str) -> Room | None:
     """The table that gives way: one of the network that holds most, and more than the one that asks."""
-    networks = {table: network_of(table.payer) for table in lobby.tables.values()}
+    networks = {table: network_of(table.payer) for table in tables.tables.values()}
     counts = Counter(networks.values())
     theirs = [
         (counts[network], -STAGES.index(table.row.stage), code)
-        for code, table in lobby.tables.items()
+        for code, table in tables.tables.items()
         if (network := networks[table]) and counts[network] > counts[asking] + 1 and _is_alone(table, network)
     ]
-    return lobby.tables[max(theirs)[2]] if theirs else None
+    return tables.tables[max(theirs)[2]] if theirs else None
 
 
-def _is_alone(table: "OpenTable", network: str) -> bool:
+def _is_alone(table: Room, network: str) -> bool:
     """Whether all at a table come from one network, and nothing is being done there at this moment."""
     return (
         bool(table.connections)
@@ -57,11 +54,11 @@ def _is_alone(table: "OpenTable", network: str) -> bool:
     )
 
 
-def _close(lobby: "Lobby", table: "OpenTable") -> None:
+def _close(tables: OpenTables, table: Room) -> None:
     """Sends everybody away from a table, which lies in the store until somebody opens it again."""
     for one in list(table.connections):
         table.connections.remove(one)
         one.table_code = None
         one.refuse(BadRequest("server-full"), "open-table")
-    lobby.note(table)
-    lobby.let_go(table)
+    tables.note(table)
+    tables.let_go(table)

@@ -2,13 +2,13 @@
 
 from bordspil.server.session.connection import Connection
 from bordspil.server.session.wire.requests import RevealSeat
-from bordspil.server.table import broadcast
-from bordspil.server.table.open_table import OpenTable
+from bordspil.server.table.broadcast.views import tell_fresh
+from bordspil.server.table.room import Room
 
 
-async def reveal_seat(table: OpenTable, who: Connection, message: RevealSeat) -> None:
+async def reveal_seat(table: Room, who: Connection, message: RevealSeat) -> None:
     """Somebody uncovers a seat of theirs, or covers it for the next; nothing of it is sent before."""
     if message.seat is not None:
-        table.check_own(who, message.seat)
+        table.snapshot.check_own(who.owner, message.seat)
     who.shown = message.seat
-    broadcast.tell_fresh(table, [who])
+    tell_fresh(table, [who])

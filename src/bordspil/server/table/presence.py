@@ -1,15 +1,11 @@
 """Who is at a table just now, who looks at it, and who may; everybody there is told."""
 
 from hmac import compare_digest
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from bordspil.core.game import BadRequest
-from bordspil.server.session.connection import Connection
-from bordspil.server.session.wire.requests import SetVisible
-from bordspil.server.store.rows import SeatRow
-
-if TYPE_CHECKING:
-    from bordspil.server.table.open_table import OpenTable
+from bordspil.server.table.change import Change
+from bordspil.server.table.room import Room
 
 COUNTED = 100  # onlookers beyond these come and go unnoticed
 
@@ -22,7 +18,7 @@ class Present(NamedTuple):
     onlookers: int  # browsers without a seat, counted up to a limit
 
 
-def at(table: "OpenTable") -> Present:
+def at(table: Room) -> Present:
     """Who is at a table now: reckoned once for all who are told."""
     here, looking = set(table.elsewhere), {owner for owner, looks in table.elsewhere.items() if looks}
     for one in table.connections:
@@ -32,37 +28,25 @@ def at(table: "OpenTable") -> Present:
     return Present(here, looking, min(COUNTED, len(here) - len(table.owners & here)))
 
 
-def is_here(table: "OpenTable", owner: bytes | None) -> bool:
+def is_here(table: Room, owner: bytes | None) -> bool:
     """Whether a browser of this owner is turned to the table."""
     return owner in table.elsewhere or any(one.owner == owner for one in table.connections)
 
 
-def is_looking(table: "OpenTable", owner: bytes | None) -> bool:
+def is_looking(table: Room, owner: bytes | None) -> bool:
     """Whether this owner has the table before their eyes."""
     is_there = owner is not None and table.elsewhere.get(owner, False)
     return is_there or any(one.owner == owner and one.is_looking for one in table.connections)
 
 
-def is_noticed(table: "OpenTable", owner: bytes) -> bool:
+def is_noticed(table: Room, owner: bytes) -> bool:
     """Whether others are told when somebody comes or goes: players always, onlookers of a game while they count."""
     if table.own(owner) or compare_digest(table.row.host, owner):
         return True
     return table.row.stage != "waiting" and at(table).onlookers < COUNTED
 
 
-def is_awaited(present: Present, seat: SeatRow) -> bool:
-    """Whether a seat belongs to somebody who is away, with no bot standing in."""
-    return seat.kind == "person" and not seat.stand_in and seat.owner not in present.here
-
-
-def may_replace(table: "OpenTable", owner: bytes, present: Present) -> bool:
-    """Whether somebody may let bots stand in for others: the host, or any player while the host is away."""
-    if compare_digest(table.row.host, owner):
-        return True
-    return bool(table.own(owner)) and table.row.host not in present.here
-
-
-def is_welcome(table: "OpenTable", owner: bytes) -> bool:
+def is_welcome(table: Room, owner: bytes) -> bool:
     """Whether somebody may look at a table; before the start everybody may, to find a seat."""
     row = table.row
     if row.terms.spectators or row.stage == "waiting" or compare_digest(row.host, owner):
@@ -70,7 +54,7 @@ def is_welcome(table: "OpenTable", owner: bytes) -> bool:
     return bool(table.own(owner))
 
 
-def dismiss(table: "OpenTable") -> None:
+def dismiss(table: Room, change: Change) -> None:
     """Sends away who may no longer look at a table."""
     if table.row.terms.spectators:
         return
@@ -78,13 +62,3 @@ def dismiss(table: "OpenTable") -> None:
         table.connections.remove(one)
         one.table_code = None
         one.refuse(BadRequest("no-spectators"), "open-table")
-
-
-async def set_visible(table: "OpenTable", who: Connection, message: SetVisible) -> None:
-    """Somebody turns to the page or away from it."""
-    before = bool(table.own(who.owner)) and is_looking(table, who.owner)
-    who.is_looking = message.visible
-    if table.own(who.owner) and is_looking(table, who.owner) != before:
-        table.tell_all(who)
-    else:
-        table.tell_info(who)

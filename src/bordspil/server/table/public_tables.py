@@ -2,26 +2,15 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from bordspil.server.session.connection import Connection, encode
 from bordspil.server.session.wire.answers import Offer, Offers
-from bordspil.server.session.wire.requests import ListPublic
-
-if TYPE_CHECKING:
-    from bordspil.server.table.lobby import Lobby
-    from bordspil.server.table.open_table import OpenTable
+from bordspil.server.table.change import Change
+from bordspil.server.table.room import Room
 
 LISTED = 50
 PAUSE = 0.2  # news is gathered for so many seconds, however many people come and go
 PER_SECOND = 500  # readers who are told in a second; where there are more, news is gathered for longer
-
-
-async def list_public(lobby: "Lobby", who: Connection, message: ListPublic) -> None:
-    """Tells somebody of the public tables, and from then on of every change, until they turn to a table."""
-    if who.table_code is None:
-        lobby.public.readers.add(who)
-    who.tell(lobby.public.encoded())
 
 
 class Public:
@@ -36,7 +25,11 @@ class Public:
         self.has_changed = False  # here, since other servers were told
         self.list: bytes | None = None  # as it is sent, until it changes
 
-    def note(self, table: "OpenTable") -> None:
+    def tell_change(self, table: Room, change: Change) -> None:
+        """Looks whether a table is to be listed, after anything has changed there."""
+        self.note(table)
+
+    def note(self, table: Room) -> None:
         """Looks whether a table is to be listed, after anything has happened there."""
         code = table.row.code
         if code not in self.offers and not (table.row.terms.public and table.row.stage == "waiting"):
@@ -92,7 +85,7 @@ class Public:
             reader.tell(told)
 
 
-def offer_of(table: "OpenTable") -> Offer | None:
+def offer_of(table: Room) -> Offer | None:
     """A table as strangers see it; None where none may come, or nobody would be there to meet them."""
     row = table.row
     free = sum(seat.kind == "open" for seat in row.seats)

@@ -3,20 +3,14 @@
 import threading
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, overload
+from typing import Any, NamedTuple, overload
 
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, UNDO, BadRequest, Event, Game, Seat
 from bordspil.core.table import Entry, Table, happenings, retrace, untangle
-from bordspil.server.session.connection import Connection, encode
+from bordspil.server.session.connection import encode
 from bordspil.server.session.wire.answers import Draws, Replayed
-from bordspil.server.session.wire.requests import Prove, ReplayAt
-from bordspil.server.table import broadcast, outcomes
 from bordspil.server.table.replay_queue import Replays
-
-if TYPE_CHECKING:
-    from bordspil.server.table.lobby import Lobby
-    from bordspil.server.table.open_table import OpenTable
 
 EVERY = 64  # steps: the state before each of these is kept, and played on from
 STATES = 2_000  # states that are kept of all games together
@@ -172,35 +166,6 @@ class Memory:
         return found
 
 
-async def replay_at(lobby: "Lobby", who: Connection, message: ReplayAt) -> None:
-    """Tells how a game stood: to everybody once it is over, before that as somebody saw it themselves.
-
-    Play goes on meanwhile: what is looked at lies in the past, and who may see it is asked again at the end.
-    """
-    table = lobby.table_of(who)
-    with lobby.rate_limits.holding("replays", who.address, who.owner):
-        play = table.playing()
-        check(table, who, message.seat)
-        steps = await lobby.memory.steps(table.row.code, play, who.address)
-        if message.at >= len(steps):
-            raise BadRequest("no-such-move", last=len(steps) - 1)
-        is_now = message.at == len(steps) - 1 and len(play.log) == len(steps.log)
-        end = (outcomes.to_act(play, table.row.seats), outcomes.winners(play, table.row.seats)) if is_now else None
-        past = await lobby.replays.run(tell_step, steps, message.at, message.seat, end)
-    if who in table.connections:
-        check(table, who, message.seat)
-        who.tell(past)
-
-
-def check(table: "OpenTable", who: Connection, seat: Seat | None) -> None:
-    """Refuses a view that somebody has not seen, as long as the game goes on."""
-    if seat is not None:
-        table.seat(seat)
-    shown = broadcast.seat_for(table, who, table.to_act())
-    if table.row.stage != "over" and seat is not None and seat != shown:
-        raise BadRequest("look-later")
-
-
 def tell_step(steps: Steps, at: int, seat: Seat | None, end: tuple[Seat | None, list[Seat]] | None) -> bytes:
     """A step as a seat saw it; `end` says who is to act and who has won after the last one, where clocks count too."""
     game, step = steps.game, steps[at]
@@ -245,16 +210,3 @@ def draws_of(game: Game, opening: Any, log: Sequence[Entry], seed: bytes) -> byt
     for _ in retrace(game, opening, log, witness):
         pass
     return encode(Draws(witness.draws))
-
-
-async def prove(lobby: "Lobby", who: Connection, message: Prove) -> None:
-    """Tells every draw of a game that is over, for the browser to repeat."""
-    table = lobby.table_of(who)
-    with lobby.rate_limits.holding("replays", who.address, who.owner):
-        if table.row.stage != "over":
-            raise BadRequest("not-over")
-        play = table.playing()
-        async with lobby.replays.turn(who.address):
-            draws = await lobby.replays.run(draws_of, play.game, play.opening, tuple(play.log), play.chance.seed)
-    if who in table.connections:
-        who.tell(draws)

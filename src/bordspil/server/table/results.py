@@ -1,6 +1,5 @@
 """What a finished game brought to each seat: points and places, written together with its last move."""
 
-import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -30,10 +29,8 @@ def ranks(points: Sequence[int], winners: Sequence[Seat], lost: Sequence[Seat] =
     return tuple(1 + sum(other < own for other in orders) for own in orders)
 
 
-def finish(row: TableRow, game: Game, state: Any) -> tuple[int, list[Statement]]:
-    """Ends a table: when, and what is to be written of it."""
-    now = int(time.time())
+def finish(row: TableRow, game: Game, state: Any, now: int) -> list[Statement]:
+    """Writes the end of a table, with what the game brought to each seat."""
     points = game.scores(state)
     lost = [number for number, seat in enumerate(row.seats) if seat.lost]
-    places = ranks(points, game.winners(state), lost)
-    return now, finish_table(row, points, places, now)
+    return finish_table(row, points, ranks(points, game.winners(state), lost), now)

@@ -1,6 +1,6 @@
 """A series: games of the same people one after another, each begun by the next, and the sheet of what they brought."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -10,10 +10,8 @@ from bordspil.server.session.wire.answers import Sheet
 from bordspil.server.session.wire.requests import Series
 from bordspil.server.store.results import find_series
 from bordspil.server.store.rows import SeatRow
-
-if TYPE_CHECKING:
-    from bordspil.server.table.lobby import Lobby
-    from bordspil.server.table.open_table import OpenTable
+from bordspil.server.table.lobby import Lobby
+from bordspil.server.table.snapshot import Snapshot
 
 
 def beginning_of(game: Game) -> Option | None:
@@ -21,7 +19,7 @@ def beginning_of(game: Game) -> Option | None:
     return next((option for option in game.options if option.seat), None)
 
 
-def next_game(table: "OpenTable") -> tuple[dict[str, Any], tuple[SeatRow, ...]]:
+def next_game(table: Snapshot) -> tuple[dict[str, Any], tuple[SeatRow, ...]]:
     """Options and seats of the next game: whoever sits after the one who began this time begins then.
 
     Where a game does not let people agree on who begins, everybody moves up one seat instead.
@@ -35,7 +33,7 @@ def next_game(table: "OpenTable") -> tuple[dict[str, Any], tuple[SeatRow, ...]]:
     return {**row.options, option.name: (began + 1) % len(seats)}, seats
 
 
-async def tell_sheet(lobby: "Lobby", who: Connection, message: Series) -> None:
+async def tell_sheet(lobby: Lobby, who: Connection, message: Series) -> None:
     """Tells somebody what the finished games of the series at their table brought."""
     table = lobby.table_of(who)
     moves_up = beginning_of(table.game) is None

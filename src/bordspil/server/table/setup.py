@@ -1,4 +1,4 @@
-"""How a table comes about: its seats by plan, its game begun, or taken up again from its log."""
+"""How a table is taken up again from the store: its options checked, its game replayed from the log."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -12,41 +12,11 @@ from bordspil.core.material import secret_of
 from bordspil.core.record import read_entry
 from bordspil.core.table import Table
 from bordspil.server import logs
-from bordspil.server.session.wire.shapes import SeatPlan
 from bordspil.server.store import Store, rows
-from bordspil.server.store.rows import Found, SeatRow, Statement, TableRow
-from bordspil.server.table import clocks, results
-from bordspil.server.table.appearance import tidy
-from bordspil.server.table.bot_workers import choose_level
+from bordspil.server.store.rows import Found, Statement, TableRow
 from bordspil.server.table.replay_queue import Replays
 
 FindGame = Callable[[str], Game]
-
-
-def seat_by_plan(game_id: str, plan: SeatPlan, host: bytes, usual_level: str) -> SeatRow:
-    """The seat a host asks for."""
-    if plan.kind == "bot":
-        return SeatRow("bot", tidy(plan.name), choose_level(game_id, plan.level, usual_level))
-    return SeatRow("person", tidy(plan.name), owner=host) if plan.kind == "me" else SeatRow("open")
-
-
-def begin(row: TableRow, game: Game, usual_level: str, now: float) -> tuple[TableRow, Table, list[Statement]]:
-    """The table once its game has begun, the game, and what is to be written of both."""
-    level = choose_level(row.game, "", usual_level) if any(seat.kind == "open" for seat in row.seats) else ""
-    seats = tuple(SeatRow("bot", level=level) if seat.kind == "open" else seat for seat in row.seats)
-    play = Table(game, row.options, len(seats), Chance(row.seed), secret=secret_of(row.seed), is_sound=True)
-    to_act = play.to_act()
-    statements = [
-        *(rows.set_seat(row.code, number, seat) for number, seat in enumerate(seats) if seat != row.seats[number]),
-        *rows.add_entries(game, row.code, 0, play.log, to_act),
-        rows.set_stage(row.code, "playing"),
-    ]
-    row = replace(row, seats=seats, stage="playing")
-    if to_act is None:
-        ended, more = results.finish(row, game, play.state)
-        row, statements = replace(row, stage="over", finished=ended), statements + more
-    row = clocks.wind(row, to_act, now)
-    return row, play, statements + clocks.keep(row, to_act, now)
 
 
 class Opened(NamedTuple):

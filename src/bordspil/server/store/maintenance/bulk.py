@@ -1,15 +1,10 @@
 """A whole store at once: all rows of a table out of it or into it, within one transaction, on either engine."""
 
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
 from typing import Any, Protocol
 
-from bordspil.server.store import StoreError
 from bordspil.server.store.query import Found
 from bordspil.server.store.schema import tables
-from bordspil.server.store.sqlite import open_file
-from bordspil.server.store.store_url import StoreUrl, need_postgresql
 
 AT_ONCE = 5_000  # rows
 
@@ -36,65 +31,3 @@ def ordered(table: str) -> str:
     """The query for all rows of a table, in the same order on every engine."""
     columns = tables()[table]
     return f"SELECT {', '.join(columns.names)} FROM {table} ORDER BY {', '.join(columns.key or columns.names)}"
-
-
-class SqliteBulk:
-    """A file."""
-
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self.execute = connection.execute
-        self.connection = connection
-
-    def rows(self, table: str) -> Iterator[list[Row]]:
-        cursor = self.connection.execute(ordered(table))
-        while some := cursor.fetchmany(AT_ONCE):
-            yield some
-
-    def put(self, table: str, rows: list[Row]) -> None:
-        columns = tables()[table].names
-        places = ", ".join("?" * len(columns))
-        self.connection.executemany(f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({places})", rows)
-
-    def finish(self) -> None:
-        """SQLite goes on by itself after the greatest number there is."""
-
-
-@contextmanager
-def reading(place: StoreUrl) -> Iterator[Bulk]:
-    """A store to copy from, as it is at one moment; raises StoreError."""
-    if isinstance(place, str):
-        need_postgresql()
-        from bordspil.server.store.postgres.blocking import whole
-
-        with whole(place, is_target=False) as bulk:
-            yield bulk
-        return
-    try:
-        with closing(sqlite3.connect(f"{place.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)) as source:
-            source.execute("BEGIN")
-            yield SqliteBulk(source)
-    except sqlite3.Error as error:
-        raise StoreError(str(error)) from None
-
-
-@contextmanager
-def writing(place: StoreUrl) -> Iterator[Bulk]:
-    """A store to copy to, made where there is none; all is there in the end or nothing. Raises StoreError."""
-    if isinstance(place, str):
-        need_postgresql()
-        from bordspil.server.store.postgres.blocking import whole
-
-        with whole(place, is_target=True) as bulk:
-            yield bulk
-        return
-    with closing(open_file(place, 1.0)) as target:
-        try:
-            target.execute("BEGIN EXCLUSIVE")
-            try:
-                yield SqliteBulk(target)
-            except BaseException:
-                target.rollback()
-                raise
-            target.commit()
-        except sqlite3.Error as error:
-            raise StoreError(str(error)) from None

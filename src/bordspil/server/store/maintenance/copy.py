@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from bordspil.core.game import BadRequest
 from bordspil.server.store import StoreError
-from bordspil.server.store.maintenance.bulk import Bulk, Row, reading, writing
+from bordspil.server.store.maintenance.bulk import Bulk, Row
+from bordspil.server.store.maintenance.copy_ends import reading, writing
 from bordspil.server.store.maintenance.integrity import count_rows
 from bordspil.server.store.maintenance.versions import version_of
 from bordspil.server.store.schema import MIGRATIONS, tables

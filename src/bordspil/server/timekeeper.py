@@ -24,13 +24,13 @@ async def keep_time(lobby: Lobby) -> None:
 
 async def tick(lobby: Lobby) -> None:
     """One look at the clock."""
-    store, around = lobby.store, lobby.around
-    free = around.leases.free if around else ""
+    store, peers = lobby.store, lobby.peers
+    free = peers.free if peers else ""
     is_running, due = await store.read(turns.find_due, store.service_clock.now(), free)
     if store.service_clock.is_beat_due():
-        if around:
+        if peers:
             store.service_clock.adopt(await store.read(service_clock.find_latest, store.clock))
-        if is_running or around:
+        if is_running or peers:
             await store.write([service_clock.beat(store.service_clock.now(), store.clock)])
         store.service_clock.go_on()
     for code in await store.read(turns.find_notices_due, store.service_clock.now(), free):

@@ -1,20 +1,16 @@
-"""The list of one's own tables: those that wait and run, and those that are over with what they brought."""
-
-from typing import TYPE_CHECKING
+"""Lists of tables: one's own, with what those that are over brought, and the public ones that wait for players."""
 
 from bordspil.server.session.connection import Connection, encode
 from bordspil.server.session.wire.answers import MyTable, Tables
-from bordspil.server.session.wire.requests import Mine
+from bordspil.server.session.wire.requests import ListPublic, Mine
 from bordspil.server.store.results import ResultRow, find_own_tables
 from bordspil.server.store.rows import MineRow
-
-if TYPE_CHECKING:
-    from bordspil.server.table.lobby import Lobby
+from bordspil.server.table.lobby import Lobby
 
 LISTED = 50
 
 
-async def tell_mine(lobby: "Lobby", who: Connection, message: Mine) -> None:
+async def tell_mine(lobby: Lobby, who: Connection, message: Mine) -> None:
     """Tells somebody of their own tables."""
     async with lobby.long_reads.turn(who.address):
         mine = await lobby.store.read_long(find_own_tables, who.owner, LISTED)
@@ -34,3 +30,10 @@ def line(row: MineRow, brought: list[ResultRow]) -> MyTable:
         ranks=[result.rank for result in brought],
         finished=brought[0].finished if brought else None,
     )
+
+
+async def list_public(lobby: Lobby, who: Connection, message: ListPublic) -> None:
+    """Tells somebody of the public tables, and from then on of every change, until they turn to a table."""
+    if who.table_code is None:
+        lobby.public.readers.add(who)
+    who.tell(lobby.public.encoded())

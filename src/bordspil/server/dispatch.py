@@ -1,0 +1,173 @@
+"""The dispatch: brings every message to the one function that answers it."""
+
+import time
+from collections.abc import Awaitable, Callable
+from hashlib import sha256
+from typing import Any
+
+from bordspil import games
+from bordspil.core.game import BadRequest
+from bordspil.server import metrics
+from bordspil.server.notify import contacts
+from bordspil.server.people import auth, ratings
+from bordspil.server.session.connection import Connection, encode
+from bordspil.server.session.wire import requests
+from bordspil.server.session.wire.tables import GameInfo, OptionInfo, Welcome
+from bordspil.server.store import Conflict
+from bordspil.server.table import (
+    creating,
+    hints,
+    presence,
+    replay_requests,
+    reports,
+    seat_transfer,
+    series,
+    table_lists,
+)
+from bordspil.server.table.bot_workers import can_advise, can_assess, levels
+from bordspil.server.table.broadcast import table_info
+from bordspil.server.table.change import Change
+from bordspil.server.table.commands import absence, hurry, moves, seats, start, talk, terms, undo
+from bordspil.server.table.hotseat import reveal_seat
+from bordspil.server.table.lobby import Lobby
+from bordspil.server.table.room import Room
+from bordspil.server.table.snapshot import Now, Snapshot, Who
+
+# what changes a table: a pure command, whose change the room commits
+COMMANDS: dict[type, Callable[[Snapshot, Who, Any, Now], Change]] = {
+    requests.Plan: seats.plan,
+    requests.Sit: seats.sit,
+    requests.Appear: seats.appear,
+    requests.Leave: absence.leave,
+    requests.Return: absence.come_back,
+    requests.Replace: absence.replace_absent,
+    requests.Start: start.start,
+    requests.Play: moves.play,
+    requests.Undo: undo.undo,
+    requests.Consent: undo.consent,
+    requests.Change: terms.change_terms,
+    requests.Talk: talk.talk,
+    requests.Hurry: hurry.hurry,
+}
+
+# what concerns one connection at a table
+AT_TABLE: dict[type, Callable[[Room, Connection, Any], Awaitable[None]]] = {
+    requests.RevealSeat: reveal_seat,
+    requests.SetVisible: table_info.set_visible,
+    requests.PassSeat: seat_transfer.pass_seat,
+}
+
+# what is asked of the lobby
+IN_LOBBY: dict[type, Callable[[Lobby, Connection, Any], Awaitable[None]]] = {
+    requests.Create: creating.create,
+    requests.OpenTable: Lobby.open_table,
+    requests.Rematch: creating.rematch,
+    requests.Take: seat_transfer.take,
+    requests.Mine: table_lists.tell_mine,
+    requests.ListPublic: table_lists.list_public,
+    requests.Series: series.tell_sheet,
+    requests.Hint: hints.hint,
+    requests.ReplayAt: replay_requests.replay_at,
+    requests.Prove: replay_requests.prove,
+    requests.Analyse: replay_requests.analyse,
+    requests.Report: reports.report,
+    requests.AskContacts: contacts.ask,
+    requests.GiveContact: contacts.give,
+    requests.ProveContact: contacts.prove,
+    requests.Notify: contacts.notify,
+    **auth.ANSWERS,
+    requests.AskPlayers: ratings.tell_players,
+}
+
+# what leaves a trace in the store but is no move, of which a game has only so many
+CHANGES = COMMANDS.keys() - {requests.Play, requests.Talk, requests.Hurry}
+NEEDS_TALK = (requests.Talk, requests.Change)  # what has been said must have been read
+IS_SLOW = (requests.Start,)  # done beside the event loop
+
+
+class Dispatch:
+    """The service behind every socket."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+        self.settings = lobby.settings
+        self.callers = lobby.callers
+        self.rate_limits = lobby.rate_limits
+        self.connections = lobby.connections
+        self.greeting = encode(greet())
+
+    async def handle(self, who: Connection, message: requests.ClientMessage) -> None:
+        """Does what a message asks, or tells its sender why not."""
+        about = str(type(message).__struct_config__.tag)
+        began = time.perf_counter()
+        metrics.messages.inc()
+        await hints.answer(self.lobby, who, about, self._do(who, message))
+        metrics.message_duration.observe(time.perf_counter() - began)
+
+    async def leave(self, who: Connection) -> None:
+        """A connection is closed."""
+        await self.lobby.leave(who)
+
+    async def _do(self, who: Connection, message: requests.ClientMessage) -> None:
+        if isinstance(message, requests.Hello):
+            await self._hello(who, message)
+        elif not who.is_greeted:
+            raise BadRequest("hello-first")
+        elif (answer := IN_LOBBY.get(type(message))) is not None:
+            await answer(self.lobby, who, message)
+        else:
+            await self._at_table(who, message)
+
+    async def _hello(self, who: Connection, message: requests.Hello) -> None:
+        """Learns who somebody is, and tells what there is to play."""
+        if who.is_greeted:
+            raise BadRequest("hello-twice")
+        who.browser = sha256(message.token.encode()).digest()
+        account = await auth.recognise(self.lobby, who)
+        who.is_greeted = True
+        who.tell(self.greeting)
+        if account is not None:
+            auth.tell(self.lobby, who, account)
+
+    async def _at_table(self, who: Connection, message: Any) -> None:
+        lobby, table = self.lobby, self.lobby.table_of(who)
+        if type(message) in CHANGES:
+            self.rate_limits.charge("changes", who.address, who.owner)
+        async with table.lock:
+            if (handle := AT_TABLE.get(type(message))) is not None:
+                await handle(table, who, message)
+                lobby.note(table)
+                lobby.bots.wake(table)
+                return
+            try:
+                await carry_out(table, who, message)
+            except Conflict:  # the table has been brought up to date, and what names no move may be just as right now
+                if hasattr(message, "seq"):
+                    raise
+                await carry_out(table, who, message)
+
+
+async def carry_out(table: Room, who: Connection, message: Any) -> None:
+    """Carries out a command at a table, whose lock is held."""
+    command = COMMANDS[type(message)]
+    if isinstance(message, NEEDS_TALK):
+        await table.read_lines()
+    asked = table.snapshot, Who(who.owner, frozenset(presence.at(table).here)), message, table.now()
+    change = await table.replays.run(command, *asked) if isinstance(message, IS_SLOW) else command(*asked)
+    if change.is_talk and isinstance(message, requests.Talk) and not table.chat.allows(who.owner):
+        raise BadRequest("chat-too-often")
+    await table.commit(change)
+
+
+def greet() -> Welcome:
+    """What a page needs to know first: the games and the levels of bots."""
+    infos, known = [], []
+    for game in map(games.load, games.names()):
+        options = [
+            OptionInfo(one.name, one.default, list(one.choices), one.seat, one.source is not None)
+            for one in game.options
+        ]
+        low, high, bots = game.seats.start, game.seats.stop - 1, ratings.of_bots(game.id)
+        infos.append(GameInfo(game.id, low, high, can_advise(game.id), can_assess(game.id), options, bots))
+        known += [level for level in levels(game.id) if level not in known]
+    return Welcome(infos, known)

@@ -1,0 +1,148 @@
+"""The table but for its game state, told to everybody at it: made once, encoded once for all onlookers."""
+
+import asyncio
+from collections.abc import Sequence
+from hmac import compare_digest
+
+from bordspil.core.game import Seat
+from bordspil.server.session.connection import Connection, encode
+from bordspil.server.session.wire.requests import SetVisible
+from bordspil.server.session.wire.tables import SeatInfo, TableInfo
+from bordspil.server.table import presence, seat_bots
+from bordspil.server.table.appearance import colours_of
+from bordspil.server.table.broadcast import clock_times
+from bordspil.server.table.broadcast.pace import Pace
+from bordspil.server.table.change import CaughtUp, Change
+from bordspil.server.table.commands.absence import is_awaited, may_replace
+from bordspil.server.table.presence import Present
+from bordspil.server.table.room import Room
+from bordspil.server.table.snapshot import owns
+
+ONLOOKER = b"onlooker"  # no owner of a seat, and not the host of a table that has none
+
+
+def tell_change(room: Room, change: Change) -> None:
+    """Tells everybody where anything but the game has changed; its start and end at once, the rest at most so often."""
+    before, after = change.before, change.after
+    is_anew = any(change.of(CaughtUp))
+    is_lapsed = before.asking is not None and after.asking is None
+    if is_anew or is_lapsed or after.row.change != before.row.change:
+        tell_all(room, is_urgent=is_anew or change.is_start or change.is_end)
+    elif after.row is not before.row:
+        room.info.encoded = {}
+
+
+def tell_all(room: Room, first: Connection | None = None, is_urgent: bool = False) -> None:
+    """Tells everybody who has not heard it yet, now or soon; one of them may be told at once."""
+    _change_version(room)
+    if first is not None:
+        tell(room, first)
+    if is_urgent:
+        _pace(room).now()
+    else:
+        _pace(room).ask()
+
+
+async def set_visible(room: Room, who: Connection, message: SetVisible) -> None:
+    """A browser's page comes into sight or goes out of it; always answered, so that a dead line is noticed."""
+    before = bool(room.own(who.owner)) and presence.is_looking(room, who.owner)
+    who.is_looking = message.visible
+    if room.own(who.owner) and presence.is_looking(room, who.owner) != before:
+        tell_all(room, who)
+    else:
+        tell(room, who)
+
+
+def tell_soon(room: Room) -> None:
+    """Tells everybody; for those who do not hold the table's lock."""
+    _change_version(room)
+    _pace(room).soon()
+
+
+def tell(room: Room, connection: Connection) -> None:
+    """Tells one connection, whatever it has heard before."""
+    _tell(room, [connection])
+
+
+def _change_version(room: Room) -> None:
+    room.info.version += 1
+    room.info.encoded = {}
+
+
+def _pace(room: Room) -> Pace:
+    if room.info.pace is None:
+        room.info.pace = Pace(lambda: _tell_behind(room), lambda: _tell_later(room))
+    return room.info.pace
+
+
+def _tell_later(room: Room) -> None:
+    room.info.task = asyncio.create_task(_tell_locked(room))
+
+
+async def _tell_locked(room: Room) -> None:
+    """Waits until nothing is half done at the table: nobody is told what is not yet written."""
+    async with room.lock:
+        _tell_behind(room)
+
+
+def _tell_behind(room: Room) -> None:
+    _tell(room, [one for one in room.connections if one.heard != room.info.version])
+
+
+def _tell(room: Room, connections: Sequence[Connection]) -> None:
+    named = room.owners | {room.row.host}
+    for connection in connections:
+        owner = connection.owner if connection.owner in named else ONLOOKER
+        if owner not in room.info.encoded:
+            _encode(room, named)
+        connection.heard = room.info.version
+        connection.tell(room.info.encoded[owner])
+    clock_times.tell(room, connections)
+
+
+def _encode(room: Room, named: set[bytes]) -> None:
+    """Encodes what there is to tell for everybody who is told something of their own, and for all others."""
+    present = presence.at(room)
+    owners = (named & present.here) | {ONLOOKER}
+    room.info.encoded = {owner: encode(info(room, owner, present)) for owner in owners}
+
+
+def info(room: Room, owner: bytes, present: Present) -> TableInfo:
+    """The table as the owner of some of its seats is told of it, or somebody without a seat."""
+    row = room.row
+    is_over = row.stage == "over"
+    colours = colours_of(row.seats)
+    return TableInfo(
+        code=row.code,
+        game=row.game,
+        options={one.name: one.shown(row.options.get(one.name, one.default)) for one in room.game.options},
+        terms=row.terms,
+        seats=[_seat(room, number, present, owner, colour) for number, colour in enumerate(colours)],
+        stage=row.stage,
+        hides=room.hides,
+        onlookers=present.onlookers,
+        host=compare_digest(row.host, owner),
+        commitment=room.commitment,
+        seed=row.seed.hex() if is_over else None,
+        rematch=row.rematch,
+        undo=room.asking,
+    )
+
+
+def _seat(room: Room, number: Seat, present: Present, owner: bytes, colour: int) -> SeatInfo:
+    seat = room.row.seats[number]
+    return SeatInfo(
+        kind=seat.kind,
+        name=seat.name,
+        level=seat.level,
+        connected=seat.kind == "bot" or seat.owner in present.here or (seat.kind == "person" and seat.owner is None),
+        looking=seat.owner in present.looking,
+        yours=owns(owner, seat),
+        traits=seat_bots.traits(room, number),
+        stand_in=seat.stand_in,
+        replaceable=room.row.stage == "playing"
+        and may_replace(room.snapshot, owner, present.here)
+        and is_awaited(seat, present.here),
+        lost=bool(seat.lost),
+        colour=colour,
+    )

@@ -1,0 +1,57 @@
+"""One update: the game as one seat may see it, with what has happened there."""
+
+from typing import Any
+
+from msgspec import UNSET
+
+from bordspil.core.game import Event, Seat
+from bordspil.core.table import Table
+from bordspil.server.session.connection import encode, encoder
+from bordspil.server.session.wire.tables import Update
+from bordspil.server.store.rows import SeatRow
+from bordspil.server.table import outcomes
+
+FEW = 200  # entries of a game, or its events, that are no work worth mentioning
+MOST_TOLD = 120_000  # bytes of what has happened in a game that is over, to those who come
+SINCE = 24  # as far as a page can take moves back at once
+
+
+def compose(
+    play: Table,
+    seat: Seat | None,
+    events: list[Event],
+    is_fresh: bool,
+    may_act: bool,
+    seats: tuple[SeatRow, ...] = (),
+    kept: int | None = None,
+) -> bytes:
+    """The game as one seat may see it; `view` is the only way the state gets out."""
+    game, state = play.game, play.state
+    if is_fresh and outcomes.to_act(play, seats) is None:
+        events = latest(events)
+    moves: list[Any] = [game.notation.to_object(move) for move in game.moves(state)] if may_act else []
+    update = Update(
+        seq=play.seq,
+        seat=seat,
+        to_act=outcomes.to_act(play, seats),
+        view=game.view(state, seat),
+        moves=moves,
+        complete=game.complete(state) if may_act else True,
+        events=events,
+        fresh=is_fresh,
+        scores=list(game.standing(state)),
+        winners=outcomes.winners(play, seats),
+        since=play.since[-SINCE:],
+        kept=UNSET if kept is None else kept,
+    )
+    return encode(update)
+
+
+def latest(events: list[Event], room: int = MOST_TOLD) -> list[Event]:
+    """The last events of a game that is over, as many as there is room for; to those before one may look back."""
+    if len(events) <= FEW:
+        return events
+    number = len(events)
+    while number and (room := room - len(encoder.encode(events[number - 1]))) >= 0:
+        number -= 1
+    return events[number:]

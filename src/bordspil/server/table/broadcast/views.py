@@ -1,0 +1,91 @@
+"""Seats' views: what every connection sees of the game, move by move, or whole where it comes or is behind."""
+
+from collections.abc import Iterable
+
+from bordspil.core.game import BadRequest, Seat
+from bordspil.server.session.connection import Connection
+from bordspil.server.table import outcomes
+from bordspil.server.table.broadcast.story import Story
+from bordspil.server.table.broadcast.update import FEW, compose
+from bordspil.server.table.change import CaughtUp, Change, Step, UndoDeclined, ViewsChanged
+from bordspil.server.table.room import Room
+
+
+def shown_seat(own: tuple[Seat, ...], to_act: Seat | None) -> Seat | None:
+    """Whose view a browser gets: the seat to act where it owns that, else its first seat, else a spectator's."""
+    if to_act in own:
+        return to_act
+    return own[0] if own else None
+
+
+def seat_for(room: Room, who: Connection, to_act: Seat | None) -> Seat | None:
+    """Whose view a connection gets; where several people with secrets share it, the one who has uncovered theirs."""
+    own = room.own(who.owner)
+    if len(own) > 1:
+        own = tuple(seat for seat in own if not room.row.seats[seat].bot) or own
+    if len(own) > 1 and room.hides:
+        return who.shown if who.shown in own else None
+    return shown_seat(own, to_act)
+
+
+def may_act(room: Room, seat: Seat | None, to_act: Seat | None) -> bool:
+    """Whether the seat that is shown is to act, and by a person."""
+    return seat is not None and seat == to_act and not room.row.seats[seat].bot
+
+
+def tell_steps(room: Room, change: Change) -> None:
+    """Tells everybody what has been played or taken back, move by move; after a look into the store, nobody knows."""
+    for _ in change.of(CaughtUp):
+        room.story = Story()
+    for step in change.steps:
+        _tell_step(room, step)
+
+
+def _tell_step(room: Room, step: Step) -> None:
+    """Tells everybody at the table one step; those who see the same get the same bytes."""
+    to_act = outcomes.to_act(step.after, room.row.seats)
+    told: dict[Seat | None, bytes] = {}
+    for connection in room.connections:
+        seat = seat_for(room, connection, to_act)
+        if seat not in told:
+            events, kept = room.story.go_on(step.after, step.before.state, step.entries, seat)
+            may = may_act(room, seat, to_act)
+            told[seat] = compose(step.after, seat, events, False, may, room.row.seats, kept)
+        connection.tell(told[seat])
+    room.story.keep(set(told))
+
+
+def tell_changed_views(room: Room, change: Change) -> None:
+    """Tells the whole game to those who see or may do other things than before."""
+    if any(change.of(CaughtUp)):
+        tell_fresh(room, room.connections)
+        return
+    for event in change.of(ViewsChanged):
+        owners = event.owners
+        tell_fresh(room, [one for one in room.connections if owners is None or one.owner in owners])
+
+
+def tell_declined(room: Room, change: Change) -> None:
+    """Tells the player who asked for an undo that others do not agree."""
+    for event in change.of(UndoDeclined):
+        for connection in room.connections:
+            if event.asking.seat in room.own(connection.owner):
+                connection.refuse(BadRequest("undo-declined"), "undo")
+
+
+def tell_fresh(room: Room, connections: Iterable[Connection]) -> None:
+    """Tells the whole game to those who come, come back, or are behind."""
+    play, to_act = room.play, room.to_act
+    if play is None:
+        return
+    for connection in connections:
+        seat = seat_for(room, connection, to_act)
+        connection.tell(room.story.whole(play, room.row, seat, may_act(room, seat, to_act)))
+
+
+async def prepare(room: Room, who: Connection) -> None:
+    """Plays a long game again beside the event loop for those who come to it; the table's lock is held."""
+    play, seat = room.play, seat_for(room, who, room.to_act)
+    if play is not None and len(play.log) > FEW and seat not in room.story.seen:
+        async with room.replays.turn(who.address):
+            await room.replays.run(room.story.so_far, play, seat)

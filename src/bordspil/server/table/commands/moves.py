@@ -1,0 +1,62 @@
+"""Moves: one door for those of people, of bots and of clocks, with the chance after them and the end of the game."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from bordspil.core.game import BadRequest, IllegalMove, Seat
+from bordspil.core.table import Entry, Table
+from bordspil.server.session.wire.requests import Play
+from bordspil.server.store import rows
+from bordspil.server.table import clocks, results, turn_notices
+from bordspil.server.table.change import Change, Step, TurnBegan
+from bordspil.server.table.snapshot import Now, Snapshot, Who
+
+
+def play(before: Snapshot, who: Who, message: Play, now: Now) -> Change:
+    """A player moves for a seat of theirs."""
+    if before.check_own(who.owner, message.seat).stand_in:
+        raise BadRequest("stood-in", seat=message.seat)
+    game = before.playing()
+    if message.seq != game.seq:
+        raise BadRequest("stale", seq=game.seq)
+    return move(before, message.seat, before.game.notation.from_object(message.move), now)
+
+
+def move(before: Snapshot, seat: Seat, chosen: Any, now: Now) -> Change:
+    """A seat moves."""
+    return step(before, lambda table: table.play(seat, chosen), now)
+
+
+def step(before: Snapshot, act: Callable[[Table], Sequence[Entry]], now: Now) -> Change:
+    """A step of the game, what is written of it, and the turn that begins by it."""
+    start = before.playing()
+    if before.to_act is None and start.to_act() is not None:
+        raise IllegalMove("game-over")  # by the clocks, of which the rules know nothing
+    after = start.fork()
+    entries = act(after)
+    to_act, code = after.to_act(), before.row.code
+    row = clocks.go_on(before.row, to_act, now.service)
+    by = _mover(row.seats, entries, to_act)
+    statements = [
+        *rows.add_entries(before.game, code, before.length, list(entries), to_act),
+        *clocks.keep(row, to_act, now.service),
+        *turn_notices.begun(row, to_act, by, before.settings, now.service),
+    ]
+    if to_act is None:
+        statements += results.finish(row, before.game, after.state, now.wall)
+        # what the game brought depends on who sits where, so its end is numbered among the changes of seats
+        row = replace(row, stage="over", finished=now.wall, change=row.change + 1)
+        statements.append(rows.add_change(code, row.change, len(after.log)))
+    called = turn_notices.called(row, to_act, by)
+    events = [TurnBegan(called)] if called is not None else []
+    return Change(
+        before, replace(before, row=row, play=after, late=None), statements, [Step(start, entries, after)], events
+    )
+
+
+def _mover(seats: Sequence[rows.SeatRow], entries: Sequence[Entry], to_act: Seat | None) -> bytes | None:
+    """The owner who took a step, none for a bot; a turn that comes back by an undo was told of before."""
+    seat = entries[0].seat if entries[0].seat >= 0 else to_act
+    return None if seat is None or seats[seat].bot else seats[seat].owner

@@ -1,0 +1,84 @@
+"""Who sits where: the host plans seats, people sit down, and every other command changes a seat by `set_seat`."""
+
+from msgspec.structs import replace
+
+from bordspil.core.game import BadRequest, Seat
+from bordspil.server.session.wire.requests import Appear, Plan, Sit
+from bordspil.server.session.wire.shapes import SeatPlan
+from bordspil.server.store import rows
+from bordspil.server.store.rows import SeatRow, Statement
+from bordspil.server.table import clocks, outcomes, results, turn_notices
+from bordspil.server.table.appearance import tidy
+from bordspil.server.table.bot_workers import choose_level
+from bordspil.server.table.change import Change, ViewsChanged, changed
+from bordspil.server.table.snapshot import Now, Snapshot, Who
+
+
+def plan(before: Snapshot, who: Who, message: Plan, now: Now) -> Change:
+    """The host says who is to sit at a seat."""
+    before.check_host(who.owner)
+    before.check_waiting()
+    before.seat(message.seat)
+    seat = seat_by_plan(before.row.game, message.plan, who.owner, before.settings.bot_level)
+    return set_seat(before, message.seat, seat, now)
+
+
+def sit(before: Snapshot, who: Who, message: Sit, now: Now) -> Change:
+    """A player takes an open seat."""
+    before.check_waiting()
+    if all(seat.kind != "open" for seat in before.row.seats):
+        raise BadRequest("table-full")
+    if before.seat(message.seat).kind != "open":
+        raise BadRequest("seat-taken", seat=message.seat)
+    return set_seat(before, message.seat, SeatRow("person", tidy(message.name), owner=who.owner), now)
+
+
+def appear(before: Snapshot, who: Who, message: Appear, now: Now) -> Change:
+    """A player takes another name or another colour."""
+    seat = before.check_own(who.owner, message.seat)
+    others = [other.colour for number, other in enumerate(before.row.seats) if number != message.seat]
+    if message.colour is not None and message.colour in others:
+        raise BadRequest("colour-taken")
+    name = seat.name if message.name is None else tidy(message.name)
+    colour = seat.colour if message.colour is None else message.colour
+    return set_seat(before, message.seat, replace(seat, name=name, colour=colour), now)
+
+
+def seat_by_plan(game_id: str, plan: SeatPlan, host: bytes, usual_level: str) -> SeatRow:
+    """The seat a host asks for."""
+    if plan.kind == "bot":
+        return SeatRow("bot", tidy(plan.name), choose_level(game_id, plan.level, usual_level))
+    return SeatRow("person", tidy(plan.name), owner=host) if plan.kind == "me" else SeatRow("open")
+
+
+def set_seat(
+    before: Snapshot,
+    number: Seat,
+    seat: SeatRow,
+    now: Now,
+    *more: Statement,
+    host: bytes | None = None,
+    seen_by: frozenset[bytes] = frozenset(),
+) -> Change:
+    """Another occupant of a seat, and perhaps another host; `seen_by` names owners who may do other things from now on.
+
+    Where the seat is to act, its time begins anew. Where it has lost and nobody is left to play on, the game is over.
+    """
+    row, play = before.row, before.play
+    seats = tuple(seat if n == number else other for n, other in enumerate(row.seats))
+    row = replace(row, seats=seats, host=host or row.host)
+    statements = [rows.set_seat(row.code, number, seat), *more]
+    if host is not None:
+        statements.append(rows.set_host(row.code, host))
+    if play is not None and number == before.to_act:
+        to_act = outcomes.to_act(play, seats)
+        row = clocks.go_on(row, to_act, now.service)
+        statements += [
+            *clocks.keep(row, to_act, now.service),
+            *turn_notices.begun(row, to_act, seat.owner, before.settings, now.service),
+        ]
+        if to_act is None:
+            statements += results.finish(row, before.game, play.state, now.wall)
+            row = replace(row, stage="over", finished=now.wall)
+    seen = ViewsChanged(None if row.stage != before.row.stage else seen_by)
+    return changed(before, row, *statements, events=[seen])

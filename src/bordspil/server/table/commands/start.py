@@ -1,0 +1,47 @@
+"""The start of a game; bots sit down at open seats."""
+
+from msgspec.structs import replace
+
+from bordspil.core.chance import Chance
+from bordspil.core.game import Game
+from bordspil.core.material import secret_of
+from bordspil.core.table import Table
+from bordspil.server.session.wire.requests import Start
+from bordspil.server.store import rows
+from bordspil.server.store.rows import SeatRow, Statement, TableRow
+from bordspil.server.table import clocks, results, turn_notices
+from bordspil.server.table.bot_workers import choose_level
+from bordspil.server.table.change import Change, Event, TurnBegan, ViewsChanged, changed
+from bordspil.server.table.snapshot import Now, Snapshot, Who
+
+
+def start(before: Snapshot, who: Who, message: Start, now: Now) -> Change:
+    """The host starts the game."""
+    before.check_host(who.owner)
+    before.check_waiting()
+    row, play, statements = begin(before.row, before.game, before.settings.bot_level, now)
+    to_act = play.to_act()
+    statements += turn_notices.begun(row, to_act, who.owner, before.settings, now.service)
+    events: list[Event] = [ViewsChanged()]
+    if (called := turn_notices.called(row, to_act, who.owner)) is not None:
+        events.append(TurnBegan(called))
+    return changed(before, row, *statements, events=events, play=play)
+
+
+def begin(row: TableRow, game: Game, usual_level: str, now: Now) -> tuple[TableRow, Table, list[Statement]]:
+    """The table once its game has begun, the game, and what is to be written of both."""
+    level = choose_level(row.game, "", usual_level) if any(seat.kind == "open" for seat in row.seats) else ""
+    seats = tuple(SeatRow("bot", level=level) if seat.kind == "open" else seat for seat in row.seats)
+    play = Table(game, row.options, len(seats), Chance(row.seed), secret=secret_of(row.seed), is_sound=True)
+    to_act = play.to_act()
+    statements = [
+        *(rows.set_seat(row.code, number, seat) for number, seat in enumerate(seats) if seat != row.seats[number]),
+        *rows.add_entries(game, row.code, 0, play.log, to_act),
+        rows.set_stage(row.code, "playing"),
+    ]
+    row = replace(row, seats=seats, stage="playing")
+    if to_act is None:
+        statements += results.finish(row, game, play.state, now.wall)
+        row = replace(row, stage="over", finished=now.wall)
+    row = clocks.wind(row, to_act, now.service)
+    return row, play, statements + clocks.keep(row, to_act, now.service)

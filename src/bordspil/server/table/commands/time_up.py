@@ -1,0 +1,40 @@
+"""What happens when the time of a seat is up: its move is skipped, a bot plays on, or the seat has lost."""
+
+from msgspec.structs import replace
+
+from bordspil.server.table import clocks
+from bordspil.server.table.bot_workers import choose_level
+from bordspil.server.table.change import Change, changed
+from bordspil.server.table.commands.absence import owner_of
+from bordspil.server.table.commands.moves import move
+from bordspil.server.table.commands.seats import set_seat
+from bordspil.server.table.snapshot import Now, Snapshot
+
+
+def set_running(before: Snapshot, now: Now) -> Change | None:
+    """Lets the time of the seat to act run; None where it does, or where there is none to run.
+
+    Another one's runs where two servers wrote at once, one of them a move.
+    """
+    seat, clock = before.to_act, before.row.clock
+    if seat is None or clock is None or before.row.seats[seat].bot or clock.running == seat:
+        return None
+    row = clocks.go_on(before.row, seat, now.service)
+    return changed(before, row, *clocks.keep(row, seat, now.service))
+
+
+def time_up(before: Snapshot, now: Now) -> Change | None:
+    """Does what the table has agreed on; None where no time is up."""
+    seat, clock = before.to_act, before.row.clock
+    if seat is None or clock is None or before.row.seats[seat].bot or not clock.is_up(now.service):
+        return None
+    agreed = before.row.terms.time_out
+    if agreed == "skip":
+        skipped = before.game.skip(before.state)
+        if skipped is not None:
+            return move(before, seat, skipped, now)
+        return Change(before, replace(before, late=seat))  # a bot makes this one move
+    level = choose_level(before.row.game, "", before.settings.bot_level)
+    owner = before.row.seats[seat]
+    lost = replace(owner, stand_in=level, lost=int(agreed == "loss"))
+    return set_seat(before, seat, lost, now, seen_by=owner_of(owner))

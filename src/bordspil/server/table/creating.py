@@ -1,0 +1,168 @@
+"""New tables: what is agreed on is checked and paid for, files brought along are fetched, and all is written."""
+
+import secrets
+import time
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from bordspil.core.game import BadRequest, Game, agree, checkers
+from bordspil.core.table import Table
+from bordspil.server.session.connection import Connection
+from bordspil.server.session.wire.requests import Create, Rematch
+from bordspil.server.session.wire.shapes import Terms
+from bordspil.server.store import Conflict, rows
+from bordspil.server.store.rows import SeatRow, Statement, TableRow
+from bordspil.server.table import clocks, turn_notices
+from bordspil.server.table.broadcast import table_info
+from bordspil.server.table.capacity import make_room
+from bordspil.server.table.commands.hand_over import link
+from bordspil.server.table.commands.seats import seat_by_plan
+from bordspil.server.table.commands.start import begin
+from bordspil.server.table.lobby import Lobby
+from bordspil.server.table.room import Room
+from bordspil.server.table.series import next_game
+from bordspil.server.table.setup import Opened
+from bordspil.server.table.snapshot import Now
+
+LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that is easily taken for another
+DAY = 86_400
+
+
+def new_code() -> str:
+    """A table's name in links: short, random, and no secret."""
+    return "".join(secrets.choice(LETTERS) for _ in range(10))
+
+
+async def create(lobby: Lobby, who: Connection, message: Create) -> None:
+    """Opens a table; what costs little is looked at first, and a file that was brought along comes last."""
+    game = lobby.find_game(message.game)
+    clocks.check(game.id, message.terms, lobby.settings.bot_level)
+    keys = _keys_of(game, message.options)
+    known = {name: value for name, value in message.options.items() if name not in keys}
+    options = agree(game, known, len(message.seats))
+    if not keys:
+        game.start(options, len(message.seats))  # what cannot be played is refused now, not when all have come
+    level = lobby.settings.bot_level
+    seats = tuple(seat_by_plan(game.id, plan, who.owner, level) for plan in message.seats)
+    await _pay_for_table(lobby, who)
+    if keys:
+        options = await _fetch(lobby, who, game, options, keys, len(seats))
+    table = await _open_new(lobby, game, _row(game, options, seats, who.owner, message.terms), who.address)
+    lobby.put(table, who.address)
+    await lobby.bring(who, table)
+
+
+async def rematch(lobby: Lobby, who: Connection, message: Rematch) -> None:
+    """Opens a table for the same people once more."""
+    table = lobby.table_of(who)
+    async with table.lock:
+        if table.row.stage != "over":
+            raise BadRequest("not-over")
+        if not table.own(who.owner):
+            raise BadRequest("not-seated")
+        if table.row.rematch is not None:
+            table_info.tell_all(table)
+        else:
+            options, seats = next_game(table.snapshot)
+            await _pay_for_table(lobby, who)
+            if has_file(options):
+                lobby.rate_limits.charge("kept_bytes", who.address, amount=len(msgspec.json.encode(options)))
+            row = replace(_row(table.game, options, seats, who.owner, table.row.terms), before=table.row.code)
+            await _open_new(lobby, table.game, row, who.address, table)
+
+
+async def _pay_for_table(lobby: Lobby, who: Connection) -> None:
+    """Refuses a new table where there is no room, or where somebody has opened too many."""
+    make_room(lobby, who.address, is_new=True)
+    most = lobby.settings.tables_per_person
+    if await lobby.store.read(rows.count_open, who.owner, int(time.time()) - DAY) >= most:
+        raise BadRequest("too-many-tables", limit=most)
+    lobby.rate_limits.charge("tables", who.address)
+
+
+async def _fetch(
+    lobby: Lobby, who: Connection, game: Game, agreed: dict[str, Any], keys: dict[str, str], seats: int
+) -> dict[str, Any]:
+    """The options with what was brought along in the place of its key; every table keeps a copy of its own."""
+    texts, is_sound = {}, True
+    for name, key in keys.items():
+        if (found := await lobby.store.read_long(rows.find_brought, key)) is None:
+            raise BadRequest("brought-unknown", option=name)
+        texts[name], checked = found
+        lobby.rate_limits.charge("kept_bytes", who.address, amount=len(texts[name]))
+        is_sound = is_sound and checked == checkers(game)
+
+    def agree_on() -> dict[str, Any]:
+        brought = {name: msgspec.json.decode(text) for name, text in texts.items()}
+        options = agree(game, agreed | brought, seats, is_sound)
+        game.start(options, seats)
+        return options
+
+    async with lobby.replays.turn(who.address):
+        return await lobby.replays.run(agree_on)
+
+
+def _row(game: Game, options: dict[str, Any], seats: tuple[SeatRow, ...], host: bytes, terms: Terms) -> TableRow:
+    """A new table without a code."""
+    return TableRow(
+        code="",
+        game=game.id,
+        rules_version=game.rules_version,
+        options=options,
+        seed=secrets.token_bytes(32),
+        host=host,
+        stage="waiting",
+        rematch=None,
+        created=int(time.time()),
+        seats=seats,
+        terms=terms,
+        checked=checkers(game),
+    )
+
+
+async def _open_new(lobby: Lobby, game: Game, row: TableRow, payer: str, after: Room | None = None) -> Room:
+    """Writes a new table, begun when nobody is awaited.
+
+    `after` is the table that it is a rematch of; where another server has opened one, that is the one.
+    """
+    while True:
+        row = replace(row, code=new_code())
+        now = Now(lobby.store.service_clock.now(), int(time.time()))
+        if has_file(row.options):
+            async with lobby.replays.turn(payer):
+                begun, play, statements = await lobby.replays.run(_begin, lobby, row, game, now)
+        else:
+            begun, play, statements = _begin(lobby, row, game, now)
+        try:
+            if after is None:
+                await lobby.store.write(statements)
+            else:
+                await after.commit(link(after.snapshot, row.code, statements))
+        except Conflict:  # the code is taken, or the table before has changed
+            if after is not None and after.row.rematch is not None:
+                return after
+            continue
+        return lobby.make(Opened(begun, game, play))
+
+
+def _begin(lobby: Lobby, row: TableRow, game: Game, now: Now) -> tuple[TableRow, Table | None, list[Statement]]:
+    """A new table, its game where nobody is awaited, and what is to be written of both."""
+    statements, settings = rows.add_table(row), lobby.settings
+    if any(seat.kind == "open" for seat in row.seats):
+        return row, None, statements
+    begun, play, more = begin(row, game, settings.bot_level, now)
+    notices = turn_notices.begun(begun, play.to_act(), row.host, settings, now.service)
+    return begun, play, [*statements, *more, *notices]
+
+
+def has_file(options: dict[str, Any]) -> bool:
+    """Whether one of the options was brought along as a file, and may be large."""
+    return any(isinstance(value, dict | list) for value in options.values())
+
+
+def _keys_of(game: Game, options: dict[str, Any]) -> dict[str, str]:
+    """The options for which something was brought along, each with its key."""
+    sources = [option.name for option in game.options if option.source is not None]
+    return {name: str(value.get("brought")) for name in sources if isinstance(value := options.get(name), dict)}

@@ -1,0 +1,101 @@
+"""The tables that are open on this server: which of them a connection looks at, and when one is closed."""
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+
+from bordspil.core.game import BadRequest
+from bordspil.server.session.connection import Connection
+from bordspil.server.session.rate_limits import RateLimits
+from bordspil.server.settings import Settings
+from bordspil.server.store import Store
+from bordspil.server.table.bot_workers import Workers
+from bordspil.server.table.bots import Bots
+from bordspil.server.table.change import Change
+from bordspil.server.table.peer_servers import PeerServers
+from bordspil.server.table.public_tables import Public
+from bordspil.server.table.replay_queue import Replays
+from bordspil.server.table.room import Room, Subscriber
+from bordspil.server.table.setup import FindGame, Opened
+from bordspil.server.table.snapshot import Snapshot
+
+
+class OpenTables:
+    """Every table that somebody is at or that bots play on at, by its code."""
+
+    def __init__(self, settings: Settings, store: Store, workers: Workers, find_game: FindGame) -> None:
+        self.settings = settings
+        self.store = store
+        self.find_game = find_game
+        self.tables: dict[str, Room] = {}
+        self.subscribers: Sequence[Subscriber] = ()
+        self.peers: PeerServers | None = None
+        self.rate_limits = RateLimits(settings)
+        self.replays = Replays()
+        self.public = Public()
+        self.bots = Bots(workers, self.rest, self.rate_limits)
+        self.errands: set[asyncio.Task[object]] = set()
+        self.visited: set[str] = set()  # tables opened since it was last written down
+        self.openings: dict[str, asyncio.Task[Room]] = {}  # tables that are being taken up, by code
+        self.doubted: set[str] = set()  # those of them whose row has been changed meanwhile
+        self.expiring: set[str] = set()  # tables that are being deleted
+
+    def join(self, peers: PeerServers) -> None:
+        """There are other servers at the same store from now on."""
+        self.peers = self.bots.peers = peers
+        self.public.on_change = peers.offer
+
+    def find_table(self, who: Connection) -> Room | None:
+        """The table a connection looks at, if it looks at one."""
+        return None if who.table_code is None else self.tables.get(who.table_code)
+
+    def table_of(self, who: Connection) -> Room:
+        """The table a connection looks at; refuses where it looks at none."""
+        if (table := self.find_table(who)) is None:
+            raise BadRequest("no-table")
+        return table
+
+    def make(self, found: Opened) -> Room:
+        """An open table, of what was found or begun."""
+        snapshot = Snapshot(found.game, self.settings, found.row, found.play)
+        return Room(snapshot, self.store, self.replays, self.subscribers)
+
+    def put(self, table: Room, payer: str) -> None:
+        """A table is open from now on, and counts for the address that has opened it."""
+        if payer:
+            with suppress(BadRequest):  # several at once: the next one is refused
+                self.rate_limits.hold("open_tables", payer)
+                table.payer = payer
+        self.tables[table.row.code] = table
+        if self.peers is not None:
+            table.duty = self.peers
+            self.peers.opened(table)
+
+    def tell_peers(self, table: Room, change: Change) -> None:
+        """Other servers are told what this one has written, and who is at the table."""
+        if self.peers is not None:
+            if change.is_news:
+                self.peers.wrote(table)
+            self.peers.note(table)
+
+    def note(self, table: Room) -> None:
+        """People have come to a table or gone, which strangers and other servers may want to know."""
+        self.public.note(table)
+        if self.peers is not None:
+            self.peers.note(table)
+
+    async def rest(self, table: Room) -> None:
+        """The bots of a table have played; where nobody looks at it, it is closed."""
+        async with table.lock:
+            self.let_go(table)
+
+    def let_go(self, table: Room) -> None:
+        """Closes a table unless somebody is at it, or its bots still have to play."""
+        if table.connections:
+            return
+        if (table not in self.bots.playing or table.row.clock is None) and self.tables.get(table.row.code) is table:
+            del self.tables[table.row.code]
+            if table.payer:
+                self.rate_limits.release("open_tables", table.payer)
+            if self.peers is not None:
+                self.peers.closed(table.row.code)

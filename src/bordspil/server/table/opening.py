@@ -1,0 +1,67 @@
+"""Opening a table: taken up from the store once for all who ask for it meanwhile."""
+
+import asyncio
+from contextlib import suppress
+
+from bordspil.core.game import BadRequest
+from bordspil.server.store import StoreDown, rows
+from bordspil.server.store.rows import TableRow
+from bordspil.server.table.capacity import make_room
+from bordspil.server.table.open_tables import OpenTables
+from bordspil.server.table.room import Room
+from bordspil.server.table.setup import Opened, take_up
+
+
+async def open_table(tables: OpenTables, code: str, payer: str) -> Room:
+    """The table of a code; who asks for it while it is taken up waits for the same."""
+    if (table := tables.tables.get(code)) is not None:
+        return table
+    if code in tables.expiring:
+        raise BadRequest("table-unknown", code=code[:12])
+    if (opening := tables.openings.get(code)) is None:
+        make_room(tables, payer)
+        tables.openings[code] = opening = asyncio.create_task(_open(tables, code, payer))
+        tables.errands.add(opening)
+        opening.add_done_callback(tables.errands.discard)
+        opening.add_done_callback(_hear)
+    return await asyncio.shield(opening)
+
+
+async def _open(tables: OpenTables, code: str, payer: str) -> Room:
+    try:
+        async with tables.replays.turn(payer):
+            found = await _take_up(tables, code)
+        table = tables.make(found)
+        tables.put(table, payer)
+        tables.visited.add(code)
+        return table
+    finally:
+        del tables.openings[code]
+        tables.doubted.discard(code)
+
+
+def _hear(opening: "asyncio.Task[Room]") -> None:
+    """Those who waited have heard of a fault; those who have gone meanwhile need not."""
+    if not opening.cancelled():
+        opening.exception()
+
+
+async def _take_up(tables: OpenTables, code: str) -> Opened:
+    """A table as it stands when it is opened, though it may be handed over or deleted while it is played again."""
+    while True:
+        tables.doubted.discard(code)
+        found = await take_up(tables.store, tables.replays, code, tables.find_game)
+        if found.notes:
+            with suppress(StoreDown):  # then it is checked again next time
+                await tables.store.write(found.notes)
+        row: TableRow | None = found.row
+        while code in tables.doubted and row is not None and row.change == found.row.change:
+            tables.doubted.discard(code)
+            row = await tables.store.read(rows.find_row, code)
+        if row is not None and row.change == found.row.change:
+            return found
+
+
+def doubt_openings(tables: OpenTables) -> None:
+    """Something has been written of tables that may be any: those that are being opened are read again."""
+    tables.doubted.update(tables.openings)

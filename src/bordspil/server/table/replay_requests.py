@@ -1,0 +1,71 @@
+"""Looking back, as it is asked for: how a game stood, every draw of it, and its analysis."""
+
+from bordspil.core.game import BadRequest, Seat
+from bordspil.server.session.connection import Connection, encode
+from bordspil.server.session.wire.requests import Analyse, Prove, ReplayAt
+from bordspil.server.table import outcomes
+from bordspil.server.table.analysis import MOST_STEPS
+from bordspil.server.table.bot_workers import can_assess
+from bordspil.server.table.broadcast.views import seat_for
+from bordspil.server.table.lobby import Lobby
+from bordspil.server.table.replay import draws_of, tell_step
+from bordspil.server.table.room import Room
+
+
+async def replay_at(lobby: Lobby, who: Connection, message: ReplayAt) -> None:
+    """Tells how a game stood: to everybody once it is over, before that as somebody saw it themselves.
+
+    Play goes on meanwhile: what is looked at lies in the past, and who may see it is asked again at the end.
+    """
+    table = lobby.table_of(who)
+    with lobby.rate_limits.holding("replays", who.address, who.owner):
+        play = table.playing()
+        check(table, who, message.seat)
+        steps = await lobby.memory.steps(table.row.code, play, who.address)
+        if message.at >= len(steps):
+            raise BadRequest("no-such-move", last=len(steps) - 1)
+        is_now = message.at == len(steps) - 1 and len(play.log) == len(steps.log)
+        end = (outcomes.to_act(play, table.row.seats), outcomes.winners(play, table.row.seats)) if is_now else None
+        past = await lobby.replays.run(tell_step, steps, message.at, message.seat, end)
+    if who in table.connections:
+        check(table, who, message.seat)
+        who.tell(past)
+
+
+def check(table: Room, who: Connection, seat: Seat | None) -> None:
+    """Refuses a view that somebody has not seen, as long as the game goes on."""
+    if seat is not None:
+        table.snapshot.seat(seat)
+    shown = seat_for(table, who, table.to_act)
+    if table.row.stage != "over" and seat is not None and seat != shown:
+        raise BadRequest("look-later")
+
+
+async def prove(lobby: Lobby, who: Connection, message: Prove) -> None:
+    """Tells every draw of a game that is over, for the browser to repeat."""
+    table = lobby.table_of(who)
+    with lobby.rate_limits.holding("replays", who.address, who.owner):
+        if table.row.stage != "over":
+            raise BadRequest("not-over")
+        play = table.playing()
+        async with lobby.replays.turn(who.address):
+            draws = await lobby.replays.run(draws_of, play.game, play.opening, tuple(play.log), play.chance.seed)
+    if who in table.connections:
+        who.tell(draws)
+
+
+async def analyse(lobby: Lobby, who: Connection, message: Analyse) -> None:
+    """Tells the analysis of a game that is over, or how far it is; the first who asks lets it begin."""
+    table, analyst = lobby.table_of(who), lobby.analyst
+    if table.row.stage != "over":
+        raise BadRequest("not-over")
+    if len(table.row.seats) < 2 or not can_assess(table.game.id):
+        raise BadRequest("no-analysis")
+    if (found := analyst.found.get(table)) is not None:
+        who.tell(encode(found))
+        return
+    if len(table.playing().log) > MOST_STEPS:
+        raise BadRequest("no-analysis")
+    if table not in analyst.progress:
+        analyst.begin(table, who.address, who.owner)
+    who.tell(encode(analyst.progress[table]))

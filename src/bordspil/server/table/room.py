@@ -1,0 +1,176 @@
+"""An open table: what is true of it, who is there, and the one way in which anything becomes true."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from hashlib import sha256
+from time import time
+from typing import Protocol
+
+from msgspec.structs import replace
+
+from bordspil.core.game import Game, Seat
+from bordspil.core.table import Table
+from bordspil.jobs import traces
+from bordspil.server import logs, metrics
+from bordspil.server.session.connection import Connection
+from bordspil.server.session.wire.answers import ChatLine
+from bordspil.server.session.wire.tables import UndoInfo
+from bordspil.server.store import Conflict, Store, StoreDown, Unsure
+from bordspil.server.store.chat import find_lines
+from bordspil.server.store.cluster import Position
+from bordspil.server.store.rows import Statement, TableRow
+from bordspil.server.table import catch_up
+from bordspil.server.table.broadcast.pace import Pace
+from bordspil.server.table.broadcast.story import Story
+from bordspil.server.table.change import Change
+from bordspil.server.table.chat_pace import ChatPace
+from bordspil.server.table.replay_queue import Replays
+from bordspil.server.table.snapshot import Now, Snapshot
+
+Subscriber = Callable[["Room", Change], None]
+
+
+class Duty(Protocol):
+    """What is written together with everything that one server of several does for all."""
+
+    def fence(self, code: str) -> Sequence[Statement]:
+        """Statements that are refused where another server does it now."""
+
+
+class InfoState:
+    """What everybody has been told of the table; the last state wins where it changes faster than it is told."""
+
+    def __init__(self) -> None:
+        self.version = 0  # counts the changes that everybody is told of
+        self.encoded: dict[bytes, bytes] = {}  # for this version, by the owner of a seat; one for all onlookers
+        self.pace: Pace | None = None
+        self.task: asyncio.Task[None] | None = None
+
+
+class Room:
+    """A table that is open on this server. Who changes it holds `lock`, so that nobody sees what is not yet written."""
+
+    def __init__(
+        self, snapshot: Snapshot, store: Store, replays: Replays, subscribers: Sequence[Subscriber] = ()
+    ) -> None:
+        self.snapshot = snapshot
+        self.store = store
+        self.settings = snapshot.settings
+        self.replays = replays
+        self.subscribers = subscribers  # are told of every change, in this order
+        self.duty: Duty | None = None  # where there are other servers
+        self.payer = ""  # the address that has opened it, for as long as it is open
+        self.elsewhere: dict[bytes, bool] = {}  # who is here by way of another server, and whether they look
+        self.hides = self.game.hides(self.row.options)
+        self.commitment = sha256(self.row.seed).hexdigest()
+        self.lock = asyncio.Lock()
+        self.connections: list[Connection] = []
+        self.story = Story()
+        self.hurried = asyncio.Event()  # a player does not want to wait for a bot any longer
+        self.chat = ChatPace()
+        self.info = InfoState()
+
+    @property
+    def row(self) -> TableRow:
+        """The table but for its log."""
+        return self.snapshot.row
+
+    @property
+    def game(self) -> Game:
+        """The rules that are played by."""
+        return self.snapshot.game
+
+    @property
+    def play(self) -> Table | None:
+        """The game; None before the start."""
+        return self.snapshot.play
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat to act; None before the start and when the game is over."""
+        return self.snapshot.to_act
+
+    @property
+    def asking(self) -> UndoInfo | None:
+        """An undo that waits for consent."""
+        return self.snapshot.asking
+
+    @property
+    def owners(self) -> set[bytes]:
+        """The owners of the seats."""
+        return set(self.snapshot.seats_of)
+
+    def playing(self) -> Table:
+        """The game, which must have begun."""
+        return self.snapshot.playing()
+
+    def own(self, owner: bytes) -> tuple[Seat, ...]:
+        """The seats of an owner."""
+        return self.snapshot.own(owner)
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether bots are to play here: somebody is at the table, or a clock runs."""
+        return bool(self.connections) or self.row.clock is not None
+
+    @property
+    def position(self) -> Position:
+        """How far the table is as this server knows it."""
+        return Position(self.snapshot.length, self.row.change, catch_up.next_line(self.snapshot.lines))
+
+    def now(self) -> Now:
+        """The time at which a command is carried out."""
+        return Now(self.store.service_clock.now(), int(time()))
+
+    async def commit(self, change: Change, is_duty: bool = False) -> None:
+        """Writes a change, makes it true and publishes it; what could not be written is read anew where that helps.
+
+        With `is_duty` it is something that one server of several does for all, such as the move of a bot.
+        """
+        traces.lap("rules")
+        if change.statements:
+            fence = self.duty.fence(self.row.code) if is_duty and self.duty is not None else ()
+            try:
+                await self.store.write([*change.statements, *fence])
+            except Conflict:  # another server was first
+                await self._read_anew(change)
+                raise
+            except Unsure:  # what became of it is read; while that cannot be, the next write finds out
+                with suppress(StoreDown):
+                    await self._read_anew(change)
+                raise
+            traces.lap("store")
+        self.take_up(change)
+        traces.lap("tell")
+
+    def take_up(self, change: Change) -> None:
+        """Makes a change true that is written, and publishes it; no subscriber keeps it from the next."""
+        self.snapshot = change.after
+        for tell in self.subscribers:
+            try:
+                tell(self, change)
+            except Exception as error:  # it has happened, whatever becomes of telling it
+                metrics.errors.inc()
+                logs.warn("subscriber-failed", error, subscriber=f"{tell.__module__}.{tell.__qualname__}")
+
+    async def _read_anew(self, change: Change) -> None:
+        if change.is_talk:
+            self.take_up(await catch_up.read_talk(self.store, self.snapshot))
+        else:
+            await self.catch_up()
+
+    async def catch_up(self, is_ours: bool = False) -> None:
+        """Reads the whole table anew; `is_ours` where this server has written what is new, and the others must know."""
+        self.take_up(await catch_up.read_whole(self.store, self.replays, self.snapshot, is_ours))
+
+    async def follow(self, there: Position) -> None:
+        """Reads what another server has written, move by move; the table's lock is held."""
+        self.take_up(await catch_up.read_on(self.store, self.replays, self.snapshot, there))
+
+    async def read_lines(self) -> Sequence[ChatLine]:
+        """What has been said at the table, read once."""
+        if self.snapshot.lines is None:
+            lines = await self.store.read(find_lines, self.row.code)
+            self.snapshot = replace(self.snapshot, lines=tuple(lines))
+        return self.snapshot.lines or ()
