@@ -1,10 +1,15 @@
-"""A server under attack, and a player at another table whose moves and questions are timed meanwhile."""
+"""A server under attack, and a player at another table whose moves and questions are timed meanwhile.
 
+A machine that is busy with something else makes everybody wait, so a clock alone decides nothing: what stands before a
+move is told by the processor time that the server's own process has used while the move waited.
+"""
+
+import os
 import threading
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
@@ -14,6 +19,11 @@ from server.house import Process
 
 PROXY = ("127.0.0.1",)  # so that a test can speak for any address; this machine itself is not limited
 ME = {"kind": "me", "name": "Anna"}
+IS_FULL = os.environ.get("BORDSPIL_ATTACK") == "full"
+BEFORE = 50 if IS_FULL else 1  # moves before anything is tried
+PROMISED = 0.25  # seconds in which 99 of 100 moves are acknowledged, where the machine does nothing else
+SOON = 1.0  # seconds in which half of the moves are acknowledged; before, a stranger made all of them wait for 10
+MOST_WORK = 0.25  # seconds of the server's own work that stand before a move, or an answer of /health
 
 
 def address_header(address: str) -> dict[str, str]:
@@ -22,20 +32,26 @@ def address_header(address: str) -> dict[str, str]:
 
 
 class Bystander:
-    """Moves at a table of their own and asks for /health in turn, and notes how long each answer took."""
+    """Moves at a table of their own and asks for /health in turn, and notes how long each answer took.
 
-    def __init__(self, address: str, pause: float = 0.02) -> None:
-        self.address, self.pause = address, pause
+    `work` tells the processor time that the server's process has used so far.
+    """
+
+    def __init__(self, address: str, work: Callable[[], float], pause: float = 0.02) -> None:
+        self.address, self.work, self.pause = address, work, pause
         self.moves: list[float] = []
         self.healths: list[float] = []
+        self.works: list[float] = []  # while each of both was waited for
+        self.quiet = 0.0  # the slowest of the first moves, before anything was tried
         self.fault: BaseException | None = None
         self._ended = threading.Event()
         self._thread = threading.Thread(target=self._play, daemon=True)
 
     def __enter__(self) -> Self:
         self._thread.start()
-        while not self.moves and self.fault is None:
+        while len(self.moves) < BEFORE and self.fault is None:
             time.sleep(0.01)
+        self.quiet = within(self.moves or [0.0], 0.99)
         return self
 
     def __exit__(self, *error: object) -> None:
@@ -46,7 +62,21 @@ class Bystander:
 
     def slowest_move(self, share: float = 0.99) -> float:
         """The time within which this share of the moves was acknowledged, in seconds."""
-        return sorted(self.moves)[min(len(self.moves) - 1, int(share * len(self.moves)))]
+        return within(self.moves, share)
+
+    def check(self) -> None:
+        """Sees that nobody kept the moves and questions waiting."""
+        assert within(self.moves, 0.5) < SOON
+        assert within(self.healths, 0.5) < SOON
+        assert within(self.works, 0.99) < MOST_WORK
+        if IS_FULL:
+            assert max(within(self.moves, 0.99), within(self.healths, 0.99)) < max(PROMISED, 4 * self.quiet)
+
+    @property
+    def cost(self) -> str:
+        """What it cost this player, for the report."""
+        move, health = within(self.moves, 0.99) * 1000, within(self.healths, 0.99) * 1000
+        return f"a move {move:.0f} ms, /health {health:.0f} ms ({within(self.works, 0.99) * 1000:.0f} ms of work)"
 
     def _play(self) -> None:
         try:
@@ -56,20 +86,27 @@ class Bystander:
                     guest.create(ME, ME)
                     guest.wait_for("update")
                     while guest.update["moves"] and not self._ended.is_set():
-                        began = time.perf_counter()
-                        guest.play()
-                        self.moves.append(time.perf_counter() - began)
-                        self._ask_health(headers)
+                        self._time(self.moves, guest.play)
+                        self._time(self.healths, lambda: self._ask_health(headers))
                         time.sleep(self.pause)
         except BaseException as fault:
             self.fault = fault
 
+    def _time(self, times: list[float], ask: Callable[[], object]) -> None:
+        began, before = time.perf_counter(), self.work()
+        ask()
+        times.append(time.perf_counter() - began)
+        self.works.append(self.work() - before)
+
     def _ask_health(self, headers: dict[str, str]) -> None:
-        began = time.perf_counter()
         request = urllib.request.Request(self.address + "health", headers=headers)
         with urllib.request.urlopen(request, timeout=60) as response:
             response.read()
-        self.healths.append(time.perf_counter() - began)
+
+
+def within(numbers: list[float], share: float) -> float:
+    """The number that this share of them does not exceed."""
+    return sorted(numbers)[min(len(numbers) - 1, int(share * len(numbers)))]
 
 
 class Victim(Process):
@@ -88,12 +125,17 @@ class Victim(Process):
     @contextmanager
     def watched(self) -> Iterator[Bystander]:
         """Somebody plays at another table meanwhile."""
-        with Bystander(self.address) as bystander:
+        with Bystander(self.address, self.work) as bystander:
             yield bystander
 
     def stranger(self, address: str = "203.0.113.5", token: str | None = None) -> Guest:
         """Somebody who comes from an address."""
         return self.guest(token, additional_headers=address_header(address))
+
+    def work(self) -> float:
+        """Seconds of processor time that the server's own process has used."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> int:
         """Bytes of memory that the server's own process holds."""

@@ -1,14 +1,12 @@
 """What the attacks share: their size, the lines of the report, and a server of its own with a player to watch."""
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from attack.bystander import Victim
+from attack.bystander import IS_FULL, Victim
 
-IS_FULL = os.environ.get("BORDSPIL_ATTACK") == "full"
 LINES = pytest.StashKey[list[str]]()
 
 

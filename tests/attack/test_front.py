@@ -58,7 +58,7 @@ def test_silent_connections_keep_nobody_out(tmp_path: Path, size: Size, report: 
                 assert guest.create(ME, ME)
             wait_until(lambda: len(bystander.moves) > moves + 5)
         assert victim.memory() < 2 * before
-        report(f"{int(room * 1.3)} silent connections", f"nobody turned away, a move {bystander.slowest_move():.3f} s")
+        report(f"{int(room * 1.3)} silent connections", f"nobody turned away, {bystander.cost}")
 
 
 def page(folder: Path) -> Path:
@@ -83,7 +83,7 @@ def test_unread_answers_hold_little_memory(tmp_path: Path, size: Size, report: R
         assert most - before < 100_000_000  # all of them are 3.9 MB times as many as there are
         report(
             f"{many} unread answers of 3.9 MB",
-            f"{(most - before) / 1e6:.0f} MB, a move {bystander.slowest_move():.3f} s",
+            f"{(most - before) / 1e6:.0f} MB, {bystander.cost}",
         )
 
 
@@ -102,7 +102,7 @@ def test_sockets_that_are_not_read_share_a_little_room(victim: Victim, size: Siz
         assert anna.ask("tables", type="mine")
         report(
             f"{many} sockets that read nothing",
-            f"{(most - before) / 1e6:.0f} MB, a move {bystander.slowest_move():.3f} s",
+            f"{(most - before) / 1e6:.0f} MB, {bystander.cost}",
         )
 
 
@@ -119,9 +119,8 @@ def test_tiny_frames_delay_nobody(victim: Victim, size: Size, report: Report, cr
                 sent(ours, masked(type="hello", token="t" * 32) + bytes((0x01, 0x80, 0, 0, 0, 0)) * (crumb == PART))
                 sent(ours, crumb * 300_000)
         wait_until(lambda: len(bystander.moves) > moves + 5)
-        assert bystander.slowest_move() < 2
-        assert max(bystander.healths) < 3
-        report("millions of tiny frames", f"a move {bystander.slowest_move():.3f} s")
+        bystander.check()
+        report("millions of tiny frames", bystander.cost)
 
 
 def test_bodies_and_heads_in_crumbs_delay_nobody(victim: Victim, size: Size, report: Report) -> None:
@@ -141,9 +140,8 @@ def test_bodies_and_heads_in_crumbs_delay_nobody(victim: Victim, size: Size, rep
                 ours.settimeout(3)
                 with suppress(OSError):
                     ours.recv(1000)
-        assert bystander.slowest_move() < 2
-        assert max(bystander.healths) < 3
-        report("heads and bodies in crumbs", f"a move {bystander.slowest_move():.3f} s")
+        bystander.check()
+        report("heads and bodies in crumbs", bystander.cost)
 
 
 def test_a_name_that_points_here_gets_nothing(victim: Victim, report: Report) -> None:
@@ -187,7 +185,7 @@ def test_tables_of_a_few_networks_leave_room(tmp_path: Path, size: Size, report:
 
 def test_codes_are_not_found_by_trying(victim: Victim, size: Size, report: Report) -> None:
     with victim.stranger("198.51.100.7") as anna:
-        code = anna.create(ME, ME)
+        code, began = anna.create(ME, ME), time.monotonic()
         tried = answered = 0
         for number in range(size(40, 400)):
             tried += 3
@@ -200,7 +198,7 @@ def test_codes_are_not_found_by_trying(victim: Victim, size: Size, report: Repor
             answered += guest.hear().get("key") == "table-unknown"
             if number % 5 == 4:
                 guest.go()
-        assert answered <= 61
+        assert answered <= 61 + (time.monotonic() - began) / 60  # sixty an hour
         assert b"too-often" in victim.get(f"api/tables/{code}/record")[1]
         report(f"{tried} codes tried from one address", f"{answered} answered, then none for an hour")
 
@@ -212,13 +210,13 @@ def test_codes_are_not_found_by_trying(victim: Victim, size: Size, report: Repor
      "/table/%F0%9F", "/?%00=%ff&" + "a" * 10_000, "http://evil.example/", "*", "/api/tables/A'%20OR%201=1/record"],
 )  # fmt: skip
 def test_strange_paths_are_answered_at_once(strange: Victim, path: str) -> None:
+    before = strange.work()
     for method in ("GET", "HEAD", "POST", "OPTIONS", "TRACE", "BREW"):
         text = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
         with line(strange, text.encode()) as ours:
-            began = time.monotonic()
             answer = heard(ours)
             assert answer[9:10] in (b"2", b"4"), (method, answer[:100])
-            assert time.monotonic() - began < 5
+    assert strange.work() - before < 1
 
 
 @pytest.fixture(scope="module")

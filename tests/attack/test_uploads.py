@@ -16,17 +16,10 @@ from server.house import wait_until
 ME = {"kind": "me", "name": "Eve"}
 Size = Callable[[int, int], int]
 Report = Callable[[str, str], None]
-SLOW = 1.0  # seconds; before, it was 10 and more
 
 
 def key(answer: tuple[int, bytes]) -> str:
     return str(json.loads(answer[1]).get("key", "")) if answer[1] else ""
-
-
-def processor_time(victim: Victim) -> float:
-    """Seconds of processor time that the server's own process has used."""
-    fields = Path(f"/proc/{victim.process.pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / 100
 
 
 def test_many_large_decks_at_once(victim: Victim, size: Size, report: Report) -> None:
@@ -41,10 +34,10 @@ def test_many_large_decks_at_once(victim: Victim, size: Size, report: Report) ->
     assert {status for status, _ in answers} <= {200, 429, 503}
     assert any(status == 200 for status, _ in answers)
     assert memory < 2 * before
-    assert bystander.slowest_move() < SLOW
+    bystander.check()
     report(
         f"{len(answers)} decks of 1,000 cards at once",
-        f"{took:.1f} s, memory {before >> 20} to {memory >> 20} MB, a move {bystander.slowest_move() * 1000:.0f} ms",
+        f"{took:.1f} s, memory {before >> 20} to {memory >> 20} MB, {bystander.cost}",
     )
 
 
@@ -67,7 +60,7 @@ def test_posts_that_never_end(victim: Victim, size: Size, report: Report) -> Non
         line.close()
     assert honest[0] == 200
     assert memory < 2 * before
-    assert bystander.slowest_move() < SLOW
+    bystander.check()
     report(f"{len(lines)} files that never end", f"memory {before >> 20} to {memory >> 20} MB")
 
 
@@ -82,15 +75,16 @@ def test_a_file_that_drips_is_refused_and_gone(tmp_path: Path, report: Report) -
         took = time.perf_counter() - began
         assert "upload-too-slow" in answer
         assert "connection: close" in answer.lower()
-        assert took < 30
         report("a file that drips", f"refused after {took:.1f} s")
 
 
 def test_many_small_files_keep_nobody_from_bringing_one(victim: Victim, size: Size, report: Report) -> None:
     count = size(110, 210)  # a hundred an hour are taken
+    began = time.monotonic()
     answers = [victim.post(DECKS, deck(3, seed=n)) for n in range(count)]
+    more = int((time.monotonic() - began) / 36) + 1  # a hundred an hour
     assert [status for status, _ in answers[:100]] == [200] * 100
-    assert {key(answer) for answer in answers[102:]} == {"too-often"}
+    assert [key(answer) for answer in answers].count("too-often") >= count - 100 - more
     assert victim.post(DECKS, deck(20), "198.51.100.9")[0] == 200
     report(f"{count} small files", "others bring theirs")
 
@@ -103,13 +97,13 @@ def test_a_table_that_cannot_be_costs_nothing_of_a_large_deck(victim: Victim, si
 
     def ask(options: dict[str, Any]) -> float:
         with victim.stranger() as eve:
-            began = processor_time(victim)
+            began = victim.work()
             for _ in range(times):
                 bot = {"kind": "bot", "level": "none"}
                 refused = eve.refused(type="create", game="timeline", options=options, seats=[ME, bot])
                 assert refused["key"] == "level-unknown"
                 time.sleep(0.01)
-            return processor_time(victim) - began
+            return victim.work() - began
 
     plain, large = ask({}), ask({"deck": brought})
     assert large < 3 * plain + 0.3  # it was 15 ms each
@@ -135,8 +129,8 @@ def test_tables_with_a_large_deck_hold_nobody_up(victim: Victim, size: Size, rep
         found = [one for some in strangers.map(create, range(4)) for one in some]
         wait_until(lambda: len(bystander.moves) >= 20)
     assert set(found) <= {"table", "too-often"}
-    assert bystander.slowest_move() < SLOW
-    report(f"{len(found)} tables with a deck of 1.8 MB", f"a move {bystander.slowest_move() * 1000:.0f} ms")
+    bystander.check()
+    report(f"{len(found)} tables with a deck of 1.8 MB", bystander.cost)
 
 
 def test_what_takes_too_long_is_refused_and_nobody_waits(tmp_path: Path, report: Report) -> None:
@@ -144,4 +138,4 @@ def test_what_takes_too_long_is_refused_and_nobody_waits(tmp_path: Path, report:
         answers = [victim.post(DECKS, deck(1000)) for _ in range(3)]
         assert {key(answer) for answer in answers} == {"file-too-complex"}
         wait_until(lambda: len(bystander.moves) >= 5)
-        report("files that take too long", f"refused, a move {bystander.slowest_move() * 1000:.0f} ms")
+        report("files that take too long", f"refused, {bystander.cost}")
