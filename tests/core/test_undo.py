@@ -10,7 +10,7 @@ from bordspil.core import record
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, UNDO, BadRequest, Game
 from bordspil.core.record import Record
-from bordspil.core.table import Entry, Table, happenings, kept
+from bordspil.core.table import Entry, Table, visible_events, without_undone
 from server.secret import Secret
 
 GAME = games.load(games.names()[0])
@@ -47,7 +47,7 @@ def test_an_undo_is_one_more_entry_and_the_count_of_moves_never_goes_back() -> N
     assert table.undo(0) == [Entry(UNDO, 1)]
     assert seen(table) == before
     assert table.log == [*log, *played, Entry(UNDO, 1)]
-    assert kept(table.log) == log
+    assert without_undone(table.log) == log
     assert table.seq == 2
 
 
@@ -115,7 +115,7 @@ def test_the_story_leaves_out_what_was_taken_back_and_says_that_it_was() -> None
     table.undo(1)
     table.undo(0)
     play(table, 4)
-    told = [event for event in happenings(SECRET, table.opening, table.log, 0) if event.get("event") != "deal"]
+    told = [event for event in visible_events(SECRET, table.opening, table.log, 0) if event.get("event") != "deal"]
     assert told == [
         {"type": "undo", "seat": 1, "count": 2},
         {"type": "undo", "seat": 0, "count": 1},

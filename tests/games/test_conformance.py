@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from bordspil import games
 from bordspil.core import record
 from bordspil.core.game import NATURE, UNDO, Game, IllegalMove, Refusal
-from bordspil.core.table import Entry, Table, happenings, kept
+from bordspil.core.table import Entry, Table, visible_events, without_undone
 from games.walks import kinds, table, walk, whole_games
 
 every_kind = pytest.mark.parametrize(
@@ -122,13 +122,13 @@ def test_what_is_taken_back_leaves_no_trace_in_the_game(kind: Any, seed: int) ->
             at.play(actor, tried)
             assert at.undo(actor or 0) == [Entry(UNDO, 1)]
         at.play(None, move)
-    assert kept(at.log) == plain.log
+    assert without_undone(at.log) == plain.log
     assert encoded(at.game.position(at.state)) == encoded(plain.game.position(plain.state))
     text = record.write(record.of_table(at, tuple("abcdefgh"[: at.seats])), at.game)
     read, game = record.read(text, games.load)
     assert record.verify(read, game) == plain.chance.drawn
-    told = [one for one in happenings(game, at.opening, at.log, 0) if one.get("type") != "undo"]
-    assert told == happenings(game, plain.opening, plain.log, 0)
+    told = [one for one in visible_events(game, at.opening, at.log, 0) if one.get("type") != "undo"]
+    assert told == visible_events(game, plain.opening, plain.log, 0)
 
 
 @every_kind
@@ -207,7 +207,7 @@ def test_events_can_be_sent_to_everybody(kind: Any, seed: int) -> None:
     for number, (state, _, move) in enumerate(walk(at.game, at, seed)):
         entries = other.play(None, move)
         for seat in [None, *range(at.seats)] if (number + seed) % 5 == 0 else []:
-            events = happenings(at.game, state, entries, seat)
+            events = visible_events(at.game, state, entries, seat)
             assert msgspec.json.decode(encoded(events)) == events
             assert all("event" in event for event in events)
 

@@ -11,7 +11,7 @@ import pytest
 
 from bordspil import games
 from bordspil.core.game import NATURE, UNDO, BadRequest, Game
-from bordspil.core.table import Entry, retrace, untangle
+from bordspil.core.table import Entry, replay_entries, resolve_undos
 from bordspil.server.table import replay
 from bordspil.server.table.replay import EVERY, MOST_DRAWS, STATES, Memory, Steps, Witness
 from bordspil.server.table.replay_queue import Replays
@@ -189,8 +189,8 @@ def test_every_step_is_the_same_in_whatever_order_it_is_asked_for(seed: int) -> 
     rng, game = Random(seed), Digits()
     log = digits(rng, 1 + 700 * seed)
     slow: list[tuple[Any, ...]] = [(0, [], 0, None)]
-    whose = untangle(log)[1]
-    for number, (entry, after) in enumerate(retrace(game, 0, log)):
+    whose = resolve_undos(log)[1]
+    for number, (entry, after) in enumerate(replay_entries(game, 0, log)):
         if entry.seat == NATURE:
             slow[-1] = (slow[-1][0], [*slow[-1][1], entry], after, slow[-1][3])
         else:

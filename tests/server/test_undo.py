@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.game import UNDO, Game
-from bordspil.core.table import Table, happenings, retrace
+from bordspil.core.table import Table, replay_entries, visible_events
 from bordspil.server.table.broadcast.story import Story
 from bordspil.server.table.commands import undo as undo_rules
 from server.engine import on_postgresql
@@ -334,6 +334,6 @@ def test_a_story_told_move_by_move_is_the_story_told_whole(name: str) -> None:
             else:
                 entries = play.play(None, rng.choice(list(game.moves(play.state))))
             tales.go_on(play, before, entries, seat)
-            whole = happenings(game, play.opening, play.log, seat)
+            whole = visible_events(game, play.opening, play.log, seat)
             assert tales.so_far(play, seat) == whole == Story().so_far(play, seat)
-            assert game.position([*retrace(game, play.opening, play.log)][-1][1]) == game.position(play.state)
+            assert game.position([*replay_entries(game, play.opening, play.log)][-1][1]) == game.position(play.state)

@@ -8,7 +8,7 @@ import pytest
 from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.game import Game
-from bordspil.core.table import Table, happenings
+from bordspil.core.table import Table, visible_events
 from bordspil.server.table.broadcast.update import compose
 from bordspil.server.table.broadcast.views import shown_seat
 from server.guest import Guest
@@ -108,5 +108,5 @@ def test_a_replay_for_a_seat_shows_what_that_seat_saw() -> None:
     table = Table(SECRET, {}, 3, Chance.of(1))
     start = SECRET.start(table.options, 3)
     for seat in (None, 0, 1, 2):
-        seen = [event["word"] for event in happenings(SECRET, start, table.log, seat)]
+        seen = [event["word"] for event in visible_events(SECRET, start, table.log, seat)]
         assert seen == [word if number == seat else None for number, word in enumerate(table.state.words)]

@@ -11,7 +11,7 @@ from typing import Any
 from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.game import Event
-from bordspil.core.table import Table, happenings
+from bordspil.core.table import Table, visible_events
 from bordspil.search.any_game import bots_of
 from bordspil.search.bot import Bot, Budget
 from bordspil.server.store import rows
@@ -109,7 +109,7 @@ def look(store: Path, code: str) -> Table:
 
 def story(table: Table) -> list[Event]:
     """Everything that has happened at a table."""
-    return happenings(AZUL, AZUL.start(table.options, table.seats), table.log, None)
+    return visible_events(AZUL, AZUL.start(table.options, table.seats), table.log, None)
 
 
 def new_token() -> str:

@@ -13,7 +13,7 @@ from bordspil import games
 from bordspil.core.capabilities import EngineCommand
 from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest, IllegalMove, Refusal, Seat
-from bordspil.core.table import Table, happenings
+from bordspil.core.table import Table, visible_events
 from bordspil.search.any_game import bots_of
 from bordspil.search.bot import LEVELS, Budget
 from bordspil.text import texts
@@ -137,7 +137,7 @@ class Engine:
             "seq": table.seq,
             "to_act": table.to_act(),
             "text": self.game.notation.write(move),
-            "events": happenings(self.game, before, entries, None),
+            "events": visible_events(self.game, before, entries, None),
         }
 
     def state(self, request: Request) -> Reply:

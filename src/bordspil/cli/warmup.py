@@ -7,7 +7,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from bordspil import games
 from bordspil.core.chance import Chance
-from bordspil.core.table import Table, happenings
+from bordspil.core.table import Table, visible_events
 from bordspil.jobs.map_unordered import map_unordered
 from bordspil.search.any_game import bots_of
 from bordspil.search.rehearsal import rehearse
@@ -22,7 +22,7 @@ def play_once(name: str) -> str:
     table = Table(game, {}, game.seats.start, Chance.of(0))
     while (seat := table.to_act()) is not None and table.seq < ENOUGH:
         move, before = next(iter(game.moves(table.state))), table.state
-        happenings(game, before, table.play(seat, move), seat)
+        visible_events(game, before, table.play(seat, move), seat)
         table.set_up(game.position(table.state))
     return name
 

@@ -1,4 +1,4 @@
-"""Verifiable chance: a secret seed, the commitment published before play, and draws anyone can repeat."""
+"""Verifiable chance: a secret seed, a commitment published before play, and draws that players can repeat."""
 
 import hashlib
 
@@ -6,7 +6,7 @@ import hashlib
 class Chance:
     """Draw number k is SHA-256(seed + k as eight bytes), its first eight bytes as a number, taken modulo n.
 
-    A number too high to be fair is thrown away and the next one is drawn. The SHA-256 of the seed
+    A number too high to be fair is rejected and the next one is drawn. The SHA-256 of the seed
     is published before the game, the seed after it.
     """
 
@@ -16,16 +16,16 @@ class Chance:
 
     @classmethod
     def of(cls, seed: int | str) -> "Chance":
-        """Chance by a short public seed, for tests and experiments."""
+        """Makes chance from a short public seed, for tests and experiments."""
         return cls(hashlib.sha256(f"bordspil {seed}".encode()).digest())
 
     @property
     def commitment(self) -> str:
-        """What is published before the first draw."""
+        """Returns the hash of the seed, which is published before the first draw."""
         return hashlib.sha256(self.seed).hexdigest()
 
     def below(self, n: int) -> int:
-        """A fair number from 0 to n - 1."""
+        """Draws a fair number from 0 to n - 1."""
         fair = (1 << 64) // n * n
         while True:
             digest = hashlib.sha256(self.seed + self.drawn.to_bytes(8, "big")).digest()

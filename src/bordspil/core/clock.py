@@ -1,11 +1,11 @@
-"""Thinking time left, from timestamps it is given: seconds for each move, then a reserve."""
+"""A game clock: seconds for each move, then a reserve; it is given the time and never reads it."""
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 
 class Clock(Struct, frozen=True):
-    """Every move has its own seconds; what a move takes beyond them comes out of the seat's reserve."""
+    """Each move has its own seconds; a longer move uses up the seat's reserve."""
 
     per_move: float
     reserves: tuple[float, ...]
@@ -13,21 +13,21 @@ class Clock(Struct, frozen=True):
     since: float = 0.0
 
     def start(self, seat: int, now: float) -> "Clock":
-        """The seat's time begins to run."""
+        """Starts a seat's time."""
         return replace(self, running=seat, since=now)
 
     def overrun(self, now: float) -> float:
-        """How much of the running seat's reserve this move has used; a clock set back counts as no time."""
+        """Returns how much of its reserve the running seat has used; a clock set back counts as no time."""
         return 0.0 if self.running is None else max(0.0, now - self.since - self.per_move)
 
     def left(self, seat: int, now: float) -> float:
-        """Seconds until the seat's time is up, were it to go on thinking."""
+        """Returns the seconds until a seat's time is up."""
         if seat != self.running:
             return self.per_move + self.reserves[seat]
         return self.per_move + self.reserves[seat] - max(0.0, now - self.since)
 
     def stop(self, now: float) -> "Clock":
-        """The running seat has moved: the overrun leaves its reserve."""
+        """Stops the running seat's time and takes the overrun from its reserve."""
         if self.running is None:
             return self
         used = self.overrun(now)
@@ -37,5 +37,5 @@ class Clock(Struct, frozen=True):
         return replace(self, reserves=reserves, running=None)
 
     def is_up(self, now: float) -> bool:
-        """Whether the running seat has no time left."""
+        """Returns whether the running seat has no time left."""
         return self.running is not None and self.left(self.running, now) <= 0

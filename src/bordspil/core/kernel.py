@@ -14,21 +14,21 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def kernel(function: F) -> F:
-    """Compiles a function of the rules on first use and keeps the result on disk."""
+    """Compiles a function on first use and caches the result on disk."""
     compiled = numba.njit(error_model="numpy", nogil=True)(function)
     keep(compiled, function)
     return cast(F, compiled)
 
 
 def specialise(template: ModuleType, name: str, kernels: Mapping[str, Any]) -> dict[str, Any]:
-    """Makes a template's functions anew with a game's kernels as globals.
+    """Compiles a template's functions with a game's kernels as globals.
 
     Numba finds a function again on disk only when it is no closure, takes no functions as
     arguments and has a qualified name of its own; hence functions rather than parameters.
     """
     parts = {key: value for key, value in vars(template).items() if _is_template(value)}
     scope: dict[str, Any] = {}
-    for part in parts.values():  # what it takes from another template brings its surroundings along
+    for part in parts.values():  # a function imported from another template needs that template's globals
         scope.update(part.__globals__)
     scope.update({**vars(template), **kernels})
     prefix = f"{name}.{template.__name__.rpartition('.')[2]}"
@@ -57,7 +57,7 @@ def template(function: F) -> F:
 
 @kernel
 def below(rng: Any, n: int) -> int:
-    """A number from 0 to n - 1 from a xorshift generator: for playouts and guesses, never for a real deal."""
+    """Draws a number from 0 to n - 1 by xorshift: for playouts and determinizations, never for a real deal."""
     x = rng[0]
     x ^= x << np.uint64(13)
     x ^= x >> np.uint64(7)
@@ -67,6 +67,6 @@ def below(rng: Any, n: int) -> int:
 
 
 def generator(seed: int) -> np.ndarray:
-    """The state of a generator for `below`, spread over all 64 bits and never zero."""
+    """Returns the state of a generator for `below`, spread over all 64 bits and never zero."""
     digest = hashlib.sha256(str(seed).encode()).digest()
     return np.array([int.from_bytes(digest[:8], "big") | 1], dtype=np.uint64)

@@ -32,13 +32,13 @@ from msgspec.structs import replace
 
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, UNDO, BadRequest, Game, IllegalMove, Seat, agree
-from bordspil.core.table import LOG_FACTOR, Entry, Table, kept, retrace
+from bordspil.core.table import LOG_FACTOR, Entry, Table, replay_entries, without_undone
 
 FIRST_LINE = "bordspil record 1"
-LONGEST = 4_000_000  # signs of a record
-LONGEST_MOVE = 4_000  # signs of a seat's move: a whole table of Cross Rummy takes less than half of it
-LONGEST_DRAW = 64_000  # signs of what chance did: a shuffled deck of a thousand cards
-LONGEST_WORDS = 200  # signs of a line of the header, but for the options
+LONGEST = 4_000_000  # characters of a record
+LONGEST_MOVE = 4_000  # characters of a seat's move: a whole table of Cross Rummy takes less than half of it
+LONGEST_DRAW = 64_000  # characters of a draw: a shuffled deck of a thousand cards
+LONGEST_WORDS = 200  # characters of a line of the header, but for the options
 HEAD_LINES = 20
 MOST_OPTIONS = 40
 SEED_BYTES = 32
@@ -47,7 +47,7 @@ SEATS = {mark: seat for seat, mark in MARKS.items()}
 
 
 class Record(Struct, frozen=True):
-    """What is kept of a game; a replay needs nothing else."""
+    """All that a replay of a game needs."""
 
     game: str
     rules_version: int
@@ -60,7 +60,7 @@ class Record(Struct, frozen=True):
 
 
 def of_table(table: Table, names: tuple[str, ...]) -> Record:
-    """The record of a table as it stands; the seed is told only when the game is over."""
+    """Returns the record of a table as it stands; with the seed only when the game is over."""
     over = table.to_act() is None
     return Record(
         game=table.game.id,
@@ -75,7 +75,7 @@ def of_table(table: Table, names: tuple[str, ...]) -> Record:
 
 
 def write(record: Record, game: Game) -> str:
-    """The record as text."""
+    """Returns the record as text."""
     lines = [
         FIRST_LINE,
         f"game {record.game}",
@@ -93,9 +93,9 @@ def write(record: Record, game: Game) -> str:
 
 
 def read(text: str, find_game: Callable[[str], Game]) -> tuple[Record, Game]:
-    """The record of a text and its game; refuses one that is cut off, edited, too long or of other rules.
+    """Parses a record and finds its game; refuses a text that is cut off, edited, too long or of other rules.
 
-    What costs little is looked at first, and nothing is read whose length has not been looked at.
+    Cheap checks come first, and every length is checked before the text is parsed.
     """
     head, body = _split(_checked(text))
     game = find_game(_one(head, "game"))
@@ -114,10 +114,10 @@ def read(text: str, find_game: Callable[[str], Game]) -> tuple[Record, Game]:
 
 
 def replay(record: Record, game: Game) -> Iterator[tuple[Entry | None, Any]]:
-    """The states of a game one after another, each with the entry that led to it."""
+    """Yields the states of a game one after another, each with the entry that led to it."""
     state = game.start(record.options, len(record.seats))
     yield None, state
-    for entry, after in retrace(game, state, record.entries):
+    for entry, after in replay_entries(game, state, record.entries):
         state = after
         yield entry, after
     if record.scores is not None and (game.to_act(state) is not None or game.scores(state) != record.scores):
@@ -125,11 +125,11 @@ def replay(record: Record, game: Game) -> Iterator[tuple[Entry | None, Any]]:
 
 
 def condensed(record: Record, game: Game) -> Record:
-    """A sound record without what was taken back: draws are never taken back, so it proves the same.
+    """Returns a sound record without its undone moves; draws are never undone, so it verifies the same.
 
     Refuses one with more moves than the game can have.
     """
-    entries = tuple(kept(record.entries))
+    entries = tuple(without_undone(record.entries))
     if len(entries) > game.most_entries(record.options, len(record.seats)):
         raise BadRequest("record-too-long")
     return replace(record, entries=entries)
@@ -144,18 +144,18 @@ def verify(record: Record, game: Game) -> int:
     chance = Chance(record.seed)
     if chance.commitment != record.commitment:
         raise BadRequest("record-wrong-seed")
-    for _ in retrace(game, game.start(record.options, len(record.seats)), record.entries, chance):
+    for _ in replay_entries(game, game.start(record.options, len(record.seats)), record.entries, chance):
         pass
     return chance.drawn
 
 
 def write_move(game: Game, entry: Entry) -> str:
-    """The text of an entry's move, or the number of entries that it takes back."""
+    """Returns the text of an entry's move, or of the number of entries that it undoes."""
     return str(entry.move) if entry.seat == UNDO else game.notation.write(entry.move)
 
 
 def read_entry(game: Game, seat: Seat, text: str) -> Entry:
-    """The entry of a text that a seat, chance or an undo has left; raises IllegalMove or ValueError."""
+    """Parses the text of an entry of a seat, of chance or of an undo; raises IllegalMove or ValueError."""
     if seat == UNDO:
         return Entry(seat, _number(text))
     return Entry(seat, read_move(game, text, LONGEST_DRAW if seat == NATURE else LONGEST_MOVE))
@@ -180,7 +180,7 @@ def _sum(text: str) -> str:
 
 
 def _checked(text: str) -> str:
-    """What stands between the first line and the sum, which must be right."""
+    """Returns the text between the first line and the checksum, which must be right."""
     if len(text) > LONGEST or not text.startswith(FIRST_LINE + "\n"):
         raise BadRequest("record-not-one")
     body, found, last = text.rpartition("sum ")
@@ -231,7 +231,7 @@ def _options(head: dict[str, list[str]]) -> dict[str, Any]:
 
 
 def _hex(head: dict[str, list[str]], word: str) -> bytes:
-    """The 32 bytes of a seed or of a commitment."""
+    """Returns the 32 bytes of a seed or of a commitment."""
     given = _one(head, word)
     try:
         found = bytes.fromhex(given)
@@ -256,7 +256,7 @@ def _entries(body: list[str], game: Game) -> tuple[tuple[Entry, ...], tuple[int,
 
 
 def _scores(text: str) -> tuple[int, ...]:
-    """The points of a finished game; some games have points below zero."""
+    """Returns the points of a finished game; some games have points below zero."""
     if len(text) > LONGEST_WORDS:
         raise ValueError("too long")
     return tuple(map(int, text.split()))

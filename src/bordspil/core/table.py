@@ -1,4 +1,4 @@
-"""A table: a state, its log, and the one door that changes them."""
+"""A table: a state, its log, and the only functions that change them."""
 
 import copy
 from collections.abc import Iterable, Iterator, Sequence
@@ -9,18 +9,18 @@ from msgspec import Struct
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, UNDO, BadRequest, Event, Game, IllegalMove, Options, Seat, agree
 
-LOG_FACTOR = 3  # a log with what was taken back has at most so many times the most entries of its game
+LOG_FACTOR = 3  # a log, undone entries included, is at most this many times as long as the longest game
 
 
 class Entry(Struct, frozen=True):
-    """One line of the log: who (a seat or NATURE) played what; with UNDO, how many entries were taken back."""
+    """One line of the log: a seat or NATURE and its move; for UNDO, the number of entries it takes back."""
 
     seat: Seat
     move: Any
 
 
 class Table:
-    """A game being played. Chance is carried out as soon as it is its turn and never waits."""
+    """A game being played. The table draws for chance as soon as it is chance's turn."""
 
     def __init__(
         self,
@@ -32,7 +32,7 @@ class Table:
         secret: bytes = b"",
         is_sound: bool = False,
     ) -> None:
-        """A new game, or one taken up again where its log ends; `secret`, where given, seals the names of material.
+        """Starts a game, or continues one where its log ends; `secret`, where given, seals the names of material.
 
         Sound options have been agreed on before.
         """
@@ -42,11 +42,11 @@ class Table:
         self.chance = chance
         self.log: list[Entry] = []
         self.seq = 0
-        self.since: list[Seat] = []  # who has moved since chance last drew or something hidden was shown
-        self.earlier: list[Any] = []  # the states before those moves, to go back to
+        self.since: list[Seat] = []  # the seats that moved since the last draw of chance or the last reveal
+        self.earlier: list[Any] = []  # the states before those moves, for undo
         self.secret = secret
         self.opening = self.state = self._sealed(game.start(self.options, seats))
-        for entry, after in retrace(game, self.state, log, chance):
+        for entry, after in replay_entries(game, self.state, log, chance):
             self._enter(entry, after)
         self._let_chance_play()
 
@@ -68,13 +68,13 @@ class Table:
         return self.game.seal_material(opening, self.secret)
 
     def to_act(self) -> Seat | None:
-        """The seat to act, or None when the game is over."""
+        """Returns the seat to act, or None when the game is over."""
         return self.game.to_act(self.state)
 
     def play(self, seat: Seat | None, move: Any, seq: int | None = None) -> list[Entry]:
         """Plays a seat's move and the chance that follows; a refused move changes nothing.
 
-        `seat` None plays for whoever is to act; `seq`, where given, must be the number of moves so far.
+        `seat` None plays for the seat to act; `seq`, where given, must be the number of moves so far.
         """
         actor = self.to_act()
         if actor is None:
@@ -91,39 +91,39 @@ class Table:
         return self.log[begin:]
 
     def follow(self, entries: Iterable[Entry]) -> None:
-        """Takes up what was played elsewhere from here on; the draws must come out the same."""
+        """Applies entries that another process has played; its draws must come out the same here."""
         for entry in entries:
             if entry.seat == UNDO:
                 self._enter(entry, self._before(entry.move))
             else:
-                self._enter(*next(retrace(self.game, self.state, [entry], self.chance)))
+                self._enter(*next(replay_entries(self.game, self.state, [entry], self.chance)))
 
     def movers_since(self, seat: Seat) -> set[Seat]:
-        """The other seats that have moved since this one's last move; refuses where that cannot be taken back."""
+        """Returns the other seats that have moved since this seat's last move; refuses where it cannot be undone."""
         if self.to_act() is None:
             raise BadRequest("game-over")
         if len(self.log) > (LOG_FACTOR - 1) * self.game.most_entries(self.options, self.seats):
             raise BadRequest("undo-too-often")
         if seat not in self.since:
-            has_moved = any(entry.seat == seat for entry in kept(self.log))
+            has_moved = any(entry.seat == seat for entry in without_undone(self.log))
             raise BadRequest("undo-too-late" if has_moved else "undo-nothing")
         return set(self.since[len(self.since) - self._reach(seat) :]) - {seat}
 
     def undo(self, seat: Seat) -> list[Entry]:
-        """Takes a seat's last move back, and what others have moved since; the log says so and forgets nothing."""
+        """Takes back a seat's last move and all moves since; the log keeps them and gets an UNDO entry."""
         self.movers_since(seat)
         entry = Entry(UNDO, self._reach(seat))
         self._enter(entry, self._before(entry.move))
         return [entry]
 
     def _before(self, count: Any) -> Any:
-        """The state before so many moves, if they can be taken back."""
+        """Returns the state `count` moves ago; refuses where they cannot be undone."""
         if type(count) is not int or not 0 < count <= len(self.earlier) or self.to_act() is None:
             raise BadRequest("log-wrong-undo", number=len(self.log) + 1)
         return self.earlier[-count]
 
     def _reach(self, seat: Seat) -> int:
-        """How many moves ago the seat has last moved."""
+        """Returns how many moves ago the seat moved last."""
         return self.since[::-1].index(seat) + 1
 
     def _enter(self, entry: Entry, after: Any) -> None:
@@ -145,13 +145,13 @@ class Table:
             self._enter(Entry(NATURE, outcome), self.game.play(self.state, outcome))
 
 
-def kept(log: Sequence[Entry]) -> list[Entry]:
-    """The entries that have not been taken back."""
-    return [log[number] for number in untangle(log)[0]]
+def without_undone(log: Sequence[Entry]) -> list[Entry]:
+    """Returns the entries that have not been undone."""
+    return [log[number] for number in resolve_undos(log)[0]]
 
 
-def untangle(log: Sequence[Entry]) -> tuple[list[int], dict[int, Seat]]:
-    """The places of the entries that have not been taken back, and the place of every undo with whose move it was."""
+def resolve_undos(log: Sequence[Entry]) -> tuple[list[int], dict[int, Seat]]:
+    """Returns the indexes of entries that are not undone, and the index of each undo with the seat it undid."""
     places: list[int] = []
     undone: dict[int, Seat] = {}
     for number, entry in enumerate(log):
@@ -163,8 +163,10 @@ def untangle(log: Sequence[Entry]) -> tuple[list[int], dict[int, Seat]]:
     return places, undone
 
 
-def retrace(game: Game, state: Any, log: Iterable[Entry], chance: Chance | None = None) -> Iterator[tuple[Entry, Any]]:
-    """Plays a log again, each entry with the state after it; with `chance`, every draw must come out the same."""
+def replay_entries(
+    game: Game, state: Any, log: Iterable[Entry], chance: Chance | None = None
+) -> Iterator[tuple[Entry, Any]]:
+    """Plays a log again and yields each entry with the state after it; `chance`, where given, checks every draw."""
     since: list[tuple[Any, Any]] = []  # each move since chance last drew, with the state before it
     for number, entry in enumerate(log, start=1):
         if entry.seat == UNDO:
@@ -189,7 +191,7 @@ def _play_again(game: Game, state: Any, entry: Entry, chance: Chance | None, num
 
 
 def _take_back(game: Game, state: Any, since: list[tuple[Any, Any]], count: Any, number: int) -> Any:
-    """The state before so many moves: never across chance, over the end, or after something hidden was shown."""
+    """Returns the state `count` moves ago; never across a draw, the end of the game or a reveal."""
     if type(count) is not int or not 0 < count <= len(since) or game.to_act(state) is None:
         raise BadRequest("log-wrong-undo", number=number)
     taken = [since.pop() for _ in range(count)]
@@ -198,10 +200,10 @@ def _take_back(game: Game, state: Any, since: list[tuple[Any, Any]], count: Any,
     return taken[-1][0]
 
 
-def happenings(game: Game, state: Any, entries: Iterable[Entry], seat: Seat | None) -> list[Event]:
-    """What a seat sees happen while these entries are played from a state; of what was taken back, only that it was."""
+def visible_events(game: Game, state: Any, entries: Iterable[Entry], seat: Seat | None) -> list[Event]:
+    """Returns the events a seat sees while entries are played from a state; of undone moves, only the undo."""
     log = list(entries)
-    places, undone = untangle(log)
+    places, undone = resolve_undos(log)
     stays = set(places)
     events: list[Event] = []
     for number, entry in enumerate(log):

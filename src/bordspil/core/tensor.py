@@ -1,11 +1,11 @@
-"""Words for games as numbers: what the parts of an observation or of the moves' numbering mean, and symmetries."""
+"""Types that describe observations and action ids: named parts, and symmetries."""
 
 import numpy as np
 from msgspec import Struct
 
 
 class Part(Struct, frozen=True):
-    """Numbers that belong together: where they begin, how many they are, and what they mean."""
+    """A named slice of an observation or of the action ids: its start, length and meaning."""
 
     name: str
     first: int
@@ -14,7 +14,7 @@ class Part(Struct, frozen=True):
 
 
 class Symmetry(Struct, frozen=True, eq=False):
-    """A way to look at a game that changes nothing: where each number of an observation and each move goes.
+    """A symmetry of a game, as permutations of observations and action ids.
 
     Values of an observation that name something, such as a colour, change by `values`: one row per number.
     """
@@ -24,7 +24,7 @@ class Symmetry(Struct, frozen=True, eq=False):
     moves: np.ndarray  # move n becomes moves[n]
 
     def observation(self, seen: np.ndarray) -> np.ndarray:
-        """The observation seen this way; the last axis is the observation."""
+        """Returns observations under the symmetry; the last axis holds one observation."""
         moved = seen[..., self.places]
         changed: np.ndarray = self.values[np.arange(len(self.places)), moved]
         return changed

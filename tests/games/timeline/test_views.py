@@ -11,7 +11,7 @@ import pytest
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, Refusal
 from bordspil.core.material import unseal
-from bordspil.core.table import Table, happenings
+from bordspil.core.table import Table, visible_events
 from bordspil.games.timeline.decks import card_backs
 from bordspil.games.timeline.decks.deck import LANGUAGES
 from bordspil.games.timeline.game import game
@@ -220,7 +220,9 @@ def test_a_table_with_a_secret_names_nothing_that_could_be_guessed() -> None:
     names = []
     for table in (plain, one, other):
         seen = game.view(table.state, None)
-        (start,) = [event for event in happenings(game, table.opening, table.log, None) if event["event"] == "start"]
+        (start,) = [
+            event for event in visible_events(game, table.opening, table.log, None) if event["event"] == "start"
+        ]
         assert start["back"] == seen.cards[table.state.timeline[0]].back
         assert encoded(game.view(game.determinize(seen, Random(1)), None)) == encoded(seen)
         names.append({seen.deck.id, *(card.picture for card in seen.cards.values()), start["back"]})

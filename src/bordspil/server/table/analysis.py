@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from bordspil.core.game import BadRequest, Game, Seat
-from bordspil.core.table import Entry, happenings
+from bordspil.core.table import Entry, visible_events
 from bordspil.jobs.fair_queue import Payers
 from bordspil.server import logs
 from bordspil.server.session.connection import encode
@@ -159,8 +159,8 @@ def turning_point(game: Game, step: Step, loss: Loss, verdict: Verdict) -> list[
         seat=seat,
         before=round(before, 3),
         after=round(loss.after, 3),
-        played=happenings(game, step.before, [played], seat),
-        better=happenings(game, step.before, [better], seat),
+        played=visible_events(game, step.before, [played], seat),
+        better=visible_events(game, step.before, [better], seat),
         move=game.notation.to_object(better.move),
         hint=verdict.hint,
     )

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, overload
 
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, UNDO, BadRequest, Event, Game, Seat
-from bordspil.core.table import Entry, Table, happenings, retrace, untangle
+from bordspil.core.table import Entry, Table, replay_entries, resolve_undos, visible_events
 from bordspil.server.session.connection import encode
 from bordspil.server.session.wire.answers import Draws, Replayed
 from bordspil.server.table.replay_queue import Replays
@@ -37,7 +37,7 @@ class Steps(Sequence[Step]):
         self.game = game
         self.log = tuple(log)
         self.begins = [0, *(number for number, entry in enumerate(self.log) if entry.seat != NATURE), len(self.log)]
-        self.undone = untangle(self.log)[1]
+        self.undone = resolve_undos(self.log)[1]
         self.back = _places_before(self.log)  # for every undo the place of the entry that has led to the state after it
         self.kept: list[Any] = []  # the state before each stretch
         self.anchors: dict[int, Any] = {}  # states before a stretch to which an undo within it goes back
@@ -77,7 +77,7 @@ class Steps(Sequence[Step]):
         stretches = {begin: number for number, begin in enumerate(self.begins[:-1:EVERY])}
         first, state = 0, opening
         self.kept.append(opening)
-        for number, (entry, after) in enumerate(retrace(self.game, opening, self.log)):
+        for number, (entry, after) in enumerate(replay_entries(self.game, opening, self.log)):
             if number and number in stretches:
                 first = number
                 self.kept.append(state)
@@ -186,7 +186,7 @@ def tell_step(steps: Steps, at: int, seat: Seat | None, end: tuple[Seat | None, 
 def _events(game: Game, step: Step, seat: Seat | None) -> list[Event]:
     if step.undone is not None:
         return [{"type": "undo", "seat": step.undone, "count": step.entries[0].move}]
-    return happenings(game, step.before, step.entries, seat)
+    return visible_events(game, step.before, step.entries, seat)
 
 
 class Witness(Chance):
@@ -207,6 +207,6 @@ class Witness(Chance):
 def draws_of(game: Game, opening: Any, log: Sequence[Entry], seed: bytes) -> bytes:
     """Every draw of a game, repeated from its seed, as it is told."""
     witness = Witness(seed)
-    for _ in retrace(game, opening, log, witness):
+    for _ in replay_entries(game, opening, log, witness):
         pass
     return encode(Draws(witness.draws))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bordspil.core.game import NATURE, UNDO, Event, Game, Seat
-from bordspil.core.table import Entry, Table, untangle
+from bordspil.core.table import Entry, Table, resolve_undos
 from bordspil.server.store.rows import TableRow
 from bordspil.server.table.broadcast.update import compose
 
@@ -35,7 +35,7 @@ class Tale:
 
 def tale_of(game: Game, state: Any, log: Sequence[Entry], seat: Seat | None) -> Tale:
     """What a seat has seen from a state on; what was taken back is not played again."""
-    tale, stays = Tale(), set(untangle(log)[0])
+    tale, stays = Tale(), set(resolve_undos(log)[0])
     for number, entry in enumerate(log):
         if entry.seat == UNDO:
             tale.take_back(entry.move)
