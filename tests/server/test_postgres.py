@@ -80,7 +80,7 @@ def test_play_goes_on_after_the_database_was_restarted(engine: Postgres, tmp_pat
 def test_a_write_whose_answer_is_lost_is_neither_called_done_nor_undone(engine: Postgres) -> None:
     async def work(store: PostgresStore) -> None:
         await store.write([entry("AAAA", 0)])
-        async with store.writers.line() as blocker:
+        async with store.writers.connection() as blocker:
             await blocker.execute("BEGIN; LOCK TABLE entries IN SHARE ROW EXCLUSIVE MODE; SET lock_timeout = 0")
             writing = asyncio.create_task(store.write([entry("AAAA", 1)]))
             sql = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"

@@ -75,7 +75,7 @@ def full(house: House) -> Iterator[None]:
 
 
 async def _set(store: PostgresStore, setting: str) -> None:
-    lines = [await store.writers.take() for _ in range(WRITERS)]
+    lines = [await store.writers.acquire() for _ in range(WRITERS)]
     for line in lines:
         await line.execute(f"SET {setting}")
-        store.writers.give(line)
+        store.writers.release(line)

@@ -12,7 +12,7 @@ from bordspil.core.game import BadRequest
 from bordspil.server.store import StoreError
 from bordspil.server.store.maintenance.copy import copy
 from bordspil.server.store.maintenance.integrity import count_rows
-from bordspil.server.store.maintenance.versions import bring_up_to_date, changes_after, version_of
+from bordspil.server.store.maintenance.versions import changes_after, migrate, version_of
 from bordspil.server.store.schema import MIGRATIONS
 from bordspil.server.store.store_url import StoreUrl, look, shown
 from bordspil.server.store_check import Fault, check
@@ -31,7 +31,7 @@ def run_migrate(place: StoreUrl, only_show: bool, say: Texts, console: Console) 
     for number, words in changes_after(version):
         _say(console, f"{number}: {words}")
     if not only_show:
-        bring_up_to_date(place)
+        migrate(place)
         _say(console, say("store-migrated", store=shown(place), old=version, new=len(MIGRATIONS)))
     return 0
 

@@ -1,6 +1,6 @@
 """Accounts with their keys and devices, as rows and as the statements that write and read them.
 
-An account owns seats as a browser does. A browser that is signed in has an alias: its seats belong to the account.
+An account owns seats as a browser does. A browser that is signed in has an alias: the account owns its seats.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ AT_ONCE = 400  # browsers looked up in one query
 
 
 class KeyRow(Struct, frozen=True):
-    """A way into an account: a passkey, or a phrase, of which only the hash is kept."""
+    """A key of an account: a passkey, or a recovery phrase, of which only the hash is kept."""
 
     id: bytes
     owner: bytes
@@ -40,7 +40,7 @@ class DeviceRow(Struct, frozen=True):
 
 
 class Strength(Struct, frozen=True):
-    """What is believed of somebody's strength in a game of so many."""
+    """The rating of an account in a game with so many seats."""
 
     game: str
     seats: int
@@ -64,43 +64,43 @@ KEY, DEVICE = columns(KeyRow), columns(DeviceRow)
 
 
 def add_account(owner: bytes, name: str, now: int) -> Statement:
-    """Writes a new account."""
+    """Inserts an account."""
     return "INSERT INTO accounts VALUES (?, ?, ?)", (owner, name, now)
 
 
 def rename(owner: bytes, name: str) -> Statement:
-    """Writes what somebody wants to be called."""
+    """Writes the name of an account."""
     return "UPDATE accounts SET name = ? WHERE owner = ?", (name, owner)
 
 
 def add_key(key: KeyRow) -> Statement:
-    """Writes a way in; fails where there is that passkey already."""
+    """Inserts a key; conflicts where there is that passkey already."""
     values = (key.id, key.owner, key.kind, key.public, key.count, key.device, key.created, key.used)
     return "INSERT INTO keys VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", (*values, moment())
 
 
 def use_key(key: bytes, count: int, now: int) -> Statement:
-    """Writes that somebody came in this way."""
+    """Writes that a key was used to sign in."""
     return "UPDATE keys SET count = ?, used = ? WHERE id = ?", (count, now, key)
 
 
 def drop_key(key: bytes) -> Statement:
-    """Closes a way in."""
+    """Deletes a key."""
     return "DELETE FROM keys WHERE id = ?", (key,)
 
 
 def drop_phrases(owner: bytes) -> Statement:
-    """Closes the way in by phrase; a new phrase takes the place of the old one."""
+    """Deletes the recovery phrase of an account; a new one takes its place."""
     return "DELETE FROM keys WHERE owner = ? AND kind = 'phrase'", (owner,)
 
 
 def add_device(browser: bytes, owner: bytes, device: str, now: int) -> Statement:
-    """Writes that a browser is signed in; fails where it is already."""
+    """Signs a browser in; conflicts where it is already."""
     return "INSERT INTO aliases VALUES (?, ?, ?, ?, ?, ?)", (browser, owner, device, now, now, moment())
 
 
 def see_device(browser: bytes, now: int) -> Statement:
-    """Writes that a browser has been here."""
+    """Writes when a browser was last seen."""
     return "UPDATE aliases SET seen = ? WHERE browser = ?", (now, browser)
 
 
@@ -110,13 +110,13 @@ def drop_device(browser: bytes) -> Statement:
 
 
 def find_alias(connection: ReadConnection, browser: bytes) -> DeviceRow | None:
-    """The account that a browser is signed in to."""
+    """Returns the alias of a browser that is signed in."""
     found = connection.execute(f"SELECT {DEVICE} FROM aliases WHERE browser = ?", (browser,)).fetchone()
     return None if found is None else DeviceRow(*found)
 
 
 def find_aliases(connection: ReadConnection, browsers: Sequence[bytes]) -> dict[bytes, bytes]:
-    """The accounts that browsers are signed in to, in one query for many."""
+    """Returns the owners of the accounts that browsers are signed in to."""
     found: dict[bytes, bytes] = {}
     for begin in range(0, len(browsers), AT_ONCE):
         some = browsers[begin : begin + AT_ONCE]
@@ -126,13 +126,13 @@ def find_aliases(connection: ReadConnection, browsers: Sequence[bytes]) -> dict[
 
 
 def find_key(connection: ReadConnection, key: bytes) -> KeyRow | None:
-    """A way in, by the name of the passkey or the hash of the phrase."""
+    """Returns a key, by the id of the passkey or the hash of the phrase."""
     found = connection.execute(f"SELECT {KEY} FROM keys WHERE id = ?", (key,)).fetchone()
     return None if found is None else KeyRow(*found)
 
 
 def find_account(connection: ReadConnection, owner: bytes) -> Account | None:
-    """An account, or None: most people are guests."""
+    """Returns an account, or None for a guest."""
     found = connection.execute("SELECT name, created FROM accounts WHERE owner = ?", (owner,)).fetchone()
     if found is None:
         return None

@@ -1,6 +1,6 @@
-"""How queries are asked, on every engine: SQL with ? for each value, and rows known by place and by name.
+"""The interface of a query: SQL with ? for each value, and rows with columns by index and by name.
 
-All SQL is written once, in words that SQLite and PostgreSQL understand alike.
+All SQL is written once, in the part of the language that SQLite and PostgreSQL share.
 """
 
 from collections.abc import Iterator
@@ -10,24 +10,24 @@ from msgspec import Struct
 
 
 class Found(Protocol):
-    """What a query has found."""
+    """The rows of a query."""
 
     def fetchone(self) -> Any:
-        """The first row that has not been fetched; None after the last."""
+        """Returns the next row; None after the last."""
 
     def fetchall(self) -> list[Any]:
-        """All rows that have not been fetched."""
+        """Returns all rows that have not been fetched."""
 
     def __iter__(self) -> Iterator[Any]: ...
 
 
 class ReadConnection(Protocol):
-    """A line to the store; all that is asked by one query function is about the same moment."""
+    """A connection of a query function; all it reads is the state of one moment."""
 
     def execute(self, sql: str, values: tuple[Any, ...] = (), /) -> Found:
-        """Asks."""
+        """Runs a statement."""
 
 
 def columns(row: type[Struct]) -> str:
-    """The columns that make up a row; by their names, since a newer server may have added others meanwhile."""
+    """Returns the columns of a row by name, as a newer server may have added others to the table."""
     return ", ".join(row.__struct_fields__)

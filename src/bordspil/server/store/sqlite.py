@@ -1,4 +1,4 @@
-"""The store as one SQLite file: one writer thread that commits in groups, and several that read."""
+"""The store in one SQLite file: one writer thread that commits in groups, and several readers."""
 
 import asyncio
 import os
@@ -30,11 +30,11 @@ from bordspil.server.store.service_clock import ServiceClock
 
 T = TypeVar("T")
 GROUP = 500
-STEPS = 20_000  # of SQLite's machine, between two looks at how long a query takes
-JOURNAL_BYTES = 16_777_216  # the journal is made empty when it has grown longer, and again after each as much more
+STEPS = 20_000  # of SQLite's virtual machine between two checks of a query's time
+JOURNAL_BYTES = 16_777_216  # a longer journal is truncated; where a reader prevents it, after this much more
 VERY_LONG = 8  # times as much
 SHORTLY = 0.05  # seconds
-ROOM: tuple[Statement, ...] = (  # the file can grow: found out and taken back, with the pages it took
+ROOM: tuple[Statement, ...] = (  # tries whether the file can grow, and rolls it back
     ("SAVEPOINT room", ()),
     (f"INSERT INTO probe VALUES ('room', zeroblob({PROBE_BYTES}))", ()),
     ("ROLLBACK TO room", ()),
@@ -43,7 +43,7 @@ ROOM: tuple[Statement, ...] = (  # the file can grow: found out and taken back, 
 
 
 class Job:
-    """Statements that are written together or not at all, and where to tell how it went."""
+    """Statements that are committed together, and the future of the outcome."""
 
     __slots__ = ("done", "statements")
 
@@ -53,12 +53,12 @@ class Job:
 
     @property
     def is_probe(self) -> bool:
-        """Whether it is nothing that anybody wants to keep."""
+        """Whether it is the probe of `is_well`."""
         return bool(self.statements) and self.statements[0][0] is PROBE
 
 
 class SqliteStore:
-    """What has been written here is on disk: `write` returns after the commit."""
+    """A store in a SQLite file in WAL mode."""
 
     clock = "((julianday('now') - 2440587.5) * 86400.0)"
 
@@ -82,36 +82,36 @@ class SqliteStore:
         self.thread.start()
 
     async def write(self, statements: Sequence[Statement]) -> None:
-        """Commits, together with what others write at this moment; raises StoreDown or Conflict."""
+        """Commits in one transaction with what other tasks write at this moment; raises StoreDown or Conflict."""
         job = Job(statements, asyncio.get_running_loop().create_future())
         self.jobs.put(job)
         await job.done
 
     async def read(self, query: Callable[..., T], *arguments: Any) -> T:
-        """Runs a query beside the event loop."""
+        """Runs a query in a thread."""
         try:
             return await asyncio.get_running_loop().run_in_executor(self.threads, self._ask, query, arguments)
         except sqlite3.Error as error:
             raise StoreDown(_name(error)) from None
 
     async def read_long(self, query: Callable[..., T], *arguments: Any) -> T:
-        """Runs a query that may find much, such as a log: some readers are left for the others."""
+        """Runs a query that may find many rows, and leaves some readers for the others."""
         async with self.long:
             return await self.read(query, *arguments)
 
     async def is_well(self) -> bool:
-        """Whether something can be written now; found out by committing something."""
+        """Returns whether the store can be written now, by committing a probe."""
         return await self.probe.is_well(*ROOM)
 
     async def size(self) -> int:
-        """The size of the file and its journal."""
+        """Returns the size of the file and its journal."""
         return sum(file.stat().st_size for file in (self.path, self.journal) if file.exists())
 
     async def close(self) -> None:
-        """Commits what is waiting and lets go of the file."""
+        """Commits what is waiting and closes the file."""
         self.jobs.put(None)
         self.thread.join()
-        await asyncio.to_thread(self.threads.shutdown)  # a query that nobody waits for any more may still be running
+        await asyncio.to_thread(self.threads.shutdown)  # a query whose task was cancelled may still be running
         for reader in self.readers:
             reader.connection.close()
         self.writer.close()
@@ -144,10 +144,10 @@ class SqliteStore:
         outcome: BadRequest | None = None
         try:
             self._write_all(group)
-        except Exception as error:  # the writer must outlive whatever is asked of it
+        except Exception as error:  # the writer thread must survive every error
             if self.writer.in_transaction:
                 self.writer.rollback()
-            if len(group) > 1 and not is_fault(error):  # one of them asks too much; the others go without it
+            if len(group) > 1 and not is_fault(error):  # one of them is wrong; the others are committed without it
                 for job in group:
                     self._commit([job])
                 return
@@ -169,9 +169,9 @@ class SqliteStore:
             logs.note("store-up")
 
     def _empty_journal(self) -> None:
-        """Brings a long journal into the file and makes it empty; where somebody reads in it, a little later.
+        """Copies a long journal into the file and truncates it; where a query reads from it, a little later.
 
-        Moves wait meanwhile, so it is not waited for until the journal is very long.
+        Writes wait meanwhile, so the wait for such a query is short until the journal is very long.
         """
         try:
             if (length := self.journal.stat().st_size) <= self.longest_journal:
@@ -196,18 +196,18 @@ class SqliteStore:
 
 
 class Reader:
-    """A connection to read over: every query sees the store as it is at one moment, and none reads for long."""
+    """A connection for queries: each sees the store at one moment, and is interrupted when it takes too long."""
 
     def __init__(self, path: Path, lock_seconds: float, answer_seconds: float) -> None:
         self.answer_seconds = answer_seconds
         self.until = 0.0
         self.connection = _connect(path, lock_seconds)
         self.connection.row_factory = sqlite3.Row
-        self.connection.execute("PRAGMA temp_store = MEMORY")  # a full disk is no reason not to sort
+        self.connection.execute("PRAGMA temp_store = MEMORY")  # sorting works on a full disk
         self.connection.set_progress_handler(self._is_too_long, STEPS)
 
     def ask(self, query: Callable[..., T], arguments: tuple[Any, ...]) -> T:
-        """Asks everything within one transaction; what takes too long is broken off."""
+        """Runs a query within one transaction."""
         self.until = time.monotonic() + self.answer_seconds
         self.connection.execute("BEGIN")
         try:
@@ -230,7 +230,7 @@ def _name(error: Exception) -> str:
 
 
 def is_fault(error: Exception) -> bool:
-    """Whether the file is at fault (locked, read-only, full, broken) and not what was asked of it."""
+    """Returns whether the file is at fault (locked, read-only, full, corrupt) and not the statement."""
     return isinstance(error, sqlite3.OperationalError) or type(error) is sqlite3.DatabaseError
 
 
@@ -244,10 +244,10 @@ def _settle(group: list[Job], outcome: BadRequest | None) -> None:
 
 
 def open_file(path: Path, lock_seconds: float) -> sqlite3.Connection:
-    """Opens the file, makes its tables where it is new, and refuses it in one line where it cannot be used."""
+    """Opens the file, migrates it to the newest version, and raises StoreError where it cannot be used."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))  # seeds of games in play are secret
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))  # seeds of running games are secret
         connection = _connect(path, lock_seconds)
         try:
             _prepare(connection, path)
@@ -266,12 +266,12 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
         raise sqlite3.NotSupportedError(f"it is of version {version}; this program knows versions up to {known}")
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA secure_delete = ON")  # what was erased is not left in the file
+    connection.execute("PRAGMA secure_delete = ON")  # erased data is overwritten
     connection.execute("BEGIN IMMEDIATE")
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     if 0 < version < len(MIGRATIONS):
         kept = path.with_name(f"{path.name}.version-{version}")
-        backup.copy(path, kept)  # nobody else can write now; without a copy nothing is changed
+        backup.copy(path, kept)  # no other process can write now; without a copy nothing is changed
         logs.note("store-migrated", version=len(MIGRATIONS), copy=str(kept))
     for migration in MIGRATIONS[version:]:
         for statement in statements(migration):

@@ -1,4 +1,4 @@
-"""Opens stores by where they are: the path of a file, or the address of a PostgreSQL database."""
+"""The URL of a store, which is the path of a file or the address of a PostgreSQL database, and opening it."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -16,12 +16,12 @@ StoreUrl = Path | str
 
 
 def parse_store_url(text: str) -> StoreUrl:
-    """Where somebody says that the store is."""
+    """Returns the address of a database, or the path of a file, that a text names."""
     return text if text.startswith(SCHEMES) else Path(text).expanduser()
 
 
 def shown(place: StoreUrl) -> str:
-    """A place as it may be told: without the password in it."""
+    """Returns a URL as it may be shown: without its password."""
     if isinstance(place, Path):
         return str(place)
     parts = urlsplit(place)
@@ -31,7 +31,7 @@ def shown(place: StoreUrl) -> str:
 
 @contextmanager
 def look(place: StoreUrl) -> Iterator[ReadConnection]:
-    """A store to read from, as it is at one moment; raises StoreError."""
+    """Opens a store for reading, at one moment; raises StoreError."""
     if isinstance(place, str):
         need_postgresql()
         from bordspil.server.store.postgres.blocking import looking
@@ -50,7 +50,7 @@ def look(place: StoreUrl) -> Iterator[ReadConnection]:
 
 
 def open_store(place: StoreUrl, lock_seconds: float = 1.0, answer_seconds: float = 5.0) -> Store:
-    """Opens a store, and brings it to the newest version; raises StoreError."""
+    """Opens a store and migrates it to the newest version; raises StoreError."""
     if isinstance(place, Path):
         return SqliteStore(place, lock_seconds, answer_seconds)
     need_postgresql()
@@ -61,5 +61,5 @@ def open_store(place: StoreUrl, lock_seconds: float = 1.0, answer_seconds: float
 
 
 def need_postgresql() -> None:
-    """Refuses where the extra that speaks to PostgreSQL is not installed; modules that use it are imported late."""
+    """Refuses where asyncpg is not installed; modules that use it are imported late."""
     need("asyncpg", "cluster")

@@ -1,4 +1,4 @@
-"""Copies of the store: made while the server runs, before a migration, and put back in its place."""
+"""Backups of a SQLite file: made while a server runs or before a migration, and restored."""
 
 import os
 import sqlite3
@@ -8,25 +8,25 @@ from pathlib import Path
 
 from bordspil.core.game import BadRequest
 
-BESIDE = ("-wal", "-shm")  # what SQLite keeps next to a file in use
+BESIDE = ("-wal", "-shm")  # files of SQLite beside one in use
 
 
 def file_of(place: Path | str) -> Path:
-    """The file of a store; one that is no file is copied by another command."""
+    """Returns the file of a store; refuses a database, which has a backup command of its own."""
     if isinstance(place, str):
         raise BadRequest("store-no-file")
     return place
 
 
 def copy(source: Path, target: Path) -> None:
-    """A whole and consistent copy of a store that may be in use; either all of it is there in the end or nothing."""
+    """Makes a consistent copy of a file that may be in use; the target is complete or absent."""
     target.parent.mkdir(parents=True, exist_ok=True)
     unfinished = target.with_name(f".{target.name}.{os.getpid()}")
     try:
-        os.close(os.open(unfinished, os.O_CREAT | os.O_RDWR | os.O_TRUNC, 0o600))  # seeds of games are secret
+        os.close(os.open(unfinished, os.O_CREAT | os.O_RDWR | os.O_TRUNC, 0o600))  # seeds of running games are secret
         with closing(_look(source)) as store, closing(sqlite3.connect(unfinished)) as copied:
             store.backup(copied)
-            copied.execute("PRAGMA journal_mode = DELETE")  # one file, whole by itself
+            copied.execute("PRAGMA journal_mode = DELETE")  # one file without a journal
             _check(copied)
         _sync(unfinished)
         unfinished.replace(target)
@@ -36,7 +36,7 @@ def copy(source: Path, target: Path) -> None:
 
 
 def back_up(store: Path, file: Path) -> int:
-    """Copies a store to a file that is not there yet; returns the number of tables in it."""
+    """Copies a store to a new file; returns the number of tables in it."""
     if file.exists():
         raise BadRequest("file-exists", file=str(file))
     if not store.is_file():
@@ -49,9 +49,9 @@ def back_up(store: Path, file: Path) -> int:
 
 
 def restore(file: Path, store: Path, known: int) -> tuple[int, Path | None]:
-    """Puts a copy in the place of the store, which is kept aside; returns the number of tables and where it lies now.
+    """Puts a copy in the place of the store, which is renamed; returns the number of tables and the new name.
 
-    `known` is the newest version this program can use.
+    `known` is the newest version that this program can use.
     """
     try:
         tables = _tables(file, known)
@@ -71,15 +71,15 @@ def restore(file: Path, store: Path, known: int) -> tuple[int, Path | None]:
 
 
 def _set_aside(store: Path) -> Path:
-    """Keeps the store under another name, broken or not."""
+    """Moves a store to another name, corrupt or not."""
     stamp = time.strftime("%Y-%m-%d-%H%M%S")
     aside = store.with_name(f"{store.name}.before-{stamp}")
     if _is_broken(store):
         store.replace(aside)
     else:
-        _have_alone(store)
+        _lock(store)
         copy(store, aside)
-    for ending in BESIDE:  # an old journal would be played into the new file
+    for ending in BESIDE:  # else an old journal would be applied to the new file
         beside = store.with_name(store.name + ending)
         if beside.exists():
             beside.replace(aside.with_name(aside.name + ending))
@@ -87,7 +87,7 @@ def _set_aside(store: Path) -> Path:
 
 
 def _is_broken(store: Path) -> bool:
-    """Whether nothing can be read from it; found out without touching it or its journal."""
+    """Returns whether a file is corrupt, without touching it or its journal."""
     try:
         with closing(_look(store)) as connection:
             _check(connection)
@@ -98,8 +98,8 @@ def _is_broken(store: Path) -> bool:
     return False
 
 
-def _have_alone(store: Path) -> None:
-    """Refuses when a server has the store open: only the last one who has may take its journal away."""
+def _lock(store: Path) -> None:
+    """Refuses where a server has the file open: only the last connection removes the journal."""
     try:
         with closing(sqlite3.connect(store, timeout=0.5, isolation_level=None)) as connection:
             connection.execute("PRAGMA journal_mode = DELETE")
@@ -110,7 +110,7 @@ def _have_alone(store: Path) -> None:
 
 
 def _tables(file: Path, known: int | None = None) -> int:
-    """How many tables a store holds; raises when it is broken, none of ours, or too new."""
+    """Returns the number of tables in a store; raises where it is corrupt, no store, or too new."""
     with closing(_look(file)) as connection:
         version = connection.execute("PRAGMA user_version").fetchone()[0]
         if known is not None and not 0 < version <= known:
@@ -131,7 +131,7 @@ def _look(file: Path) -> sqlite3.Connection:
 
 
 def _sync(path: Path) -> None:
-    """Makes sure that it is on disk; folders cannot be opened everywhere."""
+    """Flushes a file or folder to disk; Windows cannot open folders."""
     if path.is_dir() and os.name == "nt":
         return
     handle = os.open(path, os.O_RDONLY)

@@ -1,4 +1,4 @@
-"""A whole store at once: all rows of a table out of it or into it, within one transaction, on either engine."""
+"""Bulk access to a store: all rows of a table out of it or into it, within one transaction."""
 
 from collections.abc import Iterator
 from typing import Any, Protocol
@@ -12,22 +12,22 @@ Row = tuple[Any, ...]
 
 
 class Bulk(Protocol):
-    """One end of a copy; what is put is there for others only after the transaction."""
+    """A store to copy from or to, within one transaction."""
 
     def execute(self, sql: str, values: Row = (), /) -> Found:
-        """Asks."""
+        """Runs a statement."""
 
     def rows(self, table: str) -> Iterator[list[Row]]:
-        """All rows of a table in the order of its key, some at a time."""
+        """Yields all rows of a table in the order of its key, in batches."""
 
     def put(self, table: str, rows: list[Row]) -> None:
-        """Writes rows."""
+        """Inserts rows."""
 
     def finish(self) -> None:
-        """Makes ready for rows to come after those that were put."""
+        """Prepares the store for rows after those that were copied."""
 
 
 def ordered(table: str) -> str:
-    """The query for all rows of a table, in the same order on every engine."""
+    """Returns the query for all rows of a table, in the same order on both databases."""
     columns = tables()[table]
     return f"SELECT {', '.join(columns.names)} FROM {table} ORDER BY {', '.join(columns.key or columns.names)}"

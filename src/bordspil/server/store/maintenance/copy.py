@@ -1,4 +1,4 @@
-"""Copies a store into another one, on whichever engines they are, and compares what was read with what is there."""
+"""Copies a store into an empty one, between files and databases, and compares both."""
 
 from collections.abc import Callable
 from hashlib import sha256
@@ -15,11 +15,11 @@ from bordspil.server.store.maintenance.versions import version_of
 from bordspil.server.store.schema import MIGRATIONS, tables
 from bordspil.server.store.store_url import StoreUrl, shown
 
-OF_ITSELF = ("heartbeat", "probe")  # have a row of the store's own, and that is no game
+OWN_ROWS = ("heartbeat", "probe")  # tables in which an empty store has a row of its own
 
 
-class Copied(Struct, frozen=True):
-    """A table of the store: how many rows, and the SHA-256 over them here and there, in the order of its key."""
+class CopiedTable(Struct, frozen=True):
+    """A table that was copied: its number of rows, and the SHA-256 over them in the source and in the target."""
 
     table: str
     rows: int
@@ -27,15 +27,15 @@ class Copied(Struct, frozen=True):
     target: str
 
 
-class Sum:
-    """The SHA-256 over rows; the same for the same values, whatever kept them."""
+class RowsHash:
+    """The SHA-256 over rows, the same on both databases."""
 
     def __init__(self) -> None:
         self.hash = sha256()
         self.rows = 0
 
     def add(self, rows: list[Row]) -> None:
-        """Takes in some rows."""
+        """Adds rows."""
         for row in rows:
             self.hash.update(msgspec.msgpack.encode(row))
         self.rows += len(rows)
@@ -44,10 +44,10 @@ class Sum:
         return self.hash.hexdigest()
 
 
-def copy(source: StoreUrl, target: StoreUrl, tell: Callable[[int, int], None]) -> list[Copied]:
-    """Copies all rows into an empty store and reads them again; in the end all of it is there, or nothing.
+def copy(source: StoreUrl, target: StoreUrl, tell: Callable[[int, int], None]) -> list[CopiedTable]:
+    """Copies all rows into an empty store and reads them again, in one transaction.
 
-    `tell` is told how many rows have been done, of how many.
+    `tell` gets the number of rows that are done, and of all.
     """
     if (version := version_of(source)) != len(MIGRATIONS):
         raise BadRequest("store-behind", store=shown(source), version=version)
@@ -55,19 +55,19 @@ def copy(source: StoreUrl, target: StoreUrl, tell: Callable[[int, int], None]) -
         raise BadRequest("store-not-empty", store=shown(target))
     try:
         with reading(source) as here, writing(target) as there:
-            if any(count for name, count in count_rows(there).items() if name not in OF_ITSELF):
+            if any(count for name, count in count_rows(there).items() if name not in OWN_ROWS):
                 raise BadRequest("store-not-empty", store=shown(target))
             return _copy_all(here, there, tell)
     except StoreError as error:
         raise BadRequest("store-unusable", store=shown(target), reason=str(error)) from None
 
 
-def _copy_all(here: Bulk, there: Bulk, tell: Callable[[int, int], None]) -> list[Copied]:
+def _copy_all(here: Bulk, there: Bulk, tell: Callable[[int, int], None]) -> list[CopiedTable]:
     total, done, copied = 2 * sum(count_rows(here).values()), 0, []
-    for table in OF_ITSELF:
+    for table in OWN_ROWS:
         there.execute(f"DELETE FROM {table}")
     for table in tables():
-        read, written = Sum(), Sum()
+        read, written = RowsHash(), RowsHash()
         for rows in here.rows(table):
             read.add(rows)
             there.put(table, rows)
@@ -77,6 +77,6 @@ def _copy_all(here: Bulk, there: Bulk, tell: Callable[[int, int], None]) -> list
             tell(done := done + len(rows), total)
         if str(read) != str(written):
             raise BadRequest("store-differs", table=table)
-        copied.append(Copied(table, read.rows, str(read), str(written)))
+        copied.append(CopiedTable(table, read.rows, str(read), str(written)))
     there.finish()
     return copied

@@ -1,4 +1,4 @@
-"""The version of a store, and the way to the newest one."""
+"""The version of a store, and its migration to the newest one."""
 
 import asyncio
 from pathlib import Path
@@ -10,7 +10,7 @@ from bordspil.server.store.store_url import StoreUrl, look, open_store, shown
 
 
 def version_of(place: StoreUrl) -> int:
-    """The version of the tables in a store; 0 where there are none. Refuses what is too new or no store."""
+    """Returns the version of a store, 0 where it is empty; refuses what is too new or no store."""
     if isinstance(place, Path) and not place.exists():
         return 0
     try:
@@ -32,7 +32,7 @@ def version_of(place: StoreUrl) -> int:
 
 
 def changes_after(version: int) -> list[tuple[int, str]]:
-    """What is done on the way to the newest version: the number of each version with one of its statements."""
+    """Returns the statements on the way to the newest version, each with its version."""
     return [
         (number, " ".join(statement.split()))
         for number, migration in enumerate(MIGRATIONS[version:], start=version + 1)
@@ -40,8 +40,8 @@ def changes_after(version: int) -> list[tuple[int, str]]:
     ]
 
 
-def bring_up_to_date(place: StoreUrl) -> None:
-    """Changes the tables as a server would at its start; of a file a copy is kept first."""
+def migrate(place: StoreUrl) -> None:
+    """Migrates a store as a server does at its start; of a file it keeps a copy."""
 
     async def open_and_close() -> None:
         await open_store(place).close()

@@ -1,4 +1,4 @@
-"""PostgreSQL for commands, without a server: the version of the tables, a look at them, and all of them at once."""
+"""PostgreSQL for commands: migration, and connections that block until each query is answered."""
 
 import asyncio
 from collections.abc import Iterator
@@ -15,87 +15,87 @@ from bordspil.server.store.postgres.dialect import Rows, cleaned, translated
 from bordspil.server.store.postgres.pool import ERRORS, Timeouts, connect, reason_of
 from bordspil.server.store.schema import MIGRATIONS, statements, tables
 
-MIGRATING = 0x626F7264  # the lock that only one server holds while it changes the tables
+MIGRATING = 0x626F7264  # the advisory lock of the server that migrates
 ONE_MOMENT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 PATIENCE = Timeouts(3600.0, 60.0)
 
 
-async def version_of(line: Connection) -> int:
-    """The version of the tables; 0 where there are none."""
-    if await line.fetchval("SELECT to_regclass('store_version')") is None:
+async def version_of(connection: Connection) -> int:
+    """Returns the version of the tables; 0 where there are none."""
+    if await connection.fetchval("SELECT to_regclass('store_version')") is None:
         return 0
-    version: int = await line.fetchval("SELECT version FROM store_version")
+    version: int = await connection.fetchval("SELECT version FROM store_version")
     if version > len(MIGRATIONS):
         known = len(MIGRATIONS)
         raise StoreError(f"the store is of version {version}; this program knows versions up to {known}")
     return version
 
 
-async def migrate(line: Connection) -> int:
-    """Brings the tables to the newest version, all of it or nothing, one server at a time; the version they had."""
-    version = await version_of(line)
+async def migrate(connection: Connection) -> int:
+    """Migrates the tables to the newest version in one transaction, one server at a time; returns the old version."""
+    version = await version_of(connection)
     if version == len(MIGRATIONS):
         return version
-    # locked before the transaction begins: only then is it sure to see the tables that another server has just made
-    await line.execute("SELECT pg_advisory_lock($1)", MIGRATING)
+    # locked before the transaction begins, which then sees the tables that another server has just created
+    await connection.execute("SELECT pg_advisory_lock($1)", MIGRATING)
     try:
-        async with line.transaction():
-            version = await version_of(line)
+        async with connection.transaction():
+            version = await version_of(connection)
             if version == 0:
-                await line.execute("CREATE TABLE store_version (version BIGINT NOT NULL)")
-                await line.execute("INSERT INTO store_version VALUES (0)")
+                await connection.execute("CREATE TABLE store_version (version BIGINT NOT NULL)")
+                await connection.execute("INSERT INTO store_version VALUES (0)")
             for migration in MIGRATIONS[version:]:
                 for statement in statements(migration, in_postgresql=True):
-                    await line.execute(statement)
-            await line.execute("UPDATE store_version SET version = $1", len(MIGRATIONS))
+                    await connection.execute(statement)
+            await connection.execute("UPDATE store_version SET version = $1", len(MIGRATIONS))
     finally:
-        if not line.is_closed():
-            await line.execute("SELECT pg_advisory_unlock($1)", MIGRATING)
+        if not connection.is_closed():
+            await connection.execute("SELECT pg_advisory_unlock($1)", MIGRATING)
     if version:
         logs.note("store-migrated", version=len(MIGRATIONS))
     return version
 
 
 class BlockingConnection:
-    """A connection to read over without a server: in an event loop of its own, one query at a time."""
+    """A connection with an event loop of its own, which runs one query at a time."""
 
-    def __init__(self, line: Connection, loop: asyncio.AbstractEventLoop) -> None:
-        self.line = line
+    def __init__(self, connection: Connection, loop: asyncio.AbstractEventLoop) -> None:
+        self.connection = connection
         self.loop = loop
 
     def execute(self, sql: str, values: tuple[Any, ...] = (), /) -> Rows:
-        return Rows(self.loop.run_until_complete(self.line.fetch(translated(sql), *cleaned(values))))
+        return Rows(self.loop.run_until_complete(self.connection.fetch(translated(sql), *cleaned(values))))
 
 
 def read_version(store: BlockingConnection) -> int:
-    """The version of the tables, for commands."""
-    return store.loop.run_until_complete(version_of(store.line))
+    """Returns the version of the tables."""
+    return store.loop.run_until_complete(version_of(store.connection))
 
 
 @contextmanager
 def looking(address: str) -> Iterator[BlockingConnection]:
-    """A connection to ask over, all about one moment; raises StoreError."""
-    with _line(address) as (line, loop):
-        loop.run_until_complete(line.execute(ONE_MOMENT))
-        yield BlockingConnection(line, loop)
+    """Opens a connection that reads the state of one moment; raises StoreError."""
+    with _connected(address) as (connection, loop):
+        loop.run_until_complete(connection.execute(ONE_MOMENT))
+        yield BlockingConnection(connection, loop)
 
 
 @contextmanager
-def _line(address: str) -> Iterator[tuple[Connection, asyncio.AbstractEventLoop]]:
-    """A connection in an event loop of its own; what was not committed when it is closed has not been."""
+def _connected(address: str) -> Iterator[tuple[Connection, asyncio.AbstractEventLoop]]:
+    """Opens a connection with an event loop of its own; closing it rolls back what was not committed."""
     with closing(asyncio.new_event_loop()) as loop:
         try:
-            line = loop.run_until_complete(connect(address, PATIENCE))
+            connection = loop.run_until_complete(connect(address, PATIENCE))
             try:
-                yield line, loop
+                yield connection, loop
             finally:
-                loop.run_until_complete(line.close())
+                loop.run_until_complete(connection.close())
         except ERRORS as error:
             raise StoreError(str(error) or reason_of(error)) from None
 
 
 class PostgresBulk(BlockingConnection):
-    """A database as one end of a copy."""
+    """A database to copy from or to."""
 
     def rows(self, table: str) -> Iterator[list[Row]]:
         cursor = self.loop.run_until_complete(self._open(ordered(table)))
@@ -103,14 +103,14 @@ class PostgresBulk(BlockingConnection):
             yield [tuple(row) for row in some]
 
     async def _open(self, sql: str) -> Any:
-        return await self.line.cursor(sql)
+        return await self.connection.cursor(sql)
 
     def put(self, table: str, rows: list[Row]) -> None:
         columns = tables()[table].names
-        self.loop.run_until_complete(self.line.copy_records_to_table(table, records=rows, columns=columns))
+        self.loop.run_until_complete(self.connection.copy_records_to_table(table, records=rows, columns=columns))
 
     def finish(self) -> None:
-        """Numbers that PostgreSQL gives go on after the greatest there is."""
+        """Lets generated numbers continue after the greatest that was copied."""
         sql = """SELECT table_name, column_name FROM information_schema.columns
                  WHERE table_schema = current_schema AND is_identity = 'YES'"""
         for table, column in self.execute(sql):
@@ -122,24 +122,24 @@ class PostgresBulk(BlockingConnection):
 
 @contextmanager
 def whole(address: str, is_target: bool) -> Iterator[Bulk]:
-    """A database as one end of a copy; a target is brought up to date, and all is there in the end or nothing."""
-    with _line(address) as (line, loop):
+    """Opens a database to copy from or to in one transaction; a target is migrated first."""
+    with _connected(address) as (connection, loop):
         if is_target:
-            loop.run_until_complete(migrate(line))
-        loop.run_until_complete(line.execute("BEGIN" if is_target else ONE_MOMENT))
+            loop.run_until_complete(migrate(connection))
+        loop.run_until_complete(connection.execute("BEGIN" if is_target else ONE_MOMENT))
         if is_target:
-            loop.run_until_complete(line.execute(f"LOCK TABLE {', '.join(tables())} IN EXCLUSIVE MODE"))
-        yield PostgresBulk(line, loop)
-        loop.run_until_complete(line.execute("COMMIT"))
+            loop.run_until_complete(connection.execute(f"LOCK TABLE {', '.join(tables())} IN EXCLUSIVE MODE"))
+        yield PostgresBulk(connection, loop)
+        loop.run_until_complete(connection.execute("COMMIT"))
 
 
 @contextmanager
 def new_schema(address: str) -> Iterator[str]:
-    """The address of an empty store in a database, apart from what else is there; it is gone afterwards."""
+    """Creates a schema of its own in a database, yields the address of an empty store in it, and drops it."""
     name = f"bordspil_{token_hex(8)}"
-    with _line(address) as (line, loop):
-        loop.run_until_complete(line.execute(f"CREATE SCHEMA {name}"))
+    with _connected(address) as (connection, loop):
+        loop.run_until_complete(connection.execute(f"CREATE SCHEMA {name}"))
         try:
             yield f"{address}{'&' if '?' in address else '?'}search_path={name}"
         finally:
-            loop.run_until_complete(line.execute(f"DROP SCHEMA {name} CASCADE"))
+            loop.run_until_complete(connection.execute(f"DROP SCHEMA {name} CASCADE"))

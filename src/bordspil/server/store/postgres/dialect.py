@@ -1,4 +1,4 @@
-"""SQL as PostgreSQL wants it, and queries in threads over connections that live in the event loop."""
+"""SQL in PostgreSQL's dialect, and query functions in threads over connections of the event loop."""
 
 import asyncio
 import re
@@ -14,13 +14,13 @@ PLACE = re.compile(r"\?(\d*)")
 
 @cache
 def translated(sql: str, first: int = 1) -> str:
-    """A statement with $1, $2 … for its values, as far as texts of ours need translating."""
+    """Returns a statement with $1, $2 … for its values; the package's statements differ in nothing else."""
     numbers = count(first)
     return PLACE.sub(lambda place: f"${first - 1 + int(place[1]) if place[1] else next(numbers)}", sql)
 
 
 def cleaned(values: Iterable[Any]) -> tuple[Any, ...]:
-    """Values without the one character that PostgreSQL cannot keep in a text."""
+    """Returns values without NUL, the one character that PostgreSQL cannot keep in a text."""
     return tuple(
         value.replace("\0", "\N{REPLACEMENT CHARACTER}") if isinstance(value, str) and "\0" in value else value
         for value in values
@@ -28,7 +28,7 @@ def cleaned(values: Iterable[Any]) -> tuple[Any, ...]:
 
 
 class Rows:
-    """What was found."""
+    """The rows of a query."""
 
     def __init__(self, rows: list[Any]) -> None:
         self.rows = iter(rows)
@@ -44,12 +44,12 @@ class Rows:
 
 
 class ThreadConnection:
-    """A connection as query functions use it: in a thread of their own, which waits for the event loop."""
+    """A connection for a query function in a thread, which waits for the event loop to run each statement."""
 
-    def __init__(self, line: Connection, loop: asyncio.AbstractEventLoop) -> None:
-        self.line = line
+    def __init__(self, connection: Connection, loop: asyncio.AbstractEventLoop) -> None:
+        self.connection = connection
         self.loop = loop
 
     def execute(self, sql: str, values: tuple[Any, ...] = (), /) -> Rows:
-        asked = self.line.fetch(translated(sql), *cleaned(values))
+        asked = self.connection.fetch(translated(sql), *cleaned(values))
         return Rows(asyncio.run_coroutine_threadsafe(asked, self.loop).result())

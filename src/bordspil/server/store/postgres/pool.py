@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL: a few at a time, opened when they are needed and again when they have broken."""
+"""A pool of connections to PostgreSQL, opened when they are needed and replaced when they have broken."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -11,28 +11,28 @@ from asyncpg import Connection
 CONNECT_SECONDS = 10.0
 GRACE = 1.0
 ERRORS = (OSError, asyncpg.InterfaceError, asyncpg.PostgresError)  # a timeout is an OSError
-ENDED = ("57P01", "57P02")  # the database is ended; whether before or after the commit it does not say
+ENDED = ("57P01", "57P02")  # the database shuts down, before or after the commit
 
 
 class Timeouts(NamedTuple):
-    """How many seconds something may take."""
+    """Timeouts of a connection, in seconds."""
 
-    answer: float = 5.0  # of the database, to whatever is asked
+    answer: float = 5.0  # of the database, to any statement
     lock: float = 1.0  # that another program holds
 
 
-async def connect(address: str, patience: Timeouts) -> Connection:
-    """A new connection, which gives up on whatever is not answered in time."""
+async def connect(address: str, timeouts: Timeouts) -> Connection:
+    """Opens a connection, whose statements fail when they are not answered in time."""
     settings = {
         "application_name": "bordspil",
         "jit": "off",
-        "lock_timeout": f"{1000 * patience.lock:.0f}",
-        "statement_timeout": f"{1000 * (patience.answer + GRACE):.0f}",  # nobody waits for its answer any more
+        "lock_timeout": f"{1000 * timeouts.lock:.0f}",
+        "statement_timeout": f"{1000 * (timeouts.answer + GRACE):.0f}",  # the client has given up by then
     }
     return await asyncpg.connect(
         address,
-        timeout=min(patience.answer, CONNECT_SECONDS),
-        command_timeout=patience.answer,
+        timeout=min(timeouts.answer, CONNECT_SECONDS),
+        command_timeout=timeouts.answer,
         server_settings=settings,
     )
 
@@ -43,60 +43,60 @@ class ConnectionPool:
     By hand: asyncpg.Pool forgets prepared statements when a connection is returned, and a write takes twice as long.
     """
 
-    def __init__(self, address: str, most: int, patience: Timeouts) -> None:
+    def __init__(self, address: str, most: int, timeouts: Timeouts) -> None:
         self.address = address
-        self.patience = patience
+        self.timeouts = timeouts
         self.free: list[Connection] = []
         self.room = asyncio.Semaphore(most)
 
-    async def take(self) -> Connection:
-        """A connection for oneself, until it is given back."""
+    async def acquire(self) -> Connection:
+        """Returns a connection for one task until it is released."""
         await self.room.acquire()
         try:
             while self.free:
-                line = self.free.pop()
-                if not line.is_closed():
-                    return line
-            return await connect(self.address, self.patience)
+                connection = self.free.pop()
+                if not connection.is_closed():
+                    return connection
+            return await connect(self.address, self.timeouts)
         except BaseException:
             self.room.release()
             raise
 
-    def give(self, line: Connection) -> None:
-        """Gives one back, broken or not."""
-        if not line.is_closed():
-            self.free.append(line)
+    def release(self, connection: Connection) -> None:
+        """Takes a connection back; a closed one is dropped."""
+        if not connection.is_closed():
+            self.free.append(connection)
         self.room.release()
 
     @asynccontextmanager
-    async def line(self) -> AsyncIterator[Connection]:
-        """A connection for a while; one that has not answered in time is not used again."""
-        line = await self.take()
+    async def connection(self) -> AsyncIterator[Connection]:
+        """Lends a connection for a `with` block; one that has not answered in time is not used again."""
+        connection = await self.acquire()
         try:
-            yield line
+            yield connection
         except TimeoutError:
-            line.terminate()
+            connection.terminate()
             raise
         finally:
-            self.give(line)
+            self.release(connection)
 
     async def close(self) -> None:
-        """Closes them."""
-        for line in self.free:
+        """Closes all idle connections."""
+        for connection in self.free:
             try:
-                await line.close(timeout=self.patience.answer)
+                await connection.close(timeout=self.timeouts.answer)
             except ERRORS:
-                line.terminate()
+                connection.terminate()
         self.free.clear()
 
 
 def is_loss(error: Exception) -> bool:
-    """Whether the connection is gone, so that nobody knows what became of what was sent."""
+    """Returns whether the connection was lost, so that the outcome of what was sent is unknown."""
     state = error.sqlstate or "" if isinstance(error, asyncpg.PostgresError) else "08000"
     return state.startswith("08") or state in ENDED
 
 
 def reason_of(error: Exception) -> str:
-    """PostgreSQL's own name for a trouble, or a word for what happened on the way to it."""
+    """Returns PostgreSQL's code of an error, or a word for what failed on the way to it."""
     state = getattr(error, "sqlstate", None)
     return state or ("TIMEOUT" if isinstance(error, TimeoutError) else "CONNECTION")

@@ -1,4 +1,4 @@
-"""The store as a PostgreSQL database: every write is one statement and one round trip, whatever is written together."""
+"""The store in a PostgreSQL database: every write is one statement and one round trip."""
 
 import asyncio
 import time
@@ -21,13 +21,13 @@ from bordspil.server.store.service_clock import ServiceClock
 T = TypeVar("T")
 WRITERS = 2  # connections of one server, besides the readers
 GROUP = 200  # changes in one statement
-ATTEMPTS = 3  # where PostgreSQL asks to try again
+ATTEMPTS = 3  # at a serialization failure or a deadlock
 AGAIN = ("40001", "40P01")
 MIGRATION_SECONDS = 600.0
 
 
 class Job:
-    """Rows of one shape that are written together or not at all, and where to tell how it went."""
+    """Rows of one shape that are written together, and the future of the outcome."""
 
     __slots__ = ("done", "rows")
 
@@ -37,18 +37,18 @@ class Job:
 
 
 class PostgresStore:
-    """What has been written here is on disk: `write` returns after the commit.
+    """A store in a PostgreSQL database.
 
-    What is written at one moment by several tables in the same way goes in one statement. Everything but the first step
-    happens in the event loop of the server, over a few connections that are opened anew when they break.
+    Writes of one shape that tables make at the same moment go in one statement, over a few connections of the server's
+    event loop. The migration runs in a loop of its own, before the server's begins.
     """
 
     clock = "CAST(extract(epoch FROM clock_timestamp()) AS DOUBLE PRECISION)"
 
-    def __init__(self, address: str, patience: Timeouts) -> None:
-        self.service_clock = ServiceClock(_at_once(_prepare(address, patience)))
-        self.writers = ConnectionPool(address, WRITERS, patience)
-        self.readers = ConnectionPool(address, READERS, patience)
+    def __init__(self, address: str, timeouts: Timeouts) -> None:
+        self.service_clock = ServiceClock(_run_in_new_loop(_prepare(address, timeouts)))
+        self.writers = ConnectionPool(address, WRITERS, timeouts)
+        self.readers = ConnectionPool(address, READERS, timeouts)
         self.threads = ThreadPoolExecutor(READERS, "reader")
         self.long = asyncio.Semaphore(LONG_READERS)
         self.probe = SharedProbe(self.write)
@@ -68,7 +68,7 @@ class PostgresStore:
         await job.done
 
     async def read(self, query: Callable[..., T], *arguments: Any) -> T:
-        """Runs a query beside the event loop; once more where the connection is dead, or a newer server has come."""
+        """Runs a query in a thread; once more where the connection was lost or the tables were migrated."""
         for attempt in (1, 2):
             try:
                 return await self._read(query, arguments)
@@ -78,41 +78,41 @@ class PostgresStore:
         raise AssertionError
 
     async def read_long(self, query: Callable[..., T], *arguments: Any) -> T:
-        """Runs a query that may find much, such as a log: some readers are left for the others."""
+        """Runs a query that may find many rows, and leaves some readers for the others."""
         async with self.long:
             return await self.read(query, *arguments)
 
     async def is_well(self) -> bool:
-        """Whether something can be written now; found out by committing something."""
+        """Returns whether the store can be written now, by committing a probe."""
         return await self.probe.is_well()
 
     async def size(self) -> int:
-        """The size of the database; 0 while it cannot be asked."""
+        """Returns the size of the database; 0 while it is down."""
         try:
             return await self.read(_size)
         except StoreDown:
             return 0
 
     async def close(self) -> None:
-        """Commits what is waiting and lets go of the connections."""
+        """Commits what is waiting and closes the connections."""
         while self.working:
             await asyncio.gather(*self.working, return_exceptions=True)
-        await asyncio.to_thread(self.threads.shutdown)  # a query that nobody waits for any more may still be running
+        await asyncio.to_thread(self.threads.shutdown)  # a query whose task was cancelled may still be running
         await self.writers.close()
         await self.readers.close()
 
     async def _read(self, query: Callable[..., T], arguments: tuple[Any, ...]) -> T:
         loop = asyncio.get_running_loop()
-        async with self.readers.line() as line:
-            await line.execute(ONE_MOMENT)
+        async with self.readers.connection() as connection:
+            await connection.execute(ONE_MOMENT)
             try:
-                return await loop.run_in_executor(self.threads, query, ThreadConnection(line, loop), *arguments)
+                return await loop.run_in_executor(self.threads, query, ThreadConnection(connection, loop), *arguments)
             except asyncio.CancelledError:
-                line.terminate()  # the query still uses it
+                connection.terminate()  # the query still uses it
                 raise
             finally:
-                if not line.is_closed():
-                    await line.execute("COMMIT")
+                if not connection.is_closed():
+                    await connection.execute("COMMIT")
 
     async def _work(self) -> None:
         """Writes until nothing is waiting."""
@@ -134,27 +134,27 @@ class PostgresStore:
         except BadRequest as refusal:
             outcome = refusal
         except PostgresError as error:
-            if len(jobs) > 1:  # one of them asks too much; the others go without it
+            if len(jobs) > 1:  # one of them is wrong; the others are committed without it
                 half = len(jobs) // 2
                 await self._commit(shape, jobs[:half])
                 await self._commit(shape, jobs[half:])
                 return
             outcome = Conflict() if isinstance(error, IntegrityConstraintViolationError) else self._note_error(error)
-        except Exception as error:  # the worker must outlive whatever is asked of it
+        except Exception as error:  # the task must survive every error
             outcome = self._note_error(error)
         _settle(jobs, outcome)
 
     async def _send(self, shape: Shape, jobs: list[Job], attempt: int = 1) -> None:
-        """Writes in one round trip; raises BadRequest where all of it is refused, else what one of them has caused."""
+        """Writes in one round trip; raises BadRequest where all jobs fail, PostgresError where one is wrong."""
         try:
-            line = await self.writers.take()
+            connection = await self.writers.acquire()
         except ERRORS as error:
             raise self._note_error(error) from None
         try:
-            await self.shapes.write(line, shape, [row for job in jobs for row in job.rows])
+            await self.shapes.write(connection, shape, [row for job in jobs for row in job.rows])
         except ERRORS as error:
             if is_loss(error):
-                line.terminate()
+                connection.terminate()
                 raise self._note_error(error, Unsure) from None
             if getattr(error, "sqlstate", "") not in AGAIN or attempt == ATTEMPTS:
                 if isinstance(error, PostgresError) and error.sqlstate[:2] in ("22", "23", "42"):
@@ -163,7 +163,7 @@ class PostgresStore:
         else:
             return
         finally:
-            self.writers.give(line)
+            self.writers.release(connection)
         await self._send(shape, jobs, attempt + 1)
 
     def _note_error(self, error: Exception, kind: type[StoreDown] = StoreDown) -> StoreDown:
@@ -192,21 +192,21 @@ def _size(connection: ThreadConnection) -> int:
     return size
 
 
-def _at_once(work: Coroutine[Any, Any, T]) -> T:
-    """Does in an event loop of its own what must be done before the server's begins."""
+def _run_in_new_loop(work: Coroutine[Any, Any, T]) -> T:
+    """Runs a coroutine in an event loop of its own, in a thread."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()
 
 
-async def _prepare(address: str, patience: Timeouts) -> float:
-    """Brings the tables to the newest version; how late it was at the last beat."""
+async def _prepare(address: str, timeouts: Timeouts) -> float:
+    """Migrates the tables; returns the time of the last heartbeat."""
     try:
-        line = await connect(address, patience._replace(answer=MIGRATION_SECONDS, lock=MIGRATION_SECONDS))
+        connection = await connect(address, timeouts._replace(answer=MIGRATION_SECONDS, lock=MIGRATION_SECONDS))
         try:
-            await migrate(line)
-            at: float = await line.fetchval("SELECT at FROM heartbeat")
+            await migrate(connection)
+            at: float = await connection.fetchval("SELECT at FROM heartbeat")
             return at
         finally:
-            await line.close()
+            await connection.close()
     except ERRORS as error:
         raise StoreError(f"the store cannot be used: {error or reason_of(error)}") from None
