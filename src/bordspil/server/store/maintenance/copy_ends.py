@@ -12,7 +12,7 @@ from bordspil.server.store.store_url import StoreUrl, need_postgresql
 
 
 class SqliteBulk:
-    """A file."""
+    """A SQLite file to copy from or to."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.execute = connection.execute
@@ -29,12 +29,12 @@ class SqliteBulk:
         self.connection.executemany(f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({places})", rows)
 
     def finish(self) -> None:
-        """SQLite goes on by itself after the greatest number there is."""
+        """Does nothing: SQLite continues after the greatest number by itself."""
 
 
 @contextmanager
 def reading(place: StoreUrl) -> Iterator[Bulk]:
-    """A store to copy from, as it is at one moment; raises StoreError."""
+    """Opens a store to copy from, at one moment; raises StoreError."""
     if isinstance(place, str):
         need_postgresql()
         from bordspil.server.store.postgres.blocking import whole
@@ -52,7 +52,7 @@ def reading(place: StoreUrl) -> Iterator[Bulk]:
 
 @contextmanager
 def writing(place: StoreUrl) -> Iterator[Bulk]:
-    """A store to copy to, made where there is none; all is there in the end or nothing. Raises StoreError."""
+    """Opens a store to copy to, created where there is none, in one transaction; raises StoreError."""
     if isinstance(place, str):
         need_postgresql()
         from bordspil.server.store.postgres.blocking import whole
