@@ -46,6 +46,7 @@ def system_language() -> str:
 
 def _bundle(language: str, folders: Sequence[Traversable]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for folder in folders:
-        bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+    for file in (folder / f"{language}.ftl" for folder in folders):
+        if file.is_file():  # what a game does not say in a language, it says in English
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

@@ -1,6 +1,6 @@
 """Random walks through every game, at every seat count and with every combination of options."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import cycle
 from random import Random
 from typing import Any
@@ -11,8 +11,10 @@ from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.game import Game
 from bordspil.core.table import Table
+from examples.nim import game as nim
 
 LONGEST = 5000
+OUTSIDE: dict[str, Game] = {nim.id: nim}  # games that are not part of the package
 
 Kind = tuple[str, int, tuple[tuple[str, Any], ...]]
 
@@ -22,15 +24,20 @@ def whole_games(few: int = 4) -> settings:
     return settings(max_examples=few) if settings.get_current_profile_name() == "ci" else settings()
 
 
-def kinds() -> list[Kind]:
-    """All games and seat counts with the defaults, and with other choices of one option, as test parameters.
+def find(name: str) -> Game:
+    """A game of the package, or one from outside."""
+    return OUTSIDE.get(name) or games.load(name)
+
+
+def kinds(names: Sequence[str] = games.names()) -> list[Kind]:
+    """Games and seat counts with the defaults, and with other choices of one option, as test parameters.
 
     Of an option with many choices, such as a number, the first and the last are tried. Every option is tried with the
     fewest seats and with one more: several choices take turns, a single one comes twice.
     """
     found: list[Kind] = []
-    for name in games.names():
-        game = games.load(name)
+    for name in names:
+        game = find(name)
         found += [(name, seats, ()) for seats in game.seats]
         for option in game.options:
             some = option.choices if len(option.choices) < 4 else (option.choices[0], option.choices[-1])
@@ -46,7 +53,7 @@ def kinds() -> list[Kind]:
 def table(kind: Kind, seed: int) -> Table:
     """A new table of a kind."""
     name, seats, options = kind
-    return Table(games.load(name), dict(options), seats, Chance.of(seed))
+    return Table(find(name), dict(options), seats, Chance.of(seed))
 
 
 def walk(game: Game, start: Table, seed: int, every: int = 1) -> Iterator[tuple[Any, list[Any], Any]]:

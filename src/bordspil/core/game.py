@@ -143,6 +143,11 @@ class Game(ABC, Generic[State, Move, View]):
         """Returns the legal move of a player who does nothing, such as to pass or to draw; None where there is none."""
         return None
 
+    @property
+    def has_chance(self) -> bool:
+        """Whether chance ever acts: a game without it leaves `sample` as it is here."""
+        return type(self).sample is not Game.sample
+
     def most_entries(self, options: Options, seats: int) -> int:
         """Returns how many entries a log has at most, nothing taken back; longer ones are refused as records."""
         return 10_000

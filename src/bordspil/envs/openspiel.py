@@ -13,7 +13,7 @@ import numpy as np
 
 from bordspil import games
 from bordspil.core.game import NATURE, Game, Option
-from bordspil.envs.openspiel_state import HistoryNode, Kind, digest, kind_of
+from bordspil.envs.openspiel_state import HistoryNode, Kind, can_list, digest, kind_of
 from bordspil.extras import need
 
 pyspiel: Any = need("pyspiel", "openspiel")
@@ -33,7 +33,7 @@ def type_of(game: Game, seats: int = 2) -> Any:
         short_name=PREFIX + game.id,
         long_name=game.id.replace("_", " ").title(),
         dynamics=kinds.Dynamics.SEQUENTIAL,
-        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC if game.has_chance else kinds.ChanceMode.DETERMINISTIC,
         information=information,
         utility=kinds.Utility.ZERO_SUM if seats > 1 else kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
@@ -83,8 +83,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return load, (str(self),)
 
     def max_chance_nodes_in_history(self) -> int:
-        """No rule bounds them."""
-        return MOST_DRAWS
+        """Returns a number that no game comes near; no rule bounds the draws."""
+        return MOST_DRAWS if self.kind.game.has_chance else 0
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
         """Returns an observer for a player."""
@@ -194,11 +194,6 @@ def _private(at: HistoryNode, player: int) -> str:
     public = msgspec.json.decode(at.seen(None))
     own = msgspec.json.decode(at.seen(player))
     return json.dumps({field: value for field, value in own.items() if value != public[field] and field != "seat"})
-
-
-def can_list(game: Game) -> bool:
-    """Returns whether a game's moves and draws are numbered."""
-    return game.tensor is not None and game.chance_nodes is not None
 
 
 def register() -> list[str]:

@@ -9,18 +9,42 @@ from typing import Any
 
 import msgspec
 
-from bordspil import games
 from bordspil.core.capabilities import ChanceNodes
-from bordspil.core.game import NATURE, BadRequest, IllegalMove, Seat
+from bordspil.core.game import NATURE, BadRequest, Game, IllegalMove, Options, Seat
 from bordspil.envs.action_ids import action_id_game
 from bordspil.text import texts
 
 
-def draws_of(name: str) -> ChanceNodes:
-    """Returns the draws of chance of a game; refuses a game that does not number them."""
-    if (draws := games.load(name).chance_nodes) is None:
-        raise BadRequest("no-tensors", game=name)
-    return draws
+class NoDraws:
+    """The draws of a game without chance."""
+
+    def outcomes(self, seats: int, options: Options) -> int:
+        """Returns that there are none."""
+        return 0
+
+    def likely(self, state: Any, drawn: Sequence[int]) -> list[tuple[int, float]]:
+        """Returns that nothing may be drawn."""
+        return []
+
+    def whole(self, state: Any, drawn: Sequence[int]) -> Any:
+        """Is never asked."""
+        raise IllegalMove("chance-decides")
+
+    def name_of(self, state: Any, drawn: Sequence[int], number: int) -> str:
+        """Returns the number of a draw that cannot be."""
+        return str(number)
+
+
+def can_list(game: Game) -> bool:
+    """Returns whether the moves of a game are numbered, and the draws of its chance, if it has any."""
+    return game.tensor is not None and (game.chance_nodes is not None or not game.has_chance)
+
+
+def draws_of(game: Game) -> ChanceNodes:
+    """Returns the draws of a game's chance; refuses a game that does not number them."""
+    if not can_list(game):
+        raise BadRequest("no-tensors", game=game.id)
+    return game.chance_nodes or NoDraws()
 
 
 class Kind:
@@ -29,7 +53,7 @@ class Kind:
     def __init__(self, name: str, seats: int, options: Mapping[str, Any]) -> None:
         self.name, self.seats, self.given = name, seats, options
         self.by_id = action_id_game(name, seats, options)
-        self.game, self.draws = self.by_id.game, draws_of(name)
+        self.game, self.draws = self.by_id.game, draws_of(self.by_id.game)
         self.outcomes = self.draws.outcomes(seats, self.by_id.options)
         self.first = HistoryNode(self, self.game.start(self.by_id.options, seats), told=dict.fromkeys(range(seats), ""))
 

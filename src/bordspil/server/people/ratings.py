@@ -5,7 +5,6 @@ A game is entered into the ledger together with its last move, and crossed out t
 
 import json
 from functools import cache
-from pathlib import Path
 
 from bordspil import games
 from bordspil.arena.ratings import Rating, after_days, update
@@ -35,8 +34,9 @@ BotRatings = dict[str, dict[str, int]]
 @cache
 def of_bots(game: str) -> BotRatings:
     """The strength of a game's bots by number of seats and level, as it was measured; nothing where it was not."""
-    file = Path(games.__file__).parent / game / "ratings.json"
-    found: BotRatings = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    if game not in games.names() or not (file := games.folder_of(game) / "ratings.json").is_file():
+        return {}
+    found: BotRatings = json.loads(file.read_text(encoding="utf-8"))
     return found
 
 

@@ -15,7 +15,7 @@ from bordspil.core.game import BadRequest, Options, Seat
 from bordspil.jobs.fair_queue import Claim, FairQueue, Payers
 from bordspil.jobs.pool import ATTEMPTS, WorkerLost, open_pool
 from bordspil.search import rehearsal
-from bordspil.search.any_game import bots_of
+from bordspil.search.any_game import advisor_of, assessor_of, bots_of
 from bordspil.search.bot import LEVELS, Bot, Budget
 from bordspil.server import logs
 
@@ -180,12 +180,12 @@ def choose(game_id: str, who: Mind, options: bytes, view: Any, seconds: float) -
 
 def can_advise(game_id: str) -> bool:
     """Whether a game has somebody to ask for a hint."""
-    return game_id in games.names() and games.load(game_id).advisor is not None
+    return game_id in games.names() and advisor_of(games.load(game_id)) is not None
 
 
 def advise(game_id: str, view: Any, seconds: float) -> dict[str, Any]:
     """What a worker does for a person who asks for a hint."""
-    if (advisor := games.load(game_id).advisor) is None:
+    if (advisor := advisor_of(games.load(game_id))) is None:
         raise BadRequest("no-bots", game=game_id)
     return advisor.hint(view, Budget(seconds=seconds))
 
@@ -200,13 +200,13 @@ class Verdict(NamedTuple):
 
 def can_assess(game_id: str) -> bool:
     """Whether a game has somebody who judges positions."""
-    return game_id in games.names() and games.load(game_id).assessor is not None
+    return game_id in games.names() and assessor_of(games.load(game_id)) is not None
 
 
 def judge(game_id: str, options: bytes, view: Any, seconds: float) -> Verdict:
     """What a worker does for an analysis."""
     game = games.load(game_id)
-    if (assessor := game.assessor) is None:
+    if (assessor := assessor_of(game)) is None:
         raise BadRequest("no-bots", game=game_id)
     found = assessor.assess(view, Budget(seconds=seconds), msgspec.json.decode(options))
     return Verdict(tuple(found.chances), game.notation.write(found.move), game.hint_of(view, found.move))

@@ -1,0 +1,2 @@
+name = Nim
+not-there = There are not { $count } pieces in heap { $heap }.
