@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help setup page play test lint check warm browser bench load kills storm fuzz attack games docs lock clean
+.PHONY: help setup page play test lint check warm browser bench load kills storm fuzz attack games docs lock release clean
 
 help:
 	@echo "make play    play (set-up included)"
@@ -104,6 +104,12 @@ lock:
 	$(COMPILE) --group build --extra serve -o requirements.lock
 	$(COMPILE) --group build --extra cluster --extra ray --extra telemetry -c requirements.lock -o requirements-cluster.lock
 	$(COMPILE) --group dev --all-extras -c requirements.lock -o requirements-dev.lock
+
+# Refuses a tree that is not ready, tests it, and builds what is to be published, twice, into dist/.
+release: .venv/made-dev
+	$(BIN)/python release.py check
+	@$(MAKE) --no-print-directory test
+	$(BIN)/python release.py build
 
 clean:
 	rm -rf .venv

@@ -1,13 +1,15 @@
 """The parser: every command is a module of its own, and a command imports what it needs and no more."""
 
 import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from bordspil import cli
+import bordspil
+from bordspil import __main__, cli, games
 from bordspil.cli.parser import COMMANDS, command_of
 
 FOLDER = Path(cli.__file__).parent
@@ -32,13 +34,24 @@ def test_the_list_of_commands_and_the_modules_with_a_run_are_the_same() -> None:
     assert all(callable(command_of(name).run) for name in COMMANDS)
 
 
-@pytest.mark.parametrize("words", ["--version", "--help", "settings --help", "match --help", "verify --help"])
-def test_help_and_version_wait_for_no_compiler_and_no_server(words: str) -> None:
+@pytest.mark.parametrize("words", ["--help", "settings --help", "match --help", "verify --help"])
+def test_help_waits_for_no_compiler_and_no_server(words: str) -> None:
     packages = loaded(*words.split())
     assert "bordspil" in packages
     assert not packages & {"numba", "llvmlite", "scipy", "uvicorn", "gymnasium", "pyarrow", "ray"}
     if not words.startswith("settings"):
         assert not packages & {"starlette", "sqlite3"}
+
+
+def test_the_version_names_the_rules_of_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        __main__.main(["--version"])
+    assert ended.value.code == 0
+    package, rules, platform = capsys.readouterr().out.splitlines()
+    assert package == f"bordspil {bordspil.__version__}"
+    assert rules == "rules: " + ", ".join(f"{name} {games.load(name).rules_version}" for name in games.names())
+    assert re.fullmatch(r"Python 3\.\d+\.\S+, Numba \S+", platform)
+    assert not loaded("--version") & {"starlette", "sqlite3", "rich"}
 
 
 def test_the_engine_needs_no_terminal_and_no_server() -> None:

@@ -2,11 +2,12 @@
 
 import argparse
 import importlib
+import platform
 from collections.abc import Callable, Collection, Mapping
 from types import MappingProxyType
 from typing import Protocol, cast
 
-from bordspil import __version__, games
+from bordspil import games
 from bordspil.extras import need_server
 
 ABOUT = """\
@@ -70,6 +71,19 @@ class Command(Protocol):
         """Runs the command; returns its exit code, None for success."""
 
 
+class Version(argparse.Action):
+    """Prints which version of the package, of each game's rules and of the compiler this is, and ends."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from numba import __version__ as compiler
+
+        from bordspil import __version__
+
+        rules = ", ".join(f"{name} {games.load(name).rules_version}" for name in games.names())
+        print(f"bordspil {__version__}\nrules: {rules}\nPython {platform.python_version()}, Numba {compiler}")
+        parser.exit()
+
+
 def command_of(name: str) -> Command:
     """Imports the module of a command; refuses where what it needs is not installed."""
     if name in HOSTING:
@@ -91,7 +105,7 @@ def parser(asked: Collection[str] = tuple(COMMANDS), own: OwnCommands = NONE) ->
     top = argparse.ArgumentParser(
         prog="bordspil", description=ABOUT, epilog=EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    top.add_argument("--version", action="version", version=f"bordspil {__version__}")
+    top.add_argument("--version", action=Version, nargs=0, help="the versions of the package and of each game's rules")
     commands = top.add_subparsers(title="commands", metavar="", dest="command", required=True)
     for name, what in COMMANDS.items():
         command = commands.add_parser(name, help=what)
