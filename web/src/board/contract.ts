@@ -89,12 +89,19 @@ export interface Tally {
   verdict: string | null;
 }
 
+/** What an illustration of the help is given. */
+export interface FigureProps {
+  name: string;
+  text: Text;
+  points: (value: number) => string;
+}
+
 export interface GameBoard<View = unknown, Move = unknown, Event = unknown> {
   Board: Component<BoardProps<View, Move, Event>>;
   /** Draws a piece by its name, as wide as a line of text is high; for the log and the end of the game. */
   Piece: Component<{ name: string }>;
   /** Draws an illustration of the help by its name; the help writes the caption under it. */
-  Figure: Component<{ name: string; text: Text; points: (value: number) => string }>;
+  Figure: Component<FigureProps>;
   /** The seats have colours in the game itself, so that the frame shows none of its own beside them. */
   coloured?: boolean;
   /** Pieces to celebrate with. */

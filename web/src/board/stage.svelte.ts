@@ -1,12 +1,20 @@
-// Shows one view after another: what happened waits in a line and plays out, and all of it can be cut short at once.
+// The stage of a board: its size, and the views it shows one after another, animated step by step or cut short at once.
+import { onDestroy, untrack } from 'svelte';
+import type { BoardProps } from './contract';
 
-/** The ground of every game's stage: a game says what one step shows, and what is left to note when steps are cut. */
-export abstract class Staging<View, Frame> {
+/** Below this width, in pixels, a board is laid out for a phone. */
+const NARROW = 820;
+
+/** The base of every game's stage: a game says what one step shows, and what remains when steps are cut. */
+export abstract class BoardStage<View, Event, Frame> {
   shown = $state.raw<View>() as View;
   busy = $state(false);
-  root: HTMLElement | null = null;
-  /** Above everything: where pieces travel. */
-  layer: HTMLElement | null = null;
+  /** The width of the board, for `bind:clientWidth`. */
+  width = $state(0);
+  readonly narrow = $derived(this.width > 0 && this.width < NARROW);
+  root = $state.raw<HTMLElement | null>(null);
+  /** Above everything: where copies of pieces travel. */
+  layer = $state.raw<HTMLElement | null>(null);
   protected latest: View;
   protected frames: Frame[] = [];
   protected animations: Animation[] = [];
@@ -17,6 +25,31 @@ export abstract class Staging<View, Frame> {
   constructor(view: View) {
     this.shown = this.latest = view;
   }
+
+  /**
+   * Follows the updates of a board's properties; to be called while the board is set up. Each update and each refusal
+   * first lets go of what is held (`reset`); `before` may prepare for a view that is about to be shown.
+   */
+  connect(given: () => Updates<View, Event>, reset: () => void, before?: () => void): void {
+    let seen = untrack(() => given().view);
+    $effect.pre(() => {
+      void given().turn;
+      untrack(() => {
+        const { view, events, fresh } = given();
+        reset();
+        if (view !== seen) before?.();
+        if (view !== seen || fresh) this.follow(view, events, fresh);
+        seen = view;
+      });
+    });
+    onDestroy(() => this.finish());
+  }
+
+  /** Goes on to a view; unless it is fresh, its events are animated. */
+  abstract follow(view: View, events: Event[], fresh: boolean): void;
+
+  /** Shows the latest view at once. */
+  abstract finish(): void;
 
   /** Shows one frame, in its own time. */
   protected abstract step(frame: Frame): Promise<void>;
@@ -60,3 +93,5 @@ export abstract class Staging<View, Frame> {
     this.busy = false;
   }
 }
+
+type Updates<View, Event> = Pick<BoardProps<View, unknown, Event>, 'view' | 'events' | 'turn' | 'fresh'>;

@@ -1,12 +1,13 @@
-// Moves pieces across the screen: copies travel above everything while the pieces at their goals wait unseen.
+// Where pieces lie on the screen, and copies of them on their way to where they lie next.
+import { fly, hide } from '$shell/board/flights';
 import { boardOf, type Flight } from './flights';
 import type { Piece } from './moves';
 
 const TIME = 250;
 const APART = 32;
+/** With more pieces than this, they follow each other twice as fast. */
+const MANY = 12;
 const SVG = 'http://www.w3.org/2000/svg';
-
-export const quiet = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** What is drawn at a spot, or else the board it belongs to. */
 export function findSpot(root: ParentNode, spot: string): Element | null {
@@ -37,10 +38,8 @@ export function measure(root: ParentNode, flights: Flight[]): Start[] {
   });
 }
 
-function copyOf(piece: Piece, size: number): SVGSVGElement {
+function copyOf(piece: Piece): SVGSVGElement {
   const copy = document.createElementNS(SVG, 'svg');
-  copy.setAttribute('width', String(size));
-  copy.setAttribute('height', String(size));
   copy.setAttribute('viewBox', '0 0 40 40');
   const use = document.createElementNS(SVG, 'use');
   use.setAttribute('href', `#azul-${piece}`);
@@ -48,39 +47,19 @@ function copyOf(piece: Piece, size: number): SVGSVGElement {
   return copy;
 }
 
-/** Lets the pieces travel; answers the animations, so that they can be cut short, and how long it all takes. */
-export function fly(root: ParentNode, layer: HTMLElement, starts: Start[]): { animations: Animation[]; time: number } {
-  const apart = starts.length > 12 ? APART / 2 : APART;
-  const animations: Animation[] = [];
-  starts.forEach(({ piece, box, to }, index) => {
+/** Lets the pieces travel, one after the other; returns the animations and how long all of it takes. */
+export function launch(root: ParentNode, layer: HTMLElement, starts: Start[]): { animations: Animation[]; time: number } {
+  const apart = starts.length > MANY ? APART / 2 : APART;
+  const animations = starts.flatMap(({ piece, box, to }, index) => {
     const goal = findSpot(root, to);
-    if (!goal) return;
-    const end = boxOf(goal);
+    if (!goal) return [];
     const vanishes = to === 'lid' || !goal.matches(`[data-spot="${to}"]`);
-    const size = vanishes ? box.width : end.width;
+    const end = boxOf(goal);
+    const size = vanishes ? box : end;
     const delay = index * apart;
-    const copy = copyOf(piece, size);
-    layer.append(copy);
-    const travel = copy.animate(
-      [
-        { transform: place(box, box.width / size), opacity: 1 },
-        { transform: place(between(box, end, size), 1.12), opacity: 1, offset: 0.55 },
-        { transform: place(end, vanishes ? 0.4 : 1), opacity: vanishes ? 0 : 1 },
-      ],
-      { duration: TIME, delay, easing: 'cubic-bezier(.3,.6,.2,1)', fill: 'both' },
-    );
-    travel.onfinish = travel.oncancel = () => copy.remove();
-    animations.push(travel);
-    if (!vanishes) animations.push(goal.animate({ opacity: [0, 0] }, { duration: delay + TIME }));
+    const flight = { from: box, to: end, size, lift: Math.min(18, size.width / 3), swell: 1.12, time: TIME, delay, vanishes };
+    const travel = fly(layer, copyOf(piece), flight);
+    return vanishes ? [travel] : [travel, hide(goal, delay + TIME)];
   });
   return { animations, time: TIME + Math.max(0, starts.length - 1) * apart };
-}
-
-const place = (box: { x: number; y: number }, scale: number): string =>
-  `translate(${box.x}px, ${box.y}px) scale(${scale})`;
-
-/** A point past the middle of the way, a little higher than the straight line: a hand lifts what it moves. */
-function between(from: DOMRect, to: DOMRect, size: number): { x: number; y: number } {
-  const lift = Math.min(18, size / 3);
-  return { x: from.x + (to.x - from.x) * 0.7, y: from.y + (to.y - from.y) * 0.7 - lift };
 }

@@ -1,9 +1,10 @@
 // Shows one view after another: what happened plays out piece by piece, and is cut short when the player goes on.
 import { tick } from 'svelte';
 import type { Sound } from '$shell/board/contract';
-import { Staging } from '$shell/board/stage.svelte';
+import { prefersStill } from '$shell/board/flights';
+import { BoardStage } from '$shell/board/stage.svelte';
 import { flightsOf } from './flights';
-import { fly, measure, quiet, type Start } from './fly';
+import { launch, measure, type Start } from './fly';
 import { unfold, type Frame } from './frames';
 import type { Happening } from './moves';
 import { chain, type Cell } from './preview';
@@ -28,7 +29,7 @@ function lastTake(events: (Happening | null)[]): Extract<Happening, { event: 'ta
   return last?.event === 'take' ? last : null;
 }
 
-export class Stage extends Staging<Position, Frame> {
+export class Stage extends BoardStage<Position, Happening, Frame> {
   moment = $state.raw<Moment | null>(null);
   /** The last take that was shown, to be marked. */
   last = $state.raw<Extract<Happening, { event: 'take' }> | null>(null);
@@ -49,7 +50,7 @@ export class Stage extends Staging<Position, Frame> {
   follow(view: Position, events: Happening[], fresh: boolean): void {
     const before = this.latest;
     this.latest = view;
-    if (fresh || quiet() || events.length === 0 || before.boards.length !== view.boards.length) {
+    if (fresh || prefersStill() || events.length === 0 || before.boards.length !== view.boards.length) {
       this.finish();
       this.last = lastTake(events);
       return;
@@ -80,7 +81,7 @@ export class Stage extends Staging<Position, Frame> {
     this.shown = frame.view;
     await tick();
     if (run !== this.run || !this.root || !this.layer) return;
-    const { animations, time } = fly(this.root, this.layer, starts);
+    const { animations, time } = launch(this.root, this.layer, starts);
     this.animations = animations;
     this.makeSound(event, time);
     await this.pause(event?.event === 'take' || event?.event === 'deal' ? time : Math.min(time, 260));

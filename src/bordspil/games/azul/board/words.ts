@@ -1,38 +1,34 @@
 // What happened, in words, and the score explained; every sentence is a message of the game's texts.
-import type { Arguments, LogLine, Player, Tally, Text } from '$shell/board/contract';
+import type { LogLine, Player, Tally, Text } from '$shell/board/contract';
+import { playerArguments } from '$shell/board/players';
 import type { Happening } from './moves';
 import type { Position } from './view';
-
-const who = (player: Player | undefined): Arguments => ({
-  name: player?.name ?? '',
-  you: player?.you ? 'yes' : 'no',
-});
 
 /** A line of the log; nothing for what is told elsewhere. */
 export function tell(event: Happening, players: Player[], text: Text): LogLine | null {
   switch (event.event) {
     case 'first':
-      return { seat: event.seat, text: text('log-first', who(players[event.seat])), pieces: ['marker'] };
+      return { seat: event.seat, text: text('log-first', playerArguments(players[event.seat])), pieces: ['marker'] };
     case 'deal':
       return { seat: null, text: text('log-deal'), heading: true };
     case 'take':
       return tellTake(event, players, text);
     case 'tile': {
       const { seat, line, column, colour, points } = event;
-      const given = { ...who(players[seat]), line, column, colour, points };
+      const given = { ...playerArguments(players[seat]), line, column, colour, points };
       return { seat, text: text('log-tile', given), pieces: [colour] };
     }
     case 'spill': {
       const { seat, line, colour, count } = event;
-      return { seat, text: text('log-spill', { ...who(players[seat]), line, colour, count }), pieces: [colour] };
+      return { seat, text: text('log-spill', { ...playerArguments(players[seat]), line, colour, count }), pieces: [colour] };
     }
     case 'floor': {
       const { seat, spaces, points } = event;
-      return { seat, text: text('log-floor', { ...who(players[seat]), count: spaces, points: -points }) };
+      return { seat, text: text('log-floor', { ...playerArguments(players[seat]), count: spaces, points: -points }) };
     }
     case 'bonus': {
       const { seat, points } = event;
-      return { seat, text: text('log-bonus', { ...who(players[seat]), points }) };
+      return { seat, text: text('log-bonus', { ...playerArguments(players[seat]), points }) };
     }
     case 'over':
       return { seat: null, text: text('log-over'), heading: true };
@@ -42,7 +38,7 @@ export function tell(event: Happening, players: Player[], text: Text): LogLine |
 function tellTake(event: Extract<Happening, { event: 'take' }>, players: Player[], text: Text): LogLine {
   const { seat, take: colour, count, fallen, marker } = event;
   const from = event.from === 'centre' ? 'centre' : event.from + 1;
-  const sentences = [text('log-take', { ...who(players[seat]), count, colour, from, to: event.to })];
+  const sentences = [text('log-take', { ...playerArguments(players[seat]), count, colour, from, to: event.to })];
   if (fallen > 0 && event.to !== 'floor') sentences.push(text('log-fallen', { count: fallen }));
   if (marker) sentences.push(text('log-marker'));
   return { seat, text: sentences.join(' '), pieces: [colour] };

@@ -1,8 +1,9 @@
 // Shows one view after another: pieces travel and cards turn over, and all of it is cut short when the player goes on.
 import { tick } from 'svelte';
 import type { Sound } from '$shell/board/contract';
-import { Staging } from '$shell/board/stage.svelte';
-import { findPiece, fly, quiet, settle } from './fly';
+import { prefersStill } from '$shell/board/flights';
+import { BoardStage } from '$shell/board/stage.svelte';
+import { findPiece, launch, settle } from './fly';
 import type { Happening, Square } from './moves';
 import { nameOf } from './pieces';
 import type { ColourName, Kind, View } from './view';
@@ -21,7 +22,7 @@ const CROWD = 3;
 const isTravel = (event: Happening): event is Travel =>
   event.event === 'place' || event.event === 'warp' || event.event === 'recycle';
 
-export class Stage extends Staging<View, Frame> {
+export class Stage extends BoardStage<View, Happening, Frame> {
   /** The card that is turning over just now. */
   played = $state.raw<{ kind: Kind; colour: ColourName } | null>(null);
   /** Where the last piece went. */
@@ -40,7 +41,7 @@ export class Stage extends Staging<View, Frame> {
 
   follow(view: View, events: Happening[], fresh: boolean): void {
     this.latest = view;
-    if (fresh || quiet()) {
+    if (fresh || prefersStill()) {
       this.finish();
       events.forEach((event) => this.note(event));
       return;
@@ -96,7 +97,7 @@ export class Stage extends Staging<View, Frame> {
     if (!goal || !this.layer) return;
     const own = this.laid === name;
     this.laid = null;
-    this.animations = own ? settle(goal) : start ? fly(this.layer, start, goal) : [];
+    this.animations = own ? settle(goal) : start ? launch(this.layer, start, goal) : [];
     this.sound(event.event === 'recycle' ? 'lift' : 'lay');
   }
 

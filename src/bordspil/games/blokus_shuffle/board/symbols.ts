@@ -1,8 +1,6 @@
-// Puts the drawings of the squares into the document, once, for every board, log line and help page to use.
+// Puts the drawings of the squares into the document, for every board, log line and help page to use.
+import { addSymbols } from '$shell/board/symbols';
 import './colours.css';
 import drawings from './squares.svg?raw';
 
-const holder = document.createElement('div');
-holder.innerHTML = drawings;
-const symbols = holder.querySelector('svg');
-if (symbols) document.body.append(symbols);
+addSymbols(drawings);

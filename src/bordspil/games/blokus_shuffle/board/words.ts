@@ -1,13 +1,9 @@
 // What happened, in words, and the score explained; every sentence is a message of the game's texts.
 import type { Arguments, LogLine, Player, Tally, Text } from '$shell/board/contract';
+import { playerArguments } from '$shell/board/players';
 import { coloursOf, type Happening } from './moves';
 import { nameOf, piecesLeft, squaresLeft } from './pieces';
 import type { ColourName, View } from './view';
-
-const who = (player: Player | undefined): Arguments => ({
-  name: player?.name ?? '',
-  you: player?.you ? 'yes' : 'no',
-});
 
 /** A line of the log; nothing for what is told elsewhere, such as a card that others draw at the end of a turn. */
 export function tell(event: Happening, players: Player[], text: Text): LogLine | null {
@@ -15,7 +11,7 @@ export function tell(event: Happening, players: Player[], text: Text): LogLine |
   if (event.event === 'over') return { seat: null, text: text('log-over'), heading: true };
   if (event.event === 'skip') return { seat: null, text: text('log-skip', { colour: event.colour }), pieces: ['skip', event.colour] };
   const { seat, colour } = event;
-  const by = { ...who(players[seat]), colour };
+  const by = { ...playerArguments(players[seat]), colour };
   switch (event.event) {
     case 'card':
       return { seat, text: cardText(event, by, text), pieces: [event.card] };

@@ -1,5 +1,5 @@
 // Which part of the unbounded table is seen, and how near: it fits itself until the player moves or zooms it.
-import { quiet } from './fly';
+import { prefersStill } from '$shell/board/flights';
 import type { Box, Point } from './places';
 
 /** Pixels of the screen for one unit of the drawing. */
@@ -40,7 +40,7 @@ export class Camera {
     if (width === 0 || height === 0) return;
     const scale = Math.min(COMFORTABLE, Math.max(FARTHEST, Math.min(width / part.width, height / part.height)));
     const middle = { x: part.left + part.width / 2, y: part.top + part.height / 2 };
-    if (glide && !quiet()) this.glide({ middle, scale });
+    if (glide && !prefersStill()) this.glide({ middle, scale });
     else this.set(middle, scale);
   }
 

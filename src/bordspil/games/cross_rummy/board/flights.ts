@@ -1,7 +1,9 @@
 // Which tiles travel between pool, bag and racks when something has happened, and how they are sent on their way.
-import { bring, send } from './fly';
+import { fly, glide } from '$shell/board/flights';
 import type { Happening } from './moves';
 import type { View } from './view';
+
+export const TIME = 280;
 
 /** From a place on the screen, measured before the change, to a place found after it. */
 export interface Flight {
@@ -24,11 +26,15 @@ export function flights(root: HTMLElement, events: readonly Happening[], view: V
   });
 }
 
-/** Sends the tiles off, now that their goals are drawn. */
+/** Sends the tiles off, now that their goals are drawn: to the own rack themselves, to others as copies. */
 export function launch(root: HTMLElement, layer: HTMLElement, planned: readonly Flight[]): Animation[] {
   return planned.flatMap(({ drawn, start, to, own }) => {
     const goals = [...root.querySelectorAll(to)];
-    if (own) return goals.map((goal) => bring(goal, start));
-    return goals.slice(0, 1).map((goal) => send(layer, drawn, start, goal.getBoundingClientRect()));
+    if (own) return goals.map((goal) => glide(goal, start, TIME));
+    return goals.slice(0, 1).map((goal) => {
+      const copy = drawn.cloneNode(true) as SVGElement;
+      copy.removeAttribute('id');
+      return fly(layer, copy, { from: start, to: goal.getBoundingClientRect(), size: start, scaling: 'inside', time: TIME });
+    });
   });
 }

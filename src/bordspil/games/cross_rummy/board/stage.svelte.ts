@@ -1,8 +1,8 @@
 // Shows one view after another: a long rearrangement plays line by line, and all of it ends when the player goes on.
 import { tick } from 'svelte';
 import type { Sound } from '$shell/board/contract';
-import { Staging } from '$shell/board/stage.svelte';
-import { quiet } from './fly';
+import { prefersStill } from '$shell/board/flights';
+import { BoardStage } from '$shell/board/stage.svelte';
 import { flights, launch } from './flights';
 import { afterLay, follow, type Lying } from './identity';
 import { linesOf } from './layout';
@@ -20,7 +20,7 @@ const LAST_LOOK = 1200;
 /** When a rearrangement has more lines than this, they play faster. */
 const MANY = 8;
 
-export class Stage extends Staging<View, Frame> {
+export class Stage extends BoardStage<View, Happening, Frame> {
   lying = $state.raw<readonly Lying[]>([]);
   /** What was laid or moved in the last Lay. */
   last = $state.raw<ReadonlySet<number>>(new Set());
@@ -42,7 +42,7 @@ export class Stage extends Staging<View, Frame> {
   follow(view: View, events: Happening[], fresh: boolean): void {
     this.latest = view;
     this.frames.push({ view, events });
-    if (fresh || quiet()) this.finish();
+    if (fresh || prefersStill()) this.finish();
     else this.play();
   }
 

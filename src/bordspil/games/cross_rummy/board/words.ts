@@ -1,14 +1,10 @@
 // What happened, in words, and the score explained; every sentence is a message of the game's texts.
 import type { Arguments, LogLine, Player, Tally, Text } from '$shell/board/contract';
+import { playerArguments } from '$shell/board/players';
 import { tileLabel } from './labels';
 import type { Happening, Laid, Over } from './moves';
 import { pointsOf } from './tiles';
 import type { View } from './view';
-
-const who = (player: Player | undefined): Arguments => ({
-  name: player?.name ?? '',
-  you: player?.you ? 'yes' : 'no',
-});
 
 /** Pieces are told apart by their names: a second tile of a kind has a space behind it. */
 const pieces = (tiles: readonly string[]): string[] => tiles.map((tile, index) => tile + ' '.repeat(tiles.slice(0, index).filter((one) => one === tile).length));
@@ -27,7 +23,7 @@ export function tell(event: Happening, players: Player[], text: Text): LogLine |
       return { seat: null, text: ended(event, players, text), heading: true };
   }
   const { seat } = event;
-  const by = who(players[seat]);
+  const by = playerArguments(players[seat]);
   switch (event.event) {
     case 'take':
       return { seat, text: text('log-take', { ...by, tile: tileLabel(event.tile, text) }), pieces: [event.tile] };

@@ -1,46 +1,27 @@
 // Lets cards travel and turn: a copy moves above everything while the card at the goal waits unseen.
+import { fly, hide } from '$shell/board/flights';
 
 const TRAVEL = 280;
 const TURN = 210;
+const HOW = { scaling: 'stretch', lift: 16, time: TRAVEL } as const;
 
-export const quiet = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-/** A copy of a card travels from a box to where the card lies. */
-export function flyTo(layer: HTMLElement, from: DOMRect, goal: HTMLElement): Animation[] {
-  const end = goal.getBoundingClientRect();
-  const animation = travel(layer, goal, end, from, end);
-  return [animation, goal.animate({ opacity: [0, 0] }, { duration: TRAVEL })];
-}
-
-/** A copy of a card travels from where the card lies into something small, and is gone. */
-export function flyAway(layer: HTMLElement, card: HTMLElement, to: DOMRect): Animation[] {
-  const start = card.getBoundingClientRect();
-  const gone = card.animate({ opacity: [0, 0] }, { duration: TRAVEL, fill: 'forwards' });
-  return [travel(layer, card, start, start, to), gone];
-}
-
-function travel(layer: HTMLElement, card: HTMLElement, size: DOMRect, from: DOMRect, to: DOMRect): Animation {
+function copyOf(card: HTMLElement): HTMLElement {
   const copy = card.cloneNode(true) as HTMLElement;
   copy.removeAttribute('data-line');
   copy.removeAttribute('data-hand');
-  copy.style.width = `${size.width}px`;
-  copy.style.height = `${size.height}px`;
-  layer.append(copy);
-  const animation = copy.animate(
-    [from, halfway(from, to), to].map((box, step) => ({ transform: put(box, size), offset: [0, 0.55, 1][step] })),
-    { duration: TRAVEL, easing: 'cubic-bezier(.3,.6,.2,1)', fill: 'both' },
-  );
-  animation.onfinish = animation.oncancel = () => copy.remove();
-  return animation;
+  return copy;
 }
 
-const put = (box: DOMRect, size: DOMRect): string =>
-  `translate(${box.x}px, ${box.y}px) scale(${box.width / size.width}, ${box.height / size.height})`;
+/** Lets a copy of a card travel from a box to where the card lies. */
+export const flyTo = (layer: HTMLElement, from: DOMRect, goal: HTMLElement): Animation[] => [
+  fly(layer, copyOf(goal), { from, to: goal.getBoundingClientRect(), ...HOW }),
+  hide(goal, TRAVEL),
+];
 
-/** Past the middle of the way and a little higher: a hand lifts what it moves. */
-function halfway(from: DOMRect, to: DOMRect): DOMRect {
-  const mix = (a: number, b: number) => a + (b - a) * 0.7;
-  return new DOMRect(mix(from.x, to.x), mix(from.y, to.y) - 16, mix(from.width, to.width), mix(from.height, to.height));
+/** Lets a copy of a card travel from where the card lies into something small, and be gone. */
+export function flyAway(layer: HTMLElement, card: HTMLElement, to: DOMRect): Animation[] {
+  const from = card.getBoundingClientRect();
+  return [fly(layer, copyOf(card), { from, to, size: from, ...HOW }), hide(card, TRAVEL, true)];
 }
 
 const turned = (angle: number, scale: number): string =>

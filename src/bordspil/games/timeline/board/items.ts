@@ -1,5 +1,6 @@
 // What lies in the line: its cards, the one that is being turned, and at the end the whole story.
 import type { Player } from '$shell/board/contract';
+import { playerArguments } from '$shell/board/players';
 import { faceOf, facesOf, turnedFace, type Tools } from './faces';
 import type { Item } from './Line.svelte';
 import type { Laid, TurnedCard } from './stage.svelte';
@@ -26,11 +27,10 @@ function laidItem({ told, front, turned, moved }: Laid, tools: Tools): Item {
 
 /** The whole story, with what was missed and what was left over at its right place. */
 export function storyItems(view: View, players: Player[], tools: Tools): Item[] {
-  const who = (seat: number) => ({ name: players[seat]?.name ?? '', you: players[seat]?.you ? 'yes' : 'no' });
   return storyOf(view).map(({ card, missed, left }) => {
     const face = faceOf(card, view.cards[card], tools);
-    if (missed !== null) return { face, mark: 'wrong', note: tools.text('missed-by', who(missed)), aside: true };
-    if (left !== null) return { face, note: tools.text('left-with', who(left)), aside: true };
+    if (missed !== null) return { face, mark: 'wrong', note: tools.text('missed-by', playerArguments(players[missed])), aside: true };
+    if (left !== null) return { face, note: tools.text('left-with', playerArguments(players[left])), aside: true };
     return { face };
   });
 }

@@ -1,8 +1,9 @@
 // Shows one view after another: a card is laid, turned, and stays or shows where it belonged; cut short by any press.
 import { tick } from 'svelte';
 import type { Sound } from '$shell/board/contract';
-import { Staging } from '$shell/board/stage.svelte';
-import { flyAway, flyTo, quiet, TIMES, turnHalf } from './fly';
+import { prefersStill } from '$shell/board/flights';
+import { BoardStage } from '$shell/board/stage.svelte';
+import { flyAway, flyTo, TIMES, turnHalf } from './fly';
 import { isPlacing, type Happening, type Placing } from './moves';
 import type { ShownCard, View } from './view';
 
@@ -31,7 +32,7 @@ const OTHERS = { right: 900, wrong: 800, belonged: 1000 };
 /** When this many views wait, a card no longer dwells as long. */
 const CROWD = 3;
 
-export class Stage extends Staging<View, Frame> {
+export class Stage extends BoardStage<View, Happening, Frame> {
   laid = $state.raw<Laid | null>(null);
   /** The card that was turned last. */
   last = $state.raw<TurnedCard | null>(null);
@@ -54,7 +55,7 @@ export class Stage extends Staging<View, Frame> {
   /** Goes on to a view; with events it plays out. */
   follow(view: View, events: Happening[], fresh: boolean): void {
     if (fresh) this.recall(view, events);
-    if (fresh || quiet()) {
+    if (fresh || prefersStill()) {
       this.frames.push({ view, events: fresh ? [] : events });
       this.latest = view;
       this.finish();

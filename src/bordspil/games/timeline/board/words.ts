@@ -1,14 +1,10 @@
 // What happened, in words, and the score explained; every sentence is a message of the game's texts.
-import type { Arguments, LogLine, Player, Tally, Text } from '$shell/board/contract';
+import type { LogLine, Player, Tally, Text } from '$shell/board/contract';
+import { playerArguments } from '$shell/board/players';
 import { writeDate } from './dates';
 import { inLanguage } from './faces';
 import { isPlacing, type Happening, type Placing } from './moves';
 import type { View } from './view';
-
-const who = (player: Player | undefined): Arguments => ({
-  name: player?.name ?? '',
-  you: player?.you ? 'yes' : 'no',
-});
 
 const namesOf = (seats: number[], players: Player[]): string =>
   seats.map((seat) => players[seat]?.name ?? '').join(', ');
@@ -18,7 +14,7 @@ export function tell(event: Happening, players: Player[], text: Text): LogLine |
   const language = text('draw-language');
   switch (event.event) {
     case 'first':
-      return { seat: event.seat, text: text('log-first', who(players[event.seat])) };
+      return { seat: event.seat, text: text('log-first', playerArguments(players[event.seat])) };
     case 'shuffle':
       return null;
     case 'start': {
@@ -28,7 +24,7 @@ export function tell(event: Happening, players: Player[], text: Text): LogLine |
     case 'place':
       return tellPlace(event, players, text);
     case 'draw': {
-      const given = { ...who(players[event.seat]), title: inLanguage(event.title, language) };
+      const given = { ...playerArguments(players[event.seat]), title: inLanguage(event.title, language) };
       return { seat: event.seat, text: text('log-draw', given) };
     }
     case 'reshuffle':
@@ -47,7 +43,7 @@ export function tell(event: Happening, players: Player[], text: Text): LogLine |
 function tellPlace(event: Placing, players: Player[], text: Text): LogLine {
   const { seat, title, within, revealed } = event;
   const given = {
-    ...who(players[seat]),
+    ...playerArguments(players[seat]),
     title: inLanguage(title, text('draw-language')),
     date: writeDate(revealed.year, within, text),
   };
