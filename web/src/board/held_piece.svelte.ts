@@ -1,13 +1,20 @@
 // What the player holds: a piece that was picked, the place it is aimed at, and whether it is being dragged.
 
-/** How far a pointer may wander before a tap becomes a drag. */
+/** How many pixels a pointer may wander before a tap becomes a drag. */
 const WANDER = 7;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+export const isDrag = (from: Point, to: Point): boolean => Math.hypot(to.x - from.x, to.y - from.y) >= WANDER;
 
 export class Hold<Piece, Goal> {
   chosen = $state.raw<Piece | null>(null);
   aim = $state.raw<Goal | null>(null);
   /** Where the pointer is while something is dragged. */
-  at = $state.raw<{ x: number; y: number } | null>(null);
+  at = $state.raw<Point | null>(null);
   private pressed: { piece: Piece; x: number; y: number } | null = null;
 
   pick(piece: Piece | null): void {
@@ -32,7 +39,7 @@ export class Hold<Piece, Goal> {
   move(x: number, y: number): boolean {
     if (!this.pressed) return false;
     if (!this.at) {
-      if (Math.hypot(x - this.pressed.x, y - this.pressed.y) < WANDER) return false;
+      if (!isDrag(this.pressed, { x, y })) return false;
       this.pick(this.pressed.piece);
     }
     this.at = { x, y };
@@ -40,7 +47,7 @@ export class Hold<Piece, Goal> {
   }
 
   /** Lets go; answers where, if something was being dragged, and what was pressed. */
-  release(): { at: { x: number; y: number } | null; piece: Piece | null } {
+  release(): { at: Point | null; piece: Piece | null } {
     const { at, pressed } = this;
     this.pressed = this.at = null;
     return { at, piece: pressed?.piece ?? null };

@@ -19,6 +19,6 @@ export function targetOnBoard({ target }: KeyboardEvent): Element | null {
 /** Moves the focus to the first element that matches; false where there is none. */
 export function focusFirst(root: ParentNode | null, selector: string): boolean {
   const found = root?.querySelector<HTMLElement | SVGElement>(selector) ?? null;
-  found?.focus({ preventScroll: false });
+  found?.focus();
   return found !== null;
 }

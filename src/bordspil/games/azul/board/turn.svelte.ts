@@ -2,6 +2,7 @@
 import { tick } from 'svelte';
 import type { BoardProps, Message } from '$shell/board/contract';
 import { Hold } from '$shell/board/held_piece.svelte';
+import { focusFirst, hasModifier, targetOnBoard } from '$shell/board/keyboard';
 import { Choices, sameGroup, type Goal, type Group } from './choices';
 import { aimAt, goalOf, groupsOf, nextGoal, nextGroup } from './keys';
 import { isTake, type Happening, type Move, type TileMove } from './moves';
@@ -152,8 +153,7 @@ export class Turn {
 
   readonly onkeydown = (event: KeyboardEvent): void => {
     this.byKeyboard = true;
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
-    if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea, dialog')) return;
+    if (hasModifier(event) || !targetOnBoard(event)) return;
     if (this.stage.busy && this.given().moves.length > 0) this.stage.finish();
     else this.stage.hurry();
     const goal = goalOf(event.key);
@@ -192,6 +192,6 @@ export class Turn {
   }
 
   private focus(selector: string): void {
-    this.stage.root?.querySelector<SVGElement>(selector)?.focus();
+    focusFirst(this.stage.root, selector);
   }
 }

@@ -1,5 +1,6 @@
 // The whole game by keyboard: what a press does where, and where the focus goes.
 import { tick } from 'svelte';
+import { focusFirst, hasModifier, targetOnBoard } from '$shell/board/keyboard';
 import { deedOf, numberOf, pieceOf, type Deed } from './keys';
 import { COLOURS, pileOf } from './moves';
 import { nameOf, shapeOf } from './pieces';
@@ -30,11 +31,11 @@ export class Keyboard {
   ) {}
 
   press(event: KeyboardEvent): void {
-    const target = event.target instanceof Element ? event.target : null;
-    if (event.ctrlKey || event.altKey || event.metaKey || target?.closest('input, select, textarea, dialog')) return;
+    const target = targetOnBoard(event);
+    if (hasModifier(event) || !target) return;
     if (event.key !== 'Shift') this.active = true;
     if (this.stage.busy && this.ground.isAsked()) this.stage.finish();
-    if (target?.closest('button, a') && (event.key === 'Enter' || event.key === ' ')) return;
+    if (target.closest('button, a') && (event.key === 'Enter' || event.key === ' ')) return;
     const deed = this.play.hold.held && deedOf(event);
     if (deed) this.perform(deed);
     else if (!this.pick(event) && !this.walk(event, target)) return;
@@ -52,9 +53,7 @@ export class Keyboard {
   }
 
   private focus(selector: string): boolean {
-    const found = this.root?.querySelector<HTMLElement | SVGElement>(selector) ?? null;
-    found?.focus();
-    return found !== null;
+    return focusFirst(this.root, selector);
   }
 
   private perform(deed: Deed): void {

@@ -1,4 +1,5 @@
 // What the keys mean: numbers and letters pick, arrows move, and the held piece is turned, flipped, laid or put back.
+import { ARROWS } from '$shell/board/keyboard';
 import { PIECES, sizeOf } from './pieces';
 import type { PieceName } from './view';
 
@@ -10,16 +11,9 @@ export type Deed =
   | { do: 'next'; back: boolean }
   | { do: 'step'; down: number; across: number };
 
-const STEPS: Record<string, [down: number, across: number]> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
-
 /** What a key does with a piece in hand. */
 export function deedOf({ key, shiftKey }: KeyboardEvent): Deed | null {
-  if (key in STEPS) return { do: 'step', down: STEPS[key][0], across: STEPS[key][1] };
+  if (key in ARROWS) return { do: 'step', down: ARROWS[key][0], across: ARROWS[key][1] };
   switch (key.toLowerCase()) {
     case 'r':
       return { do: 'turn', back: shiftKey };

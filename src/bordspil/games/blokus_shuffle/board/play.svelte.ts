@@ -1,4 +1,5 @@
 // What the player does with pieces, by mouse, finger or key: lift, carry, turn, lay down, and choose on the board.
+import { isDrag } from '$shell/board/held_piece.svelte';
 import type { Choices } from './choices';
 import { Hold, type Point } from './hold.svelte';
 import { inFrame, nameOf } from './pieces';
@@ -20,8 +21,6 @@ export interface Ground {
   toBoard: (x: number, y: number) => Point | null;
 }
 
-/** How far a pointer may wander before a tap becomes a drag. */
-const WANDER = 7;
 /** How many squares above a finger a carried piece is held. */
 export const ABOVE = 2;
 
@@ -109,7 +108,7 @@ export class Play {
     const { clientX: x, clientY: y } = event;
     const byFinger = event.pointerType !== 'mouse';
     if (this.pressed && !this.dragged) {
-      if (Math.hypot(x - this.pressed.x, y - this.pressed.y) < WANDER) return;
+      if (!isDrag(this.pressed, { x, y })) return;
       this.dragged = this.lift(this.pressed.piece, this.pressed.squares);
       if (!this.dragged) this.pressed = null;
     }

@@ -1,10 +1,10 @@
 // Fingers and mouse on the board itself: aim, lay, move the ghost, spread to zoom, drag to look elsewhere.
+import { isDrag } from '$shell/board/held_piece.svelte';
 import type { Point } from './hold.svelte';
 import { frameOf } from './pieces';
 import { EDGE, UNIT } from './places';
 import { ABOVE, type Ground, type Play } from './play.svelte';
 
-const WANDER = 8;
 /** How far beside the ghost a finger still takes hold of it, in squares. */
 const GRIP = 0.8;
 
@@ -36,7 +36,7 @@ export class Pointing {
     const at = { x: event.clientX, y: event.clientY };
     this.fingers.set(event.pointerId, at);
     if (this.fingers.size > 1) this.spread();
-    else if (this.travelled || Math.hypot(at.x - this.start.x, at.y - this.start.y) > WANDER) this.drag(at, before);
+    else if (this.travelled || isDrag(this.start, at)) this.drag(at, before);
   }
 
   up(event: PointerEvent): void {

@@ -1,7 +1,8 @@
 // The whole game by keyboard: a cursor on the table, the focus on rack, pool and bag, and where it goes next.
 import { tick } from 'svelte';
 import type { Camera } from './camera.svelte';
-import { deedOf, neighbour, STEPS, type Deed } from './keys';
+import { ARROWS, focusFirst, targetOnBoard } from '$shell/board/keyboard';
+import { deedOf, neighbour, type Deed } from './keys';
 import { modeOf } from './laying';
 import type { Square } from './moves';
 import { boxOf } from './places';
@@ -36,8 +37,8 @@ export class Keyboard {
   }
 
   press(event: KeyboardEvent): void {
-    const target = event.target instanceof Element ? event.target : null;
-    if (target?.closest('input, select, textarea, dialog, [popover]')) return;
+    const target = targetOnBoard(event);
+    if (!target) return;
     if (!['Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) this.active = true;
     if (this.stage.busy) this.stage.finish();
     const deed = deedOf(event);
@@ -60,7 +61,7 @@ export class Keyboard {
   }
 
   private focus(selector: string): void {
-    this.root?.querySelector<HTMLElement>(selector)?.focus();
+    focusFirst(this.root, selector);
   }
 
   private perform(deed: Deed, target: Element | null): void {
@@ -102,7 +103,7 @@ export class Keyboard {
 
   /** Arrows and Enter, on the table and along the rack. */
   private walk(event: KeyboardEvent, target: Element | null): boolean {
-    const step = STEPS[event.key];
+    const step = ARROWS[event.key];
     if (this.table && target === this.table) {
       if (step) this.step(step);
       else if (event.key === 'Enter' || event.key === ' ') this.enter(event.shiftKey);

@@ -22,13 +22,6 @@ const DEEDS: Record<string, Deed> = {
   escape: { do: 'release' },
 };
 
-export const STEPS: Record<string, [down: number, across: number]> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
-
 /** What a key does; null for keys that belong to the browser or to what has the focus. */
 export function deedOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): Deed | null {
   if (altKey) return null;

@@ -1,4 +1,5 @@
 // Fingers and mouse: a tap chooses, a drag carries tiles or moves the table, two fingers zoom, a long press takes a line.
+import { isDrag } from '$shell/board/held_piece.svelte';
 import type { Camera } from './camera.svelte';
 import { growing } from './hold.svelte';
 import type { Square } from './moves';
@@ -15,7 +16,6 @@ export interface Carried extends Point {
 
 type Source = { on: 'slot'; id: number } | { on: 'lying'; id: number } | { on: 'ground' } | { on: 'pool'; tile: string; index: number } | { on: 'bag' };
 
-const WANDER = 7;
 const LONG = 480;
 /** How far above a finger tiles are carried, so that they are seen. */
 export const ABOVE = 46;
@@ -68,7 +68,7 @@ export class Pointing {
       return;
     }
     if (!this.source) return;
-    if (!this.dragged && Math.hypot(at.x - this.start.x, at.y - this.start.y) <= WANDER) return;
+    if (!this.dragged && !isDrag(this.start, at)) return;
     if (!this.dragged) this.beginDrag();
     if (this.source?.on === 'ground') {
       if (before) this.camera.pan(at.x - before.x, at.y - before.y);

@@ -2,6 +2,7 @@
 import { tick } from 'svelte';
 import type { BoardProps, Message } from '$shell/board/contract';
 import { Hold } from '$shell/board/held_piece.svelte';
+import { hasModifier, targetOnBoard } from '$shell/board/keyboard';
 import { isNear, placeAt, pull } from './aim';
 import { inLanguage } from './faces';
 import type { Happening, Move } from './moves';
@@ -11,7 +12,6 @@ import type { View } from './view';
 type Given = BoardProps<View, Move, Happening>;
 
 const LATE = 700;
-const OTHER_PARTS = 'input, select, textarea, dialog';
 
 export class Turn {
   readonly hold = new Hold<string, number>();
@@ -111,15 +111,14 @@ export class Turn {
   };
 
   readonly onkeydown = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const target = event.target instanceof HTMLElement ? event.target : null;
-    if (target?.closest(OTHER_PARTS)) return;
+    const target = targetOnBoard(event);
+    if (hasModifier(event) || !target) return;
     this.byKeyboard = true;
     this.dragged = false; // a key never belongs to a drag that has just ended
     if (this.stage.busy) this.stage.finish();
     if (/^[0-9]$/.test(event.key)) this.pickNumber(Number(event.key) || 10);
     else if (event.key === 'Escape') this.putBack();
-    else if (event.key === 'Enter' && !target?.closest('button:not([data-place])')) this.confirm(event);
+    else if (event.key === 'Enter' && !target.closest('button:not([data-place])')) this.confirm(event);
     else if (event.key.startsWith('Arrow') || event.key === 'Home' || event.key === 'End') this.step(event, target);
   };
 
@@ -141,7 +140,7 @@ export class Turn {
   }
 
   /** Arrows go from place to place while a card is held, else from card to card of the hand. */
-  private step(event: KeyboardEvent, target: HTMLElement | null): void {
+  private step(event: KeyboardEvent, target: Element): void {
     const back = event.key === 'ArrowLeft' || event.key === 'ArrowUp' || event.key === 'Home';
     const far = event.key === 'Home' || event.key === 'End';
     if (this.hold.chosen) {
@@ -151,7 +150,7 @@ export class Turn {
       this.aimAt(far ? (back ? 0 : last) : Math.max(0, Math.min(last, from + (back ? -1 : 1))));
       return;
     }
-    const at = target?.closest<HTMLElement>('[data-hand]')?.dataset.hand;
+    const at = target.closest<HTMLElement>('[data-hand]')?.dataset.hand;
     if (!at || far || this.hand.length === 0) return;
     event.preventDefault();
     const next = (this.hand.indexOf(at) + (back ? -1 : 1) + this.hand.length) % this.hand.length;
