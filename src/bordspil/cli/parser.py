@@ -77,7 +77,7 @@ class Version(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         from numba import __version__ as compiler
 
-        from bordspil import __version__
+        from bordspil.version import __version__
 
         rules = ", ".join(f"{name} {games.load(name).rules_version}" for name in games.names())
         print(f"bordspil {__version__}\nrules: {rules}\nPython {platform.python_version()}, Numba {compiler}")

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
-from bordspil import __version__
 from bordspil.core.game import BadRequest
 from bordspil.jobs import traces
+from bordspil.version import __version__
 
 OnExit = Callable[[], None]
 

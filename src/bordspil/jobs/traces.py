@@ -12,9 +12,9 @@ from importlib.util import find_spec
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
-from bordspil import __version__
 from bordspil.core.game import BadRequest
 from bordspil.extras import need
+from bordspil.version import __version__
 
 EXTRA = "telemetry"
 PATIENCE = 3.0  # seconds for a collector that does not answer; what cannot be sent is dropped

@@ -10,9 +10,9 @@ from prometheus_client.registry import Collector
 from starlette.requests import Request
 from starlette.responses import Response
 
-from bordspil import __version__
 from bordspil.server import metrics
 from bordspil.server.table.lobby import Lobby
+from bordspil.version import __version__
 
 
 def gauges(lobby: Lobby) -> Iterator[GaugeMetricFamily]:
