@@ -9,7 +9,7 @@ from bordspil import games
 from bordspil.core.game import BadRequest
 from bordspil.server import metrics
 from bordspil.server.notify import contacts
-from bordspil.server.people import auth, ratings
+from bordspil.server.people import account_info, auth, ratings
 from bordspil.server.session.connection import Connection, encode
 from bordspil.server.session.wire import requests
 from bordspil.server.session.wire.tables import GameInfo, OptionInfo, Welcome
@@ -123,11 +123,11 @@ class Dispatch:
         if who.is_greeted:
             raise BadRequest("hello-twice")
         who.browser = sha256(message.token.encode()).digest()
-        account = await auth.recognise(self.lobby, who)
+        account = await account_info.recognise(self.lobby, who)
         who.is_greeted = True
         who.tell(self.greeting)
         if account is not None:
-            auth.tell(self.lobby, who, account)
+            account_info.send(self.lobby, who, account)
 
     async def _at_table(self, who: Connection, message: Any) -> None:
         lobby, table = self.lobby, self.lobby.table_of(who)

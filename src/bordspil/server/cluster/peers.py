@@ -14,7 +14,7 @@ from bordspil.server.cluster.bus import Bus, Nats, Silence
 from bordspil.server.cluster.leases import Leases
 from bordspil.server.cluster.messages import Called, Free, Here, Hint, Offered, Person, decode, encode
 from bordspil.server.notify import your_turn
-from bordspil.server.people import auth
+from bordspil.server.people import account_info
 from bordspil.server.session.wire.answers import Offer
 from bordspil.server.store import StoreDown
 from bordspil.server.store.cluster import Position, find_positions
@@ -196,7 +196,7 @@ class Peers:
         elif isinstance(word, Called):
             your_turn.tell_windows(lobby, word.code, word.game, word.owner)
         elif isinstance(word, Person):
-            self._run_errand(auth.look_again(lobby, word.owner, word.browser))
+            self._run_errand(account_info.reload_browser(lobby, word.owner, word.browser))
 
     def _say_who(self, table: Room, asks: bool = False) -> None:
         people = people_at(table)
@@ -295,7 +295,7 @@ class Peers:
                 elif is_behind(table.snapshot, table.position, there):
                     self._follow(code, there)
             self._forget()
-        await auth.look_up_everybody(self.lobby)
+        await account_info.reload_all(self.lobby)
 
     def _forget(self) -> None:
         """Who has not been heard of for a while is away; everybody hears who is still here."""

@@ -1,4 +1,4 @@
-"""The link at the foot of a letter, by which anybody who gets it can end them."""
+"""The unsubscribe link at the foot of every e-mail."""
 
 from html import escape
 
@@ -14,7 +14,7 @@ from bordspil.text import texts
 
 
 def routes() -> list[Route]:
-    """The addresses answered here."""
+    """Returns the routes of the link."""
     return [
         Route("/api/off/{off}", refusing(ask)),
         Route("/api/off/{off}", refusing(switch), methods=["POST"]),
@@ -22,12 +22,12 @@ def routes() -> list[Route]:
 
 
 async def ask(request: Request) -> Response:
-    """One button: a program that only looks at links must not switch anything off."""
+    """Answers with one button: a program that follows links must not unsubscribe anybody."""
     return _page(await _find(request), is_done=False)
 
 
 async def switch(request: Request) -> Response:
-    """No more letters, asked for by the button or by the reader's mail program."""
+    """Unsubscribes, asked for by the button or by the reader's mail program."""
     contact = await _find(request)
     await lobby_of(request).store.write([contacts.switch_off(contact.off)])
     return _page(contact, is_done=True)

@@ -1,1 +1,1 @@
-"""Notices of a turn: by e-mail, by webhook, and to every window of a player."""
+"""Notices of a turn: by e-mail, by webhook, and to every connection of a player."""

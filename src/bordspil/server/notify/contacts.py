@@ -1,4 +1,4 @@
-"""How people want to be told that it is their turn: what they gave, proved first where it is an address of mail."""
+"""The contacts over which players are told of their turns; an e-mail address is proved first."""
 
 import re
 import secrets
@@ -23,7 +23,7 @@ MOST_PROOFS = 10_000
 
 
 async def tell(lobby: Lobby, who: Connection) -> None:
-    """Tells somebody how they are reached, and how they could be."""
+    """Sends a connection its contacts, and which kinds this server offers."""
     known = {one.kind: one for one in await lobby.store.read(contacts.find, who.owner)}
     proof = lobby.proofs.get(who.owner)
     message = Contacts(
@@ -38,12 +38,12 @@ async def tell(lobby: Lobby, who: Connection) -> None:
 
 
 async def ask(lobby: Lobby, who: Connection, message: AskContacts) -> None:
-    """Somebody wants to know how they are reached."""
+    """Answers a request for the sender's contacts."""
     await tell(lobby, who)
 
 
 async def give(lobby: Lobby, who: Connection, message: GiveContact) -> None:
-    """Somebody says where to reach them, or, with an empty address, no longer there."""
+    """Sets a contact of the sender, or deletes it where the address is empty."""
     address, language = message.address.strip(), message.language if message.language in LANGUAGES else "en"
     if not address:
         lobby.proofs.pop(who.owner, None)
@@ -59,7 +59,7 @@ async def give(lobby: Lobby, who: Connection, message: GiveContact) -> None:
 
 
 async def prove(lobby: Lobby, who: Connection, message: ProveContact) -> None:
-    """Somebody types in the code that was sent; after a few wrong ones it is void."""
+    """Checks the code that was sent to an address; it is void after a few wrong ones."""
     proof = lobby.proofs.get(who.owner)
     if proof is None or proof.until < time.monotonic() or proof.guesses >= GUESSES:
         raise BadRequest("proof-late")
@@ -73,7 +73,7 @@ async def prove(lobby: Lobby, who: Connection, message: ProveContact) -> None:
 
 
 async def notify(lobby: Lobby, who: Connection, message: Notify) -> None:
-    """The switch: everything that was given stays, and nothing is sent while it is off."""
+    """Switches the sender's contacts on or off; they are kept while they are off."""
     await lobby.store.write([contacts.switch(who.owner, message.is_on)])
     await tell(lobby, who)
 

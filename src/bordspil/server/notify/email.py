@@ -1,4 +1,4 @@
-"""Letters: e-mail through the host's own mail server, written in the reader's language."""
+"""E-mail: written in the reader's language and sent through the mail server of the settings."""
 
 import asyncio
 import smtplib
@@ -14,12 +14,12 @@ from bordspil.server import logs
 from bordspil.server.settings import Settings
 from bordspil.text import texts
 
-LABEL = frozenset(string.ascii_lowercase + string.digits + "-")  # what a part of a domain is made of
-LOCAL = frozenset(string.ascii_letters + string.digits + "!#$%&'*+-/=?^_`{|}~.")  # what stands before the @
+LABEL = frozenset(string.ascii_lowercase + string.digits + "-")  # a label of a domain
+LOCAL = frozenset(string.ascii_letters + string.digits + "!#$%&'*+-/=?^_`{|}~.")  # the local part of an address
 
 
 def mailbox(text: str) -> Address | None:
-    """The one plain address in a text, its domain as mail servers know it; None where it is anything else.
+    """Returns the one plain address in a text, its domain in ASCII; None where the text is anything else.
 
     Nothing is decoded, unquoted or split that could turn one address into another: no encoded words, no quotes, no
     comments, no routes, no lists.
@@ -41,18 +41,18 @@ def mailbox(text: str) -> Address | None:
 
 
 def recipient(text: str) -> str:
-    """Whom an address reaches, as far as can be seen of it: what stands behind a plus is the reader's own sorting."""
+    """Returns the recipient of an address: what stands behind a plus is the reader's own sorting."""
     name, _, domain = str(mailbox(text)).lower().rpartition("@")
     return f"{name.partition('+')[0] or name}@{domain}"
 
 
 def is_set_up(settings: Settings) -> bool:
-    """Whether the host has set up where letters go out."""
+    """Returns whether the settings name a mail server and a sender."""
     return bool(settings.mail_server and settings.mail_from)
 
 
 def turn(settings: Settings, to: str, language: str, game: str, others: list[str], code: str, off: str) -> EmailMessage:
-    """Tells somebody that it is their turn: the game, with whom, and the link."""
+    """Writes the e-mail of a turn: the game, the other players, and the link."""
     say = texts(language, game)
     name, link, end = say("name"), f"{settings.address_of_page}table/{code}", f"{settings.address_of_page}api/off/{off}"
     lines = [
@@ -71,7 +71,7 @@ def turn(settings: Settings, to: str, language: str, game: str, others: list[str
 
 
 def proof(settings: Settings, to: str, language: str, code: str) -> EmailMessage:
-    """Asks whoever reads it to type a code in; whoever did not ask for it need do nothing."""
+    """Writes the e-mail that proves an address by a code; a reader who did not ask for it ignores it."""
     say = texts(language)
     lines = [say("letter-proof", code=code), "", say("letter-proof-why", link=settings.address_of_page)]
     return _letter(settings, to, say("letter-proof-subject", code=code), lines)
@@ -91,11 +91,11 @@ def _refuse() -> Address:
 
 
 async def send(settings: Settings, letter: EmailMessage) -> None:
-    """Hands a letter to the mail server, beside the event loop; refuses when it is not taken."""
+    """Sends an e-mail in a thread; refuses where the mail server does not take it."""
     try:
         await asyncio.to_thread(_hand_over, settings, letter)
     except (OSError, smtplib.SMTPException) as error:
-        logs.warn("letter-not-sent", reason=type(error).__name__)  # an error may quote the address
+        logs.warn("letter-not-sent", reason=type(error).__name__)  # the error may quote the address
         raise BadRequest("letter-not-sent") from None
 
 

@@ -1,4 +1,6 @@
-"""Webhooks: a turn told to a program elsewhere, by one request to an address that is looked at before it is called."""
+"""Webhooks: one request tells another program of a turn, after its address was checked.
+
+By hand: no client library connects to the very address that was checked, and a name may resolve to another later."""
 
 import asyncio
 import ssl
@@ -13,26 +15,26 @@ import msgspec
 from bordspil.core.game import BadRequest
 from bordspil.server.settings import Settings
 
-SECONDS = 10.0  # for everything: the name, the connection, the answer
-LONGEST_ANSWER = 4096  # as much as is read of it; only the first line matters
+SECONDS = 10.0  # for the lookup, the connection and the answer together
+LONGEST_ANSWER = 4096  # bytes that are read of an answer; only its first line matters
 NAT64, LOCAL_NAT64 = ip_network("64:ff9b::/96"), ip_network("64:ff9b:1::/48")
 COMPATIBLE, GLOBAL_UNICAST = ip_network("::/96"), ip_network("2000::/3")
-# set aside for something else than to be called, though Python's own list has some of them as global
+# special-purpose networks, some of which Python calls global
 SPECIAL = tuple(
     map(ip_network, ("100.64.0.0/10", "192.0.0.0/24", "192.88.99.0/24", "198.18.0.0/15", "2001::/23", "3fff::/20"))
 )
 PRIVATE_NAMES = (".localhost", ".local", ".internal", ".lan", ".home", ".home.arpa", ".localdomain", ".fritz.box")
-names = ThreadPoolExecutor(4, "names")  # looking up a stranger's name may take long, and delays nobody else
+names = ThreadPoolExecutor(4, "names")  # a slow lookup of a stranger's name delays no other work
 
 
 class HookError(Exception):
-    """The program could not be told."""
+    """The webhook did not take the message."""
 
 
 def is_public(text: str) -> bool:
-    """Whether an address is one out in the open, however it is written.
+    """Returns whether an address is on the public internet.
 
-    Addresses of IPv6 that lead to one of IPv4 (mapped, 6to4, Teredo, NAT64) are judged by that one.
+    An IPv6 address that embeds an IPv4 address (mapped, 6to4, Teredo, NAT64) is judged by that one.
     """
     try:
         address = ip_address(text)
@@ -49,7 +51,7 @@ def is_public(text: str) -> bool:
 
 
 def _inside(address: IPv6Address) -> tuple[IPv4Address, ...] | None:
-    """The addresses of IPv4 to which one of IPv6 leads."""
+    """Returns the IPv4 addresses that an IPv6 address embeds."""
     if address in NAT64 or address in COMPATIBLE:
         return (IPv4Address(int(address) & 0xFFFF_FFFF),)
     if address.ipv4_mapped is not None:
@@ -73,7 +75,7 @@ def _is_open(address: IPv4Address | IPv6Address) -> bool:
 
 
 def check_name(settings: Settings, host: str) -> None:
-    """Refuses a name that says itself that it is one of this network's."""
+    """Refuses a host name or address that is private by its form."""
     if settings.webhooks_private:
         return
     host = host.rstrip(".").lower()
@@ -88,7 +90,7 @@ def check_name(settings: Settings, host: str) -> None:
 
 
 async def send(settings: Settings, url: str, message: dict[str, Any]) -> None:
-    """Posts a message; raises HookError when it is not taken. Nothing is followed and nothing is tried twice here."""
+    """Posts a message; raises HookError where it is not taken. Redirects are not followed, errors not retried."""
     try:
         status = await asyncio.wait_for(_post(settings, url, msgspec.json.encode(message)), SECONDS)
     except (OSError, TimeoutError, ValueError, asyncio.IncompleteReadError, asyncio.LimitOverrunError) as error:
@@ -103,7 +105,7 @@ async def _post(settings: Settings, url: str, body: bytes) -> int:
     port = parts.port or (443 if is_safe else 80)
     number = await _look_up(settings, host, port)
     context = ssl.create_default_context() if is_safe else None
-    # the number that was looked at is the one that is called: a name may mean something else a moment later
+    # connects to the address that was checked: the name may resolve to another one a moment later
     reader, writer = await asyncio.open_connection(
         number, port, ssl=context, server_hostname=host if is_safe else None, limit=LONGEST_ANSWER
     )
@@ -128,7 +130,7 @@ async def _post(settings: Settings, url: str, body: bytes) -> int:
 
 
 async def _look_up(settings: Settings, host: str, port: int) -> str:
-    """The number behind a name; none of this network's own unless the host allows it."""
+    """Returns the address of a name; refuses private ones unless the settings allow them."""
     found = await asyncio.get_running_loop().run_in_executor(names, _ask, host, port)
     numbers = [str(address[0]) for *_, address in found]
     if not numbers or not (settings.webhooks_private or all(map(is_public, numbers))):

@@ -1,4 +1,4 @@
-"""Your turn: told to every window of a player at once, and by letter or webhook where nobody comes for a while."""
+"""Notices of a turn: to every connection of a player at once, and by e-mail or webhook when they do not come."""
 
 import asyncio
 
@@ -32,7 +32,7 @@ def caller(lobby: Lobby) -> Subscriber:
 
 
 def call(lobby: Lobby, table: Room, owner: bytes) -> None:
-    """Tells all windows of a player at all servers; who looks at the table needs no call."""
+    """Tells all connections of a player, at all servers, unless the player is looking at the table."""
     if presence.is_looking(table, owner):
         return
     tell_windows(lobby, table.row.code, table.row.game, owner)
@@ -41,7 +41,7 @@ def call(lobby: Lobby, table: Room, owner: bytes) -> None:
 
 
 def tell_windows(lobby: Lobby, code: str, game: str, owner: bytes) -> None:
-    """Tells all windows of a player here but those at the table, which see it themselves."""
+    """Tells all connections of a player at this server but those at the table."""
     message = None
     for one in lobby.people.of(owner):
         if one.table_code != code:
@@ -50,7 +50,7 @@ def tell_windows(lobby: Lobby, code: str, game: str, owner: bytes) -> None:
 
 
 async def send(lobby: Lobby, code: str) -> None:
-    """Tells somebody by letter and webhook that it is their turn, unless they are looking at the table."""
+    """Sends the notice of a turn over all contacts of its player, unless they are looking at the table."""
     peers = lobby.peers
     if peers is not None and not await peers.take(code):
         return
@@ -65,7 +65,7 @@ async def send(lobby: Lobby, code: str) -> None:
 
 
 async def _reach(settings: Settings, contact: Contact, call: TurnNotice) -> None:
-    """Tries a few times; what cannot be delivered is noted without its address."""
+    """Sends a notice with a few attempts; a failure is logged without the address."""
     for attempt in range(ATTEMPTS):
         try:
             await _tell(settings, contact, call)

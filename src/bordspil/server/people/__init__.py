@@ -1,1 +1,1 @@
-"""Accounts, passkeys, contacts, ratings, and what people may take along or have erased."""
+"""Accounts, passkeys, ratings, and the export and erasure of what is kept about a person."""

@@ -1,4 +1,4 @@
-"""Passkeys: what a browser is asked to sign, and whether it has; nothing is kept here."""
+"""Passkeys (WebAuthn): challenges for browsers, and the check of their answers; nothing is kept here."""
 
 from ipaddress import ip_address
 from typing import Any
@@ -24,11 +24,11 @@ from bordspil.core.game import BadRequest
 from bordspil.server.session.challenges import Challenge
 from bordspil.server.session.wire.requests import Credential
 
-ALGORITHMS = (ES256, EdDSA, RS256)  # what every kind of passkey can do, the shortest first
+ALGORITHMS = (ES256, EdDSA, RS256)  # algorithms that authenticators have, the shortest keys first
 
 
 class Passkey(Struct, frozen=True):
-    """A passkey as it is kept: its public half, and how often it has signed where it counts."""
+    """A passkey as it is kept: its public key, and its count of signatures."""
 
     id: bytes
     public: bytes
@@ -36,7 +36,7 @@ class Passkey(Struct, frozen=True):
 
 
 def ask_to_keep(origin: str, owner: bytes, name: str, known: list[bytes]) -> tuple[dict[str, Any], Any]:
-    """What a browser needs to make a passkey, and what its answer is checked against; it makes none twice."""
+    """Returns the options with which a browser makes a passkey, and the state its answer is checked against."""
     user = PublicKeyCredentialUserEntity(id=owner, name=name or "Bordspil", display_name=name or "Bordspil")
     options, state = _server(origin).register_begin(
         user,
@@ -48,25 +48,25 @@ def ask_to_keep(origin: str, owner: bytes, name: str, known: list[bytes]) -> tup
 
 
 def ask_to_sign(origin: str) -> tuple[dict[str, Any], Any]:
-    """What a browser needs to sign in with whichever passkey its owner picks."""
+    """Returns the options with which a browser signs in, and the state its answer is checked against."""
     options, state = _server(origin).authenticate_begin(user_verification=UserVerificationRequirement.PREFERRED)
     return dict(options)["publicKey"], state
 
 
 def take(challenge: Challenge, given: Credential) -> Passkey:
-    """The passkey that a browser has made; refuses what does not answer the challenge."""
+    """Returns the passkey that a browser has made; refuses an answer that does not fit the challenge."""
     response = {"clientDataJSON": given.client_data, "attestationObject": given.attestation}
     try:
         data = _server(challenge.origin).register_complete(challenge.state, _wrap(given, response))
         credential = data.credential_data
         assert credential is not None
         return Passkey(bytes(credential.credential_id), bytes(credential), data.counter)
-    except Exception:  # what a stranger sent is taken apart by a library: whatever goes wrong, it is no passkey
+    except Exception:  # the library parses a stranger's data: any error means that it is no passkey
         raise BadRequest("passkey-wrong") from None
 
 
 def check(challenge: Challenge, given: Credential, kept: Passkey) -> int:
-    """How often a passkey has signed, this time included; refuses a signature that is not its own."""
+    """Returns the count of a passkey's signatures with this one; refuses a wrong signature."""
     response = {
         "clientDataJSON": given.client_data,
         "authenticatorData": given.authenticator,
@@ -78,13 +78,13 @@ def check(challenge: Challenge, given: Credential, kept: Passkey) -> int:
         count = AuthenticatorData(websafe_decode(given.authenticator)).counter
     except Exception:
         raise BadRequest("passkey-wrong") from None
-    if count and count <= kept.count:  # two of the same passkey are about
+    if count and count <= kept.count:  # a cloned passkey
         raise BadRequest("passkey-wrong")
     return count
 
 
 def read_id(given: Credential) -> bytes:
-    """The name of the passkey that a browser has used."""
+    """Returns the id of the passkey that a browser has used."""
     try:
         return bytes(websafe_decode(given.id))
     except ValueError:
@@ -96,7 +96,7 @@ def _wrap(given: Credential, response: dict[str, str]) -> dict[str, Any]:
 
 
 def _server(origin: str) -> Fido2Server:
-    """Passkeys belong to the name of the host; a page at a bare address or without a name has none."""
+    """Returns the relying party of an origin; a page at a bare address has no passkeys."""
     host = urlsplit(origin).hostname
     if not host or _is_number(host):
         raise BadRequest("passkey-not-here")

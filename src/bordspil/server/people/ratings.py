@@ -1,6 +1,6 @@
-"""Ratings of people who keep a key: every finished game counts once and in order, whatever crashes in between.
+"""Ratings of accounts: every finished game counts once and in order, whatever crashes in between.
 
-A game is entered into the ledger together with its last move, and crossed out together with the ratings it changes.
+A game enters the ledger together with its last move, and leaves it together with the ratings that it changes.
 """
 
 import json
@@ -9,7 +9,7 @@ from functools import cache
 from bordspil import games
 from bordspil.arena.ratings import Rating, after_days, update
 from bordspil.search.bot import LEVELS
-from bordspil.server.people import auth
+from bordspil.server.people import account_info
 from bordspil.server.session.connection import Connection, encode
 from bordspil.server.session.wire.accounts import PlayerLine, Players, PlayersOf
 from bordspil.server.session.wire.requests import AskPlayers
@@ -33,7 +33,7 @@ BotRatings = dict[str, dict[str, int]]
 
 @cache
 def of_bots(game: str) -> BotRatings:
-    """The strength of a game's bots by number of seats and level, as it was measured; nothing where it was not."""
+    """Returns the measured ratings of a game's bots by number of seats and level."""
     if game not in games.names() or not (file := games.folder_of(game) / "ratings.json").is_file():
         return {}
     found: BotRatings = json.loads(file.read_text(encoding="utf-8"))
@@ -41,17 +41,17 @@ def of_bots(game: str) -> BotRatings:
 
 
 def count(finished: Finished, bots: BotRatings) -> list[RatingRow]:
-    """The ratings that a game changes; none where one of its people keeps no key or one of its bots is unmeasured."""
+    """Returns the ratings that a game changes; none where a player has no key or a bot was not measured."""
     contestants, measured = finished.contestants, bots.get(str(len(finished.contestants)), {})
     people = [one for one in contestants if one.owner is not None]
     owners = {one.owner for one in people}
     known_again = all(one.keeps for one in people) and len(owners) == len(people) > 0
     all_measured = all(one.level in measured for one in contestants if one.owner is None)
-    alone_and_helped = finished.was_helped and len(people) == 1  # among people the others have agreed to it
+    alone_and_helped = finished.was_helped and len(people) == 1  # among several players the others have agreed to it
     if not known_again or not all_measured or alone_and_helped or len(contestants) < 2:
         return []
     before = [_before(finished, one, measured) for one in contestants]
-    # whoever was not there at the end has not earned what a bot won for them
+    # a player whose seat a bot held at the end comes last, whatever the bot won
     last = len(contestants) + 1
     places = [last if one.owner is not None and one.level else one.rank for one in contestants]
     after = update(before, places)
@@ -79,7 +79,7 @@ def _values(rating: Rating) -> tuple[float, float]:
 
 
 async def catch_up(lobby: Lobby) -> None:
-    """Counts every game that is waiting; another server may do so too, and only one of them gets through."""
+    """Counts every game on the ledger; where another server counts the same game, one of the writes conflicts."""
     while (finished := await lobby.store.read(find_finished)) is not None:
         changed = count(finished, of_bots(finished.game))
         try:
@@ -87,11 +87,11 @@ async def catch_up(lobby: Lobby) -> None:
         except Conflict:
             continue
         for one in changed:
-            await auth.tell_everywhere(lobby, one.owner)
+            await account_info.send_everywhere(lobby, one.owner)
 
 
 async def tell_players(lobby: Lobby, who: Connection, message: AskPlayers) -> None:
-    """Tells of the players of every game, the bots among them."""
+    """Sends the leaderboards of all games, bots included."""
     lobby.rate_limits.charge("players", who.address, who.owner)
     await catch_up(lobby)
     async with lobby.long_reads.turn(who.address):
@@ -102,7 +102,7 @@ async def tell_players(lobby: Lobby, who: Connection, message: AskPlayers) -> No
 
 
 def _measured() -> list[tuple[str, int]]:
-    """The games and numbers of seats for which bots have been measured."""
+    """Returns the games and numbers of seats for which bots were measured."""
     return [(game, int(seats)) for game in games.names() for seats in of_bots(game)]
 
 

@@ -1,4 +1,4 @@
-"""Recovery phrases: 128 random bits as eight words that can be read aloud in any of our languages."""
+"""Recovery phrases: 128 random bits as eight words that can be read aloud in all six languages."""
 
 import secrets
 from hashlib import sha256
@@ -8,30 +8,30 @@ from bordspil.core.game import BadRequest
 SYLLABLES = tuple(consonant + vowel for consonant in "dfghklmnprstv" for vowel in "aeiou")[:64]
 KNOWN = {syllable: number for number, syllable in enumerate(SYLLABLES)}
 SECRET_BYTES = 16
-CHECK_BYTES = 2  # so that a slip of the pen is told from a phrase nobody has
+CHECK_BYTES = 2  # a checksum, which tells a misspelt phrase from an unknown one
 COUNT = (SECRET_BYTES + CHECK_BYTES) * 8 // 6
 IN_A_WORD = 3
 
 
 def new_secret() -> bytes:
-    """What a phrase stands for; nobody can guess it, so its plain hash may be kept."""
+    """Returns a random secret; it cannot be guessed, so its plain hash may be kept."""
     return secrets.token_bytes(SECRET_BYTES)
 
 
 def digest(secret: bytes) -> bytes:
-    """What is kept of a phrase."""
+    """Returns the hash of a secret, which is all that is kept of it."""
     return sha256(b"bordspil phrase " + secret).digest()
 
 
 def spell(secret: bytes) -> str:
-    """The words of a phrase, its check at the end."""
+    """Returns the words of a phrase, its checksum at the end."""
     number = int.from_bytes(secret + _check(secret), "big")
     syllables = [SYLLABLES[number >> 6 * place & 63] for place in reversed(range(COUNT))]
     return " ".join("".join(syllables[start : start + IN_A_WORD]) for start in range(0, COUNT, IN_A_WORD))
 
 
 def read(text: str) -> bytes:
-    """What a phrase stands for, however it is spaced and in whatever case; refuses what was written down wrongly."""
+    """Returns the secret of a phrase, with any spaces and in any case; refuses a misspelt one."""
     letters = "".join(letter for letter in text.lower() if letter.isalpha())
     syllables = [letters[start : start + 2] for start in range(0, len(letters), 2)]
     if len(syllables) != COUNT or not all(syllable in KNOWN for syllable in syllables):
