@@ -19,7 +19,7 @@ KINDS = {"Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"}
 
 def version_of(root: Path) -> str:
     """Returns the version of the package, as its source states it."""
-    found = re.search(r'^__version__ = "(.+)"$', (root / "src/bordspil/__init__.py").read_text(), re.MULTILINE)
+    found = re.search(r'^__version__ = "(.+)"$', (root / "src/bordspil/version.py").read_text(), re.MULTILINE)
     return found[1] if found else ""
 
 
@@ -30,7 +30,7 @@ def faults_of_tree(root: Path, version: str) -> Iterator[str]:
     if (branch := told(["git", "branch", "--show-current"], root)) != "main":
         yield f"a release is made on the branch main, not on {branch or 'no branch'}"
     if told(["git", "tag", "--list", f"v{version}"], root):
-        yield f"there is a tag v{version}: the version in src/bordspil/__init__.py is an old one"
+        yield f"there is a tag v{version}: the version in src/bordspil/version.py is an old one"
     if not re.fullmatch(r"\d+\.\d+\.\d+((a|b|rc)\d+)?", version):
         yield f"{version or 'nothing'} is no version of a release"
 
