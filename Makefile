@@ -60,6 +60,7 @@ lint: .venv/made-dev
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	@BORDSPIL_GAMES=examples $(BIN)/bordspil languages
 
 # Thousands of sockets at a server of its own, on this machine only.
 load: setup

@@ -10,6 +10,8 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
 
 LANGUAGES = ("en", "is", "sv", "da", "fi", "nb")
 SHARED = files("bordspil") / "texts"
@@ -34,6 +36,14 @@ def texts(language: str, game: str | None = None) -> Texts:
     """The shared texts and, where a game is named, its own."""
     own = [files(f"bordspil.games.{game}") / "texts"] if game else []
     return Texts(language, [SHARED, *own])
+
+
+def keys_of(file: Traversable) -> set[str]:
+    """Returns the keys of the messages in a file; none where there is no file."""
+    if not file.is_file():
+        return set()
+    body = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    return {entry.id.name for entry in body if isinstance(entry, Message)}
 
 
 def system_language() -> str:

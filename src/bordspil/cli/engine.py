@@ -10,6 +10,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from bordspil import games
+from bordspil.cli.flags import add_game
 from bordspil.core.capabilities import EngineCommand
 from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest, IllegalMove, Refusal, Seat
@@ -264,7 +265,7 @@ def answer_lines(game: str, source: BinaryIO, target: BinaryIO) -> None:
 
 def add(command: argparse.ArgumentParser) -> None:
     """Adds the game."""
-    command.add_argument("game")
+    add_game(command)
 
 
 def run(arguments: argparse.Namespace) -> None:

@@ -1,13 +1,32 @@
 """Flags that several commands share, and the values they stand for."""
 
 import argparse
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from bordspil import games
 from bordspil.core.game import BadRequest, Game, Option
 from bordspil.search.bot import Budget
 from bordspil.text import LANGUAGES, system_language
+
+
+def add_game(
+    command: argparse.ArgumentParser, help: str = "its id, or the folder of a game of yours: ./my_game"
+) -> None:
+    """Adds the game: its id, or the path of its folder, which has a slash in it."""
+    command.add_argument("game", type=game_id, help=help)
+
+
+def game_id(word: str) -> str:
+    """Returns the id of a game that is named by its id or by its folder; the folder is found from then on."""
+    head, colon, rest = word.partition(":")
+    if "/" not in head and os.sep not in head:
+        return word
+    folder = Path(head)
+    games.add_folder(folder.absolute().parent)
+    return f"{folder.name}{colon}{rest}"
 
 
 def add_options(command: argparse.ArgumentParser) -> None:

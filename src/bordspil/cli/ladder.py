@@ -7,14 +7,14 @@ from rich.console import Console
 
 from bordspil import games
 from bordspil.arena import ladder
-from bordspil.cli.flags import add_budget, add_options, add_workers, budget_of, options_of
+from bordspil.cli.flags import add_budget, add_game, add_options, add_workers, budget_of, options_of
 from bordspil.core.game import BadRequest, agree
 from bordspil.search.bot import LEVELS
 
 
 def add(command: argparse.ArgumentParser) -> None:
     """Adds the rungs, and how often and how long they play."""
-    command.add_argument("game")
+    add_game(command)
     command.add_argument("bots", nargs="*", help="the rungs, weakest first (all levels)")
     command.add_argument("--games", type=int, default=100, help="games of each pair, rounded up (100)")
     command.add_argument("--seats", type=int, default=2, help="seats at the table (2)")

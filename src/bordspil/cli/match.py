@@ -7,14 +7,14 @@ from rich.console import Console
 from bordspil import games
 from bordspil.arena import match
 from bordspil.arena.sprt import Sprt
-from bordspil.cli.flags import add_budget, add_options, add_workers, budget_of, options_of
+from bordspil.cli.flags import add_budget, add_game, add_options, add_workers, budget_of, options_of
 from bordspil.core.game import BadRequest, agree
 from bordspil.search.bot import LEVELS
 
 
 def add(command: argparse.ArgumentParser) -> None:
     """Adds the contestants, how often and how long they play, and the sequential test."""
-    command.add_argument("game", help="the game, or GAME:COMMAND: the game and the first contestant")
+    add_game(command, "the game (its id, or a folder: ./my_game), or GAME:COMMAND: the game and the first contestant")
     command.add_argument(
         "bots",
         nargs="+",

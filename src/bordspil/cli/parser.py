@@ -26,6 +26,7 @@ examples:
   bordspil selfplay azul --games 1000 --out games.parquet   games of bots as data (docs/data.md)
   bordspil engine azul                     one JSON object a line, for programs
   bordspil render game.txt --out game.gif  the game as a film (docs/pictures.md)
+  bordspil new-game my_game                begin a game of your own (docs/own-games.md)
   bordspil verify game.txt                 were the tiles drawn as promised?
 
 Compiled rules are kept in the folder BORDSPIL_CACHE names, or in the user's cache folder."""
@@ -46,6 +47,8 @@ COMMANDS = {
     "tensors": "what the numbers of observations and moves mean, for learners",
     "load": "what thousands of people at once cost a server on this machine",
     "signature": "a number for each bot that changes only when its play does",
+    "new-game": "write the folder of a game of your own that plays at once",
+    "languages": "which texts of games are still said in English",
     "warmup": "compile the rules now, so that nobody waits for it later",
     "settings": "print a settings file that explains every setting",
     "backup": "copy everything to a file, while the server runs",
@@ -84,11 +87,16 @@ class Version(argparse.Action):
         parser.exit()
 
 
+def module_of(name: str) -> str:
+    """Returns the name of the module of a command."""
+    return name.replace("-", "_")
+
+
 def command_of(name: str) -> Command:
     """Imports the module of a command; refuses where what it needs is not installed."""
     if name in HOSTING:
         need_server()
-    return cast(Command, importlib.import_module(f"bordspil.cli.{name}"))
+    return cast(Command, importlib.import_module(f"bordspil.cli.{module_of(name)}"))
 
 
 def games_commands() -> OwnCommands:

@@ -7,7 +7,7 @@ import sys
 
 from bordspil import games
 from bordspil.cli import terminal
-from bordspil.cli.flags import add_language, add_options, language_of, options_of
+from bordspil.cli.flags import add_game, add_language, add_options, language_of, options_of
 from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest
 from bordspil.search.bot import LEVELS, Budget
@@ -15,7 +15,7 @@ from bordspil.search.bot import LEVELS, Budget
 
 def add(command: argparse.ArgumentParser) -> None:
     """Adds the game, its seats, bots and seed."""
-    command.add_argument("game")
+    add_game(command)
     command.add_argument("--seats", type=int, default=2, help="seats at the table (2)")
     command.add_argument("--people", type=int, default=1, help="how many of them are people, from seat 0 on (1)")
     command.add_argument("--level", default="medium", help=", ".join(LEVELS) + " (medium)")

@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.console import Console
 
 from bordspil import games
-from bordspil.cli.flags import add_options, options_of
+from bordspil.cli.flags import add_game, add_options, options_of
 from bordspil.core.game import BadRequest, agree
 from bordspil.envs import selfplay
 from bordspil.search.bot import Budget
@@ -15,7 +15,7 @@ from bordspil.text import system_language, texts
 
 def add(command: argparse.ArgumentParser) -> None:
     """Adds the game, its bots, and the file for their games."""
-    command.add_argument("game")
+    add_game(command)
     command.add_argument("--games", type=int, required=True, help="games to play")
     command.add_argument("--out", metavar="FILE.parquet", required=True, help="the file for the moves (docs/data.md)")
     command.add_argument("--bots", nargs="+", default=["easy"], help="one for all seats, or one for each (easy)")

@@ -5,13 +5,13 @@ import argparse
 from rich.console import Console
 
 from bordspil import games
-from bordspil.cli.flags import add_options, options_of
+from bordspil.cli.flags import add_game, add_options, options_of
 from bordspil.envs import tensors
 
 
 def add(command: argparse.ArgumentParser) -> None:
     """Adds the game, its seats and options."""
-    command.add_argument("game")
+    add_game(command)
     command.add_argument("--seats", type=int, help="seats at the table (the fewest)")
     add_options(command)
 

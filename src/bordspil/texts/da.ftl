@@ -70,6 +70,9 @@ replay-end = Optegnelsen er slut.
 figure-unknown = Der er intet mål, der hedder “{ $figure }”; målene er: { $figures }.
 people-out-of-range = Ved { $seats } pladser kan der sidde 0 til { $seats } personer.
 match-wrong = En match kræver mindst to computerspillere, højst { $seats } ved { $seats } pladser, og mindst ét spil.
+new-game-written = { $folder } er skrevet. Spil det sådan: { $command }
+new-game-exists = { $folder } findes allerede; vælg et andet navn.
+new-game-name = “{ $name }” kan ikke være navnet på et nyt spil: det består af små bogstaver, cifre og understreger, begynder med et bogstav og er ikke optaget.
 
 ## Research
 

@@ -70,6 +70,9 @@ replay-end = The end of the record.
 figure-unknown = There is no figure “{ $figure }”; the figures are: { $figures }.
 people-out-of-range = There can be from 0 to { $seats } people at { $seats } seats.
 match-wrong = A match needs at least two bots, at most { $seats } at { $seats } seats, and at least one game.
+new-game-written = { $folder } is written. Play it: { $command }
+new-game-exists = { $folder } is there already; choose another name.
+new-game-name = “{ $name }” cannot be the name of a new game: it takes small letters, digits and underscores, begins with a letter, and is not taken.
 
 ## Research
 

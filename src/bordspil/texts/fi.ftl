@@ -70,6 +70,9 @@ replay-end = Tallenne päättyy.
 figure-unknown = Mittaa ”{ $figure }” ei ole; mitat ovat: { $figures }.
 people-out-of-range = Ihmisiä voi olla 0–{ $seats }, kun paikkoja on { $seats }.
 match-wrong = Otteluun tarvitaan vähintään kaksi tietokonepelaajaa, korkeintaan { $seats }, ja vähintään yksi peli.
+new-game-written = { $folder } on kirjoitettu. Pelaa näin: { $command }
+new-game-exists = { $folder } on jo olemassa; valitse toinen nimi.
+new-game-name = ”{ $name }” ei käy uuden pelin nimeksi: nimessä on pieniä kirjaimia, numeroita ja alaviivoja, se alkaa kirjaimella eikä ole jo käytössä.
 
 ## Research
 

@@ -70,6 +70,9 @@ replay-end = Skráningunni lýkur hér.
 figure-unknown = Engin mæling heitir „{ $figure }“; mælingarnar eru: { $figures }.
 people-out-of-range = Við { $seats } sæti geta setið 0 til { $seats } leikmenn.
 match-wrong = Í keppni þarf minnst tvo tölvuleikmenn, mest { $seats } við { $seats } sæti, og minnst eitt spil.
+new-game-written = Mappan { $folder } er tilbúin. Svona er spilað: { $command }
+new-game-exists = { $folder } er þegar til; veldu annað nafn.
+new-game-name = „{ $name }“ getur ekki verið heiti á nýju spili: í því eru lágstafir, tölustafir og undirstrik, það byrjar á bókstaf og er ekki þegar í notkun.
 
 ## Research
 

@@ -70,6 +70,9 @@ replay-end = Protokollen er slutt.
 figure-unknown = Det finnes ikke noe mål som heter «{ $figure }»; målene er: { $figures }.
 people-out-of-range = Ved { $seats } plasser kan det sitte 0 til { $seats } personer.
 match-wrong = En match trenger minst to datamaskinspillere, høyst { $seats } ved { $seats } plasser, og minst ett spill.
+new-game-written = { $folder } er skrevet. Spill det slik: { $command }
+new-game-exists = { $folder } finnes allerede; velg et annet navn.
+new-game-name = «{ $name }» kan ikke være navnet på et nytt spill: det består av små bokstaver, sifre og understreker, begynner med en bokstav og er ikke opptatt.
 
 ## Research
 

@@ -70,6 +70,9 @@ replay-end = Protokollet är slut.
 figure-unknown = Det finns inget mått som heter ”{ $figure }”; måtten är: { $figures }.
 people-out-of-range = Vid { $seats } platser kan det sitta 0 till { $seats } personer.
 match-wrong = En match behöver minst två datorspelare, högst { $seats } vid { $seats } platser, och minst ett spel.
+new-game-written = Mappen { $folder } är skriven. Spela så här: { $command }
+new-game-exists = { $folder } finns redan; välj ett annat namn.
+new-game-name = ”{ $name }” kan inte vara namnet på ett nytt spel: det består av små bokstäver, siffror och understreck, börjar med en bokstav och är inte upptaget.
 
 ## Research
 
