@@ -1,0 +1,88 @@
+"""Who is told of a change, and in which order; nobody else is called after a commit."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bordspil.server.publish import count_moves, subscribers
+from bordspil.server.session.wire.requests import Start
+from bordspil.server.store.sqlite import SqliteStore
+from bordspil.server.table.bot_workers import Workers
+from bordspil.server.table.change import Change
+from bordspil.server.table.commands.moves import move
+from bordspil.server.table.commands.start import start
+from bordspil.server.table.lobby import Lobby
+from bordspil.server.table.replay_queue import Replays
+from bordspil.server.table.room import Room
+from server.rooms import FaultyStore, Listener, keep, recorder, stored, truth
+from server.situations import ANNA, GAMES, NOW, PERSON_A, PERSON_B, QUIET, A, first_move, seat_to_act, waiting
+
+ORDER = [
+    "presence.dismiss",
+    "views.tell_steps",
+    "table_info.tell_change",
+    "views.tell_changed_views",
+    "clock_times.tell_change",
+    "views.tell_declined",
+    "chat.tell_change",
+    "your_turn.caller.<locals>.tell_turn",
+    "public_tables.Public.tell_change",
+    "open_tables.OpenTables.tell_peers",
+    "bots.Bots.tell_change",
+    "publish.count_moves",
+]
+
+
+def test_subscribers_are_told_in_this_order(tmp_path: Path) -> None:
+    """What a seat sees comes before what is said about it, and every person before every machine."""
+
+    async def listed() -> list[str]:
+        store, workers = SqliteStore(tmp_path / "tables.sqlite"), Workers(1)
+        lobby = Lobby(QUIET, store, workers)
+        names = [f"{tell.__module__.rpartition('.')[2]}.{tell.__qualname__}" for tell in subscribers(lobby)]
+        lobby.replays.close()
+        workers.close()
+        await store.close()
+        return names
+
+    assert asyncio.run(listed()) == ORDER
+    assert subscribers.__module__ == count_moves.__module__
+
+
+def test_without_subscribers_nobody_hears_of_a_commit(tmp_path: Path) -> None:
+    async def play() -> None:
+        store, replays = FaultyStore(tmp_path / "tables.sqlite"), Replays()
+        table = waiting(GAMES[0], PERSON_A, PERSON_B)
+        await keep(store, table)
+        room = Room(table, store, replays)
+        anna = Listener(room, ANNA)
+        await room.commit(start(room.snapshot, A, Start(), NOW))
+        await room.commit(move(room.snapshot, seat_to_act(room.snapshot), first_move(room.snapshot), NOW))
+        assert anna.told == []
+        assert truth(room.snapshot) == truth(await stored(store, replays, table.row.code))
+        replays.close()
+        await store.close()
+
+    asyncio.run(play())
+
+
+def test_a_subscriber_that_stumbles_keeps_no_other_from_hearing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    def stumble(room: Room, change: Change) -> None:
+        raise ZeroDivisionError
+
+    async def play() -> None:
+        store, replays, heard = FaultyStore(tmp_path / "tables.sqlite"), Replays(), list[Change]()
+        table = waiting(GAMES[0], PERSON_A, PERSON_B)
+        await keep(store, table)
+        room = Room(table, store, replays, (stumble, recorder(heard)))
+        change = start(room.snapshot, A, Start(), NOW)
+        await room.commit(change)
+        assert heard == [change]
+        replays.close()
+        await store.close()
+
+    asyncio.run(play())
+    assert [record.getMessage() for record in caplog.records] == ["subscriber-failed"]
