@@ -14,8 +14,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
 
-from server.guest import Guest
-from server.house import Process
+from server.client import Client
+from server.servers import ServerProcess
 
 PROXY = ("127.0.0.1",)  # so that a test can speak for any address; this machine itself is not limited
 ME = {"kind": "me", "name": "Anna"}
@@ -81,12 +81,12 @@ class Bystander:
     def _play(self) -> None:
         try:
             headers = address_header("198.51.100.7")
-            with Guest(self.address, additional_headers=headers) as guest:
+            with Client(self.address, additional_headers=headers) as client:
                 while not self._ended.is_set():
-                    guest.create(ME, ME)
-                    guest.wait_for("update")
-                    while guest.update["moves"] and not self._ended.is_set():
-                        self._time(self.moves, guest.play)
+                    client.create(ME, ME)
+                    client.wait_for("update")
+                    while client.update["moves"] and not self._ended.is_set():
+                        self._time(self.moves, client.play)
                         self._time(self.healths, lambda: self._ask_health(headers))
                         time.sleep(self.pause)
         except BaseException as fault:
@@ -109,7 +109,7 @@ def within(numbers: list[float], share: float) -> float:
     return sorted(numbers)[min(len(numbers) - 1, int(share * len(numbers)))]
 
 
-class Victim(Process):
+class Victim(ServerProcess):
     """A server in a process of its own; strangers come from whatever address they say."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
@@ -128,9 +128,9 @@ class Victim(Process):
         with Bystander(self.address, self.work) as bystander:
             yield bystander
 
-    def stranger(self, address: str = "203.0.113.5", token: str | None = None) -> Guest:
+    def stranger(self, address: str = "203.0.113.5", token: str | None = None) -> Client:
         """Somebody who comes from an address."""
-        return self.guest(token, additional_headers=address_header(address))
+        return self.client(token, additional_headers=address_header(address))
 
     def work(self) -> float:
         """Seconds of processor time that the server's own process has used."""

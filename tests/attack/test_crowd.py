@@ -13,9 +13,9 @@ from attack.bystander import Victim
 from bordspil.server.store.ratings import MOST_LISTED, find_listed
 from bordspil.server.table.broadcast import table_info
 from bordspil.server.table.public_tables import PAUSE
-from server.engine import change, only_files
-from server.guest import Guest
-from server.house import House
+from server.client import Client
+from server.servers import Server
+from server.stores import change, only_files
 
 ME, OPEN = {"kind": "me", "name": "Anna"}, {"kind": "open"}
 Report = Callable[[str, str], None]
@@ -36,20 +36,20 @@ def composed(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
     return done
 
 
-def crowd(house: House | Victim, stack: ExitStack, code: str, number: int) -> list[Guest]:
+def crowd(server: Server | Victim, stack: ExitStack, code: str, number: int) -> list[Client]:
     """So many who look on at a table."""
-    guests = [stack.enter_context(house.guest()) for _ in range(number)]
-    for guest in guests:
-        guest.watch(code)
-    return guests
+    clients = [stack.enter_context(server.client()) for _ in range(number)]
+    for client in clients:
+        client.watch(code)
+    return clients
 
 
-def hear_tables(guest: Guest, seconds: float) -> int:
+def hear_tables(client: Client, seconds: float) -> int:
     """How many times a table is told within a time."""
     heard, end = 0, time.monotonic() + seconds
     while (left := end - time.monotonic()) > 0:
         try:
-            heard += guest.hear(left)["type"] == "table"
+            heard += client.hear(left)["type"] == "table"
         except TimeoutError:
             break
     return heard
@@ -59,9 +59,9 @@ def test_an_onlooker_who_turns_away_and_back_costs_the_same_in_any_crowd(
     tmp_path: Path, composed: list[bytes], size: Size, report: Report
 ) -> None:
     number = size(12, 180)
-    with House(tmp_path) as house, ExitStack() as stack:
-        anna = stack.enter_context(house.guest())
-        eve, *_ = crowd(house, stack, anna.create(ME, ME), number)
+    with Server(tmp_path) as server, ExitStack() as stack:
+        anna = stack.enter_context(server.client())
+        eve, *_ = crowd(server, stack, anna.create(ME, ME), number)
         time.sleep(1.0)
         composed.clear()
         began = time.perf_counter()
@@ -76,12 +76,12 @@ def test_everybody_is_told_at_most_ten_times_a_second_and_the_last_state(
     tmp_path: Path, composed: list[bytes], size: Size, report: Report
 ) -> None:
     number = size(12, 180)
-    with House(tmp_path) as house, ExitStack() as stack:
-        anna, bjorn = stack.enter_context(house.guest()), stack.enter_context(house.guest())
+    with Server(tmp_path) as server, ExitStack() as stack:
+        anna, bjorn = stack.enter_context(server.client()), stack.enter_context(server.client())
         code = anna.create(ME, OPEN)
         bjorn.watch(code)
         bjorn.ask("table", type="sit", seat=1, name="Björn")
-        eve, *_ = crowd(house, stack, code, number)
+        eve, *_ = crowd(server, stack, code, number)
         time.sleep(3.0)
         hear_tables(eve, 0.2)
         composed.clear()
@@ -99,11 +99,11 @@ def test_everybody_is_told_at_most_ten_times_a_second_and_the_last_state(
 
 def test_who_comes_and_goes_is_told_once_for_many(tmp_path: Path, size: Size) -> None:
     number = size(20, 90)
-    with House(tmp_path) as house, ExitStack() as stack:
-        anna = stack.enter_context(house.guest())
+    with Server(tmp_path) as server, ExitStack() as stack:
+        anna = stack.enter_context(server.client())
         code = anna.create(ME, ME)
         began = time.monotonic()
-        crowd(house, stack, code, number)
+        crowd(server, stack, code, number)
         anna.wait_for("table", onlookers=number)
         took = time.monotonic() - began
         told = sum('"type":"table"' in text for text in anna.texts)
@@ -111,25 +111,25 @@ def test_who_comes_and_goes_is_told_once_for_many(tmp_path: Path, size: Size) ->
 
 
 def test_all_onlookers_get_the_same_bytes_and_players_their_own(tmp_path: Path) -> None:
-    with House(tmp_path) as house, ExitStack() as stack:
-        anna, bjorn = stack.enter_context(house.guest()), stack.enter_context(house.guest())
+    with Server(tmp_path) as server, ExitStack() as stack:
+        anna, bjorn = stack.enter_context(server.client()), stack.enter_context(server.client())
         code = anna.create(ME, OPEN)
         bjorn.watch(code)
         bjorn.ask("table", type="sit", seat=1, name="Björn")
-        first, second = crowd(house, stack, code, 2)
+        first, second = crowd(server, stack, code, 2)
         anna.ask("table", type="appear", seat=0, name="Ása")
-        for guest in (bjorn, first, second):
-            while guest.table["seats"][0]["name"] != "Ása":
-                guest.wait_for("table")
-        texts = [next(text for text in reversed(guest.texts) if "Ása" in text) for guest in (first, second, bjorn)]
+        for client in (bjorn, first, second):
+            while client.table["seats"][0]["name"] != "Ása":
+                client.wait_for("table")
+        texts = [next(text for text in reversed(client.texts) if "Ása" in text) for client in (first, second, bjorn)]
         assert texts[0] == texts[1] != texts[2]
         assert [seat["yours"] for seat in bjorn.table["seats"]] == [False, True]
         assert [seat["yours"] for seat in first.table["seats"]] == [False, False]
-        assert [guest.table["host"] for guest in (anna, bjorn, first)] == [True, False, False]
+        assert [client.table["host"] for client in (anna, bjorn, first)] == [True, False, False]
 
 
 def test_a_person_changes_a_table_so_often_an_hour_and_goes_on_playing(tmp_path: Path) -> None:
-    with House(tmp_path, changes_per_person=6) as house, house.guest() as anna, house.guest() as bjorn:
+    with Server(tmp_path, changes_per_person=6) as server, server.client() as anna, server.client() as bjorn:
         anna.create(ME, ME, game="azul")
         anna.wait_for("update")
         for number in range(6):
@@ -151,13 +151,13 @@ def test_a_person_changes_a_table_so_often_an_hour_and_goes_on_playing(tmp_path:
 
 @only_files
 def test_of_many_players_only_the_strongest_are_read(tmp_path: Path) -> None:
-    with House(tmp_path) as house, house.guest() as anna:
+    with Server(tmp_path) as server, server.client() as anna:
         for number in range(MOST_LISTED + 30):
             owner = number.to_bytes(32)
-            change(house.settings.store, "INSERT INTO accounts (owner, name, created) VALUES (?, ?, 0)", (owner, "x"))
+            change(server.settings.store, "INSERT INTO accounts (owner, name, created) VALUES (?, ?, 0)", (owner, "x"))
             rating = (owner, "azul", 2, 1000.0 + number, 50.0, 9, 0)
-            change(house.settings.store, "INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?, ?)", rating)
-        with closing(sqlite3.connect(house.settings.store)) as connection:
+            change(server.settings.store, "INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?, ?)", rating)
+        with closing(sqlite3.connect(server.settings.store)) as connection:
             weakest = find_listed(connection, (0).to_bytes(32))
             assert len(weakest) == MOST_LISTED + 1
             assert (weakest[0].mean, weakest[-1].mean) == (1000.0 + MOST_LISTED + 29, 1000.0)
@@ -168,7 +168,7 @@ def test_of_many_players_only_the_strongest_are_read(tmp_path: Path) -> None:
 
 def test_the_list_of_players_is_told_so_often_a_minute(tmp_path: Path) -> None:
     """It is long where many play: asked for 400 times a second it took two thirds of a processor."""
-    with House(tmp_path, player_lists_per_person=3) as house, house.guest() as eve, house.guest() as anna:
+    with Server(tmp_path, player_lists_per_person=3) as server, server.client() as eve, server.client() as anna:
         for _ in range(3):
             eve.ask("players", type="ask-players")
         assert eve.refused(type="ask-players")["key"] == "too-often"
@@ -176,11 +176,11 @@ def test_the_list_of_players_is_told_so_often_a_minute(tmp_path: Path) -> None:
 
 
 def test_the_list_of_public_tables_is_made_once_for_all_who_read_it(tmp_path: Path) -> None:
-    with House(tmp_path) as house, house.guest() as anna, house.guest() as eve:
+    with Server(tmp_path) as server, server.client() as anna, server.client() as eve:
         anna.say(type="create", game="azul", options={}, seats=[ME, OPEN], terms={"public": True})
         anna.wait_for("table")
         eve.ask("offers", type="list-public")
-        public = house.lobby.public
+        public = server.lobby.public
         first = public.encoded()
         for _ in range(5):
             eve.ask("offers", type="list-public")

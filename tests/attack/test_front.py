@@ -11,8 +11,8 @@ import pytest
 
 from attack.bystander import Victim, address_header
 from bordspil.server.loadtest.crowd import HANDSHAKE
-from server.guest import Guest
-from server.house import wait_until
+from server.client import Client
+from server.servers import wait_until
 from server.test_http import get, heard, line, status
 from server.test_limits import masked
 
@@ -54,8 +54,8 @@ def test_silent_connections_keep_nobody_out(tmp_path: Path, size: Size, report: 
         with held_open(victim, int(room * 1.3), texts):
             moves = len(bystander.moves)
             assert [victim.get("ready")[0] for _ in range(20)] == [200] * 20
-            with victim.stranger() as guest:
-                assert guest.create(ME, ME)
+            with victim.stranger() as client:
+                assert client.create(ME, ME)
             wait_until(lambda: len(bystander.moves) > moves + 5)
         assert victim.memory() < 2 * before
         report(f"{int(room * 1.3)} silent connections", f"nobody turned away, {bystander.cost}")
@@ -172,8 +172,8 @@ def test_tables_of_a_few_networks_leave_room(tmp_path: Path, size: Size, report:
                 for number in range(room + each):
                     address = f"203.0.113.{number // each}" if number % 2 else f"2001:db8:0:{number:x}::1"
                     headers = address_header(address)
-                    guest = stack.enter_context(Guest(victim.address, additional_headers=headers))
-                    guest.say(type="create", game="azul", options={}, seats=[ME, ME])
+                    client = stack.enter_context(Client(victim.address, additional_headers=headers))
+                    client.say(type="create", game="azul", options={}, seats=[ME, ME])
                 anna.come_back()
                 anna.wait_for("update")
                 anna.play()
@@ -193,11 +193,11 @@ def test_codes_are_not_found_by_trying(victim: Victim, size: Size, report: Repor
             answered += b"table-unknown" in victim.get(f"api/tables/{told}/record")[1]
             answered += b"table-unknown" in victim.get(f"api/tables/{told}/material/x")[1]
             if number % 5 == 0:
-                guest = victim.stranger()
-            guest.say(type="open-table", table=told)
-            answered += guest.hear().get("key") == "table-unknown"
+                client = victim.stranger()
+            client.say(type="open-table", table=told)
+            answered += client.hear().get("key") == "table-unknown"
             if number % 5 == 4:
-                guest.go()
+                client.go()
         assert answered <= 61 + (time.monotonic() - began) / 60  # sixty an hour
         assert b"too-often" in victim.get(f"api/tables/{code}/record")[1]
         report(f"{tried} codes tried from one address", f"{answered} answered, then none for an hour")

@@ -19,8 +19,8 @@ from bordspil.games.timeline.rules.notation import Place
 from bordspil.server.session.wire.shapes import Terms
 from bordspil.server.store.rows import SeatRow, Statement, TableRow, add_entries, add_table
 from bordspil.server.store.store_url import open_store
-from server.engine import select
-from server.house import wait_until
+from server.servers import wait_until
+from server.stores import select
 
 Report = Callable[[str, str], None]
 Size = Callable[[int, int], int]
@@ -177,9 +177,9 @@ def test_tables_with_large_decks_after_a_restart_hold_up_nobody(tmp_path: Path, 
         for thread in opening:
             thread.start()
         hello, work = slowest_hello(victim, size(5, 20))
-        with victim.stranger("198.51.100.9") as guest:
+        with victim.stranger("198.51.100.9") as client:
             began, before = time.perf_counter(), victim.work()
-            guest.create(ME, ME)
+            client.create(ME, ME)
             other, work = time.perf_counter() - began, max(work, victim.work() - before)
         for thread in opening:
             thread.join()
@@ -196,7 +196,7 @@ def test_tables_with_large_decks_after_a_restart_hold_up_nobody(tmp_path: Path, 
 
 def test_a_disk_that_is_full_is_told_and_loses_nothing(tmp_path: Path) -> None:
     """The files of the server may not grow for a while; what was acknowledged is there, and play goes on by itself."""
-    with Victim(tmp_path) as victim, victim.guest() as anna:
+    with Victim(tmp_path) as victim, victim.client() as anna:
         code = anna.create(ME, ME)
         anna.wait_for("update")
         anna.play()

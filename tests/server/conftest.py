@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.engine import IS_POSTGRESQL
-from server.house import House
-from server.secret import find_game
+from server.secret_game import find_game
+from server.servers import Server
+from server.stores import IS_POSTGRESQL
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -18,13 +18,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("house")) as house:
-        yield house
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("server")) as server:
+        yield server
 
 
 @pytest.fixture(scope="session")
-def parlour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A house where also the short game with secrets is played."""
-    with House(tmp_path_factory.mktemp("parlour"), find_game) as house:
-        yield house
+def secret_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server where also the short game with secrets is played."""
+    with Server(tmp_path_factory.mktemp("secret"), find_game) as server:
+        yield server

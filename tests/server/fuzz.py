@@ -28,8 +28,8 @@ from websockets.exceptions import WebSocketException
 
 from bordspil.server.session.wire.answers import ServerMessage
 from bordspil.server.session.wire.requests import ClientMessage
-from server.guest import Guest
-from server.house import Process
+from server.client import Client
+from server.servers import ServerProcess
 
 TOGETHER = 40  # messages before a connection is asked whether it still answers
 LAST = "ZZZZZZ"  # a message that there is not: the answer says that everything before has been answered
@@ -114,12 +114,12 @@ class Fuzzer:
 
     def __init__(self, folder: Path, seed: int) -> None:
         self.rng = Random(seed)
-        self.server = Process(folder / "tables.sqlite", warm_up=False, sockets=100)
+        self.server = ServerProcess(folder / "tables.sqlite", warm_up=False, sockets=100)
         self.logged: list[str] = []
         self.reader = threading.Thread(target=self.read_log, daemon=True)
         self.reader.start()
         self.sent = 0
-        self.owner = Guest(self.server.address)
+        self.owner = Client(self.server.address)
         self.code = self.owner.create({"kind": "me"}, {"kind": "open"})
         self.begin = self.memory()
 
@@ -138,17 +138,17 @@ class Fuzzer:
         heard: list[str] = []
         said: list[str | bytes] = []
         try:
-            with Guest(self.server.address, hello=self.rng.random() < 0.8) as guest:
+            with Client(self.server.address, hello=self.rng.random() < 0.8) as client:
                 if self.rng.random() < 0.6:
                     said.append(json.dumps({"type": "open-table", "table": self.code}))
                 said += [message(self.rng) for _ in range(TOGETHER)]
                 for one in said:
-                    guest.socket.send(one)
+                    client.socket.send(one)
                     self.sent += 1
-                guest.socket.send(json.dumps({"type": LAST}))
+                client.socket.send(json.dumps({"type": LAST}))
                 with suppress(TimeoutError):
                     while not heard or LAST not in heard[-1]:
-                        heard.append(str(guest.socket.recv(0.5)))
+                        heard.append(str(client.socket.recv(0.5)))
         except (WebSocketException, OSError):
             pass  # the server may close the line on what is too large or too much
         for text in heard:
@@ -190,10 +190,10 @@ class Fuzzer:
 
     def end(self) -> None:
         """Everything still works, and nothing was kept that need not be."""
-        with Guest(self.server.address) as guest:
-            guest.create({"kind": "me"}, {"kind": "me"})
-            guest.wait_for("update")
-            guest.play()
+        with Client(self.server.address) as client:
+            client.create({"kind": "me"}, {"kind": "me"})
+            client.wait_for("update")
+            client.play()
         grown = self.memory() - self.begin
         self.owner.go()
         self.server.process.terminate()

@@ -25,8 +25,8 @@ from bordspil import games
 from bordspil.server.store import rows
 from bordspil.server.store.store_url import look
 from bordspil.server.table.setup import replay
-from server.engine import Postgres, end_with_parent
-from server.wiring import Line, NatsServer, free_port, wait_for_port
+from server.network import NatsServer, Relay, free_port, wait_for_port
+from server.stores import Postgres, end_with_parent
 
 GAME = "azul"
 FREE = ("messages-per-second", "messages-per-person", "messages-per-address", "connections-per-minute")
@@ -38,7 +38,7 @@ class Server:
     """One server as the command starts it, with lines of its own to the engines."""
 
     def __init__(self, postgres: Postgres, nats: NatsServer) -> None:
-        self.to_store, self.to_bus, self.port = Line(postgres.port), Line(nats.port), free_port()
+        self.to_store, self.to_bus, self.port = Relay(postgres.port), Relay(nats.port), free_port()
         self.store = f"postgresql://postgres@127.0.0.1:{self.to_store.port}/postgres"
         self.address = f"ws://127.0.0.1:{self.port}/socket"
         self.start()

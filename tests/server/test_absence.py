@@ -2,40 +2,40 @@
 
 from pathlib import Path
 
-from server.engine import change
-from server.guest import Guest, Message
-from server.house import House, wait_until
+from server.client import Client, Message
+from server.servers import Server, wait_until
+from server.stores import change
 from server.test_tables import ME, OPEN
 
 
-def sit_down(house: House, *names: str, first: int = 1) -> list[Guest]:
+def sit_down(server: Server, *names: str, first: int = 1) -> list[Client]:
     """A host and guests in two or more browsers, at a table that has begun."""
-    host = house.guest()
+    host = server.client()
     code = host.create(ME, *[OPEN for _ in names], first=first)
-    guests = [host]
+    clients = [host]
     for number, name in enumerate(names, start=1):
-        guest = house.guest()
-        guest.watch(code)
-        guest.ask("table", type="sit", seat=number, name=name)
-        guests.append(guest)
+        client = server.client()
+        client.watch(code)
+        client.ask("table", type="sit", seat=number, name=name)
+        clients.append(client)
     host.say(type="start")
-    for guest in guests:
-        guest.wait_for("update")
-    return guests
+    for client in clients:
+        client.wait_for("update")
+    return clients
 
 
-def go_home(*guests: Guest) -> None:
-    for guest in guests:
-        guest.go()
+def go_home(*clients: Client) -> None:
+    for client in clients:
+        client.go()
 
 
-def seat(guest: Guest, number: int = 1) -> Message:
-    found: Message = guest.table["seats"][number]
+def seat(client: Client, number: int = 1) -> Message:
+    found: Message = client.table["seats"][number]
     return found
 
 
-def test_for_who_leaves_during_play_a_bot_of_the_chosen_level_stands_in(house: House) -> None:
-    anna, bjorn = sit_down(house, "Björn")
+def test_for_who_leaves_during_play_a_bot_of_the_chosen_level_stands_in(server: Server) -> None:
+    anna, bjorn = sit_down(server, "Björn")
     bjorn.ask("table", type="leave", seat=1, level="child")
     assert (seat(bjorn)["kind"], seat(bjorn)["name"], seat(bjorn)["stand_in"]) == ("person", "Björn", "child")
     assert seat(bjorn)["yours"]
@@ -47,15 +47,15 @@ def test_for_who_leaves_during_play_a_bot_of_the_chosen_level_stands_in(house: H
     go_home(anna, bjorn)
 
 
-def test_without_a_level_the_usual_bot_stands_in(house: House) -> None:
-    anna, bjorn = sit_down(house, "Björn", first=0)
-    assert bjorn.ask("table", type="leave", seat=1)["seats"][1]["stand_in"] == house.settings.bot_level
+def test_without_a_level_the_usual_bot_stands_in(server: Server) -> None:
+    anna, bjorn = sit_down(server, "Björn", first=0)
+    assert bjorn.ask("table", type="leave", seat=1)["seats"][1]["stand_in"] == server.settings.bot_level
     assert bjorn.refused(type="leave", seat=1, level="nobody")["key"] == "level-unknown"
     go_home(anna, bjorn)
 
 
-def test_who_comes_back_takes_the_seat_over_again(house: House) -> None:
-    anna, bjorn = sit_down(house, "Björn")
+def test_who_comes_back_takes_the_seat_over_again(server: Server) -> None:
+    anna, bjorn = sit_down(server, "Björn")
     bjorn.ask("table", type="leave", seat=1, level="easy")
     bjorn.go()
     anna.wait_for("update", seq=1)
@@ -74,8 +74,8 @@ def test_who_comes_back_takes_the_seat_over_again(house: House) -> None:
     go_home(anna, bjorn)
 
 
-def test_while_a_bot_stands_in_the_owner_cannot_move(house: House) -> None:
-    anna, bjorn = sit_down(house, "Björn", "Cecilie", first=0)[:2]
+def test_while_a_bot_stands_in_the_owner_cannot_move(server: Server) -> None:
+    anna, bjorn = sit_down(server, "Björn", "Cecilie", first=0)[:2]
     bjorn.ask("table", type="leave", seat=1)
     bjorn.wait_for("update")
     refusal = bjorn.refused(type="play", seq=0, seat=1, move={})
@@ -83,30 +83,30 @@ def test_while_a_bot_stands_in_the_owner_cannot_move(house: House) -> None:
     go_home(anna, bjorn)
 
 
-def test_a_seat_can_only_be_taken_back_by_its_owner(house: House) -> None:
-    anna, bjorn = sit_down(house, "Björn", first=0)
+def test_a_seat_can_only_be_taken_back_by_its_owner(server: Server) -> None:
+    anna, bjorn = sit_down(server, "Björn", first=0)
     bjorn.ask("table", type="leave", seat=1)
     assert anna.refused(type="return", seat=1)["key"] == "not-your-seat"
-    with house.guest() as eve:
+    with server.client() as eve:
         eve.watch(anna.table["code"])
         assert eve.refused(type="return", seat=1)["key"] == "not-your-seat"
     go_home(anna, bjorn)
 
 
-def test_a_seat_that_has_lost_is_not_taken_back(house: House) -> None:
-    anna, bjorn = sit_down(house, "Björn", first=0)
+def test_a_seat_that_has_lost_is_not_taken_back(server: Server) -> None:
+    anna, bjorn = sit_down(server, "Björn", first=0)
     code = anna.table["code"]
     bjorn.ask("table", type="leave", seat=1)
     go_home(anna, bjorn)
-    wait_until(lambda: code not in house.lobby.tables)
-    change(house.settings.store, "UPDATE seats SET lost = 1 WHERE code = ? AND seat = 1", (code,))
+    wait_until(lambda: code not in server.lobby.tables)
+    change(server.settings.store, "UPDATE seats SET lost = 1 WHERE code = ? AND seat = 1", (code,))
     bjorn.come_back()
     assert bjorn.refused(type="return", seat=1)["key"] == "seat-is-lost"
     bjorn.go()
 
 
 def test_the_bot_does_not_move_for_who_comes_back_while_it_thinks(tmp_path: Path) -> None:
-    with House(tmp_path, bot_delay=0.5) as slow:
+    with Server(tmp_path, bot_delay=0.5) as slow:
         anna, bjorn = sit_down(slow, "Björn")
         table = slow.lobby.tables[anna.table["code"]]
         bjorn.ask("table", type="leave", seat=1)
@@ -120,8 +120,8 @@ def test_the_bot_does_not_move_for_who_comes_back_while_it_thinks(tmp_path: Path
         go_home(anna, bjorn)
 
 
-def test_the_host_lets_a_bot_stand_in_for_somebody_who_is_away(house: House) -> None:
-    anna, bjorn, cecilie = sit_down(house, "Björn", "Cecilie")
+def test_the_host_lets_a_bot_stand_in_for_somebody_who_is_away(server: Server) -> None:
+    anna, bjorn, cecilie = sit_down(server, "Björn", "Cecilie")
     assert not seat(anna)["replaceable"]
     assert anna.refused(type="replace", seat=1)["key"] == "not-absent"
     bjorn.go()
@@ -139,9 +139,9 @@ def test_the_host_lets_a_bot_stand_in_for_somebody_who_is_away(house: House) -> 
     go_home(anna, bjorn, cecilie)
 
 
-def test_while_the_host_is_away_any_player_may_do_so(house: House) -> None:
-    anna, bjorn = sit_down(house, "Björn", first=0)
-    with house.guest() as eve:
+def test_while_the_host_is_away_any_player_may_do_so(server: Server) -> None:
+    anna, bjorn = sit_down(server, "Björn", first=0)
+    with server.client() as eve:
         eve.watch(anna.table["code"])
         anna.go()
         while not seat(bjorn, 0)["replaceable"]:
@@ -152,8 +152,8 @@ def test_while_the_host_is_away_any_player_may_do_so(house: House) -> None:
     bjorn.go()
 
 
-def test_bots_and_open_seats_are_not_replaced(house: House) -> None:
-    with house.guest() as anna:
+def test_bots_and_open_seats_are_not_replaced(server: Server) -> None:
+    with server.client() as anna:
         anna.create(ME, OPEN, OPEN)
         assert anna.refused(type="replace", seat=1)["key"] == "not-started"
         anna.ask("update", type="start")
@@ -162,8 +162,8 @@ def test_bots_and_open_seats_are_not_replaced(house: House) -> None:
         assert anna.refused(type="replace", seat=9)["key"] == "seat-not-there"
 
 
-def test_it_is_nobodys_turn_in_the_list_where_a_bot_stands_in(house: House) -> None:
-    anna, bjorn = sit_down(house, "Björn", "Cecilie", first=0)[:2]
+def test_it_is_nobodys_turn_in_the_list_where_a_bot_stands_in(server: Server) -> None:
+    anna, bjorn = sit_down(server, "Björn", "Cecilie", first=0)[:2]
     assert anna.ask("tables", type="mine")["tables"][0]["your_turn"]
     anna.say(type="leave", seat=0)
     anna.say(type="mine")
@@ -172,14 +172,14 @@ def test_it_is_nobodys_turn_in_the_list_where_a_bot_stands_in(house: House) -> N
 
 
 def test_a_stand_in_is_still_there_after_a_restart(tmp_path: Path) -> None:
-    with House(tmp_path) as before:
+    with Server(tmp_path) as before:
         anna, bjorn = sit_down(before, "Björn", first=0)
         bjorn.ask("table", type="leave", seat=1, level="easy")
         go_home(anna, bjorn)
-    with House(tmp_path) as after:
-        for guest in (anna, bjorn):
-            guest.address = after.address
-            guest.come_back()
+    with Server(tmp_path) as after:
+        for client in (anna, bjorn):
+            client.address = after.address
+            client.come_back()
         assert seat(anna)["stand_in"] == "easy"
         anna.wait_for("update")
         anna.play()

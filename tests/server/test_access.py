@@ -9,8 +9,8 @@ from starlette.routing import Mount, Route
 from bordspil.server.http.access import MESSAGES, ROUTES, Who
 from bordspil.server.session.rate_limits import RESOURCES
 from bordspil.server.session.wire import requests
-from server.guest import Guest
-from server.house import House
+from server.client import Client
+from server.servers import Server
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
@@ -65,8 +65,8 @@ def test_every_message_is_listed() -> None:
     assert set(MESSAGES) == set(get_args(requests.ClientMessage))
 
 
-def test_every_route_is_listed(house: House) -> None:
-    app: Any = house.server.config.app
+def test_every_route_is_listed(server: Server) -> None:
+    app: Any = server.uvicorn.config.app
     found = set()
     for route in app.routes:
         assert isinstance(route, Route | Mount)
@@ -81,9 +81,9 @@ def test_every_scarce_thing_is_paid_for_by_something() -> None:
 
 
 @pytest.fixture(scope="module")
-def eve(house: House) -> Iterator[Guest]:
+def eve(server: Server) -> Iterator[Client]:
     """An onlooker at somebody else's game."""
-    with house.guest() as anna, house.guest() as eve:
+    with server.client() as anna, server.client() as eve:
         anna.create(ME, ME)
         eve.watch(anna.table["code"])
         eve.wait_for("update")
@@ -91,20 +91,20 @@ def eve(house: House) -> Iterator[Guest]:
 
 
 @pytest.mark.parametrize("name", [tag(kind) for kind in MESSAGES if kind is not requests.Hello])
-def test_nothing_is_answered_before_hello(house: House, name: str) -> None:
+def test_nothing_is_answered_before_hello(server: Server, name: str) -> None:
     message = {"table": "ABCDEF"} if name == "open-table" else SAMPLES.get(name, {})
-    with house.guest(hello=False) as stranger:
+    with server.client(hello=False) as stranger:
         assert stranger.refused(type=name, **message)["key"] == "hello-first"
 
 
 @pytest.mark.parametrize("name", of(Who.VIEWER, Who.SEATED, Who.HOST, Who.DEPUTY))
-def test_what_is_said_at_a_table_needs_a_table(house: House, name: str) -> None:
-    with house.guest() as stranger:
+def test_what_is_said_at_a_table_needs_a_table(server: Server, name: str) -> None:
+    with server.client() as stranger:
         assert stranger.refused(type=name, **SAMPLES.get(name, {}))["key"] == "no-table"
 
 
 @pytest.mark.parametrize("name", of(*REFUSALS))
-def test_an_onlooker_may_not_do_what_is_for_others(eve: Guest, name: str) -> None:
+def test_an_onlooker_may_not_do_what_is_for_others(eve: Client, name: str) -> None:
     who = next(access.who for kind, access in MESSAGES.items() if tag(kind) == name)
     refused = eve.refused(type=name, **SAMPLES.get(name, {}))
     assert refused["key"] in REFUSALS[who], refused

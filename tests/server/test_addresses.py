@@ -7,8 +7,8 @@ import pytest
 
 from bordspil.server.session.address import Callers, key, read
 from bordspil.server.settings import Settings
-from server.guest import Guest
-from server.house import House, wait_until
+from server.client import Client
+from server.servers import Server, wait_until
 from server.test_pages import Answer
 
 ME = {"kind": "me", "name": "Anna"}
@@ -53,42 +53,42 @@ def test_a_wrong_proxy_is_refused() -> None:
         Settings(proxies=("999.0.0.1",))
 
 
-def behind(house: House, address: str, token: str | None = None) -> Guest:
+def behind(server: Server, address: str, token: str | None = None) -> Client:
     """Somebody whose connection comes through the proxy."""
-    return house.guest(token, additional_headers={"X-Forwarded-For": address})
+    return server.client(token, additional_headers={"X-Forwarded-For": address})
 
 
 def test_too_many_connections_of_one_address(tmp_path: Path) -> None:
-    with House(tmp_path, sockets_per_address=2, **BEHIND) as house:
-        with behind(house, "203.0.113.1"), behind(house, "203.0.113.1") as second:
+    with Server(tmp_path, sockets_per_address=2, **BEHIND) as server:
+        with behind(server, "203.0.113.1"), behind(server, "203.0.113.1") as second:
             headers = {"X-Forwarded-For": "203.0.113.1"}
-            with Guest(house.address, hello=False, additional_headers=headers) as third:
+            with Client(server.address, hello=False, additional_headers=headers) as third:
                 assert third.wait_for("refused")["key"] == "too-many-here"
                 assert third.closed() == 1013
-            with behind(house, "203.0.113.2") as other:
+            with behind(server, "203.0.113.2") as other:
                 assert other.welcome
             second.go()
-            wait_until(lambda: house.lobby.rate_limits.held["sockets"].get("203.0.113.1") == 1)
-            with behind(house, "203.0.113.1") as again:
+            wait_until(lambda: server.lobby.rate_limits.held["sockets"].get("203.0.113.1") == 1)
+            with behind(server, "203.0.113.1") as again:
                 assert again.welcome
-        wait_until(lambda: house.lobby.rate_limits.held["sockets"] == {})
+        wait_until(lambda: server.lobby.rate_limits.held["sockets"] == {})
 
 
 def test_new_connections_of_one_address_too_often(tmp_path: Path) -> None:
-    with House(tmp_path, connections_per_minute=3, **BEHIND) as house:
+    with Server(tmp_path, connections_per_minute=3, **BEHIND) as server:
         for _ in range(3):
-            behind(house, "203.0.113.1").go()
+            behind(server, "203.0.113.1").go()
         headers = {"X-Forwarded-For": "203.0.113.1"}
-        with Guest(house.address, hello=False, additional_headers=headers) as late:
+        with Client(server.address, hello=False, additional_headers=headers) as late:
             assert late.wait_for("refused")["key"] == "too-often"
             assert late.closed() == 1013
-        behind(house, "203.0.113.2").go()
+        behind(server, "203.0.113.2").go()
 
 
 def test_messages_of_one_person_in_many_windows(tmp_path: Path) -> None:
     """Each window keeps to its own limit, and all of them together to the person's."""
-    with House(tmp_path, messages_per_person=2.0) as house, house.guest() as anna, house.guest() as bjorn:
-        windows = [anna, *(house.guest(anna.token) for _ in range(3))]
+    with Server(tmp_path, messages_per_person=2.0) as server, server.client() as anna, server.client() as bjorn:
+        windows = [anna, *(server.client(anna.token) for _ in range(3))]
         for _ in range(4):
             for window in windows:
                 window.say(type="mine")
@@ -102,8 +102,8 @@ def test_messages_of_one_person_in_many_windows(tmp_path: Path) -> None:
 
 
 def test_messages_of_one_address_with_many_tokens(tmp_path: Path) -> None:
-    with House(tmp_path, messages_per_address=2.0, **BEHIND) as house, behind(house, "203.0.113.2") as far:
-        near = [behind(house, "203.0.113.1") for _ in range(4)]
+    with Server(tmp_path, messages_per_address=2.0, **BEHIND) as server, behind(server, "203.0.113.2") as far:
+        near = [behind(server, "203.0.113.1") for _ in range(4)]
         for one in near:
             for _ in range(4):
                 one.say(type="mine")
@@ -115,18 +115,18 @@ def test_messages_of_one_address_with_many_tokens(tmp_path: Path) -> None:
 
 
 def test_new_tables_of_one_address(tmp_path: Path) -> None:
-    with House(tmp_path, tables_per_address=2, **BEHIND) as house:
+    with Server(tmp_path, tables_per_address=2, **BEHIND) as server:
         for _ in range(2):
-            with behind(house, "203.0.113.1") as someone:
+            with behind(server, "203.0.113.1") as someone:
                 someone.create(ME, OPEN)
-        with behind(house, "203.0.113.1") as someone, behind(house, "203.0.113.2") as other:
+        with behind(server, "203.0.113.1") as someone, behind(server, "203.0.113.2") as other:
             assert someone.refused(**CREATE)["key"] == "too-often"
             assert other.ask("table", **CREATE)
 
 
 def test_plain_requests_of_one_address(tmp_path: Path) -> None:
-    with House(tmp_path, requests_per_second=0.01, requests_at_once=3, **BEHIND) as house:
+    with Server(tmp_path, requests_per_second=0.01, requests_at_once=3, **BEHIND) as server:
         near = {"X-Forwarded-For": "203.0.113.1"}
-        assert [Answer(house, "/health", **near).status for _ in range(4)] == [200, 200, 200, 429]
-        assert Answer(house, "/health", **near).headers["retry-after"]
-        assert Answer(house, "/health", **{"X-Forwarded-For": "203.0.113.2"}).status == 200
+        assert [Answer(server, "/health", **near).status for _ in range(4)] == [200, 200, 200, 429]
+        assert Answer(server, "/health", **near).headers["retry-after"]
+        assert Answer(server, "/health", **{"X-Forwarded-For": "203.0.113.2"}).status == 200

@@ -17,9 +17,9 @@ from bordspil.server.table.analysis import LEAST, Loss, curve_of, has_choice, lo
 from bordspil.server.table.bot_workers import Mind, Verdict, Workers
 from bordspil.server.table.replay import Step, Steps
 from jobs import tasks
-from server.guest import Guest
-from server.house import House, wait_until
-from server.secret import TURNS, Secret
+from server.client import Client
+from server.secret_game import TURNS, Secret
+from server.servers import Server, wait_until
 
 ME, OPEN = {"kind": "me", "name": "Anna"}, {"kind": "open"}
 QUICK = {"analysis_seconds": 0.02}
@@ -30,26 +30,26 @@ def find_game(name: str) -> Game:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("analysis"), find_game, **QUICK) as house:
-        yield house
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("analysis"), find_game, **QUICK) as server:
+        yield server
 
 
-def play_right_and_wrong(house: House, anna: Guest, hand: int = 3) -> str:
+def play_right_and_wrong(server: Server, anna: Client, hand: int = 3) -> str:
     """Seat 0 lays everything right and seat 1 everything wrong, until the game is over."""
     code = anna.create(ME, ME, game="timeline", hand=hand, first=0)
     update = anna.wait_for("update")
     while update["to_act"] is not None:
-        state = house.lobby.tables[code].playing().state
+        state = server.lobby.tables[code].playing().state
         fits = [turns.is_right(state, move["card"], move["place"]) for move in update["moves"]]
         update = anna.play(update["moves"][fits.index(update["to_act"] == 0)])
     anna.wait_for("table", stage="over")
     return code
 
 
-def test_the_analysis_tells_chances_move_by_move_and_where_the_game_was_lost(house: House) -> None:
-    with house.guest() as anna, house.guest() as eve:
-        code = play_right_and_wrong(house, anna)
+def test_the_analysis_tells_chances_move_by_move_and_where_the_game_was_lost(server: Server) -> None:
+    with server.client() as anna, server.client() as eve:
+        code = play_right_and_wrong(server, anna)
         last = anna.ask("replayed", type="replay-at", at=0, seat=None)["last"]
         anna.say(type="analyse")
         done = []
@@ -75,8 +75,8 @@ def test_the_analysis_tells_chances_move_by_move_and_where_the_game_was_lost(hou
         assert eve.ask("analysis", type="analyse") == message
 
 
-def test_only_a_game_that_is_over_is_analysed_and_only_where_somebody_can(house: House) -> None:
-    with house.guest() as anna:
+def test_only_a_game_that_is_over_is_analysed_and_only_where_somebody_can(server: Server) -> None:
+    with server.client() as anna:
         anna.create(ME, ME, game="timeline")
         assert anna.refused(type="analyse")["key"] == "not-over"
         anna.create(ME, ME, game="secret")
@@ -90,14 +90,14 @@ def test_only_a_game_that_is_over_is_analysed_and_only_where_somebody_can(house:
 
 
 def test_it_ends_when_nobody_is_there_any_more_and_begins_anew_for_who_comes_back(tmp_path: Path) -> None:
-    with House(tmp_path, analysis_seconds=0.3) as house, house.guest() as anna:
-        table = house.lobby.tables[play_right_and_wrong(house, anna)]
+    with Server(tmp_path, analysis_seconds=0.3) as server, server.client() as anna:
+        table = server.lobby.tables[play_right_and_wrong(server, anna)]
         assert anna.ask("analysing", type="analyse")["done"] == 0
-        analyst = house.lobby.analyst
+        analyst = server.lobby.analyst
         anna.go()
         wait_until(lambda: not analyst.progress)
         assert table not in analyst.found
-        assert not house.lobby.tables
+        assert not server.lobby.tables
         anna.come_back()
         assert anna.ask("analysis", type="analyse")["curve"]
 
@@ -105,10 +105,10 @@ def test_it_ends_when_nobody_is_there_any_more_and_begins_anew_for_who_comes_bac
 def test_who_waits_is_told_when_it_cannot_be_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every worker that is given a position dies of it."""
     monkeypatch.setattr(bot_workers, "judge", tasks.die)
-    with House(tmp_path, find_game, **QUICK) as house, house.guest() as anna:
-        play_right_and_wrong(house, anna)
+    with Server(tmp_path, find_game, **QUICK) as server, server.client() as anna:
+        play_right_and_wrong(server, anna)
         assert anna.refused(type="analyse")["key"] == "analysis-failed"
-        wait_until(lambda: not house.lobby.analyst.progress)
+        wait_until(lambda: not server.lobby.analyst.progress)
 
 
 def steps_and_views() -> tuple[Game, Steps]:

@@ -13,9 +13,9 @@ from bordspil import games
 from bordspil.__main__ import main
 from bordspil.core.game import Game
 from bordspil.core.material import seal, secret_of
-from server.engine import select
-from server.house import House
-from server.secret import Secret
+from server.secret_game import Secret
+from server.servers import Server
+from server.stores import select
 
 ME, BOT, OPEN = {"kind": "me", "name": "Anna"}, {"kind": "bot"}, {"kind": "open"}
 WORDS = b"elk moose swan goose"
@@ -26,13 +26,13 @@ def find_game(name: str) -> Game:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    with House(tmp_path, find_game, file_bytes=1000, reports_per_person=2) as house:
-        yield house
+def server(tmp_path: Path) -> Iterator[Server]:
+    with Server(tmp_path, find_game, file_bytes=1000, reports_per_person=2) as server:
+        yield server
 
 
-def ask(house: House, path: str, data: bytes | None = None, **headers: str) -> tuple[int, Any, dict[str, str]]:
-    request = urllib.request.Request(house.address + path, data, headers)
+def ask(server: Server, path: str, data: bytes | None = None, **headers: str) -> tuple[int, Any, dict[str, str]]:
+    request = urllib.request.Request(server.address + path, data, headers)
     try:
         with urllib.request.urlopen(request, timeout=120) as response:
             return response.status, response.read(), dict(response.headers)
@@ -41,15 +41,15 @@ def ask(house: House, path: str, data: bytes | None = None, **headers: str) -> t
             return error.code, error.read(), dict(error.headers)
 
 
-def bring(house: House, data: bytes = WORDS) -> dict[str, Any]:
-    status, body, _ = ask(house, "api/games/secret/options/words?file=words.txt", data)
+def bring(server: Server, data: bytes = WORDS) -> dict[str, Any]:
+    status, body, _ = ask(server, "api/games/secret/options/words?file=words.txt", data)
     assert status == 200
     answer: dict[str, Any] = json.loads(body)
     return answer
 
 
-def test_material_can_be_looked_at_and_does_nothing_else(house: House) -> None:
-    status, body, headers = ask(house, "api/games/secret/material/words")
+def test_material_can_be_looked_at_and_does_nothing_else(server: Server) -> None:
+    status, body, headers = ask(server, "api/games/secret/material/words")
     assert (status, body) == (200, b"usual")
     assert headers["content-security-policy"].startswith("default-src 'none'")
 
@@ -62,15 +62,15 @@ def test_material_can_be_looked_at_and_does_nothing_else(house: House) -> None:
         ("api/tables/NOSUCH/material/words", "table-unknown"),
     ],
 )
-def test_what_is_not_there_is_said_to_be_missing(house: House, path: str, key: str) -> None:
-    status, body, _ = ask(house, path)
+def test_what_is_not_there_is_said_to_be_missing(server: Server, path: str, key: str) -> None:
+    status, body, _ = ask(server, path)
     assert (status, json.loads(body)["key"]) == (404, key)
 
 
-def test_a_table_is_opened_with_a_file_that_nobody_else_sees(house: House) -> None:
-    brought = bring(house)
+def test_a_table_is_opened_with_a_file_that_nobody_else_sees(server: Server) -> None:
+    brought = bring(server)
     assert brought["shown"] == {"count": 4}
-    with house.guest() as anna, house.guest() as bjarni:
+    with server.client() as anna, server.client() as bjarni:
         code = anna.create(ME, ME, game="secret", words={"brought": brought["brought"]})
         anna.wait_for("update")
         assert anna.table["options"] == {"words": {"count": 4}}
@@ -78,15 +78,15 @@ def test_a_table_is_opened_with_a_file_that_nobody_else_sees(house: House) -> No
         bjarni.watch(code)
         bjarni.wait_for("update")
         assert not any(word in text for text in bjarni.texts for word in WORDS.decode().split())
-        told = seal(secret_of(house.lobby.tables[code].row.seed), "words")
-        assert ask(house, f"api/tables/{code}/material/{told}")[1] == str(WORDS.decode().split()).encode()
+        told = seal(secret_of(server.lobby.tables[code].row.seed), "words")
+        assert ask(server, f"api/tables/{code}/material/{told}")[1] == str(WORDS.decode().split()).encode()
         for name in ("words", told[:-1], "0" + told, told.upper(), told.partition("-")[0], "-words"):
-            assert ask(house, f"api/tables/{code}/material/{name}")[0] == 404
+            assert ask(server, f"api/tables/{code}/material/{name}")[0] == 404
 
 
-def test_a_table_with_a_file_is_taken_up_again(house: House) -> None:
-    with house.guest() as anna:
-        anna.create(ME, ME, game="secret", words={"brought": bring(house)["brought"]})
+def test_a_table_with_a_file_is_taken_up_again(server: Server) -> None:
+    with server.client() as anna:
+        anna.create(ME, ME, game="secret", words={"brought": bring(server)["brought"]})
         before = anna.wait_for("update")["view"]
         anna.come_back()
         assert anna.wait_for("update")["view"] == before
@@ -101,46 +101,46 @@ def test_a_table_with_a_file_is_taken_up_again(house: House) -> None:
         ("api/games/azul/options/side", WORDS, "option-unknown"),
     ],
 )
-def test_a_wrong_file_is_refused(house: House, path: str, data: bytes, key: str) -> None:
-    status, body, _ = ask(house, path, data)
+def test_a_wrong_file_is_refused(server: Server, path: str, data: bytes, key: str) -> None:
+    status, body, _ = ask(server, path, data)
     assert (status, json.loads(body)["key"]) == (400, key)
 
 
-def test_a_file_from_a_page_of_others_is_refused(house: House) -> None:
-    assert ask(house, "api/games/secret/options/words", WORDS, Origin="https://elsewhere.example")[0] == 403
+def test_a_file_from_a_page_of_others_is_refused(server: Server) -> None:
+    assert ask(server, "api/games/secret/options/words", WORDS, Origin="https://elsewhere.example")[0] == 403
 
 
 @pytest.mark.parametrize("value", [{"brought": "0" * 64}, {}, {"brought": 7}])
-def test_a_table_cannot_be_opened_with_a_file_that_was_not_sent(house: House, value: Any) -> None:
-    with house.guest() as anna:
+def test_a_table_cannot_be_opened_with_a_file_that_was_not_sent(server: Server, value: Any) -> None:
+    with server.client() as anna:
         refused = anna.refused(type="create", game="secret", options={"words": value}, seats=[ME, ME])
     assert refused["key"] == "brought-unknown"
 
 
-def test_a_report_reaches_the_host(house: House, capsys: pytest.CaptureFixture[str]) -> None:
-    with house.guest() as anna:
+def test_a_report_reaches_the_host(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    with server.client() as anna:
         code = anna.create(ME, ME, game="secret")
         for _ in range(2):
             assert anna.ask("reported", type="report", about="moon", note="Wrong\nyear")["about"] == "moon"
         assert anna.refused(type="report", about="moon", note="Once more")["key"] == "too-often"
-    assert main(["reports", "--store", str(house.settings.store), "--language", "en"]) == 0
+    assert main(["reports", "--store", str(server.settings.store), "--language", "en"]) == 0
     assert f"secret, table {code}: moon – Wrong year" in capsys.readouterr().out
 
 
-def test_only_players_report(house: House) -> None:
-    with house.guest() as anna, house.guest() as bjarni:
+def test_only_players_report(server: Server) -> None:
+    with server.client() as anna, server.client() as bjarni:
         bjarni.watch(anna.create(ME, ME, game="secret"))
         assert bjarni.refused(type="report", about="moon", note="")["key"] == "not-seated"
 
 
-def test_a_store_without_reports_and_a_missing_one(house: House, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["reports", "--store", str(house.settings.store), "--language", "is"]) == 0
+def test_a_store_without_reports_and_a_missing_one(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["reports", "--store", str(server.settings.store), "--language", "is"]) == 0
     assert capsys.readouterr().out.strip() == "Engar ábendingar."
-    assert main(["reports", "--store", str(house.settings.store) + "x", "--language", "en"]) == 2
+    assert main(["reports", "--store", str(server.settings.store) + "x", "--language", "en"]) == 2
 
 
-def test_no_hint_where_the_game_has_none(house: House) -> None:
-    with house.guest() as anna:
+def test_no_hint_where_the_game_has_none(server: Server) -> None:
+    with server.client() as anna:
         anna.create(ME, ME, game="secret")
         update = anna.wait_for("update")
         assert anna.refused(type="hint", seq=update["seq"], seat=update["to_act"])["key"] == "no-hint"
@@ -148,14 +148,14 @@ def test_no_hint_where_the_game_has_none(house: House) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in games.names() if games.load(name).advisor])
-def test_a_hint_is_given_to_whoever_plays_against_the_computer_only(house: House, name: str) -> None:
-    with house.guest() as anna, house.guest() as bjarni:
+def test_a_hint_is_given_to_whoever_plays_against_the_computer_only(server: Server, name: str) -> None:
+    with server.client() as anna, server.client() as bjarni:
         start = {option.name: 0 for option in games.load(name).options if option.seat}
         anna.create(ME, ME, game=name, **start)
         update = anna.wait_for("update")
         asked = {"type": "hint", "seq": update["seq"], "seat": update["to_act"]}
         assert anna.ask("hinted", **asked)["seq"] == update["seq"]
-        assert (anna.table["code"],) in select(house.settings.store, "SELECT code FROM advised")
+        assert (anna.table["code"],) in select(server.settings.store, "SELECT code FROM advised")
         code = anna.create(ME, OPEN, game=name, **start)
         bjarni.watch(code)
         bjarni.ask("table", type="sit", seat=1, name="Bjarni")

@@ -7,16 +7,16 @@ import pytest
 from bordspil.server.session.wire.shapes import COLOURS
 from bordspil.server.store.rows import SeatRow
 from bordspil.server.table.appearance import colours_of
-from server.guest import Guest
-from server.house import House
+from server.client import Client
+from server.servers import Server
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": "easy"}
 
 
-def colours(guest: Guest) -> list[int]:
-    return [seat["colour"] for seat in guest.table["seats"]]
+def colours(client: Client) -> list[int]:
+    return [seat["colour"] for seat in client.table["seats"]]
 
 
 def test_every_seat_has_a_colour_of_its_own_whatever_is_chosen() -> None:
@@ -34,8 +34,8 @@ def test_with_more_seats_than_colours_some_share() -> None:
     assert all(0 <= colour < COLOURS for colour in found)
 
 
-def test_a_colour_that_nobody_chose_changes_places(house: House) -> None:
-    with house.guest() as anna, house.guest() as bjorn:
+def test_a_colour_that_nobody_chose_changes_places(server: Server) -> None:
+    with server.client() as anna, server.client() as bjorn:
         bjorn.watch(anna.create(ME, OPEN, BOT))
         bjorn.ask("table", type="sit", seat=1, name="Björn")
         assert colours(bjorn) == [0, 1, 2]
@@ -45,8 +45,8 @@ def test_a_colour_that_nobody_chose_changes_places(house: House) -> None:
         assert colours(bjorn) == [0, 7, 2]
 
 
-def test_a_colour_that_somebody_chose_is_taken(house: House) -> None:
-    with house.guest() as anna, house.guest() as bjorn:
+def test_a_colour_that_somebody_chose_is_taken(server: Server) -> None:
+    with server.client() as anna, server.client() as bjorn:
         bjorn.watch(anna.create(ME, OPEN))
         bjorn.ask("table", type="sit", seat=1, name="Björn")
         bjorn.ask("table", type="appear", seat=1, colour=5)
@@ -54,8 +54,8 @@ def test_a_colour_that_somebody_chose_is_taken(house: House) -> None:
         assert bjorn.ask("table", type="appear", seat=1, colour=5)["seats"][1]["colour"] == 5
 
 
-def test_a_name_is_changed_during_play_and_comes_without_control_characters(house: House) -> None:
-    with house.guest() as anna:
+def test_a_name_is_changed_during_play_and_comes_without_control_characters(server: Server) -> None:
+    with server.client() as anna:
         code = anna.create(ME, BOT)
         anna.ask("table", type="appear", seat=0, colour=3)
         anna.ask("table", type="appear", seat=0, name=" Ása\u0007\n  Sól ")
@@ -66,14 +66,14 @@ def test_a_name_is_changed_during_play_and_comes_without_control_characters(hous
 
 
 @pytest.mark.parametrize("look", [{"name": "x" * 25}, {"colour": 8}, {"colour": -1}, {"colour": True}])
-def test_names_too_long_and_colours_there_are_not_are_refused(house: House, look: dict[str, object]) -> None:
-    with house.guest() as anna:
+def test_names_too_long_and_colours_there_are_not_are_refused(server: Server, look: dict[str, object]) -> None:
+    with server.client() as anna:
         anna.create(ME, OPEN)
         assert anna.refused(type="appear", seat=0, **look)["key"] == "message-shape"
 
 
-def test_nobody_renames_others(house: House) -> None:
-    with house.guest() as anna, house.guest() as eve:
+def test_nobody_renames_others(server: Server) -> None:
+    with server.client() as anna, server.client() as eve:
         eve.watch(anna.create(ME, BOT))
         for seat in (0, 1):
             assert eve.refused(type="appear", seat=seat, name="Eve")["key"] == "not-your-seat"

@@ -11,9 +11,9 @@ from bordspil import __main__
 from bordspil.server.store import StoreError
 from bordspil.server.store.maintenance import backup
 from bordspil.server.store.schema import MIGRATIONS
-from server.engine import make, only_files
-from server.guest import Guest
-from server.house import House
+from server.client import Client
+from server.servers import Server
+from server.stores import make, only_files
 
 pytestmark = only_files
 ME = {"kind": "me", "name": "Anna"}
@@ -28,9 +28,9 @@ def run(command: str, file: Path, store: Path | str) -> int:
     return __main__.main([command, str(file), "--store", str(store)])
 
 
-def open_table(house: House, moves: int) -> Guest:
+def open_table(server: Server, moves: int) -> Client:
     """Somebody in the middle of a game."""
-    anna = house.guest()
+    anna = server.client()
     anna.create(ME, ME)
     anna.wait_for("update")
     for _ in range(moves):
@@ -41,27 +41,27 @@ def open_table(house: House, moves: int) -> Guest:
 def test_a_copy_taken_during_play_is_restored_and_played_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Every move acknowledged before the copy was begun is in it, and the game goes on from there."""
     copy, there = tmp_path / "copy.sqlite", tmp_path / "there"
-    with House(tmp_path / "here") as house:
-        anna = open_table(house, 5)
+    with Server(tmp_path / "here") as server:
+        anna = open_table(server, 5)
         is_done = threading.Event()
         playing = threading.Thread(target=play_until, args=(anna, is_done))
         playing.start()
         before = anna.update["seq"]
-        assert run("backup", copy, house.settings.store) == 0
+        assert run("backup", copy, server.settings.store) == 0
         is_done.set()
         playing.join()
         after = anna.update["seq"]
         anna.go()
     assert run("restore", copy, there / "tables.sqlite") == 0
     assert "1 table" in capsys.readouterr().out.replace("One", "1")
-    with House(there) as house, house.guest(anna.token) as again:
+    with Server(there) as server, server.client(anna.token) as again:
         again.watch(anna.table["code"])
         kept = again.wait_for("update")["seq"]
         assert before <= kept <= after
         assert again.play()["seq"] == kept + 1
 
 
-def play_until(anna: Guest, is_done: threading.Event) -> None:
+def play_until(anna: Client, is_done: threading.Event) -> None:
     while not is_done.is_set() and anna.update["to_act"] is not None:
         anna.play()
 
@@ -83,17 +83,17 @@ def test_a_copy_is_one_file_for_its_owner_only_and_overwrites_nothing(
 
 
 def test_nothing_is_restored_under_a_server(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with House(tmp_path) as house:
-        anna = open_table(house, 2)
-        assert run("backup", tmp_path / "copy", house.settings.store) == 0
+    with Server(tmp_path) as server:
+        anna = open_table(server, 2)
+        assert run("backup", tmp_path / "copy", server.settings.store) == 0
         anna.play()
-        assert run("restore", tmp_path / "copy", house.settings.store) == 2
+        assert run("restore", tmp_path / "copy", server.settings.store) == 2
         assert "Stop it first" in capsys.readouterr().err
         assert not [path for path in tmp_path.iterdir() if "restoring" in path.name or "before" in path.name]
         assert anna.play()["seq"] == 4
         anna.go()
     assert run("restore", tmp_path / "copy", tmp_path / "tables.sqlite") == 0
-    with House(tmp_path) as house, house.guest(anna.token) as again:
+    with Server(tmp_path) as server, server.client(anna.token) as again:
         again.watch(anna.table["code"])
         assert again.wait_for("update")["seq"] == 2
     aside = [path for path in tmp_path.iterdir() if ".before-" in path.name]

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from bordspil.core.game import BadRequest
 from bordspil.server.session import socket
-from server.guest import Guest
-from server.house import House
+from server.client import Client
+from server.servers import Server
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
@@ -20,44 +20,44 @@ TOKEN = "t" * 43
 
 
 @pytest.fixture
-def anna(house: House) -> Iterator[Guest]:
-    """A guest at a fresh two-seat game, both seats hers, seat 0 to act."""
-    with house.guest() as anna:
+def anna(server: Server) -> Iterator[Client]:
+    """A client at a fresh two-seat game, both seats hers, seat 0 to act."""
+    with server.client() as anna:
         anna.create(ME, ME, first=0)
         anna.wait_for("update")
         yield anna
 
 
 @pytest.fixture
-def eve(house: House, anna: Guest) -> Iterator[Guest]:
+def eve(server: Server, anna: Client) -> Iterator[Client]:
     """A spectator at that game."""
-    with house.guest() as eve:
+    with server.client() as eve:
         eve.watch(anna.table["code"])
         eve.wait_for("update")
         yield eve
 
 
-def move_of(guest: Guest, **changes: Any) -> dict[str, Any]:
-    return {"type": "play", "seq": guest.update["seq"], "seat": 0, "move": guest.update["moves"][0], **changes}
+def move_of(client: Client, **changes: Any) -> dict[str, Any]:
+    return {"type": "play", "seq": client.update["seq"], "seat": 0, "move": client.update["moves"][0], **changes}
 
 
-def test_a_move_out_of_turn(anna: Guest) -> None:
+def test_a_move_out_of_turn(anna: Client) -> None:
     refused = anna.refused(**move_of(anna, seat=1))
     assert (refused["key"], refused["details"], refused["about"]) == ("not-your-turn", {"seat": 0}, "play")
     assert anna.play()["seq"] == 1
 
 
-def test_a_move_for_another_seat(anna: Guest, eve: Guest) -> None:
+def test_a_move_for_another_seat(anna: Client, eve: Client) -> None:
     refused = eve.refused(**move_of(anna))
     assert (refused["key"], refused["details"]) == ("not-your-seat", {"seat": 0})
     assert anna.play()["seq"] == 1
 
 
-def test_a_move_for_a_seat_that_is_not_there(anna: Guest) -> None:
+def test_a_move_for_a_seat_that_is_not_there(anna: Client) -> None:
     assert anna.refused(**move_of(anna, seat=7))["key"] == "seat-not-there"
 
 
-def test_the_same_move_twice(anna: Guest) -> None:
+def test_the_same_move_twice(anna: Client) -> None:
     """The second of a double click: refused as stale, and told how things stand."""
     message = move_of(anna)
     anna.say(**message)
@@ -70,12 +70,12 @@ def test_the_same_move_twice(anna: Guest) -> None:
 
 
 @pytest.mark.parametrize("seq", [1, 99, 2**62])
-def test_a_move_with_a_seq_that_is_not_now(anna: Guest, seq: int) -> None:
+def test_a_move_with_a_seq_that_is_not_now(anna: Client, seq: int) -> None:
     assert anna.refused(**move_of(anna, seq=seq))["key"] == "stale"
     assert anna.wait_for("update")["seq"] == 0
 
 
-def test_a_move_that_a_rule_forbids_comes_with_the_rule(anna: Guest) -> None:
+def test_a_move_that_a_rule_forbids_comes_with_the_rule(anna: Client) -> None:
     present = set(anna.update["view"]["displays"][0])
     missing = next(colour for colour in ("blue", "yellow", "red", "black", "white") if colour not in present)
     refused = anna.refused(**move_of(anna, move={"take": missing, "from": 0, "to": 1}))
@@ -90,13 +90,13 @@ def test_a_move_that_a_rule_forbids_comes_with_the_rule(anna: Guest) -> None:
     [{}, {"take": "blue"}, {"take": [], "from": {}, "to": None}, {"take": "blue", "from": 1e300, "to": True},
      {"first": 0}, {"deal": ["blue"]}, {"take": "blue", "from": -1, "to": 1}],
 )  # fmt: skip
-def test_a_move_that_is_none(anna: Guest, move: Any) -> None:
+def test_a_move_that_is_none(anna: Client, move: Any) -> None:
     assert anna.refused(**move_of(anna, move=move))["key"] in ("move-shape", "chance-decides")
     assert anna.play()["seq"] == 1
 
 
-def test_a_move_after_the_end_and_before_the_start(house: House) -> None:
-    with house.guest() as anna:
+def test_a_move_after_the_end_and_before_the_start(server: Server) -> None:
+    with server.client() as anna:
         anna.create(ME, OPEN)
         assert anna.refused(type="play", seq=0, seat=0, move={})["key"] == "not-started"
         assert anna.refused(type="rematch")["key"] == "not-over"
@@ -128,8 +128,10 @@ def test_a_move_after_the_end_and_before_the_start(house: House) -> None:
          "message-shape", "$.seats[0]"),
     ],
 )  # fmt: skip
-def test_a_message_that_is_not_json_or_of_the_wrong_shape(house: House, text: str, key: str, field: str | None) -> None:
-    with house.guest() as anna:
+def test_a_message_that_is_not_json_or_of_the_wrong_shape(
+    server: Server, text: str, key: str, field: str | None
+) -> None:
+    with server.client() as anna:
         anna.socket.send(text)
         refused = anna.wait_for("refused")
         assert refused["key"] == key
@@ -137,29 +139,29 @@ def test_a_message_that_is_not_json_or_of_the_wrong_shape(house: House, text: st
         assert anna.ask("tables", type="mine")["tables"] == []
 
 
-def test_a_message_in_bytes(house: House) -> None:
-    with house.guest() as anna:
+def test_a_message_in_bytes(server: Server) -> None:
+    with server.client() as anna:
         anna.socket.send(b"\x00\xff")
         assert anna.wait_for("refused")["key"] == "message-not-json"
 
 
-def test_a_message_before_hello_and_hello_twice(house: House) -> None:
-    with house.guest(hello=False) as anna:
+def test_a_message_before_hello_and_hello_twice(server: Server) -> None:
+    with server.client(hello=False) as anna:
         assert anna.refused(type="mine")["key"] == "hello-first"
         anna.ask("welcome", type="hello", token=TOKEN)
         assert anna.refused(type="hello", token=TOKEN)["key"] == "hello-twice"
 
 
 @pytest.mark.parametrize("token", ["", "short", "x" * 65, "<script>" * 5, 7, None])
-def test_a_token_of_the_wrong_shape(house: House, token: Any) -> None:
-    with house.guest(hello=False) as anna:
+def test_a_token_of_the_wrong_shape(server: Server, token: Any) -> None:
+    with server.client(hello=False) as anna:
         assert anna.refused(type="hello", token=token)["key"] == "token-wrong"
         assert anna.refused(type="mine")["key"] == "hello-first"
 
 
-def test_a_wrong_token_owns_nothing(house: House, anna: Guest) -> None:
+def test_a_wrong_token_owns_nothing(server: Server, anna: Client) -> None:
     wrong = anna.token[:-1] + ("A" if anna.token[-1] != "A" else "B")
-    with house.guest(wrong) as thief:
+    with server.client(wrong) as thief:
         thief.watch(anna.table["code"])
         assert not any(seat["yours"] for seat in thief.table["seats"])
         assert thief.wait_for("update")["moves"] == []
@@ -168,16 +170,16 @@ def test_a_wrong_token_owns_nothing(house: House, anna: Guest) -> None:
         assert thief.ask("tables", type="mine")["tables"] == []
 
 
-def test_an_unknown_table(house: House) -> None:
-    with house.guest() as anna:
+def test_an_unknown_table(server: Server) -> None:
+    with server.client() as anna:
         code = anna.create(ME, OPEN)
         refused = anna.refused(type="open-table", table="ZZZZZZ")
         assert (refused["key"], refused["details"]) == ("table-unknown", {"code": "ZZZZZZ"})
         assert anna.ask("table", type="plan", seat=1, plan={"kind": "me"})["code"] == code
 
 
-def test_a_full_table_and_a_taken_seat(house: House) -> None:
-    with house.guest() as anna, house.guest() as eve:
+def test_a_full_table_and_a_taken_seat(server: Server) -> None:
+    with server.client() as anna, server.client() as eve:
         code = anna.create(ME, OPEN)
         eve.watch(code)
         assert eve.refused(type="sit", seat=0, name="Eve")["key"] == "seat-taken"
@@ -187,7 +189,7 @@ def test_a_full_table_and_a_taken_seat(house: House) -> None:
         assert eve.refused(type="sit", seat=1, name="Eve")["key"] == "table-full"
 
 
-def test_only_the_host_plans_and_starts_and_only_before_the_start(house: House, anna: Guest, eve: Guest) -> None:
+def test_only_the_host_plans_and_starts_and_only_before_the_start(server: Server, anna: Client, eve: Client) -> None:
     assert eve.refused(type="start")["key"] == "not-host"
     assert eve.refused(type="plan", seat=0, plan={"kind": "open"})["key"] == "not-host"
     assert anna.refused(type="start")["key"] == "already-started"
@@ -200,8 +202,8 @@ def test_only_the_host_plans_and_starts_and_only_before_the_start(house: House, 
     {"type": "start"}, {"type": "rematch"}, {"type": "leave", "seat": 0}, {"type": "sit", "seat": 0, "name": ""},
     {"type": "plan", "seat": 0, "plan": OPEN}, {"type": "play", "seq": 0, "seat": 0, "move": {}},
 ])  # fmt: skip
-def test_a_message_for_a_table_without_one(house: House, message: dict[str, Any]) -> None:
-    with house.guest() as anna:
+def test_a_message_for_a_table_without_one(server: Server, message: dict[str, Any]) -> None:
+    with server.client() as anna:
         refused = anna.refused(**message)
         assert (refused["key"], refused["about"]) == ("no-table", message["type"])
 
@@ -220,8 +222,8 @@ def test_a_message_for_a_table_without_one(house: House, message: dict[str, Any]
         ({"seats": [ME, {"kind": "bot", "level": "divine"}]}, "level-unknown"),
     ],
 )
-def test_a_table_that_cannot_be_opened(house: House, changes: dict[str, Any], key: str) -> None:
-    with house.guest() as anna:
+def test_a_table_that_cannot_be_opened(server: Server, changes: dict[str, Any], key: str) -> None:
+    with server.client() as anna:
         refused = anna.refused(**{"type": "create", "game": "azul", "options": {}, "seats": [ME, OPEN], **changes})
         assert (refused["key"], refused["about"]) == (key, "create")
         assert anna.ask("tables", type="mine")["tables"] == []

@@ -15,9 +15,9 @@ from bordspil.server.session.wire.shapes import Terms
 from bordspil.server.settings import Settings
 from bordspil.server.table.bot_delay import least_wait, pause_at, pause_of
 from bordspil.server.table.bot_workers import Workers
-from server.guest import Guest
-from server.house import House
-from server.secret import Secret, find_game
+from server.client import Client
+from server.secret_game import Secret, find_game
+from server.servers import Server
 
 ME, BOT, OPEN = {"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "child"}, {"kind": "open"}
 LONG = 30.0
@@ -86,13 +86,13 @@ def test_which_levels_search_is_learned_from_what_they_need() -> None:
         made.close()
 
 
-def begin(anna: Guest) -> None:
+def begin(anna: Client) -> None:
     anna.create(ME, BOT, game="timeline", first=1)
     anna.wait_for("update", seq=0)
 
 
 def test_who_is_in_a_hurry_does_not_wait(tmp_path: Path) -> None:
-    with House(tmp_path, bot_delay=LONG) as house, house.guest() as anna:
+    with Server(tmp_path, bot_delay=LONG) as server, server.client() as anna:
         begin(anna)
         with pytest.raises(TimeoutError):
             anna.hear(0.5)
@@ -103,14 +103,14 @@ def test_who_is_in_a_hurry_does_not_wait(tmp_path: Path) -> None:
 
 
 def test_who_looks_on_hurries_nobody(tmp_path: Path) -> None:
-    with House(tmp_path, bot_delay=LONG) as house, house.guest() as anna, house.guest() as eve:
+    with Server(tmp_path, bot_delay=LONG) as server, server.client() as anna, server.client() as eve:
         begin(anna)
         eve.watch(anna.table["code"])
         assert eve.refused(type="hurry")["key"] == "not-seated"
 
 
 def test_nobody_hurries_a_bot_that_plays_with_others_too(tmp_path: Path) -> None:
-    with House(tmp_path, bot_delay=LONG) as house, house.guest() as anna, house.guest() as bjarni:
+    with Server(tmp_path, bot_delay=LONG) as server, server.client() as anna, server.client() as bjarni:
         bjarni.watch(anna.create(ME, OPEN, BOT, game="timeline", first=2))
         bjarni.ask("table", type="sit", seat=1, name="Bjarni")
         anna.say(type="start")

@@ -21,8 +21,8 @@ from bordspil.server.table import bot_workers
 from bordspil.server.table.bot_delay import QUICKEST
 from bordspil.server.table.bot_workers import Mind, NoMoveError, Workers, choose_level
 from jobs import tasks
-from server.guest import Guest
-from server.house import House, Process, wait_until
+from server.client import Client
+from server.servers import Server, ServerProcess, wait_until
 
 ME = {"kind": "me", "name": "Anna"}
 BOT = {"kind": "bot", "level": "easy"}
@@ -82,14 +82,14 @@ def test_where_no_thought_comes_any_legal_move_is_played(tmp_path: Path, monkeyp
         raise NoMoveError
 
     monkeypatch.setattr(Workers, "think", no_thought)
-    with House(tmp_path) as house, house.guest() as anna:
+    with Server(tmp_path) as server, server.client() as anna:
         anna.create(ME, BOT, first=1)
         anna.wait_for("update", seq=1)
         assert anna.update["to_act"] == 0
 
 
 def test_a_bot_takes_at_least_its_delay(tmp_path: Path) -> None:
-    with House(tmp_path, bot_delay=0.5) as house, house.guest() as anna:
+    with Server(tmp_path, bot_delay=0.5) as server, server.client() as anna:
         anna.create(ME, BOT, first=0)
         anna.wait_for("update")
         began = time.monotonic()
@@ -151,8 +151,8 @@ def is_running(pid: int) -> bool:
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 @pytest.mark.parametrize("way", ["kill", "end"])
 def test_no_worker_outlives_its_server(tmp_path: Path, way: str) -> None:
-    server = Process(tmp_path / "tables.sqlite")
-    with Guest(server.address) as anna:
+    server = ServerProcess(tmp_path / "tables.sqlite")
+    with Client(server.address) as anna:
         anna.create(ME, BOT, first=1)
         anna.wait_for("update", seq=1)
         started = children(server.process.pid)

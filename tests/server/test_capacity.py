@@ -9,8 +9,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from bordspil.server.table import creating
-from server.guest import Guest
-from server.house import House, wait_until
+from server.client import Client
+from server.servers import Server, wait_until
 from server.test_addresses import BEHIND, behind
 from server.test_pages import Answer
 
@@ -20,30 +20,30 @@ CREATE: dict[str, Any] = {"type": "create", "game": "azul", "options": {}, "seat
 
 
 @pytest.fixture
-def small(tmp_path: Path) -> Iterator[House]:
+def small(tmp_path: Path) -> Iterator[Server]:
     """A server with room for ten tables."""
-    with House(tmp_path, tables=10, open_tables_per_address=8, **BEHIND) as house:
-        yield house
+    with Server(tmp_path, tables=10, open_tables_per_address=8, **BEHIND) as server:
+        yield server
 
 
-def open_many(house: House, stack: ExitStack, addresses: list[str]) -> list[Guest]:
+def open_many(server: Server, stack: ExitStack, addresses: list[str]) -> list[Client]:
     """A table for each address, as long as there is room."""
-    guests = []
+    clients = []
     for address in addresses:
-        guest = stack.enter_context(behind(house, address))
-        guest.say(**CREATE)
-        if guest.hear()["type"] == "table":
-            guests.append(guest)
-    return guests
+        client = stack.enter_context(behind(server, address))
+        client.say(**CREATE)
+        if client.hear()["type"] == "table":
+            clients.append(client)
+    return clients
 
 
-def test_an_address_has_so_many_tables_open(small: House) -> None:
+def test_an_address_has_so_many_tables_open(small: Server) -> None:
     with ExitStack() as stack:
-        guests = open_many(small, stack, ["203.0.113.5"] * 10)
-        assert len(guests) == 8
+        clients = open_many(small, stack, ["203.0.113.5"] * 10)
+        assert len(clients) == 8
         with behind(small, "198.51.100.7") as anna:
             anna.create(ME, ME)
-        guests[0].go()
+        clients[0].go()
         wait_until(lambda: small.lobby.rate_limits.held["open_tables"].get("203.0.113.5") == 7)
         with behind(small, "203.0.113.5") as again:
             again.create(ME, ME)
@@ -60,7 +60,7 @@ def test_an_address_has_so_many_tables_open(small: House) -> None:
     ],
     ids=["two", "three each", "one /56", "one /48"],
 )
-def test_who_opens_many_gives_way_to_who_opens_few(small: House, addresses: list[str]) -> None:
+def test_who_opens_many_gives_way_to_who_opens_few(small: Server, addresses: list[str]) -> None:
     """A running game opens again, and a new one is begun, however many others have opened."""
     with ExitStack() as stack:
         with behind(small, "198.51.100.7") as anna:
@@ -77,7 +77,7 @@ def test_who_opens_many_gives_way_to_who_opens_few(small: House, addresses: list
         again.play()  # it has not been closed for the others
 
 
-def test_who_gives_way_is_told_and_may_come_back(small: House) -> None:
+def test_who_gives_way_is_told_and_may_come_back(small: Server) -> None:
     with ExitStack() as stack:
         many = open_many(small, stack, ["203.0.113.5"] * 8)
         two = open_many(small, stack, ["203.0.113.6"])
@@ -91,7 +91,7 @@ def test_who_gives_way_is_told_and_may_come_back(small: House) -> None:
         two[0].play(two[0].wait_for("update")["moves"][0])
 
 
-def test_a_table_where_others_are_too_does_not_give_way(small: House) -> None:
+def test_a_table_where_others_are_too_does_not_give_way(small: Server) -> None:
     """A stranger who opens somebody's table before its players come does not make it theirs."""
     with ExitStack() as stack:
         many = open_many(small, stack, ["203.0.113.5"] * 8)
@@ -106,46 +106,46 @@ def test_a_table_where_others_are_too_does_not_give_way(small: House) -> None:
 
 def test_sockets_of_a_network_that_has_most_give_way(tmp_path: Path) -> None:
     """Those at a table stay as long as there are others."""
-    with House(tmp_path, sockets=10, **BEHIND) as house, ExitStack() as stack:
-        anna = stack.enter_context(behind(house, "203.0.113.5"))
+    with Server(tmp_path, sockets=10, **BEHIND) as server, ExitStack() as stack:
+        anna = stack.enter_context(behind(server, "203.0.113.5"))
         anna.create(ME, ME)
-        many = [stack.enter_context(behind(house, "203.0.113.5")) for _ in range(9)]
+        many = [stack.enter_context(behind(server, "203.0.113.5")) for _ in range(9)]
         for number in range(4):
-            friend = stack.enter_context(behind(house, f"198.51.100.{number}"))
+            friend = stack.enter_context(behind(server, f"198.51.100.{number}"))
             assert friend.ask("tables", type="mine")
-        wait_until(lambda: house.lobby.sockets == 10)
+        wait_until(lambda: server.lobby.sockets == 10)
         assert anna.ask("tables", type="mine")
         headers = {"X-Forwarded-For": "203.0.113.5"}
-        with Guest(house.address, hello=False, additional_headers=headers) as more:
+        with Client(server.address, hello=False, additional_headers=headers) as more:
             assert more.wait_for("refused")["key"] == "server-full"
-        assert len(house.lobby.connections) == 10
+        assert len(server.lobby.connections) == 10
         assert sum(one.closed() == 1013 for one in many if one.socket.close_code or _is_gone(one)) == 4
 
 
-def _is_gone(guest: Guest) -> bool:
+def _is_gone(client: Client) -> bool:
     """Whether the server has said goodbye."""
-    guest.say(type="mine")
+    client.say(type="mine")
     try:
-        guest.hear()
+        client.hear()
     except ConnectionClosed:
         return True
     return False
 
 
-def test_codes_are_long_and_old_ones_open(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_codes_are_long_and_old_ones_open(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     codes = {creating.new_code() for _ in range(1000)}
     assert len(codes) == 1000
     assert {len(code) for code in codes} == {10}
     assert set("".join(codes)) == set(creating.LETTERS)
     monkeypatch.setattr(creating, "new_code", lambda: "ABC234")
-    with house.guest() as anna, house.guest() as bjorn:
+    with server.client() as anna, server.client() as bjorn:
         assert anna.create(ME, OPEN) == "ABC234"
         assert bjorn.watch("ABC234")
-        assert Answer(house, "/api/tables/ABC234/record").status == 400
+        assert Answer(server, "/api/tables/ABC234/record").status == 400
 
 
-def test_an_unknown_code_is_a_guess_of_the_connection(house: House) -> None:
-    with house.guest() as anna, house.guest() as eve, house.guest() as bjorn:
+def test_an_unknown_code_is_a_guess_of_the_connection(server: Server) -> None:
+    with server.client() as anna, server.client() as eve, server.client() as bjorn:
         code = anna.create(ME, OPEN)
         keys = [eve.refused(type="open-table", table=f"AAAAAAAA{number:02}")["key"] for number in range(7)]
         assert keys == ["table-unknown"] * 5 + ["too-often"] * 2
@@ -155,20 +155,20 @@ def test_an_unknown_code_is_a_guess_of_the_connection(house: House) -> None:
 
 
 def test_an_unknown_code_is_a_guess_of_the_address_wherever_it_is_asked(tmp_path: Path) -> None:
-    with House(tmp_path, guesses_per_address=6, **BEHIND) as house, behind(house, "203.0.113.5") as anna:
+    with Server(tmp_path, guesses_per_address=6, **BEHIND) as server, behind(server, "203.0.113.5") as anna:
         code = anna.create(ME, OPEN)
         near, far = {"X-Forwarded-For": "203.0.113.5"}, {"X-Forwarded-For": "198.51.100.7"}
         ways = ["/api/tables/{}/record", "/api/tables/{}/material/x", "/api/off/{}"]
         for number in range(4):
-            assert Answer(house, ways[number % 3].format(f"AAAAAAA{number:03}"), **near).status == 404
-        with behind(house, "203.0.113.5") as eve, behind(house, "198.51.100.7") as friend:
+            assert Answer(server, ways[number % 3].format(f"AAAAAAA{number:03}"), **near).status == 404
+        with behind(server, "203.0.113.5") as eve, behind(server, "198.51.100.7") as friend:
             assert eve.refused(type="open-table", table="AAAAAAAA99")["key"] == "table-unknown"
             assert eve.refused(type="take", code="AAAAAAAA9999")["key"] == "pass-unknown"
             for told in (code, "AAAAAAAA98"):
                 assert eve.refused(type="open-table", table=told)["key"] == "too-often"
-                assert "too-often" in Answer(house, f"/api/tables/{told}/record", **near).body
-                assert "too-often" in Answer(house, f"/api/tables/{told}/material/x", **near).body
+                assert "too-often" in Answer(server, f"/api/tables/{told}/record", **near).body
+                assert "too-often" in Answer(server, f"/api/tables/{told}/material/x", **near).body
             assert friend.watch(code)
-            assert "not-over" in Answer(house, f"/api/tables/{code}/record", **far).body
+            assert "not-over" in Answer(server, f"/api/tables/{code}/record", **far).body
         anna.come_back()  # who sits there need not guess
         assert anna.watch(code)["seats"][0]["yours"]

@@ -8,9 +8,9 @@ import pytest
 from bordspil.server.session.rate_limits import Bucket
 from bordspil.server.store.chat import KEPT_LINES
 from bordspil.server.table import chat_pace
-from server.engine import on_postgresql, select
-from server.guest import Guest
-from server.house import House, Process
+from server.client import Client
+from server.servers import Server, ServerProcess
+from server.stores import on_postgresql, select
 
 pytestmark = on_postgresql
 
@@ -18,7 +18,7 @@ ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
 
 
-def meet(house: House, anna: Guest, bjorn: Guest) -> str:
+def meet(server: Server, anna: Client, bjorn: Client) -> str:
     """Two people at a table that waits."""
     code = anna.create(ME, OPEN)
     bjorn.watch(code)
@@ -30,8 +30,8 @@ def line(number: int, seat: int, name: str, phrase: str = "", text: str = "") ->
     return {"number": number, "seat": seat, "name": name, "phrase": phrase, "text": text}
 
 
-def rows_of(house: House, code: str) -> list[tuple[Any, ...]]:
-    return select(house.settings.store, "SELECT number, text FROM chat WHERE code = ? ORDER BY number", (code,))
+def rows_of(server: Server, code: str) -> list[tuple[Any, ...]]:
+    return select(server.settings.store, "SELECT number, text FROM chat WHERE code = ? ORDER BY number", (code,))
 
 
 @pytest.fixture
@@ -40,13 +40,13 @@ def freely(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chat_pace, "AT_ONCE", 10_000)
 
 
-def test_what_is_said_reaches_everybody_at_the_table(house: House) -> None:
-    with house.guest() as anna, house.guest() as bjorn, house.guest() as eve:
-        eve.watch(meet(house, anna, bjorn))
+def test_what_is_said_reaches_everybody_at_the_table(server: Server) -> None:
+    with server.client() as anna, server.client() as bjorn, server.client() as eve:
+        eve.watch(meet(server, anna, bjorn))
         anna.say(type="talk", seat=0, phrase="hello")
         bjorn.say(type="talk", seat=1, text="Góðan dag!")
-        for guest in (anna, bjorn, eve):
-            told = [guest.wait_for("said") for _ in range(2)]
+        for client in (anna, bjorn, eve):
+            told = [client.wait_for("said") for _ in range(2)]
             assert sorted((one for said in told for one in said["lines"]), key=lambda one: one["number"]) == [
                 line(0, 0, "Anna", "hello"),
                 line(1, 1, "Björn", text="Góðan dag!"),
@@ -54,9 +54,9 @@ def test_what_is_said_reaches_everybody_at_the_table(house: House) -> None:
             assert not any(said["fresh"] for said in told)
 
 
-def test_who_comes_later_is_told_everything(house: House) -> None:
-    with house.guest() as anna, house.guest() as bjorn, house.guest() as eve:
-        code = meet(house, anna, bjorn)
+def test_who_comes_later_is_told_everything(server: Server) -> None:
+    with server.client() as anna, server.client() as bjorn, server.client() as eve:
+        code = meet(server, anna, bjorn)
         anna.ask("said", type="talk", seat=0, phrase="hello")
         bjorn.ask("said", type="talk", seat=1, text="Hej")
         eve.watch(code)
@@ -65,22 +65,22 @@ def test_who_comes_later_is_told_everything(house: House) -> None:
 
 
 def test_chat_outlives_the_server(tmp_path: Any) -> None:
-    server = Process(tmp_path / "tables.sqlite")
-    with server.guest() as anna:
+    server = ServerProcess(tmp_path / "tables.sqlite")
+    with server.client() as anna:
         code = anna.create(ME, OPEN)
         anna.ask("said", type="talk", seat=0, text="still here")
         token = anna.token
     server.kill()
-    server = Process(tmp_path / "tables.sqlite")
-    with server.guest(token) as anna:
+    server = ServerProcess(tmp_path / "tables.sqlite")
+    with server.client(token) as anna:
         anna.watch(code)
         assert anna.wait_for("said")["lines"] == [line(0, 0, "Anna", text="still here")]
         assert anna.ask("said", type="talk", seat=0, text="and on")["lines"][0]["number"] == 1
     server.end()
 
 
-def test_those_who_look_on_only_read(house: House) -> None:
-    with house.guest() as anna, house.guest() as eve:
+def test_those_who_look_on_only_read(server: Server) -> None:
+    with server.client() as anna, server.client() as eve:
         eve.watch(anna.create(ME, OPEN))
         for seat in (0, 1):
             assert eve.refused(type="talk", seat=seat, phrase="hello")["key"] == "not-your-seat"
@@ -96,29 +96,29 @@ def test_those_who_look_on_only_read(house: House) -> None:
         {"phrase": "hello", "text": "and more"},
     ],
 )
-def test_a_message_holds_a_phrase_or_words(house: House, words: dict[str, str]) -> None:
-    with house.guest() as anna:
+def test_a_message_holds_a_phrase_or_words(server: Server, words: dict[str, str]) -> None:
+    with server.client() as anna:
         anna.create(ME, OPEN)
         assert anna.refused(type="talk", seat=0, **words)["key"] == "chat-empty"
 
 
 @pytest.mark.parametrize("words", [{"text": "x" * 201}, {"phrase": "rude"}, {"phrase": 1}, {"text": None}])
-def test_what_is_too_long_or_no_phrase_is_refused(house: House, words: dict[str, Any]) -> None:
-    with house.guest() as anna:
+def test_what_is_too_long_or_no_phrase_is_refused(server: Server, words: dict[str, Any]) -> None:
+    with server.client() as anna:
         anna.create(ME, OPEN)
         assert anna.refused(type="talk", seat=0, **words)["key"] == "message-shape"
 
 
-def test_words_come_without_control_characters(house: House) -> None:
-    with house.guest() as anna:
+def test_words_come_without_control_characters(server: Server) -> None:
+    with server.client() as anna:
         anna.create(ME, OPEN)
         said = anna.ask("said", type="talk", seat=0, text=" a\u0000b\r\n<b>\u202ec</b>  d\u2028 ")
         assert said["lines"][0]["text"] == "a b <b> c</b> d"
 
 
-def test_nobody_says_too_much_at_once(house: House) -> None:
-    with house.guest() as anna, house.guest() as bjorn:
-        meet(house, anna, bjorn)
+def test_nobody_says_too_much_at_once(server: Server) -> None:
+    with server.client() as anna, server.client() as bjorn:
+        meet(server, anna, bjorn)
         for number in range(chat_pace.AT_ONCE):
             anna.ask("said", type="talk", seat=0, text=str(number))
         assert anna.refused(type="talk", seat=0, text="too many")["key"] == "chat-too-often"
@@ -128,20 +128,20 @@ def test_nobody_says_too_much_at_once(house: House) -> None:
 
 
 @pytest.mark.usefixtures("freely")
-def test_only_so_many_lines_are_kept(house: House) -> None:
-    with house.guest() as anna, house.guest() as eve:
+def test_only_so_many_lines_are_kept(server: Server) -> None:
+    with server.client() as anna, server.client() as eve:
         code = anna.create(ME, OPEN)
         for number in range(KEPT_LINES + 7):
             anna.ask("said", type="talk", seat=0, text=str(number))
         kept = [(number, str(number)) for number in range(7, KEPT_LINES + 7)]
-        assert rows_of(house, code) == kept
+        assert rows_of(server, code) == kept
         eve.watch(code)
         assert [(one["number"], one["text"]) for one in eve.wait_for("said")["lines"]] == kept
 
 
-def test_the_host_switches_chat_off_and_on(house: House) -> None:
-    with house.guest() as anna, house.guest() as bjorn, house.guest() as eve:
-        code = meet(house, anna, bjorn)
+def test_the_host_switches_chat_off_and_on(server: Server) -> None:
+    with server.client() as anna, server.client() as bjorn, server.client() as eve:
+        code = meet(server, anna, bjorn)
         anna.ask("said", type="talk", seat=0, text="before")
         anna.ask("table", type="change", chat=False)
         assert anna.refused(type="talk", seat=0, text="no")["key"] == "chat-off"
@@ -153,18 +153,18 @@ def test_the_host_switches_chat_off_and_on(house: House) -> None:
         assert eve.wait_for("said") == {"type": "said", "lines": [line(0, 0, "Anna", text="before")], "fresh": True}
 
 
-def test_chat_stays_with_its_table(house: House) -> None:
-    with house.guest() as anna:
+def test_chat_stays_with_its_table(server: Server) -> None:
+    with server.client() as anna:
         first = anna.create(ME, OPEN)
         anna.ask("said", type="talk", seat=0, text="only here")
         second = anna.create(ME, OPEN)
         assert anna.ask("said", type="talk", seat=0, text="and only there")["lines"][0]["number"] == 0
-        assert rows_of(house, first) == [(0, "only here")]
-        assert rows_of(house, second) == [(0, "and only there")]
+        assert rows_of(server, first) == [(0, "only here")]
+        assert rows_of(server, second) == [(0, "and only there")]
 
 
-def test_a_name_stands_as_it_was_when_something_was_said(house: House) -> None:
-    with house.guest() as anna, house.guest() as eve:
+def test_a_name_stands_as_it_was_when_something_was_said(server: Server) -> None:
+    with server.client() as anna, server.client() as eve:
         code = anna.create(ME, OPEN)
         anna.ask("said", type="talk", seat=0, phrase="hello")
         anna.ask("table", type="appear", seat=0, name="Ása")
@@ -173,22 +173,22 @@ def test_a_name_stands_as_it_was_when_something_was_said(house: House) -> None:
         assert [one["name"] for one in eve.wait_for("said")["lines"]] == ["Anna", "Ása"]
 
 
-def test_who_is_erased_has_said_nothing(house: House) -> None:
-    with house.guest() as anna, house.guest() as bjorn:
-        code = meet(house, anna, bjorn)
+def test_who_is_erased_has_said_nothing(server: Server) -> None:
+    with server.client() as anna, server.client() as bjorn:
+        code = meet(server, anna, bjorn)
         anna.ask("said", type="talk", seat=0, text="mine")
         bjorn.ask("said", type="talk", seat=1, text="walrus")
         bjorn.say(type="erase")
         while not (said := anna.wait_for("said"))["fresh"]:
             pass
         assert said["lines"] == [line(0, 0, "Anna", text="mine")]
-        assert rows_of(house, code) == [(0, "mine")]
+        assert rows_of(server, code) == [(0, "mine")]
         assert anna.ask("said", type="talk", seat=0, text="still here")["lines"][0]["number"] == 1
 
 
 def test_no_word_of_a_chat_is_logged(tmp_path: Any) -> None:
-    server = Process(tmp_path / "tables.sqlite")
-    with server.guest() as anna:
+    server = ServerProcess(tmp_path / "tables.sqlite")
+    with server.client() as anna:
         anna.create(ME, OPEN)
         anna.ask("said", type="talk", seat=0, text="walrus")
         anna.refused(type="talk", seat=0, text="walrus" * 40)

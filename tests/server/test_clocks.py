@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from bordspil.server.store.service_clock import LAG, ServiceClock
-from server.engine import change, on_postgresql, select
-from server.guest import Guest
-from server.house import House, wait_until
-from server.trouble import read_only
+from server.client import Client
+from server.servers import Server, wait_until
+from server.store_faults import read_only
+from server.stores import change, on_postgresql, select
 
 pytestmark = on_postgresql
 
@@ -23,20 +23,20 @@ SLOW = {"per_move": 3 * 86_400}
 
 
 @pytest.fixture(scope="module")
-def clockwork(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def clockwork(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that looks at its clocks often."""
-    with House(tmp_path_factory.mktemp("clockwork"), tick_seconds=0.02) as house:
-        yield house
+    with Server(tmp_path_factory.mktemp("clockwork"), tick_seconds=0.02) as server:
+        yield server
 
 
-def open_table(guest: Guest, *seats: Any, pace: Any = QUICK, time_out: str = "bot", **more: Any) -> str:
+def open_table(client: Client, *seats: Any, pace: Any = QUICK, time_out: str = "bot", **more: Any) -> str:
     terms = {"clock": pace, "time_out": time_out}
     game = more.pop("game", "azul")
-    code: str = guest.ask("table", type="create", game=game, options=more, seats=list(seats), terms=terms)["code"]
+    code: str = client.ask("table", type="create", game=game, options=more, seats=list(seats), terms=terms)["code"]
     return code
 
 
-def sit_together(house: House, anna: Guest, bjorn: Guest, **more: Any) -> str:
+def sit_together(server: Server, anna: Client, bjorn: Client, **more: Any) -> str:
     """Anna begins; both have heard so."""
     code = open_table(anna, ME, OPEN, first=0, **more)
     bjorn.watch(code)
@@ -47,18 +47,18 @@ def sit_together(house: House, anna: Guest, bjorn: Guest, **more: Any) -> str:
     return code
 
 
-def pass_time(house: House, seconds: float) -> None:
+def pass_time(server: Server, seconds: float) -> None:
     """Time goes by, faster than it would."""
-    house.lobby.store.service_clock.at += seconds
+    server.lobby.store.service_clock.at += seconds
 
 
-def kept(house: House, code: str) -> tuple[Any, ...] | None:
+def kept(server: Server, code: str) -> tuple[Any, ...] | None:
     """What the store knows of a table's clock."""
-    return next(iter(select(house.settings.store, "SELECT clock, due FROM turns WHERE code = ?", (code,))), None)
+    return next(iter(select(server.settings.store, "SELECT clock, due FROM turns WHERE code = ?", (code,))), None)
 
 
-def test_everybody_is_told_how_much_time_is_left_with_every_turn(clockwork: House) -> None:
-    with clockwork.guest() as anna, clockwork.guest() as bjorn:
+def test_everybody_is_told_how_much_time_is_left_with_every_turn(clockwork: Server) -> None:
+    with clockwork.client() as anna, clockwork.client() as bjorn:
         sit_together(clockwork, anna, bjorn)
         assert anna.table["terms"]["clock"] == QUICK
         anna.play()
@@ -73,8 +73,8 @@ def test_everybody_is_told_how_much_time_is_left_with_every_turn(clockwork: Hous
         assert told["reserves"] == [60, pytest.approx(35, abs=1)]
 
 
-def test_who_comes_back_is_told_what_is_left(clockwork: House) -> None:
-    with clockwork.guest() as anna:
+def test_who_comes_back_is_told_what_is_left(clockwork: Server) -> None:
+    with clockwork.client() as anna:
         open_table(anna, ME, OTHER, first=0)
         pass_time(clockwork, 30)
         anna.come_back()
@@ -83,15 +83,15 @@ def test_who_comes_back_is_told_what_is_left(clockwork: House) -> None:
         assert told["reserves"] == [pytest.approx(50, abs=1), 60]
 
 
-def test_bots_are_not_timed(clockwork: House) -> None:
-    with clockwork.guest() as anna:
+def test_bots_are_not_timed(clockwork: Server) -> None:
+    with clockwork.client() as anna:
         open_table(anna, ME, BOT, first=1)
         assert anna.wait_for("time")["running"] is None
         assert anna.wait_for("time")["running"] == 0
 
 
-def test_when_time_is_up_a_bot_plays_on_for_good(clockwork: House) -> None:
-    with clockwork.guest() as anna, clockwork.guest() as bjorn:
+def test_when_time_is_up_a_bot_plays_on_for_good(clockwork: Server) -> None:
+    with clockwork.client() as anna, clockwork.client() as bjorn:
         code = sit_together(clockwork, anna, bjorn)
         pass_time(clockwork, 81)
         bjorn.wait_for("update", seq=1)
@@ -101,8 +101,8 @@ def test_when_time_is_up_a_bot_plays_on_for_good(clockwork: House) -> None:
         assert (seat.kind, seat.name, seat.stand_in, seat.lost) == ("person", "Anna", "easy", 0)
 
 
-def test_a_move_in_time_keeps_the_bot_away(clockwork: House) -> None:
-    with clockwork.guest() as anna, clockwork.guest() as bjorn:
+def test_a_move_in_time_keeps_the_bot_away(clockwork: Server) -> None:
+    with clockwork.client() as anna, clockwork.client() as bjorn:
         code = sit_together(clockwork, anna, bjorn)
         pass_time(clockwork, 75)
         anna.play()
@@ -112,8 +112,8 @@ def test_a_move_in_time_keeps_the_bot_away(clockwork: House) -> None:
         assert [seat.stand_in for seat in clockwork.lobby.tables[code].row.seats] == ["", ""]
 
 
-def test_a_turn_is_skipped_where_the_rules_allow_it(clockwork: House) -> None:
-    with clockwork.guest() as anna, clockwork.guest() as bjorn:
+def test_a_turn_is_skipped_where_the_rules_allow_it(clockwork: Server) -> None:
+    with clockwork.client() as anna, clockwork.client() as bjorn:
         code = sit_together(clockwork, anna, bjorn, game="cross_rummy", time_out="skip")
         pass_time(clockwork, 81)
         assert [event["event"] for event in bjorn.wait_for("update", seq=1)["events"]] == ["draw"]
@@ -123,8 +123,8 @@ def test_a_turn_is_skipped_where_the_rules_allow_it(clockwork: House) -> None:
         anna.play({"draw": True})
 
 
-def test_where_nothing_can_be_skipped_a_bot_makes_this_one_move(clockwork: House) -> None:
-    with clockwork.guest() as anna, clockwork.guest() as bjorn:
+def test_where_nothing_can_be_skipped_a_bot_makes_this_one_move(clockwork: Server) -> None:
+    with clockwork.client() as anna, clockwork.client() as bjorn:
         sit_together(clockwork, anna, bjorn, time_out="skip")
         pass_time(clockwork, 81)
         bjorn.wait_for("update", seq=1)
@@ -135,8 +135,8 @@ def test_where_nothing_can_be_skipped_a_bot_makes_this_one_move(clockwork: House
         anna.play()
 
 
-def test_of_two_the_one_whose_time_is_up_has_lost(clockwork: House) -> None:
-    with clockwork.guest() as anna, clockwork.guest() as bjorn:
+def test_of_two_the_one_whose_time_is_up_has_lost(clockwork: Server) -> None:
+    with clockwork.client() as anna, clockwork.client() as bjorn:
         code = sit_together(clockwork, anna, bjorn, time_out="loss")
         pass_time(clockwork, 81)
         over = bjorn.wait_for("table", stage="over")
@@ -156,8 +156,8 @@ def test_of_two_the_one_whose_time_is_up_has_lost(clockwork: House) -> None:
         assert [seat["lost"] for seat in anna.table["seats"]] == [False, False]
 
 
-def test_of_three_the_others_play_on_and_the_one_who_lost_does_not_win(clockwork: House) -> None:
-    with clockwork.guest() as anna:
+def test_of_three_the_others_play_on_and_the_one_who_lost_does_not_win(clockwork: Server) -> None:
+    with clockwork.client() as anna:
         code = open_table(anna, ME, BOT, BOT, first=0, time_out="loss")
         anna.wait_for("update")
         pass_time(clockwork, 81)
@@ -172,8 +172,8 @@ def test_of_three_the_others_play_on_and_the_one_who_lost_does_not_win(clockwork
         assert table.playing().to_act() is None
 
 
-def test_time_is_up_although_nobody_looks(clockwork: House) -> None:
-    with clockwork.guest() as anna:
+def test_time_is_up_although_nobody_looks(clockwork: Server) -> None:
+    with clockwork.client() as anna:
         code = open_table(anna, ME, BOT, BOT, first=0, pace=SLOW)
         anna.wait_for("update")
         anna.go()
@@ -185,8 +185,8 @@ def test_time_is_up_although_nobody_looks(clockwork: House) -> None:
         assert anna.table["stage"] == "over"
 
 
-def test_bots_play_on_while_nobody_looks_until_it_is_a_persons_turn(clockwork: House) -> None:
-    with clockwork.guest() as anna:
+def test_bots_play_on_while_nobody_looks_until_it_is_a_persons_turn(clockwork: Server) -> None:
+    with clockwork.client() as anna:
         code = open_table(anna, ME, BOT, BOT, BOT, first=0, pace=SLOW)
         anna.wait_for("update")
         anna.play()
@@ -200,13 +200,13 @@ def test_bots_play_on_while_nobody_looks_until_it_is_a_persons_turn(clockwork: H
 
 
 def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path) -> None:
-    with House(tmp_path, tick_seconds=0.02) as house, house.guest() as anna:
+    with Server(tmp_path, tick_seconds=0.02) as server, server.client() as anna:
         code = open_table(anna, ME, OTHER, first=0)
-        pass_time(house, 30)
-        house.lobby.store.service_clock.since -= 6  # so that a beat is due
-        wait_until(lambda: house.lobby.store.service_clock.tick() - house.lobby.store.service_clock.since < 5)
+        pass_time(server, 30)
+        server.lobby.store.service_clock.since -= 6  # so that a beat is due
+        wait_until(lambda: server.lobby.store.service_clock.tick() - server.lobby.store.service_clock.since < 5)
         token = anna.token
-    with House(tmp_path, tick_seconds=0.02) as house, house.guest(token) as anna:
+    with Server(tmp_path, tick_seconds=0.02) as server, server.client(token) as anna:
         anna.watch(code)
         told = anna.wait_for("time")
         assert told["reserves"][0] == pytest.approx(60 - (36 - 20), abs=3)
@@ -214,8 +214,8 @@ def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path) -> None:
         anna.play()
 
 
-def test_the_clock_is_written_with_the_move_or_not_at_all(clockwork: House) -> None:
-    with clockwork.guest() as anna:
+def test_the_clock_is_written_with_the_move_or_not_at_all(clockwork: Server) -> None:
+    with clockwork.client() as anna:
         code = open_table(anna, ME, OTHER, first=0)
         anna.wait_for("update")
         before = kept(clockwork, code)
@@ -229,8 +229,8 @@ def test_the_clock_is_written_with_the_move_or_not_at_all(clockwork: House) -> N
         assert table.row.clock.running == 1
 
 
-def test_a_table_without_a_clock_writes_nothing_of_time(clockwork: House) -> None:
-    with clockwork.guest() as anna:
+def test_a_table_without_a_clock_writes_nothing_of_time(clockwork: Server) -> None:
+    with clockwork.client() as anna:
         code = anna.create(ME, OTHER)
         anna.wait_for("update")
         anna.play()
@@ -248,14 +248,14 @@ def test_a_table_without_a_clock_writes_nothing_of_time(clockwork: House) -> Non
         {"time_out": "prison"},
     ],
 )
-def test_terms_that_make_no_sense_are_refused(clockwork: House, terms: dict[str, Any]) -> None:
-    with clockwork.guest() as anna:
+def test_terms_that_make_no_sense_are_refused(clockwork: Server, terms: dict[str, Any]) -> None:
+    with clockwork.client() as anna:
         refusal = anna.refused(type="create", game="azul", options={}, seats=[ME, BOT], terms=terms)
         assert refusal["key"] == "message-shape"
 
 
-def test_a_table_that_cannot_be_opened_is_left_alone(clockwork: House) -> None:
-    with clockwork.guest() as anna:
+def test_a_table_that_cannot_be_opened_is_left_alone(clockwork: Server) -> None:
+    with clockwork.client() as anna:
         code = open_table(anna, ME, OTHER, first=0)
         anna.wait_for("update")
         anna.go()
@@ -281,12 +281,12 @@ def test_hours_go_on_from_beat_to_beat_and_halt_without_one() -> None:
 
 
 def test_the_store_is_told_how_late_it_is_only_while_somebodys_time_runs(tmp_path: Path) -> None:
-    with House(tmp_path, tick_seconds=0.02) as house, house.guest() as anna:
-        hours = house.lobby.store.service_clock
+    with Server(tmp_path, tick_seconds=0.02) as server, server.client() as anna:
+        hours = server.lobby.store.service_clock
         hours.since -= 6
         wait_until(lambda: hours.at > 0)
         read = "SELECT at FROM heartbeat"
-        assert select(house.settings.store, read)[0][0] == 0
+        assert select(server.settings.store, read)[0][0] == 0
         open_table(anna, ME, OTHER)
         hours.since -= 6
-        wait_until(lambda: select(house.settings.store, read)[0][0] > 10)
+        wait_until(lambda: select(server.settings.store, read)[0][0] > 10)

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from server.engine import on_postgresql
-from server.house import House, Process, wait_until
-from server.wiring import NatsServer
+from server.network import NatsServer
+from server.servers import Server, ServerProcess, wait_until
+from server.stores import on_postgresql
 
 pytestmark = on_postgresql
 
@@ -31,9 +31,9 @@ def ready(address: str) -> tuple[int, str]:
 
 def test_a_server_is_ready_until_it_is_told_to_end(tmp_path: Path) -> None:
     """While it drains, whoever is there plays on; then they are told to come again."""
-    server = Process(tmp_path / "tables.sqlite", drain_seconds=1.5)
+    server = ServerProcess(tmp_path / "tables.sqlite", drain_seconds=1.5)
     wait_until(lambda: ready(server.address) == (200, "ready"))
-    with server.guest() as anna:
+    with server.client() as anna:
         anna.create(ME, ME)
         anna.wait_for("update")
         server.process.send_signal(signal.SIGTERM)
@@ -45,7 +45,7 @@ def test_a_server_is_ready_until_it_is_told_to_end(tmp_path: Path) -> None:
 
 
 def test_a_second_signal_ends_a_server_that_drains(tmp_path: Path) -> None:
-    server = Process(tmp_path / "tables.sqlite", drain_seconds=600)
+    server = ServerProcess(tmp_path / "tables.sqlite", drain_seconds=600)
     wait_until(lambda: ready(server.address) == (200, "ready"))
     server.process.send_signal(signal.SIGTERM)
     wait_until(lambda: ready(server.address) == (503, "draining"))
@@ -57,23 +57,23 @@ def test_a_rolling_restart_loses_nothing(tmp_path: Path) -> None:
     """One server after the other is ended and started anew while a game goes on at whichever is there."""
     with NatsServer() as nats:
         settings = {**QUICK, "bus": nats.address}
-        houses = [House(tmp_path, **settings), House(tmp_path, **settings)]
-        anna = houses[0].guest()
+        servers = [Server(tmp_path, **settings), Server(tmp_path, **settings)]
+        anna = servers[0].client()
         code = anna.create(ME, ME)
         anna.wait_for("update")
         seq = 0
         for number in (0, 1, 0, 1):
             seq = anna.play()["seq"]
-            houses[number].stop()
+            servers[number].stop()
             assert anna.closed() == 1012
-            anna = houses[1 - number].guest(anna.token)
+            anna = servers[1 - number].client(anna.token)
             anna.watch(code)
             assert anna.wait_for("update")["seq"] == seq
-            houses[number] = House(tmp_path, **settings)
+            servers[number] = Server(tmp_path, **settings)
         assert seq == 4
         anna.go()
-        for house in houses:
-            house.stop()
+        for server in servers:
+            server.stop()
 
 
 @pytest.fixture
@@ -86,16 +86,16 @@ def test_without_a_bus_play_goes_on_by_looking_into_the_store(tmp_path: Path, lo
     """The bus is stopped: health says so, moves still come to the other server; it comes back by itself."""
     with NatsServer() as nats:
         settings = {**QUICK, "bus": nats.address}
-        with House(tmp_path, **settings) as here, House(tmp_path, **settings) as there:
+        with Server(tmp_path, **settings) as here, Server(tmp_path, **settings) as there:
             wait_until(lambda: here.health()["bus"] and there.health()["bus"])
-            anna, again = here.guest(), None
+            anna, again = here.client(), None
             code = anna.create(ME, ME)
             anna.wait_for("update")
-            again = there.guest(anna.token)
+            again = there.client(anna.token)
             again.watch(code)
             again.wait_for("update")
             nats.stop()
-            wait_until(lambda: [house.health()["bus"] for house in (here, there)] == [False, False])
+            wait_until(lambda: [server.health()["bus"] for server in (here, there)] == [False, False])
             assert here.health()["status"] == "bus-down"
             assert ready(here.address) == (200, "ready")
             anna.play()

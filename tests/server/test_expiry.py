@@ -12,10 +12,10 @@ from bordspil.server.jobs import DAY, SteadyClock
 from bordspil.server.people import ratings
 from bordspil.server.store import expiry
 from bordspil.server.store.schema import tables_with
-from server.engine import change, on_postgresql, select
-from server.guest import Guest
-from server.house import House, wait_until
-from server.secret import find_game
+from server.client import Client
+from server.secret_game import find_game
+from server.servers import Server, wait_until
+from server.stores import change, on_postgresql, select
 from server.test_accounts import keep_phrase
 from server.test_ratings import play
 
@@ -25,21 +25,21 @@ ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
 
 
-def expire(house: House, days: float) -> int:
+def expire(server: Server, days: float) -> int:
     """Lets so many days go by."""
     later = int(time.time() + days * DAY)
-    loop = house.server.servers[0].get_loop()
-    return asyncio.run_coroutine_threadsafe(jobs.expire(house.lobby, later), loop).result(20)
+    loop = server.uvicorn.servers[0].get_loop()
+    return asyncio.run_coroutine_threadsafe(jobs.expire(server.lobby, later), loop).result(20)
 
 
-def left(house: House) -> dict[str, set[str]]:
+def left(server: Server) -> dict[str, set[str]]:
     """The codes that are found in each table of the store."""
     parts = tables_with("code")
-    return {part: {code for (code,) in select(house.settings.store, f"SELECT code FROM {part}")} for part in parts}
+    return {part: {code for (code,) in select(server.settings.store, f"SELECT code FROM {part}")} for part in parts}
 
 
-def open_all(house: House) -> tuple[Guest, str, str, str]:
-    anna, bjorn = house.guest(), house.guest()
+def open_all(server: Server) -> tuple[Client, str, str, str]:
+    anna, bjorn = server.client(), server.client()
     keep_phrase(anna)
     over = play(anna, bjorn)
     anna.ask("reported", type="report", about="x", note="y")
@@ -51,71 +51,71 @@ def open_all(house: House) -> tuple[Guest, str, str, str]:
 
 
 def test_tables_go_after_their_time_with_everything_that_belongs_to_them(tmp_path: Path) -> None:
-    with House(tmp_path, find_game, keep_finished_days=100, keep_unfinished_days=10) as house:
-        anna, over, waiting, playing = open_all(house)
+    with Server(tmp_path, find_game, keep_finished_days=100, keep_unfinished_days=10) as server:
+        anna, over, waiting, playing = open_all(server)
         anna.go()
-        wait_until(lambda: not house.lobby.tables)
-        assert expire(house, 9) == 0
-        assert expire(house, 11) == 2
-        assert left(house)["tables"] == {over}
-        assert expire(house, 99) == 0
-        assert expire(house, 101) == 1
-        assert set().union(*left(house).values()) == set()
-        with house.guest() as eve:
+        wait_until(lambda: not server.lobby.tables)
+        assert expire(server, 9) == 0
+        assert expire(server, 11) == 2
+        assert left(server)["tables"] == {over}
+        assert expire(server, 99) == 0
+        assert expire(server, 101) == 1
+        assert set().union(*left(server).values()) == set()
+        with server.client() as eve:
             for code in (over, waiting, playing):
                 assert eve.refused(type="open-table", table=code)["key"] == "table-unknown"
 
 
 def test_nothing_goes_where_the_host_keeps_everything(tmp_path: Path) -> None:
-    with House(tmp_path, find_game, keep_finished_days=0, keep_unfinished_days=0) as house:
-        anna, *codes = open_all(house)
+    with Server(tmp_path, find_game, keep_finished_days=0, keep_unfinished_days=0) as server:
+        anna, *codes = open_all(server)
         anna.go()
-        wait_until(lambda: not house.lobby.tables)
-        assert expire(house, 10_000) == 0
-        assert left(house)["tables"] == set(codes)
+        wait_until(lambda: not server.lobby.tables)
+        assert expire(server, 10_000) == 0
+        assert left(server)["tables"] == set(codes)
 
 
 def test_a_table_that_somebody_is_at_or_has_visited_stays(tmp_path: Path) -> None:
-    with House(tmp_path, find_game, keep_finished_days=10, keep_unfinished_days=10, chore_seconds=0.02) as house:
-        anna, over, waiting, playing = open_all(house)
-        assert expire(house, 11) == 2  # she is at the last table that she opened
-        assert left(house)["tables"] == {playing}
+    with Server(tmp_path, find_game, keep_finished_days=10, keep_unfinished_days=10, chore_seconds=0.02) as server:
+        anna, over, waiting, playing = open_all(server)
+        assert expire(server, 11) == 2  # she is at the last table that she opened
+        assert left(server)["tables"] == {playing}
         anna.play({"say": 1})
         anna.go()
-        wait_until(lambda: not house.lobby.tables)
-        change(house.settings.store, "UPDATE tables SET created = created - ?", (20 * DAY,))
-        change(house.settings.store, "DELETE FROM visits")
-        with house.guest(anna.token) as again:
+        wait_until(lambda: not server.lobby.tables)
+        change(server.settings.store, "UPDATE tables SET created = created - ?", (20 * DAY,))
+        change(server.settings.store, "DELETE FROM visits")
+        with server.client(anna.token) as again:
             again.watch(playing)
             again.create(ME, OPEN, game="secret")
-        wait_until(lambda: not house.lobby.tables)
-        wait_until(lambda: playing in left(house)["visits"])
-        assert expire(house, 9) == 0
-        assert expire(house, 11) == 2
-        assert over not in left(house)["tables"]
-        assert waiting not in left(house)["tables"]
+        wait_until(lambda: not server.lobby.tables)
+        wait_until(lambda: playing in left(server)["visits"])
+        assert expire(server, 9) == 0
+        assert expire(server, 11) == 2
+        assert over not in left(server)["tables"]
+        assert waiting not in left(server)["tables"]
 
 
 def test_a_rematch_no_longer_points_to_what_is_gone(tmp_path: Path) -> None:
-    with House(tmp_path, find_game, keep_finished_days=10, keep_unfinished_days=100) as house:
-        anna, bjorn = house.guest(), house.guest()
+    with Server(tmp_path, find_game, keep_finished_days=10, keep_unfinished_days=100) as server:
+        anna, bjorn = server.client(), server.client()
         play(anna, bjorn)
         anna.say(type="rematch")
         while not (again := anna.table["rematch"]):
             anna.wait_for("table")
         anna.go()
         bjorn.go()
-        wait_until(lambda: not house.lobby.tables)
-        assert expire(house, 11) == 1
-        assert select(house.settings.store, "SELECT code, before FROM tables") == [(again, None)]
+        wait_until(lambda: not server.lobby.tables)
+        assert expire(server, 11) == 1
+        assert select(server.settings.store, "SELECT code, before FROM tables") == [(again, None)]
 
 
 def test_what_nobody_opened_a_table_with_is_forgotten(tmp_path: Path) -> None:
-    with House(tmp_path, find_game) as house:
-        change(house.settings.store, "INSERT INTO brought VALUES ('a', '1', ?, '')", (int(time.time()),))
-        expire(house, 0.5)
-        expire(house, 2)
-        assert select(house.settings.store, "SELECT * FROM brought") == []
+    with Server(tmp_path, find_game) as server:
+        change(server.settings.store, "INSERT INTO brought VALUES ('a', '1', ?, '')", (int(time.time()),))
+        expire(server, 0.5)
+        expire(server, 2)
+        assert select(server.settings.store, "SELECT * FROM brought") == []
 
 
 @pytest.mark.parametrize("jump", [-10 * DAY, 800 * DAY])
@@ -129,11 +129,11 @@ def test_a_clock_that_jumps_is_not_believed_until_it_has_been_steady(jump: float
 
 
 def test_the_time_of_a_visit_never_goes_back(tmp_path: Path) -> None:
-    with House(tmp_path, find_game) as house:
+    with Server(tmp_path, find_game) as server:
         for now in (500, 400):
             for statement in expiry.note_visits({"ABCD"}, now):
-                change(house.settings.store, *statement)
-        assert select(house.settings.store, "SELECT * FROM visits") == [("ABCD", 500)]
+                change(server.settings.store, *statement)
+        assert select(server.settings.store, "SELECT * FROM visits") == [("ABCD", 500)]
 
 
 def test_a_chore_that_fails_is_done_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -144,5 +144,5 @@ def test_a_chore_that_fails_is_done_later(tmp_path: Path, monkeypatch: pytest.Mo
         raise ValueError("spilt milk")
 
     monkeypatch.setattr(ratings, "catch_up", fail)
-    with House(tmp_path, find_game, chore_seconds=0.01):
+    with Server(tmp_path, find_game, chore_seconds=0.01):
         wait_until(lambda: len(failures) > 2)

@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from server.engine import on_postgresql
 from server.fuzz import KINDS, message
 from server.fuzz import fuzz as run
+from server.stores import on_postgresql
 
 pytestmark = on_postgresql
 

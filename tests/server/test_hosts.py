@@ -10,7 +10,7 @@ from bordspil.server.http.hosts import Hosts, name_of
 from bordspil.server.loadtest.crowd import HANDSHAKE
 from bordspil.server.session.address import UNNAMED_PROXY, Callers
 from bordspil.server.settings import Settings
-from server.house import House
+from server.servers import Server
 from server.test_addresses import scope
 from server.test_http import line, status
 from server.test_pages import Answer
@@ -99,23 +99,25 @@ def test_without_a_host_it_is_no_browser_and_with_two_it_is_none_of_ours() -> No
 
 
 @pytest.mark.parametrize("host", EVIL)
-def test_a_page_whose_name_points_here_is_turned_away(house: House, host: str) -> None:
+def test_a_page_whose_name_points_here_is_turned_away(server: Server, host: str) -> None:
     for path in ("/", "/metrics", "/health", "/api/tables/ABCDEF/record", "/assets/x.js", "/socket"):
-        answer = Answer(house, path, Host=host)
+        answer = Answer(server, path, Host=host)
         assert (answer.status, "hosts" in answer.body) == (421, True)
     plain = HANDSHAKE.format(host)
     for head in (plain, plain.replace("Upgrade\r\n", f"Upgrade\r\nOrigin: http://{host}\r\n")):
-        with line(house, head.encode()) as ours:
+        with line(server, head.encode()) as ours:
             assert status(ours) == b"421"
 
 
 def test_who_asks_for_other_hosts_pays_for_it(tmp_path: Path) -> None:
-    with House(tmp_path, requests_per_second=0.01, requests_at_once=3, proxies=("127.0.0.1",)) as house:
+    with Server(tmp_path, requests_per_second=0.01, requests_at_once=3, proxies=("127.0.0.1",)) as server:
         near = {"X-Forwarded-For": "203.0.113.1", "Host": "localhost"}
-        assert [Answer(house, "/health", **near).status for _ in range(5)] == [200, 200, 200, 429, 429]
-    with House(tmp_path, requests_per_second=0.01, requests_at_once=3, proxies=("127.0.0.1",), hosts=("a.b",)) as house:
+        assert [Answer(server, "/health", **near).status for _ in range(5)] == [200, 200, 200, 429, 429]
+    with Server(
+        tmp_path, requests_per_second=0.01, requests_at_once=3, proxies=("127.0.0.1",), hosts=("a.b",)
+    ) as server:
         near = {"X-Forwarded-For": "203.0.113.1", "Host": "evil.example"}
-        assert [Answer(house, "/", **near).status for _ in range(5)] == [421, 421, 421, 429, 429]
+        assert [Answer(server, "/", **near).status for _ in range(5)] == [421, 421, 421, 429, 429]
 
 
 @pytest.mark.parametrize("header", ["X-Forwarded-For", "Forwarded", "Via", "X-Real-IP", "X-Forwarded-Host"])

@@ -4,17 +4,17 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.guest import Guest, Message
-from server.house import House
-from server.secret import WORDS
+from server.client import Client, Message
+from server.secret_game import WORDS
+from server.servers import Server
 from server.test_views import ME
 
 OTHER = {"kind": "me", "name": "Björn"}
 
 
 @pytest.fixture
-def anna(parlour: House) -> Iterator[Guest]:
-    with parlour.guest() as anna:
+def anna(secret_server: Server) -> Iterator[Client]:
+    with secret_server.client() as anna:
         anna.create(ME, OTHER, game="secret")
         anna.wait_for("update")
         yield anna
@@ -24,22 +24,22 @@ def words_in(*texts: str) -> list[str]:
     return [word for word in WORDS if any(word in text for text in texts)]
 
 
-def show(guest: Guest, seat: int | None) -> Message:
-    return guest.ask("update", type="reveal-seat", seat=seat)
+def show(client: Client, seat: int | None) -> Message:
+    return client.ask("update", type="reveal-seat", seat=seat)
 
 
-def test_what_is_hidden_is_told_of_the_table(anna: Guest) -> None:
+def test_what_is_hidden_is_told_of_the_table(anna: Client) -> None:
     assert anna.table["hides"]
     anna.create(ME, OTHER)
     assert not anna.table["hides"]
 
 
-def test_nothing_is_sent_before_the_first_person_uncovers_it(anna: Guest) -> None:
+def test_nothing_is_sent_before_the_first_person_uncovers_it(anna: Client) -> None:
     assert (anna.update["seat"], anna.update["to_act"], anna.update["moves"]) == (None, 0, [])
     assert words_in(*anna.texts) == []
 
 
-def test_one_seat_at_a_time_is_uncovered(anna: Guest) -> None:
+def test_one_seat_at_a_time_is_uncovered(anna: Client) -> None:
     update = show(anna, 0)
     word = update["view"]["word"]
     assert (update["seat"], update["fresh"], len(update["moves"])) == (0, True, 3)
@@ -47,7 +47,7 @@ def test_one_seat_at_a_time_is_uncovered(anna: Guest) -> None:
     assert [event["word"] for event in update["events"][:2]] == [word, None]
 
 
-def test_after_a_move_its_maker_still_sees_what_it_brought(anna: Guest) -> None:
+def test_after_a_move_its_maker_still_sees_what_it_brought(anna: Client) -> None:
     """The next person's word is not there; the maker's is, until the page covers it."""
     word = show(anna, 0)["view"]["word"]
     update = anna.play()
@@ -60,15 +60,15 @@ def test_after_a_move_its_maker_still_sees_what_it_brought(anna: Guest) -> None:
     assert words_in(anna.texts[-1]) == [update["view"]["word"]] != [word]
 
 
-def test_a_page_that_is_reloaded_is_covered(anna: Guest) -> None:
+def test_a_page_that_is_reloaded_is_covered(anna: Client) -> None:
     show(anna, 0)
     anna.come_back()
     assert anna.wait_for("update")["seat"] is None
     assert words_in(anna.texts[-1]) == []
 
 
-def test_a_seat_of_somebody_else_is_not_uncovered(parlour: House, anna: Guest) -> None:
-    with parlour.guest() as eve:
+def test_a_seat_of_somebody_else_is_not_uncovered(secret_server: Server, anna: Client) -> None:
+    with secret_server.client() as eve:
         eve.watch(anna.table["code"])
         eve.wait_for("update")
         assert eve.refused(type="reveal-seat", seat=0)["key"] == "not-your-seat"
@@ -76,7 +76,7 @@ def test_a_seat_of_somebody_else_is_not_uncovered(parlour: House, anna: Guest) -
         assert words_in(*eve.texts) == []
 
 
-def test_a_whole_game_tells_each_only_their_own_word(anna: Guest) -> None:
+def test_a_whole_game_tells_each_only_their_own_word(anna: Client) -> None:
     words: dict[int, str] = {}
     while (seat := anna.update["to_act"]) is not None:
         words.setdefault(seat, show(anna, seat)["view"]["word"])
@@ -87,8 +87,8 @@ def test_a_whole_game_tells_each_only_their_own_word(anna: Guest) -> None:
     assert len(set(words.values())) == 2
 
 
-def test_who_is_alone_at_a_browser_needs_no_curtain(parlour: House) -> None:
-    with parlour.guest() as anna, parlour.guest() as bjorn:
+def test_who_is_alone_at_a_browser_needs_no_curtain(secret_server: Server) -> None:
+    with secret_server.client() as anna, secret_server.client() as bjorn:
         code = anna.create(ME, {"kind": "open"}, game="secret")
         bjorn.watch(code)
         bjorn.ask("table", type="sit", seat=1, name="Björn")

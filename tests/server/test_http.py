@@ -21,14 +21,14 @@ from bordspil.server.loadtest.crowd import HANDSHAKE
 from bordspil.server.session.connection import encode
 from bordspil.server.session.websocket import AFTER_GOODBYE, FRAMES
 from bordspil.server.session.wire.answers import Offers, Reported
-from server.house import House, wait_until
+from server.servers import Server, wait_until
 from server.test_limits import masked
 
 
 @contextmanager
-def line(house: Any, text: bytes = b"") -> Iterator[socket.socket]:
+def line(server: Any, text: bytes = b"") -> Iterator[socket.socket]:
     """A connection of its own, on which a text has been sent."""
-    place = urlsplit(house.address)
+    place = urlsplit(server.address)
     with socket.create_connection((place.hostname or "", place.port or 0), 20) as ours:
         ours.sendall(text)
         yield ours
@@ -52,11 +52,11 @@ def get(path: str = "/ready", *headers: str) -> bytes:
 
 
 @pytest.fixture(scope="module")
-def brisk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def brisk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that waits for nobody, with room for few."""
     folder = tmp_path_factory.mktemp("brisk")
-    with House(folder, head_seconds=0.5, sockets=10, tcp_connections=20, tcp_connections_per_address=5) as house:
-        yield house
+    with Server(folder, head_seconds=0.5, sockets=10, tcp_connections=20, tcp_connections_per_address=5) as server:
+        yield server
 
 
 def test_the_private_parts_of_uvicorn_are_where_we_think() -> None:
@@ -73,21 +73,21 @@ def test_the_private_parts_of_uvicorn_are_where_we_think() -> None:
 
 
 @pytest.mark.parametrize("text", [b"", b"GET / HT", get()[:-2], get() + b"GET", get() + get()[:-1]])
-def test_a_request_that_does_not_come_is_not_waited_for(brisk: House, text: bytes) -> None:
+def test_a_request_that_does_not_come_is_not_waited_for(brisk: Server, text: bytes) -> None:
     with line(brisk, text) as ours:
         began = time.monotonic()
         heard(ours)
         assert time.monotonic() - began < 20
 
 
-def test_a_head_that_comes_drop_by_drop_has_no_more_time(brisk: House) -> None:
+def test_a_head_that_comes_drop_by_drop_has_no_more_time(brisk: Server) -> None:
     with line(brisk) as ours, pytest.raises(ConnectionError):
         for _ in range(1000):
             ours.sendall(b"x")
             time.sleep(0.01)
 
 
-def test_silent_connections_give_way(brisk: House) -> None:
+def test_silent_connections_give_way(brisk: Server) -> None:
     """Whoever asks comes in, however many say nothing."""
     held = brisk.lobby.rate_limits.held["tcp_connections"]
     with ExitStack() as stack:
@@ -99,7 +99,7 @@ def test_silent_connections_give_way(brisk: House) -> None:
     wait_until(lambda: held == {})
 
 
-def test_a_network_gives_way_to_itself_and_not_to_others(brisk: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_network_gives_way_to_itself_and_not_to_others(brisk: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     addresses = iter(["198.51.100.7", *(["203.0.113.5"] * 8)])
     monkeypatch.setattr(brisk.lobby.callers, "counted_peer", lambda client: next(addresses))
     with line(brisk) as other, ExitStack() as stack:
@@ -113,8 +113,8 @@ def test_a_network_gives_way_to_itself_and_not_to_others(brisk: House, monkeypat
     wait_until(lambda: brisk.lobby.rate_limits.held["tcp_connections"] == {})
 
 
-def test_sockets_count_as_connections_until_they_are_gone(brisk: House) -> None:
-    with brisk.guest() as anna:
+def test_sockets_count_as_connections_until_they_are_gone(brisk: Server) -> None:
+    with brisk.client() as anna:
         assert brisk.lobby.rate_limits.held["tcp_connections"]["*"] == 1
         with ExitStack() as stack:
             for _ in range(50):
@@ -157,12 +157,12 @@ def test_the_connection_that_waited_longest_is_found() -> None:
         (b"GET / HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\n\r\n", b"400"),
     ],
 )
-def test_heads_are_bounded(brisk: House, text: bytes, code: bytes) -> None:
+def test_heads_are_bounded(brisk: Server, text: bytes, code: bytes) -> None:
     with line(brisk, text) as ours:
         assert status(ours) == code
 
 
-def test_a_second_head_behind_the_first_is_bounded_too(brisk: House) -> None:
+def test_a_second_head_behind_the_first_is_bounded_too(brisk: Server) -> None:
     with line(brisk, get() + get("/ready", "a: " + "b" * 100_000)) as ours:
         assert b" 400 " in heard(ours)
 
@@ -189,8 +189,8 @@ def test_a_body_in_fair_pieces_is_read() -> None:
     assert connection.bytes == 2000 * 256
 
 
-def open_socket(ours: socket.socket, house: House) -> None:
-    ours.sendall(HANDSHAKE.format(urlsplit(house.address).netloc).encode())
+def open_socket(ours: socket.socket, server: Server) -> None:
+    ours.sendall(HANDSHAKE.format(urlsplit(server.address).netloc).encode())
     assert ours.recv(12) == b"HTTP/1.1 101"
     ours.sendall(masked(type="hello", token="t" * 32))
 
@@ -205,33 +205,33 @@ def open_socket(ours: socket.socket, house: House) -> None:
     ],
     ids=["ping", "pong", "part", "empty"],
 )
-def test_a_flood_of_tiny_frames_is_cut_off(brisk: House, tmp_path: Path, crumb: bytes) -> None:
+def test_a_flood_of_tiny_frames_is_cut_off(brisk: Server, tmp_path: Path, crumb: bytes) -> None:
     begin = bytes((0x01, 0x80, 0, 0, 0, 0)) if crumb[0] == 0 else b""
-    with House(tmp_path, messages_per_second=5.0, messages_at_once=20) as house, line(house) as ours:
-        open_socket(ours, house)
+    with Server(tmp_path, messages_per_second=5.0, messages_at_once=20) as server, line(server) as ours:
+        open_socket(ours, server)
         with suppress(ConnectionError):
             ours.sendall(begin + crumb * 100_000)
             heard(ours)
-        wait_until(lambda: house.lobby.sockets == 0)
+        wait_until(lambda: server.lobby.sockets == 0)
 
 
-def test_pings_now_and_then_are_answered(brisk: House) -> None:
-    with brisk.guest() as anna:
+def test_pings_now_and_then_are_answered(brisk: Server) -> None:
+    with brisk.client() as anna:
         for _ in range(int(FRAMES[1]) - 10):
             assert anna.socket.ping().wait(120)
 
 
-def test_messages_that_came_at_once_are_all_heard(brisk: House) -> None:
+def test_messages_that_came_at_once_are_all_heard(brisk: Server) -> None:
     """More than is read at once, and the goodbye close behind."""
-    with brisk.guest() as anna:
+    with brisk.client() as anna:
         for _ in range(200):
             anna.say(type="mine", more="x" * 100)
         assert [anna.hear()["type"] for _ in range(200)] == ["tables"] * 200
 
 
 def test_who_is_told_to_go_and_goes_on_is_cut_off(tmp_path: Path) -> None:
-    with House(tmp_path, hello_seconds=0.1) as house, line(house) as ours:
-        ours.sendall(HANDSHAKE.format(urlsplit(house.address).netloc).encode())
+    with Server(tmp_path, hello_seconds=0.1) as server, line(server) as ours:
+        ours.sendall(HANDSHAKE.format(urlsplit(server.address).netloc).encode())
         assert ours.recv(12) == b"HTTP/1.1 101"
         time.sleep(0.3)
         began = time.monotonic()
@@ -243,35 +243,35 @@ def test_who_is_told_to_go_and_goes_on_is_cut_off(tmp_path: Path) -> None:
 
 def test_slow_browsers_share_the_room_of_their_address(tmp_path: Path) -> None:
     """Twenty windows that read nothing leave no more unread than one address may."""
-    with House(tmp_path, unread_bytes_per_address=100_000, proxies=("127.0.0.1",)) as house, house.guest() as anna:
+    with Server(tmp_path, unread_bytes_per_address=100_000, proxies=("127.0.0.1",)) as server, server.client() as anna:
         code = anna.create({"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Eve"})
-        head = HANDSHAKE.format(urlsplit(house.address).netloc).replace(
+        head = HANDSHAKE.format(urlsplit(server.address).netloc).replace(
             "\r\n\r\n", "\r\nX-Forwarded-For: 203.0.113.1\r\n\r\n"
         )
         most = 0.0
         with ExitStack() as stack:
             for _ in range(10):
-                ours = stack.enter_context(line(house))
+                ours = stack.enter_context(line(server))
                 ours.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
                 ours.sendall(head.encode())
                 assert ours.recv(12) == b"HTTP/1.1 101"
                 with suppress(OSError):
                     ours.settimeout(0.2)
                     ours.sendall(masked(type="hello", token="t" * 32) + masked(type="open-table", table=code) * 2000)
-                most = max(most, house.lobby.rate_limits.held["unread_bytes"].get("203.0.113.1", 0))
+                most = max(most, server.lobby.rate_limits.held["unread_bytes"].get("203.0.113.1", 0))
             assert most <= 100_000
-        wait_until(lambda: house.lobby.rate_limits.held["unread_bytes"] == {})
+        wait_until(lambda: server.lobby.rate_limits.held["unread_bytes"] == {})
 
 
 def test_who_reads_slowly_gets_a_message_that_is_large_by_itself(tmp_path: Path) -> None:
     """A table with a large deck fills more than may be left unread, and a small message follows: both arrive."""
-    with House(tmp_path, unread_bytes=100_000) as house, house.guest() as anna, line(house) as ours:
+    with Server(tmp_path, unread_bytes=100_000) as server, server.client() as anna, line(server) as ours:
         ours.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 65_536)
-        ours.sendall(HANDSHAKE.format(urlsplit(house.address).netloc).encode())
+        ours.sendall(HANDSHAKE.format(urlsplit(server.address).netloc).encode())
         assert ours.recv(12) == b"HTTP/1.1 101"
         ours.sendall(masked(type="hello", token="t" * 32))
-        wait_until(lambda: sum(one.is_greeted for one in house.lobby.connections) == 2)
-        [eve] = [one for one in house.lobby.connections if one.owner != sha256(anna.token.encode()).digest()]
+        wait_until(lambda: sum(one.is_greeted for one in server.lobby.connections) == 2)
+        [eve] = [one for one in server.lobby.connections if one.owner != sha256(anna.token.encode()).digest()]
         tell: Any = eve.tell
         large, small = encode(Reported("a" * 1_000_000)), encode(Offers([]))
         for message in (large, small):
@@ -289,14 +289,14 @@ def test_an_answer_that_is_not_read_is_cut_off(tmp_path: Path) -> None:
     (tmp_path / "site" / "index.html").write_text("page")
     (tmp_path / "site" / "assets" / "large.js").write_bytes(b"x" * 3_000_000)
     limits: dict[str, Any] = {"answer_seconds": 0.5, "answer_bytes": 10_000_000}
-    with House(tmp_path, site=tmp_path / "site", **limits) as house, ExitStack() as stack:
-        with line(house, get("/assets/large.js", "Connection: close")) as ours:
+    with Server(tmp_path, site=tmp_path / "site", **limits) as server, ExitStack() as stack:
+        with line(server, get("/assets/large.js", "Connection: close")) as ours:
             assert len(heard(ours)) > 3_000_000
-        held = house.lobby.rate_limits.held["answer_bytes"]
+        held = server.lobby.rate_limits.held["answer_bytes"]
         wait_until(lambda: held == {})
         unread = []
         for _ in range(6):
-            ours = stack.enter_context(line(house))
+            ours = stack.enter_context(line(server))
             ours.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             ours.sendall(get("/assets/large.js"))
             unread.append(ours)
@@ -310,19 +310,19 @@ def test_the_network_that_takes_most_gives_an_answer_up(tmp_path: Path) -> None:
     (tmp_path / "site" / "index.html").write_text("page")
     (tmp_path / "site" / "assets" / "large.js").write_bytes(b"x" * 3_000_000)
     limits: dict[str, Any] = {"answer_bytes": 10_000_000, "proxies": ("127.0.0.1",)}
-    with House(tmp_path, site=tmp_path / "site", **limits) as house, ExitStack() as stack:
+    with Server(tmp_path, site=tmp_path / "site", **limits) as server, ExitStack() as stack:
         for _ in range(3):
-            ours = stack.enter_context(line(house))
+            ours = stack.enter_context(line(server))
             ours.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             ours.sendall(get("/assets/large.js", "X-Forwarded-For: 203.0.113.5"))
             assert status(ours) == b"200"
         for _ in range(3):
-            with line(house, get("/assets/large.js", "X-Forwarded-For: 198.51.100.7", "Connection: close")) as ours:
+            with line(server, get("/assets/large.js", "X-Forwarded-For: 198.51.100.7", "Connection: close")) as ours:
                 assert len(heard(ours)) > 3_000_000
-    assert house.lobby.rate_limits.held["answer_bytes"] == {}
+    assert server.lobby.rate_limits.held["answer_bytes"] == {}
 
 
-def test_a_reset_leaves_nothing_behind(brisk: House) -> None:
+def test_a_reset_leaves_nothing_behind(brisk: Server) -> None:
     for text in (b"", b"GET", get(), HANDSHAKE.format(urlsplit(brisk.address).netloc).encode()):
         with line(brisk, text) as ours:
             ours.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))

@@ -10,9 +10,9 @@ from websockets.exceptions import WebSocketException
 from bordspil.games import load
 from bordspil.server.store.query import ReadConnection
 from bordspil.server.store.store_url import look
-from server.engine import on_postgresql, place
-from server.guest import Guest
-from server.house import Process, wait_until
+from server.client import Client
+from server.servers import ServerProcess, wait_until
+from server.stores import on_postgresql, place
 
 pytestmark = on_postgresql
 
@@ -32,26 +32,26 @@ class Table:
     def play(self, address: str) -> None:
         """Plays as fast as it goes until the server is gone."""
         try:
-            with Guest(address, self.token) as guest:
-                self._take_up(guest)
-                while guest.update["to_act"] is not None:
-                    self._move(guest)
+            with Client(address, self.token) as client:
+                self._take_up(client)
+                while client.update["to_act"] is not None:
+                    self._move(client)
         except (WebSocketException, OSError):
             pass
 
-    def _take_up(self, guest: Guest) -> None:
+    def _take_up(self, client: Client) -> None:
         if not self.code:
-            self.code = guest.create(ME, ME)
+            self.code = client.create(ME, ME)
         else:
-            guest.watch(self.code)
-        seq = guest.wait_for("update")["seq"]
+            client.watch(self.code)
+        seq = client.wait_for("update")["seq"]
         assert len(self.acknowledged) <= seq <= len(self.acknowledged) + 1
         if seq > len(self.acknowledged):  # written, but the server died before it could say so
             self.acknowledged.append({})
 
-    def _move(self, guest: Guest) -> None:
-        move = self.rng.choice(guest.update["moves"])
-        assert guest.play(move)["seq"] == len(self.acknowledged) + 1
+    def _move(self, client: Client) -> None:
+        move = self.rng.choice(client.update["moves"])
+        assert client.play(move)["seq"] == len(self.acknowledged) + 1
         self.acknowledged.append(move)
 
 
@@ -81,7 +81,7 @@ def test_kill_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
     tables = [Table(number) for number in range(TABLES)]
     enough = 0
     for _ in range(KILLS):
-        server = Process(path)
+        server = ServerProcess(path)
         threads = [threading.Thread(target=table.play, args=(server.address,)) for table in tables]
         for thread in threads:
             thread.start()

@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 import pytest
 
 from bordspil.server.cluster.peers import Peers
-from server.engine import change, on_postgresql, place, select
-from server.guest import Guest
-from server.house import House, Process, wait_until
-from server.post import PostOffice
-from server.wiring import NatsServer
+from server.client import Client
+from server.mail_and_webhooks import MailServer
+from server.network import NatsServer
+from server.servers import Server, ServerProcess, wait_until
+from server.stores import change, on_postgresql, place, select
 
 pytestmark = on_postgresql
 
@@ -26,38 +26,38 @@ QUICK: dict[str, Any] = {"lease_seconds": 1.0, "look_seconds": 0.3, "tick_second
 class Pair(NamedTuple):
     """Two servers at one store, joined by a bus, with a post office."""
 
-    here: House
-    there: House
+    here: Server
+    there: Server
     folder: Path
     settings: dict[str, Any]
-    office: PostOffice
+    mail_server: MailServer
 
 
 @pytest.fixture(scope="module")
 def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
     folder = tmp_path_factory.mktemp("leases")
-    with NatsServer() as nats, PostOffice() as office:
-        settings = {**QUICK, **office.settings, "bus": nats.address}
-        with House(folder, **settings) as here, House(folder, **settings) as there:
+    with NatsServer() as nats, MailServer() as mail_server:
+        settings = {**QUICK, **mail_server.settings, "bus": nats.address}
+        with Server(folder, **settings) as here, Server(folder, **settings) as there:
             wait_until(lambda: here.health()["bus"] and there.health()["bus"])
             rouse(here, there)
-            yield Pair(here, there, folder, settings, office)
+            yield Pair(here, there, folder, settings, mail_server)
 
 
-def rouse(*houses: House) -> None:
+def rouse(*servers: Server) -> None:
     """Lets the bots of all servers make a first move, for which their workers have to start."""
-    guests = [house.guest() for house in houses]
-    for guest in guests:
-        begin(guest)
-        guest.play()
-    for guest in guests:
-        while guest.update["seq"] < 2:
-            guest.hear(90)
-        guest.go()
+    clients = [server.client() for server in servers]
+    for client in clients:
+        begin(client)
+        client.play()
+    for client in clients:
+        while client.update["seq"] < 2:
+            client.hear(90)
+        client.go()
 
 
-def held(house: House) -> dict[str, Any]:
-    peers = house.lobby.peers
+def held(server: Server) -> dict[str, Any]:
+    peers = server.lobby.peers
     assert isinstance(peers, Peers)
     return peers.leases.held
 
@@ -70,28 +70,28 @@ def do(folder: Path, sql: str, *values: Any) -> None:
     change(place(folder / "tables.sqlite"), sql, values)
 
 
-def play_on(guest: Guest) -> None:
+def play_on(client: Client) -> None:
     """A person's move and the bot's answer."""
-    seq = guest.update["seq"]
-    guest.play()
-    while guest.update["seq"] < seq + 2 or not guest.update["moves"]:
-        guest.wait_for("update")
+    seq = client.update["seq"]
+    client.play()
+    while client.update["seq"] < seq + 2 or not client.update["moves"]:
+        client.wait_for("update")
 
 
-def begin(guest: Guest, **terms: Any) -> str:
+def begin(client: Client, **terms: Any) -> str:
     """A game against a bot, the person's turn."""
-    code: str = guest.ask("table", type="create", game="azul", options={"first": 0}, seats=[ME, BOT], terms=terms)[
+    code: str = client.ask("table", type="create", game="azul", options={"first": 0}, seats=[ME, BOT], terms=terms)[
         "code"
     ]
-    guest.wait_for("update")
+    client.wait_for("update")
     return code
 
 
 def test_one_server_plays_the_bots_and_the_other_looks_on(pair: Pair) -> None:
     here, there, folder, *_ = pair
-    anna = here.guest()
+    anna = here.client()
     code = begin(anna)
-    again = there.guest(anna.token)
+    again = there.client(anna.token)
     again.watch(code)
     again.wait_for("update")
     for _ in range(4):
@@ -108,7 +108,7 @@ def test_one_server_plays_the_bots_and_the_other_looks_on(pair: Pair) -> None:
 def test_a_server_that_lost_its_lease_unawares_cannot_move(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     """The fence: the bot's move is refused under an old token, and made once the lease is over."""
     here, folder = pair.here, pair.folder
-    anna = here.guest()
+    anna = here.client()
     code = begin(anna)
     play_on(anna)
 
@@ -134,7 +134,7 @@ def test_a_server_that_lost_its_lease_unawares_cannot_move(pair: Pair, monkeypat
 def test_time_that_is_up_is_up_once(pair: Pair) -> None:
     """Nobody is at the table; both servers look at its clock, and one of them ends the game."""
     here, there, folder, *_ = pair
-    anna = here.guest()
+    anna = here.client()
     code: str = anna.ask(
         "table",
         type="create",
@@ -145,8 +145,8 @@ def test_time_that_is_up_is_up_once(pair: Pair) -> None:
     )["code"]
     anna.wait_for("update")
     anna.go()
-    for house in (here, there):
-        house.lobby.store.service_clock.at += 11
+    for server in (here, there):
+        server.lobby.store.service_clock.at += 11
     wait_until(lambda: ask(folder, "SELECT stage FROM tables WHERE code = ?", code) == [("over",)])
     time.sleep(0.3)
     assert ask(folder, "SELECT count(*) FROM changes WHERE code = ?", code) == [(1,)]
@@ -156,7 +156,7 @@ def test_time_that_is_up_is_up_once(pair: Pair) -> None:
 def test_a_clock_that_two_servers_wrote_at_once_is_mended(pair: Pair) -> None:
     """A move and a change of seats cross: nobody's time runs, though somebody is to move."""
     here, _, folder, *_ = pair
-    anna = here.guest()
+    anna = here.client()
     terms = {"clock": {"per_move": 600, "reserve": 0}}
     code: str = anna.ask(
         "table", type="create", game="azul", options={"first": 0}, seats=[ME, {**ME, "name": "Björn"}], terms=terms
@@ -174,7 +174,7 @@ def test_a_clock_that_two_servers_wrote_at_once_is_mended(pair: Pair) -> None:
 def test_a_lease_that_nobody_knows_of_goes_back(pair: Pair) -> None:
     """The answer to taking it was lost: the store has a holder that does not know."""
     here, _, folder, *_ = pair
-    with here.guest() as anna:
+    with here.client() as anna:
         code = anna.create(ME, OPEN)
     peers = here.lobby.peers
     assert isinstance(peers, Peers)
@@ -183,8 +183,8 @@ def test_a_lease_that_nobody_knows_of_goes_back(pair: Pair) -> None:
 
 
 def test_a_letter_is_sent_by_one_of_the_servers(pair: Pair) -> None:
-    here, there, folder, _, office = pair
-    anna, bjorn = here.guest(), there.guest()
+    here, there, folder, _, mail_server = pair
+    anna, bjorn = here.client(), there.client()
     code = anna.create(ME, OPEN)
     bjorn.watch(code)
     bjorn.ask("table", type="sit", seat=1, name="Björn")
@@ -201,9 +201,9 @@ def test_a_letter_is_sent_by_one_of_the_servers(pair: Pair) -> None:
         anna.wait_for("update", seq=1)
     bjorn.go()
     anna.play()
-    wait_until(lambda: len(office.letters) > 0)
+    wait_until(lambda: len(mail_server.emails) > 0)
     time.sleep(0.5)
-    assert len(office.letters) == 1
+    assert len(mail_server.emails) == 1
     anna.go()
 
 
@@ -213,18 +213,18 @@ def test_served_time_is_the_same_at_all_servers(pair: Pair) -> None:
     here.lobby.store.service_clock.at += 1000
     here.lobby.store.service_clock.since -= 5  # a beat is due
     wait_until(lambda: ask(folder, "SELECT at FROM heartbeat")[0][0] > 1000)
-    with House(folder, **settings) as third:
+    with Server(folder, **settings) as third:
         assert abs(here.lobby.store.service_clock.now() - third.lobby.store.service_clock.now()) < 60
 
 
 def test_tables_of_a_dead_server_are_taken_over_in_seconds(pair: Pair) -> None:
-    third = Process(pair.folder / "tables.sqlite", **pair.settings)
-    anna = third.guest()
+    third = ServerProcess(pair.folder / "tables.sqlite", **pair.settings)
+    anna = third.client()
     code = begin(anna)
     play_on(anna)
     third.kill()
     died = time.monotonic()
-    with pair.there.guest(anna.token) as again:
+    with pair.there.client(anna.token) as again:
         again.watch(code)
         again.wait_for("update")
         play_on(again)
@@ -233,7 +233,7 @@ def test_tables_of_a_dead_server_are_taken_over_in_seconds(pair: Pair) -> None:
 
 
 def test_a_tidy_end_gives_tables_back_at_once(pair: Pair) -> None:
-    anna = pair.here.guest()
+    anna = pair.here.client()
     code = begin(anna)
     play_on(anna)
     pair.here.stop()

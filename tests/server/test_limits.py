@@ -11,29 +11,29 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from bordspil.server.loadtest.crowd import HANDSHAKE
-from server.guest import Guest
-from server.house import House, wait_until
+from server.client import Client
+from server.servers import Server, wait_until
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
 
 
-def test_a_message_too_large_ends_the_connection(house: House) -> None:
-    with house.guest() as anna, house.guest() as bjorn:
+def test_a_message_too_large_ends_the_connection(server: Server) -> None:
+    with server.client() as anna, server.client() as bjorn:
         anna.socket.send(json.dumps({"type": "mine", "more": "x" * 16_400}))
         assert anna.closed() == 1009
         assert bjorn.ask("tables", type="mine")["tables"] == []
 
 
-def test_a_message_just_small_enough_is_read(house: House) -> None:
-    with house.guest() as anna:
+def test_a_message_just_small_enough_is_read(server: Server) -> None:
+    with server.client() as anna:
         text = json.dumps({"type": "mine", "more": ""})
         anna.socket.send(text[:-2] + "x" * (16_384 - len(text)) + text[-2:])
         assert anna.wait_for("tables")
 
 
 def test_messages_too_often_are_refused_and_then_the_connection_ends(tmp_path: Path) -> None:
-    with House(tmp_path, messages_per_second=0.001, messages_at_once=10) as house, house.guest() as anna:
+    with Server(tmp_path, messages_per_second=0.001, messages_at_once=10) as server, server.client() as anna:
         for _ in range(12):
             anna.say(type="mine")
         keys = [anna.hear() for _ in range(12)]
@@ -46,18 +46,18 @@ def test_messages_too_often_are_refused_and_then_the_connection_ends(tmp_path: P
 
 
 def test_a_connection_that_does_not_say_hello_ends(tmp_path: Path) -> None:
-    with House(tmp_path, hello_seconds=0.2) as house, Guest(house.address, hello=False) as silent:
+    with Server(tmp_path, hello_seconds=0.2) as server, Client(server.address, hello=False) as silent:
         assert silent.closed() == 1008
 
 
 def test_too_many_sockets(tmp_path: Path) -> None:
-    with House(tmp_path, sockets=2) as house, house.guest(), house.guest() as second:
-        with Guest(house.address, hello=False) as third:
+    with Server(tmp_path, sockets=2) as server, server.client(), server.client() as second:
+        with Client(server.address, hello=False) as third:
             assert third.wait_for("refused")["key"] == "server-full"
             assert third.closed() == 1013
         second.go()
-        wait_until(lambda: house.health()["sockets"] == 1)
-        with house.guest() as again:
+        wait_until(lambda: server.health()["sockets"] == 1)
+        with server.client() as again:
             assert again.welcome
 
 
@@ -65,7 +65,7 @@ CREATE = {"type": "create", "game": "azul", "options": {}, "seats": [ME, OPEN]}
 
 
 def test_too_many_open_tables(tmp_path: Path) -> None:
-    with House(tmp_path, tables=1) as house, house.guest() as anna, house.guest() as bjorn:
+    with Server(tmp_path, tables=1) as server, server.client() as anna, server.client() as bjorn:
         code = anna.create(ME, OPEN)
         assert bjorn.refused(**CREATE)["key"] == "server-full"
         bjorn.watch(code)
@@ -73,13 +73,13 @@ def test_too_many_open_tables(tmp_path: Path) -> None:
         assert second["key"] == "server-full"
         anna.go()
         bjorn.go()
-        wait_until(lambda: house.health()["tables"] == 0)
-        with house.guest() as cecilie:
+        wait_until(lambda: server.health()["tables"] == 0)
+        with server.client() as cecilie:
             assert cecilie.ask("table", **CREATE)
 
 
 def test_too_many_tables_of_one_person(tmp_path: Path) -> None:
-    with House(tmp_path, tables_per_person=3) as house, house.guest() as anna, house.guest() as bjorn:
+    with Server(tmp_path, tables_per_person=3) as server, server.client() as anna, server.client() as bjorn:
         codes = [anna.create(ME, OPEN) for _ in range(3)]
         refused = anna.refused(**CREATE)
         assert (refused["key"], refused["details"]) == ("too-many-tables", {"limit": 3})
@@ -112,26 +112,26 @@ def ask_without_reading(address: str, code: str) -> None:
 )
 def test_who_does_not_read_is_cut_off(tmp_path: Path, limits: dict[str, Any]) -> None:
     """Whether it has left too much unread or is to go because it asked too often."""
-    with House(tmp_path, **limits) as house, house.guest() as anna:
+    with Server(tmp_path, **limits) as server, server.client() as anna:
         code = anna.create(ME, ME)
         anna.wait_for("update")
         for _ in range(10):
             anna.play()
         with pytest.raises(ConnectionError):
-            ask_without_reading(house.address, code)
-        wait_until(lambda: house.health()["sockets"] == 1)
+            ask_without_reading(server.address, code)
+        wait_until(lambda: server.health()["sockets"] == 1)
         assert anna.play()["seq"] == 11
 
 
-def test_a_page_of_somebody_else_may_not_open_a_socket(house: House) -> None:
+def test_a_page_of_somebody_else_may_not_open_a_socket(server: Server) -> None:
     for origin in ("http://evil.example", "http://127.0.0.1:1", "null", "http://127.0.0.1.evil.example"):
         with pytest.raises(InvalidStatus) as refusal:
-            house.guest(origin=origin)
+            server.client(origin=origin)
         assert refusal.value.response.status_code == 403
-    with house.guest(origin=house.address.rstrip("/")) as own:
+    with server.client(origin=server.address.rstrip("/")) as own:
         assert own.welcome
 
 
-def test_only_one_address_has_a_socket(house: House) -> None:
+def test_only_one_address_has_a_socket(server: Server) -> None:
     with pytest.raises(InvalidStatus):
-        Guest(house.address + "other/")
+        Client(server.address + "other/")

@@ -13,7 +13,7 @@ from rich.console import Console
 from bordspil import games
 from bordspil.server.loadtest import kills, load
 from bordspil.server.loadtest.kills import Witness, check
-from server.engine import IS_POSTGRESQL, run, shared
+from server.stores import IS_POSTGRESQL, run, shared
 
 
 def database() -> str:

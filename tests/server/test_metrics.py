@@ -7,15 +7,15 @@ from prometheus_client.openmetrics.parser import text_string_to_metric_families 
 from prometheus_client.parser import text_string_to_metric_families
 
 from bordspil.server.session.rate_limits import RESOURCES
-from server.house import House
+from server.servers import Server
 from server.test_pages import Answer
 
 ME = {"kind": "me", "name": "Anna"}
 
 
-def numbers(house: House) -> dict[str, float]:
+def numbers(server: Server) -> dict[str, float]:
     """Every sample by its name and labels, as another program reads it."""
-    answer = Answer(house, "/metrics")
+    answer = Answer(server, "/metrics")
     assert answer.headers["content-type"].startswith("text/plain; version=")
     families = list(text_string_to_metric_families(answer.body))
     assert [one.name for one in families if not one.documentation] == []
@@ -28,14 +28,14 @@ def numbers(house: House) -> dict[str, float]:
 
 
 def test_what_happens_is_counted(tmp_path: Path) -> None:
-    with House(tmp_path, chore_seconds=3600) as house, house.guest() as anna:
-        before = numbers(house)
+    with Server(tmp_path, chore_seconds=3600) as server, server.client() as anna:
+        before = numbers(server)
         anna.create(ME, ME)
         anna.wait_for("update")
         for _ in range(5):
             anna.play()
         anna.refused(type="start")
-        after = numbers(house)
+        after = numbers(server)
         grown = {name: after[name] - before.get(name, 0) for name in after}
         assert grown["bordspil_moves_total{game=azul}"] == 5
         assert grown["bordspil_messages_total"] == 7
@@ -49,28 +49,28 @@ def test_what_happens_is_counted(tmp_path: Path) -> None:
         assert (
             after["bordspil_commit_duration_seconds_bucket{le=+Inf}"] == after["bordspil_commit_duration_seconds_count"]
         )
-        told = Answer(house, "/metrics").body
+        told = Answer(server, "/metrics").body
         for word in (anna.token, anna.table["code"], "Anna"):
             assert word not in told
 
 
 @pytest.mark.parametrize("header", ["X-Forwarded-For", "Forwarded"])
-def test_without_a_token_only_this_machine_is_told(house: House, header: str) -> None:
+def test_without_a_token_only_this_machine_is_told(server: Server, header: str) -> None:
     """A proxy on this machine asks for somebody else."""
-    answer = Answer(house, "/metrics", **{header: "for=203.0.113.1"})
+    answer = Answer(server, "/metrics", **{header: "for=203.0.113.1"})
     assert (answer.status, answer.body) == (404, "")
 
 
 def test_with_a_token_whoever_has_it_is_told(tmp_path: Path) -> None:
-    with House(tmp_path, metrics_token="a token for the watcher") as house:
+    with Server(tmp_path, metrics_token="a token for the watcher") as server:
         for wrong in ({}, {"Authorization": "Bearer wrong"}, {"Authorization": "a token for the watcher"}):
-            assert Answer(house, "/metrics", **wrong).status == 404
+            assert Answer(server, "/metrics", **wrong).status == 404
         right = {"Authorization": "Bearer a token for the watcher", "X-Forwarded-For": "203.0.113.1"}
-        assert "bordspil_sockets 0.0" in Answer(house, "/metrics", **right).body
+        assert "bordspil_sockets 0.0" in Answer(server, "/metrics", **right).body
 
 
-def test_a_program_that_asks_for_openmetrics_gets_it_with_units(house: House) -> None:
-    answer = Answer(house, "/metrics", Accept="application/openmetrics-text; version=1.0.0")
+def test_a_program_that_asks_for_openmetrics_gets_it_with_units(server: Server) -> None:
+    answer = Answer(server, "/metrics", Accept="application/openmetrics-text; version=1.0.0")
     assert answer.headers["content-type"].startswith("application/openmetrics-text; version=1.0.0")
     units = {one.name: one.unit for one in openmetrics(answer.body) if one.unit}  # type: ignore[no-untyped-call]
     assert units == {

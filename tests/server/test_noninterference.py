@@ -21,10 +21,10 @@ from bordspil.core.material import secret_of
 from bordspil.core.table import Table
 from bordspil.server.table.broadcast.story import Story
 from bordspil.server.table.room import Room
-from server.engine import change
-from server.guest import Guest
-from server.house import House
-from server.secret import Secret, State, View, find_game
+from server.client import Client
+from server.secret_game import Secret, State, View, find_game
+from server.servers import Server
+from server.stores import change
 
 OPEN = {"kind": "open"}
 STEPS, APART = 8, 4  # positions that are compared, and moves from one to the next
@@ -52,12 +52,12 @@ Sent = tuple[Seat | None, int]  # to whom, and how long it is
 class World:
     """A table of two people and somebody who looks on; its insides are at hand."""
 
-    def __init__(self, house: House, game: str) -> None:
-        self.house = house
-        self.anna, self.bjorn, self.eve = house.guest(), house.guest(), house.guest()
+    def __init__(self, server: Server, game: str) -> None:
+        self.server = server
+        self.anna, self.bjorn, self.eve = server.client(), server.client(), server.client()
         self.code = self.anna.create({"kind": "me", "name": "Anna"}, OPEN, game=game)
-        for guest in (self.bjorn, self.eve):
-            guest.watch(self.code)
+        for client in (self.bjorn, self.eve):
+            client.watch(self.code)
         self.bjorn.ask("table", type="sit", seat=1, name="Björn")
         self.anna.say(type="start")
         self.settle()
@@ -77,7 +77,7 @@ class World:
 
     @property
     def table(self) -> Room:
-        return self.house.lobby.tables[self.code]
+        return self.server.lobby.tables[self.code]
 
     @property
     def play(self) -> Any:
@@ -85,10 +85,10 @@ class World:
 
     def settle(self) -> None:
         """Waits until everybody has heard everything."""
-        for guest in (self.anna, self.bjorn, self.eve):
-            hear_all(guest)
+        for client in (self.anna, self.bjorn, self.eve):
+            hear_all(client)
 
-    def viewer(self, seat: Seat | None) -> Guest:
+    def viewer(self, seat: Seat | None) -> Client:
         return self.eve if seat is None else self.anna
 
     def become(self, other: "World", state: Any) -> None:
@@ -98,16 +98,16 @@ class World:
         play = copy.copy(other.play)
         play.log, play.chance, play.state = list(play.log), copy.copy(play.chance), state
         play.__dict__.update({name: copy.copy(value) for name, value in vars(play).items() if isinstance(value, list)})
-        change(self.house.settings.store, "DELETE FROM entries WHERE code = ?", (self.code,))
+        change(self.server.settings.store, "DELETE FROM entries WHERE code = ?", (self.code,))
         self.table.snapshot = replace(self.table.snapshot, play=play)
         self.table.story = Story()
 
     def say(self, viewer: Seat | None, **message: Any) -> str:
         """All that the viewer hears when this is said, but for what names this table."""
-        guest = self.viewer(viewer)
-        hear_all(guest)
-        guest.say(**message)
-        return self.plain(hear_all(guest))
+        client = self.viewer(viewer)
+        hear_all(client)
+        client.say(**message)
+        return self.plain(hear_all(client))
 
     def plain(self, heard: list[str]) -> str:
         table = self.table
@@ -118,25 +118,27 @@ class World:
         """A move of whoever is to act, and what the viewer hears of it."""
         hear_all(self.viewer(seat))
         mover = self.play.to_act()
-        guest = (self.anna, self.bjorn)[mover]
-        guest.say(type="play", seq=self.play.seq, seat=mover, move=self.table.game.notation.to_object(move))
-        hear_all(guest)
+        client = (self.anna, self.bjorn)[mover]
+        client.say(type="play", seq=self.play.seq, seat=mover, move=self.table.game.notation.to_object(move))
+        hear_all(client)
         return (
-            self.plain(hear_all(self.viewer(seat))) if guest is not self.viewer(seat) else self.plain(guest.texts[-6:])
+            self.plain(hear_all(self.viewer(seat)))
+            if client is not self.viewer(seat)
+            else self.plain(client.texts[-6:])
         )
 
     def go(self) -> None:
-        for guest in (self.anna, self.bjorn, self.eve):
-            guest.go()
+        for client in (self.anna, self.bjorn, self.eve):
+            client.go()
 
 
-def hear_all(guest: Guest) -> list[str]:
+def hear_all(client: Client) -> list[str]:
     """Everything up to the answer to a question that nobody else asks."""
-    begin = len(guest.texts)
-    guest.say(type="hello", token=guest.token)
-    while guest.hear()["type"] != "refused" or LAST not in guest.texts[-1]:
+    begin = len(client.texts)
+    client.say(type="hello", token=client.token)
+    while client.hear()["type"] != "refused" or LAST not in client.texts[-1]:
         pass
-    return [text for text in guest.texts[begin:] if LAST not in text]
+    return [text for text in client.texts[begin:] if LAST not in text]
 
 
 def step(first: World, second: World, move: Any, viewer: Seat | None) -> bool:
@@ -151,9 +153,9 @@ def step(first: World, second: World, move: Any, viewer: Seat | None) -> bool:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("worlds"), find_game) as house:
-        yield house
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("worlds"), find_game) as server:
+        yield server
 
 
 def compile_all(game: Game) -> None:
@@ -165,10 +167,10 @@ def compile_all(game: Game) -> None:
         table.play(None, rng.choice(list(game.moves(table.state))))
 
 
-def compare(house: House, game: Game, viewer: Seat | None, seed: int) -> int:
+def compare(server: Server, game: Game, viewer: Seat | None, seed: int) -> int:
     """Plays a game and compares two worlds on the way; how often a move was compared, too."""
     compile_all(game)
-    first, second = worlds = World(house, game.id), World(house, game.id)
+    first, second = worlds = World(server, game.id), World(server, game.id)
     rng, moves = Random(seed), 0
     for _ in range(STEPS):
         for _ in range(APART):
@@ -210,8 +212,8 @@ def goes_on(game: Game, state: Any, move: Any) -> bool:
 
 @pytest.mark.parametrize("viewer", [0, None])
 @pytest.mark.parametrize("name", [*games.names(), Secret.id])
-def test_what_a_viewer_cannot_know_changes_no_byte(house: House, name: str, viewer: Seat | None) -> None:
-    compare(house, find_game(name), viewer, seed=3)
+def test_what_a_viewer_cannot_know_changes_no_byte(server: Server, name: str, viewer: Seat | None) -> None:
+    compare(server, find_game(name), viewer, seed=3)
 
 
 class LeakyView(View, frozen=True):
@@ -229,6 +231,6 @@ class Leaky(Secret):
 
 def test_a_game_that_leaks_is_noticed(tmp_path_factory: pytest.TempPathFactory) -> None:
     leaky: Any = Leaky()
-    with House(tmp_path_factory.mktemp("leaky"), lambda name: leaky) as house, pytest.raises(AssertionError):
+    with Server(tmp_path_factory.mktemp("leaky"), lambda name: leaky) as server, pytest.raises(AssertionError):
         for seed in range(3, 9):  # two worlds may look alike by chance
-            compare(house, leaky, 0, seed=seed)
+            compare(server, leaky, 0, seed=seed)

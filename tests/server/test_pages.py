@@ -13,14 +13,14 @@ import pytest
 
 from bordspil.server.http import app, pages
 from bordspil.server.settings import Settings
-from server.house import House
+from server.servers import Server
 
 CODE = "export {};" * 500
 PAGE = "<!doctype html><title>Bordspil</title>"
 
 
 @pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("built")
     (folder / "site" / "assets").mkdir(parents=True)
     (folder / "site" / "index.html").write_text(PAGE)
@@ -28,15 +28,15 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     (folder / "site" / "assets" / "index-abc123.js.gz").write_bytes(gzip.compress(CODE.encode()))
     (folder / "site" / "assets" / "index-abc123.js.br").write_bytes(b"packed by the build")
     (folder / "secret.txt").write_text("secret")
-    with House(folder, site=folder / "site") as house:
-        yield house
+    with Server(folder, site=folder / "site") as server:
+        yield server
 
 
 class Answer:
     """A response, read."""
 
-    def __init__(self, house: House, path: str, method: str = "GET", **headers: str) -> None:
-        place = urlsplit(house.address)
+    def __init__(self, server: Server, path: str, method: str = "GET", **headers: str) -> None:
+        place = urlsplit(server.address)
         line = http.client.HTTPConnection(place.hostname or "", place.port, timeout=120)
         line.request(method, path, headers=headers)
         response = line.getresponse()
@@ -45,14 +45,14 @@ class Answer:
 
 
 @pytest.mark.parametrize("path", ["/", "/t/ABC234", "/help/azul?x=1", "/index.html"])
-def test_every_place_inside_the_page_serves_the_page(built: House, path: str) -> None:
+def test_every_place_inside_the_page_serves_the_page(built: Server, path: str) -> None:
     answer = Answer(built, path)
     assert (answer.status, answer.body) == (200, PAGE)
     assert answer.headers["cache-control"] == "no-cache"
     assert answer.headers["content-type"].startswith("text/html")
 
 
-def test_an_asset_never_changes_and_a_missing_one_is_missing(built: House) -> None:
+def test_an_asset_never_changes_and_a_missing_one_is_missing(built: Server) -> None:
     answer = Answer(built, "/assets/index-abc123.js")
     assert answer.status == 200
     assert "immutable" in answer.headers["cache-control"]
@@ -73,7 +73,7 @@ def test_an_asset_never_changes_and_a_missing_one_is_missing(built: House) -> No
     ],
 )
 def test_a_file_goes_out_as_it_was_packed_when_the_page_was_built(
-    built: House, accepted: str, encoding: str | None
+    built: Server, accepted: str, encoding: str | None
 ) -> None:
     answer = Answer(built, "/assets/index-abc123.js", **{"Accept-Encoding": accepted})
     assert answer.headers["content-encoding"] == encoding
@@ -83,7 +83,7 @@ def test_a_file_goes_out_as_it_was_packed_when_the_page_was_built(
     assert (gzip.decompress(body) if encoding == "gzip" else plain[encoding]) == CODE.encode()
 
 
-def test_an_unchanged_page_is_not_sent_again(built: House) -> None:
+def test_an_unchanged_page_is_not_sent_again(built: Server) -> None:
     etag = Answer(built, "/").headers["etag"]
     for known in (etag, f"W/{etag}", f'"other", {etag}', "*"):
         again = Answer(built, "/", **{"If-None-Match": known})
@@ -96,19 +96,19 @@ def test_an_unchanged_page_is_not_sent_again(built: House) -> None:
 
 
 @pytest.mark.parametrize("path", ["/%00", "/" + "x" * 9000, "/%ff%fe", "/a%2f..%2fb", "/assets/%00.js", "/x?%00=%ff"])
-def test_strange_paths_are_answered_like_others(built: House, path: str) -> None:
+def test_strange_paths_are_answered_like_others(built: Server, path: str) -> None:
     assert Answer(built, path).status == (404 if "assets" in path else 200)
 
 
 def test_a_page_built_while_the_server_runs_is_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pages, "LOOK_SECONDS", 0.0)
-    with House(tmp_path, site=tmp_path / "site") as house:
-        assert Answer(house, "/").status == 503
+    with Server(tmp_path, site=tmp_path / "site") as server:
+        assert Answer(server, "/").status == 503
         (tmp_path / "site").mkdir()
         for text in ("one", "two and more"):
             (tmp_path / "site" / "index.html").write_text(text)
             os.utime(tmp_path / "site" / "index.html", ns=(0, len(text)))
-            assert Answer(house, "/").body == text
+            assert Answer(server, "/").body == text
 
 
 def test_the_build_packs_the_page() -> None:
@@ -124,13 +124,13 @@ def test_the_build_packs_the_page() -> None:
 
 
 @pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "//etc/passwd"])
-def test_nothing_outside_the_site_is_served(built: House, path: str) -> None:
+def test_nothing_outside_the_site_is_served(built: Server, path: str) -> None:
     assert "secret" not in Answer(built, path).body
     assert "root:" not in Answer(built, path).body
 
 
 @pytest.mark.parametrize("path", ["/", "/health", "/assets/none.js", "/assets/index-abc123.js", "/socket"])
-def test_every_answer_carries_the_headers_that_guard_the_page(built: House, path: str) -> None:
+def test_every_answer_carries_the_headers_that_guard_the_page(built: Server, path: str) -> None:
     headers = Answer(built, path).headers
     policy = {part.split()[0]: part.split()[1:] for part in headers["content-security-policy"].split("; ")}
     host = urlsplit(built.address).netloc
@@ -148,26 +148,26 @@ def test_every_answer_carries_the_headers_that_guard_the_page(built: House, path
     assert "server" not in headers
 
 
-def test_a_strange_host_does_not_get_into_the_policy(built: House) -> None:
+def test_a_strange_host_does_not_get_into_the_policy(built: Server) -> None:
     answer = Answer(built, "/", Host="evil; script-src *")
     assert "evil" not in answer.headers.get("content-security-policy", "")
 
 
-def test_only_reading_is_allowed(built: House) -> None:
+def test_only_reading_is_allowed(built: Server) -> None:
     assert Answer(built, "/", "POST").status == 405
     assert Answer(built, "/", "HEAD").status == 200
 
 
-def test_the_socket_is_no_page(built: House) -> None:
+def test_the_socket_is_no_page(built: Server) -> None:
     assert Answer(built, "/socket").status == 426
 
 
 def test_a_page_that_is_not_built_says_so(tmp_path: Path) -> None:
-    with House(tmp_path, site=tmp_path / "site") as house:
-        answer = Answer(house, "/")
+    with Server(tmp_path, site=tmp_path / "site") as server:
+        answer = Answer(server, "/")
         assert (answer.status, answer.body.count("\n")) == (503, 1)
         assert answer.headers["content-type"].startswith("text/plain")
-        assert house.health() == {"status": "ok", "tables": 0, "sockets": 0, "store": True}
+        assert server.health() == {"status": "ok", "tables": 0, "sockets": 0, "store": True}
 
 
 def test_many_who_ask_how_the_server_is_cost_one_commit_a_second() -> None:

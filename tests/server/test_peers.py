@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from bordspil.server.cluster import peers
-from server.engine import on_postgresql
-from server.guest import Guest
-from server.house import House, Process, wait_until
-from server.secret import find_game
-from server.wiring import NatsServer
+from server.client import Client
+from server.network import NatsServer
+from server.secret_game import find_game
+from server.servers import Server, ServerProcess, wait_until
+from server.stores import on_postgresql
 
 pytestmark = on_postgresql
 
@@ -29,18 +29,18 @@ def nats() -> Iterator[NatsServer]:
 
 
 @pytest.fixture(scope="module")
-def pair(nats: NatsServer, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, House]]:
+def pair(nats: NatsServer, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
     """Two servers joined by the bus, which look into the store so rarely that what is heard came by the bus."""
     folder = tmp_path_factory.mktemp("pair")
     settings = {**QUICK, "look_seconds": 60.0, "bus": nats.address}
-    with House(folder, find_game, **settings) as here, House(folder, find_game, **settings) as there:
+    with Server(folder, find_game, **settings) as here, Server(folder, find_game, **settings) as there:
         wait_until(lambda: here.health()["bus"] and there.health()["bus"])
         yield here, there
 
 
-def sit_at_both(here: House, there: House, game: str = "azul") -> tuple[Guest, Guest, str]:
+def sit_at_both(here: Server, there: Server, game: str = "azul") -> tuple[Client, Client, str]:
     """Anna at one server, Björn at the other, and their game begun."""
-    anna, bjorn = here.guest(), there.guest()
+    anna, bjorn = here.client(), there.client()
     code = anna.create(ME, OPEN, game=game)
     bjorn.watch(code)
     bjorn.ask("table", type="sit", seat=1, name="Björn")
@@ -51,7 +51,7 @@ def sit_at_both(here: House, there: House, game: str = "azul") -> tuple[Guest, G
     return anna, bjorn, code
 
 
-def test_a_move_at_one_server_is_told_at_the_other_as_if_made_there(pair: tuple[House, House]) -> None:
+def test_a_move_at_one_server_is_told_at_the_other_as_if_made_there(pair: tuple[Server, Server]) -> None:
     anna, bjorn, _ = sit_at_both(*pair)
     for number in range(6):
         mover, other = (anna, bjorn) if anna.update["moves"] else (bjorn, anna)
@@ -65,7 +65,7 @@ def test_a_move_at_one_server_is_told_at_the_other_as_if_made_there(pair: tuple[
     bjorn.go()
 
 
-def test_people_at_other_servers_are_here(pair: tuple[House, House]) -> None:
+def test_people_at_other_servers_are_here(pair: tuple[Server, Server]) -> None:
     """Who is connected and who looks is told across servers, and that somebody has gone."""
     anna, bjorn, code = sit_at_both(*pair)
     while not (anna.table["seats"][1]["connected"] and anna.table["seats"][1]["looking"]):
@@ -73,7 +73,7 @@ def test_people_at_other_servers_are_here(pair: tuple[House, House]) -> None:
     bjorn.say(type="set-visible", visible=False)
     while anna.table["seats"][1]["looking"]:
         anna.wait_for("table")
-    with pair[1].guest() as carl:
+    with pair[1].client() as carl:
         carl.watch(code)
         while anna.table["onlookers"] != 1:
             anna.wait_for("table")
@@ -84,7 +84,7 @@ def test_people_at_other_servers_are_here(pair: tuple[House, House]) -> None:
     anna.go()
 
 
-def test_chat_is_heard_at_all_servers(pair: tuple[House, House]) -> None:
+def test_chat_is_heard_at_all_servers(pair: tuple[Server, Server]) -> None:
     anna, bjorn, _ = sit_at_both(*pair)
     for speaker, listener, seat, text in ((anna, bjorn, 0, "Hello"), (bjorn, anna, 1, "Hello yourself")):
         speaker.say(type="talk", seat=seat, text=text)
@@ -95,10 +95,10 @@ def test_chat_is_heard_at_all_servers(pair: tuple[House, House]) -> None:
     bjorn.go()
 
 
-def test_what_somebody_said_who_is_forgotten_is_gone_at_all_servers(pair: tuple[House, House]) -> None:
+def test_what_somebody_said_who_is_forgotten_is_gone_at_all_servers(pair: tuple[Server, Server]) -> None:
     """They have left the table, and nobody at their server looks at it."""
     here, there = pair
-    with here.guest() as anna, there.guest() as bjorn:
+    with here.client() as anna, there.client() as bjorn:
         code = bjorn.create(ME, OPEN, OPEN)
         anna.watch(code)
         anna.ask("table", type="sit", seat=1, name="Þórdís")
@@ -114,7 +114,7 @@ def test_what_somebody_said_who_is_forgotten_is_gone_at_all_servers(pair: tuple[
             pass
 
 
-def test_names_and_terms_are_told_at_all_servers(pair: tuple[House, House]) -> None:
+def test_names_and_terms_are_told_at_all_servers(pair: tuple[Server, Server]) -> None:
     anna, bjorn, _ = sit_at_both(*pair)
     bjorn.say(type="appear", seat=1, name="Baldur")
     while anna.table["seats"][1]["name"] != "Baldur":
@@ -126,7 +126,7 @@ def test_names_and_terms_are_told_at_all_servers(pair: tuple[House, House]) -> N
     bjorn.go()
 
 
-def ask_across(here: House, there: House) -> tuple[Guest, Guest]:
+def ask_across(here: Server, there: Server) -> tuple[Client, Client]:
     """Both have moved, and who moved first, at one server, asks the other, at another, to have the move back."""
     anna, bjorn, _ = sit_at_both(here, there, game="secret")
     anna.play({"say": 1})
@@ -139,7 +139,7 @@ def ask_across(here: House, there: House) -> tuple[Guest, Guest]:
     return anna, bjorn
 
 
-def test_an_undo_is_agreed_to_at_another_server(pair: tuple[House, House]) -> None:
+def test_an_undo_is_agreed_to_at_another_server(pair: tuple[Server, Server]) -> None:
     anna, bjorn = ask_across(*pair)
     assert bjorn.table["undo"] == {"seat": 0, "seq": 2, "awaiting": [1]}
     bjorn.say(type="consent", seq=2, yes=True)
@@ -149,7 +149,7 @@ def test_an_undo_is_agreed_to_at_another_server(pair: tuple[House, House]) -> No
     bjorn.go()
 
 
-def test_an_undo_is_declined_at_another_server(pair: tuple[House, House]) -> None:
+def test_an_undo_is_declined_at_another_server(pair: tuple[Server, Server]) -> None:
     anna, bjorn = ask_across(*pair)
     bjorn.say(type="consent", seq=2, yes=False)
     while (message := anna.hear())["type"] != "refused":
@@ -160,23 +160,23 @@ def test_an_undo_is_declined_at_another_server(pair: tuple[House, House]) -> Non
     bjorn.go()
 
 
-def test_a_turn_is_told_to_windows_at_another_server(pair: tuple[House, House]) -> None:
+def test_a_turn_is_told_to_windows_at_another_server(pair: tuple[Server, Server]) -> None:
     anna, bjorn, code = sit_at_both(*pair, game="secret")
     bjorn.say(type="set-visible", visible=False)
     while anna.table["seats"][1]["looking"]:
         anna.wait_for("table")
-    with pair[1].guest(bjorn.token) as window:
+    with pair[1].client(bjorn.token) as window:
         anna.play({"say": 1})
         assert window.wait_for("turn")["code"] == code
     anna.go()
     bjorn.go()
 
 
-def test_public_tables_are_found_at_all_servers(pair: tuple[House, House]) -> None:
+def test_public_tables_are_found_at_all_servers(pair: tuple[Server, Server]) -> None:
     here, there = pair
-    with there.guest() as carl:
+    with there.client() as carl:
         carl.ask("offers", type="list-public")
-        anna = here.guest()
+        anna = here.client()
         anna.say(type="create", game="azul", options={}, seats=[ME, OPEN], terms={"public": True})
         code = anna.wait_for("table")["code"]
         while [offer["code"] for offer in carl.wait_for("offers")["tables"]] != [code]:
@@ -186,16 +186,16 @@ def test_public_tables_are_found_at_all_servers(pair: tuple[House, House]) -> No
             pass
 
 
-def test_who_signs_in_is_known_at_all_servers(pair: tuple[House, House]) -> None:
+def test_who_signs_in_is_known_at_all_servers(pair: tuple[Server, Server]) -> None:
     """A seat goes over to the account at both ends; so do the browser's other windows."""
     anna, bjorn, code = sit_at_both(*pair)
-    with pair[0].guest(bjorn.token) as window:
+    with pair[0].client(bjorn.token) as window:
         window.ask("phrase", type="keep-phrase", name="Bo", device="test")
         assert bjorn.wait_for("account")["name"] == "Bo"
         window.watch(code)
         assert window.table["seats"][1]["yours"]
-        guest = sha256(bjorn.token.encode()).digest()
-        wait_until(lambda: pair[1].lobby.tables[code].row.seats[1].owner != guest)
+        client = sha256(bjorn.token.encode()).digest()
+        wait_until(lambda: pair[1].lobby.tables[code].row.seats[1].owner != client)
         bjorn.watch(code)
         bjorn.wait_for("update")
         while bjorn.update["seat"] != 1:
@@ -208,13 +208,13 @@ def test_who_signs_in_is_known_at_all_servers(pair: tuple[House, House]) -> None
 
 
 def test_people_of_a_dead_server_are_away_after_a_while(
-    pair: tuple[House, House], nats: NatsServer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    pair: tuple[Server, Server], nats: NatsServer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(peers, "GONE", 1.0)
-    server = Process(tmp_path / "tables.sqlite", bus=nats.address, look_seconds=0.3)
-    with House(tmp_path, bus=nats.address, look_seconds=0.3) as there:
+    server = ServerProcess(tmp_path / "tables.sqlite", bus=nats.address, look_seconds=0.3)
+    with Server(tmp_path, bus=nats.address, look_seconds=0.3) as there:
         wait_until(lambda: bool(there.health()["bus"]))
-        bjorn, anna = server.guest(), there.guest()
+        bjorn, anna = server.client(), there.client()
         code = bjorn.create(ME, OPEN)
         anna.watch(code)
         while not anna.table["seats"][0]["connected"]:
@@ -228,8 +228,8 @@ def test_people_of_a_dead_server_are_away_after_a_while(
 def test_who_signs_in_or_out_is_found_out_without_a_word(tmp_path: Path) -> None:
     """The bus is away: a browser's windows at other servers learn of it by looking into the store."""
     nowhere: dict[str, Any] = {"bus": "nats://127.0.0.1:1", "look_seconds": 0.05}
-    houses = House(tmp_path, **nowhere), House(tmp_path, **nowhere)
-    with houses[0] as here, houses[1] as there, here.guest() as anna, there.guest(anna.token) as window:
+    servers = Server(tmp_path, **nowhere), Server(tmp_path, **nowhere)
+    with servers[0] as here, servers[1] as there, here.client() as anna, there.client(anna.token) as window:
         anna.ask("phrase", type="keep-phrase", name="Anna", device="here")
         told = window.wait_for("account")
         assert told["name"] == "Anna"

@@ -21,13 +21,13 @@ from bordspil.server.store.postgres.pool import Timeouts
 from bordspil.server.store.postgres.store import PostgresStore
 from bordspil.server.store.rows import Statement
 from bordspil.server.store.schema import tables
-from server.engine import Postgres, address_for, run, select, shared
-from server.house import House, wait_until
-from server.secret import find_game
+from server.network import Relay
+from server.secret_game import find_game
+from server.servers import Server, wait_until
+from server.stores import Postgres, address_for, run, select, shared
 from server.test_accounts import keep_phrase, recover
 from server.test_plans import QUERIES, SAMPLE, WRITES
 from server.test_ratings import play
-from server.wiring import Line
 
 ME = {"kind": "me", "name": "Anna"}
 ENTRY = "INSERT INTO entries VALUES (?, ?, ?, ?, ?)"
@@ -60,7 +60,7 @@ def engine() -> Iterator[Postgres]:
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT, signal.SIGKILL])
 def test_play_goes_on_after_the_database_was_restarted(engine: Postgres, tmp_path: Path, how: signal.Signals) -> None:
-    with House(tmp_path, store=engine.address()) as house, house.guest() as anna:
+    with Server(tmp_path, store=engine.address()) as server, server.client() as anna:
         code = anna.create(ME, ME)
         anna.wait_for("update")
         for _ in range(3):
@@ -69,10 +69,10 @@ def test_play_goes_on_after_the_database_was_restarted(engine: Postgres, tmp_pat
         for _ in range(2):
             move = {"seq": 3, "seat": anna.update["to_act"], "move": anna.update["moves"][0]}
             assert anna.refused(type="play", **move)["key"] == "store-down"
-        assert house.health()["status"] == "store-down"
+        assert server.health()["status"] == "store-down"
         engine.start()
         assert anna.play()["seq"] == 4
-        assert house.health()["status"] == "ok"
+        assert server.health()["status"] == "ok"
         log = select(engine.address(), "SELECT seat FROM entries WHERE code = ? AND seat >= 0", (code,))
         assert len(log) == 4
 
@@ -94,7 +94,7 @@ def test_a_write_whose_answer_is_lost_is_neither_called_done_nor_undone(engine: 
     with_store(engine.address(), work)
 
 
-class Forgetful(Line):
+class Forgetful(Relay):
     """A line that loses an answer: what was asked arrives, and then the connection is gone."""
 
     loses = False
@@ -115,7 +115,7 @@ class Forgetful(Line):
 def test_a_move_that_was_written_though_nobody_said_so_is_shown(engine: Postgres, tmp_path: Path) -> None:
     with closing(Forgetful(engine.port)) as line:
         address = engine.address().replace(f":{engine.port}/", f":{line.port}/")
-        with House(tmp_path, store=address, tick_seconds=3600, chore_seconds=3600) as house, house.guest() as anna:
+        with Server(tmp_path, store=address, tick_seconds=3600, chore_seconds=3600) as server, server.client() as anna:
             anna.create(ME, ME)
             anna.wait_for("update")
             anna.play()
@@ -327,12 +327,12 @@ def test_the_log_says_once_that_the_store_is_down_and_once_that_it_is_back(
     assert said == ["store-down", "store-up"]
 
 
-def test_two_houses_see_what_the_other_has_written(tmp_path: Path) -> None:
+def test_two_servers_see_what_the_other_has_written(tmp_path: Path) -> None:
     address = address_for(tmp_path)
-    with House(tmp_path, store=address) as here, House(tmp_path, store=address) as there, here.guest() as anna:
+    with Server(tmp_path, store=address) as here, Server(tmp_path, store=address) as there, here.client() as anna:
         code = anna.create(ME, ME)
         anna.wait_for("update")
-        with there.guest(anna.token) as other:
+        with there.client(anna.token) as other:
             other.watch(code)
             other.wait_for("update", seq=0)
             anna.play()
@@ -345,14 +345,18 @@ def test_two_houses_see_what_the_other_has_written(tmp_path: Path) -> None:
 def test_a_newer_server_may_add_columns_while_this_one_runs(tmp_path: Path) -> None:
     """As when servers are replaced by newer ones, one at a time."""
     address = address_for(tmp_path)
-    with House(tmp_path, store=address, find_game=find_game) as house, house.guest() as anna, house.guest() as bjorn:
+    with (
+        Server(tmp_path, store=address, find_game=find_game) as server,
+        server.client() as anna,
+        server.client() as bjorn,
+    ):
         keep_phrase(anna, "Anna")
         code = play(anna, bjorn)
         for table in tables():
             run(address, f"ALTER TABLE {table} ADD COLUMN later TEXT NOT NULL DEFAULT ''")
         phrase = keep_phrase(bjorn, "Björn")
         play(anna, bjorn)
-        with house.guest() as phone:
+        with server.client() as phone:
             assert len(recover(phone, phrase)["devices"]) == 2
             assert phone.watch(code)["stage"] == "over"
             assert len(phone.ask("tables", type="mine")["tables"]) == 2

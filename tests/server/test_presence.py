@@ -2,21 +2,21 @@
 
 from typing import Any
 
-from server.guest import Guest
-from server.house import House, wait_until
+from server.client import Client
+from server.servers import Server, wait_until
 from server.test_absence import go_home, seat, sit_down
 from server.test_tables import ME, OPEN, OTHER
 
 
-def closed_table(guest: Guest, *seats: Any) -> str:
+def closed_table(client: Client, *seats: Any) -> str:
     """Opens a table that nobody may look at who has no seat."""
     terms = {"spectators": False}
-    code: str = guest.ask("table", type="create", game="azul", options={}, seats=list(seats), terms=terms)["code"]
+    code: str = client.ask("table", type="create", game="azul", options={}, seats=list(seats), terms=terms)["code"]
     return code
 
 
-def test_the_others_see_who_looks_and_who_only_has_the_page_open(house: House) -> None:
-    anna, bjorn = sit_down(house, "Björn")
+def test_the_others_see_who_looks_and_who_only_has_the_page_open(server: Server) -> None:
+    anna, bjorn = sit_down(server, "Björn")
     assert (seat(anna)["connected"], seat(anna)["looking"]) == (True, True)
     bjorn.ask("table", type="set-visible", visible=False)
     while seat(anna)["looking"]:
@@ -32,9 +32,9 @@ def test_the_others_see_who_looks_and_who_only_has_the_page_open(house: House) -
     anna.go()
 
 
-def test_who_looks_at_one_of_two_pages_looks(house: House) -> None:
-    anna, bjorn = sit_down(house, "Björn")
-    with house.guest(bjorn.token) as again:
+def test_who_looks_at_one_of_two_pages_looks(server: Server) -> None:
+    anna, bjorn = sit_down(server, "Björn")
+    with server.client(bjorn.token) as again:
         again.watch(anna.table["code"])
         bjorn.ask("table", type="set-visible", visible=False)
         assert seat(bjorn)["looking"]
@@ -43,21 +43,21 @@ def test_who_looks_at_one_of_two_pages_looks(house: House) -> None:
     go_home(anna, bjorn)
 
 
-def test_a_page_is_always_answered_when_it_says_that_it_is_seen(house: House) -> None:
+def test_a_page_is_always_answered_when_it_says_that_it_is_seen(server: Server) -> None:
     """By the answer a page knows that its line is not dead."""
-    with house.guest() as anna:
+    with server.client() as anna:
         anna.create(ME, OPEN)
         for _ in range(3):
             anna.ask("table", type="set-visible", visible=True)
 
 
-def test_onlookers_are_counted(house: House) -> None:
-    with house.guest() as anna:
+def test_onlookers_are_counted(server: Server) -> None:
+    with server.client() as anna:
         code = anna.create(ME, OTHER)
         assert anna.table["onlookers"] == 0
-        with house.guest() as eve, house.guest(eve.token) as again:
-            for guest in (eve, again):
-                guest.watch(code)
+        with server.client() as eve, server.client(eve.token) as again:
+            for client in (eve, again):
+                client.watch(code)
             while anna.table["onlookers"] < 1:
                 anna.wait_for("table")
             assert again.table["onlookers"] == 1
@@ -65,8 +65,8 @@ def test_onlookers_are_counted(house: House) -> None:
             anna.wait_for("table")
 
 
-def test_a_table_can_be_closed_to_onlookers(house: House) -> None:
-    with house.guest() as anna, house.guest() as eve:
+def test_a_table_can_be_closed_to_onlookers(server: Server) -> None:
+    with server.client() as anna, server.client() as eve:
         code = closed_table(anna, ME, OTHER)
         assert not anna.table["terms"]["spectators"]
         refusal = eve.refused(type="open-table", table=code)
@@ -77,11 +77,11 @@ def test_a_table_can_be_closed_to_onlookers(house: House) -> None:
         assert anna.wait_for("update")["seat"] is not None
 
 
-def test_before_the_start_everybody_may_come_to_find_a_seat(house: House) -> None:
-    with house.guest() as anna, house.guest() as bjorn, house.guest() as eve:
+def test_before_the_start_everybody_may_come_to_find_a_seat(server: Server) -> None:
+    with server.client() as anna, server.client() as bjorn, server.client() as eve:
         code = closed_table(anna, ME, OPEN)
-        for guest in (bjorn, eve):
-            guest.watch(code)
+        for client in (bjorn, eve):
+            client.watch(code)
         bjorn.ask("table", type="sit", seat=1, name="Björn")
         anna.say(type="start")
         assert bjorn.wait_for("update")["seat"] == 1
@@ -92,8 +92,8 @@ def test_before_the_start_everybody_may_come_to_find_a_seat(house: House) -> Non
         assert [message for message in eve.texts if '"update"' in message] == []
 
 
-def test_the_host_sends_onlookers_away_and_lets_them_in_again(house: House) -> None:
-    with house.guest() as anna, house.guest() as eve:
+def test_the_host_sends_onlookers_away_and_lets_them_in_again(server: Server) -> None:
+    with server.client() as anna, server.client() as eve:
         code = anna.create(ME, OTHER)
         eve.watch(code)
         eve.wait_for("update")
@@ -108,16 +108,16 @@ def test_the_host_sends_onlookers_away_and_lets_them_in_again(house: House) -> N
         assert eve.wait_for("update")["seat"] is None
 
 
-def test_a_closed_table_that_nobody_is_at_is_not_opened_by_strangers(house: House) -> None:
-    with house.guest() as anna, house.guest() as eve:
+def test_a_closed_table_that_nobody_is_at_is_not_opened_by_strangers(server: Server) -> None:
+    with server.client() as anna, server.client() as eve:
         code = closed_table(anna, ME, OTHER)
         anna.go()
-        wait_until(lambda: code not in house.lobby.tables)
+        wait_until(lambda: code not in server.lobby.tables)
         assert eve.refused(type="open-table", table=code)["key"] == "no-spectators"
-        assert code not in house.lobby.tables
+        assert code not in server.lobby.tables
 
 
-def test_a_host_without_a_seat_may_look_on(house: House) -> None:
-    with house.guest() as anna:
+def test_a_host_without_a_seat_may_look_on(server: Server) -> None:
+    with server.client() as anna:
         closed_table(anna, {"kind": "bot"}, {"kind": "bot"})
         assert anna.wait_for("update")["seat"] is None

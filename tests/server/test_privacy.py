@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from bordspil.server.store.schema import tables, tables_with
-from server.engine import on_postgresql, only_files, select
-from server.guest import Guest
-from server.house import House
+from server.client import Client
+from server.servers import Server
+from server.stores import on_postgresql, only_files, select
 from server.test_accounts import keep_phrase, recover
 from server.test_tables import play_to_the_end
 
@@ -37,22 +37,22 @@ OTHER_BYTES = {
 
 
 @pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("personal")) as house:
-        yield house
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("personal")) as server:
+        yield server
 
 
-def export(house: House, token: str | None, **headers: str) -> Any:
+def export(server: Server, token: str | None, **headers: str) -> Any:
     if token is not None:
         headers["Authorization"] = f"Bearer {token}"
-    request = urllib.request.Request(house.address + "api/export", b"", headers, method="POST")
+    request = urllib.request.Request(server.address + "api/export", b"", headers, method="POST")
     with urllib.request.urlopen(request, timeout=120) as response:
         return json.load(response)
 
 
-def everything(house: House) -> str:
+def everything(server: Server) -> str:
     """All that the store holds, as text."""
-    return "\n".join(repr(select(house.settings.store, f"SELECT * FROM {table}")) for table in tables())
+    return "\n".join(repr(select(server.settings.store, f"SELECT * FROM {table}")) for table in tables())
 
 
 def test_every_column_that_names_a_person_is_known() -> None:
@@ -66,7 +66,7 @@ def test_every_column_that_names_a_person_is_known() -> None:
     assert tables_with("owner") == sorted(table for table, column in found if column == "owner")
 
 
-def play_a_game(anna: Guest, bjorn: Guest) -> str:
+def play_a_game(anna: Client, bjorn: Client) -> str:
     code = anna.create(ME, OPEN)
     bjorn.watch(code)
     bjorn.ask("table", type="sit", seat=1, name="Björn")
@@ -75,8 +75,8 @@ def play_a_game(anna: Guest, bjorn: Guest) -> str:
     return code
 
 
-def test_everything_about_somebody_is_exported_and_nothing_of_others(home: House) -> None:
-    with home.guest() as anna, home.guest() as bjorn:
+def test_everything_about_somebody_is_exported_and_nothing_of_others(home: Server) -> None:
+    with home.client() as anna, home.client() as bjorn:
         code = play_a_game(anna, bjorn)
         anna.ask("reported", type="report", about="tile", note="a chipped tile")
         keep_phrase(anna, NAME)
@@ -98,7 +98,7 @@ def test_everything_about_somebody_is_exported_and_nothing_of_others(home: House
 
 
 @pytest.mark.parametrize("token", [None, "", "short", "x" * 65, "ø" * 32])
-def test_without_a_token_nothing_is_exported(home: House, token: str | None) -> None:
+def test_without_a_token_nothing_is_exported(home: Server, token: str | None) -> None:
     headers = {} if token is None else {"Authorization": f"Bearer {token}".encode().decode("latin-1")}
     with pytest.raises(urllib.error.HTTPError) as refusal:
         export(home, None, **headers)
@@ -106,19 +106,19 @@ def test_without_a_token_nothing_is_exported(home: House, token: str | None) -> 
         assert (answer.code, json.load(answer)["key"]) == (400, "token-wrong")
 
 
-def test_a_page_of_somebody_else_exports_nothing(home: House) -> None:
-    with home.guest() as anna, pytest.raises(urllib.error.HTTPError) as refusal:
+def test_a_page_of_somebody_else_exports_nothing(home: Server) -> None:
+    with home.client() as anna, pytest.raises(urllib.error.HTTPError) as refusal:
         export(home, anna.token, Origin="http://evil.example")
     with refusal.value as answer:
         assert answer.code == 403
 
 
-def test_a_stranger_with_a_token_of_their_own_sees_nothing(home: House) -> None:
+def test_a_stranger_with_a_token_of_their_own_sees_nothing(home: Server) -> None:
     assert not any(export(home, "x" * 40).values())
 
 
 def test_whoever_is_erased_leaves_no_name_and_games_go_on(tmp_path: Path) -> None:
-    with House(tmp_path) as house, house.guest() as anna, house.guest() as bjorn, house.guest() as phone:
+    with Server(tmp_path) as server, server.client() as anna, server.client() as bjorn, server.client() as phone:
         over = play_a_game(anna, bjorn)
         anna.ask("reported", type="report", about="tile", note=f"{NAME} was here")
         waiting = anna.create(ME, OPEN)
@@ -130,37 +130,37 @@ def test_whoever_is_erased_leaves_no_name_and_games_go_on(tmp_path: Path) -> Non
         phrase = keep_phrase(anna, NAME)
         recover(phone, phrase)
         phone.watch(playing)
-        assert NAME in everything(house)
+        assert NAME in everything(server)
         anna.ask("erased", type="erase")
         assert phone.wait_for("account", keys=[])
-        assert NAME not in everything(house)
+        assert NAME not in everything(server)
         assert bjorn.wait_for("update", seq=1)["to_act"] == 1  # a bot has moved for her
         assert [seat["kind"] for seat in bjorn.table["seats"]] == ["bot", "person"]
         assert bjorn.play()["seq"] == 2
         assert [seat["kind"] for seat in bjorn.watch(waiting)["seats"]] == ["open", "open"]
         assert [seat["name"] for seat in bjorn.watch(over)["seats"]] == ["", "Björn"]
         assert anna.ask("tables", type="mine")["tables"] == []
-        assert not any(export(house, anna.token).values())
+        assert not any(export(server, anna.token).values())
         assert not anna.watch(waiting)["host"]
         assert phone.refused(type="recover", phrase=phrase, device="")["key"] == "phrase-unknown"
-        assert len(export(house, bjorn.token)["results"]) == 1
+        assert len(export(server, bjorn.token)["results"]) == 1
 
 
 @only_files
 def test_what_was_erased_is_not_in_the_file_either(tmp_path: Path) -> None:
     """The bytes themselves are overwritten, not only forgotten."""
-    with House(tmp_path) as house:
-        with house.guest() as anna:
+    with Server(tmp_path) as server:
+        with server.client() as anna:
             anna.create(ME, OPEN)
             keep_phrase(anna, NAME)
             anna.ask("erased", type="erase")
-        store = house.settings.store
+        store = server.settings.store
     assert isinstance(store, Path)
     assert NAME.encode() not in store.read_bytes()
     assert not store.with_name(store.name + "-wal").exists()
 
 
-def say_and_leave(anna: Guest, bjorn: Guest) -> tuple[str, str]:
+def say_and_leave(anna: Client, bjorn: Client) -> tuple[str, str]:
     """Anna has talked at two tables of Björn's and left both; he looks at the first."""
     talked = []
     for _ in range(2):
@@ -174,23 +174,23 @@ def say_and_leave(anna: Guest, bjorn: Guest) -> tuple[str, str]:
     return talked[0], talked[1]
 
 
-def hear_said(guest: Guest, fresh: bool) -> Any:
+def hear_said(client: Client, fresh: bool) -> Any:
     while True:
-        said = guest.wait_for("said")
+        said = client.wait_for("said")
         if said["fresh"] is fresh:
             return said
 
 
-def test_words_of_somebody_who_has_left_are_gone_at_once_with_them(home: House) -> None:
-    with home.guest() as anna, home.guest() as bjorn, home.guest() as eve, home.guest() as carl:
+def test_words_of_somebody_who_has_left_are_gone_at_once_with_them(home: Server) -> None:
+    with home.client() as anna, home.client() as bjorn, home.client() as eve, home.client() as carl:
         code, other = say_and_leave(anna, bjorn)
         eve.watch(other)
         assert eve.wait_for("said")["lines"][0]["name"] == NAME
         anna.create(ME, OPEN)  # they look elsewhere
         hear_said(bjorn, True)
         anna.ask("erased", type="erase")
-        for guest in (bjorn, eve):
-            assert hear_said(guest, True)["lines"] == []
+        for client in (bjorn, eve):
+            assert hear_said(client, True)["lines"] == []
         for place in (code, other):
             carl.watch(place)
             carl.ask("tables", type="mine")
@@ -198,8 +198,8 @@ def test_words_of_somebody_who_has_left_are_gone_at_once_with_them(home: House) 
         assert bjorn.ask("said", type="talk", seat=0, text="still here")["lines"][0]["name"] == "Björn"
 
 
-def test_a_public_table_no_longer_names_who_is_erased(home: House) -> None:
-    with home.guest() as anna, home.guest() as bjorn, home.guest() as eve:
+def test_a_public_table_no_longer_names_who_is_erased(home: Server) -> None:
+    with home.client() as anna, home.client() as bjorn, home.client() as eve:
         terms = {"public": True}
         bjorn.say(type="create", game="azul", options={}, seats=[{"kind": "me"}, OPEN, OPEN], terms=terms)
         code = bjorn.wait_for("table")["code"]
@@ -214,8 +214,8 @@ def test_a_public_table_no_longer_names_who_is_erased(home: House) -> None:
             pass
 
 
-def test_an_address_that_was_to_be_proved_is_forgotten_too(home: House) -> None:
-    with home.guest() as anna:
+def test_an_address_that_was_to_be_proved_is_forgotten_too(home: Server) -> None:
+    with home.client() as anna:
         owner = home.lobby.tables[anna.create(ME, OPEN)].row.host
         proofs: dict[bytes, Any] = home.lobby.proofs
         proofs[owner] = "thordis@example.org"

@@ -2,38 +2,38 @@
 
 from typing import Any
 
-from server.guest import Guest
-from server.house import House, wait_until
+from server.client import Client
+from server.servers import Server, wait_until
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
 
 
-def browse(guest: Guest) -> dict[str, Any]:
+def browse(client: Client) -> dict[str, Any]:
     """What a guest at the door is told, by code."""
-    return by_code(guest.ask("offers", type="list-public"))
+    return by_code(client.ask("offers", type="list-public"))
 
 
 def by_code(message: dict[str, Any]) -> dict[str, Any]:
     return {offer["code"]: offer for offer in message["tables"]}
 
 
-def until(guest: Guest, code: str, is_there: bool) -> dict[str, Any]:
+def until(client: Client, code: str, is_there: bool) -> dict[str, Any]:
     """Listens until a table is in the list, or is not."""
     while True:
-        found = by_code(guest.wait_for("offers"))
+        found = by_code(client.wait_for("offers"))
         if (code in found) is is_there:
             return found
 
 
-def create_public(guest: Guest, *seats: dict[str, Any], **more: Any) -> str:
+def create_public(client: Client, *seats: dict[str, Any], **more: Any) -> str:
     message = {"type": "create", "game": "azul", "options": {}, "seats": list(seats), "terms": {"public": True}}
-    code: str = guest.ask("table", **(message | more))["code"]
+    code: str = client.ask("table", **(message | more))["code"]
     return code
 
 
-def test_a_public_table_is_listed_and_a_private_one_is_not(house: House) -> None:
-    with house.guest() as anna, house.guest() as bjorn, house.guest() as eve:
+def test_a_public_table_is_listed_and_a_private_one_is_not(server: Server) -> None:
+    with server.client() as anna, server.client() as bjorn, server.client() as eve:
         private = anna.create(ME, OPEN)
         code = create_public(bjorn, ME, OPEN, OPEN, options={"side": "grey"})
         found = browse(eve)
@@ -44,8 +44,8 @@ def test_a_public_table_is_listed_and_a_private_one_is_not(house: House) -> None
         }  # fmt: skip
 
 
-def test_the_list_changes_while_somebody_looks(house: House) -> None:
-    with house.guest() as anna, house.guest() as bjorn, house.guest() as eve:
+def test_the_list_changes_while_somebody_looks(server: Server) -> None:
+    with server.client() as anna, server.client() as bjorn, server.client() as eve:
         browse(eve)
         code = create_public(anna, ME, OPEN, OPEN)
         assert until(eve, code, True)[code]["open"] == 2
@@ -58,8 +58,8 @@ def test_the_list_changes_while_somebody_looks(house: House) -> None:
         until(eve, code, False)
 
 
-def test_the_host_makes_a_table_public_and_private(house: House) -> None:
-    with house.guest() as anna, house.guest() as eve:
+def test_the_host_makes_a_table_public_and_private(server: Server) -> None:
+    with server.client() as anna, server.client() as eve:
         code = anna.create(ME, OPEN)
         browse(eve)
         anna.ask("table", type="change", public=True)
@@ -68,8 +68,8 @@ def test_the_host_makes_a_table_public_and_private(house: House) -> None:
         until(eve, code, False)
 
 
-def test_a_table_where_nobody_waits_is_not_listed(house: House) -> None:
-    with house.guest() as anna, house.guest() as eve, house.guest() as carl:
+def test_a_table_where_nobody_waits_is_not_listed(server: Server) -> None:
+    with server.client() as anna, server.client() as eve, server.client() as carl:
         code = create_public(anna, ME, OPEN)
         browse(eve)
         carl.watch(code)
@@ -79,8 +79,8 @@ def test_a_table_where_nobody_waits_is_not_listed(house: House) -> None:
         until(eve, code, True)
 
 
-def test_a_full_table_is_not_listed(house: House) -> None:
-    with house.guest() as anna, house.guest() as bjorn, house.guest() as eve:
+def test_a_full_table_is_not_listed(server: Server) -> None:
+    with server.client() as anna, server.client() as bjorn, server.client() as eve:
         code = create_public(anna, ME, OPEN)
         browse(eve)
         bjorn.watch(code)
@@ -88,8 +88,8 @@ def test_a_full_table_is_not_listed(house: House) -> None:
         until(eve, code, False)
 
 
-def test_who_turns_to_a_table_is_not_told_any_more(house: House) -> None:
-    with house.guest() as anna, house.guest() as eve, house.guest() as other:
+def test_who_turns_to_a_table_is_not_told_any_more(server: Server) -> None:
+    with server.client() as anna, server.client() as eve, server.client() as other:
         browse(eve)
         browse(other)
         code = create_public(anna, ME, OPEN)
@@ -103,15 +103,15 @@ def test_who_turns_to_a_table_is_not_told_any_more(house: House) -> None:
         assert not any('"type":"offers"' in text for text in eve.texts[before:])
 
 
-def test_nobody_who_has_gone_is_remembered(house: House) -> None:
-    with house.guest() as eve:
+def test_nobody_who_has_gone_is_remembered(server: Server) -> None:
+    with server.client() as eve:
         browse(eve)
-        before = len(house.lobby.public.readers)
-    wait_until(lambda: len(house.lobby.public.readers) < before)
+        before = len(server.lobby.public.readers)
+    wait_until(lambda: len(server.lobby.public.readers) < before)
 
 
-def test_what_was_brought_along_is_told_only_in_short(house: House) -> None:
+def test_what_was_brought_along_is_told_only_in_short(server: Server) -> None:
     """Strangers see of an option what everybody at the table sees, and no more."""
-    with house.guest() as anna, house.guest() as eve:
+    with server.client() as anna, server.client() as eve:
         code = create_public(anna, ME, OPEN, game="timeline")
         assert browse(eve)[code]["options"] == anna.table["options"]

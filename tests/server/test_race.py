@@ -14,22 +14,22 @@ from typing import Any
 
 import pytest
 
-from server.engine import on_postgresql, place, select
-from server.guest import Guest
-from server.house import House, wait_until
-from server.secret import find_game
-from server.wiring import NatsServer
+from server.client import Client
+from server.network import NatsServer
+from server.secret_game import find_game
+from server.servers import Server, wait_until
+from server.stores import on_postgresql, place, select
 
 pytestmark = on_postgresql
 
 ME = {"kind": "me", "name": "Anna"}
 
 
-def race(here: House, there: House, rounds: int) -> dict[str, int]:
+def race(here: Server, there: Server, rounds: int) -> dict[str, int]:
     """Both move at once, again and again; how many moves each table must have."""
     rng, moves = Random(1), {}
-    anna = here.guest()
-    again = there.guest(anna.token)
+    anna = here.client()
+    again = there.client(anna.token)
     code = ""
     for _ in range(rounds):
         if not code or anna.update["to_act"] is None:
@@ -51,15 +51,15 @@ def race(here: House, there: House, rounds: int) -> dict[str, int]:
     return moves
 
 
-def hear_both(anna: Guest, again: Guest, seq: int) -> int:
+def hear_both(anna: Client, again: Client, seq: int) -> int:
     """Both listen until they know of the move and one of them is refused; how many are."""
     refused = 0
     deadline = time.monotonic() + 60
     while time.monotonic() < deadline and not (refused and anna.update["seq"] == again.update["seq"] == seq):
-        for guest in (anna, again):
+        for client in (anna, again):
             with suppress(TimeoutError):
                 while True:
-                    message = guest.hear(0.002)
+                    message = client.hear(0.002)
                     if message["type"] == "refused":
                         assert message["key"] in ("overtaken", "stale"), message
                         refused += 1
@@ -67,11 +67,11 @@ def hear_both(anna: Guest, again: Guest, seq: int) -> int:
 
 
 @contextmanager
-def joined(folder: Path) -> Iterator[tuple[House, House]]:
+def joined(folder: Path) -> Iterator[tuple[Server, Server]]:
     """Two servers at one store."""
     with NatsServer() as nats:
         settings: dict[str, Any] = {"bus": nats.address, "lock_seconds": 10.0}  # a busy machine is slow, not wrong
-        with House(folder, find_game, **settings) as here, House(folder, find_game, **settings) as there:
+        with Server(folder, find_game, **settings) as here, Server(folder, find_game, **settings) as there:
             wait_until(lambda: here.health()["bus"] and there.health()["bus"])
             yield here, there
 
@@ -89,18 +89,18 @@ def run(folder: Path, rounds: int) -> int:
 
 
 @pytest.fixture(scope="module")
-def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, House]]:
-    with joined(tmp_path_factory.mktemp("race")) as houses:
-        yield houses
+def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
+    with joined(tmp_path_factory.mktemp("race")) as servers:
+        yield servers
 
 
 def test_two_servers_race_for_the_same_move_and_one_wins(tmp_path: Path) -> None:
     assert run(tmp_path, 200) == 200
 
 
-def test_two_people_at_two_servers_take_the_same_seat_and_one_sits(pair: tuple[House, House]) -> None:
+def test_two_people_at_two_servers_take_the_same_seat_and_one_sits(pair: tuple[Server, Server]) -> None:
     for _ in range(15):
-        with pair[0].guest() as anna, pair[0].guest() as bjorn, pair[1].guest() as carl:
+        with pair[0].client() as anna, pair[0].client() as bjorn, pair[1].client() as carl:
             code = anna.create(ME, {"kind": "open"})
             bjorn.watch(code)
             carl.watch(code)
@@ -111,19 +111,19 @@ def test_two_people_at_two_servers_take_the_same_seat_and_one_sits(pair: tuple[H
             assert [one.table["seats"][1]["yours"] for one in (bjorn, carl)].count(True) == 1
 
 
-def refusals(guest: Guest) -> list[str]:
+def refusals(client: Client) -> list[str]:
     """Listens until somebody sits, here or elsewhere; why it was not oneself, if so."""
     keys: list[str] = []
-    while guest.table["seats"][1]["kind"] == "open" or not (guest.table["seats"][1]["yours"] or keys):
-        message = guest.hear()
+    while client.table["seats"][1]["kind"] == "open" or not (client.table["seats"][1]["yours"] or keys):
+        message = client.hear()
         if message["type"] == "refused":
             keys.append(message["key"])
     return keys
 
 
-def test_a_rematch_asked_for_at_two_servers_is_one(pair: tuple[House, House]) -> None:
+def test_a_rematch_asked_for_at_two_servers_is_one(pair: tuple[Server, Server]) -> None:
     for _ in range(10):
-        with pair[0].guest() as anna, pair[1].guest(anna.token) as again:
+        with pair[0].client() as anna, pair[1].client(anna.token) as again:
             code = anna.create(ME, ME, game="secret")
             anna.wait_for("update")
             while anna.update["to_act"] is not None:

@@ -14,12 +14,12 @@ from bordspil.server.people.ratings import DAY, count
 from bordspil.server.store import Conflict
 from bordspil.server.store.ratings import Contestant, Finished, RatingRow, cross_out, find_finished
 from bordspil.server.store.store_url import StoreUrl, look
-from server.engine import change, on_postgresql, select
-from server.guest import Guest
-from server.house import House, wait_until
-from server.secret import TURNS, find_game
+from server.client import Client
+from server.secret_game import TURNS, find_game
+from server.servers import Server, wait_until
+from server.store_faults import in_loop
+from server.stores import change, on_postgresql, select
 from server.test_accounts import keep_phrase
-from server.trouble import in_loop
 
 pytestmark = on_postgresql
 
@@ -88,12 +88,12 @@ def test_an_older_rating_is_gone_on_from_with_more_doubt() -> None:
 
 
 @pytest.fixture(scope="module")
-def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("club"), find_game, chore_seconds=0.05) as house:
-        yield house
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("club"), find_game, chore_seconds=0.05) as server:
+        yield server
 
 
-def play(anna: Guest, bjorn: Guest) -> str:
+def play(anna: Client, bjorn: Client) -> str:
     """A whole game of the two, at which numbers are said."""
     anna.say(type="create", game="secret", options={}, seats=[ME, OPEN])
     code: str = anna.wait_for("table", stage="waiting")["code"]
@@ -103,8 +103,8 @@ def play(anna: Guest, bjorn: Guest) -> str:
     while not bjorn.table["seats"][1]["yours"]:
         bjorn.wait_for("table", code=code)
     anna.say(type="start")
-    for guest in (anna, bjorn):
-        guest.wait_for("update", seq=0)
+    for client in (anna, bjorn):
+        client.wait_for("update", seq=0)
     for number in range(TURNS):
         mover, other = (anna, bjorn) if number % 2 == 0 else (bjorn, anna)
         mover.play({"say": 1})
@@ -118,19 +118,19 @@ def kept(store: StoreUrl) -> tuple[list[Any], int]:
     return lines, select(store, "SELECT count(*) FROM ledger WHERE waiting > 0")[0][0]
 
 
-def test_a_game_of_two_who_keep_a_key_shows_on_their_accounts_and_in_the_table(club: House) -> None:
-    with club.guest() as anna, club.guest() as bjorn, club.guest() as eve:
+def test_a_game_of_two_who_keep_a_key_shows_on_their_accounts_and_in_the_table(club: Server) -> None:
+    with club.client() as anna, club.client() as bjorn, club.client() as eve:
         keep_phrase(anna, "Anna")
         keep_phrase(bjorn, "")
         play(anna, bjorn)
-        told = [guest.wait_for("account")["ratings"] for guest in (anna, bjorn)]
+        told = [client.wait_for("account")["ratings"] for client in (anna, bjorn)]
         assert [[(one["game"], one["seats"], one["games"]) for one in ratings] for ratings in told] == [
             [("secret", 2, 1)]
         ] * 2
         assert told[0][0]["rating"] + told[1][0]["rating"] == 3000
         names = {}
-        for guest, name in ((anna, "anna"), (bjorn, "björn"), (eve, "eve")):
-            tables = guest.ask("players", type="ask-players")["tables"]
+        for client, name in ((anna, "anna"), (bjorn, "björn"), (eve, "eve")):
+            tables = client.ask("players", type="ask-players")["tables"]
             lines = next(table["lines"] for table in tables if table["game"] == "secret")
             names[name] = [(line["name"], line["yours"]) for line in lines]
         assert ("Anna", True) in names["anna"]
@@ -138,8 +138,8 @@ def test_a_game_of_two_who_keep_a_key_shows_on_their_accounts_and_in_the_table(c
         assert names["eve"] == [("Anna", False)]
 
 
-def test_a_game_with_a_guest_is_counted_as_nothing(club: House) -> None:
-    with club.guest() as anna, club.guest() as bjorn:
+def test_a_game_with_a_guest_is_counted_as_nothing(club: Server) -> None:
+    with club.client() as anna, club.client() as bjorn:
         keep_phrase(anna)
         before = kept(club.settings.store)[0]
         play(anna, bjorn)
@@ -152,57 +152,57 @@ def test_a_game_with_a_guest_is_counted_as_nothing(club: House) -> None:
 
 def test_what_was_not_counted_before_a_crash_is_counted_after_it_and_once(tmp_path: Path) -> None:
     """The ledger and the ratings are written together: counting again from the same store gives the same."""
-    with House(tmp_path, find_game, chore_seconds=3600) as house:
-        with house.guest() as anna, house.guest() as bjorn:
+    with Server(tmp_path, find_game, chore_seconds=3600) as server:
+        with server.client() as anna, server.client() as bjorn:
             keep_phrase(anna)
             keep_phrase(bjorn)
             for _ in range(3):
                 play(anna, bjorn)
-        store = house.settings.store
+        store = server.settings.store
         assert kept(store) == ([], 3)
-    with House(tmp_path, find_game, chore_seconds=0.02) as house:
+    with Server(tmp_path, find_game, chore_seconds=0.02) as server:
         wait_until(lambda: kept(store)[1] == 0)
         once = kept(store)[0]
     assert [line[5] for line in once] == [3, 3]
     change(store, "DELETE FROM ratings")
     change(store, "UPDATE ledger SET waiting = 1")
-    with House(tmp_path, find_game, chore_seconds=0.02) as house:
+    with Server(tmp_path, find_game, chore_seconds=0.02) as server:
         wait_until(lambda: kept(store)[1] == 0)
     assert kept(store)[0] == once
 
 
 def test_two_servers_count_a_game_once(tmp_path: Path) -> None:
-    with House(tmp_path, find_game, chore_seconds=3600) as here, here.guest() as anna, here.guest() as bjorn:
+    with Server(tmp_path, find_game, chore_seconds=3600) as here, here.client() as anna, here.client() as bjorn:
         keep_phrase(anna)
         keep_phrase(bjorn)
         store = here.settings.store
         for _ in range(4):
             play(anna, bjorn)
-        with House(tmp_path, find_game, chore_seconds=3600) as there, there.guest() as eve:
+        with Server(tmp_path, find_game, chore_seconds=3600) as there, there.client() as eve:
             asked = (anna, bjorn, eve)
-            for guest in asked:
-                guest.say(type="ask-players")
-            for guest in asked:
-                guest.wait_for("players")
+            for client in asked:
+                client.say(type="ask-players")
+            for client in asked:
+                client.wait_for("players")
         lines, waiting = kept(store)
         assert (waiting, [line[5] for line in lines]) == (0, [4, 4])
 
 
 def test_a_game_that_is_crossed_out_cannot_be_crossed_out_again(tmp_path: Path) -> None:
-    with House(tmp_path, find_game, chore_seconds=3600) as house:
-        with house.guest() as anna, house.guest() as bjorn:
+    with Server(tmp_path, find_game, chore_seconds=3600) as server:
+        with server.client() as anna, server.client() as bjorn:
             keep_phrase(anna)
             keep_phrase(bjorn)
             play(anna, bjorn)
-        with look(house.settings.store) as connection:
+        with look(server.settings.store) as connection:
             game = find_finished(connection)
         assert game is not None
         assert not game.was_helped
         statements = cross_out(game.number, count(game, {}))
-        in_loop(house, house.lobby.store.write(statements))
+        in_loop(server, server.lobby.store.write(statements))
         with pytest.raises(Conflict):
-            in_loop(house, house.lobby.store.write(statements))
-        with look(house.settings.store) as connection:
+            in_loop(server, server.lobby.store.write(statements))
+        with look(server.settings.store) as connection:
             assert find_finished(connection) is None
 
 

@@ -12,7 +12,7 @@ from bordspil.server.store import LONG_READERS, READERS, Store, StoreDown, sqlit
 from bordspil.server.store.query import ReadConnection
 from bordspil.server.store.sqlite import SqliteStore
 from bordspil.server.store.store_url import open_store
-from server.engine import on_postgresql, only_files, place
+from server.stores import on_postgresql, only_files, place
 
 pytestmark = on_postgresql
 

@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from bordspil import games
 from bordspil.core import record
 from bordspil.core.game import Game
-from server.engine import on_postgresql, select
-from server.guest import Guest
-from server.house import House
-from server.secret import Secret
+from server.client import Client
+from server.secret_game import Secret
+from server.servers import Server
+from server.stores import on_postgresql, select
 
 pytestmark = on_postgresql
 
@@ -29,12 +29,12 @@ def find_game(name: str) -> Game:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("records"), find_game) as house:
-        yield house
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("records"), find_game) as server:
+        yield server
 
 
-def finish(anna: Guest, **terms: Any) -> str:
+def finish(anna: Client, **terms: Any) -> str:
     """A finished game of two at one device, with a move taken back."""
     message = {"game": "secret", "options": {}, "seats": [ME, BJORN], "terms": terms}
     code: str = anna.ask("table", type="create", **message)["code"]
@@ -47,8 +47,8 @@ def finish(anna: Guest, **terms: Any) -> str:
     return code
 
 
-def fetch(house: House, path: str, data: bytes | None = None, **headers: str) -> tuple[int, Any, str]:
-    request = urllib.request.Request(house.address + path, data, headers)
+def fetch(server: Server, path: str, data: bytes | None = None, **headers: str) -> tuple[int, Any, str]:
+    request = urllib.request.Request(server.address + path, data, headers)
     try:
         with urllib.request.urlopen(request, timeout=120) as response:
             return response.status, response.headers, response.read().decode()
@@ -62,10 +62,10 @@ def key(answer: tuple[int, Any, str]) -> str:
     return str(json.loads(answer[2])["key"])
 
 
-def test_a_finished_game_is_kept_as_a_record_that_verifies(house: House) -> None:
-    with house.guest() as anna:
+def test_a_finished_game_is_kept_as_a_record_that_verifies(server: Server) -> None:
+    with server.client() as anna:
         code = finish(anna)
-        status, headers, text = fetch(house, f"api/tables/{code}/record")
+        status, headers, text = fetch(server, f"api/tables/{code}/record")
         assert status == 200
         assert headers["content-disposition"] == f'attachment; filename="secret-{code}.txt"'
         kept, _ = record.read(text, find_game)
@@ -74,26 +74,26 @@ def test_a_finished_game_is_kept_as_a_record_that_verifies(house: House) -> None
         assert "\n0 5\nundo 1\n" in text
 
 
-def test_there_is_no_record_before_the_end(house: House) -> None:
-    with house.guest() as anna:
+def test_there_is_no_record_before_the_end(server: Server) -> None:
+    with server.client() as anna:
         code = anna.create(ME, BJORN, game="secret")
-        assert key(fetch(house, f"api/tables/{code}/record")) == "not-over"
-        assert fetch(house, "api/tables/NO_OWNER/record")[0] == 404
+        assert key(fetch(server, f"api/tables/{code}/record")) == "not-over"
+        assert fetch(server, "api/tables/NO_OWNER/record")[0] == 404
 
 
-def test_a_record_of_a_table_without_spectators_is_for_its_players(house: House) -> None:
-    with house.guest() as anna, house.guest() as eve:
+def test_a_record_of_a_table_without_spectators_is_for_its_players(server: Server) -> None:
+    with server.client() as anna, server.client() as eve:
         path = f"api/tables/{finish(anna, spectators=False)}/record"
-        assert key(fetch(house, path)) == "not-seated"
-        assert key(fetch(house, path, Authorization=f"Bearer {eve.token}")) == "not-seated"
-        assert fetch(house, path, Authorization=f"Bearer {anna.token}")[0] == 200
+        assert key(fetch(server, path)) == "not-seated"
+        assert key(fetch(server, path, Authorization=f"Bearer {eve.token}")) == "not-seated"
+        assert fetch(server, path, Authorization=f"Bearer {anna.token}")[0] == 200
 
 
-def test_a_record_that_is_brought_becomes_a_table_to_look_at(house: House) -> None:
-    with house.guest() as anna, house.guest() as eve:
+def test_a_record_that_is_brought_becomes_a_table_to_look_at(server: Server) -> None:
+    with server.client() as anna, server.client() as eve:
         code = finish(anna)
-        text = fetch(house, f"api/tables/{code}/record")[2]
-        status, _, answer = fetch(house, "api/records", text.replace("\n", "\r\n").encode())
+        text = fetch(server, f"api/tables/{code}/record")[2]
+        status, _, answer = fetch(server, "api/records", text.replace("\n", "\r\n").encode())
         assert status == 200
         again = json.loads(answer)["table"]
         assert again != code
@@ -107,16 +107,16 @@ def test_a_record_that_is_brought_becomes_a_table_to_look_at(house: House) -> No
         ]  # what was taken back is not kept
         assert eve.refused(type="rematch")["key"] == "not-seated"
         kept = record.condensed(record.read(text, find_game)[0], SECRET)
-        assert fetch(house, f"api/tables/{again}/record")[2] == record.write(kept, SECRET)
+        assert fetch(server, f"api/tables/{again}/record")[2] == record.write(kept, SECRET)
         assert "undo" not in record.write(kept, SECRET)
-        assert select(house.settings.store, "SELECT count(*) FROM entries WHERE code = ?", (again,)) == [(0,)]
+        assert select(server.settings.store, "SELECT count(*) FROM entries WHERE code = ?", (again,)) == [(0,)]
 
 
-def test_only_a_whole_record_of_a_finished_game_is_taken(house: House) -> None:
-    with house.guest() as anna:
-        text = fetch(house, f"api/tables/{finish(anna)}/record")[2]
-        table = house.lobby.tables[anna.table["code"]].playing()
-    before = select(house.settings.store, "SELECT count(*) FROM tables")
+def test_only_a_whole_record_of_a_finished_game_is_taken(server: Server) -> None:
+    with server.client() as anna:
+        text = fetch(server, f"api/tables/{finish(anna)}/record")[2]
+        table = server.lobby.tables[anna.table["code"]].playing()
+    before = select(server.settings.store, "SELECT count(*) FROM tables")
     running = record.of_table(table, ("a", "b"))
     sealed = replace(running, scores=None)
     running = replace(sealed, seed=None)
@@ -129,11 +129,11 @@ def test_only_a_whole_record_of_a_finished_game_is_taken(house: House) -> None:
         (record.write(sealed, SECRET).encode(), "not-over"),
         (b"x" * 4_000_001, "file-too-large"),
     ]:
-        assert key(fetch(house, "api/records", data)) == refused
-    assert select(house.settings.store, "SELECT count(*) FROM tables") == before
+        assert key(fetch(server, "api/records", data)) == refused
+    assert select(server.settings.store, "SELECT count(*) FROM tables") == before
 
 
-def test_a_page_of_somebody_else_cannot_bring_a_record(house: House) -> None:
+def test_a_page_of_somebody_else_cannot_bring_a_record(server: Server) -> None:
     for origin in (
         "https://elsewhere.example",
         "http://[",
@@ -141,4 +141,4 @@ def test_a_page_of_somebody_else_cannot_bring_a_record(house: House) -> None:
         "null",
         "http://\u2100.example".encode().decode("latin-1"),
     ):
-        assert fetch(house, "api/records", b"x", Origin=origin)[0] == 403
+        assert fetch(server, "api/records", b"x", Origin=origin)[0] == 403

@@ -15,9 +15,9 @@ from bordspil.core.table import Entry, replay_entries, resolve_undos
 from bordspil.server.table import replay
 from bordspil.server.table.replay import EVERY, MOST_DRAWS, STATES, Memory, Steps, Witness
 from bordspil.server.table.replay_queue import Replays
-from server.guest import Guest
-from server.house import House
-from server.secret import WORDS, Secret
+from server.client import Client
+from server.secret_game import WORDS, Secret
+from server.servers import Server
 
 SECRET: Game = Secret()
 ME = {"kind": "me", "name": "Anna"}
@@ -29,37 +29,37 @@ def find_game(name: str) -> Game:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("past"), find_game) as house:
-        yield house
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("past"), find_game) as server:
+        yield server
 
 
-def begin(anna: Guest, bjorn: Guest) -> str:
+def begin(anna: Client, bjorn: Client) -> str:
     code = anna.create(ME, OPEN, game="secret")
     bjorn.watch(code)
     bjorn.ask("table", type="sit", seat=1, name="Björn")
     anna.say(type="start")
-    for guest in (anna, bjorn):
-        guest.wait_for("update")
+    for client in (anna, bjorn):
+        client.wait_for("update")
     return code
 
 
-def say(guest: Guest, number: int, *others: Guest) -> None:
-    update = guest.play({"say": number})
+def say(client: Client, number: int, *others: Client) -> None:
+    update = client.play({"say": number})
     for other in others:
         other.wait_for("update", seq=update["seq"])
 
 
-def look(guest: Guest, at: int, seat: int | None) -> dict[str, Any]:
-    return guest.ask("replayed", type="replay-at", at=at, seat=seat)
+def look(client: Client, at: int, seat: int | None) -> dict[str, Any]:
+    return client.ask("replayed", type="replay-at", at=at, seat=seat)
 
 
-def words_in(guest: Guest) -> set[str]:
-    return {word for word in WORDS if any(word in text for text in guest.texts)}
+def words_in(client: Client) -> set[str]:
+    return {word for word in WORDS if any(word in text for text in client.texts)}
 
 
-def test_every_update_of_a_game_can_be_seen_again_as_it_was(house: House) -> None:
-    with house.guest() as anna:
+def test_every_update_of_a_game_can_be_seen_again_as_it_was(server: Server) -> None:
+    with server.client() as anna:
         anna.create(ME, ME, game="azul", first=0)
         updates = [anna.wait_for("update")]
         while updates[-1]["to_act"] is not None:
@@ -74,8 +74,8 @@ def test_every_update_of_a_game_can_be_seen_again_as_it_was(house: House) -> Non
                 assert (replay["seat"], replay["last"]) == (seat, updates[-1]["seq"])
 
 
-def test_what_was_taken_back_is_seen_too_and_that_it_was(house: House) -> None:
-    with house.guest() as anna, house.guest() as bjorn:
+def test_what_was_taken_back_is_seen_too_and_that_it_was(server: Server) -> None:
+    with server.client() as anna, server.client() as bjorn:
         begin(anna, bjorn)
         say(anna, 3, bjorn)
         anna.ask("update", type="undo", seq=1, seat=0)
@@ -85,24 +85,24 @@ def test_what_was_taken_back_is_seen_too_and_that_it_was(house: House) -> None:
         assert look(anna, 3, 0)["events"] == [{"event": "say", "seat": 0, "number": 4}]
 
 
-def test_before_the_end_nobody_sees_more_than_they_saw(house: House) -> None:
-    with house.guest() as anna, house.guest() as bjorn, house.guest() as eve:
+def test_before_the_end_nobody_sees_more_than_they_saw(server: Server) -> None:
+    with server.client() as anna, server.client() as bjorn, server.client() as eve:
         code = begin(anna, bjorn)
         eve.watch(code)
         say(anna, 3, bjorn)
-        for guest, own in ((anna, 0), (bjorn, 1), (eve, None)):
+        for client, own in ((anna, 0), (bjorn, 1), (eve, None)):
             for seat in {0, 1} - {own}:
-                assert guest.refused(type="replay-at", at=0, seat=seat)["key"] == "look-later"
+                assert client.refused(type="replay-at", at=0, seat=seat)["key"] == "look-later"
             for at in (0, 1):
-                assert look(guest, at, None)["view"]["word"] is None
-                assert look(guest, at, own)["view"]["said"] == [3][:at]
-            assert look(guest, 1, own)["events"] == [{"event": "say", "seat": 0, "number": 3}]
-        words = house.lobby.tables[code].playing().state.words
+                assert look(client, at, None)["view"]["word"] is None
+                assert look(client, at, own)["view"]["said"] == [3][:at]
+            assert look(client, 1, own)["events"] == [{"event": "say", "seat": 0, "number": 3}]
+        words = server.lobby.tables[code].playing().state.words
         assert (words_in(anna), words_in(bjorn), words_in(eve)) == ({words[0]}, {words[1]}, set())
 
 
-def test_people_who_share_a_device_look_back_as_the_one_who_has_uncovered_the_seat(house: House) -> None:
-    with house.guest() as anna:
+def test_people_who_share_a_device_look_back_as_the_one_who_has_uncovered_the_seat(server: Server) -> None:
+    with server.client() as anna:
         anna.create(ME, ME, game="secret")
         anna.wait_for("update")
         say(anna, 3)
@@ -112,20 +112,20 @@ def test_people_who_share_a_device_look_back_as_the_one_who_has_uncovered_the_se
         assert anna.refused(type="replay-at", at=0, seat=0)["key"] == "look-later"
 
 
-def test_after_the_end_everybody_sees_every_view(house: House) -> None:
-    with house.guest() as anna, house.guest() as eve:
+def test_after_the_end_everybody_sees_every_view(server: Server) -> None:
+    with server.client() as anna, server.client() as eve:
         code = anna.create(ME, ME, game="secret")
         anna.wait_for("update")
         for _ in range(8):
             say(anna, 1)
         anna.wait_for("table")
         eve.watch(code)
-        words = house.lobby.tables[code].playing().state.words
+        words = server.lobby.tables[code].playing().state.words
         assert [look(eve, 5, seat)["view"]["word"] for seat in (0, 1)] == list(words)
 
 
-def test_what_is_not_there_cannot_be_looked_at(house: House) -> None:
-    with house.guest() as anna:
+def test_what_is_not_there_cannot_be_looked_at(server: Server) -> None:
+    with server.client() as anna:
         assert anna.refused(type="replay-at", at=0, seat=None)["key"] == "no-table"
         anna.create(ME, OPEN, game="secret")
         assert anna.refused(type="replay-at", at=0, seat=None)["key"] == "not-started"
@@ -136,8 +136,8 @@ def test_what_is_not_there_cannot_be_looked_at(house: House) -> None:
         assert anna.refused(type="prove")["key"] == "not-over"
 
 
-def test_every_draw_can_be_repeated_from_the_seed(house: House) -> None:
-    with house.guest() as anna:
+def test_every_draw_can_be_repeated_from_the_seed(server: Server) -> None:
+    with server.client() as anna:
         anna.create(ME, ME, game="azul")
         anna.wait_for("update")
         while anna.update["to_act"] is not None:
@@ -146,7 +146,7 @@ def test_every_draw_can_be_repeated_from_the_seed(house: House) -> None:
         draws = anna.ask("draws", type="prove")["draws"]
         seed = bytes.fromhex(table["seed"])
         assert hashlib.sha256(seed).hexdigest() == table["commitment"]
-        assert len(draws) == house.lobby.tables[table["code"]].playing().chance.drawn
+        assert len(draws) == server.lobby.tables[table["code"]].playing().chance.drawn
         for number, (n, drawn) in enumerate(draws):
             digest = hashlib.sha256(seed + number.to_bytes(8, "big")).digest()
             assert int.from_bytes(digest[:8], "big") % n == drawn
@@ -216,11 +216,11 @@ def test_few_states_are_kept_and_few_moves_played_again() -> None:
     assert game.played - before <= len(log)
 
 
-def test_only_so_many_states_are_remembered(house: House) -> None:
-    with house.guest() as anna:
+def test_only_so_many_states_are_remembered(server: Server) -> None:
+    with server.client() as anna:
         anna.create(ME, ME, game="secret")
         anna.wait_for("update")
-        play = house.lobby.tables[anna.table["code"]].playing()
+        play = server.lobby.tables[anna.table["code"]].playing()
 
     async def remember() -> None:
         memory = Memory(Replays())
@@ -236,7 +236,7 @@ def test_only_so_many_states_are_remembered(house: House) -> None:
     asyncio.run(remember())
 
 
-def test_play_goes_on_while_someone_looks_back(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_play_goes_on_while_someone_looks_back(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     begun, go_on = threading.Event(), threading.Event()
 
     def slow(*arguments: Any) -> Steps:
@@ -244,7 +244,7 @@ def test_play_goes_on_while_someone_looks_back(house: House, monkeypatch: pytest
         assert go_on.wait(120)
         return Steps(*arguments)
 
-    with house.guest() as anna, house.guest() as bjorn, house.guest() as eve:
+    with server.client() as anna, server.client() as bjorn, server.client() as eve:
         eve.watch(begin(anna, bjorn))
         say(anna, 3, bjorn)
         monkeypatch.setattr(replay, "Steps", slow)
@@ -255,8 +255,8 @@ def test_play_goes_on_while_someone_looks_back(house: House, monkeypatch: pytest
         assert eve.wait_for("replayed")["view"]["said"] == [3]
 
 
-def test_one_person_has_few_looks_back_at_once(house: House) -> None:
-    rate_limits, payer = house.lobby.rate_limits, b"eve"
+def test_one_person_has_few_looks_back_at_once(server: Server) -> None:
+    rate_limits, payer = server.lobby.rate_limits, b"eve"
     with (
         rate_limits.holding("replays", payer),
         rate_limits.holding("replays", payer),

@@ -14,10 +14,10 @@ from bordspil.core.chance import Chance
 from bordspil.core.table import Table
 from bordspil.server.store.schema import MIGRATIONS
 from bordspil.server.table.results import ranks
-from server.engine import change, make, on_postgresql, only_files, select
-from server.guest import Guest
-from server.house import House
-from server.secret import TURNS
+from server.client import Client
+from server.secret_game import TURNS
+from server.servers import Server
+from server.stores import change, make, on_postgresql, only_files, select
 
 pytestmark = on_postgresql
 
@@ -26,15 +26,15 @@ OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": "easy"}
 
 
-def rows_of(house: House, code: str) -> list[tuple[object, ...]]:
-    return select(house.settings.store, "SELECT * FROM results WHERE code = ? ORDER BY seat", (code,))
+def rows_of(server: Server, code: str) -> list[tuple[object, ...]]:
+    return select(server.settings.store, "SELECT * FROM results WHERE code = ? ORDER BY seat", (code,))
 
 
-def say_numbers(guest: Guest, count: int) -> None:
-    while guest.update.get("seq") != 0:
-        guest.hear()
+def say_numbers(client: Client, count: int) -> None:
+    while client.update.get("seq") != 0:
+        client.hear()
     for _ in range(count):
-        guest.play({"say": 1})
+        client.play({"say": 1})
 
 
 def test_places_where_many_points_are_good() -> None:
@@ -74,41 +74,41 @@ def test_the_winners_of_every_game_are_first_and_nobody_else(name: str) -> None:
             assert tuple(seat for seat, place in enumerate(places) if place == 1) == winners
 
 
-def test_the_end_of_a_game_is_written_for_every_seat(parlour: House) -> None:
+def test_the_end_of_a_game_is_written_for_every_seat(secret_server: Server) -> None:
     before = int(time.time())
-    with parlour.guest() as anna, parlour.guest() as bjorn:
+    with secret_server.client() as anna, secret_server.client() as bjorn:
         code = anna.create(ME, OPEN, game="secret")
         bjorn.watch(code)
         bjorn.ask("table", type="sit", seat=1, name="Björn")
         anna.say(type="start")
-        for guest in (anna, bjorn):
-            guest.wait_for("update", seq=0)
+        for client in (anna, bjorn):
+            client.wait_for("update", seq=0)
         for number in range(TURNS):
-            assert rows_of(parlour, code) == []
+            assert rows_of(secret_server, code) == []
             mover, other = (anna, bjorn) if number % 2 == 0 else (bjorn, anna)
             mover.play({"say": 1})
             other.wait_for("update", seq=number + 1)
         anna.wait_for("table", stage="over")
-        found = rows_of(parlour, code)
-        finished = parlour.lobby.tables[code].row.finished
+        found = rows_of(secret_server, code)
+        finished = secret_server.lobby.tables[code].row.finished
         assert finished is not None
         assert before <= finished <= time.time()
         assert found == [
-            (code, seat, sha256(guest.token.encode()).digest(), anna.update["scores"][seat], 1 + seat, finished, "")
-            for seat, guest in enumerate((anna, bjorn))
+            (code, seat, sha256(client.token.encode()).digest(), anna.update["scores"][seat], 1 + seat, finished, "")
+            for seat, client in enumerate((anna, bjorn))
         ]
         sql = "SELECT stage, finished FROM tables WHERE code = ?"
-        assert select(parlour.settings.store, sql, (code,)) == [("over", finished)]
+        assert select(secret_server.settings.store, sql, (code,)) == [("over", finished)]
 
 
-def test_ones_finished_games_are_listed_last_with_what_they_brought(parlour: House) -> None:
-    with parlour.guest() as anna, parlour.guest() as bjorn:
+def test_ones_finished_games_are_listed_last_with_what_they_brought(secret_server: Server) -> None:
+    with secret_server.client() as anna, secret_server.client() as bjorn:
         code = anna.create(ME, OPEN, game="secret")
         bjorn.watch(code)
         bjorn.ask("table", type="sit", seat=1, name="Björn")
         anna.say(type="start")
-        for guest in (anna, bjorn):
-            guest.wait_for("update", seq=0)
+        for client in (anna, bjorn):
+            client.wait_for("update", seq=0)
         waiting = bjorn.create(ME, OPEN)
         bjorn.watch(code)
         for number in range(TURNS):
@@ -120,11 +120,11 @@ def test_ones_finished_games_are_listed_last_with_what_they_brought(parlour: Hou
         assert [line["code"] for line in others] == [later, waiting]
         assert (last["code"], last["stage"], last["own"]) == (code, "over", [1])
         assert (last["points"], last["ranks"]) == (anna.update["scores"], [1, 2])
-        assert last["finished"] == rows_of(parlour, code)[0][5]
+        assert last["finished"] == rows_of(secret_server, code)[0][5]
 
 
-def test_a_bot_has_a_result_under_its_level_and_no_owner(house: House) -> None:
-    with house.guest() as anna:
+def test_a_bot_has_a_result_under_its_level_and_no_owner(server: Server) -> None:
+    with server.client() as anna:
         code = anna.create(ME, BOT, game="timeline")
         anna.wait_for("update")
         while anna.update["to_act"] is not None:
@@ -133,27 +133,27 @@ def test_a_bot_has_a_result_under_its_level_and_no_owner(house: House) -> None:
             else:
                 anna.wait_for("update")
         anna.wait_for("table", stage="over")
-        person, bot = rows_of(house, code)
+        person, bot = rows_of(server, code)
         assert (person[2], person[6]) == (sha256(anna.token.encode()).digest(), "")
         assert (bot[2], bot[6]) == (None, "easy")
 
 
-def test_without_its_result_the_last_move_is_not_written_either(parlour: House) -> None:
+def test_without_its_result_the_last_move_is_not_written_either(secret_server: Server) -> None:
     """One transaction: a result that cannot be written takes the move with it, and both come with the next try."""
-    with parlour.guest() as anna:
+    with secret_server.client() as anna:
         code = anna.create(ME, ME, game="secret")
         say_numbers(anna, TURNS - 1)
-        store, sql = parlour.settings.store, "SELECT count(*) FROM entries WHERE code = ? AND seat >= 0"
+        store, sql = secret_server.settings.store, "SELECT count(*) FROM entries WHERE code = ? AND seat >= 0"
         spoil = "INSERT INTO results VALUES (?, 1, NULL, 0, 1, 0, '')"
         change(store, spoil, (code,))
         anna.refused(type="play", seq=TURNS - 1, seat=1, move={"say": 2})
         assert select(store, sql, (code,)) == [(TURNS - 1,)]
-        assert len(rows_of(parlour, code)) == 1
+        assert len(rows_of(secret_server, code)) == 1
         change(store, "DELETE FROM results WHERE code = ?", (code,))
         anna.say(type="play", seq=TURNS - 1, seat=1, move={"say": 2})
         anna.wait_for("table", stage="over")
         assert select(store, sql, (code,)) == [(TURNS,)]
-        assert len(rows_of(parlour, code)) == 2
+        assert len(rows_of(secret_server, code)) == 2
 
 
 @only_files

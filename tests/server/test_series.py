@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from server.engine import on_postgresql
-from server.guest import Guest
-from server.house import House
-from server.secret import TURNS
+from server.client import Client
+from server.secret_game import TURNS
+from server.servers import Server
+from server.stores import on_postgresql
 from server.test_results import say_numbers
 from server.test_tables import play_to_the_end
 
@@ -17,30 +17,30 @@ NAMES = ["Anna", "Björn", "Cecilie"]
 PEOPLE = [{"kind": "me", "name": name} for name in NAMES]
 
 
-def finish(guest: Guest) -> None:
+def finish(client: Client) -> None:
     """Plays a short game to its end."""
-    say_numbers(guest, TURNS)
-    guest.wait_for("table", stage="over")
+    say_numbers(client, TURNS)
+    client.wait_for("table", stage="over")
 
 
-def play_again(guest: Guest) -> None:
-    guest.say(type="rematch")
-    code = guest.wait_for("table")["rematch"]
-    guest.update = {}
-    guest.watch(code)
+def play_again(client: Client) -> None:
+    client.say(type="rematch")
+    code = client.wait_for("table")["rematch"]
+    client.update = {}
+    client.watch(code)
 
 
-def sheet(guest: Guest) -> list[dict[str, Any]]:
-    lines: list[dict[str, Any]] = guest.ask("sheet", type="series")["lines"]
+def sheet(client: Client) -> list[dict[str, Any]]:
+    lines: list[dict[str, Any]] = client.ask("sheet", type="series")["lines"]
     return lines
 
 
-def names(guest: Guest) -> list[str]:
-    return [seat["name"] for seat in guest.table["seats"]]
+def names(client: Client) -> list[str]:
+    return [seat["name"] for seat in client.table["seats"]]
 
 
-def test_the_seat_after_the_one_that_began_begins_next(house: House) -> None:
-    with house.guest() as anna:
+def test_the_seat_after_the_one_that_began_begins_next(server: Server) -> None:
+    with server.client() as anna:
         anna.create(*PEOPLE, game="timeline", first=1, hand=1)
         for began in (1, 2, 0):
             assert anna.wait_for("update")["to_act"] == began
@@ -50,8 +50,8 @@ def test_the_seat_after_the_one_that_began_begins_next(house: House) -> None:
             assert anna.table["options"]["first"] == (began + 1) % 3
 
 
-def test_a_random_beginning_goes_round_from_who_was_drawn(house: House) -> None:
-    with house.guest() as anna:
+def test_a_random_beginning_goes_round_from_who_was_drawn(server: Server) -> None:
+    with server.client() as anna:
         anna.create(*PEOPLE[:2], game="timeline", first="random", hand=1)
         began = anna.wait_for("update")["to_act"]
         play_to_the_end(anna)
@@ -59,8 +59,8 @@ def test_a_random_beginning_goes_round_from_who_was_drawn(house: House) -> None:
         assert anna.wait_for("update")["to_act"] == 1 - began
 
 
-def test_where_nobody_can_be_named_to_begin_all_move_up(parlour: House) -> None:
-    with parlour.guest() as anna:
+def test_where_nobody_can_be_named_to_begin_all_move_up(secret_server: Server) -> None:
+    with secret_server.client() as anna:
         anna.create(*PEOPLE, game="secret")
         for shift in range(4):
             assert names(anna) == [*NAMES[shift % 3 :], *NAMES[: shift % 3]]
@@ -68,9 +68,9 @@ def test_where_nobody_can_be_named_to_begin_all_move_up(parlour: House) -> None:
             play_again(anna)
 
 
-def test_the_sheet_follows_people_and_not_seats(parlour: House) -> None:
+def test_the_sheet_follows_people_and_not_seats(secret_server: Server) -> None:
     """In this game the first seat always wins; the people move up, so everybody has won once."""
-    with parlour.guest() as anna:
+    with secret_server.client() as anna:
         anna.create(*PEOPLE, game="secret")
         assert sheet(anna) == []
         played: list[dict[str, int]] = []
@@ -89,8 +89,8 @@ def test_the_sheet_follows_people_and_not_seats(parlour: House) -> None:
         assert sorted(names(anna)[line["ranks"].index(1)] for line in lines) == NAMES
 
 
-def test_the_sheet_ends_at_the_table_that_is_looked_at(parlour: House) -> None:
-    with parlour.guest() as anna:
+def test_the_sheet_ends_at_the_table_that_is_looked_at(secret_server: Server) -> None:
+    with secret_server.client() as anna:
         first = anna.create(*PEOPLE, game="secret")
         finish(anna)
         play_again(anna)
@@ -100,8 +100,8 @@ def test_the_sheet_ends_at_the_table_that_is_looked_at(parlour: House) -> None:
         assert [line["code"] for line in sheet(anna)] == [first]
 
 
-def test_points_stay_at_their_seats_where_nobody_moves_up(house: House) -> None:
-    with house.guest() as anna:
+def test_points_stay_at_their_seats_where_nobody_moves_up(server: Server) -> None:
+    with server.client() as anna:
         anna.create(*PEOPLE, game="timeline", hand=1)
         played = []
         for _ in range(2):
@@ -112,14 +112,14 @@ def test_points_stay_at_their_seats_where_nobody_moves_up(house: House) -> None:
         assert [line["points"] for line in lines] == played
 
 
-def test_a_sheet_is_asked_for_at_a_table(house: House) -> None:
-    with house.guest() as anna:
+def test_a_sheet_is_asked_for_at_a_table(server: Server) -> None:
+    with server.client() as anna:
         assert anna.refused(type="series")["key"] == "no-table"
 
 
 @pytest.mark.parametrize("chat", [True, False])
-def test_terms_go_on_through_a_series(parlour: House, chat: bool) -> None:
-    with parlour.guest() as anna:
+def test_terms_go_on_through_a_series(secret_server: Server, chat: bool) -> None:
+    with secret_server.client() as anna:
         anna.create(*PEOPLE, game="secret")
         anna.ask("table", type="change", chat=chat)
         finish(anna)

@@ -15,9 +15,9 @@ from bordspil.server import logs
 from bordspil.server.serve import serve, with_files
 from bordspil.server.settings import Settings
 from bordspil.server.store.schema import tables
-from server.engine import place, select
-from server.guest import Guest
-from server.house import Process
+from server.client import Client
+from server.servers import ServerProcess
+from server.stores import place, select
 
 ME = {"kind": "me", "name": "Anna"}
 
@@ -40,9 +40,9 @@ def test_the_options_of_the_command(tmp_path: Path, capsys: pytest.CaptureFixtur
 
 def test_a_tidy_end_says_goodbye_and_logs_no_secret(tmp_path: Path) -> None:
     """Bad messages and bots included, the log has neither tokens nor names nor addresses of people."""
-    server = Process(tmp_path / "tables.sqlite")
+    server = ServerProcess(tmp_path / "tables.sqlite")
     secret = "secret-token-that-must-not-be-logged"
-    with Guest(server.address, secret) as anna, Guest(server.address, hello=False) as wrong:
+    with Client(server.address, secret) as anna, Client(server.address, hello=False) as wrong:
         anna.create(ME, {"kind": "bot"})
         anna.wait_for("update")
         anna.refused(type="play", seq=77, seat=0, move={})
@@ -63,8 +63,8 @@ def test_a_tidy_end_says_goodbye_and_logs_no_secret(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_ends_it_as_tidily(tmp_path: Path) -> None:
-    server = Process(tmp_path / "tables.sqlite")
-    with Guest(server.address) as anna:
+    server = ServerProcess(tmp_path / "tables.sqlite")
+    with Client(server.address) as anna:
         server.process.send_signal(signal.SIGINT)
         assert anna.closed() == 1012
     server.process.communicate(timeout=120)
@@ -73,8 +73,8 @@ def test_ctrl_c_ends_it_as_tidily(tmp_path: Path) -> None:
 
 def test_no_token_is_kept(tmp_path: Path) -> None:
     """Only the SHA-256 of a token is at rest."""
-    server = Process(tmp_path / "tables.sqlite")
-    with Guest(server.address) as anna:
+    server = ServerProcess(tmp_path / "tables.sqlite")
+    with Client(server.address) as anna:
         anna.create(ME, ME)
         anna.wait_for("update")
     server.kill()

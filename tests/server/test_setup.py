@@ -14,9 +14,9 @@ from bordspil.server.table.lobby import Lobby
 from bordspil.server.table.replay_queue import Replays, Turns
 from bordspil.server.table.setup import take_up
 from server import test_api
-from server.engine import change, on_postgresql, select
-from server.house import House, wait_until
-from server.secret import SECRET, WordFile, find_game
+from server.secret_game import SECRET, WordFile, find_game
+from server.servers import Server, wait_until
+from server.stores import change, on_postgresql, select
 
 pytestmark = on_postgresql
 
@@ -24,21 +24,21 @@ ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
 
 
-def in_loop(house: House, work: Any) -> Any:
+def in_loop(server: Server, work: Any) -> Any:
     """Does something where the server does everything."""
-    return asyncio.run_coroutine_threadsafe(work, house.server.servers[0].get_loop()).result(30)
+    return asyncio.run_coroutine_threadsafe(work, server.uvicorn.servers[0].get_loop()).result(30)
 
 
-def leave_a_table(house: House) -> str:
+def leave_a_table(server: Server) -> str:
     """The code of a table that nobody looks at."""
-    with house.guest() as anna:
+    with server.client() as anna:
         code = anna.create(ME, OPEN)
-    wait_until(lambda: code not in house.lobby.tables)
+    wait_until(lambda: code not in server.lobby.tables)
     return code
 
 
-def test_all_who_ask_for_a_table_wait_for_the_same_opening(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    code, calls = leave_a_table(house), []
+def test_all_who_ask_for_a_table_wait_for_the_same_opening(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    code, calls = leave_a_table(server), []
 
     async def counted(*arguments: Any) -> Any:
         calls.append(arguments)
@@ -49,13 +49,13 @@ def test_all_who_ask_for_a_table_wait_for_the_same_opening(house: House, monkeyp
         return len({id(table) for table in await asyncio.gather(*(lobby.open(code) for _ in range(20)))})
 
     monkeypatch.setattr(opening, "take_up", counted)
-    assert in_loop(house, ask(house.lobby)) == 1
+    assert in_loop(server, ask(server.lobby)) == 1
     assert len(calls) == 1
-    assert house.lobby.openings == {}
+    assert server.lobby.openings == {}
 
 
-def test_a_table_whose_opening_takes_long_holds_up_no_other(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    slow, quick = leave_a_table(house), leave_a_table(house)
+def test_a_table_whose_opening_takes_long_holds_up_no_other(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    slow, quick = leave_a_table(server), leave_a_table(server)
     may_end = asyncio.Event()
 
     async def waiting(store: Any, replays: Any, code: str, *more: Any) -> Any:
@@ -71,11 +71,11 @@ def test_a_table_whose_opening_takes_long_holds_up_no_other(house: House, monkey
         assert (await task).row.code == slow
 
     monkeypatch.setattr(opening, "take_up", waiting)
-    in_loop(house, ask(house.lobby))
+    in_loop(server, ask(server.lobby))
 
 
-def test_what_is_handed_over_while_a_table_is_opened_is_seen(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    code = leave_a_table(house)
+def test_what_is_handed_over_while_a_table_is_opened_is_seen(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    code = leave_a_table(server)
     times: list[Any] = []
 
     async def overtaken(store: Any, *more: Any) -> Any:
@@ -83,38 +83,38 @@ def test_what_is_handed_over_while_a_table_is_opened_is_seen(house: House, monke
         if not times:
             written = [("UPDATE seats SET name = 'Eve' WHERE code = ? AND seat = 0", (code,))]
             await store.write([*written, ("INSERT INTO changes VALUES (?, ?, 0)", (code, found.row.change + 1))])
-            opening.doubt_openings(house.lobby)
+            opening.doubt_openings(server.lobby)
         times.append(found)
         return found
 
     monkeypatch.setattr(opening, "take_up", overtaken)
-    with house.guest() as eve:
+    with server.client() as eve:
         assert eve.watch(code)["seats"][0]["name"] == "Eve"
     assert len(times) == 2
 
 
-def test_a_change_elsewhere_costs_an_opening_one_look(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    code = leave_a_table(house)
+def test_a_change_elsewhere_costs_an_opening_one_look(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    code = leave_a_table(server)
     times: list[Any] = []
 
     async def doubted(*arguments: Any) -> Any:
         found = await take_up(*arguments)
-        opening.doubt_openings(house.lobby)
+        opening.doubt_openings(server.lobby)
         times.append(found)
         return found
 
     monkeypatch.setattr(opening, "take_up", doubted)
-    with house.guest() as eve:
+    with server.client() as eve:
         eve.watch(code)
     assert len(times) == 1
 
 
-def test_a_table_that_is_being_deleted_is_not_opened(house: House) -> None:
-    code = leave_a_table(house)
-    with house.guest() as eve:
-        house.lobby.expiring.add(code)
+def test_a_table_that_is_being_deleted_is_not_opened(server: Server) -> None:
+    code = leave_a_table(server)
+    with server.client() as eve:
+        server.lobby.expiring.add(code)
         assert eve.refused(type="open-table", table=code)["key"] == "table-unknown"
-        house.lobby.expiring.clear()
+        server.lobby.expiring.clear()
         eve.watch(code)
 
 
@@ -129,15 +129,15 @@ def test_what_was_checked_when_it_was_brought_is_not_checked_again(
         return check(source, value)
 
     monkeypatch.setattr(WordFile, "check", counted)
-    with House(tmp_path, find_game) as house, house.guest() as anna:
-        brought = test_api.bring(house)["brought"]
+    with Server(tmp_path, find_game) as server, server.client() as anna:
+        brought = test_api.bring(server)["brought"]
         code = anna.create(ME, ME, game="secret", words={"brought": brought})
-        store = house.settings.store
+        store = server.settings.store
     assert checked == []  # but where the file was read, which is another process
     for known, times in ((True, 0), (False, 1), (True, 1)):
         if not known:
             change(store, "UPDATE tables SET checked = 'long ago' WHERE code = ?", (code,))
-        with House(tmp_path, find_game) as house, house.guest() as eve:
+        with Server(tmp_path, find_game) as server, server.client() as eve:
             eve.watch(code)
             eve.wait_for("update")
         assert len(checked) == times

@@ -5,56 +5,56 @@ from typing import Any
 import pytest
 
 from bordspil.server.table.seat_bots import bot_to_act
-from server.engine import select
-from server.guest import Guest
-from server.house import House, wait_until
+from server.client import Client
+from server.servers import Server, wait_until
+from server.stores import select
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
 NEVER_AGAIN = {"already-started", "seat-taken", "stale", "not-your-turn", "undo-lapsed", "not-over", "table-full"}
 
 
-def written(house: House, code: str) -> dict[str, list[Any]]:
+def written(server: Server, code: str) -> dict[str, list[Any]]:
     """All that the store holds of a table."""
     tables = ("entries", "seats", "tables", "results")
     return {
-        name: select(house.settings.store, f"SELECT * FROM {name} WHERE code = ? ORDER BY 1, 2", (code,))
+        name: select(server.settings.store, f"SELECT * FROM {name} WHERE code = ? ORDER BY 1, 2", (code,))
         for name in tables
     }
 
 
-def settle(*guests: Guest) -> None:
+def settle(*clients: Client) -> None:
     """Waits until everybody has been answered everything."""
-    for guest in guests:
-        guest.say(type="ZZZZZZ")
-        while guest.hear()["type"] != "refused" or '"about":"ZZZZZZ"' not in guest.texts[-1]:
+    for client in clients:
+        client.say(type="ZZZZZZ")
+        while client.hear()["type"] != "refused" or '"about":"ZZZZZZ"' not in client.texts[-1]:
             pass
 
 
 @pytest.fixture
-def pair(house: House) -> Any:
+def pair(server: Server) -> Any:
     """Two people at a table that waits, the second one seated by a message that is kept."""
-    with house.guest() as anna, house.guest() as bjorn:
+    with server.client() as anna, server.client() as bjorn:
         code = anna.create(ME, OPEN, first=0)
         bjorn.watch(code)
         yield anna, bjorn, code
 
 
-def test_every_message_of_a_game_twice_and_once_more_at_the_end(house: House, pair: Any) -> None:
+def test_every_message_of_a_game_twice_and_once_more_at_the_end(server: Server, pair: Any) -> None:
     anna, bjorn, code = pair
-    sent: list[tuple[Guest, dict[str, Any]]] = []
+    sent: list[tuple[Client, dict[str, Any]]] = []
 
-    def do(guest: Guest, **message: Any) -> None:
+    def do(client: Client, **message: Any) -> None:
         """Says something three times over; what it does is done by the first."""
-        guest.say(**message)
+        client.say(**message)
         settle(anna, bjorn)
-        wait_until(lambda: not house.lobby.bots.playing and bot_to_act(house.lobby.tables[code]) is None)
-        once = written(house, code)
+        wait_until(lambda: not server.lobby.bots.playing and bot_to_act(server.lobby.tables[code]) is None)
+        once = written(server, code)
         for _ in range(2):
-            guest.say(**message)
+            client.say(**message)
         settle(anna, bjorn)
-        assert written(house, code) == once, message
-        sent.append((guest, message))
+        assert written(server, code) == once, message
+        sent.append((client, message))
 
     do(bjorn, type="sit", seat=1, name="Björn")
     do(anna, type="start")
@@ -65,17 +65,17 @@ def test_every_message_of_a_game_twice_and_once_more_at_the_end(house: House, pa
     do(last, type="undo", seq=last.update["seq"], seat=1 if last is bjorn else 0)
     do(bjorn, type="leave", seat=1, level="easy")
     do(bjorn, type="return", seat=1)
-    before = written(house, code)
-    for guest, message in reversed(sent):
+    before = written(server, code)
+    for client, message in reversed(sent):
         if message["type"] not in ("leave", "return"):  # the seat may be left and taken again at any time
-            guest.say(**message)
+            client.say(**message)
     settle(anna, bjorn)
-    assert written(house, code) == before
-    told = {text for guest in (anna, bjorn) for text in guest.texts if '"refused"' in text}
+    assert written(server, code) == before
+    told = {text for client in (anna, bjorn) for text in client.texts if '"refused"' in text}
     assert any(key in text for key in NEVER_AGAIN for text in told)
 
 
-def test_moves_that_arrive_out_of_order_are_played_in_order_or_not_at_all(house: House, pair: Any) -> None:
+def test_moves_that_arrive_out_of_order_are_played_in_order_or_not_at_all(server: Server, pair: Any) -> None:
     anna, bjorn, code = pair
     bjorn.ask("table", type="sit", seat=1, name="Björn")
     anna.say(type="start")
@@ -84,28 +84,28 @@ def test_moves_that_arrive_out_of_order_are_played_in_order_or_not_at_all(house:
     for seq in (2, 1, 5, 0, 0, 1):
         anna.say(type="play", seq=seq, seat=0, move=move)
     settle(anna, bjorn)
-    played = [row for row in written(house, code)["entries"] if row[2] >= 0]
+    played = [row for row in written(server, code)["entries"] if row[2] >= 0]
     assert len(played) == 1
     assert anna.update["seq"] == bjorn.update["seq"] == 1
 
 
-def test_two_windows_of_one_person_move_once(house: House, pair: Any) -> None:
+def test_two_windows_of_one_person_move_once(server: Server, pair: Any) -> None:
     anna, bjorn, code = pair
     bjorn.ask("table", type="sit", seat=1, name="Björn")
     anna.say(type="start")
     settle(anna, bjorn)
-    with house.guest(anna.token) as again:
+    with server.client(anna.token) as again:
         again.watch(code)
         again.wait_for("update")
-        for guest in (anna, again):
-            guest.say(type="play", seq=0, seat=0, move=anna.update["moves"][0])
+        for client in (anna, again):
+            client.say(type="play", seq=0, seat=0, move=anna.update["moves"][0])
         settle(anna, again)
-    assert len([row for row in written(house, code)["entries"] if row[2] >= 0]) == 1
+    assert len([row for row in written(server, code)["entries"] if row[2] >= 0]) == 1
 
 
 @pytest.mark.parametrize("message", [{"type": "rematch"}, {"type": "undo", "seq": 0, "seat": 0}, {"type": "prove"}])
-def test_what_comes_too_early_is_refused(house: House, pair: Any, message: dict[str, Any]) -> None:
+def test_what_comes_too_early_is_refused(server: Server, pair: Any, message: dict[str, Any]) -> None:
     anna, _, code = pair
-    before = written(house, code)
+    before = written(server, code)
     assert anna.refused(**message)["key"]
-    assert written(house, code) == before
+    assert written(server, code) == before

@@ -14,43 +14,43 @@ from bordspil.server.store import StoreError
 from bordspil.server.store.rows import SeatRow
 from bordspil.server.store.schema import MIGRATIONS
 from bordspil.server.store.store_url import open_store
-from server.engine import change, make, on_postgresql, only_files
-from server.guest import Guest
-from server.house import House, wait_until
-from server.trouble import full, locked, read_only
+from server.client import Client
+from server.servers import Server, wait_until
+from server.store_faults import full, locked, read_only
+from server.stores import change, make, on_postgresql, only_files
 
 pytestmark = on_postgresql
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
-Trouble = Callable[[House], Any]
+Trouble = Callable[[Server], Any]
 
 
 @pytest.fixture(scope="module")
-def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A house whose store has small pages, so that a few moves fill one."""
+def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose store has small pages, so that a few moves fill one."""
     folder = tmp_path_factory.mktemp("small")
     with closing(sqlite3.connect(folder / "tables.sqlite")) as store:
         store.execute("PRAGMA page_size = 512")
         store.execute("VACUUM")
-    with House(folder) as house:
-        yield house
+    with Server(folder) as server:
+        yield server
 
 
-def play_until_refused(guest: Guest) -> dict[str, Any]:
+def play_until_refused(client: Client) -> dict[str, Any]:
     """Plays first moves until one cannot be written."""
     for _ in range(100):
-        seq = guest.update["seq"]
-        guest.say(type="play", seq=seq, seat=guest.update["to_act"], move=guest.update["moves"][0])
-        answer = guest.hear()
+        seq = client.update["seq"]
+        client.say(type="play", seq=seq, seat=client.update["to_act"], move=client.update["moves"][0])
+        answer = client.hear()
         if answer["type"] == "refused":
             return answer
     raise AssertionError("everything was written")
 
 
 @pytest.mark.parametrize("trouble", [locked, read_only, full])
-def test_a_move_that_cannot_be_written_is_refused_and_not_made(small: House, trouble: Trouble) -> None:
-    with small.guest() as anna, small.guest() as eve:
+def test_a_move_that_cannot_be_written_is_refused_and_not_made(small: Server, trouble: Trouble) -> None:
+    with small.client() as anna, small.client() as eve:
         code = anna.create(ME, ME)
         anna.wait_for("update")
         anna.play()
@@ -73,8 +73,8 @@ def test_a_move_that_cannot_be_written_is_refused_and_not_made(small: House, tro
 
 
 @pytest.mark.parametrize("trouble", [locked, read_only])
-def test_what_else_cannot_be_written_is_refused_too(small: House, trouble: Trouble) -> None:
-    with small.guest() as anna:
+def test_what_else_cannot_be_written_is_refused_too(small: Server, trouble: Trouble) -> None:
+    with small.client() as anna:
         anna.create(ME, OPEN)
         with trouble(small):
             for message in (
@@ -91,8 +91,8 @@ def test_what_else_cannot_be_written_is_refused_too(small: House, trouble: Troub
         assert anna.table["stage"] == "playing"
 
 
-def test_a_bot_waits_until_its_move_can_be_written(small: House) -> None:
-    with small.guest() as anna, small.guest() as bjorn:
+def test_a_bot_waits_until_its_move_can_be_written(small: Server) -> None:
+    with small.client() as anna, small.client() as bjorn:
         code = anna.create(ME, OPEN, first=1)
         bjorn.watch(code)
         bjorn.ask("table", type="sit", seat=1, name="Björn")
@@ -111,18 +111,18 @@ def test_a_bot_waits_until_its_move_can_be_written(small: House) -> None:
 
 
 def test_a_restart_takes_up_every_table(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
-        anna = house.guest()
+    with Server(tmp_path) as server:
+        anna = server.client()
         waiting = anna.create(ME, OPEN)
         playing = anna.create(ME, ME, side="grey")
         anna.wait_for("update")
         for _ in range(7):
             anna.play()
         before = anna.update
-        house.stop()
+        server.stop()
         assert anna.closed() == 1012
         anna.go()
-    with House(tmp_path) as house, house.guest(anna.token) as again:
+    with Server(tmp_path) as server, server.client(anna.token) as again:
         assert [line["code"] for line in again.ask("tables", type="mine")["tables"]] == [playing, waiting]
         again.watch(playing)
         after = again.wait_for("update")
@@ -135,11 +135,11 @@ def test_a_restart_takes_up_every_table(tmp_path: Path) -> None:
 
 def test_two_servers_on_one_store_cannot_both_move(tmp_path: Path) -> None:
     """One move per number: the slower one is told it is stale, sees the other's move, and goes on."""
-    with House(tmp_path) as here, House(tmp_path) as there:
-        anna = here.guest()
+    with Server(tmp_path) as here, Server(tmp_path) as there:
+        anna = here.client()
         code = anna.create(ME, ME)
         anna.wait_for("update")
-        with there.guest(anna.token) as other:
+        with there.client(anna.token) as other:
             other.watch(code)
             other.wait_for("update")
             anna.play()
@@ -205,8 +205,8 @@ def test_only_its_owner_may_read_the_store(tmp_path: Path) -> None:
     assert (tmp_path / "tables.sqlite").stat().st_mode & 0o077 == 0
 
 
-def test_a_table_of_other_rules_and_a_broken_log_are_named(small: House) -> None:
-    with small.guest() as anna:
+def test_a_table_of_other_rules_and_a_broken_log_are_named(small: Server) -> None:
+    with small.client() as anna:
         code = anna.create(ME, ME)
         broken = anna.create(ME, ME)
         anna.create(ME, OPEN)

@@ -15,9 +15,9 @@ from bordspil.server import store_cli
 from bordspil.server.store.maintenance import copy
 from bordspil.server.store.schema import MIGRATIONS, statements, tables
 from bordspil.server.store.store_url import StoreUrl
-from server.engine import address_for, change, make, on_postgresql, run, select
-from server.house import House
-from server.secret import find_game
+from server.secret_game import find_game
+from server.servers import Server
+from server.stores import address_for, change, make, on_postgresql, run, select
 from server.test_accounts import keep_phrase
 from server.test_ratings import play
 
@@ -31,7 +31,11 @@ BOTH = pytest.mark.parametrize("elsewhere", [Path, address_for], ids=["file", "d
 @pytest.fixture(scope="module")
 def lived_in(tmp_path_factory: pytest.TempPathFactory) -> tuple[StoreUrl, str, str]:
     """A store with games that are over, played and waiting, an account and a report; a table and who sits there."""
-    with House(tmp_path_factory.mktemp("lived"), find_game) as house, house.guest() as anna, house.guest() as bjorn:
+    with (
+        Server(tmp_path_factory.mktemp("lived"), find_game) as server,
+        server.client() as anna,
+        server.client() as bjorn,
+    ):
         keep_phrase(anna, "Anna")
         keep_phrase(bjorn, "Björn")
         play(anna, bjorn)
@@ -42,7 +46,7 @@ def lived_in(tmp_path_factory: pytest.TempPathFactory) -> tuple[StoreUrl, str, s
         for _ in range(7):
             anna.play()
         token = anna.token
-        store = house.settings.store
+        store = server.settings.store
     return store, code, token
 
 
@@ -75,11 +79,11 @@ def test_everything_is_copied_to_the_other_engine_and_back_and_played_on(
             assert read == written
     for place in (there, back):
         assert store("check", "--store", place) == 0
-        with House(tmp_path, find_game, store=place) as house, house.guest(token) as anna:
+        with Server(tmp_path, find_game, store=place) as server, server.client(token) as anna:
             anna.watch(code)
             assert anna.wait_for("update")["seq"] == 7
             assert anna.play()["seq"] == 8
-            with house.guest() as bjorn, house.guest() as eve:
+            with server.client() as bjorn, server.client() as eve:
                 play(bjorn, eve)  # the ledger's numbers go on
         assert store("check", "--store", place) == 0
 

@@ -6,9 +6,9 @@ from typing import Any
 from bordspil.core.chance import Chance
 from bordspil.games import load
 from bordspil.search.bot import LEVELS
-from server.engine import on_postgresql, select
-from server.guest import Guest
-from server.house import House
+from server.client import Client
+from server.servers import Server
+from server.stores import on_postgresql, select
 
 pytestmark = on_postgresql
 
@@ -18,33 +18,33 @@ OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": "easy"}
 
 
-def play_to_the_end(*guests: Guest, seed: int = 1) -> None:
+def play_to_the_end(*clients: Client, seed: int = 1) -> None:
     """Everybody plays random legal moves until the game is over."""
     rng = Random(seed)
     seq = 0
     while True:
-        for guest in guests:
-            while guest.update.get("seq", -1) < seq:
-                guest.hear()
-        if guests[0].update["to_act"] is None:
+        for client in clients:
+            while client.update.get("seq", -1) < seq:
+                client.hear()
+        if clients[0].update["to_act"] is None:
             break
-        mover = next((guest for guest in guests if guest.update["moves"]), None)
+        mover = next((client for client in clients if client.update["moves"]), None)
         seq = mover.play(rng.choice(mover.update["moves"]))["seq"] if mover else seq + 1
-    for guest in guests:
-        while guest.table["stage"] != "over":
-            guest.hear()
+    for client in clients:
+        while client.table["stage"] != "over":
+            client.hear()
 
 
-def test_the_greeting_offers_the_games_and_the_levels(house: House) -> None:
-    with house.guest() as anna:
+def test_the_greeting_offers_the_games_and_the_levels(server: Server) -> None:
+    with server.client() as anna:
         azul = next(game for game in anna.welcome["games"] if game["id"] == "azul")
         assert (azul["min_seats"], azul["max_seats"]) == (2, 4)
         assert {option["name"] for option in azul["options"]} == {"side", "first"}
         assert anna.welcome["levels"] == list(LEVELS)
 
 
-def test_a_table_without_open_seats_starts_at_once(house: House) -> None:
-    with house.guest() as anna:
+def test_a_table_without_open_seats_starts_at_once(server: Server) -> None:
+    with server.client() as anna:
         anna.create(ME, OTHER, side="grey")
         assert anna.table["stage"] == "playing"
         assert anna.table["options"] == {"side": "grey", "first": "random"}
@@ -56,8 +56,8 @@ def test_a_table_without_open_seats_starts_at_once(house: House) -> None:
         assert len(update["moves"]) > 20
 
 
-def test_a_friend_joins_by_the_code_and_the_host_starts(house: House) -> None:
-    with house.guest() as anna, house.guest() as bjorn:
+def test_a_friend_joins_by_the_code_and_the_host_starts(server: Server) -> None:
+    with server.client() as anna, server.client() as bjorn:
         code = anna.create(ME, OPEN, OPEN)
         assert anna.table["stage"] == "waiting"
         bjorn.watch(code)
@@ -77,8 +77,8 @@ def test_a_friend_joins_by_the_code_and_the_host_starts(house: House) -> None:
         assert bjorn.wait_for("update")["seat"] == 1
 
 
-def test_a_whole_game_of_two_browsers_and_a_rematch(house: House) -> None:
-    with house.guest() as anna, house.guest() as bjorn:
+def test_a_whole_game_of_two_browsers_and_a_rematch(server: Server) -> None:
+    with server.client() as anna, server.client() as bjorn:
         code = anna.create(ME, OPEN)
         commitment = anna.table["commitment"]
         bjorn.watch(code)
@@ -101,11 +101,11 @@ def test_a_whole_game_of_two_browsers_and_a_rematch(house: House) -> None:
         assert bjorn.table["seed"] is None
 
 
-def test_the_seed_is_told_only_at_the_end(house: House) -> None:
-    with house.guest() as anna:
+def test_the_seed_is_told_only_at_the_end(server: Server) -> None:
+    with server.client() as anna:
         anna.create(ME, OTHER)
         assert anna.table["seed"] is None
-        seed = house.lobby.tables[anna.table["code"]].row.seed.hex()
+        seed = server.lobby.tables[anna.table["code"]].row.seed.hex()
         play_to_the_end(anna)
         *before, last = [text for text in anna.texts if '"type":"table"' in text]
         assert all(seed not in text for text in anna.texts if text is not last)
@@ -113,8 +113,8 @@ def test_the_seed_is_told_only_at_the_end(house: House) -> None:
         assert before
 
 
-def test_events_go_on_where_the_last_update_ended(house: House) -> None:
-    with house.guest() as anna:
+def test_events_go_on_where_the_last_update_ended(server: Server) -> None:
+    with server.client() as anna:
         anna.create(ME, OTHER)
         events: list[Any] = anna.wait_for("update")["events"]
         for _ in range(12):
@@ -128,8 +128,8 @@ def test_events_go_on_where_the_last_update_ended(house: House) -> None:
         assert update["events"] == events
 
 
-def test_several_people_on_one_device_see_the_seat_to_act(house: House) -> None:
-    with house.guest() as anna:
+def test_several_people_on_one_device_see_the_seat_to_act(server: Server) -> None:
+    with server.client() as anna:
         anna.create(ME, OTHER, {"kind": "me", "name": "Cecilie"})
         anna.wait_for("update")
         for _ in range(6):
@@ -138,8 +138,8 @@ def test_several_people_on_one_device_see_the_seat_to_act(house: House) -> None:
             anna.play()
 
 
-def test_a_spectator_sees_the_game_and_no_moves(house: House) -> None:
-    with house.guest() as anna, house.guest() as eve:
+def test_a_spectator_sees_the_game_and_no_moves(server: Server) -> None:
+    with server.client() as anna, server.client() as eve:
         code = anna.create(ME, OTHER)
         anna.wait_for("update")
         eve.watch(code)
@@ -149,8 +149,8 @@ def test_a_spectator_sees_the_game_and_no_moves(house: House) -> None:
         assert (update["seat"], update["moves"], update["seq"]) == (None, [], 1)
 
 
-def test_who_reloads_finds_the_game_as_it_was(house: House) -> None:
-    with house.guest() as anna, house.guest() as bjorn:
+def test_who_reloads_finds_the_game_as_it_was(server: Server) -> None:
+    with server.client() as anna, server.client() as bjorn:
         code = anna.create(ME, OPEN)
         bjorn.watch(code)
         bjorn.ask("table", type="sit", seat=1, name="Björn")
@@ -165,16 +165,16 @@ def test_who_reloads_finds_the_game_as_it_was(house: House) -> None:
         assert bjorn.wait_for("update")["view"] == anna.update["view"]
 
 
-def test_who_leaves_before_the_start_opens_the_seat_again(house: House) -> None:
-    with house.guest() as anna, house.guest() as bjorn:
+def test_who_leaves_before_the_start_opens_the_seat_again(server: Server) -> None:
+    with server.client() as anna, server.client() as bjorn:
         code = anna.create(ME, OPEN)
         bjorn.watch(code)
         bjorn.ask("table", type="sit", seat=1, name="Björn")
         assert bjorn.ask("table", type="leave", seat=1)["seats"][1]["kind"] == "open"
 
 
-def test_ones_own_tables_are_listed_newest_first(house: House) -> None:
-    with house.guest() as anna, house.guest() as eve:
+def test_ones_own_tables_are_listed_newest_first(server: Server) -> None:
+    with server.client() as anna, server.client() as eve:
         first = anna.create(ME, OPEN)
         second = anna.create(OTHER, ME)
         running, waiting = anna.ask("tables", type="mine")["tables"]
@@ -187,42 +187,42 @@ def test_ones_own_tables_are_listed_newest_first(house: House) -> None:
         assert eve.ask("tables", type="mine")["tables"] == []
 
 
-def test_a_game_against_bots_to_the_end(house: House) -> None:
-    with house.guest() as anna:
+def test_a_game_against_bots_to_the_end(server: Server) -> None:
+    with server.client() as anna:
         anna.create(ME, BOT, BOT)
         play_to_the_end(anna)
         assert anna.update["winners"]
         assert len(anna.update["scores"]) == 3
 
 
-def test_a_table_nobody_looks_at_is_closed_and_opens_again(house: House) -> None:
-    with house.guest() as anna:
+def test_a_table_nobody_looks_at_is_closed_and_opens_again(server: Server) -> None:
+    with server.client() as anna:
         code = anna.create(ME, OTHER)
         anna.wait_for("update")
         anna.play()
         anna.create(ME, OPEN)
-        assert code not in house.lobby.tables
+        assert code not in server.lobby.tables
         anna.watch(code)
         assert anna.wait_for("update")["seq"] == 1
         anna.play()
 
 
-def test_a_code_has_no_letters_that_look_alike(house: House) -> None:
-    with house.guest() as anna:
+def test_a_code_has_no_letters_that_look_alike(server: Server) -> None:
+    with server.client() as anna:
         codes = {anna.create(ME, OPEN) for _ in range(20)}
     assert len(codes) == 20
     assert all(len(code) == 10 and not set(code) & set("01IOLU") for code in codes)
 
 
-def test_the_log_replays_to_the_very_view(house: House) -> None:
+def test_the_log_replays_to_the_very_view(server: Server) -> None:
     """The log is the truth: what is told is what a replay of the file gives."""
     game = load("azul")
-    with house.guest() as anna:
+    with server.client() as anna:
         code = anna.create(ME, OTHER)
         anna.wait_for("update")
         for _ in range(5):
             anna.play()
-        log = select(house.settings.store, "SELECT move FROM entries WHERE code = ? ORDER BY number", (code,))
+        log = select(server.settings.store, "SELECT move FROM entries WHERE code = ? ORDER BY number", (code,))
         state = game.start({"side": "coloured", "first": "random"}, 2)
         for (move,) in log:
             state = game.play(state, game.notation.read(move))

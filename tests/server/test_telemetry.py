@@ -12,7 +12,7 @@ from bordspil.jobs import traces
 from bordspil.server import metrics
 from bordspil.server.settings import Settings, WrongSetting
 from server.collector import Collector, Told
-from server.house import House, wait_until
+from server.servers import Server, wait_until
 
 pytest.importorskip("opentelemetry.proto", reason="OpenTelemetry is an extra")
 
@@ -28,7 +28,7 @@ def parts(spans: list[Told], root: Told) -> list[Told]:
 
 def test_a_move_and_a_bots_answer_stage_by_stage(tmp_path: Path) -> None:
     with Collector() as collector:
-        with House(tmp_path, telemetry=collector.address) as house, house.guest() as anna:
+        with Server(tmp_path, telemetry=collector.address) as server, server.client() as anna:
             metrics.lease_changes.labels("taken").inc()
             anna.create(ME, BOT, first=0)
             anna.wait_for("update")
@@ -78,13 +78,13 @@ def _check_numbers(collector: Collector) -> None:
 def test_a_collector_that_is_gone_disturbs_nobody(tmp_path: Path) -> None:
     with Collector() as collector:
         gone = collector.address
-    house = House(tmp_path, telemetry=gone)
-    with house.guest() as anna:
+    server = Server(tmp_path, telemetry=gone)
+    with server.client() as anna:
         anna.create(ME, ME)
         anna.wait_for("update")
         anna.play()
     began = time.monotonic()
-    house.stop()
+    server.stop()
     assert time.monotonic() - began < 20
 
 

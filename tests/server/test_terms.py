@@ -1,13 +1,13 @@
 """The terms of a table: the host changes them at any time, nobody else does, and they are kept."""
 
-from server.house import House
+from server.servers import Server
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
 
 
-def test_the_host_changes_terms_and_the_others_are_told(house: House) -> None:
-    with house.guest() as anna, house.guest() as bjorn:
+def test_the_host_changes_terms_and_the_others_are_told(server: Server) -> None:
+    with server.client() as anna, server.client() as bjorn:
         code = anna.create(ME, OPEN)
         assert anna.table["terms"]["chat"]
         assert not anna.table["terms"]["public"]
@@ -19,18 +19,18 @@ def test_the_host_changes_terms_and_the_others_are_told(house: House) -> None:
         assert bjorn.wait_for("table")["terms"] == anna.table["terms"]
 
 
-def test_only_the_host_changes_terms(house: House) -> None:
-    with house.guest() as anna, house.guest() as bjorn:
+def test_only_the_host_changes_terms(server: Server) -> None:
+    with server.client() as anna, server.client() as bjorn:
         bjorn.watch(anna.create(ME, OPEN))
         bjorn.ask("table", type="sit", seat=1, name="Björn")
         assert bjorn.refused(type="change", chat=False)["key"] == "not-host"
         assert bjorn.watch(anna.table["code"])["terms"]["chat"]
 
 
-def test_changed_terms_are_kept_when_nobody_is_at_the_table(house: House) -> None:
-    with house.guest() as anna:
+def test_changed_terms_are_kept_when_nobody_is_at_the_table(server: Server) -> None:
+    with server.client() as anna:
         code = anna.create(ME, OPEN)
         anna.ask("table", type="change", chat=False)
         anna.create(ME, OPEN)
-        assert code not in house.lobby.tables
+        assert code not in server.lobby.tables
         assert not anna.watch(code)["terms"]["chat"]

@@ -13,11 +13,11 @@ from bordspil.core.game import UNDO, Game
 from bordspil.core.table import Table, replay_entries, visible_events
 from bordspil.server.table.broadcast.story import Story
 from bordspil.server.table.commands import undo as undo_rules
-from server.engine import on_postgresql
-from server.guest import Guest
-from server.house import House, wait_until
-from server.secret import WORDS, Secret
-from server.trouble import locked
+from server.client import Client
+from server.secret_game import WORDS, Secret
+from server.servers import Server, wait_until
+from server.store_faults import locked
+from server.stores import on_postgresql
 
 pytestmark = on_postgresql
 
@@ -32,26 +32,26 @@ def find_game(name: str) -> Game:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("undo"), find_game) as house:
-        yield house
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("undo"), find_game) as server:
+        yield server
 
 
-def sit_down(*guests: Guest, game: str = "secret") -> str:
+def sit_down(*clients: Client, game: str = "secret") -> str:
     """The first opens a table and the others come; everybody has been told the beginning."""
-    first, *others = guests
+    first, *others = clients
     code = first.create(ME, *[OPEN] * len(others), game=game)
-    for seat, guest in enumerate(others, start=1):
-        guest.watch(code)
-        guest.ask("table", type="sit", seat=seat, name=f"Guest {seat}")
+    for seat, client in enumerate(others, start=1):
+        client.watch(code)
+        client.ask("table", type="sit", seat=seat, name=f"Guest {seat}")
     first.say(type="start")
-    for guest in guests:
-        guest.wait_for("update")
+    for client in clients:
+        client.wait_for("update")
     return code
 
 
-def say(guest: Guest, number: int, *others: Guest) -> None:
-    update = guest.play({"say": number})
+def say(client: Client, number: int, *others: Client) -> None:
+    update = client.play({"say": number})
     for other in others:
         other.wait_for("update", seq=update["seq"])
 
@@ -60,61 +60,61 @@ def said(update: dict[str, Any]) -> list[int]:
     return list(update["view"]["said"])
 
 
-def undo(guest: Guest, seat: int) -> None:
-    guest.say(type="undo", seq=guest.update["seq"], seat=seat)
+def undo(client: Client, seat: int) -> None:
+    client.say(type="undo", seq=client.update["seq"], seat=seat)
 
 
-def test_ones_own_last_move_is_taken_back_at_once_and_everybody_is_told(house: House) -> None:
-    with house.guest() as anna, house.guest() as bjorn, house.guest() as eve:
+def test_ones_own_last_move_is_taken_back_at_once_and_everybody_is_told(server: Server) -> None:
+    with server.client() as anna, server.client() as bjorn, server.client() as eve:
         code = sit_down(anna, bjorn)
         eve.watch(code)
         say(anna, 3, bjorn, eve)
         undo(anna, 0)
-        for guest in (anna, bjorn, eve):
-            update = guest.wait_for("update", seq=2)
+        for client in (anna, bjorn, eve):
+            update = client.wait_for("update", seq=2)
             assert (said(update), update["fresh"], update["to_act"], update["since"]) == ([], False, 0, [])
             assert (update["events"], update["kept"]) == ([{"type": "undo", "seat": 0, "count": 1}], 2)
         say(anna, 4, bjorn)
         assert bjorn.update["events"] == [{"event": "say", "seat": 0, "number": 4}]
 
 
-def test_the_log_on_disk_keeps_the_undo_and_the_table_comes_back_with_it(house: House) -> None:
-    with house.guest() as anna, house.guest() as bjorn:
+def test_the_log_on_disk_keeps_the_undo_and_the_table_comes_back_with_it(server: Server) -> None:
+    with server.client() as anna, server.client() as bjorn:
         code = sit_down(anna, bjorn)
         say(anna, 3, bjorn)
         undo(anna, 0)
         anna.wait_for("update", seq=2)
         anna.go()
         bjorn.go()
-        wait_until(lambda: code not in house.lobby.tables)
+        wait_until(lambda: code not in server.lobby.tables)
         anna.come_back()
         assert (said(anna.wait_for("update")), anna.update["seq"]) == ([], 2)
-        table = house.lobby.tables[code]
+        table = server.lobby.tables[code]
         assert [(entry.seat, entry.move) for entry in table.playing().log[2:]] == [(0, 3), (UNDO, 1)]
 
 
-def test_who_has_moved_since_is_asked_and_may_agree(house: House) -> None:
-    with house.guest() as anna, house.guest() as bjorn, house.guest() as cilla:
+def test_who_has_moved_since_is_asked_and_may_agree(server: Server) -> None:
+    with server.client() as anna, server.client() as bjorn, server.client() as cilla:
         code = sit_down(anna, bjorn, cilla)
         say(anna, 3, bjorn, cilla)
         say(bjorn, 4, anna, cilla)
         undo(anna, 0)
-        for guest in (anna, bjorn, cilla):
-            assert guest.wait_for("table")["undo"] == {"seat": 0, "seq": 2, "awaiting": [1]}
+        for client in (anna, bjorn, cilla):
+            assert client.wait_for("table")["undo"] == {"seat": 0, "seq": 2, "awaiting": [1]}
         bjorn.come_back()
         assert bjorn.table["undo"] == {"seat": 0, "seq": 2, "awaiting": [1]}
         assert cilla.refused(type="consent", seq=2, yes=True)["key"] == "not-your-seat"
         bjorn.wait_for("update")
         bjorn.say(type="consent", seq=2, yes=True)
-        for guest in (anna, bjorn, cilla):
-            assert said(guest.wait_for("update", seq=3)) == []
-            assert guest.wait_for("table")["undo"] is None
+        for client in (anna, bjorn, cilla):
+            assert said(client.wait_for("update", seq=3)) == []
+            assert client.wait_for("table")["undo"] is None
         assert bjorn.update["events"][-1] == {"type": "undo", "seat": 0, "count": 2}
-        assert house.lobby.tables[code].playing().log[-1].move == 2
+        assert server.lobby.tables[code].playing().log[-1].move == 2
 
 
-def test_who_has_moved_since_may_refuse(house: House) -> None:
-    with house.guest() as anna, house.guest() as bjorn:
+def test_who_has_moved_since_may_refuse(server: Server) -> None:
+    with server.client() as anna, server.client() as bjorn:
         sit_down(anna, bjorn)
         say(anna, 3, bjorn)
         say(bjorn, 4, anna)
@@ -129,8 +129,8 @@ def test_who_has_moved_since_may_refuse(house: House) -> None:
         assert said(anna.update) == [3, 4]
 
 
-def test_who_asked_may_think_better_of_it(house: House) -> None:
-    with house.guest() as anna, house.guest() as bjorn:
+def test_who_asked_may_think_better_of_it(server: Server) -> None:
+    with server.client() as anna, server.client() as bjorn:
         sit_down(anna, bjorn)
         say(anna, 3, bjorn)
         say(bjorn, 4, anna)
@@ -140,8 +140,8 @@ def test_who_asked_may_think_better_of_it(house: House) -> None:
         assert anna.wait_for("table")["undo"] is None
 
 
-def test_the_question_lapses_with_the_next_move(house: House) -> None:
-    with house.guest() as anna, house.guest() as bjorn:
+def test_the_question_lapses_with_the_next_move(server: Server) -> None:
+    with server.client() as anna, server.client() as bjorn:
         sit_down(anna, bjorn)
         say(anna, 3, bjorn)
         say(bjorn, 4, anna)
@@ -155,8 +155,8 @@ def test_the_question_lapses_with_the_next_move(house: House) -> None:
         assert said(bjorn.update) == [3, 4, 5]
 
 
-def test_people_at_one_device_need_not_ask_each_other(house: House) -> None:
-    with house.guest() as anna:
+def test_people_at_one_device_need_not_ask_each_other(server: Server) -> None:
+    with server.client() as anna:
         anna.create(ME, ME, game="secret")
         anna.wait_for("update")
         say(anna, 3)
@@ -165,8 +165,8 @@ def test_people_at_one_device_need_not_ask_each_other(house: House) -> None:
         assert said(anna.wait_for("update", seq=3)) == []
 
 
-def test_bots_agree_at_once(house: House) -> None:
-    with house.guest() as anna:
+def test_bots_agree_at_once(server: Server) -> None:
+    with server.client() as anna:
         anna.create(ME, BOT, game="azul", first=0)
         before = anna.wait_for("update")
         anna.play()
@@ -178,12 +178,12 @@ def test_bots_agree_at_once(house: House) -> None:
         assert after["events"][-1] == {"type": "undo", "seat": 0, "count": 2}
 
 
-def test_bots_wait_while_people_agree(house: House) -> None:
-    with house.guest() as anna, house.guest() as bjorn:
+def test_bots_wait_while_people_agree(server: Server) -> None:
+    with server.client() as anna, server.client() as bjorn:
         code = anna.create(ME, OPEN, BOT, game="azul", first=0)
         bjorn.watch(code)
         bjorn.ask("table", type="sit", seat=1, name="Björn")
-        table = house.lobby.tables[code]
+        table = server.lobby.tables[code]
         table.settings = replace(table.settings, bot_delay=60.0)
         anna.say(type="start")
         anna.wait_for("update")
@@ -193,16 +193,16 @@ def test_bots_wait_while_people_agree(house: House) -> None:
         anna.wait_for("update", seq=2)
         undo(anna, 0)
         assert bjorn.wait_for("table")["undo"] is not None
-        house.server.servers[0].get_loop().call_soon_threadsafe(table.hurried.set)  # its pause is over
-        wait_until(lambda: table not in house.lobby.bots.playing)
+        server.uvicorn.servers[0].get_loop().call_soon_threadsafe(table.hurried.set)  # its pause is over
+        wait_until(lambda: table not in server.lobby.bots.playing)
         assert table.playing().seq == 2
         table.settings = replace(table.settings, bot_delay=0.0)
         bjorn.say(type="consent", seq=2, yes=True)
         assert bjorn.wait_for("update", seq=3)["to_act"] == 0
 
 
-def test_what_cannot_be_taken_back_is_refused_by_name_and_changes_nothing(house: House) -> None:
-    with house.guest() as anna, house.guest() as bjorn, house.guest() as eve:
+def test_what_cannot_be_taken_back_is_refused_by_name_and_changes_nothing(server: Server) -> None:
+    with server.client() as anna, server.client() as bjorn, server.client() as eve:
         code = sit_down(anna, bjorn)
         eve.watch(code)
         assert anna.refused(type="undo", seq=0, seat=0)["key"] == "undo-nothing"
@@ -214,11 +214,11 @@ def test_what_cannot_be_taken_back_is_refused_by_name_and_changes_nothing(house:
         say(bjorn, 9, anna)
         assert anna.refused(type="undo", seq=2, seat=0)["key"] == "undo-too-late"
         assert bjorn.refused(type="undo", seq=2, seat=1)["key"] == "undo-too-late"
-        assert house.lobby.tables[code].playing().state.said == (3, 9)
+        assert server.lobby.tables[code].playing().state.said == (3, 9)
 
 
-def test_a_game_that_is_over_stays_so(house: House) -> None:
-    with house.guest() as anna:
+def test_a_game_that_is_over_stays_so(server: Server) -> None:
+    with server.client() as anna:
         anna.create(ME, ME, game="secret")
         anna.wait_for("update")
         for _ in range(8):
@@ -227,21 +227,21 @@ def test_a_game_that_is_over_stays_so(house: House) -> None:
         assert anna.refused(type="undo", seq=8, seat=1)["key"] == "game-over"
 
 
-def test_an_undo_that_cannot_be_written_changes_nothing(house: House) -> None:
-    with house.guest() as anna, house.guest() as bjorn:
+def test_an_undo_that_cannot_be_written_changes_nothing(server: Server) -> None:
+    with server.client() as anna, server.client() as bjorn:
         code = sit_down(anna, bjorn)
         say(anna, 3, bjorn)
-        play = house.lobby.tables[code].playing()
+        play = server.lobby.tables[code].playing()
         before = (play.state, list(play.log), play.seq, list(play.since))
-        with locked(house):
+        with locked(server):
             assert anna.refused(type="undo", seq=1, seat=0)["key"] == "store-down"
         assert (play.state, play.log, play.seq, play.since) == before
         undo(anna, 0)
         assert said(anna.wait_for("update", seq=2)) == []
 
 
-def test_an_undo_tells_nobody_a_secret(house: House) -> None:
-    with house.guest() as anna, house.guest() as bjorn, house.guest() as eve:
+def test_an_undo_tells_nobody_a_secret(server: Server) -> None:
+    with server.client() as anna, server.client() as bjorn, server.client() as eve:
         code = sit_down(anna, bjorn)
         eve.watch(code)
         say(anna, 3, bjorn, eve)
@@ -249,9 +249,9 @@ def test_an_undo_tells_nobody_a_secret(house: House) -> None:
         undo(anna, 0)
         bjorn.wait_for("table")
         bjorn.say(type="consent", seq=2, yes=True)
-        words = [guest.wait_for("update", seq=3)["view"]["word"] for guest in (anna, bjorn, eve)]
-        for guest, own in zip((anna, bjorn, eve), words, strict=True):
-            assert [word for word in WORDS if any(word in text for text in guest.texts)] == [w for w in [own] if w]
+        words = [client.wait_for("update", seq=3)["view"]["word"] for client in (anna, bjorn, eve)]
+        for client, own in zip((anna, bjorn, eve), words, strict=True):
+            assert [word for word in WORDS if any(word in text for text in client.texts)] == [w for w in [own] if w]
 
 
 def follow(events: list[Any], update: dict[str, Any]) -> list[Any]:
@@ -262,12 +262,12 @@ def follow(events: list[Any], update: dict[str, Any]) -> list[Any]:
     return [*events[:kept], *(event for event in events[kept:] if event.get("type") == "undo"), *update["events"]]
 
 
-def test_what_a_page_was_told_bit_by_bit_is_what_is_told_to_those_who_come(house: House) -> None:
+def test_what_a_page_was_told_bit_by_bit_is_what_is_told_to_those_who_come(server: Server) -> None:
     rng = Random(4)
-    with house.guest() as anna, house.guest() as eve:
+    with server.client() as anna, server.client() as eve:
         code = anna.create(ME, ME, game="secret")
         eve.watch(code)
-        told = {guest: follow([], guest.wait_for("update")) for guest in (anna, eve)}
+        told = {client: follow([], client.wait_for("update")) for client in (anna, eve)}
         for _ in range(30):
             update = anna.update
             if rng.random() < 0.4 and update["since"]:
@@ -276,17 +276,17 @@ def test_what_a_page_was_told_bit_by_bit_is_what_is_told_to_those_who_come(house
                 anna.say(type="play", seq=update["seq"], seat=update["to_act"], move={"say": rng.randrange(1, 6)})
             else:
                 continue
-            for guest, events in told.items():
-                told[guest] = follow(events, guest.wait_for("update", seq=update["seq"] + 1))
-                assert not guest.update["fresh"]
+            for client, events in told.items():
+                told[client] = follow(events, client.wait_for("update", seq=update["seq"] + 1))
+                assert not client.update["fresh"]
         assert any(event.get("type") == "undo" for event in told[eve])
-        for guest, events in told.items():
-            guest.watch(code)
-            assert guest.wait_for("update", fresh=True)["events"] == events
+        for client, events in told.items():
+            client.watch(code)
+            assert client.wait_for("update", fresh=True)["events"] == events
 
 
-def test_an_undo_is_told_in_as_few_bytes_as_a_move_however_long_the_game_is(house: House) -> None:
-    with house.guest() as anna:
+def test_an_undo_is_told_in_as_few_bytes_as_a_move_however_long_the_game_is(server: Server) -> None:
+    with server.client() as anna:
         anna.create(ME, BOT, game="azul", first=0)
         anna.wait_for("update", to_act=0)
         sizes = []
@@ -304,9 +304,9 @@ def test_an_undo_is_told_in_as_few_bytes_as_a_move_however_long_the_game_is(hous
         assert max(sizes) < 100
 
 
-def test_moves_are_not_taken_back_for_ever(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_moves_are_not_taken_back_for_ever(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(undo_rules, "FREE", 3)
-    with house.guest() as anna:
+    with server.client() as anna:
         anna.create(ME, ME, game="secret")
         anna.wait_for("update")
         for _ in range(3):

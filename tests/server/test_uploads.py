@@ -18,9 +18,9 @@ from bordspil.server.session.wire import requests
 from bordspil.server.store import rows
 from bordspil.server.store.store_url import look
 from bordspil.server.store_check import check_table
-from server.engine import on_postgresql, select
-from server.house import House, Process, wait_until
-from server.secret import find_game
+from server.secret_game import find_game
+from server.servers import Server, ServerProcess, wait_until
+from server.stores import on_postgresql, select
 
 pytestmark = on_postgresql
 
@@ -31,8 +31,8 @@ FAR = {"X-Forwarded-For": "203.0.113.5"}
 BEHIND = {"proxies": ("127.0.0.1",)}
 
 
-def send(house: House, path: str, data: bytes | None, **headers: str) -> tuple[int, dict[str, Any], Any]:
-    request = urllib.request.Request(house.address + path, data, FAR | headers)
+def send(server: Server, path: str, data: bytes | None, **headers: str) -> tuple[int, dict[str, Any], Any]:
+    request = urllib.request.Request(server.address + path, data, FAR | headers)
     try:
         with urllib.request.urlopen(request, timeout=120) as response:
             return response.status, json.load(response), response.headers
@@ -41,15 +41,15 @@ def send(house: House, path: str, data: bytes | None, **headers: str) -> tuple[i
             return error.code, json.load(error), error.headers
 
 
-def finish(house: House) -> str:
+def finish(server: Server) -> str:
     """The record of a finished game."""
-    with house.guest() as anna:
+    with server.client() as anna:
         anna.create(ME, ME, game="secret")
         anna.wait_for("update")
         while anna.update["to_act"] is not None:
             anna.play({"say": 1})
         code = anna.wait_for("table")["code"]
-    with urllib.request.urlopen(f"{house.address}api/tables/{code}/record") as response:
+    with urllib.request.urlopen(f"{server.address}api/tables/{code}/record") as response:
         return str(response.read().decode())
 
 
@@ -69,8 +69,8 @@ def test_every_route_with_a_file_pays_what_it_says(tmp_path: Path, monkeypatch: 
         paid.append(name)
         hold(self, name, *payers, amount=amount)
 
-    with House(tmp_path, find_game, **BEHIND) as house:
-        text = finish(house)
+    with Server(tmp_path, find_game, **BEHIND) as server:
+        text = finish(server)
         monkeypatch.setattr(RateLimits, "allows", note_paid)
         monkeypatch.setattr(RateLimits, "hold", note_held)
         for route, path, data in (
@@ -78,16 +78,16 @@ def test_every_route_with_a_file_pays_what_it_says(tmp_path: Path, monkeypatch: 
             ("POST /api/games/{game}/options/{option}", OPTION, WORDS),
         ):
             paid.clear()
-            assert send(house, path, data)[0] == 200
+            assert send(server, path, data)[0] == 200
             assert set(ROUTES[route].limits) <= set(paid)
-        held = house.lobby.rate_limits.held
+        held = server.lobby.rate_limits.held
         wait_until(lambda: not held["uploads"] and not held["upload_bytes"])
 
 
 def test_a_table_with_a_file_pays_for_the_bytes_it_keeps(tmp_path: Path) -> None:
-    with House(tmp_path, find_game, **BEHIND, kept_bytes_per_address=1_070) as house:
-        brought = send(house, OPTION, WORDS)[1]["brought"]  # a thousand bytes for the row, and the words
-        with house.guest(additional_headers=FAR) as anna:
+    with Server(tmp_path, find_game, **BEHIND, kept_bytes_per_address=1_070) as server:
+        brought = send(server, OPTION, WORDS)[1]["brought"]  # a thousand bytes for the row, and the words
+        with server.client(additional_headers=FAR) as anna:
             anna.create(ME, ME, game="secret", words={"brought": brought})
             refused = anna.refused(
                 type="create", game="secret", options={"words": {"brought": brought}}, seats=[ME, ME]
@@ -97,36 +97,36 @@ def test_a_table_with_a_file_pays_for_the_bytes_it_keeps(tmp_path: Path) -> None
 
 
 def test_what_is_too_long_is_refused_before_it_is_read(tmp_path: Path) -> None:
-    with House(tmp_path, find_game, file_bytes=1000) as house:
+    with Server(tmp_path, find_game, file_bytes=1000) as server:
         for data in (b"x" * 1001, iter([b"x" * 600, b"x" * 600])):
-            status, answer, headers = send(house, OPTION, data)  # type: ignore[arg-type]
+            status, answer, headers = send(server, OPTION, data)  # type: ignore[arg-type]
             assert (status, answer["key"], headers["connection"]) == (400, "file-too-large", "close")
 
 
 def test_where_too_many_are_under_way_the_sender_is_told_to_come_later(tmp_path: Path) -> None:
-    with House(tmp_path, find_game, **BEHIND, uploads=1, uploads_per_address=1) as house:
-        with house.lobby.rate_limits.holding("uploads", "198.51.100.1"):
-            status, answer, headers = send(house, OPTION, WORDS)
+    with Server(tmp_path, find_game, **BEHIND, uploads=1, uploads_per_address=1) as server:
+        with server.lobby.rate_limits.holding("uploads", "198.51.100.1"):
+            status, answer, headers = send(server, OPTION, WORDS)
             assert (status, answer["key"], headers["retry-after"]) == (503, "server-busy", "10")
-        assert send(house, OPTION, WORDS)[0] == 200
+        assert send(server, OPTION, WORDS)[0] == 200
 
 
 def test_an_address_has_few_records_written_at_once(tmp_path: Path) -> None:
-    with House(tmp_path, find_game, **BEHIND, replays_per_address=1) as house:
-        code = send(house, "api/records", finish(house).encode())[1]["table"]
+    with Server(tmp_path, find_game, **BEHIND, replays_per_address=1) as server:
+        code = send(server, "api/records", finish(server).encode())[1]["table"]
         path = f"api/tables/{code}/record"
-        with house.lobby.rate_limits.holding("replays", "203.0.113.5"):
-            status, answer, _ = send(house, path, None)
+        with server.lobby.rate_limits.holding("replays", "203.0.113.5"):
+            status, answer, _ = send(server, path, None)
             assert (status, answer["key"]) == (429, "too-often")
-        request = urllib.request.Request(house.address + path, headers=FAR)
+        request = urllib.request.Request(server.address + path, headers=FAR)
         with urllib.request.urlopen(request, timeout=120) as response:
             assert response.status == 200
 
 
 def test_a_store_with_a_record_that_was_brought_is_sound(tmp_path: Path) -> None:
-    with House(tmp_path, find_game) as house:
-        code = send(house, "api/records", finish(house).encode())[1]["table"]
-    with look(house.settings.store) as store:
+    with Server(tmp_path, find_game) as server:
+        code = send(server, "api/records", finish(server).encode())[1]["table"]
+    with look(server.settings.store) as store:
         assert list(check_table(store, code, find_game)) == []
 
 
@@ -134,23 +134,23 @@ def test_no_file_is_left_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     folder = tmp_path / "temporary"
     folder.mkdir()
     monkeypatch.setattr(tempfile, "tempdir", str(folder))
-    with House(tmp_path, find_game) as house:
+    with Server(tmp_path, find_game) as server:
         for data in (b"elk moose swan goose " * 10_000, b"elk" * 100_000):
-            send(house, OPTION, data)
+            send(server, OPTION, data)
         assert list(folder.iterdir()) == []
 
 
 def test_what_reads_files_ends_with_the_server(tmp_path: Path) -> None:
-    with House(tmp_path, find_game) as house:
-        assert send(house, OPTION, WORDS)[0] == 200
-        numbers = house.intake.sandbox.processes()
+    with Server(tmp_path, find_game) as server:
+        assert send(server, OPTION, WORDS)[0] == 200
+        numbers = server.intake.sandbox.processes()
         assert numbers
         assert all(map(is_there, numbers))
     assert not any(map(is_there, numbers))
 
 
 def test_what_reads_files_ends_with_a_server_that_is_killed(tmp_path: Path) -> None:
-    server = Process(tmp_path / "tables.sqlite")
+    server = ServerProcess(tmp_path / "tables.sqlite")
     request = urllib.request.Request(server.address + "api/records", b"no record")
     with pytest.raises(urllib.error.HTTPError) as answered:
         urllib.request.urlopen(request, timeout=120)
@@ -177,36 +177,36 @@ def is_running(number: int) -> bool:
 
 
 def test_a_record_that_was_brought_goes_after_some_weeks(tmp_path: Path) -> None:
-    with House(tmp_path, find_game, keep_brought_days=28) as house:
-        text = finish(house)
-        code = send(house, "api/records", text.encode())[1]["table"]
-        count = len(select(house.settings.store, "SELECT code FROM tables"))
-        loop = house.server.servers[0].get_loop()
+    with Server(tmp_path, find_game, keep_brought_days=28) as server:
+        text = finish(server)
+        code = send(server, "api/records", text.encode())[1]["table"]
+        count = len(select(server.settings.store, "SELECT code FROM tables"))
+        loop = server.uvicorn.servers[0].get_loop()
 
         def expire(days: int) -> int:
             now = int(time.time()) + days * jobs.DAY
-            return asyncio.run_coroutine_threadsafe(jobs.expire(house.lobby, now), loop).result(30)
+            return asyncio.run_coroutine_threadsafe(jobs.expire(server.lobby, now), loop).result(30)
 
-        wait_until(lambda: code not in house.lobby.tables)
+        wait_until(lambda: code not in server.lobby.tables)
         assert expire(27) == 0
         assert expire(29) == 1
-        assert len(select(house.settings.store, "SELECT code FROM tables")) == count - 1
-        assert select(house.settings.store, "SELECT code FROM packed") == []
+        assert len(select(server.settings.store, "SELECT code FROM tables")) == count - 1
+        assert select(server.settings.store, "SELECT code FROM packed") == []
 
 
 def test_records_that_were_brought_before_are_still_there(tmp_path: Path) -> None:
     """They have their log entry by entry, with what was taken back."""
-    with House(tmp_path, find_game) as house:
-        text = finish(house)
-        code = send(house, "api/records", text.encode())[1]["table"]
-        loop = house.server.servers[0].get_loop()
+    with Server(tmp_path, find_game) as server:
+        text = finish(server)
+        code = send(server, "api/records", text.encode())[1]["table"]
+        loop = server.uvicorn.servers[0].get_loop()
 
         def write(*statements: Any) -> None:
-            asyncio.run_coroutine_threadsafe(house.lobby.store.write(statements), loop).result(30)
+            asyncio.run_coroutine_threadsafe(server.lobby.store.write(statements), loop).result(30)
 
-        log = rows.unpack(select(house.settings.store, "SELECT log FROM packed")[0][0])
+        log = rows.unpack(select(server.settings.store, "SELECT log FROM packed")[0][0])
         entries = [("INSERT INTO entries VALUES (?, ?, ?, ?, NULL)", (code, n, *one)) for n, one in enumerate(log)]
         write(("DELETE FROM packed", ()), *entries)
-        with house.guest() as eve:
+        with server.client() as eve:
             eve.watch(code)
             assert eve.wait_for("update")["view"]["said"] == [1] * 8

@@ -11,9 +11,9 @@ from bordspil.core.game import Game
 from bordspil.core.table import Table, visible_events
 from bordspil.server.table.broadcast.update import compose
 from bordspil.server.table.broadcast.views import shown_seat
-from server.guest import Guest
-from server.house import House
-from server.secret import SECRET, WORDS, Secret, find_game
+from server.client import Client
+from server.secret_game import SECRET, WORDS, Secret, find_game
+from server.servers import Server
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
@@ -70,36 +70,36 @@ def test_a_browser_sees_the_seat_to_act_or_its_first() -> None:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("secret"), find_game) as house:
-        yield house
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("secret"), find_game) as server:
+        yield server
 
 
-def words_in(guest: Guest) -> set[str]:
-    return {word for word in WORDS if any(word in text for text in guest.texts)}
+def words_in(client: Client) -> set[str]:
+    return {word for word in WORDS if any(word in text for text in client.texts)}
 
 
-def test_no_secret_travels_on_any_channel(house: House) -> None:
+def test_no_secret_travels_on_any_channel(server: Server) -> None:
     """Updates, events, reconnects, refusals, lists, other people's moves: only one's own word is ever heard."""
-    with house.guest() as anna, house.guest() as bjorn, house.guest() as eve:
+    with server.client() as anna, server.client() as bjorn, server.client() as eve:
         code = anna.create(ME, OPEN, game="secret")
-        for guest in (bjorn, eve):
-            guest.watch(code)
+        for client in (bjorn, eve):
+            client.watch(code)
         bjorn.ask("table", type="sit", seat=1, name="Björn")
         anna.say(type="start")
         words = [anna.wait_for("update")["view"]["word"], bjorn.wait_for("update")["view"]["word"]]
         eve.wait_for("update")
-        for guest in (anna, bjorn, eve):
-            guest.refused(type="play", seq=0, seat=1, move={"say": 99})
-            guest.ask("tables", type="mine")
+        for client in (anna, bjorn, eve):
+            client.refused(type="play", seq=0, seat=1, move={"say": 99})
+            client.ask("tables", type="mine")
         for _ in range(3):
             anna.play()
             bjorn.wait_for("update", seq=anna.update["seq"])
             bjorn.play()
             anna.wait_for("update", seq=bjorn.update["seq"])
-        for guest in (anna, bjorn, eve):
-            guest.come_back()
-            guest.wait_for("update")
+        for client in (anna, bjorn, eve):
+            client.come_back()
+            client.wait_for("update")
         assert (words_in(anna), words_in(bjorn), words_in(eve)) == ({words[0]}, {words[1]}, set())
         assert [event["word"] for event in anna.update["events"][:2]] == [words[0], None]
 

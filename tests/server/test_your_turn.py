@@ -13,10 +13,10 @@ import pytest
 from bordspil.server.notify import email, webhooks
 from bordspil.server.notify.webhooks import HookError
 from bordspil.server.settings import Settings
-from server.engine import on_postgresql, select
-from server.guest import Guest
-from server.house import House, wait_until
-from server.post import PostOffice, program
+from server.client import Client
+from server.mail_and_webhooks import MailServer, webhook_receiver
+from server.servers import Server, wait_until
+from server.stores import on_postgresql, select
 
 pytestmark = on_postgresql
 
@@ -24,37 +24,37 @@ ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": "easy"}
 SLOW = {"clock": {"per_move": 86_400}}
-HOUSE: dict[str, Any] = {"tick_seconds": 0.02, "notice_seconds": 30.0}
+SETTINGS: dict[str, Any] = {"tick_seconds": 0.02, "notice_seconds": 30.0}
 
 
 @pytest.fixture(scope="module")
-def office() -> Iterator[PostOffice]:
-    with PostOffice() as office:
-        yield office
+def mail_server() -> Iterator[MailServer]:
+    with MailServer() as mail_server:
+        yield mail_server
 
 
 @pytest.fixture(scope="module")
-def post(office: PostOffice, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def notifying_server(mail_server: MailServer, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that sends letters and calls programs on this machine."""
-    more = {**HOUSE, **office.settings, "webhooks": True, "webhooks_private": True}
-    with House(tmp_path_factory.mktemp("post"), **more) as house:
-        yield house
+    more = {**SETTINGS, **mail_server.settings, "webhooks": True, "webhooks_private": True}
+    with Server(tmp_path_factory.mktemp("post"), **more) as server:
+        yield server
 
 
-def give_mail(guest: Guest, office: PostOffice, address: str, language: str = "en") -> None:
+def give_mail(client: Client, mail_server: MailServer, address: str, language: str = "en") -> None:
     """Somebody gives an address and types in the code that comes there."""
-    office.letters.clear()
-    told = guest.ask("contacts", type="give-contact", way="mail", address=address, language=language)
+    mail_server.emails.clear()
+    told = client.ask("contacts", type="give-contact", way="mail", address=address, language=language)
     assert (told["mail"], told["proving"]) == ("", address)
-    (letter,) = office.letters
+    (letter,) = mail_server.emails
     code = re.search(r"\d{6}", letter.get_content())
     assert code
-    told = guest.ask("contacts", type="prove-contact", code=code[0])
+    told = client.ask("contacts", type="prove-contact", code=code[0])
     assert (told["mail"], told["proving"], told["is_on"]) == (address, "", True)
-    office.letters.clear()
+    mail_server.emails.clear()
 
 
-def sit_together(anna: Guest, bjorn: Guest, **terms: Any) -> str:
+def sit_together(anna: Client, bjorn: Client, **terms: Any) -> str:
     """Anna begins, and Björn is there too."""
     seats = [ME, OPEN]
     code: str = anna.ask("table", type="create", game="azul", options={"first": 0}, seats=seats, terms=terms)["code"]
@@ -66,22 +66,22 @@ def sit_together(anna: Guest, bjorn: Guest, **terms: Any) -> str:
     return code
 
 
-def wait_a_while(house: House) -> None:
+def wait_a_while(server: Server) -> None:
     """So long that whoever has not come is told."""
-    house.lobby.store.service_clock.at += 31
+    server.lobby.store.service_clock.at += 31
 
 
-def quiet(house: House) -> None:
+def quiet(server: Server) -> None:
     """Waits until the timekeeper has looked at everything twice."""
-    wait_a_while(house)
-    before = house.lobby.store.service_clock.tick()
-    wait_until(lambda: house.lobby.store.service_clock.tick() > before + 0.3)
+    wait_a_while(server)
+    before = server.lobby.store.service_clock.tick()
+    wait_until(lambda: server.lobby.store.service_clock.tick() > before + 0.3)
 
 
-def test_every_window_of_a_player_is_told_of_a_turn_but_those_at_the_table(post: House) -> None:
-    with post.guest() as anna, post.guest() as bjorn:
+def test_every_window_of_a_player_is_told_of_a_turn_but_those_at_the_table(notifying_server: Server) -> None:
+    with notifying_server.client() as anna, notifying_server.client() as bjorn:
         code = sit_together(anna, bjorn)
-        with post.guest(bjorn.token) as elsewhere, post.guest(bjorn.token) as home:
+        with notifying_server.client(bjorn.token) as elsewhere, notifying_server.client(bjorn.token) as home:
             elsewhere.create(ME, OPEN)
             bjorn.ask("table", type="set-visible", visible=False)
             anna.play()
@@ -93,8 +93,8 @@ def test_every_window_of_a_player_is_told_of_a_turn_but_those_at_the_table(post:
         assert not any('"type":"turn"' in text for text in [*bjorn.texts, *anna.texts])
 
 
-def test_nobody_is_told_of_a_turn_they_gave_themselves(post: House) -> None:
-    with post.guest() as anna, post.guest(anna.token) as window:
+def test_nobody_is_told_of_a_turn_they_gave_themselves(notifying_server: Server) -> None:
+    with notifying_server.client() as anna, notifying_server.client(anna.token) as window:
         anna.create(ME, {"kind": "me", "name": "Björn"})
         anna.wait_for("update")
         anna.play()
@@ -102,64 +102,68 @@ def test_nobody_is_told_of_a_turn_they_gave_themselves(post: House) -> None:
         assert not any('"type":"turn"' in text for text in window.texts)
 
 
-def test_a_letter_comes_once_a_turn_with_the_game_and_the_link(post: House, office: PostOffice) -> None:
-    with post.guest() as anna, post.guest() as bjorn:
-        give_mail(bjorn, office, "bjorn@example.org")
+def test_a_letter_comes_once_a_turn_with_the_game_and_the_link(
+    notifying_server: Server, mail_server: MailServer
+) -> None:
+    with notifying_server.client() as anna, notifying_server.client() as bjorn:
+        give_mail(bjorn, mail_server, "bjorn@example.org")
         code = sit_together(anna, bjorn)
         bjorn.ask("tables", type="mine")
         bjorn.go()
         anna.play()
-        quiet(post)
-        wait_until(lambda: len(office.letters) == 1)
-        (letter,) = office.letters
+        quiet(notifying_server)
+        wait_until(lambda: len(mail_server.emails) == 1)
+        (letter,) = mail_server.emails
         assert (letter["To"], letter["From"]) == ("bjorn@example.org", "Bordspil <table@example.org>")
         assert letter["Subject"] == "Your turn: Azul"
         assert f"https://play.example.org/table/{code}" in letter.get_content().splitlines()
         assert "Anna" in letter.get_content()
-        quiet(post)
-        assert len(office.letters) == 1
+        quiet(notifying_server)
+        assert len(mail_server.emails) == 1
         bjorn.come_back()
         bjorn.wait_for("update")
         bjorn.play()
         bjorn.go()
         anna.wait_for("update", seq=2)
         anna.play()
-        quiet(post)
-        wait_until(lambda: len(office.letters) == 2)
+        quiet(notifying_server)
+        wait_until(lambda: len(mail_server.emails) == 2)
 
 
-def test_who_looks_at_the_table_or_moves_in_time_gets_no_letter(post: House, office: PostOffice) -> None:
-    with post.guest() as anna, post.guest() as bjorn:
-        give_mail(bjorn, office, "bjorn@example.org")
+def test_who_looks_at_the_table_or_moves_in_time_gets_no_letter(
+    notifying_server: Server, mail_server: MailServer
+) -> None:
+    with notifying_server.client() as anna, notifying_server.client() as bjorn:
+        give_mail(bjorn, mail_server, "bjorn@example.org")
         sit_together(anna, bjorn)
         anna.play()
-        quiet(post)
+        quiet(notifying_server)
         bjorn.wait_for("update", seq=1)
         bjorn.play()
-        quiet(post)
-        assert office.letters == []
+        quiet(notifying_server)
+        assert mail_server.emails == []
 
 
-def test_letters_are_in_the_language_of_the_reader(post: House, office: PostOffice) -> None:
-    with post.guest() as anna, post.guest() as bjorn:
-        give_mail(bjorn, office, "thordis@example.is", "is")
+def test_letters_are_in_the_language_of_the_reader(notifying_server: Server, mail_server: MailServer) -> None:
+    with notifying_server.client() as anna, notifying_server.client() as bjorn:
+        give_mail(bjorn, mail_server, "thordis@example.is", "is")
         sit_together(anna, bjorn, **SLOW)
         bjorn.go()
         anna.play()
-        quiet(post)
-        wait_until(lambda: len(office.letters) == 1)
-        assert office.letters[0]["Subject"] == "Þú átt leik: Azul"
+        quiet(notifying_server)
+        wait_until(lambda: len(mail_server.emails) == 1)
+        assert mail_server.emails[0]["Subject"] == "Þú átt leik: Azul"
 
 
-def test_the_switch_and_the_link_in_the_letter_end_it(post: House, office: PostOffice) -> None:
-    with post.guest() as anna, post.guest() as bjorn:
-        give_mail(bjorn, office, "bjorn@example.org")
+def test_the_switch_and_the_link_in_the_letter_end_it(notifying_server: Server, mail_server: MailServer) -> None:
+    with notifying_server.client() as anna, notifying_server.client() as bjorn:
+        give_mail(bjorn, mail_server, "bjorn@example.org")
         code = sit_together(anna, bjorn)
         assert not bjorn.ask("contacts", type="notify", is_on=False)["is_on"]
         bjorn.go()
         anna.play()
-        quiet(post)
-        assert office.letters == []
+        quiet(notifying_server)
+        assert mail_server.emails == []
         bjorn.come_back()
         bjorn.wait_for("update")
         bjorn.ask("contacts", type="notify", is_on=True)
@@ -167,9 +171,13 @@ def test_the_switch_and_the_link_in_the_letter_end_it(post: House, office: PostO
         bjorn.go()
         anna.wait_for("update", seq=2)
         anna.play()
-        quiet(post)
-        wait_until(lambda: len(office.letters) == 1)
-        link = office.letters[0]["List-Unsubscribe"].strip(" <>").replace("https://play.example.org/", post.address)
+        quiet(notifying_server)
+        wait_until(lambda: len(mail_server.emails) == 1)
+        link = (
+            mail_server.emails[0]["List-Unsubscribe"]
+            .strip(" <>")
+            .replace("https://play.example.org/", notifying_server.address)
+        )
         with urllib.request.urlopen(link) as page:
             assert "bjorn@example.org" in page.read().decode()
         bjorn.come_back()
@@ -179,15 +187,17 @@ def test_the_switch_and_the_link_in_the_letter_end_it(post: House, office: PostO
         assert not bjorn.ask("contacts", type="ask-contacts")["is_on"]
         assert bjorn.table["code"] == code
         with pytest.raises(urllib.error.HTTPError, match="404"):
-            urllib.request.urlopen(post.address + "api/off/nonsense")
+            urllib.request.urlopen(notifying_server.address + "api/off/nonsense")
 
 
-def test_an_address_must_be_proved_and_a_code_is_not_to_be_guessed(post: House, office: PostOffice) -> None:
-    with post.guest() as eve:
+def test_an_address_must_be_proved_and_a_code_is_not_to_be_guessed(
+    notifying_server: Server, mail_server: MailServer
+) -> None:
+    with notifying_server.client() as eve:
         assert eve.refused(type="give-contact", way="mail", address="no address")["key"] == "mail-wrong"
         assert eve.refused(type="give-contact", way="mail", address="a@b\r\nBcc: c@d")["key"] == "mail-wrong"
         eve.ask("contacts", type="give-contact", way="mail", address="victim@example.org")
-        code = post.lobby.proofs[next(iter(post.lobby.proofs))].code
+        code = notifying_server.lobby.proofs[next(iter(notifying_server.lobby.proofs))].code
         wrong = "000000" if code != "000000" else "111111"
         for _ in range(5):
             assert eve.refused(type="prove-contact", code=wrong)["key"] == "proof-wrong"
@@ -200,61 +210,61 @@ def test_an_address_must_be_proved_and_a_code_is_not_to_be_guessed(post: House, 
         assert keys == {None, "too-often"}
 
 
-def test_a_contact_is_forgotten_when_it_is_taken_back(post: House, office: PostOffice) -> None:
-    with post.guest() as anna:
-        give_mail(anna, office, "anna@example.org")
+def test_a_contact_is_forgotten_when_it_is_taken_back(notifying_server: Server, mail_server: MailServer) -> None:
+    with notifying_server.client() as anna:
+        give_mail(anna, mail_server, "anna@example.org")
         assert anna.ask("contacts", type="give-contact", way="mail", address="")["mail"] == ""
-        assert select(post.settings.store, "SELECT * FROM contacts WHERE address LIKE 'anna@%'") == []
+        assert select(notifying_server.settings.store, "SELECT * FROM contacts WHERE address LIKE 'anna@%'") == []
 
 
-def test_a_program_is_told_with_one_request(post: House) -> None:
-    with program() as called, post.guest() as anna, post.guest() as bjorn:
+def test_a_program_is_told_with_one_request(notifying_server: Server) -> None:
+    with webhook_receiver() as called, notifying_server.client() as anna, notifying_server.client() as bjorn:
         bjorn.ask("contacts", type="give-contact", way="hook", address=called.address)
         code = sit_together(anna, bjorn)
         bjorn.go()
         anna.play()
-        quiet(post)
+        quiet(notifying_server)
         wait_until(lambda: len(called.messages) == 1)
         link = f"https://play.example.org/table/{code}"
         assert called.messages == [{"event": "turn", "game": "azul", "table": code, "link": link, "others": ["Anna"]}]
         assert called.paths == ["/turns?who=anna"]
 
 
-def test_a_notice_waits_through_a_restart(office: PostOffice, tmp_path: Path) -> None:
-    office.letters.clear()
-    with House(tmp_path, **HOUSE, **office.settings) as house:
-        with house.guest() as anna, house.guest() as bjorn:
-            give_mail(bjorn, office, "bjorn@example.org")
+def test_a_notice_waits_through_a_restart(mail_server: MailServer, tmp_path: Path) -> None:
+    mail_server.emails.clear()
+    with Server(tmp_path, **SETTINGS, **mail_server.settings) as server:
+        with server.client() as anna, server.client() as bjorn:
+            give_mail(bjorn, mail_server, "bjorn@example.org")
             sit_together(anna, bjorn)
             bjorn.go()
             anna.play()
-        assert office.letters == []
-    with House(tmp_path, **HOUSE, **office.settings) as house:
-        quiet(house)
-        wait_until(lambda: len(office.letters) == 1)
+        assert mail_server.emails == []
+    with Server(tmp_path, **SETTINGS, **mail_server.settings) as server:
+        quiet(server)
+        wait_until(lambda: len(mail_server.emails) == 1)
 
 
 def test_a_mail_server_may_ask_for_a_password(tmp_path: Path) -> None:
-    with PostOffice("table", "secret-word") as office:
+    with MailServer("table", "secret-word") as mail_server:
         for password, key in (("secret-word", None), ("wrong", "letter-not-sent")):
-            more = {**office.settings, "mail_user": "table", "mail_password": password}
-            with House(tmp_path / password, **more) as house, house.guest() as anna:
+            more = {**mail_server.settings, "mail_user": "table", "mail_password": password}
+            with Server(tmp_path / password, **more) as server, server.client() as anna:
                 anna.say(type="give-contact", way="mail", address="anna@example.org")
                 assert anna.hear().get("key") == key
-        assert len(office.letters) == 1
+        assert len(mail_server.emails) == 1
 
 
-def test_where_starttls_is_wanted_nothing_is_sent_in_the_open(office: PostOffice, tmp_path: Path) -> None:
-    office.letters.clear()
-    more = {**office.settings, "mail_security": "starttls"}
-    with House(tmp_path, **more) as house, house.guest() as anna:
+def test_where_starttls_is_wanted_nothing_is_sent_in_the_open(mail_server: MailServer, tmp_path: Path) -> None:
+    mail_server.emails.clear()
+    more = {**mail_server.settings, "mail_security": "starttls"}
+    with Server(tmp_path, **more) as server, server.client() as anna:
         refusal = anna.refused(type="give-contact", way="mail", address="anna@example.org")
         assert refusal["key"] == "letter-not-sent"
-        assert office.letters == []
+        assert mail_server.emails == []
 
 
-def test_a_host_that_has_set_nothing_up_offers_nothing(house: House) -> None:
-    with house.guest() as anna:
+def test_a_host_that_has_set_nothing_up_offers_nothing(server: Server) -> None:
+    with server.client() as anna:
         told = anna.ask("contacts", type="ask-contacts")
         assert (told["mails"], told["hooks"]) == (False, False)
         assert anna.refused(type="give-contact", way="mail", address="a@example.org")["key"] == "no-letters"
@@ -279,14 +289,14 @@ def test_a_host_that_has_set_nothing_up_offers_nothing(house: House) -> None:
     ],
 )
 def test_only_addresses_out_in_the_open_are_called(tmp_path: Path, address: str, key: str) -> None:
-    with House(tmp_path, webhooks=True) as house, house.guest() as eve:
+    with Server(tmp_path, webhooks=True) as server, server.client() as eve:
         assert eve.refused(type="give-contact", way="hook", address=address)["key"] == key
 
 
 def test_a_name_is_looked_at_again_when_it_is_called() -> None:
     """A name that was fine may mean this machine a moment later."""
     settings = Settings(webhooks=True)
-    with program() as called:
+    with webhook_receiver() as called:
         url = called.address.replace("127.0.0.1", "localhost")
         with pytest.raises(HookError, match="ValueError"):
             asyncio.run(webhooks.send(settings, url, {}))
@@ -294,7 +304,7 @@ def test_a_name_is_looked_at_again_when_it_is_called() -> None:
 
 
 def test_a_redirect_is_not_followed_and_counts_as_not_told() -> None:
-    with program() as called:
+    with webhook_receiver() as called:
         called.status = 302
         with pytest.raises(HookError, match="302"):
             asyncio.run(webhooks.send(Settings(webhooks=True, webhooks_private=True), called.address, {}))
@@ -350,7 +360,7 @@ def test_the_address_that_was_looked_at_is_the_one_that_is_called(monkeypatch: p
         return [(2, 1, 6, "", (address, port)) for address in told[len(asked) - 1]]
 
     monkeypatch.setattr(webhooks, "_ask", ask)
-    with program() as called:
+    with webhook_receiver() as called:
         url = called.address.replace("127.0.0.1", "rebinding.example")
         asyncio.run(webhooks.send(Settings(webhooks=True, webhooks_private=True), url, {"event": "turn"}))
         assert (len(asked), len(called.messages)) == (1, 1)
@@ -385,13 +395,13 @@ def test_an_address_of_mail_is_read_strictly_and_written_as_mail_servers_know_it
     assert email.recipient("Anna+1@example.org") == email.recipient("anna+2@Example.org") == "anna@example.org"
 
 
-def test_made_up_addresses_of_mail_take_no_room_from_others(post: House, office: PostOffice) -> None:
+def test_made_up_addresses_of_mail_take_no_room_from_others(notifying_server: Server, mail_server: MailServer) -> None:
     """However many addresses somebody names, all they get are the letters one person may ask for."""
-    office.letters.clear()
-    with post.guest() as eve:
+    mail_server.emails.clear()
+    with notifying_server.client() as eve:
         keys = []
         for number in range(30):
             eve.say(type="give-contact", way="mail", address=f"eve/{number}@example.org")
             keys.append(eve.hear().get("key"))
-    assert keys.count(None) == post.settings.emails_per_address
-    assert len(office.letters) == post.settings.emails_per_address
+    assert keys.count(None) == notifying_server.settings.emails_per_address
+    assert len(mail_server.emails) == notifying_server.settings.emails_per_address

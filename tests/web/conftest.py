@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from server.house import Process
+from server.servers import ServerProcess
 from web import bundle, chromium
 from web.visitor import PATIENCE, Site, Visit, Visitor, is_ours
 
@@ -47,7 +47,7 @@ def site(announce: Callable[[str], None], tmp_path_factory: pytest.TempPathFacto
     """A server with quick bots over a file of its own."""
     bundle.build(announce)
     store = tmp_path_factory.mktemp("web") / "tables.sqlite"
-    server = Process(store)
+    server = ServerProcess(store)
     yield Site(server.address, store)
     server.end()
 

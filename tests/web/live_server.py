@@ -7,7 +7,7 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, sync_playwright
 
-from server.house import Process
+from server.servers import ServerProcess
 from web import bundle, chromium
 from web.visitor import Site
 
@@ -18,7 +18,7 @@ def open_live_server() -> Iterator[tuple[Browser, Site]]:
     bundle.build()
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         store = Path(folder) / "tables.sqlite"
-        server = Process(store)
+        server = ServerProcess(store)
         browser = chromium.launch(playwright, chromium.get())
         try:
             yield browser, Site(server.address, store)

@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 
 from bordspil.core.table import Table
-from server.guest import Guest
+from server.client import Client
 from web import azul_games, azul_player
 from web.visitor import Visitor
 
@@ -58,7 +58,7 @@ def home(visitor: Visitor, store: Path, token: str) -> None:
 
 def waiting_room(visitor: Visitor, store: Path, token: str) -> None:
     """A table whose host waits for friends."""
-    with Guest(visitor.address, token) as host:
+    with Client(visitor.address, token) as host:
         seats = [{"kind": "me", "name": NAMES[0]}, {"kind": "open"}]
         host.ask("table", type="create", game="azul", options={}, seats=seats)
         visitor.go(f"table/{host.table['code']}")

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from server.guest import Guest
-from server.house import Process, wait_until
-from server.post import PostOffice
+from server.client import Client
+from server.mail_and_webhooks import MailServer
+from server.servers import ServerProcess, wait_until
 from web import azul_games, bundle
 from web.test_access import audit
 from web.texts import text_of
@@ -39,14 +39,14 @@ globalThis.Notification = new Proxy(Notification, {
 """
 
 
-def open_table(address: str, token: str, pace: dict[str, int], first: int = 0, **terms: Any) -> tuple[Guest, str]:
+def open_table(address: str, token: str, pace: dict[str, int], first: int = 0, **terms: Any) -> tuple[Client, str]:
     """A table of somebody with a token and a friend, who is returned; both have a clock."""
-    with Guest(address, token) as anna:
+    with Client(address, token) as anna:
         seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
         given = {"clock": pace, **terms}
         anna.ask("table", type="create", game="azul", options={"first": first}, seats=seats, terms=given)
         code = anna.table["code"]
-        bjorn = Guest(address)
+        bjorn = Client(address)
         bjorn.watch(code)
         bjorn.ask("table", type="sit", seat=1, name="Björn")
         anna.ask("update", type="start")
@@ -113,7 +113,7 @@ def test_who_loses_on_time_is_told_so_at_the_end(visit: Visit, site: Site) -> No
     bjorn.go()
 
 
-def elsewhere(visit: Visit, site: Site, **options: Any) -> tuple[Visitor, Guest, str]:
+def elsewhere(visit: Visit, site: Site, **options: Any) -> tuple[Visitor, Client, str]:
     """Somebody who looks at the home page while a friend is to act at their table."""
     token = azul_games.new_token()
     bjorn, code = open_table(site.address, token, {"per_move": 86_400}, first=1)
@@ -155,7 +155,7 @@ def test_the_browser_tells_of_a_turn_where_it_may_and_the_switch_ends_it(
             wait_until(lambda: len(anna.page.evaluate(shown)) > 0)
             assert anna.page.evaluate(shown) == [[f"turn-{code}", text_of("notice-body", game="Azul")]]
             anna.page.evaluate(FORGET)
-            with Guest(site.address, str(anna.remembered("token"))) as window:
+            with Client(site.address, str(anna.remembered("token"))) as window:
                 window.watch(code)
                 window.wait_for("update")
                 window.play()
@@ -167,27 +167,27 @@ def test_the_browser_tells_of_a_turn_where_it_may_and_the_switch_ends_it(
 
 
 @pytest.fixture(scope="module")
-def post(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Process, PostOffice]]:
+def post(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ServerProcess, MailServer]]:
     """A server that sends letters."""
-    with PostOffice() as office:
+    with MailServer() as mail_server:
         store: Path = tmp_path_factory.mktemp("post") / "tables.sqlite"
-        server = Process(store, **office.settings, webhooks=True)
-        yield server, office
+        server = ServerProcess(store, **mail_server.settings, webhooks=True)
+        yield server, mail_server
         server.end()
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_an_address_is_given_proved_switched_off_and_removed(
-    visit: Visit, post: tuple[Process, PostOffice], phone: bool
+    visit: Visit, post: tuple[ServerProcess, MailServer], phone: bool
 ) -> None:
-    server, office = post
+    server, mail_server = post
     anna = visit(server.address, phone=phone)
     anna.go("account")
-    office.letters.clear()
+    mail_server.emails.clear()
     anna.page.get_by_label(text_of("mail"), exact=True).fill("anna@example.org")
     anna.page.get_by_role("button", name=text_of("mail-give")).click()
     expect(anna.page.get_by_text(text_of("mail-sent", address="anna@example.org"))).to_be_visible()
-    found = re.search(r"\d{6}", office.letters[-1].get_content())
+    found = re.search(r"\d{6}", mail_server.emails[-1].get_content())
     assert found
     anna.page.get_by_label(text_of("mail-code")).fill("000000" if found[0] != "000000" else "111111")
     anna.page.get_by_role("button", name=text_of("mail-prove")).click()

@@ -7,8 +7,8 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from server.guest import Guest
-from server.house import Process
+from server.client import Client
+from server.servers import ServerProcess
 from web import azul_games, bundle, screens
 from web.test_access import audit
 from web.test_languages import BEYOND
@@ -49,9 +49,9 @@ def share(visitor: Visitor, game: str) -> None:
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[list[Process]]:
+def server(tmp_path: Path) -> Iterator[list[ServerProcess]]:
     """A server that may be restarted; the last of the list is ended at the end."""
-    servers = [Process(tmp_path / "tables.sqlite")]
+    servers = [ServerProcess(tmp_path / "tables.sqlite")]
     yield servers
     servers[-1].end()
 
@@ -97,7 +97,7 @@ def test_a_seat_moves_to_a_phone_by_its_code(visit: Visit, site: Site) -> None:
 
 def test_a_link_carries_the_code_where_no_server_sees_it(visit: Visit, site: Site) -> None:
     code, token, _ = two_people(site)
-    with Guest(site.address, token) as anna:
+    with Client(site.address, token) as anna:
         anna.watch(code)
         given = anna.ask("passed", type="pass-seat", seat=0)["code"]
     phone = visit(phone=True)
@@ -129,7 +129,7 @@ def test_a_curtain_falls_between_people_with_secrets(visit: Visit, site: Site, p
     expect(curtain).to_have_count(0, timeout=PATIENCE)
     anna.page.locator("[data-tile]").first.wait_for()
     assert anna.update["seat"] == anna.update["to_act"]
-    with Guest(site.address, anna.remembered("token")) as same:
+    with Client(site.address, anna.remembered("token")) as same:
         same.watch(anna.code)
         same.say(type="reveal-seat", seat=anna.update["to_act"])
         same.wait_for("update", seat=anna.update["to_act"])
@@ -178,14 +178,14 @@ def test_the_others_see_who_looks_and_who_thinks(visit: Visit, site: Site) -> No
     expect(plate).to_contain_text(text_of("seat-away"))
 
 
-def test_a_restart_of_the_server_is_a_pause(visit: Visit, server: list[Process], tmp_path: Path) -> None:
+def test_a_restart_of_the_server_is_a_pause(visit: Visit, server: list[ServerProcess], tmp_path: Path) -> None:
     address = server[0].address
     code, token, _ = two_people(Site(address, tmp_path / "tables.sqlite"))
     anna = visit(address, token=token)
     anna.go_to_table(code)
     server[0].end()
     expect(anna.page.get_by_role("alert")).to_contain_text(text_of("connection-paused"))
-    server.append(Process(tmp_path / "tables.sqlite", port=int(urlsplit(address).port or 0)))
+    server.append(ServerProcess(tmp_path / "tables.sqlite", port=int(urlsplit(address).port or 0)))
     expect(anna.page.get_by_role("alert")).to_be_empty(timeout=PATIENCE)
     expect(anna.page.get_by_text(text_of("status-your-turn"))).to_be_visible()
     assert all("WebSocket" in problem for problem in anna.problems), anna.problems

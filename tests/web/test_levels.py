@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from bordspil.search.bot import LEVELS
-from server.house import Process
+from server.servers import ServerProcess
 from web.texts import text_of
 from web.timeline_player import Layer, by_clicking
 from web.visitor import Visit
@@ -31,15 +31,15 @@ def test_a_level_is_picked_with_its_line_and_the_computer_plays_at_it(visit: Vis
 
 
 @pytest.fixture(scope="module")
-def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server whose bots take their time."""
-    server = Process(tmp_path_factory.mktemp("slow") / "tables.sqlite", bot_delay=120.0)
+    server = ServerProcess(tmp_path_factory.mktemp("slow") / "tables.sqlite", bot_delay=120.0)
     yield server
     server.end()
 
 
 @pytest.mark.parametrize("way", ["tap", "space"])
-def test_the_pause_of_the_computer_is_skipped(visit: Visit, slow: Process, way: str) -> None:
+def test_the_pause_of_the_computer_is_skipped(visit: Visit, slow: ServerProcess, way: str) -> None:
     visitor = visit(slow.address)
     anna = Layer(visitor)
     anna.begin(2)

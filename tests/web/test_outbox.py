@@ -9,26 +9,26 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from server.guest import Guest
-from server.house import Process
+from server.client import Client
+from server.servers import ServerProcess
 from web import azul_games, azul_player, screens
 from web.texts import text_of
 from web.visitor import Site, Visit, Visitor
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[list[Process]]:
+def server(tmp_path: Path) -> Iterator[list[ServerProcess]]:
     """A server that may be killed; the last of the list is ended at the end."""
-    servers = [Process(tmp_path / "tables.sqlite")]
+    servers = [ServerProcess(tmp_path / "tables.sqlite")]
     yield servers
     servers[-1].end()
 
 
-def come_back(server: list[Process], store: Path) -> None:
-    server.append(Process(store, port=int(urlsplit(server[0].address).port or 0)))
+def come_back(server: list[ServerProcess], store: Path) -> None:
+    server.append(ServerProcess(store, port=int(urlsplit(server[0].address).port or 0)))
 
 
-def lose(anna: Visitor, server: list[Process]) -> None:
+def lose(anna: Visitor, server: list[ServerProcess]) -> None:
     server[-1].kill()
     expect(anna.page.get_by_role("alert")).to_contain_text(text_of("connection-lost"))
 
@@ -62,7 +62,7 @@ def make_move(anna: Visitor, store: Path) -> Any:
 
 
 def test_a_move_made_without_a_server_is_sent_once_it_is_back(
-    visit: Visit, server: list[Process], tmp_path: Path
+    visit: Visit, server: list[ServerProcess], tmp_path: Path
 ) -> None:
     store = tmp_path / "tables.sqlite"
     anna = sit_down(visit, server[0].address, store)
@@ -77,7 +77,7 @@ def test_a_move_made_without_a_server_is_sent_once_it_is_back(
     anna.problems.clear()
 
 
-def test_a_move_outlives_the_page(visit: Visit, server: list[Process], tmp_path: Path) -> None:
+def test_a_move_outlives_the_page(visit: Visit, server: list[ServerProcess], tmp_path: Path) -> None:
     store = tmp_path / "tables.sqlite"
     anna = sit_down(visit, server[0].address, store)
     before, code = azul_games.look(store, anna.code), anna.code
@@ -96,7 +96,7 @@ def test_a_move_outlives_the_page(visit: Visit, server: list[Process], tmp_path:
 
 
 def test_a_move_can_be_taken_back_or_changed_while_it_waits(
-    visit: Visit, server: list[Process], tmp_path: Path
+    visit: Visit, server: list[ServerProcess], tmp_path: Path
 ) -> None:
     store = tmp_path / "tables.sqlite"
     anna = sit_down(visit, server[0].address, store)
@@ -115,7 +115,9 @@ def test_a_move_can_be_taken_back_or_changed_while_it_waits(
     anna.problems.clear()
 
 
-def test_a_game_that_went_on_without_the_move_says_so(visit: Visit, server: list[Process], tmp_path: Path) -> None:
+def test_a_game_that_went_on_without_the_move_says_so(
+    visit: Visit, server: list[ServerProcess], tmp_path: Path
+) -> None:
     store = tmp_path / "tables.sqlite"
     anna = sit_down(visit, server[0].address, store)
     before = azul_games.look(store, anna.code)
@@ -124,7 +126,7 @@ def test_a_game_that_went_on_without_the_move_says_so(visit: Visit, server: list
     token = str(anna.remembered("token"))
     anna.page.route_web_socket("**/socket", lambda route: route.close())
     come_back(server, store)
-    with Guest(server[-1].address, token) as elsewhere:  # the same person at another device is quicker
+    with Client(server[-1].address, token) as elsewhere:  # the same person at another device is quicker
         elsewhere.watch(anna.code)
         elsewhere.wait_for("update")
         elsewhere.play(elsewhere.update["moves"][-1])

@@ -16,7 +16,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 from playwright.sync_api import Browser, Page, Request, Route, expect
 
-from server.house import Process
+from server.servers import ServerProcess
 from web import app_icons, bundle
 from web.texts import text_of
 from web.visitor import Site, Visit, Visitor
@@ -26,7 +26,7 @@ READY = "() => navigator.serviceWorker.ready.then(() => true)"
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[list[Process]]:
+def server(tmp_path: Path) -> Iterator[list[ServerProcess]]:
     """A server over a copy of the built page; the last of the list is ended at the end."""
     bundle.build()
     shutil.copytree(bundle.SITE, tmp_path / "site")
@@ -35,11 +35,11 @@ def server(tmp_path: Path) -> Iterator[list[Process]]:
     servers[-1].end()
 
 
-def open_server(folder: Path, port: int = 0) -> Process:
-    return Process(folder / "tables.sqlite", port=port, site=folder / "site")
+def open_server(folder: Path, port: int = 0) -> ServerProcess:
+    return ServerProcess(folder / "tables.sqlite", port=port, site=folder / "site")
 
 
-def come_back(server: list[Process], folder: Path) -> None:
+def come_back(server: list[ServerProcess], folder: Path) -> None:
     server.append(open_server(folder, int(urlsplit(server[0].address).port or 0)))
 
 
@@ -114,7 +114,9 @@ def test_an_offer_to_install_is_passed_on(visit: Visit, site: Site) -> None:
     expect(button).to_have_count(0)
 
 
-def test_without_a_server_the_page_comes_up_and_says_so(visit: Visit, server: list[Process], tmp_path: Path) -> None:
+def test_without_a_server_the_page_comes_up_and_says_so(
+    visit: Visit, server: list[ServerProcess], tmp_path: Path
+) -> None:
     anna = arrive(visit, server[0].address, language="is")
     wait_for_parts(anna.page)
     server[0].kill()
@@ -137,7 +139,7 @@ class BadGateway(BaseHTTPRequestHandler):
         """Says nothing."""
 
 
-def test_a_proxy_without_a_server_behind_it_is_no_page_either(visit: Visit, server: list[Process]) -> None:
+def test_a_proxy_without_a_server_behind_it_is_no_page_either(visit: Visit, server: list[ServerProcess]) -> None:
     anna = arrive(visit, server[0].address)
     wait_for_parts(anna.page)
     server[0].kill()
@@ -187,7 +189,7 @@ def test_nothing_of_a_game_is_kept(visit: Visit, site: Site) -> None:
     anna.problems.clear()
 
 
-def test_a_newer_page_is_announced_and_shown(visit: Visit, server: list[Process], tmp_path: Path) -> None:
+def test_a_newer_page_is_announced_and_shown(visit: Visit, server: list[ServerProcess], tmp_path: Path) -> None:
     anna = arrive(visit, server[0].address)
     anna.go()
     play(anna.page).first.wait_for()

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Response, WebSocketRoute, expect
 
-from server.house import Process
+from server.servers import ServerProcess
 from web import azul_games, azul_player, screens
 from web.azul_player import Player
 from web.texts import text_of
@@ -101,7 +101,7 @@ def test_a_browser_without_sockets_is_told_so(visit: Visit, site: Site) -> None:
 
 def test_a_server_that_is_gone_is_seen_at_home_and_at_the_table(visit: Visit, tmp_path: Path) -> None:
     store = tmp_path / "tables.sqlite"
-    server = Process(store)
+    server = ServerProcess(store)
     token = azul_games.new_token()
     anna, bjorn = visit(server.address, token=token), visit(server.address)
     screens.table_of_two(anna, store, token)

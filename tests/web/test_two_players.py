@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from server.house import Process
+from server.servers import ServerProcess
 from web import azul_games, azul_player
 from web.azul_player import Player
 from web.texts import text_of
@@ -70,9 +70,9 @@ def take_turns(players: list[Player], moves: int) -> None:
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[list[Process]]:
+def server(tmp_path: Path) -> Iterator[list[ServerProcess]]:
     """A server that may be killed; the last of the list is ended at the end."""
-    servers = [Process(tmp_path / "tables.sqlite")]
+    servers = [ServerProcess(tmp_path / "tables.sqlite")]
     yield servers
     servers[-1].end()
 
@@ -120,7 +120,7 @@ def test_a_page_that_is_reloaded_is_where_it_was_with_the_last_move_marked(visit
 
 
 def test_a_killed_server_comes_back_and_what_was_held_is_still_in_hand(
-    visit: Visit, server: list[Process], tmp_path: Path
+    visit: Visit, server: list[ServerProcess], tmp_path: Path
 ) -> None:
     store, address = tmp_path / "tables.sqlite", server[0].address
     players = sit_down(visit, Site(address, store))
@@ -132,7 +132,7 @@ def test_a_killed_server_comes_back_and_what_was_held_is_still_in_hand(
         for visitor in visitors:
             expect(visitor.page.get_by_role("alert")).to_contain_text(text_of("connection-lost"))
             visitor.update = {}
-        server.append(Process(store, port=int(urlsplit(address).port or 0)))
+        server.append(ServerProcess(store, port=int(urlsplit(address).port or 0)))
         assert server[1].address == address
         for someone in players:
             expect(someone.page.get_by_role("alert")).to_be_empty()

@@ -11,21 +11,21 @@ from typing import Any
 import pytest
 
 from games.timeline.cards import DRAWING, card, deck, written
-from server.house import House
+from server.servers import Server
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("decks")) as house:
-        yield house
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("decks")) as server:
+        yield server
 
 
-def send(house: House, file: str, data: bytes) -> tuple[int, dict[str, Any]]:
+def send(server: Server, file: str, data: bytes) -> tuple[int, dict[str, Any]]:
     """The status and the answer."""
-    address = f"{house.address}api/games/timeline/options/deck?file={file}"
+    address = f"{server.address}api/games/timeline/options/deck?file={file}"
     try:
         with urllib.request.urlopen(urllib.request.Request(address, data=data), timeout=120) as response:
             return response.status, json.load(response)
@@ -61,28 +61,28 @@ BAD = [
 
 
 @pytest.mark.parametrize(("file", "data", "key"), BAD, ids=[f"{file}-{key}" for file, _, key in BAD])
-def test_a_bad_deck_is_refused_with_its_errors(house: House, file: str, data: bytes, key: str) -> None:
-    status, answer = send(house, file, data)
+def test_a_bad_deck_is_refused_with_its_errors(server: Server, file: str, data: bytes, key: str) -> None:
+    status, answer = send(server, file, data)
     assert (status, answer["key"]) == (400, "deck-wrong")
     problems = answer["details"]["problems"]
     assert key in [problem["key"] for problem in problems]
     assert all({"line", "field", "card"} <= {*problem} for problem in problems)
 
 
-def test_a_good_deck_makes_a_table_after_all_of_that(house: House) -> None:
+def test_a_good_deck_makes_a_table_after_all_of_that(server: Server) -> None:
     for file, data in (("deck.json", written(deck(12))), ("deck.zip", with_picture(DRAWING))):
-        status, answer = send(house, file, data)
+        status, answer = send(server, file, data)
         assert (status, answer["shown"]) == (200, {"name": "Things", "cards": 12})
-        with house.guest() as anna:
+        with server.client() as anna:
             anna.create(ME, ME, game="timeline", deck={"brought": answer["brought"]}, hand=2)
             view = anna.wait_for("update")["view"]
             assert [len(hand) for hand in view["hands"]] == [2, 2]
 
 
-def test_a_deck_too_small_for_the_table_is_refused_before_anybody_comes(house: House) -> None:
-    _, answer = send(house, "deck.json", written(deck(9)))
+def test_a_deck_too_small_for_the_table_is_refused_before_anybody_comes(server: Server) -> None:
+    _, answer = send(server, "deck.json", written(deck(9)))
     value = {"brought": answer["brought"]}
-    with house.guest() as anna:
+    with server.client() as anna:
         seats = [ME, ME, ME]
         refusal = anna.refused(type="create", game="timeline", options={"deck": value, "hand": 3}, seats=seats)
         assert (refusal["key"], refusal["rule"]) == ("deck-too-small", "TL-10")

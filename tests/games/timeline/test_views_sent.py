@@ -17,8 +17,8 @@ from bordspil.games.timeline.game import game
 from bordspil.games.timeline.rules.notation import Place
 from bordspil.games.timeline.rules.turns import is_right
 from games.timeline.cards import card, written
-from server.guest import Guest, Message
-from server.house import House
+from server.client import Client, Message
+from server.servers import Server
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
@@ -28,9 +28,9 @@ SITE = FOLDER.parents[1] / "server" / "site"
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("timeline")) as house:
-        yield house
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("timeline")) as server:
+        yield server
 
 
 def marked_deck(count: int) -> dict[str, Any]:
@@ -81,9 +81,9 @@ def turned_by(log: list[Entry], start: str) -> list[set[str]]:
     return known
 
 
-def bring(house: House, deck: dict[str, Any]) -> dict[str, Any]:
+def bring(server: Server, deck: dict[str, Any]) -> dict[str, Any]:
     """Sends a deck as its file; returns the value to open a table with."""
-    address = f"{house.address}api/games/timeline/options/deck?file=deck.json"
+    address = f"{server.address}api/games/timeline/options/deck?file=deck.json"
     request = urllib.request.Request(address, data=written(deck), method="POST")
     with urllib.request.urlopen(request, timeout=120) as response:
         answer: dict[str, Any] = json.load(response)
@@ -91,47 +91,47 @@ def bring(house: House, deck: dict[str, Any]) -> dict[str, Any]:
     return {"brought": answer["brought"]}
 
 
-def fetch(house: House, path: str) -> str:
+def fetch(server: Server, path: str) -> str:
     """The body of an answer, whatever it says."""
     try:
-        with urllib.request.urlopen(house.address + path, timeout=120) as response:
+        with urllib.request.urlopen(server.address + path, timeout=120) as response:
             return str(response.read().decode())
     except urllib.error.HTTPError as error:
         with error:
             return str(error.read().decode())
 
 
-def play_to_the_end(house: House, code: str, players: list[Guest]) -> None:
+def play_to_the_end(server: Server, code: str, players: list[Client]) -> None:
     """People lay right two times of three; they also ask for what is refused, and come back in between."""
-    play = house.lobby.tables[code].playing()
-    while play.to_act() is not None:
-        for guest in players:
-            catch_up(guest, play.seq)
-        guest = next((guest for guest in players if guest.update["moves"]), players[0])
-        if not guest.update["moves"]:
-            guest.hear()
+    table = server.lobby.tables[code]
+    while (play := table.playing()).to_act() is not None:
+        for client in players:
+            catch_up(client, play.seq)
+        client = next((client for client in players if client.update["moves"]), players[0])
+        if not client.update["moves"]:
+            client.hear()
             continue
-        moves = [game.notation.from_object(move) for move in guest.update["moves"]]
+        moves = [game.notation.from_object(move) for move in client.update["moves"]]
         right = [move for move in moves if isinstance(move, Place) and is_right(play.state, move.card, move.place)]
-        refuse_all(guest)
-        guest.play(game.notation.to_object(right[0] if guest.update["seq"] % 3 and right else moves[0]))
+        refuse_all(client)
+        client.play(game.notation.to_object(right[0] if client.update["seq"] % 3 and right else moves[0]))
         if play.seq % 4 == 0:
-            guest.come_back()
-            guest.wait_for("update")
+            client.come_back()
+            client.wait_for("update")
 
 
-def catch_up(guest: Guest, seq: int) -> None:
-    while guest.update["seq"] < seq:
-        guest.hear()
+def catch_up(client: Client, seq: int) -> None:
+    while client.update["seq"] < seq:
+        client.hear()
 
 
-def refuse_all(guest: Guest) -> None:
+def refuse_all(client: Client) -> None:
     """Moves and notes that cannot be taken."""
-    seq, seat = guest.update["seq"], guest.update["to_act"]
-    held = guest.update["moves"][0]["card"]
+    seq, seat = client.update["seq"], client.update["to_act"]
+    held = client.update["moves"][0]["card"]
     for move in ({"card": held, "place": 999}, {"card": "candle", "place": 0}, {"card": "no-card", "place": 0}, {}):
-        if move.get("card") not in guest.update["view"]["hands"][seat] or move["place"] == 999:
-            guest.refused(type="play", seq=seq, seat=seat, move=move)
+        if move.get("card") not in client.update["view"]["hands"][seat] or move["place"] == 999:
+            client.refused(type="play", seq=seq, seat=seat, move=move)
 
 
 def check(texts: list[str], deck: Deck, known: list[set[str]]) -> int:
@@ -152,30 +152,30 @@ def check(texts: list[str], deck: Deck, known: list[set[str]]) -> int:
 
 
 @pytest.mark.parametrize("kind", ["own", "world"])
-def test_no_hidden_back_is_sent_in_a_whole_game(house: House, kind: str) -> None:
+def test_no_hidden_back_is_sent_in_a_whole_game(server: Server, kind: str) -> None:
     """Two people, a bot and somebody who watches; an own deck so small that cards are shuffled back."""
-    value = bring(house, marked_deck(10)) if kind == "own" else "world"
-    with house.guest() as anna, house.guest() as bjorn, house.guest() as eve:
+    value = bring(server, marked_deck(10)) if kind == "own" else "world"
+    with server.client() as anna, server.client() as bjorn, server.client() as eve:
         code = anna.create(ME, OPEN, BOT, game="timeline", deck=value, hand=2)
         bjorn.watch(code)
         bjorn.ask("table", type="sit", seat=1, name="Björn")
         anna.say(type="start")
-        for guest in (anna, bjorn):
-            guest.wait_for("update")
+        for client in (anna, bjorn):
+            client.wait_for("update")
         eve.watch(code)
         eve.wait_for("update")
-        table = house.lobby.tables[code]
+        table = server.lobby.tables[code]
         deck = table.playing().state.deck
-        answers = [fetch(house, f"api/tables/{code}/material/{name}") for name in material_names(deck)]
-        play_to_the_end(house, code, [anna, bjorn])
-        for guest in (anna, bjorn, eve):
-            catch_up(guest, table.playing().seq)
-            guest.come_back()
-            guest.wait_for("update", to_act=None)
-            guest.ask("tables", type="mine")
+        answers = [fetch(server, f"api/tables/{code}/material/{name}") for name in material_names(deck)]
+        play_to_the_end(server, code, [anna, bjorn])
+        for client in (anna, bjorn, eve):
+            catch_up(client, table.playing().seq)
+            client.come_back()
+            client.wait_for("update", to_act=None)
+            client.ask("tables", type="mine")
         log = table.playing().log
         start = game.play(game.start(table.playing().options, 3), log[0].move).timeline[0]
-        updates = [check(guest.texts, deck, turned_by(log, start)) for guest in (anna, bjorn, eve)]
+        updates = [check(client.texts, deck, turned_by(log, start)) for client in (anna, bjorn, eve)]
         assert min(updates) > 4
         assert anna.table["options"]["deck"] == ("world" if kind == "world" else {"name": "Marked", "cards": 10})
     for found in own_marks(deck).values():
@@ -187,12 +187,12 @@ def material_names(deck: Deck) -> list[str]:
     return [*[f"{name}.svg" for name in [*deck.cards][:40]], "credits.json", "deck.json", "cards.json", "anchor.json"]
 
 
-def test_nobody_gets_the_file_of_a_deck_back(house: House) -> None:
+def test_nobody_gets_the_file_of_a_deck_back(server: Server) -> None:
     deck = marked_deck(12)
-    value = bring(house, deck)
+    value = bring(server, deck)
     paths = ["api/games/timeline/options/deck", f"api/games/timeline/material/{value['brought']}", "api/games/timeline"]
     for path in paths:
-        assert "13370" not in fetch(house, path)
+        assert "13370" not in fetch(server, path)
 
 
 def test_the_page_brings_no_backs_along() -> None:

@@ -16,8 +16,8 @@ from bordspil.server.serve import address_of, listen, make_server
 from bordspil.server.settings import Settings
 from bordspil.server.table.lobby import Lobby
 from bordspil.server.table.setup import FindGame
-from server.engine import place
-from server.guest import Guest
+from server.client import Client
+from server.stores import place
 
 FAST = {"workers": 1, "warm_up": False, "bot_delay": 0.0, "bot_seconds": 0.02, "bot_level": "easy", "lock_seconds": 0.2}
 FREE = {
@@ -28,7 +28,7 @@ FREE = {
 }
 
 
-class House:
+class Server:
     """A server in a thread of this process, with its insides at hand."""
 
     def __init__(self, folder: Path, find_game: FindGame = games.load, **settings: Any) -> None:
@@ -36,32 +36,32 @@ class House:
         self.settings = Settings(store=given.pop("store", None) or place(folder / "tables.sqlite"), **given)
         listener = listen(self.settings)
         self.address = address_of(listener)
-        self.server = make_server(self.settings, find_game)
-        self.thread = threading.Thread(target=self.server.run, args=([listener],), daemon=True)
+        self.uvicorn = make_server(self.settings, find_game)
+        self.thread = threading.Thread(target=self.uvicorn.run, args=([listener],), daemon=True)
         self.thread.start()
-        while not self.server.started:
+        while not self.uvicorn.started:
             time.sleep(0.01)
 
     @property
     def lobby(self) -> Lobby:
-        app: Any = self.server.config.app
+        app: Any = self.uvicorn.config.app
         lobby: Lobby = app.state.lobby
         return lobby
 
     @property
     def intake(self) -> Intake:
-        app: Any = self.server.config.app
+        app: Any = self.uvicorn.config.app
         intake: Intake = app.state.intake
         return intake
 
-    def guest(self, token: str | None = None, **options: Any) -> Guest:
-        return Guest(self.address, token, **options)
+    def client(self, token: str | None = None, **options: Any) -> Client:
+        return Client(self.address, token, **options)
 
     def health(self) -> dict[str, Any]:
         return health(self.address)
 
     def stop(self) -> None:
-        self.server.should_exit = True
+        self.uvicorn.should_exit = True
         self.thread.join()
 
     def __enter__(self) -> Self:
@@ -91,7 +91,7 @@ def health(address: str) -> dict[str, Any]:
     return answer
 
 
-class Process:
+class ServerProcess:
     """A server in a process of its own, started as the command does it."""
 
     def __init__(self, store: Path, port: int = 0, **settings: Any) -> None:
@@ -104,8 +104,8 @@ class Process:
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip()
 
-    def guest(self, token: str | None = None, **options: Any) -> Guest:
-        return Guest(self.address, token, **options)
+    def client(self, token: str | None = None, **options: Any) -> Client:
+        return Client(self.address, token, **options)
 
     def kill(self) -> None:
         self.process.kill()

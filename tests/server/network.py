@@ -1,4 +1,4 @@
-"""What joins many servers, for tests: a real bus in a process of its own, and a line to an engine that can be cut."""
+"""The network between servers, for tests: a real bus in a process of its own, and a TCP relay that can be cut."""
 
 import socket
 import subprocess
@@ -10,7 +10,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Self
 
-from server.engine import end_with_parent
+from server.stores import end_with_parent
 
 
 def free_port() -> int:
@@ -57,7 +57,7 @@ class NatsServer:
         self.stop()
 
 
-class Line:
+class Relay:
     """A way to an engine that can be cut: then nothing comes through, nothing is refused and nobody is told."""
 
     def __init__(self, port: int) -> None:

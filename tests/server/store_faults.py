@@ -1,4 +1,4 @@
-"""Trouble for the store of a house: for a while nothing can be written to it, on whichever engine it is."""
+"""Faults of the store: for a while nothing can be written to it, on whichever engine it is."""
 
 import asyncio
 import sqlite3
@@ -11,22 +11,22 @@ import asyncpg
 
 from bordspil.server.store.postgres.store import WRITERS, PostgresStore
 from bordspil.server.store.sqlite import SqliteStore
-from server.engine import run
-from server.house import House
+from server.servers import Server
+from server.stores import run
 
 FULL = """CREATE FUNCTION spoil() RETURNS trigger LANGUAGE plpgsql AS
           $$ BEGIN RAISE EXCEPTION 'no space left' USING ERRCODE = '53100'; END $$"""
 
 
-def in_loop(house: House, work: Coroutine[Any, Any, None]) -> None:
+def in_loop(server: Server, work: Coroutine[Any, Any, None]) -> None:
     """Does something where the server does everything."""
-    asyncio.run_coroutine_threadsafe(work, house.server.servers[0].get_loop()).result(20)
+    asyncio.run_coroutine_threadsafe(work, server.uvicorn.servers[0].get_loop()).result(20)
 
 
 @contextmanager
-def locked(house: House) -> Iterator[None]:
+def locked(server: Server) -> Iterator[None]:
     """Another program holds the store; it can still be read."""
-    place = house.settings.store
+    place = server.settings.store
     if isinstance(place, Path):
         with closing(sqlite3.connect(place, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
@@ -42,24 +42,24 @@ def locked(house: House) -> Iterator[None]:
 
 
 @contextmanager
-def read_only(house: House) -> Iterator[None]:
+def read_only(server: Server) -> Iterator[None]:
     """The store takes no writes."""
-    store = house.lobby.store
+    store = server.lobby.store
     if isinstance(store, SqliteStore):
         store.writer.execute("PRAGMA query_only = ON")
         yield
         store.writer.execute("PRAGMA query_only = OFF")
     else:
         assert isinstance(store, PostgresStore)
-        in_loop(house, _set(store, "default_transaction_read_only = on"))
+        in_loop(server, _set(store, "default_transaction_read_only = on"))
         yield
-        in_loop(house, _set(store, "default_transaction_read_only = off"))
+        in_loop(server, _set(store, "default_transaction_read_only = off"))
 
 
 @contextmanager
-def full(house: House) -> Iterator[None]:
+def full(server: Server) -> Iterator[None]:
     """Not one page more fits."""
-    store, place = house.lobby.store, house.settings.store
+    store, place = server.lobby.store, server.settings.store
     if isinstance(store, SqliteStore):
         pages = store.writer.execute("PRAGMA page_count").fetchone()[0]
         store.writer.execute(f"PRAGMA max_page_count = {pages}")

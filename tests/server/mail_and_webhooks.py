@@ -1,4 +1,4 @@
-"""A mail server and a program that is called, both real and on this machine, for tests."""
+"""A mail server and a receiver of webhooks, both real and on this machine, for tests."""
 
 import json
 import threading
@@ -22,11 +22,11 @@ class FreePort(Controller):
         super()._trigger_server()  # type: ignore[no-untyped-call]
 
 
-class PostOffice:
-    """A mail server on a free port; keeps what it takes."""
+class MailServer:
+    """A mail server on a free port; keeps the e-mails it accepts."""
 
     def __init__(self, user: str = "", password: str = "") -> None:
-        self.letters: list[EmailMessage] = []
+        self.emails: list[EmailMessage] = []
         self.is_closed = False
 
         def check(server: Any, session: Any, envelope: Any, mechanism: str, data: Any) -> AuthResult:
@@ -39,14 +39,14 @@ class PostOffice:
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802 - the name is the library's
         if self.is_closed:
             return "451 come back later"
-        letter = message_from_bytes(envelope.content, policy=policy.default)
-        assert isinstance(letter, EmailMessage)
-        self.letters.append(letter)
+        email = message_from_bytes(envelope.content, policy=policy.default)
+        assert isinstance(email, EmailMessage)
+        self.emails.append(email)
         return "250 taken"
 
     @property
     def settings(self) -> dict[str, Any]:
-        """What a server needs to know to send letters here."""
+        """Returns the settings with which a server sends its e-mails here."""
         at = {"mail_server": "127.0.0.1", "mail_port": self.controller.port, "mail_security": "none"}
         return {**at, "mail_from": "Bordspil <table@example.org>", "address": "https://play.example.org"}
 
@@ -58,8 +58,8 @@ class PostOffice:
         self.controller.stop()
 
 
-class Called:
-    """What a program was told, and how it answers."""
+class WebhookCalls:
+    """The webhooks that a receiver was sent, and the status it answers."""
 
     def __init__(self) -> None:
         self.messages: list[dict[str, Any]] = []
@@ -69,15 +69,15 @@ class Called:
 
 
 @contextmanager
-def program() -> Iterator[Called]:
-    """A program on a free port that may be told of turns."""
-    called = Called()
+def webhook_receiver() -> Iterator[WebhookCalls]:
+    """Runs a receiver of webhooks on a free port."""
+    calls = WebhookCalls()
 
     class Answer(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
-            called.paths.append(self.path)
-            called.messages.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
-            self.send_response(called.status)
+            calls.paths.append(self.path)
+            calls.messages.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+            self.send_response(calls.status)
             self.send_header("Location", "/elsewhere")
             self.send_header("Content-Length", "0")
             self.end_headers()
@@ -86,11 +86,11 @@ def program() -> Iterator[Called]:
             """Keeps quiet."""
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Answer)
-    called.address = f"http://127.0.0.1:{server.server_port}/turns?who=anna"
+    calls.address = f"http://127.0.0.1:{server.server_port}/turns?who=anna"
     thread = threading.Thread(target=server.serve_forever, args=(0.02,))
     thread.start()
     try:
-        yield called
+        yield calls
     finally:
         server.shutdown()
         thread.join()

@@ -1,4 +1,4 @@
-"""A guest at the table, for tests: a browser's token and one socket, used step by step."""
+"""A client for tests: a browser's token and one socket, used step by step."""
 
 import json
 import secrets
@@ -11,7 +11,7 @@ from websockets.sync.client import ClientConnection, connect
 Message = dict[str, Any]
 
 
-class Guest:
+class Client:
     """Says one thing at a time and remembers the last table and the last update it was told."""
 
     def __init__(self, address: str, token: str | None = None, hello: bool = True, **options: Any) -> None:

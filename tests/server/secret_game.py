@@ -152,5 +152,5 @@ SECRET: Game = Secret()
 
 
 def find_game(name: str) -> Game:
-    """A game of the house, or the one with secrets."""
+    """Finds a game of the package, or the one with secrets."""
     return SECRET if name == Secret.id else games.load(name)
