@@ -176,21 +176,21 @@ def test_many_who_ask_how_the_server_is_cost_one_commit_a_second() -> None:
     class Disk:
         asked, is_full = 0, False
 
-        async def is_well(self) -> bool:
+        async def is_writable(self) -> bool:
             self.asked += 1
             await asyncio.sleep(0.01)
             return not self.is_full
 
     async def ask() -> None:
         disk: Any = Disk()
-        wellness = app.Wellness(disk)
+        health_check = app.HealthCheck(disk)
         for _ in range(3):
-            assert await asyncio.gather(*(wellness.is_well() for _ in range(100))) == [True] * 100
+            assert await asyncio.gather(*(health_check.is_writable() for _ in range(100))) == [True] * 100
         assert disk.asked == 1
-        disk.is_full, wellness.until = True, 0.0
-        assert await asyncio.gather(*(wellness.is_well() for _ in range(100))) == [False] * 100
+        disk.is_full, health_check.until = True, 0.0
+        assert await asyncio.gather(*(health_check.is_writable() for _ in range(100))) == [False] * 100
         assert disk.asked == 2
         disk.is_full = False
-        assert await wellness.is_well()
+        assert await health_check.is_writable()
 
     asyncio.run(ask())

@@ -59,7 +59,7 @@ def test_long_queries_leave_readers_for_short_ones_and_each_sees_one_moment(tmp_
         others = [asyncio.create_task(store.read(slow)) for _ in range(READERS - LONG_READERS - 1)]
         await asyncio.sleep(0.2)
         assert await asyncio.wait_for(store.read(count), 20) == 0
-        assert await asyncio.wait_for(store.is_well(), 20)
+        assert await asyncio.wait_for(store.is_writable(), 20)
         assert await asyncio.wait_for(store.read(count), 20) == 1
         assert not any(task.done() for task in reading)
         slow.may_end.set()
@@ -88,7 +88,7 @@ def test_many_who_ask_at_once_share_one_probe(tmp_path: Path) -> None:
             await write(statements)
 
         store.probe.write = counted
-        assert all(await asyncio.gather(*(store.is_well() for _ in range(50))))
+        assert all(await asyncio.gather(*(store.is_writable() for _ in range(50))))
         return len(probes)
 
     assert with_store(tmp_path, work) == 1
@@ -98,7 +98,7 @@ def test_what_the_probe_writes_is_there(tmp_path: Path) -> None:
     async def work(store: Store) -> list[Any]:
         found = []
         for _ in range(2):
-            assert await store.is_well()
+            assert await store.is_writable()
             found.append(await store.read(lambda one: [*map(tuple, one.execute("SELECT * FROM probe").fetchall())]))
         return found
 
@@ -114,10 +114,10 @@ def test_a_full_file_fails_the_probe_time_and_again_until_there_is_room(tmp_path
         pages = store.writer.execute("PRAGMA page_count").fetchone()[0]
         store.writer.execute(f"PRAGMA max_page_count = {pages}")
         for _ in range(3):
-            assert not await store.is_well()
+            assert not await store.is_writable()
         store.writer.execute("PRAGMA max_page_count = 1000000")
         for _ in range(20):
-            assert await store.is_well()
+            assert await store.is_writable()
         assert store.writer.execute("PRAGMA page_count").fetchone()[0] < pages + 20
 
     with_store(tmp_path, work)

@@ -1,4 +1,4 @@
-"""What is asked over plain HTTP: pictures of a game's material, and files that people bring along for a table."""
+"""The routes of the API: material of games and tables, uploads for options, and the export of a person's data."""
 
 import re
 import secrets
@@ -25,7 +25,7 @@ from bordspil.server.table.creating import DAY
 from bordspil.server.table.lobby import Lobby
 from bordspil.server.table.setup import has_brought, with_options
 
-# a picture is looked at, never run: whatever stands in it, nothing is loaded and no script starts
+# a picture loads nothing and runs no script, whatever it contains
 LOOK_ONLY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
 LATER = {"too-often": 429, "server-busy": 503}
@@ -35,7 +35,7 @@ TOKEN = re.compile("[A-Za-z0-9_-]{32,64}")
 
 
 def routes() -> list[Route]:
-    """The addresses answered here."""
+    """Returns the routes of this module."""
     return [
         Route("/api/games/{game}/material/{name}", refusing(game_material)),
         Route("/api/tables/{code}/material/{name}", refusing(table_material)),
@@ -45,7 +45,7 @@ def routes() -> list[Route]:
 
 
 def refusing(answer: Any) -> Any:
-    """An answer that says no in the same words as the socket."""
+    """Wraps a handler: a refusal is answered with the same keys as over the socket."""
 
     async def respond(request: Request) -> Response:
         try:
@@ -57,7 +57,7 @@ def refusing(answer: Any) -> Any:
             if request.method == "POST":
                 if refusal.key != "upload-too-slow":
                     await read_on(request, 2 * lobby_of(request).settings.file_bytes)
-                headers["Connection"] = "close"  # whatever else comes is not read
+                headers["Connection"] = "close"  # the rest of the body is not read
             return Response(text, STATUS.get(refusal.key, 400), headers, media_type="application/json")
         return response
 
@@ -65,13 +65,13 @@ def refusing(answer: Any) -> Any:
 
 
 async def game_material(request: Request) -> Response:
-    """Material of a game with its usual options, for the home page and the rules."""
+    """Answers with material of a game with its default options, for the home page and the rules."""
     game = lobby_of(request).find_game(request.path_params["game"])
     return await _picture(game, agree(game, {}, game.seats.start), request.path_params["name"])
 
 
 async def table_material(request: Request) -> Response:
-    """Material of a table, which may have been brought along."""
+    """Answers with material of a table, which may have been uploaded."""
     lobby, code, told = lobby_of(request), request.path_params["code"], request.path_params["name"]
     payer = lobby.callers.counted(request.scope)
     with lobby.rate_limits.guessing(payer):
@@ -91,7 +91,7 @@ async def table_material(request: Request) -> Response:
 
 
 async def _picture(game: Game, options: dict[str, Any], name: str) -> Response:
-    found = await run_in_threadpool(game.material, options, name)  # no table waits while a picture is drawn
+    found = await run_in_threadpool(game.material, options, name)  # in a thread, so that no table waits
     if found is None:
         raise BadRequest("material-unknown", name=name[:80])
     media_type, data = found
@@ -100,7 +100,7 @@ async def _picture(game: Game, options: dict[str, Any], name: str) -> Response:
 
 
 async def bring(request: Request) -> Response:
-    """Reads a file for an option, and answers with a key to open a table with and what everybody may see of it."""
+    """Reads an uploaded file for an option; answers with the key to open a table with, and the public facts of it."""
     lobby = lobby_of(request)
     if not is_welcome(request.headers, lobby.settings):
         return Response(status_code=403)
@@ -108,13 +108,17 @@ async def bring(request: Request) -> Response:
     find_option(game, option)
     order = name_of(lobby.find_game), game.id, option, request.query_params.get("file", "")[:200]
     found = await intake_of(request).take(request, lobby.callers.counted(request.scope), read_option, *order)
-    now, key, (text,) = int(time.time()), secrets.token_hex(32), found.parts  # a key that no guess at a file finds
+    now, key, (text,) = (
+        int(time.time()),
+        secrets.token_hex(32),
+        found.parts,
+    )  # a key that cannot be guessed from the file
     await lobby.store.write(rows.bring(key, text.decode(), checkers(game), now, now - DAY))
     return JSONResponse({"brought": key, "shown": found.facts["shown"]})
 
 
 async def export(request: Request) -> Response:
-    """Everything that is kept about whoever shows a browser's token; as a header, so that no log ever holds it."""
+    """Answers with everything that is kept about the owner of a token, which comes in a header: no log holds it."""
     lobby = lobby_of(request)
     if not is_welcome(request.headers, lobby.settings):
         return Response(status_code=403)
@@ -130,7 +134,7 @@ async def export(request: Request) -> Response:
             return await lobby.store.read_long(query, *arguments)
 
     pieces = privacy.export(read, browser if alias is None else alias.owner)
-    first = await anext(pieces)  # before anything is answered: the store may be down
+    first = await anext(pieces)  # before the answer begins: the store may be down
     name = {"Content-Disposition": 'attachment; filename="bordspil.json"'}
     return StreamingResponse(_after(first, pieces), media_type="application/json", headers=name)
 
@@ -148,6 +152,6 @@ def intake_of(request: Request) -> Intake:
 
 
 def lobby_of(request: Request) -> Lobby:
-    """What this server has open."""
+    """Returns the lobby of the server that a request has reached."""
     lobby: Lobby = request.app.state.lobby
     return lobby

@@ -1,4 +1,4 @@
-"""The application: the page, its health, and the socket, over one store and one set of workers."""
+"""The ASGI application: the page, the API, health and the socket."""
 
 import asyncio
 import gc
@@ -33,11 +33,11 @@ from bordspil.server.table.setup import FindGame
 from bordspil.server.telemetry import Telemetry
 from bordspil.server.timekeeper import keep_time
 
-WELL_SECONDS = 1.0  # for so long it is believed that the store is as it was
+WELL_SECONDS = 1.0  # a good answer of the store is cached
 
 
 def make_app(settings: Settings, store: Store, find_game: FindGame = games.load) -> Starlette:
-    """An application over an open store, which it closes at its end."""
+    """Returns an application over an open store, which it closes at shutdown."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -46,7 +46,7 @@ def make_app(settings: Settings, store: Store, find_game: FindGame = games.load)
         app.state.dispatch = Dispatch(lobby)
         app.state.hosts = Hosts(settings, lobby.callers)
         app.state.intake = intake = Intake(settings, lobby.rate_limits)
-        app.state.wellness = Wellness(store)
+        app.state.health_check = HealthCheck(store)
         if settings.warm_up:
             workers.warm_up()
         if lobby.peers is not None:
@@ -54,7 +54,7 @@ def make_app(settings: Settings, store: Store, find_game: FindGame = games.load)
         told = Telemetry(lobby, settings.telemetry) if settings.telemetry else None
         tasks = [asyncio.create_task(work(lobby)) for work in (keep_time, keep_house)]
         gc.collect()
-        gc.freeze()  # what is loaded stays; looking it through again would halt every table for a moment
+        gc.freeze()  # loaded modules stay; each search for garbage among them would halt every table
         yield
         for task in [*tasks, *lobby.errands]:
             task.cancel()
@@ -77,7 +77,13 @@ def make_app(settings: Settings, store: Store, find_game: FindGame = games.load)
         Route("/metrics", metrics_page.answer),
         Route("/socket", no_socket),
     ]
-    layers = [Middleware(Guarded), Middleware(Ours), Middleware(Sockets), Middleware(Limited), Middleware(Pieces)]
+    layers = [
+        Middleware(Guarded),
+        Middleware(KnownHosts),
+        Middleware(SocketRoute),
+        Middleware(RateLimited),
+        Middleware(Pieces),
+    ]
     return Starlette(
         routes=[*answers, *api.routes(), *unsubscribe.routes(), *records.routes(), site],
         lifespan=lifespan,
@@ -95,7 +101,7 @@ def open_lobby(settings: Settings, store: Store, workers: Workers, find_game: Fi
 
 
 async def _join(store: Store) -> None:
-    """Takes over how late it is from the other servers; where the store is away, its return is waited for."""
+    """Sets the service clock by the other servers; waits for the store where it is down."""
     while True:
         try:
             store.service_clock.adopt(await store.read(service_clock.find_latest, store.clock))
@@ -104,8 +110,8 @@ async def _join(store: Store) -> None:
             await asyncio.sleep(0.2)
 
 
-class Ours:
-    """Turns away who asks for a host that is not ours, such as a stranger's page whose name points here."""
+class KnownHosts:
+    """Middleware: refuses requests for a host that is not this server's, such as those of DNS rebinding."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -119,8 +125,8 @@ class Ours:
             await TOO_MANY(scope, receive, send)
 
 
-class Sockets:
-    """Takes sockets past the routes: every layer a message need not pass is saved four times a move."""
+class SocketRoute:
+    """Middleware: takes sockets past the routes, since every layer costs time four times a move."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -136,8 +142,8 @@ class Sockets:
             await TOO_MANY(scope, receive, send)
 
 
-class Limited:
-    """Turns away an address that asks for more than everybody may."""
+class RateLimited:
+    """Middleware: refuses requests of an address over its limit."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -150,7 +156,7 @@ class Limited:
 
 
 def _may_ask(scope: Scope) -> bool:
-    """Whether an address may ask once more, and has paid for it."""
+    """Charges a request to its address; returns whether it is within the limit."""
     lobby: Lobby = scope["app"].state.lobby
     return lobby.rate_limits.allows("requests", lobby.callers.counted(scope))
 
@@ -160,50 +166,50 @@ TOO_MANY = PlainTextResponse("Too many requests.\n", 429, {"Retry-After": "10"})
 
 
 async def no_socket(request: Request) -> Response:
-    """Somebody asks for the socket as if it were a page."""
+    """Answers a plain request for the socket."""
     return PlainTextResponse("This is the address of a WebSocket.\n", 426, {"Upgrade": "websocket"})
 
 
-class Wellness:
-    """Whether the store can be written: found out once for all who ask meanwhile, and believed for a second if so."""
+class HealthCheck:
+    """Whether the store can be written; a good answer is cached for a second."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.asked: asyncio.Task[bool] | None = None
         self.until = 0.0
 
-    async def is_well(self) -> bool:
-        """Asks the store, or says what it said a moment ago."""
+    async def is_writable(self) -> bool:
+        """Returns the cached answer, or asks the store."""
         if self.asked is None or (self.asked.done() and time.monotonic() >= self.until):
             self.asked = asyncio.create_task(self._ask())
         return await asyncio.shield(self.asked)
 
     async def _ask(self) -> bool:
-        is_well = await self.store.is_well()
-        self.until = time.monotonic() + (WELL_SECONDS if is_well else 0.0)
-        return is_well
+        is_writable = await self.store.is_writable()
+        self.until = time.monotonic() + (WELL_SECONDS if is_writable else 0.0)
+        return is_writable
 
 
 async def health(request: Request) -> Response:
-    """How the server is, for whoever watches over it."""
+    """Answers with the health of the server, for monitoring."""
     lobby: Lobby = request.app.state.lobby
-    is_well = await request.app.state.wellness.is_well()
+    is_writable = await request.app.state.health_check.is_writable()
     status = {
-        "status": "ok" if is_well else "store-down",
+        "status": "ok" if is_writable else "store-down",
         "tables": len(lobby.tables),
         "sockets": lobby.sockets,
-        "store": is_well,
+        "store": is_writable,
     }
     if lobby.settings.bus and lobby.peers is not None:
         status["bus"] = is_joined = lobby.peers.is_joined
-        if is_well and not is_joined:
-            status["status"] = "bus-down"  # play goes on: the store is looked into instead
-    return JSONResponse(status, 200 if is_well else 503)
+        if is_writable and not is_joined:
+            status["status"] = "bus-down"  # play goes on: servers poll the store instead
+    return JSONResponse(status, 200 if is_writable else 503)
 
 
 async def ready(request: Request) -> Response:
-    """Whether new people may be sent here: not while the server is about to end, nor while nothing can be written."""
+    """Answers whether a load balancer may send connections: not while the server drains or the store is down."""
     lobby: Lobby = request.app.state.lobby
-    is_well = lobby.is_draining or await request.app.state.wellness.is_well()
-    why = "draining" if lobby.is_draining else "ready" if is_well else "store-down"
+    is_writable = lobby.is_draining or await request.app.state.health_check.is_writable()
+    why = "draining" if lobby.is_draining else "ready" if is_writable else "store-down"
     return JSONResponse({"status": why}, 200 if why == "ready" else 503)

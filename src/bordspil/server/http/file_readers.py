@@ -1,6 +1,6 @@
-"""What a sandbox does with a file that is brought: reads a value of an option, or a record with its whole game.
+"""Tasks of the sandbox: reading an uploaded file as the value of an option or as a record.
 
-It runs in a process of its own and imports no more than games need; `find_game` is told by its name.
+They run in a process of their own, which imports no more than games need; `find_game` is passed by name.
 """
 
 import random
@@ -17,13 +17,13 @@ from bordspil.core.game import BadRequest, Game, Option
 from bordspil.core.table import Entry, Table
 from bordspil.jobs.sandbox_worker import find
 
-REHEARSED = 60  # moves of a game that are played so that all of it is loaded
-LONGEST_NAME = 100  # more of it is not told; people's names here are shorter
+REHEARSED = 60  # moves that load and compile a game
+LONGEST_NAME = 100  # characters of a player's name; names at tables are shorter
 Told = tuple[dict[str, Any], list[bytes]]
 
 
 def find_option(game: Game, name: str) -> Option:
-    """The option for which a file may be brought."""
+    """Returns the option for which a file may be uploaded."""
     for option in game.options:
         if option.name == name and option.source is not None:
             return option
@@ -31,13 +31,13 @@ def find_option(game: Game, name: str) -> Option:
 
 
 def load_games(find_game: str, *_: str) -> None:
-    """Plays a little of every game: what has to be loaded or compiled for it is no fault of a file."""
+    """Loads and compiles every game, so that this time is not counted against a file."""
     for name in games.names():
         rehearse(find(find_game)(name))
 
 
 def rehearse(game: Game) -> None:
-    """Plays a few random moves."""
+    """Plays a few random moves of a game."""
     table, rng = Table(game, {}, max(2, game.seats.start), Chance(bytes(32))), random.Random(0)
     for _ in range(REHEARSED):
         if table.to_act() is None:
@@ -46,7 +46,7 @@ def rehearse(game: Game) -> None:
 
 
 def read_option(data: bytes, find_game: str, game: str, option: str, file: str) -> Told:
-    """The value in a file, as JSON, and what everybody may see of it."""
+    """Returns the value in a file, as JSON, and its public facts."""
     source = find_option(find(find_game)(game), option).source
     assert source is not None
     value = source.check(source.read(file, data))
@@ -55,7 +55,7 @@ def read_option(data: bytes, find_game: str, game: str, option: str, file: str) 
 
 
 def read_record(data: bytes, find_game: str) -> Told:
-    """The record of a finished game whose draws come from its seed: its options as JSON, and its log packed."""
+    """Returns the record of a finished game whose draws follow from its seed: its options as JSON, its log packed."""
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError:
@@ -75,6 +75,6 @@ def read_record(data: bytes, find_game: str) -> Told:
 
 
 def pack(game: Game, entries: Sequence[Entry]) -> bytes:
-    """A log in little room."""
+    """Returns a log, compressed."""
     lines = [[entry.seat, record.write_move(game, entry)] for entry in entries]
     return zlib.compress(msgspec.json.encode(lines), 9)

@@ -1,8 +1,8 @@
-"""Which hosts this server answers for, so that no page of another name that points here may ask it anything.
+"""The hosts this server answers for: a defence against DNS rebinding.
 
-A browser says in the header Host which name it has looked up. By DNS rebinding a stranger's name may point to this
-machine or network, and the stranger's page then asks as if it were ours. Nobody can make such a page of a bare
-address, so addresses are answered always; names only where they are ours.
+A browser sends the name it has looked up in the header Host. By DNS rebinding a stranger's name may point to this
+machine or network, and the stranger's page then sends requests as if it were this server's. Such a page cannot have a
+bare address, so requests for addresses are always answered, those for names only where the name is this server's.
 """
 
 import socket
@@ -15,13 +15,13 @@ from bordspil.server.session.address import Callers, is_proxied
 from bordspil.server.settings import Settings
 
 LOOPBACK = ("localhost", "localhost.localdomain", "ip6-localhost")
-# within a house, routers and neighbours give a machine its own name with one of these; nobody can register them
+# top-level domains of local networks, which cannot be registered
 SUFFIXES = ("local", "localdomain", "lan", "home", "home.arpa", "internal", "fritz.box")
 LONGEST = 255
 
 
 def name_of(host: str) -> str:
-    """The name or address in a Host header, without its port; empty where it is none."""
+    """Returns the name or address in a Host header, without its port; empty where it is malformed."""
     host = host.strip().lower()
     if len(host) > LONGEST:
         return ""
@@ -36,12 +36,12 @@ def name_of(host: str) -> str:
 
 
 def is_port(text: str) -> bool:
-    """Whether this may stand behind a colon."""
+    """Returns whether a text is a port."""
     return len(text) <= 5 and text.isascii() and (text.isdigit() or not text)
 
 
 def is_address(name: str) -> bool:
-    """Whether a host is a bare address."""
+    """Returns whether a host is a bare address."""
     try:
         ip_address(name)
     except ValueError:
@@ -50,7 +50,7 @@ def is_address(name: str) -> bool:
 
 
 class Hosts:
-    """The names by which this server is asked."""
+    """The host names of this server."""
 
     def __init__(self, settings: Settings, callers: Callers) -> None:
         self.callers = callers
@@ -61,10 +61,10 @@ class Hosts:
             self.names |= _of_machine(settings.host)
 
     def knows(self, scope: Scope) -> bool:
-        """Whether a request asks for one of our hosts, or for none by its name."""
+        """Returns whether a request is for one of this server's names, or for a bare address."""
         given = [value for name, value in scope["headers"] if name == b"host"]
         if not given:
-            return True  # no browser leaves it out
+            return True  # every browser sends it
         name = name_of(given[0].decode("latin-1")) if len(given) == 1 else ""
         if not name:
             return False
@@ -73,13 +73,13 @@ class Hosts:
         return not self.are_named and self._is_by_proxy(scope)
 
     def _is_by_proxy(self, scope: Scope) -> bool:
-        """Whether a proxy of ours asks, which answers for the names it passes on where we have been told none."""
+        """Returns whether a trusted proxy sent the request, which vouches for names where the settings give none."""
         peer = self.callers.peer(scope)
         return peer is not None and self.callers.trusts(peer) and (is_proxied(scope) or not peer.is_loopback)
 
 
 def _own(place: str) -> str:
-    """The name in a host or an address of a page."""
+    """Returns the name in a host or in the address of a page."""
     if "//" in place:
         try:
             place = urlsplit(place).netloc
@@ -89,7 +89,7 @@ def _own(place: str) -> str:
 
 
 def _of_machine(listens_at: str) -> set[str]:
-    """The names of this machine, where it listens to more than itself."""
+    """Returns the names of this machine, where it listens to a network."""
     names = {name_of(listens_at)} - {""}
     if listens_at in LOOPBACK or (is_address(listens_at) and ip_address(listens_at).is_loopback):
         return names

@@ -1,6 +1,6 @@
-"""Large answers: sent in pieces, each when the one before has gone, and counted while they are under way.
+"""Large responses: sent in pieces, each after the one before, and counted while they are under way.
 
-Where too much is under way, the network that takes most gives an answer up, the one that has been under way longest.
+Where too many bytes are under way, the network with the most loses the response that has been under way longest.
 """
 
 from collections import Counter
@@ -18,11 +18,11 @@ FULL = PlainTextResponse("Too many answers are under way.\n", 503, {"Retry-After
 
 
 class Pieces:
-    """Cuts answers; where too much is under way already, an answer is not begun."""
+    """Middleware: sends responses in pieces, and begins none where too many bytes are under way."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
-        self.under_way: dict[Answer, None] = {}  # the large ones, in the order they were begun
+        self.under_way: dict[Answer, None] = {}  # the large ones, oldest first
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -39,7 +39,7 @@ class Pieces:
 
 
 class Answer:
-    """One answer on its way out: its start is held back until its first part shows how large it is."""
+    """One response on its way: its start is held back until its first part shows its size."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class Answer:
         self.held = 0
 
     async def send(self, message: Message) -> None:
-        """Sends a part of the answer."""
+        """Sends a part of the response."""
         if self.is_refused:
             return
         if message["type"] == "http.response.start":
@@ -87,7 +87,7 @@ class Answer:
                 return True
 
     def _let_another_give_way(self, amount: int) -> bool:
-        """Whether a network that takes more than this one would has given an answer up."""
+        """Ends a response of a network that takes more than this one; returns whether there was one."""
         taken: Counter[str] = Counter()
         for one in self.under_way:
             taken[one.network] += one.held
@@ -100,7 +100,7 @@ class Answer:
         return True
 
     def release(self) -> None:
-        """Gives back what was held."""
+        """Releases the quota that was held."""
         self.under_way.pop(self, None)
         if self.held:
             self.rate_limits.release("answer_bytes", self.payer, amount=self.held)

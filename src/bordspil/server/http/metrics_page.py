@@ -29,16 +29,16 @@ class Metrics(Collector):
 
     process = ProcessCollector(registry=None)
 
-    def __init__(self, lobby: Lobby, is_well: bool, size: int) -> None:
+    def __init__(self, lobby: Lobby, is_writable: bool, size: int) -> None:
         self.lobby = lobby
-        self.is_well = is_well
+        self.is_writable = is_writable
         self.size = size
 
     def collect(self) -> Iterator[Metric]:
         yield InfoMetricFamily("bordspil", "The version of the server.", {"version": __version__})
         yield from metrics.REGISTRY.collect()
         yield from gauges(self.lobby)
-        yield GaugeMetricFamily("bordspil_store_up", "Whether the store can be written.", self.is_well)
+        yield GaugeMetricFamily("bordspil_store_up", "Whether the store can be written.", self.is_writable)
         yield GaugeMetricFamily("bordspil_store_size_bytes", "The size of the store.", self.size, unit="bytes")
         if (peers := self.lobby.peers) is not None:
             yield GaugeMetricFamily("bordspil_bus_up", "Whether the bus to the other servers is up.", peers.is_joined)
@@ -52,7 +52,7 @@ async def answer(request: Request) -> Response:
     if not may_ask(request, lobby):
         return Response(status_code=404)
     registry = CollectorRegistry()
-    registry.register(Metrics(lobby, await request.app.state.wellness.is_well(), await lobby.store.size()))
+    registry.register(Metrics(lobby, await request.app.state.health_check.is_writable(), await lobby.store.size()))
     encode, media_type = choose_encoder(request.headers.get("accept", ""))
     return Response(encode(registry), headers={"content-type": media_type})
 

@@ -1,4 +1,4 @@
-"""The page as files: the built bundle, the headers that guard it, and how long a browser may keep each file."""
+"""The built page: its files, security headers, and how long a browser may cache each file."""
 
 import mimetypes
 import re
@@ -13,8 +13,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 NOT_BUILT = "The page has not been built. In a clone, `make play` builds it; an installed package brings it along.\n"
 INDEX = "index.html"
-PACKED = {".br": "br", ".gz": "gzip"}  # how files end that web/pack.js has packed, the smallest first
-LOOK_SECONDS = 1.0  # how often it is looked whether the page has been built anew
+PACKED = {
+    ".br": "br",
+    ".gz": "gzip",
+}  # suffixes of what web/pack.js compresses, smallest first
+LOOK_SECONDS = 1.0  # seconds between two looks for a new build
 HOST = re.compile(rb"[A-Za-z0-9.:\[\]-]{1,255}")
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -26,7 +29,7 @@ HEADERS = {
 
 
 def policy(host: bytes) -> str:
-    """What the page may load and where it may connect: only here; some browsers want the socket named."""
+    """Returns the content security policy: the page loads from and connects to this server only."""
     sockets = f" ws://{host.decode()} wss://{host.decode()}" if HOST.fullmatch(host) else ""
     return "; ".join(
         [
@@ -47,7 +50,7 @@ def policy(host: bytes) -> str:
 
 
 class Guarded:
-    """Puts the headers that guard the page on every response."""
+    """Middleware: adds the security headers to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -70,7 +73,7 @@ class Guarded:
 
 
 class Part(Struct, frozen=True):
-    """One file of the page: its bytes as they are and as they were packed when the page was built, by encoding."""
+    """One file of the page: its bytes, plain and by encoding as they were compressed by the build."""
 
     media_type: str
     bodies: dict[str, bytes]
@@ -78,7 +81,7 @@ class Part(Struct, frozen=True):
 
 
 class Site:
-    """The built bundle, held ready; every path that is no file is a place inside the page."""
+    """The files of the page in memory; every path without a file is a route inside the page."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -100,12 +103,12 @@ class Site:
         part = self.parts.get(name)
         if part is None and is_asset:
             return PlainTextResponse("Not Found", 404)
-        # the name of an asset carries a hash of its content, so it never changes
+        # the name of an asset contains a hash of its content
         kept = "public, max-age=31536000, immutable" if is_asset else "no-cache"
         return _of_part(part or self.parts[INDEX], Headers(scope=scope), kept)
 
     def _look(self) -> None:
-        """Reads the folder, and reads it again where it has been built anew: it may be built while the server runs."""
+        """Reads the folder, and again after a new build, which may happen while the server runs."""
         if (now := time.monotonic()) - self.looked < LOOK_SECONDS and self.parts:
             return
         self.looked = now
@@ -115,7 +118,7 @@ class Site:
 
 
 def read_parts(folder: Path) -> dict[str, Part]:
-    """The files of a built page by their names in addresses."""
+    """Returns the files of a built page by their paths."""
     files = {path.relative_to(folder).as_posix(): path for path in sorted(folder.rglob("*")) if path.is_file()}
     parts = {}
     for name, path in files.items():
@@ -129,13 +132,13 @@ def read_parts(folder: Path) -> dict[str, Part]:
 
 
 def _stamp(folder: Path) -> tuple[int, ...]:
-    """What changes when the page is built anew."""
+    """Returns a value that changes with every build."""
     places = (folder / INDEX, folder, folder / "assets")
     return tuple(place.stat().st_mtime_ns for place in places if place.exists())
 
 
 def _of_part(part: Part, headers: Headers, kept: str) -> Response:
-    """A file as its reader can unpack it, unless the reader has it already."""
+    """Returns the response with a file in an encoding that the browser accepts, or 304 where it has the file."""
     encoding = next((one for one in accepted(headers.get("accept-encoding", "")) if one in part.bodies), "")
     etag = f'"{part.etag}{"-" if encoding else ""}{encoding}"'
     answer = {"ETag": etag, "Cache-Control": kept, "Vary": "Accept-Encoding"}
@@ -148,7 +151,7 @@ def _of_part(part: Part, headers: Headers, kept: str) -> Response:
 
 
 def accepted(text: str) -> list[str]:
-    """The encodings among ours that a browser takes, the smallest first."""
+    """Returns the encodings that a browser accepts, the smallest first."""
     taken = set()
     for one in text.lower().split(","):
         name, _, weight = one.replace(" ", "").partition(";q=")

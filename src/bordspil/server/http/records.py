@@ -1,4 +1,4 @@
-"""Records over plain HTTP: a finished game to keep, and a record that somebody brings to be looked at here."""
+"""Records over HTTP: the download of a finished game, and the upload of a record to replay."""
 
 import time
 from hashlib import sha256
@@ -31,7 +31,7 @@ LONGEST_NAME = 24
 
 
 def routes() -> list[Route]:
-    """The addresses answered here."""
+    """Returns the routes of this module."""
     return [
         Route("/api/tables/{code}/record", refusing(_of_few(download))),
         Route("/api/records", refusing(bring), methods=["POST"]),
@@ -39,7 +39,7 @@ def routes() -> list[Route]:
 
 
 def _of_few(answer: Any) -> Any:
-    """An answer for which a game is played again: an address has few of them at once."""
+    """Wraps a handler that replays a game: an address may have few of them at once."""
 
     async def respond(request: Request) -> Response:
         lobby = lobby_of(request)
@@ -51,7 +51,7 @@ def _of_few(answer: Any) -> Any:
 
 
 async def download(request: Request) -> Response:
-    """The record of a game that is over, as a file."""
+    """Answers with the record of a finished game, as a file."""
     lobby, code = lobby_of(request), request.path_params["code"]
     payer = lobby.callers.counted(request.scope)
     with lobby.rate_limits.guessing(payer):
@@ -71,13 +71,13 @@ async def download(request: Request) -> Response:
 
 
 def of_row(row: TableRow, play: Table) -> Record:
-    """The record of a table that is over, also where clocks have ended it before the rules did."""
+    """Returns the record of a table that is over, by the rules or by its clocks."""
     names = tuple(seat.name or seat.level or "player" for seat in row.seats)
     return replace(record.of_table(play, names), seed=row.seed)
 
 
 async def _is_seated(lobby: Lobby, row: TableRow, authorization: str) -> bool:
-    """Whether the browser that asks has a seat at a table that is not for everybody's eyes."""
+    """Returns whether the browser has a seat at a closed table."""
     browser = sha256(authorization.removeprefix(BEARER).encode()).digest()
     alias = await lobby.store.read(accounts.find_alias, browser)
     owner = browser if alias is None else alias.owner
@@ -85,7 +85,7 @@ async def _is_seated(lobby: Lobby, row: TableRow, authorization: str) -> bool:
 
 
 async def bring(request: Request) -> Response:
-    """Reads a record, repeats the whole game with every draw, and answers with the code of a table to look at."""
+    """Reads an uploaded record, replays it with every draw, and answers with the code of a table that shows it."""
     lobby = lobby_of(request)
     if not is_welcome(request.headers, lobby.settings):
         return Response(status_code=403)
@@ -96,7 +96,7 @@ async def bring(request: Request) -> Response:
 
 
 async def _open(lobby: Lobby, found: Found) -> str:
-    """Writes a table that is over, at which nobody has a seat."""
+    """Writes a finished table whose seats have no owners."""
     now, facts, (options, log) = int(time.time()), found.facts, found.parts
     row = TableRow(
         code="",

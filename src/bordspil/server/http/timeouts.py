@@ -1,8 +1,7 @@
-"""The server's end of HTTP: how long a request may take to come, how large its head may be, how long an answer waits.
+"""Timeouts and bounds of HTTP connections: for headers, bodies, slow readers, and idle connections.
 
-Connections are counted from the moment they are made. A connection without a request under way is idle; where there is
-room for no more, the idle connection that has waited longest gives way, of the network that has most of them, so that
-silent connections keep nobody out.
+Connections are counted from their first packet. A connection without a request is idle. Where no more are allowed, the
+network with the most idle connections loses its oldest one, so that silent connections keep no others out.
 """
 
 from asyncio import TimerHandle
@@ -14,22 +13,22 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from bordspil.core.game import BadRequest
 from bordspil.server.session.rate_limits import RateLimits, network_of
 
-END = "bordspil.end"  # the extension of ASGI by which an answer under way is broken off
-MOST_HEAD = 16_384  # bytes of a request line and its headers
+END = "bordspil.end"  # the ASGI extension that ends a connection at once
+MOST_HEAD = 16_384  # bytes of the request line and headers
 MOST_HEADERS = 100
-SMALL_CHUNKS = 256  # pieces of a body that may be small; more of them must hold SMALL bytes each on average
+SMALL_CHUNKS = 256  # small chunks of a body that are allowed; further ones must average SMALL bytes
 SMALL = 64
 
 
 class Head(h11.Connection):
-    """Reads requests whose head and pieces are of a bounded size, however they arrive."""
+    """A parser with bounds for headers and for the number of chunks of a body."""
 
     def __init__(self) -> None:
         super().__init__(h11.SERVER, MOST_HEAD)
         self.pieces = self.bytes = 0
 
     def next_event(self) -> Any:
-        """Reads on; refuses a head that is too long and a body in too many pieces before work is done for it."""
+        """Returns the next event; refuses long headers and bodies in many small chunks before they cost work."""
         if self.their_state is h11.IDLE:
             self._check_head()
             self.pieces = self.bytes = 0
@@ -53,31 +52,31 @@ class Head(h11.Connection):
 
 
 class Idle:
-    """The connections without a request under way, by network, each network's in the order they came."""
+    """The idle connections by network, oldest first."""
 
     def __init__(self) -> None:
         self.networks: dict[str, dict[HttpProtocol, None]] = {}
 
     def add(self, one: "HttpProtocol") -> None:
-        """Notes that a connection waits."""
+        """Adds a connection that is idle."""
         self.networks.setdefault(one.network, {})[one] = None
 
     def discard(self, one: "HttpProtocol") -> None:
-        """Notes that a connection asks for something, or is gone."""
+        """Removes a connection that has a request, or is closed."""
         if (ours := self.networks.get(one.network)) is not None:
             ours.pop(one, None)
             if not ours:
                 del self.networks[one.network]
 
     def first(self, network: str | None = None) -> "HttpProtocol | None":
-        """The connection that has waited longest: of a network, or else of the one that has most."""
+        """Returns the oldest idle connection of a network, or of the network that has most."""
         if network is None and self.networks:
             network = max(self.networks, key=lambda one: len(self.networks[one]))
         return next(iter(self.networks.get(network or "", ())), None)
 
 
 class HttpProtocol(H11Protocol):
-    """Uvicorn's protocol of HTTP for strangers."""
+    """Uvicorn's HTTP protocol with timeouts and limits."""
 
     answer_seconds = head_seconds = 10.0
     idle = Idle()
@@ -93,7 +92,7 @@ class HttpProtocol(H11Protocol):
 
     @property
     def rate_limits(self) -> RateLimits:
-        """What everybody has left."""
+        """The rate limits of the server."""
         app: Any = self.config.app
         rate_limits: RateLimits = app.state.lobby.rate_limits
         return rate_limits
@@ -103,7 +102,7 @@ class HttpProtocol(H11Protocol):
         await self.config.loaded_app(scope, receive, send)
 
     def connection_made(self, transport: Any) -> None:
-        """Counts a connection, and begins to wait for its first request."""
+        """Counts a new connection as idle until its first request."""
         super().connection_made(transport)
         app: Any = self.config.app
         self.payer = app.state.lobby.callers.counted_peer(self.client)
@@ -115,7 +114,7 @@ class HttpProtocol(H11Protocol):
             transport.abort()
 
     def _has_room(self) -> bool:
-        """Whether there is room for this connection, made where need be by ending one that only waits."""
+        """Holds a place for this connection, if need be by ending an idle one; returns whether it got one."""
         for _ in range(2):
             try:
                 self.rate_limits.hold("tcp_connections", self.payer)
@@ -129,7 +128,7 @@ class HttpProtocol(H11Protocol):
         return False
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forgets a connection that is gone."""
+        """Releases what a closed connection held."""
         super().connection_lost(exc)
         self._stop_timers()
         self._uncount()
@@ -141,7 +140,7 @@ class HttpProtocol(H11Protocol):
             self.rate_limits.release("tcp_connections", self.payer)
 
     def data_received(self, data: bytes) -> None:
-        """Reads what came; from the last header of a request until its answer has gone the connection is not idle."""
+        """Parses data; from the last header of a request to the end of its response the connection is not idle."""
         if self.transport.is_closing():
             return
         super().data_received(data)
@@ -149,13 +148,13 @@ class HttpProtocol(H11Protocol):
             self._ask()
 
     def on_response_complete(self) -> None:
-        """Waits for the next request, unless it is there already."""
+        """Makes the connection idle, unless the next request is there already."""
         super().on_response_complete()
         if not self.transport.is_closing() and (self.cycle is None or self.cycle.response_complete):
             self._rest()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Hands the connection over to the protocol of sockets, which says when it is gone."""
+        """Hands the connection over to the WebSocket protocol, which reports when it is closed."""
         self._unset_keepalive_if_required()
         self._stop_timers()
         self.idle.discard(self)
@@ -164,37 +163,37 @@ class HttpProtocol(H11Protocol):
         protocol.on_lost = self._uncount
 
     def timeout_keep_alive_handler(self) -> None:
-        """Ends a connection that asks for nothing more."""
+        """Ends a connection without a further request."""
         self.end()
 
     def end(self) -> None:
-        """Ends the connection now, whether or not what was sent has been read."""
+        """Aborts the connection, whatever is still unsent."""
         self._uncount()
         if not self.transport.is_closing():
             self.transport.abort()
 
     def pause_writing(self) -> None:
-        """Gives a client that reads slowly some time to read on."""
+        """Starts the timeout of a client that reads slowly."""
         super().pause_writing()
         if self.write_timer is None:
             self.write_timer = self.loop.call_later(self.answer_seconds, self.end)
 
     def resume_writing(self) -> None:
-        """Lets the answer go on."""
+        """Stops the timeout: the client has read."""
         super().resume_writing()
         if self.write_timer is not None:
             self.write_timer.cancel()
             self.write_timer = None
 
     def send_400_response(self, msg: str) -> None:
-        """Says that it is no request, and ends."""
+        """Answers a malformed request, and ends."""
         super().send_400_response(msg)
         if self.transport.get_write_buffer_size():
             self.end()
 
     def _rest(self) -> None:
         self.idle.discard(self)
-        self.idle.add(self)  # at the end: the connection waits from now on
+        self.idle.add(self)  # moves to the end: idle from now on
         if self.rest_timer is not None:
             self.rest_timer.cancel()
         self.rest_timer = self.loop.call_later(self.head_seconds, self.end)

@@ -1,4 +1,4 @@
-"""The one way in for a file: paid for, read no further than it may be, kept off the memory, and read in the sandbox."""
+"""Uploads: charged, bounded in size and time, buffered on disk, and read in the sandbox."""
 
 import asyncio
 import time
@@ -15,14 +15,14 @@ from bordspil.server import logs
 from bordspil.server.session.rate_limits import RateLimits
 from bordspil.server.settings import Settings
 
-IN_MEMORY = 65_536  # bytes of a file; what is longer lies on the disk while it is under way
-PATIENCE = 5.0  # seconds that a sender may be slower than the pace
-LEAST_PACE = 10_000  # bytes a second
-ROW = 1_000  # bytes that are kept with every file besides itself
+IN_MEMORY = 65_536  # bytes; a longer file is buffered on disk
+PATIENCE = 5.0  # seconds of grace for a slow sender
+LEAST_PACE = 10_000  # bytes per second
+ROW = 1_000  # bytes that are kept with every file
 
 
 class Intake:
-    """Takes files from strangers, a few at a time."""
+    """Receives uploads, a few at a time."""
 
     def __init__(self, settings: Settings, rate_limits: RateLimits) -> None:
         self.settings = settings
@@ -38,9 +38,9 @@ class Intake:
         *arguments: str,
         prepare: Callable[..., None] | None = None,
     ) -> Found:
-        """What a task finds in the file that is sent; what is kept of it is paid for.
+        """Receives a file and returns what a task of the sandbox finds in it; the bytes that are kept are charged.
 
-        What the sender says of the length is paid at first, so that nobody's file is read who cannot pay.
+        The announced length is charged first, so that no file over the limit is read.
         """
         paid = ROW + self._said_length(request)
         self.rate_limits.charge("files", payer)
@@ -59,11 +59,11 @@ class Intake:
         return found
 
     async def close(self) -> None:
-        """Ends what is being read."""
+        """Ends the sandbox."""
         await self.sandbox.close()
 
     def _said_length(self, request: Request) -> int:
-        """How long the sender says the file is; refuses at once what is too long."""
+        """Returns the announced length of a file; refuses a file that is too long."""
         length = request.headers.get("content-length", "")
         if length.isdigit() and (len(length) > 15 or int(length) > self.settings.file_bytes):
             raise BadRequest("file-too-large", limit=self.settings.file_bytes)
@@ -71,7 +71,7 @@ class Intake:
 
     @asynccontextmanager
     async def _received(self, request: Request, payer: str) -> AsyncIterator[tuple[IO[bytes], int]]:
-        """The file and its size, once all of it is there; it is gone afterwards."""
+        """Receives a file into a temporary one; yields it and its size."""
         held = 0
         try:
             with SpooledTemporaryFile(IN_MEMORY) as file:
@@ -92,7 +92,7 @@ class Intake:
             self.rate_limits.release("upload_bytes", payer, amount=held)
 
     async def _chunks(self, request: Request) -> AsyncIterator[bytes]:
-        """What is sent, as long as it comes fast enough."""
+        """Yields the chunks of a body, as long as they come fast enough."""
         stream, began, size = request.stream(), time.monotonic(), 0
         while True:
             allowed = min(self.settings.upload_seconds, PATIENCE + size / LEAST_PACE)
@@ -109,8 +109,8 @@ class Intake:
 
 
 async def read_on(request: Request, most: int) -> None:
-    """Lets a sender who is refused finish, within bounds: many read no answer before they have sent everything."""
-    with suppress(TimeoutError, ClientDisconnect, RuntimeError):  # the last where nothing more comes
+    """Reads on after a refusal, within bounds: many clients read no response before they have sent everything."""
+    with suppress(TimeoutError, ClientDisconnect, RuntimeError):  # ends where nothing more comes
         async with asyncio.timeout(PATIENCE):
             async for chunk in request.stream():
                 most -= len(chunk)

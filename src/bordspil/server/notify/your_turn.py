@@ -43,7 +43,7 @@ def call(lobby: Lobby, table: Room, owner: bytes) -> None:
 def tell_windows(lobby: Lobby, code: str, game: str, owner: bytes) -> None:
     """Tells all connections of a player at this server but those at the table."""
     message = None
-    for one in lobby.people.of(owner):
+    for one in lobby.registry.of(owner):
         if one.table_code != code:
             message = message or encode(Turn(code, game))
             one.tell(message)

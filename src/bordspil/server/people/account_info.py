@@ -22,7 +22,7 @@ DAY = 86_400
 async def recognise(lobby: Lobby, who: Connection) -> Account | None:
     """Sets the owner of a connection: the account its browser is signed in to, or the browser itself."""
     alias = await lobby.store.read(accounts.find_alias, who.browser)
-    lobby.people.move(who, who.browser if alias is None else alias.owner)
+    lobby.registry.move(who, who.browser if alias is None else alias.owner)
     if alias is None:
         return None
     now = int(time.time())
@@ -61,7 +61,7 @@ async def account_of(lobby: Lobby, who: Connection) -> Account | None:
 async def send_everywhere(lobby: Lobby, owner: bytes) -> None:
     """Sends an account to all connections that are signed in to it, at all servers."""
     account = await lobby.store.read(accounts.find_account, owner)
-    for one in lobby.people.of(owner):
+    for one in lobby.registry.of(owner):
         send(lobby, one, account)
     if lobby.peers is not None:
         lobby.peers.tell_person(owner)
@@ -77,15 +77,15 @@ async def reload_browser(lobby: Lobby, owner: bytes, browser: bytes) -> None:
     else:
         for one in moved:
             await _join_account(lobby, one, now)
-    if lobby.people.of(owner):
+    if lobby.registry.of(owner):
         account = await lobby.store.read(accounts.find_account, owner)
-        for one in lobby.people.of(owner):
+        for one in lobby.registry.of(owner):
             send(lobby, one, account)
 
 
 async def _join_account(lobby: Lobby, who: Connection, owner: bytes) -> None:
     """Signs a connection in whose browser was signed in by another window or server."""
-    lobby.people.move(who, owner)
+    lobby.registry.move(who, owner)
     send(lobby, who, await account_of(lobby, who))
     if (table := lobby.find_table(who)) is not None:
         async with table.lock:
@@ -107,7 +107,7 @@ async def sign_out(lobby: Lobby, connections: list[Connection]) -> None:
     """Makes connections guests again; they leave the table they look at."""
     for one in connections:
         await lobby.part(one)
-        lobby.people.move(one, one.browser)
+        lobby.registry.move(one, one.browser)
         send(lobby, one, None)
 
 

@@ -24,7 +24,7 @@ async def _hand_over(lobby: Lobby, old: bytes, new: bytes, statements: list[Stat
         await lobby.store.write([*statements, *owners.hand_over(old, new)])
         for one in lobby.connections:
             if one.browser == old:
-                lobby.people.move(one, new)
+                lobby.registry.move(one, new)
         account_info.notify_peers(lobby, old)  # before the tables tell them of new owners
 
 

@@ -1,1 +1,1 @@
-"""A browser's session: its socket from handshake to goodbye, limits, and the messages on the wire."""
+"""A connection from handshake to close: the socket, rate limits, and the messages on the wire."""

@@ -1,4 +1,4 @@
-"""What a person was asked to prove and has not proved yet: a passkey's signature, or a code sent to an address."""
+"""Challenges that are open: for the signature of a passkey, and for a code that was sent to an address."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Challenge(Struct, frozen=True):
-    """What a browser was asked to sign: what for, by which page, and for whose account."""
+    """The challenge for a passkey: its purpose, the origin of the page, and the account."""
 
     purpose: str
     origin: str
@@ -16,7 +16,7 @@ class Challenge(Struct, frozen=True):
 
 
 class Proof(Struct):
-    """A code on its way to an address, to be typed in by its reader."""
+    """A code that was sent to an address and has to be typed in."""
 
     address: str
     language: str

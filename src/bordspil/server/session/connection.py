@@ -1,7 +1,7 @@
-"""One browser's connection as the tables know it: who it is, where it looks, and the way to it."""
+"""One connection as the tables know it: its owner, its table, and how it is sent messages; and all of an owner."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 
 import msgspec
@@ -15,16 +15,16 @@ from bordspil.server.session.wire.answers import Refused, ServerMessage
 
 GUESSES = 5
 encoder = msgspec.json.Encoder()
-lenient = msgspec.json.Encoder(enc_hook=str)  # a detail of a refusal may be any value
+lenient = msgspec.json.Encoder(enc_hook=str)  # details of refusals are any values
 
 
 def encode(message: ServerMessage) -> bytes:
-    """A message ready to be sent, to as many as are to get the same."""
+    """Returns a message as a frame, which can be sent to any number of connections."""
     return frame(encoder.encode(message))
 
 
 class Connection:
-    """Whoever tells it something does not wait; a browser that does not read is cut off by its protocol."""
+    """The connection of a browser or program; sending to it never waits, as its protocol aborts a slow reader."""
 
     __slots__ = (
         "address",
@@ -52,22 +52,22 @@ class Connection:
     ) -> None:
         self.tell = tell
         self.end = end
-        self.address = address  # what limits count it by; kept nowhere else
-        self.origin = origin  # of the page; programs that are no browsers have none
+        self.address = address  # the payer of its address; kept nowhere else
+        self.origin = origin  # of the page; empty for a program
         self.browser = b""  # the SHA-256 of the browser's token, after hello
-        self.owner = b""  # whose seats are this browser's: its own, or those of the account it is signed in to
-        self.challenge: Challenge | None = None  # what its passkey was asked to sign
-        self.advising: asyncio.Task[None] | None = None  # a hint is being thought about
+        self.owner = b""  # the browser, or the account it is signed in to
+        self.challenge: Challenge | None = None  # for its passkey
+        self.advising: asyncio.Task[None] | None = None  # computes a hint
         self.is_greeted = False
-        self.table_code: str | None = None  # of the table it looks at
-        self.heard = -1  # the version of what it was last told of its table
-        self.is_looking = True  # its page can be seen, as far as it has said
-        self.shown: int | None = None  # whose view is uncovered, where several people share this browser
-        self.guesses = GUESSES  # at codes that stand for nothing
+        self.table_code: str | None = None  # of the table it looks at, if any
+        self.heard = -1  # the version of the last table info it was sent
+        self.is_looking = True  # its page is visible, as far as it has said
+        self.shown: int | None = None  # the seat whose view is revealed, where several seats share the browser
+        self.guesses = GUESSES  # at unknown codes
 
     @contextmanager
     def guessing(self) -> Iterator[None]:
-        """Lets it try a code that may stand for something; after a few that stand for nothing it may try no more."""
+        """Counts a guess at a code unless it turns out to be known; refuses after a few wrong ones."""
         if self.guesses <= 0:
             raise BadRequest("too-often")
         self.guesses -= 1  # before the answer is known
@@ -80,7 +80,31 @@ class Connection:
             self.guesses += 1
 
     def refuse(self, refusal: Refusal, about: str) -> None:
-        """Says why something could not be done."""
+        """Sends a refusal of a message."""
         metrics.refusals.labels(refusal.key).inc()
         refused = Refused(refusal.key, refusal.rule, refusal.details, about)
         self.tell(frame(lenient.encode(refused)))
+
+
+class PresenceRegistry:
+    """The connections of every owner; the only place that changes the owner of a connection."""
+
+    def __init__(self) -> None:
+        self.connections: dict[bytes, set[Connection]] = {}
+
+    def move(self, who: Connection, owner: bytes) -> None:
+        """Gives a connection an owner."""
+        self.leave(who)
+        who.owner = owner
+        self.connections.setdefault(owner, set()).add(who)
+
+    def leave(self, who: Connection) -> None:
+        """Removes a connection."""
+        own = self.connections.get(who.owner, set())
+        own.discard(who)
+        if not own:
+            self.connections.pop(who.owner, None)
+
+    def of(self, owner: bytes | None) -> Collection[Connection]:
+        """Returns all connections of an owner."""
+        return self.connections.get(owner, ()) if owner else ()

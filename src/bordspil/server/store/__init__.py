@@ -34,7 +34,7 @@ class Store(Protocol):
     async def read_long(self, query: Callable[..., T], *arguments: Any) -> T:
         """Runs a query that may find many rows, such as a log, and leaves some readers for the others."""
 
-    async def is_well(self) -> bool:
+    async def is_writable(self) -> bool:
         """Returns whether the store can be written now, by committing a probe."""
 
     async def size(self) -> int:
@@ -73,7 +73,7 @@ class SharedProbe:
         self.write = write
         self.running: asyncio.Task[bool] | None = None
 
-    async def is_well(self, *more: Statement) -> bool:
+    async def is_writable(self, *more: Statement) -> bool:
         """Returns whether the probe, and the statements that a store adds to it, could be committed."""
         if self.running is None or self.running.done():
             self.running = asyncio.create_task(self._is_written(more))

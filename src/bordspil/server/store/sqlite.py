@@ -53,7 +53,7 @@ class Job:
 
     @property
     def is_probe(self) -> bool:
-        """Whether it is the probe of `is_well`."""
+        """Whether it is the probe of `is_writable`."""
         return bool(self.statements) and self.statements[0][0] is PROBE
 
 
@@ -99,9 +99,9 @@ class SqliteStore:
         async with self.long:
             return await self.read(query, *arguments)
 
-    async def is_well(self) -> bool:
+    async def is_writable(self) -> bool:
         """Returns whether the store can be written now, by committing a probe."""
-        return await self.probe.is_well(*ROOM)
+        return await self.probe.is_writable(*ROOM)
 
     async def size(self) -> int:
         """Returns the size of the file and its journal."""

@@ -6,8 +6,7 @@ from bordspil import games
 from bordspil.core.game import BadRequest, Game
 from bordspil.server.session.address import Callers
 from bordspil.server.session.challenges import Proof
-from bordspil.server.session.connection import Connection
-from bordspil.server.session.presence_registry import People
+from bordspil.server.session.connection import Connection, PresenceRegistry
 from bordspil.server.session.wire.requests import OpenTable
 from bordspil.server.settings import Settings
 from bordspil.server.store import LONG_READERS, Store, rows
@@ -32,7 +31,7 @@ class Lobby(OpenTables):
         self.is_draining = False  # told to end, and only waiting until nobody new is sent here
         self.callers = Callers(settings.proxies, settings.metrics_networks)
         self.connections: set[Connection] = set()
-        self.people = People()
+        self.registry = PresenceRegistry()
         self.proofs: dict[bytes, Proof] = {}
         self.long_reads = Turns(LONG_READERS)  # of what somebody asks the store for, and may be long
         self.moving = asyncio.Lock()  # the tables of one person at a time are handed over
@@ -99,7 +98,7 @@ class Lobby(OpenTables):
 
     async def leave(self, who: Connection) -> None:
         """A connection is closed."""
-        self.people.leave(who)
+        self.registry.leave(who)
         await self.part(who)
 
     async def part(self, who: Connection) -> None:

@@ -82,9 +82,9 @@ class PostgresStore:
         async with self.long:
             return await self.read(query, *arguments)
 
-    async def is_well(self) -> bool:
+    async def is_writable(self) -> bool:
         """Returns whether the store can be written now, by committing a probe."""
-        return await self.probe.is_well()
+        return await self.probe.is_writable()
 
     async def size(self) -> int:
         """Returns the size of the database; 0 while it is down."""
