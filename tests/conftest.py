@@ -13,6 +13,6 @@ settings.load_profile("ci")
 
 
 @pytest.hookimpl(optionalhook=True)
-def pytest_xdist_auto_num_workers() -> int | None:
-    """One more than there are cores where the store is a database: a third of the time a test waits there."""
-    return (os.cpu_count() or 1) + 1 if "BORDSPIL_TEST_STORE" in os.environ else None
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: tests of servers and browsers wait for a third of their time."""
+    return (os.cpu_count() or 1) + 1

@@ -22,7 +22,7 @@ from bordspil.server.table.snapshot import Snapshot
 from server.situations import QUIET
 
 T = TypeVar("T")
-TELLING: tuple[Subscriber, ...] = (
+VIEWS_AND_INFO: tuple[Subscriber, ...] = (
     presence.dismiss,
     views.tell_steps,
     table_info.tell_change,
@@ -85,7 +85,7 @@ async def keep(store: SqliteStore, snapshot: Snapshot) -> None:
 
 def open_room(store: SqliteStore, snapshot: Snapshot, replays: Replays, *more: Subscriber) -> Room:
     """A table that is open on a server of its own."""
-    return Room(snapshot, store, replays, (*TELLING, *more))
+    return Room(snapshot, store, replays, (*VIEWS_AND_INFO, *more))
 
 
 async def stored(store: SqliteStore, replays: Replays, code: str) -> Snapshot:
