@@ -39,7 +39,7 @@ def _sources() -> Iterator[Path]:
     yield from (WEB / "src").rglob("*.*")
     yield from (WEB / "texts").rglob("*.ftl")
     for part in ("board", "texts", "help"):
-        yield from GAMES.glob(f"*/{part}/*.*")
+        yield from GAMES.glob(f"*/{part}/**/*.*")
 
 
 def _npm(*step: str) -> None:

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const components = {
   ...import.meta.glob<string>('../src/**/*.svelte', { query: '?raw', import: 'default', eager: true }),
-  ...import.meta.glob<string>('../../src/bordspil/games/*/board/*.svelte', {
+  ...import.meta.glob<string>('../../src/bordspil/games/*/board/**/*.svelte', {
     query: '?raw',
     import: 'default',
     eager: true,

@@ -19,7 +19,7 @@ const shellCode = import.meta.glob<string>('../src/**/*.{ts,svelte}', {
   import: 'default',
   eager: true,
 });
-const gameCode = import.meta.glob<string>('../../src/bordspil/games/*/board/*.{ts,svelte}', {
+const gameCode = import.meta.glob<string>('../../src/bordspil/games/*/board/**/*.{ts,svelte}', {
   query: '?raw',
   import: 'default',
   eager: true,

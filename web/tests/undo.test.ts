@@ -1,7 +1,7 @@
 // Undo as the page sees it: which move can be taken back, who must agree, and how the log tells of it.
 import { expect, test } from 'vitest';
 import type { GameBoard, Player } from '../src/board/contract';
-import { played, takeBack, tell, undoOf } from '../src/table/undo';
+import { played, takeBack, logLineOf, undoOf } from '../src/table/undo';
 import type { SeatInfo, Update } from '../src/net/wire';
 
 const seat = (kind: SeatInfo['kind'], yours = false, stand_in = ''): SeatInfo =>
@@ -28,12 +28,12 @@ test('at one device the last move is taken back, whoever made it', () => {
 });
 
 test('games are told of everything but undos, and the log of everything', () => {
-  const board = { tell: () => ({ text: 'a move', seat: 0 }) } as unknown as GameBoard;
+  const board = { logLineOf: () => ({ text: 'a move', seat: 0 }) } as unknown as GameBoard;
   const players = [{ name: 'Anna' }, { name: 'Björn' }] as Player[];
   const events = [{ event: 'take' }, { type: 'undo', seat: 1, count: 2 }];
   const text = (key: string, given = {}) => `${key} ${JSON.stringify(given)}`;
   expect(played(events)).toEqual([{ event: 'take' }]);
-  expect(events.map((event) => tell(board, event, players, text, text)?.text)).toEqual([
+  expect(events.map((event) => logLineOf(board, event, players, text, text)?.text)).toEqual([
     'a move',
     'log-undo {"name":"Björn","count":2}',
   ]);

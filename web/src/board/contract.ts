@@ -11,13 +11,13 @@ export type Arguments = Record<string, string | number>;
 /** The message of a key in the player's language. */
 export type Text = (key: string, given?: Arguments) => string;
 
-/** A sentence that has not been put into words yet. */
+/** A message that has not been formatted yet: the key of a text and its arguments. */
 export interface Message {
   key: string;
   given?: Arguments;
 }
 
-/** Somebody at the table. */
+/** A seat of the table, as a board and its texts need it. */
 export interface Player {
   seat: number;
   name: string;
@@ -31,7 +31,7 @@ export interface Player {
   traits: string[];
 }
 
-/** What the player asked for: where to look first, then what to do; the game's own bots say what `value` holds. */
+/** A hint: step 1 says where to look, step 2 what to do; the bots of the game say what `value` holds. */
 export interface Hint<Value = unknown> {
   step: 1 | 2;
   value: Value;
@@ -41,7 +41,7 @@ export interface BoardProps<View, Move, Event> {
   view: View;
   /** The legal moves of the seat to act; empty unless that seat belongs to this browser. */
   moves: Move[];
-  /** Whose view this is, drawn at the bottom; null for somebody who looks on. */
+  /** The seat whose view this is, drawn at the bottom; null for a spectator. */
   seat: number | null;
   toAct: number | null;
   players: Player[];
@@ -106,6 +106,6 @@ export interface GameBoard<View = unknown, Move = unknown, Event = unknown> {
   coloured?: boolean;
   /** Pieces to celebrate with. */
   pieces: readonly string[];
-  tell: (event: Event, players: Player[], text: Text) => LogLine | null;
+  logLineOf: (event: Event, players: Player[], text: Text) => LogLine | null;
   tally: (view: View, events: Event[], tools: { text: Text; points: (value: number) => string }) => Tally;
 }

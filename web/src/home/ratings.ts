@@ -1,4 +1,4 @@
-// Which bot is an even match for somebody, by ratings that were measured.
+// Which level is an even match for a player, by measured ratings.
 import type { GameInfo, RatingInfo } from '../net/wire';
 
 /** The level whose strength is nearest to one's own in this game of so many; none where one of them is unknown. */

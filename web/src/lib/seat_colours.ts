@@ -1,4 +1,4 @@
-// The eight colours of seats, each with a mark of its own, so that nobody needs to tell colours apart.
+// The eight colours of seats, each with a mark of its own, so that no player has to tell colours apart.
 
 export const COLOURS = ['red', 'orange', 'green', 'turquoise', 'blue', 'violet', 'pink', 'grey'] as const;
 

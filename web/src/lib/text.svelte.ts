@@ -50,7 +50,7 @@ export async function setLanguage(wanted: Language): Promise<void> {
   document.documentElement.lang = wanted;
 }
 
-/** Makes sure that the words of a game are here; whoever waits for them does not wait anew for another language. */
+/** Loads the texts of a game; an effect that calls this does not run again for another language. */
 export function loadGameTexts(game: string): Promise<void> {
   return untrack(async () => {
     while (!games.has(game)) {

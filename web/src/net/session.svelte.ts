@@ -18,7 +18,7 @@ import { dispatch, type Handlers, type Send } from './messages';
 import { Outbox } from './outbox.svelte';
 import type { Appear, Change, GameInfo, Refused, SeatPlan, SheetLine, TableInfo, Terms, Update } from './wire';
 
-type Happening = Record<string, unknown>;
+type GameEvent = Record<string, unknown>;
 
 /** Requests whose refusal is shown where they were made, because it must not disturb the board. */
 const BESIDE_THE_BOARD = ['talk', 'appear', 'list-public', 'series'];
@@ -30,7 +30,7 @@ function isKnown(before: Update | null, update: Update): boolean {
 }
 
 /** After an undo, the update as a newcomer would get it: the log without the moves that were taken back. */
-function withLog(log: Happening[], { kept, ...update }: Update): Update {
+function withLog(log: GameEvent[], { kept, ...update }: Update): Update {
   return kept === undefined ? update : { ...update, fresh: true, events: takeBack(log, kept, update.events) };
 }
 
@@ -42,7 +42,7 @@ class Session {
   /** The clocks as the server last told them. */
   time = $state.raw<ClockReading | null>(null);
   /** Everything that has happened at this table, for the log and the end. */
-  log = $state.raw<Happening[]>([]);
+  log = $state.raw<GameEvent[]>([]);
   /** The games that the people of this table have finished together. */
   series = $state.raw<SheetLine[]>([]);
   refusal = $state.raw<Refused | null>(null);

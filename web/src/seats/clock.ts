@@ -16,7 +16,7 @@ const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 const SHORT = 10;
 
-/** The paces people choose from; whoever wants another can ask the server for it. */
+/** The paces the page offers; the server takes others, too. */
 export const PACES: readonly Pace[] = [
   { per_move: 15, reserve: 2 * MINUTE },
   { per_move: 30, reserve: 5 * MINUTE },
@@ -35,7 +35,7 @@ export function timeLeft(told: ClockReading, seat: number, now: number): Left {
   return { move: Math.max(0, told.move - gone), reserve: Math.max(0, reserve - over), running: true };
 }
 
-/** Whether somebody should hurry: the last seconds, or the last hour of a move that has days. */
+/** Whether the time of a seat is short: the last seconds, or the last hour of a move that has days. */
 export function isShort({ move, reserve, running }: Left, slow: boolean): boolean {
   return running && move + reserve <= (slow ? HOUR : SHORT);
 }

@@ -4,7 +4,7 @@ import type { SeatInfo } from '../net/wire';
 
 type List = (names: readonly string[]) => string;
 
-/** The name of a seat: its own, or what the page calls somebody without one. */
+/** The name of a seat: its own, or what the page calls a seat without one. */
 export function nameOf(seats: readonly SeatInfo[], seat: number, text: Text): string {
   const { kind, name, yours } = seats[seat];
   if (name) return name;
@@ -28,7 +28,7 @@ export function playersOf(seats: readonly SeatInfo[], text: Text): Player[] {
   }));
 }
 
-/** How a game ended, in words; whoever played alone has beaten nobody. */
+/** How a game ended, in words; a single player has beaten no other. */
 export function outcomeOf(players: readonly Player[], winners: readonly Player[], text: Text, list: List): string {
   if (players.length === 1) return text('over-alone');
   if (winners.length === 1 && winners[0].you) return text('won-you');

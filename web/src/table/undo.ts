@@ -1,8 +1,8 @@
-// Which move of one's own can be taken back now, whether somebody has to agree, and undos in words.
+// Undo: which move of this browser can be taken back now, whether others have to agree, and how the log words it.
 import type { GameBoard, Player, Text, LogLine } from '../board/contract';
 import type { SeatInfo, Update } from '../net/wire';
 
-type Happening = Record<string, unknown>;
+type GameEvent = Record<string, unknown>;
 
 export interface Undo {
   seat: number;
@@ -19,26 +19,26 @@ export function undoOf(seats: readonly SeatInfo[], update: Update): Undo | null 
   return { seat: update.since[last], ask: later.some((seat) => seat.kind === 'person' && !seat.stand_in) };
 }
 
-const isUndo = (event: Happening): boolean => event.type === 'undo';
+const isUndo = (event: GameEvent): boolean => event.type === 'undo';
 
 /** What the games know of: everything but undos. */
-export const played = (events: readonly Happening[]): Happening[] => events.filter((event) => !isUndo(event));
+export const played = (events: readonly GameEvent[]): GameEvent[] => events.filter((event) => !isUndo(event));
 
 /** Everything that has happened once moves were taken back: of them only the undos among them stay. */
-export const takeBack = (log: readonly Happening[], kept: number, events: readonly Happening[]): Happening[] => [
+export const takeBack = (log: readonly GameEvent[], kept: number, events: readonly GameEvent[]): GameEvent[] => [
   ...log.slice(0, kept),
   ...log.slice(kept).filter(isUndo),
   ...events,
 ];
 
 /** A move in words: the first that is told of it. */
-export function describeFirst(board: GameBoard, events: readonly Happening[], players: Player[], say: Text, text: Text): string {
-  return events.map((event) => tell(board, event, players, say, text)?.text).find(Boolean) ?? '';
+export function describeFirst(board: GameBoard, events: readonly GameEvent[], players: Player[], say: Text, text: Text): string {
+  return events.map((event) => logLineOf(board, event, players, say, text)?.text).find(Boolean) ?? '';
 }
 
 /** An event in words; undos are told by the page, everything else by the game. */
-export function tell(board: GameBoard, event: Happening, players: Player[], say: Text, text: Text): LogLine | null {
-  if (!isUndo(event)) return board.tell(event, players, say);
+export function logLineOf(board: GameBoard, event: GameEvent, players: Player[], say: Text, text: Text): LogLine | null {
+  if (!isUndo(event)) return board.logLineOf(event, players, say);
   const seat = Number(event.seat);
   return { seat, text: text('log-undo', { name: players[seat].name, count: Number(event.count) }) };
 }

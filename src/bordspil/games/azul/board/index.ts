@@ -1,11 +1,11 @@
-// Azul as the table frame sees it: the board, its pieces and its words.
+// Azul as the table frame sees it: the board, its pieces and its log lines.
 import type { GameBoard } from '$shell/board/contract';
 import Board from './Board.svelte';
-import Figure from './Figure.svelte';
-import { COLOURS, type Happening, type Move } from './moves';
+import Figure from './figures/Figure.svelte';
+import { COLOURS, type GameEvent, type Move } from './moves';
 import Piece from './Piece.svelte';
 import type { Position } from './view';
-import { tally, tell } from './words';
+import { tally, logLineOf } from './log_lines';
 
-const board: GameBoard<Position, Move, Happening> = { Board, Piece, Figure, pieces: COLOURS, tell, tally };
+const board: GameBoard<Position, Move, GameEvent> = { Board, Piece, Figure, pieces: COLOURS, logLineOf, tally };
 export default board;

@@ -21,7 +21,7 @@ export interface TileMove {
 
 export type Move = Take | TileMove;
 
-export type Happening =
+export type GameEvent =
   | { event: 'first'; seat: number }
   | { event: 'deal'; displays: Colour[][] }
   | ({ event: 'take'; seat: number; count: number; fallen: number; marker: boolean } & Take)

@@ -5,7 +5,7 @@ export const COLOURS: readonly ColourName[] = ['blue', 'yellow', 'red', 'green']
 export const KINDS: readonly Kind[] = ['skip', 'reverse', 'draw2', 'wild', 'edge', 'recycle', 'warp', 'double'];
 /** Squares along a side of the board. */
 export const SIDE = 20;
-/** BS-60: with three players this colour belongs to nobody. */
+/** BS-60: with three players this colour belongs to no player. */
 const SHARED: ColourName = 'green';
 
 export type Square = [row: number, column: number];
@@ -38,7 +38,7 @@ interface By {
   seat: number;
   colour: ColourName;
 }
-export type Happening =
+export type GameEvent =
   | { event: 'shuffle' }
   | ({ event: 'card'; card: Kind; drawn: boolean; effect: boolean } & By)
   | ({ event: 'under' } & By)

@@ -1,6 +1,6 @@
 // Gives every tile an identity, so that it can be followed from the rack to the table and across it.
 import { keyOf, type Laid, type Written } from './moves';
-import type { Spot } from './layout';
+import type { Spot } from './table/layout';
 
 /** A tile on the table; `mine` came from the rack in this turn. */
 export interface Lying extends Spot {

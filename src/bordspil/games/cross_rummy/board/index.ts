@@ -1,12 +1,12 @@
-// Cross Rummy as the table frame sees it: the board, its tiles and its words.
+// Cross Rummy as the table frame sees it: the board, its tiles and its log lines.
 import type { GameBoard } from '$shell/board/contract';
 import Board from './Board.svelte';
-import Figure from './Figure.svelte';
-import type { Happening, Move } from './moves';
+import Figure from './figures/Figure.svelte';
+import type { GameEvent, Move } from './moves';
 import Piece from './Piece.svelte';
 import type { View } from './view';
-import { tally, tell } from './words';
+import { tally, logLineOf } from './log_lines';
 
 const pieces = ['r7', 'y8', 'g9', 'b10'];
-const board: GameBoard<View, Move, Happening> = { Board, Piece, Figure, pieces, tell, tally };
+const board: GameBoard<View, Move, GameEvent> = { Board, Piece, Figure, pieces, logLineOf, tally };
 export default board;

@@ -14,7 +14,7 @@ export type Move =
   | { lay: { table: Written[] } }
   | { skip: true };
 
-export type Happening =
+export type GameEvent =
   | { event: 'deal' }
   | { event: 'take'; seat: number; tile: string; drawn?: string | null }
   | { event: 'draw'; seat: number; count: number; tiles?: string[] }
@@ -25,11 +25,11 @@ export type Happening =
   | { event: 'skip'; seat: number }
   | { event: 'over'; reason: 'empty' | 'blocked'; game: number; racks: string[][]; scores: number[]; totals: number[]; winners: number[]; last: boolean };
 
-export type Laid = Extract<Happening, { event: 'lay' }>;
-export type Over = Extract<Happening, { event: 'over' }>;
+export type Laid = Extract<GameEvent, { event: 'lay' }>;
+export type Over = Extract<GameEvent, { event: 'over' }>;
 
 /** The end of a game that is not the last of its series. */
-export const endOf = (events: readonly Happening[]): Over | null => {
+export const endOf = (events: readonly GameEvent[]): Over | null => {
   const over = events.find((event) => event.event === 'over');
   return over && !over.last ? over : null;
 };

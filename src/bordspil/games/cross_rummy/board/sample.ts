@@ -1,5 +1,5 @@
 // A real position in the middle of a game, drawn on the home page and used by the tests.
-import { readDrawing } from './drawings';
+import { readDrawing } from './figures/read_drawing';
 
 export const sample = readDrawing(`
   .  b3  .   .   .  .  .  .   .

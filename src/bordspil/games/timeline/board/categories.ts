@@ -26,7 +26,7 @@ export const SHAPES: Record<Category, string> = {
 
 export const isCategory = (name: string): name is Category => name in SHAPES;
 
-/** How far along the edge of a card the shape of a category stands, from 0 to 1; the middle for one nobody knows. */
+/** How far along the edge of a card the shape of a category stands, from 0 to 1; the middle for an unknown one. */
 export function placeOf(category: string): number {
   const index = CATEGORIES.findIndex((name) => name === category);
   return index < 0 ? 0.5 : index / (CATEGORIES.length - 1);

@@ -1,12 +1,12 @@
-// Timeline as the table frame sees it: the board, its signs and its words.
+// Timeline as the table frame sees it: the board, its signs and its log lines.
 import type { GameBoard } from '$shell/board/contract';
 import Board from './Board.svelte';
 import { CATEGORIES } from './categories';
-import Figure from './Figure.svelte';
-import type { Happening, Move } from './moves';
+import Figure from './figures/Figure.svelte';
+import type { GameEvent, Move } from './moves';
 import Piece from './Piece.svelte';
 import type { View } from './view';
-import { tally, tell } from './words';
+import { tally, logLineOf } from './log_lines';
 
-const board: GameBoard<View, Move, Happening> = { Board, Piece, Figure, pieces: CATEGORIES, tell, tally };
+const board: GameBoard<View, Move, GameEvent> = { Board, Piece, Figure, pieces: CATEGORIES, logLineOf, tally };
 export default board;

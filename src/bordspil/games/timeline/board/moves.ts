@@ -25,7 +25,7 @@ export type Placing = Front &
     revealed: { id: string; year: number; right: boolean; belongs: number };
   };
 
-export type Happening =
+export type GameEvent =
   | { event: 'first'; seat: number }
   | { event: 'shuffle'; count: number }
   | (Front & Back & { event: 'start'; year: number })
@@ -36,7 +36,7 @@ export type Happening =
   | { event: 'out'; seats: number[] }
   | { event: 'over'; winners: number[] };
 
-export const isPlacing = (event: Happening): event is Placing => event.event === 'place';
+export const isPlacing = (event: GameEvent): event is Placing => event.event === 'place';
 
 /** TL-40: alone, the game ends with the third mistake. */
 export const MISTAKES = 3;

@@ -1,0 +1,119 @@
+// Shows one view after another: what happened plays out piece by piece, and is cut short when the player goes on.
+import { tick } from 'svelte';
+import type { Sound } from '$shell/board/contract';
+import { prefersStill } from '$shell/board/flights';
+import { BoardStage } from '$shell/board/stage.svelte';
+import { flightsOf } from './spots';
+import { launch, measure, type Start } from './launch';
+import { unfold, type Frame } from './frames';
+import type { GameEvent } from '../moves';
+import { chain, type Cell } from '../turn/preview';
+import type { Position } from '../view';
+
+/** The moment a tile has clicked into the wall, or the floor is counted. */
+export interface Moment {
+  seat: number;
+  points: number;
+  cells: Cell[];
+  floor: boolean;
+}
+
+const MOMENT_OWN = 420;
+const MOMENT_OTHERS = 170;
+/** When this many steps wait, a step no longer dwells. */
+const CROWD = 14;
+
+/** The take that led to a view, unless a new round has begun since. */
+function lastTake(events: (GameEvent | null)[]): Extract<GameEvent, { event: 'take' }> | null {
+  const last = events.findLast((event) => event?.event === 'take' || event?.event === 'deal');
+  return last?.event === 'take' ? last : null;
+}
+
+export class Stage extends BoardStage<Position, GameEvent, Frame> {
+  moment = $state.raw<Moment | null>(null);
+  /** The last take that was shown, to be marked. */
+  last = $state.raw<Extract<GameEvent, { event: 'take' }> | null>(null);
+  /** Where dragged tiles were let go: they travel from there. */
+  letGo: { x: number; y: number } | null = null;
+
+  constructor(
+    view: Position,
+    events: GameEvent[],
+    private readonly own: () => number | null,
+    private readonly sound: (name: Sound) => void,
+  ) {
+    super(view);
+    this.last = lastTake(events);
+  }
+
+  /** Goes on to a view; with events it plays out. */
+  follow(view: Position, events: GameEvent[], fresh: boolean): void {
+    const before = this.latest;
+    this.latest = view;
+    if (fresh || prefersStill() || events.length === 0 || before.boards.length !== view.boards.length) {
+      this.finish();
+      this.last = lastTake(events);
+      return;
+    }
+    this.frames.push(...unfold(before, events, view));
+    this.play();
+  }
+
+  /** Shows the latest view at once. */
+  finish(): void {
+    if (this.frames.length > 0) this.last = lastTake(this.frames.map(({ event }) => event));
+    this.moment = null;
+    this.cut();
+  }
+
+  /** Skips what waits to be shown, such as the end of a round, when the player presses something. */
+  hurry(): void {
+    if (this.frames.length > 0) this.finish();
+  }
+
+  protected async step(frame: Frame): Promise<void> {
+    const { event } = frame;
+    const run = this.run;
+    const starts = this.root ? this.fromHand(measure(this.root, flightsOf(frame)), event) : [];
+    if (event?.event === 'take') this.last = event;
+    if (event?.event === 'deal') this.last = null;
+    this.moment = null;
+    this.shown = frame.view;
+    await tick();
+    if (run !== this.run || !this.root || !this.layer) return;
+    const { animations, time } = launch(this.root, this.layer, starts);
+    this.animations = animations;
+    this.makeSound(event, time);
+    await this.pause(event?.event === 'take' || event?.event === 'deal' ? time : Math.min(time, 260));
+    if (run === this.run) await this.dwell(frame);
+  }
+
+  /** Lets the eye rest on points won or lost. */
+  private async dwell({ view, event }: Frame): Promise<void> {
+    if (event?.event !== 'tile' && event?.event !== 'floor') return;
+    const { run } = this;
+    const { seat, points } = event;
+    const cells = event.event === 'tile' ? chain(view.boards[seat].wall, [event.line - 1, event.column - 1]) : [];
+    this.moment = { seat, points, cells, floor: event.event === 'floor' };
+    const own = seat === this.own();
+    if (own && event.event === 'tile') this.sound('score');
+    await this.pause(own && this.frames.length < CROWD ? MOMENT_OWN : MOMENT_OTHERS);
+    if (run === this.run) this.moment = null;
+  }
+
+  private makeSound(event: GameEvent | null, time: number): void {
+    if (event?.event === 'take') setTimeout(() => this.sound(event.to === 'floor' ? 'fall' : 'lay'), time * 0.8);
+    if (event?.event === 'deal') this.sound('deal');
+  }
+
+  private fromHand(starts: Start[], event: GameEvent | null): Start[] {
+    const at = this.letGo;
+    if (!at || event?.event !== 'take' || event.seat !== this.own()) return starts;
+    this.letGo = null;
+    return starts.map((start) => {
+      if (start.piece !== event.take || start.to.startsWith('centre')) return start;
+      const { width } = start.box;
+      return { ...start, box: new DOMRect(at.x - width / 2, at.y - width / 2, width, width) };
+    });
+  }
+}
