@@ -136,7 +136,7 @@ def test_a_person_changes_a_table_so_often_an_hour_and_goes_on_playing(tmp_path:
             anna.say(type="appear", seat=0, name=str(number))
         for message in (
             {"type": "appear", "seat": 0, "name": "more"},
-            {"type": "change", "chat": False},
+            {"type": "change-terms", "chat": False},
             {"type": "undo", "seq": 0, "seat": 0},
             {"type": "leave", "seat": 0},
         ):

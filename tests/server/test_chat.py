@@ -143,13 +143,13 @@ def test_the_host_switches_chat_off_and_on(server: Server) -> None:
     with server.client() as anna, server.client() as bjorn, server.client() as eve:
         code = meet(server, anna, bjorn)
         anna.ask("said", type="talk", seat=0, text="before")
-        anna.ask("table", type="change", chat=False)
+        anna.ask("table", type="change-terms", chat=False)
         assert anna.refused(type="talk", seat=0, text="no")["key"] == "chat-off"
         assert bjorn.refused(type="talk", seat=1, phrase="hello")["key"] == "chat-off"
         eve.watch(code)
         eve.ask("tables", type="mine")
         assert not any('"type":"said"' in text for text in eve.texts)
-        anna.say(type="change", chat=True)
+        anna.say(type="change-terms", chat=True)
         assert eve.wait_for("said") == {"type": "said", "lines": [line(0, 0, "Anna", text="before")], "fresh": True}
 
 

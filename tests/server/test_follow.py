@@ -11,8 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from bordspil.core.game import NATURE, Refusal
-from bordspil.server.session.wire.requests import Appear, Consent, Leave, Return, Start, Talk, Undo
-from bordspil.server.session.wire.requests import Change as ChangeTerms
+from bordspil.server.session.wire.requests import Appear, ChangeTerms, Consent, Leave, Return, Start, Talk, Undo
 from bordspil.server.table.change import CaughtUp, Change, UndoDeclined
 from bordspil.server.table.commands.absence import come_back, leave
 from bordspil.server.table.commands.moves import move

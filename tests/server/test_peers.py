@@ -119,7 +119,7 @@ def test_names_and_terms_are_told_at_all_servers(pair: tuple[Server, Server]) ->
     bjorn.say(type="appear", seat=1, name="Baldur")
     while anna.table["seats"][1]["name"] != "Baldur":
         anna.wait_for("table")
-    anna.say(type="change", spectators=False)
+    anna.say(type="change-terms", spectators=False)
     while bjorn.table["terms"]["spectators"]:
         bjorn.wait_for("table")
     anna.go()

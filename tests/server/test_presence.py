@@ -98,11 +98,11 @@ def test_the_host_sends_onlookers_away_and_lets_them_in_again(server: Server) ->
         eve.watch(code)
         eve.wait_for("update")
         anna.wait_for("table", onlookers=1)
-        anna.say(type="change", spectators=False)
+        anna.say(type="change-terms", spectators=False)
         assert anna.wait_for("table", onlookers=0)["terms"]["spectators"] is False
         assert eve.hear()["key"] == "no-spectators"
         assert eve.refused(type="open-table", table=code)["key"] == "no-spectators"
-        anna.say(type="change", spectators=True)
+        anna.say(type="change-terms", spectators=True)
         anna.wait_for("table")
         eve.watch(code)
         assert eve.wait_for("update")["seat"] is None

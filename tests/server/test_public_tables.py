@@ -62,9 +62,9 @@ def test_the_host_makes_a_table_public_and_private(server: Server) -> None:
     with server.client() as anna, server.client() as eve:
         code = anna.create(ME, OPEN)
         browse(eve)
-        anna.ask("table", type="change", public=True)
+        anna.ask("table", type="change-terms", public=True)
         until(eve, code, True)
-        anna.ask("table", type="change", public=False)
+        anna.ask("table", type="change-terms", public=False)
         until(eve, code, False)
 
 
@@ -96,7 +96,7 @@ def test_who_turns_to_a_table_is_not_told_any_more(server: Server) -> None:
         until(eve, code, True)
         until(other, code, True)
         eve.watch(code)
-        anna.ask("table", type="change", public=False)
+        anna.ask("table", type="change-terms", public=False)
         until(other, code, False)  # all who look at the list are told together
         before = len(eve.texts)
         eve.ask("tables", type="mine")

@@ -121,7 +121,7 @@ def test_a_sheet_is_asked_for_at_a_table(server: Server) -> None:
 def test_terms_go_on_through_a_series(secret_server: Server, chat: bool) -> None:
     with secret_server.client() as anna:
         anna.create(*PEOPLE, game="secret")
-        anna.ask("table", type="change", chat=chat)
+        anna.ask("table", type="change-terms", chat=chat)
         finish(anna)
         play_again(anna)
         assert anna.table["terms"]["chat"] is chat

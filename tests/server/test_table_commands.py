@@ -5,8 +5,7 @@ from msgspec.structs import replace
 
 from bordspil.core.game import BadRequest
 from bordspil.server.session.wire.answers import ChatLine
-from bordspil.server.session.wire.requests import Change as ChangeTerms
-from bordspil.server.session.wire.requests import Hurry, Talk
+from bordspil.server.session.wire.requests import ChangeTerms, Hurry, Talk
 from bordspil.server.session.wire.shapes import Terms
 from bordspil.server.store.chat import KEPT_LINES
 from bordspil.server.store.rows import SeatRow

@@ -45,7 +45,7 @@ COMMANDS: dict[type, Callable[[Snapshot, Who, Any, Now], Change]] = {
     requests.Play: moves.play,
     requests.Undo: undo.undo,
     requests.Consent: undo.consent,
-    requests.Change: terms.change_terms,
+    requests.ChangeTerms: terms.change_terms,
     requests.Talk: talk.talk,
     requests.Hurry: hurry.hurry,
 }
@@ -81,7 +81,7 @@ IN_LOBBY: dict[type, Callable[[Lobby, Connection, Any], Awaitable[None]]] = {
 
 # what leaves a trace in the store but is no move, of which a game has only so many
 CHANGES = COMMANDS.keys() - {requests.Play, requests.Talk, requests.Hurry}
-NEEDS_TALK = (requests.Talk, requests.Change)  # what has been said must have been read
+NEEDS_TALK = (requests.Talk, requests.ChangeTerms)  # what has been said must have been read
 IS_SLOW = (requests.Start,)  # done beside the event loop
 
 

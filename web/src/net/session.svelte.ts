@@ -159,7 +159,7 @@ class Session {
 
   /** Changes the terms of the table, as its host may at any time. */
   changeTerms(terms: Omit<Change, 'type'>): void {
-    this.send({ type: 'change', ...terms });
+    this.send({ type: 'change-terms', ...terms });
   }
 
   /** Changes the name or the colour of a seat. */

@@ -237,8 +237,8 @@ export interface Report {
 }
 
 /** The host changes those terms of the table that may change at any time; what is left out stays. */
-export interface Change {
-  type: "change";
+export interface ChangeTerms {
+  type: "change-terms";
   spectators?: boolean | null;
   chat?: boolean | null;
   public?: boolean | null;
@@ -652,7 +652,7 @@ export type ClientMessage =
   | Hint
   | Hurry
   | Report
-  | Change
+  | ChangeTerms
   | Talk
   | Appear
   | ListPublic

@@ -54,7 +54,7 @@ MESSAGES: dict[type[Struct], Access] = {
     requests.Take: _to(Who.HOLDER, TABLE, "guesses", "open_tables"),
     requests.Plan: _to(Who.HOST, TABLE, "changes"),
     requests.Start: _to(Who.HOST, TABLE, "changes"),
-    requests.Change: _to(Who.HOST, TABLE, "changes"),
+    requests.ChangeTerms: _to(Who.HOST, TABLE, "changes"),
     requests.Sit: _to(Who.VIEWER, TABLE, "changes"),
     requests.Leave: _to(Who.SEATED, TABLE, "changes"),
     requests.Return: _to(Who.SEATED, TABLE, "changes"),

@@ -214,7 +214,7 @@ class Report(Struct, frozen=True, tag="report"):
     note: Annotated[str, Meta(max_length=500)]
 
 
-class Change(Struct, frozen=True, tag="change"):
+class ChangeTerms(Struct, frozen=True, tag="change-terms"):
     """The host changes those terms of the table that may change at any time; what is left out stays."""
 
     spectators: bool | None = None
@@ -277,7 +277,7 @@ class Series(Struct, frozen=True, tag="series"):
 OpeningMessage = Hello | Create | OpenTable | Mine
 SeatMessage = Plan | Sit | Leave | Return | Replace | RevealSeat | SetVisible | PassSeat | Take | Start
 GameMessage = Play | Undo | Consent | ReplayAt | Prove | Analyse | Hint | Hurry | Report
-AroundMessage = Change | Talk | Appear | ListPublic | Rematch | Series
+AroundMessage = ChangeTerms | Talk | Appear | ListPublic | Rematch | Series
 AccountMessage = AskAccount | KeepPhrase | Recover | AskPasskey | GivePasskey | Forget | CallMe | Erase | AskPlayers
 ContactMessage = AskContacts | GiveContact | ProveContact | Notify
 ClientMessage = OpeningMessage | SeatMessage | GameMessage | AroundMessage | AccountMessage | ContactMessage

@@ -2,7 +2,7 @@
 
 from msgspec.structs import asdict, replace
 
-from bordspil.server.session.wire.requests import Change as ChangeTerms
+from bordspil.server.session.wire.requests import ChangeTerms
 from bordspil.server.store import rows
 from bordspil.server.table.change import Change, Talked, changed
 from bordspil.server.table.snapshot import Now, Snapshot, Who
