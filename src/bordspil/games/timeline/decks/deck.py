@@ -41,13 +41,34 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Deck(Struct, frozen=True, weakref=True, eq=False):
-    """All cards by their ids; every text is there in every language. A table's deck has the secret of its names."""
+    """All cards by their ids; every text is there in every language. A table's deck has the secret of its names.
+
+    The id tells the content: the name of a shipped deck, or the digest of one that was brought. Decks are equal by it,
+    and a shipped one travels to other processes by it.
+    """
 
     id: str
     name: Words
     cards: dict[str, Card]
     pictures: dict[str, str] = {}
     secret: bytes = b""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Deck) and (self.id, self.secret) == (other.id, other.secret)
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.secret))
+
+    def __repr__(self) -> str:
+        return f"<Deck {self.id}: {len(self.cards)} cards>"
+
+    def __deepcopy__(self, memo: Any) -> "Deck":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self.id in names():
+            return _shipped, (self.id, self.secret)
+        return Deck, (self.id, self.name, self.cards, self.pictures, self.secret)
 
 
 class OwnDeck(Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,6 +101,11 @@ def load(name: str) -> Deck:
     cards = [card for part in parts for card in msgspec.json.decode(part.read_bytes(), type=list[Card])]
     title = msgspec.json.decode((SHIPPED / f"{name}.json").read_bytes(), type=dict[str, Words])["name"]
     return _made(name, title, cards, {})
+
+
+def _shipped(name: str, secret: bytes) -> Deck:
+    """Returns a shipped deck as a table plays it."""
+    return sealed(load(name), secret)
 
 
 def deck_of(value: Any) -> Deck:
