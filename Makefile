@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help setup page play test lint check warm browser bench load kills storm fuzz attack games docs lock release clean
+.PHONY: help setup page play test lint check warm browser bench load kills storm fuzz attack games docs site lock release clean
 
 help:
 	@echo "make play    play (set-up included)"
@@ -98,6 +98,11 @@ docs: setup
 	$(BIN)/python -m bordspil.server.http.access docs/security.md
 	$(BIN)/python -m bordspil.server.session.wire_reference docs/wire.md
 	$(BIN)/python -m bordspil.server.session.typescript > web/src/net/wire.ts
+
+# The documentation as a site of its own, with search and the reference, in build/docs; nothing is fetched.
+site: .venv/made-dev
+	@$(BIN)/python docs/site/pages.py build/site
+	$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going -c docs/site build/site build/docs
 
 # Needs uv; the locks name versions and hashes for all platforms and no addresses.
 COMPILE := uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml

@@ -1,4 +1,4 @@
-"""Every Python block in the docs runs, page by page, in the order in which a reader meets them."""
+"""Every Python block in the docs runs in the order in which a reader meets them, and the docs become a site."""
 
 import json
 import os
@@ -49,3 +49,31 @@ def test_the_python_of_a_page_runs(page: str, tmp_path: Path) -> None:
         command, cwd=tmp_path, env=environment, input=given, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The documentation as a site; a link that leads nowhere fails it."""
+    pages, made = tmp_path_factory.mktemp("pages"), tmp_path_factory.mktemp("made")
+    subprocess.run([sys.executable, str(DOCS / "site" / "pages.py"), str(pages)], check=True)
+    command = [sys.executable, "-m", "sphinx", "--quiet", "--fail-on-warning", "-c", str(DOCS / "site")]
+    done = subprocess.run([*command, str(pages), str(made)], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return made
+
+
+def test_the_site_has_every_page_of_the_docs_and_the_reference(site: Path) -> None:
+    names = {path.relative_to(site).with_suffix("").as_posix() for path in site.rglob("*.html")}
+    assert {"index", "changelog", "reference/bordspil", "reference/core", "games/azul-rules"} <= names
+    assert {page.removesuffix(".md") for page in PAGES} <= names
+    assert {f"notebooks/{path.stem}" for path in DOCS.glob("notebooks/*.ipynb")} <= names
+    assert 'id="bordspil.core.chance.Chance"' in (site / "reference" / "core.html").read_text(encoding="utf-8")
+
+
+def test_the_site_is_found_through_and_needs_nothing_from_elsewhere(site: Path) -> None:
+    index = json.loads((site / "searchindex.js").read_text(encoding="utf-8").removeprefix("Search.setIndex(")[:-1])
+    found = [index[kind].get("pettingzoo", []) for kind in ("terms", "titleterms")]
+    pages = {page for one in found for page in (one if isinstance(one, list) else [one])}
+    assert {"environments", "pictures"} <= {index["docnames"][page] for page in pages}
+    fetched = re.compile(r'<(?:script|link|img|iframe)[^>]+(?:src|href)="(?:https?:)?//')
+    assert [path.name for path in site.rglob("*.html") if fetched.search(path.read_text(encoding="utf-8"))] == []
