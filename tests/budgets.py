@@ -7,7 +7,7 @@ TRIES = 5  # a machine that is busy elsewhere slows one of them, not all
 
 
 def is_kept(seconds: float, act: Callable[[], object]) -> bool:
-    """Whether `act` can be done within its seconds, a fifth and 50 ms, by the clock of the processor."""
+    """Returns whether `act` can be done within its seconds, a fifth and 50 ms, by the clock of the processor."""
     return any(_spent(act) <= 1.2 * seconds + 0.05 for _ in range(TRIES))
 
 

@@ -37,7 +37,7 @@ class Positions:
         self.is_anchored = bool(tree) and str(tree[0][0]) == "AT" and "BEGINNING" in str(tree[0][1])
 
     def sequence(self, items: list[Any], is_end: bool) -> tuple[bool, set[int], set[int]]:
-        """Whether it matches nothing, and where it begins and ends."""
+        """Returns whether it matches nothing, and where it begins and ends."""
         nullable, first, last = True, set[int](), set[int]()
         for number, item in enumerate(items):
             rest_may_fail = not is_end or any(not self.is_nullable(later) for later in items[number + 1 :])
@@ -55,14 +55,14 @@ class Positions:
             self.follow[position] |= first
 
     def leading(self, items: list[Any]) -> Iterator[frozenset[str]]:
-        """What each of the signs must be with which every match begins."""
+        """Yields what each of the signs must be with which every match begins."""
         for item in items:
             if str(item[0]) not in ("LITERAL", "NOT_LITERAL", "IN", "ANY"):
                 return
             yield frozenset(sign for sign in ALPHABET if self.fits(str(item[0]), item[1], sign))
 
     def is_nullable(self, item: Any) -> bool:
-        """Whether an item always matches, if need be nothing."""
+        """Returns whether an item always matches, if need be nothing."""
         return bool(parser.SubPattern(parser.State(), [item]).getwidth()[0] == 0) and str(item[0]) not in (
             "AT",
             "ASSERT",

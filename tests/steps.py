@@ -7,7 +7,7 @@ from typing import Any
 
 
 def steps_of(work: Callable[[], Any]) -> int:
-    """How many functions are called and lines are run while some work is done; refusals are work as well."""
+    """Returns how many functions are called and lines are run while some work is done; refusals are work as well."""
     count = 0
 
     def note(frame: Any, event: str, argument: Any) -> Any:

@@ -35,20 +35,20 @@ def named(kind: str) -> dict[str, dict[str, Any]]:
 
 
 def containers() -> list[tuple[dict[str, Any], dict[str, Any]]]:
-    """Every pod with each of its containers."""
+    """Returns every pod with each of its containers."""
     pods = [one["spec"]["template"]["spec"] for one in objects() if one["kind"] in ("Deployment", "StatefulSet")]
     return [(pod, container) for pod in pods for container in pod["containers"]]
 
 
 def gathered(variables: dict[str, str]) -> Settings:
-    """The settings that variables of the environment make; refuses what is wrong."""
+    """Returns the settings that variables of the environment make; refuses what is wrong."""
     words = {name: value for name, value in variables.items() if name.startswith("BORDSPIL_")}
     assert words.keys() <= KNOWN.keys()
     return configuration.gather(parser(["serve"]).parse_args(["serve"]), words)
 
 
 def paths_there_are() -> set[str]:
-    """What a server answers to; it need not be started for that, and so needs no store."""
+    """Returns what a server answers to; it need not be started for that, and so needs no store."""
     no_store: Any = None
     return {route.path for route in make_app(Settings(), no_store).routes if isinstance(route, Route)}
 

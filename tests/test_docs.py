@@ -30,7 +30,7 @@ for line, block in json.load(sys.stdin):
 
 
 def blocks(text: str) -> list[tuple[int, str]]:
-    """The blocks of a page, each with the line before its first."""
+    """Returns the blocks of a page, each with the line before its first."""
     return [(text[: found.start(1)].count("\n"), found[1]) for found in BLOCK.finditer(text)]
 
 

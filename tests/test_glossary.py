@@ -81,12 +81,12 @@ def _in_python(text: str) -> Iterator[str]:
 
 
 def words_of(name: str) -> set[str]:
-    """The words of a name: `tell_all`, `tellAll` and `TellAll` have the same two."""
+    """Returns the words of a name: `tell_all`, `tellAll` and `TellAll` have the same two."""
     return {word.lower() for word in WORDS.findall(name)}
 
 
 def places_of(word: str, folders: tuple[str, ...]) -> list[str]:
-    """Where a word appears in a name, in some folders of the package or everywhere."""
+    """Returns where a word appears in a name, in some folders of the package or everywhere."""
     roots = [ROOT / "src/bordspil" / folder if folder else ROOT for folder in folders]
     return [
         f"{path.relative_to(ROOT)}: {name}"

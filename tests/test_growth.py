@@ -40,12 +40,12 @@ Hostile = Callable[[int], Any]
 
 
 def text(part: str, head: str = "", tail: str = "", most: int = 1_000_000) -> Hostile:
-    """A part again and again, between a head and a tail."""
+    """Returns a part again and again, between a head and a tail."""
     return lambda n: (head + part * (n // len(part)) + tail)[:most]
 
 
 def repeated(*parts: str, most: int = 1_000_000) -> list[Hostile]:
-    """Each of these parts alone, behind a digit, and with a sign at the end that fits not."""
+    """Returns each of these parts alone, behind a digit, and with a sign at the end that fits not."""
     ends = (("", ""), ("1", "!"), ("", "\0x"))
     return [text(part, head, tail, most) for part in parts for head, tail in ends]
 
@@ -90,7 +90,7 @@ def cards(count: int, **changes: Any) -> bytes:
 
 
 def drawing(attribute: str, part: str) -> Hostile:
-    """A drawing with a long attribute; of what is too long, the end is torn off."""
+    """Returns a drawing with a long attribute; of what is too long, the end is torn off."""
     return lambda n: f"{HEAD}><path {attribute}='{part * (n // len(part))}'/></svg>".encode()
 
 

@@ -40,7 +40,7 @@ class Use(NamedTuple):
 
 
 def uses() -> Iterator[Use]:
-    """Every pattern of the package."""
+    """Yields every pattern of the package."""
     for path, text in SOURCES.items():
         if "re." in text or "pattern=" in text:
             yield from uses_in(path, ast.parse(text))
@@ -82,13 +82,13 @@ def uses_in(path: Path, tree: ast.AST) -> Iterator[Use]:
 
 
 def is_searched_for(name: str) -> bool:
-    """Whether a compiled pattern is used for more than the beginning of a text, anywhere in the package."""
+    """Returns whether a compiled pattern is used for more than the beginning of a text, anywhere in the package."""
     used = {method for text in SOURCES.values() for method in re.findall(rf"\b{name}\.([a-z]+)\(", text)}
     return not used or bool(used - ANCHORED)
 
 
 def value_of(path: Path, *expressions: ast.expr) -> Any:
-    """What an expression is where it stands at the top of its module; None where it needs more."""
+    """Returns what an expression is where it stands at the top of its module; None where it needs more."""
     if not expressions:
         return None
     name = ".".join(path.relative_to(ROOT.parent).with_suffix("").parts)

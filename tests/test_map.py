@@ -22,7 +22,7 @@ def files() -> list[str]:
 
 
 def sentence(name: str) -> str:
-    """What a file says of itself in its first line."""
+    """Returns what a file says of itself in its first line."""
     text = (ROOT / name).read_text(encoding="utf-8")
     for pattern in FIRST_SENTENCE:
         if found := pattern.match(text):

@@ -55,7 +55,7 @@ def messages(file: Path) -> dict[str, References]:
 
 
 def arguments(*files: Path) -> Arguments:
-    """Every key that can be said, with the arguments that its text and the parts in it need."""
+    """Returns every key that can be said, with the arguments that its text and the parts in it need."""
     found = {key: references for file in files for key, references in messages(file).items()}
 
     def needed(key: str) -> frozenset[str]:
@@ -82,7 +82,7 @@ def in_language(of_family: str, language: str) -> Path:
 
 
 def own_texts(game: str | None, language: str) -> list[Path]:
-    """The files behind what Python says: the shared texts and those of a game."""
+    """Returns the files behind what Python says: the shared texts and those of a game."""
     own = [PACKAGE / "games" / game / "texts" / f"{language}.ftl"] if game else []
     return [SHARED / f"{language}.ftl", *own]
 
@@ -143,7 +143,7 @@ def sources() -> Iterator[tuple[Path, ast.Module]]:
 
 @cache
 def refusals() -> set[str]:
-    """The names of Refusal and of all classes made from it."""
+    """Returns the names of Refusal and of all classes made from it."""
     bases = {
         node.name: {base.id for base in node.bases if isinstance(base, ast.Name)}
         for _, module in sources()
@@ -186,7 +186,7 @@ def calls_to_above(module: ast.Module) -> Iterator[ast.Call]:
 
 @cache
 def said() -> list[Said]:
-    """Every refusal and every text that Python says by its key."""
+    """Returns every refusal and every text that Python says by its key."""
     found: list[Said] = []
     for file, module in sources():
         calls = [
@@ -199,7 +199,7 @@ def said() -> list[Said]:
 
 
 def known_to(place: Said) -> Arguments:
-    """The texts within reach: the shared ones, the game's own, and from outside a game its name."""
+    """Returns the texts within reach: the shared ones, the game's own, and from outside a game its name."""
     if place.game is None and place.key == "name":
         assert all("name" in arguments(*own_texts(name, "en")) for name in games.names())
         return {"name": frozenset()}

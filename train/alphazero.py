@@ -45,7 +45,7 @@ TINY = {
 
 
 def arguments() -> argparse.ArgumentParser:
-    """The flags."""
+    """Returns the flags."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     add = parser.add_argument
     add("board", help="a module of train/boards")

@@ -42,7 +42,7 @@ MOVE = np.dtype(
 
 
 def sample_type(seats: int, grey: int) -> np.dtype:
-    """A position as it is learned from, seats counted from the one to act."""
+    """Returns a position as it is learned from, seats counted from the one to act."""
     facts = 60 + (115 if grey else 65) * seats
     return np.dtype(
         [
@@ -96,7 +96,7 @@ class Player:
         return tuple(state["score"][0][:seats].tolist())
 
     def note(self) -> np.ndarray:
-        """A sample of the position as it is."""
+        """Returns a sample of the position as it is."""
         sample = np.zeros((), self.kind)
         thought = self.thought
         net.look(self.state, thought)
@@ -114,7 +114,7 @@ class Player:
         return np.roll(np.array([chances, leads]), -actor, axis=1)
 
     def choose(self) -> tuple[np.ndarray | None, int]:
-        """A move by search, now and then one of the others it looked at, or by what looks best at once."""
+        """Returns a move by search, now and then one of the others it looked at, or by what looks best at once."""
         count = turns.list_moves(self.state, self.list)
         if count == 1:
             return None, int(self.list[0])
@@ -159,7 +159,7 @@ class Player:
 
 
 def pad(pair: np.ndarray) -> np.ndarray:
-    """Two rows of four, zeros where nobody sits."""
+    """Returns two rows of four, zeros where nobody sits."""
     wide = np.zeros((2, 4))
     wide[:, : pair.shape[1]] = pair
     return wide
@@ -269,7 +269,7 @@ def learn(files: list[str], before: Path | None, target: Path, passes: float, ba
 
 
 def spread(facts: Any, measures: Any, rows: Any) -> Any:
-    """The rows of the first layer added up: by a dense product on a GPU, where that is faster."""
+    """Returns the rows of the first layer added up: by a dense product on a GPU, where that is faster."""
     import torch
 
     nothing = FACTS + MEASURES
@@ -284,7 +284,7 @@ def spread(facts: Any, measures: Any, rows: Any) -> Any:
 
 
 def evaluate(loss_of: Any, rows: Any) -> list[Any]:
-    """The losses over held-out samples."""
+    """Returns the losses over held-out samples."""
     import torch
 
     with torch.no_grad():

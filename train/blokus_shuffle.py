@@ -124,7 +124,7 @@ class Task(NamedTuple):
 
 
 def play_games(task: Task) -> Games:
-    """The games of a task."""
+    """Returns the games of a task."""
     begin, simulations, seats, cards, seed, seconds, games, guests = task
     players, rng, end = Players.of(begin), Random(seed), time.monotonic() + seconds
     played: list[Played] = []
@@ -144,7 +144,7 @@ def play_games(task: Task) -> Games:
 
 
 def join(parts: list[Games]) -> Games:
-    """The games of several processes or rounds."""
+    """Returns the games of several processes or rounds."""
     offsets = np.cumsum([0, *(len(part["left"]) for part in parts[:-1])])
     joined = {name: np.concatenate([part[name] for part in parts]) for name in parts[0] if name != "game"}
     joined["game"] = np.concatenate([part["game"] + offset for part, offset in zip(parts, offsets, strict=True)])
@@ -152,7 +152,7 @@ def join(parts: list[Games]) -> Games:
 
 
 def positions(games: Games) -> np.ndarray:
-    """The positions before every move."""
+    """Returns the positions before every move."""
     found, state = np.zeros(len(games["move"]), EXAMPLES), np.zeros(1, STATE)
     last = -1
     for number, (move, game) in enumerate(zip(games["move"].tolist(), games["game"].tolist(), strict=True)):
@@ -165,7 +165,7 @@ def positions(games: Games) -> np.ndarray:
 
 
 def surveys(states: np.ndarray) -> np.ndarray:
-    """What the net is given of every position, for each colour."""
+    """Returns what the net is given of every position, for each colour."""
     numbers = np.zeros((len(states), COLOURS, features.FEATURES), np.float32)
     features.survey_all(states, np.zeros(1, value_net.MIND), numbers)
     return numbers
@@ -189,7 +189,7 @@ def choices(states: np.ndarray, best: np.ndarray) -> tuple[np.ndarray, np.ndarra
 
 
 def shares(games: Games) -> np.ndarray:
-    """Each seat's share of the victory in the end, for every position."""
+    """Returns each seat's share of the victory in the end, for every position."""
     left = games["left"].astype(np.float64)
     pairs = np.concatenate([np.maximum(left[:, :2], left[:, 2:]), np.full((len(left), 2), np.inf)], 1)
     ends = np.where(games["seats"][:, None] == 2, pairs, left)
@@ -199,20 +199,20 @@ def shares(games: Games) -> np.ndarray:
 
 
 def hopes(games: Games) -> np.ndarray:
-    """Each seat's chance as the search expected it; not a number where there was none."""
+    """Returns each seat's chance as the search expected it; not a number where there was none."""
     hope = games["hope"].astype(np.float64)
     total = hope.sum(1, keepdims=True)
     return np.divide(hope, total, out=np.full_like(hope, np.nan), where=total > 0)
 
 
 def chances(games: Games) -> np.ndarray:
-    """What is learned of every position: half who won, half what the search expected where it did."""
+    """Returns what is learned of every position: half who won, half what the search expected where it did."""
     won, hope = shares(games), hopes(games)
     return np.where(np.isnan(hope), won, (won + hope) / 2)
 
 
 def expected(weights: Path, states: np.ndarray) -> np.ndarray:
-    """Each seat's chance in every position, as the weights of a file have it."""
+    """Returns each seat's chance in every position, as the weights of a file have it."""
     mind, found = expert.read_weights(weights), np.zeros((len(states), 2 * COLOURS))
     for state, row in zip(states, found, strict=True):
         value_net.evaluate(state, mind[0], row)
@@ -317,12 +317,12 @@ def learn_moves(
 
 
 def part(games: Games, rows: np.ndarray) -> Games:
-    """Some of the positions of games."""
+    """Returns some of the positions of games."""
     return games | {name: games[name][rows] for name in ("move", "best", "hope", "game")}
 
 
 def learnable(games: Games) -> np.ndarray:
-    """Which positions came after the guests had left."""
+    """Returns which positions came after the guests had left."""
     found: np.ndarray = games["best"] >= 0
     return found
 

@@ -49,7 +49,7 @@ class Explorer(Expert):
 
 
 def play(task: tuple[int, int, int]) -> tuple[np.ndarray, np.ndarray]:
-    """One game: the measures of its moves, and whether the mover won."""
+    """Returns one game: the measures of its moves, and whether the mover won."""
     seed, seats, simulations = task
     rng = Random(seed)
     explorers = [Explorer(rng.getrandbits(32)) for _ in range(seats)]
@@ -66,7 +66,7 @@ def play(task: tuple[int, int, int]) -> tuple[np.ndarray, np.ndarray]:
 
 
 def fit(measures: np.ndarray, won: np.ndarray, before: np.ndarray, held: float = HELD) -> np.ndarray:
-    """The likeliest weights of a logistic model that are held near some others, by Newton's method."""
+    """Returns the likeliest weights of a logistic model that are held near some others, by Newton's method."""
     weights = before.copy()
     for _ in range(ROUNDS):
         chance = 1 / (1 + np.exp(-measures @ weights))

@@ -42,7 +42,7 @@ RECKONED = 40  # turns of a game that the fit looks at
 
 @numba.njit(error_model="numpy")  # not kept on disk: there a script is looked for by its name
 def alone(gs: Any, rng: Any, costs: Any) -> float:
-    """The turns of one game of one player against another who takes what they please; the cost after each."""
+    """Returns the turns of one game of one player against another who takes what they please; the cost after each."""
     g = gs[0]
     g.others, g.limit = 1, 1
     g.held[:] = 0
@@ -74,7 +74,7 @@ def alone(gs: Any, rng: Any, costs: Any) -> float:
 
 
 def turns(numbers: np.ndarray, games: int, seed: int) -> float:
-    """The mean turns by some weights, on the same deals for the same seed."""
+    """Returns the mean turns by some weights, on the same deals for the same seed."""
     memory, costs = room(tuple(numbers)), np.zeros(TILES)
     return float(np.mean([alone(memory, generator(seed * games + n), costs) for n in range(games)]))
 
@@ -97,7 +97,7 @@ def tune(numbers: np.ndarray, seconds: float, games: int, seed: int) -> np.ndarr
 
 
 def fit(numbers: np.ndarray, games: int, seed: int) -> np.ndarray:
-    """The weights with what a cost says of the turns left, as those games went."""
+    """Returns the weights with what a cost says of the turns left, as those games went."""
     memory, costs = room(tuple(numbers)), np.zeros(TILES)
     rows, left = [], []
     for n in range(games):

@@ -10,7 +10,7 @@ SERVER = ("fido2", "prometheus_client", "starlette", "uvicorn", "websockets")  #
 
 
 def has_server() -> bool:
-    """Whether everything is installed that serving needs; imports nothing."""
+    """Returns whether everything is installed that serving needs; imports nothing."""
     return all(map(find_spec, SERVER))
 
 
@@ -21,7 +21,7 @@ def need_server() -> None:
 
 
 def need(module: str, extra: str) -> ModuleType:
-    """A module of an optional extra; the refusal says how to install it."""
+    """Returns a module of an optional extra; the refusal says how to install it."""
     try:
         return importlib.import_module(module)
     except ModuleNotFoundError as error:

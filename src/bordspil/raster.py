@@ -68,7 +68,7 @@ def _image(svg: str, width: int | None) -> Any:
 
 
 def _enlarged(image: Any, size: tuple[int, int]) -> Any:
-    """An image in the top left corner of one that is as large as the largest of a film."""
+    """Returns an image in the top left corner of one that is as large as the largest of a film."""
     if image.size == size:
         return image
     pillow: Any = need("PIL.Image", "pictures")

@@ -33,7 +33,7 @@ class Texts:
 
 @cache
 def texts(language: str, game: str | None = None) -> Texts:
-    """The shared texts and, where a game is named, its own."""
+    """Returns the shared texts and, where a game is named, its own."""
     own = [files(f"bordspil.games.{game}") / "texts"] if game else []
     return Texts(language, [SHARED, *own])
 
@@ -47,7 +47,7 @@ def keys_of(file: Traversable) -> set[str]:
 
 
 def system_language() -> str:
-    """The language of the terminal's user, English where it is none of ours."""
+    """Returns the language of the terminal's user, English where it is none of ours."""
     chosen = os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or ""
     word = re.split(r"[_.@-]", chosen)[0].lower()
     code = {"no": "nb", "nn": "nb"}.get(word, word)

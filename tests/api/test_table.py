@@ -15,7 +15,7 @@ GAMES = bordspil.game_names()
 
 
 def played(name: str, moves: int = 12, seed: int = 7) -> bordspil.Table[Any, Any, Any]:
-    """A table after some random moves."""
+    """Returns a table after some random moves."""
     table, rng = bordspil.new(name, seed=seed), Random(seed)
     for _ in range(moves):
         if not table.is_over:

@@ -77,7 +77,7 @@ def line_of(one: MatchPlan, played: Outcome) -> str:
 
 
 def is_running(process: int) -> bool:
-    """Whether a process is there and not only waiting to be buried."""
+    """Returns whether a process is there and not only waiting to be buried."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
     except (FileNotFoundError, ProcessLookupError):

@@ -10,7 +10,7 @@ from bordspil.arena.ratings import MOST_UNSURE, PER_TEN, Rating, after_days, upd
 
 
 def draw_places(strengths: list[float], rng: Random) -> list[int]:
-    """A game by the model: one after the other gets the best place that is left, the stronger the likelier."""
+    """Returns a game by the model: one after the other gets the best place that is left, the stronger the likelier."""
     noisy = [strength / PER_TEN - math.log(-math.log(rng.random())) for strength in strengths]
     order = sorted(range(len(strengths)), key=lambda number: -noisy[number])
     return [order.index(number) + 1 for number in range(len(strengths))]

@@ -27,7 +27,7 @@ MOST_WORK = 0.25  # seconds of the server's own work that stand before a move, o
 
 
 def address_header(address: str) -> dict[str, str]:
-    """The header by which a request comes from an address."""
+    """Returns the header by which a request comes from an address."""
     return {"X-Forwarded-For": address}
 
 
@@ -61,7 +61,7 @@ class Bystander:
             raise self.fault
 
     def slowest_move(self, share: float = 0.99) -> float:
-        """The time within which this share of the moves was acknowledged, in seconds."""
+        """Returns the time within which this share of the moves was acknowledged, in seconds."""
         return within(self.moves, share)
 
     def check(self) -> None:
@@ -74,7 +74,7 @@ class Bystander:
 
     @property
     def cost(self) -> str:
-        """What it cost this player, for the report."""
+        """Returns what it cost this player, for the report."""
         move, health = within(self.moves, 0.99) * 1000, within(self.healths, 0.99) * 1000
         return f"a move {move:.0f} ms, /health {health:.0f} ms ({within(self.works, 0.99) * 1000:.0f} ms of work)"
 
@@ -105,7 +105,7 @@ class Bystander:
 
 
 def within(numbers: list[float], share: float) -> float:
-    """The number that this share of them does not exceed."""
+    """Returns the number that this share of them does not exceed."""
     return sorted(numbers)[min(len(numbers) - 1, int(share * len(numbers)))]
 
 
@@ -133,7 +133,7 @@ class Victim(ServerProcess):
         return self.client(token, additional_headers=address_header(address))
 
     def work(self) -> float:
-        """Seconds of processor time that the server's own process has used."""
+        """Returns seconds of processor time that the server's own process has used."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 

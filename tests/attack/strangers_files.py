@@ -20,7 +20,7 @@ DECKS = "api/games/timeline/options/deck?file=deck.json"
 
 
 def deck(cards: int, fill: int = 0, seed: int = 0) -> bytes:
-    """A deck of cards that are much alike; `fill` adds so many bytes of a picture that cannot be packed."""
+    """Returns a deck of cards that are much alike; `fill` adds so many bytes of a picture that cannot be packed."""
     rng = Random(seed)
     made: dict[str, Any] = {
         "name": f"Deck {seed}",
@@ -37,7 +37,7 @@ def deck(cards: int, fill: int = 0, seed: int = 0) -> bytes:
 
 
 def wordy_deck(cards: int, seed: int = 0) -> bytes:
-    """A deck as large as its texts may be."""
+    """Returns a deck as large as its texts may be."""
     rng = Random(seed)
     fact = {language: rng.randbytes(240).hex() for language in ("is", "sv", "da", "fi")}
     made = [
@@ -48,7 +48,7 @@ def wordy_deck(cards: int, seed: int = 0) -> bytes:
 
 
 def long_record(rounds: int, seed: int = 0) -> bytes:
-    """A game of Azul in which everybody sends everything to the floor for so many rounds."""
+    """Returns a game of Azul in which everybody sends everything to the floor for so many rounds."""
     game, rng = games.load("azul"), Random(seed)
     table = Table(game, {"first": 0}, 4, Chance(seed.to_bytes(32)))
     while table.to_act() is not None:
@@ -60,7 +60,7 @@ def long_record(rounds: int, seed: int = 0) -> bytes:
 
 
 def wrong_record(cards: int, entries: int) -> bytes:
-    """A game of Timeline with a deck of its own, in which eight seats lay everything wrong for a long time."""
+    """Returns a game of Timeline with a deck of its own, in which eight seats lay everything wrong for a long time."""
     game, rng = games.load("timeline"), Random(1)
     own = {"pictures": {}, **json.loads(wordy_deck(cards))}
     years = {card["id"]: card["year"] for card in own["cards"]}
@@ -82,7 +82,7 @@ def quiet_memory(victim: Victim, bystander: Bystander) -> int:
 
 
 def begin_post(address: str, path: str, length: int, data: bytes, caller: str) -> socket.socket:
-    """A POST that says it is so long, of which only some comes."""
+    """Returns a POST that says it is so long, of which only some comes."""
     parts = urlsplit(address)
     line = socket.create_connection((parts.hostname or "", parts.port or 0), 10)
     headers = {"Host": parts.netloc, "Content-Length": length, "X-Forwarded-For": caller}

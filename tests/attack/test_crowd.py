@@ -45,7 +45,7 @@ def crowd(server: Server | Victim, stack: ExitStack, code: str, number: int) -> 
 
 
 def hear_tables(client: Client, seconds: float) -> int:
-    """How many times a table is told within a time."""
+    """Returns how many times a table is told within a time."""
     heard, end = 0, time.monotonic() + seconds
     while (left := end - time.monotonic()) > 0:
         try:

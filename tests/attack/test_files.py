@@ -35,7 +35,7 @@ def summed(body: str) -> bytes:
 
 
 def record_with(game: str, line: str, seed: str = Chance.of(1).seed.hex()) -> bytes:
-    """A record of a game of two with one line of a log."""
+    """Returns a record of a game of two with one line of a log."""
     options = " ".join(f"{one.name}={record._word(one.default)}" for one in games.load(game).options)
     head = f"game {game}\nrules 1\noptions {options}\nseat a\nseat b\ncommitment {Chance.of(1).commitment}\nseed {seed}"
     return summed(f"bordspil record 1\n{head}\n\n{line}\nend 1 1\n")
@@ -50,7 +50,7 @@ def zipped(**files: str | bytes) -> bytes:
 
 
 def deck_with(picture: str) -> bytes:
-    """A deck in a zip with one drawing."""
+    """Returns a deck in a zip with one drawing."""
     card = {"id": "a", "year": 5, "title": {"en": "A thing"}, "picture": "a.svg"}
     return zipped(deck_json=json.dumps({"name": "a", "cards": [card]}), a_svg=picture)
 
@@ -106,7 +106,7 @@ def test_texts_made_to_be_read_slowly_are_refused_at_once(victim: Victim, size: 
 
 
 def family(count: int = 30) -> dict[str, Any]:
-    """A deck of which everything but the dates may be known: titles, pictures, and how it was written."""
+    """Returns a deck of which everything but the dates may be known: titles, pictures, and how it was written."""
     made = [
         {"id": f"card-{n}", "year": 1900 + 7 * n % 97, "title": {"en": f"Thing {n}"}, "picture": f"{n}.svg"}
         for n in range(count)
@@ -130,13 +130,13 @@ def hidden(victim: Victim) -> Iterator[Any]:
 
 
 def told_names(view: dict[str, Any]) -> list[str]:
-    """The names of material that a view tells."""
+    """Returns the names of material that a view tells."""
     cards = view["cards"].values()
     return [card[field] for card in cards for field in ("picture", "back") if field in card]
 
 
 def guesses(plain: str, code: str, commitment: str, view: dict[str, Any]) -> Iterator[str]:
-    """What somebody who knows how names are made would ask for."""
+    """Yields what somebody who knows how names are made would ask for."""
     yield plain
     yield f"-{plain}"
     for told in told_names(view):
@@ -193,7 +193,7 @@ def test_no_name_that_is_told_follows_from_the_dates(hidden: Any, report: Report
 
 
 def _digests_of(card: Card) -> set[str]:
-    """What may be told of a card that is turned."""
+    """Returns what may be told of a card that is turned."""
     return {hashlib.sha256(msgspec.json.encode(card)).hexdigest()[:16]}
 
 

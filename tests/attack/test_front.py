@@ -62,7 +62,7 @@ def test_silent_connections_keep_nobody_out(tmp_path: Path, size: Size, report: 
 
 
 def page(folder: Path) -> Path:
-    """A page of the test's own: what is found out here does not hang on whether ours has been built."""
+    """Returns a page of the test's own: what is found out here does not hang on whether ours has been built."""
     (folder / "site" / "assets").mkdir(parents=True)
     (folder / "site" / "index.html").write_text("page")
     return folder / "site"

@@ -29,7 +29,7 @@ encode = msgspec.json.Encoder(enc_hook=str).encode
 
 
 def told(game: Game, state: Any, seat: Seat | None) -> bytes:
-    """All that stands in a message about a position."""
+    """Returns all that stands in a message about a position."""
     actor = game.to_act(state)
     moves = [game.notation.to_object(move) for move in game.moves(state)] if seat is not None and seat == actor else []
     complete = game.complete(state) if moves else True
@@ -38,7 +38,7 @@ def told(game: Game, state: Any, seat: Seat | None) -> bytes:
 
 
 def told_of_move(game: Game, state: Any, move: Any, seat: Seat | None) -> tuple[bytes, Any]:
-    """All that is told of a move, or why it is refused, and the state after it."""
+    """Returns all that is told of a move, or why it is refused, and the state after it."""
     try:
         after = game.play(state, move)
     except Refusal as refusal:
@@ -75,7 +75,7 @@ def differences(game: Game, state: Any, move: Any, seats: int, rng: Random) -> I
 
 
 def compare(game: Game, options: dict[str, Any], seats: int, number: int) -> int:
-    """One random game; how many comparisons were made."""
+    """Plays one random game; returns how many comparisons were made."""
     rng, count = Random(number), 0
     table = Table(game, options, seats, Chance.of(number))
     for step, (state, _, move) in enumerate(walk(game, table, number)):

@@ -30,12 +30,12 @@ STRANGERS = [f"203.0.113.{number}" for number in range(1, 9)]
 
 
 def letters(number: int) -> str:
-    """A number without digits, which a card may not show."""
+    """Returns a number without digits, which a card may not show."""
     return "".join(chr(97 + int(digit)) for digit in f"{number:04}")
 
 
 def large_deck(cards: int) -> dict[str, Any]:
-    """A deck that takes long to check, and is sound."""
+    """Returns a deck that takes long to check, and is sound."""
     path = "l1 1" * 200
     return {
         "name": "Stranger's deck",
@@ -53,7 +53,7 @@ def large_deck(cards: int) -> dict[str, Any]:
 def table_of(
     code: str, play: Table, stage: Any = "playing", checked: str = "", onlookers: bool = True
 ) -> list[Statement]:
-    """A table as the store keeps it."""
+    """Returns a table as the store keeps it."""
     row = TableRow(
         code=code,
         game=play.game.id,
@@ -117,7 +117,7 @@ def slowest_hello(victim: Victim, times: int) -> tuple[float, float]:
 
 
 def played(cards: int, wrong: int) -> Table:
-    """A whole game with a large deck, the first cards laid wrong and the others right."""
+    """Returns a whole game with a large deck, the first cards laid wrong and the others right."""
     game = games.load("timeline")
     options = agree(game, {"deck": large_deck(cards), "first": 0, "hand": 10}, 8, is_sound=True)
     play = Table(game, options, 8, Chance(SEED), secret=secret_of(SEED), is_sound=True)

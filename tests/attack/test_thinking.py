@@ -41,7 +41,7 @@ def wait_for_bots(client: Client, times: int) -> list[float]:
 
 
 def open_tables(victim: Victim, tables: int, watched: int) -> list[Client]:
-    """One stranger's tables of bots alone that play by a clock; some of them are looked at all the time."""
+    """Returns one stranger's tables of bots alone that play by a clock; some of them are looked at all the time."""
     strangers = []
     for number in range(tables):
         client = victim.stranger()

@@ -12,32 +12,32 @@ from bordspil.cli.engine import Engine
 
 
 def wire(engine: Engine, line: Any) -> Any:
-    """The reply to a line, or to a request as an object, as it goes over the wire."""
+    """Returns the reply to a line, or to a request as an object, as it goes over the wire."""
     given = line if isinstance(line, str | bytes) else json.dumps(line)
     return msgspec.json.decode(msgspec.json.encode(engine.answer(given)))
 
 
 def ask(engine: Engine, cmd: str, **fields: Any) -> dict[str, Any]:
-    """The fields of the reply to a good request."""
+    """Returns the fields of the reply to a good request."""
     reply: dict[str, Any] = wire(engine, {"cmd": cmd, **fields})
     assert reply.pop("ok") is True, reply
     return reply
 
 
 def fewest(engine: Engine) -> int:
-    """The seats of the smallest table with opponents."""
+    """Returns the seats of the smallest table with opponents."""
     return max(2, engine.game.seats.start)
 
 
 def begun(game: str = "azul", **fields: Any) -> Engine:
-    """An engine with a game that has begun: the same one every time, unless a field says otherwise."""
+    """Returns an engine with a game that has begun: the same one every time, unless a field says otherwise."""
     engine = Engine(game)
     ask(engine, "new", **{"seats": fewest(engine), "seed": 1} | fields)
     return engine
 
 
 def standing(engine: Engine) -> list[Any]:
-    """All that an error must leave alone; `random` with no plies tells `seq`."""
+    """Returns all that an error must leave alone; `random` with no plies tells `seq`."""
     asked = ({"cmd": "state"}, {"cmd": "to_act"}, {"cmd": "random", "plies": 0})
     return [wire(engine, request) for request in asked]
 

@@ -49,7 +49,7 @@ NO_COMMAND: list[Any] = [
 
 
 def wrong(cmd: str, field: str, key: str, *values: Any, **others: Any) -> list[tuple[str, dict[str, Any], str]]:
-    """A request for each value of a field, with the key of the refusal."""
+    """Returns a request for each value of a field, with the key of the refusal."""
     return [(cmd, {**others, field: value}, key) for value in values]
 
 
@@ -121,7 +121,7 @@ TILING = """
 
 
 def shown(value: Any) -> str:
-    """A short name for a parameter."""
+    """Returns a short name for a parameter."""
     return str(value)[:30]
 
 
@@ -330,7 +330,7 @@ def test_a_fault_inside_is_told_and_survived(name: str, monkeypatch: pytest.Monk
 
 
 def conversation(lines: bytes) -> list[Any]:
-    """The replies to lines, as the command gives them."""
+    """Returns the replies to lines, as the command gives them."""
     target = io.BytesIO()
     protocol.answer_lines("azul", io.BytesIO(lines), target)
     return [json.loads(line) for line in target.getvalue().splitlines()]

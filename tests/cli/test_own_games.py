@@ -24,7 +24,7 @@ EXAMPLES = {"BORDSPIL_GAMES": str(ROOT / "examples")}
 def bordspil(
     *words: str, given: str = "", here: Path = ROOT, environment: dict[str, str] | None = None
 ) -> subprocess.CompletedProcess[str]:
-    """A command of bordspil in a process of its own."""
+    """Returns a command of bordspil in a process of its own."""
     return subprocess.run(
         [sys.executable, "-m", "bordspil", *words],
         input=given,
@@ -38,7 +38,7 @@ def bordspil(
 
 
 def engine(name: str, *requests: dict[str, Any], environment: dict[str, str] | None = None) -> list[dict[str, Any]]:
-    """The replies of the line protocol."""
+    """Returns the replies of the line protocol."""
     lines = "".join(json.dumps(request) + "\n" for request in requests)
     return [
         json.loads(line) for line in bordspil("engine", name, given=lines, environment=environment).stdout.splitlines()

@@ -18,7 +18,7 @@ LOADED += "print(*sorted({name.partition('.')[0] for name in sys.modules}), file
 
 
 def loaded(*words: str) -> set[str]:
-    """The packages that a command has imported when it ends."""
+    """Returns the packages that a command has imported when it ends."""
     run = subprocess.run([sys.executable, "-c", LOADED, *words], input="", capture_output=True, text=True, check=True)
     return set(run.stderr.split())
 

@@ -45,7 +45,7 @@ class Keyboard:
         self.shown = self.read()
 
     def read(self) -> str:
-        """What is shown up to the next prompt, without it."""
+        """Returns what is shown up to the next prompt, without it."""
         assert self.process.stdout is not None
         seen = b""
         while not seen.endswith(self.prompt):
@@ -66,7 +66,7 @@ class Keyboard:
         return self.shown.endswith(self.prompt.decode())
 
     def moves(self) -> list[str]:
-        """The moves that `m` lists."""
+        """Returns the moves that `m` lists."""
         listed = re.findall(r"\b(?:[0-9c][bykrw][1-5f]|[1-5]@[1-5f])(?!\S)", self.type("m"))
         assert listed
         return listed
@@ -95,7 +95,7 @@ def verified(file: Path) -> record.Record:
 
 
 def played() -> str:
-    """The record of a random game."""
+    """Returns the record of a random game."""
     game = games.load("azul")
     table, rng = Table(game, {"first": 0}, 2, Chance.of(11)), Random(1)
     while table.to_act() is not None:
@@ -104,13 +104,13 @@ def played() -> str:
 
 
 def summed(text: str) -> str:
-    """The text with a right sum, as someone who edits a record might write it."""
+    """Returns the text with a right sum, as someone who edits a record might write it."""
     body = text[: text.rindex("sum ")]
     return body + f"sum {hashlib.sha256(body.encode()).hexdigest()[:32]}\n"
 
 
 def refusal(capsys: pytest.CaptureFixture[str], *words: str) -> str:
-    """The one line with which a command is refused; the exit code is 2."""
+    """Returns the one line with which a command is refused; the exit code is 2."""
     assert __main__.main(words) == 2
     said = capsys.readouterr().err
     assert said.count("\n") == 1, said

@@ -26,7 +26,7 @@ RUNNING = record.write(record.of_table(played(7), ("Anna", "Björn Ævar")), GAM
 
 
 def summed(text: str) -> str:
-    """The text with a right sum, as someone who edits a record might write it."""
+    """Returns the text with a right sum, as someone who edits a record might write it."""
     body = text[: text.rindex("sum ")]
     return body + f"sum {hashlib.sha256(body.encode()).hexdigest()[:32]}\n"
 

@@ -36,7 +36,7 @@ def step(state: Any, rng: Random) -> None:
 
 
 def reach(name: str, moves: int, seed: int = 1, seats: int = 2) -> Any:
-    """A state in which a player is to act, after some moves."""
+    """Returns a state in which a player is to act, after some moves."""
     rng, state = Random(seed), load(name, seats).new_initial_state()
     while moves or state.is_chance_node():
         moves -= not state.is_chance_node()

@@ -26,7 +26,7 @@ SMALL = {"timeline": {"hand": 2}}  # for tests of whole games
 
 
 def act(env: Any, rng: random.Random) -> int | None:
-    """A random legal action of the agent whose turn it is."""
+    """Returns a random legal action of the agent whose turn it is."""
     seen, _, terminated, truncated, _ = env.last()
     return None if terminated or truncated else rng.choice(np.flatnonzero(seen["action_mask"]).tolist())
 

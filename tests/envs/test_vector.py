@@ -99,7 +99,7 @@ def test_a_batch_plays_the_games_the_rules_play(kind: Any) -> None:
 
 
 def is_same(one: np.ndarray, other: np.ndarray) -> bool:
-    """Whether all fields of two records are the same; what lies between them does not matter."""
+    """Returns whether all fields of two records are the same; what lies between them does not matter."""
     return all(np.array_equal(one[field], other[field]) for field in one.dtype.names or ())
 
 

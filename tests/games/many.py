@@ -22,7 +22,7 @@ TOGETHER = 20
 
 
 def any_kind(number: int) -> tuple[str, int, dict[str, Any]]:
-    """A game, a number of seats and options: the games take turns, everything else is drawn."""
+    """Returns a game, a number of seats and options: the games take turns, everything else is drawn."""
     name, rng = games.names()[number % len(games.names())], Random(number)
     game = games.load(name)
     seats = rng.choice(game.seats)
@@ -30,7 +30,7 @@ def any_kind(number: int) -> tuple[str, int, dict[str, Any]]:
 
 
 def play(number: int) -> int:
-    """One game to its end; how many moves it took."""
+    """Plays one game to its end; returns how many moves it took."""
     name, seats, options = any_kind(number)
     try:
         game = games.load(name)

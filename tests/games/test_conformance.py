@@ -224,7 +224,7 @@ def test_the_position_can_be_drawn(kind: Any) -> None:
 
 
 def without_seat(view: Any) -> Any:
-    """A view but for whose it is."""
+    """Returns a view but for whose it is."""
     shown = msgspec.json.decode(encoded(view))
     shown.pop("seat", None)
     return shown

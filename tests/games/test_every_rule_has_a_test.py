@@ -11,12 +11,12 @@ RULES = sorted(GAMES.glob("*/RULES.md"))
 
 
 def numbers(rules: Path) -> list[str]:
-    """The numbers in the order in which they stand there."""
+    """Returns the numbers in the order in which they stand there."""
     return re.findall(r"^- ([A-Z]+-\d+) ", rules.read_text(encoding="utf-8"), re.MULTILINE)
 
 
 def numbers_in_tests(rules: Path) -> set[str]:
-    """The numbers that the names of a game's tests carry."""
+    """Returns the numbers that the names of a game's tests carry."""
     texts = [path.read_text(encoding="utf-8") for path in (TESTS / rules.parent.name).rglob("test_*.py")]
     names = re.findall(r"^def test_([a-z]+)_(\d+)_", "\n".join(texts), re.MULTILINE)
     return {f"{letters.upper()}-{number}" for letters, number in names}

@@ -21,7 +21,7 @@ TALL = 20  # lines; of a taller drawing only those are shown that changed
 
 
 def playthrough(name: str) -> str:
-    """Every entry of a random game with its events, and every position drawn, or what has changed in it."""
+    """Returns every entry of a random game with its events, and every position drawn, or what has changed in it."""
     game = games.load(name)
     table, rng = Table(game, {}, game.seats.start, Chance.of("golden")), Random(1)
     while table.to_act() is not None:

@@ -25,7 +25,7 @@ class Position(NamedTuple):
 
 
 def positions(name: str, seats: int) -> list[Position]:
-    """Positions at the start, early and in the middle of a random game."""
+    """Returns positions at the start, early and in the middle of a random game."""
     game, rng = games.load(name), Random(3)
     table, found = Table(game, {}, seats, Chance.of(5)), []
     for step in range(STEPS[-1] + 1):
@@ -38,7 +38,7 @@ def positions(name: str, seats: int) -> list[Position]:
 
 
 def picture(at: Position, seat: int | None = None, theme: Theme = "light", language: str = "en") -> str:
-    """The picture of a position."""
+    """Returns the picture of a position."""
     game = at.table.game
     return game.picture(game.view(at.state, seat), at.table.options, texts(language, game.id), theme).svg()
 

@@ -25,7 +25,7 @@ def whole_games(few: int = 4) -> settings:
 
 
 def find(name: str) -> Game:
-    """A game of the package, or one from outside."""
+    """Returns a game of the package, or one from outside."""
     return OUTSIDE.get(name) or games.load(name)
 
 
@@ -51,7 +51,7 @@ def kinds(names: Sequence[str] = games.names()) -> list[Kind]:
 
 
 def table(kind: Kind, seed: int) -> Table:
-    """A new table of a kind."""
+    """Returns a new table of a kind."""
     name, seats, options = kind
     return Table(find(name), dict(options), seats, Chance.of(seed))
 

@@ -22,7 +22,7 @@ def wait_for_file(file: Path) -> int:
 
 
 def raylet(seconds: float) -> int:
-    """Which node a worker of Ray belongs to: the process that started it."""
+    """Returns which node a worker of Ray belongs to: the process that started it."""
     time.sleep(seconds)
     return os.getppid()
 

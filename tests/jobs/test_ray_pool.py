@@ -86,7 +86,7 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
 
 
 def _ready(process: "subprocess.Popen[str]") -> str | None:
-    """The address of the cluster; none where it was not up in the half minute that Ray gives a node."""
+    """Returns the address of the cluster; none where it was not up in the half minute that Ray gives a node."""
     assert process.stdout is not None
     for line in process.stdout:
         if line.startswith("ready "):

@@ -31,7 +31,7 @@ async def sandbox(size: int = 1, limits: Limits = ROOMY, most_waiting: int = 20)
 
 
 def is_there(number: int) -> bool:
-    """Whether there is such a process, be it dead and not buried."""
+    """Returns whether there is such a process, be it dead and not buried."""
     return Path(f"/proc/{number}").exists()
 
 

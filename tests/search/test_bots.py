@@ -35,7 +35,7 @@ def opening(seats: int = 2, seed: int = 1) -> Any:
 
 
 def choice(bot: Bot, state: Any, budget: Budget = ENOUGH) -> str:
-    """The text of a bot's move, chosen from the view of the seat to act."""
+    """Returns the text of a bot's move, chosen from the view of the seat to act."""
     return azul.notation.write(bot.choose(azul.view(state, azul.to_act(state)), budget))
 
 
@@ -44,7 +44,7 @@ def legal(state: Any) -> list[Take | Tile]:
 
 
 def judged(state: Any) -> dict[str, float]:
-    """What every legal move looks worth."""
+    """Returns what every legal move looks worth."""
     moves = legal(state)
     return dict(zip(map(azul.write, moves), azul_bot.values(state, moves), strict=True))
 

@@ -19,7 +19,7 @@ BOTS = ("plain", "master", "expert")
 
 
 def play(game_id: str, name: str, number: int, begin: Barrier | None = None) -> list[str]:
-    """The moves of a bot against itself from the middle of a game of its own; all threads start at `begin`."""
+    """Returns the moves of a bot against itself from the middle of a game of its own; all threads start at `begin`."""
     game = games.load(game_id)
     table = Table(game, {}, 2, Chance.of(number))
     for _ in range(8):

@@ -11,7 +11,7 @@ HEAP = np.dtype((np.record, [("heap", np.int32), ("actor", np.int8), ("seats", n
 
 
 def heap(tokens: int, seats: int = 2, actor: int = 0) -> np.ndarray:
-    """A heap of so many tokens."""
+    """Returns a heap of so many tokens."""
     state = np.zeros(1, HEAP)
     state[0].heap, state[0].seats, state[0].actor = tokens, seats, actor
     return state

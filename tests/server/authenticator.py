@@ -27,7 +27,7 @@ class Authenticator:
         self.count = 0
 
     def make(self, options: Options, **wrong: Any) -> Options:
-        """The answer to a request for a new passkey."""
+        """Returns the answer to a request for a new passkey."""
         public = ES256.from_cryptography_key(self.private.public_key())  # type: ignore[no-untyped-call]
         attested = AttestedCredentialData.create(Aaguid.NONE, self.id, public)
         data = AuthenticatorData.create(self._host(options["rp"]["id"], wrong), ATTESTED, self.count, attested)
@@ -39,7 +39,7 @@ class Authenticator:
         }
 
     def sign(self, options: Options, **wrong: Any) -> Options:
-        """The answer to a request to sign in."""
+        """Returns the answer to a request to sign in."""
         self.count += 1
         count = wrong.get("count", self.count)
         data = AuthenticatorData.create(self._host(options["rpId"], wrong), PRESENT, count)

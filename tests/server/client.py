@@ -64,7 +64,7 @@ class Client:
         return message
 
     def wait_for(self, kind: str, **fields: Any) -> Message:
-        """The next message of a kind, with these fields; others are read and remembered."""
+        """Returns the next message of a kind, with these fields; others are read and remembered."""
         while True:
             message = self.hear()
             if message["type"] == kind and all(message[name] == value for name, value in fields.items()):

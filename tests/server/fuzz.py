@@ -78,14 +78,14 @@ def value(hint: Any, rng: Random) -> Any:
 
 
 def fields(kind: type[Any], rng: Random) -> dict[str, Any]:
-    """The fields of a message or of a part of one; those with a default are left out at times."""
+    """Returns the fields of a message or of a part of one; those with a default are left out at times."""
     hints = get_type_hints(kind, include_extras=True)
     needed = {field.name for field in msgspec.structs.fields(kind) if field.required}
     return {name: value(hint, rng) for name, hint in hints.items() if name in needed or rng.random() < 0.7}
 
 
 def message(rng: Random) -> str | bytes:
-    """A message: right, nearly right, or wrong in one of many ways."""
+    """Returns a message: right, nearly right, or wrong in one of many ways."""
     kind = rng.choice(KINDS)
     made: Any = {"type": str(kind.__struct_config__.tag)} | fields(kind, rng)
     way = rng.randrange(14)

@@ -73,7 +73,7 @@ class Listener(Connection):
         self.told.append(json.loads(data[data.index(b"{") :]))
 
     def kinds(self) -> list[str]:
-        """The types of what it was told, and forgets them."""
+        """Returns the types of what it was told, and forgets them."""
         kinds, self.told = [message["type"] for message in self.told], []
         return kinds
 
@@ -84,12 +84,12 @@ async def keep(store: SqliteStore, snapshot: Snapshot) -> None:
 
 
 def open_room(store: SqliteStore, snapshot: Snapshot, replays: Replays, *more: Subscriber) -> Room:
-    """A table that is open on a server of its own."""
+    """Returns a table that is open on a server of its own."""
     return Room(snapshot, store, replays, (*VIEWS_AND_INFO, *more))
 
 
 async def stored(store: SqliteStore, replays: Replays, code: str) -> Snapshot:
-    """A table as a server that opens it now finds it."""
+    """Returns a table as a server that opens it now finds it."""
     found = await take_up(store, replays, code, games.load)
     return Snapshot(found.game, QUIET, found.row, found.play)
 
@@ -108,7 +108,7 @@ def truth(snapshot: Snapshot) -> tuple[Any, ...]:
 
 
 def recorder(heard: list[Change]) -> Subscriber:
-    """A subscriber that remembers every change."""
+    """Returns a subscriber that remembers every change."""
 
     def note(room: Room, change: Change) -> None:
         assert room.snapshot is change.after

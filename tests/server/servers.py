@@ -80,7 +80,7 @@ def wait_until(is_so: Callable[[], bool], seconds: float = 120.0) -> None:
 
 
 def health(address: str) -> dict[str, Any]:
-    """What the server says about itself."""
+    """Returns what the server says about itself."""
     request = urllib.request.Request(address + "health")
     try:
         with urllib.request.urlopen(request, timeout=120) as response:

@@ -32,7 +32,7 @@ NOTIFYING = replace(QUIET, webhooks=True)
 def waiting(
     game: str, *seats: SeatRow, terms: Terms | None = None, settings: Settings = QUIET, options: Any = None
 ) -> Snapshot:
-    """A table before its start; Anna is its host."""
+    """Returns a table before its start; Anna is its host."""
     rules = games.load(game)
     row = TableRow(
         code="TABLE23456",
@@ -52,12 +52,12 @@ def waiting(
 
 @cache
 def begun(game: str, *seats: SeatRow, terms: Terms | None = None, settings: Settings = QUIET) -> Snapshot:
-    """A table whose game has just begun."""
+    """Returns a table whose game has just begun."""
     return start(waiting(game, *seats, terms=terms, settings=settings), A, Start(), NOW).after
 
 
 def at_turn(game: str, *seats: SeatRow, terms: Terms | None = None, settings: Settings = QUIET) -> Snapshot:
-    """A table whose game has begun, with the given occupants turned so that the first of them is to act."""
+    """Returns a table whose game has begun, with the given occupants turned so that the first of them is to act."""
     table = begun(game, *(seats or (PERSON_A, PERSON_B)), terms=terms, settings=settings)
     turn = seat_to_act(table)
     turned = seats or (PERSON_A, PERSON_B)
@@ -71,14 +71,14 @@ def at_turn(game: str, *seats: SeatRow, terms: Terms | None = None, settings: Se
 
 
 def with_seat(table: Snapshot, number: Seat, **fields: Any) -> Snapshot:
-    """The same table with another occupant of a seat."""
+    """Returns the same table with another occupant of a seat."""
     seats = list(table.row.seats)
     seats[number] = replace(seats[number], **fields)
     return replace(table, row=replace(table.row, seats=tuple(seats)))
 
 
 def at_stage(table: Snapshot, stage: Stage) -> Snapshot:
-    """The same table at another stage."""
+    """Returns the same table at another stage."""
     return replace(table, row=replace(table.row, stage=stage))
 
 
@@ -104,7 +104,7 @@ def random_move(table: Snapshot, rng: random.Random) -> Any:
 
 @cache
 def played_out(game: str) -> tuple[Snapshot, Change]:
-    """The last position of a whole game of random moves, and the change that ends it."""
+    """Returns the last position of a whole game of random moves, and the change that ends it."""
     rng, table = random.Random(7), begun(game)
     for _ in range(5000):
         change = move(table, seat_to_act(table), random_move(table, rng), NOW)
@@ -143,11 +143,11 @@ def entries_of(change: Change) -> list[Entry]:
 
 
 def written(change: Change, word: str) -> list[Statement]:
-    """The statements of a change that begin with these words, such as INSERT INTO entries."""
+    """Returns the statements of a change that begin with these words, such as INSERT INTO entries."""
     return [(sql, values) for sql, values in change.statements if " ".join(sql.split()).startswith(word)]
 
 
 def tables_written(change: Change) -> Sequence[str]:
-    """The tables of the store that a change writes, in order."""
+    """Returns the tables of the store that a change writes, in order."""
     words = [sql.split() for sql, _ in change.statements]
     return [word[1] if word[0] == "UPDATE" else word[2] for word in words]

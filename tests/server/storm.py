@@ -225,7 +225,7 @@ class Storm:
         return time.monotonic() - began
 
     async def run(self, rounds: int, patience: float) -> dict[str, float]:
-        """Every fault so often; for each the longest it took until everybody could play again."""
+        """Returns every fault so often; for each the longest it took until everybody could play again."""
         playing = [asyncio.create_task(self.play_on(number)) for number in range(self.count)]
         await asyncio.sleep(0)
         found: dict[str, float] = {}

@@ -9,7 +9,7 @@ from server.test_tables import ME, OPEN
 
 
 def sit_down(server: Server, *names: str, first: int = 1) -> list[Client]:
-    """A host and guests in two or more browsers, at a table that has begun."""
+    """Returns a host and guests in two or more browsers, at a table that has begun."""
     host = server.client()
     code = host.create(ME, *[OPEN for _ in names], first=first)
     clients = [host]

@@ -112,7 +112,7 @@ def test_who_waits_is_told_when_it_cannot_be_done(tmp_path: Path, monkeypatch: p
 
 
 def steps_and_views() -> tuple[Game, Steps]:
-    """Two moves of a game of Timeline."""
+    """Returns two moves of a game of Timeline."""
     game = games.load("timeline")
     table = Table(game, {"first": 0}, 2, Chance.of(1))
     for _ in range(2):

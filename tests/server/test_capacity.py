@@ -27,7 +27,7 @@ def small(tmp_path: Path) -> Iterator[Server]:
 
 
 def open_many(server: Server, stack: ExitStack, addresses: list[str]) -> list[Client]:
-    """A table for each address, as long as there is room."""
+    """Returns a table for each address, as long as there is room."""
     clients = []
     for address in addresses:
         client = stack.enter_context(behind(server, address))
@@ -123,7 +123,7 @@ def test_sockets_of_a_network_that_has_most_give_way(tmp_path: Path) -> None:
 
 
 def _is_gone(client: Client) -> bool:
-    """Whether the server has said goodbye."""
+    """Returns whether the server has said goodbye."""
     client.say(type="mine")
     try:
         client.hear()

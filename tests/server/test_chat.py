@@ -19,7 +19,7 @@ OPEN = {"kind": "open"}
 
 
 def meet(server: Server, anna: Client, bjorn: Client) -> str:
-    """Two people at a table that waits."""
+    """Returns two people at a table that waits."""
     code = anna.create(ME, OPEN)
     bjorn.watch(code)
     bjorn.ask("table", type="sit", seat=1, name="Björn")

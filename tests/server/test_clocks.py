@@ -53,7 +53,7 @@ def pass_time(server: Server, seconds: float) -> None:
 
 
 def kept(server: Server, code: str) -> tuple[Any, ...] | None:
-    """What the store knows of a table's clock."""
+    """Returns what the store knows of a table's clock."""
     return next(iter(select(server.settings.store, "SELECT clock, due FROM turns WHERE code = ?", (code,))), None)
 
 

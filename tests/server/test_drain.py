@@ -20,7 +20,7 @@ QUICK: dict[str, Any] = {"lease_seconds": 1.0, "look_seconds": 0.3}
 
 
 def ready(address: str) -> tuple[int, str]:
-    """What the server answers to whoever asks whether people may be sent there."""
+    """Returns what the server answers to whoever asks whether people may be sent there."""
     try:
         with urllib.request.urlopen(address + "ready", timeout=120) as response:
             return response.status, json.load(response)["status"]

@@ -33,7 +33,7 @@ def expire(server: Server, days: float) -> int:
 
 
 def left(server: Server) -> dict[str, set[str]]:
-    """The codes that are found in each table of the store."""
+    """Returns the codes that are found in each table of the store."""
     parts = tables_with("code")
     return {part: {code for (code,) in select(server.settings.store, f"SELECT code FROM {part}")} for part in parts}
 

@@ -67,7 +67,7 @@ def some_command(table: Snapshot, rng: random.Random) -> Change:
 
 
 def updates(listener: Listener) -> list[dict[str, Any]]:
-    """What was told of the game move by move, and forgets it; the whole game is told more often than needed."""
+    """Returns what was told of the game move by move, and forgets it; the whole game is told more often than needed."""
     told = [message for message in listener.told if message["type"] == "update" and not message["fresh"]]
     listener.told = []
     return told

@@ -27,7 +27,7 @@ print(json.dumps(circles))
 
 
 def imports() -> dict[str, set[str]]:
-    """Every module of the server with the modules of the server it imports, for its types too."""
+    """Returns every module of the server with the modules of the server it imports, for its types too."""
     root = Path(bordspil.server.__file__).parent
     files = {module_name(root, file): file for file in root.rglob("*.py")}
     found: dict[str, set[str]] = {}
@@ -43,7 +43,7 @@ def module_name(root: Path, file: Path) -> str:
 
 
 def imported(tree: ast.Module, known: Collection[str]) -> Iterator[str]:
-    """The modules that a source names, wherever in it: under TYPE_CHECKING and inside functions too."""
+    """Yields the modules that a source names, wherever in it: under TYPE_CHECKING and inside functions too."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (one.name for one in node.names if one.name in known)
@@ -57,7 +57,7 @@ def imported(tree: ast.Module, known: Collection[str]) -> Iterator[str]:
 
 
 def circles(graph: dict[str, set[str]]) -> list[set[str]]:
-    """The strongly connected components of a graph: two are in one if each reaches the other."""
+    """Returns the strongly connected components of a graph: two are in one if each reaches the other."""
     reached = {one: reachable(graph, one) for one in graph}
     found: list[set[str]] = []
     for one in graph:

@@ -56,7 +56,7 @@ class Table:
 
 
 def played(store: ReadConnection, code: str) -> list[dict[str, Any]]:
-    """The moves of the seats in the log, whose numbers must be without a gap."""
+    """Returns the moves of the seats in the log, whose numbers must be without a gap."""
     game = load("azul")
     rows = store.execute("SELECT number, seat, move FROM entries WHERE code = ? ORDER BY number", (code,)).fetchall()
     assert [row[0] for row in rows] == list(range(len(rows)))

@@ -79,7 +79,7 @@ def play_on(client: Client) -> None:
 
 
 def begin(client: Client, **terms: Any) -> str:
-    """A game against a bot, the person's turn."""
+    """Returns a game against a bot, the person's turn."""
     code: str = client.ask("table", type="create", game="azul", options={"first": 0}, seats=[ME, BOT], terms=terms)[
         "code"
     ]

@@ -88,7 +88,7 @@ def test_too_many_tables_of_one_person(tmp_path: Path) -> None:
 
 
 def masked(**message: Any) -> bytes:
-    """A short text frame of a client, masked with zeros."""
+    """Returns a short text frame of a client, masked with zeros."""
     text = json.dumps(message).encode()
     return bytes((0x81, 0x80 | len(text))) + bytes(4) + text
 

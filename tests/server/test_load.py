@@ -17,7 +17,7 @@ from server.stores import IS_POSTGRESQL, run, shared
 
 
 def database() -> str:
-    """A database for the load, where the tests run on one."""
+    """Returns a database for the load, where the tests run on one."""
     return shared().address() if IS_POSTGRESQL else ""
 
 

@@ -14,7 +14,7 @@ ME = {"kind": "me", "name": "Anna"}
 
 
 def numbers(server: Server) -> dict[str, float]:
-    """Every sample by its name and labels, as another program reads it."""
+    """Returns every sample by its name and labels, as another program reads it."""
     answer = Answer(server, "/metrics")
     assert answer.headers["content-type"].startswith("text/plain; version=")
     families = list(text_string_to_metric_families(answer.body))

@@ -103,7 +103,7 @@ class World:
         self.table.story = Story()
 
     def say(self, viewer: Seat | None, **message: Any) -> str:
-        """All that the viewer hears when this is said, but for what names this table."""
+        """Returns all that the viewer hears when this is said, but for what names this table."""
         client = self.viewer(viewer)
         hear_all(client)
         client.say(**message)

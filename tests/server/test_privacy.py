@@ -51,7 +51,7 @@ def export(server: Server, token: str | None, **headers: str) -> Any:
 
 
 def everything(server: Server) -> str:
-    """All that the store holds, as text."""
+    """Returns all that the store holds, as text."""
     return "\n".join(repr(select(server.settings.store, f"SELECT * FROM {table}")) for table in tables())
 
 

@@ -10,7 +10,7 @@ OPEN = {"kind": "open"}
 
 
 def browse(client: Client) -> dict[str, Any]:
-    """What a guest at the door is told, by code."""
+    """Returns what a guest at the door is told, by code."""
     return by_code(client.ask("offers", type="list-public"))
 
 

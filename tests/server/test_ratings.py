@@ -94,7 +94,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def play(anna: Client, bjorn: Client) -> str:
-    """A whole game of the two, at which numbers are said."""
+    """Returns a whole game of the two, at which numbers are said."""
     anna.say(type="create", game="secret", options={}, seats=[ME, OPEN])
     code: str = anna.wait_for("table", stage="waiting")["code"]
     bjorn.say(type="open-table", table=code)
@@ -113,7 +113,7 @@ def play(anna: Client, bjorn: Client) -> str:
 
 
 def kept(store: StoreUrl) -> tuple[list[Any], int]:
-    """The ratings in the store, and how many games have not been counted."""
+    """Returns the ratings in the store, and how many games have not been counted."""
     lines = select(store, "SELECT * FROM ratings ORDER BY owner, game, seats")
     return lines, select(store, "SELECT count(*) FROM ledger WHERE waiting > 0")[0][0]
 

@@ -35,7 +35,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def finish(anna: Client, **terms: Any) -> str:
-    """A finished game of two at one device, with a move taken back."""
+    """Returns a finished game of two at one device, with a move taken back."""
     message = {"game": "secret", "options": {}, "seats": [ME, BJORN], "terms": terms}
     code: str = anna.ask("table", type="create", **message)["code"]
     anna.wait_for("update")

@@ -167,7 +167,7 @@ class Digits(Secret):
 
 
 def digits(rng: Random, length: int) -> list[Entry]:
-    """A log of which much is taken back, now and then a lot at once."""
+    """Returns a log of which much is taken back, now and then a lot at once."""
     log: list[Entry] = []
     state, since = 0, 0
     while len(log) < length:

@@ -15,7 +15,7 @@ NEVER_AGAIN = {"already-started", "seat-taken", "stale", "not-your-turn", "undo-
 
 
 def written(server: Server, code: str) -> dict[str, list[Any]]:
-    """All that the store holds of a table."""
+    """Returns all that the store holds of a table."""
     tables = ("entries", "seats", "tables", "results")
     return {
         name: select(server.settings.store, f"SELECT * FROM {name} WHERE code = ? ORDER BY 1, 2", (code,))

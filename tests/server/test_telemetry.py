@@ -21,7 +21,7 @@ BOT = {"kind": "bot", "level": "easy"}
 
 
 def parts(spans: list[Told], root: Told) -> list[Told]:
-    """The spans within a span of the same process, in the order they began."""
+    """Returns the spans within a span of the same process, in the order they began."""
     within = [one for one in spans if one.parent == root.id and one.service == root.service]
     return sorted(within, key=lambda one: one.began)
 

@@ -39,7 +39,7 @@ def later(seconds: float) -> Now:
 
 
 def up(table: Snapshot, seconds: float = 91.0) -> Change:
-    """What happens after so many seconds, at the same table twice."""
+    """Returns what happens after so many seconds, at the same table twice."""
     known = facts(table)
     change, again = time_up(table, later(seconds)), time_up(table, later(seconds))
     assert change is not None

@@ -37,7 +37,7 @@ GAME = "azul"  # of its moves, those since chance last drew can be taken back
 
 
 def after_moves(count: int, *seats: SeatRow) -> Snapshot:
-    """A table where so many moves can be taken back; Anna has made the first of them."""
+    """Returns a table where so many moves can be taken back; Anna has made the first of them."""
     table = at_turn(GAME, *seats)
     for _ in range(count):
         table = move(table, seat_to_act(table), first_move(table), NOW).after

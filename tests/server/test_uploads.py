@@ -42,7 +42,7 @@ def send(server: Server, path: str, data: bytes | None, **headers: str) -> tuple
 
 
 def finish(server: Server) -> str:
-    """The record of a finished game."""
+    """Returns the record of a finished game."""
     with server.client() as anna:
         anna.create(ME, ME, game="secret")
         anna.wait_for("update")
@@ -169,7 +169,7 @@ def test_what_reads_files_ends_with_a_server_that_is_killed(tmp_path: Path) -> N
 
 
 def is_running(number: int) -> bool:
-    """Whether a process runs; one that nobody has buried does not."""
+    """Returns whether a process runs; one that nobody has buried does not."""
     try:
         return Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:

@@ -40,7 +40,7 @@ def protocol(kind: Callable[..., Any]) -> Any:
 
 
 def own_names(kind: type) -> set[str]:
-    """What a class defines itself: its members, and the attributes that it sets."""
+    """Returns what a class defines itself: its members, and the attributes that it sets."""
     tree = ast.parse(textwrap.dedent(inspect.getsource(kind)))
     stores = {
         node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)
@@ -49,7 +49,7 @@ def own_names(kind: type) -> set[str]:
 
 
 def borrowed_names(kind: type) -> Iterator[str]:
-    """The attributes of itself or of its parent that our class uses without having made them."""
+    """Yields the attributes of itself or of its parent that our class uses without having made them."""
     own = own_names(kind)
     for node in ast.walk(ast.parse(textwrap.dedent(inspect.getsource(kind)))):
         if isinstance(node, ast.Attribute):

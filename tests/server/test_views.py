@@ -20,7 +20,7 @@ OPEN = {"kind": "open"}
 
 
 def random_tables(game: Game, seed: int) -> Iterator[Table]:
-    """Positions of random games at every number of seats."""
+    """Yields positions of random games at every number of seats."""
     rng = Random(seed)
     for seats in game.seats:
         table = Table(game, {}, seats, Chance.of(seed))

@@ -10,7 +10,7 @@ FOLDER = Path(__file__).parents[2] / "train"
 
 
 def script(name: str) -> Any:
-    """A training script by its name."""
+    """Returns a training script by its name."""
     found = importlib.util.spec_from_file_location(f"train_{name}", FOLDER / f"{name}.py")
     assert found is not None
     assert found.loader is not None
@@ -21,7 +21,7 @@ def script(name: str) -> Any:
 
 
 def part(name: str) -> Any:
-    """A module that the scripts share, such as `boards.blokus_classic`."""
+    """Returns a module that the scripts share, such as `boards.blokus_classic`."""
     if str(FOLDER) not in sys.path:
         sys.path.append(str(FOLDER))
     return importlib.import_module(name)

@@ -18,7 +18,7 @@ def board() -> Any:
 
 
 def positions(count: int, seed: int) -> list[np.ndarray]:
-    """Positions of one random game, the last one over."""
+    """Returns positions of one random game, the last one over."""
     state, listed = np.zeros(1, STATE), np.zeros(turns.LONGEST_LIST, np.int32)
     turns.set_up(state[0], 4, 0, 0, 0)
     rng = np.random.default_rng(seed)
@@ -30,7 +30,7 @@ def positions(count: int, seed: int) -> list[np.ndarray]:
 
 
 def look(board: Any, states: np.ndarray) -> dict[str, np.ndarray]:
-    """All that the net is given, for some states."""
+    """Returns all that the net is given, for some states."""
     count = len(states)
     room, reach = np.zeros(board.LONGEST, np.int32), np.zeros((count, 4, SIDE), np.int32)
     seen = {

@@ -23,7 +23,7 @@ GROUND = "#1a6064"
 
 
 def draw(browser: Browser, size: int, share: float, is_filled: bool) -> bytes:
-    """The sign as a picture, on its own ground up to the edges or on none."""
+    """Returns the sign as a picture, on its own ground up to the edges or on none."""
     page = browser.new_page(viewport={"width": size, "height": size})
     inner = round(size * share)
     ground = f"background: {GROUND};" if is_filled else ""

@@ -27,13 +27,13 @@ Moment = Callable[[Table], bool]
 
 
 def choose(table: Table) -> Any:
-    """A sensible move for whoever is to act: what looks best at once, always the same."""
+    """Returns a sensible move for whoever is to act: what looks best at once, always the same."""
     greedy: Bot = bots_of(games.load("azul")).make("greedy", 1)
     return greedy.choose(AZUL.view(table.state, table.to_act()), Budget())
 
 
 def play(until: Moment, seats: int = 2, side: str = "coloured", seed: int | str = 7) -> Table:
-    """A game played sensibly by all seats up to the first such moment; the first seat begins."""
+    """Returns a game played sensibly by all seats up to the first such moment; the first seat begins."""
     table = Table(AZUL, {"side": side, "first": 0}, seats, Chance.of(seed))
     while not until(table):
         table.play(None, choose(table))
@@ -41,12 +41,12 @@ def play(until: Moment, seats: int = 2, side: str = "coloured", seed: int | str 
 
 
 def is_over(table: Table) -> bool:
-    """The end of the game."""
+    """Returns the end of the game."""
     return table.to_act() is None
 
 
 def is_middle(table: Table) -> bool:
-    """The third round with something everywhere, and the first seat to act."""
+    """Returns the third round with something everywhere, and the first seat to act."""
     seen = AZUL.view(table.state, 0)
     full = sum(1 for display in seen.displays if display)
     return seen.round == 3 and len(seen.centre) > 2 and 1 < full < len(seen.displays) and table.to_act() == 0
@@ -64,12 +64,12 @@ def is_last_move(table: Table) -> bool:
 
 
 def person(token: str, name: str = "") -> SeatRow:
-    """The seat of somebody with this token in the browser."""
+    """Returns the seat of somebody with this token in the browser."""
     return SeatRow("person", name, owner=sha256(token.encode()).digest())
 
 
 def bot(level: str = "easy") -> SeatRow:
-    """A bot's seat."""
+    """Returns a bot's seat."""
     return SeatRow("bot", level=level)
 
 
@@ -97,7 +97,7 @@ def put(store: Path, table: Table, seats: Sequence[SeatRow]) -> str:
 
 
 def look(store: Path, code: str) -> Table:
-    """The truth about a table: its log in the store, played again by the rules."""
+    """Returns the truth about a table: its log in the store, played again by the rules."""
     with closing(sqlite3.connect(store, timeout=PATIENCE)) as connection:
         connection.row_factory = sqlite3.Row
         found = rows.find_table(connection, code)
@@ -113,5 +113,5 @@ def story(table: Table) -> list[Event]:
 
 
 def new_token() -> str:
-    """A secret as a browser makes one."""
+    """Returns a secret as a browser makes one."""
     return secrets.token_hex(32)

@@ -17,19 +17,19 @@ BOARDS = """() => [...document.querySelectorAll('main svg[data-spot^=board-]')]
 
 
 def drawn(page: Page) -> Pieces:
-    """The pieces on the page, by the spot they lie on."""
+    """Returns the pieces on the page, by the spot they lie on."""
     pieces: Pieces = page.evaluate(DRAWN)
     return pieces
 
 
 def boards(page: Page) -> list[int]:
-    """The seats whose boards are drawn in full; on a phone the others are small cards."""
+    """Returns the seats whose boards are drawn in full; on a phone the others are small cards."""
     seats: list[int] = page.evaluate(BOARDS)
     return seats
 
 
 def expected(view: Any, seats: list[int]) -> Pieces:
-    """The pieces of a position, with the boards of some seats."""
+    """Returns the pieces of a position, with the boards of some seats."""
     pieces = {f"display-{n}-{i}": tile for n, display in enumerate(view.displays) for i, tile in enumerate(display)}
     pieces |= {f"centre-{tile}-{view.centre[:i].count(tile)}": tile for i, tile in enumerate(view.centre)}
     if view.marker == "centre" and view.phase != "over":

@@ -163,7 +163,7 @@ def goal(page: Page, move: Move) -> Locator:
 
 
 def cell(page: Page, move: Move) -> Locator:
-    """The wall cell a move chooses."""
+    """Returns the wall cell a move chooses."""
     return page.locator(f'[data-column="{move["column"]}"]')
 
 
@@ -179,14 +179,14 @@ def pick_up(page: Page, move: Move, touch: Any) -> None:
 
 
 def middle(what: Locator) -> tuple[float, float]:
-    """The middle of something on the screen."""
+    """Returns the middle of something on the screen."""
     box = what.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def focused(page: Page, kind: str) -> str:
-    """The group, goal or column that has the focus; empty where something else has it."""
+    """Returns the group, goal or column that has the focus; empty where something else has it."""
     found: str = page.evaluate("kind => document.activeElement?.dataset?.[kind] ?? ''", kind)
     return found
 

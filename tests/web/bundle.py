@@ -23,13 +23,13 @@ def build(say: Callable[[str], None] = print) -> None:
 
 
 def is_older_than_its_sources() -> bool:
-    """Whether something has been edited since the page was built."""
+    """Returns whether something has been edited since the page was built."""
     built = (SITE / "index.html").stat().st_mtime
     return any(path.stat().st_mtime > built for path in _sources())
 
 
 def axe() -> str:
-    """The source of axe, which looks for what keeps people out."""
+    """Returns the source of axe, which looks for what keeps people out."""
     if not AXE.is_file():
         _npm("ci")
     return AXE.read_text(encoding="utf-8")

@@ -48,7 +48,7 @@ class NoChromiumError(Exception):
 
 
 def find() -> str | None:
-    """The Chromium of this machine: the one that was named, or the first on the path."""
+    """Returns the Chromium of this machine: the one that was named, or the first on the path."""
     if named := os.environ.get(CHOSEN):
         if not Path(named).is_file():
             raise NoChromiumError(f"{CHOSEN} names {named}, which is not there")
@@ -57,7 +57,7 @@ def find() -> str | None:
 
 
 def is_root() -> bool:
-    """Whether this process may do everything; Chromium has no sandbox then."""
+    """Returns whether this process may do everything; Chromium has no sandbox then."""
     return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
@@ -85,7 +85,7 @@ def _run(command: list[str]) -> subprocess.CompletedProcess[bytes]:
 
 
 def get(say: Callable[[str], None] = print) -> str:
-    """The path of a Chromium, installed now if need be; raises NoChromiumError."""
+    """Returns the path of a Chromium, installed now if need be; raises NoChromiumError."""
     if path := find():
         return path
     install(say)

@@ -19,7 +19,7 @@ Screen = Callable[[Visitor, Path, str], None]
 
 @cache
 def middle_of_two() -> Table:
-    """Two players in the middle of a game."""
+    """Returns two players in the middle of a game."""
     return azul_games.play(azul_games.is_middle, seed=8)
 
 
@@ -31,18 +31,18 @@ def middle_of_four() -> Table:
 
 @cache
 def grey() -> Table:
-    """A choice on the grey side."""
+    """Returns a choice on the grey side."""
     return azul_games.play(azul_games.is_choice, side="grey", seed=3)
 
 
 @cache
 def over() -> Table:
-    """A game of two that is over."""
+    """Returns a game of two that is over."""
     return azul_games.play(azul_games.is_over)
 
 
 def put(store: Path, table: Table, token: str, people: int = 1) -> str:
-    """A table of somebody with a token and, in the other seats, bots or people who are elsewhere."""
+    """Returns a table of somebody with a token and, in the other seats, bots or people who are elsewhere."""
     others = [azul_games.person(azul_games.new_token(), name) for name in NAMES[1:people]]
     bots = [azul_games.bot("medium") for _ in range(table.seats - people)]
     return azul_games.put(store, table, [azul_games.person(token, NAMES[0]), *others, *bots])

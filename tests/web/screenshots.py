@@ -41,7 +41,7 @@ class Shot(NamedTuple):
 
 
 def all_shots() -> Iterator[Shot]:
-    """Every screen in every light, and the pieces for every kind of eyes."""
+    """Yields every screen in every light, and the pieces for every kind of eyes."""
     for phone, dark, language in product((False, True), (False, True), LANGUAGES):
         for screen in screens.names(phone):
             yield Shot(screen, phone, dark, language)
@@ -51,7 +51,7 @@ def all_shots() -> Iterator[Shot]:
 
 
 def draw(browser: Browser, site: Site, shot: Shot) -> bytes:
-    """The screenshot of a screen."""
+    """Returns the screenshot of a screen."""
     token = azul_games.new_token()
     visitor = Visitor(browser, site.address, token, phone=shot.phone, dark=shot.dark, language=shot.language)
     screens.SCREENS[shot.screen](visitor, site.store, token)

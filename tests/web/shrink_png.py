@@ -26,7 +26,7 @@ PIXELS = """async (picture) => {
 
 
 def shrink(page: Page, picture: bytes) -> bytes:
-    """The same picture with fewer colours; `page` is an empty page that reads it."""
+    """Returns the same picture with fewer colours; `page` is an empty page that reads it."""
     width, height, text = page.evaluate(PIXELS, base64.b64encode(picture).decode())
     pixels = np.frombuffer(base64.b64decode(text), np.uint8).reshape(height, width, 4)[:, :, :3]
     colours, indices, counts = np.unique(pixels.reshape(-1, 3), axis=0, return_inverse=True, return_counts=True)
@@ -56,7 +56,7 @@ def _spread(colours: Any, counts: Any) -> Any:
 
 
 def write(palette: Any, indices: Any) -> bytes:
-    """A PNG of colour type 3, its lines unfiltered."""
+    """Returns a PNG of colour type 3, its lines unfiltered."""
     height, width = indices.shape
     lines = np.hstack([np.zeros((height, 1), np.uint8), indices])
     return b"".join(
@@ -71,5 +71,5 @@ def write(palette: Any, indices: Any) -> bytes:
 
 
 def chunk(kind: bytes, data: bytes) -> bytes:
-    """A piece of a PNG, with its length and its checksum."""
+    """Returns a piece of a PNG, with its length and its checksum."""
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))

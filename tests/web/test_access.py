@@ -21,7 +21,7 @@ AUDITED_ON_PHONES = ["home", "table-4", "grey", "end", "log", "card"]
 
 
 def audit(page: Page, *rules: str) -> list[tuple[str, list[str]]]:
-    """What axe holds to be serious or critical, by all of its rules or by some."""
+    """Returns what axe holds to be serious or critical, by all of its rules or by some."""
     found: list[Any] = page.evaluate(AUDIT, list(rules) or None)
     return [(one["id"], one["where"]) for one in found if one["impact"] in GRAVE]
 

@@ -24,7 +24,7 @@ from web.visitor import Site, Visit
 
 
 def put_over(store: Path, game_id: str, options: Any, token: str, choose: Callable[[Table], Any]) -> tuple[str, Table]:
-    """A game that is over, of Anna against the computer."""
+    """Returns a game that is over, of Anna against the computer."""
     game = games.load(game_id)
     table = Table(game, options, 2, Chance.of(3))
     while table.to_act() is not None:

@@ -44,7 +44,7 @@ def test_a_hint_shows_where_to_look_and_then_what_to_do(visit: Visit, site: Site
 
 
 def takes(site: Site, code: str) -> list[dict[str, Any]]:
-    """What the first seat has taken so far, as the store knows it."""
+    """Returns what the first seat has taken so far, as the store knows it."""
     story = azul_games.story(azul_games.look(site.store, code))
     return [event for event in story if event["event"] == "take" and event["seat"] == 0]
 

@@ -25,7 +25,7 @@ GAME = games.load("blokus_shuffle")
 
 
 def begun(cards: str, plies: int) -> Table:
-    """A game of greedy players; the first seat is to act."""
+    """Returns a game of greedy players; the first seat is to act."""
     table, greedy = (
         Table(GAME, {"cards": cards}, 4, Chance.of(2)),
         bots_of(games.load("blokus_shuffle")).make("greedy", 1),
@@ -36,7 +36,7 @@ def begun(cards: str, plies: int) -> Table:
 
 
 def put(store: Path, table: Table, token: str) -> str:
-    """One person and three bots at the table."""
+    """Returns one person and three bots at the table."""
     seats = (azul_games.person(token, "Anna"), azul_games.bot(), azul_games.bot(), azul_games.bot())
     row = TableRow(
         code=new_code(),

@@ -40,7 +40,7 @@ globalThis.Notification = new Proxy(Notification, {
 
 
 def open_table(address: str, token: str, pace: dict[str, int], first: int = 0, **terms: Any) -> tuple[Client, str]:
-    """A table of somebody with a token and a friend, who is returned; both have a clock."""
+    """Returns a table of somebody with a token and a friend, who is returned; both have a clock."""
     with Client(address, token) as anna:
         seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
         given = {"clock": pace, **terms}

@@ -51,7 +51,7 @@ def is_middle(table: Table) -> bool:
 
 
 def choose(table: Table, rng: Random | None = None) -> Move:
-    """The longest Lay in sight, else some tile."""
+    """Returns the longest Lay in sight, else some tile."""
     listed = [GAME.notation.to_object(move) for move in GAME.moves(table.state)]
     lays = [move for move in listed if "lay" in move]
     tiles = [move for move in listed if "lay" not in move and "play" not in move]
@@ -60,7 +60,7 @@ def choose(table: Table, rng: Random | None = None) -> Move:
 
 
 def play(until: Callable[[Table], bool], seats: int = 2, seed: int = 5) -> Table:
-    """A game played by all seats up to the first such moment."""
+    """Returns a game played by all seats up to the first such moment."""
     table, rng = Table(GAME, {"first": 0}, seats, Chance.of(seed)), Random(seed)
     while not until(table):
         table.play(None, GAME.notation.from_object(choose(table, rng)))
@@ -105,13 +105,13 @@ def look_at(visitor: Visitor, code: str) -> None:
 
 
 def added(table: Table, move: Move) -> list[tuple[int, int, str]]:
-    """The tiles that a Lay of the sample brings, and where they go; it moves no others."""
+    """Returns the tiles that a Lay of the sample brings, and where they go; it moves no others."""
     before = {(row, column) for row, column, _ in GAME.view(table.state, 0).table}
     return [(row, column, tile) for row, column, tile in move["lay"]["table"] if (row, column) not in before]
 
 
 def square(page: Page, row: int, column: int) -> tuple[float, float]:
-    """A square on the screen; the table is zoomed out where it is not in sight."""
+    """Returns a square on the screen; the table is zoomed out where it is not in sight."""
     for _ in range(6):
         point = page.evaluate(POINT, [row, column])
         if point["reached"]:

@@ -31,7 +31,7 @@ def press(visitor: Visitor, key: str, **details: str) -> None:
 
 
 def two_people(site: Site) -> tuple[str, str, str]:
-    """A game of two people who are both away, the first of them to act; its code and their tokens."""
+    """Returns a game of two people who are both away, the first of them to act; its code and their tokens."""
     tokens = azul_games.new_token(), azul_games.new_token()
     seats = [azul_games.person(tokens[0], "Anna"), azul_games.person(tokens[1], "Björn")]
     return azul_games.put(site.store, screens.middle_of_two(), seats), *tokens

@@ -23,7 +23,7 @@ def begin(page: Page, side: str = "coloured") -> None:
 
 
 def end_lines(page: Page) -> list[list[str]]:
-    """The lines of the end screen, cell by cell."""
+    """Returns the lines of the end screen, cell by cell."""
     dialog = page.get_by_role("dialog")
     expect(dialog).to_be_visible()
     lines: list[list[str]] = dialog.locator("tbody tr").evaluate_all(
@@ -37,7 +37,7 @@ def points(value: int) -> str:
 
 
 def true_lines(table: Table) -> list[list[str]]:
-    """What the end screen should say, from the log in the store."""
+    """Returns what the end screen should say, from the log in the store."""
     bonuses = sorted(
         (event for event in azul_games.story(table) if event["event"] == "bonus"), key=lambda one: one["seat"]
     )

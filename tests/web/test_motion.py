@@ -61,7 +61,7 @@ def wait_for_travel(anna: Visitor, piece: str, to: Any, start: Any = None) -> No
 
 
 def travels(anna: Visitor) -> list[Any]:
-    """What has travelled so far."""
+    """Returns what has travelled so far."""
     seen: list[Any] = anna.page.evaluate("() => window.travels")
     return seen
 

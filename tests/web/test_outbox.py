@@ -43,7 +43,7 @@ def wait_for_seq(anna: Visitor, store: Path, seq: int) -> None:
 
 
 def own_moves(store: Path, code: str, seat: int = 0) -> list[Any]:
-    """Every move of a seat in the log."""
+    """Returns every move of a seat in the log."""
     return [entry.move for entry in azul_games.look(store, code).log if entry.seat == seat]
 
 

@@ -57,7 +57,7 @@ def play(page: Page) -> Any:
 
 
 def wait_for_parts(page: Page, most: int = 400) -> list[str]:
-    """What the worker keeps, once it keeps the words of the page as well."""
+    """Returns what the worker keeps, once it keeps the words of the page as well."""
     for _ in range(most):
         kept: list[str] = page.evaluate(PARTS)
         loaded: list[str] = page.evaluate(

@@ -20,7 +20,7 @@ from web.visitor import Site, Visit, Visitor
 
 
 def put(store: Path, until: Any, *others: SeatRow, seed: int = 7) -> tuple[str, str]:
-    """A table of Anna's with others; her token and its code."""
+    """Returns a table of Anna's with others; her token and its code."""
     token = azul_games.new_token()
     table = azul_games.play(until, seed=seed)
     return token, azul_games.put(store, table, [azul_games.person(token, "Anna"), *others])
@@ -207,7 +207,7 @@ def test_the_picture_shows_the_board_as_it_is_on_the_screen(visit: Visit, site: 
 
 
 def shot_of(visitor: Visitor) -> bytes:
-    """The board as the screen shows it."""
+    """Returns the board as the screen shows it."""
     visitor.page.get_by_role("button", name=text_of("look-at-board")).click()
     visitor.settle()
     return visitor.page.locator("main").screenshot(animations="disabled")

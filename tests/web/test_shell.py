@@ -148,6 +148,6 @@ def test_a_move_that_is_refused_goes_back_with_its_reason_and_its_rule(visit: Vi
 
 
 def absent_colour(table: Any) -> str:
-    """A colour that does not lie on display 4."""
+    """Returns a colour that does not lie on display 4."""
     lying = azul_games.AZUL.view(table.state, 0).displays[3]
     return next(colour for colour in ("blue", "yellow", "red", "black", "white") if colour not in lying)

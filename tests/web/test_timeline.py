@@ -34,7 +34,7 @@ WAYS = {
 
 @cache
 def english() -> FluentBundle:
-    """The texts of the game's page."""
+    """Returns the texts of the game's page."""
     texts = FluentBundle(["en"], use_isolating=False)
     texts.add_resource(FluentResource((GAMES / "timeline" / "texts" / "page-en.ftl").read_text(encoding="utf-8")))
     return texts
@@ -154,7 +154,7 @@ def test_no_date_is_sent_before_its_card_is_turned(visit: Visit) -> None:
 
 
 def record(page: Page) -> list[tuple[str, str]]:
-    """The bodies of everything that is fetched, with their addresses."""
+    """Returns the bodies of everything that is fetched, with their addresses."""
     bodies: list[tuple[str, str]] = []
 
     def keep(request: Request) -> None:
@@ -184,7 +184,7 @@ def leaks(message: Any, shown: set[str]) -> list[str]:
 
 
 def parts_about(value: Any) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Every object that is about a card, with the card's id."""
+    """Yields every object that is about a card, with the card's id."""
     if isinstance(value, dict):
         for key in ("card", "id"):
             if value.get(key) in cards():
@@ -199,7 +199,7 @@ def parts_about(value: Any) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def without(value: Any, shown: set[str]) -> Any:
-    """A message less what it says of cards that have been turned."""
+    """Returns a message less what it says of cards that have been turned."""
     if isinstance(value, list):
         return [without(inner, shown) for inner in value if not is_about(inner, shown)]
     if isinstance(value, dict):

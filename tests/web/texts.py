@@ -22,7 +22,7 @@ LANGUAGE_NAMES = {
 
 
 def text_of(key: str, language: str = "en", **details: Any) -> str:
-    """The message of a key; a key that is missing is an error here."""
+    """Returns the message of a key; a key that is missing is an error here."""
     bundle = _bundle(language)
     pattern = bundle.get_message(key).value
     assert pattern is not None, key
@@ -33,13 +33,13 @@ def text_of(key: str, language: str = "en", **details: Any) -> str:
 
 @cache
 def keys() -> frozenset[str]:
-    """The keys of all messages of the page and of every game; in English there is none missing."""
+    """Returns the keys of all messages of the page and of every game; in English there is none missing."""
     return frozenset(entry.id.name for entry in _messages("en"))
 
 
 @cache
 def plain_texts(language: str) -> frozenset[str]:
-    """What the messages without holes say; some of it reads like a key and is none."""
+    """Returns what the messages without holes say; some of it reads like a key and is none."""
     patterns = [entry.value for entry in _messages(language) if entry.value and len(entry.value.elements) == 1]
     return frozenset(part.value for (part,) in (one.elements for one in patterns) if isinstance(part, ast.TextElement))
 

@@ -21,7 +21,7 @@ Way = Callable[[Page, str, int], None]
 
 @cache
 def cards() -> dict[str, Card]:
-    """The shipped deck."""
+    """Returns the shipped deck."""
     return dict(deck.load("world").cards)
 
 
@@ -66,7 +66,7 @@ class Layer:
 
     @property
     def turned(self) -> list[Any]:
-        """What was told of every card that has been laid."""
+        """Returns what was told of every card that has been laid."""
         events = [event for message in self.messages for event in message.get("events", [])]
         return [event for event in events if event["event"] == "place"]
 
@@ -75,7 +75,7 @@ class Layer:
 
 
 def choose(view: Any, right: bool) -> tuple[str, int]:
-    """The first card of the hand with a place that is right, or one that is wrong."""
+    """Returns the first card of the hand with a place that is right, or one that is wrong."""
     card = view["hands"][0][0]
     year, line = cards()[card].year, [cards()[lying].year for lying in view["timeline"]]
     laid = [[*line[:place], year, *line[place:]] for place in range(len(line) + 1)]

@@ -58,7 +58,7 @@ class Visitor:
 
     @property
     def code(self) -> str:
-        """The code of the table this visitor looks at."""
+        """Returns the code of the table this visitor looks at."""
         return self.page.url.rstrip("/").rsplit("/", 1)[1]
 
     def go(self, path: str = "") -> None:
@@ -79,7 +79,7 @@ class Visitor:
         self.settle()
 
     def remembered(self, key: str) -> str | None:
-        """What this browser keeps under a key."""
+        """Returns what this browser keeps under a key."""
         kept: str | None = self.page.evaluate("key => localStorage.getItem(`bordspil-${key}`)", key)
         return kept
 
@@ -111,7 +111,7 @@ Visit = Callable[..., Visitor]
 
 
 def is_ours(url: str, address: str) -> bool:
-    """Whether a request stays at this server."""
+    """Returns whether a request stays at this server."""
     return url.startswith((address, address.replace("http", "ws", 1)))
 
 

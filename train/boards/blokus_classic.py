@@ -55,7 +55,7 @@ VIEWS: Final = 2 * COLOURS
 
 
 def _squares(view: int) -> np.ndarray:
-    """Where every square of the board goes in a view: the corner of colour `view % 4` to the top left."""
+    """Returns where every square of the board goes in a view: the corner of colour `view % 4` to the top left."""
     board = np.arange(SQUARES).reshape(SIDE, SIDE)
     seen = np.rot90(board, view % COLOURS)  # corners are counted clockwise, and it turns the other way
     new = (seen.T if view >= COLOURS else seen).ravel()
@@ -63,7 +63,7 @@ def _squares(view: int) -> np.ndarray:
 
 
 def _actions(squares: np.ndarray) -> np.ndarray:
-    """Where every placement goes when the squares do; -1 for what is none."""
+    """Returns where every placement goes when the squares do; -1 for what is none."""
     moved = np.full(PLACES, -1, np.int32)
     for orientation, cells in enumerate(ORIENTATIONS):
         rows, columns = SIDE + 1 - int(TALL[orientation]), SIDE + 1 - int(WIDE[orientation])
@@ -90,7 +90,7 @@ kernel: Any = numba.njit(error_model="numpy", nogil=True)
 
 @kernel
 def colour_at(g: Any, k: int) -> int:
-    """The k-th colour in the order of play, from the one to move."""
+    """Returns the k-th colour in the order of play, from the one to move."""
     return (int(g.colour) + k * int(g.direction)) % COLOURS
 
 

@@ -37,7 +37,7 @@ class Learner:
         )
 
     def losses(self, rows: Rows, weights: Weights) -> tuple[Tensor, dict[str, Tensor]]:
-        """The loss of some positions, and its parts."""
+        """Returns the loss of some positions, and its parts."""
         with torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type != "cpu"):
             logits, raw, owners, fates = self.look(rows["squares"], rows["numbers"])
         chances = listed_logits(logits, rows["listed"], rows["counts"]).log_softmax(1)
@@ -87,7 +87,7 @@ class Learner:
 
 
 def shuffled(rows: Rows, batch: int) -> Any:
-    """All rows once, in batches."""
+    """Returns all rows once, in batches."""
     count = len(rows["counts"])
     order = torch.randperm(count, device=rows["counts"].device)
     for begin in range(0, count - batch + 1, batch):
@@ -123,7 +123,7 @@ def save_weights(net: Net, path: Path, **kept: Any) -> None:
 
 
 def load_weights(board: Any, path: Path) -> Net:
-    """A net from its weights, those of `save_weights` or of a checkpoint."""
+    """Returns a net from its weights, those of `save_weights` or of a checkpoint."""
     if path.suffix == ".npz":
         with np.load(path) as found:
             arrays = {name: torch.from_numpy(found[name].astype(np.float32)) for name in found.files if "." in name}

@@ -12,7 +12,7 @@ from torch.nn.functional import relu
 
 
 def pooled(x: Tensor) -> Tensor:
-    """The mean and the maximum of every channel.
+    """Returns the mean and the maximum of every channel.
 
     `amax` would look for its maximum again on the way back, and a compiled net, which rounds elsewhere then, may find
     none: gradients that are no numbers. `max` remembers the place.
@@ -94,7 +94,7 @@ def by_seat(values: Tensor, mover: Tensor, seats: int) -> Tensor:
 
 
 def by_order(values: Tensor, mover: Tensor, seats: int) -> Tensor:
-    """The way back of `by_seat`."""
+    """Returns the way back of `by_seat`."""
     order = (torch.arange(seats, device=values.device) + mover[:, None]) % seats
     return torch.cat([part.gather(1, order) for part in values.split(seats, 1)], 1)
 

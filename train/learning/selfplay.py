@@ -55,7 +55,7 @@ class Mind:
 
 
 def listed_logits(logits: Tensor, listed: Tensor, counts: Tensor) -> Tensor:
-    """The logits of listed actions, and minus infinity beyond; a pass is alone in its list and needs none."""
+    """Returns the logits of listed actions, and minus infinity beyond; a pass is alone in its list and needs none."""
     found = logits.gather(1, listed.clamp(max=logits.shape[1] - 1).long()).float()
     return torch.where(torch.arange(listed.shape[1], device=listed.device) < counts[:, None], found, -torch.inf)
 
@@ -131,7 +131,7 @@ def play_games(mind: Mind, tables: Tables, plan: Plan, search: Search | None) ->
 
 
 def sample(logits: Tensor) -> Tensor:
-    """A place in each row by its chance."""
+    """Returns a place in each row by its chance."""
     uniform = torch.rand_like(logits).clamp(1e-9, 1 - 1e-7)
     return (logits - torch.log(-torch.log(uniform))).argmax(1)
 
@@ -149,7 +149,7 @@ def mixed_returns(values: Tensor, over: Tensor, results: Tensor, trace: float) -
 
 
 def finish(rows: Rows, board: Any, tables: Tables, values: Tensor, returns: Tensor, victory: float) -> Rows:
-    """The positions that are wanted, with what came of them as their movers see it."""
+    """Returns the positions that are wanted, with what came of them as their movers see it."""
     rows = {name: row[rows["wanted"]] for name, row in rows.items() if name != "wanted"}
     ply, game, mover = rows.pop("ply"), rows.pop("game"), rows["mover"]
     rows["outcome"] = by_order(returns[ply, game], mover, board.SEATS)
@@ -166,7 +166,7 @@ def finish(rows: Rows, board: Any, tables: Tables, values: Tensor, returns: Tens
 
 
 def seen_owners(board: Any, owners: Tensor, mover: Tensor, view: Tensor) -> Tensor:
-    """Whose every square is, by order of play and as the mover sees the board."""
+    """Returns whose every square is, by order of play and as the mover sees the board."""
     order = torch.where(owners > 0, (owners.long() - 1 - mover[:, None]) % board.SEATS + 1, 0).to(torch.uint8)
     places = torch.as_tensor(board.SQUARE_TO).to(owners.device)[view].long()
     return torch.zeros_like(order).scatter_(1, places, order)

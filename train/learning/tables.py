@@ -13,7 +13,7 @@ BLOCK = 128
 
 @cache
 def for_cores(board: Any) -> SimpleNamespace:
-    """The kernels of a board as loops over all rows."""
+    """Returns the kernels of a board as loops over all rows."""
     begin_row, play_row, look_row = board.begin_row, board.play_row, board.look_row
     see_row, tell_row, end_row, seats, height = board.see_row, board.tell_row, board.end_row, board.SEATS, board.HEIGHT
 
@@ -60,7 +60,7 @@ def for_cores(board: Any) -> SimpleNamespace:
 
 @cache
 def for_card(board: Any) -> SimpleNamespace:
-    """The kernels of a board for the card: a thread for each game, each of its colours, or each of its rows."""
+    """Returns the kernels of a board for the card: a thread for each game, each of its colours, or each of its rows."""
     from bordspil.envs.gpu import cuda, for_device, tables_in_global_memory
 
     known: dict[Any, Any] = {}
@@ -176,7 +176,7 @@ class Tables:
         self.kernels.see(self.count * self.board.HEIGHT, self.states, self._square_to, self._reach, self._squares)
 
     def end(self) -> tuple[torch.Tensor, torch.Tensor]:
-        """Whose squares are and which pieces lie on the board, by seat."""
+        """Returns whose squares are and which pieces lie on the board, by seat."""
         self.kernels.end(self.count, self.states, *self._ends)
         return self.owners, self.fates
 
@@ -184,7 +184,7 @@ class Tables:
         return torch.zeros((self.count, *shape), dtype=dtype, device=self.device)
 
     def _seen(self, tensor: torch.Tensor) -> Any:
-        """A tensor as the kernels take it, without a copy."""
+        """Returns a tensor as the kernels take it, without a copy."""
         if not self.card:
             return tensor.numpy()
         from bordspil.envs.gpu import cuda
@@ -192,7 +192,7 @@ class Tables:
         return cuda.as_cuda_array(tensor)
 
     def _records(self) -> tuple[Any, torch.Tensor]:
-        """The records of all games, and the same memory as rows of words."""
+        """Returns the records of all games, and the same memory as rows of words."""
         record = self.board.RECORD
         width = record.itemsize // 8
         if not self.card:

@@ -159,7 +159,7 @@ class Engine:
         return {"view": self.game.view(self.table.state, seat)}
 
     def scores(self, request: Request) -> Reply:
-        """Points as things stand."""
+        """Returns the points so far."""
         state = self.table.state
         return {
             "scores": list(self.game.scores(state)),
@@ -168,7 +168,7 @@ class Engine:
         }
 
     def bot(self, request: Request) -> Reply:
-        """A move for the seat to act, chosen from its view alone."""
+        """Returns a move for the seat to act, chosen from its view alone."""
         level = _field(request, "level", str, "medium")
         seconds = request.get("seconds", 1.0)
         if type(seconds) not in (int, float):

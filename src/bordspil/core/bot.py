@@ -30,7 +30,7 @@ class Budget(Struct, frozen=True):
             raise BadRequest("budget-wrong", field="simulations")
 
     def now(self) -> float:
-        """The time of its clock, in seconds from some beginning."""
+        """Returns the time of its clock, in seconds from some beginning."""
         return thread_time() if self.clock == "cpu" else perf_counter()
 
 

@@ -26,7 +26,7 @@ class Bots(Protocol[V_contra, M_co]):
 
     @property
     def NAMES(self) -> tuple[str, ...]:  # noqa: N802 - a constant of a module
-        """All names that `make` knows: yardsticks first, then the levels."""
+        """Returns all names that `make` knows: yardsticks first, then the levels."""
 
     @property
     def LEVELS(self) -> tuple[str, ...]:  # noqa: N802
@@ -55,7 +55,7 @@ class Tensor(Protocol[S_contra, M_contra, V_contra]):
 
     @property
     def DTYPE(self) -> type[np.generic]:  # noqa: N802
-        """The type of the numbers of an observation."""
+        """Returns the type of the numbers of an observation."""
 
     @property
     def LOW(self) -> int:  # noqa: N802
@@ -69,7 +69,7 @@ class Tensor(Protocol[S_contra, M_contra, V_contra]):
         """Returns the shape of an observation."""
 
     def parts(self, seats: int, options: Options) -> tuple[Part, ...]:
-        """Returns what each number of an observation means."""
+        """Returns the meaning of each number of an observation."""
 
     def observe(self, view: V_contra, seat: int) -> np.ndarray:
         """Returns the observation of a seat."""
@@ -92,11 +92,11 @@ class Kernels(Protocol[Move]):
 
     @property
     def STATE(self) -> np.dtype[Any]:  # noqa: N802
-        """The type of the record."""
+        """Returns the type of the record."""
 
     @property
     def MEASURED(self) -> Mapping[str, tuple[int, Options]]:  # noqa: N802
-        """What `bordspil bench` steps: the suffix of a figure to seats and options."""
+        """Returns what `bordspil bench` steps: the suffix of a figure to seats and options."""
 
     def kind(self, seats: int, options: Options) -> np.ndarray:
         """Returns what `begin` makes a new game from."""
@@ -176,7 +176,7 @@ class Commands(Protocol):
 
     @property
     def COMMANDS(self) -> Mapping[str, EngineCommand]:  # noqa: N802
-        """Each request's name, and what answers it."""
+        """Returns each request's name, and what answers it."""
 
 
 class CliCommands(Protocol):
@@ -184,7 +184,7 @@ class CliCommands(Protocol):
 
     @property
     def COMMANDS(self) -> Mapping[str, tuple[str, CliCommand]]:  # noqa: N802
-        """Each command's name, its line of help, and what runs it."""
+        """Returns each command's name, its line of help, and what runs it."""
 
 
 class Bench(Protocol):
@@ -192,4 +192,4 @@ class Bench(Protocol):
 
     @property
     def FIGURES(self) -> Mapping[str, Measure]:  # noqa: N802
-        """Each figure's name, and what measures it."""
+        """Returns each figure's name, and what measures it."""

@@ -145,7 +145,7 @@ class Game(ABC, Generic[State, Move, View]):
 
     @property
     def has_chance(self) -> bool:
-        """Whether chance ever acts: a game without it leaves `sample` as it is here."""
+        """Returns whether chance ever acts: a game without it leaves `sample` as it is here."""
         return type(self).sample is not Game.sample
 
     def most_entries(self, options: Options, seats: int) -> int:
@@ -222,7 +222,7 @@ class Game(ABC, Generic[State, Move, View]):
 
     @property
     def bots(self) -> Bots[View, Move] | None:
-        """The game's own bots; `search.any_game` has bots for the others."""
+        """Returns the game's own bots; `search.any_game` has bots for the others."""
         return None
 
     @property

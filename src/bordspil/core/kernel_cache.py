@@ -29,7 +29,7 @@ def sources() -> Iterator[Path]:
 
 
 def fingerprint() -> str:
-    """Names everything a compiled kernel depends on; Numba itself does not notice an edit in another file."""
+    """Returns a hash of all that a compiled kernel depends on; Numba does not notice an edit in another file."""
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {_config.BOUNDSCHECK}".encode())
     for path in sources():
         digest.update(path.relative_to(PACKAGE).as_posix().encode() + path.read_bytes())
@@ -101,7 +101,7 @@ class LazyCache(caching._Cache):
 
     @property
     def cache_path(self) -> str | None:
-        """The folder, once it is opened."""
+        """Returns the folder, once it is opened."""
         return None if self._opened is None else str(self._opened.cache_path)
 
     def load_overload(self, signature: Any, target_context: Any) -> Any:

@@ -59,7 +59,7 @@ class HasOptions(Protocol):
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """Its options."""
+        """Returns its options."""
 
 
 def checkers(game: HasOptions) -> str:

@@ -162,14 +162,14 @@ def read_entry(game: Game, seat: Seat, text: str) -> Entry:
 
 
 def read_move(game: Game, text: str, longest: int = LONGEST_MOVE) -> Any:
-    """The move of a text from outside: no game reads one that is longer than any of its moves."""
+    """Returns the move of a text from outside: no game reads one that is longer than any of its moves."""
     if len(text) > longest:
         raise IllegalMove("move-text", text=text[:40])
     return game.notation.read(text)
 
 
 def _number(text: str) -> int:
-    """A whole number of up to six digits."""
+    """Returns a whole number of up to six digits."""
     if not (len(text) <= 6 and text.isascii() and text.isdigit()):
         raise ValueError("not a number")
     return int(text)
@@ -192,7 +192,7 @@ def _checked(text: str) -> str:
 
 
 def _split(text: str) -> tuple[dict[str, list[str]], str]:
-    """The header, each of its lines by the word it begins with, and the text of the entries."""
+    """Returns the header, each of its lines by the word it begins with, and the text of the entries."""
     head: dict[str, list[str]] = {}
     rest = text
     for _ in range(HEAD_LINES):
@@ -215,7 +215,7 @@ def _one(head: dict[str, list[str]], word: str) -> str:
 
 
 def _word(value: Any) -> str:
-    """A value as JSON without a space in it; inside a string a space has another spelling."""
+    """Returns a value as JSON without a space in it; inside a string a space has another spelling."""
     return json.dumps(value, separators=(",", ":")).replace(" ", "\\u0020")
 
 

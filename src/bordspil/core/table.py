@@ -51,7 +51,7 @@ class Table:
         self._let_chance_play()
 
     def fork(self) -> "Table":
-        """A table that stands where this one does; what is played at one of them does not change the other."""
+        """Returns a table that stands where this one does; what is played at one of them does not change the other."""
         twin = copy.copy(self)
         twin.chance = copy.copy(self.chance)
         twin.log, twin.since, twin.earlier = self.log[:], self.since[:], self.earlier[:]

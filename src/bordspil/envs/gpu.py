@@ -127,7 +127,7 @@ def find_card() -> None:
 
 
 def most_games(name: str, seats: int, options: Mapping[str, Any], most: int) -> int:
-    """As many games as fit into half of the card's free memory, and no more than `most`."""
+    """Returns as many games as fit into half of the card's free memory, and no more than `most`."""
     find_card()
     (tensor, rules), agreed = compiled_rules(name), agree(games.load(name), options, seats)
     seen = int(np.prod(tensor.shape(seats, agreed)))

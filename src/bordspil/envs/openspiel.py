@@ -57,7 +57,7 @@ def is_plain(option: Option) -> bool:
 
 
 def options_of(game: Game, params: dict[str, Any]) -> dict[str, Any]:
-    """The options of a game from parameters."""
+    """Returns the options of a game from parameters."""
     given = {option.name: params[option.name] for option in game.options if option.name in params}
     others = {option.name: option.choices[0] for option in game.options if option.seat}
     return given | {name: other for name, other in others.items() if given.get(name) == OTHER}
@@ -76,7 +76,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(type_of(game, seats), _info(self.kind), params)
 
     def new_initial_state(self, given: str | None = None) -> "SpielState":
-        """The state before anything has happened."""
+        """Returns the state before anything has happened."""
         return SpielState(self, self.kind.first)
 
     def __reduce__(self) -> tuple[Any, ...]:

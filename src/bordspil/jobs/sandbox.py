@@ -86,7 +86,7 @@ class Sandbox:
         *arguments: str,
         prepare: Callable[..., None] | None = None,
     ) -> Found:
-        """What a task finds in a file; raises what it refuses it for, `file-too-complex` or `server-busy`."""
+        """Returns what a task finds in a file; raises what it refuses it for, `file-too-complex` or `server-busy`."""
         order = {"task": name_of(task), "arguments": arguments, "size": size}
         order |= {"prepare": name_of(prepare) if prepare else "", "limits": msgspec.to_builtins(self.limits)}
         await self._take_turn(payer)
@@ -103,7 +103,7 @@ class Sandbox:
         return found
 
     def _find_reader(self) -> "Reader":
-        """A process that has nothing to do, or one that is to be started."""
+        """Returns a process that has nothing to do, or one that is to be started."""
         while self._free:
             reader = self._free.pop()
             if reader.is_running:
@@ -178,7 +178,7 @@ class Sandbox:
             self._threads.submit(reader.end)
 
     async def _ask(self, reader: "Reader", order: bytes, file: IO[bytes]) -> Found:
-        """One file: first the process makes itself ready, then its time begins."""
+        """Answers one file: first the process makes itself ready, then its time begins."""
         reader.count += 1
         reader.is_well = False
         self._readers.add(reader)

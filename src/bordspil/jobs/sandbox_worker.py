@@ -29,7 +29,7 @@ LONGEST_HEAD = 60_000
 
 
 def find(name: str) -> Callable[..., Any]:
-    """The function of a name such as `module:function`."""
+    """Returns the function of a name such as `module:function`."""
     module, _, path = name.partition(":")
     found: Callable[..., Any] = attrgetter(path)(importlib.import_module(module))
     return found
@@ -59,7 +59,7 @@ def serve(given: IO[bytes], told: IO[bytes]) -> None:
 
 
 def answer(task: Callable[..., Any], data: bytes, arguments: list[str]) -> tuple[bytes, list[bytes]]:
-    """What is told of a file: what a task found in it, why it is refused, or what broke."""
+    """Returns what is told of a file: what a task found in it, why it is refused, or what broke."""
     try:
         facts, parts = task(data, *arguments)
         head = msgspec.json.encode({"facts": facts, "sizes": [len(part) for part in parts]}, enc_hook=str)

@@ -28,7 +28,7 @@ NAMES = COLOURS | {"1": "marker"}
 
 
 def position(drawing: str, seats: int = 2, **fields: Any) -> dict[str, Any]:
-    """The position in a drawing; `fields` replace what the drawing does not show (side, to_act, ...)."""
+    """Returns the position in a drawing; `fields` replace what the drawing does not show (side, to_act, ...)."""
     table, boards = _split(drawing)
     shown: dict[str, Any] = {
         "side": "coloured",
@@ -48,25 +48,25 @@ def position(drawing: str, seats: int = 2, **fields: Any) -> dict[str, Any]:
 
 
 def set_up(drawing: str, seats: int = 2, **fields: Any) -> Any:
-    """The state of a drawing."""
+    """Returns the state of a drawing."""
     drawn = position(drawing, seats, **fields)
     return game.set_up(drawn, {"side": drawn["side"], "first": 0}, seats)
 
 
 def play(state: Any, *texts: str) -> Any:
-    """The state after these moves."""
+    """Returns the state after these moves."""
     for text in texts:
         state = game.play(state, game.notation.read(text))
     return state
 
 
 def moves(state: Any) -> set[str]:
-    """The legal moves as text."""
+    """Returns the legal moves as text."""
     return {game.notation.write(move) for move in game.moves(state)}
 
 
 def refusal(state: Any, text: str) -> tuple[str, str | None]:
-    """The key and the rule with which a move is refused, alike by `play` and by `events`."""
+    """Returns the key and the rule with which a move is refused, alike by `play` and by `events`."""
     reasons = set()
     for ask in (
         lambda: game.play(state, game.notation.read(text)),
@@ -83,14 +83,14 @@ def refusal(state: Any, text: str) -> tuple[str, str | None]:
 
 
 def told(state: Any, text: str, event: str) -> list[dict[str, Any]]:
-    """What a move does, as far as it is of this kind."""
+    """Returns what a move does, as far as it is of this kind."""
     return [
         happening for happening in game.events(state, game.notation.read(text), None) if happening["event"] == event
     ]
 
 
 def lines(state: Any, seat: int) -> list[str]:
-    """The pattern lines of a board as they are drawn, without the blanks in front."""
+    """Returns the pattern lines of a board as they are drawn, without the blanks in front."""
     board = game.position(state)["boards"][seat]
     return [
         "." * (number - line["count"]) + _letter(line["colour"]) * line["count"]
@@ -99,17 +99,17 @@ def lines(state: Any, seat: int) -> list[str]:
 
 
 def wall(state: Any, seat: int) -> list[str]:
-    """The wall of a board as it is drawn."""
+    """Returns the wall of a board as it is drawn."""
     return [" ".join(map(_letter, row)) for row in game.position(state)["boards"][seat]["wall"]]
 
 
 def floor(state: Any, seat: int) -> str:
-    """The floor line of a board as it is drawn."""
+    """Returns the floor line of a board as it is drawn."""
     return "".join(map(_letter, game.position(state)["boards"][seat]["floor"]))
 
 
 def pile(state: Any, name: str) -> str:
-    """The tiles of bag or lid, by colour."""
+    """Returns the tiles of bag or lid, by colour."""
     counts: dict[str, int] = game.position(state)[name]
     return "".join(letter * counts[colour] for letter, colour in COLOURS.items())
 

@@ -31,13 +31,13 @@ class Board:
         return sum(tiles.count(colour) == 5 for colour in COLOURS)
 
     def takes(self, number: int, colour: str, lying: list[str]) -> bool:
-        """AZ-12, AZ-13: whether a line with these tiles on it takes a colour."""
+        """AZ-12, AZ-13: returns whether a line with these tiles on it takes a colour."""
         if len(lying) == number or colour in self.wall[number - 1]:
             return False
         return all(tile == colour for tile in lying)
 
     def points(self, row: int, column: int) -> int:
-        """AZ-21: what the tile that lies on this cell scores."""
+        """AZ-21: returns what the tile that lies on this cell scores."""
         chains = [chain(self.wall[row], column), chain(self.column(column), row)]
         return sum(length for length in chains if length >= 2) or 1
 
@@ -51,7 +51,7 @@ class Board:
 
 
 def chain(cells: list[str | None], place: int) -> int:
-    """The length of the unbroken chain through a place."""
+    """Returns the length of the unbroken chain through a place."""
     first = last = place
     while first > 0 and cells[first - 1] is not None:
         first -= 1
@@ -108,7 +108,7 @@ class SlowAzul:
         display.append(tile)
 
     def moves(self) -> list[MoveObject]:
-        """Every legal move of the player to act."""
+        """Returns every legal move of the player to act."""
         if self.phase == "offer":
             return self._takes()
         if self.phase == "tiling":
@@ -193,7 +193,7 @@ class SlowAzul:
         return self.started_by if self.marker is None else self.marker
 
     def _complete_line(self, board: Board) -> int | None:
-        """The number of the topmost complete line."""
+        """Returns the number of the topmost complete line."""
         return next((n for n in range(1, 6) if len(board.lines[n - 1]) == n), None)
 
     def _cells_of_line(self, number: int) -> list[int]:
@@ -312,7 +312,7 @@ class SlowAzul:
 
 
 def in_order(tiles: list[str]) -> list[str]:
-    """Tiles sorted by colour, where their order has no meaning."""
+    """Returns tiles sorted by colour, where their order has no meaning."""
     return sorted(tiles, key=COLOURS.index)
 
 
@@ -322,7 +322,7 @@ def shown_board(board: Board) -> dict[str, Any]:
 
 
 def from_position(given: dict[str, Any]) -> SlowAzul:
-    """A slow table with this position on it, played on to the next choice."""
+    """Returns a slow table with this position on it, played on to the next choice."""
     slow = SlowAzul(given["side"], len(given["boards"]), given["started_by"])
     slow.round, slow.phase = given["round"], given["phase"]
     slow.displays = [list(display) for display in given["displays"]]

@@ -87,7 +87,7 @@ def by_chance(state: Any, chance: Chance) -> Move:
 
 
 def sorted_by_colour(state: Any, chance: Chance) -> Move:
-    """A deal in which like tiles lie together, as far as they may: the bag comes before the lid."""
+    """Returns a deal in which like tiles lie together, as far as they may: the bag comes before the lid."""
     move = game.sample(state, chance)
     if not isinstance(move, Deal):
         return move

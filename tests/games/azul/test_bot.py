@@ -32,7 +32,7 @@ def choice(state: Any, name: str = "expert", budget: Budget = ENOUGH) -> str:
 
 
 def states(seats: int, side: str, seed: int = 2) -> list[Any]:
-    """Positions of a random game in which a player moves."""
+    """Returns positions of a random game in which a player moves."""
     table = Table(game, {"first": 0, "side": side}, seats, Chance.of(seed))
     return [state for state, _, _ in walk(game, table, seed) if state["phase"][0] > layout.DEAL]
 

@@ -60,7 +60,7 @@ def refused(given: Any, side: str = "coloured", seats: int = 2) -> tuple[str, st
 
 
 def changed(change: Change) -> dict[str, Any]:
-    """The offer above with one thing wrong."""
+    """Returns the offer above with one thing wrong."""
     given = deepcopy(position(OFFER))
     change(given)
     return given

@@ -14,7 +14,7 @@ def shown(state: Any, field: str) -> Any:
 
 
 def points(state: Any, text: str) -> list[int]:
-    """What the tiles score that a move sends to walls."""
+    """Returns what the tiles score that a move sends to walls."""
     return [event["points"] for event in told(state, text, "tile")]
 
 

@@ -59,7 +59,7 @@ def play_both(symmetry: Any, seed: int) -> None:
 
 
 def renamed(chance: Any, colours: np.ndarray) -> Any:
-    """What chance did, in the other colours."""
+    """Returns what chance did, in the other colours."""
     if hasattr(chance, "tiles"):
         return type(chance)(tuple(int(colours[tile]) for tile in chance.tiles))
     return chance

@@ -44,7 +44,7 @@ QUARTERS = {"blue": (0, 0), "yellow": (0, 10), "red": (10, 10), "green": (10, 0)
 
 
 def position(drawing: str, seats: int = 4, cards: str = "shuffle", **fields: Any) -> dict[str, Any]:
-    """The position in a drawing; `fields` replace what the drawing does not show (colour, step, ...)."""
+    """Returns the position in a drawing; `fields` replace what the drawing does not show (colour, step, ...)."""
     shown: dict[str, Any] = {
         "colour": "blue",
         "step": "place",
@@ -66,18 +66,18 @@ def position(drawing: str, seats: int = 4, cards: str = "shuffle", **fields: Any
 
 
 def set_up(drawing: str, seats: int = 4, cards: str = "shuffle", scoring: str = "basic", **fields: Any) -> Any:
-    """The state of a drawing."""
+    """Returns the state of a drawing."""
     options = {"cards": cards, "scoring": scoring, "first": "blue"}
     return game.set_up(position(drawing, seats, cards, **fields), options, seats)
 
 
 def new_game(seats: int = 4, seed: int = 1, **options: Any) -> Any:
-    """The state of a new game after the cards were shuffled."""
+    """Returns the state of a new game after the cards were shuffled."""
     return Table(game, options, seats, Chance.of(seed)).state
 
 
 def quarter(colour: str, without: str = "", last: str = "") -> list[dict[str, Any]]:
-    """All pieces of a colour, packed into its quarter, without some of them; one can be the last placed."""
+    """Returns all pieces of a colour, packed into its quarter, without some of them; one can be the last placed."""
     top, left = QUARTERS[colour]
     squares: dict[str, list[list[int]]] = {}
     for row, line in enumerate(QUARTER.split()):
@@ -92,13 +92,13 @@ def quarter(colour: str, without: str = "", last: str = "") -> list[dict[str, An
 
 
 def board(pieces: list[dict[str, Any]]) -> list[str]:
-    """The squares of these pieces as twenty strings."""
+    """Returns the squares of these pieces as twenty strings."""
     letters = {tuple(square): piece["colour"][0] for piece in pieces for square in piece["squares"]}
     return ["".join(letters.get((row, column), ".") for column in range(20)) for row in range(20)]
 
 
 def marks(drawing: str) -> dict[Square, str]:
-    """Every drawn square with its letter or digit."""
+    """Returns every drawn square with its letter or digit."""
     found: dict[Square, str] = {}
     for where, lines in _parts(drawing).items():
         down, right = CORNERS[where]
@@ -110,35 +110,35 @@ def marks(drawing: str) -> dict[Square, str]:
 
 
 def squares(drawing: str, digit: str) -> list[list[int]]:
-    """The squares under a digit."""
+    """Returns the squares under a digit."""
     return [list(square) for square, mark in sorted(marks(drawing).items()) if mark == digit]
 
 
 def place(drawing: str, digit: str) -> dict[str, Any]:
-    """The move that places a piece on the squares under a digit."""
+    """Returns the move that places a piece on the squares under a digit."""
     there = squares(drawing, digit)
     return {"place": NAMES[to_corner([(row, column) for row, column in there])], "squares": there}
 
 
 def play(state: Any, *moves: dict[str, Any]) -> Any:
-    """The state after these moves."""
+    """Returns the state after these moves."""
     for move in moves:
         state = game.play(state, game.notation.from_object(move))
     return state
 
 
 def sent(value: Any) -> Any:
-    """A value as it arrives at another program."""
+    """Returns a value as it arrives at another program."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def moves(state: Any) -> list[dict[str, Any]]:
-    """The legal moves as objects."""
+    """Returns the legal moves as objects."""
     return [sent(game.notation.to_object(move)) for move in game.moves(state)]
 
 
 def shown(state: Any, field: str) -> Any:
-    """What the position has in this field."""
+    """Returns what the position has in this field."""
     return sent(game.position(state)[field])
 
 

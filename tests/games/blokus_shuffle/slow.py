@@ -46,7 +46,7 @@ class SlowBlokus:
         self.happened: Counter[str] = Counter()
 
     def seat_of(self, colour: str) -> int:
-        """BS-10, BS-50, BS-60: who plays a colour; for the shared one, who plays it next."""
+        """BS-10, BS-50, BS-60: returns who plays a colour; for the shared one, who plays it next."""
         if self.seats == 3 and colour == "green":
             return self.shared_next
         return COLOURS.index(colour) % self.seats
@@ -62,7 +62,7 @@ class SlowBlokus:
         return [self.colour]
 
     def opposing_colours(self) -> list[str]:
-        """BS-36, BS-62: whose pieces can be warped; the shared colour is nobody's opponent."""
+        """BS-36, BS-62: returns whose pieces can be warped; the shared colour is nobody's opponent."""
         owned = [colour for colour in COLOURS if not (self.seats == 3 and colour == "green")]
         return [colour for colour in owned if self.seat_of(colour) != self.seat_of(self.colour)]
 
@@ -89,7 +89,7 @@ class SlowBlokus:
         return not self.names_on_board(self.colour) and not self.discards.get(self.owner())
 
     def supply_places(self) -> list[Place]:
-        """All that the unplayed pieces of the colour to move cover on the empty board."""
+        """Returns all that the unplayed pieces of the colour to move cover on the empty board."""
         return [place for name in self.unplayed(self.colour) for place in PLACES[name]]
 
     def by_corner_contact(self, colour: str, places: list[Place]) -> list[Place]:
@@ -111,13 +111,13 @@ class SlowBlokus:
         return [place for place in self.supply_places() if place[1] <= free and not place[1].isdisjoint(wanted)]
 
     def by_colour(self, colour: str) -> list[Place]:
-        """BS-22, BS-33, BS-35: where the colour to move may go as if it were this one."""
+        """BS-22, BS-33, BS-35: returns where the colour to move may go as if it were this one."""
         if colour == self.colour and not self.names_on_board(colour):
             return self.by_board_corner()
         return self.by_corner_contact(colour, self.supply_places())
 
     def places(self) -> list[Place]:
-        """Where a piece may go in this step."""
+        """Returns where a piece may go in this step."""
         if self.step == "second":
             corners = diagonal(self.first)
             return [place for place in self.by_colour(self.colour) if not place[1].isdisjoint(corners)]
@@ -139,7 +139,7 @@ class SlowBlokus:
         return found
 
     def moves(self) -> list[MoveObject]:
-        """Every legal move of the player to act."""
+        """Returns every legal move of the player to act."""
         if self.over:
             return []
         if self.step == "card":
@@ -149,7 +149,7 @@ class SlowBlokus:
         return [{"place": name, "squares": listed(place)} for name, place in self.places()] or [{"pass": True}]
 
     def choices(self) -> list[MoveObject]:
-        """What the card just played asks for; nothing if it asks nothing or cannot be done."""
+        """Returns what the card just played asks for; nothing if it asks nothing or cannot be done."""
         if self.card == "draw2":
             return [{"card": kind} for kind in sorted(set(self.drawn))]
         if self.card == "wild":
@@ -340,7 +340,7 @@ class SlowBlokus:
         return ["".join(letters.get((row, column), ".") for column in range(20)) for row in range(20)]
 
     def pending(self) -> dict[str, Any] | None:
-        """The card of this turn for as long as something of it is still to come."""
+        """Returns the card of this turn for as long as something of it is still to come."""
         if self.card is None or (self.step == "place" and self.card in ("reverse", "draw2", "recycle", "warp")):
             return None
         if self.step == "place" and self.card == "wild" and self.named is None:
@@ -356,7 +356,7 @@ class SlowBlokus:
 
 
 def from_position(given: dict[str, Any], options: dict[str, Any], seats: int) -> SlowBlokus:
-    """A slow table with this position on it."""
+    """Returns a slow table with this position on it."""
     slow = SlowBlokus(options, seats, given["decks"])
     slow.colour, slow.step, slow.direction = given["colour"], given["step"], given["direction"]
     slow.pieces = [(p["colour"], p["piece"], frozenset(map(tuple, p["squares"]))) for p in given["pieces"]]

@@ -39,7 +39,7 @@ def drawn(shape: str) -> Squares:
 
 
 def to_corner(squares: Iterable[Square]) -> Squares:
-    """The same squares, moved as far up and to the left as they go."""
+    """Returns the same squares, moved as far up and to the left as they go."""
     top, left = min(row for row, _ in squares), min(column for _, column in squares)
     return frozenset((row - top, column - left) for row, column in squares)
 
@@ -66,12 +66,12 @@ PLACES: dict[str, list[Place]] = {
 
 
 def beside(squares: Iterable[Square]) -> set[Square]:
-    """What touches these squares along a side."""
+    """Returns what touches these squares along a side."""
     return {(r + down, c + right) for r, c in squares for down, right in [(-1, 0), (0, -1), (0, 1), (1, 0)]}
 
 
 def diagonal(squares: Iterable[Square]) -> set[Square]:
-    """What touches these squares at a corner."""
+    """Returns what touches these squares at a corner."""
     return {(r + down, c + right) for r, c in squares for down in (-1, 1) for right in (-1, 1)}
 
 

@@ -173,7 +173,7 @@ def load(slow: SlowBlokus) -> LockStep:
 
 
 def late_table(seats: int, rng: Random) -> SlowBlokus:
-    """One or two colours with nearly all pieces on the board, the others with few."""
+    """Returns one or two colours with nearly all pieces on the board, the others with few."""
     slow = dealt_table(seats, rng, most_left=4)
     for colour, count in zip(rng.sample(COLOURS, 4), [20, 19, 3, rng.randrange(4)], strict=True):
         for name in sorted(rng.sample(list(SHAPES), count), key=SIZES.__getitem__, reverse=True):
@@ -194,7 +194,7 @@ def early_table(seats: int, rng: Random) -> SlowBlokus:
 
 
 def dealt_table(seats: int, rng: Random, most_left: int) -> SlowBlokus:
-    """An empty board after some rounds: cards in hands and piles, the rest discarded."""
+    """Returns an empty board after some rounds: cards in hands and piles, the rest discarded."""
     options = {"scoring": rng.choice(["basic", "advanced"]), "first": rng.choice(COLOURS)}
     slow = SlowBlokus(options, seats, {owner: [] for owner in (["0", "1"] if seats == 2 else COLOURS)})
     for owner in slow.decks:

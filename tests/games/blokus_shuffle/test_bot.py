@@ -26,7 +26,7 @@ FEW = Budget(simulations=30)
 
 
 def middle(plies: int, seed: int = 1, seats: int = 4, options: Any = CLASSIC) -> Table:
-    """A table after some moves of a bot that plays large pieces to the middle."""
+    """Returns a table after some moves of a bot that plays large pieces to the middle."""
     table, player = Table(game, options, seats, Chance.of(seed)), levels.make("casual", seed)
     while table.seq < plies and table.to_act() is not None:
         seat = table.to_act()

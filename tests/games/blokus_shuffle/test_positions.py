@@ -34,7 +34,7 @@ def refused(given: Any, seats: int = 4, cards: str = "shuffle") -> tuple[str, st
 
 
 def changed(change: Change, drawing: str = MIDDLE, seats: int = 4, cards: str = "shuffle") -> Position:
-    """The position above with one thing wrong."""
+    """Returns the position above with one thing wrong."""
     given: Position = sent(position(drawing, seats, cards))
     change(given)
     return given

@@ -14,7 +14,7 @@ OPEN = """
 
 
 def cards(state: Any) -> list[str]:
-    """The cards that can be played or chosen."""
+    """Returns the cards that can be played or chosen."""
     return sorted(move["card"] for move in moves(state))
 
 

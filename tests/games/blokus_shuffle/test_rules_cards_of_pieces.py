@@ -221,7 +221,7 @@ WARP = """
 
 
 def to(*squares: list[int]) -> dict[str, Any]:
-    """The warp of the yellow piece of two squares."""
+    """Returns the warp of the yellow piece of two squares."""
     return {"warp": "yellow", "piece": "2", "squares": list(squares)}
 
 

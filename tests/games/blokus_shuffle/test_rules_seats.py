@@ -13,7 +13,7 @@ PASS = {"pass": True}
 
 
 def single(colour: str) -> dict[str, Any]:
-    """The single square on the corner of a colour."""
+    """Returns the single square on the corner of a colour."""
     return {"place": "1", "squares": [CORNERS[colour]]}
 
 

@@ -14,7 +14,7 @@ CORNERS = {"blue": [0, 0], "yellow": [0, 19], "red": [19, 19], "green": [19, 0]}
 
 
 def single(colour: str) -> dict[str, Any]:
-    """The single square on the corner of a colour."""
+    """Returns the single square on the corner of a colour."""
     return {"place": "1", "squares": [CORNERS[colour]]}
 
 

@@ -73,7 +73,7 @@ def play_both(symmetry: Symmetry, seats: int, cards: str, seed: int) -> None:
 
 
 def shuffle(one: Any, other: Any, colours: np.ndarray, seats: int, chance: Chance) -> tuple[Any, Any]:
-    """The same cards for both, each pile at the place its colour goes to."""
+    """Returns the same cards for both, each pile at the place its colour goes to."""
     shuffled = game.sample(one, chance)
     assert isinstance(shuffled, Shuffle)
     piles = list(shuffled.piles)

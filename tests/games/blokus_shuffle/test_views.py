@@ -27,7 +27,7 @@ def sees_hand(position: Position, seats: int, seat: int | None, owner: str) -> b
 
 
 def walk(seats: int, seed: int, longest: int = 80) -> Iterator[Any]:
-    """The states of a random game up to a length that empties some hands."""
+    """Yields the states of a random game up to a length that empties some hands."""
     rng, state = Random(seed), new_game(seats, seed)
     for _ in range(longest):
         if game.to_act(state) is None:
@@ -52,7 +52,7 @@ def test_a_seat_sees_its_hand_counts_and_all_discards(seats: int) -> None:
 
 
 def hidden_elsewhere(position: Position, seats: int, seat: int | None, rng: Random) -> Position:
-    """The same position for a seat, with everything it cannot see dealt anew."""
+    """Returns the same position for a seat, with everything it cannot see dealt anew."""
     other: Position = sent(position)
     owner = str(position["to_act"]) if seats == 2 else position["colour"]
     drawn = (other["pending"] or {}).get("drawn", [])

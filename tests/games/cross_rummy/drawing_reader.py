@@ -29,7 +29,7 @@ OPTIONS = {"first": 0, "open_on_last_founding": True, "games": 1}
 
 
 def position(drawing: str, seats: int = 2, **fields: Any) -> dict[str, Any]:
-    """The position in a drawing; `fields` replace what the drawing does not show (to_act, skips, ...)."""
+    """Returns the position in a drawing; `fields` replace what the drawing does not show (to_act, skips, ...)."""
     lying = table(drawing)
     words = [line.split() for line in drawing.splitlines() if line.split() and line.split()[0] in WORDS]
     racks = {int(line[1]): line[2:] for line in words if line[0] == "rack"}
@@ -61,7 +61,7 @@ def position(drawing: str, seats: int = 2, **fields: Any) -> dict[str, Any]:
 
 
 def table(drawing: str) -> list[list[Any]]:
-    """The tiles of a drawing with their squares, counted from its top left."""
+    """Returns the tiles of a drawing with their squares, counted from its top left."""
     drawn = [line.split() for line in drawing.splitlines() if line.split()]
     rows = [line for line in drawn if line[0] not in WORDS]
     return [[row, column, name] for row, names in enumerate(rows) for column, name in enumerate(names) if name != "."]
@@ -79,56 +79,56 @@ def _founded(lying: list[list[Any]], owners: dict[int, str], seats: int) -> list
 
 
 def set_up(drawing: str, seats: int = 2, opens: bool = True, games: int = 1, **fields: Any) -> Any:
-    """The state of a drawing."""
+    """Returns the state of a drawing."""
     options = {"first": 0, "open_on_last_founding": opens, "games": games}
     return game.set_up(position(drawing, seats, **fields), options, seats)
 
 
 def new_game(seats: int = 2, seed: int = 1, **options: Any) -> Any:
-    """The state of a new game after the deal."""
+    """Returns the state of a new game after the deal."""
     return Table(game, {"first": 0} | options, seats, Chance.of(seed)).state
 
 
 def lay(drawing: str, down: int = 0, right: int = 0) -> dict[str, Any]:
-    """The Lay after which the table looks like a drawing, shifted as a whole."""
+    """Returns the Lay after which the table looks like a drawing, shifted as a whole."""
     return {"lay": {"table": [[row + down, column + right, name] for row, column, name in table(drawing)]}}
 
 
 def play(state: Any, *moves: dict[str, Any]) -> Any:
-    """The state after these moves."""
+    """Returns the state after these moves."""
     for move in moves:
         state = game.play(state, game.notation.from_object(move))
     return state
 
 
 def sent(value: Any) -> Any:
-    """A value as it arrives at another program."""
+    """Returns a value as it arrives at another program."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def moves(state: Any) -> list[dict[str, Any]]:
-    """The listed moves as objects."""
+    """Returns the listed moves as objects."""
     return [sent(game.notation.to_object(move)) for move in game.moves(state)]
 
 
 def shown(state: Any, field: str) -> Any:
-    """What the position has in this field."""
+    """Returns what the position has in this field."""
     return sent(game.position(state)[field])
 
 
 def rack(state: Any, seat: int) -> list[str]:
-    """The tiles of a seat, sorted."""
+    """Returns the tiles of a seat, sorted."""
     return sorted(shown(state, "racks")[seat])
 
 
 def corner(squares: Iterable[Any]) -> tuple[int, int]:
-    """The top and the left of what lies somewhere."""
+    """Returns the top and the left of what lies somewhere."""
     there = [(square[0], square[1]) for square in squares]
     return min((row for row, _ in there), default=0), min((column for _, column in there), default=0)
 
 
 def same_place(given: dict[str, Any]) -> dict[str, Any]:
-    """A position whose table is shifted to the top left; piles without an order are sorted."""
+    """Returns a position whose table is shifted to the top left; piles without an order are sorted."""
     top, left = corner(given["table"])
     placed = dict(given)
     placed["table"] = sorted([row - top, column - left, name] for row, column, name in given["table"])
@@ -162,5 +162,5 @@ def refusal(state: Any, move: dict[str, Any]) -> tuple[str, str | None, dict[str
 
 
 def refused_by(state: Any, move: dict[str, Any]) -> str | None:
-    """The rule with which a move is refused."""
+    """Returns the rule with which a move is refused."""
     return refusal(state, move)[1]

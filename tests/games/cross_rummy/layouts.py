@@ -62,7 +62,7 @@ class Situation(NamedTuple):
         }
 
     def add(self, laid: dict[Square, str]) -> "Situation | None":
-        """The same with more tiles laid, which come to the rack first; None if there are no such tiles."""
+        """Returns the same with more tiles laid, which come to the rack first; None if there are no such tiles."""
         if Counter(laid.values()) - Counter(self.spare):
             return None
         spare = list((Counter(self.spare) - Counter(laid.values())).elements())
@@ -78,7 +78,7 @@ def shifted(lying: Lying, down: int, right: int) -> Lying:
 
 
 def random_line(rng: Random, through: str | None = None) -> list[str]:
-    """A row or a run; one with a certain tile, where that is wanted."""
+    """Returns a row or a run; one with a certain tile, where that is wanted."""
     name = through or rng.choice(NUMBERS)
     if rng.random() < 0.5:
         others = rng.sample([other for other in COLOURS if other != colour(name)], rng.choice([2, 3]))
@@ -91,7 +91,7 @@ def random_line(rng: Random, through: str | None = None) -> list[str]:
 
 
 def grow(lying: Lying, supply: list[str], rng: Random) -> Lying | None:
-    """A legal table with one line more, crossing or prolonging one that is there; None if none was found."""
+    """Returns a legal table with one line more, crossing or prolonging one that is there; None if none was found."""
     for _ in range(12):
         square, name = rng.choice(list(lying.items())) if lying else ((0, 0), None)
         line = random_line(rng, name)
@@ -118,7 +118,7 @@ def beside(lying: Lying) -> set[Square]:
 
 
 def put_apart(group: Lying, others: Lying, rng: Random, reach: int = 6) -> Lying:
-    """A group at a place where it touches no other side to side, but maybe at a corner."""
+    """Returns a group at a place where it touches no other side to side, but maybe at a corner."""
     while True:
         placed = shifted(group, rng.randint(-reach, reach), rng.randint(-reach, reach))
         if not set(placed) & (set(others) | beside(others)):
@@ -127,14 +127,14 @@ def put_apart(group: Lying, others: Lying, rng: Random, reach: int = 6) -> Lying
 
 
 def turned(group: Lying, rng: Random) -> Lying:
-    """A group mirrored, upside down or along the diagonal, or as it is."""
+    """Returns a group mirrored, upside down or along the diagonal, or as it is."""
     down, right, swap = rng.choice([1, -1]), rng.choice([1, -1]), rng.random() < 0.5
     placed = {(row * down, column * right): name for (row, column), name in group.items()}
     return {(column, row): name for (row, column), name in placed.items()} if swap else placed
 
 
 def history(supply: list[str], rng: Random, steps: int) -> list[Lying]:
-    """A group as it grows."""
+    """Returns a group as it grows."""
     found: list[Lying] = []
     lying: Lying = {}
     while len(found) < steps:
@@ -148,7 +148,7 @@ def history(supply: list[str], rng: Random, steps: int) -> list[Lying]:
 
 
 def situation(mode: str, rng: Random) -> Situation:
-    """A legal Lay: `open`, `found`, `own`, `last` (all opens with this founding) or `late` (after it)."""
+    """Returns a legal Lay: `open`, `found`, `own`, `last` (all opens with this founding) or `late` (after it)."""
     seats = rng.choice([3, 4] if mode in ("found", "own") else [2, 3, 4])
     seat = rng.randrange(seats)
     others = [other for other in range(seats) if other != seat]
@@ -216,7 +216,7 @@ def twins(rng: Random) -> Situation:
 
 
 def shuffled_groups(lying: Lying, rng: Random) -> Lying:
-    """The same groups in other places."""
+    """Returns the same groups in other places."""
     placed: Lying = {}
     for group in groups(lying):
         placed |= put_apart(turned({square: lying[square] for square in group}, rng), placed, rng)
@@ -228,7 +228,7 @@ def lines(at: Situation) -> list[list[Square]]:
 
 
 def beyond(line: list[Square]) -> list[Square]:
-    """The squares before the first and after the last of a line."""
+    """Returns the squares before the first and after the last of a line."""
     (row, column), (down, right) = line[0], (line[1][0] - line[0][0], line[1][1] - line[0][1])
     return [(row - down, column - right), (line[-1][0] + down, line[-1][1] + right)]
 
@@ -247,7 +247,7 @@ def free_end(at: Situation, wanted: Callable[[list[str]], bool], rng: Random) ->
 def at_end(
     at: Situation, rng: Random, wanted: Callable[[list[str]], bool], choose: Callable[[list[str]], str]
 ) -> Situation | None:
-    """A tile more at the end of a line."""
+    """Returns a tile more at the end of a line."""
     found = free_end(at, wanted, rng)
     return at.add({found[1]: choose(found[0])}) if found else None
 
@@ -258,7 +258,7 @@ def two_on_one_square(at: Situation, rng: Random) -> Situation | None:
 
 
 def sequence_of_two(at: Situation, rng: Random) -> Situation | None:
-    """A tile beside the middle of a line, where nothing else lies near."""
+    """Returns a tile beside the middle of a line, where nothing else lies near."""
     places = [
         square
         for square in beside(at.lying) - set(at.lying)
@@ -332,7 +332,7 @@ def too_many_groups(at: Situation, rng: Random) -> Situation | None:
 
 
 def touching_at_a_corner(at: Situation, rng: Random) -> Situation | None:
-    """A new line that touches the others at corners only, which does not connect it."""
+    """Returns a new line that touches the others at corners only, which does not connect it."""
     for _ in range(20):
         line = put_apart(new_line(at, rng), at.lying, rng, reach=3)
         corners = {(row + down, column + right) for row, column in line for down in (1, -1) for right in (1, -1)}
@@ -415,13 +415,13 @@ def table_turned(at: Situation, rng: Random) -> Situation | None:
 
 
 def grown_anywhere(at: Situation, rng: Random) -> Situation | None:
-    """A line more on any group; legal on an open table."""
+    """Returns a line more on any group; legal on an open table."""
     grown = grow(at.lying, without(at.spare, 2 * ACTIONS), rng)
     return at.add({square: name for square, name in grown.items() if square not in at.lying}) if grown else None
 
 
 def only_some_added(at: Situation, rng: Random) -> Situation | None:
-    """The table before with some of the new tiles at random places near it."""
+    """Returns the table before with some of the new tiles at random places near it."""
     edge = sorted(beside(at.before) - set(at.before)) or [(0, 0)]
     laid = rng.sample(at.rack, min(len(at.rack), 3))
     places = rng.sample(edge, min(len(edge), len(laid)))

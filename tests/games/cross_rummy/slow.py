@@ -46,7 +46,7 @@ class SlowCrossRummy:
         self.waits_for_deal = False
 
     def draw_tiles(self, count: int) -> list[str]:
-        """As many as there are, from the top of the bag."""
+        """Draws as many as there are, from the top of the bag."""
         drawn, self.bag = self.bag[:count], self.bag[count:]
         return drawn
 
@@ -237,7 +237,7 @@ class SlowCrossRummy:
         return [sum(scores[seat] for scores in self.sheet) for seat in range(self.seats)]
 
     def scores(self) -> tuple[int, ...]:
-        """The finished games, and the racks as they stand in the one that goes on."""
+        """Returns the finished games, and the racks as they stand in the one that goes on."""
         held = [0 if self.over or self.waits_for_deal else self.points(rack) for rack in self.racks]
         return tuple(total + here for total, here in zip(self.totals(), held, strict=True))
 
@@ -247,7 +247,7 @@ class SlowCrossRummy:
         return tuple(seat for seat in range(self.seats) if self.over and totals[seat] == min(totals))
 
     def plain_moves(self) -> list[MoveObject]:
-        """Every legal move but the Lays."""
+        """Returns every legal move but the Lays."""
         if self.over:
             return []
         rack = self.rack()
@@ -261,7 +261,7 @@ class SlowCrossRummy:
         return moves + ([] if self.bag or self.pool else [{"skip": True}])
 
     def position(self) -> dict[str, Any]:
-        """The position as the engine shows it."""
+        """Returns the position as the engine shows it."""
         chosen = {str(seat): names for seat, names in self.chosen.items()}
         shown = {
             "to_act": self.to_act(),
@@ -287,7 +287,7 @@ def pairs(rack: list[str]) -> set[tuple[str, ...]]:
 
 
 def from_position(given: dict[str, Any], seats: int, opens: bool = True) -> SlowCrossRummy:
-    """The table in a position of a single game."""
+    """Returns the table in a position of a single game."""
     slow = SlowCrossRummy(seats, EVERY_TILE, 0, opens)
     slow.racks = [list(rack) for rack in given["racks"]]
     slow.pool, slow.bag, slow.removed = list(given["pool"]), list(given["bag"]), list(given["removed"])

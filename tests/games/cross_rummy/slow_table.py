@@ -35,7 +35,7 @@ def is_run(names: list[str]) -> bool:
 
 
 def sides(square: Square) -> list[Square]:
-    """The four squares beside a square; diagonal ones are none of them."""
+    """Returns the four squares beside a square; diagonal ones are none of them."""
     row, column = square
     return [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
 
@@ -54,7 +54,7 @@ def sequences(squares: Iterable[Square]) -> list[list[Square]]:
 
 
 def groups(squares: Iterable[Square]) -> list[frozenset[Square]]:
-    """CR-32: what is connected side to side."""
+    """CR-32: returns what is connected side to side."""
     left, found = set(squares), []
     while left:
         group, reached = set(), {left.pop()}
@@ -67,7 +67,7 @@ def groups(squares: Iterable[Square]) -> list[frozenset[Square]]:
 
 
 def faults_of_table(tiles: Tiles, limit: int) -> set[str]:
-    """The rules that a table breaks at the end of a turn."""
+    """Returns the rules that a table breaks at the end of a turn."""
     lying: Lying = {(row, column): name for row, column, name in tiles}
     faults = set()
     if len(lying) < len(tiles):
@@ -101,7 +101,7 @@ class Before(NamedTuple):
 
 
 def faults_of_lay(before: Before, after: Tiles) -> set[str]:
-    """The rules that a Lay breaks: any of those of one fault may be named."""
+    """Returns the rules that a Lay breaks: any of those of one fault may be named."""
     faults = faults_of_tiles(before, after) | faults_of_table(after, before.limit)
     if None not in before.founded or "CR-38" in faults or "CR-23" in faults or "CR-22" in faults:
         return faults
@@ -162,7 +162,7 @@ def closed_tiles(before: Before) -> Lying:
 
 
 def shifts(closed: Lying, after: Tiles) -> set[Square]:
-    """All that a table may be shifted by as a whole, so that the first closed tile lies on one of its kind."""
+    """Returns all that a table may be shifted by as a whole, so that the first closed tile lies on one of its kind."""
     if not closed:
         return {(0, 0)}
     (row, column), name = min(closed.items())

@@ -56,7 +56,7 @@ class LockStep:
         return listed
 
     def check_refusal(self, move: MoveObject) -> bool:
-        """Whether a move is refused, which both do by the same rule or neither does."""
+        """Returns whether a move is refused, which both do by the same rule or neither does."""
         rules = self.broken_rules(move)
         if not rules:
             game.play(self.table.state, game.notation.from_object(move))
@@ -96,7 +96,7 @@ def hoards(listed: list[MoveObject], rng: Random) -> MoveObject:
 
 
 def lays(listed: list[MoveObject], rng: Random) -> MoveObject:
-    """The Lay that leaves the most on the table, whenever there is one; then action tiles."""
+    """Returns the Lay that leaves the most on the table, whenever there is one; then action tiles."""
     found = [move for move in listed if "lay" in move]
     if found:
         return max(found, key=lambda move: (len(move["lay"]["table"]), str(move)))
@@ -218,7 +218,7 @@ def any_action(listed: list[MoveObject], rng: Random) -> MoveObject:
 
 
 def late_table(seats: int, rng: Random) -> LockStep:
-    """A table on which nothing lies."""
+    """Returns a table on which nothing lies."""
     left = list(EVERY_TILE)
     rng.shuffle(left)
     left.sort(key=lambda name: name not in ("pass2", "draw3"))

@@ -28,7 +28,7 @@ SOME = Budget(simulations=20_000)
 
 
 def position(racks: list[str], pool: str = "", table: Any = (), **more: Any) -> Any:
-    """A state of an open table; the tiles not named are in the bag."""
+    """Returns a state of an open table; the tiles not named are in the bag."""
     rest = [NAMES[kind] for kind in ALL]
     for name in [*(name for rack in racks for name in rack.split()), *pool.split(), *(tile[2] for tile in table)]:
         rest.remove(name)

@@ -18,7 +18,7 @@ Found = dict[str, Counter[str | None]]
 
 
 def judge(at: Situation) -> str | None:
-    """The rule with which both refuse a Lay, or None where both take it, with the same state after it."""
+    """Returns the rule with which both refuse a Lay, or None where both take it, with the same state after it."""
     given = at.position()
     slow = from_position(given, at.seats, at.opens)
     options = {"first": 0, "open_on_last_founding": at.opens, "games": 1}

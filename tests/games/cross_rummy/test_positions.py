@@ -35,7 +35,7 @@ def refused(given: Any, seats: int = 2, **options: Any) -> tuple[str, str | None
 
 
 def changed(change: Change, drawing: str = OPEN, seats: int = 2, **fields: Any) -> Position:
-    """The position of a drawing with one thing wrong."""
+    """Returns the position of a drawing with one thing wrong."""
     given: Position = sent(position(drawing, seats, **fields))
     change(given)
     return given

@@ -37,7 +37,7 @@ def lookout(state: Any, seat: int = 0) -> Lookout:
 
 
 def problems(seats: int) -> list[Problem]:
-    """Positions of a game in all stages, before and after the groups are open."""
+    """Returns positions of a game in all stages, before and after the groups are open."""
     table = Table(game, agree(game, {}, seats), seats, Chance.of(seats + 5))
     bots, found = [levels.make("strong", seat) for seat in range(seats)], []
     while (seat := table.to_act()) is not None:

@@ -22,7 +22,7 @@ OPEN = """
 
 
 def engine(drawing: str | None = None, seats: int = 2, **options: Any) -> Engine:
-    """An engine with a new game, or with the position of a drawing."""
+    """Returns an engine with a new game, or with the position of a drawing."""
     found = begun("cross_rummy", seats=seats, options={"first": 0} | options)
     if drawing is not None:
         ask(found, "load", state=position(drawing, seats))

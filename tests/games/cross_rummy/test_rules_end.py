@@ -11,7 +11,7 @@ from games.cross_rummy.drawing_reader import game, lay, play, position, rack, re
 
 
 def told(state: Any, move: dict[str, Any], event: str) -> list[dict[str, Any]]:
-    """What everybody sees of this kind when a move is played."""
+    """Returns what everybody sees of this kind when a move is played."""
     return [found for found in game.events(state, game.notation.from_object(move), None) if found["event"] == event]
 
 
@@ -72,7 +72,7 @@ GOING_OUT = lay("r5 r6 r7 r8")
 
 
 def in_series(sheet: list[list[int]], seats: tuple[int, int, int] = (0, 1, 2), **fields: Any) -> Table:
-    """A table of three games on which the first of these seats can go out, after the games on the sheet."""
+    """Returns a table of three games on which the first of these seats can go out, after the games on the sheet."""
     table = Table(game, {"games": 3, "first": 1}, 3, Chance.of(1))
     given = {"to_act": seats[0], "game": len(sheet) + 1, "sheet": sheet} | fields
     table.set_up(position(LAST_TURN.format(*seats), 3, **given))

@@ -8,7 +8,7 @@ from games.cross_rummy.drawing_reader import game, lay, play, rack, refusal, ref
 
 
 def laid(drawing: str, seats: int = 2) -> Any:
-    """An open table with g1 g2 g3 on it, and a rack with all that the drawing adds to them."""
+    """Returns an open table with g1 g2 g3 on it, and a rack with all that the drawing adds to them."""
     names = [name for _, _, name in table(drawing)]
     for name in ("g1", "g2", "g3"):
         names.remove(name)
@@ -16,7 +16,7 @@ def laid(drawing: str, seats: int = 2) -> Any:
 
 
 def is_legal(drawing: str) -> bool:
-    """Whether these lines may lie beside g1 g2 g3."""
+    """Returns whether these lines may lie beside g1 g2 g3."""
     state, move = laid(f"{drawing}\n.\ng1 g2 g3")
     return game.to_act(play(state, move)) == 1
 

@@ -25,7 +25,7 @@ from games.cross_rummy.slow_table import EVERY_TILE
 
 
 def everything(state: Any) -> Counter[str]:
-    """All tiles of a position."""
+    """Returns all tiles of a position."""
     position = game.position(state)
     lying = [name for _, _, name in position["table"]]
     racked = [name for names in position["racks"] for name in names]

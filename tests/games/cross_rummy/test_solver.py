@@ -35,7 +35,7 @@ def tiles(text: str) -> tuple[int, ...]:
 
 
 def drawn(picture: str, row: int = 0, column: int = 0) -> Table:
-    """A table from a drawing."""
+    """Returns a table from a drawing."""
     return tuple(
         (row + down, column + right, KIND_OF[name])
         for down, line in enumerate(picture.strip().splitlines())
@@ -54,7 +54,7 @@ def found(problem: Problem, iterations: int = ENOUGH, seed: int = 0) -> int:
 
 
 def problems() -> list[Problem]:
-    """Positions of all modes as games bring them about: every player lays what is found, or draws."""
+    """Returns positions of all modes as games bring them about: every player lays what is found, or draws."""
     collected = []
     for seed in range(4):
         rng = Random(seed)

@@ -26,7 +26,7 @@ def events(state: Any, move: dict[str, Any], seat: int | None) -> list[dict[str,
 
 
 def walk(seats: int, seed: int, longest: int = 400) -> Iterator[Any]:
-    """The states of a random game in which action tiles are played soon."""
+    """Yields the states of a random game in which action tiles are played soon."""
     table, rng = Table(game, OPTIONS, seats, Chance.of(seed)), Random(seed)
     for _ in range(longest):
         if table.to_act() is None:
@@ -38,7 +38,7 @@ def walk(seats: int, seed: int, longest: int = 400) -> Iterator[Any]:
 
 
 def hidden_elsewhere(given: dict[str, Any], seat: int | None, rng: Random) -> dict[str, Any]:
-    """The position with bag and other racks dealt anew; of those who have chosen, other tiles are chosen."""
+    """Returns the position with bag and other racks dealt anew; of those who have chosen, other tiles are chosen."""
     other: dict[str, Any] = sent(given)
     hidden = [number for number in range(len(given["racks"])) if number != seat]
     unseen = [*given["bag"], *(name for number in hidden for name in given["racks"][number])]
@@ -103,7 +103,7 @@ def test_others_learn_nothing_hidden_from_what_happens(seats: int) -> None:
 
 
 def ends_the_turn_of_all(given: dict[str, Any], move: dict[str, Any]) -> bool:
-    """The last choice of a Pass Two and the last skip in succession: after these some tiles are told."""
+    """Returns the last choice of a Pass Two and the last skip in succession: after these some tiles are told."""
     seats = len(given["racks"])
     return ("skip" in move and given["skips"] == seats - 1) or (
         "pass" in move and len(given["passing"]["chosen"]) == seats - 1
@@ -111,7 +111,7 @@ def ends_the_turn_of_all(given: dict[str, Any], move: dict[str, Any]) -> bool:
 
 
 def keeping(move: dict[str, Any], given: dict[str, Any], seat: int | None) -> dict[str, Any]:
-    """The position with an action tile that is played on the rack of the player, whoever else has it now."""
+    """Returns the position with an action tile that is played on the rack of the player, whoever else has it now."""
     rack, name = given["racks"][given["to_act"]], move.get("play")
     if name and name not in rack:
         others = [names for number, names in enumerate(given["racks"]) if number not in (given["to_act"], seat)]

@@ -17,7 +17,7 @@ def in_all_languages(text: str) -> dict[str, str]:
 
 
 def card(number: int = 0, **changes: Any) -> dict[str, Any]:
-    """A card without a fault; a field that is changed to None is left out."""
+    """Returns a card without a fault; a field that is changed to None is left out."""
     word = WORDS[number % len(WORDS)] + "x" * (number // len(WORDS))
     made = {
         "id": word,
@@ -36,19 +36,19 @@ def card(number: int = 0, **changes: Any) -> dict[str, Any]:
 
 
 def deck(count: int = 12, **changes: Any) -> dict[str, Any]:
-    """A deck of good cards as plain data."""
+    """Returns a deck of good cards as plain data."""
     return {"name": "Things", "cards": [card(number) for number in range(count)], "pictures": {}} | changes
 
 
 def written(value: Any) -> bytes:
-    """A deck as its file, a card on every line: the first one is on line 2."""
+    """Returns a deck as its file, a card on every line: the first one is on line 2."""
     cards = ",\n".join(json.dumps(one) for one in value["cards"])
     rest = "".join(f', "{name}": {json.dumps(value[name])}' for name in value if name != "cards")
     return f'{{"cards": [\n{cards}\n]{rest}}}'.encode()
 
 
 def draft(*cards: Any, **changes: Any) -> Draft:
-    """A deck of these cards as it is read from a file."""
+    """Returns a deck of these cards as it is read from a file."""
     return read("deck.json", written(deck(0, cards=list(cards), **changes)))
 
 

@@ -29,18 +29,18 @@ def year_of(card: str) -> int:
 
 
 def deck_of(*cards: str) -> Deck:
-    """A deck of one's own, of cards that are called by their dates."""
+    """Returns a deck of one's own, of cards that are called by their dates."""
     made = [{"id": card, "year": year_of(card), "title": {"en": f"Card {card}"}} for card in cards]
     return {"name": "Drawn", "cards": made, "pictures": {}}
 
 
 def options(*cards: str, **chosen: Any) -> dict[str, Any]:
-    """The options of a table with such a deck."""
+    """Returns the options of a table with such a deck."""
     return {"deck": deck_of(*cards), "hand": 4, "first": 0} | chosen
 
 
 def position(drawing: str, **fields: Any) -> dict[str, Any]:
-    """The position in a drawing, in the fields of the protocol; `fields` replace them."""
+    """Returns the position in a drawing, in the fields of the protocol; `fields` replace them."""
     lines = [line.split() for line in drawing.replace("|", " ").splitlines() if line.strip()]
     piles = {line[0]: line[1:] for line in lines if line[0] != "seat"}
     hands = [line[2:] for line in lines if line[0] == "seat"]
@@ -58,25 +58,25 @@ def position(drawing: str, **fields: Any) -> dict[str, Any]:
 
 
 def cards_of(drawn: dict[str, Any]) -> list[str]:
-    """All cards of a position."""
+    """Returns all cards of a position."""
     return [card for pile in (drawn["timeline"], drawn["pile"], drawn["box"], *drawn["hands"]) for card in pile]
 
 
 def set_up(drawing: str, hand: int = 4, playing: list[int] | None = None, **fields: Any) -> State:
-    """The state of a drawing; everybody is in the game unless `playing` names those who are."""
+    """Returns the state of a drawing; everybody is in the game unless `playing` names those who are."""
     drawn = position(drawing, **fields) | ({} if playing is None else {"in": playing})
     return game.set_up(drawn, options(*cards_of(drawn), hand=hand), len(drawn["hands"]))
 
 
 def play(state: State, *texts: str) -> State:
-    """The state after these moves, those of chance among them."""
+    """Returns the state after these moves, those of chance among them."""
     for text in texts:
         state = game.play(state, game.notation.read(text))
     return state
 
 
 def told(state: State, *texts: str) -> list[Event]:
-    """What is told of these moves."""
+    """Returns what is told of these moves."""
     events = []
     for text in texts:
         events += game.events(state, game.notation.read(text), None)
@@ -85,13 +85,13 @@ def told(state: State, *texts: str) -> list[Event]:
 
 
 def revealed(state: State, text: str) -> dict[str, Any]:
-    """What is shown of the card in a placement."""
+    """Returns what is shown of the card in a placement."""
     found: dict[str, Any] = told(state, text)[0]["revealed"]
     return found
 
 
 def is_right(state: State, text: str) -> bool:
-    """Whether a placement stays on the line; the event and the state must agree."""
+    """Returns whether a placement stays on the line; the event and the state must agree."""
     card = text.partition("@")[0]
     right = bool(revealed(state, text)["right"])
     assert (card in play(state, text).timeline) == right
@@ -99,7 +99,7 @@ def is_right(state: State, text: str) -> bool:
 
 
 def moves(state: State) -> list[str]:
-    """The legal moves as text."""
+    """Returns the legal moves as text."""
     return [game.notation.write(move) for move in game.moves(state)]
 
 
@@ -111,7 +111,7 @@ def shown(state: State, *fields: str) -> Any:
 
 
 def refusal(state: State, text: str) -> tuple[str, str | None]:
-    """The key and the rule with which a move is refused, alike by `play` and by `events`."""
+    """Returns the key and the rule with which a move is refused, alike by `play` and by `events`."""
     reasons = set()
     for ask in (lambda: play(state, text), lambda: told(state, text)):
         try:
@@ -125,7 +125,7 @@ def refusal(state: State, text: str) -> tuple[str, str | None]:
 
 
 def new_table(seats: int, *cards: str, seed: int = 1, **chosen: Any) -> Table:
-    """A table that has just been dealt, with cards that are called by their dates."""
+    """Returns a table that has just been dealt, with cards that are called by their dates."""
     return Table(game, options(*cards, **chosen), seats, Chance.of(seed))
 
 

@@ -49,7 +49,7 @@ class SlowTimeline:
         return None if self.winners else self.waiting[0]
 
     def hand(self) -> list[str]:
-        """The cards of the player whose turn it is."""
+        """Returns the cards of the player whose turn it is."""
         return self.hands[self.waiting[0]]
 
     def moves(self) -> list[tuple[str, int]]:
@@ -59,13 +59,13 @@ class SlowTimeline:
         return [(card, place) for card in self.hand() for place in range(len(self.timeline) + 1)]
 
     def fits(self, card: str, place: int) -> bool:
-        """TL-21, TL-23: whether the line would be sorted with the card in this place."""
+        """TL-21, TL-23: returns whether the line would be sorted with the card in this place."""
         line = [*self.timeline[:place], card, *self.timeline[place:]]
         dates = [self.years[each] for each in line]
         return dates == sorted(dates)
 
     def places(self, card: str) -> list[int]:
-        """All places where a card is right."""
+        """Returns all places where a card is right."""
         return [place for place in range(len(self.timeline) + 1) if self.fits(card, place)]
 
     def play(self, card: str, place: int, orders: Sequence[Sequence[str]] = ()) -> None:
@@ -154,11 +154,11 @@ class SlowTimeline:
         self.started_by = self.waiting[0]
 
     def scores(self) -> tuple[int, ...]:
-        """Cards left; for one player alone the correct placements (TL-40)."""
+        """Returns cards left; for one player alone the correct placements (TL-40)."""
         return (self.right,) if len(self.hands) == 1 else tuple(len(cards) for cards in self.hands)
 
     def position(self) -> dict[str, Any]:
-        """The state as the engine protocol writes it, for as long as the game goes on."""
+        """Returns the state as the engine protocol writes it, for as long as the game goes on."""
         return {
             "to_act": self.to_act(),
             "round": self.round,

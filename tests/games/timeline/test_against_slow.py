@@ -88,7 +88,7 @@ CHOOSERS = [any_move, right, mostly_right, wrong]
 
 
 def some_deck(count: int, rng: Random) -> dict[str, int]:
-    """Cards with dates before and after our era, many of them equal."""
+    """Returns cards with dates before and after our era, many of them equal."""
     dates = [year for year in range(-count, count + 1) if year][:: rng.choice([1, 2, 3])]
     return {f"card-{number}": rng.choice(dates) for number in rng.sample(range(count), count)}
 
@@ -99,7 +99,7 @@ def options(years: dict[str, int], hand: int, first: int) -> dict[str, Any]:
 
 
 def start(seats: int, hand: int, spare: int, seed: int) -> LockStep:
-    """A table just dealt, with so many cards more than it needs."""
+    """Returns a table just dealt, with so many cards more than it needs."""
     rng = Random(f"{seats} {hand} {spare} {seed}")
     years = some_deck(seats * hand + 1 + spare, rng)
     first = rng.randrange(seats)

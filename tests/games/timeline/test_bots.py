@@ -35,7 +35,7 @@ def own(count: int, **changes: Any) -> dict[str, Any]:
 
 
 def redated(cards: list[dict[str, Any]], but: str) -> dict[str, Any]:
-    """A deck in which every date is another one, but for one card."""
+    """Returns a deck in which every date is another one, but for one card."""
     changed = [one if one["id"] == but else one | {"year": 3000 - one["year"]} for one in cards]
     return {"deck": deck(0, cards=changed)}
 

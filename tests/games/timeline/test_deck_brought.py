@@ -24,7 +24,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def send(server: Server, file: str, data: bytes) -> tuple[int, dict[str, Any]]:
-    """The status and the answer."""
+    """Returns the status and the answer."""
     address = f"{server.address}api/games/timeline/options/deck?file={file}"
     try:
         with urllib.request.urlopen(urllib.request.Request(address, data=data), timeout=120) as response:
@@ -35,7 +35,7 @@ def send(server: Server, file: str, data: bytes) -> tuple[int, dict[str, Any]]:
 
 
 def zipped(**files: bytes | str) -> bytes:
-    """A zip file of a deck and its pictures; an underscore stands for the dot."""
+    """Returns a zip file of a deck and its pictures; an underscore stands for the dot."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as target:
         for name, data in files.items():

@@ -20,14 +20,14 @@ GOOD = position(TABLE)
 
 
 def engine_for(given: dict[str, Any], seats: int = 3) -> Engine:
-    """An engine with a table for these cards."""
+    """Returns an engine with a table for these cards."""
     engine = Engine("timeline")
     ask(engine, "new", seats=seats, options={"deck": deck_of(*cards_of(given)), "hand": 1}, seed=1)
     return engine
 
 
 def loaded(drawing: str, **fields: Any) -> dict[str, Any]:
-    """The state after a position was loaded."""
+    """Returns the state after a position was loaded."""
     given = position(drawing) | fields
     engine = engine_for(given, len(given["hands"]))
     ask(engine, "load", state=given)

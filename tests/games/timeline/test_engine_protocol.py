@@ -23,7 +23,7 @@ TABLE = """
 
 
 def drawn(drawing: str, hand: int = 2, **fields: Any) -> Engine:
-    """An engine with the position of a drawing."""
+    """Returns an engine with the position of a drawing."""
     given = position(drawing, **fields)
     options = {"deck": deck_of(*cards_of(given)), "hand": hand if len(cards_of(given)) > 4 else 1}
     engine = begun("timeline", seats=len(given["hands"]), options=options)
@@ -32,7 +32,7 @@ def drawn(drawing: str, hand: int = 2, **fields: Any) -> Engine:
 
 
 def play(engine: Engine, *moves: Any) -> list[dict[str, Any]]:
-    """All events of these moves."""
+    """Returns all events of these moves."""
     return [event for move in moves for event in ask(engine, "play", move=move)["events"]]
 
 

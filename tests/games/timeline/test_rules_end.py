@@ -26,7 +26,7 @@ def lay(state: State, *right: bool) -> State:
 
 
 def outcome(state: State) -> Any:
-    """Whose turn it is, who is in, who has won."""
+    """Returns whose turn it is, who is in, who has won."""
     return game.to_act(state), tuple(shown(state, "in")), game.winners(state)
 
 

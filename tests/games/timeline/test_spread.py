@@ -16,7 +16,7 @@ from steps import steps_of
 
 
 def slowly_alike(titles: list[frozenset[str]]) -> set[tuple[int, int]]:
-    """Every pair of titles with so many of their words in common."""
+    """Returns every pair of titles with so many of their words in common."""
     pairs = combinations(range(len(titles)), 2)
     shares = ((one, other, len(titles[one] & titles[other]), titles[one] | titles[other]) for one, other in pairs)
     return {(one, other) for one, other, shared, every in shares if shared and shared >= ALIKE * len(every)}
@@ -56,7 +56,7 @@ def test_dates_too_close_are_found_as_by_looking_at_every_pair(seed: int) -> Non
 
 
 def crowd(count: int, **changes: Any) -> dict[str, Any]:
-    """Cards that are all too close to and too much like one another."""
+    """Returns cards that are all too close to and too much like one another."""
     many = [card(0, id=f"c{number}", year=1900, **changes) for number in range(count)]
     return deck(0, cards=many)
 

@@ -24,13 +24,13 @@ BACK = {"year", "within", "back"}
 
 
 def options(count: int, rng: Random, hand: int = 3) -> Options:
-    """A table with a deck of one's own, full of things that must not be seen."""
+    """Returns a table with a deck of one's own, full of things that must not be seen."""
     cards = [card(number, **back(rng)) for number in range(count)]
     return {"deck": {"name": "Secrets", "cards": cards, "pictures": {}}, "hand": hand, "first": 0}
 
 
 def back(rng: Random) -> dict[str, Any]:
-    """A back that nobody has seen yet, and all else that is kept of a card but not shown on its front."""
+    """Returns a back that nobody has seen yet, and all else that is kept of a card but not shown on its front."""
     number = rng.randrange(10**6, 10**9)
     return {
         "year": rng.choice([-1, 1]) * number % 3000 or 1,
@@ -43,7 +43,7 @@ def back(rng: Random) -> dict[str, Any]:
 
 
 def walk(chosen: Options, seats: int, seed: int, longest: int = 150) -> Iterator[State]:
-    """The states of a random game, those that wait for chance among them."""
+    """Yields the states of a random game, those that wait for chance among them."""
     rng, chance = Random(seed), Chance.of(seed)
     state = game.start(chosen, seats)
     for _ in range(longest):
@@ -57,18 +57,18 @@ def walk(chosen: Options, seats: int, seed: int, longest: int = 150) -> Iterator
 
 
 def turned(state: State) -> set[str]:
-    """The cards that lie with their dates up."""
+    """Returns the cards that lie with their dates up."""
     return {*state.timeline, *state.box}
 
 
 def with_other_backs(chosen: Options, known: set[str], rng: Random) -> Options:
-    """The same fronts; all backs but those that are known are others."""
+    """Returns the same fronts; all backs but those that are known are others."""
     cards = [one if one["id"] in known else one | back(rng) for one in chosen["deck"]["cards"]]
     return chosen | {"deck": chosen["deck"] | {"cards": cards}}
 
 
 def refusals(state: State) -> list[Any]:
-    """What is answered to moves that cannot be played."""
+    """Returns what is answered to moves that cannot be played."""
     held = state.hands[state.turn]
     told: list[Any] = []
     for text in ("nothing@0", f"{state.pile[0]}@0" if state.pile else "first 0", f"{held[0] if held else 'x'}@99"):

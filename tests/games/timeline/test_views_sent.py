@@ -34,7 +34,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def marked_deck(count: int) -> dict[str, Any]:
-    """Cards whose dates, facts and sources are found wherever they stand."""
+    """Returns cards whose dates, facts and sources are found wherever they stand."""
     cards = []
     for number in range(count):
         secret = 13_370_000 + 137 * (number * 29 % count)
@@ -47,7 +47,7 @@ def marked_deck(count: int) -> dict[str, Any]:
 
 
 def marks(deck: Deck, name: str) -> list[str]:
-    """What gives the back of a card away; a date of few digits is looked for in its field instead."""
+    """Returns what gives the back of a card away; a date of few digits is looked for in its field instead."""
     found = deck.cards[name]
     dates = [str(-found.year)] if found.year < -10_000_000 else []
     texts = [*found.fact.values(), *found.sources]
@@ -55,13 +55,13 @@ def marks(deck: Deck, name: str) -> list[str]:
 
 
 def own_marks(deck: Deck) -> dict[str, list[str]]:
-    """The marks of every card that no other card has: two cards may have the same source."""
+    """Returns the marks of every card that no other card has: two cards may have the same source."""
     every = [mark for name in deck.cards for mark in marks(deck, name)]
     return {name: [mark for mark in marks(deck, name) if every.count(mark) == 1] for name in deck.cards}
 
 
 def years_in(message: Any) -> Iterator[tuple[str, int]]:
-    """Every date in a message, with the card it belongs to."""
+    """Yields every date in a message, with the card it belongs to."""
     if isinstance(message, list):
         for part in message:
             yield from years_in(part)
@@ -73,7 +73,7 @@ def years_in(message: Any) -> Iterator[tuple[str, int]]:
 
 
 def turned_by(log: list[Entry], start: str) -> list[set[str]]:
-    """The cards that have been turned by the time so many moves have been played."""
+    """Returns the cards that have been turned by the time so many moves have been played."""
     known = [{start}]
     for entry in log:
         if isinstance(entry.move, Place):
@@ -92,7 +92,7 @@ def bring(server: Server, deck: dict[str, Any]) -> dict[str, Any]:
 
 
 def fetch(server: Server, path: str) -> str:
-    """The body of an answer, whatever it says."""
+    """Returns the body of an answer, whatever it says."""
     try:
         with urllib.request.urlopen(server.address + path, timeout=120) as response:
             return str(response.read().decode())
@@ -183,7 +183,7 @@ def test_no_hidden_back_is_sent_in_a_whole_game(server: Server, kind: str) -> No
 
 
 def material_names(deck: Deck) -> list[str]:
-    """The pictures of some cards, and what there is or is not besides."""
+    """Returns the pictures of some cards, and what there is or is not besides."""
     return [*[f"{name}.svg" for name in [*deck.cards][:40]], "credits.json", "deck.json", "cards.json", "anchor.json"]
 
 

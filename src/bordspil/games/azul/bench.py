@@ -38,7 +38,7 @@ def moves_per_second(seats: int = 2, grey: bool = False) -> float:
 
 
 def c_moves_per_second() -> float:
-    """The same games by the C program beside this file; 0 where there is no C compiler."""
+    """Returns the same games by the C program beside this file; 0 where there is no C compiler."""
     compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
     if compiler is None:
         return 0.0

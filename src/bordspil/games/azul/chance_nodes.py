@@ -16,7 +16,7 @@ def outcomes(seats: int, options: Any) -> int:
 
 
 def likely(state: np.ndarray, drawn: Sequence[int]) -> list[tuple[int, float]]:
-    """What may be drawn next, and how likely each is; nothing where all is drawn."""
+    """Returns what may be drawn next, and how likely each is; nothing where all is drawn."""
     seats = int(state["seats"][0])
     if state["phase"][0] == CHOOSE_FIRST:
         return [] if drawn else [(seat, 1 / seats) for seat in range(seats)]
@@ -31,10 +31,10 @@ def likely(state: np.ndarray, drawn: Sequence[int]) -> list[tuple[int, float]]:
 
 
 def whole(state: np.ndarray, drawn: Sequence[int]) -> Move:
-    """The move of chance that single draws make."""
+    """Returns the move of chance that single draws make."""
     return First(drawn[0]) if state["phase"][0] == CHOOSE_FIRST else Deal(tuple(drawn))
 
 
 def name_of(state: np.ndarray, drawn: Sequence[int], number: int) -> str:
-    """A draw in short text."""
+    """Returns a draw in short text."""
     return f"first {number}" if state["phase"][0] == CHOOSE_FIRST else COLOUR_NAMES[number]

@@ -39,12 +39,12 @@ MEASURED: Final = {"": (2, {"side": "coloured"})}  # what `bordspil bench` steps
 
 
 def actions(seats: int, options: Any) -> int:
-    """How many numbers moves have; wall cells are chosen on the grey side only."""
+    """Returns how many numbers moves have; wall cells are chosen on the grey side only."""
     return MOVES if options["side"] == "grey" else TAKES
 
 
 def action_parts(seats: int, options: Any) -> tuple[Part, ...]:
-    """What the numbers of moves mean."""
+    """Returns the meaning of each action id."""
     takes = "30 x source (0-8 displays, 9 centre) + 6 x colour + target (0-4 lines, 5 floor)"
     found = (Part("take", 0, TAKES, takes), Part("tile", TAKES, MOVES - TAKES, "5 x line + wall column"))
     return found if options["side"] == "grey" else found[:1]
@@ -56,12 +56,12 @@ def longest(seats: int, options: Any) -> int:
 
 
 def shape(seats: int, options: Any) -> tuple[int, ...]:
-    """How many numbers an observation has."""
+    """Returns how many numbers an observation has."""
     return (COMMON + seats * BOARD,)
 
 
 def parts(seats: int, options: Any) -> tuple[Part, ...]:
-    """What each number of an observation means; boards are in turn order from the observer's own."""
+    """Returns what each number of an observation means; boards are in turn order from the observer's own."""
     found = [
         Part("offer", 0, SOURCES * COLOURS, "tiles of each colour on each display, then in the centre"),
         Part("marker", SOURCES * COLOURS, 1, "1 while the starting marker lies in the centre"),
@@ -85,23 +85,23 @@ def parts(seats: int, options: Any) -> tuple[Part, ...]:
 
 
 def number_of(move: Move) -> int:
-    """The number of a player's move."""
+    """Returns the number of a player's move."""
     assert isinstance(move, Take | Tile)
     return encode(move)
 
 
 def numbers(state: np.ndarray, moves: Sequence[Move]) -> list[int]:
-    """The action ids of legal moves: the same in every state."""
+    """Returns the action ids of legal moves: the same in every state."""
     return list(map(number_of, moves))
 
 
 def move_of(number: int) -> Move:
-    """The move of a number."""
+    """Returns the move of a number."""
     return DECODED[number]
 
 
 def observe(view: Position, seat: int) -> np.ndarray:
-    """What a seat sees, as numbers."""
+    """Returns the observation of a seat, as numbers."""
     seats = len(view.boards)
     out = np.zeros(COMMON + seats * BOARD, np.uint8)
     colour = {name: number for number, name in enumerate(COLOUR_NAMES)}
@@ -182,25 +182,25 @@ def mask_into(g: Any, scratch: Any, out: Any, marked: int) -> int:
 
 @kernel
 def choose(g: Any, rng: Any, scratch: Any) -> int:
-    """A random legal move."""
+    """Returns a random legal move."""
     return pick(g, rng, 0)
 
 
 @kernel
 def is_over(g: Any) -> bool:
-    """Whether the game has ended."""
+    """Returns whether the game has ended."""
     return bool(g.phase == OVER)
 
 
 @kernel
 def has_chance(g: Any) -> bool:
-    """Whether chance is to act."""
+    """Returns whether chance is to act."""
     return bool(g.phase <= DEAL)
 
 
 @kernel
 def actor(g: Any) -> int:
-    """The seat to act."""
+    """Returns the seat to act."""
     return int(g.actor)
 
 
@@ -212,12 +212,12 @@ def begin(g: Any, kind: Any) -> None:
 
 @kernel
 def place_of(g: Any, seat: int) -> int:
-    """AZ-42: what a seat is ranked by at the end: points, then complete rows."""
+    """AZ-42: returns what a seat is ranked by at the end: points, then complete rows."""
     return int(g.score[seat]) * 8 + complete_rows(g, seat)
 
 
 def kind(seats: int, options: Any) -> np.ndarray:
-    """What kind of game is played, for `begin`."""
+    """Returns the argument of `begin` for a seat count and options."""
     first = NOBODY if options["first"] == "random" else options["first"]
     return np.array([seats, options["side"] == "grey", first], np.int64)
 

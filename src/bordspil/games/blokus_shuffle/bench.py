@@ -33,7 +33,7 @@ def moves_per_second(seats: int, cards: bool) -> float:
 
 
 def middle_states() -> list[np.ndarray]:
-    """Positions in the middle of random games without cards."""
+    """Returns positions in the middle of random games without cards."""
     found = []
     for seed in range(20):
         table, rng = Table(game, {"cards": "none"}, 4, Chance.of(seed)), Random(seed)
@@ -65,7 +65,7 @@ def simulations_per_second() -> float:
 
 
 def guided_simulations_per_second() -> float:
-    """The expert's search from the same position; a simulation is judged by the net, played out, or both."""
+    """Returns the expert's search from the same position; a simulation is judged by the net, played out, or both."""
     state = middle_states()[0]
     best, searcher = 0, expert.searcher(expert.mind(4, False))
     for _ in range(3):

@@ -29,7 +29,7 @@ def likely(state: np.ndarray, drawn: Sequence[int]) -> list[tuple[int, float]]:
 
 
 def whole(state: np.ndarray, drawn: Sequence[int]) -> Move:
-    """The move of chance that single draws make: pile after pile, top cards first."""
+    """Returns the move of chance that single draws make: pile after pile, top cards first."""
     piles, begin = [], 0
     for pile in decks(state[0]):
         piles.append(tuple(drawn[begin : begin + len(pile)]))
@@ -38,5 +38,5 @@ def whole(state: np.ndarray, drawn: Sequence[int]) -> Move:
 
 
 def name_of(state: np.ndarray, drawn: Sequence[int], number: int) -> str:
-    """A draw in short text."""
+    """Returns a draw in short text."""
     return KIND_NAMES[number]

@@ -88,7 +88,7 @@ PARTS: Final = (
 
 
 def numbers(state: np.ndarray, moves: Sequence[Move]) -> list[int]:
-    """The action ids of legal moves: the same in every state."""
+    """Returns the action ids of legal moves: the same in every state."""
     return list(map(number_of, moves))
 
 
@@ -98,18 +98,18 @@ def longest(seats: int, options: Any) -> int:
 
 
 def shape(seats: int, options: Any) -> tuple[int, ...]:
-    """How many numbers an observation has."""
+    """Returns how many numbers an observation has."""
     return (WITH_CARDS if options["cards"] == "shuffle" else CLASSIC,)
 
 
 def parts(seats: int, options: Any) -> tuple[Part, ...]:
-    """What each number of an observation means."""
+    """Returns the meaning of each number of an observation."""
     (size,) = shape(seats, options)
     return tuple(part for part in PARTS if part.first < size)
 
 
 def observe(view: View, seat: int) -> np.ndarray:
-    """What a seat sees, as numbers."""
+    """Returns the observation of a seat, as numbers."""
     out = np.zeros(WITH_CARDS if view.cards == "shuffle" else CLASSIC, np.uint8)
     mover = COLOUR_NAMES.index(view.colour)
     own = anchor(view.seats, seat, mover, view.direction)
@@ -156,7 +156,7 @@ def _observe_cards(view: View, seat: int, at: dict[str, int], out: np.ndarray) -
 
 @kernel
 def anchor(seats: int, seat: int, mover: int, direction: int) -> int:
-    """The observer's colour from which colours are counted."""
+    """Returns the observer's colour from which colours are counted."""
     if seats != 2:
         return seat
     return mover if mover % 2 == seat else (mover + direction) % COLOURS
@@ -164,7 +164,7 @@ def anchor(seats: int, seat: int, mover: int, direction: int) -> int:
 
 @kernel
 def counted(seats: int, own: int, colour: int) -> int:
-    """A colour's number, counted from the observer's own."""
+    """Returns a colour's number, counted from the observer's own."""
     if seats == 3:
         return SHARED if colour == SHARED else (colour - own) % 3
     return (colour - own) % COLOURS
@@ -254,31 +254,31 @@ def mask_into(g: Any, scratch: Any, out: Any, marked: int) -> int:
 
 @kernel
 def choose(g: Any, rng: Any, scratch: Any) -> int:
-    """A random legal move."""
+    """Returns a random legal move."""
     return to_number(int(scratch[below(rng, legal(g, scratch))]))
 
 
 @kernel
 def is_over(g: Any) -> bool:
-    """Whether the game has ended."""
+    """Returns whether the game has ended."""
     return bool(g.step == OVER)
 
 
 @kernel
 def has_chance(g: Any) -> bool:
-    """Whether chance is to act."""
+    """Returns whether chance is to act."""
     return bool(g.step == SHUFFLE)
 
 
 @kernel
 def actor(g: Any) -> int:
-    """The seat to act."""
+    """Returns the seat to act."""
     return int(g.actor)
 
 
 @kernel
 def may_play(g: Any, number: int) -> bool:
-    """Whether a number is that of a legal move."""
+    """Returns whether a number is that of a legal move."""
     return may_play_move(g, from_number(number))
 
 
@@ -296,12 +296,12 @@ def begin(g: Any, kind: Any) -> None:
 
 @kernel
 def place_of(g: Any, seat: int) -> int:
-    """BS-41, BS-42: what a seat is ranked by: few squares left, or many points."""
+    """BS-41, BS-42: returns what a seat is ranked by: few squares left, or many points."""
     return score(g, seat) if g.advanced else -score(g, seat)
 
 
 def kind(seats: int, options: Any) -> np.ndarray:
-    """What kind of game is played, for `begin`."""
+    """Returns the argument of `begin` for a seat count and options."""
     first = COLOUR_NAMES.index(options["first"])
     return np.array([seats, options["cards"] == "shuffle", options["scoring"] == "advanced", first], np.int64)
 
@@ -318,7 +318,7 @@ def symmetries(seats: int, options: Any) -> list[Symmetry]:
 
 
 def _symmetry(seats: int, options: Any, turn: int, mirror: bool) -> Symmetry:
-    """The board mirrored at its falling diagonal or not, then turned clockwise some times."""
+    """Returns the board mirrored at its falling diagonal or not, then turned clockwise some times."""
     board = np.arange(SQUARES).reshape(SIDE, SIDE)
     squares = np.rot90(board.T if mirror else board, -turn).ravel()  # the new board's squares by their old numbers
     colours = (turn + np.arange(COLOURS) * (-1 if mirror else 1)) % COLOURS

@@ -34,7 +34,7 @@ def positions(size: int, count: int = EACH) -> tuple[Problem, ...]:
 
 
 def _reach(size: int, seed: int) -> Problem | None:
-    """The first such position of a game, if it comes so far."""
+    """Returns the first such position of a game, if it comes so far."""
     seats = 2 + seed % 3
     table = Table(game, agree(game, {"first": "random"}, seats), seats, Chance.of(seed))
     bots = [Strong(seat) for seat in range(seats)]
@@ -49,13 +49,13 @@ def _reach(size: int, seed: int) -> Problem | None:
 
 @cache
 def proven(problem: Problem) -> int:
-    """A bound that the integer program proves, starting from what a long search finds."""
+    """Returns a bound that the integer program proves, starting from what a long search finds."""
     found = largest_lay.solve(problem, 1.0, fewest_moves=False)
     return bound(problem, 30.0, found.tiles if found else 0)
 
 
 def share_of_bound(seconds: float) -> float:
-    """Tiles laid in a given time as a share of the bound, over positions with 20, 40 and 60 tiles; one core."""
+    """Returns tiles laid in a given time as a share of the bound, over positions with 20, 40 and 60 tiles; one core."""
     problems = [problem for size in SIZES for problem in positions(size)]
     found = [largest_lay.solve(problem, seconds) for problem in problems]
     return sum(layout.tiles for layout in found if layout) / sum(map(proven, problems))
@@ -74,7 +74,7 @@ def iterations_per_second() -> float:
 
 
 def full_table() -> tuple[State, Lay]:
-    """A position with a hundred tiles on the table, and a Lay that adds to them."""
+    """Returns a position with a hundred tiles on the table, and a Lay that adds to them."""
     kinds = [kind for kind in ALL if kind < NUMBERS]
     Random(1).shuffle(kinds)
     laid = largest_lay.solve(Problem((), tuple(sorted(kinds[:FULL])), OPEN, 3), 2.0)

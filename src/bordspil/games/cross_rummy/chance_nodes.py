@@ -25,10 +25,10 @@ def likely(state: State, drawn: Sequence[int]) -> list[tuple[int, float]]:
 
 
 def whole(state: State, drawn: Sequence[int]) -> Move:
-    """The move of chance that single draws make."""
+    """Returns the move of chance that single draws make."""
     return Shuffle(tuple(drawn[: len(ALL)]), drawn[len(ALL)] if state.first is None else None)
 
 
 def name_of(state: State, drawn: Sequence[int], number: int) -> str:
-    """A draw in short text."""
+    """Returns a draw in short text."""
     return NAMES[number] if len(drawn) < len(ALL) else f"first {number}"

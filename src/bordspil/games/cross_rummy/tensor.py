@@ -75,12 +75,12 @@ PARTS: Final = (
 
 
 def actions(seats: int, options: Any) -> int:
-    """How many numbers moves have."""
+    """Returns how many numbers moves have."""
     return LAY + LAYS
 
 
 def action_parts(seats: int, options: Any) -> tuple[Part, ...]:
-    """What the numbers of moves mean; seats are counted in turn order from the one to act."""
+    """Returns the meaning of each action id; seats are counted in turn order from the one to act."""
     return (
         Part("take", TAKE, KINDS, "a tile of the pool, by kind"),
         Part("draw", DRAW, 1, "a tile from the bag"),
@@ -95,7 +95,7 @@ def action_parts(seats: int, options: Any) -> tuple[Part, ...]:
 
 
 def numbers(state: State, moves: Sequence[Move]) -> list[int]:
-    """The numbers of listed moves."""
+    """Returns the numbers of listed moves."""
     lays = iter(range(LAY, LAY + LAYS))
     return [next(lays) if isinstance(move, Lay) else _number(state, move) for move in moves]
 
@@ -114,17 +114,17 @@ def _number(state: State, move: Move) -> int:
 
 
 def shape(seats: int, options: Any) -> tuple[int, ...]:
-    """How many numbers an observation has."""
+    """Returns how many numbers an observation has."""
     return (SIZE,)
 
 
 def parts(seats: int, options: Any) -> tuple[Part, ...]:
-    """What each number of an observation means; seats are counted in turn order from the observer's own."""
+    """Returns what each number of an observation means; seats are counted in turn order from the observer's own."""
     return PARTS
 
 
 def observe(view: View, seat: int) -> np.ndarray:
-    """What a seat sees, as numbers."""
+    """Returns the observation of a seat, as numbers."""
     out = np.zeros(SIZE, np.uint8)
     _count(out, RACK, kinds_of(view.rack))
     _count(out, POOL, kinds_of(view.pool))
@@ -158,7 +158,7 @@ def _count(out: np.ndarray, first: int, kinds: Iterable[int]) -> None:
 
 
 def _lays(view: View) -> Iterable[Iterable[int]]:
-    """What each listed Lay takes from the rack; which are listed depends on nothing that is hidden."""
+    """Returns what each listed Lay takes from the rack; which are listed depends on nothing that is hidden."""
     before = Counter(KIND_OF[name] for *_, name in view.table)
     for packed in sampling.sample_lays(problem_of(view)):
         yield (Counter(kind for *_, kind in unpack(packed)) - before).elements()

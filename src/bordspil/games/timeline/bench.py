@@ -15,7 +15,7 @@ GAMES = 200
 
 
 def hit_rate(level: str) -> float:
-    """The share of right placements of a level, in games of four."""
+    """Returns the share of right placements of a level, in games of four."""
     return measure({}, GAMES, level).share
 
 

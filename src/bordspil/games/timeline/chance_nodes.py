@@ -16,7 +16,7 @@ def outcomes(seats: int, options: Any) -> int:
 
 
 def likely(state: State, drawn: Sequence[int]) -> list[tuple[int, float]]:
-    """Which card may come next, and how likely each is; nothing where all are shuffled."""
+    """Returns which card may come next, and how likely each is; nothing where all are shuffled."""
     if state.stage == "first":
         return [] if drawn else [(seat, 1 / state.seats) for seat in range(state.seats)]
     number, gone = numbers_of(state.deck), set(drawn)
@@ -25,7 +25,7 @@ def likely(state: State, drawn: Sequence[int]) -> list[tuple[int, float]]:
 
 
 def whole(state: State, drawn: Sequence[int]) -> Move:
-    """The move of chance that single draws make."""
+    """Returns the move of chance that single draws make."""
     if state.stage == "first":
         return First(drawn[0])
     cards = list(state.deck.cards)
@@ -33,5 +33,5 @@ def whole(state: State, drawn: Sequence[int]) -> Move:
 
 
 def name_of(state: State, drawn: Sequence[int], number: int) -> str:
-    """A draw in short text."""
+    """Returns a draw in short text."""
     return f"first {number}" if state.stage == "first" else list(state.deck.cards)[number]

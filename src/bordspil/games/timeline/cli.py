@@ -32,7 +32,7 @@ NEW_CARD = {
 
 
 def parser() -> argparse.ArgumentParser:
-    """What can be asked."""
+    """Returns what can be asked."""
     top = argparse.ArgumentParser(prog="bordspil deck", description=HELP)
     asked = top.add_subparsers(dest="asked", required=True)
     one = asked.add_parser("check", help="tell everything that is wrong, with line, card and field")
@@ -72,14 +72,14 @@ def run(words: Sequence[str]) -> int:
 
 
 def find(name: str) -> tuple[Draft, bool]:
-    """A deck by its file or its id, and whether it is a shipped one; raises Broken."""
+    """Returns a deck by its file or its id, and whether it is a shipped one; raises Broken."""
     if name in deck.names():
         return shipped(name), True
     return read(name, _bytes(name)), False
 
 
 def shipped(name: str) -> Draft:
-    """A shipped deck with the lines of its files."""
+    """Returns a shipped deck with the lines of its files."""
     whole = Draft(name, [], file=name)
     for part in sorted((deck.SHIPPED / name).iterdir(), key=lambda part: part.name):
         found = read_json(f"{name}/{part.name}", part.read_text(encoding="utf-8"))

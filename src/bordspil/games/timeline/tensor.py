@@ -25,38 +25,38 @@ OF_SEAT: Final = 4
 
 @lru_cache(maxsize=16)
 def numbers_of(deck: Deck) -> dict[str, int]:
-    """The cards of a deck numbered as it lists them."""
+    """Returns the cards of a deck numbered as it lists them."""
     return {card: number for number, card in enumerate(deck.cards)}
 
 
 @lru_cache(maxsize=16)
 def categories_of(deck: Deck) -> np.ndarray:
-    """The category of every card of a deck, numbered from 1 by name."""
+    """Returns the category of every card of a deck, numbered from 1 by name."""
     names = sorted({card.category for card in deck.cards.values()})
     return np.array([names.index(card.category) + 1 for card in deck.cards.values()], DTYPE)
 
 
 def actions(seats: int, options: Any) -> int:
-    """How many numbers moves have."""
+    """Returns how many numbers moves have."""
     return int(options["hand"]) * len(deck_of(options["deck"]).cards)
 
 
 def action_parts(seats: int, options: Any) -> tuple[Part, ...]:
-    """What the numbers of moves mean; a timeline on which a card can be laid is shorter than the deck."""
+    """Returns the meaning of each action id; a timeline on which a card can be laid is shorter than the deck."""
     cards = len(deck_of(options["deck"]).cards)
     meaning = f"{cards:,} x the card's place in the hand, from 0 + timeline cards to its left"
     return (Part("place", 0, actions(seats, options), meaning),)
 
 
 def numbers(state: State, moves: Sequence[Move]) -> list[int]:
-    """The numbers of legal moves: a card is named by where it stands in its hand."""
+    """Returns the numbers of legal moves: a card is named by where it stands in its hand."""
     width = len(state.deck.cards)
     held = {card: width * number for number, card in enumerate(state.hands[state.turn])}
     return [held[move.card] + move.place for move in moves if isinstance(move, Place)]
 
 
 def shape(seats: int, options: Any) -> tuple[int, ...]:
-    """How many numbers an observation has."""
+    """Returns how many numbers an observation has."""
     return (_size(seats, options["hand"], len(deck_of(options["deck"]).cards)),)
 
 
@@ -65,7 +65,7 @@ def _size(seats: int, hand: int, cards: int) -> int:
 
 
 def parts(seats: int, options: Any) -> tuple[Part, ...]:
-    """What each number of an observation means; seats are counted in turn order from the observer's own."""
+    """Returns what each number of an observation means; seats are counted in turn order from the observer's own."""
     hand, cards = int(options["hand"]), len(deck_of(options["deck"]).cards)
     by_seat, by_card = TABLE, TABLE + OF_SEAT * seats + hand
     return (
@@ -93,12 +93,12 @@ def parts(seats: int, options: Any) -> tuple[Part, ...]:
 
 
 def date(year: int) -> float:
-    """A year as a number from -1 to 1, later ones higher, with more room for those near us."""
+    """Returns a year as a number from -1 to 1, later ones higher, with more room for those near us."""
     return 1 - 2 * log(NEWEST + 1 - year) / log(NEWEST + 1 - OLDEST)
 
 
 def observe(view: View, seat: int) -> np.ndarray:
-    """What a seat sees, as numbers."""
+    """Returns the observation of a seat, as numbers."""
     deck, seats = find(view.deck.id), view.seats
     number, cards = numbers_of(deck), view.deck.cards
     out = np.zeros(_size(seats, view.hand_size, cards), DTYPE)

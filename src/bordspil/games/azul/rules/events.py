@@ -11,7 +11,7 @@ from bordspil.games.azul.rules.notation import COLOUR_NAMES, Deal, First, Move, 
 
 
 def tell(state: np.ndarray, move: Move) -> list[Event]:
-    """The events of a legal move, forced steps included."""
+    """Returns the events of a legal move, forced steps included."""
     match move:
         case First(seat):
             return [{"event": "first", "seat": seat}]

@@ -75,7 +75,7 @@ def _nth_bit(width: int) -> np.ndarray:
 
 
 def _chain() -> np.ndarray:
-    """Length of the unbroken chain through a place of five, were it occupied; 0 for a lone tile (AZ-21)."""
+    """Returns length of the unbroken chain through a place of five, were it occupied; 0 for a lone tile (AZ-21)."""
     table = np.zeros((32, 5), dtype=np.int32)
     for mask in range(32):
         for place in range(5):
@@ -107,7 +107,7 @@ def displays(g: Any) -> int:
 
 @kernel
 def tiles(packed: int) -> int:
-    """How many tiles five packed counts hold."""
+    """Returns how many tiles five packed counts hold."""
     return int(packed) * BYTES >> 32 & 255
 
 

@@ -48,7 +48,7 @@ Move = Take | Tile | First | Deal
 
 
 def encode(move: Take | Tile) -> int:
-    """The number of a player's move in the kernels."""
+    """Returns the number of a player's move in the kernels."""
     if isinstance(move, Take):
         return move.source * 30 + move.colour * 6 + move.line
     return TAKES + move.line * 5 + move.column
@@ -64,7 +64,7 @@ DECODED = tuple(_decode(number) for number in range(MOVES))
 
 
 def write(move: Move) -> str:
-    """The short text of a move."""
+    """Returns the short text of a move."""
     match move:
         case Take(colour, source, line):
             where = "c" if source == CENTRE else str(source)
@@ -87,7 +87,7 @@ _DEAL = re.compile(rf"deal(?P<tiles>( [{LETTERS}]{{1,4}}){{1,9}})")
 
 
 def read(text: str) -> Move:
-    """The move of a text; whole words and blanks are taken as well."""
+    """Returns the move of a text; whole words and blanks are taken as well."""
     text = text.strip().lower() if isinstance(text, str) else ""
     if found := _TAKE.fullmatch(text):
         source, colour, line = found["source"], found["colour"], found["line"]
@@ -106,7 +106,7 @@ def read(text: str) -> Move:
 
 
 def to_object(move: Move) -> dict[str, Any]:
-    """The move as an object of the protocol."""
+    """Returns the move as an object of the protocol."""
     match move:
         case First(seat):
             return {"first": seat}
@@ -130,7 +130,7 @@ _OBJECTS = tuple(_object(move) for move in DECODED)
 
 
 def from_object(given: Any) -> Move:
-    """The move of an object; names the field that is wrong."""
+    """Returns the move of an object; names the field that is wrong."""
     if not isinstance(given, dict):
         raise IllegalMove("move-shape", field="move")
     if "take" in given:

@@ -40,7 +40,7 @@ def refill(g: Any) -> None:
 
 @kernel
 def draw_nth(bag: int, n: int) -> int:
-    """The colour of the n-th tile of a bag, counted blue first."""
+    """Returns the colour of the n-th tile of a bag, counted blue first."""
     upto = int(bag) * BYTES
     return (n >= (upto & 255)) + (n >= (upto >> 8 & 255)) + (n >= (upto >> 16 & 255)) + (n >= (upto >> 24 & 255))
 
@@ -160,7 +160,7 @@ def take_only(g: Any, source: int, colour: int, line: int) -> int:
 
 @kernel
 def next_starter(g: Any) -> int:
-    """AZ-18, AZ-23: who holds the marker starts, or who started this round."""
+    """AZ-18, AZ-23: returns who holds the marker starts, or who started this round."""
     return int(g.started_by if g.marker == NOBODY else g.marker)
 
 

@@ -23,7 +23,7 @@ PENALTIES = ("−1", "−1", "−2", "−2", "−2", "−3", "−3")
 
 
 def draw(seen: Position, say: Say, theme: Theme) -> Drawing:
-    """The whole table as a drawing."""
+    """Returns the whole table as a drawing."""
     pieces = symbols(theme, "bordspil.games.azul", "tiles.svg", "tiles.css")
     away = ROUND.get(len(seen.displays), 246)
     top = 2 * (away + PLATE + GAP)

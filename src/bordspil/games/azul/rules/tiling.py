@@ -30,13 +30,13 @@ def settle(g: Any) -> None:
 
 @kernel
 def first_full(g: Any) -> int:
-    """The topmost complete line of the seat whose board is being resolved."""
+    """Returns the topmost complete line of the seat whose board is being resolved."""
     return int(NTH[g.full[g.actor], 0])
 
 
 @kernel
 def free_columns(g: Any, seat: int, row: int, colour: int) -> int:
-    """Where a colour that the row does not show may go in it, a bit per column (AZ-4, AZ-50, AZ-51)."""
+    """Returns where a colour that the row does not show may go in it, a bit per column (AZ-4, AZ-50, AZ-51)."""
     if not g.grey:
         return 1 << (colour + row) % 5
     free = int(~(g.rows[seat] >> 5 * row) & 31)
@@ -48,7 +48,7 @@ def free_columns(g: Any, seat: int, row: int, colour: int) -> int:
 
 @kernel
 def tile_step(g: Any) -> bool:
-    """One forced step of wall-tiling; False when the player must choose."""
+    """Returns one forced step of wall-tiling; False when the player must choose."""
     seat = int(g.actor)
     if g.full[seat] == 0:
         clear_floor(g, seat)
@@ -79,7 +79,7 @@ def empty_line(g: Any, seat: int, line: int) -> None:
 
 @kernel
 def points(g: Any, seat: int, row: int, column: int) -> int:
-    """AZ-21: what a tile on this wall cell scores."""
+    """AZ-21: returns what a tile on this wall cell scores."""
     across = int(CHAIN[g.rows[seat] >> 5 * row & 31, column])
     down = int(CHAIN[g.columns[seat] >> 5 * column & 31, row])
     return max(across + down, 1)
@@ -127,7 +127,7 @@ def clear_floor(g: Any, seat: int) -> None:
 
 @kernel
 def complete_rows(g: Any, seat: int) -> int:
-    """How many rows of the wall are complete."""
+    """Returns how many rows of the wall are complete."""
     rows = 0
     for row in range(5):
         rows += (g.rows[seat] >> 5 * row & 31) == 31
@@ -136,7 +136,7 @@ def complete_rows(g: Any, seat: int) -> int:
 
 @kernel
 def complete_columns(g: Any, seat: int) -> int:
-    """How many columns of the wall are complete."""
+    """Returns how many columns of the wall are complete."""
     columns = 0
     for column in range(5):
         columns += (g.columns[seat] >> 5 * column & 31) == 31
@@ -145,7 +145,7 @@ def complete_columns(g: Any, seat: int) -> int:
 
 @kernel
 def complete_colours(g: Any, seat: int) -> int:
-    """How many colours have all five tiles on the wall."""
+    """Returns how many colours have all five tiles on the wall."""
     colours = 0
     for colour in range(COLOURS):
         colours += (g.row_colours[seat] >> colour & ONE_IN_FIVE) == ONE_IN_FIVE
@@ -172,7 +172,7 @@ def line_can_grow(g: Any, seat: int, line: int, loose: int, spilt: bool) -> bool
 
 @kernel
 def spillable(g: Any, seat: int, line: int, loose: int) -> int:
-    """Tiles, packed, that come loose when this line is completed and spilt (AZ-52)."""
+    """Returns tiles, packed, that come loose when this line is completed and spilt (AZ-52)."""
     lying = int(g.count[seat, line])
     colour = int(g.colour[seat, line])
     if lying and (loose >> 8 * colour & 255) + lying > line and not free_columns(g, seat, line, colour):
@@ -182,7 +182,7 @@ def spillable(g: Any, seat: int, line: int, loose: int) -> int:
 
 @kernel
 def walls_can_grow(g: Any) -> bool:
-    """AZ-33: whether any tile can still reach a wall, however the players play.
+    """AZ-33: returns whether any tile can still reach a wall, however the players play.
 
     Between rounds the loose tiles are those in bag and lid, and those of lines that can only spill.
     """

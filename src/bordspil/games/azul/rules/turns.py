@@ -69,7 +69,7 @@ def legal(g: Any, out: Any) -> int:
 
 @kernel
 def may_play(g: Any, move: int) -> bool:
-    """Whether a move of a player is legal now, without a list."""
+    """Returns whether a move of a player is legal now, without a list."""
     if g.phase == OFFER and move < TAKES:
         source, colour, line = move // 30, move // 6 % 5, move % 6
         return bool(g.offered >> (12 * colour + source) & g.open[g.actor] >> (6 * colour + line) & 1)
@@ -88,7 +88,7 @@ def is_legal(gs: Any, move: int) -> bool:
 
 @kernel
 def pick(g: Any, rng: Any, closed: int) -> int:
-    """A uniformly random legal move; takes onto the targets in `closed` are left out (0: none are)."""
+    """Returns a uniformly random legal move; takes onto the targets in `closed` are left out (0: none are)."""
     if g.phase == TILING:
         line = first_full(g)
         free = free_columns(g, int(g.actor), line, int(g.colour[g.actor, line]))

@@ -80,7 +80,7 @@ def winners(g: Any) -> list[int]:
 
 
 def show(state: np.ndarray) -> Position:
-    """The position in a record."""
+    """Returns the position in a record."""
     g = dict(zip(layout.FIELDS.names or (), state.tolist()[0], strict=True))
     phase, seats, sources = g["phase"], g["seats"], g["sources"].tolist()
     return Position(
@@ -111,7 +111,7 @@ def _board(g: dict[str, Any], seat: int) -> Board:
 
 
 def parse(given: Any) -> Position:
-    """A position from plain objects; names the field that is wrong."""
+    """Returns a position from plain objects; names the field that is wrong."""
     try:
         return msgspec.convert(given, Position)
     except msgspec.ValidationError as error:
@@ -119,7 +119,7 @@ def parse(given: Any) -> Position:
 
 
 def lay_out(position: Position, side: str, seats: int) -> np.ndarray:
-    """The record of a position; refuses one that breaks the counts or the rules."""
+    """Returns the record of a position; refuses one that breaks the counts or the rules."""
     _check_table(position, side, seats)
     state = np.zeros(1, layout.STATE)
     g = state[0]

@@ -32,7 +32,7 @@ def shuffle(g: Any, rng: Any) -> None:
 
 @kernel
 def held(g: Any, pile: int) -> int:
-    """How many cards a hand holds."""
+    """Returns how many cards a hand holds."""
     count = 0
     for kind in range(KINDS):
         count += int(g.hand[pile, kind])
@@ -41,7 +41,7 @@ def held(g: Any, pile: int) -> int:
 
 @kernel
 def take_top(g: Any, pile: int) -> int:
-    """The top card of a pile, or NO_CARD."""
+    """Returns the top card of a pile, or NO_CARD."""
     if g.decked[pile] == 0:
         return NO_CARD
     g.decked[pile] -= 1
@@ -66,7 +66,7 @@ def discard(g: Any, pile: int, kind: int) -> None:
 
 @kernel
 def is_opening(g: Any, colour: int) -> bool:
-    """BS-11: whether a colour has yet to place its first piece. Once a card was played for it, it had."""
+    """BS-11: returns whether a colour has yet to place its first piece. Once a card was played for it, it had."""
     return int(g.left[colour]) == ALL_PIECES and g.discarded[pile_of(g, colour)] == 0
 
 

@@ -22,7 +22,7 @@ SIZES = dict(zip(PIECE_NAMES, SIZE.tolist(), strict=True))
 
 
 def draw(seen: View, paint: Paint, say: Say) -> str:
-    """The board, then what every colour and every hand has left, then what is to be done."""
+    """Returns the board, then what every colour and every hand has left, then what is to be done."""
     lines = ["   " + " ".join(COLUMNS)]
     lines += [f"{number:2} {_row(row, paint)}" for number, row in enumerate(seen.board, start=1)]
     lines += [_colour(seen, name, paint, say) for name in COLOUR_NAMES]
@@ -53,7 +53,7 @@ def _colour(seen: View, name: str, paint: Paint, say: Say) -> str:
 
 
 def _cards(seen: View, pile: str, say: Say) -> str:
-    """The hand where it is seen, how many where not, and how many cards are left to draw."""
+    """Returns the hand where it is seen, how many where not, and how many cards are left to draw."""
     owners = [name for number, name in enumerate(COLOUR_NAMES) if pile in (name, str(number % 2))]
     hand = seen.hands[pile]
     shown = ", ".join(say(KINDS[kind]) for kind in hand) if isinstance(hand, list) else hand

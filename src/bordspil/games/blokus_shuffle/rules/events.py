@@ -38,7 +38,7 @@ from bordspil.games.blokus_shuffle.rules.state import (
 
 
 def tell(state: np.ndarray, move: Move, seat: Seat | None) -> list[Event]:
-    """The events of a legal move; cards that this seat may not see are only counted."""
+    """Returns the events of a legal move; cards that this seat may not see are only counted."""
     if isinstance(move, Shuffle):
         return [{"event": "shuffle"}]
     before, after = state[0], state.copy()

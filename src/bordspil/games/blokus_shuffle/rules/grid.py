@@ -57,21 +57,21 @@ def lift(g: Any, board: int, place: int) -> None:
 
 @kernel
 def corners_of(g: Any, board: int, row: int) -> int:
-    """The squares of a row that lie diagonally beside a board's squares."""
+    """Returns the squares of a row that lie diagonally beside a board's squares."""
     beside = int(g.rows[board, row - 1]) | int(g.rows[board, row + 1])
     return beside << 1 | beside >> 1
 
 
 @kernel
 def sides_of(g: Any, board: int, row: int) -> int:
-    """The squares of a row that share a side with a board's squares."""
+    """Returns the squares of a row that share a side with a board's squares."""
     here = int(g.rows[board, row])
     return int(g.rows[board, row - 1]) | int(g.rows[board, row + 1]) | here << 1 | here >> 1
 
 
 @kernel
 def free_in(g: Any, shy: int, row: int) -> int:
-    """The squares of a row that are free and do not lie beside the colour `shy`."""
+    """Returns the squares of a row that are free and do not lie beside the colour `shy`."""
     if row < TOP or row > BOTTOM:
         return 0
     taken = int(g.rows[ALL, row])
@@ -154,7 +154,7 @@ def list_placements(g: Any, have: int, shy: int, touch: int, near: int, number: 
 
 @kernel
 def word_at(g: Any, shy: int, row: int, x: int) -> int:
-    """The free squares of the diamond around one square."""
+    """Returns the free squares of the diamond around one square."""
     word = 0
     for line in range(9):
         reach = 4 - abs(line - 4)
@@ -189,7 +189,7 @@ def nth_here(word: int, have: int, number: int, n: int) -> int:
 
 @kernel
 def fits(g: Any, have: int, shy: int, touch: int, near: int, other_than: int) -> bool:
-    """Whether `list_placements` would list any placement other than one."""
+    """Returns whether `list_placements` would list any placement other than one."""
     for row in range(TOP, BOTTOM + 1):
         wanted = wanted_in(g, touch, near, row) & free_in(g, shy, row)
         while wanted:
@@ -208,7 +208,7 @@ def fits(g: Any, have: int, shy: int, touch: int, near: int, other_than: int) ->
 
 @kernel
 def fault_of(g: Any, place: int, shy: int, touch: int, near: int) -> int:
-    """What is wrong with a placement: OCCUPIED, BESIDE, APART, or FINE."""
+    """Returns what is wrong with a placement: OCCUPIED, BESIDE, APART, or FINE."""
     orientation, at = place // SQUARES, place % SQUARES
     top, left = at // SIDE + EDGE, at % SIDE + EDGE
     beside = False

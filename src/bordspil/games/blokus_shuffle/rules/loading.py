@@ -34,7 +34,7 @@ PIECE = {name: number for number, name in enumerate(PIECE_NAMES)}
 
 
 def parse(given: Any) -> Position:
-    """A position from plain objects; names the field that is wrong."""
+    """Returns a position from plain objects; names the field that is wrong."""
     try:
         return msgspec.convert(given, Position)
     except msgspec.ValidationError as error:
@@ -42,7 +42,7 @@ def parse(given: Any) -> Position:
 
 
 def lay_out(position: Position, seats: int, cards: bool, advanced: bool) -> np.ndarray:
-    """The record of a position."""
+    """Returns the record of a position."""
     state = np.zeros(1, STATE)
     g = state[0]
     empty(g, seats, cards, advanced)

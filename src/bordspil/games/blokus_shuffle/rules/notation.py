@@ -84,7 +84,7 @@ Move = Choice | Shuffle
 
 
 def encode(move: Choice) -> int:
-    """The number of a player's move in the kernels."""
+    """Returns the number of a player's move in the kernels."""
     match move:
         case Place(place):
             return place
@@ -106,7 +106,7 @@ for _number in PLACEMENTS:
 
 
 def decode(number: int) -> Choice:
-    """The move of a number in the kernels."""
+    """Returns the move of a number in the kernels."""
     if number < WARPS:
         placed: Place = _PLACED[number]
         return placed
@@ -122,14 +122,14 @@ def decode(number: int) -> Choice:
 
 
 def decode_all(numbers: list[int]) -> list[Choice]:
-    """The moves of a list; one step's moves are of one kind, so placements need no look at each."""
+    """Returns the moves of a list; one step's moves are of one kind, so placements need no look at each."""
     if numbers and numbers[0] < WARPS:
         return [_PLACED[number] for number in numbers]
     return [decode(number) for number in numbers]
 
 
 def piece_of(place: int) -> int:
-    """The piece of a placement."""
+    """Returns the piece of a placement."""
     return int(PIECE_OF[place // SQUARES])
 
 
@@ -140,7 +140,7 @@ def _put(place: int) -> str:
 
 
 def write(move: Move) -> str:
-    """The short text of a move."""
+    """Returns the short text of a move."""
     match move:
         case Place(place):
             return _put(place)
@@ -164,7 +164,7 @@ MOST_CARDS = 28  # of a pile
 
 
 def read(text: str) -> Move:
-    """The move of a text; capitals and blanks between squares do not matter."""
+    """Returns the move of a text; capitals and blanks between squares do not matter."""
     words = text.lower().split() if isinstance(text, str) and text.isascii() else []
     match words:
         case ["pass"]:
@@ -191,7 +191,7 @@ def _is_pile(word: str) -> bool:
 
 
 def _read_squares(words: list[str]) -> list[tuple[int, int]]:
-    """One to five squares, with or without blanks between them; none where there is anything else."""
+    """Returns one to five squares, with or without blanks between them; none where there is anything else."""
     squares: list[tuple[int, int]] = []
     for word in words[: LARGEST + 1]:
         found = SQUARE.findall(word[: 3 * LARGEST + 1])
@@ -202,7 +202,7 @@ def _read_squares(words: list[str]) -> list[tuple[int, int]]:
 
 
 def _place(piece: int, squares: list[tuple[int, int]]) -> int:
-    """The placement of a piece on these squares, in any order."""
+    """Returns the placement of a piece on these squares, in any order."""
     if any(not (0 <= row < SIDE and 0 <= column < SIDE) for row, column in squares):
         raise IllegalMove("off-the-board", "BS-1")
     place = PLACE_OF.get(tuple(sorted(squares)))
@@ -212,12 +212,12 @@ def _place(piece: int, squares: list[tuple[int, int]]) -> int:
 
 
 def listed(squares: Cells) -> list[list[int]]:
-    """Squares as the protocol writes them."""
+    """Returns squares as the protocol writes them."""
     return [list(square) for square in squares]
 
 
 def to_object(move: Move) -> dict[str, Any]:
-    """The move as an object of the protocol."""
+    """Returns the move as an object of the protocol."""
     match move:
         case Place(place):
             return {"place": PIECE_NAMES[piece_of(place)], "squares": listed(squares_of(place))}
@@ -237,7 +237,7 @@ def to_object(move: Move) -> dict[str, Any]:
 
 
 def from_object(given: Any) -> Choice:
-    """The move of an object; names the field that is wrong."""
+    """Returns the move of an object; names the field that is wrong."""
     if not isinstance(given, dict):
         raise IllegalMove("move-shape", field="move")
     if "place" in given:
@@ -264,7 +264,7 @@ def _named(given: dict[str, Any], field: str, values: tuple[str, ...]) -> int:
 
 
 def read_squares(given: Any) -> list[tuple[int, int]]:
-    """Squares as the protocol writes them, whether on the board or not."""
+    """Returns squares as the protocol writes them, whether on the board or not."""
     if not isinstance(given, list) or not 0 < len(given) <= SIDE * SIDE:
         raise IllegalMove("move-shape", field="squares")
     for square in given:

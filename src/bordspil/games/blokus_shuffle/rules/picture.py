@@ -16,7 +16,7 @@ CORNERS = {"blue": (0, 0), "yellow": (0, SIDE - 1), "red": (SIDE - 1, SIDE - 1),
 
 
 def draw(seen: View, say: Say, theme: Theme) -> Drawing:
-    """The whole table as a drawing."""
+    """Returns the whole table as a drawing."""
     pieces = symbols(theme, "bordspil.games.blokus_shuffle", "squares.svg", "colours.css")
     to = Drawing(INSIDE + TRAY + 3 * EDGE, INSIDE + 2 * EDGE, pieces)
     with to.at(EDGE, EDGE):
@@ -40,7 +40,7 @@ def _board(to: Drawing, seen: View) -> None:
 
 
 def _outline(squares: set[tuple[int, int]]) -> str:
-    """The sides of squares that no other square of the piece shares, as a path."""
+    """Returns the sides of squares that no other square of the piece shares, as a path."""
     sides = []
     for row, column in sorted(squares):
         x, y = column * UNIT, row * UNIT

@@ -74,7 +74,7 @@ def _in_frame(cells: Any) -> Cells:
 
 
 def _orientations(cells: Cells) -> list[Cells]:
-    """All turns and flips that differ."""
+    """Returns all turns and flips of a piece that differ."""
     found = set()
     for _ in range(4):
         cells = tuple((column, -row) for row, column in cells)
@@ -96,14 +96,14 @@ LINES = np.array(
 
 
 def is_place(code: int) -> bool:
-    """Whether the number is a placement: the whole frame lies on the board (BS-1)."""
+    """Returns whether the number is a placement: the whole frame lies on the board (BS-1)."""
     orientation, corner = divmod(code, SQUARES)
     row, column = divmod(corner, SIDE)
     return bool(row + TALL[orientation] <= SIDE and column + WIDE[orientation] <= SIDE)
 
 
 def squares_of(code: int) -> Cells:
-    """The squares a placement covers, by row, then column."""
+    """Returns the squares a placement covers, by row, then column."""
     orientation, corner = divmod(code, SQUARES)
     row, column = divmod(corner, SIDE)
     return tuple((row + down, column + across) for down, across in ORIENTATIONS[orientation])
@@ -121,7 +121,7 @@ ORIGIN = (0, 0)
 
 
 def _local_shapes() -> dict[Shape, tuple[int, int]]:
-    """Every local shape with its piece and what to add to a square's number for the number of the placement."""
+    """Returns every local shape with its piece and what to add to a square's number for the number of the placement."""
     found = {}
     for orientation, cells in enumerate(ORIENTATIONS):
         for row, column in cells:
@@ -179,13 +179,13 @@ for _bit in range(52):
 
 @kernel
 def bit_of(power: int) -> int:
-    """Which bit a power of two is."""
+    """Returns which bit a power of two is."""
     return int(BIT_OF[power % 53])
 
 
 @kernel
 def bits_in(mask: int) -> int:
-    """How many bits are set, in the one form that the compiler makes a single instruction of."""
+    """Returns how many bits are set, in the one form that the compiler makes a single instruction of."""
     mask = int(mask)  # uncompiled, a number of NumPy's would be too small for the product
     mask -= mask >> 1 & 0x5555555555555555
     mask = (mask & 0x3333333333333333) + (mask >> 2 & 0x3333333333333333)

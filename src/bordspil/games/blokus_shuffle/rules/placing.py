@@ -32,7 +32,7 @@ NOT_WARPABLE, SAME_PLACE = APART + 1, APART + 2
 
 @kernel
 def has_placed(g: Any, colour: int) -> bool:
-    """Whether a piece of the colour lies on the board."""
+    """Returns whether a piece of the colour lies on the board."""
     return int(g.left[colour]) != ALL_PIECES
 
 
@@ -57,14 +57,14 @@ def as_colour(g: Any, colour: int) -> tuple[int, int, int]:
 
 @kernel
 def can_name(g: Any, colour: int) -> bool:
-    """BS-33: whether Wild may name a colour."""
+    """BS-33: returns whether Wild may name a colour."""
     shy, touch, near = as_colour(g, colour)
     return fits(g, int(g.left[g.colour]), shy, touch, near, NOWHERE)
 
 
 @kernel
 def can_touch_edge(g: Any) -> bool:
-    """BS-34, BS-38: whether a piece can lie along an own one."""
+    """BS-34, BS-38: returns whether a piece can lie along an own one."""
     return fits(g, int(g.left[g.colour]), NO_COLOUR, ALONG, int(g.colour), NOWHERE)
 
 
@@ -83,7 +83,7 @@ def how_to_place(g: Any) -> tuple[int, int, int]:
 
 @kernel
 def can_place(g: Any) -> bool:
-    """BS-22, BS-37: whether there is any placement in this step."""
+    """BS-22, BS-37: returns whether there is any placement in this step."""
     shy, touch, near = how_to_place(g)
     return fits(g, int(g.left[g.colour]), shy, touch, near, NOWHERE)
 
@@ -144,7 +144,7 @@ def is_warpable(g: Any, colour: int, piece: int) -> bool:
 
 @kernel
 def can_warp(g: Any) -> bool:
-    """BS-36: whether some piece has another legal place."""
+    """BS-36: returns whether some piece has another legal place."""
     for colour in range(COLOURS):
         for piece in range(PIECES):
             if is_warpable(g, colour, piece):
@@ -179,7 +179,7 @@ def list_warps(g: Any, out: Any) -> int:
 
 @kernel
 def fault_of_warp(g: Any, colour: int, place: int) -> int:
-    """What is wrong with a warp: the fault of the new place, or NOT_WARPABLE, or SAME_PLACE."""
+    """Returns what is wrong with a warp: the fault of the new place, or NOT_WARPABLE, or SAME_PLACE."""
     piece = int(PIECE_OF[place // SQUARES])
     if not is_warpable(g, colour, piece):
         return NOT_WARPABLE

@@ -129,7 +129,7 @@ def _check_place(g: Any, move: Place) -> None:
 
 
 def _apart(g: Any, touch: int, wild: bool) -> tuple[str, str]:
-    """The key and the rule for a piece that does not touch what it must."""
+    """Returns the key and the rule for a piece that does not touch what it must."""
     if touch == grid.ALONG:
         return "not-edge-to-edge", "BS-34"
     if touch == grid.START:

@@ -69,7 +69,7 @@ def pile_of(g: Any, colour: int) -> int:
 
 @kernel
 def seat_of(g: Any, colour: int) -> int:
-    """BS-10, BS-50, BS-60: who plays a colour."""
+    """BS-10, BS-50, BS-60: returns who plays a colour."""
     if g.seats == 2:
         return colour % 2
     return int(g.shared_next) if g.seats == 3 and colour == SHARED else colour
@@ -77,7 +77,7 @@ def seat_of(g: Any, colour: int) -> int:
 
 @kernel
 def is_own(g: Any, colour: int) -> bool:
-    """BS-51: whether a colour is the one to move, or with two players the other one of the same player."""
+    """BS-51: returns whether a colour is the one to move, or with two players the other one of the same player."""
     return colour == int(g.colour) or (g.seats == 2 and colour % 2 == int(g.colour) % 2)
 
 

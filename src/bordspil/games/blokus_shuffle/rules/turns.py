@@ -115,7 +115,7 @@ def take_effect(g: Any, kind: int) -> None:
 
 @kernel
 def has_choice(g: Any) -> bool:
-    """Whether what the card asks for can be answered."""
+    """Returns whether what the card asks for can be answered."""
     if g.pending == DRAW2:
         return bool(g.draws > 0)
     if g.pending == WARP:
@@ -238,7 +238,7 @@ def play_card(g: Any, kind: int) -> None:
 
 @kernel
 def list_choices(g: Any, out: Any) -> int:
-    """The answers to what the card in force asks for."""
+    """Returns the answers to what the card in force asks for."""
     n = 0
     if g.pending == WARP:
         return list_warps(g, out)
@@ -281,7 +281,7 @@ def legal(g: Any, out: Any) -> int:
 
 @kernel
 def is_legal_choice(g: Any, move: int) -> bool:
-    """Whether a move answers what the card in force asks for."""
+    """Returns whether a move answers what the card in force asks for."""
     if g.pending == WARP:
         return WARPS <= move < PLAYS and fault_of_warp(g, (move - WARPS) // PLACES, (move - WARPS) % PLACES) == FINE
     if g.pending == DRAW2:
@@ -295,7 +295,7 @@ def is_legal_choice(g: Any, move: int) -> bool:
 
 @kernel
 def may_play(g: Any, move: int) -> bool:
-    """Whether a move of a player is legal now, without a list."""
+    """Returns whether a move of a player is legal now, without a list."""
     if g.step == CARD:
         return PLAYS <= move < NAMES and g.hand[pile_of(g, int(g.colour)), move - PLAYS] > 0
     if g.step == CHOOSE:

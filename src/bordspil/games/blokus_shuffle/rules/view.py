@@ -83,7 +83,7 @@ class View(Struct, frozen=True):
 
 
 def scores(g: Any) -> list[int]:
-    """The scores of all seats as things stand."""
+    """Returns the scores of all seats so far."""
     out = np.zeros(4, np.int64)
     scoring.scores(np.asarray(g).reshape(1), out)
     found: list[int] = out[: g["seats"]].tolist()
@@ -100,7 +100,7 @@ def winners(g: Any) -> list[int]:
 
 
 def pile_names(seats: int, cards: bool) -> tuple[str, ...]:
-    """What piles, hands and discards are called: by colour, or with two players by seat."""
+    """Returns what piles, hands and discards are called: by colour, or with two players by seat."""
     if not cards:
         return ()
     return ("0", "1") if seats == 2 else COLOUR_NAMES
@@ -111,7 +111,7 @@ def _kinds(numbers: Any) -> list[Any]:
 
 
 def decks(g: Any) -> list[list[int]]:
-    """The cards of every pile, its top card first."""
+    """Returns the cards of every pile, its top card first."""
     names = pile_names(int(g["seats"]), bool(g["cards"]))
     return [g["deck"][pile][: g["decked"][pile]].tolist()[::-1] for pile in range(len(names))]
 
@@ -122,7 +122,7 @@ def _hand(g: Any, pile: int) -> list[Any]:
 
 @cache
 def lying(colour: int, place: int) -> Lying:
-    """A colour's piece by its placement."""
+    """Returns a colour's piece by its placement."""
     return Lying(COLOUR_NAMES[colour], PIECE_NAMES[piece_of(place)], list(squares_of(place)))  # type: ignore[arg-type]
 
 
@@ -133,7 +133,7 @@ def _pieces(g: Any) -> list[Lying]:
 
 
 def board_of(pieces: list[Lying]) -> list[str]:
-    """The board as twenty strings of twenty letters."""
+    """Returns the board as twenty strings of twenty letters."""
     cells = [["."] * SIDE for _ in range(SIDE)]
     for piece in pieces:
         for row, column in piece.squares:
@@ -154,7 +154,7 @@ def _pending(g: Any, seen: bool) -> Pending | None:
 
 
 def _shown(g: Any, seen: bool) -> dict[str, Any]:
-    """What position and view have in common; `seen` shows the cards drawn for a choice."""
+    """Returns what position and view have in common; `seen` shows the cards drawn for a choice."""
     names = pile_names(int(g["seats"]), bool(g["cards"]))
     pieces = _pieces(g)
     discards = (g["discard"][pile][: g["discarded"][pile]].tolist() for pile in range(len(names)))
@@ -174,7 +174,7 @@ def _shown(g: Any, seen: bool) -> dict[str, Any]:
 
 
 def show(state: np.ndarray) -> Position:
-    """The position in a record."""
+    """Returns the position in a record."""
     g = state[0]
     names = pile_names(int(g["seats"]), bool(g["cards"]))
     return Position(
@@ -192,7 +192,7 @@ def may_look(g: Any, pile: int, seat: Seat | None) -> bool:
 
 
 def see(state: np.ndarray, seat: Seat | None) -> View:
-    """What a seat may know."""
+    """Returns the view of a seat."""
     g = state[0]
     names = pile_names(int(g["seats"]), bool(g["cards"]))
     return View(
@@ -209,7 +209,7 @@ def see(state: np.ndarray, seat: Seat | None) -> View:
 
 
 def determinize(seen: View, rng: Random) -> Position:
-    """Some position that looks like this view: what is not seen of a pile is dealt anew."""
+    """Returns a random position with this view: unseen cards of a pile are dealt again."""
     hands: dict[str, list[Kind]] = {}
     piles: dict[str, list[Kind]] = {}
     pending = seen.pending
@@ -235,12 +235,12 @@ def determinize(seen: View, rng: Random) -> Position:
 
 
 def _acting(seen: View) -> str:
-    """The name of the pile of the colour to move."""
+    """Returns the name of the pile of the colour to move."""
     return str(COLOUR_NAMES.index(seen.colour) % 2) if seen.seats == 2 else seen.colour
 
 
 def _unseen(seen: View, name: str, hand: list[Kind] | int, drawn: Any) -> list[Any]:
-    """The cards of a pile that this seat has not in sight, by kind."""
+    """Returns the cards of a pile that this seat has not in sight, by kind."""
     whole = Counter({kind: count * (2 if seen.seats == 2 else 1) for kind, count in CARDS.items()})
     whole.subtract(seen.discards[name])
     whole.subtract(hand if isinstance(hand, list) else [])

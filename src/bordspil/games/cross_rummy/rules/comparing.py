@@ -108,7 +108,7 @@ def compare(c: Any, old: Any, new: Any, closed: Any) -> None:
 
 @kernel
 def founds(c: Any, s: Any, new: Any) -> bool:
-    """CR-33: whether a group consists of added tiles only; two tiles of a kind are alike."""
+    """CR-33: returns whether a group consists of added tiles only; two tiles of a kind are alike."""
     count = len(new) // 3
     for group in range(int(s.groups)):
         for kind in range(NUMBERS):
@@ -173,7 +173,7 @@ def respects_somewhere(c: Any, s: Any, old: Any, new: Any, closed: Any) -> int:
 def judge(
     old: Any, new: Any, rack: Any, closed: Any, shy: bool, founding: bool, limit: int, scratch: Any, comparison: Any
 ) -> int:
-    """The first fault of a Lay, or FINE: its tiles, then its lines and groups, then what it touches.
+    """Returns the first fault of a Lay, or FINE: its tiles, then its lines and groups, then what it touches.
 
     `closed` marks tiles of the old table, or is empty; `shy` asks for one group besides the
     closed ones, `founding` for a group of added tiles.

@@ -32,7 +32,7 @@ def _groups(seen: View) -> list[Group]:
 
 
 def _title(seen: View, number: int, group: Group, say: Say) -> str:
-    """The number of a group and, while it is closed, whose it is."""
+    """Returns the number of a group and, while it is closed, whose it is."""
     for seat, squares in enumerate(seen.founded):
         if squares and group[0][:2] in squares:
             return say("draw-closed", number=number, seat=seat)
@@ -40,7 +40,7 @@ def _title(seen: View, number: int, group: Group, say: Say) -> str:
 
 
 def _draw_group(group: Group, paint: Paint) -> list[str]:
-    """A group beside and below the numbers of its rows and columns."""
+    """Returns a group beside and below the numbers of its rows and columns."""
     there = {(row, column): name for row, column, name in group}
     columns = range(min(column for _, column in there), max(column for _, column in there) + 1)
     lines = [" " * LABEL + "".join(f"{column:{WIDTH}}" for column in columns)]
@@ -63,7 +63,7 @@ def _tiles(names: list[str], paint: Paint) -> str:
 
 
 def _seat(seen: View, seat: int, paint: Paint, say: Say) -> str:
-    """A rack where it is seen, how many tiles where not."""
+    """Returns a rack where it is seen, how many tiles where not."""
     rack = seen.revealed[seat] if seen.revealed is not None else seen.rack if seat == seen.seat else None
     arrow = "→ " if seat == seen.to_act else "  "
     if rack is None:

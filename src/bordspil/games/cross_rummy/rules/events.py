@@ -26,7 +26,7 @@ from bordspil.games.cross_rummy.rules.tiles import DRAW3, NAMES, PASS2
 
 
 def tell(at: State, move: Move, seat: Seat | None) -> list[Event]:
-    """The events of a legal move; tiles that this seat may not see are only counted."""
+    """Returns the events of a legal move; tiles that this seat may not see are only counted."""
     after = turns.play(at, move)
     return [*_tell(at, move, after, seat), *_tell_end(at, move, after)]
 
@@ -73,7 +73,7 @@ def _exchange(at: State, given: list[Tiles], seat: Seat | None) -> Event:
 
 
 def _laying(at: State, move: Lay) -> Event:
-    """The tiles of the rack, how many others moved, and every square that shows another tile than before."""
+    """Returns the tiles of the rack, how many others moved, and every square that shows another tile than before."""
     laid, before = lay(at, move.table), set(unpack(at.table))
     placed = tuple(tile for tile in unpack(laid.table) if tile not in before)
     left = [squares for seat, squares in enumerate(at.founded) if squares is None and seat != at.actor]

@@ -63,7 +63,7 @@ class Laid(Struct, frozen=True):
 
 
 def reach(founded: Sequence[Any], seat: Seat, opens: bool) -> str:
-    """What a seat may touch, by who has founded a group."""
+    """Returns what a seat may touch, by who has founded a group."""
     if None not in founded:
         return OPEN
     if founded[seat] is not None:
@@ -72,13 +72,13 @@ def reach(founded: Sequence[Any], seat: Seat, opens: bool) -> str:
 
 
 def problem_for(state: State, seat: Seat) -> Problem:
-    """What a seat may lay."""
+    """Returns all that a Lay of a seat depends on."""
     mode = reach(state.founded, seat, state.opens)
     return Problem(unpack(state.table), state.racks[seat], mode, limit_of(state.seats), state.founded[seat] or ())
 
 
 def problem_of(view: Any) -> Problem:
-    """What the seat of a view may lay."""
+    """Returns all that a Lay of the seat of a view depends on."""
     mode = reach(view.founded, view.seat, view.open_on_last_founding)
     table = tuple((row, column, KIND_OF[name]) for row, column, name in view.table)
     rack = tuple(sorted(KIND_OF[name] for name in view.rack))
@@ -94,13 +94,13 @@ def lay(state: State, packed: bytes) -> Laid:
 
 
 def solves(problem: Problem, table: Iterable[tuple[int, int, int]]) -> Laid:
-    """What a table after a Lay brings about; refuses it as `lay` does."""
+    """Returns what a table after a Lay brings about; refuses it as `lay` does."""
     before = pack(problem.table)
     return _Judgement(before, problem.rack, problem.mode, problem.limit, problem.own, pack(table)).laid()
 
 
 def fits(problem: Problem, before: bytes, packed: bytes) -> bool:
-    """Whether a Lay is legal, for many Lays onto one table, which is packed once."""
+    """Returns whether a Lay is legal, for many Lays onto one table, which is packed once."""
     return not _Judgement(before, problem.rack, problem.mode, problem.limit, problem.own, packed).fault
 
 
@@ -110,7 +110,7 @@ def _closed(table: bytes, own: tuple[Square, ...]) -> np.ndarray:
 
 
 def told(tiles: Iterable[tuple[int, int, int]]) -> dict[str, Any]:
-    """Tiles and their squares as a refusal carries them."""
+    """Returns tiles and their squares as a refusal carries them."""
     found = list(tiles)
     return {
         "tiles": " ".join(NAMES[kind] if 0 <= kind < KINDS else "?" for _, _, kind in found),
@@ -138,7 +138,7 @@ class _Judgement:
             )
 
     def laid(self) -> Laid:
-        """What the Lay brings about; refuses it if something is wrong."""
+        """Returns what the Lay brings about; refuses it if something is wrong."""
         if self.fault:
             key, rule = REFUSALS[self.fault]
             raise IllegalMove(key, rule, **told(self._concerned()), limit=self.limit, farthest=FARTHEST)
@@ -179,7 +179,7 @@ class _Concern:
         self.shift = int(comparison.row), int(comparison.column)
 
     def of(self, fault: int) -> list[tuple[int, int, int]]:
-        """The tiles, by row and column."""
+        """Returns the tiles, by row and column."""
         match fault:
             case comparing.NOTHING_ADDED:
                 return []
@@ -202,7 +202,7 @@ class _Concern:
         return [self.tiles[number] for number in concerned]
 
     def _uneven(self, tiles: Table, others: Table, more: Tiles) -> list[tuple[int, int, int]]:
-        """Tiles that others and more do not account for; those on squares of their own before all."""
+        """Returns tiles that others and more do not account for; those on squares of their own before all."""
         left = Counter(kind for *_, kind in tiles) - Counter([*(kind for *_, kind in others), *more])
         found = []
         for tile in sorted(tiles, key=lambda tile: (tile in others, tile)):
@@ -212,11 +212,11 @@ class _Concern:
         return sorted(found)
 
     def _there(self) -> Table:
-        """The table before, on the squares of the Lay."""
+        """Returns the table before, on the squares of the Lay."""
         return tuple((row - self.shift[0], column - self.shift[1], kind) for row, column, kind in self.before)
 
     def _touched(self, fault: int) -> list[tuple[int, int, int]]:
-        """What was added to closed groups or moved in them; or all that should be one group and is more."""
+        """Returns what was added to closed groups or moved in them; or all that should be one group and is more."""
         own = {(row - self.shift[0], column - self.shift[1]) for row, column in self.own}
         closed = {tile for tile in self._there() if tile[:2] not in own}
         here = set(self.tiles)

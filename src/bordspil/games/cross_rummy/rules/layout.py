@@ -54,7 +54,7 @@ NOTHING.flags.writeable = False
 
 @kernel
 def find(s: Any, rows: Any, columns: Any, row: int, column: int) -> int:
-    """The tile on a square, or -1; `s` holds the hash that `link` has made."""
+    """Returns the tile on a square, or -1; `s` holds the hash that `link` has made."""
     at = (row * 31 + column * 7) & (SLOTS - 1)
     while s.slot[at] >= 0:
         tile = int(s.slot[at])
@@ -93,7 +93,7 @@ def link(s: Any, rows: Any, columns: Any, count: int) -> int:
 
 @kernel
 def fault_of_line(s: Any, kinds: Any) -> int:
-    """CR-30: what is wrong with the sequence in `concerned`, which has at least two tiles."""
+    """CR-30: returns what is wrong with the sequence in `concerned`, which has at least two tiles."""
     length = int(s.concerns)
     if length == 2:
         return SEQUENCE_OF_TWO
@@ -164,7 +164,7 @@ def number_groups(s: Any, count: int) -> None:
 
 @kernel
 def check(rows: Any, columns: Any, kinds: Any, count: int, limit: int, scratch: Any) -> int:
-    """The first fault of a table, or FINE; `scratch` then says which tiles it is about, and every tile's group.
+    """Returns the first fault of a table, or FINE; `scratch` then says which tiles it is about, and every tile's group.
 
     Horizontal sequences are looked at before vertical ones, in the order of their first tiles.
     The tiles may come in any order; all of them are number tiles. Groups are numbered unless
@@ -196,20 +196,20 @@ def check_flat(flat: Any, limit: int, scratch: Any) -> int:
 
 
 def pack(table: Iterable[tuple[int, int, int]]) -> bytes:
-    """The bytes of a table; its tiles may come in any order."""
+    """Returns the bytes of a table; its tiles may come in any order."""
     rows, columns, kinds = zip(*tiles, strict=True) if (tiles := sorted(table)) else ((), (), ())
     return array("h", rows + columns + kinds).tobytes()
 
 
 def unpack(packed: bytes) -> Table:
-    """The tiles of a table by row and column."""
+    """Returns the tiles of a table by row and column."""
     numbers = memoryview(packed).cast("h").tolist()
     count = len(numbers) // 3
     return tuple(zip(numbers[:count], numbers[count : 2 * count], numbers[2 * count :], strict=True))
 
 
 def flat_of(packed: bytes) -> np.ndarray:
-    """A packed table as the kernels take it; it cannot be written to."""
+    """Returns a packed table as the kernels take it; it cannot be written to."""
     return np.frombuffer(packed, np.int16) if packed else NOTHING
 
 
@@ -221,7 +221,7 @@ class Finding(Struct, frozen=True):
 
 
 def inspect(table: Iterable[tuple[int, int, int]], limit: int) -> Finding | None:
-    """The first fault of a table, if it has one."""
+    """Returns the first fault of a table, if it has one."""
     packed = pack(table)
     scratch = np.empty(1, SCRATCH)
     fault = check_flat(flat_of(packed), limit, scratch)

@@ -19,7 +19,7 @@ Founded = tuple[tuple[Square, ...] | None, ...]
 
 
 def parse(given: Any) -> Position:
-    """A position from plain objects; names the field that is wrong."""
+    """Returns a position from plain objects; names the field that is wrong."""
     try:
         return msgspec.convert(given, Position)
     except msgspec.ValidationError as error:
@@ -27,7 +27,7 @@ def parse(given: Any) -> Position:
 
 
 def lay_out(position: Position, seats: int, first: Seat | None, opens: bool, games: int) -> State:
-    """The state of a position."""
+    """Returns the state of a position."""
     if len(position.racks) != seats or len(position.founded) != seats:
         raise ImpossiblePosition("position-seats", "CR-10", seats=seats)
     table = _table(position, limit_of(seats))
@@ -99,7 +99,7 @@ def _check_tiles(at: State, table: Table) -> None:
 
 
 def _begin(at: State, position: Position) -> State:
-    """Who is to do what."""
+    """Returns who is to do what."""
     if position.to_act is None and len(at.bag) == len(ALL):
         return at
     if at.skips > at.seats or max(position.to_act or 0, at.first or 0) >= at.seats:

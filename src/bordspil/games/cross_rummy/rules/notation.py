@@ -68,7 +68,7 @@ class Lay(Struct, frozen=True):
 
     @property
     def tiles(self) -> Table:
-        """The table by row and column."""
+        """Returns the table by row and column."""
         return unpack(self.table)
 
 
@@ -88,7 +88,7 @@ Move = Choice | Shuffle
 
 
 def write(move: Move) -> str:
-    """The short text of a move."""
+    """Returns the short text of a move."""
     match move:
         case Take(kind):
             return f"take {NAMES[kind]}"
@@ -109,12 +109,12 @@ def write(move: Move) -> str:
 
 
 def names_of(kinds: Iterable[int]) -> list[str]:
-    """The names of tiles."""
+    """Returns the names of tiles."""
     return [NAMES[kind] for kind in kinds]
 
 
 def _strips(table: Table) -> Iterable[str]:
-    """Tiles side by side as one strip; those further right on a row, or on one square, begin another."""
+    """Returns tiles side by side as one strip; those further right on a row, or on one square, begin another."""
     for _, strip in groupby(enumerate(table), lambda pair: (pair[1][0], pair[1][1] - pair[0])):
         tiles = [tile for _, tile in strip]
         yield f"{tiles[0][0]},{tiles[0][1]}:{''.join(NAMES[kind] for _, _, kind in tiles)}"
@@ -127,7 +127,7 @@ _SHUFFLE = re.compile(rf"shuffle (?:(?P<first>[0-3]) )?(?P<bag>{_TILE}+)")
 
 
 def read(text: str) -> Move:
-    """The move of a text; capitals do not matter, and blanks may stand between strips of a table."""
+    """Returns the move of a text; capitals do not matter, and blanks may stand between strips of a table."""
     words = text.lower().split() if isinstance(text, str) else []
     match words:
         case ["draw"]:
@@ -159,19 +159,19 @@ def _read_strip(strip: str) -> Iterable[tuple[int, int, int]]:
 
 
 def _kind(name: Any) -> int:
-    """The kind of a tile by its name."""
+    """Returns the kind of a tile by its name."""
     if not isinstance(name, str) or name not in KIND_OF:
         raise IllegalMove("tile-unknown", "CR-1", tile=str(name)[:40])
     return KIND_OF[name]
 
 
 def listed(table: Table) -> list[tuple[int, int, Any]]:
-    """A table as the protocol writes it."""
+    """Returns a table as the protocol writes it."""
     return [(row, column, NAMES[kind]) for row, column, kind in table]
 
 
 def to_object(move: Move) -> dict[str, Any]:
-    """The move as an object of the protocol."""
+    """Returns the move as an object of the protocol."""
     match move:
         case Take(kind):
             return {"take": NAMES[kind]}
@@ -192,7 +192,7 @@ def to_object(move: Move) -> dict[str, Any]:
 
 
 def from_object(given: Any) -> Choice:
-    """The move of an object; names the field that is wrong."""
+    """Returns the move of an object; names the field that is wrong."""
     match given:
         case {"take": name}:
             return Take(_kind(name))
@@ -217,7 +217,7 @@ def from_object(given: Any) -> Choice:
 
 
 def _tiles(given: list[Any]) -> list[tuple[int, int, int]]:
-    """Rows, columns and names of tiles."""
+    """Returns rows, columns and names of tiles."""
     try:
         found = msgspec.convert(given, list[tuple[int, int, str]])
     except msgspec.ValidationError:

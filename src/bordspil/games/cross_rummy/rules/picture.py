@@ -14,7 +14,7 @@ BACK = "back"
 
 
 def draw(seen: View, say: Say, theme: Theme) -> Drawing:
-    """The whole table as a drawing."""
+    """Returns the whole table as a drawing."""
     pieces = symbols(theme, "bordspil.games.cross_rummy", "tiles.svg", "colours.css")
     rows, columns = [row for row, _, _ in seen.table], [column for _, column, _ in seen.table]
     tall = max(rows) - min(rows) + 1 if rows else 3
@@ -35,7 +35,7 @@ def draw(seen: View, say: Say, theme: Theme) -> Drawing:
 
 
 def _rack(seen: View, seat: int) -> list[str]:
-    """The tiles of a seat, or the backs of them."""
+    """Returns the tiles of a seat, or the backs of them."""
     if seen.revealed is not None:
         return seen.revealed[seat]
     return seen.rack if seat == seen.seat else [BACK] * seen.racks[seat]

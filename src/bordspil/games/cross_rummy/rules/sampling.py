@@ -16,7 +16,7 @@ Tiles = tuple[tuple[int, int, int], ...]
 
 
 def sample_lays(problem: Problem, count: int = MOST) -> list[bytes]:
-    """Packed tables after some legal Lays, the same ones for the same problem."""
+    """Returns packed tables after some legal Lays, the same ones for the same problem."""
     return list(islice(_legal(problem), count))
 
 
@@ -44,7 +44,7 @@ def _additions(problem: Problem) -> Iterator[Tiles]:
 
 
 def _free_place(table: Table) -> tuple[int, int]:
-    """A square with an empty row between it and all tiles."""
+    """Returns a square with an empty row between it and all tiles."""
     if not table:
         return 0, 0
     row, column = table[-1][0] + 2, min(tile[1] for tile in table)
@@ -73,7 +73,7 @@ def _runs(kinds: set[int]) -> Iterator[tuple[int, ...]]:
 
 
 def _at_ends(problem: Problem, there: dict[tuple[int, int], int], kinds: set[int]) -> Iterator[Tiles]:
-    """Single tiles beside the open ones, where they go on from two tiles in a line."""
+    """Yields single tiles beside the open ones, where they go on from two tiles in a line."""
     for row, column in problem.own or there:
         for down, right in ((0, 1), (1, 0), (0, -1), (-1, 0)):
             square, before = (row + down, column + right), (row - down, column - right)
@@ -84,7 +84,7 @@ def _at_ends(problem: Problem, there: dict[tuple[int, int], int], kinds: set[int
 
 
 def _following(first: int, second: int) -> list[int]:
-    """The kinds that make a row or a run of two tiles side by side."""
+    """Returns the kinds that make a row or a run of two tiles side by side."""
     if first % VALUES == second % VALUES:
         return [kind for kind in range(first % VALUES, NUMBERS, VALUES) if kind not in (first, second)]
     third = 2 * second - first
@@ -92,7 +92,7 @@ def _following(first: int, second: int) -> list[int]:
 
 
 def _across(problem: Problem, there: dict[tuple[int, int], int], kinds: set[int]) -> Iterator[Tiles]:
-    """Lines of three through an open tile, with two tiles of the rack on squares that touch nothing else."""
+    """Yields lines of three through an open tile, with two tiles of the rack on squares that touch nothing else."""
     for row, column in problem.own or there:
         for down, right in ((0, 1), (1, 0)):
             if (row + down, column + right) in there or (row - down, column - right) in there:
@@ -104,14 +104,14 @@ def _across(problem: Problem, there: dict[tuple[int, int], int], kinds: set[int]
 
 
 def _is_lonely(square: tuple[int, int], tile: tuple[int, int], there: dict[tuple[int, int], int]) -> bool:
-    """Whether a square is empty and touches at most one tile, the given one."""
+    """Returns whether a square is empty and touches at most one tile, the given one."""
     row, column = square
     beside = {(row, column), (row, column + 1), (row + 1, column), (row, column - 1), (row - 1, column)}
     return there.keys().isdisjoint(beside - {tile})
 
 
 def _partners(kind: int, kinds: set[int]) -> Iterator[tuple[int, tuple[int, int]]]:
-    """The pairs that make a line of three with a tile, and how far before it the line begins."""
+    """Yields the pairs that make a line of three with a tile, and how far before it the line begins."""
     others = [other for other in range(kind % VALUES, NUMBERS, VALUES) if other in kinds and other != kind]
     if len(others) > 1:
         yield from ((start, pair) for start in (-2, -1, 0) for pair in combinations(others, 2))

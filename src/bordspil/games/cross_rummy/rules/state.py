@@ -35,7 +35,7 @@ class State(Struct, frozen=True):
 
 
 def new(seats: int, first: Seat | None, opens: bool, games: int) -> State:
-    """The state before the first deal."""
+    """Returns the state before the first deal."""
     return State(
         seats=seats,
         first=first,
@@ -58,14 +58,14 @@ def new(seats: int, first: Seat | None, opens: bool, games: int) -> State:
 
 
 def to_act(state: State) -> Seat | None:
-    """A seat, NATURE before a deal, None when all is over."""
+    """Returns a seat, NATURE before a deal, None when all is over."""
     if state.stage == "over":
         return None
     return NATURE if state.stage == "deal" else state.actor
 
 
 def points(rack: Tiles) -> int:
-    """CR-51: what is left on a rack."""
+    """CR-51: returns what is left on a rack."""
     return sum(POINTS[kind] for kind in rack)
 
 

@@ -22,17 +22,17 @@ POINTS: Final = (*(kind % VALUES + 1 for kind in range(NUMBERS)), ACTION_POINTS,
 
 
 def kind_of(colour: int, value: int) -> int:
-    """The kind of a number tile: colours count from 0, values from 1."""
+    """Returns the kind of a number tile: colours count from 0, values from 1."""
     return VALUES * colour + value - 1
 
 
 def colour_of(kind: int) -> int:
-    """The colour of a number tile."""
+    """Returns the colour of a number tile."""
     return kind // VALUES
 
 
 def value_of(kind: int) -> int:
-    """The value of a number tile, from 1 to 14."""
+    """Returns the value of a number tile, from 1 to 14."""
     return kind % VALUES + 1
 
 

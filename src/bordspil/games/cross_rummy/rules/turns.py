@@ -25,7 +25,7 @@ from bordspil.games.cross_rummy.rules.tiles import ALL, DRAW3, NAMES, PASS2, POO
 
 
 def play(state: State, move: Move) -> State:
-    """The state after a move; refuses an illegal one with the rule it breaks."""
+    """Returns the state after a move; refuses an illegal one with the rule it breaks."""
     if state.stage == "over":
         raise IllegalMove("game-over", "CR-50")
     if isinstance(move, Shuffle) or state.stage == "deal":
@@ -49,7 +49,7 @@ def play(state: State, move: Move) -> State:
 
 
 def list_plain(state: State) -> list[Choice]:
-    """Every legal move that is no Lay."""
+    """Returns every legal move that is no Lay."""
     rack = state.racks[state.actor]
     if state.stage == "passing":
         count = min(2, len(rack))
@@ -90,7 +90,7 @@ def _deal(state: State, move: Any) -> State:
 
 
 def without(tiles: Tiles, taken: Tiles) -> Tiles:
-    """Tiles with some of them taken away."""
+    """Returns tiles with some of them taken away."""
     rest = list(tiles)
     for kind in taken:
         rest.remove(kind)
@@ -98,7 +98,7 @@ def without(tiles: Tiles, taken: Tiles) -> Tiles:
 
 
 def with_rack(state: State, seat: Seat, rack: Tiles) -> tuple[Tiles, ...]:
-    """The racks with another one for a seat."""
+    """Returns the racks with another one for a seat."""
     return (*state.racks[:seat], tuple(sorted(rack)), *state.racks[seat + 1 :])
 
 

@@ -80,7 +80,7 @@ class View(Struct, frozen=True):
 
 
 def _actor(at: State) -> Seat | None:
-    """Who is to act; chance is nobody."""
+    """Returns the seat to act; None where chance is to act."""
     seat = state.to_act(at)
     return None if seat == NATURE else seat
 
@@ -90,7 +90,7 @@ def _founded(at: State) -> list[list[Square] | None]:
 
 
 def show(at: State) -> Position:
-    """The position of a state."""
+    """Returns the position of a state."""
     over, series = at.stage == "over", at.games > 1
     chosen = {str(seat): names_of(kinds) for seat, kinds in enumerate(at.chosen) if kinds is not None}
     return Position(
@@ -111,7 +111,7 @@ def show(at: State) -> Position:
 
 
 def see(at: State, seat: Seat | None) -> View:
-    """What a seat may know."""
+    """Returns the view of a seat."""
     table = layout.unpack(at.table)
     over = at.stage == "over"
     return View(
@@ -143,7 +143,7 @@ def see(at: State, seat: Seat | None) -> View:
 
 
 def _passing(at: State, seat: Seat | None) -> Passing | None:
-    """CR-40: what others have chosen stays hidden."""
+    """CR-40: returns what others have chosen stays hidden."""
     if at.passing is None:
         return None
     mine = None if seat is None else at.chosen[seat]
@@ -152,12 +152,12 @@ def _passing(at: State, seat: Seat | None) -> Passing | None:
 
 
 def kinds_of(names: list[str]) -> Tiles:
-    """The kinds of tiles by their names."""
+    """Returns the kinds of tiles by their names."""
     return tuple(KIND_OF[name] for name in names)
 
 
 def determinize(seen: View, rng: Random) -> State:
-    """Some state that looks like this view: the tiles not in sight are dealt anew to bag and racks."""
+    """Returns a random state with this view: unseen tiles are dealt again to bag and racks."""
     unseen = _unseen(seen)
     if seen.stage != "deal":
         rng.shuffle(unseen)
@@ -191,12 +191,12 @@ def determinize(seen: View, rng: Random) -> State:
 
 
 def pack(table: list[Lying]) -> bytes:
-    """A table as the state holds it."""
+    """Returns a table as the state holds it."""
     return layout.pack((row, column, KIND_OF[name]) for row, column, name in table)
 
 
 def _unseen(seen: View) -> list[int]:
-    """The tiles that this seat has not in sight, by kind."""
+    """Returns the tiles that this seat has not in sight, by kind."""
     whole = Counter(ALL)
     whole.subtract(kinds_of([*seen.pool, *seen.removed, *(name for _, _, name in seen.table)]))
     for rack in [seen.rack] if seen.revealed is None else seen.revealed:
@@ -205,7 +205,7 @@ def _unseen(seen: View) -> list[int]:
 
 
 def _choose(seen: View, seat: Seat, rack: Tiles, rng: Random) -> Tiles | None:
-    """Some tiles that a seat may have chosen to pass on."""
+    """Returns some tiles that a seat may have chosen to pass on."""
     if seen.passing is None or seat not in seen.passing.chosen:
         return None
     if seat == seen.seat and seen.passing.mine is not None:

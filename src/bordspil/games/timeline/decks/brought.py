@@ -14,7 +14,7 @@ REMEMBERED = 256
 
 
 def plain(draft: Draft) -> dict[str, Any]:
-    """A sound draft as plain data: what stands in a table's options, and in the file of a deck."""
+    """Returns a sound draft as plain data: what stands in a table's options, and in the file of a deck."""
     cards = [card.value for card in draft.cards]
     used = {card["picture"] for card in cards if isinstance(card.get("picture"), str)}
     return {
@@ -25,7 +25,7 @@ def plain(draft: Draft) -> dict[str, Any]:
 
 
 def playable(draft: Draft) -> dict[str, Any]:
-    """The deck of a draft; refuses one that nobody could play with."""
+    """Returns the deck of a draft; refuses one that nobody could play with."""
     if wrong := find_obstacles(draft):
         raise refusal(wrong)
     value = plain(draft)
@@ -35,7 +35,7 @@ def playable(draft: Draft) -> dict[str, Any]:
 
 
 def _digest(value: Any) -> bytes:
-    """What a deck is known by; raises BadRequest where it holds what no file can."""
+    """Returns what a deck is known by; raises BadRequest where it holds what no file can."""
     try:
         return hashlib.sha256(msgspec.json.encode(value)).digest()
     except (TypeError, ValueError, OverflowError, RecursionError):

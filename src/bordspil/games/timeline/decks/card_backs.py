@@ -14,17 +14,17 @@ from bordspil.games.timeline.decks.deck import Card, Deck
 
 
 def file_name(card: Card) -> str:
-    """Where the back of a card is found."""
+    """Returns where the back of a card is found."""
     return f"back-{hashlib.sha256(_written(card)).hexdigest()[:32]}.json"
 
 
 def name_of(deck: Deck, card: Card) -> str:
-    """What the table of a deck calls the back of a card."""
+    """Returns what the table of a deck calls the back of a card."""
     return seal(deck.secret, file_name(card))
 
 
 def find(deck: Deck, name: str) -> tuple[str, bytes] | None:
-    """The fact and the sources of the card whose back has this name."""
+    """Returns the fact and the sources of the card whose back has this name."""
     card = _by_name(deck).get(name)
     return None if card is None else ("application/json", _shown(card))
 

@@ -27,7 +27,7 @@ UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]
 
 
 def check(draft: Draft, is_shipped: bool = False) -> list[Problem]:
-    """What is wrong with a deck, by file and line, with all advice for a better one."""
+    """Returns what is wrong with a deck, by file and line, with all advice for a better one."""
     found = [*draft.problems, *_check_whole(draft)]
     sound = []
     for card in draft.cards:
@@ -40,7 +40,7 @@ def check(draft: Draft, is_shipped: bool = False) -> list[Problem]:
 
 
 def find_obstacles(draft: Draft) -> list[Problem]:
-    """What keeps a deck from being played, by file and line; that is all that matters of a stranger's deck."""
+    """Returns what keeps a deck from being played, by file and line; that is all that matters of a stranger's deck."""
     cards = (islice(check_card(card, draft, is_advising=False), MOST_OF_A_CARD) for card in draft.cards)
     every = chain(draft.problems, _check_whole(draft), chain.from_iterable(cards))
     return _placed(list(islice((problem for problem in every if problem.must), MOST_PROBLEMS)), draft)
@@ -60,7 +60,7 @@ def _check_whole(draft: Draft) -> Iterator[Problem]:
 
 
 def is_text(value: Any, longest: int) -> bool:
-    """Whether a value is a text with something to read in it, and nothing that would upset a page."""
+    """Returns whether a value is a text with something to read in it, and nothing that would upset a page."""
     return isinstance(value, str) and len(value) <= longest and bool(value.strip()) and not UNSEEN.search(value)
 
 
@@ -75,7 +75,7 @@ def _check_ids(cards: list[RawCard]) -> Iterator[Problem]:
 
 
 def check_card(card: RawCard, draft: Draft, is_advising: bool = True) -> Iterator[Problem]:
-    """What is wrong with one card for itself; advice costs more than what must be mended."""
+    """Yields what is wrong with one card for itself; advice costs more than what must be mended."""
     value = card.value
     if not isinstance(value, dict):
         yield card.problem("deck-card-shape", "")
@@ -152,7 +152,7 @@ def _check_texts(card: RawCard, field: str, texts: Any, is_advising: bool) -> It
 
 
 def _check_text(card: RawCard, field: str, language: str, text: str) -> Iterator[Problem]:
-    """A text fits its place and, where it is seen before the reveal, tells nothing of the date."""
+    """Yields a text fits its place and, where it is seen before the reveal, tells nothing of the date."""
     where, (shortest, longest) = f"{field}.{language}", FITTING[field]
     if not shortest <= len(text) <= longest or text != text.strip():
         details = {"length": len(text), "shortest": shortest, "longest": longest}

@@ -15,7 +15,7 @@ b { display: block } small { color: #666 } p { margin: 4px 0 0 }
 
 
 def draw(deck: Deck, language: str, facts: bool = False) -> str:
-    """One page of HTML that needs nothing else: the cards by date, pictures as small as they are ever shown."""
+    """Returns one page of HTML that needs nothing else: the cards by date, pictures as small as they are ever shown."""
     ordered = sorted(deck.cards.values(), key=lambda card: (card.year, card.id))
     cards = "\n".join(_card(deck, card, language, facts) for card in ordered)
     title = f"{escape(deck.name[language])} ({len(ordered)})"

@@ -88,13 +88,13 @@ MOST_LATELY = 4
 
 @cache
 def names() -> tuple[str, ...]:
-    """The ids of the shipped decks: every folder is one."""
+    """Returns the ids of the shipped decks: every folder is one."""
     return tuple(sorted(folder.name for folder in SHIPPED.iterdir() if folder.is_dir()))
 
 
 @cache
 def load(name: str) -> Deck:
-    """A shipped deck."""
+    """Returns a shipped deck."""
     if name not in names():
         raise BadRequest("deck-unknown", deck=name[:40])
     parts = sorted((part for part in (SHIPPED / name).iterdir() if part.name.endswith(".json")), key=lambda p: p.name)
@@ -109,7 +109,7 @@ def _shipped(name: str, secret: bytes) -> Deck:
 
 
 def deck_of(value: Any) -> Deck:
-    """The deck an option names or holds."""
+    """Returns the deck an option names or holds."""
     if isinstance(value, str):
         return load(value)
     if not isinstance(value, Mapping):
@@ -136,7 +136,7 @@ def _deck_in(value: Mapping[str, Any]) -> Deck:
 
 
 def sealed(deck: Deck, secret: bytes) -> Deck:
-    """A deck as a table plays it: what it shows is named by the secret of the table."""
+    """Returns a deck as a table plays it: what it shows is named by the secret of the table."""
     if deck.secret == secret:
         return deck
     other = msgspec.structs.replace(deck, secret=secret)
@@ -149,7 +149,7 @@ def shown_id(deck: Deck) -> str:
 
 
 def find(name: str) -> Deck:
-    """A deck by its id: a shipped one, or one that is in use in this process."""
+    """Returns a deck by its id: a shipped one, or one that is in use in this process."""
     known = _in_use.get(name)
     return load(name) if known is None else known
 
@@ -162,14 +162,14 @@ def _made(name: str, title: Words, cards: list[Card], pictures: dict[str, str]) 
 
 
 def _filled(card: Card) -> Card:
-    """The card with every text in every language; without words for the picture its title stands for them."""
+    """Returns the card with every text in every language; without words for the picture its title stands for them."""
     title = in_every_language(card.title)
     alt = in_every_language(card.alt) if card.alt else title
     return msgspec.structs.replace(card, title=title, alt=alt, fact=in_every_language(card.fact))
 
 
 def in_every_language(words: Words) -> Words:
-    """What a language lacks is said in English, or else in the first language there is."""
+    """Returns what a language lacks is said in English, or else in the first language there is."""
     if not words:
         return {}
     other = words.get("en") or next(iter(words.values()))

@@ -32,7 +32,7 @@ COMPARED = 200  # titles with the same rare word that one is compared with: thos
 
 
 def check_spread(cards: list[RawCard], is_shipped: bool) -> Iterator[Problem]:
-    """What is wrong with cards taken together; every one of them is sound for itself."""
+    """Yields what is wrong with cards taken together; every one of them is sound for itself."""
     yield from _check_years(cards)
     yield from _check_overlaps(cards)
     yield from _check_titles(cards)
@@ -88,7 +88,7 @@ def _check_titles(cards: list[RawCard]) -> Iterator[Problem]:
 
 
 def _find_alike(titles: list[frozenset[str]]) -> set[tuple[int, int]]:
-    """The pairs of titles that are alike.
+    """Returns the pairs of titles that are alike.
 
     Two that share most of their words share one of the rarest words of either: only those are looked up, each in an
     index of the titles before it, and in titles that were never alike no more than a few of them.

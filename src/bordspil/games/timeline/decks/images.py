@@ -49,7 +49,7 @@ _REFERENCE = re.compile(r"#[\w.-]+")
 
 
 def clean(data: bytes) -> str:
-    """A picture as decks keep it: the text of a drawing, or a data address; raises Broken."""
+    """Returns a picture as decks keep it: the text of a drawing, or a data address; raises Broken."""
     if len(data) > LARGEST:
         raise _broken("deck-picture-large", limit=LARGEST)
     if size := _png(data) or _jpeg(data) or _webp(data):
@@ -63,7 +63,7 @@ def clean(data: bytes) -> str:
 
 
 def clean_again(kept: str) -> str:
-    """The same of a picture as decks keep it, wherever it comes from."""
+    """Returns the same of a picture as decks keep it, wherever it comes from."""
     found = _MEDIA.match(kept)
     if not found:
         return clean(kept.encode(errors="replace"))
@@ -116,7 +116,7 @@ def _webp(data: bytes) -> tuple[str, int, int] | None:
 
 
 def clean_drawing(data: bytes) -> str:
-    """An SVG written anew; scripts, events, styles and everything that points outside are refused by name."""
+    """Returns an SVG written anew; scripts, events, styles and everything that points outside are refused by name."""
     try:
         text = data.decode("utf-8-sig")
         if found := _DECLARED.search(text):
@@ -155,7 +155,7 @@ class _Bounded(ElementTree.TreeBuilder):
 
 
 def _parsed(text: str) -> ElementTree.Element:
-    """The root of a drawing; without a document type there are no entities that could grow."""
+    """Returns the root of a drawing; without a document type there are no entities that could grow."""
     parser = ElementTree.XMLParser(target=_Bounded())
     parser.feed(text)
     root: ElementTree.Element = parser.close()
@@ -191,13 +191,13 @@ def _view_box(root: ElementTree.Element) -> str:
 
 
 def _length(given: str) -> str | None:
-    """The pixels that a width or height says."""
+    """Returns the pixels that a width or height says."""
     number = given.strip().removesuffix("px").rstrip()
     return number if _NUMBER.fullmatch(number) else None
 
 
 def _name(tag: object) -> str | None:
-    """The name of an element of SVG; None for those of drawing programs."""
+    """Returns the name of an element of SVG; None for those of drawing programs."""
     if not isinstance(tag, str):
         return None
     space, found, name = tag.rpartition("}")
@@ -236,14 +236,14 @@ def _attributes(element: ElementTree.Element) -> Iterator[str]:
 
 
 def _declarations(style: str) -> dict[str, str]:
-    """What a style says, as attributes."""
+    """Returns what a style says, as attributes."""
     pairs = (declaration.partition(":") for declaration in style.split(";"))
     said = {name.strip(): _harmless(name.strip(), value.strip()) for name, _, value in pairs}
     return {name: value for name, value in said.items() if name in STYLES}
 
 
 def _harmless(name: str, value: str) -> str:
-    """A value that points nowhere but into its own drawing."""
+    """Returns a value that points nowhere but into its own drawing."""
     if _OUTWARD.search(_INSIDE.sub("", value)):
         raise _broken("deck-svg-forbidden", what=f"{name[:40]}={value[:40]}")
     return value

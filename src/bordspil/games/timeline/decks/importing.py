@@ -44,7 +44,7 @@ class RawCard(Struct):
 
     @property
     def id(self) -> str:
-        """The id, for messages."""
+        """Returns the id, for messages."""
         given = self.value.get("id") if isinstance(self.value, dict) else None
         return given[:60] if isinstance(given, str) else ""
 
@@ -65,7 +65,7 @@ class Draft(Struct):
 
 
 def read(file: str, data: bytes) -> Draft:
-    """The deck in a file; raises Broken where there is none to be found."""
+    """Returns the deck in a file; raises Broken where there is none to be found."""
     return _read_zip(file, data) if data.startswith(b"PK\x03\x04") else _read_plain(file, data)
 
 
@@ -90,7 +90,7 @@ def _stem(file: str) -> str:
 
 
 def read_json(file: str, text: str) -> Draft:
-    """A list of cards, or an object with a name, cards and pictures."""
+    """Returns a list of cards, or an object with a name, cards and pictures."""
     lines = Lines(text)
     try:
         value = lines.read()
@@ -113,7 +113,7 @@ def read_json(file: str, text: str) -> Draft:
 
 
 def _under(lines: Lines, path: tuple[Any, ...], value: Any) -> Iterator[tuple[tuple[Any, ...], int]]:
-    """The lines of a card's fields and of the languages in them."""
+    """Yields the lines of a card's fields and of the languages in them."""
     for key, inner in value.items() if isinstance(value, dict) else ():
         yield (*path, key), lines.of(*path, key)
         for language in inner if isinstance(inner, dict) else ():
@@ -121,7 +121,7 @@ def _under(lines: Lines, path: tuple[Any, ...], value: Any) -> Iterator[tuple[tu
 
 
 def of_value(value: Any, file: str = "") -> Draft:
-    """The draft of a deck as plain data; raises Broken where it is none."""
+    """Returns the draft of a deck as plain data; raises Broken where it is none."""
     if not isinstance(value, dict) or not isinstance(value.get("cards"), list):
         raise Broken([Problem("deck-shape", {}, file, 1)])
     if len(value["cards"]) > MOST_CARDS:
@@ -151,7 +151,7 @@ def _take_picture(draft: Draft, file: str, name: str, found: str | bytes) -> Non
 
 
 def read_table(file: str, text: str) -> Draft:
-    """A row for every card; the first one names the columns, such as `year`, `title.is` or `sources`."""
+    """Returns a row for every card; the first one names the columns, such as `year`, `title.is` or `sources`."""
     rows = csv.reader(io.StringIO(text, newline=""), delimiter=_delimiter(text), strict=True)
     try:
         names = next(rows, [])
@@ -191,7 +191,7 @@ def _column(name: str) -> str:
 
 
 def _row(cells: dict[str, str]) -> dict[str, Any]:
-    """The card of a row; an id that is missing is made from the title."""
+    """Returns the card of a row; an id that is missing is made from the title."""
     card: dict[str, Any] = {}
     for name, cell in cells.items():
         text, _, language = name.partition(".")
@@ -213,7 +213,7 @@ def _row(cells: dict[str, str]) -> dict[str, Any]:
 
 
 def _number(cell: str) -> int | str:
-    """A whole number; years may be written as 44 BCE. What is none stays as it is and is told of later."""
+    """Returns a whole number; years may be written as 44 BCE. What is none stays as it is and is told of later."""
     if found := _BEFORE_OUR_ERA.fullmatch(cell):
         cell = "-" + found["year"]
     cell = cell.replace("\u2212", "-")
@@ -221,14 +221,14 @@ def _number(cell: str) -> int | str:
 
 
 def slug(title: str) -> str:
-    """An id made of a title."""
+    """Returns an id made of a title."""
     letters = "".join(LETTERS.get(letter, letter) for letter in title[:LONGEST_TITLE].lower())
     plain = unicodedata.normalize("NFKD", letters).encode("ascii", "ignore").decode()
     return re.sub("[^a-z0-9]+", "-", plain)[:60].strip("-")
 
 
 def _read_zip(file: str, data: bytes) -> Draft:
-    """One deck and its pictures; never more is unpacked than a deck may hold."""
+    """Returns one deck and its pictures; never more is unpacked than a deck may hold."""
     if data.count(b"PK\x01\x02") > 2 * MOST_FILES:  # one for each file; a list of too many is not even read
         raise Broken([Problem("deck-zip-many", {"limit": MOST_FILES}, file, 1)])
     try:
@@ -249,7 +249,7 @@ def _read_zip(file: str, data: bytes) -> Draft:
 
 
 def _unpack(file: str, archive: zipfile.ZipFile) -> dict[str, bytes]:
-    """The files of an archive by their names without folders."""
+    """Returns the files of an archive by their names without folders."""
     found: dict[str, bytes] = {}
     entries = [entry for entry in archive.infolist() if not entry.is_dir()]
     if len(entries) > MOST_FILES:

@@ -24,14 +24,14 @@ class Lines:
         self._known = (0, 1)  # an index into the text, and its line: only what lies between is counted
 
     def read(self) -> Any:
-        """What stands in the text; raises Broken with the line where it cannot be read."""
+        """Returns what stands in the text; raises Broken with the line where it cannot be read."""
         value, end = self._value(self._skip(0), ())
         if (end := self._skip(end)) < len(self.text):
             self._fail(end)
         return value
 
     def of(self, *path: Any) -> int:
-        """The line where something stands, or of the nearest thing around it."""
+        """Returns the line where something stands, or of the nearest thing around it."""
         while path not in self.at and path:
             path = path[:-1]
         return self.at.get(path, 1)

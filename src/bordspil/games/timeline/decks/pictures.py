@@ -59,14 +59,14 @@ PLACES = {
 
 
 def file_name(deck: Deck, card: Card) -> str:
-    """What the picture of a card is asked for by."""
+    """Returns what the picture of a card is asked for by."""
     brought = deck.pictures.get(card.picture) if isinstance(card.picture, str) else None
     found = _DATA.match(brought) if brought else None
     return f"{card.id}.{ENDINGS[found[1]] if found else 'svg'}"
 
 
 def find(deck: Deck, name: str) -> tuple[str, bytes] | None:
-    """The picture that is asked for by this name, or who drew the icons: the media type and the bytes."""
+    """Returns the picture that is asked for by this name, or who drew the icons: the media type and the bytes."""
     if name == "credits.json":
         return "application/json", msgspec.json.encode(credits(deck))
     card = deck.cards.get(name.rpartition(".")[0])
@@ -74,7 +74,7 @@ def find(deck: Deck, name: str) -> tuple[str, bytes] | None:
 
 
 def draw(deck: Deck, card: Card) -> tuple[str, bytes]:
-    """The picture of a card: what the deck brings along, or one made of icons."""
+    """Returns the picture of a card: what the deck brings along, or one made of icons."""
     if isinstance(card.picture, tuple):
         return MEDIA_TYPES["svg"], composed(card.category, card.picture).encode()
     brought = deck.pictures.get(card.picture, "")
@@ -94,12 +94,12 @@ def icons() -> dict[str, str]:
 
 @cache
 def authors() -> dict[str, str]:
-    """Who drew each icon that is used in a shipped deck."""
+    """Returns who drew each icon that is used in a shipped deck."""
     return msgspec.json.decode((SHIPPED / "authors.json").read_bytes(), type=dict[str, str])
 
 
 def credits(deck: Deck) -> Credits:
-    """Who drew the icons of a deck, those who drew most of them first."""
+    """Returns who drew the icons of a deck, those who drew most of them first."""
     used = {icon for card in deck.cards.values() if isinstance(card.picture, tuple) for icon in card.picture}
     count = Counter(authors().get(icon, "game-icons.net") for icon in used)
     return Credits(authors=[author for author, _ in sorted(count.items(), key=lambda pair: (-pair[1], pair[0]))])
@@ -107,7 +107,7 @@ def credits(deck: Deck) -> Credits:
 
 @lru_cache(maxsize=2000)
 def composed(category: str, picture: tuple[str, ...]) -> str:
-    """A ground and up to three icons as one drawing."""
+    """Returns a ground and up to three icons as one drawing."""
     ground = GROUNDS.get(category, OTHER)
     known = [icons()[name] for name in picture if name in icons()][:3]
     drawn = [_icon(body, *place, ground) for body, place in zip(known, PLACES.get(len(known), ()), strict=False)]
@@ -128,6 +128,6 @@ def _icon(body: str, side: int, left: int, top: int, ground: Ground) -> str:
 
 
 def address(deck: Deck, card: Card) -> str:
-    """The picture of a card as an address that holds it."""
+    """Returns the picture of a card as an address that holds it."""
     media_type, data = draw(deck, card)
     return f"data:{media_type};base64,{base64.b64encode(data).decode()}"

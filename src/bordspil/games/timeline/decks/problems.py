@@ -31,7 +31,7 @@ class Broken(Exception):  # noqa: N818 - it carries what is wrong
 
 
 def refusal(problems: Iterable[Problem]) -> BadRequest:
-    """All that is wrong as one refusal: the first problem in its text, more of them beside it."""
+    """Returns all that is wrong as one refusal: the first problem in its text, more of them beside it."""
     found = sorted(problems, key=lambda problem: (problem.file, problem.line))
     first = found[0]
     told = [

@@ -53,11 +53,11 @@ def _pattern(language: str) -> re.Pattern[str]:
 
 
 def digits(text: str) -> bool:
-    """Whether there are digits of any script in a text, those of fractions and footnotes too."""
+    """Returns whether there are digits of any script in a text, those of fractions and footnotes too."""
     return any(sign.isdigit() or sign.isnumeric() for sign in text)
 
 
 def spoiler(text: str, language: str) -> str | None:
-    """A word in a text that gives a date away, if there is one."""
+    """Returns a word in a text that gives a date away, if there is one."""
     found = _pattern(language).search(text.lower()) or _OUR_ERA.search(text) or _NUMERAL.search(text)
     return found[0] if found else None

@@ -5,7 +5,7 @@ from bordspil.games.timeline.rules.view import View
 
 
 def draw(seen: View, paint: Paint, say: Say) -> str:
-    """The timeline with its places numbered, the earliest on top, then every hand."""
+    """Returns the timeline with its places numbered, the earliest on top, then every hand."""
     lines = [say("draw-piles", round=seen.round, pile=seen.pile, box=seen.box), ""]
     for place, card in enumerate(seen.timeline):
         lines += [f"{place:3} ─", f"  {date(seen, card, say):>18}  {title(seen, card, say)}"]
@@ -22,13 +22,13 @@ def draw(seen: View, paint: Paint, say: Say) -> str:
 
 
 def date(seen: View, card: str, say: Say) -> str:
-    """The year of an open card; the years before our era count backwards."""
+    """Returns the year of an open card; the years before our era count backwards."""
     year = int(seen.cards[card].year or 0)
     return say("draw-year-bce", year=str(-year)) if year < 0 else str(year)
 
 
 def title(seen: View, card: str, say: Say) -> str:
-    """The title in the language that is spoken here."""
+    """Returns the title in the language that is spoken here."""
     words = seen.cards[card].title
     return words.get(say("draw-language")) or words["en"]
 

@@ -14,7 +14,7 @@ from bordspil.games.timeline.rules.turns import State
 
 
 def tell(state: State, after: State, move: Move) -> list[Event]:
-    """The events of a legal move that turns a state into the one after it."""
+    """Returns the events of a legal move that turns a state into the one after it."""
     match move:
         case First(seat):
             return [{"event": "first", "seat": seat}]

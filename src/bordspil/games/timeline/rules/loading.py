@@ -13,7 +13,7 @@ from bordspil.games.timeline.rules.view import Position
 
 
 def parse(given: Any) -> Position:
-    """A position from plain objects; names the field that is wrong."""
+    """Returns a position from plain objects; names the field that is wrong."""
     try:
         return msgspec.convert(given, Position)
     except msgspec.ValidationError as error:
@@ -21,7 +21,7 @@ def parse(given: Any) -> Position:
 
 
 def lay_out(position: Position, deck: Deck, seats: int, hand_size: int) -> State:
-    """The state of a position."""
+    """Returns the state of a position."""
     _check_cards(position, deck)
     _check_timeline(position, deck)
     _check_seats(position, seats)

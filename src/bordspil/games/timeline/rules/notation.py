@@ -36,7 +36,7 @@ Move = Place | Shuffle | First
 
 
 def write(move: Move) -> str:
-    """The short text of a move."""
+    """Returns the short text of a move."""
     match move:
         case Place(card, place):
             return f"{card}@{place}"
@@ -51,12 +51,12 @@ _SIGNS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789")
 
 
 def is_id(text: str) -> bool:
-    """Whether a text is the id of a card: small letters and digits, with single hyphens between them."""
+    """Returns whether a text is the id of a card: small letters and digits, with single hyphens between them."""
     return len(text) <= LONGEST_ID and all(part and _SIGNS.issuperset(part) for part in text.split("-"))
 
 
 def read(text: str) -> Move:
-    """The move of a text; blanks around the sign are taken as well."""
+    """Returns the move of a text; blanks around the sign are taken as well."""
     text = text.strip().lower() if isinstance(text, str) else ""
     card, sign, place = map(str.strip, text.partition("@"))
     if sign and is_id(card) and 0 < len(place) <= 4 and place.isascii() and place.isdigit():
@@ -70,7 +70,7 @@ def read(text: str) -> Move:
 
 
 def to_object(move: Move) -> dict[str, Any]:
-    """The move as an object of the protocol."""
+    """Returns the move as an object of the protocol."""
     match move:
         case Place(card, place):
             return {"card": card, "place": place}
@@ -81,7 +81,7 @@ def to_object(move: Move) -> dict[str, Any]:
 
 
 def from_object(given: Any) -> Move:
-    """The move of an object; names the field that is wrong."""
+    """Returns the move of an object; names the field that is wrong."""
     if not isinstance(given, dict):
         raise IllegalMove("move-shape", field="move")
     card, place = given.get("card"), given.get("place")

@@ -20,7 +20,7 @@ LONGEST = 17  # letters of a title in one line
 
 
 def draw(seen: View, deck: Deck, say: Say, theme: Theme) -> Drawing:
-    """The whole table as a drawing."""
+    """Returns the whole table as a drawing."""
     pieces = symbols(theme)
     parts = [(say("draw-piles", round=seen.round, pile=seen.pile, box=seen.box), seen.timeline, False)]
     parts += [(_seat(seen, seat, say), hand, seat == seen.to_act) for seat, hand in enumerate(seen.hands)]
@@ -56,6 +56,6 @@ def _card(to: Drawing, seen: View, deck: Deck, card: str, say: Say) -> None:
 
 
 def _lines(words: str) -> list[str]:
-    """A title in at most three lines, with dots where it is longer."""
+    """Returns a title in at most three lines, with dots where it is longer."""
     lines = wrap(words, LONGEST)
     return lines if len(lines) <= 3 else [*lines[:2], lines[2][: LONGEST - 1] + "…"]

@@ -80,7 +80,7 @@ def reshuffle(state: State, cards: tuple[str, ...]) -> State:
 
 
 def year(state: State, card: str) -> int:
-    """The date on the back of a card."""
+    """Returns the date on the back of a card."""
     return state.deck.cards[card].year
 
 
@@ -93,7 +93,7 @@ def is_right(state: State, card: str, place: int) -> bool:
 
 
 def belongs(state: State, card: str) -> int:
-    """The place where a card belongs; left of all cards of the same date."""
+    """Returns the place where a card belongs; left of all cards of the same date."""
     return bisect_left(state.timeline, year(state, card), key=lambda lying: year(state, lying))
 
 
@@ -128,7 +128,7 @@ def _with_hand(state: State, seat: int, hand: tuple[str, ...]) -> tuple[tuple[st
 
 
 def _draw(state: State) -> State:
-    """Who has to draw does so, until the pile must be shuffled anew or there is nothing to draw."""
+    """Returns who has to draw does so, until the pile must be shuffled anew or there is nothing to draw."""
     while state.owed and state.pile:
         seat = state.owed[0]
         hands = _with_hand(state, seat, (*state.hands[seat], state.pile[0]))
@@ -140,12 +140,12 @@ def _draw(state: State) -> State:
 
 
 def in_turn_order(state: State) -> tuple[int, ...]:
-    """The seats still in the game, the one that starts the round first."""
+    """Returns the seats still in the game, the one that starts the round first."""
     return tuple(sorted(state.playing, key=lambda seat: (seat - state.started_by) % state.seats))
 
 
 def has_played(state: State, seat: int) -> bool:
-    """Whether a seat has had its turn of this round, that of the seat to act not counted."""
+    """Returns whether a seat has had its turn of this round, that of the seat to act not counted."""
     return (seat - state.started_by) % state.seats < (state.turn - state.started_by) % state.seats
 
 
@@ -173,7 +173,7 @@ def _end_round(state: State) -> State:
 
 
 def _open_round(state: State) -> State:
-    """TL-34: where the cards did not suffice for all who go on, they share the victory."""
+    """TL-34: returns where the cards did not suffice for all who go on, they share the victory."""
     if any(not state.hands[seat] for seat in state.playing):
         return _end(state, state.playing)
     return _next_round(state)

@@ -97,12 +97,12 @@ class View(Struct, frozen=True):
 
 
 def to_act(state: State) -> Seat | None:
-    """The seat whose turn it is; None where chance or nobody is to act."""
+    """Returns the seat whose turn it is; None where chance or nobody is to act."""
     return state.turn if state.stage == "turn" else None
 
 
 def show(state: State) -> Position:
-    """The position in a state."""
+    """Returns the position in a state."""
     return Position(
         to_act=to_act(state),
         round=state.round,
@@ -124,7 +124,7 @@ _shown: WeakKeyDictionary[Deck, dict[tuple[str, bool], ShownCard]] = WeakKeyDict
 
 
 def shown_card(deck: Deck, card: str, is_turned: bool) -> ShownCard:
-    """A card as it lies there, with its back up or not."""
+    """Returns a card as it lies there, with its back up or not."""
     known = _shown.setdefault(deck, {})
     if (shown := known.get((card, is_turned))) is None:
         found = deck.cards[card]
@@ -137,7 +137,7 @@ def shown_card(deck: Deck, card: str, is_turned: bool) -> ShownCard:
 
 
 def shown_cards(state: State) -> dict[str, ShownCard]:
-    """Every card on the table by its id, its back only where it is open; dates have no part in their order."""
+    """Returns every card on the table by its id, its back only where it is open; dates have no part in their order."""
     open_cards = {*state.timeline, *state.box}
     held = {card for hand in state.hands for card in hand}
     is_over = state.stage == "over"
@@ -145,7 +145,7 @@ def shown_cards(state: State) -> dict[str, ShownCard]:
 
 
 def see(state: State, seat: Seat | None) -> View:
-    """What a seat may know."""
+    """Returns the view of a seat."""
     return View(
         seat=seat,
         seats=state.seats,
@@ -172,7 +172,7 @@ def see(state: State, seat: Seat | None) -> View:
 
 
 def determinize(seen: View, rng: Random) -> State:
-    """Some state that looks like this view: only the order of the pile is not known."""
+    """Returns a random state with this view: only the order of the pile is unknown."""
     deck = find(seen.deck.id)
     pile = unseen(seen, deck)
     rng.shuffle(pile)
@@ -197,6 +197,6 @@ def determinize(seen: View, rng: Random) -> State:
 
 
 def unseen(seen: View, deck: Deck) -> list[str]:
-    """The cards that lie nowhere on the table, so that they must be in the pile."""
+    """Returns the cards that lie nowhere on the table, so that they must be in the pile."""
     lying = {*seen.timeline, *seen.box_cards, *(card for hand in seen.hands for card in hand)}
     return [card for card in deck.cards if card not in lying]
