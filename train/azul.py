@@ -17,12 +17,13 @@ import numpy as np
 
 from bordspil.core.kernel import generator
 from bordspil.games.azul.bots import heuristics, net
-from bordspil.games.azul.bots import weights as minds
-from bordspil.games.azul.bots.expert import searcher
+from bordspil.games.azul.bots import weights as weight_files
+from bordspil.games.azul.bots.expert import evaluator, program
 from bordspil.games.azul.bots.features import FACTS, MEASURES
 from bordspil.games.azul.rules import layout, offer, turns
 from bordspil.search.bot import Budget
 from bordspil.search.result import Result
+from bordspil.search.searcher import Searcher
 
 MOVES = 48  # the most promising moves of a position that are kept
 PLAN = "0:10:6,100:30:6,200:60:6,200:90:8,400:120:10"  # the first games are played by what moves look worth at once
@@ -58,16 +59,16 @@ def sample_type(seats: int, grey: int) -> np.dtype:
 class Player:
     """Plays whole games and keeps samples of them."""
 
-    def __init__(self, seats: int, grey: int, mind: np.ndarray | None, simulations: int, seed: int) -> None:
-        self.seats, self.grey, self.mind, self.simulations = seats, grey, mind, simulations
+    def __init__(self, seats: int, grey: int, weights: np.ndarray | None, simulations: int, seed: int) -> None:
+        self.seats, self.grey, self.weights, self.simulations = seats, grey, weights, simulations
         self.kind = sample_type(seats, grey)
         self.rng = np.random.default_rng(seed)
         self.dice = generator(seed)
         self.state = np.zeros(1, layout.STATE)
-        self.thought = np.zeros(1, net.THOUGHT)
+        self.scratch = np.zeros(1, net.SCRATCH)
         self.list = np.zeros(layout.MOVES, np.int32)
         self.samples: list[np.ndarray] = []
-        self.searcher = searcher()
+        self.searcher = Searcher(program())
         self.found: Result | None = None  # the last search
 
     def play(self) -> tuple[int, ...]:
@@ -98,12 +99,12 @@ class Player:
     def note(self) -> np.ndarray:
         """Returns a sample of the position as it is."""
         sample = np.zeros((), self.kind)
-        thought = self.thought
-        net.look(self.state, thought)
-        facts = int(thought["facts"][0])
+        scratch = self.scratch
+        net.observe_first(self.state, scratch)
+        facts = int(scratch["facts"][0])
         sample["fact"] = FACTS + MEASURES
-        sample["fact"][:facts] = thought["fact"][0][:facts]
-        sample["measure"] = thought["measure"][0]
+        sample["fact"][:facts] = scratch["fact"][0][:facts]
+        sample["measure"] = scratch["measure"][0]
         return sample
 
     def expectation(self, actor: int) -> np.ndarray:
@@ -120,12 +121,14 @@ class Player:
             return None, int(self.list[0])
         sample = self.note()
         actor = int(self.state["actor"][0])
-        if self.mind is None:
+        if self.weights is None:
             values = np.zeros(count)
-            heuristics.judge_all(self.state, self.list[:count], values)
+            heuristics.score_moves(self.state, self.list[:count], values)
             move = self.list[np.argmax(values / 0.7 + self.rng.gumbel(size=count))]
             return sample, int(move)
-        self.found = self.searcher.search(self.state, self.mind, Budget(simulations=self.simulations))
+        self.found = self.searcher.search(
+            self.state, evaluator(self.weights), Budget(simulations=self.simulations), generator(0)
+        )
         found, visits = np.array(self.found.moves), np.array(self.found.visits, float)
         sample["found"][:4], sample["found"][4:] = pad(self.expectation(actor))
         self.describe(sample, found, visits / visits.sum())
@@ -136,12 +139,12 @@ class Player:
     def describe(self, sample: np.ndarray, moves: np.ndarray, share: np.ndarray) -> None:
         """The moves of a position, the most promising first, and how much of the search each got."""
         values = np.zeros(len(moves))
-        heuristics.judge_all(self.state, moves.astype(np.int32), values)
+        heuristics.score_moves(self.state, moves.astype(np.int32), values)
         rows = sample["moves"]
         rows["kind"] = -1
         for i, move in enumerate(moves[:MOVES].tolist()):
-            net.dissect(self.state[0], move, self.thought[0])
-            part = self.thought["part"][0]
+            net.dissect(self.state[0], move, self.scratch[0])
+            part = self.scratch["part"][0]
             rows[i] = (*part.tolist(), values[i], share[i])
 
     def close(self, kept: list[tuple[np.ndarray, int]]) -> None:
@@ -152,7 +155,7 @@ class Player:
         leads = np.array([net.lead(self.state[0], seat) for seat in range(self.seats)])
         for sample, actor in kept:
             sample["came"][:4], sample["came"][4:] = pad(np.roll(np.array([chances, leads]), -actor, axis=1))
-            if self.mind is None:
+            if self.weights is None:
                 sample["found"] = sample["came"]
                 sample["moves"]["kind"] = -1
             self.samples.append(sample)
@@ -168,8 +171,8 @@ def pad(pair: np.ndarray) -> np.ndarray:
 def work(task: tuple[Any, ...]) -> tuple[str, int, float]:
     """Plays games for some seconds in a process of its own and leaves the samples in a file."""
     seats, grey, weights, simulations, seed, seconds, target = task
-    mind = None if weights is None else minds.read(Path(weights))
-    player = Player(seats, grey, mind, simulations, seed)
+    weights = None if weights is None else weight_files.read(Path(weights))
+    player = Player(seats, grey, weights, simulations, seed)
     end = time.time() + seconds
     scores: list[float] = []
     games = 0
@@ -265,7 +268,7 @@ def learn(files: list[str], before: Path | None, target: Path, passes: float, ba
         optimiser.step()
     after = [round(float(part), 4) for part in evaluate(loss_of, test)]
     print(f"  after {passes:g} passes in {time.time() - begin:.0f} s: {after}", flush=True)
-    minds.write(target, {key: tensor.detach().cpu().numpy() for key, tensor in weights.items()})
+    weight_files.write(target, {key: tensor.detach().cpu().numpy() for key, tensor in weights.items()})
 
 
 def spread(facts: Any, measures: Any, rows: Any) -> Any:
@@ -298,7 +301,7 @@ def start(before: Path | None) -> dict[str, Any]:
 
     fields = net.WEIGHTS.fields or {}
     if before is not None:
-        found = minds.read(before)
+        found = weight_files.read(before)
         return {name: torch.from_numpy(found[name][0].copy()) for name in fields}
     made = {}
     for name in fields:
@@ -340,8 +343,8 @@ def main() -> None:
 
 def warm_up(seats: int, grey: int) -> None:
     """Compiles everything once, before the other processes start."""
-    mind = np.zeros(1, net.WEIGHTS)
-    for given in (None, mind):
+    weights = np.zeros(1, net.WEIGHTS)
+    for given in (None, weights):
         Player(seats, grey, given, 4, 1).play()
 
 

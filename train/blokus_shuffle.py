@@ -34,8 +34,8 @@ from bordspil.games.blokus_shuffle.rules.placing import WARPS
 from bordspil.games.blokus_shuffle.rules.scoring import colour_score
 from bordspil.games.blokus_shuffle.rules.state import COLOURS, OVER, STATE
 from bordspil.search.bot import Budget
-from bordspil.search.guided_tree import GuidedSearch
-from bordspil.search.tree import TreeSearch
+from bordspil.search.result import Result
+from bordspil.search.searcher import Evaluator, Searcher
 
 EARLY = 16  # moves of a game in which half are drawn by how often they were tried, for variety
 POSITIONS = 40_000  # positions of a round from which moves are learned
@@ -60,28 +60,23 @@ def begin_game(state: np.ndarray, seats: int, deal: int) -> None:
         turns.deal(state[0], generator(deal))
 
 
-class Players(NamedTuple):
-    """The searches of a game's players: of the host, none where it plays by the plain one, and the plain one."""
-
-    guided: GuidedSearch | None
-    plain: TreeSearch
-
-    @staticmethod
-    def of(begin: Path | None) -> "Players":
-        """Returns the searches for weights to begin with."""
-        return Players(None if begin is None else expert.searcher(expert.read_weights(begin)), levels.searcher())
+def search(state: np.ndarray, known: Evaluator | None, simulations: int, rng: Random) -> Result:
+    """Searches with what was learned or, where nothing was, by rollouts."""
+    searcher = Searcher(levels.program() if known is None else expert.program())
+    evaluator = levels.evaluator() if known is None else known
+    return searcher.search(state, evaluator, Budget(simulations=simulations), generator(rng.getrandbits(63)))
 
 
-def guest_move(state: np.ndarray, moves: np.ndarray, searcher: TreeSearch, plain: int, rng: Random) -> int:
+def guest_move(state: np.ndarray, moves: np.ndarray, plain: int, rng: Random) -> int:
     """What somebody else might play: what looks best at once or, with some simulations, what the plain search likes."""
     if plain:
-        return searcher.search(state, Budget(simulations=plain), rng, levels.CURIOSITY).best
+        return search(state, None, plain, rng).best
     values = np.zeros(len(moves))
-    heuristics.judge_all(state.copy(), moves, values)
+    heuristics.score_moves(state.copy(), moves, values)
     return int(moves[max(range(len(moves)), key=lambda number: (values[number], rng.random()))])
 
 
-def play_game(players: Players, simulations: int, seats: int, deal: int, guests: int, rng: Random) -> Played:
+def play_game(known: Evaluator | None, simulations: int, seats: int, deal: int, guests: int, rng: Random) -> Played:
     """One game; up to some move, `guests` at the most, others have played all seats but one."""
     state, listed = np.zeros(1, STATE), np.zeros(turns.LONGEST_LIST, np.int32)
     begin_game(state, seats, deal)
@@ -94,12 +89,11 @@ def play_game(players: Players, simulations: int, seats: int, deal: int, guests:
         count = turns.list_moves(state, listed)
         move = liked = int(listed[0]) if count == 1 else -1
         if move < 0 and len(moves) < until and expert.actor(state[0]) != host:
-            move = guest_move(state, listed[:count], players.plain, plain, rng)
+            move = guest_move(state, listed[:count], plain, rng)
         if move < 0:
-            searcher = players.guided or players.plain
-            found = searcher.search(state, Budget(simulations=simulations), rng, expert.CURIOSITY)
+            found = search(state, known, simulations, rng)
             move = liked = found.best
-            if players.guided is not None:
+            if known is not None:
                 hope[:] = [*found.root_value[COLOURS : COLOURS + seats], *[0.0] * (COLOURS - seats)]
             if rng.random() < (0.5 if len(moves) < EARLY else 0.08):
                 move = rng.choices(found.moves, [count + 0.01 for count in found.visits])[0]
@@ -126,12 +120,13 @@ class Task(NamedTuple):
 def play_games(task: Task) -> Games:
     """Returns the games of a task."""
     begin, simulations, seats, cards, seed, seconds, games, guests = task
-    players, rng, end = Players.of(begin), Random(seed), time.monotonic() + seconds
+    known = None if begin is None else expert.evaluator(expert.read_weights(begin))
+    rng, end = Random(seed), time.monotonic() + seconds
     played: list[Played] = []
     deals: list[int] = []
     while len(played) < games if games is not None else time.monotonic() < end:
         deals.append(rng.randrange(1, 1 << 62) if cards else 0)
-        played.append(play_game(players, simulations, seats, deals[-1], guests, rng))
+        played.append(play_game(known, simulations, seats, deals[-1], guests, rng))
     return {
         "move": np.array([move for one in played for move in one.moves], np.int32),
         "best": np.array([move for one in played for move in one.best], np.int32),
@@ -167,7 +162,7 @@ def positions(games: Games) -> np.ndarray:
 def surveys(states: np.ndarray) -> np.ndarray:
     """Returns what the net is given of every position, for each colour."""
     numbers = np.zeros((len(states), COLOURS, features.FEATURES), np.float32)
-    features.survey_all(states, np.zeros(1, value_net.MIND), numbers)
+    features.survey_all(states, np.zeros(1, value_net.SCRATCH), numbers)
     return numbers
 
 
@@ -183,7 +178,7 @@ def choices(states: np.ndarray, best: np.ndarray) -> tuple[np.ndarray, np.ndarra
             kept.append(number)
     begins = np.cumsum([0, *map(len, lists)])
     seen = np.zeros((begins[-1], move_priors.PATTERN_NUMBERS), np.float32)
-    move_priors.look_at_all(states[kept], np.zeros(1, value_net.MIND), np.concatenate(lists), begins, seen)
+    move_priors.describe_placements(states[kept], np.zeros(1, value_net.SCRATCH), np.concatenate(lists), begins, seen)
     laid = [PIECES - bits_in(int(state["left"][state["colour"]])) for state in states[kept]]
     return seen, begins, np.array(places), np.minimum(np.array(laid) // 5, move_priors.PHASES - 1)
 
@@ -213,9 +208,10 @@ def chances(games: Games) -> np.ndarray:
 
 def expected(weights: Path, states: np.ndarray) -> np.ndarray:
     """Returns each seat's chance in every position, as the weights of a file have it."""
-    mind, found = expert.read_weights(weights), np.zeros((len(states), 2 * COLOURS))
+    known, scratch = expert.read_weights(weights), np.zeros(1, value_net.SCRATCH)
+    found = np.zeros((len(states), 2 * COLOURS))
     for state, row in zip(states, found, strict=True):
-        value_net.evaluate(state, mind[0], row)
+        value_net.value(state, known[0], scratch[0], row)
     return found[:, COLOURS:]
 
 

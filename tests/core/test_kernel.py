@@ -72,7 +72,7 @@ def test_a_cache_folder_that_cannot_be_written_costs_one_line(tmp_path: Path) ->
 
 def test_the_cache_is_named_by_all_kernel_sources() -> None:
     names = {path.relative_to(kernel_cache.PACKAGE).as_posix() for path in kernel_cache.sources()}
-    assert {"core/kernel.py", "search/mcts.py", "games/azul/rules/turns.py", "games/azul/bots/levels.py"} <= names
+    assert {"core/kernel.py", "search/tree.py", "games/azul/rules/turns.py", "games/azul/bots/levels.py"} <= names
     assert kernel_cache.cache_folder().name == f"kernels-{kernel_cache.fingerprint()}"
 
 

@@ -1,5 +1,7 @@
 """Bots: legal moves from a view everywhere, budgets kept, sense in positions where the best move is plain."""
 
+from collections import deque
+from copy import copy
 from random import Random
 from typing import Any
 
@@ -10,15 +12,17 @@ import pytest
 from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest
+from bordspil.core.kernel import generator
 from bordspil.core.table import Table
 from bordspil.games.azul.bots import levels as azul_bot
 from bordspil.games.azul.game import game as azul
 from bordspil.games.azul.rules.notation import DECODED, Take, Tile, encode
-from bordspil.search import mcts
 from bordspil.search.any_game import bots_of
 from bordspil.search.bot import LEVELS, Bot, Budget
-from bordspil.search.simple import GreedyBot, RandomBot
-from bordspil.search.worlds import SearchBot
+from bordspil.search.determinization import SearchBot
+from bordspil.search.result import Result
+from bordspil.search.searcher import Searcher
+from bordspil.search.simple_bots import GreedyBot, RandomBot
 from games.azul.drawing_reader import set_up
 from games.azul.positions import LOSES_AT_ONCE, MUST_BE_DENIED, WINS_AT_ONCE
 from games.walks import kinds, table, walk
@@ -46,11 +50,18 @@ def legal(state: Any) -> list[Take | Tile]:
 def judged(state: Any) -> dict[str, float]:
     """Returns what every legal move looks worth."""
     moves = legal(state)
-    return dict(zip(map(azul.write, moves), azul_bot.values(state, moves), strict=True))
+    return dict(zip(map(azul.write, moves), azul_bot.scores(state, moves), strict=True))
 
 
 def searching(seed: int = 1, **settings: Any) -> SearchBot:
-    return SearchBot(azul, azul_bot.searcher(), DECODED.__getitem__, Random(seed), **{"curiosity": 0.7} | settings)
+    searcher, evaluator = Searcher(azul_bot.program()), azul_bot.evaluator()
+    return SearchBot(azul, searcher, evaluator, DECODED.__getitem__, Random(seed), **settings)
+
+
+def found(budget: Budget, searcher: Searcher | None = None) -> Result:
+    """What the plain search finds at the opening."""
+    searcher = searcher or Searcher(azul_bot.program())
+    return searcher.search(opening(), azul_bot.evaluator(), budget, generator(1))
 
 
 def simulations(bot: SearchBot, budget: Budget, state: Any = None) -> int:
@@ -100,9 +111,9 @@ def test_a_search_never_runs_more_than_its_cap() -> None:
     assert simulations(searching(cap=50), Budget(simulations=20)) == 20
 
 
-def test_a_search_uses_its_share_and_divides_it_among_worlds() -> None:
+def test_a_search_uses_its_share_and_divides_it_among_determinizations() -> None:
     assert simulations(searching(share=0.5), Budget(simulations=200)) == 100
-    assert simulations(searching(share=0.5, worlds=4), Budget(simulations=200)) == 4 * 25
+    assert simulations(searching(share=0.5, determinizations=4), Budget(simulations=200)) == 4 * 25
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -162,25 +173,36 @@ def test_search_takes_the_move_that_wins_at_once_among_more_seats(seats: int) ->
 
 
 def test_visits_count_every_simulation_once() -> None:
-    state = opening()
-    found = azul_bot.searcher().search(state, Budget(simulations=500), Random(1), 0.7)
-    assert sum(found.visits) == 500
-    assert sorted(found.moves) == sorted(map(encode, legal(state)))
+    result = found(Budget(simulations=500))
+    assert sum(result.visits) == 500
+    assert sorted(result.moves) == sorted(map(encode, legal(opening())))
 
 
-def test_a_tree_that_is_full_stops_growing_and_the_search_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    search, state = azul_bot.searcher(), opening()
-    room = len(azul.moves(state)) + 20
-    monkeypatch.setattr(search, "_tree", np.empty(room, mcts.NODE))
-    found = search.search(state, Budget(simulations=2000), Random(1), 0.7)
-    assert sum(found.visits) == found.simulations == 2000
-    assert choice(searching(), state, Budget(simulations=2000))
+def test_a_tree_that_is_full_stops_growing_and_the_search_goes_on() -> None:
+    program = azul_bot.program()
+    small = copy(program)
+    small.shape = program.shape._replace(capacity=len(azul.moves(opening())) + 20)
+    small._free = deque()
+    result = found(Budget(simulations=2000), Searcher(small))
+    assert sum(result.visits) == result.simulations == 2000
+
+
+def test_memory_is_lent_again_and_as_much_as_the_budget_needs() -> None:
+    program = copy(azul_bot.program())
+    program._free = deque()
+    for simulations, sizes in ((10, 1), (100_000, 2), (20, 2)):
+        found(Budget(simulations=simulations), Searcher(program))
+        [memory] = program._free
+        assert (len(memory.tree) > 1 << 16) == (sizes == 2)
+    with program.memory(1) as one, program.memory(1) as other:
+        assert not np.shares_memory(one.tree, other.tree)
+    assert len(program._free) == 2
 
 
 def test_a_search_leaves_its_root_alone() -> None:
     state = opening()
     before = state.tobytes()
-    azul_bot.searcher().search(state, Budget(simulations=50), Random(1), 0.7)
+    Searcher(azul_bot.program()).search(state, azul_bot.evaluator(), Budget(simulations=50), generator(1))
     azul_bot.perft(state, 2)
     assert state.tobytes() == before
 
@@ -206,8 +228,10 @@ def test_completing_a_line_looks_better_than_dropping_tiles(better: str, worse: 
     state = set_up("displays BBYR KKKW")
     values = judged(state)
     assert values[better] > values[worse]
-    promise = {azul.notation.write(move): azul_bot.prior(state[0], encode(move)) for move in legal(state)}
-    assert promise[better] > promise[worse]
+    moves, logits = np.array([encode(move) for move in legal(state)], np.int32), np.zeros(len(values))
+    azul_bot.logits(state[0], None, None, moves, len(moves), logits)
+    found = dict(zip(map(azul.notation.write, legal(state)), logits, strict=True))
+    assert found[better] > found[worse]
 
 
 def test_the_greedy_bot_plays_what_is_judged_best() -> None:
@@ -220,7 +244,7 @@ def test_a_greedy_bot_that_slips_stays_in_the_better_half() -> None:
     state = opening()
     values = judged(state)
     half = sorted(values.values(), reverse=True)[(len(values) + 1) // 2 - 1]
-    chosen = {choice(GreedyBot(azul, azul_bot.values, seed, slips=1.0), state) for seed in range(40)}
+    chosen = {choice(GreedyBot(azul, azul_bot.scores, seed, slips=1.0), state) for seed in range(40)}
     assert len(chosen) > 10
     assert min(values[move] for move in chosen) >= half
 

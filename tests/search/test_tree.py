@@ -1,26 +1,35 @@
-"""The tree search template on small games of its own, uncompiled: it knows no game but what it is given."""
+"""The search template with rollouts on small games of its own, uncompiled: it knows no game but what it is given."""
 
 from collections.abc import Callable
-from random import Random
+from functools import partial
 from typing import Any
 
 import numpy as np
 import pytest
 
 from bordspil.core import kernel
-from bordspil.search import guided, mcts, playout, tree
+from bordspil.search import tree
 from bordspil.search.bot import Budget
-from bordspil.search.playout import NATURE, OVER
-from bordspil.search.tree import TreeSearch
-from search.tokens import HEAP, RULES, heap, last_taker_wins, takes
+from bordspil.search.result import Result
+from bordspil.search.searcher import Searcher
+from bordspil.search.tree import NATURE, OVER
+from search.tokens import HEAP, RULES, heap, last_taker_wins, nodes_used, takes, uncompiled, weightless
 
-Make = Callable[..., TreeSearch]
+Make = Callable[..., Searcher]
 
 # Chance decides what a gamble brings; a sure thing brings more on average.
 BET = np.dtype((np.record, [("stage", np.int8), ("won", np.float64)]))
 
 
-HEAP_KERNELS: dict[str, Any] = RULES | {"prior": lambda g, move: 0.0, "reward": last_taker_wins}
+def even(g: Any, weights: Any, scratch: Any, moves: Any, count: int, out: Any) -> None:
+    out[:count] = 0.0
+
+
+def rather_the_bet(g: Any, weights: Any, scratch: Any, moves: Any, count: int, out: Any) -> None:
+    out[:count] = 2.0 * moves[:count]
+
+
+HEAP_KERNELS: dict[str, Any] = RULES | {"logits": even, "terminal_value": last_taker_wins}
 
 
 def bet(g: Any, move: int) -> None:
@@ -47,34 +56,27 @@ BET_KERNELS: dict[str, Any] = {
     "legal": both,
     "play": bet,
     "deal": toss,
-    "prior": lambda g, move: 2.0 * move,
-    "likely": lambda g, rng: 0,
-    "reward": winnings,
+    "logits": rather_the_bet,
+    "rollout_move": lambda g, rng: 0,
+    "terminal_value": winnings,
 }
 
 
 @pytest.fixture
-def plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Plain Python instead of the compiler: records whose fields are attributes."""
-    monkeypatch.setattr(kernel, "kernel", lambda function: function)
-    monkeypatch.setattr(mcts, "NODE", np.dtype((np.record, mcts.NODE)))
+def make(monkeypatch: pytest.MonkeyPatch) -> Make:
+    return partial(uncompiled, monkeypatch)
 
 
-@pytest.fixture
-def make(plain: None, monkeypatch: pytest.MonkeyPatch) -> Make:
-    """Makes a search in plain Python."""
-
-    def made(kernels: dict[str, Any], state: np.dtype[Any], seats: int = 2, capacity: int = 5000) -> TreeSearch:
-        monkeypatch.setattr(tree, "CAPACITY", capacity)
-        return TreeSearch(tree.compile_search("small", kernels), state, moves=2, seats=seats)
-
-    return made
-
-
-def best(search: TreeSearch, root: np.ndarray, simulations: int = 400) -> int:
-    found = search.search(root, Budget(simulations=simulations), Random(1), 0.7)
+def find(search: Searcher, root: np.ndarray, simulations: int = 400) -> Result:
+    found = search.search(
+        root, weightless({"fpu_reduction": 0.1}), Budget(simulations=simulations), kernel.generator(1)
+    )
     assert sum(found.visits) == found.simulations == simulations
-    return found.best
+    return found
+
+
+def best(search: Searcher, root: np.ndarray, simulations: int = 400) -> int:
+    return find(search, root, simulations).best
 
 
 @pytest.mark.parametrize(("tokens", "move"), [(2, 2), (4, 1), (5, 2), (7, 1), (8, 2)])
@@ -96,14 +98,14 @@ def test_a_move_before_chance_is_judged_over_many_outcomes(make: Make) -> None:
 def test_the_tree_ends_where_chance_decides(make: Make) -> None:
     search = make(BET_KERNELS, BET)
     best(search, np.zeros(1, BET))
-    assert search._used[0] == 3
+    assert nodes_used(search) == 3
 
 
 @pytest.mark.parametrize("capacity", [3, 4, 10])
 def test_a_full_tree_stops_growing(make: Make, capacity: int) -> None:
     search = make(HEAP_KERNELS, HEAP, capacity=capacity)
     assert best(search, heap(8)) in (1, 2)
-    assert search._used[0] <= capacity
+    assert nodes_used(search) <= capacity
 
 
 def test_each_search_begins_with_an_empty_tree(make: Make) -> None:
@@ -111,50 +113,46 @@ def test_each_search_begins_with_an_empty_tree(make: Make) -> None:
     assert [best(search, heap(tokens), 200) for tokens in (4, 5, 4)] == [1, 2, 1]
 
 
-def test_perft_counts_no_sequence_beyond_the_end(plain: None) -> None:
-    compiled = tree.compile_search("small", HEAP_KERNELS)
-    assert [tree.perft(compiled, heap(4), depth, 2) for depth in range(6)] == [1, 2, 4, 4, 1, 0]
+def test_perft_counts_no_sequence_beyond_the_end(make: Make) -> None:
+    search = make(HEAP_KERNELS)
+    assert [search.program.perft(heap(4), depth) for depth in range(6)] == [1, 2, 4, 4, 1, 0]
 
 
-def test_perft_stops_where_chance_comes_in_between(plain: None) -> None:
-    compiled = tree.compile_search("small", BET_KERNELS)
-    assert [tree.perft(compiled, np.zeros(1, BET), depth, 2) for depth in range(3)] == [1, 2, -1]
+def test_perft_stops_where_chance_comes_in_between(make: Make) -> None:
+    search = make(BET_KERNELS, BET)
+    assert [search.program.perft(np.zeros(1, BET), depth) for depth in range(3)] == [1, 2, -1]
 
 
 def templates() -> dict[str, Any]:
-    return {name: value for name, value in vars(mcts).items() if getattr(value, "is_template", False)}
+    return {name: value for name, value in vars(tree).items() if getattr(value, "is_template", False)}
 
 
 def test_specialised_functions_have_names_of_their_own() -> None:
-    one = kernel.specialise(mcts, "one", HEAP_KERNELS)
-    other = kernel.specialise(mcts, "other", BET_KERNELS)
-    assert set(templates()) == {"expand", "select", "play_out", "simulate", "grow", "count_sequences"}
+    one = kernel.specialise(tree, "one", HEAP_KERNELS)
+    other = kernel.specialise(tree, "other", BET_KERNELS)
     for name, template in templates().items():
+        if name in HEAP_KERNELS:
+            continue
         mine, theirs = (getattr(made[name], "py_func", made[name]) for made in (one, other))
-        assert (mine.__qualname__, theirs.__qualname__) == (f"one.mcts.{name}", f"other.mcts.{name}")
+        assert (mine.__qualname__, theirs.__qualname__) == (f"one.tree.{name}", f"other.tree.{name}")
         assert mine.__code__ is theirs.__code__ is template.__code__
         assert mine.__doc__ == template.__doc__
         assert mine.__globals__["legal"] is takes
         assert theirs.__globals__["legal"] is both
 
 
-def test_what_two_templates_share_is_made_for_each_of_them() -> None:
-    """Playouts of one game may differ from template to template, and Numba tells them apart by name alone."""
-    kernels = HEAP_KERNELS | {"likely": lambda g, rng: 1}
-    plain, led = kernel.specialise(mcts, "one", HEAP_KERNELS), kernel.specialise(guided, "one", kernels)
-    for made, name, likely in ((plain, "mcts", HEAP_KERNELS["likely"]), (led, "guided", kernels["likely"])):
-        played = getattr(made["play_out"], "py_func", made["play_out"])
-        assert played.__qualname__ == f"one.{name}.play_out"
-        assert played.__globals__["likely"] is likely
-        assert played.__globals__["LONGEST"] == playout.LONGEST
+def test_what_a_game_supplies_takes_the_place_of_the_default() -> None:
+    made = kernel.specialise(tree, "one", HEAP_KERNELS)
+    assert made["logits"] is even
+    assert getattr(made["value"], "py_func", made["value"]).__qualname__ == "one.tree.value"
 
 
 def test_specialising_leaves_the_template_untouched() -> None:
-    before = dict(vars(mcts))
-    made = kernel.specialise(mcts, "one", HEAP_KERNELS)
-    assert dict(vars(mcts)) == before
-    assert mcts.actor is None
+    before = dict(vars(tree))
+    made = kernel.specialise(tree, "one", HEAP_KERNELS)
+    assert dict(vars(tree)) == before
+    assert tree.actor is None
     for name, template in templates().items():
         assert template.__qualname__ == name
-        assert template.__globals__ is vars(playout if name == "play_out" else mcts)
+        assert template.__globals__ is vars(tree)
         assert made[name] is not template

@@ -1,11 +1,14 @@
-"""A small game to try searches on: a heap of tokens, one or two are taken in turn, who takes the last one wins."""
+"""A small game to try searches on: seats take one or two tokens of a heap in turn; the last token wins."""
 
 from typing import Any
 
 import numpy as np
+import pytest
 
 from bordspil.core import kernel
-from bordspil.search.playout import OVER
+from bordspil.search import searcher
+from bordspil.search.searcher import NOTHING, Evaluator, Program, Searcher, Shape
+from bordspil.search.tree import OVER
 
 HEAP = np.dtype((np.record, [("heap", np.int32), ("actor", np.int8), ("seats", np.int8)]))
 
@@ -33,11 +36,34 @@ def last_taker_wins(g: Any, out: Any) -> None:
     out[(g.actor - 1) % g.seats] = 1
 
 
-# What every search wants to know of a game.
+# What every search asks of a game.
 RULES: dict[str, Any] = {
     "actor": lambda g: int(g.actor) if g.heap else OVER,
     "legal": takes,
     "play": take,
     "deal": None,
-    "likely": lambda g, rng: 1 + kernel.below(rng, min(2, int(g.heap))),
+    "rollout_move": lambda g, rng: 1 + kernel.below(rng, min(2, int(g.heap))),
 }
+
+
+def weightless(plan: dict[str, float] | None = None, *, chance_nodes: bool = False) -> Evaluator:
+    """An evaluator of kernels that read no weights."""
+    return Evaluator(np.zeros(1, NOTHING), searcher.plan(**{"c_puct": 0.7} | (plan or {})), chance_nodes)
+
+
+def uncompiled(
+    monkeypatch: pytest.MonkeyPatch,
+    kernels: dict[str, Any],
+    state: np.dtype[Any] = HEAP,
+    rewards: int = 2,
+    capacity: int = 5000,
+) -> Searcher:
+    """A search in plain Python: no compiler."""
+    monkeypatch.setattr(kernel, "kernel", lambda function: function)
+    return Searcher(Program("small", kernels, Shape(state, 2, rewards, capacity)))
+
+
+def nodes_used(search: Searcher) -> int:
+    """How many nodes the last search used, in the memory that it gave back."""
+    [memory] = search.program._free
+    return int(memory.used[0])

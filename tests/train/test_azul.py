@@ -19,7 +19,7 @@ def azul() -> Any:
 @pytest.fixture(scope="module")
 def player(azul: Any) -> Any:
     """A player with the samples of one game."""
-    made = azul.Player(2, 0, weights.mind(2, False), 12, seed=1)
+    made = azul.Player(2, 0, weights.weights(2, False), 12, seed=1)
     made.scores = made.play()
     return made
 
@@ -58,7 +58,7 @@ def test_the_first_games_need_no_weights(azul: Any) -> None:
 
 
 def test_written_weights_are_read_again(tmp_path: Path) -> None:
-    found = weights.mind(2, False)
+    found = weights.weights(2, False)
     held = {name: found[name][0] for name in net.WEIGHTS.names or ()}
     weights.write(tmp_path / "same.npz", held)
     assert weights.read(tmp_path / "same.npz").tobytes() == found.tobytes()

@@ -96,11 +96,11 @@ def test_what_is_learned_can_be_read_and_played(train: Any, games: dict[str, np.
     pytest.importorskip("torch")
     target = tmp_path / "outlook.npz"
     train.learn(games, target, passes=2)
-    mind = expert.read_weights(target)
-    assert mind["into"].any()
+    known, scratch = expert.read_weights(target), np.zeros(1, value_net.SCRATCH)
+    assert known["into"].any()
     train.learn(games, tmp_path / "more.npz", target, passes=1, held=2)
     more = expert.read_weights(tmp_path / "more.npz")
-    assert more["moves"].tolist() == mind["moves"].tolist()
-    assert 0 < np.abs(more["into"] - mind["into"]).max() < 0.1
-    value_net.foresee(train.positions(games)[30], mind[0])
-    assert np.isfinite(mind["strength"]).all()
+    assert more["moves"].tolist() == known["moves"].tolist()
+    assert 0 < np.abs(more["into"] - known["into"]).max() < 0.1
+    value_net.predict(train.positions(games)[30], known[0], scratch[0])
+    assert np.isfinite(scratch["strength"]).all()

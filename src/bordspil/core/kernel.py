@@ -23,10 +23,12 @@ def kernel(function: F) -> F:
 def specialise(template: ModuleType, name: str, kernels: Mapping[str, Any]) -> dict[str, Any]:
     """Compiles a template's functions with a game's kernels as globals.
 
+    A kernel that the game supplies takes the place of the template's function of that name.
+
     Numba finds a function again on disk only when it is no closure, takes no functions as
     arguments and has a qualified name of its own; hence functions rather than parameters.
     """
-    parts = {key: value for key, value in vars(template).items() if _is_template(value)}
+    parts = {key: value for key, value in vars(template).items() if _is_template(value) and key not in kernels}
     scope: dict[str, Any] = {}
     for part in parts.values():  # a function imported from another template needs that template's globals
         scope.update(part.__globals__)

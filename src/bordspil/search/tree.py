@@ -1,70 +1,509 @@
-"""The tree search of one game as Python calls it: memory, budget and the choice of the move."""
+"""PUCT tree search over kernels: a template, compiled anew for each game with the options that the game switches on.
 
-from collections.abc import Mapping
-from functools import partial
-from random import Random
-from typing import Any
+A simulation walks down the tree by the PUCT rule, adds to the tree, values the position it came to and adds that value
+to every node on its way. Every node adds up the value for the seat that moved into it, so any number of seats may play.
+
+- Candidates: all legal moves; or the best that the game proposes, opened little by little (progressive widening).
+- Leaf: a rollout; the game's value or a rollout, drawn anew each time; or a mixture of both, kept with the node.
+- Chance nodes: the tree ends where chance decides; or it goes on through a few deals, the same ones wherever it does.
+- Solved nodes: where a value is final, and where all moves lead to final values, nothing more is searched.
+"""
+
+import math
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from bordspil.core.kernel import generator, specialise
-from bordspil.search import mcts
-from bordspil.search.bot import Budget
-from bordspil.search.pace import spend
-from bordspil.search.result import Result
+from bordspil.core.kernel import below, template
 
-CAPACITY = 1 << 21
-DEEPEST = 256
+NATURE = -1  # an actor that is no seat: chance
+OVER = -2  # no actor: the game is over
+LONGEST = 4000  # moves of a rollout
+DRAWS = 1 << 20  # outcomes of a draw between a value and a rollout
+VISITS_BEFORE_DEALS = 8  # of a chance node, before the tree goes on through deals
 
+FIELDS = np.dtype(
+    [
+        ("total", np.float64),  # values for the mover, added up
+        ("visits", np.int32),
+        ("first", np.int32),  # the children lie side by side
+        ("width", np.int32),  # so many of them
+        ("move", np.int32),
+        ("prior", np.float32),  # those of siblings sum to one
+        ("open", np.int16),  # with progressive widening: how many children are tried so far, from the first on
+        ("mover", np.int8),
+        ("solved", np.int8),
+    ],
+    align=True,
+)
+NODE = np.dtype((np.record, FIELDS))
 
-class TreeSearch:
-    """A search with memory of its own; it belongs to the bot that uses it, and one thread at a time."""
-
-    def __init__(self, compiled: Mapping[str, Any], state: np.dtype[Any], moves: int, seats: int) -> None:
-        self._grow = compiled["grow"]
-        self._tree = np.empty(CAPACITY, mcts.NODE)
-        self._used = np.zeros(1, np.int64)
-        self._work = np.zeros(1, state)
-        self._list = np.zeros(moves, np.int32)
-        self._path = np.zeros(DEEPEST, np.int32)
-        self._rewards = np.zeros(seats, np.float64)
-        self._sums = np.zeros(seats, np.float64)
-
-    def search(self, root: np.ndarray, budget: Budget, rng: Random, curiosity: float, cap: int | None = None) -> Result:
-        """Searches until the budget is spent or, sooner, for `cap` simulations; it runs at least one."""
-        self._used[0] = 1
-        self._tree[0] = np.zeros(1, mcts.NODE)[0]
-        self._sums[:] = 0
-        dice = generator(rng.getrandbits(63))
-        spend(budget, cap, partial(self._run, root, dice, curiosity))
-        return result_of(self._tree, self._sums)
-
-    def _run(self, root: np.ndarray, dice: np.ndarray, curiosity: float, simulations: int) -> None:
-        memory = (self._tree, self._used, root, self._work, dice, self._list, self._path, self._rewards, self._sums)
-        self._grow(*memory, curiosity, simulations)
-
-
-def compile_search(name: str, kernels: Mapping[str, Any]) -> dict[str, Any]:
-    """Returns the template's functions for a game's kernels; all searches of the game share them."""
-    return specialise(mcts, name, kernels)
-
-
-def result_of(tree: np.ndarray, sums: np.ndarray) -> Result:
-    """Reads the result out of a tree whose nodes add up what the mover got."""
-    first, width, simulations = int(tree[0]["first"]), int(tree[0]["width"]), int(tree[0]["visits"])
-    children = tree[first : first + width]
-    visits = children["visits"]
-    return Result(
-        moves=tuple(children["move"].tolist()),
-        visits=tuple(visits.tolist()),
-        values=tuple((children["total"] / np.maximum(visits, 1)).tolist()),
-        root_value=tuple((sums / simulations).tolist()),
-        simulations=simulations,
+# The numbers of a search; each is used where its option is switched on.
+PLAN = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("c_puct", np.float64),
+                ("fpu_reduction", np.float64),  # what a move never tried is thought worse than its tried siblings
+                ("value_weight", np.float64),  # of the game's value in a mixture with a rollout
+                ("virtual_visits", np.float64),  # visits that the value after a move counts for in its mean
+                ("value_logit", np.float64),  # how much the value after a move adds to its logit
+                ("expand_at", np.int64),  # visits before a node gets children
+                ("root_width", np.int64),  # the most moves tried at the root
+                ("width", np.int64),  # and below it
+                ("first_width", np.int64),  # moves tried at first below the root
+                ("widen_every", np.int64),  # visits for which one more is tried
+            ],
+            align=True,
+        ),
     )
+)
 
 
-def perft(compiled: Mapping[str, Any], root: np.ndarray, depth: int, moves: int) -> int:
-    """Returns the number of move sequences of a length; -1 where chance comes in between."""
-    states = np.zeros(depth + 1, root.dtype)
-    states[0] = root[0]
-    return int(compiled["count_sequences"](states, depth, np.zeros((depth + 1, moves), np.int32)))
+class Memory(NamedTuple):
+    """What one search works with."""
+
+    tree: np.ndarray
+    values: np.ndarray  # of each node: the game's value at first sight, or the final one
+    logits: np.ndarray  # of each node, with progressive widening
+    used: np.ndarray  # so many nodes are in use
+    path: np.ndarray
+    states: np.ndarray  # the one that walks down, and one more
+    scratch: np.ndarray  # notes of the game's kernels
+    moves: np.ndarray
+    move_logits: np.ndarray
+    rewards: np.ndarray
+    rollout: np.ndarray  # rewards of one
+    sums: np.ndarray  # of the rewards of all simulations
+    rng: np.ndarray
+    deals: np.ndarray  # the seed of each deal that the tree goes through; empty where it ends at chance
+    deal_rng: np.ndarray
+
+
+# What a game switches on.
+WIDENING = False  # moves are proposed, and opened little by little
+ORDERED = False  # all moves, the highest prior first
+DRAWS_LEAF = False  # a leaf is the game's value or a rollout, by a draw
+KEEPS_VALUES = False  # a leaf is a mixture of the game's value and a rollout; final values are remembered
+
+# What a game supplies. Rewards and values are numbers from 0 to 1 for each seat, and whatever the game adds to them.
+actor: Any = None  # (g) -> a seat, NATURE or OVER
+play: Any = None  # (g, move)
+deal: Any = None  # (g, rng)
+rollout_move: Any = None  # (g, rng) -> a move for rollouts
+terminal_value: Any = None  # (g, out): the rewards of a game that is over
+
+
+@template
+def legal(g: Any, out: Any) -> int:
+    """Writes all legal moves and returns their number."""
+    return 0
+
+
+@template
+def logits(g: Any, weights: Any, scratch: Any, moves: Any, count: int, out: Any) -> None:
+    """Writes the logit of each legal move; their softmax is the prior."""
+
+
+@template
+def propose(g: Any, weights: Any, scratch: Any, moves: Any, out: Any, most: int) -> int:
+    """Writes the best moves, the best first, with their logits, and returns their number."""
+    return 0
+
+
+@template
+def value(g: Any, weights: Any, scratch: Any, out: Any) -> None:
+    """Writes what each seat may expect."""
+
+
+@template
+def value_weight(g: Any, weights: Any, scratch: Any) -> float:
+    """Returns how often the value of a leaf is taken rather than a rollout, from 0 to 1."""
+    return 0.0
+
+
+@template
+def roll_out(g: Any, rng: Any) -> None:
+    """Plays likely moves to the end of the game."""
+    for _ in range(LONGEST):
+        who = actor(g)
+        if who == OVER:
+            return
+        if who == NATURE:
+            deal(g, rng)
+        else:
+            play(g, rollout_move(g, rng))
+
+
+@template
+def evaluate(g: Any, weights: Any, scratch: Any, out: Any) -> None:
+    """Writes the rewards of a game that is over, or else the game's value."""
+    if actor(g) == OVER:
+        terminal_value(g, out)
+    else:
+        value(g, weights, scratch, out)
+
+
+@template
+def allocate_children(memory: Any, node: int, count: int, mover: int) -> bool:
+    """Gives a node children without visits; returns False where there is no room for them."""
+    tree = memory.tree
+    first = memory.used[0]
+    if first + count > len(tree):
+        return False
+    memory.used[0] += count
+    for i in range(count):
+        child = tree[first + i]
+        child.move = i
+        child.mover = mover
+        child.visits = 0
+        child.width = 0
+        child.open = 0
+        child.solved = 0
+        child.total = 0.0
+        child.prior = 0.0
+    tree[node].first = first
+    tree[node].width = count
+    return True
+
+
+@template
+def expand(memory: Any, node: int, weights: Any, plan: Any) -> None:
+    """Gives a node the children that its position has."""
+    g, moves, found = memory.states[0], memory.moves, memory.move_logits
+    if WIDENING:
+        most = plan.root_width if node == 0 else plan.width
+        count = int(propose(g, weights, memory.scratch[0], moves, found, most))
+    else:
+        count = int(legal(g, moves))
+    if not allocate_children(memory, node, count, actor(g)):
+        return
+    first = int(memory.tree[node].first)
+    if WIDENING:
+        for i in range(count):
+            memory.logits[first + i] = found[i]
+    else:
+        logits(g, weights, memory.scratch[0], moves, count, found)
+        if ORDERED:
+            sort(moves, found, count)
+            softmax(memory.tree, first, count, found, 0, found[0])
+        else:
+            softmax(memory.tree, first, count, found, 0, 0.0)
+    for i in range(count):
+        memory.tree[first + i].move = moves[i]
+
+
+@template
+def sort(moves: Any, found: Any, count: int) -> None:
+    """Brings the move with the highest logit to the front, and so on."""
+    for i in range(1, count):
+        move = moves[i]
+        logit = found[i]
+        j = i
+        while j > 0 and found[j - 1] < logit:
+            moves[j] = moves[j - 1]
+            found[j] = found[j - 1]
+            j -= 1
+        moves[j] = move
+        found[j] = logit
+
+
+@template
+def softmax(tree: Any, first: int, count: int, found: Any, begin: int, highest: float) -> None:
+    """Sets the priors of siblings from their logits, of which `highest` is taken away first."""
+    total = 0.0
+    for i in range(count):
+        tree[first + i].prior = math.exp(found[begin + i] - highest)
+        total += tree[first + i].prior
+    for i in range(count):
+        tree[first + i].prior /= total
+
+
+@template
+def widen(memory: Any, node: int, weights: Any, plan: Any) -> None:
+    """Progressive widening: opens as many children as the visits of the node allow, and values each of them."""
+    tree, states = memory.tree, memory.states
+    width = int(tree[node].width)
+    wanted = plan.root_width if node == 0 else plan.first_width + tree[node].visits // plan.widen_every
+    wanted = min(wanted, width)
+    if tree[node].open >= wanted:
+        return
+    first = int(tree[node].first)
+    for child in range(first + int(tree[node].open), first + wanted):
+        states[1] = states[0]
+        play(states[1], tree[child].move)
+        evaluate(states[1], weights, memory.scratch[0], memory.rollout)
+        for i in range(len(memory.rollout)):
+            memory.values[child, i] = memory.rollout[i]
+        memory.logits[child] += plan.value_logit * memory.values[child, tree[child].mover]
+    tree[node].open = wanted
+    highest = -1.0e9
+    for child in range(first, first + wanted):
+        highest = max(highest, memory.logits[child])
+    softmax(tree, first, wanted, memory.logits, first, highest)
+
+
+@template
+def select(memory: Any, node: int, plan: Any) -> int:
+    """Returns the child with the highest PUCT score."""
+    if WIDENING:
+        return select_valued(memory, node, plan)
+    if ORDERED:
+        return select_ordered(memory, node, plan)
+    return select_listed(memory, node, plan)
+
+
+@template
+def select_valued(memory: Any, node: int, plan: Any) -> int:
+    """Selects among open children; the value of each counts in its mean like some visits."""
+    tree = memory.tree
+    first = int(tree[node].first)
+    end = first + int(tree[node].open)
+    explore = plan.c_puct * math.sqrt(tree[node].visits + 1.0)
+    virtual = plan.virtual_visits
+    best = first
+    best_score = -1.0e9
+    for child in range(first, end):
+        one = tree[child]
+        mean = (one.total + virtual * memory.values[child, one.mover]) / (one.visits + virtual)
+        score = mean + explore * one.prior / (1.0 + one.visits)
+        if score > best_score:
+            best_score = score
+            best = child
+    return best
+
+
+@template
+def select_ordered(memory: Any, node: int, plan: Any) -> int:
+    """Selects among children in order of their priors; of those never tried only the first can be it.
+
+    One never tried is thought worse than what was found so far (with a negative reduction, better), the more so the
+    more prior was tried. The score of a solved child is its value.
+    """
+    tree = memory.tree
+    first = int(tree[node].first)
+    end = first + int(tree[node].width)
+    explore = plan.c_puct * math.sqrt(int(tree[node].visits) + 1.0)
+    best = first
+    best_score = -1.0e9
+    total = 0.0
+    tried = 0
+    covered = 0.0
+    for child in range(first, end):
+        n = int(tree[child].visits)
+        if n == 0:
+            expected = total / tried if tried else 0.5
+            score = expected - plan.fpu_reduction * math.sqrt(covered) + explore * tree[child].prior
+            return child if score > best_score else best
+        total += tree[child].total
+        tried += n
+        covered += tree[child].prior
+        if tree[child].solved:
+            score = float(memory.values[child, tree[child].mover])
+        else:
+            score = tree[child].total / n + explore * tree[child].prior / (1.0 + n)
+        if score > best_score:
+            best_score = score
+            best = child
+    return best
+
+
+@template
+def select_listed(memory: Any, node: int, plan: Any) -> int:
+    """Selects among children in any order; one never tried is thought a little worse than its tried siblings."""
+    tree = memory.tree
+    first = int(tree[node].first)
+    end = first + int(tree[node].width)
+    total = 0.0
+    visits = 0
+    for child in range(first, end):
+        total += tree[child].total
+        visits += tree[child].visits
+    untried = total / visits - plan.fpu_reduction if visits else 0.5
+    explore = plan.c_puct * math.sqrt(visits + 1.0)
+    best = first
+    best_score = -1.0e9
+    for child in range(first, end):
+        tried = tree[child].visits
+        mean = tree[child].total / tried if tried else untried
+        score = mean + explore * tree[child].prior / (1.0 + tried)
+        if score > best_score:
+            best_score = score
+            best = child
+    return best
+
+
+@template
+def next_deal(memory: Any, node: int) -> int:
+    """Returns the deal to go through: all that are open take turns, and every so many visits another one is opened."""
+    passed = memory.tree[node]
+    wide = min(int(passed.width), 1 + int(math.sqrt(passed.visits) / 4.0))
+    return int(passed.first) + int(passed.visits) % wide
+
+
+@template
+def descend(memory: Any, weights: Any, plan: Any) -> int:
+    """Walks down to a node that has no children, or is solved; returns its depth."""
+    tree, path, g = memory.tree, memory.path, memory.states[0]
+    node = 0
+    depth = 0
+    path[0] = 0
+    while not tree[node].solved and depth + 1 < len(path):
+        who = actor(g)
+        if who == OVER:
+            break
+        if tree[node].width == 0:
+            if who == NATURE:
+                if len(memory.deals) and tree[node].visits >= VISITS_BEFORE_DEALS:
+                    allocate_children(memory, node, len(memory.deals), NATURE)  # the move is the number of the deal
+            elif tree[node].visits >= plan.expand_at or node == 0:
+                expand(memory, node, weights, plan)
+        if tree[node].width == 0:
+            break
+        if who == NATURE:
+            node = next_deal(memory, node)
+            memory.deal_rng[0] = memory.deals[int(tree[node].move)]
+            deal(g, memory.deal_rng)
+        else:
+            if WIDENING:
+                widen(memory, node, weights, plan)
+            node = select(memory, node, plan)
+            if not tree[node].solved:
+                play(g, int(tree[node].move))
+        depth += 1
+        path[depth] = node
+    return depth
+
+
+@template
+def draw_leaf(memory: Any, node: int, weights: Any) -> None:
+    """Rewards a simulation with the value of its leaf, or with how a rollout from there ends."""
+    g = memory.states[0]
+    weight = 0.0 if actor(g) == OVER else value_weight(g, weights, memory.scratch[0])
+    if weight > 0 and below(memory.rng, DRAWS) < weight * DRAWS:
+        for i in range(len(memory.rewards)):
+            memory.rewards[i] = memory.values[node, i]
+        return
+    roll_out(g, memory.rng)
+    terminal_value(g, memory.rewards)
+
+
+@template
+def mix_leaf(memory: Any, node: int, weights: Any, plan: Any) -> None:
+    """Rewards a simulation with a mixture of the game's value and a rollout; keeps the value, and whether it is final.
+
+    The value of a position reached by a deal stands alone, since what is found there counts above it as a difference.
+    """
+    tree, g = memory.tree, memory.states[0]
+    who = actor(g)
+    evaluate(g, weights, memory.scratch[0], memory.rewards)
+    for i in range(len(memory.rewards)):
+        memory.values[node, i] = memory.rewards[i]
+    if who == OVER or (who == NATURE and len(memory.deals) == 0):
+        tree[node].solved = 1
+    if who >= 0 and plan.value_weight < 1.0 and tree[node].mover >= 0:
+        roll_out(g, memory.rng)
+        terminal_value(g, memory.rollout)
+        for i in range(len(memory.rewards)):
+            memory.rewards[i] += (1.0 - plan.value_weight) * (memory.rollout[i] - memory.rewards[i])
+
+
+@template
+def prove(memory: Any, node: int) -> bool:
+    """Solves a node whose children all are: the seat to move there takes what is best for it."""
+    tree, values = memory.tree, memory.values
+    first = int(tree[node].first)
+    best = first
+    for child in range(first, first + int(tree[node].width)):
+        if not tree[child].solved:
+            return False
+        mover = tree[child].mover
+        if values[child, mover] > values[best, mover]:
+            best = child
+    tree[node].solved = 1
+    for i in range(values.shape[1]):
+        values[node, i] = values[best, i]
+    return True
+
+
+@template
+def visit(memory: Any, depth: int, weights: Any, plan: Any) -> None:
+    """Finds the rewards of a simulation that came to the end of the path."""
+    tree, path, rewards = memory.tree, memory.path, memory.rewards
+    node = int(path[depth])
+    if DRAWS_LEAF:
+        draw_leaf(memory, node, weights)
+    elif not KEEPS_VALUES:
+        roll_out(memory.states[0], memory.rng)
+        terminal_value(memory.states[0], rewards)
+    elif tree[node].visits == 0:
+        mix_leaf(memory, node, weights, plan)
+        above = depth - 1 if tree[node].solved and tree[node].mover >= 0 else -1
+        while above >= 0 and tree[path[above]].mover >= 0 and prove(memory, path[above]):
+            above -= 1  # up to a deal: the value before it must stand
+    else:
+        for i in range(len(rewards)):
+            rewards[i] = memory.values[node, i]
+
+
+@template
+def back_up(memory: Any, depth: int) -> None:
+    """Adds the rewards to every node of the path.
+
+    Above a deal they count only as far as they differ from the deal's own value: so luck does not blur what moves are
+    worth.
+    """
+    tree, path, rewards, values = memory.tree, memory.path, memory.rewards, memory.values
+    for i in range(depth, -1, -1):
+        passed = tree[path[i]]
+        passed.visits += 1
+        if passed.mover >= 0:
+            passed.total += rewards[passed.mover]
+        else:
+            for j in range(len(rewards)):
+                rewards[j] += values[path[i - 1], j] - values[path[i], j]
+    for i in range(len(rewards)):
+        memory.sums[i] += rewards[i]
+
+
+@template
+def grow(memory: Any, root: Any, all_weights: Any, plans: Any, n: int) -> None:
+    """Runs n simulations from the root state, or fewer where the root is solved."""
+    weights, plan = all_weights[0], plans[0]
+    if WIDENING and memory.tree[0].visits == 0:
+        evaluate(root[0], weights, memory.scratch[0], memory.rollout)
+        for i in range(len(memory.rollout)):
+            memory.values[0, i] = memory.rollout[i]
+    for _ in range(n):
+        if memory.tree[0].solved:
+            return
+        memory.states[0] = root[0]
+        depth = descend(memory, weights, plan)
+        visit(memory, depth, weights, plan)
+        back_up(memory, depth)
+
+
+@template
+def count_sequences(states: Any, depth: int, lists: Any) -> int:
+    """Returns the number of move sequences of a length (perft); -1 where chance would come in between.
+
+    `states` and `lists` hold a state and a move list for every ply.
+    """
+    g = states[0]
+    if depth == 0:
+        return 1
+    if actor(g) == NATURE:
+        return -1
+    count = int(legal(g, lists[0]))
+    if depth == 1:
+        return count
+    total = 0
+    for i in range(count):
+        states[1] = states[0]
+        play(states[1], lists[0, i])
+        below_here = count_sequences(states[1:], depth - 1, lists[1:])
+        if below_here < 0:
+            return -1
+        total += below_here
+    return total

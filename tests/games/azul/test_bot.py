@@ -1,4 +1,4 @@
-"""The thinking bots of Azul: what they see of a position, what their weights say, and that they play sensibly."""
+"""The searching bots of Azul: what they see of a position, what their weights say, and that they play sensibly."""
 
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,7 @@ from bordspil.games.azul.game import game
 from bordspil.games.azul.rules import layout, offer, tiling
 from bordspil.games.azul.rules.notation import Take, encode
 from bordspil.search.bot import Budget
+from bordspil.search.searcher import Searcher
 from games.azul.drawing_reader import set_up
 from games.azul.positions import LOSES_AT_ONCE, POISON, WINS_AT_ONCE
 from games.walks import walk
@@ -38,21 +39,21 @@ def states(seats: int, side: str, seed: int = 2) -> list[Any]:
 
 
 def seen(state: Any) -> Any:
-    thought = np.zeros(1, net.THOUGHT)
-    net.look(state, thought)
-    return thought[0]
+    scratch = np.zeros(1, net.SCRATCH)
+    net.observe_first(state, scratch)
+    return scratch[0]
 
 
 @pytest.mark.parametrize(("seats", "side"), SIDES)
 def test_facts_are_few_distinct_and_in_range(seats: int, side: str) -> None:
     for state in states(seats, side):
-        thought = seen(state)
-        facts = thought["fact"][: thought["facts"]].tolist()
+        scratch = seen(state)
+        facts = scratch["fact"][: scratch["facts"]].tolist()
         boards = [fact for fact in facts if not features.DISPLAY <= fact < features.CENTRE_COUNT]
         assert len(boards) == len(set(boards))
         assert min(facts) >= 0
         assert max(facts) < features.FACTS
-        assert len(facts) < len(thought["fact"])
+        assert len(facts) < len(scratch["fact"])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -65,25 +66,25 @@ def test_what_is_foreseen_is_what_wall_tiling_brings(seats: int) -> None:
         tiling.settle(after[0])
         bonus = after["phase"][0] == layout.OVER
         for seat in range(seats):
-            thought = np.zeros(1, net.THOUGHT)[0]
-            features.foresee(state[0], thought, seat)
-            assert thought["rows"] == after["rows"][0][seat]
+            scratch = np.zeros(1, net.SCRATCH)[0]
+            features.foresee(state[0], scratch, seat)
+            assert scratch["rows"] == after["rows"][0][seat]
             score = after["score"][0][seat] - (tiling.bonus(after[0], seat) if bonus else 0)
-            assert thought["score"] == score
+            assert scratch["score"] == score
 
 
 @pytest.mark.parametrize(("seats", "side"), SIDES)
 def test_the_kernels_say_what_the_weights_say(seats: int, side: str) -> None:
     """The two layers worked out by matrix products give the same chances and leads."""
-    found = weights.mind(seats, side == "grey")
+    found = weights.weights(seats, side == "grey")
     held = {name: found[name][0].astype(float) for name in net.WEIGHTS.names or ()}
     for state in states(seats, side)[::9]:
-        thought = np.zeros(1, net.THOUGHT)[0]
+        scratch = np.zeros(1, net.SCRATCH)[0]
         out = np.zeros(8)
-        net.value(state[0], found[0], thought, out)
+        net.value(state[0], found[0], scratch, out)
         given = np.zeros(features.FACTS + features.MEASURES)
-        np.add.at(given, thought["fact"][: thought["facts"]], 1)
-        given[features.FACTS :] = thought["measure"]
+        np.add.at(given, scratch["fact"][: scratch["facts"]], 1)
+        given[features.FACTS :] = scratch["measure"]
         first = np.maximum(given @ held["first"] + held["first_bias"], 0)
         second = np.maximum(first @ held["second"] + held["second_bias"], 0)
         outcome = second @ held["outcome"] + held["outcome_bias"]
@@ -130,11 +131,11 @@ def test_it_leaves_what_falls_to_the_floor_to_the_other_seat() -> None:
     assert choice(set_up(POISON)).startswith("0y")
 
 
-def test_promises_prefer_what_completes_a_line() -> None:
+def test_logits_prefer_what_completes_a_line() -> None:
     state = set_up("displays BBYR KKKW")
     moves = np.array([encode(Take(3, 1, 2)), encode(Take(3, 1, 5))], np.int32)
     out = np.zeros(2, np.float32)
-    net.promise(state[0], weights.mind(2, False)[0], np.zeros(1, net.THOUGHT)[0], moves, 2, out)
+    net.logits(state[0], weights.weights(2, False)[0], np.zeros(1, net.SCRATCH)[0], moves, 2, out)
     assert out[0] > out[1]
 
 
@@ -145,7 +146,7 @@ def test_simulations_make_play_repeatable(name: str) -> None:
 
 
 def test_a_level_keeps_to_its_simulations_and_its_time() -> None:
-    found = expert.search(expert.searcher(), opening(), Budget(seconds=30), cap=24)
+    found = expert.search(Searcher(expert.program()), opening(), Budget(seconds=30), cap=24)
     assert found.simulations == 24
     assert budgets.is_kept(0.2, lambda: choice(opening(), "expert", Budget(seconds=0.2)))
 

@@ -111,11 +111,9 @@ def test_missing_or_broken_weights_are_named(tmp_path: Path) -> None:
     ],
 )
 def test_a_game_is_thought_about_by_what_was_learned_of_its_kind(seats: int, cards: str, file: Path) -> None:
-    bot = levels.GuidedBot(1)
-    bot.choose(seen(middle(6, seats=seats, options={"cards": cards})), FEW)
-    [searcher] = bot.searchers.values()
-    known = searcher.mind
-    assert known is not expert.mind(seats, cards != "none")
+    bot = levels.GuidedBot(1)._bot(seen(middle(6, seats=seats, options={"cards": cards})), FEW)
+    known = bot.evaluator.weights
+    assert known is expert.weights(seats, cards != "none")
     assert known["into"].tolist() == expert.read_weights(file)["into"].tolist()
 
 
@@ -125,60 +123,61 @@ def test_a_game_is_thought_about_by_what_was_learned_of_its_kind(seats: int, car
         (Budget(0.0), None, 1),
         (Budget(0.49), None, 1),
         (Budget(0.5), None, 2),
-        (Budget(60.0), None, levels.WORLDS),
+        (Budget(60.0), None, levels.DETERMINIZATIONS),
         (Budget(60.0), 120, 1),
         (Budget(simulations=400), None, 1),
         (Budget(simulations=5000), None, 2),
         (Budget(simulations=0), None, 1),
     ],
 )
-def test_hidden_cards_are_guessed_as_often_as_guesses_can_be_searched(
-    budget: Budget, cap: int | None, expected: int
-) -> None:
-    assert levels.guesses(budget, cap) == expected
+def test_there_are_as_many_determinizations_as_can_be_searched(budget: Budget, cap: int | None, expected: int) -> None:
+    assert levels.determinizations(budget, cap) == expected
 
 
-def test_without_hidden_cards_there_is_one_world() -> None:
-    """The whole budget goes into one tree by the classic rules, and is shared between guesses with cards."""
+def test_without_hidden_cards_there_is_one_determinization() -> None:
+    """The whole budget goes into one tree by the classic rules, and is shared between determinizations with cards."""
     ran: list[int] = []
     for cards in ("none", "shuffle"):
         bot = levels.GuidedBot(1)._bot(seen(middle(30, options={"cards": cards})), Budget(simulations=5000))
-        ran += [bot.worlds, bot._each(Budget(simulations=5000)).simulations or 0]
-    assert ran == [1, 5000, 2, 2500]
+        ran += [
+            bot.determinizations,
+            bot.search(seen(middle(30, options={"cards": cards})), Budget(simulations=50)).simulations,
+        ]
+    assert ran == [1, 50, 2, 50]
 
 
 def test_the_compiled_net_agrees_with_a_plain_one() -> None:
-    mind = expert.read_weights(expert.WEIGHTS)
+    weights, scratch = expert.read_weights(expert.WEIGHTS)[0], np.zeros(1, value_net.SCRATCH)[0]
     for plies in (0, 5, 24, 50):
         state = middle(plies).state
-        value_net.foresee(state[0], mind[0])
-        held = mind[0]
-        hidden = np.maximum(held["numbers"] @ held["into"] + held["into_bias"], 0)
+        value_net.predict(state[0], weights, scratch)
+        held, found = weights, scratch
+        hidden = np.maximum(found["numbers"] @ held["into"] + held["into_bias"], 0)
         out = np.maximum(hidden @ held["through"] + held["through_bias"], 0) @ held["out"] + held["out_bias"]
-        assert held["strength"] == pytest.approx(out[:, 1], abs=1e-3)
-        alive = held["numbers"][:, 6] > 0
+        assert found["strength"] == pytest.approx(out[:, 1], abs=1e-3)
+        alive = found["numbers"][:, 6] > 0
         squares = np.array([squares_left(state[0], colour) for colour in range(4)])
         expected = np.where(alive, np.clip(value_net.LEFT * out[:, 0], 0, squares), squares)
-        assert held["left"] == pytest.approx(expected, abs=1e-2)
+        assert found["left"] == pytest.approx(expected, abs=1e-2)
 
 
-def test_playouts_count_for_more_the_later_and_sooner_with_many_by_the_classic_rules() -> None:
-    def sureness(plies: int, seats: int, options: Any) -> float:
-        return float(value_net.sureness(middle(plies, seats=seats, options=options).state[0], expert.mind(4, False)[0]))
+def test_rollouts_count_for_more_the_later_and_sooner_with_many_by_the_classic_rules() -> None:
+    def value_weight(plies: int, seats: int, options: Any) -> float:
+        return float(value_net.value_weight(middle(plies, seats=seats, options=options).state[0], None, None))
 
     for seats, options in ((2, CLASSIC), (3, CLASSIC), (4, CLASSIC), (2, {}), (4, {})):
-        course = [sureness(plies, seats, options) for plies in (0, 10, 30, 60, 150)]
+        course = [value_weight(plies, seats, options) for plies in (0, 10, 30, 60, 150)]
         assert course == sorted(course, reverse=True)
         assert course[-1] < course[0] == 1.0
     for seats in (3, 4):
-        assert sureness(30, seats, CLASSIC) < sureness(30, 2, CLASSIC) == sureness(30, seats, {}) == 1.0
+        assert value_weight(30, seats, CLASSIC) < value_weight(30, 2, CLASSIC) == value_weight(30, seats, {}) == 1.0
 
 
 @pytest.mark.parametrize("options", [CLASSIC, {"cards": "shuffle"}], ids=["classic", "cards"])
 def test_of_two_colours_of_a_seat_the_worse_counts(options: Any) -> None:
-    mind, out = expert.mind(2, options != CLASSIC).copy(), np.zeros(8)
-    value_net.evaluate(middle(40, seats=2, options=options).state[0], mind[0], out)
-    strength = mind["strength"][0]
+    weights, scratch, out = expert.weights(2, options != CLASSIC), np.zeros(1, value_net.SCRATCH), np.zeros(8)
+    value_net.value(middle(40, seats=2, options=options).state[0], weights[0], scratch[0], out)
+    strength = scratch["strength"][0]
     worse = -np.log(np.exp(-strength[:2]) + np.exp(-strength[2:]))
     assert (worse < np.minimum(strength[:2], strength[2:])).all()
     assert out[4:6] == pytest.approx(np.exp(worse) / np.exp(worse).sum())
@@ -186,36 +185,36 @@ def test_of_two_colours_of_a_seat_the_worse_counts(options: Any) -> None:
 
 def test_waves_and_live_points_follow_the_rules() -> None:
     """Every legal placement covers a live point and lies within the first wave."""
-    mind, moves = np.zeros(1, value_net.MIND), np.zeros(turns.LONGEST_LIST, np.int32)
+    scratch, moves = np.zeros(1, value_net.SCRATCH), np.zeros(turns.LONGEST_LIST, np.int32)
     for plies in (0, 8, 30, 45):
         state = middle(plies, seed=plies + 1).state
-        features.survey(state[0], mind[0])
+        features.survey(state[0], scratch[0])
         colour = int(state["colour"][0])
-        wave, live = mind["wave"][0, 0, colour], mind["live"][0, colour]
+        wave, live = scratch["wave"][0, 0, colour], scratch["live"][0, colour]
         pieces = 0
         for number in moves[: turns.list_moves(state, moves)].tolist():
             pieces |= 1 << piece_of(number)
             bits = [(row + 4, 1 << column + 4) for row, column in squares_of(number)]
             assert all(int(wave[row]) & bit for row, bit in bits)
             assert any(int(live[row]) & bit for row, bit in bits)
-        assert pieces == features.placeable(state[0], mind[0], colour)
+        assert pieces == features.placeable(state[0], scratch[0], colour)
 
 
 def test_sums_leave_no_number_out() -> None:
     """Kernels go through both four at a time."""
     assert features.FEATURES % 4 == 0
-    assert move_priors.SIGHTS % 4 == 0
+    assert move_priors.PLACEMENT_FEATURES % 4 == 0
 
 
 def test_proposed_moves_are_legal_and_the_best_of_all() -> None:
-    mind = expert.read_weights(expert.WEIGHTS)
+    weights, scratch = expert.read_weights(expert.WEIGHTS), np.zeros(1, value_net.SCRATCH)
     state = middle(17).state
-    moves, worths = np.zeros(turns.LONGEST_LIST, np.int32), np.zeros(turns.LONGEST_LIST)
+    moves, logits = np.zeros(turns.LONGEST_LIST, np.int32), np.zeros(turns.LONGEST_LIST)
     count = turns.list_moves(state, moves)
-    every = sorted(levels.promises(state, [decode(int(move)) for move in moves[:count]]), reverse=True)
-    kept = move_priors.propose(state[0], mind[0], moves, worths, 12)
+    every = sorted(levels.logits(state, [decode(int(move)) for move in moves[:count]]), reverse=True)
+    kept = move_priors.propose(state[0], weights[0], scratch[0], moves, logits, 12)
     assert kept == 12
-    assert worths[:kept].tolist() == pytest.approx(every[:kept])
+    assert logits[:kept].tolist() == pytest.approx(every[:kept])
     assert all(turns.is_legal(state, int(move)) for move in moves[:kept])
 
 
@@ -249,23 +248,23 @@ def test_the_expert_beats_three_greedy_players() -> None:
 
 
 def test_random_state_has_numbers_within_reason() -> None:
-    state, mind, rng = np.zeros(1, STATE), np.zeros(1, value_net.MIND), Random(4)
+    state, scratch, rng = np.zeros(1, STATE), np.zeros(1, value_net.SCRATCH), Random(4)
     turns.set_up(state[0], 4, 0, 0, 0)
     moves = np.zeros(turns.LONGEST_LIST, np.int32)
     while state["step"][0] != OVER:
-        features.survey(state[0], mind[0])
-        assert np.isfinite(mind["numbers"]).all()
-        assert (mind["numbers"] >= 0).all()
-        assert (mind["numbers"] <= 5).all()
+        features.survey(state[0], scratch[0])
+        assert np.isfinite(scratch["numbers"]).all()
+        assert (scratch["numbers"] >= 0).all()
+        assert (scratch["numbers"] <= 5).all()
         turns.step(state, int(moves[rng.randrange(turns.list_moves(state, moves))]))
 
 
 @pytest.mark.parametrize("most", [1, 5, 24, 60])
 def test_the_best_moves_of_a_list_are_kept_and_the_best_stands_first(most: int) -> None:
     rng = Random(most)
-    worths = [float(rng.randrange(20)) for _ in range(40)]
-    moves, sorted_worths = np.arange(40, dtype=np.int32), np.array(worths)
-    kept = move_priors.keep_best(moves, sorted_worths, 40, most)
-    wanted = sorted(range(40), key=lambda move: -worths[move])[:most]
+    logits = [float(rng.randrange(20)) for _ in range(40)]
+    moves, sorted_logits = np.arange(40, dtype=np.int32), np.array(logits)
+    kept = move_priors.keep_best(moves, sorted_logits, 40, most)
+    wanted = sorted(range(40), key=lambda move: -logits[move])[:most]
     assert moves[:kept].tolist() == wanted
-    assert sorted_worths[:kept].tolist() == [worths[move] for move in wanted]
+    assert sorted_logits[:kept].tolist() == [logits[move] for move in wanted]

@@ -6,7 +6,6 @@ import tempfile
 from collections.abc import Callable
 from importlib.resources import as_file, files
 from pathlib import Path
-from random import Random
 from time import perf_counter
 
 import numpy as np
@@ -15,10 +14,11 @@ from bordspil.core.chance import Chance
 from bordspil.core.kernel import generator
 from bordspil.core.table import Table
 from bordspil.games.azul.bots import expert, levels
-from bordspil.games.azul.bots.weights import mind
+from bordspil.games.azul.bots.weights import weights
 from bordspil.games.azul.game import game
 from bordspil.games.azul.rules import layout, turns
 from bordspil.search.bot import Budget
+from bordspil.search.searcher import Searcher
 
 GAMES = 20_000
 
@@ -58,18 +58,21 @@ def share_of_c() -> float:
 def simulations_per_second() -> float:
     """Tree search from the first position of a game of two, every simulation played out to the end; one core."""
     table = Table(game, {"first": 0}, 2, Chance.of(1))
-    best, searcher = 0, levels.searcher()
+    best, searcher = 0, Searcher(levels.program())
     for _ in range(3):
-        best = max(best, searcher.search(table.state, Budget(1.0), Random(1), 0.7).simulations)
+        best = max(best, searcher.search(table.state, levels.evaluator(), Budget(1.0), generator(1)).simulations)
     return float(best)
 
 
 def valued_per_second() -> float:
     """The thinking bots' search from the same position, every simulation ending in a learned judgement; one core."""
     table = Table(game, {"first": 0}, 2, Chance.of(1))
-    best, searcher = 0, expert.searcher()
+    best, searcher = 0, Searcher(expert.program())
     for _ in range(3):
-        best = max(best, searcher.search(table.state, mind(2, False), Budget(1.0)).simulations)
+        best = max(
+            best,
+            searcher.search(table.state, expert.evaluator(weights(2, False)), Budget(1.0), generator(1)).simulations,
+        )
     return float(best)
 
 

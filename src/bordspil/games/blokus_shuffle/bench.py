@@ -14,6 +14,7 @@ from bordspil.games.blokus_shuffle.game import game
 from bordspil.games.blokus_shuffle.rules import turns
 from bordspil.games.blokus_shuffle.rules.state import STATE
 from bordspil.search.bot import Budget
+from bordspil.search.searcher import Searcher
 
 GAMES = 1000
 MIDDLE = 28  # placements after which a game without cards is about half over
@@ -58,18 +59,18 @@ def legal_moves_us() -> float:
 def simulations_per_second() -> float:
     """Tree search from the middle of a game without cards, every simulation played out to the end; one core."""
     state = middle_states()[0]
-    best, searcher = 0, levels.searcher()
+    best, searcher = 0, Searcher(levels.program())
     for _ in range(3):
-        best = max(best, searcher.search(state, Budget(1.0), Random(1), levels.CURIOSITY).simulations)
+        best = max(best, searcher.search(state, levels.evaluator(), Budget(1.0), generator(1)).simulations)
     return float(best)
 
 
 def guided_simulations_per_second() -> float:
     """Returns the expert's search from the same position; a simulation is judged by the net, played out, or both."""
     state = middle_states()[0]
-    best, searcher = 0, expert.searcher(expert.mind(4, False))
+    best, searcher, known = 0, Searcher(expert.program()), expert.evaluator(expert.weights(4, False))
     for _ in range(3):
-        best = max(best, searcher.search(state, Budget(1.0), Random(1), expert.CURIOSITY).simulations)
+        best = max(best, searcher.search(state, known, Budget(1.0), generator(1)).simulations)
     return float(best)
 
 

@@ -124,7 +124,7 @@ class Analyst:
 
 def has_choice(game: Game, state: Any) -> bool:
     """Returns whether the seat to act has more than one legal move; a forced move is no decision to judge."""
-    return not game.complete(state) or len(game.moves(state)) > 1
+    return not game.complete(state) or len(list(game.moves(state))) > 1
 
 
 def curve_of(judged: Sequence[Verdict | None], end: list[float]) -> list[list[float]]:

@@ -1,4 +1,4 @@
-"""The strongest player of Azul: tree search through this round and the next, every leaf judged by what it learned."""
+"""The strongest player of Azul: tree search through this round and the next, every leaf valued by its net."""
 
 from functools import cache
 from random import Random
@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 
 from bordspil.core.game import NO_OPTIONS, BadRequest, Options
-from bordspil.core.kernel import kernel
+from bordspil.core.kernel import generator, kernel
 from bordspil.games.azul.bots import net
-from bordspil.games.azul.bots.heuristics import likely
-from bordspil.games.azul.bots.weights import mind
+from bordspil.games.azul.bots.heuristics import rollout_move
+from bordspil.games.azul.bots.weights import weights
 from bordspil.games.azul.game import game
 from bordspil.games.azul.rules import layout, offer, turns
 from bordspil.games.azul.rules.layout import DEAL, OVER
@@ -18,42 +18,46 @@ from bordspil.games.azul.rules.notation import DECODED, Take, Tile, to_object
 from bordspil.games.azul.rules.view import Position
 from bordspil.search.bot import Assessment, Budget
 from bordspil.search.result import Result
-from bordspil.search.thinking import ValuedSearch, compile_search
+from bordspil.search.searcher import Evaluator, Program, Searcher, Shape, plan
 
-TRUST = {2: 1.0, 3: 1.0, 4: 0.5}  # in the judgement, by seats; for the rest of it positions are played out
+VALUE_WEIGHT = {2: 1.0, 3: 1.0, 4: 0.5}  # by seats; the rest of a leaf is a rollout
+ROLLOUTS = 32  # the seed of all rollouts
 
 
 @kernel
 def actor(g: Any) -> int:
-    """Who acts, as tree search wants it: a seat, -1 for chance, -2 when the game is over."""
+    """Returns who acts, as the search wants it: a seat, -1 for chance, -2 when the game is over."""
     if g.phase == OVER:
         return -2
     return -1 if g.phase <= DEAL else int(g.actor)
 
 
 @cache
-def compiled() -> dict[str, Any]:
+def program() -> Program:
     """Returns the compiled search."""
     kernels = {
         "actor": actor,
         "legal": turns.legal,
         "play": turns.play,
         "deal": offer.deal,
-        "likely": likely,
-        "promise": net.promise,
+        "rollout_move": rollout_move,
+        "logits": net.logits,
         "value": net.value,
-        "reckon": net.reckon,
+        "terminal_value": net.terminal_value,
+        "ORDERED": True,
+        "KEEPS_VALUES": True,
     }
-    return compile_search("azul", kernels)
+    shape = Shape(layout.STATE, layout.MOVES, rewards=8, capacity=1 << 23, scratch=net.SCRATCH, logit=np.float32)
+    return Program("azul.expert", kernels, shape)
 
 
-def searcher() -> ValuedSearch:
-    """Returns a search for one bot."""
-    return ValuedSearch(compiled(), layout.STATE, net.THOUGHT, layout.MOVES, seats=4)
+def evaluator(known: np.ndarray, chance_nodes: bool = False, value_weight: float = 1.0) -> Evaluator:
+    """Returns how the expert values positions and explores moves."""
+    return Evaluator(known, plan(c_puct=0.5, fpu_reduction=-0.1, value_weight=value_weight), chance_nodes)
 
 
 def state_of(view: Position) -> np.ndarray:
-    """The position in a view where a player has to move."""
+    """Returns the state of a view where a seat has to move."""
     if view.phase == "over":
         raise BadRequest("game-over")
     if view.to_act is None:
@@ -61,21 +65,20 @@ def state_of(view: Position) -> np.ndarray:
     return game.determinize(view, Random(0))
 
 
-def search(searcher: ValuedSearch, state: np.ndarray, budget: Budget, cap: int | None = None) -> Result:
-    """Searches a position; who is held to a number of simulations does not look beyond the round."""
+def search(searcher: Searcher, state: np.ndarray, budget: Budget, cap: int | None = None) -> Result:
+    """Searches a position; with a cap on its simulations the search does not look beyond the round."""
     seats = int(state["seats"][0])
-    weights = mind(seats, bool(state["grey"][0]))
-    if cap is None:
-        return searcher.search(state, weights, budget, beyond=True, trust=TRUST[seats])
-    return searcher.search(state, weights, budget, cap)
+    known = weights(seats, bool(state["grey"][0]))
+    how = evaluator(known, True, VALUE_WEIGHT[seats]) if cap is None else evaluator(known)
+    return searcher.search(state, how, budget, generator(ROLLOUTS), cap)
 
 
-class Thinker:
+class Expert:
     """Plays the best move its search finds until its budget is spent, or after `caps` simulations, by seats."""
 
     def __init__(self, caps: tuple[int, int, int] | None = None) -> None:
         self.caps = caps
-        self.searcher = searcher()
+        self.searcher = Searcher(program())
 
     def choose(self, view: Position, budget: Budget) -> Take | Tile:
         state = state_of(view)
@@ -87,13 +90,13 @@ class Thinker:
 
 
 def assess(view: Position, budget: Budget, options: Options = NO_OPTIONS) -> Assessment:
-    """Each seat's chance to win in a view, and the best move found."""
-    found, seats = search(searcher(), state_of(view), budget), len(view.boards)
+    """Returns each seat's chance to win in a view, and the best move found."""
+    found, seats = search(Searcher(program()), state_of(view), budget), len(view.boards)
     chances = np.clip(found.root_value[4 : 4 + seats], 0, 1)  # beyond deals, sums may leave these bounds
     shares = tuple((chances / chances.sum()).tolist())
     return Assessment(shares, DECODED[found.best])
 
 
 def hint(view: Position, budget: Budget) -> dict[str, Any]:
-    """The move to think of, as an object; a board may show first where it begins and then where it ends."""
-    return {"move": to_object(Thinker().choose(view, budget))}
+    """Returns the expert's move, as an object; a board may show first where it begins and then where it ends."""
+    return {"move": to_object(Expert().choose(view, budget))}

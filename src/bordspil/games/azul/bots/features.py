@@ -1,4 +1,4 @@
-"""What the learned judgement of Azul looks at: a position as a short list of facts, seen from the seat to act.
+"""The features of Azul's net: a position as a short list of facts, seen from the seat to act.
 
 A fact is a number below FACTS; it holds or not. Measures, such as scores, are numbers of their own. Complete lines
 are counted as if they lay on the wall already and the floor as if it was paid, so that nothing of what is forced has
@@ -25,7 +25,7 @@ from bordspil.games.azul.rules.layout import (
     displays,
 )
 
-# What `observe` fills in; the fields after the measures are the foreseen board of one seat.
+# The fields that `observe` writes; the fields after the measures are the foreseen board of one seat.
 SEEN: Final = [
     ("fact", np.int32, 512),
     ("facts", np.int32),
@@ -44,8 +44,8 @@ CELL: Final = 0
 ROW_COLOUR: Final = CELL + 25
 COLUMN_COLOUR: Final = ROW_COLOUR + 25
 LINE: Final = COLUMN_COLOUR + 25  # 5 x (n + 1) + 1 states of line n: empty, or a colour and a count
-LINE_WORTH: Final = LINE + 80
-ROW_COUNT: Final = LINE_WORTH + 55
+LINE_POINTS: Final = LINE + 80
+ROW_COUNT: Final = LINE_POINTS + 55
 COLUMN_COUNT: Final = ROW_COUNT + 30
 COLOUR_COUNT: Final = COLUMN_COUNT + 30
 FALLEN: Final = COLOUR_COUNT + 30
@@ -79,14 +79,14 @@ CONTENTS = _contents()
 
 
 @kernel
-def note(seen: Any, fact: int) -> None:
+def add_fact(seen: Any, fact: int) -> None:
     """One more fact that holds."""
     seen.fact[seen.facts] = fact
     seen.facts += 1
 
 
 @kernel
-def worth(seen: Any, row: int, column: int) -> int:
+def cell_points(seen: Any, row: int, column: int) -> int:
     """Points of a tile on a wall cell, complete lines lying on the wall already (AZ-21)."""
     across = int(CHAIN[seen.rows >> 5 * row & 31, column])
     down = int(CHAIN[seen.columns >> 5 * column & 31, row])
@@ -113,7 +113,7 @@ def best_column(g: Any, seen: Any, row: int, colour: int) -> int:
     most = 0
     for i in range(int(BITS[free])):
         column = int(NTH[free, i])
-        points = worth(seen, row, column)
+        points = cell_points(seen, row, column)
         if points > most:
             most = points
             best = column
@@ -137,7 +137,7 @@ def foresee(g: Any, seen: Any, seat: int) -> None:
             if column < 0:
                 seen.fallen = min(int(seen.fallen) + row + 1, FLOOR_SPACES)
                 continue
-            seen.score += worth(seen, row, column)
+            seen.score += cell_points(seen, row, column)
             seen.rows |= 1 << (5 * row + column)
             seen.columns |= 1 << (5 * column + row)
             seen.row_colours |= 1 << (5 * row + colour)
@@ -150,20 +150,20 @@ def note_wall(g: Any, seen: Any, base: int) -> None:
     """The wall of a seat: cells, and how far rows, columns and colours are."""
     for cell in range(25):
         if seen.rows >> cell & 1:
-            note(seen, base + CELL + cell)
+            add_fact(seen, base + CELL + cell)
     if g.grey:
         for pair in range(25):
             if seen.row_colours >> pair & 1:
-                note(seen, base + ROW_COLOUR + pair)
+                add_fact(seen, base + ROW_COLOUR + pair)
             if seen.column_colours >> pair & 1:
-                note(seen, base + COLUMN_COLOUR + pair)
+                add_fact(seen, base + COLUMN_COLOUR + pair)
     for row in range(5):
-        note(seen, base + ROW_COUNT + 6 * row + int(BITS[seen.rows >> 5 * row & 31]))
-        note(seen, base + COLUMN_COUNT + 6 * row + int(BITS[seen.columns >> 5 * row & 31]))
+        add_fact(seen, base + ROW_COUNT + 6 * row + int(BITS[seen.rows >> 5 * row & 31]))
+        add_fact(seen, base + COLUMN_COUNT + 6 * row + int(BITS[seen.columns >> 5 * row & 31]))
         alike = 0
         for other in range(5):
             alike += seen.row_colours >> (5 * other + row) & 1
-        note(seen, base + COLOUR_COUNT + 6 * row + alike)
+        add_fact(seen, base + COLOUR_COUNT + 6 * row + alike)
 
 
 @kernel
@@ -180,7 +180,7 @@ def note_need(g: Any, seen: Any, seat: int, place: int) -> None:
         less = 1 if sizes & ((1 << need) - 1) else 0
         more = 1 if sizes >> (need + 1) else 0
         just = sizes >> need & 1
-        note(seen, NEED + 200 * place + 40 * line + 8 * (need - 1) + 4 * less + 2 * just + more)
+        add_fact(seen, NEED + 200 * place + 40 * line + 8 * (need - 1) + 4 * less + 2 * just + more)
 
 
 @kernel
@@ -190,15 +190,15 @@ def note_lines(g: Any, seen: Any, seat: int, base: int) -> None:
         count = int(g.count[seat, line])
         start = base + int(LINE_START[line])
         if count == 0:
-            note(seen, start)
+            add_fact(seen, start)
             continue
         colour = int(g.colour[seat, line])
-        note(seen, start + 1 + colour * (line + 1) + count - 1)
+        add_fact(seen, start + 1 + colour * (line + 1) + count - 1)
         if count <= line:
             column = best_column(g, seen, line, colour)
-            points = 0 if column < 0 else worth(seen, line, column)
-            note(seen, base + LINE_WORTH + 11 * line + points)
-    note(seen, base + FALLEN + int(seen.fallen))
+            points = 0 if column < 0 else cell_points(seen, line, column)
+            add_fact(seen, base + LINE_POINTS + 11 * line + points)
+    add_fact(seen, base + FALLEN + int(seen.fallen))
 
 
 @kernel
@@ -219,14 +219,14 @@ def note_offer(g: Any, seen: Any) -> None:
                 if here:
                     groups += 1
                     seen.sizes[colour] |= 1 << here
-            note(seen, DISPLAY + int(CONTENTS[number]))
+            add_fact(seen, DISPLAY + int(CONTENTS[number]))
             lying += held
     for colour in range(COLOURS):
         here = int(g.sources[CENTRE]) >> 8 * colour & 255
         groups += here != 0
-        note(seen, CENTRE_COUNT + 16 * colour + min(here, 15))
-        note(seen, OFFERED + 13 * colour + min(lying >> 8 * colour & 255, 12))
-    note(seen, GROUPS + min(groups, 31))
+        add_fact(seen, CENTRE_COUNT + 16 * colour + min(here, 15))
+        add_fact(seen, OFFERED + 13 * colour + min(lying >> 8 * colour & 255, 12))
+    add_fact(seen, GROUPS + min(groups, 31))
 
 
 @kernel
@@ -234,9 +234,9 @@ def note_table(g: Any, seen: Any, actor: int) -> None:
     """The marker, the round, the phase, bag and lid."""
     seats = int(g.seats)
     holder = int(g.marker)
-    note(seen, HOLDER + (4 if holder == NOBODY else (holder - actor + seats) % seats))
-    note(seen, ROUND + min(int(g.round_number), 10))
-    note(seen, PHASE + max(int(g.phase) - DEAL, 0))
+    add_fact(seen, HOLDER + (4 if holder == NOBODY else (holder - actor + seats) % seats))
+    add_fact(seen, ROUND + min(int(g.round_number), 10))
+    add_fact(seen, PHASE + max(int(g.phase) - DEAL, 0))
     for colour in range(COLOURS):
         seen.measure[4 + colour] = (int(g.bag) >> 8 * colour & 255) * 0.1
         seen.measure[9 + colour] = (int(g.lid) >> 8 * colour & 255) * 0.1
@@ -264,5 +264,5 @@ def observe(g: Any, seen: Any) -> None:
             mine = int(seen.score)
         else:
             ahead = min(max(mine - int(seen.score), -32), 32)
-            note(seen, AHEAD + 33 * (place - 1) + (ahead + 32) // 2)
+            add_fact(seen, AHEAD + 33 * (place - 1) + (ahead + 32) // 2)
     note_table(g, seen, actor)

@@ -1,4 +1,4 @@
-"""What a move of Azul looks worth at once, in points: for the greedy yardstick, for playouts and as a first hint."""
+"""What a move of Azul looks worth at once, in points: for the greedy yardstick, for rollouts and as a feature."""
 
 from typing import Any
 
@@ -11,8 +11,8 @@ FLOOR_CLOSED = ONE_LINE << FLOOR
 
 
 @kernel
-def worth_on_wall(g: Any, seat: int, row: int, column: int, colour: int) -> float:
-    """Points of a tile on the wall and a part of the bonuses it brings nearer."""
+def wall_points(g: Any, seat: int, row: int, column: int, colour: int) -> float:
+    """Returns the points of a tile on the wall and a part of the bonuses it brings nearer."""
     down = int(BITS[g.columns[seat] >> 5 * column & 31])
     alike = 0
     for other in range(5):
@@ -21,38 +21,38 @@ def worth_on_wall(g: Any, seat: int, row: int, column: int, colour: int) -> floa
 
 
 @kernel
-def best_on_wall(g: Any, seat: int, row: int, colour: int) -> float:
-    """The worth of the best wall cell for a colour in a row; on the coloured side there is one."""
+def best_wall_points(g: Any, seat: int, row: int, colour: int) -> float:
+    """Returns the points of the best wall cell for a colour in a row; on the coloured side there is one."""
     free = free_columns(g, seat, row, colour)
     best = 0.0
     for i in range(int(BITS[free])):
-        best = max(best, worth_on_wall(g, seat, row, int(NTH[free, i]), colour))
+        best = max(best, wall_points(g, seat, row, int(NTH[free, i]), colour))
     return best
 
 
 @kernel
-def admire(g: Any, move: int) -> float:
-    """What a move looks worth at once to who does not look at the floor, in points, for the seat to act."""
+def score_without_floor(g: Any, move: int) -> float:
+    """Returns what a move looks worth at once to the seat to act, in points, what falls to the floor left out."""
     seat = int(g.actor)
     if move >= TAKES:
         line = (move - TAKES) // 5
-        return worth_on_wall(g, seat, line, move % 5, int(g.colour[seat, line]))
+        return wall_points(g, seat, line, move % 5, int(g.colour[seat, line]))
     source, colour, line = move // 30, move // 6 % 5, move % 6
-    worth = 0.0
+    score = 0.0
     if source == CENTRE and g.marker == NOBODY:
-        worth += 1.0
+        score += 1.0
     if line != FLOOR:
         lying = int(g.count[seat, line])
         stay = min(int(g.sources[source] >> 8 * colour & 255), line + 1 - lying)
-        gain = best_on_wall(g, seat, line, colour)
+        gain = best_wall_points(g, seat, line, colour)
         done = (lying + stay) / (line + 1.0)
-        worth += gain if lying + stay == line + 1 else 0.6 * gain * done * done
-    return worth
+        score += gain if lying + stay == line + 1 else 0.6 * gain * done * done
+    return score
 
 
 @kernel
-def loss(g: Any, move: int) -> int:
-    """The points a move costs on the floor."""
+def floor_loss(g: Any, move: int) -> int:
+    """Returns the points a move costs on the floor."""
     if move >= TAKES:
         return 0
     seat = int(g.actor)
@@ -67,32 +67,32 @@ def loss(g: Any, move: int) -> int:
 
 
 @kernel
-def judge(g: Any, move: int) -> float:
-    """What a move looks worth at once, in points, for the seat to act."""
-    return admire(g, move) - loss(g, move)
+def score_move(g: Any, move: int) -> float:
+    """Returns what a move looks worth at once to the seat to act, in points."""
+    return score_without_floor(g, move) - floor_loss(g, move)
 
 
 @kernel
-def likely(g: Any, rng: Any) -> int:
-    """A move for playouts: the better of two random ones, off the floor where that is possible."""
+def rollout_move(g: Any, rng: Any) -> int:
+    """Returns a move for rollouts: the better of two random ones, off the floor where that is possible."""
     closed = FLOOR_CLOSED
     move = pick(g, rng, closed)
     if move < 0:
         closed = 0
         move = pick(g, rng, closed)
     other = pick(g, rng, closed)
-    return other if judge(g, other) > judge(g, move) else move
+    return other if score_move(g, other) > score_move(g, move) else move
 
 
 @kernel
-def judge_all(gs: Any, moves: Any, out: Any) -> None:
-    """`judge` for every move of a list."""
+def score_moves(gs: Any, moves: Any, out: Any) -> None:
+    """Writes `score_move` for every move of a list."""
     for i in range(len(moves)):
-        out[i] = judge(gs[0], moves[i])
+        out[i] = score_move(gs[0], moves[i])
 
 
 @kernel
-def admire_all(gs: Any, moves: Any, out: Any) -> None:
-    """`admire` for every move of a list."""
+def score_moves_without_floor(gs: Any, moves: Any, out: Any) -> None:
+    """Writes `score_without_floor` for every move of a list."""
     for i in range(len(moves)):
-        out[i] = admire(gs[0], moves[i])
+        out[i] = score_without_floor(gs[0], moves[i])

@@ -8,34 +8,34 @@ import numpy as np
 
 from bordspil.core.game import NO_OPTIONS, BadRequest, Options
 from bordspil.core.kernel import kernel
-from bordspil.games.azul.bots.expert import Thinker, actor
+from bordspil.games.azul.bots.expert import Expert, actor
 from bordspil.games.azul.bots.expert import assess as assess
 from bordspil.games.azul.bots.expert import hint as hint
-from bordspil.games.azul.bots.heuristics import judge, judge_all, likely
-from bordspil.games.azul.bots.one_ply import Hasty, by_heart, by_points, by_tiles
+from bordspil.games.azul.bots.heuristics import rollout_move, score_move, score_moves
+from bordspil.games.azul.bots.one_ply import OnePly, by_logit, by_points, by_tiles
 from bordspil.games.azul.game import game
 from bordspil.games.azul.rules import layout, offer, turns
 from bordspil.games.azul.rules.notation import DECODED, Take, Tile, encode
 from bordspil.games.azul.rules.tiling import complete_rows
-from bordspil.search import tree
 from bordspil.search.bot import LEVELS as LEVELS
 from bordspil.search.bot import Bot
-from bordspil.search.simple import GreedyBot, RandomBot
-from bordspil.search.tree import TreeSearch, compile_search
-from bordspil.search.worlds import SearchBot
+from bordspil.search.determinization import SearchBot
+from bordspil.search.searcher import NOTHING, Evaluator, Program, Searcher, Shape, plan
+from bordspil.search.simple_bots import GreedyBot, RandomBot
 
 NAMES = ("random", "greedy", "plain", *LEVELS)
 
 
 @kernel
-def prior(g: Any, move: int) -> float:
-    """How promising a move looks before any search."""
-    return 0.4 * judge(g, move)
+def logits(g: Any, weights: Any, scratch: Any, moves: Any, count: int, out: Any) -> None:
+    """Writes the logit of each move: what it looks worth at once."""
+    for i in range(count):
+        out[i] = 0.4 * score_move(g, moves[i])
 
 
 @kernel
-def reward(g: Any, out: Any) -> None:
-    """Mostly who won; a little by how much, so that a lead is kept and a loss kept small."""
+def terminal_value(g: Any, out: Any) -> None:
+    """Writes mostly who won; a little by how much, so that a lead is kept and a loss kept small."""
     best = -1
     for seat in range(int(g.seats)):
         best = max(best, 8 * int(g.score[seat]) + complete_rows(g, seat))
@@ -53,60 +53,60 @@ def reward(g: Any, out: Any) -> None:
 
 
 @cache
-def compiled() -> dict[str, Any]:
-    """Returns the compiled search that plays every simulation out to the end of the game: the yardstick `plain`."""
+def program() -> Program:
+    """Returns the search that ends every simulation in a rollout: the yardstick `plain`."""
     kernels = {
         "actor": actor,
         "legal": turns.legal,
         "play": turns.play,
         "deal": offer.deal,
-        "prior": prior,
-        "likely": likely,
-        "reward": reward,
+        "logits": logits,
+        "rollout_move": rollout_move,
+        "terminal_value": terminal_value,
     }
-    return compile_search("azul", kernels)
+    return Program("azul.plain", kernels, Shape(layout.STATE, layout.MOVES, rewards=4, capacity=1 << 21))
 
 
-def searcher() -> TreeSearch:
-    """Returns a search for one bot."""
-    return TreeSearch(compiled(), layout.STATE, layout.MOVES, seats=4)
+def evaluator() -> Evaluator:
+    """Returns what the yardstick explores by; it values positions by rollouts alone."""
+    return Evaluator(np.zeros(1, NOTHING), plan(c_puct=0.7, fpu_reduction=0.1))
 
 
 def perft(state: np.ndarray, depth: int) -> int:
-    """The number of move sequences of a length; -1 where a deal comes in between."""
-    return tree.perft(compiled(), state, depth, layout.MOVES)
+    """Returns the number of move sequences of a length; -1 where a deal comes in between."""
+    return program().perft(state, depth)
 
 
-def values(state: np.ndarray, moves: list[Take | Tile]) -> list[float]:
-    """`judge` for the moves of a state."""
+def scores(state: np.ndarray, moves: list[Take | Tile]) -> list[float]:
+    """Returns what the moves of a state look worth at once."""
     out = np.zeros(len(moves))
-    judge_all(state, np.array([encode(move) for move in moves], np.int32), out)
+    score_moves(state, np.array([encode(move) for move in moves], np.int32), out)
     return out.tolist()
 
 
 def make(name: str, seed: int, options: Options = NO_OPTIONS) -> Bot:
-    """A bot by its name: a yardstick or a level; it needs to know no options but what the view shows."""
+    """Returns a bot by its name: a yardstick or a level; it needs to know no options but what the view shows."""
     match name:
         case "random":
             return RandomBot(game, seed)
         case "greedy":
-            return GreedyBot(game, values, seed)
+            return GreedyBot(game, scores, seed)
         case "plain":
-            return SearchBot(game, searcher(), DECODED.__getitem__, Random(seed), curiosity=0.7)
+            return SearchBot(game, Searcher(program()), evaluator(), DECODED.__getitem__, Random(seed))
         case "child":
-            return Hasty(seed, by_tiles, attention=(0.59, 0.64, 0.62))
+            return OnePly(seed, by_tiles, attention=(0.59, 0.64, 0.62))
         case "easy":
-            return Hasty(seed, by_points, attention=(0.665, 0.8, 0.78))
+            return OnePly(seed, by_points, attention=(0.665, 0.8, 0.78))
         case "casual":
-            return Hasty(seed, by_heart, attention=(0.615, 0.7, 0.65))
+            return OnePly(seed, by_logit, attention=(0.615, 0.7, 0.65))
         case "medium":
-            return Hasty(seed, by_heart, attention=(0.815, 0.96, 0.87))
+            return OnePly(seed, by_logit, attention=(0.815, 0.96, 0.87))
         case "skilled":
-            return Thinker(caps=(5, 24, 17))
+            return Expert(caps=(5, 24, 17))
         case "strong":
-            return Thinker(caps=(13, 105, 125))
+            return Expert(caps=(13, 105, 125))
         case "master":
-            return Thinker(caps=(36, 420, 750))
+            return Expert(caps=(36, 420, 750))
         case "expert":
-            return Thinker()
+            return Expert()
     raise BadRequest("level-unknown", level=name[:40], levels=", ".join(NAMES))

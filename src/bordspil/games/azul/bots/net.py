@@ -1,8 +1,8 @@
-"""The learned judgement of Azul: each seat's chance to win and how promising each move is, from small weights.
+"""The net of Azul: each seat's chance to win, and the logit of each move, from small weights.
 
 The facts of a position add up their rows of the first layer; a second, narrow layer gives the chances, the leads and
-a few hints. A move's promise is the sum of the hints that concern it, of what moves of its kind are worth as a rule,
-and of what it looks worth at once.
+a few hints. A move's logit is the sum of the hints that concern it, of the weights of its kind, and of what it looks
+worth at once.
 """
 
 import math
@@ -12,7 +12,7 @@ import numpy as np
 
 from bordspil.core.kernel import kernel
 from bordspil.games.azul.bots.features import FACTS, MEASURES, SEEN, observe
-from bordspil.games.azul.bots.heuristics import judge
+from bordspil.games.azul.bots.heuristics import score_move
 from bordspil.games.azul.rules.layout import CENTRE, FLOOR, NOBODY, TAKES
 from bordspil.games.azul.rules.tiling import complete_rows
 
@@ -44,7 +44,7 @@ WEIGHTS = np.dtype(
         ),
     )
 )
-THOUGHT = np.dtype(
+SCRATCH = np.dtype(
     (
         np.record,
         np.dtype(
@@ -63,74 +63,76 @@ THOUGHT = np.dtype(
 
 
 @kernel
-def think(g: Any, mind: Any, thought: Any) -> None:
-    """The two layers for a position that is not over."""
-    observe(g, thought)
+def forward(g: Any, weights: Any, scratch: Any) -> None:
+    """Runs the two layers for a position that is not over."""
+    observe(g, scratch)
     for j in range(WIDE):
-        thought.first[j] = mind.first_bias[j]
-    facts = int(thought.facts)
+        scratch.first[j] = weights.first_bias[j]
+    facts = int(scratch.facts)
     for i in range(0, facts - 3, 4):  # four at a time, since fetching and storing the sums costs most
-        a, b, c, d = thought.fact[i], thought.fact[i + 1], thought.fact[i + 2], thought.fact[i + 3]
+        a, b, c, d = scratch.fact[i], scratch.fact[i + 1], scratch.fact[i + 2], scratch.fact[i + 3]
         for j in range(WIDE):
-            thought.first[j] += (mind.first[a, j] + mind.first[b, j]) + (mind.first[c, j] + mind.first[d, j])
+            scratch.first[j] += (weights.first[a, j] + weights.first[b, j]) + (
+                weights.first[c, j] + weights.first[d, j]
+            )
     for i in range(facts - facts % 4, facts):
-        fact = thought.fact[i]
+        fact = scratch.fact[i]
         for j in range(WIDE):
-            thought.first[j] += mind.first[fact, j]
+            scratch.first[j] += weights.first[fact, j]
     for i in range(MEASURES):
-        size = thought.measure[i]
+        size = scratch.measure[i]
         if size != 0:
             for j in range(WIDE):
-                thought.first[j] += size * mind.first[FACTS + i, j]
+                scratch.first[j] += size * weights.first[FACTS + i, j]
     for j in range(NARROW):
-        thought.second[j] = mind.second_bias[j]
+        scratch.second[j] = weights.second_bias[j]
     for i in range(WIDE):
-        size = thought.first[i]
+        size = scratch.first[i]
         if size > 0:
             for j in range(NARROW):
-                thought.second[j] += size * mind.second[i, j]
+                scratch.second[j] += size * weights.second[i, j]
     for j in range(NARROW):
-        thought.second[j] = max(thought.second[j], np.float32(0))
+        scratch.second[j] = max(scratch.second[j], np.float32(0))
 
 
 @kernel
-def foretell(g: Any, mind: Any, thought: Any) -> None:
-    """Chances and leads from the seat to act on, after `think`: `outcome` holds four chances, then four leads."""
+def predict(g: Any, weights: Any, scratch: Any) -> None:
+    """Writes chances and leads from the seat to act on, after `forward`: `outcome` holds four of each."""
     seats = int(g.seats)
     for j in range(8):
-        thought.outcome[j] = mind.outcome_bias[j]
+        scratch.outcome[j] = weights.outcome_bias[j]
     for i in range(NARROW):
-        size = thought.second[i]
+        size = scratch.second[i]
         if size > 0:
             for j in range(8):
-                thought.outcome[j] += size * mind.outcome[i, j]
-    most = thought.outcome[0]
+                scratch.outcome[j] += size * weights.outcome[i, j]
+    most = scratch.outcome[0]
     for place in range(1, seats):
-        most = max(most, thought.outcome[place])
+        most = max(most, scratch.outcome[place])
     total = np.float32(0)
     for place in range(seats):
-        thought.outcome[place] = math.exp(thought.outcome[place] - most)
-        total += thought.outcome[place]
-        thought.outcome[4 + place] = math.tanh(thought.outcome[4 + place])
+        scratch.outcome[place] = math.exp(scratch.outcome[place] - most)
+        total += scratch.outcome[place]
+        scratch.outcome[4 + place] = math.tanh(scratch.outcome[4 + place])
     for place in range(seats):
-        thought.outcome[place] /= total
+        scratch.outcome[place] /= total
 
 
 @kernel
-def value(g: Any, mind: Any, thought: Any, out: Any) -> None:
-    """What each seat may expect, from 0 to 1: mostly to win, a little to be ahead; then its chance to win."""
-    think(g, mind, thought)
-    foretell(g, mind, thought)
+def value(g: Any, weights: Any, scratch: Any, out: Any) -> None:
+    """Writes what each seat may expect, from 0 to 1: mostly to win, a little to be ahead; then its chance to win."""
+    forward(g, weights, scratch)
+    predict(g, weights, scratch)
     seats = int(g.seats)
     for place in range(seats):
         seat = (int(g.actor) + place) % seats
-        out[seat] = (1 - MARGIN) * thought.outcome[place] + MARGIN * (0.5 + 0.5 * thought.outcome[4 + place])
-        out[4 + seat] = thought.outcome[place]
+        out[seat] = (1 - MARGIN) * scratch.outcome[place] + MARGIN * (0.5 + 0.5 * scratch.outcome[4 + place])
+        out[4 + seat] = scratch.outcome[place]
 
 
 @kernel
 def lead(g: Any, seat: int) -> float:
-    """By how much a seat is ahead of its best rival at the end, from -1 to 1."""
+    """Returns by how much a seat is ahead of its best rival at the end, from -1 to 1."""
     rival = 0
     for other in range(int(g.seats)):
         if other != seat:
@@ -140,7 +142,7 @@ def lead(g: Any, seat: int) -> float:
 
 @kernel
 def result(g: Any, out: Any) -> None:
-    """Each seat's share of the victory at the end (AZ-42)."""
+    """Writes each seat's share of the victory at the end (AZ-42)."""
     best = -1
     for seat in range(int(g.seats)):
         best = max(best, 8 * int(g.score[seat]) + complete_rows(g, seat))
@@ -152,8 +154,8 @@ def result(g: Any, out: Any) -> None:
 
 
 @kernel
-def reckon(g: Any, out: Any) -> None:
-    """`value` where the game is over."""
+def terminal_value(g: Any, out: Any) -> None:
+    """Writes the same as `value` where the game is over."""
     result(g, out)
     for seat in range(int(g.seats)):
         out[4 + seat] = out[seat]
@@ -161,49 +163,49 @@ def reckon(g: Any, out: Any) -> None:
 
 
 @kernel
-def dissect(g: Any, move: int, thought: Any) -> None:
-    """The parts of a move that weights belong to."""
+def split_move(g: Any, move: int, scratch: Any) -> None:
+    """Writes the parts of a move that weights belong to."""
     for i in range(6):
-        thought.part[i] = 0
+        scratch.part[i] = 0
     if move >= TAKES:
-        thought.part[0] = 270 + move - TAKES
-        thought.part[2] = -1
+        scratch.part[0] = 270 + move - TAKES
+        scratch.part[2] = -1
         return
     seat = int(g.actor)
     source, colour, line = move // 30, move // 6 % 5, move % 6
     count = int(g.sources[source] >> 8 * colour & 255)
     lying = min(int(g.fallen[seat]), 4) if line == FLOOR else int(g.count[seat, line])
-    thought.part[0] = 45 * line + 9 * lying + min(count, 8)
-    thought.part[1] = 10 * (source == CENTRE) + min(count, 9)
-    thought.part[2] = 6 * colour + line
-    thought.part[3] = 1 if source == CENTRE else 0
-    thought.part[4] = 1 if source == CENTRE and g.marker == NOBODY else 0
-    thought.part[5] = count
+    scratch.part[0] = 45 * line + 9 * lying + min(count, 8)
+    scratch.part[1] = 10 * (source == CENTRE) + min(count, 9)
+    scratch.part[2] = 6 * colour + line
+    scratch.part[3] = 1 if source == CENTRE else 0
+    scratch.part[4] = 1 if source == CENTRE and g.marker == NOBODY else 0
+    scratch.part[5] = count
 
 
 @kernel
-def promise(g: Any, mind: Any, thought: Any, moves: Any, count: int, out: Any) -> None:
-    """How promising each of `count` moves looks before any search, in units of e-fold."""
-    think(g, mind, thought)
+def logits(g: Any, weights: Any, scratch: Any, moves: Any, count: int, out: Any) -> None:
+    """Writes the logits of the first `count` moves."""
+    forward(g, weights, scratch)
     for j in range(HINTS):
-        thought.hint[j] = mind.hint_bias[j]
+        scratch.hint[j] = weights.hint_bias[j]
     for i in range(NARROW):
-        size = thought.second[i]
+        size = scratch.second[i]
         if size > 0:
             for j in range(HINTS):
-                thought.hint[j] += size * mind.hint[i, j]
+                scratch.hint[j] += size * weights.hint[i, j]
     for i in range(count):
         move = int(moves[i])
-        dissect(g, move, thought)
-        pair = thought.part[2]
-        weight = mind.kind[thought.part[0]] + mind.scale[1 if pair < 0 else 0] * judge(g, move)
+        split_move(g, move, scratch)
+        pair = scratch.part[2]
+        logit = weights.kind[scratch.part[0]] + weights.scale[1 if pair < 0 else 0] * score_move(g, move)
         if pair >= 0:
-            weight += mind.origin[thought.part[1]] + thought.hint[pair] + thought.part[3] * thought.hint[30]
-            weight += thought.part[4] * thought.hint[31] + thought.part[5] * thought.hint[32 + pair // 6]
-        out[i] = weight
+            logit += weights.origin[scratch.part[1]] + scratch.hint[pair] + scratch.part[3] * scratch.hint[30]
+            logit += scratch.part[4] * scratch.hint[31] + scratch.part[5] * scratch.hint[32 + pair // 6]
+        out[i] = logit
 
 
 @kernel
-def look(gs: Any, thoughts: Any) -> None:
-    """`observe` for callers outside the kernels."""
-    observe(gs[0], thoughts[0])
+def observe_first(gs: Any, scratches: Any) -> None:
+    """Calls `observe` for callers outside the kernels."""
+    observe(gs[0], scratches[0])

@@ -7,43 +7,43 @@ import numpy as np
 
 from bordspil.games.azul.bots import heuristics, net
 from bordspil.games.azul.bots.expert import state_of
-from bordspil.games.azul.bots.weights import mind
+from bordspil.games.azul.bots.weights import weights
 from bordspil.games.azul.rules import layout, turns
 from bordspil.games.azul.rules.notation import DECODED, Take, Tile
 from bordspil.games.azul.rules.view import Position
 from bordspil.search.bot import Budget
 
-Look = Callable[[np.ndarray, np.ndarray], np.ndarray]  # what the moves of a state look worth
+Scorer = Callable[[np.ndarray, np.ndarray], np.ndarray]  # scores of the moves of a state
 
 
 def by_points(state: np.ndarray, moves: np.ndarray) -> np.ndarray:
     """By the points a move brings at once: nothing of what the others need."""
     out = np.zeros(len(moves))
-    heuristics.judge_all(state, moves, out)
+    heuristics.score_moves(state, moves, out)
     return out
 
 
 def by_tiles(state: np.ndarray, moves: np.ndarray) -> np.ndarray:
     """By the points on the wall alone: as if nothing was lost on the floor."""
     out = np.zeros(len(moves))
-    heuristics.admire_all(state, moves, out)
+    heuristics.score_moves_without_floor(state, moves, out)
     return out
 
 
-def by_heart(state: np.ndarray, moves: np.ndarray) -> np.ndarray:
-    """By what was learned of moves, without looking ahead."""
+def by_logit(state: np.ndarray, moves: np.ndarray) -> np.ndarray:
+    """By the logits of the net, without looking ahead."""
     out = np.zeros(len(moves), np.float32)
-    weights = mind(int(state["seats"][0]), bool(state["grey"][0]))
-    net.promise(state[0], weights[0], np.zeros(1, net.THOUGHT)[0], moves, len(moves), out)
+    known = weights(int(state["seats"][0]), bool(state["grey"][0]))
+    net.logits(state[0], known[0], np.zeros(1, net.SCRATCH)[0], moves, len(moves), out)
     return out
 
 
-class Hasty:
+class OnePly:
     """Notices each move with a chance of `attention`, by the number of seats, and plays the one that looks best."""
 
-    def __init__(self, seed: int, look: Look, attention: tuple[float, float, float]) -> None:
+    def __init__(self, seed: int, score: Scorer, attention: tuple[float, float, float]) -> None:
         self.rng = Random(seed)
-        self.look = look
+        self.score = score
         self.attention = attention
 
     def choose(self, view: Position, budget: Budget) -> Take | Tile:
@@ -53,5 +53,5 @@ class Hasty:
         attention = self.attention[len(view.boards) - 2]
         noticed = [move for move in moves if self.rng.random() < attention] or [self.rng.choice(moves)]
         self.rng.shuffle(noticed)
-        values = self.look(state, np.array(noticed, np.int32))
-        return DECODED[noticed[int(values.argmax())]]
+        scores = self.score(state, np.array(noticed, np.int32))
+        return DECODED[noticed[int(scores.argmax())]]

@@ -1,4 +1,4 @@
-"""The weights of Azul's judgement: a small file for each side and number of seats, read when it is first needed."""
+"""The weights of Azul's net: a small file for each side and number of seats, read when it is first needed."""
 
 import zipfile
 from functools import cache
@@ -13,13 +13,13 @@ FOLDER = Path(__file__).parent.parent / "weights"
 
 
 @cache
-def mind(seats: int, grey: bool) -> np.ndarray:
-    """The weights for a table, as search wants them."""
+def weights(seats: int, grey: bool) -> np.ndarray:
+    """Returns the weights for a table, as the search reads them."""
     return read(FOLDER / f"{seats}{'g' if grey else 'c'}.npz")
 
 
 def read(path: Path) -> np.ndarray:
-    """The weights of a file; refuses one that does not hold them."""
+    """Returns the weights of a file; refuses one that does not hold them."""
     found = np.zeros(1, WEIGHTS)
     try:
         with np.load(path, allow_pickle=False) as held:
@@ -34,6 +34,6 @@ def read(path: Path) -> np.ndarray:
     return found
 
 
-def write(path: Path, weights: dict[str, np.ndarray]) -> None:
-    """Weights into a file, in half precision."""
-    np.savez_compressed(path, allow_pickle=False, **{name: array.astype(np.float16) for name, array in weights.items()})
+def write(path: Path, arrays: dict[str, np.ndarray]) -> None:
+    """Writes weights into a file, in half precision."""
+    np.savez_compressed(path, allow_pickle=False, **{name: array.astype(np.float16) for name, array in arrays.items()})

@@ -1,4 +1,4 @@
-"""The strongest search of Blokus Shuffle put together: its weights, its plan and its kernels."""
+"""The search of the stronger levels of Blokus Shuffle put together: its weights, its plan and its kernels."""
 
 from functools import cache
 from pathlib import Path
@@ -12,22 +12,22 @@ from bordspil.core.kernel import kernel
 from bordspil.games.blokus_shuffle.bots import heuristics, move_priors, value_net
 from bordspil.games.blokus_shuffle.rules import turns
 from bordspil.games.blokus_shuffle.rules.state import COLOURS, OVER, SHUFFLE, STATE
-from bordspil.search import guided
-from bordspil.search.guided_tree import GuidedSearch, compile_search
+from bordspil.search.searcher import Evaluator, Program, Shape, plan
 
 FOLDER = Path(__file__).parent.parent / "weights"
 WEIGHTS = FOLDER / "outlook.npz"
 WEIGHTS_OF_TWO, WEIGHTS_WITH_CARDS = FOLDER / "pairs.npz", FOLDER / "cards.npz"
-CURIOSITY = 0.7
+C_PUCT = 0.7
+ROOT_WIDTH = 60
 PLAN = {
-    "curiosity": CURIOSITY,
-    "trust": 8,
-    "sharpness": 20,
-    "patience": 8,
-    "breadth": 60,
-    "narrow": 24,
-    "start": 6,
-    "pace": 16,
+    "c_puct": C_PUCT,
+    "virtual_visits": 8,
+    "value_logit": 20,
+    "expand_at": 8,
+    "root_width": ROOT_WIDTH,
+    "width": 24,
+    "first_width": 6,
+    "widen_every": 16,
 }
 
 
@@ -40,54 +40,47 @@ def actor(g: Any) -> int:
 
 
 def read_weights(path: Path) -> np.ndarray:
-    """The record that search carries along, with the weights of a file; refuses a file that does not hold them."""
-    mind = np.zeros(1, value_net.MIND)
+    """Returns the weights of a file; refuses one that does not hold them."""
+    found = np.zeros(1, value_net.WEIGHTS)
     try:
         with np.load(path, allow_pickle=False) as held:
-            for name, _, shape in value_net.WEIGHTS:
+            for name, _, shape in value_net.LAYERS:
                 given = held[name]
                 if given.shape != np.empty(shape).shape or not np.isfinite(given).all():
                     raise ValueError(name)
-                mind[name] = given
+                found[name] = given
     except OSError as error:
         raise BadRequest("file-unreadable", file=str(path), reason=error.strerror or str(error)) from None
     except (ValueError, KeyError, EOFError, BadZipFile, TypeError) as error:
         raise BadRequest("file-unreadable", file=str(path), reason=str(error)) from None
-    return mind
+    return found
 
 
 @cache
-def mind(seats: int, cards: bool) -> np.ndarray:
-    """What the search knows of games with so many seats, with or without cards."""
+def weights(seats: int, cards: bool) -> np.ndarray:
+    """Returns the weights for games with so many seats, with or without cards."""
     return read_weights(WEIGHTS_WITH_CARDS if cards else WEIGHTS_OF_TWO if seats == 2 else WEIGHTS)
 
 
-def plan(breadth: int | None = None) -> np.ndarray:
-    """How the search goes about it; `breadth` is how many moves at its root it tries, if not as many as usual."""
-    made = np.zeros(1, np.dtype((np.record, guided.PLAN)))
-    for name, value in PLAN.items():
-        made[name] = value
-    if breadth is not None:
-        made["breadth"] = breadth
-    return made
+def evaluator(weights: np.ndarray, root_width: int = ROOT_WIDTH) -> Evaluator:
+    """Returns how positions are valued and moves explored; `root_width` is the most moves it tries at its root."""
+    return Evaluator(weights, plan(**PLAN | {"root_width": root_width}))
 
 
 @cache
-def compiled() -> dict[str, Any]:
-    """Returns the compiled guided search of Blokus Shuffle."""
+def program() -> Program:
+    """Returns the compiled search of Blokus Shuffle."""
     kernels = {
         "actor": actor,
         "play": turns.play,
         "deal": turns.deal,
         "propose": move_priors.propose,
-        "evaluate": value_net.evaluate,
-        "sureness": value_net.sureness,
-        "likely": heuristics.likely,
-        "reward": value_net.reward,
+        "value": value_net.value,
+        "value_weight": value_net.value_weight,
+        "rollout_move": heuristics.rollout_move,
+        "terminal_value": value_net.terminal_value,
+        "WIDENING": True,
+        "DRAWS_LEAF": True,
     }
-    return compile_search("blokus_shuffle", kernels)
-
-
-def searcher(weights: np.ndarray, breadth: int | None = None) -> GuidedSearch:
-    """Returns a search for one bot; `breadth` is how many moves at its root it tries, if not as many as usual."""
-    return GuidedSearch(compiled(), STATE, weights.copy(), plan(breadth), moves=turns.LONGEST_LIST, rewards=2 * COLOURS)
+    shape = Shape(STATE, turns.LONGEST_LIST, rewards=2 * COLOURS, capacity=1 << 20, scratch=value_net.SCRATCH)
+    return Program("blokus_shuffle.expert", kernels, shape)

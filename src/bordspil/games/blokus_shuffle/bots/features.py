@@ -1,4 +1,4 @@
-"""How far every colour of Blokus Shuffle can still reach, as numbers: what positions are judged by, as kernels.
+"""How far every colour of Blokus Shuffle can still reach, as numbers: the features of the value net, as kernels.
 
 A colour goes on from its live points, the free squares at its corners where it has no side. What one more piece may
 cover lies within four steps of a live point; from there a second piece goes on, and a third.
@@ -34,7 +34,7 @@ PIECES_LEFT = 36  # a number for each piece
 OTHERS = PIECES_LEFT + PIECES  # five for each of the others, in the order of play
 FEATURES = OTHERS + 15
 
-# The notes of a survey, fields of the record that search carries along.
+# The notes of a survey, fields of the scratch record.
 NOTES: list[Any] = [
     ("free", np.int32, (COLOURS, HEIGHT)),  # squares a colour may cover
     ("live", np.int32, (COLOURS, HEIGHT)),  # squares it may go on from
@@ -45,7 +45,7 @@ NOTES: list[Any] = [
 
 
 @kernel
-def find_live(g: Any, mind: Any, colour: int) -> None:
+def find_live(g: Any, scratch: Any, colour: int) -> None:
     """The squares a colour may cover and those it goes on from."""
     begun = has_placed(g, colour)
     for row in range(TOP, BOTTOM + 1):
@@ -58,8 +58,8 @@ def find_live(g: Any, mind: Any, colour: int) -> None:
         else:
             free = BOARD_ROW & ~taken
             live = start_squares(1 << colour, row) & free
-        mind.free[colour, row] = free
-        mind.live[colour, row] = live
+        scratch.free[colour, row] = free
+        scratch.live[colour, row] = live
 
 
 @kernel
@@ -74,19 +74,19 @@ def step_on(wave: Any, free: Any, spare: Any) -> None:
 
 
 @kernel
-def spread(mind: Any, colour: int) -> None:
+def spread(scratch: Any, colour: int) -> None:
     """The waves of a colour."""
     for number in range(WAVES):
-        wave = mind.wave[number, colour]
+        wave = scratch.wave[number, colour]
         for row in range(TOP, BOTTOM + 1):
             if number == 0:
-                wave[row] = mind.live[colour, row]
+                wave[row] = scratch.live[colour, row]
             else:
-                last = mind.wave[number - 1, colour]
+                last = scratch.wave[number - 1, colour]
                 beside = last[row - 1] | last[row + 1]
-                wave[row] = (last[row] | beside << 1 | beside >> 1) & mind.free[colour, row]
+                wave[row] = (last[row] | beside << 1 | beside >> 1) & scratch.free[colour, row]
         for _ in range(STEPS // 2):
-            step_on(wave, mind.free[colour], mind.spare)
+            step_on(wave, scratch.free[colour], scratch.spare)
 
 
 @kernel
@@ -125,13 +125,13 @@ def pieces_here(word: int, have: int) -> int:
 
 
 @kernel
-def placeable(g: Any, mind: Any, colour: int) -> int:
+def placeable(g: Any, scratch: Any, colour: int) -> int:
     """The pieces of a colour that can be placed somewhere, were it its turn."""
     have = int(g.left[colour])
     found = 0
-    free = mind.free[colour]
+    free = scratch.free[colour]
     for row in range(TOP, BOTTOM + 1):
-        live = int(mind.live[colour, row])
+        live = int(scratch.live[colour, row])
         while live and found != have:
             one = live & -live
             live ^= one
@@ -140,26 +140,26 @@ def placeable(g: Any, mind: Any, colour: int) -> int:
 
 
 @kernel
-def survey(g: Any, mind: Any) -> None:
+def survey(g: Any, scratch: Any) -> None:
     """Fills in the numbers of all colours."""
     for colour in range(COLOURS):
         if int(g.left[colour]) == 0:
             for row in range(TOP, BOTTOM + 1):
-                mind.live[colour, row] = 0
+                scratch.live[colour, row] = 0
                 for number in range(WAVES):
-                    mind.wave[number, colour, row] = 0
+                    scratch.wave[number, colour, row] = 0
         else:
-            find_live(g, mind, colour)
-            spread(mind, colour)
+            find_live(g, scratch, colour)
+            spread(scratch, colour)
     for colour in range(COLOURS):
-        describe(g, mind, colour)
-    compare(g, mind)
+        describe(g, scratch, colour)
+    compare(g, scratch)
 
 
 @kernel
-def describe(g: Any, mind: Any, colour: int) -> None:
+def describe(g: Any, scratch: Any, colour: int) -> None:
     """The numbers of one colour: its pieces, its live points, its waves, and how far others cross them."""
-    numbers = mind.numbers[colour]
+    numbers = scratch.numbers[colour]
     for i in range(FEATURES):
         numbers[i] = 0
     for piece in range(PIECES):
@@ -168,7 +168,7 @@ def describe(g: Any, mind: Any, colour: int) -> None:
             numbers[0] += size / 89.0
             numbers[PIECES_LEFT + piece] = 1.0
             numbers[size] += 0.25 if size > 3 else 1.0
-    placing = placeable(g, mind, colour)
+    placing = placeable(g, scratch, colour)
     for piece in range(PIECES):
         if placing >> piece & 1:
             size = int(SIZE[piece])
@@ -179,12 +179,20 @@ def describe(g: Any, mind: Any, colour: int) -> None:
     lives = safe = nears = fars = outs = own = sole = far_own = far_sole = out_sole = 0
     crossed_by_one = crossed_by_two = crossed_by_three = 0
     for row in range(TOP, BOTTOM + 1):
-        live = int(mind.live[colour, row])
-        near, far, out = int(mind.wave[0, colour, row]), int(mind.wave[1, colour, row]), int(mind.wave[2, colour, row])
-        first, second, third = int(mind.wave[0, one, row]), int(mind.wave[0, two, row]), int(mind.wave[0, three, row])
+        live = int(scratch.live[colour, row])
+        near, far, out = (
+            int(scratch.wave[0, colour, row]),
+            int(scratch.wave[1, colour, row]),
+            int(scratch.wave[2, colour, row]),
+        )
+        first, second, third = (
+            int(scratch.wave[0, one, row]),
+            int(scratch.wave[0, two, row]),
+            int(scratch.wave[0, three, row]),
+        )
         others = first | second | third
-        far_others = int(mind.wave[1, one, row]) | int(mind.wave[1, two, row]) | int(mind.wave[1, three, row])
-        out_others = int(mind.wave[2, one, row]) | int(mind.wave[2, two, row]) | int(mind.wave[2, three, row])
+        far_others = int(scratch.wave[1, one, row]) | int(scratch.wave[1, two, row]) | int(scratch.wave[1, three, row])
+        out_others = int(scratch.wave[2, one, row]) | int(scratch.wave[2, two, row]) | int(scratch.wave[2, three, row])
         lives += bits_in(live)
         safe += bits_in(live & ~others)
         nears += bits_in(near)
@@ -210,13 +218,13 @@ def describe(g: Any, mind: Any, colour: int) -> None:
 
 
 @kernel
-def compare(g: Any, mind: Any) -> None:
+def compare(g: Any, scratch: Any) -> None:
     """What the others have left and can reach."""
     for colour in range(COLOURS):
-        numbers = mind.numbers[colour]
+        numbers = scratch.numbers[colour]
         least = 1.0
         for turn in range(1, COLOURS):
-            other = mind.numbers[(colour + turn) % COLOURS]
+            other = scratch.numbers[(colour + turn) % COLOURS]
             least = min(least, other[0])
             numbers[27] += other[0] / 3
             numbers[28] += other[8] / 3
@@ -233,10 +241,10 @@ def compare(g: Any, mind: Any) -> None:
 
 
 @kernel
-def survey_all(states: Any, minds: Any, out: Any) -> None:
+def survey_all(states: Any, scratches: Any, out: Any) -> None:
     """The numbers of many positions, for learning."""
     for i in range(len(states)):
-        survey(states[i], minds[0])
+        survey(states[i], scratches[0])
         for colour in range(COLOURS):
             for k in range(FEATURES):
-                out[i, colour, k] = minds[0].numbers[colour, k]
+                out[i, colour, k] = scratches[0].numbers[colour, k]

@@ -1,4 +1,4 @@
-"""What moves of Blokus Shuffle look worth at once, and likely moves for playouts, as kernels."""
+"""What moves of Blokus Shuffle look worth at once, and moves for rollouts, as kernels."""
 
 from typing import Any
 
@@ -95,8 +95,8 @@ def worth_of_warp(g: Any, colour: int, place: int) -> float:
 
 
 @kernel
-def judge(g: Any, move: Any) -> float:
-    """What a move looks worth at once for the seat to act, about two for a square."""
+def score_move(g: Any, move: Any) -> float:
+    """Returns what a move looks worth at once to the seat to act, about two for a square."""
     move = np.int64(move)
     if move < WARPS:
         return worth_of_place(g, int(g.colour), move)
@@ -112,16 +112,23 @@ def judge(g: Any, move: Any) -> float:
 
 
 @kernel
-def judge_all(gs: Any, moves: Any, out: Any) -> None:
-    """`judge` for every move of a list."""
+def score_moves(gs: Any, moves: Any, out: Any) -> None:
+    """Writes the score of every move of a list."""
     for i in range(len(moves)):
-        out[i] = judge(gs[0], moves[i])
+        out[i] = score_move(gs[0], moves[i])
 
 
 @kernel
-def prior(g: Any, move: int) -> float:
-    """How promising a move looks before any search."""
-    return 0.5 * judge(g, move)
+def logit(g: Any, move: int) -> float:
+    """Returns the logit of a move: what it looks worth at once."""
+    return 0.5 * score_move(g, move)
+
+
+@kernel
+def logits(g: Any, weights: Any, scratch: Any, moves: Any, count: int, out: Any) -> None:
+    """Writes the logit of each move."""
+    for i in range(count):
+        out[i] = logit(g, int(moves[i]))
 
 
 @kernel
@@ -162,7 +169,7 @@ def any_placement(g: Any, have: int, shy: int, touch: int, near: int, rng: Any) 
 
 
 @kernel
-def likely_placement(g: Any, rng: Any) -> int:
+def rollout_placement(g: Any, rng: Any) -> int:
     """A placement of a large piece if there is one, or a pass."""
     shy, touch, near = how_to_place(g)
     move = any_placement(g, int(g.left[g.colour]), shy, touch, near, rng)
@@ -170,7 +177,7 @@ def likely_placement(g: Any, rng: Any) -> int:
 
 
 @kernel
-def likely_warp(g: Any, rng: Any) -> int:
+def rollout_warp(g: Any, rng: Any) -> int:
     """Some piece of some opponent to some other place."""
     begin = below(rng, COLOURS * PIECES)
     for n in range(COLOURS * PIECES):
@@ -190,7 +197,7 @@ def likely_warp(g: Any, rng: Any) -> int:
 
 
 @kernel
-def likely_choice(g: Any, rng: Any) -> int:
+def rollout_choice(g: Any, rng: Any) -> int:
     """An answer to Draw 2, Wild or Recycle: any card, any colour, the smallest piece."""
     if g.pending == DRAW2:
         return PLAYS + int(g.drawn[below(rng, int(g.draws))])
@@ -207,7 +214,7 @@ def likely_choice(g: Any, rng: Any) -> int:
 
 
 @kernel
-def likely_card(g: Any, rng: Any) -> int:
+def rollout_card(g: Any, rng: Any) -> int:
     """Any card of the hand."""
     pile = pile_of(g, int(g.colour))
     n = below(rng, held(g, pile))
@@ -219,19 +226,19 @@ def likely_card(g: Any, rng: Any) -> int:
 
 
 @kernel
-def likely(g: Any, rng: Any) -> int:
-    """A move for playouts."""
+def rollout_move(g: Any, rng: Any) -> int:
+    """Returns a move for rollouts."""
     if g.step == CARD:
-        return likely_card(g, rng)
+        return rollout_card(g, rng)
     if g.step != CHOOSE:
-        return likely_placement(g, rng)
+        return rollout_placement(g, rng)
     if g.pending == WARP:
-        return likely_warp(g, rng)
-    return likely_choice(g, rng)
+        return rollout_warp(g, rng)
+    return rollout_choice(g, rng)
 
 
 @kernel
-def reward(g: Any, out: Any) -> None:
+def terminal_value(g: Any, out: Any) -> None:
     """Mostly who won; a little by how much, so that a lead is kept and a loss kept small."""
     sign = 1 if g.advanced else -1
     seats = int(g.seats)

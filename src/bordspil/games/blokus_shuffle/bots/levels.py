@@ -9,90 +9,91 @@ from typing import Any
 import numpy as np
 
 from bordspil.core.game import NO_OPTIONS, BadRequest, Options
-from bordspil.games.blokus_shuffle.bots import expert, heuristics, move_priors
+from bordspil.games.blokus_shuffle.bots import expert, heuristics, move_priors, value_net
 from bordspil.games.blokus_shuffle.bots.expert import actor
 from bordspil.games.blokus_shuffle.game import game
 from bordspil.games.blokus_shuffle.rules import turns
 from bordspil.games.blokus_shuffle.rules.notation import Choice, decode, encode, to_object
 from bordspil.games.blokus_shuffle.rules.state import COLOURS, STATE
 from bordspil.games.blokus_shuffle.rules.view import View
-from bordspil.search import tree
 from bordspil.search.bot import Assessment, Bot, Budget
-from bordspil.search.guided_tree import GuidedSearch
+from bordspil.search.determinization import SearchBot
 from bordspil.search.result import Result
-from bordspil.search.simple import GreedyBot, RandomBot
-from bordspil.search.tree import TreeSearch, compile_search
-from bordspil.search.worlds import SearchBot, Searcher
+from bordspil.search.searcher import NOTHING, Evaluator, Program, Searcher, Shape, plan
+from bordspil.search.simple_bots import GreedyBot, RandomBot
 
-Judge = Callable[[np.ndarray, list[Choice]], list[float]]
+Scorer = Callable[[np.ndarray, list[Choice]], list[float]]
 
-CURIOSITY = 0.7
-WORLDS = 4
-HASTE = 0.05  # seconds that are too short for more than one guess, as the yardstick sees it
-SECONDS_EACH, SIMULATIONS_EACH = 0.25, 2500  # what the levels want for each guess
+C_PUCT = 0.7
+DETERMINIZATIONS = 4
+HASTE = 0.05  # seconds that are too short for more than one determinization, as the yardstick sees it
+SECONDS_EACH, SIMULATIONS_EACH = 0.25, 2500  # what the levels want for each determinization
 
 
 @cache
-def compiled() -> dict[str, Any]:
-    """Returns the compiled search that plays every simulation out to the end of the game: the yardstick `plain`."""
+def program() -> Program:
+    """Returns the search that ends every simulation in a rollout: the yardstick `plain`."""
     kernels = {
         "actor": actor,
         "legal": turns.legal,
         "play": turns.play,
         "deal": turns.deal,
-        "prior": heuristics.prior,
-        "likely": heuristics.likely,
-        "reward": heuristics.reward,
+        "logits": heuristics.logits,
+        "rollout_move": heuristics.rollout_move,
+        "terminal_value": heuristics.terminal_value,
     }
-    return compile_search("blokus_shuffle", kernels)
+    shape = Shape(STATE, turns.LONGEST_LIST, rewards=COLOURS, capacity=1 << 21)
+    return Program("blokus_shuffle.plain", kernels, shape)
 
 
-def searcher() -> TreeSearch:
-    """Returns a search for one bot."""
-    return TreeSearch(compiled(), STATE, turns.LONGEST_LIST, seats=COLOURS)
+def evaluator() -> Evaluator:
+    """Returns what the yardstick explores by; it values positions by rollouts alone."""
+    return Evaluator(np.zeros(1, NOTHING), plan(c_puct=C_PUCT, fpu_reduction=0.1))
 
 
 def perft(state: np.ndarray, depth: int) -> int:
     """The number of move sequences of a length; -1 where chance comes in between."""
-    return tree.perft(compiled(), state, depth, turns.LONGEST_LIST)
+    return program().perft(state, depth)
 
 
-def values(state: np.ndarray, moves: list[Choice]) -> list[float]:
-    """`judge` for the moves of a state."""
+def scores(state: np.ndarray, moves: list[Choice]) -> list[float]:
+    """Returns what the moves of a state look worth at once."""
     out = np.zeros(len(moves))
-    heuristics.judge_all(state.copy(), np.array([encode(move) for move in moves], np.int32), out)
+    heuristics.score_moves(state.copy(), np.array([encode(move) for move in moves], np.int32), out)
     return out.tolist()
 
 
-def promises(state: np.ndarray, moves: list[Choice]) -> list[float]:
-    """What has been learned about moves, without any search."""
+def logits(state: np.ndarray, moves: list[Choice]) -> list[float]:
+    """Returns the learned logits of the moves of a state, without any search."""
     out = np.zeros(len(moves))
-    known = expert.mind(int(state["seats"][0]), bool(state["cards"][0])).copy()
-    move_priors.weigh_all(state.copy(), known, np.array([encode(move) for move in moves], np.int32), out)
+    known = expert.weights(int(state["seats"][0]), bool(state["cards"][0]))
+    scratch, numbers = np.zeros(1, value_net.SCRATCH), np.array([encode(move) for move in moves], np.int32)
+    move_priors.logits_of(state.copy(), known, scratch, numbers, out)
     return out.tolist()
 
 
-class GuessingBot:
-    """Searches several guesses of the hidden cards, and one world where there are none."""
+class PlainBot:
+    """Searches several determinizations of the hidden cards, and one where there are none."""
 
-    def __init__(self, searcher: Searcher, seed: int, curiosity: float) -> None:
-        self.sure = SearchBot(game, searcher, decode, Random(seed), curiosity=curiosity)
-        self.unsure = SearchBot(game, searcher, decode, Random(seed), curiosity=curiosity, worlds=WORLDS)
+    def __init__(self, seed: int) -> None:
+        searcher = Searcher(program())
+        self.one = SearchBot(game, searcher, evaluator(), decode, Random(seed))
+        self.several = SearchBot(game, searcher, evaluator(), decode, Random(seed), determinizations=DETERMINIZATIONS)
 
     def choose(self, view: View, budget: Budget) -> Any:
         hasty = budget.simulations is None and budget.seconds < HASTE
-        return (self.sure if view.cards == "none" or hasty else self.unsure).choose(view, budget)
+        return (self.one if view.cards == "none" or hasty else self.several).choose(view, budget)
 
 
 class GuidedBot:
     """Searches with what was learned of games like the one in view, over as many guesses as there is room for.
 
-    `cap` is the most simulations it ever runs, `breadth` the most moves of its own that it considers.
+    `cap` is the most simulations it ever runs, `root_width` the most moves of its own that it considers.
     """
 
-    def __init__(self, seed: int, cap: int | None = None, breadth: int | None = None) -> None:
-        self.rng, self.cap, self.breadth = Random(seed), cap, breadth
-        self.searchers: dict[tuple[int, bool], GuidedSearch] = {}
+    def __init__(self, seed: int, cap: int | None = None, root_width: int = expert.ROOT_WIDTH) -> None:
+        self.rng, self.cap, self.root_width = Random(seed), cap, root_width
+        self.searcher = Searcher(expert.program())
 
     def choose(self, view: View, budget: Budget) -> Any:
         return self._bot(view, budget).choose(view, budget)
@@ -103,18 +104,15 @@ class GuidedBot:
 
     def _bot(self, view: View, budget: Budget) -> SearchBot:
         """Returns a bot that knows games like the one in view."""
-        kind = view.seats, view.cards != "none"
-        if kind not in self.searchers:
-            self.searchers[kind] = expert.searcher(expert.mind(*kind), self.breadth)
-        worlds = guesses(budget, self.cap) if kind[1] else 1
-        return SearchBot(
-            game, self.searchers[kind], decode, self.rng, curiosity=expert.CURIOSITY, worlds=worlds, cap=self.cap
-        )
+        has_cards = view.cards != "none"
+        evaluator = expert.evaluator(expert.weights(view.seats, has_cards), self.root_width)
+        count = determinizations(budget, self.cap) if has_cards else 1
+        return SearchBot(game, self.searcher, evaluator, decode, self.rng, determinizations=count, cap=self.cap)
 
 
-def guesses(budget: Budget, cap: int | None) -> int:
-    """How many guesses of the hidden cards are worth a search each: one searched well beats several looked at."""
-    limits = [WORLDS, math.inf if cap is None else cap // SIMULATIONS_EACH]
+def determinizations(budget: Budget, cap: int | None) -> int:
+    """Returns how many determinizations are worth a search each: one searched well beats several looked at."""
+    limits = [DETERMINIZATIONS, math.inf if cap is None else cap // SIMULATIONS_EACH]
     if budget.simulations is None:
         limits.append(budget.seconds // SECONDS_EACH)
     else:
@@ -125,8 +123,8 @@ def guesses(budget: Budget, cap: int | None) -> int:
 class HastyBot:
     """In a hurry: looks at some of its moves only and plays what looks best among them; it never reads on."""
 
-    def __init__(self, judge: Judge, seed: int, looks: int) -> None:
-        self.judge = judge
+    def __init__(self, score: Scorer, seed: int, looks: int) -> None:
+        self.score = score
         self.rng = Random(seed)
         self.looks = looks
 
@@ -134,8 +132,8 @@ class HastyBot:
         state = game.determinize(view, self.rng)
         moves = game.moves(state)
         seen: list[Any] = self.rng.sample(moves, min(self.looks, len(moves)))
-        worths = self.judge(state, seen)
-        return seen[max(range(len(seen)), key=lambda number: worths[number])]
+        scores = self.score(state, seen)
+        return seen[max(range(len(seen)), key=lambda number: scores[number])]
 
 
 class Player:
@@ -154,13 +152,13 @@ class Player:
 # the first moves that come to mind by where they lead, and all others also read on.
 MAKERS: dict[str, Callable[[int], Bot]] = {
     "random": lambda seed: RandomBot(game, seed),
-    "greedy": lambda seed: GreedyBot(game, values, seed),
-    "plain": lambda seed: GuessingBot(searcher(), seed, CURIOSITY),
-    "child": lambda seed: HastyBot(values, seed, looks=10),
-    "easy": lambda seed: HastyBot(promises, seed, looks=18),
-    "casual": lambda seed: HastyBot(promises, seed, looks=150),
-    "medium": lambda seed: GuidedBot(seed, cap=1, breadth=2),
-    "skilled": lambda seed: GuidedBot(seed, cap=10, breadth=14),
+    "greedy": lambda seed: GreedyBot(game, scores, seed),
+    "plain": lambda seed: PlainBot(seed),
+    "child": lambda seed: HastyBot(scores, seed, looks=10),
+    "easy": lambda seed: HastyBot(logits, seed, looks=18),
+    "casual": lambda seed: HastyBot(logits, seed, looks=150),
+    "medium": lambda seed: GuidedBot(seed, cap=1, root_width=2),
+    "skilled": lambda seed: GuidedBot(seed, cap=10, root_width=14),
     "strong": lambda seed: GuidedBot(seed, cap=55),
     "master": lambda seed: GuidedBot(seed, cap=300),
     "expert": GuidedBot,

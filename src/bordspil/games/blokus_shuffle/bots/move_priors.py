@@ -1,4 +1,4 @@
-"""How promising a placement of Blokus Shuffle looks before any search: what it opens, closes and denies, as kernels."""
+"""The logits of placements of Blokus Shuffle: what each opens, closes and denies, as kernels."""
 
 from typing import Any
 
@@ -22,8 +22,8 @@ from bordspil.games.blokus_shuffle.rules.pieces import (
 from bordspil.games.blokus_shuffle.rules.placing import WARPS
 from bordspil.games.blokus_shuffle.rules.state import COLOURS
 
-SIGHTS = 16
-PATTERN_NUMBERS = SIGHTS + PIECES
+PLACEMENT_FEATURES = 16
+PATTERN_NUMBERS = PLACEMENT_FEATURES + PIECES
 PHASES = 4
 ROWS = 7  # a piece and a row on either side
 
@@ -44,7 +44,7 @@ AT_CORNER = np.array([_rows(cells - sides) for cells, sides in zip(_CORNERS, _SI
 
 
 @kernel
-def look(g: Any, mind: Any, colour: int, place: int) -> None:
+def describe_placement(g: Any, scratch: Any, colour: int, place: int) -> None:
     """Notes what a placement does for a colour; the survey of the position is there already."""
     orientation, at = place // SQUARES, place % SQUARES
     top, shift = at // SIDE + EDGE - 1, at % SIDE + EDGE - 1
@@ -54,8 +54,16 @@ def look(g: Any, mind: Any, colour: int, place: int) -> None:
     for line in range(int(TALL[orientation]) + 2):
         row = top + line
         body, sides = int(BODY[orientation, line]) << shift, int(BESIDE[orientation, line]) << shift
-        live, free, wave = int(mind.live[colour, row]), int(mind.free[colour, row]), int(mind.wave[0, colour, row])
-        first, second, third = int(mind.wave[0, one, row]), int(mind.wave[0, two, row]), int(mind.wave[0, three, row])
+        live, free, wave = (
+            int(scratch.live[colour, row]),
+            int(scratch.free[colour, row]),
+            int(scratch.wave[0, colour, row]),
+        )
+        first, second, third = (
+            int(scratch.wave[0, one, row]),
+            int(scratch.wave[0, two, row]),
+            int(scratch.wave[0, three, row]),
+        )
         others = first | second | third
         corners = (int(AT_CORNER[orientation, line]) << shift) & free & ~live
         opened += bits_in(corners)
@@ -63,14 +71,14 @@ def look(g: Any, mind: Any, colour: int, place: int) -> None:
         new += bits_in(corners & ~wave)
         closed += bits_in(live & (body | sides))
         along += bits_in(sides & wave)
-        blocked_one += bits_in(body & int(mind.live[one, row]))
-        blocked_two += bits_in(body & int(mind.live[two, row]))
-        blocked_three += bits_in(body & int(mind.live[three, row]))
+        blocked_one += bits_in(body & int(scratch.live[one, row]))
+        blocked_two += bits_in(body & int(scratch.live[two, row]))
+        blocked_three += bits_in(body & int(scratch.live[three, row]))
         entered_one += bits_in(body & first)
         entered_two += bits_in(body & second)
         entered_three += bits_in(body & third)
         own += bits_in(body & ~others)
-    seen = mind.pattern
+    seen = scratch.pattern
     seen[0], seen[1], seen[2], seen[3] = opened, unseen, new, closed
     seen[4], seen[5], seen[6] = blocked_one, blocked_two, blocked_three
     seen[7], seen[8], seen[9] = entered_one, entered_two, entered_three
@@ -82,76 +90,76 @@ def look(g: Any, mind: Any, colour: int, place: int) -> None:
 
 @kernel
 def phase_of(g: Any, colour: int) -> int:
-    """How far a colour is: a quarter for every five pieces or so."""
+    """Returns how far a colour is: a quarter for every five pieces or so."""
     return min((PIECES - bits_in(int(g.left[colour]))) // 5, PHASES - 1)
 
 
 @kernel
-def weigh(g: Any, mind: Any, colour: int, place: int) -> float:
-    """How promising a placement looks, in units of e-fold."""
-    look(g, mind, colour, place)
-    weights = mind.moves[phase_of(g, colour)]
-    seen = mind.pattern
+def placement_logit(g: Any, weights: Any, scratch: Any, colour: int, place: int) -> float:
+    """Returns the logit of a placement."""
+    describe_placement(g, scratch, colour, place)
+    factors = weights.moves[phase_of(g, colour)]
+    seen = scratch.pattern
     a = b = c = d = 0.0  # four sums that need not wait for each other
-    for i in range(0, SIGHTS, 4):
-        a += seen[i] * weights[i]
-        b += seen[i + 1] * weights[i + 1]
-        c += seen[i + 2] * weights[i + 2]
-        d += seen[i + 3] * weights[i + 3]
-    return float((a + b) + (c + d) + weights[SIGHTS + int(PIECE_OF[place // SQUARES])])
+    for i in range(0, PLACEMENT_FEATURES, 4):
+        a += seen[i] * factors[i]
+        b += seen[i + 1] * factors[i + 1]
+        c += seen[i + 2] * factors[i + 2]
+        d += seen[i + 3] * factors[i + 3]
+    return float((a + b) + (c + d) + factors[PLACEMENT_FEATURES + int(PIECE_OF[place // SQUARES])])
 
 
 @kernel
-def propose(g: Any, mind: Any, moves: Any, worths: Any, most: int) -> int:
-    """The most promising moves, at most so many, with how promising each is."""
+def propose(g: Any, weights: Any, scratch: Any, moves: Any, logits: Any, most: int) -> int:
+    """Writes the moves with the highest logits, at most so many, and returns their number."""
     n = turns.legal(g, moves)
-    weigh_list(g, mind, moves, worths, n)
-    return keep_best(moves, worths, n, most)
+    write_logits(g, weights, scratch, moves, logits, n)
+    return keep_best(moves, logits, n, most)
 
 
 @kernel
-def weigh_list(g: Any, mind: Any, moves: Any, worths: Any, n: int) -> None:
-    """How promising each of the first moves of a list looks."""
+def write_logits(g: Any, weights: Any, scratch: Any, moves: Any, logits: Any, n: int) -> None:
+    """Writes the logits of the first moves of a list."""
     if n > 1 and moves[0] < WARPS:
-        survey(g, mind)
+        survey(g, scratch)
         for i in range(n):
-            worths[i] = weigh(g, mind, int(g.colour), int(moves[i]))
+            logits[i] = placement_logit(g, weights, scratch, int(g.colour), int(moves[i]))
     else:
         for i in range(n):
-            worths[i] = heuristics.prior(g, int(moves[i]))
+            logits[i] = heuristics.logit(g, int(moves[i]))
 
 
 @kernel
-def weigh_all(gs: Any, minds: Any, moves: Any, out: Any) -> None:
-    """`weigh_list` for callers outside the kernels."""
-    weigh_list(gs[0], minds[0], moves, out, len(moves))
+def logits_of(gs: Any, all_weights: Any, scratches: Any, moves: Any, out: Any) -> None:
+    """Calls `write_logits` for callers outside the kernels."""
+    write_logits(gs[0], all_weights[0], scratches[0], moves, out, len(moves))
 
 
 @kernel
-def keep_best(moves: Any, worths: Any, n: int, most: int) -> int:
+def keep_best(moves: Any, logits: Any, n: int, most: int) -> int:
     """Brings the best moves of a list to its front, the best of all first; the others are lost."""
     most = min(most, n)
     kept = 0
     for i in range(n):
-        move, worth = moves[i], worths[i]
-        if kept == most and worth <= worths[kept - 1]:
+        move, logit = moves[i], logits[i]
+        if kept == most and logit <= logits[kept - 1]:
             continue
         place = min(kept, most - 1)
-        while place > 0 and worths[place - 1] < worth:
-            moves[place], worths[place] = moves[place - 1], worths[place - 1]
+        while place > 0 and logits[place - 1] < logit:
+            moves[place], logits[place] = moves[place - 1], logits[place - 1]
             place -= 1
-        moves[place], worths[place] = move, worth
+        moves[place], logits[place] = move, logit
         kept = min(kept + 1, most)
     return most
 
 
 @kernel
-def look_at_all(states: Any, minds: Any, moves: Any, begins: Any, out: Any) -> None:
-    """What placements do, for learning: those of position i stand from begins[i] to begins[i + 1]."""
+def describe_placements(states: Any, scratches: Any, moves: Any, begins: Any, out: Any) -> None:
+    """Writes what placements do, for learning: those of position i stand from begins[i] to begins[i + 1]."""
     for i in range(len(states)):
-        survey(states[i], minds[0])
+        survey(states[i], scratches[0])
         for n in range(begins[i], begins[i + 1]):
-            look(states[i], minds[0], int(states[i].colour), int(moves[n]))
+            describe_placement(states[i], scratches[0], int(states[i].colour), int(moves[n]))
             for k in range(PATTERN_NUMBERS):
-                out[n, k] = minds[0].pattern[k] if k < SIGHTS else 0.0
-            out[n, SIGHTS + int(PIECE_OF[moves[n] // SQUARES])] = 1.0
+                out[n, k] = scratches[0].pattern[k] if k < PLACEMENT_FEATURES else 0.0
+            out[n, PLACEMENT_FEATURES + int(PIECE_OF[moves[n] // SQUARES])] = 1.0

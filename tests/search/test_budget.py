@@ -1,4 +1,4 @@
-"""The pace of a search: budgets of simulations, of time on the wall and of the processor's, and who keeps to them."""
+"""Budgets: of simulations, of time on the wall and of the processor's, and that every bot keeps to them."""
 
 from itertools import count
 from time import perf_counter, sleep
@@ -11,7 +11,7 @@ from bordspil.core.chance import Chance
 from bordspil.core.table import Table
 from bordspil.search.any_game import bots_of
 from bordspil.search.bot import Budget
-from bordspil.search.pace import SLICE, spend
+from bordspil.search.budget import SLICE, run_within
 
 
 @pytest.fixture
@@ -26,32 +26,32 @@ def leaping(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_simulations_run_in_one_batch_and_at_least_one_does(simulations: int, cap: int | None, ran: list[int]) -> None:
     batches: list[int] = []
-    spend(Budget(simulations=simulations), cap, batches.append)
+    run_within(Budget(simulations=simulations), cap, batches.append)
     assert batches == ran
 
 
 @pytest.mark.usefixtures("leaping")
 def test_a_search_ends_when_its_time_is_up() -> None:
     batches: list[int] = []
-    spend(Budget(seconds=5.0), None, batches.append)
+    run_within(Budget(seconds=5.0), None, batches.append)
     assert batches == [8, 1, 1, 1, 1]
 
 
 @pytest.mark.usefixtures("leaping")
 def test_a_search_ends_sooner_at_its_cap_and_when_all_is_known() -> None:
     batches: list[int] = []
-    spend(Budget(seconds=1000.0), 10, batches.append)
+    run_within(Budget(seconds=1000.0), 10, batches.append)
     assert batches == [8, 1, 1]
-    spend(Budget(seconds=1000.0), 3, batches.append)
+    run_within(Budget(seconds=1000.0), 3, batches.append)
     assert batches[3:] == [3]
-    spend(Budget(seconds=1000.0), None, batches.append, first=1, done=lambda: len(batches) >= 6)
+    run_within(Budget(seconds=1000.0), None, batches.append, first=1, done=lambda: len(batches) >= 6)
     assert batches[4:] == [1, 1]
 
 
 def test_batches_grow_until_they_take_a_slice_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
     batches: list[int] = []
     monkeypatch.setattr(Budget, "now", lambda budget: sum(batches) * 1e-5)
-    spend(Budget(seconds=0.1), None, batches.append)
+    run_within(Budget(seconds=0.1), None, batches.append)
     assert batches[0] == 8
     assert set(batches[1:-2]) == {int(SLICE / 1e-5) - 1}
     assert sum(batches) == 10_000
@@ -65,7 +65,7 @@ def test_waiting_costs_time_on_the_wall_and_none_of_the_processor(clock: Literal
         batches.append(batch)
         sleep(0.01)
 
-    spend(Budget(0.02, clock=clock), 160, wait)
+    run_within(Budget(0.02, clock=clock), 160, wait)
     assert (sum(batches) == 160) == (clock == "cpu")
 
 

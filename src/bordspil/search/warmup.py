@@ -11,8 +11,8 @@ TURNS = 3  # of every bot: some think of the middle of a game in a way of its ow
 MOMENT = 0.02  # seconds
 
 
-def rehearse(game: Game, make: Callable[[str, Options], Bot]) -> Table:
-    """The table after a rehearsal; `make` gives a bot for a level and the options of a game."""
+def warm_up(game: Game, make: Callable[[str, Options], Bot]) -> Table:
+    """Returns the table after that; `make` gives a bot for a level and the options of a game."""
     table = Table(game, {}, game.seats.start, Chance.of("rehearsal"))
     for bot in TURNS * [make(level, table.options) for level in LEVELS]:
         if (seat := table.to_act()) is None:

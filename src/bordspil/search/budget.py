@@ -1,4 +1,4 @@
-"""The pace of a search: simulations in batches until the budget is spent, by the clock that the budget counts with."""
+"""Running a search within its budget: simulations in batches until it is spent, by the clock that it counts with."""
 
 import math
 from collections.abc import Callable
@@ -9,11 +9,11 @@ SLICE = 0.004  # seconds between two looks at the clock
 
 
 def never() -> bool:
-    """The end of a search that can always find out more."""
+    """Says that a search can always find out more."""
     return False
 
 
-def spend(
+def run_within(
     budget: Budget, cap: int | None, run: Callable[[int], None], *, first: int = 8, done: Callable[[], bool] = never
 ) -> None:
     """Runs simulations until the budget is spent or, sooner, after `cap` of them or once it is `done`; at least one.

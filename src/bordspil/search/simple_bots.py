@@ -28,14 +28,14 @@ class RandomBot:
 
 
 class GreedyBot:
-    """Plays the move that is judged best, or, with a chance of `slips`, any of the better half.
+    """Plays the move with the highest score, or, with a chance of `slips`, any of the better half.
 
-    `judge` values every listed move of a state, higher being better for the seat to act.
+    `score` returns a score for every listed move of a state, higher being better for the seat to act.
     """
 
-    def __init__(self, game: Game, judge: Callable[[Any, list[Any]], list[float]], seed: int, slips: float = 0) -> None:
+    def __init__(self, game: Game, score: Callable[[Any, list[Any]], list[float]], seed: int, slips: float = 0) -> None:
         self.game = game
-        self.judge = judge
+        self.score = score
         self.rng = Random(seed)
         self.slips = slips
 
@@ -43,8 +43,8 @@ class GreedyBot:
         state = self.game.determinize(view, self.rng)
         moves = open_moves(self.game, state)
         self.rng.shuffle(moves)
-        values = self.judge(state, moves)
-        ranked = sorted(range(len(moves)), key=lambda number: -values[number])
+        scores = self.score(state, moves)
+        ranked = sorted(range(len(moves)), key=lambda number: -scores[number])
         if self.rng.random() < self.slips:
             return moves[self.rng.choice(ranked[: (len(ranked) + 1) // 2])]
         return moves[ranked[0]]
