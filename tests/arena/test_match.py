@@ -11,7 +11,7 @@ from bordspil.core import record
 from bordspil.core.game import agree
 from bordspil.core.statistics import wilson_interval
 from bordspil.search.bot import Budget
-from bordspil.search.simple import TimedBot
+from bordspil.search.simple_bots import TimedBot
 from cli.asking import command
 
 FEW = Budget(simulations=12)

@@ -1,4 +1,4 @@
-"""Whoever has warmed up finds everything compiled in a game of any length."""
+"""A warm-up compiles everything that a game of any length needs."""
 
 import subprocess
 import sys
@@ -7,8 +7,8 @@ import pytest
 
 from bordspil import games
 from bordspil.search.bot import LEVELS
-from bordspil.search.rehearsal import TURNS, rehearse
-from bordspil.search.simple import RandomBot
+from bordspil.search.simple_bots import RandomBot
+from bordspil.search.warmup import TURNS, warm_up
 
 GAME = """
 import gc, sys, numba
@@ -42,7 +42,7 @@ def test_nothing_is_compiled_after_a_warm_up(name: str) -> None:
     assert after == before
 
 
-def test_every_level_has_its_turns_in_a_rehearsal() -> None:
+def test_every_level_has_its_turns_in_a_warm_up() -> None:
     game = games.load(games.names()[0])
     asked: list[str] = []
 
@@ -50,6 +50,6 @@ def test_every_level_has_its_turns_in_a_rehearsal() -> None:
         asked.append(level)
         return RandomBot(game, 0)
 
-    table = rehearse(game, make)
+    table = warm_up(game, make)
     assert asked == list(LEVELS)
     assert len([entry for entry in table.log if entry.seat in range(table.seats)]) == TURNS * len(LEVELS)

@@ -26,7 +26,7 @@ from bordspil.core.table import Table
 from bordspil.jobs.map_unordered import map_unordered
 from bordspil.search.any_game import bots_of
 from bordspil.search.bot import Bot, Budget
-from bordspil.search.simple import TimedBot
+from bordspil.search.simple_bots import TimedBot
 from bordspil.text import Texts, system_language, texts
 
 VERDICTS: dict[Verdict, str] = {"weaker": "sprt-weaker", "stronger": "sprt-stronger", "open": "sprt-open"}

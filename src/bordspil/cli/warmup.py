@@ -10,7 +10,7 @@ from bordspil.core.chance import Chance
 from bordspil.core.table import Table, visible_events
 from bordspil.jobs.map_unordered import map_unordered
 from bordspil.search.any_game import bots_of
-from bordspil.search.rehearsal import rehearse
+from bordspil.search.warmup import warm_up
 
 ENOUGH = 400  # moves after which nothing new is met
 
@@ -31,7 +31,7 @@ def think_once(name: str) -> str:
     """Lets bots of all levels play each other for a moment."""
     _be_silent()
     bots = bots_of(games.load(name))
-    rehearse(games.load(name), lambda level, options: bots.make(level, 0, options))
+    warm_up(games.load(name), lambda level, options: bots.make(level, 0, options))
     return name
 
 

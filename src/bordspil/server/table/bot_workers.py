@@ -14,7 +14,7 @@ from bordspil import games
 from bordspil.core.game import BadRequest, Options, Seat
 from bordspil.jobs.fair_queue import Claim, FairQueue, Payers
 from bordspil.jobs.pool import ATTEMPTS, WorkerLost, open_pool
-from bordspil.search import rehearsal
+from bordspil.search import warmup
 from bordspil.search.any_game import advisor_of, assessor_of, bots_of
 from bordspil.search.bot import LEVELS, Bot, Budget
 from bordspil.server import logs
@@ -148,7 +148,7 @@ class Workers:
         """Starts the workers and lets each game's bots think once, so that nobody waits for a compiler."""
         for name in games.names():
             if levels(name):
-                self.pool.everywhere(rehearse, name)
+                self.pool.everywhere(warm_up, name)
 
     def close(self) -> None:
         """Ends all workers at once; a thought that is not finished is lost and is thought again later."""
@@ -212,8 +212,8 @@ def judge(game_id: str, options: bytes, view: Any, seconds: float) -> Verdict:
     return Verdict(tuple(found.chances), game.notation.write(found.move), game.hint_of(view, found.move))
 
 
-def rehearse(game_id: str) -> None:
+def warm_up(game_id: str) -> None:
     """The bots of a game play each other for a moment, as they will later."""
-    rehearsal.rehearse(
+    warmup.warm_up(
         games.load(game_id), lambda level, options: _bot(game_id, Mind(level, 0), msgspec.json.encode(options))
     )

@@ -17,7 +17,7 @@ from bordspil.games.cross_rummy.rules.state import State
 from bordspil.games.cross_rummy.rules.view import View
 from bordspil.search.bot import LEVELS as LEVELS
 from bordspil.search.bot import Assessment, Bot, Budget
-from bordspil.search.simple import RandomBot
+from bordspil.search.simple_bots import RandomBot
 
 Maker = Callable[[int], Bot]
 
