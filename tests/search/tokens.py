@@ -66,4 +66,4 @@ def uncompiled(
 def nodes_used(search: Searcher) -> int:
     """How many nodes the last search used, in the memory that it gave back."""
     [memory] = search.program._free
-    return int(memory.used[0])
+    return int(memory.notes["used"][0])

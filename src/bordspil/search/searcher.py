@@ -13,10 +13,8 @@ from bordspil.search import tree
 from bordspil.search.bot import Budget
 from bordspil.search.budget import run_within
 from bordspil.search.result import Result
-from bordspil.search.tree import NODE, PLAN, Memory
+from bordspil.search.tree import DEALS, NODE, PLAN, Memory, notes_type
 
-DEEPEST = 256
-DEALS = 32  # that the tree goes through at a chance node at most
 NODES_PER_SECOND = 1 << 23  # more than any search adds
 SMALLEST = 1 << 16
 NOTHING = np.dtype((np.record, [("nothing", np.int8)]))
@@ -75,22 +73,15 @@ class Program:
     def _allocate(self, nodes: int) -> Memory:
         """Takes memory from the system; what is never written to is never really taken."""
         shape = self.shape
+        notes = np.zeros(1, notes_type(shape.moves, shape.rewards, shape.logit))
+        notes["deals"] = np.concatenate([generator(number) for number in range(DEALS)])
         return Memory(
             tree=np.empty(nodes, NODE),
             values=np.empty((nodes if self.keeps_values or self.is_widening else 1, shape.rewards), np.float32),
-            logits=np.empty(nodes if self.is_widening else 1, np.float32),
-            used=np.zeros(1, np.int64),
-            path=np.zeros(DEEPEST, np.int32),
+            node_logits=np.empty(nodes if self.is_widening else 1, np.float32),
             states=np.zeros(2, shape.state),
             scratch=np.zeros(1, shape.scratch),
-            moves=np.zeros(shape.moves, np.int32),
-            move_logits=np.zeros(shape.moves, shape.logit),
-            rewards=np.zeros(shape.rewards),
-            rollout=np.zeros(shape.rewards),
-            sums=np.zeros(shape.rewards),
-            rng=np.zeros(1, np.uint64),
-            deals=np.concatenate([generator(number) for number in range(DEALS)]),
-            deal_rng=np.zeros(1, np.uint64),
+            notes=notes,
         )
 
 
@@ -108,11 +99,9 @@ class Searcher:
         `rng` is a generator for rollouts (core/kernel.py).
         """
         with self.program.memory(self._nodes(budget, cap)) as memory:
-            if not evaluator.chance_nodes:
-                memory = memory._replace(deals=memory.deals[:0])
-            memory.used[0] = 1
-            memory.sums[:] = 0
-            memory.rng[:] = rng
+            notes = memory.notes
+            notes["used"], notes["sums"], notes["rng"] = 1, 0, rng
+            notes["deal_count"] = DEALS if evaluator.chance_nodes else 0
             memory.tree[0] = np.zeros(1, NODE)[0]
             run = partial(self.program.grow, memory, root, evaluator.weights, evaluator.plan)
             first = 1 if self.program.is_widening else 8
@@ -141,7 +130,9 @@ class Searcher:
             moves=tuple(children["move"].tolist()),
             visits=tuple(children["visits"].tolist()),
             values=tuple(means.tolist()),
-            root_value=tuple((memory.values[0] if is_solved else memory.sums / max(1, simulations)).tolist()),
+            root_value=tuple(
+                (memory.values[0] if is_solved else memory.notes["sums"][0] / max(1, simulations)).tolist()
+            ),
             simulations=simulations,
             is_solved=is_solved,
         )

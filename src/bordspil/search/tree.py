@@ -20,19 +20,22 @@ NATURE = -1  # an actor that is no seat: chance
 OVER = -2  # no actor: the game is over
 LONGEST = 4000  # moves of a rollout
 DRAWS = 1 << 20  # outcomes of a draw between a value and a rollout
+DEEPEST = 256  # moves of a path
+DEALS = 32  # that the tree goes through at a chance node at most
 VISITS_BEFORE_DEALS = 8  # of a chance node, before the tree goes on through deals
 
+# What a new node has at zero lies side by side.
 FIELDS = np.dtype(
     [
         ("total", np.float64),  # values for the mover, added up
         ("visits", np.int32),
-        ("first", np.int32),  # the children lie side by side
-        ("width", np.int32),  # so many of them
+        ("width", np.int32),  # so many children
+        ("first", np.int32),  # they lie side by side from this one on
         ("move", np.int32),
         ("prior", np.float32),  # those of siblings sum to one
         ("open", np.int16),  # with progressive widening: how many children are tried so far, from the first on
-        ("mover", np.int8),
         ("solved", np.int8),
+        ("mover", np.int8),
     ],
     align=True,
 )
@@ -62,23 +65,31 @@ PLAN = np.dtype(
 
 
 class Memory(NamedTuple):
-    """What one search works with."""
+    """What one search works with. Kernels hand on arrays one by one, since each costs a count of its references."""
 
     tree: np.ndarray
     values: np.ndarray  # of each node: the game's value at first sight, or the final one
-    logits: np.ndarray  # of each node, with progressive widening
-    used: np.ndarray  # so many nodes are in use
-    path: np.ndarray
+    node_logits: np.ndarray  # with progressive widening
     states: np.ndarray  # the one that walks down, and one more
     scratch: np.ndarray  # notes of the game's kernels
-    moves: np.ndarray
-    move_logits: np.ndarray
-    rewards: np.ndarray
-    rollout: np.ndarray  # rewards of one
-    sums: np.ndarray  # of the rewards of all simulations
-    rng: np.ndarray
-    deals: np.ndarray  # the seed of each deal that the tree goes through; empty where it ends at chance
-    deal_rng: np.ndarray
+    notes: np.ndarray  # a record of `notes_type`
+
+
+def notes_type(moves: int, rewards: int, logit: type[np.floating[Any]]) -> np.dtype[Any]:
+    """Returns the type of a search's own notes: everything that is small."""
+    fields = [
+        ("used", np.int64),  # so many nodes are in use
+        ("path", np.int32, DEEPEST),
+        ("moves", np.int32, max(moves, DEALS)),
+        ("logits", logit, max(moves, DEALS)),
+        ("rewards", np.float64, rewards),
+        ("rollout", np.float64, rewards),  # rewards of one
+        ("sums", np.float64, rewards),  # of the rewards of all simulations
+        ("rng", np.uint64, 1),
+        ("deals", np.uint64, DEALS),  # the seed of each deal that the tree goes through
+        ("deal_count", np.int64),  # none where the tree ends at chance
+    ]
+    return np.dtype((np.record, np.dtype(fields, align=True)))
 
 
 # What a game switches on.
@@ -146,52 +157,56 @@ def evaluate(g: Any, weights: Any, scratch: Any, out: Any) -> None:
 
 
 @template
-def allocate_children(memory: Any, node: int, count: int, mover: int) -> bool:
-    """Gives a node children without visits; returns False where there is no room for them."""
-    tree = memory.tree
-    first = memory.used[0]
+def allocate_children(tree: Any, notes: Any, node: int, count: int, mover: int) -> int:
+    """Gives a node children for the listed moves, none of them visited; returns the first, or 0 if there is no room."""
+    first = int(notes.used)
     if first + count > len(tree):
-        return False
-    memory.used[0] += count
+        return 0
+    notes.used += count
     for i in range(count):
         child = tree[first + i]
-        child.move = i
-        child.mover = mover
+        child.total = 0.0
         child.visits = 0
         child.width = 0
+        child.move = notes.moves[i]
         child.open = 0
         child.solved = 0
-        child.total = 0.0
-        child.prior = 0.0
+        child.mover = mover
     tree[node].first = first
     tree[node].width = count
-    return True
+    return first
 
 
 @template
-def expand(memory: Any, node: int, weights: Any, plan: Any) -> None:
+def allocate_deals(tree: Any, notes: Any, node: int) -> None:
+    """Gives a chance node a child for each deal; the move of such a child is the number of the deal."""
+    for i in range(notes.deal_count):
+        notes.moves[i] = i
+    allocate_children(tree, notes, node, int(notes.deal_count), NATURE)
+
+
+@template
+def expand(tree: Any, node_logits: Any, g: Any, notes: Any, scratch: Any, weights: Any, plan: Any, node: int) -> None:
     """Gives a node the children that its position has."""
-    g, moves, found = memory.states[0], memory.moves, memory.move_logits
+    moves, found = notes.moves[:], notes.logits[:]
     if WIDENING:
         most = plan.root_width if node == 0 else plan.width
-        count = int(propose(g, weights, memory.scratch[0], moves, found, most))
+        count = int(propose(g, weights, scratch, moves, found, most))
     else:
         count = int(legal(g, moves))
-    if not allocate_children(memory, node, count, actor(g)):
+        logits(g, weights, scratch, moves, count, found)
+    if ORDERED:
+        sort(moves, found, count)
+    first = allocate_children(tree, notes, node, count, actor(g))
+    if first == 0:
         return
-    first = int(memory.tree[node].first)
     if WIDENING:
         for i in range(count):
-            memory.logits[first + i] = found[i]
+            node_logits[first + i] = found[i]
+    elif ORDERED:
+        softmax(tree, first, count, found, 0, found[0])
     else:
-        logits(g, weights, memory.scratch[0], moves, count, found)
-        if ORDERED:
-            sort(moves, found, count)
-            softmax(memory.tree, first, count, found, 0, found[0])
-        else:
-            softmax(memory.tree, first, count, found, 0, 0.0)
-    for i in range(count):
-        memory.tree[first + i].move = moves[i]
+        softmax(tree, first, count, found, 0, 0.0)
 
 
 @template
@@ -221,43 +236,51 @@ def softmax(tree: Any, first: int, count: int, found: Any, begin: int, highest: 
 
 
 @template
-def widen(memory: Any, node: int, weights: Any, plan: Any) -> None:
+def widen(
+    tree: Any,
+    values: Any,
+    node_logits: Any,
+    states: Any,
+    notes: Any,
+    scratch: Any,
+    weights: Any,
+    plan: Any,
+    node: int,
+) -> None:
     """Progressive widening: opens as many children as the visits of the node allow, and values each of them."""
-    tree, states = memory.tree, memory.states
-    width = int(tree[node].width)
     wanted = plan.root_width if node == 0 else plan.first_width + tree[node].visits // plan.widen_every
-    wanted = min(wanted, width)
+    wanted = min(wanted, int(tree[node].width))
     if tree[node].open >= wanted:
         return
     first = int(tree[node].first)
+    value_of = notes.rollout[:]
     for child in range(first + int(tree[node].open), first + wanted):
         states[1] = states[0]
-        play(states[1], tree[child].move)
-        evaluate(states[1], weights, memory.scratch[0], memory.rollout)
-        for i in range(len(memory.rollout)):
-            memory.values[child, i] = memory.rollout[i]
-        memory.logits[child] += plan.value_logit * memory.values[child, tree[child].mover]
+        play(states[1], int(tree[child].move))
+        evaluate(states[1], weights, scratch, value_of)
+        for i in range(len(value_of)):
+            values[child, i] = value_of[i]
+        node_logits[child] += plan.value_logit * values[child, tree[child].mover]
     tree[node].open = wanted
     highest = -1.0e9
     for child in range(first, first + wanted):
-        highest = max(highest, memory.logits[child])
-    softmax(tree, first, wanted, memory.logits, first, highest)
+        highest = max(highest, node_logits[child])
+    softmax(tree, first, wanted, node_logits, first, highest)
 
 
 @template
-def select(memory: Any, node: int, plan: Any) -> int:
+def select(tree: Any, values: Any, plan: Any, node: int) -> int:
     """Returns the child with the highest PUCT score."""
     if WIDENING:
-        return select_valued(memory, node, plan)
+        return select_valued(tree, values, plan, node)
     if ORDERED:
-        return select_ordered(memory, node, plan)
-    return select_listed(memory, node, plan)
+        return select_ordered(tree, values, plan, node)
+    return select_listed(tree, plan, node)
 
 
 @template
-def select_valued(memory: Any, node: int, plan: Any) -> int:
+def select_valued(tree: Any, values: Any, plan: Any, node: int) -> int:
     """Selects among open children; the value of each counts in its mean like some visits."""
-    tree = memory.tree
     first = int(tree[node].first)
     end = first + int(tree[node].open)
     explore = plan.c_puct * math.sqrt(tree[node].visits + 1.0)
@@ -266,7 +289,7 @@ def select_valued(memory: Any, node: int, plan: Any) -> int:
     best_score = -1.0e9
     for child in range(first, end):
         one = tree[child]
-        mean = (one.total + virtual * memory.values[child, one.mover]) / (one.visits + virtual)
+        mean = (one.total + virtual * values[child, one.mover]) / (one.visits + virtual)
         score = mean + explore * one.prior / (1.0 + one.visits)
         if score > best_score:
             best_score = score
@@ -275,13 +298,12 @@ def select_valued(memory: Any, node: int, plan: Any) -> int:
 
 
 @template
-def select_ordered(memory: Any, node: int, plan: Any) -> int:
+def select_ordered(tree: Any, values: Any, plan: Any, node: int) -> int:
     """Selects among children in order of their priors; of those never tried only the first can be it.
 
     One never tried is thought worse than what was found so far (with a negative reduction, better), the more so the
     more prior was tried. The score of a solved child is its value.
     """
-    tree = memory.tree
     first = int(tree[node].first)
     end = first + int(tree[node].width)
     explore = plan.c_puct * math.sqrt(int(tree[node].visits) + 1.0)
@@ -300,7 +322,7 @@ def select_ordered(memory: Any, node: int, plan: Any) -> int:
         tried += n
         covered += tree[child].prior
         if tree[child].solved:
-            score = float(memory.values[child, tree[child].mover])
+            score = float(values[child, tree[child].mover])
         else:
             score = tree[child].total / n + explore * tree[child].prior / (1.0 + n)
         if score > best_score:
@@ -310,9 +332,8 @@ def select_ordered(memory: Any, node: int, plan: Any) -> int:
 
 
 @template
-def select_listed(memory: Any, node: int, plan: Any) -> int:
+def select_listed(tree: Any, plan: Any, node: int) -> int:
     """Selects among children in any order; one never tried is thought a little worse than its tried siblings."""
-    tree = memory.tree
     first = int(tree[node].first)
     end = first + int(tree[node].width)
     total = 0.0
@@ -335,84 +356,91 @@ def select_listed(memory: Any, node: int, plan: Any) -> int:
 
 
 @template
-def next_deal(memory: Any, node: int) -> int:
+def next_deal(tree: Any, node: int) -> int:
     """Returns the deal to go through: all that are open take turns, and every so many visits another one is opened."""
-    passed = memory.tree[node]
+    passed = tree[node]
     wide = min(int(passed.width), 1 + int(math.sqrt(passed.visits) / 4.0))
     return int(passed.first) + int(passed.visits) % wide
 
 
 @template
-def descend(memory: Any, weights: Any, plan: Any) -> int:
+def play_deal(g: Any, notes: Any, number: int) -> None:
+    """Plays the deal of a number: the same one wherever the tree goes through it."""
+    kept = notes.rng[0]
+    notes.rng[0] = notes.deals[number]
+    deal(g, notes.rng[:])
+    notes.rng[0] = kept
+
+
+@template
+def descend(
+    tree: Any, values: Any, node_logits: Any, states: Any, notes: Any, scratch: Any, weights: Any, plan: Any
+) -> int:
     """Walks down to a node that has no children, or is solved; returns its depth."""
-    tree, path, g = memory.tree, memory.path, memory.states[0]
+    g = states[0]
     node = 0
     depth = 0
-    path[0] = 0
-    while not tree[node].solved and depth + 1 < len(path):
+    notes.path[0] = 0
+    while not tree[node].solved and depth + 1 < DEEPEST:
         who = actor(g)
         if who == OVER:
             break
         if tree[node].width == 0:
             if who == NATURE:
-                if len(memory.deals) and tree[node].visits >= VISITS_BEFORE_DEALS:
-                    allocate_children(memory, node, len(memory.deals), NATURE)  # the move is the number of the deal
+                if notes.deal_count and tree[node].visits >= VISITS_BEFORE_DEALS:
+                    allocate_deals(tree, notes, node)
             elif tree[node].visits >= plan.expand_at or node == 0:
-                expand(memory, node, weights, plan)
+                expand(tree, node_logits, g, notes, scratch, weights, plan, node)
         if tree[node].width == 0:
             break
         if who == NATURE:
-            node = next_deal(memory, node)
-            memory.deal_rng[0] = memory.deals[int(tree[node].move)]
-            deal(g, memory.deal_rng)
+            node = next_deal(tree, node)
+            play_deal(g, notes, int(tree[node].move))
         else:
             if WIDENING:
-                widen(memory, node, weights, plan)
-            node = select(memory, node, plan)
+                widen(tree, values, node_logits, states, notes, scratch, weights, plan, node)
+            node = select(tree, values, plan, node)
             if not tree[node].solved:
                 play(g, int(tree[node].move))
         depth += 1
-        path[depth] = node
+        notes.path[depth] = node
     return depth
 
 
 @template
-def draw_leaf(memory: Any, node: int, weights: Any) -> None:
+def draw_leaf(values: Any, g: Any, notes: Any, scratch: Any, weights: Any, node: int) -> None:
     """Rewards a simulation with the value of its leaf, or with how a rollout from there ends."""
-    g = memory.states[0]
-    weight = 0.0 if actor(g) == OVER else value_weight(g, weights, memory.scratch[0])
-    if weight > 0 and below(memory.rng, DRAWS) < weight * DRAWS:
-        for i in range(len(memory.rewards)):
-            memory.rewards[i] = memory.values[node, i]
+    weight = 0.0 if actor(g) == OVER else value_weight(g, weights, scratch)
+    if weight > 0 and below(notes.rng[:], DRAWS) < weight * DRAWS:
+        for i in range(len(notes.rewards)):
+            notes.rewards[i] = values[node, i]
         return
-    roll_out(g, memory.rng)
-    terminal_value(g, memory.rewards)
+    roll_out(g, notes.rng[:])
+    terminal_value(g, notes.rewards[:])
 
 
 @template
-def mix_leaf(memory: Any, node: int, weights: Any, plan: Any) -> None:
+def mix_leaf(tree: Any, values: Any, g: Any, notes: Any, scratch: Any, weights: Any, plan: Any, node: int) -> None:
     """Rewards a simulation with a mixture of the game's value and a rollout; keeps the value, and whether it is final.
 
     The value of a position reached by a deal stands alone, since what is found there counts above it as a difference.
     """
-    tree, g = memory.tree, memory.states[0]
     who = actor(g)
-    evaluate(g, weights, memory.scratch[0], memory.rewards)
-    for i in range(len(memory.rewards)):
-        memory.values[node, i] = memory.rewards[i]
-    if who == OVER or (who == NATURE and len(memory.deals) == 0):
+    evaluate(g, weights, scratch, notes.rewards[:])
+    for i in range(len(notes.rewards)):
+        values[node, i] = notes.rewards[i]
+    if who == OVER or (who == NATURE and notes.deal_count == 0):
         tree[node].solved = 1
     if who >= 0 and plan.value_weight < 1.0 and tree[node].mover >= 0:
-        roll_out(g, memory.rng)
-        terminal_value(g, memory.rollout)
-        for i in range(len(memory.rewards)):
-            memory.rewards[i] += (1.0 - plan.value_weight) * (memory.rollout[i] - memory.rewards[i])
+        roll_out(g, notes.rng[:])
+        terminal_value(g, notes.rollout[:])
+        for i in range(len(notes.rewards)):
+            notes.rewards[i] += (1.0 - plan.value_weight) * (notes.rollout[i] - notes.rewards[i])
 
 
 @template
-def prove(memory: Any, node: int) -> bool:
+def prove(tree: Any, values: Any, node: int) -> bool:
     """Solves a node whose children all are: the seat to move there takes what is best for it."""
-    tree, values = memory.tree, memory.values
     first = int(tree[node].first)
     best = first
     for child in range(first, first + int(tree[node].width)):
@@ -428,60 +456,60 @@ def prove(memory: Any, node: int) -> bool:
 
 
 @template
-def visit(memory: Any, depth: int, weights: Any, plan: Any) -> None:
+def visit(tree: Any, values: Any, g: Any, notes: Any, scratch: Any, weights: Any, plan: Any, depth: int) -> None:
     """Finds the rewards of a simulation that came to the end of the path."""
-    tree, path, rewards = memory.tree, memory.path, memory.rewards
-    node = int(path[depth])
+    node = int(notes.path[depth])
     if DRAWS_LEAF:
-        draw_leaf(memory, node, weights)
+        draw_leaf(values, g, notes, scratch, weights, node)
     elif not KEEPS_VALUES:
-        roll_out(memory.states[0], memory.rng)
-        terminal_value(memory.states[0], rewards)
+        roll_out(g, notes.rng[:])
+        terminal_value(g, notes.rewards[:])
     elif tree[node].visits == 0:
-        mix_leaf(memory, node, weights, plan)
+        mix_leaf(tree, values, g, notes, scratch, weights, plan, node)
         above = depth - 1 if tree[node].solved and tree[node].mover >= 0 else -1
-        while above >= 0 and tree[path[above]].mover >= 0 and prove(memory, path[above]):
+        while above >= 0 and tree[notes.path[above]].mover >= 0 and prove(tree, values, int(notes.path[above])):
             above -= 1  # up to a deal: the value before it must stand
     else:
-        for i in range(len(rewards)):
-            rewards[i] = memory.values[node, i]
+        for i in range(len(notes.rewards)):
+            notes.rewards[i] = values[node, i]
 
 
 @template
-def back_up(memory: Any, depth: int) -> None:
+def back_up(tree: Any, values: Any, notes: Any, depth: int) -> None:
     """Adds the rewards to every node of the path.
 
     Above a deal they count only as far as they differ from the deal's own value: so luck does not blur what moves are
     worth.
     """
-    tree, path, rewards, values = memory.tree, memory.path, memory.rewards, memory.values
     for i in range(depth, -1, -1):
-        passed = tree[path[i]]
+        node = int(notes.path[i])
+        passed = tree[node]
         passed.visits += 1
         if passed.mover >= 0:
-            passed.total += rewards[passed.mover]
+            passed.total += notes.rewards[passed.mover]
         else:
-            for j in range(len(rewards)):
-                rewards[j] += values[path[i - 1], j] - values[path[i], j]
-    for i in range(len(rewards)):
-        memory.sums[i] += rewards[i]
+            for j in range(len(notes.rewards)):
+                notes.rewards[j] += values[notes.path[i - 1], j] - values[node, j]
+    for i in range(len(notes.rewards)):
+        notes.sums[i] += notes.rewards[i]
 
 
 @template
 def grow(memory: Any, root: Any, all_weights: Any, plans: Any, n: int) -> None:
     """Runs n simulations from the root state, or fewer where the root is solved."""
-    weights, plan = all_weights[0], plans[0]
-    if WIDENING and memory.tree[0].visits == 0:
-        evaluate(root[0], weights, memory.scratch[0], memory.rollout)
-        for i in range(len(memory.rollout)):
-            memory.values[0, i] = memory.rollout[i]
+    tree, values, node_logits, states = memory.tree, memory.values, memory.node_logits, memory.states
+    notes, scratch, weights, plan = memory.notes[0], memory.scratch[0], all_weights[0], plans[0]
+    if WIDENING and tree[0].visits == 0:
+        evaluate(root[0], weights, scratch, notes.rollout[:])
+        for i in range(len(notes.rollout)):
+            values[0, i] = notes.rollout[i]
     for _ in range(n):
-        if memory.tree[0].solved:
+        if tree[0].solved:
             return
-        memory.states[0] = root[0]
-        depth = descend(memory, weights, plan)
-        visit(memory, depth, weights, plan)
-        back_up(memory, depth)
+        states[0] = root[0]
+        depth = descend(tree, values, node_logits, states, notes, scratch, weights, plan)
+        visit(tree, values, states[0], notes, scratch, weights, plan, depth)
+        back_up(tree, values, notes, depth)
 
 
 @template
