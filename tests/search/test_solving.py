@@ -6,11 +6,10 @@ import numpy as np
 import pytest
 
 from bordspil.core.kernel import generator
-from bordspil.search import searcher
 from bordspil.search.bot import Budget
 from bordspil.search.result import Result
 from bordspil.search.searcher import Searcher
-from bordspil.search.tree import NATURE, OVER
+from bordspil.search.tree import DEALS, NATURE, OVER
 from search.tokens import RULES, heap, last_taker_wins, nodes_used, take, takes, uncompiled, weightless
 
 
@@ -143,7 +142,7 @@ def test_the_luck_of_deals_is_not_what_a_move_is_worth(monkeypatch: pytest.Monke
 
     search = made(monkeypatch, 20_000, actor=chance_at_twenty, deal=all_or_nothing, value=fair)
     found = find(search, heap(22), 300, chance_nodes=True)
-    assert nodes_used(search) > 3 + searcher.DEALS
+    assert nodes_used(search) > 3 + DEALS
     assert found.root_value[:2] == pytest.approx([0.25, 0.25])
 
 
