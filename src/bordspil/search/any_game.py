@@ -7,7 +7,7 @@ from bordspil.core.bot import LEVELS, Assessment, Bot, Budget
 from bordspil.core.capabilities import Advisor, Assessor, Bots
 from bordspil.core.game import NO_OPTIONS, BadRequest, Game, Options
 from bordspil.search.information_set import InformationSetSearch
-from bordspil.search.simple import GreedyBot, RandomBot, open_moves
+from bordspil.search.simple_bots import GreedyBot, RandomBot, open_moves
 
 # The most simulations of each level; a level has about three times those of the one below it.
 CAPS = dict(zip(LEVELS, (2, 8, 25, 80, 250, 800, 2500, None), strict=True))
