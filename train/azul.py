@@ -143,14 +143,14 @@ class Player:
         rows = sample["moves"]
         rows["kind"] = -1
         for i, move in enumerate(moves[:MOVES].tolist()):
-            net.dissect(self.state[0], move, self.scratch[0])
+            net.split_move(self.state[0], move, self.scratch[0])
             part = self.scratch["part"][0]
             rows[i] = (*part.tolist(), values[i], share[i])
 
     def close(self, kept: list[tuple[np.ndarray, int]]) -> None:
         """Every sample learns how the game ended."""
         end = np.zeros(8)
-        net.reckon(self.state[0], end)
+        net.terminal_value(self.state[0], end)
         chances = end[4 : 4 + self.seats]
         leads = np.array([net.lead(self.state[0], seat) for seat in range(self.seats)])
         for sample, actor in kept:
