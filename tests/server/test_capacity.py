@@ -22,7 +22,7 @@ CREATE: dict[str, Any] = {"type": "create", "game": "azul", "options": {}, "seat
 @pytest.fixture
 def small(tmp_path: Path) -> Iterator[Server]:
     """A server with room for ten tables."""
-    with Server(tmp_path, tables=10, open_tables_per_address=8, **BEHIND) as server:
+    with Server(tmp_path, open_tables=10, open_tables_per_address=8, **BEHIND) as server:
         yield server
 
 

@@ -49,7 +49,7 @@ def test_a_flag_outweighs_a_variable_and_a_variable_the_file(tmp_path: Path) -> 
     file.write_text('port = 1\nsockets = 11\nbot_level = "easy"\n')
     environment = {"BORDSPIL_SETTINGS": str(file), "BORDSPIL_PORT": "2", "BORDSPIL_SOCKETS": "22"}
     settings = configuration.gather(given("--port", "3"), environment)
-    assert (settings.port, settings.sockets, settings.bot_level, settings.tables) == (3, 22, "easy", 1_000)
+    assert (settings.port, settings.sockets, settings.bot_level, settings.open_tables) == (3, 22, "easy", 1_000)
 
 
 def test_what_is_given_comes_as_what_it_is() -> None:

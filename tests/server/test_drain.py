@@ -16,7 +16,7 @@ from server.stores import on_postgresql
 pytestmark = on_postgresql
 
 ME = {"kind": "me", "name": "Anna"}
-QUICK: dict[str, Any] = {"lease_seconds": 1.0, "look_seconds": 0.3}
+QUICK: dict[str, Any] = {"lease_seconds": 1.0, "poll_seconds": 0.3}
 
 
 def ready(address: str) -> tuple[int, str]:

@@ -76,7 +76,7 @@ def test_nothing_goes_where_the_host_keeps_everything(tmp_path: Path) -> None:
 
 
 def test_a_table_that_somebody_is_at_or_has_visited_stays(tmp_path: Path) -> None:
-    with Server(tmp_path, find_game, keep_finished_days=10, keep_unfinished_days=10, chore_seconds=0.02) as server:
+    with Server(tmp_path, find_game, keep_finished_days=10, keep_unfinished_days=10, jobs_seconds=0.02) as server:
         anna, over, waiting, playing = open_all(server)
         assert expire(server, 11) == 2  # she is at the last table that she opened
         assert left(server)["tables"] == {playing}
@@ -144,5 +144,5 @@ def test_a_chore_that_fails_is_done_later(tmp_path: Path, monkeypatch: pytest.Mo
         raise ValueError("spilt milk")
 
     monkeypatch.setattr(ratings, "catch_up", fail)
-    with Server(tmp_path, find_game, chore_seconds=0.01):
+    with Server(tmp_path, find_game, jobs_seconds=0.01):
         wait_until(lambda: len(failures) > 2)

@@ -55,7 +55,7 @@ def get(path: str = "/ready", *headers: str) -> bytes:
 def brisk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that waits for nobody, with room for few."""
     folder = tmp_path_factory.mktemp("brisk")
-    with Server(folder, head_seconds=0.5, sockets=10, tcp_connections=20, tcp_connections_per_address=5) as server:
+    with Server(folder, header_seconds=0.5, sockets=10, tcp_connections=20, tcp_connections_per_address=5) as server:
         yield server
 
 

@@ -20,7 +20,7 @@ pytestmark = on_postgresql
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": "easy"}
-QUICK: dict[str, Any] = {"lease_seconds": 1.0, "look_seconds": 0.3, "tick_seconds": 0.05, "notice_seconds": 0.6}
+QUICK: dict[str, Any] = {"lease_seconds": 1.0, "poll_seconds": 0.3, "tick_seconds": 0.05, "notice_seconds": 0.6}
 
 
 class Pair(NamedTuple):

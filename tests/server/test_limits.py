@@ -65,7 +65,7 @@ CREATE = {"type": "create", "game": "azul", "options": {}, "seats": [ME, OPEN]}
 
 
 def test_too_many_open_tables(tmp_path: Path) -> None:
-    with Server(tmp_path, tables=1) as server, server.client() as anna, server.client() as bjorn:
+    with Server(tmp_path, open_tables=1) as server, server.client() as anna, server.client() as bjorn:
         code = anna.create(ME, OPEN)
         assert bjorn.refused(**CREATE)["key"] == "server-full"
         bjorn.watch(code)

@@ -28,7 +28,7 @@ def numbers(server: Server) -> dict[str, float]:
 
 
 def test_what_happens_is_counted(tmp_path: Path) -> None:
-    with Server(tmp_path, chore_seconds=3600) as server, server.client() as anna:
+    with Server(tmp_path, jobs_seconds=3600) as server, server.client() as anna:
         before = numbers(server)
         anna.create(ME, ME)
         anna.wait_for("update")

@@ -19,7 +19,7 @@ pytestmark = on_postgresql
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": "easy"}
-QUICK: dict[str, Any] = {"lease_seconds": 1.0, "look_seconds": 0.3}
+QUICK: dict[str, Any] = {"lease_seconds": 1.0, "poll_seconds": 0.3}
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +32,7 @@ def nats() -> Iterator[NatsServer]:
 def pair(nats: NatsServer, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
     """Two servers joined by the bus, which look into the store so rarely that what is heard came by the bus."""
     folder = tmp_path_factory.mktemp("pair")
-    settings = {**QUICK, "look_seconds": 60.0, "bus": nats.address}
+    settings = {**QUICK, "poll_seconds": 60.0, "bus": nats.address}
     with Server(folder, find_game, **settings) as here, Server(folder, find_game, **settings) as there:
         wait_until(lambda: here.health()["bus"] and there.health()["bus"])
         yield here, there
@@ -211,8 +211,8 @@ def test_people_of_a_dead_server_are_away_after_a_while(
     pair: tuple[Server, Server], nats: NatsServer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(peers, "GONE", 1.0)
-    server = ServerProcess(tmp_path / "tables.sqlite", bus=nats.address, look_seconds=0.3)
-    with Server(tmp_path, bus=nats.address, look_seconds=0.3) as there:
+    server = ServerProcess(tmp_path / "tables.sqlite", bus=nats.address, poll_seconds=0.3)
+    with Server(tmp_path, bus=nats.address, poll_seconds=0.3) as there:
         wait_until(lambda: bool(there.health()["bus"]))
         bjorn, anna = server.client(), there.client()
         code = bjorn.create(ME, OPEN)
@@ -227,7 +227,7 @@ def test_people_of_a_dead_server_are_away_after_a_while(
 
 def test_who_signs_in_or_out_is_found_out_without_a_word(tmp_path: Path) -> None:
     """The bus is away: a browser's windows at other servers learn of it by looking into the store."""
-    nowhere: dict[str, Any] = {"bus": "nats://127.0.0.1:1", "look_seconds": 0.05}
+    nowhere: dict[str, Any] = {"bus": "nats://127.0.0.1:1", "poll_seconds": 0.05}
     servers = Server(tmp_path, **nowhere), Server(tmp_path, **nowhere)
     with servers[0] as here, servers[1] as there, here.client() as anna, there.client(anna.token) as window:
         anna.ask("phrase", type="keep-phrase", name="Anna", device="here")

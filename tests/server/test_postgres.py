@@ -115,7 +115,7 @@ class Forgetful(Relay):
 def test_a_move_that_was_written_though_nobody_said_so_is_shown(engine: Postgres, tmp_path: Path) -> None:
     with closing(Forgetful(engine.port)) as line:
         address = engine.address().replace(f":{engine.port}/", f":{line.port}/")
-        with Server(tmp_path, store=address, tick_seconds=3600, chore_seconds=3600) as server, server.client() as anna:
+        with Server(tmp_path, store=address, tick_seconds=3600, jobs_seconds=3600) as server, server.client() as anna:
             anna.create(ME, ME)
             anna.wait_for("update")
             anna.play()

@@ -177,7 +177,7 @@ def is_running(number: int) -> bool:
 
 
 def test_a_record_that_was_brought_goes_after_some_weeks(tmp_path: Path) -> None:
-    with Server(tmp_path, find_game, keep_brought_days=28) as server:
+    with Server(tmp_path, find_game, keep_uploads_days=28) as server:
         text = finish(server)
         code = send(server, "api/records", text.encode())[1]["table"]
         count = len(select(server.settings.store, "SELECT code FROM tables"))

@@ -246,7 +246,7 @@ def test_a_notice_waits_through_a_restart(mail_server: MailServer, tmp_path: Pat
 
 def test_a_mail_server_may_ask_for_a_password(tmp_path: Path) -> None:
     with MailServer("table", "secret-word") as mail_server:
-        for password, key in (("secret-word", None), ("wrong", "letter-not-sent")):
+        for password, key in (("secret-word", None), ("wrong", "email-not-sent")):
             more = {**mail_server.settings, "mail_user": "table", "mail_password": password}
             with Server(tmp_path / password, **more) as server, server.client() as anna:
                 anna.say(type="give-contact", way="mail", address="anna@example.org")
@@ -259,7 +259,7 @@ def test_where_starttls_is_wanted_nothing_is_sent_in_the_open(mail_server: MailS
     more = {**mail_server.settings, "mail_security": "starttls"}
     with Server(tmp_path, **more) as server, server.client() as anna:
         refusal = anna.refused(type="give-contact", way="mail", address="anna@example.org")
-        assert refusal["key"] == "letter-not-sent"
+        assert refusal["key"] == "email-not-sent"
         assert mail_server.emails == []
 
 

@@ -4,7 +4,7 @@ import argparse
 
 from bordspil.cli.flags import add_language, language_of
 from bordspil.server.configuration import add_flags, gather
-from bordspil.server.reports import show
+from bordspil.server.store_cli import print_reports
 from bordspil.text import texts
 
 
@@ -16,4 +16,4 @@ def add(command: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> None:
     """Prints the reports."""
-    show(gather(arguments).store, texts(language_of(arguments)))
+    print_reports(gather(arguments).store, texts(language_of(arguments)))

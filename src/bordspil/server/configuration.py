@@ -1,4 +1,4 @@
-"""Where settings come from: flags before environment variables before the settings file before the defaults."""
+"""Reads the settings: from flags, then environment variables, then the settings file, then the defaults."""
 
 import argparse
 import os
@@ -16,14 +16,14 @@ from bordspil.server.store.store_url import StoreUrl, parse_store_url
 
 FILE = "BORDSPIL_SETTINGS"  # names the settings file
 HELP = (
-    "Every setting may be given as a flag, as a variable of the environment (BORDSPIL_PORT for --port) or in a file of "
-    f"TOML (port = 8080) that --settings or {FILE} names; a flag outweighs a variable, a variable the file. "
+    "Every setting may be given as a flag, as an environment variable (BORDSPIL_PORT for --port) or in a TOML file "
+    f"(port = 8080) that --settings or {FILE} names; a flag overrides a variable, a variable the file. "
     "`bordspil settings` prints such a file with everything in it."
 )
 
 
 class Setting(Struct, frozen=True):
-    """One setting as it is explained: under which heading, what for, of which type, and what it is by itself."""
+    """One setting: its name, heading, description, type and default."""
 
     name: str
     heading: str
@@ -34,7 +34,7 @@ class Setting(Struct, frozen=True):
 
     @property
     def variable(self) -> str:
-        """The variable of the environment that sets it."""
+        """The environment variable that sets it."""
         return f"BORDSPIL_{self.name.upper()}"
 
     @property
@@ -44,12 +44,12 @@ class Setting(Struct, frozen=True):
 
     @property
     def is_list(self) -> bool:
-        """Whether it has several values, in one text with commas between them."""
+        """Whether it has several values, separated by commas."""
         return get_origin(self.type) is tuple
 
 
 def settings_there_are() -> list[Setting]:
-    """All settings in the order they are written, which is the order they are read in."""
+    """Returns all settings in the order of the list."""
     heading, found = "", []
     for name, hint in get_type_hints(Settings, include_extras=True).items():
         notes = [note for note in getattr(hint, "__metadata__", ()) if isinstance(note, Meta)]
@@ -62,7 +62,7 @@ def settings_there_are() -> list[Setting]:
 
 
 def add_flags(command: argparse.ArgumentParser, *names: str) -> None:
-    """Gives a command a flag for every setting, or for those named; what is not given is not set."""
+    """Adds a flag to a command for every setting, or for those named."""
     command.add_argument("--settings", metavar="FILE", help=f"a file of settings (also {FILE})")
     groups: dict[str, argparse._ArgumentGroup] = {}
     for one in settings_there_are():
@@ -82,7 +82,7 @@ def add_flags(command: argparse.ArgumentParser, *names: str) -> None:
 
 
 def gather(arguments: argparse.Namespace, environment: Mapping[str, str] = os.environ) -> Settings:
-    """The settings of this server; refuses what is unknown or wrong, with its name and where it stands."""
+    """Returns the settings; refuses an unknown or wrong one with its name and the place where it was set."""
     file = getattr(arguments, "settings", None) or environment.get(FILE)
     given: dict[str, Any] = read_file(Path(file)) if file else {}
     places = {name: f"{file}: {name}" for name in given}
@@ -99,7 +99,7 @@ def gather(arguments: argparse.Namespace, environment: Mapping[str, str] = os.en
 
 
 def read_file(path: Path) -> dict[str, Any]:
-    """What a settings file sets; paths in it are seen from its own folder."""
+    """Returns the settings of a file; its paths are relative to its folder."""
     try:
         found = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
@@ -112,8 +112,8 @@ def read_file(path: Path) -> dict[str, Any]:
 
 
 def write_file() -> str:
-    """A settings file that says what each setting is for and changes none."""
-    lines = ["# Settings of Bordspil. What is left out or commented out has the value that is shown."]
+    """Returns a settings file that describes each setting and changes none."""
+    lines = ["# Settings of Bordspil. A setting that is left out or commented out has the value shown."]
     heading = ""
     for one in settings_there_are():
         if one.heading != heading:
@@ -125,7 +125,7 @@ def write_file() -> str:
 
 
 def _convert(one: Setting, value: Any, place: str, is_strict: bool = False) -> Any:
-    """A value as the setting wants it, from a text or from a file; refused by name where it is wrong."""
+    """Converts a value to the type of a setting; refuses a wrong one with the place where it was set."""
     if one.is_list and isinstance(value, str):
         value = [part.strip() for part in value.split(",") if part.strip()]
     if one.type == StoreUrl:

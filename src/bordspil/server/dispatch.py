@@ -1,4 +1,4 @@
-"""The dispatch: brings every message to the one function that answers it."""
+"""The dispatch: calls the function that answers a message."""
 
 import time
 from collections.abc import Awaitable, Callable
@@ -33,7 +33,7 @@ from bordspil.server.table.lobby import Lobby
 from bordspil.server.table.room import Room
 from bordspil.server.table.snapshot import Now, Snapshot, Who
 
-# what changes a table: a pure command, whose change the room commits
+# commands: pure functions whose change the room commits
 COMMANDS: dict[type, Callable[[Snapshot, Who, Any, Now], Change]] = {
     requests.Plan: seats.plan,
     requests.Sit: seats.sit,
@@ -50,14 +50,14 @@ COMMANDS: dict[type, Callable[[Snapshot, Who, Any, Now], Change]] = {
     requests.Hurry: hurry.hurry,
 }
 
-# what concerns one connection at a table
+# messages about one connection at a table
 AT_TABLE: dict[type, Callable[[Room, Connection, Any], Awaitable[None]]] = {
     requests.RevealSeat: reveal_seat,
     requests.SetVisible: table_info.set_visible,
     requests.PassSeat: seat_transfer.pass_seat,
 }
 
-# what is asked of the lobby
+# messages to the lobby
 IN_LOBBY: dict[type, Callable[[Lobby, Connection, Any], Awaitable[None]]] = {
     requests.Create: creating.create,
     requests.OpenTable: Lobby.open_table,
@@ -79,10 +79,10 @@ IN_LOBBY: dict[type, Callable[[Lobby, Connection, Any], Awaitable[None]]] = {
     requests.AskPlayers: ratings.tell_players,
 }
 
-# what leaves a trace in the store but is no move, of which a game has only so many
+# commands that write and are no moves, which a game bounds by itself
 CHANGES = COMMANDS.keys() - {requests.Play, requests.Talk, requests.Hurry}
-NEEDS_TALK = (requests.Talk, requests.ChangeTerms)  # what has been said must have been read
-IS_SLOW = (requests.Start,)  # done beside the event loop
+NEEDS_TALK = (requests.Talk, requests.ChangeTerms)  # need the chat to have been read
+IS_SLOW = (requests.Start,)  # run in a thread
 
 
 class Dispatch:
@@ -97,7 +97,7 @@ class Dispatch:
         self.greeting = encode(greet())
 
     async def handle(self, who: Connection, message: requests.ClientMessage) -> None:
-        """Does what a message asks, or tells its sender why not."""
+        """Answers a message, or sends its refusal."""
         about = str(type(message).__struct_config__.tag)
         began = time.perf_counter()
         metrics.messages.inc()
@@ -105,7 +105,7 @@ class Dispatch:
         metrics.message_duration.observe(time.perf_counter() - began)
 
     async def leave(self, who: Connection) -> None:
-        """A connection is closed."""
+        """Removes a closed connection."""
         await self.lobby.leave(who)
 
     async def _do(self, who: Connection, message: requests.ClientMessage) -> None:
@@ -119,7 +119,7 @@ class Dispatch:
             await self._at_table(who, message)
 
     async def _hello(self, who: Connection, message: requests.Hello) -> None:
-        """Learns who somebody is, and tells what there is to play."""
+        """Identifies the sender, and sends the games and the account."""
         if who.is_greeted:
             raise BadRequest("hello-twice")
         who.browser = sha256(message.token.encode()).digest()
@@ -141,14 +141,14 @@ class Dispatch:
                 return
             try:
                 await carry_out(table, who, message)
-            except Conflict:  # the table has been brought up to date, and what names no move may be just as right now
+            except Conflict:  # the table has caught up, and a command without `seq` may still be valid
                 if hasattr(message, "seq"):
                     raise
                 await carry_out(table, who, message)
 
 
 async def carry_out(table: Room, who: Connection, message: Any) -> None:
-    """Carries out a command at a table, whose lock is held."""
+    """Runs a command at a table whose lock is held, and commits its change."""
     command = COMMANDS[type(message)]
     if isinstance(message, NEEDS_TALK):
         await table.read_lines()
@@ -160,7 +160,7 @@ async def carry_out(table: Room, who: Connection, message: Any) -> None:
 
 
 def greet() -> Welcome:
-    """What a page needs to know first: the games and the levels of bots."""
+    """Returns what a page needs first: the games and the levels of bots."""
     infos, known = [], []
     for game in map(games.load, games.names()):
         options = [

@@ -1,4 +1,4 @@
-"""What the server does by itself: counts finished games towards ratings, and deletes old tables."""
+"""The server's own jobs: it counts finished games towards ratings, and deletes old tables."""
 
 import asyncio
 import time
@@ -13,11 +13,11 @@ DAY = 86_400
 AT_ONCE = 200  # tables deleted by one write
 
 
-async def keep_house(lobby: Lobby) -> None:
-    """Does what is to be done, now and then, until it is cancelled."""
+async def run_jobs(lobby: Lobby) -> None:
+    """Runs the jobs at intervals until it is cancelled."""
     clock = SteadyClock(HOUR)
     while True:
-        await asyncio.sleep(lobby.settings.chore_seconds)
+        await asyncio.sleep(lobby.settings.jobs_seconds)
         try:
             await ratings.catch_up(lobby)
             await note_visits(lobby)
@@ -27,24 +27,24 @@ async def keep_house(lobby: Lobby) -> None:
                 await expire(lobby, int(time.time()))
                 clock.begin(time.time(), time.monotonic())
         except StoreDown:
-            continue  # it is done when the store is back
-        except Exception as error:  # nobody awaits this task, so it says itself what went wrong
-            logs.warn("chore-failed", error)
+            continue  # repeated when the store is back
+        except Exception as error:  # the task is not awaited, so it logs its own errors
+            logs.warning("job-failed", error)
 
 
 async def note_visits(lobby: Lobby) -> None:
-    """Writes which tables were opened since the last time, all at once: nobody who comes has to wait for it."""
+    """Writes in one go which tables were opened since the last time, so that opening one does not wait for it."""
     if lobby.visited:
         visited, lobby.visited = lobby.visited, set()
         await lobby.store.write(expiry.note_visits(visited, int(time.time())))
 
 
 async def expire(lobby: Lobby, now: int) -> int:
-    """Deletes what is older than the host keeps things, but no table that is open; how many were deleted."""
+    """Deletes tables that are older than the settings allow, but none that is open; returns how many."""
     settings, count = lobby.settings, 0
     finished = now - settings.keep_finished_days * DAY if settings.keep_finished_days else 0
     unfinished = now - settings.keep_unfinished_days * DAY if settings.keep_unfinished_days else 0
-    brought = now - settings.keep_brought_days * DAY if settings.keep_brought_days else 0
+    brought = now - settings.keep_uploads_days * DAY if settings.keep_uploads_days else 0
     await lobby.store.write([expiry.delete_brought(now - DAY)])
     while True:
         most = AT_ONCE + len(lobby.tables) + len(lobby.openings)
@@ -52,30 +52,30 @@ async def expire(lobby: Lobby, now: int) -> int:
         codes = [code for code in old if code not in lobby.tables and code not in lobby.openings][:AT_ONCE]
         if not codes:
             break
-        lobby.expiring.update(codes)  # nobody opens what is being deleted
+        lobby.expiring.update(codes)  # keeps them from being opened
         try:
             await lobby.store.write(expiry.delete(codes))
         finally:
             lobby.expiring.difference_update(codes)
         count += len(codes)
     if count:
-        logs.note("tables-expired", count=count)
+        logs.info("tables-expired", count=count)
     return count
 
 
 class SteadyClock:
-    """Says whether the time of day can be believed: after a jump nothing is deleted until it has been steady again."""
+    """Tells whether the time of day can be trusted: after a jump nothing is deleted until it is steady again."""
 
     def __init__(self, steady_seconds: float) -> None:
         self.steady_seconds = steady_seconds
         self.begin(time.time(), time.monotonic())
 
     def begin(self, now: float, ticks: float) -> None:
-        """Counts anew."""
+        """Starts the measurement."""
         self.now, self.ticks = now, ticks
 
     def is_steady(self, now: float, ticks: float) -> bool:
-        """Whether day and stop watch have gone together for long enough; the count begins anew when they have not."""
+        """Returns whether the time of day has kept pace with the monotonic clock for long enough."""
         if abs((now - self.now) - (ticks - self.ticks)) > self.steady_seconds / 10:
             self.begin(now, ticks)
         return ticks - self.ticks >= self.steady_seconds

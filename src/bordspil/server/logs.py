@@ -1,4 +1,4 @@
-"""Logs for operators: one JSON object a line, without secrets and without addresses of people."""
+"""Logs: one JSON object per line, without secrets and without addresses of people."""
 
 import logging
 import sys
@@ -7,20 +7,20 @@ from typing import Any
 
 import msgspec
 
-MOST_A_MINUTE = 100  # times the same line is written
+MOST_A_MINUTE = 100  # lines of one event
 
 logger = logging.getLogger("bordspil.server")
 
 
-class Sparing(logging.Filter):
-    """Lets each line through so many times a minute, so that nobody fills a disk by asking for nonsense."""
+class RateFilter(logging.Filter):
+    """Limits the lines of each event per minute, so that no client can fill a disk."""
 
     def __init__(self) -> None:
         super().__init__()
         self.minute, self.counts = 0.0, dict[str, int]()
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Counts a line; the counts begin anew every minute."""
+        """Returns whether a line is within the limit."""
         if (minute := record.created // 60) != self.minute:
             self.minute, self.counts = minute, {}
         words = f"{record.name} {record.msg}"
@@ -29,7 +29,7 @@ class Sparing(logging.Filter):
 
 
 class JsonLines(logging.Formatter):
-    """A record as one line; what an error's traceback says goes into the same line."""
+    """Formats a log record as one line, its traceback included."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -44,10 +44,10 @@ class JsonLines(logging.Formatter):
 
 
 def set_up() -> None:
-    """Sends our lines, and uvicorn's warnings, to standard error; uvicorn's other lines name people's addresses."""
+    """Sends the server's log and uvicorn's warnings to standard error; uvicorn's other lines name addresses."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    handler.addFilter(Sparing())
+    handler.addFilter(RateFilter())
     for name, level in (
         ("bordspil.server", logging.INFO),
         ("uvicorn", logging.WARNING),
@@ -58,11 +58,11 @@ def set_up() -> None:
         source.setLevel(level)
 
 
-def note(event: str, **fields: Any) -> None:
-    """Something worth knowing happened."""
+def info(event: str, **fields: Any) -> None:
+    """Logs an event."""
     logger.info(event, extra={"fields": fields})
 
 
-def warn(event: str, error: BaseException | None = None, **fields: Any) -> None:
-    """Something went wrong; the server goes on."""
+def warning(event: str, error: BaseException | None = None, **fields: Any) -> None:
+    """Logs an error that the server survives."""
     logger.warning(event, exc_info=error, extra={"fields": fields})

@@ -1,4 +1,4 @@
-"""Publish: who is told of a change after it is written, in this order; nobody else is called after a commit."""
+"""The subscribers of a change, in the order they are called after its commit; nothing else is called then."""
 
 from bordspil.server import metrics
 from bordspil.server.notify import your_turn
@@ -10,7 +10,7 @@ from bordspil.server.table.room import Room, Subscriber
 
 
 def subscribers(lobby: Lobby) -> tuple[Subscriber, ...]:
-    """Everybody who is told of a change at a table of this server. A new one is one more line here."""
+    """Returns the subscribers of every table; a new one is one more line here."""
     return (
         presence.dismiss,  # who may no longer look on hears nothing more
         views.tell_steps,

@@ -1,4 +1,4 @@
-"""Serves the table: one command, one address, one file; and a tidy end."""
+"""Starts a server, and stops it gracefully at a signal."""
 
 import signal
 import socket
@@ -27,12 +27,12 @@ from bordspil.server.table.setup import FindGame
 
 PORT_TAKEN = 3
 STORE_UNUSABLE = 4
-SPARE_FILES = 300  # files a server needs besides its connections: store, workers, uploads
-BUFFER = 131_072  # bytes the system keeps for a connection on its way in, and out
+SPARE_FILES = 300  # open files besides connections: store, workers, uploads
+BUFFER = 131_072  # bytes of the system's buffers of a connection
 
 
 def serve(store: Path | str | None = None, **more: Any) -> int:
-    """Serves until a signal comes, as tests and programs ask for it; `more` are other settings."""
+    """Serves until a signal comes; for tests and programs. `more` are other settings."""
     return serve_with(Settings(store=parse_store_url(str(store or default_store())), **more))
 
 
@@ -59,20 +59,20 @@ def serve_with(settings: Settings, open_page: bool = False) -> int:
 def _announce(server: uvicorn.Server, address: str, settings: Settings, open_page: bool) -> None:
     logs.set_up()
     print(address, flush=True)
-    logs.note("serving", address=address, store=shown(settings.store))
+    logs.info("serving", address=address, store=shown(settings.store))
     if open_page:
         threading.Thread(target=_open_page, args=(server, address), daemon=True).start()
 
 
 def run_until_told(server: uvicorn.Server, listener: socket.socket) -> None:
-    """Serves until Ctrl-C or a request to end, and ends tidily: goodbye to all, and everything written."""
-    signal.signal(signal.SIGTERM, _ignore)  # uvicorn raises it anew after its tidy end
+    """Serves until Ctrl-C or SIGTERM, then closes all connections and commits what is waiting."""
+    signal.signal(signal.SIGTERM, _ignore)  # uvicorn raises it again after its shutdown
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
 
 
 def with_files(settings: Settings) -> Settings:
-    """Takes as many open files as the system gives; with no more connections than there are files for."""
+    """Raises the limit of open files; returns the settings with no more connections than it allows."""
     if sys.platform == "win32":
         return settings
     import resource
@@ -86,18 +86,18 @@ def with_files(settings: Settings) -> Settings:
     if soft == resource.RLIM_INFINITY or soft >= needed:
         return settings
     connections = max(2, soft - min(SPARE_FILES, soft // 2))
-    logs.warn("few-files", files=soft, needed=needed, hint="raise the limit of open files (LimitNOFILE, ulimit -n)")
+    logs.warning("few-files", files=soft, needed=needed, hint="raise the limit of open files (LimitNOFILE, ulimit -n)")
     return replace(settings, tcp_connections=connections, sockets=min(settings.sockets, connections - 1))
 
 
 def listen(settings: Settings) -> socket.socket:
-    """The socket people connect to; raises OSError when the port is in use."""
+    """Returns the listening socket; raises OSError when the port is in use."""
     family, *_, address = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]
     listener = socket.socket(family, socket.SOCK_STREAM)
     if sys.platform != "win32":
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     for kind in (socket.SO_RCVBUF, socket.SO_SNDBUF):
-        listener.setsockopt(socket.SOL_SOCKET, kind, BUFFER)  # else the system keeps megabytes for who does not read
+        listener.setsockopt(socket.SOL_SOCKET, kind, BUFFER)  # else the system buffers megabytes for a slow reader
     try:
         listener.bind(address)
         listener.listen(1024)
@@ -108,14 +108,14 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def make_server(settings: Settings, find_game: FindGame = games.load) -> uvicorn.Server:
-    """The server over its store; raises StoreError."""
+    """Returns a server over its store; raises StoreError."""
     store = open_store(settings.store, settings.lock_seconds, settings.store_seconds)
 
     class Socket(SocketProtocol):
         most_unread = settings.unread_bytes
 
     class Http(HttpProtocol):
-        head_seconds, answer_seconds, idle = settings.head_seconds, settings.answer_seconds, Idle()
+        header_seconds, answer_seconds, idle = settings.header_seconds, settings.answer_seconds, Idle()
 
     config = uvicorn.Config(
         make_app(settings, store, find_game),
@@ -128,13 +128,13 @@ def make_server(settings: Settings, find_game: FindGame = games.load) -> uvicorn
         access_log=False,
         proxy_headers=False,
         server_header=False,
-        timeout_graceful_shutdown=settings.goodbye_seconds,
+        timeout_graceful_shutdown=settings.shutdown_seconds,
     )
     return Draining(config, settings.drain_seconds)
 
 
 class Draining(uvicorn.Server):
-    """A server that, once told to end, first says for a while that it is not ready, so that nobody new is sent here."""
+    """A server that drains before it stops: for a while it reports that it is not ready, and still serves."""
 
     def __init__(self, config: uvicorn.Config, seconds: float) -> None:
         super().__init__(config)
@@ -143,7 +143,7 @@ class Draining(uvicorn.Server):
         self.signal: int = signal.SIGTERM
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Told once it drains, told twice it ends."""
+        """Drains at the first signal, stops at the second."""
         if self.end is None and self.started and self.seconds:
             self.end, self.signal = time.monotonic() + self.seconds, sig
             app: Any = self.config.app
@@ -152,14 +152,14 @@ class Draining(uvicorn.Server):
             super().handle_exit(sig, frame)
 
     async def on_tick(self, counter: int) -> bool:
-        """Looks whether it is time to end."""
+        """Stops when it has drained long enough."""
         if self.end is not None and time.monotonic() >= self.end:
             self.handle_exit(self.signal, None)
         return await super().on_tick(counter)
 
 
 def address_of(listener: socket.socket) -> str:
-    """The address of the page."""
+    """Returns the address of the page."""
     host, port, *_ = listener.getsockname()
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
@@ -176,4 +176,4 @@ def _open_page(server: uvicorn.Server, address: str) -> None:
 
 
 def _ignore(number: int, frame: FrameType | None) -> None:
-    """Does nothing: the server has ended already."""
+    """Does nothing: the server has stopped already."""

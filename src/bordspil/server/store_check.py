@@ -1,4 +1,4 @@
-"""Looks a whole store through: numbers without gaps, nothing without its table, every log played again by the rules."""
+"""Checks a whole store: columns, orphaned rows, gaps in logs, and every game replayed by its rules."""
 
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
@@ -20,7 +20,7 @@ SEED_BYTES = 32
 
 
 class Fault(NamedTuple):
-    """Something that is not as it must be: where, and the key of the text that says what."""
+    """A fault in a store: where it is, and the key of the text that describes it."""
 
     where: str
     key: str
@@ -28,7 +28,7 @@ class Fault(NamedTuple):
 
 
 def check(store: ReadConnection, find_game: FindGame, tell: Callable[[int, int], None]) -> Iterator[Fault]:
-    """Everything that is wrong in a store; `tell` is told how many tables have been done, of how many."""
+    """Yields all faults of a store; `tell` gets the number of tables that are done, and of all."""
     for name in integrity.find_wrong_columns(store):
         yield Fault(name, "check-columns")
     for name, count in integrity.count_orphans(store):
@@ -40,7 +40,7 @@ def check(store: ReadConnection, find_game: FindGame, tell: Callable[[int, int],
 
 
 def check_table(store: ReadConnection, code: str, find_game: FindGame) -> Iterator[Fault]:
-    """What is wrong with one table."""
+    """Yields the faults of one table."""
     numbers = integrity.find_entry_numbers(store, code)
     if numbers != list(range(len(numbers))):
         yield Fault(code, "check-gap")
@@ -58,7 +58,7 @@ def check_table(store: ReadConnection, code: str, find_game: FindGame) -> Iterat
     try:
         game = find_game(row.game)
         if game.rules_version != row.rules_version:
-            return  # only the program that had these rules can play it again
+            return  # only a version with these rules can replay it
         if row.stage == "waiting":
             if found.log:
                 yield Fault(code, "check-stage")
@@ -76,9 +76,9 @@ def _check_end(store: ReadConnection, row: TableRow, table: Table, length: int) 
         yield Fault(row.code, "check-replay", "chance")
     elif (row.stage == "over") != (outcomes.to_act(table, row.seats) is None):
         yield Fault(row.code, "check-stage")
-    elif row.stage == "over" and row.finished is not None:  # before results were kept, the end was not either
+    elif row.stage == "over" and row.finished is not None:  # older versions kept neither of them
         found = results.find_results(store, row.code)
         if not found and row.host == rows.NO_OWNER:
-            return  # a record that was brought counts for nobody
+            return  # an uploaded record has no results
         if [one.points for one in found] != [int(points) for points in table.game.scores(table.state)]:
             yield Fault(row.code, "check-results")

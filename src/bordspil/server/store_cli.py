@@ -1,7 +1,8 @@
-"""The commands `bordspil store migrate`, `check` and `copy`: what a host does with a store besides serving it."""
+"""The commands `bordspil store migrate`, `check` and `copy`, and the list of players' reports."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
@@ -9,7 +10,7 @@ from rich.table import Table as Grid
 
 from bordspil import games
 from bordspil.core.game import BadRequest
-from bordspil.server.store import StoreError
+from bordspil.server.store import StoreError, rows
 from bordspil.server.store.maintenance.copy import copy
 from bordspil.server.store.maintenance.integrity import count_rows
 from bordspil.server.store.maintenance.versions import changes_after, migrate, version_of
@@ -19,11 +20,11 @@ from bordspil.server.store_check import Fault, check
 from bordspil.text import Texts
 
 MOST_SHOWN = 50
-SHOWN_DIGITS = 24  # of a hash; the same ones on both sides
+SHOWN_DIGITS = 24  # of a hash
 
 
 def run_migrate(place: StoreUrl, only_show: bool, say: Texts, console: Console) -> int:
-    """Shows what there is to change and, unless it is only to be shown, changes it."""
+    """Shows the statements of a migration and, unless they are only to be shown, runs them."""
     version = version_of(place)
     if version == len(MIGRATIONS):
         _say(console, say("store-current", store=shown(place), version=version))
@@ -37,7 +38,7 @@ def run_migrate(place: StoreUrl, only_show: bool, say: Texts, console: Console) 
 
 
 def run_check(place: StoreUrl, say: Texts, console: Console) -> int:
-    """Counts everything, looks it through, and says what is wrong; the exit status is 1 where something is."""
+    """Prints the numbers of rows and all faults; returns the exit status 1 where there are faults."""
     if (version := version_of(place)) != len(MIGRATIONS):
         raise BadRequest("store-behind", store=shown(place), version=version)
     try:
@@ -67,7 +68,7 @@ def _conclude(faults: list[Fault], count: int, say: Texts, console: Console) -> 
 
 
 def run_copy(source: StoreUrl, target: StoreUrl, say: Texts, console: Console) -> int:
-    """Copies a store, and shows what was read and what was written side by side."""
+    """Copies a store, and prints the hashes of both sides."""
     with _progress(say("store-copying"), console) as tell:
         copied = copy(source, target, tell)
     grid = Grid()
@@ -82,8 +83,22 @@ def run_copy(source: StoreUrl, target: StoreUrl, say: Texts, console: Console) -
     return 0
 
 
+def print_reports(store: StoreUrl, say: Texts) -> None:
+    """Prints every report in a store, newest first."""
+    try:
+        with look(store) as connection:
+            found = rows.find_reports(connection)
+    except StoreError as error:
+        raise BadRequest("file-unreadable", file=shown(store), reason=str(error)) from None
+    for code, game, about, note, created in found:
+        when = datetime.fromtimestamp(created, UTC).strftime("%Y-%m-%d %H:%M")
+        print(say("reports-line", when=when, game=game, code=code, about=about, note=note))
+    if not found:
+        print(say("reports-none"))
+
+
 def _say(console: Console, words: str) -> None:
-    """One line as it is; names of files and statements are no markup."""
+    """Prints one line without markup."""
     console.print(words, markup=False, highlight=False, soft_wrap=True)
 
 

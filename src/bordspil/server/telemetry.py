@@ -15,7 +15,7 @@ EVERY = 10_000  # milliseconds between two reports of the metrics
 
 
 class Telemetry:
-    """Sends until it is closed; it reads the metrics that /metrics tells."""
+    """Sends the metrics of /metrics, and traces, until it is closed."""
 
     def __init__(self, lobby: Lobby, address: str) -> None:
         sdk, export = (
@@ -40,7 +40,7 @@ class Telemetry:
         traces.begin(traces.make_tracer(address, "server", stages))
 
     def close(self) -> None:
-        """Sends what is left."""
+        """Sends what is left, and stops."""
         traces.stop()
         self.provider.shutdown()
 

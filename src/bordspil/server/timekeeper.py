@@ -1,4 +1,4 @@
-"""The timekeeper: counts the hours that are served, and finds the tables where somebody's time is up."""
+"""The timekeeper: advances the service clock, and finds the tables whose clock has run out."""
 
 import asyncio
 from contextlib import suppress
@@ -11,19 +11,19 @@ from bordspil.server.table.lobby import Lobby
 
 
 async def keep_time(lobby: Lobby) -> None:
-    """Looks after all tables, those that nobody looks at too, until it is cancelled."""
+    """Runs the clocks of all tables, open or not, until it is cancelled."""
     while True:
         await asyncio.sleep(lobby.settings.tick_seconds)
         try:
             await tick(lobby)
         except StoreDown:
-            continue  # time stands still until the store is back
-        except Exception as error:  # nobody awaits this task, so it says itself what went wrong
-            logs.warn("timekeeper-stumbled", error)
+            continue  # the service clock stops until the store is back
+        except Exception as error:  # the task is not awaited, so it logs its own errors
+            logs.warning("timekeeper-failed", error)
 
 
 async def tick(lobby: Lobby) -> None:
-    """One look at the clock."""
+    """Writes the heartbeat, sends notices that are due, and handles clocks that have run out."""
     store, peers = lobby.store, lobby.peers
     free = peers.free if peers else ""
     is_running, due = await store.read(turns.find_due, store.service_clock.now(), free)
@@ -34,7 +34,7 @@ async def tick(lobby: Lobby) -> None:
             await store.write([service_clock.beat(store.service_clock.now(), store.clock)])
         store.service_clock.go_on()
     for code in await store.read(turns.find_notices_due, store.service_clock.now(), free):
-        with suppress(Conflict):  # another server does it
+        with suppress(Conflict):  # another server sends it
             await your_turn.send(lobby, code)
     for code in due:
         try:
@@ -45,5 +45,5 @@ async def tick(lobby: Lobby) -> None:
             continue  # another server was first
         except Refusal as refusal:
             if refusal.key != "server-full":
-                logs.warn("table-left-alone", code=code, reason=str(refusal))
+                logs.warning("table-left-alone", code=code, reason=str(refusal))
                 await store.write([turns.clear_due(code)])

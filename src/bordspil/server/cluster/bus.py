@@ -123,7 +123,7 @@ class Nats:
     def _note_error(self, error: Exception) -> None:
         if not self.is_missed:
             self.is_missed = True
-            logs.warn("bus-down", reason=str(error) or type(error).__name__)
+            logs.warning("bus-down", reason=str(error) or type(error).__name__)
 
     async def _serve(self, client: "Client") -> None:
         for subject in list(self.heard):
@@ -131,7 +131,7 @@ class Nats:
         while not self.orders.empty():
             self.orders.get_nowait()  # of a line that is gone
         self.is_up, self.is_missed = True, False
-        logs.note("bus-up")
+        logs.info("bus-up")
         self.came_back()
         while client.is_connected:
             try:

@@ -60,7 +60,7 @@ class Peers:
             for code in await self.leases.give_back(list(self.leases.held)):
                 self._tell(code, Free(self.id))
         except StoreDown:
-            logs.warn("leases-not-returned", count=len(self.leases.held))
+            logs.warning("leases-not-returned", count=len(self.leases.held))
         for code in self.told:
             self._tell(code, Here(self.id, {}))
         await asyncio.sleep(0)
@@ -240,7 +240,7 @@ class Peers:
             except StoreDown:
                 await asyncio.sleep(0.2)
             except Exception as error:  # nobody awaits this task, so it says itself what went wrong
-                logs.warn("peers-stumbled", error)
+                logs.warning("peers-failed", error)
                 await asyncio.sleep(1.0)
 
     async def _go_to_work(self) -> None:
@@ -285,7 +285,7 @@ class Peers:
     async def _look(self) -> None:
         """Looks into the store how far all open tables are, and says who is here."""
         for _ in range(DOUBT):
-            await asyncio.sleep(self.settings.look_seconds)
+            await asyncio.sleep(self.settings.poll_seconds)
             tables = list(self.lobby.tables.items())
             found = await self.lobby.store.read(find_positions, [code for code, _ in tables])
             for code, table in tables:

@@ -22,7 +22,7 @@ from bordspil.server.http.hosts import Hosts
 from bordspil.server.http.large_answers import Pieces
 from bordspil.server.http.pages import Guarded, Site
 from bordspil.server.http.uploads import Intake
-from bordspil.server.jobs import keep_house
+from bordspil.server.jobs import run_jobs
 from bordspil.server.publish import subscribers
 from bordspil.server.session import socket
 from bordspil.server.settings import Settings
@@ -41,7 +41,7 @@ def make_app(settings: Settings, store: Store, find_game: FindGame = games.load)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        workers = Workers(settings.workers, settings.bot_patience)
+        workers = Workers(settings.workers, settings.bot_timeout)
         app.state.lobby = lobby = open_lobby(settings, store, workers, find_game)
         app.state.dispatch = Dispatch(lobby)
         app.state.hosts = Hosts(settings, lobby.callers)
@@ -52,7 +52,7 @@ def make_app(settings: Settings, store: Store, find_game: FindGame = games.load)
         if lobby.peers is not None:
             await _join(store)
         told = Telemetry(lobby, settings.telemetry) if settings.telemetry else None
-        tasks = [asyncio.create_task(work(lobby)) for work in (keep_time, keep_house)]
+        tasks = [asyncio.create_task(work(lobby)) for work in (keep_time, run_jobs)]
         gc.collect()
         gc.freeze()  # loaded modules stay; each search for garbage among them would halt every table
         yield
@@ -68,7 +68,7 @@ def make_app(settings: Settings, store: Store, find_game: FindGame = games.load)
         await store.close()
         if told is not None:
             told.close()
-        logs.note("closed")
+        logs.info("closed")
 
     site = Mount("/", Site(settings.site))
     answers = [

@@ -78,7 +78,7 @@ class Idle:
 class HttpProtocol(H11Protocol):
     """Uvicorn's HTTP protocol with timeouts and limits."""
 
-    answer_seconds = head_seconds = 10.0
+    answer_seconds = header_seconds = 10.0
     idle = Idle()
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
@@ -196,7 +196,7 @@ class HttpProtocol(H11Protocol):
         self.idle.add(self)  # moves to the end: idle from now on
         if self.rest_timer is not None:
             self.rest_timer.cancel()
-        self.rest_timer = self.loop.call_later(self.head_seconds, self.end)
+        self.rest_timer = self.loop.call_later(self.header_seconds, self.end)
 
     def _ask(self) -> None:
         self.idle.discard(self)

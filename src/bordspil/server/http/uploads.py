@@ -119,4 +119,4 @@ async def read_on(request: Request, most: int) -> None:
 
 
 def _tell_loss(reason: str) -> None:
-    logs.warn("file-refused", reason=reason)
+    logs.warning("file-refused", reason=reason)

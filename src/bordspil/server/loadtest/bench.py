@@ -198,7 +198,7 @@ def main(store: str, port: int = 0, tables: int = TABLES) -> None:
     """The server that is measured: as usual, but that nobody is too fast for it, nor are they too many."""
     free: dict[str, Any] = {"messages_per_second": 1e6, "messages_at_once": 1_000_000, "messages_per_person": 1e6}
     sockets = crowd.SEATS * tables + 400
-    room: dict[str, Any] = {"tables": 2 * tables + 100, "sockets": sockets, "tcp_connections": 2 * sockets}
+    room: dict[str, Any] = {"open_tables": 2 * tables + 100, "sockets": sockets, "tcp_connections": 2 * sockets}
     settings = Settings(store=parse_store_url(store), port=port, workers=1, warm_up=False, **free, **room)
     listener = listen(settings)
     print(address_of(listener), flush=True)

@@ -95,8 +95,8 @@ async def send(settings: Settings, letter: EmailMessage) -> None:
     try:
         await asyncio.to_thread(_hand_over, settings, letter)
     except (OSError, smtplib.SMTPException) as error:
-        logs.warn("letter-not-sent", reason=type(error).__name__)  # the error may quote the address
-        raise BadRequest("letter-not-sent") from None
+        logs.warning("email-not-sent", reason=type(error).__name__)  # the error may quote the address
+        raise BadRequest("email-not-sent") from None
 
 
 def _hand_over(settings: Settings, letter: EmailMessage) -> None:

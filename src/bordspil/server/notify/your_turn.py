@@ -71,7 +71,7 @@ async def _reach(settings: Settings, contact: Contact, call: TurnNotice) -> None
             await _tell(settings, contact, call)
             return
         except (BadRequest, HookError) as error:
-            logs.warn("notice-not-sent", code=call.code, kind=contact.kind, reason=str(error), attempt=attempt + 1)
+            logs.warning("notice-not-sent", code=call.code, kind=contact.kind, reason=str(error), attempt=attempt + 1)
             await asyncio.sleep(PAUSE * (attempt + 1))
 
 

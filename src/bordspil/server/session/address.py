@@ -92,4 +92,4 @@ class Callers:
     def _warn(self) -> None:
         if not self.has_warned:
             self.has_warned = True
-            logs.warn("proxy-not-trusted", hint="set `proxies`, so that limits count clients and not the proxy")
+            logs.warning("proxy-not-trusted", hint="set `proxies`, so that limits count clients and not the proxy")

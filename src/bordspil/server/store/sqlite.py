@@ -166,7 +166,7 @@ class SqliteStore:
             metrics.changes.inc(len(group))
         if self.is_down:
             self.is_down = False
-            logs.note("store-up")
+            logs.info("store-up")
 
     def _empty_journal(self) -> None:
         """Copies a long journal into the file and truncates it; where a query reads from it, a little later.
@@ -191,7 +191,7 @@ class SqliteStore:
             return Conflict()
         if not self.is_down:
             self.is_down = True
-            logs.warn("store-down", reason=str(error))
+            logs.warning("store-down", reason=str(error))
         return StoreDown(_name(error))
 
 
@@ -272,7 +272,7 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     if 0 < version < len(MIGRATIONS):
         kept = path.with_name(f"{path.name}.version-{version}")
         backup.copy(path, kept)  # no other process can write now; without a copy nothing is changed
-        logs.note("store-migrated", version=len(MIGRATIONS), copy=str(kept))
+        logs.info("store-migrated", version=len(MIGRATIONS), copy=str(kept))
     for migration in MIGRATIONS[version:]:
         for statement in statements(migration):
             connection.execute(statement)

@@ -79,7 +79,7 @@ class Analyst:
                 _tell_all(table, found)
         except Exception as error:  # nobody awaits this task, so it says itself what went wrong
             if not isinstance(error, NoMoveError):
-                logs.warn("analysis-stopped", error)
+                logs.warning("analysis-stopped", error)
             for connection in table.connections:
                 connection.refuse(BadRequest("analysis-failed"), "analyse")
         finally:

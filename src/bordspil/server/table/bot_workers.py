@@ -141,7 +141,7 @@ class Workers:
             except WorkerLost:
                 break
             except Exception as error:
-                logs.warn("bot-failed", error, game=arguments[0], asked=question.__name__)
+                logs.warning("bot-failed", error, game=arguments[0], asked=question.__name__)
         raise NoMoveError
 
     def warm_up(self) -> None:
@@ -156,7 +156,7 @@ class Workers:
 
 
 def _tell_loss(reason: str) -> None:
-    logs.warn("worker-replaced", reason=reason)
+    logs.warning("worker-replaced", reason=reason)
 
 
 @lru_cache(maxsize=BOTS)

@@ -111,7 +111,7 @@ class Bots:
             while await _play_traced(table, self):
                 pass
         except Exception as error:  # nobody awaits this task, so it says itself what went wrong
-            logs.warn("bot-stopped", error)
+            logs.warning("bot-stopped", error)
         finally:
             del self.playing[table]
         await self.rest(table)
@@ -174,6 +174,6 @@ async def _enter(table: Room, seat: Seat, who: Mind, text: str | BaseException) 
             raise NoMoveError
         change = move(before, seat, table.game.notation.read(text), now)
     except (Refusal, NoMoveError):
-        logs.warn("bot-helpless", game=table.game.id, level=who.level)
+        logs.warning("bot-helpless", game=table.game.id, level=who.level)
         change = move(before, seat, secrets.choice(list(table.game.moves(before.state))), now)
     await table.commit(change, is_duty=True)

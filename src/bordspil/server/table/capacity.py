@@ -21,7 +21,7 @@ def make_room(tables: OpenTables, payer: str, is_new: bool = False) -> None:
     """Refuses where an address has too many tables open, or where nobody else's can give way to one more."""
     with tables.rate_limits.holding("open_tables", payer):
         pass
-    most = tables.settings.tables
+    most = tables.settings.open_tables
     if is_new:
         most -= most // KEPT
     if len(tables.tables) + len(tables.openings) < most:

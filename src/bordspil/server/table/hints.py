@@ -64,5 +64,5 @@ async def answer(lobby: Lobby, who: Connection, about: str, doing: Awaitable[Non
                 views.tell_fresh(table, [who])
     except Exception as error:  # one message must not end a connection
         metrics.errors.inc()
-        logs.warn("server-error", error, about=about)
+        logs.warning("server-error", error, about=about)
         who.refuse(BadRequest("server-error"), about)

@@ -152,7 +152,7 @@ class Room:
                 tell(self, change)
             except Exception as error:  # it has happened, whatever becomes of telling it
                 metrics.errors.inc()
-                logs.warn("subscriber-failed", error, subscriber=f"{tell.__module__}.{tell.__qualname__}")
+                logs.warning("subscriber-failed", error, subscriber=f"{tell.__module__}.{tell.__qualname__}")
 
     async def _read_anew(self, change: Change) -> None:
         if change.is_talk:

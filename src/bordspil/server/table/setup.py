@@ -47,7 +47,7 @@ def replay(found: Found, find_game: FindGame) -> Opened:
         play = Table(game, row.options, len(row.seats), Chance(row.seed), entries, secret_of(row.seed), is_sound=True)
         return Opened(row, game, play, notes)
     except Refusal as refusal:
-        logs.warn("table-broken", code=row.code, reason=str(refusal))
+        logs.warning("table-broken", code=row.code, reason=str(refusal))
         raise BadRequest("table-broken", code=row.code) from None
 
 
@@ -64,6 +64,6 @@ def with_options(row: TableRow, text: str, find_game: FindGame) -> TableRow:
     try:
         options = agree(game, msgspec.json.decode(text), len(row.seats), is_sound=row.checked == checkers(game))
     except Refusal as refusal:
-        logs.warn("table-broken", code=row.code, reason=str(refusal))
+        logs.warning("table-broken", code=row.code, reason=str(refusal))
         raise BadRequest("table-broken", code=row.code) from None
     return replace(row, options=options, checked=checkers(game))

@@ -52,7 +52,7 @@ async def migrate(connection: Connection) -> int:
         if not connection.is_closed():
             await connection.execute("SELECT pg_advisory_unlock($1)", MIGRATING)
     if version:
-        logs.note("store-migrated", version=len(MIGRATIONS))
+        logs.info("store-migrated", version=len(MIGRATIONS))
     return version
 
 

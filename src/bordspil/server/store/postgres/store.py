@@ -169,13 +169,13 @@ class PostgresStore:
     def _note_error(self, error: Exception, kind: type[StoreDown] = StoreDown) -> StoreDown:
         if not self.is_down:
             self.is_down = True
-            logs.warn("store-down", reason=reason_of(error), words=str(error))
+            logs.warning("store-down", reason=reason_of(error), words=str(error))
         return kind(reason_of(error))
 
     def _note_recovery(self) -> None:
         if self.is_down:
             self.is_down = False
-            logs.note("store-up")
+            logs.info("store-up")
 
 
 def _settle(jobs: list[Job], outcome: BadRequest | None) -> None:
