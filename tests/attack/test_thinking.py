@@ -7,8 +7,8 @@ from pathlib import Path
 
 from attack.bystander import Victim
 from bordspil.jobs.fair_queue import FairQueue
-from bordspil.server.table.bot_workers import Rank
-from bordspil.server.table.bots import Bots
+from bordspil.server.table.bots.bot_workers import Rank
+from bordspil.server.table.bots.play import Bots
 from server.client import Client
 from server.servers import Server, wait_until
 from server.test_analysis import play_right_and_wrong

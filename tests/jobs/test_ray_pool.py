@@ -21,7 +21,7 @@ from bordspil.core.table import Table
 from bordspil.games import load
 from bordspil.jobs.pool import WorkerLost
 from bordspil.jobs.ray_pool import RayPool
-from bordspil.server.table.bot_workers import Mind, Workers
+from bordspil.server.table.bots.bot_workers import Mind, Workers
 from jobs import tasks
 from server.servers import wait_until
 

@@ -15,7 +15,7 @@ from bordspil.server.store.sqlite import SqliteStore
 from bordspil.server.table import presence
 from bordspil.server.table.broadcast import chat, clock_times, table_info, views
 from bordspil.server.table.change import Change
-from bordspil.server.table.replay_queue import Replays
+from bordspil.server.table.replay.replay_queue import Replays
 from bordspil.server.table.room import Room, Subscriber
 from bordspil.server.table.setup import take_up
 from bordspil.server.table.snapshot import Snapshot

@@ -12,10 +12,10 @@ from bordspil.core.chance import Chance
 from bordspil.core.game import Game
 from bordspil.core.table import Entry, Table
 from bordspil.games.timeline.rules import turns
-from bordspil.server.table import bot_workers
-from bordspil.server.table.analysis import LEAST, Loss, curve_of, has_choice, losses, turning_point
-from bordspil.server.table.bot_workers import Mind, Verdict, Workers
-from bordspil.server.table.replay import Step, Steps
+from bordspil.server.table.bots import bot_workers
+from bordspil.server.table.bots.bot_workers import Mind, Verdict, Workers
+from bordspil.server.table.replay.analysis import LEAST, Loss, curve_of, has_choice, losses, turning_point
+from bordspil.server.table.replay.replay import Step, Steps
 from jobs import tasks
 from server.client import Client
 from server.secret_game import TURNS, Secret

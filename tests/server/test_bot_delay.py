@@ -13,8 +13,8 @@ from bordspil.core.chance import Chance
 from bordspil.core.table import Table
 from bordspil.server.session.wire.shapes import Terms
 from bordspil.server.settings import Settings
-from bordspil.server.table.bot_delay import least_wait, pause_at, pause_of
-from bordspil.server.table.bot_workers import Workers
+from bordspil.server.table.bots.bot_delay import least_wait, pause_at, pause_of
+from bordspil.server.table.bots.bot_workers import Workers
 from server.client import Client
 from server.secret_game import Secret, find_game
 from server.servers import Server

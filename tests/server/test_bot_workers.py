@@ -17,9 +17,9 @@ from bordspil.core.table import Table
 from bordspil.games import load
 from bordspil.jobs.local_pool import LocalPool
 from bordspil.server.settings import Settings, WrongSetting
-from bordspil.server.table import bot_workers
-from bordspil.server.table.bot_delay import QUICKEST
-from bordspil.server.table.bot_workers import Mind, NoMoveError, Workers, choose_level
+from bordspil.server.table.bots import bot_workers
+from bordspil.server.table.bots.bot_delay import QUICKEST
+from bordspil.server.table.bots.bot_workers import Mind, NoMoveError, Workers, choose_level
 from jobs import tasks
 from server.client import Client
 from server.servers import Server, ServerProcess, wait_until

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from bordspil.server.table import creating
+from bordspil.server.table.handlers import creating
 from server.client import Client
 from server.servers import Server, wait_until
 from server.test_addresses import BEHIND, behind

@@ -14,7 +14,7 @@ import pytest
 from bordspil.server.session.wire.requests import Start
 from bordspil.server.table.commands.moves import move
 from bordspil.server.table.commands.start import start
-from bordspil.server.table.replay_queue import Replays
+from bordspil.server.table.replay.replay_queue import Replays
 from bordspil.server.table.room import Room, Subscriber
 from server.rooms import FaultyStore, keep
 from server.situations import GAMES, NOW, PERSON_A, PERSON_B, A, first_move, seat_to_act, waiting

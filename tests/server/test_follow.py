@@ -20,7 +20,7 @@ from bordspil.server.table.commands.start import start
 from bordspil.server.table.commands.talk import talk
 from bordspil.server.table.commands.terms import change_terms
 from bordspil.server.table.commands.undo import consent, undo
-from bordspil.server.table.replay_queue import Replays
+from bordspil.server.table.replay.replay_queue import Replays
 from bordspil.server.table.room import Room
 from bordspil.server.table.snapshot import Snapshot, Who
 from server.rooms import FaultyStore, Listener, keep, open_room, recorder, truth

@@ -8,12 +8,12 @@ import pytest
 from bordspil.server.publish import count_moves, subscribers
 from bordspil.server.session.wire.requests import Start
 from bordspil.server.store.sqlite import SqliteStore
-from bordspil.server.table.bot_workers import Workers
+from bordspil.server.table.bots.bot_workers import Workers
 from bordspil.server.table.change import Change
 from bordspil.server.table.commands.moves import move
 from bordspil.server.table.commands.start import start
 from bordspil.server.table.lobby import Lobby
-from bordspil.server.table.replay_queue import Replays
+from bordspil.server.table.replay.replay_queue import Replays
 from bordspil.server.table.room import Room
 from server.rooms import FaultyStore, Listener, keep, recorder, stored, truth
 from server.situations import ANNA, GAMES, NOW, PERSON_A, PERSON_B, QUIET, A, first_move, seat_to_act, waiting

@@ -12,9 +12,9 @@ import pytest
 from bordspil import games
 from bordspil.core.game import NATURE, UNDO, BadRequest, Game
 from bordspil.core.table import Entry, replay_entries, resolve_undos
-from bordspil.server.table import replay
-from bordspil.server.table.replay import EVERY, MOST_DRAWS, STATES, Memory, Steps, Witness
-from bordspil.server.table.replay_queue import Replays
+from bordspil.server.table.replay import replay
+from bordspil.server.table.replay.replay import EVERY, MOST_DRAWS, STATES, Memory, Steps, Witness
+from bordspil.server.table.replay.replay_queue import Replays
 from server.client import Client
 from server.secret_game import WORDS, Secret
 from server.servers import Server

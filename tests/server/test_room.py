@@ -18,7 +18,7 @@ from bordspil.server.table.commands.seats import sit
 from bordspil.server.table.commands.start import start
 from bordspil.server.table.commands.talk import talk
 from bordspil.server.table.commands.time_up import time_up
-from bordspil.server.table.replay_queue import Replays
+from bordspil.server.table.replay.replay_queue import Replays
 from bordspil.server.table.room import Room
 from bordspil.server.table.snapshot import Now, Snapshot
 from server.rooms import FaultyStore, Listener, keep, open_room, recorder, stored, truth

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from bordspil.server.table import seat_transfer
+from bordspil.server.table.handlers import seat_transfer
 from server.client import Client
 from server.servers import Server, wait_until
 from server.stores import change, on_postgresql, select

@@ -11,7 +11,7 @@ import pytest
 from bordspil.core.game import checkers
 from bordspil.server.table import opening
 from bordspil.server.table.lobby import Lobby
-from bordspil.server.table.replay_queue import Replays, Turns
+from bordspil.server.table.replay.replay_queue import Replays, Turns
 from bordspil.server.table.setup import take_up
 from server import test_api
 from server.secret_game import SECRET, WordFile, find_game

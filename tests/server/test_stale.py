@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bordspil.server.table.seat_bots import bot_to_act
+from bordspil.server.table.bots.seat_bots import bot_to_act
 from server.client import Client
 from server.servers import Server, wait_until
 from server.stores import select

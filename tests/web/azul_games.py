@@ -16,7 +16,7 @@ from bordspil.search.any_game import bots_of
 from bordspil.search.bot import Bot, Budget
 from bordspil.server.store import rows
 from bordspil.server.store.rows import SeatRow, TableRow
-from bordspil.server.table.creating import new_code
+from bordspil.server.table.handlers.creating import new_code
 from bordspil.server.table.setup import replay
 
 AZUL = games.load("azul")

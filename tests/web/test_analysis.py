@@ -16,7 +16,7 @@ from bordspil.core.table import Table
 from bordspil.games.timeline.rules import turns
 from bordspil.server.store import rows
 from bordspil.server.store.rows import TableRow
-from bordspil.server.table.creating import new_code
+from bordspil.server.table.handlers.creating import new_code
 from web import azul_games, bundle
 from web.test_access import audit
 from web.texts import text_of

@@ -15,7 +15,7 @@ from bordspil.core.chance import Chance
 from bordspil.core.table import Table
 from bordspil.server.store import rows
 from bordspil.server.store.rows import SeatRow, TableRow
-from bordspil.server.table.creating import new_code
+from bordspil.server.table.handlers.creating import new_code
 from web import azul_games, bundle
 from web.azul_player import middle
 from web.test_access import audit

@@ -14,21 +14,13 @@ from bordspil.server.session.connection import Connection, encode
 from bordspil.server.session.wire import requests
 from bordspil.server.session.wire.tables import GameInfo, OptionInfo, Welcome
 from bordspil.server.store import Conflict
-from bordspil.server.table import (
-    creating,
-    hints,
-    presence,
-    replay_requests,
-    reports,
-    seat_transfer,
-    series,
-    table_lists,
-)
-from bordspil.server.table.bot_workers import can_advise, can_assess, levels
+from bordspil.server.table import presence
+from bordspil.server.table.bots.bot_workers import can_advise, can_assess, levels
 from bordspil.server.table.broadcast import table_info
 from bordspil.server.table.change import Change
 from bordspil.server.table.commands import absence, hurry, moves, seats, start, talk, terms, undo
-from bordspil.server.table.hotseat import reveal_seat
+from bordspil.server.table.handlers import creating, hints, replay_requests, reports, seat_transfer, series, table_lists
+from bordspil.server.table.handlers.hotseat import reveal_seat
 from bordspil.server.table.lobby import Lobby
 from bordspil.server.table.room import Room
 from bordspil.server.table.snapshot import Now, Snapshot, Who

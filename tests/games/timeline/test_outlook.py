@@ -17,7 +17,7 @@ from bordspil.games.timeline.rules import turns
 from bordspil.games.timeline.rules.notation import Place
 from bordspil.games.timeline.rules.view import View
 from bordspil.search.bot import Budget
-from bordspil.server.table.bot_workers import Workers
+from bordspil.server.table.bots.bot_workers import Workers
 from games.timeline.cards import deck
 
 MANY = Budget(simulations=600)

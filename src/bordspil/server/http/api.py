@@ -21,7 +21,7 @@ from bordspil.server.http.uploads import Intake, read_on
 from bordspil.server.people import privacy
 from bordspil.server.session.socket import is_welcome
 from bordspil.server.store import accounts, rows
-from bordspil.server.table.creating import DAY
+from bordspil.server.table.handlers.creating import DAY
 from bordspil.server.table.lobby import Lobby
 from bordspil.server.table.setup import has_brought, with_options
 

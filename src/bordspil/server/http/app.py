@@ -27,7 +27,7 @@ from bordspil.server.publish import subscribers
 from bordspil.server.session import socket
 from bordspil.server.settings import Settings
 from bordspil.server.store import Store, StoreDown, service_clock
-from bordspil.server.table.bot_workers import Workers
+from bordspil.server.table.bots.bot_workers import Workers
 from bordspil.server.table.lobby import Lobby
 from bordspil.server.table.setup import FindGame
 from bordspil.server.telemetry import Telemetry

@@ -21,7 +21,7 @@ from bordspil.server.session.wire.shapes import Terms
 from bordspil.server.store import Conflict, accounts, rows
 from bordspil.server.store.rows import SeatRow, TableRow
 from bordspil.server.table.appearance import tidy
-from bordspil.server.table.creating import new_code
+from bordspil.server.table.handlers.creating import new_code
 from bordspil.server.table.lobby import Lobby
 from bordspil.server.table.setup import take_up
 from bordspil.server.table.snapshot import owns

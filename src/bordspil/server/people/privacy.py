@@ -8,7 +8,7 @@ import msgspec
 from bordspil.server.store import owners
 from bordspil.server.store.owners import OwnSeat
 from bordspil.server.store.rows import Statement
-from bordspil.server.table.bot_workers import choose_level
+from bordspil.server.table.bots.bot_workers import choose_level
 
 AT_ONCE = 200  # tables whose moves are read in one query
 

@@ -13,7 +13,7 @@ from bordspil.server.store.chat import KEPT_LINES, find_lines
 from bordspil.server.store.cluster import Position
 from bordspil.server.store.rows import Log, TableRow
 from bordspil.server.table.change import CaughtUp, Change, Event, Step, Talked, UndoDeclined, ViewsChanged
-from bordspil.server.table.replay_queue import Replays
+from bordspil.server.table.replay.replay_queue import Replays
 from bordspil.server.table.setup import take_up
 from bordspil.server.table.snapshot import Snapshot
 

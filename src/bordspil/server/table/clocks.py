@@ -7,7 +7,7 @@ from bordspil.core.game import Seat
 from bordspil.server.session.wire.shapes import Terms
 from bordspil.server.store import turns
 from bordspil.server.store.rows import Statement, TableRow
-from bordspil.server.table.bot_workers import choose_level
+from bordspil.server.table.bots.bot_workers import choose_level
 
 
 def check(game_id: str, terms: Terms, usual_level: str) -> None:

@@ -12,13 +12,13 @@ from bordspil.server.settings import Settings
 from bordspil.server.store import LONG_READERS, Store, rows
 from bordspil.server.store.rows import TableRow
 from bordspil.server.table import opening, presence
-from bordspil.server.table.analysis import Analyst
-from bordspil.server.table.bot_workers import Workers
+from bordspil.server.table.bots.bot_workers import Workers
 from bordspil.server.table.broadcast import chat, table_info, views
 from bordspil.server.table.commands.time_up import set_running, time_up
 from bordspil.server.table.open_tables import OpenTables
-from bordspil.server.table.replay import Memory
-from bordspil.server.table.replay_queue import Turns
+from bordspil.server.table.replay.analysis import Analyst
+from bordspil.server.table.replay.replay import Memory
+from bordspil.server.table.replay.replay_queue import Turns
 from bordspil.server.table.room import Room
 from bordspil.server.table.setup import FindGame
 

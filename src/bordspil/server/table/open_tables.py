@@ -9,12 +9,12 @@ from bordspil.server.session.connection import Connection
 from bordspil.server.session.rate_limits import RateLimits
 from bordspil.server.settings import Settings
 from bordspil.server.store import Store
-from bordspil.server.table.bot_workers import Workers
-from bordspil.server.table.bots import Bots
+from bordspil.server.table.bots.bot_workers import Workers
+from bordspil.server.table.bots.play import Bots
 from bordspil.server.table.change import Change
 from bordspil.server.table.peer_servers import PeerServers
 from bordspil.server.table.public_tables import Public
-from bordspil.server.table.replay_queue import Replays
+from bordspil.server.table.replay.replay_queue import Replays
 from bordspil.server.table.room import Room, Subscriber
 from bordspil.server.table.setup import FindGame, Opened
 from bordspil.server.table.snapshot import Snapshot

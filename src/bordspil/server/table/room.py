@@ -25,7 +25,7 @@ from bordspil.server.table.broadcast.pace import Pace
 from bordspil.server.table.broadcast.story import Story
 from bordspil.server.table.change import Change
 from bordspil.server.table.chat_pace import ChatPace
-from bordspil.server.table.replay_queue import Replays
+from bordspil.server.table.replay.replay_queue import Replays
 from bordspil.server.table.snapshot import Now, Snapshot
 
 Subscriber = Callable[["Room", Change], None]

@@ -14,7 +14,7 @@ from bordspil.core.table import Table
 from bordspil.server import logs
 from bordspil.server.store import Store, rows
 from bordspil.server.store.rows import Found, Statement, TableRow
-from bordspil.server.table.replay_queue import Replays
+from bordspil.server.table.replay.replay_queue import Replays
 
 FindGame = Callable[[str], Game]
 

@@ -8,8 +8,9 @@ from bordspil.core.game import Seat
 from bordspil.server.session.connection import Connection, encode
 from bordspil.server.session.wire.requests import SetVisible
 from bordspil.server.session.wire.tables import SeatInfo, TableInfo
-from bordspil.server.table import presence, seat_bots
+from bordspil.server.table import presence
 from bordspil.server.table.appearance import colours_of
+from bordspil.server.table.bots import seat_bots
 from bordspil.server.table.broadcast import clock_times
 from bordspil.server.table.broadcast.pace import Pace
 from bordspil.server.table.change import CaughtUp, Change

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bordspil.core.game import BadRequest, Seat
 from bordspil.server.session.wire.requests import Leave, Replace, Return
 from bordspil.server.store.rows import SeatRow
-from bordspil.server.table.bot_workers import choose_level
+from bordspil.server.table.bots.bot_workers import choose_level
 from bordspil.server.table.change import Change
 from bordspil.server.table.commands.seats import set_seat
 from bordspil.server.table.snapshot import Now, Snapshot, Who

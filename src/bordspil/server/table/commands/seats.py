@@ -9,7 +9,7 @@ from bordspil.server.store import rows
 from bordspil.server.store.rows import SeatRow, Statement
 from bordspil.server.table import clocks, outcomes, results, turn_notices
 from bordspil.server.table.appearance import tidy
-from bordspil.server.table.bot_workers import choose_level
+from bordspil.server.table.bots.bot_workers import choose_level
 from bordspil.server.table.change import Change, ViewsChanged, changed
 from bordspil.server.table.snapshot import Now, Snapshot, Who
 

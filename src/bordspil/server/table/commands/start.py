@@ -10,7 +10,7 @@ from bordspil.server.session.wire.requests import Start
 from bordspil.server.store import rows
 from bordspil.server.store.rows import SeatRow, Statement, TableRow
 from bordspil.server.table import clocks, results, turn_notices
-from bordspil.server.table.bot_workers import choose_level
+from bordspil.server.table.bots.bot_workers import choose_level
 from bordspil.server.table.change import Change, Event, TurnBegan, ViewsChanged, changed
 from bordspil.server.table.snapshot import Now, Snapshot, Who
 

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from bordspil.server.table import clocks
-from bordspil.server.table.bot_workers import choose_level
+from bordspil.server.table.bots.bot_workers import choose_level
 from bordspil.server.table.change import Change, changed
 from bordspil.server.table.commands.absence import owner_of
 from bordspil.server.table.commands.moves import move

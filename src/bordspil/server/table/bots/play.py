@@ -14,13 +14,13 @@ from bordspil.jobs.fair_queue import Claim
 from bordspil.server import logs
 from bordspil.server.session.rate_limits import RateLimits
 from bordspil.server.store import Conflict, StoreDown
-from bordspil.server.table.bot_delay import least_wait, pause_at
-from bordspil.server.table.bot_workers import Mind, NoMoveError, Rank, Workers, payers
+from bordspil.server.table.bots.bot_delay import least_wait, pause_at
+from bordspil.server.table.bots.bot_workers import Mind, NoMoveError, Rank, Workers, payers
+from bordspil.server.table.bots.seat_bots import bot_to_act, mind
 from bordspil.server.table.change import Change, Hurried
 from bordspil.server.table.commands.moves import move
 from bordspil.server.table.peer_servers import PeerServers
 from bordspil.server.table.room import Room
-from bordspil.server.table.seat_bots import bot_to_act, mind
 
 PAUSE = 1.0
 UNPAID = 2.0  # seconds until it is seen again whether bots may go on at a table that nobody looks at

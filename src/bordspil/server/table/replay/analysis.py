@@ -16,8 +16,8 @@ from bordspil.server.session.rate_limits import RateLimits
 from bordspil.server.session.wire.answers import Analysing, Analysis, TurningPoint
 from bordspil.server.settings import Settings
 from bordspil.server.table import outcomes
-from bordspil.server.table.bot_workers import NoMoveError, Verdict, Workers, payers
-from bordspil.server.table.replay import Memory, Step
+from bordspil.server.table.bots.bot_workers import NoMoveError, Verdict, Workers, payers
+from bordspil.server.table.replay.replay import Memory, Step
 from bordspil.server.table.room import Room
 
 POINTS = 3  # turning points that are told

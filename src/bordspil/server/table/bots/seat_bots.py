@@ -2,7 +2,7 @@
 
 from bordspil.core.game import Seat
 from bordspil.server.table import presence
-from bordspil.server.table.bot_workers import Mind, choose_level, mind_of, traits_of
+from bordspil.server.table.bots.bot_workers import Mind, choose_level, mind_of, traits_of
 from bordspil.server.table.room import Room
 
 

@@ -10,7 +10,7 @@ from bordspil.core.game import NATURE, UNDO, BadRequest, Event, Game, Seat
 from bordspil.core.table import Entry, Table, replay_entries, resolve_undos, visible_events
 from bordspil.server.session.connection import encode
 from bordspil.server.session.wire.answers import Draws, Replayed
-from bordspil.server.table.replay_queue import Replays
+from bordspil.server.table.replay.replay_queue import Replays
 
 EVERY = 64  # steps: the state before each of these is kept, and played on from
 STATES = 2_000  # states that are kept of all games together

@@ -4,11 +4,11 @@ from bordspil.core.game import BadRequest, Seat
 from bordspil.server.session.connection import Connection, encode
 from bordspil.server.session.wire.requests import Analyse, Prove, ReplayAt
 from bordspil.server.table import outcomes
-from bordspil.server.table.analysis import MOST_STEPS
-from bordspil.server.table.bot_workers import can_assess
+from bordspil.server.table.bots.bot_workers import can_assess
 from bordspil.server.table.broadcast.views import seat_for
 from bordspil.server.table.lobby import Lobby
-from bordspil.server.table.replay import draws_of, tell_step
+from bordspil.server.table.replay.analysis import MOST_STEPS
+from bordspil.server.table.replay.replay import draws_of, tell_step
 from bordspil.server.table.room import Room
 
 

@@ -20,9 +20,9 @@ from bordspil.server.table.capacity import make_room
 from bordspil.server.table.commands.hand_over import link
 from bordspil.server.table.commands.seats import seat_by_plan
 from bordspil.server.table.commands.start import begin
+from bordspil.server.table.handlers.series import next_game
 from bordspil.server.table.lobby import Lobby
 from bordspil.server.table.room import Room
-from bordspil.server.table.series import next_game
 from bordspil.server.table.setup import Opened
 from bordspil.server.table.snapshot import Now
 

@@ -10,7 +10,7 @@ from bordspil.server.session.connection import Connection, encode
 from bordspil.server.session.wire.answers import Hinted
 from bordspil.server.session.wire.requests import Hint
 from bordspil.server.store.ratings import note_help
-from bordspil.server.table.bot_workers import NoMoveError, can_advise, payers
+from bordspil.server.table.bots.bot_workers import NoMoveError, can_advise, payers
 from bordspil.server.table.broadcast import views
 from bordspil.server.table.lobby import Lobby
 from bordspil.server.table.room import Room
