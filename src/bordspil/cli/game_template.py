@@ -1,4 +1,4 @@
-"""NewGame: count to 21 in turn; whoever says it wins. Put the rules of your game in the place of these."""
+"""NewGame: count to 21 in turn; the player who says it wins. Put the rules of your game in the place of these."""
 
 from random import Random
 

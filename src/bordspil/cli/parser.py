@@ -100,7 +100,7 @@ def command_of(name: str) -> Command:
 
 
 def games_commands() -> OwnCommands:
-    """Returns the commands that single games bring along: the help of each, and what runs the words after it."""
+    """Returns the commands that single games add: the help of each, and the function that runs it."""
     found: dict[str, tuple[str, Callable[[list[str]], int]]] = {}
     for name in games.with_commands():
         if (own := games.load(name).cli) is not None:

@@ -34,7 +34,7 @@ class Notice(event.Listener):
         self.under_way -= 1
 
     def tell(self) -> None:
-        """Tells, if compiling still goes on; else the next compilation begins to wait anew."""
+        """Tells, if compiling still goes on; else the next compilation starts the wait again."""
         self.is_waiting = False
         if self.under_way and not self.is_silent:
             self.is_silent = True

@@ -1,4 +1,4 @@
-"""Compiled functions: the decorator, templates made anew for each game, numbers for playouts."""
+"""Compiled functions: the decorator, templates compiled once per game, numbers for playouts."""
 
 import hashlib
 from collections.abc import Callable, Mapping

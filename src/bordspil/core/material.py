@@ -1,7 +1,7 @@
 """Sealed names of material: only a client that was sent a name can ask for it.
 
 A game names a picture or a text as it likes. At a table the name is sealed: it gets a tag, an HMAC of the name with the
-secret of the table, so that nobody learns what a game still hides by asking for names.
+secret of the table, so that asking for names reveals nothing that a game still hides.
 """
 
 import hmac

@@ -1,4 +1,4 @@
-"""Options: what the players of a table agree on before a game, and files they bring along for it."""
+"""Options: the choices of a table before a game, and the files that players upload for them."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -63,14 +63,14 @@ class HasOptions(Protocol):
 
 
 def checkers(game: HasOptions) -> str:
-    """Returns the versions of what checks players' own values; another text means that they must be checked anew."""
+    """Returns the versions of what checks players' own values; another text means that they must be checked again."""
     return " ".join(f"{option.name}={option.source.version}" for option in game.options if option.source is not None)
 
 
 def agree(game: HasOptions, given: Any, seats: Any, is_sound: bool = False) -> dict[str, Any]:
-    """Returns the options of a table, defaults filled in; refuses what the game does not know.
+    """Returns the options of a table, defaults filled in; refuses unknown options and values.
 
-    `is_sound` says that what players brought along was found sound by the present `checkers`, and need not be checked.
+    `is_sound` says that the present `checkers` have passed uploaded values, which need no second check.
     """
     if type(seats) is not int or seats not in game.seats:
         raise BadRequest("seats-out-of-range", field="seats", low=game.seats.start, high=game.seats.stop - 1)

@@ -1,6 +1,6 @@
-"""Many games of a kind stepped at once, compiled: a template made anew for each game, for cores and for graphics cards.
+"""Many games of a kind stepped at once, compiled: a template compiled once per game, for processors and graphics cards.
 
-Row n of every array belongs to game n: its record, its generators, what was rewarded, what is seen and may be done.
+Row n of every array belongs to game n: its record, its generators, its rewards, observations and action masks.
 """
 
 from typing import Any
@@ -122,7 +122,7 @@ def step_all(
     first: int,
     last: int,
 ) -> None:
-    """Plays one legal action in every game of a slice; a game that ends begins anew in the same step.
+    """Plays one legal action in every game of a slice; a game that ends restarts in the same step.
 
     Written in one piece: Numba counts references whenever an array is cut or passed on, and that would take longer
     than a move.

@@ -167,7 +167,7 @@ class Playouts:
 
 
 class Batch(Playouts):
-    """Games of one kind stepped on the card; a game that ends begins anew in the same step.
+    """Games of one kind stepped on the card; a game that ends restarts in the same step.
 
     All arrays are those of `vector.Batch`, but stay on the card: `copy_to_host()` fetches one.
     """
@@ -198,7 +198,7 @@ class Batch(Playouts):
     def step(self, actions: Any) -> None:
         """Plays one action in every game; refuses all of them, and changes nothing, if one is illegal.
 
-        What `random_actions` has chosen is not looked at again, so that nothing waits for the card.
+        Actions of `random_actions` are not checked again, so that nothing waits for the card.
         """
         if actions is not self._actions:
             actions = self._check(actions)

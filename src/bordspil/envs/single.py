@@ -1,4 +1,4 @@
-"""One game stepped by compiled code, without Python in between: a template made anew for each game."""
+"""One game stepped by compiled code, without Python in between: a template compiled once per game."""
 
 from typing import Any
 

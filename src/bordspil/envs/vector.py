@@ -67,7 +67,7 @@ def checked(actions: Any, count: int) -> np.ndarray:
 
 
 class Batch:
-    """Games of one kind, all stepped by one call; a game that ends begins anew in the same step.
+    """Games of one kind, all stepped by one call; a game that ends restarts in the same step.
 
     `observations`, `masks`, `to_act`, `rewards`, `ended` and `endings` are arrays over the games, written by every
     step: copy what you keep, and write nothing into them. Row n of `endings` is what the seat that moved last saw of

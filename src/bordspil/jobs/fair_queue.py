@@ -93,7 +93,7 @@ class Share:
         return member
 
     def _forget(self) -> None:
-        """Drops the members that wait for nothing and are behind, since they would begin anew."""
+        """Drops the members that wait for nothing and are behind, since a new member starts at the same place."""
         gone = [key for key, one in self.members.items() if not one.waiting and one.used <= self.clock]
         for key in gone:
             del self.members[key]

@@ -92,7 +92,7 @@ def lift_limits() -> None:
 
 
 def _lower(kind: int, to: int) -> None:
-    """Sets a limit for the time being; the hard one stays, so that it can be set anew for the next file."""
+    """Sets a soft limit; the hard one stays, so that the next file can get another."""
     hard = resource.getrlimit(kind)[1]
     resource.setrlimit(kind, (to if hard == resource.RLIM_INFINITY else min(to, hard), hard))
 

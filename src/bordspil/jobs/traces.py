@@ -1,6 +1,6 @@
-"""Traces of OpenTelemetry: what became of a message, stage by stage and across processes. Off unless it is begun.
+"""OpenTelemetry traces: the stages of a message across processes. Off unless it is begun.
 
-What is told are times, kinds of messages and games: no table, no name, no address of anybody.
+Spans hold times, kinds of messages and games; no table, name or address.
 """
 
 import time

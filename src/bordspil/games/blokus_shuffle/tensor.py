@@ -209,7 +209,7 @@ def observe_into(g: Any, seat: int, out: Any) -> None:
 
 @kernel
 def may_look(g: Any, pile: int, seat: int) -> bool:
-    """BS-11, BS-61: one's own hand, and that of the shared colour while one plays it."""
+    """BS-11, BS-61: a seat sees its own hand, and the shared hand while it plays the shared colour."""
     if g.seats == 3 and pile == SHARED:
         return bool(g.colour == SHARED and g.step != OVER and g.actor == seat)
     return pile == seat
@@ -335,7 +335,7 @@ def _symmetry(seats: int, options: Any, turn: int, mirror: bool) -> Symmetry:
 
 
 def _swap_neighbours(places: np.ndarray, seats: int) -> None:
-    """In a mirror the colours beside one's own change places; with two players their cards do not."""
+    """In a mirror the colours beside the observer's change places; with two players their cards do not."""
     by_colour = [(LEFT, PIECES), (MOVER, 1), (PASSED, 1), (SINGLE, 1), (NAMED, 1)]
     by_pile = [(HANDS, KINDS), (HELD, 1), (DECKS, 1), (DISCARDS, KINDS)] if seats == 4 else []
     for first, width in by_colour + by_pile:

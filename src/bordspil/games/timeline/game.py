@@ -87,7 +87,7 @@ class Timeline(Game[State, Move, View]):
     def most_entries(self, options: Options, seats: int) -> int:
         """A deck laid once, and fifty tries for every card that is dealt.
 
-        No rule ends a game in which everybody lays all cards wrong; blind guesses need about ten tries a card.
+        No rule ends a game in which all players lay all cards wrong; blind guesses need about ten tries a card.
         """
         return int(deck.MOST_CARDS + 100 + 50 * seats * options["hand"])
 

@@ -156,7 +156,7 @@ def _check_seats(g: Any, position: Position) -> None:
 
 
 def _check_end(g: Any, position: Position) -> None:
-    """BS-40: a game is over if and only if nobody is to act."""
+    """BS-40: a game is over if and only if no seat is to act."""
     if position.step == "shuffle":
         return
     over = bool(turns.is_over(g))

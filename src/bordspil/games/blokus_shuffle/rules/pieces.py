@@ -33,7 +33,7 @@ HEIGHT = SIDE + 2 * EDGE
 Cell = tuple[int, int]
 Cells = tuple[Cell, ...]
 
-# BS-2: the 21 pieces by the names everybody uses.
+# BS-2: the 21 pieces by their usual names.
 DRAWN = {
     "1": "#",
     "2": "##",

@@ -83,7 +83,7 @@ def is_own(g: Any, colour: int) -> bool:
 
 @kernel
 def is_opponent(g: Any, colour: int) -> bool:
-    """BS-36, BS-62: whether a colour belongs to another player than the one to act; the shared one to nobody."""
+    """BS-36, BS-62: whether a colour belongs to an opponent of the player to act; the shared one to none."""
     if g.seats == 3 and colour == SHARED:
         return False
     return seat_of(g, colour) != int(g.actor)
@@ -91,7 +91,7 @@ def is_opponent(g: Any, colour: int) -> bool:
 
 @kernel
 def empty(g: Any, seats: int, cards: int, advanced: int) -> None:
-    """An empty board, no cards anywhere, nobody to move."""
+    """Returns an empty board without cards and without a player to act."""
     g.seats = seats
     g.cards = cards
     g.advanced = advanced

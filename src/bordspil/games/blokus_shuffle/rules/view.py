@@ -1,4 +1,4 @@
-"""The position of Blokus Shuffle as the protocol shows it, what each seat may see of it, and guesses at the rest."""
+"""The position of Blokus Shuffle as the protocol shows it, what each seat may see of it, and its determinization."""
 
 from collections import Counter
 from functools import cache
@@ -44,7 +44,7 @@ class Pending(Struct, frozen=True):
 
 
 class Position(Struct, frozen=True):
-    """Everything, hidden parts included."""
+    """All of a state, hidden parts included."""
 
     to_act: SeatNumber | None
     colour: ColourName
@@ -185,7 +185,7 @@ def show(state: np.ndarray) -> Position:
 
 
 def may_look(g: Any, pile: int, seat: Seat | None) -> bool:
-    """BS-11, BS-61: one's own hand, and that of the shared colour while one plays it."""
+    """BS-11, BS-61: a seat sees its own hand, and the shared hand while it plays the shared colour."""
     if g["seats"] == 3 and pile == SHARED:
         return bool(g["colour"] == SHARED and g["step"] != OVER and g["actor"] == seat)
     return pile == seat

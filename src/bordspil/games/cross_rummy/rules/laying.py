@@ -42,7 +42,7 @@ NO_FLAGS: Final = np.zeros(0, np.int8)
 
 
 class Problem(Struct, frozen=True):
-    """What a player may lay onto what: all that a Lay depends on."""
+    """All that the legality of a Lay depends on: the table, the rack and the own group."""
 
     table: Table
     rack: Tiles  # action tiles too
@@ -52,7 +52,7 @@ class Problem(Struct, frozen=True):
 
 
 class Laid(Struct, frozen=True):
-    """What a legal Lay brings about."""
+    """The effect of a legal Lay."""
 
     table: bytes
     added: Tiles  # sorted
@@ -94,7 +94,7 @@ def lay(state: State, packed: bytes) -> Laid:
 
 
 def solves(problem: Problem, table: Iterable[tuple[int, int, int]]) -> Laid:
-    """Returns what a table after a Lay brings about; refuses it as `lay` does."""
+    """Returns the effect of a Lay that leads to a table; refuses it as `lay` does."""
     before = pack(problem.table)
     return _Judgement(before, problem.rack, problem.mode, problem.limit, problem.own, pack(table)).laid()
 

@@ -13,7 +13,7 @@ Stage = Literal["deal", "turn", "passing", "over"]
 
 
 class State(Struct, frozen=True):
-    """Everything there is; the table is packed as in layout.py."""
+    """A state; its table is packed as in layout.py."""
 
     seats: int
     first: Seat | None  # who begins the first game; None until it is drawn

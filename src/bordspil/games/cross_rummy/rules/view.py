@@ -1,4 +1,4 @@
-"""The position of Cross Rummy as the protocol shows it, what each seat may see of it, and guesses at the rest."""
+"""The position of Cross Rummy as the protocol shows it, what each seat may see of it, and its determinization."""
 
 from collections import Counter
 from random import Random
@@ -25,7 +25,7 @@ class Choosing(Struct, frozen=True):
 
 
 class Position(Struct, frozen=True):
-    """Everything, hidden parts included; the last fields belong to a series."""
+    """All of a state, hidden parts included; the last fields belong to a series."""
 
     to_act: SeatNumber | None
     racks: list[list[str]]
@@ -51,7 +51,7 @@ class Passing(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """What one seat may know: its own rack, and of all others how many tiles they hold."""
+    """The view of one seat: its own rack, and the number of tiles on all others."""
 
     seat: int | None
     seats: int

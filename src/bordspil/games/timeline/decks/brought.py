@@ -1,4 +1,4 @@
-"""Decks that people bring along for a table: read from a file, checked, and shown without a single date."""
+"""Uploaded decks: read from a file, checked, and shown without a single date."""
 
 import hashlib
 from typing import Any
@@ -25,7 +25,7 @@ def plain(draft: Draft) -> dict[str, Any]:
 
 
 def playable(draft: Draft) -> dict[str, Any]:
-    """Returns the deck of a draft; refuses one that nobody could play with."""
+    """Returns the deck of a draft; refuses an unplayable one."""
     if wrong := find_obstacles(draft):
         raise refusal(wrong)
     value = plain(draft)

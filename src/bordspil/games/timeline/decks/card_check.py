@@ -1,4 +1,4 @@
-"""Checks decks card by card: what nobody could play with, and what would make a poor deck."""
+"""Checks decks card by card: errors that make it unplayable, and advice for a better one."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The contact sheet of a deck: every card with its picture and its texts on one page, to be looked at."""
+"""The contact sheet of a deck: every card with its picture and its texts on one page, for its author."""
 
 from html import escape
 

@@ -1,4 +1,4 @@
-"""Decks: cards with their dates and texts, the shipped ones and those a table brings itself."""
+"""Decks: cards with their dates and texts, shipped or uploaded."""
 
 import hashlib
 import json
@@ -36,7 +36,7 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     title: Words
     fact: Words = {}
     alt: Words = {}
-    picture: tuple[str, ...] | str = ()  # names of icons, or the name of a picture the deck brings along
+    picture: tuple[str, ...] | str = ()  # names of icons, or the name of a picture in the deck
     sources: tuple[str, ...] = ()
 
 
@@ -72,7 +72,7 @@ class Deck(Struct, frozen=True, weakref=True, eq=False):
 
 
 class OwnDeck(Struct, frozen=True, forbid_unknown_fields=True):
-    """A deck that a table brings itself, as it stands in the table's options."""
+    """An uploaded deck, as it stands in the table's options."""
 
     name: Annotated[str, Meta(min_length=1, max_length=60)]
     cards: Annotated[list[Card], Meta(min_length=1, max_length=MOST_CARDS)]
@@ -81,7 +81,7 @@ class OwnDeck(Struct, frozen=True, forbid_unknown_fields=True):
 
 # Decks in use in this process, so that what only names its deck finds it again.
 _in_use: WeakValueDictionary[str, Deck] = WeakValueDictionary()
-# The values that were asked for lately, by their ids: nobody changes them, and a digest takes long.
+# Recent values by their ids: they are never changed, and a digest takes long.
 _lately: dict[int, tuple[Any, Deck]] = {}
 MOST_LATELY = 4
 
@@ -144,7 +144,7 @@ def sealed(deck: Deck, secret: bytes) -> Deck:
 
 
 def shown_id(deck: Deck) -> str:
-    """What a view calls a deck: from the id of one that was brought, its dates could be guessed one after another."""
+    """What a view calls a deck: the id of an uploaded deck would reveal its dates by trial."""
     return f"own-{tag(deck.secret, deck.id)}" if deck.secret and deck.id not in names() else deck.id
 
 

@@ -1,4 +1,4 @@
-"""Pictures that decks bring along: drawings are written anew from what is allowed in them, photographs looked at."""
+"""Pictures in uploaded decks: drawings are rewritten from allowed elements, photographs are checked."""
 
 import base64
 import re
@@ -116,7 +116,7 @@ def _webp(data: bytes) -> tuple[str, int, int] | None:
 
 
 def clean_drawing(data: bytes) -> str:
-    """Returns an SVG written anew; scripts, events, styles and everything that points outside are refused by name."""
+    """Returns an SVG rewritten from allowed elements; refuses scripts, events, styles and outside links by name."""
     try:
         text = data.decode("utf-8-sig")
         if found := _DECLARED.search(text):

@@ -74,7 +74,7 @@ def find(deck: Deck, name: str) -> tuple[str, bytes] | None:
 
 
 def draw(deck: Deck, card: Card) -> tuple[str, bytes]:
-    """Returns the picture of a card: what the deck brings along, or one made of icons."""
+    """Returns the picture of a card: the one in the deck, or one made of icons."""
     if isinstance(card.picture, tuple):
         return MEDIA_TYPES["svg"], composed(card.category, card.picture).encode()
     brought = deck.pictures.get(card.picture, "")

@@ -1,4 +1,4 @@
-"""What can be wrong with a deck: the key of a text, and the file, line, card and field it is about."""
+"""Faults of a deck: the key of a text, and the file, line, card and field it is about."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -11,7 +11,7 @@ TOLD = 20  # so many problems travel with a refusal
 
 
 class Problem(Struct, frozen=True):
-    """One thing that is wrong. Where it `must` be mended, nobody can play before that."""
+    """One fault of a deck. A fault that `must` be mended makes the deck unplayable."""
 
     key: str
     details: dict[str, Any] = {}

@@ -119,7 +119,7 @@ def _check_misses(state: State) -> None:
 
 
 def _check_turn(state: State) -> None:
-    """TL-34: whoever still has a turn in this round has a card to play."""
+    """TL-34: a seat with a turn left in this round has a card to play."""
     for seat in state.playing:
         if not state.hands[seat] and not has_played(state, seat):
             raise ImpossiblePosition("position-hand-empty", "TL-34", seat=seat)

@@ -22,7 +22,7 @@ class Miss(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
-    """A game of Timeline. While the pile must be shuffled anew, the stage says what waits for it.
+    """A game of Timeline. While the pile must be shuffled again, the stage says what waits for it.
 
     In the stage `draw` a turn waits for its card (TL-22), in `deal` a round for its cards (TL-32).
     """
@@ -128,7 +128,7 @@ def _with_hand(state: State, seat: int, hand: tuple[str, ...]) -> tuple[tuple[st
 
 
 def _draw(state: State) -> State:
-    """Returns who has to draw does so, until the pile must be shuffled anew or there is nothing to draw."""
+    """Lets every seat that must draw do so, until the pile must be shuffled or is used up."""
     while state.owed and state.pile:
         seat = state.owed[0]
         hands = _with_hand(state, seat, (*state.hands[seat], state.pile[0]))
@@ -150,7 +150,7 @@ def has_played(state: State, seat: int) -> bool:
 
 
 def _end_turn(state: State) -> State:
-    """TL-30: the next seat in the game, until everybody has had a turn."""
+    """TL-30: the next seat in the game, until every seat has had a turn."""
     order = in_turn_order(state)
     after = order.index(state.turn) + 1
     if after < len(order):

@@ -24,7 +24,7 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 
 class Position(Struct, frozen=True):
-    """Everything, hidden parts included. What may be left out follows from the rest as well as it can."""
+    """All of a state, hidden parts included. What may be left out follows from the rest as well as it can."""
 
     to_act: SeatNumber | None
     round: Count
@@ -97,7 +97,7 @@ class View(Struct, frozen=True):
 
 
 def to_act(state: State) -> Seat | None:
-    """Returns the seat whose turn it is; None where chance or nobody is to act."""
+    """Returns the seat whose turn it is; None where chance is to act or the game is over."""
     return state.turn if state.stage == "turn" else None
 
 
