@@ -21,24 +21,27 @@ LARGEST = 5_000_000  # bytes of a wheel
 CLIENT = """
 from random import choice
 
-from bordspil import games
-from bordspil.core.chance import Chance
-from bordspil.core.game import Game
-from bordspil.core.table import Table
-from bordspil.search.bot import Budget
+import bordspil
+from bordspil.games.azul.rules.notation import Take
 
 
-def play(name: str) -> list[int]:
-    game: Game = games.load(name)
-    table = Table(game, {}, 2, Chance.of(7))
-    while table.to_act() is not None:
-        table.play(None, choice(list(game.moves(table.state))))
-    return list(game.scores(table.state))
+def play(name: str) -> tuple[int, ...]:
+    table = bordspil.new(name, seats=2, seed=7)
+    while not table.is_over:
+        table.play(choice(table.legal_moves))
+    return table.scores
 
 
-reveal_type(play("azul"))
-Budget(seconds="a while")
+azul = bordspil.new("azul")
+azul.play(Take(0, 0, 1))
+move = bordspil.bot("azul", "easy").choose(azul.view(), seconds=0.1)
+reveal_type(move)
+azul.play(3)
 """
+TOLD = (
+    (18, "note", r'Revealed type is ".*\bTake\b.*"'),
+    (19, "error", r'Argument 1 to "play" of "Table" has incompatible type "int"; expected .*'),
+)
 
 
 class Installed:
@@ -121,10 +124,10 @@ def test_a_client_is_checked_by_the_types_of_the_package(installed: Installed, t
     command = [sys.executable, "-m", "mypy", "--strict", "--python-executable", str(installed.python), "client.py"]
     environment = os.environ | {"MYPYPATH": ""}
     told = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
-    errors = re.findall(r"error: (.*)", told.stdout)
-    assert len(errors) == 1, told.stdout
-    assert errors[0].startswith('Argument "seconds" to "Budget" has incompatible type "str"')
-    assert re.search(r'Revealed type is "(builtins\.)?list\[(builtins\.)?int\]"', told.stdout)
+    found = re.findall(r"client\.py:(\d+): (note|error): (.*?)(?:  \[[a-z-]+\])?\n", told.stdout)
+    assert [(int(line), kind) for line, kind, _ in found] == [(line, kind) for line, kind, _ in TOLD], told.stdout
+    for (_, _, words), (_, _, pattern) in zip(found, TOLD, strict=True):
+        assert re.fullmatch(pattern, words), words
 
 
 def test_nothing_is_in_the_wheel_that_only_builders_need(installed: Installed) -> None:
