@@ -6,7 +6,7 @@ import pytest
 
 from bordspil.core.game import BadRequest
 from bordspil.server import metrics
-from bordspil.server.session.rate_limits import EVERYBODY, MOST, RESOURCES, SHARED, RateLimits
+from bordspil.server.session.rate_limits import MOST, RESOURCES, SHARED, WHOLE_SERVER, RateLimits
 from bordspil.server.settings import Settings
 
 
@@ -56,7 +56,7 @@ def test_what_is_held_is_given_back() -> None:
             rate_limits.hold("uploads", "a")
         with rate_limits.holding("uploads", "b"), pytest.raises(BadRequest, match="server-busy"):
             rate_limits.hold("uploads", "c")
-        assert rate_limits.held["uploads"] == {"a": 2, EVERYBODY: 2}
+        assert rate_limits.held["uploads"] == {"a": 2, WHOLE_SERVER: 2}
     assert rate_limits.held["uploads"] == {}
 
 

@@ -1,19 +1,19 @@
 // Made by `python -m bordspil.server.session.typescript`; edit the Python instead.
 
-/** Who is to sit somewhere: `me` (again for every person on this device), whoever comes (`open`), or a bot. */
+/** The plan of a seat: `me` (once for every person on this device), `open` for any player, or a bot. */
 export interface SeatPlan {
   kind: "me" | "open" | "bot";
   name?: string;
   level?: string;
 }
 
-/** How long people may think, in seconds: for each move, and for the whole game what moves take beyond that. */
+/** The clock, in seconds: the time for each move, and a reserve for the whole game. */
 export interface Pace {
   per_move: number;
   reserve?: number;
 }
 
-/** What the people of a table agree on besides the game and its options. */
+/** The terms of a table besides the game and its options. */
 export interface Terms {
   spectators?: boolean;
   chat?: boolean;
@@ -22,7 +22,7 @@ export interface Terms {
   time_out?: "bot" | "skip" | "loss";
 }
 
-/** First message of a connection: the secret this browser owns its seats by. */
+/** The first message of a connection: the secret by which this browser owns its seats. */
 export interface Hello {
   type: "hello";
   token: string;
@@ -37,7 +37,7 @@ export interface Create {
   terms?: Terms;
 }
 
-/** Turns this connection to a table, as the owner of its seats or as a spectator. */
+/** Looks at a table, as the owner of seats or as a spectator. */
 export interface OpenTable {
   type: "open-table";
   table: string;
@@ -48,33 +48,33 @@ export interface Mine {
   type: "mine";
 }
 
-/** Asks what the host keeps of this browser's account. */
+/** Asks for this browser's account. */
 export interface AskAccount {
   type: "ask-account";
 }
 
-/** Asks for a recovery phrase, and so for an account where there is none; an older phrase is void. */
+/** Asks for a recovery phrase, which creates an account where there is none; an older phrase is void. */
 export interface KeepPhrase {
   type: "keep-phrase";
   name: string;
   device: string;
 }
 
-/** Signs this browser in by a recovery phrase. */
+/** Signs this browser in with a recovery phrase. */
 export interface Recover {
   type: "recover";
   phrase: string;
   device: string;
 }
 
-/** Asks for what a browser needs to make a passkey, or to sign in with one. */
+/** Asks for the options to make a passkey, or to sign in with one. */
 export interface AskPasskey {
   type: "ask-passkey";
   purpose: "keep" | "sign-in";
   name?: string;
 }
 
-/** What a browser's passkey answers, as base64url: the attestation of a new one, or the signature of a known one. */
+/** The answer of a passkey, in base64url: the attestation of a new one, or the signature of a known one. */
 export interface Credential {
   id: string;
   client_data: string;
@@ -83,7 +83,7 @@ export interface Credential {
   signature?: string;
 }
 
-/** Gives a passkey to be kept, or signs in with one. */
+/** Sends a new passkey, or signs in with one. */
 export interface GivePasskey {
   type: "give-passkey";
   purpose: "keep" | "sign-in";
@@ -92,30 +92,30 @@ export interface GivePasskey {
   name?: string;
 }
 
-/** Takes away a key of one's account, or signs a device out, this one too. */
+/** Deletes a key of the account, or signs a device out, which may be this one. */
 export interface Forget {
   type: "forget";
   what: "key" | "device";
   id: string;
 }
 
-/** Says by which name the table of players knows one; without a name one does not stand there. */
+/** Sets the name on the leaderboards; an empty one hides the account. */
 export interface CallMe {
   type: "call-me";
   name: string;
 }
 
-/** Asks for the table of players. */
+/** Asks for the leaderboards. */
 export interface AskPlayers {
   type: "ask-players";
 }
 
-/** Asks that everything about this person be forgotten. */
+/** Asks for the erasure of everything about this person. */
 export interface Erase {
   type: "erase";
 }
 
-/** The host changes a seat before the start. */
+/** Changes a seat before the start, by the host. */
 export interface Plan {
   type: "plan";
   seat: number;
@@ -136,26 +136,26 @@ export interface Leave {
   level?: string;
 }
 
-/** Takes over again a seat of one's own where a bot stands in. */
+/** Takes over a seat of the sender where a bot stands in. */
 export interface Return {
   type: "return";
   seat: number;
 }
 
-/** Lets a bot stand in for somebody who is away. */
+/** Lets a bot stand in for an absent player. */
 export interface Replace {
   type: "replace";
   seat: number;
   level?: string;
 }
 
-/** Uncovers one of several seats of this browser, for the person who has it; without a seat, covers all. */
+/** Reveals one of several seats of this browser; without a seat, hides all of them. */
 export interface RevealSeat {
   type: "reveal-seat";
   seat: number | null;
 }
 
-/** Whether the page can be seen just now; always answered by the table, so that a dead line is noticed. */
+/** Tells whether the page is visible; the server always answers, so that a dead connection is noticed. */
 export interface SetVisible {
   type: "set-visible";
   visible: boolean;
@@ -167,13 +167,13 @@ export interface PassSeat {
   seat: number;
 }
 
-/** Takes the seat that a code from another device stands for. */
+/** Takes the seat of a code from another device. */
 export interface Take {
   type: "take";
   code: string;
 }
 
-/** The host starts the game; open seats are taken by bots. */
+/** Starts the game, by the host; bots take open seats. */
 export interface Start {
   type: "start";
 }
@@ -186,57 +186,57 @@ export interface Play {
   move: Record<string, unknown>;
 }
 
-/** Takes a seat's last move back, or asks those who have moved since. */
+/** Takes a seat's last move back, or asks the seats that have moved since. */
 export interface Undo {
   type: "undo";
   seq: number;
   seat: number;
 }
 
-/** Agrees to an undo or not; who asked for it takes the question back with no. */
+/** Agrees to an undo or not; the seat that asked withdraws it with no. */
 export interface Consent {
   type: "consent";
   seq: number;
   yes: boolean;
 }
 
-/** Asks how the game stood after so many moves as a seat saw it; None is a spectator. */
+/** Asks for the game after so many moves as a seat saw it; None is a spectator. */
 export interface ReplayAt {
   type: "replay-at";
   at: number;
   seat: number | null;
 }
 
-/** Asks for every draw of a game that is over, to repeat them from its seed. */
+/** Asks for every draw of a finished game, to verify them by its seed. */
 export interface Prove {
   type: "prove";
 }
 
-/** Asks for the analysis of a game that is over; it is told with its progress when it is ready. */
+/** Asks for the analysis of a finished game; its progress is sent until it is ready. */
 export interface Analyse {
   type: "analyse";
 }
 
-/** Asks what a strong player would look at; only where no other person plays. */
+/** Asks for a hint; only where no other person plays. */
 export interface Hint {
   type: "hint";
   seq: number;
   seat: number;
 }
 
-/** Asks the bot to act to move as soon as it knows what; only where no other person plays. */
+/** Asks the bot to act to move without delay; only where no other person plays. */
 export interface Hurry {
   type: "hurry";
 }
 
-/** A note for the host about a piece of the game, such as a card with a mistake. */
+/** A report to the operator about a piece of the game, such as a card with a mistake. */
 export interface Report {
   type: "report";
   about: string;
   note: string;
 }
 
-/** The host changes those terms of the table that may change at any time; what is left out stays. */
+/** Changes the terms that may change at any time, by the host; terms that are left out stay. */
 export interface ChangeTerms {
   type: "change-terms";
   spectators?: boolean | null;
@@ -244,7 +244,7 @@ export interface ChangeTerms {
   public?: boolean | null;
 }
 
-/** Says something at a table: a phrase that everybody reads in their own language, or free text. */
+/** Says something at a table: a phrase that every player reads in their own language, or free text. */
 export interface Talk {
   type: "talk";
   seat: number;
@@ -252,7 +252,7 @@ export interface Talk {
   text?: string;
 }
 
-/** Takes another name or another colour; what is left out stays. */
+/** Changes the name or colour of a seat; what is left out stays. */
 export interface Appear {
   type: "appear";
   seat: number;
@@ -260,17 +260,17 @@ export interface Appear {
   colour?: number | null;
 }
 
-/** Asks for the public tables with an open seat, now and whenever they change, until one turns to a table. */
+/** Asks for the public tables with an open seat, now and at every change, until the client looks at a table. */
 export interface ListPublic {
   type: "list-public";
 }
 
-/** Asks how one is told of one's turns while no page is open. */
+/** Asks for the contacts over which the sender is told of turns. */
 export interface AskContacts {
   type: "ask-contacts";
 }
 
-/** Says where one can be reached, or with an empty address no longer; an address of mail must be proved. */
+/** Sets a contact, or deletes it with an empty address; an e-mail address must be proved. */
 export interface GiveContact {
   type: "give-contact";
   way: "mail" | "hook";
@@ -278,29 +278,29 @@ export interface GiveContact {
   language?: string;
 }
 
-/** The code that was sent to an address. */
+/** Sends the code that came to an address. */
 export interface ProveContact {
   type: "prove-contact";
   code: string;
 }
 
-/** The switch: whether letters and webhooks tell of one's turns. */
+/** Switches e-mails and webhooks on or off. */
 export interface Notify {
   type: "notify";
   is_on: boolean;
 }
 
-/** Asks for a new game of the same people at the same kind of table; somebody else begins. */
+/** Asks for a new game with the same people and terms; the next seat begins. */
 export interface Rematch {
   type: "rematch";
 }
 
-/** Asks what the games of the same people have brought so far. */
+/** Asks for the results of the series so far. */
 export interface Series {
   type: "series";
 }
 
-/** An option of a game; with `seat`, a seat number is allowed too, with `file`, something brought along. */
+/** An option of a game; with `seat` a seat number is allowed too, with `file` an upload. */
 export interface OptionInfo {
   name: string;
   default: unknown;
@@ -309,7 +309,7 @@ export interface OptionInfo {
   file: boolean;
 }
 
-/** What the page needs to offer a game; how strong its bots are, by number of seats and level, where measured. */
+/** A game as the page offers it, with the measured ratings of its bots by number of seats and level. */
 export interface GameInfo {
   id: string;
   min_seats: number;
@@ -327,7 +327,7 @@ export interface Welcome {
   levels: string[];
 }
 
-/** A seat as everybody at the table sees it; `yours` depends on who is told. */
+/** A seat as all connections at the table see it; `yours` depends on the receiver. */
 export interface SeatInfo {
   kind: "person" | "open" | "bot";
   name: string;
@@ -342,14 +342,14 @@ export interface SeatInfo {
   colour: number;
 }
 
-/** Somebody wants a move back; good until the next move. */
+/** An undo that is asked for; valid until the next move. */
 export interface UndoInfo {
   seat: number;
   seq: number;
   awaiting: number[];
 }
 
-/** A table but for its game state. The seed is told when the game is over. */
+/** A table without the state of its game. The seed is sent when the game is over. */
 export interface TableInfo {
   type: "table";
   code: string;
@@ -367,7 +367,7 @@ export interface TableInfo {
   undo: UndoInfo | null;
 }
 
-/** The game as one seat may see it, whole. `moves` is empty unless a seat of this browser is to act. */
+/** The whole game as one seat may see it. `moves` is empty unless a seat of this browser is to act. */
 export interface Update {
   type: "update";
   seq: number;
@@ -384,7 +384,7 @@ export interface Update {
   kept?: number;
 }
 
-/** How many seconds everybody has left; told with every turn at a table with a clock. */
+/** The seconds that all seats have left; sent with every turn at a table with a clock. */
 export interface Time {
   type: "time";
   running: number | null;
@@ -392,7 +392,7 @@ export interface Time {
   reserves: number[];
 }
 
-/** A way into one's account, and when it was made and last used. */
+/** A key of the account, and when it was made and last used. */
 export interface KeyInfo {
   id: string;
   kind: "passkey" | "phrase";
@@ -401,7 +401,7 @@ export interface KeyInfo {
   used: number;
 }
 
-/** A browser that is signed in; `here` is the one that is told. */
+/** A browser that is signed in; `here` marks the receiver. */
 export interface DeviceInfo {
   id: string;
   device: string;
@@ -410,7 +410,7 @@ export interface DeviceInfo {
   here: boolean;
 }
 
-/** One's strength in a game of so many; the less has been played, the larger the deviation. */
+/** A rating in a game with so many seats; the deviation shrinks with every game. */
 export interface RatingInfo {
   game: string;
   seats: number;
@@ -419,7 +419,7 @@ export interface RatingInfo {
   games: number;
 }
 
-/** One's account; without keys one is a guest. It is told unasked when it begins or ends. */
+/** The client's account, without keys that of a guest. It is sent unasked when it begins or ends. */
 export interface AccountInfo {
   type: "account";
   name: string;
@@ -428,20 +428,20 @@ export interface AccountInfo {
   ratings: RatingInfo[];
 }
 
-/** A new recovery phrase, told this once. */
+/** A new recovery phrase, which is sent only once. */
 export interface Phrase {
   type: "phrase";
   phrase: string;
 }
 
-/** What a browser needs to make or use a passkey, as WebAuthn writes it in JSON. */
+/** The options with which a browser makes or uses a passkey, in WebAuthn's JSON. */
 export interface PasskeyOptions {
   type: "passkey-options";
   purpose: "keep" | "sign-in";
   options: Record<string, unknown>;
 }
 
-/** Somebody in the table of players: a person by name, or a bot by level. */
+/** A line of a leaderboard: a person by name, or a bot by level. */
 export interface PlayerLine {
   name: string;
   level: string;
@@ -451,7 +451,7 @@ export interface PlayerLine {
   yours: boolean;
 }
 
-/** The players of a game of so many, the strongest first. */
+/** The leaderboard of a game with so many seats, the strongest first. */
 export interface PlayersOf {
   game: string;
   seats: number;
@@ -464,12 +464,12 @@ export interface Players {
   tables: PlayersOf[];
 }
 
-/** Everything about this person has been forgotten. */
+/** Everything about this person has been erased. */
 export interface Erased {
   type: "erased";
 }
 
-/** The answer to look: the game after `at` moves of `last`, and what the last of these moves brought. */
+/** The answer to replay-at: the game after `at` moves of `last`, and the events of the last of these moves. */
 export interface Replayed {
   type: "replayed";
   at: number;
@@ -482,20 +482,20 @@ export interface Replayed {
   winners: number[];
 }
 
-/** The answer to prove: for each draw in turn, out of how many, and which it was. */
+/** The answer to prove: for each draw in turn, from how many, and which. */
 export interface Draws {
   type: "draws";
   draws: [number, number][];
 }
 
-/** How many positions have been judged, of how many; told to everybody at the table. */
+/** The progress of an analysis: positions evaluated, of how many; sent to all connections at the table. */
 export interface Analysing {
   type: "analysing";
   done: number;
   of: number;
 }
 
-/** A dear move: the mover's chance with the better move and with the one played, what happened, what would have. */
+/** A costly move: the mover's chances with the better move and with the one played, and the events of both. */
 export interface TurningPoint {
   at: number;
   seat: number;
@@ -507,14 +507,14 @@ export interface TurningPoint {
   hint: Record<string, unknown> | null;
 }
 
-/** Every seat's chance to win after each number of moves, and the dearest moves in the order they were made. */
+/** Every seat's chance to win after each move, and the costliest moves in order. */
 export interface Analysis {
   type: "analysis";
   curve: number[][];
   turning_points: TurningPoint[];
 }
 
-/** The answer to pass-seat: good for one use, and for so many seconds. */
+/** The answer to pass-seat: a code for one use within so many seconds. */
 export interface Passed {
   type: "passed";
   seat: number;
@@ -522,14 +522,14 @@ export interface Passed {
   seconds: number;
 }
 
-/** It has become this player's turn at a table that this window does not look at. */
+/** A turn of this player has begun at a table that this connection does not look at. */
 export interface Turn {
   type: "turn";
   code: string;
   game: string;
 }
 
-/** How one is told of one's turns while no page is open, and what this host offers. */
+/** The contacts over which the client is told of turns, and the kinds that this server offers. */
 export interface Contacts {
   type: "contacts";
   mails: boolean;
@@ -540,20 +540,20 @@ export interface Contacts {
   proving: string;
 }
 
-/** The answer to hint: what the game's own board knows how to show. */
+/** The answer to hint, as the board shows it. */
 export interface Hinted {
   type: "hinted";
   seq: number;
   value: Record<string, unknown>;
 }
 
-/** The note has been kept for the host. */
+/** The report was kept for the operator. */
 export interface Reported {
   type: "reported";
   about: string;
 }
 
-/** A line in the list of one's own tables. */
+/** A line in the list of the client's tables. */
 export interface MyTable {
   code: string;
   game: string;
@@ -572,7 +572,7 @@ export interface Tables {
   tables: MyTable[];
 }
 
-/** Something said: a phrase or text, by whom, and what they were called then. */
+/** A line of chat: a phrase or text, its seat, and the seat's name at that time. */
 export interface ChatLine {
   number: number;
   seat: number;
@@ -581,14 +581,14 @@ export interface ChatLine {
   text: string;
 }
 
-/** What has been said since, or all of it when `fresh`. */
+/** New lines of chat, or all of them when `fresh`. */
 export interface Said {
   type: "said";
   lines: ChatLine[];
   fresh: boolean;
 }
 
-/** A public table that waits for players: who is there, how many seats it has, and how many are open. */
+/** A public table that waits for players: their names, its seats, and how many are open. */
 export interface Offer {
   code: string;
   game: string;
@@ -605,7 +605,7 @@ export interface Offers {
   tables: Offer[];
 }
 
-/** A finished game of a series: points and places in the order of the seats of the table that is looked at. */
+/** A finished game of a series: points and ranks in the order of the seats of the client's table. */
 export interface SheetLine {
   code: string;
   points: number[];
@@ -619,7 +619,7 @@ export interface Sheet {
   lines: SheetLine[];
 }
 
-/** Something could not be done; nothing has changed. The key names a text in the player's language. */
+/** A message was refused, and nothing has changed. The key names a text in the player's language. */
 export interface Refused {
   type: "refused";
   key: string;

@@ -26,7 +26,7 @@ from bordspil.server.table.lobby import Lobby
 from bordspil.server.table.room import Room
 
 GONE = 10.0  # seconds of silence after which a server's people are taken to be away
-EVERYBODY = "all"
+WHOLE_SERVER = "all"
 DOUBT = 5  # every so many looks into the store also find out who has signed in or out elsewhere
 
 
@@ -39,7 +39,7 @@ class Peers:
         self.leases = Leases(lobby.store, lobby.settings.lease_seconds)
         self.id = self.leases.holder
         self.bus: Bus = Nats(self.settings.bus, self._greet) if self.settings.bus else Silence()
-        self.bus.listen(EVERYBODY, self._hear_all)
+        self.bus.listen(WHOLE_SERVER, self._hear_all)
         self.told: dict[str, dict[str, bool]] = {}  # who is here, as the others were last told
         self.paces: dict[str, Pace] = {}  # how often they are told of a table
         self.there: dict[str, dict[str, tuple[float, dict[str, bool]]]] = {}  # who is at which other server
@@ -125,15 +125,15 @@ class Peers:
 
     def offer(self, offers: list[Offer]) -> None:
         """The public tables here have changed."""
-        self.bus.tell(EVERYBODY, encode(Offered(self.id, offers)))
+        self.bus.tell(WHOLE_SERVER, encode(Offered(self.id, offers)))
 
     def call(self, table: Room, owner: bytes) -> None:
         """It is somebody's turn, whose windows may be elsewhere."""
-        self.bus.tell(EVERYBODY, encode(Called(self.id, table.row.code, table.row.game, owner)))
+        self.bus.tell(WHOLE_SERVER, encode(Called(self.id, table.row.code, table.row.game, owner)))
 
     def tell_person(self, owner: bytes, browser: bytes = b"") -> None:
         """Something about somebody has changed."""
-        self.bus.tell(EVERYBODY, encode(Person(self.id, owner, browser)))
+        self.bus.tell(WHOLE_SERVER, encode(Person(self.id, owner, browser)))
 
     async def tell_changes(self, codes: list[str]) -> None:
         """Something has been written at tables that may be open at other servers only."""

@@ -41,8 +41,8 @@ def _to(who: Who, shows: str, *limits: str) -> Access:
     return Access(who, shows, limits)
 
 
-OWN, NOTHING, ALL = "what is the sender's own", "nothing", "what everybody may see"
-TABLE = "the table, to everybody at it"
+OWN, NOTHING, ALL = "what is the sender's own", "nothing", "what is public"
+TABLE = "the table, to all connections at it"
 MESSAGES: dict[type[Struct], Access] = {
     requests.Hello: _to(Who.ANYONE, "the games, and the sender's account"),
     requests.Create: _to(Who.KNOWN, TABLE, "tables", "open_tables", "kept_bytes", "bot_seconds"),
@@ -108,7 +108,7 @@ ROUTES: dict[str, Access] = {
         Who.ANYONE, "the code of a table", "tables", "files", "kept_bytes", "uploads", "upload_bytes"
     ),
     "POST /api/games/{game}/options/{option}": _to(
-        Who.ANYONE, "a key, and what everybody may see of the file", "files", "kept_bytes", "uploads", "upload_bytes"
+        Who.ANYONE, "a key, and the public facts of the file", "files", "kept_bytes", "uploads", "upload_bytes"
     ),
     "POST /api/export": _to(Who.HOLDER, OWN),
     "GET /api/off/{off}": _to(Who.HOLDER, "the address that e-mails go to", "guesses"),

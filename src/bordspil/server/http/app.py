@@ -92,7 +92,7 @@ def make_app(settings: Settings, store: Store, find_game: FindGame = games.load)
 
 
 def open_lobby(settings: Settings, store: Store, workers: Workers, find_game: FindGame) -> Lobby:
-    """A lobby with everybody who is told of what happens there, and with other servers where there are any."""
+    """Returns a lobby with the subscribers of its tables, and with the other servers where there are any."""
     lobby = Lobby(settings, store, workers, find_game)
     lobby.subscribers = subscribers(lobby)
     if settings.is_shared:

@@ -22,7 +22,7 @@ MOST = 20_000  # buckets kept for one resource and kind of payer; further payers
 SHARED = 20  # a shared bucket holds as much as those of so many payers
 NEIGHBOURHOODS = 1024  # shared buckets of one resource, at most
 SWEEP_SECONDS = 1.0  # between two searches for buckets that are full again
-EVERYBODY = "*"
+WHOLE_SERVER = "*"
 WIDER = ((56, 2), (48, 4))  # prefix length of an IPv6 network, and how many households' worth it may use
 UNKNOWN = ("table-unknown", "pass-unknown")  # refusals of a code that was guessed wrong
 KINDS = ("address", "network", "person", "shared")
@@ -79,7 +79,7 @@ RESOURCES = {
         Resource("hints_at_once", "hints being thought about", "hints_at_once_per_address", "hints_at_once_per_person"),
         Resource(
             "bot_seconds",
-            "seconds of bots at tables that nobody looks at",
+            "seconds of bots at tables without a connection",
             "bot_seconds_per_address",
             "bot_seconds_per_person",
             seconds=HOUR,
@@ -205,7 +205,7 @@ class RateLimits:
             most = self._most(resource, payer)
             if most is not None and held.get(payer, 0.0) + amount > most * times:
                 metrics.rate_limited.labels(name).inc()
-                raise BadRequest(resource.full if payer == EVERYBODY else resource.refusal)
+                raise BadRequest(resource.full if payer == WHOLE_SERVER else resource.refusal)
         for payer, _ in counted:
             held[payer] = held.get(payer, 0.0) + amount
 
@@ -231,7 +231,11 @@ class RateLimits:
     def _most(self, resource: Resource, payer: Payer) -> float | None:
         """Returns the limit of a payer, per period or at once; None where there is none."""
         kind = (
-            resource.server if payer == EVERYBODY else resource.address if isinstance(payer, str) else resource.person
+            resource.server
+            if payer == WHOLE_SERVER
+            else resource.address
+            if isinstance(payer, str)
+            else resource.person
         )
         return float(getattr(self.settings, kind)) if kind else None
 
@@ -281,7 +285,7 @@ def _counted(payers: tuple[Payer, ...]) -> list[tuple[Payer, int]]:
     """Returns everything a use counts towards, each with how many payers' worth it may use."""
     own = [(payer, 1) for payer in payers if payer]
     wider = [around for payer in payers if isinstance(payer, str) for around in networks_around(payer)]
-    return [*own, *wider, (EVERYBODY, 1)]
+    return [*own, *wider, (WHOLE_SERVER, 1)]
 
 
 @lru_cache(maxsize=4096)

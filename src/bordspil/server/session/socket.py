@@ -1,4 +1,4 @@
-"""The socket: one connection from handshake to goodbye; what comes in is limited, decoded and handed to the service."""
+"""The socket: one connection from handshake to close; messages are limited, decoded and handed to the service."""
 
 import asyncio
 import re
@@ -23,13 +23,13 @@ from bordspil.server.session.wire.requests import ClientMessage
 from bordspil.server.settings import Settings
 
 AGAINST_POLICY = 1008
-GIVING_WAY = 20  # turns of the event loop within which a socket that gives way has gone
+GIVING_WAY = 20  # turns of the event loop until a socket that gives way is closed
 FIELD = re.compile(r"`(\$[^`]*)`$")
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
 class Service(Protocol):
-    """What a socket needs of the server behind it."""
+    """The server behind a socket."""
 
     settings: Settings
     callers: Callers
@@ -37,14 +37,14 @@ class Service(Protocol):
     connections: set[Connection]
 
     async def handle(self, who: Connection, message: ClientMessage) -> None:
-        """Does what a message asks, or tells its sender why not."""
+        """Answers a message, or sends its refusal."""
 
     async def leave(self, who: Connection) -> None:
-        """A connection is closed."""
+        """Removes a closed connection."""
 
 
 class Tagged(Struct):
-    """As much of a wrong message as is needed to say what it was about."""
+    """The tag of a malformed message."""
 
     type: str = ""
 
@@ -53,19 +53,19 @@ tag_decoder = msgspec.json.Decoder(Tagged)
 
 
 def is_welcome(headers: Headers, settings: Settings) -> bool:
-    """Whether a page may open a socket: ours may, and programs that are no browsers; pages of others may not."""
+    """Returns whether the sender may open a socket: this server's page and programs may, other pages may not."""
     origin = headers.get("origin")
     if origin is None or origin in settings.origins:
         return True
     try:
         host = urlsplit(origin).netloc.lower()
-    except ValueError:  # half an address of IPv6 is no host
+    except ValueError:  # a malformed IPv6 address
         return False
     return host == headers.get("host", "").lower() != ""
 
 
 def decode(text: str | None) -> ClientMessage:
-    """The message of a text; refuses what is none, and names the field that is wrong."""
+    """Decodes a message; refuses a malformed one, and names the wrong field."""
     try:
         return decoder.decode(text or "")
     except msgspec.ValidationError as error:
@@ -76,7 +76,7 @@ def decode(text: str | None) -> ClientMessage:
 
 
 def subject(text: str | None) -> str:
-    """What a message that could not be decoded was about."""
+    """Returns the tag of a message that could not be decoded."""
     try:
         return tag_decoder.decode(text or "").type[:40]
     except (msgspec.DecodeError, RecursionError, UnicodeError):
@@ -84,7 +84,7 @@ def subject(text: str | None) -> str:
 
 
 async def run(service: Service, scope: Scope, receive: Receive, send: Send) -> None:
-    """Serves one socket."""
+    """Serves one socket until it is closed."""
     await receive()
     headers = Headers(scope=scope)
     if not is_welcome(headers, service.settings):
@@ -111,7 +111,7 @@ async def run(service: Service, scope: Scope, receive: Receive, send: Send) -> N
 
 
 async def _take_place(service: Service, address: str) -> None:
-    """Holds a place for one more socket; where all are taken, the network that has most gives one up."""
+    """Holds a place for a socket; where all are taken, the network with the most sockets loses one."""
     for attempt in range(GIVING_WAY):
         try:
             service.rate_limits.hold("sockets", address)
@@ -122,13 +122,13 @@ async def _take_place(service: Service, address: str) -> None:
                 if (other := _least(service, network_of(address))) is None:
                     raise
                 other.end()
-            await asyncio.sleep(0)  # until it has gone
+            await asyncio.sleep(0)  # until it is closed
         else:
             return
 
 
 def _least(service: Service, asking: str) -> Connection | None:
-    """A socket of the network that has most, and more than the one that asks; one that is at no table comes first."""
+    """Returns a socket of the network with the most, and more than the asking one; sockets without a table first."""
     counts = Counter(network_of(one.address) for one in service.connections)
     network, count = max(counts.items(), key=lambda one: one[1] if one[0] else 0, default=("", 0))
     if not network or count <= counts[asking] + 1:
@@ -156,12 +156,12 @@ async def _listen(service: Service, connection: Connection, receive: Receive, se
 
 
 def _is_allowed(service: Service, connection: Connection) -> bool:
-    """Whether this person and this address may say one more thing, through whichever connection."""
+    """Charges a message to its person and address; returns whether it is within their limits."""
     return service.rate_limits.allows("messages", connection.address, connection.owner)
 
 
 async def _close(send: Send, code: int) -> None:
-    with suppress(OSError, RuntimeError):  # it has been closed already
+    with suppress(OSError, RuntimeError):  # it is closed already
         await send({"type": "websocket.close", "code": code})
 
 

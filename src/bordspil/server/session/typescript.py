@@ -1,4 +1,4 @@
-"""Makes the browser's TypeScript types: of every message, or of what a game shows."""
+"""Writes the browser's TypeScript types: of every message, or of the view of a game."""
 
 import sys
 import types
@@ -31,7 +31,7 @@ def main(arguments: list[str]) -> int:
 
 
 def of_wire() -> str:
-    """Every message, and the two unions of what a client and a server may say."""
+    """Returns the types of every message, and the unions of what a client and a server may send."""
     found = [struct for part in (shapes, requests, tables, accounts, answers) for struct in _structs(part)]
     said_by_clients = _inside(requests.ClientMessage, [])
     interfaces = [_interface(struct, {}, struct in said_by_clients) for struct in found]
@@ -41,7 +41,7 @@ def of_wire() -> str:
 
 
 def of_view(name: str) -> str:
-    """What `view` of a game returns, and all that is in it."""
+    """Returns the type of a game's view, and those of its parts."""
     root = typing.get_type_hints(type(games.load(name)).view)["return"]
     if not is_struct(root):
         raise TypeError(f"the view of {name} is no struct")
@@ -51,12 +51,12 @@ def of_view(name: str) -> str:
 
 
 def is_struct(hint: Any) -> TypeGuard[type[Struct]]:
-    """Whether a hint is a struct and so gets an interface."""
+    """Returns whether a hint is a struct, which becomes an interface."""
     return isinstance(hint, type) and issubclass(hint, Struct)
 
 
 def _structs(module: types.ModuleType) -> Iterator[type[Struct]]:
-    """The structs that a module itself defines, in the order they stand there."""
+    """Yields the structs that a module defines, in their order."""
     for value in vars(module).values():
         if is_struct(value) and value.__module__ == module.__name__:
             yield value
@@ -69,7 +69,7 @@ def _literals(module: types.ModuleType) -> Iterator[tuple[Any, str]]:
 
 
 def _inside(hint: Any, found: list[type[Struct]]) -> list[type[Struct]]:
-    """The structs a hint is made of, the innermost first."""
+    """Returns the structs of a hint, the innermost first."""
     if is_struct(hint) and hint not in found:
         for inner in typing.get_type_hints(hint).values():
             _inside(inner, found)
@@ -80,7 +80,7 @@ def _inside(hint: Any, found: list[type[Struct]]) -> list[type[Struct]]:
 
 
 def _interface(struct: type[Struct], named: dict[Any, str], by_client: bool = False) -> str:
-    """An interface; what has a default may be left out by a client, the server leaves out only what is unset."""
+    """Returns an interface; a client may leave out fields with a default, the server leaves out unset ones."""
     hints = typing.get_type_hints(struct)
     lines = [f"/** {' '.join((struct.__doc__ or '').split())} */", f"export interface {struct.__name__} {{"]
     if struct.__struct_config__.tag is not None:
@@ -100,7 +100,7 @@ def _alias(name: str, hint: Any, named: dict[Any, str]) -> str:
 
 
 def spell(hint: Any, named: dict[Any, str]) -> str:
-    """A Python hint in TypeScript; `named` holds the literals that have a name of their own."""
+    """Returns a Python hint in TypeScript; `named` holds the literals that have a name."""
     if hint in PLAIN or is_struct(hint):
         return PLAIN.get(hint) or str(hint.__name__)
     if hint in named:

@@ -1,7 +1,7 @@
-"""The server's end of a WebSocket: writes at once, without a task for every message, and cuts off who does not read.
+"""The WebSocket protocol: it writes at once, without a task per message, and aborts clients that do not read.
 
-What comes in is read in small pieces, and no further than the next message, so that a browser that sends thousands of
-tiny frames at once is heard frame by frame, and cut off where the frames are no messages.
+Data is parsed in small pieces, and no further than the next message, so that a client that sends thousands of tiny
+frames at once is served frame by frame, and aborted where the frames are no messages.
 """
 
 from collections.abc import Callable
@@ -16,16 +16,18 @@ from websockets.protocol import OPEN
 from bordspil.core.game import BadRequest
 from bordspil.server.session.rate_limits import Bucket, RateLimits
 
-LINE = "bordspil.line"  # the extension of ASGI under which a connection finds its protocol
+LINE = "bordspil.line"  # the ASGI extension with which a connection finds its protocol
 TRY_LATER = 1013
-PIECE = 2_048  # bytes that are read at once
-SLOW = 16_384  # bytes unread from which on a browser counts as slow
-FRAMES = 5.0, 100  # pings, pongs and parts of messages: so many a second, and so many at once
-AFTER_GOODBYE = 65_536  # bytes that are passed over from a browser that has been told to go
+PIECE = 2_048  # bytes that are parsed at once
+SLOW = 16_384  # unread bytes from which on a client counts as slow
+FRAMES = 5.0, 100  # pings, pongs and continuations: rate per second, and burst
+AFTER_GOODBYE = 65_536  # bytes that are ignored after the close frame
 
 
 def frame(text: bytes) -> bytes:
-    """A message as it goes over the line: one unmasked text frame (RFC 6455, 5.2)."""
+    """Returns a message as one unmasked text frame (RFC 6455, 5.2).
+
+    By hand: a broadcast is framed once for all connections, where the library frames it for each."""
     length = len(text)
     if length < 126:
         return bytes((0x81, length)) + text
@@ -35,7 +37,7 @@ def frame(text: bytes) -> bytes:
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """Uvicorn's protocol with a short way out, and a narrow way in."""
+    """Uvicorn's WebSocket protocol, with direct writes and limits for reads."""
 
     most_unread = 262_144
 
@@ -47,29 +49,29 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.passed_over = 0
         self.payer = ""
         self.held_unread = 0
-        self.largest = 0  # bytes of the largest frame since everything had been read
+        self.largest = 0  # bytes of the largest unread frame
 
     @property
     def rate_limits(self) -> RateLimits:
-        """What everybody has left."""
+        """The rate limits of the server."""
         app: Any = self.config.app
         rate_limits: RateLimits = app.state.lobby.rate_limits
         return rate_limits
 
     def connection_made(self, transport: Any) -> None:
-        """Takes the connection over."""
+        """Sets the write buffer limit of the connection."""
         super().connection_made(transport)
         transport.set_write_buffer_limits(high=SLOW)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forgets a connection that is gone."""
+        """Releases what a closed connection held."""
         super().connection_lost(exc)
         self._let_go()
         self.unparsed.clear()
         self.on_lost()
 
     def handle_connect(self, event: Request) -> None:
-        """Answers the handshake."""
+        """Answers the handshake, and offers its methods to the connection."""
         super().handle_connect(event)
         if self.response.status_code == 101:
             app: Any = self.config.app
@@ -77,7 +79,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.scope["extensions"][LINE] = {"write": self.write_frame, "end": self.end}
 
     def data_received(self, data: bytes) -> None:
-        """Reads what came, one piece after the other, as far as the next message."""
+        """Parses data piece by piece, as far as the next message."""
         if self.close_sent:
             self.passed_over += len(data)
             if self.passed_over > AFTER_GOODBYE:
@@ -90,7 +92,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._parse()
 
     async def receive(self) -> Any:
-        """The next message; what came after it is read when it has been taken."""
+        """Returns the next message; data after it is parsed once it was taken."""
         message = await super().receive()
         if self.unparsed:
             self._parse()
@@ -103,35 +105,35 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             super().data_received(piece)
 
     def handle_ping(self) -> None:
-        """Answers, as long as it is not asked all the time."""
+        """Answers a ping within the limit of frames."""
         if self._pays():
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        """Notes that the browser is still there."""
+        """Takes a pong within the limit of frames."""
         if self._pays():
             super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
-        """Puts the parts of a message together."""
+        """Takes a continuation within the limit of frames."""
         if self._pays():
             super().handle_cont(event)
 
     def _pays(self) -> bool:
-        """Whether one more frame that is no message is fine; who sends very many is cut off."""
+        """Charges a frame that is no message; aborts the connection over the limit."""
         if self.frames_left.take(self.loop.time()):
             return True
         self.transport.abort()
         return False
 
     def resume_writing(self) -> None:
-        """Gives back the room that was held for what was unread."""
+        """Releases the quota that was held for unread bytes."""
         super().resume_writing()
         self.largest = 0
         self._let_go()
 
     def write_frame(self, data: bytes) -> None:
-        """Sends a frame; never waits. Who leaves too much unread is cut off, so that nobody waits for them."""
+        """Sends a frame without waiting; aborts a connection that leaves too much unread."""
         if self.conn.state is not OPEN or self.transport.is_closing():
             return
         self.transport.write(data)
@@ -140,11 +142,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def _room(self) -> int:
-        """How many bytes may be unread: a message that is larger than that by itself may still be on its way."""
+        """Returns how many bytes may be unread: at least the largest single message."""
         return self.most_unread + (self.largest if self.largest > self.most_unread else 0)
 
     def _hold(self, unread: int) -> bool:
-        """Whether there is room for what a slow browser has left unread."""
+        """Holds a quota for unread bytes; returns whether there was enough."""
         more = unread + SLOW - self.held_unread
         try:
             self.rate_limits.hold("unread_bytes", self.payer, amount=more)
@@ -159,7 +161,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.held_unread = 0
 
     async def send(self, message: Message) -> None:  # type: ignore[override]
-        """Says goodbye without waiting: who has left so much unread that it does not get through is cut off."""
+        """Sends a close frame without waiting; aborts the connection where it does not get through."""
         is_goodbye = message["type"] == "websocket.close"
         if self.writable.is_set() or not is_goodbye:
             await super().send(message)  # type: ignore[arg-type]
@@ -167,7 +169,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def end(self) -> None:
-        """Says goodbye and closes at once."""
+        """Sends a close frame and closes at once."""
         if self.conn.state is OPEN:
             self.conn.send_close(TRY_LATER)
             self.transport.write(b"".join(self.conn.data_to_send()))
@@ -178,6 +180,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def keepalive_timeout(self) -> None:
-        """Does not wait for a browser that is gone to take what was sent to it."""
+        """Aborts a connection that does not answer pings."""
         super().keepalive_timeout()
         self.transport.abort()

@@ -1,1 +1,1 @@
-"""What goes over a socket, message by message; the browser's types are made from this folder."""
+"""The messages of the socket; the browser's types are generated from this folder."""

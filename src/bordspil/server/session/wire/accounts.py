@@ -1,4 +1,4 @@
-"""What a client is told of accounts: one's own, and how strong everybody is."""
+"""Messages about accounts: the client's own, and the leaderboards."""
 
 from typing import Any, Literal
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class KeyInfo(Struct, frozen=True):
-    """A way into one's account, and when it was made and last used."""
+    """A key of the account, and when it was made and last used."""
 
     id: str
     kind: Literal["passkey", "phrase"]
@@ -16,7 +16,7 @@ class KeyInfo(Struct, frozen=True):
 
 
 class DeviceInfo(Struct, frozen=True):
-    """A browser that is signed in; `here` is the one that is told."""
+    """A browser that is signed in; `here` marks the receiver."""
 
     id: str
     device: str
@@ -26,7 +26,7 @@ class DeviceInfo(Struct, frozen=True):
 
 
 class RatingInfo(Struct, frozen=True):
-    """One's strength in a game of so many; the less has been played, the larger the deviation."""
+    """A rating in a game with so many seats; the deviation shrinks with every game."""
 
     game: str
     seats: int
@@ -36,7 +36,7 @@ class RatingInfo(Struct, frozen=True):
 
 
 class AccountInfo(Struct, frozen=True, tag="account"):
-    """One's account; without keys one is a guest. It is told unasked when it begins or ends."""
+    """The client's account, without keys that of a guest. It is sent unasked when it begins or ends."""
 
     name: str
     keys: list[KeyInfo]
@@ -45,20 +45,20 @@ class AccountInfo(Struct, frozen=True, tag="account"):
 
 
 class Phrase(Struct, frozen=True, tag="phrase"):
-    """A new recovery phrase, told this once."""
+    """A new recovery phrase, which is sent only once."""
 
     phrase: str
 
 
 class PasskeyOptions(Struct, frozen=True, tag="passkey-options"):
-    """What a browser needs to make or use a passkey, as WebAuthn writes it in JSON."""
+    """The options with which a browser makes or uses a passkey, in WebAuthn's JSON."""
 
     purpose: Literal["keep", "sign-in"]
     options: dict[str, Any]
 
 
 class PlayerLine(Struct, frozen=True):
-    """Somebody in the table of players: a person by name, or a bot by level."""
+    """A line of a leaderboard: a person by name, or a bot by level."""
 
     name: str
     level: str
@@ -69,7 +69,7 @@ class PlayerLine(Struct, frozen=True):
 
 
 class PlayersOf(Struct, frozen=True):
-    """The players of a game of so many, the strongest first."""
+    """The leaderboard of a game with so many seats, the strongest first."""
 
     game: str
     seats: int
@@ -83,7 +83,7 @@ class Players(Struct, frozen=True, tag="players"):
 
 
 class Erased(Struct, frozen=True, tag="erased"):
-    """Everything about this person has been forgotten."""
+    """Everything about this person has been erased."""
 
 
 AccountAnswer = AccountInfo | Phrase | PasskeyOptions | Erased | Players

@@ -1,4 +1,4 @@
-"""Every message a client may get; what is told of tables and of accounts has files of its own."""
+"""Every message a client may receive; those about tables and accounts have files of their own."""
 
 from typing import Any, Literal
 
@@ -10,7 +10,7 @@ from bordspil.server.session.wire.tables import TableAnswer
 
 
 class Replayed(Struct, frozen=True, tag="replayed"):
-    """The answer to look: the game after `at` moves of `last`, and what the last of these moves brought."""
+    """The answer to replay-at: the game after `at` moves of `last`, and the events of the last of these moves."""
 
     at: int
     last: int
@@ -23,20 +23,20 @@ class Replayed(Struct, frozen=True, tag="replayed"):
 
 
 class Draws(Struct, frozen=True, tag="draws"):
-    """The answer to prove: for each draw in turn, out of how many, and which it was."""
+    """The answer to prove: for each draw in turn, from how many, and which."""
 
     draws: list[tuple[int, int]]
 
 
 class Analysing(Struct, frozen=True, tag="analysing"):
-    """How many positions have been judged, of how many; told to everybody at the table."""
+    """The progress of an analysis: positions evaluated, of how many; sent to all connections at the table."""
 
     done: int
     of: int
 
 
 class TurningPoint(Struct, frozen=True):
-    """A dear move: the mover's chance with the better move and with the one played, what happened, what would have."""
+    """A costly move: the mover's chances with the better move and with the one played, and the events of both."""
 
     at: int
     seat: int
@@ -44,19 +44,19 @@ class TurningPoint(Struct, frozen=True):
     after: float
     played: list[dict[str, Any]]
     better: list[dict[str, Any]]
-    move: dict[str, Any]  # the better one
-    hint: dict[str, Any] | None  # the same, as the game's own board knows how to show it
+    move: dict[str, Any]  # the better move
+    hint: dict[str, Any] | None  # the same, as the board shows it
 
 
 class Analysis(Struct, frozen=True, tag="analysis"):
-    """Every seat's chance to win after each number of moves, and the dearest moves in the order they were made."""
+    """Every seat's chance to win after each move, and the costliest moves in order."""
 
     curve: list[list[float]]
     turning_points: list[TurningPoint]
 
 
 class Passed(Struct, frozen=True, tag="passed"):
-    """The answer to pass-seat: good for one use, and for so many seconds."""
+    """The answer to pass-seat: a code for one use within so many seconds."""
 
     seat: int
     code: str
@@ -64,38 +64,38 @@ class Passed(Struct, frozen=True, tag="passed"):
 
 
 class Turn(Struct, frozen=True, tag="turn"):
-    """It has become this player's turn at a table that this window does not look at."""
+    """A turn of this player has begun at a table that this connection does not look at."""
 
     code: str
     game: str
 
 
 class Contacts(Struct, frozen=True, tag="contacts"):
-    """How one is told of one's turns while no page is open, and what this host offers."""
+    """The contacts over which the client is told of turns, and the kinds that this server offers."""
 
     mails: bool
     hooks: bool
     mail: str
     hook: str
     is_on: bool
-    proving: str  # an address to which a code has been sent
+    proving: str  # an address to which a code was sent
 
 
 class Hinted(Struct, frozen=True, tag="hinted"):
-    """The answer to hint: what the game's own board knows how to show."""
+    """The answer to hint, as the board shows it."""
 
     seq: int
     value: dict[str, Any]
 
 
 class Reported(Struct, frozen=True, tag="reported"):
-    """The note has been kept for the host."""
+    """The report was kept for the operator."""
 
     about: str
 
 
 class MyTable(Struct, frozen=True):
-    """A line in the list of one's own tables."""
+    """A line in the list of the client's tables."""
 
     code: str
     game: str
@@ -103,7 +103,7 @@ class MyTable(Struct, frozen=True):
     names: list[str]
     your_turn: bool
     own: list[int]
-    points: list[int]  # of every seat once it is over
+    points: list[int]  # of every seat, once the game is over
     ranks: list[int]
     finished: int | None
 
@@ -115,7 +115,7 @@ class Tables(Struct, frozen=True, tag="tables"):
 
 
 class ChatLine(Struct, frozen=True):
-    """Something said: a phrase or text, by whom, and what they were called then."""
+    """A line of chat: a phrase or text, its seat, and the seat's name at that time."""
 
     number: int
     seat: int
@@ -125,14 +125,14 @@ class ChatLine(Struct, frozen=True):
 
 
 class Said(Struct, frozen=True, tag="said"):
-    """What has been said since, or all of it when `fresh`."""
+    """New lines of chat, or all of them when `fresh`."""
 
     lines: list[ChatLine]
     fresh: bool
 
 
 class Offer(Struct, frozen=True):
-    """A public table that waits for players: who is there, how many seats it has, and how many are open."""
+    """A public table that waits for players: their names, its seats, and how many are open."""
 
     code: str
     game: str
@@ -150,7 +150,7 @@ class Offers(Struct, frozen=True, tag="offers"):
 
 
 class SheetLine(Struct, frozen=True):
-    """A finished game of a series: points and places in the order of the seats of the table that is looked at."""
+    """A finished game of a series: points and ranks in the order of the seats of the client's table."""
 
     code: str
     points: list[int]
@@ -165,7 +165,7 @@ class Sheet(Struct, frozen=True, tag="sheet"):
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """Something could not be done; nothing has changed. The key names a text in the player's language."""
+    """A message was refused, and nothing has changed. The key names a text in the player's language."""
 
     key: str
     rule: str | None

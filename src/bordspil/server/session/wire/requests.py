@@ -8,7 +8,7 @@ from bordspil.server.session.wire.shapes import Code, Colour, Name, Saying, Seat
 
 
 class Hello(Struct, frozen=True, tag="hello"):
-    """First message of a connection: the secret this browser owns its seats by."""
+    """The first message of a connection: the secret by which this browser owns its seats."""
 
     token: Token
 
@@ -23,7 +23,7 @@ class Create(Struct, frozen=True, tag="create"):
 
 
 class OpenTable(Struct, frozen=True, tag="open-table"):
-    """Turns this connection to a table, as the owner of its seats or as a spectator."""
+    """Looks at a table, as the owner of seats or as a spectator."""
 
     table: Code
 
@@ -33,32 +33,32 @@ class Mine(Struct, frozen=True, tag="mine"):
 
 
 class AskAccount(Struct, frozen=True, tag="ask-account"):
-    """Asks what the host keeps of this browser's account."""
+    """Asks for this browser's account."""
 
 
 class KeepPhrase(Struct, frozen=True, tag="keep-phrase"):
-    """Asks for a recovery phrase, and so for an account where there is none; an older phrase is void."""
+    """Asks for a recovery phrase, which creates an account where there is none; an older phrase is void."""
 
     name: Name
     device: Word
 
 
 class Recover(Struct, frozen=True, tag="recover"):
-    """Signs this browser in by a recovery phrase."""
+    """Signs this browser in with a recovery phrase."""
 
     phrase: Annotated[str, Meta(max_length=200)]
     device: Word
 
 
 class AskPasskey(Struct, frozen=True, tag="ask-passkey"):
-    """Asks for what a browser needs to make a passkey, or to sign in with one."""
+    """Asks for the options to make a passkey, or to sign in with one."""
 
     purpose: Literal["keep", "sign-in"]
     name: Name = ""
 
 
 class Credential(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a browser's passkey answers, as base64url: the attestation of a new one, or the signature of a known one."""
+    """The answer of a passkey, in base64url: the attestation of a new one, or the signature of a known one."""
 
     id: Annotated[str, Meta(max_length=2_000)]
     client_data: Annotated[str, Meta(max_length=2_000)]
@@ -68,7 +68,7 @@ class Credential(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GivePasskey(Struct, frozen=True, tag="give-passkey"):
-    """Gives a passkey to be kept, or signs in with one."""
+    """Sends a new passkey, or signs in with one."""
 
     purpose: Literal["keep", "sign-in"]
     credential: Credential
@@ -77,28 +77,28 @@ class GivePasskey(Struct, frozen=True, tag="give-passkey"):
 
 
 class Forget(Struct, frozen=True, tag="forget"):
-    """Takes away a key of one's account, or signs a device out, this one too."""
+    """Deletes a key of the account, or signs a device out, which may be this one."""
 
     what: Literal["key", "device"]
     id: Word
 
 
 class CallMe(Struct, frozen=True, tag="call-me"):
-    """Says by which name the table of players knows one; without a name one does not stand there."""
+    """Sets the name on the leaderboards; an empty one hides the account."""
 
     name: Name
 
 
 class AskPlayers(Struct, frozen=True, tag="ask-players"):
-    """Asks for the table of players."""
+    """Asks for the leaderboards."""
 
 
 class Erase(Struct, frozen=True, tag="erase"):
-    """Asks that everything about this person be forgotten."""
+    """Asks for the erasure of everything about this person."""
 
 
 class Plan(Struct, frozen=True, tag="plan"):
-    """The host changes a seat before the start."""
+    """Changes a seat before the start, by the host."""
 
     seat: SeatNumber
     plan: SeatPlan
@@ -119,26 +119,26 @@ class Leave(Struct, frozen=True, tag="leave"):
 
 
 class Return(Struct, frozen=True, tag="return"):
-    """Takes over again a seat of one's own where a bot stands in."""
+    """Takes over a seat of the sender where a bot stands in."""
 
     seat: SeatNumber
 
 
 class Replace(Struct, frozen=True, tag="replace"):
-    """Lets a bot stand in for somebody who is away."""
+    """Lets a bot stand in for an absent player."""
 
     seat: SeatNumber
     level: Word = ""
 
 
 class RevealSeat(Struct, frozen=True, tag="reveal-seat"):
-    """Uncovers one of several seats of this browser, for the person who has it; without a seat, covers all."""
+    """Reveals one of several seats of this browser; without a seat, hides all of them."""
 
     seat: SeatNumber | None
 
 
 class SetVisible(Struct, frozen=True, tag="set-visible"):
-    """Whether the page can be seen just now; always answered by the table, so that a dead line is noticed."""
+    """Tells whether the page is visible; the server always answers, so that a dead connection is noticed."""
 
     visible: bool
 
@@ -150,13 +150,13 @@ class PassSeat(Struct, frozen=True, tag="pass-seat"):
 
 
 class Take(Struct, frozen=True, tag="take"):
-    """Takes the seat that a code from another device stands for."""
+    """Takes the seat of a code from another device."""
 
     code: Annotated[str, Meta(max_length=24)]
 
 
 class Start(Struct, frozen=True, tag="start"):
-    """The host starts the game; open seats are taken by bots."""
+    """Starts the game, by the host; bots take open seats."""
 
 
 class Play(Struct, frozen=True, tag="play"):
@@ -168,54 +168,54 @@ class Play(Struct, frozen=True, tag="play"):
 
 
 class Undo(Struct, frozen=True, tag="undo"):
-    """Takes a seat's last move back, or asks those who have moved since."""
+    """Takes a seat's last move back, or asks the seats that have moved since."""
 
     seq: Annotated[int, Meta(ge=0)]
     seat: SeatNumber
 
 
 class Consent(Struct, frozen=True, tag="consent"):
-    """Agrees to an undo or not; who asked for it takes the question back with no."""
+    """Agrees to an undo or not; the seat that asked withdraws it with no."""
 
     seq: Annotated[int, Meta(ge=0)]
     yes: bool
 
 
 class ReplayAt(Struct, frozen=True, tag="replay-at"):
-    """Asks how the game stood after so many moves as a seat saw it; None is a spectator."""
+    """Asks for the game after so many moves as a seat saw it; None is a spectator."""
 
     at: Annotated[int, Meta(ge=0)]
     seat: SeatNumber | None
 
 
 class Prove(Struct, frozen=True, tag="prove"):
-    """Asks for every draw of a game that is over, to repeat them from its seed."""
+    """Asks for every draw of a finished game, to verify them by its seed."""
 
 
 class Analyse(Struct, frozen=True, tag="analyse"):
-    """Asks for the analysis of a game that is over; it is told with its progress when it is ready."""
+    """Asks for the analysis of a finished game; its progress is sent until it is ready."""
 
 
 class Hint(Struct, frozen=True, tag="hint"):
-    """Asks what a strong player would look at; only where no other person plays."""
+    """Asks for a hint; only where no other person plays."""
 
     seq: Annotated[int, Meta(ge=0)]
     seat: SeatNumber
 
 
 class Hurry(Struct, frozen=True, tag="hurry"):
-    """Asks the bot to act to move as soon as it knows what; only where no other person plays."""
+    """Asks the bot to act to move without delay; only where no other person plays."""
 
 
 class Report(Struct, frozen=True, tag="report"):
-    """A note for the host about a piece of the game, such as a card with a mistake."""
+    """A report to the operator about a piece of the game, such as a card with a mistake."""
 
     about: Annotated[str, Meta(min_length=1, max_length=80)]
     note: Annotated[str, Meta(max_length=500)]
 
 
 class ChangeTerms(Struct, frozen=True, tag="change-terms"):
-    """The host changes those terms of the table that may change at any time; what is left out stays."""
+    """Changes the terms that may change at any time, by the host; terms that are left out stay."""
 
     spectators: bool | None = None
     chat: bool | None = None
@@ -223,7 +223,7 @@ class ChangeTerms(Struct, frozen=True, tag="change-terms"):
 
 
 class Talk(Struct, frozen=True, tag="talk"):
-    """Says something at a table: a phrase that everybody reads in their own language, or free text."""
+    """Says something at a table: a phrase that every player reads in their own language, or free text."""
 
     seat: SeatNumber
     phrase: Saying = ""
@@ -231,7 +231,7 @@ class Talk(Struct, frozen=True, tag="talk"):
 
 
 class Appear(Struct, frozen=True, tag="appear"):
-    """Takes another name or another colour; what is left out stays."""
+    """Changes the name or colour of a seat; what is left out stays."""
 
     seat: SeatNumber
     name: Name | None = None
@@ -239,15 +239,15 @@ class Appear(Struct, frozen=True, tag="appear"):
 
 
 class ListPublic(Struct, frozen=True, tag="list-public"):
-    """Asks for the public tables with an open seat, now and whenever they change, until one turns to a table."""
+    """Asks for the public tables with an open seat, now and at every change, until the client looks at a table."""
 
 
 class AskContacts(Struct, frozen=True, tag="ask-contacts"):
-    """Asks how one is told of one's turns while no page is open."""
+    """Asks for the contacts over which the sender is told of turns."""
 
 
 class GiveContact(Struct, frozen=True, tag="give-contact"):
-    """Says where one can be reached, or with an empty address no longer; an address of mail must be proved."""
+    """Sets a contact, or deletes it with an empty address; an e-mail address must be proved."""
 
     way: Literal["mail", "hook"]
     address: Annotated[str, Meta(max_length=500)]
@@ -255,23 +255,23 @@ class GiveContact(Struct, frozen=True, tag="give-contact"):
 
 
 class ProveContact(Struct, frozen=True, tag="prove-contact"):
-    """The code that was sent to an address."""
+    """Sends the code that came to an address."""
 
     code: Annotated[str, Meta(max_length=12)]
 
 
 class Notify(Struct, frozen=True, tag="notify"):
-    """The switch: whether letters and webhooks tell of one's turns."""
+    """Switches e-mails and webhooks on or off."""
 
     is_on: bool
 
 
 class Rematch(Struct, frozen=True, tag="rematch"):
-    """Asks for a new game of the same people at the same kind of table; somebody else begins."""
+    """Asks for a new game with the same people and terms; the next seat begins."""
 
 
 class Series(Struct, frozen=True, tag="series"):
-    """Asks what the games of the same people have brought so far."""
+    """Asks for the results of the series so far."""
 
 
 OpeningMessage = Hello | Create | OpenTable | Mine

@@ -1,4 +1,4 @@
-"""What messages of both directions are made of: codes, names, seats, and what a table agrees on."""
+"""Types of messages in both directions: codes, names, seats, and the terms of a table."""
 
 from typing import Annotated, Literal
 
@@ -15,7 +15,7 @@ Saying = Literal["", "hello", "luck", "nice", "thanks", "oops", "moment", "your-
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit somewhere: `me` (again for every person on this device), whoever comes (`open`), or a bot."""
+    """The plan of a seat: `me` (once for every person on this device), `open` for any player, or a bot."""
 
     kind: Literal["me", "open", "bot"]
     name: Name = ""
@@ -23,17 +23,17 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Pace(Struct, frozen=True, forbid_unknown_fields=True):
-    """How long people may think, in seconds: for each move, and for the whole game what moves take beyond that."""
+    """The clock, in seconds: the time for each move, and a reserve for the whole game."""
 
     per_move: Annotated[int, Meta(ge=1, le=30 * 86_400)]
     reserve: Annotated[int, Meta(ge=0, le=86_400)] = 0
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the people of a table agree on besides the game and its options."""
+    """The terms of a table besides the game and its options."""
 
     spectators: bool = True
     chat: bool = True
-    public: bool = False  # listed for everybody while seats are open
+    public: bool = False  # listed publicly while seats are open
     clock: Pace | None = None
-    time_out: Literal["bot", "skip", "loss"] = "bot"  # a bot plays on, a move is skipped, or the seat has lost
+    time_out: Literal["bot", "skip", "loss"] = "bot"  # then a bot plays on, the move is skipped, or the seat loses

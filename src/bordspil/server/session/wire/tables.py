@@ -1,4 +1,4 @@
-"""What a client is told of the games there are, of a table, and of the game played at it."""
+"""Messages about the games of the server, a table, and the game played at it."""
 
 from typing import Any, Literal
 
@@ -8,7 +8,7 @@ from bordspil.server.session.wire.shapes import Terms
 
 
 class OptionInfo(Struct, frozen=True):
-    """An option of a game; with `seat`, a seat number is allowed too, with `file`, something brought along."""
+    """An option of a game; with `seat` a seat number is allowed too, with `file` an upload."""
 
     name: str
     default: Any
@@ -18,7 +18,7 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """What the page needs to offer a game; how strong its bots are, by number of seats and level, where measured."""
+    """A game as the page offers it, with the measured ratings of its bots by number of seats and level."""
 
     id: str
     min_seats: int
@@ -37,7 +37,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
 
 
 class SeatInfo(Struct, frozen=True):
-    """A seat as everybody at the table sees it; `yours` depends on who is told."""
+    """A seat as all connections at the table see it; `yours` depends on the receiver."""
 
     kind: Literal["person", "open", "bot"]
     name: str
@@ -46,22 +46,22 @@ class SeatInfo(Struct, frozen=True):
     looking: bool
     yours: bool
     traits: list[str]  # of a bot, as keys of the game's texts
-    stand_in: str  # the level of the bot that plays for an absent owner; empty where none does
-    replaceable: bool  # its owner is away, and who is told may let a bot stand in
+    stand_in: str  # the level of the bot that plays for an absent owner, if any
+    replaceable: bool  # its owner is away, and the receiver may let a bot stand in
     lost: bool  # before the end, by its clock
     colour: int
 
 
 class UndoInfo(Struct, frozen=True):
-    """Somebody wants a move back; good until the next move."""
+    """An undo that is asked for; valid until the next move."""
 
     seat: int
     seq: int
-    awaiting: list[int]  # the seats whose consent is still needed
+    awaiting: list[int]  # seats whose consent is missing
 
 
 class TableInfo(Struct, frozen=True, tag="table"):
-    """A table but for its game state. The seed is told when the game is over."""
+    """A table without the state of its game. The seed is sent when the game is over."""
 
     code: str
     game: str
@@ -69,7 +69,7 @@ class TableInfo(Struct, frozen=True, tag="table"):
     terms: Terms
     seats: list[SeatInfo]
     stage: Literal["waiting", "playing", "over"]
-    hides: bool  # seats see different things
+    hides: bool  # seats see different views
     onlookers: int  # browsers without a seat here, counted up to a hundred
     host: bool
     commitment: str
@@ -79,10 +79,10 @@ class TableInfo(Struct, frozen=True, tag="table"):
 
 
 class Update(Struct, frozen=True, tag="update"):
-    """The game as one seat may see it, whole. `moves` is empty unless a seat of this browser is to act."""
+    """The whole game as one seat may see it. `moves` is empty unless a seat of this browser is to act."""
 
     seq: int
-    seat: int | None  # whose view this is; None for a spectator
+    seat: int | None  # the seat of the view; None for a spectator
     to_act: int | None
     view: Any
     moves: list[Any]
@@ -91,17 +91,15 @@ class Update(Struct, frozen=True, tag="update"):
     fresh: bool
     scores: list[int]
     winners: list[int]
-    since: list[int]  # who has made the last moves that can still be taken back, the newest at the end
-    kept: int | UnsetType = (
-        UNSET  # with an undo: of all events told before, those from here on but undos are taken back
-    )
+    since: list[int]  # seats of the last moves that can be undone, the newest last
+    kept: int | UnsetType = UNSET  # after an undo: earlier events from here on, but for undos, are void
 
 
 class Time(Struct, frozen=True, tag="time"):
-    """How many seconds everybody has left; told with every turn at a table with a clock."""
+    """The seconds that all seats have left; sent with every turn at a table with a clock."""
 
-    running: int | None  # the seat whose time runs
-    move: float  # what it has left for this move, before its reserve is touched
+    running: int | None  # the seat whose clock runs
+    move: float  # left for this move before its reserve is used
     reserves: list[float]
 
 
