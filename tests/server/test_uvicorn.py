@@ -90,7 +90,7 @@ def test_what_our_class_overrides_is_called_alike(ours: type, theirs: type) -> N
 
 def test_newer_versions_are_kept_out_until_they_have_been_tried() -> None:
     project = tomllib.loads(PYPROJECT.read_text(encoding="utf-8"))["project"]
-    [bound] = [one for one in project["dependencies"] if one.startswith("uvicorn")]
+    [bound] = [one for one in project["optional-dependencies"]["serve"] if one.startswith("uvicorn")]
     found = re.fullmatch(r"uvicorn>=0\.(\d+),<0\.(\d+)", bound)
     assert found
     assert int(found[1]) <= int(version("uvicorn").split(".")[1]) < int(found[2])

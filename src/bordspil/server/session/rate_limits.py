@@ -230,13 +230,10 @@ class RateLimits:
 
     def _most(self, resource: Resource, payer: Payer) -> float | None:
         """Returns the limit of a payer, per period or at once; None where there is none."""
-        kind = (
-            resource.server
-            if payer == WHOLE_SERVER
-            else resource.address
-            if isinstance(payer, str)
-            else resource.person
-        )
+        if payer == WHOLE_SERVER:
+            kind = resource.server
+        else:
+            kind = resource.address if isinstance(payer, str) else resource.person
         return float(getattr(self.settings, kind)) if kind else None
 
     def _bucket(self, resource: Resource, payer: Payer, times: int, now: float) -> Bucket | None:
