@@ -24,9 +24,16 @@ EXAMPLES = {"BORDSPIL_GAMES": str(ROOT / "examples")}
 def bordspil(
     *words: str, given: str = "", here: Path = ROOT, environment: dict[str, str] | None = None
 ) -> subprocess.CompletedProcess[str]:
-    """Returns a command of bordspil in a process of its own."""
+    """Runs a command of bordspil in a process of its own."""
+    return run("-m", "bordspil", *words, given=given, here=here, environment=environment)
+
+
+def run(
+    *words: str, given: str = "", here: Path = ROOT, environment: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Runs Python in a process of its own."""
     return subprocess.run(
-        [sys.executable, "-m", "bordspil", *words],
+        [sys.executable, *words],
         input=given,
         capture_output=True,
         text=True,
@@ -59,7 +66,7 @@ def test_nim_speaks_the_line_protocol() -> None:
     )
     assert new == {"ok": True, "to_act": 0, "seq": 0}
     assert len(moves["moves"]) == 16
-    assert played["events"] == [{"event": "move", "seat": 0, "move": "3-7"}]
+    assert played["events"] == [{"event": "move", "seat": 0, "move": {"heap": 3, "count": 7}}]
     assert wrong["error"]["text"] == "There are not 1 pieces in heap 3."
     assert set(bot["move"]) == {"heap", "count"}
     assert perft["count"] == 59
@@ -87,6 +94,15 @@ def test_bots_of_nim_meet_in_processes_of_their_own() -> None:
     said = bordspil(*words, environment=EXAMPLES)
     assert said.returncode == 0, said.stderr
     assert "expert" in said.stdout
+
+
+def test_a_process_that_was_sent_a_state_finds_its_class() -> None:
+    """Before it has asked for any game: so workers are sent views."""
+    load = "import pickle, sys; print(pickle.loads(bytes.fromhex(sys.argv[1])).heaps)"
+    dump = "import pickle; from bordspil import games; game = games.load('nim')\n"
+    dump += "print(pickle.dumps(game.start({'heaps': 'three', 'last': 'wins'}, 2)).hex())"
+    state = run("-c", dump, environment=EXAMPLES).stdout.strip()
+    assert run("-c", load, state, environment=EXAMPLES).stdout == "(3, 5, 7)\n"
 
 
 def test_nim_is_unknown_where_nobody_names_its_folder() -> None:
@@ -136,7 +152,7 @@ def test_a_package_offers_games_by_an_entry_point(tmp_path: Path) -> None:
 def test_a_language_that_a_game_lacks_is_named() -> None:
     said = bordspil("languages", environment=EXAMPLES)
     assert [line.partition(":")[0] for line in said.stdout.splitlines()] == 5 * ["nim"]
-    assert "nim: 2 texts are said in English in is: name, not-there" in said.stdout
+    assert "nim: 13 texts are said in English in is: game-line, move, name, not-there, option-heaps …\n" in said.stdout
 
 
 def test_the_template_is_a_game_that_others_check_too() -> None:

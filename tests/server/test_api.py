@@ -13,6 +13,7 @@ from bordspil import games
 from bordspil.__main__ import main
 from bordspil.core.game import Game
 from bordspil.core.material import seal, secret_of
+from bordspil.text import LANGUAGES
 from server.secret_game import Secret
 from server.servers import Server
 from server.stores import select
@@ -65,6 +66,17 @@ def test_material_can_be_looked_at_and_does_nothing_else(server: Server) -> None
 def test_what_is_not_there_is_said_to_be_missing(server: Server, path: str, key: str) -> None:
     status, body, _ = ask(server, path)
     assert (status, json.loads(body)["key"]) == (404, key)
+
+
+def test_the_words_of_a_game_are_told_in_every_language(server: Server) -> None:
+    """For a page that was built without the game."""
+    for language in LANGUAGES:
+        status, body, headers = ask(server, f"api/games/azul/texts/{language}")
+        assert (status, headers["content-type"]) == (200, "text/plain; charset=utf-8")
+        assert b"name = Azul" in body
+        assert b"game-line = " in body
+    for missing in ("azul/texts/xx", "azul/texts/en.ftl", "secret/texts/en", "nothing/texts/en"):
+        assert ask(server, f"api/games/{missing}")[0] == 404
 
 
 def test_a_table_is_opened_with_a_file_that_nobody_else_sees(server: Server) -> None:

@@ -395,3 +395,14 @@ analysis-point = Træk { $at }: { $name }, { $before } % → { $after } %
 analysis-played = Spillet: { $words }
 analysis-better = Bedre: { $words }
 analysis-show = Vis det på bordet
+
+## A game without a board of its own
+
+generic-position = Stillingen
+generic-moves = Dine træk
+generic-move = { $name }: { $move }
+generic-move-hidden = { $name } har trukket.
+generic-chance = Tilfældet: { $move }
+generic-chance-hidden = Tilfældet har afgjort det.
+game-line = Et spil med et enkelt bræt.
+generic-rules = Reglerne for dette spil står ikke på siden. Når det er din tur, viser brættet alle træk som knapper.

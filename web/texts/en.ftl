@@ -395,3 +395,14 @@ analysis-point = Move { $at }: { $name }, { $before }% → { $after }%
 analysis-played = Played: { $words }
 analysis-better = Better: { $words }
 analysis-show = Show it on the table
+
+## A game without a board of its own
+
+generic-position = The position
+generic-moves = Your moves
+generic-move = { $name }: { $move }
+generic-move-hidden = { $name } has moved.
+generic-chance = Chance: { $move }
+generic-chance-hidden = Chance has decided.
+game-line = A game with a plain board.
+generic-rules = The rules of this game are not on this page. While it is your turn, the board shows every move as a button.

@@ -395,3 +395,14 @@ analysis-point = Siirto { $at }: { $name }, { $before } % → { $after } %
 analysis-played = Pelattu: { $words }
 analysis-better = Parempi: { $words }
 analysis-show = Näytä pöydällä
+
+## A game without a board of its own
+
+generic-position = Asema
+generic-moves = Siirtosi
+generic-move = { $name }: { $move }
+generic-move-hidden = { $name } on siirtänyt.
+generic-chance = Sattuma: { $move }
+generic-chance-hidden = Sattuma on ratkaissut.
+game-line = Peli, jossa on yksinkertainen lauta.
+generic-rules = Tämän pelin säännöt eivät ole sivulla. Kun on sinun vuorosi, lauta näyttää kaikki siirrot painikkeina.

@@ -395,3 +395,14 @@ analysis-point = Leikur { $at }: { $name }, { $before }% → { $after }%
 analysis-played = Leikið: { $words }
 analysis-better = Betra: { $words }
 analysis-show = Sýna á borðinu
+
+## A game without a board of its own
+
+generic-position = Staðan
+generic-moves = Leikirnir þínir
+generic-move = { $name }: { $move }
+generic-move-hidden = { $name } hefur leikið.
+generic-chance = Tilviljun: { $move }
+generic-chance-hidden = Tilviljun hefur ráðið.
+game-line = Spil með einföldu borði.
+generic-rules = Reglur þessa spils eru ekki á síðunni. Þegar þú átt leik sýnir borðið alla leiki sem hnappa.

@@ -395,3 +395,14 @@ analysis-point = Trekk { $at }: { $name }, { $before } % → { $after } %
 analysis-played = Spilt: { $words }
 analysis-better = Bedre: { $words }
 analysis-show = Vis det på bordet
+
+## A game without a board of its own
+
+generic-position = Stillingen
+generic-moves = Trekkene dine
+generic-move = { $name }: { $move }
+generic-move-hidden = { $name } har trukket.
+generic-chance = Tilfeldighet: { $move }
+generic-chance-hidden = Tilfeldigheten har avgjort.
+game-line = Et spill med et enkelt brett.
+generic-rules = Reglene for dette spillet står ikke på siden. Når det er din tur, viser brettet alle trekk som knapper.

@@ -395,3 +395,14 @@ analysis-point = Drag { $at }: { $name }, { $before } % → { $after } %
 analysis-played = Spelat: { $words }
 analysis-better = Bättre: { $words }
 analysis-show = Visa på bordet
+
+## A game without a board of its own
+
+generic-position = Ställningen
+generic-moves = Dina drag
+generic-move = { $name }: { $move }
+generic-move-hidden = { $name } har dragit.
+generic-chance = Slumpen: { $move }
+generic-chance-hidden = Slumpen har avgjort.
+game-line = Ett spel med enkelt bräde.
+generic-rules = Reglerna för det här spelet finns inte på sidan. När det är din tur visar brädet alla drag som knappar.

@@ -1,2 +1,13 @@
 name = Nim
+game-line = Take pieces from the heaps in turn; the last piece decides.
+option-heaps = Heaps
+option-heaps-three = 3, 5, 7
+option-heaps-four = 1, 3, 5, 7
+option-last = The last piece
+option-last-wins = wins
+option-last-loses = loses
+view-heaps = Pieces in the heaps
+view-turn = Seat to act
+view-last = The last piece
+move = { $count } from heap { $heap }
 not-there = There are not { $count } pieces in heap { $heap }.

@@ -7,6 +7,7 @@ from bordspil import games
 from bordspil.text import LANGUAGES, keys_of
 
 ENGLISH = "en"
+SHOWN = 5  # keys on a line
 
 
 def add(command: argparse.ArgumentParser) -> None:
@@ -18,7 +19,8 @@ def run(arguments: argparse.Namespace) -> None:
     """Prints a line for every language in which a game lacks texts."""
     for name in arguments.games or games.names():
         for language, missing in lacking(name):
-            print(f"{name}: {len(missing)} texts are said in English in {language}: {', '.join(sorted(missing))}")
+            some = ", ".join(sorted(missing)[:SHOWN]) + (" …" if len(missing) > SHOWN else "")
+            print(f"{name}: {len(missing)} texts are said in English in {language}: {some}")
 
 
 def lacking(name: str) -> Iterator[tuple[str, set[str]]]:

@@ -133,7 +133,7 @@ class Game(ABC, Generic[State, Move, View]):
         mover = self.to_act(state)
         event = {"event": "chance" if mover == NATURE else "move", "seat": mover}
         is_seen = not self.imperfect_information or (mover == seat and mover is not None)
-        return [event | {"move": self.notation.write(move)} if is_seen else event]
+        return [event | {"move": self.notation.to_object(move)} if is_seen else event]
 
     def complete(self, state: State) -> bool:
         """Returns whether `moves` lists them all."""

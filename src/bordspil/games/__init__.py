@@ -21,9 +21,6 @@ GROUP = "bordspil.games"
 @cache
 def names() -> tuple[str, ...]:
     """Returns the ids of all games, those that are shipped first."""
-    for folder in _folders_elsewhere():
-        if folder not in __path__:
-            __path__.append(folder)
     paths = __path__[:1], __path__
     shipped, found = ({one.name for one in pkgutil.iter_modules(path) if one.ispkg} for path in paths)
     return (*sorted(shipped), *sorted(found - shipped))
@@ -43,6 +40,7 @@ def add_folder(folder: Path) -> None:
     known = [part for part in os.environ.get(FOLDERS, "").split(os.pathsep) if part]
     if (added := str(folder.absolute())) not in known:
         os.environ[FOLDERS] = os.pathsep.join([*known, added])
+        __path__.append(added)
     names.cache_clear()
 
 
@@ -66,3 +64,6 @@ def folder_of(name: str) -> Path:
 def with_commands() -> tuple[str, ...]:
     """Returns the games that have commands of `bordspil`; the others are not even loaded to find out."""
     return tuple(name for name in names() if (folder_of(name) / "cli.py").is_file())
+
+
+__path__.extend(_folders_elsewhere())  # at once, so that another process finds the classes of what it is sent

@@ -33,7 +33,18 @@ async function loadBundle(into: Language, files: Files, endings: string[]): Prom
 
 function loadGameBundle(game: string, into: Language): Promise<FluentBundle> {
   const folder = `/games/${game}/texts/`;
+  if (!Object.keys(gameFiles).some((path) => path.includes(folder))) return loadOutsideBundle(game, into);
   return loadBundle(into, gameFiles, [`${folder}${into}.ftl`, `${folder}page-${into}.ftl`]);
+}
+
+/** The texts of a game that was not there when the page was built: the server has them; English where they lack. */
+async function loadOutsideBundle(game: string, into: Language): Promise<FluentBundle> {
+  const bundle = new FluentBundle(into, { useIsolating: false });
+  for (const language of new Set<Language>(['en', into])) {
+    const answer = await fetch(`/api/games/${game}/texts/${language}`);
+    if (answer.ok) bundle.addResource(new FluentResource(await answer.text()), { allowOverrides: true });
+  }
+  return bundle;
 }
 
 /** Turns the page to a language; the words change at once, when all of them are here. */

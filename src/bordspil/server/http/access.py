@@ -98,6 +98,7 @@ ROUTES: dict[str, Access] = {
     "GET /metrics": _to(Who.OPERATOR, "numbers without names, codes or addresses"),
     "GET /socket": _to(Who.ANYONE, "nothing before hello", "tcp_connections", "connections", "sockets", "unread_bytes"),
     "GET /api/games/{game}/material/{name}": _to(Who.ANYONE, "pictures of shipped games"),
+    "GET /api/games/{game}/texts/{language}": _to(Who.ANYONE, "the words of a game"),
     "GET /api/tables/{code}/material/{name}": _to(
         Who.HOLDER, "a picture or text that the table has named", "guesses", "answer_bytes"
     ),

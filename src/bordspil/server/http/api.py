@@ -5,6 +5,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 
+from bordspil import games
 from bordspil.core.game import BadRequest, Game, Refusal, agree, checkers
 from bordspil.core.material import secret_of, unseal
 from bordspil.jobs.sandbox import name_of
@@ -24,6 +26,7 @@ from bordspil.server.store import accounts, rows
 from bordspil.server.table.handlers.creating import DAY
 from bordspil.server.table.lobby import Lobby
 from bordspil.server.table.setup import has_brought, with_options
+from bordspil.text import LANGUAGES
 
 # a picture loads nothing and runs no script, whatever it contains
 LOOK_ONLY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
@@ -38,6 +41,7 @@ def routes() -> list[Route]:
     """Returns the routes of this module."""
     return [
         Route("/api/games/{game}/material/{name}", refusing(game_material)),
+        Route("/api/games/{game}/texts/{language}", refusing(game_texts)),
         Route("/api/tables/{code}/material/{name}", refusing(table_material)),
         Route("/api/games/{game}/options/{option}", refusing(bring), methods=["POST"]),
         Route("/api/export", refusing(export), methods=["POST"]),
@@ -68,6 +72,22 @@ async def game_material(request: Request) -> Response:
     """Answers with material of a game with its default options, for the home page and the rules."""
     game = lobby_of(request).find_game(request.path_params["game"])
     return await _picture(game, agree(game, {}, game.seats.start), request.path_params["name"])
+
+
+async def game_texts(request: Request) -> Response:
+    """Returns the texts of a game in a language, for a page that was built without it; nothing where it has none."""
+    game, language = lobby_of(request).find_game(request.path_params["game"]), request.path_params["language"]
+    if language not in LANGUAGES:
+        raise BadRequest("material-unknown", name=language[:80])
+    text = await run_in_threadpool(read_texts, games.folder_of(game.id) / "texts", language)
+    headers = {"Cache-Control": "private, max-age=60", "Content-Security-Policy": LOOK_ONLY}
+    return Response(text, media_type="text/plain", headers=headers)
+
+
+def read_texts(folder: Path, language: str) -> str:
+    """Returns what a game says in a language, on the page and elsewhere."""
+    files = folder / f"{language}.ftl", folder / f"page-{language}.ftl"
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
 
 
 async def table_material(request: Request) -> Response:

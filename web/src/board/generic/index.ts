@@ -1,0 +1,8 @@
+// The board that every game has which brings none of its own.
+import type { GameBoard } from '../contract';
+import Board from './Board.svelte';
+import Piece from './Piece.svelte';
+import { tally, tell, type Fields, type Plain } from './words';
+
+const board: GameBoard<Plain, Fields, Fields> = { Board, Piece, Figure: Piece, pieces: [], tell, tally };
+export default board;
