@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bordspil.server.cluster import peers
+from bordspil.server.cluster import people_elsewhere
 from server.client import Client
 from server.network import NatsServer
 from server.secret_game import find_game
@@ -210,7 +210,7 @@ def test_who_signs_in_is_known_at_all_servers(pair: tuple[Server, Server]) -> No
 def test_people_of_a_dead_server_are_away_after_a_while(
     pair: tuple[Server, Server], nats: NatsServer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(peers, "GONE", 1.0)
+    monkeypatch.setattr(people_elsewhere, "GONE", 1.0)
     server = ServerProcess(tmp_path / "tables.sqlite", bus=nats.address, poll_seconds=0.3)
     with Server(tmp_path, bus=nats.address, poll_seconds=0.3) as there:
         wait_until(lambda: bool(there.health()["bus"]))

@@ -10,22 +10,22 @@ from collections.abc import Awaitable, Callable
 
 from bordspil.core.game import BadRequest, Refusal
 from bordspil.server import logs
+from bordspil.server.cluster import people_elsewhere
 from bordspil.server.cluster.bus import Bus, Nats, Silence
+from bordspil.server.cluster.duties import Duties
 from bordspil.server.cluster.leases import Leases
 from bordspil.server.cluster.messages import Called, Free, Here, Hint, Offered, Person, decode, encode
+from bordspil.server.cluster.people_elsewhere import PeopleElsewhere
 from bordspil.server.notify import your_turn
 from bordspil.server.people import account_info
 from bordspil.server.session.wire.answers import Offer
 from bordspil.server.store import StoreDown
 from bordspil.server.store.cluster import Position, find_positions
 from bordspil.server.store.rows import Statement
-from bordspil.server.table.broadcast import table_info
-from bordspil.server.table.broadcast.pace import Pace
 from bordspil.server.table.catch_up import is_behind
 from bordspil.server.table.lobby import Lobby
 from bordspil.server.table.room import Room
 
-GONE = 10.0  # seconds of silence after which a server's people are taken to be away
 WHOLE_SERVER = "all"
 DOUBT = 5  # every so many looks into the store also find out who has signed in or out elsewhere
 
@@ -40,14 +40,10 @@ class Peers:
         self.id = self.leases.holder
         self.bus: Bus = Nats(self.settings.bus, self._greet) if self.settings.bus else Silence()
         self.bus.listen(WHOLE_SERVER, self._hear_all)
-        self.told: dict[str, dict[str, bool]] = {}  # who is here, as the others were last told
-        self.paces: dict[str, Pace] = {}  # how often they are told of a table
-        self.there: dict[str, dict[str, tuple[float, dict[str, bool]]]] = {}  # who is at which other server
         self.ahead: dict[str, Position] = {}  # tables to be read again
-        self.wanting: set[str] = set()  # tables to be taken over as soon as they are free
-        self.refused: set[str] = set()  # those that were not, a moment ago
-        self.leaving: set[str] = set()  # tables whose lease is to be given back
         self.work = asyncio.Event()
+        self.people = PeopleElsewhere(lobby, self.id, self._tell)
+        self.duties = Duties(lobby, self.leases, self._tell, self.work.set)
         loops = (self._go_to_work, self._look, self._keep_leases)
         self.tasks = [asyncio.create_task(self._run(loop)) for loop in loops]
 
@@ -57,12 +53,10 @@ class Peers:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         try:
-            for code in await self.leases.give_back(list(self.leases.held)):
-                self._tell(code, Free(self.id))
+            await self.duties.give_back_all()
         except StoreDown:
             logs.warning("leases-not-returned", count=len(self.leases.held))
-        for code in self.told:
-            self._tell(code, Here(self.id, {}))
+        self.people.say_goodbye()
         await asyncio.sleep(0)
         await self.bus.close()
 
@@ -93,23 +87,16 @@ class Peers:
         """Listens to what others say of a table, and asks who is there."""
         code = table.row.code
         self.bus.listen(code, lambda data: self._hear(code, data))
-        self._say_who(table, asks=True)
-        if self.wants(table):
+        self.people.say(table, asks=True)
+        if self.duties.has_any(table):
             self.want(code)
 
     def closed(self, code: str) -> None:
         """Nobody is at a table here any more: others may look after it."""
         self.bus.leave(code)
-        if (pace := self.paces.pop(code, None)) is not None:
-            pace.stop()
-        if self.told.pop(code, None):
-            self._tell(code, Here(self.id, {}))
-        self.there.pop(code, None)
+        self.people.closed(code)
         self.ahead.pop(code, None)
-        self.wanting.discard(code)
-        if code in self.leases.held:
-            self.leaving.add(code)
-            self.work.set()
+        self.duties.closed(code)
 
     def wrote(self, table: Room) -> None:
         """Something has been written at a table."""
@@ -117,11 +104,7 @@ class Peers:
 
     def note(self, table: Room) -> None:
         """People may have come or gone."""
-        if people_at(table) != self.told.get(table.row.code, {}):
-            code = table.row.code
-            if code not in self.paces:
-                self.paces[code] = Pace(lambda: self._say_who(table))
-            self.paces[code].ask()
+        self.people.note(table)
 
     def offer(self, offers: list[Offer]) -> None:
         """The public tables here have changed."""
@@ -140,18 +123,9 @@ class Peers:
         for code, position in (await self.lobby.store.read(find_positions, codes)).items():
             self._tell(code, Hint(self.id, position))
 
-    def wants(self, table: Room) -> bool:
-        """Whether anything is to be done at a table that only one server may do."""
-        if table.row.stage != "playing":
-            return False
-        has_bot = any(seat.bot for seat in table.row.seats)
-        return has_bot or table.row.clock is not None or self.settings.sends_notices
-
     def want(self, code: str) -> None:
-        """Takes a table over as soon as possible, unless others were found to hold it a moment ago."""
-        if code not in self.refused and not self.leases.holds(code):
-            self.wanting.add(code)
-            self.work.set()
+        """Takes a table over as soon as possible."""
+        self.duties.want(code)
 
     def fence(self, code: str) -> list[Statement]:
         """What is written with everything that only one server may do."""
@@ -159,14 +133,12 @@ class Peers:
 
     async def take(self, code: str) -> bool:
         """Takes one table over; whether it worked."""
-        if not self.leases.holds(code):
-            await self.leases.take([code])
-        return self.leases.holds(code)
+        return await self.duties.take(code)
 
     def _greet(self) -> None:
         """The bus is back: everybody is to know who is where."""
         for table in list(self.lobby.tables.values()):
-            self._say_who(table, asks=True)
+            self.people.say(table, asks=True)
         self.offer(self.lobby.public.newest())
 
     def _hear(self, code: str, data: bytes) -> None:
@@ -177,43 +149,23 @@ class Peers:
             if is_behind(table.snapshot, table.position, word.position):
                 self._follow(code, word.position)
         elif isinstance(word, Here):
-            self.there.setdefault(code, {})[word.server] = (time.monotonic() + GONE, word.people)
-            self._gather(table)
+            self.people.hear(table, word.server, word.people)
             if word.asks:  # and what was written while it did not listen yet
-                self._say_who(table)
+                self.people.say(table)
                 self.wrote(table)
         elif isinstance(word, Free):
-            self.refused.discard(code)
-            if self.wants(table):
-                self.want(code)
+            self.duties.freed(table)
 
     def _hear_all(self, data: bytes) -> None:
         word, lobby = decode(data), self.lobby
         if word.server == self.id:
             return
         if isinstance(word, Offered):
-            lobby.public.hear(word.server, time.monotonic() + GONE, word.offers)
+            lobby.public.hear(word.server, time.monotonic() + people_elsewhere.GONE, word.offers)
         elif isinstance(word, Called):
             your_turn.tell_windows(lobby, word.code, word.game, word.owner)
         elif isinstance(word, Person):
             self._run_errand(account_info.reload_browser(lobby, word.owner, word.browser))
-
-    def _say_who(self, table: Room, asks: bool = False) -> None:
-        people = people_at(table)
-        self.told[table.row.code] = people
-        self._tell(table.row.code, Here(self.id, people, asks))
-
-    def _gather(self, table: Room) -> None:
-        """Brings together who is at the other ends of a table; tells those at this one when it has changed."""
-        together: dict[bytes, bool] = {}
-        for _, people in self.there.get(table.row.code, {}).values():
-            for owner, is_looking in people.items():
-                key = bytes.fromhex(owner)
-                together[key] = together.get(key, False) or is_looking
-        if together != table.elsewhere:
-            table.elsewhere = together
-            table_info.tell_soon(table)
-            self.lobby.bots.wake(table)
 
     def _follow(self, code: str, there: Position) -> None:
         known = self.ahead.get(code)
@@ -249,16 +201,7 @@ class Peers:
         self.work.clear()
         ahead, self.ahead = self.ahead, {}
         await asyncio.gather(*(self._catch_up(code, there) for code, there in ahead.items()))
-        leaving, self.leaving = self.leaving - self.lobby.tables.keys(), set()
-        for code in await self.leases.give_back(leaving):
-            self._tell(code, Free(self.id))
-        wanting, self.wanting = self.wanting, set()
-        if wanting:
-            await self.leases.take(wanting)
-            self.refused |= {code for code in wanting if not self.leases.holds(code)}
-            for code in wanting - self.refused:
-                if (table := self.lobby.tables.get(code)) is not None:
-                    self.lobby.bots.wake(table)
+        await self.duties.work()
 
     async def _catch_up(self, code: str, there: Position) -> None:
         table = self.lobby.tables.get(code)
@@ -294,44 +237,13 @@ class Peers:
                     self._drop(table, BadRequest("table-unknown", code=code))
                 elif is_behind(table.snapshot, table.position, there):
                     self._follow(code, there)
-            self._forget()
+            self.people.forget()
+            self.lobby.public.forget(time.monotonic())
+            if self.lobby.public.offers:
+                self.offer(self.lobby.public.newest())
         await account_info.reload_all(self.lobby)
 
-    def _forget(self) -> None:
-        """Who has not been heard of for a while is away; everybody hears who is still here."""
-        now = time.monotonic()
-        for code, servers in list(self.there.items()):
-            gone = [server for server, (until, _) in servers.items() if until < now]
-            for server in gone:
-                del servers[server]
-            if gone and (table := self.lobby.tables.get(code)) is not None:
-                self._gather(table)
-        for table in list(self.lobby.tables.values()):
-            self._say_who(table)
-        self.lobby.public.forget(now)
-        if self.lobby.public.offers:
-            self.offer(self.lobby.public.newest())
-
     async def _keep_leases(self) -> None:
-        """Holds on to what is held, and tries again for what is wanted: its holder may be dead."""
+        """Renews what is held before it is over."""
         await asyncio.sleep(self.leases.seconds / 3)
-        await self.leases.renew()
-        self.refused.clear()
-        for code, table in list(self.lobby.tables.items()):
-            if self.leases.holds(code):
-                self.lobby.bots.wake(table)  # they may have stopped while nothing could be written
-            elif self.wants(table):
-                self.want(code)
-        self.leaving |= self.leases.held.keys() - self.lobby.tables.keys()
-        if self.leaving:
-            self.work.set()
-
-
-def people_at(table: Room) -> dict[str, bool]:
-    """Who is at this end of a table, and whether they look at it."""
-    people: dict[str, bool] = {}
-    for one in table.connections:
-        owner = one.owner.hex()
-        is_looking = one.is_looking or not table.own(one.owner)  # nobody asks whether an onlooker looks
-        people[owner] = people.get(owner, False) or is_looking
-    return people
+        await self.duties.renew()

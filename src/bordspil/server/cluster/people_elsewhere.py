@@ -1,0 +1,90 @@
+"""Who is at which server's end of a table: said when it changes and now and then, and forgotten after a silence."""
+
+import time
+from collections.abc import Callable
+
+from bordspil.server.cluster.messages import Here
+from bordspil.server.table.broadcast import table_info
+from bordspil.server.table.broadcast.pace import Pace
+from bordspil.server.table.lobby import Lobby
+from bordspil.server.table.room import Room
+
+GONE = 10.0  # seconds of silence after which a server's people are taken to be away
+
+
+class PeopleElsewhere:
+    """What the other servers were told of the people here, and what they have said of theirs."""
+
+    def __init__(self, lobby: Lobby, server: str, tell: Callable[[str, Here], None]) -> None:
+        self.lobby = lobby
+        self.server = server
+        self.tell = tell
+        self.told: dict[str, dict[str, bool]] = {}  # who is here, as the others were last told
+        self.paces: dict[str, Pace] = {}  # how often they are told of a table
+        self.there: dict[str, dict[str, tuple[float, dict[str, bool]]]] = {}  # who is at which other server
+
+    def say(self, table: Room, asks: bool = False) -> None:
+        """Says who is here; with `asks`, the others are to say the same of theirs."""
+        people = people_at(table)
+        self.told[table.row.code] = people
+        self.tell(table.row.code, Here(self.server, people, asks))
+
+    def note(self, table: Room) -> None:
+        """People may have come or gone."""
+        if people_at(table) != self.told.get(table.row.code, {}):
+            code = table.row.code
+            if code not in self.paces:
+                self.paces[code] = Pace(lambda: self.say(table))
+            self.paces[code].ask()
+
+    def closed(self, code: str) -> None:
+        """Nobody is at a table here any more."""
+        if (pace := self.paces.pop(code, None)) is not None:
+            pace.stop()
+        if self.told.pop(code, None):
+            self.tell(code, Here(self.server, {}))
+        self.there.pop(code, None)
+
+    def say_goodbye(self) -> None:
+        """Nobody is at any table here any more."""
+        for code in self.told:
+            self.tell(code, Here(self.server, {}))
+
+    def hear(self, table: Room, server: str, people: dict[str, bool]) -> None:
+        """Another server says who is at its end of a table."""
+        self.there.setdefault(table.row.code, {})[server] = (time.monotonic() + GONE, people)
+        self._join(table)
+
+    def forget(self) -> None:
+        """A server that has been silent for a while has nobody any more; the others hear who is still here."""
+        now = time.monotonic()
+        for code, servers in list(self.there.items()):
+            gone = [server for server, (until, _) in servers.items() if until < now]
+            for server in gone:
+                del servers[server]
+            if gone and (table := self.lobby.tables.get(code)) is not None:
+                self._join(table)
+        for table in list(self.lobby.tables.values()):
+            self.say(table)
+
+    def _join(self, table: Room) -> None:
+        """Joins who is at the other ends of a table; tells those at this one when it has changed."""
+        together: dict[bytes, bool] = {}
+        for _, people in self.there.get(table.row.code, {}).values():
+            for owner, is_looking in people.items():
+                key = bytes.fromhex(owner)
+                together[key] = together.get(key, False) or is_looking
+        if together != table.elsewhere:
+            table.elsewhere = together
+            table_info.tell_soon(table)
+            self.lobby.bots.wake(table)
+
+
+def people_at(table: Room) -> dict[str, bool]:
+    """Who is at this end of a table, and whether they look at it."""
+    people: dict[str, bool] = {}
+    for one in table.connections:
+        owner = one.owner.hex()
+        is_looking = one.is_looking or not table.own(one.owner)  # nobody asks whether an onlooker looks
+        people[owner] = people.get(owner, False) or is_looking
+    return people
