@@ -110,7 +110,7 @@ def test_the_store_grows_by_no_more_than_was_sent(victim: Victim, long: bytes, s
 def test_records_are_paid_for_by_the_byte(
     tmp_path_factory: pytest.TempPathFactory, long: bytes, report: Report
 ) -> None:
-    with Victim(tmp_path_factory.mktemp("bytes"), kept_bytes_per_address=8_000) as victim:
+    with Victim(tmp_path_factory.mktemp("bytes"), kept_bytes_per_address=3 * len(long)) as victim:
         answers = [victim.post("api/records", long)[0] for _ in range(8)]
         assert answers[0] == 200
         assert answers[-1] == 429
