@@ -7,6 +7,7 @@ from typing import Any
 
 from attack.bystander import ME, Victim
 from bordspil.server.http.access import MESSAGES, ROUTES
+from server.client import Client
 from server.test_access import SAMPLES, tag
 
 Size = Callable[[int, int], int]
@@ -21,18 +22,24 @@ def said(kind: type[Any], code: str) -> dict[str, Any]:
     return {"type": tag(kind), **more.get(tag(kind), SAMPLES.get(tag(kind), {}))}
 
 
+def work_of(victim: Victim, eve: Client, message: dict[str, Any], times: int) -> float:
+    """Seconds of work for one message, when it is sent so many times and all of them have been answered."""
+    before = victim.work()
+    for _ in range(times):
+        eve.say(**message)
+    eve.say(type="mine")
+    while eve.hear()["type"] != "tables":
+        pass
+    return (victim.work() - before) / times
+
+
 def test_no_message_costs_more_than_one_may_who_sends_many(victim: Victim, size: Size, report: Report) -> None:
     times, costs = size(40, 400), {}
     for number, kind in enumerate(MESSAGES):
         with victim.stranger(f"203.0.113.{number}") as eve:
             message = said(kind, eve.create(ME, ME))
-            before = victim.work()
-            for _ in range(times):
-                eve.say(**message)
-            eve.say(type="mine")
-            while eve.hear()["type"] != "tables":
-                pass
-            costs[tag(kind)] = (victim.work() - before) / times
+            rounds = [work_of(victim, eve, message, times // 2) for _ in range(2)]  # what is loaded once counts not
+            costs[tag(kind)] = min(rounds)
     dearest = max(costs, key=lambda name: costs[name])
     assert costs[dearest] < MOST_MESSAGE, (dearest, costs[dearest])
     report(
