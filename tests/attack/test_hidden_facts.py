@@ -43,7 +43,12 @@ def told_of_move(game: Game, state: Any, move: Any, seat: Seat | None) -> tuple[
         after = game.play(state, move)
     except Refusal as refusal:
         return encode(["refused", refusal.key, refusal.rule, refusal.details]), None
-    return encode([game.events(state, move, seat), game.reveals(state, move)]), after
+    return encode([[drawn(event) for event in game.events(state, move, seat)], game.reveals(state, move)]), after
+
+
+def drawn(event: dict[str, Any]) -> dict[str, Any]:
+    """An event as it is compared: who draws sees which card comes first, and has the same hand either way."""
+    return event | {"cards": sorted(event["cards"])} if event.get("event") == "draw" and "cards" in event else event
 
 
 def goes_on(game: Game, after: Any) -> bool:
