@@ -7,7 +7,7 @@ import pytest
 from starlette.routing import Mount, Route
 
 from bordspil.server.http.access import MESSAGES, ROUTES, Who
-from bordspil.server.session.rate_limits import RESOURCES
+from bordspil.server.session.resources import RESOURCES
 from bordspil.server.session.wire import requests
 from server.client import Client
 from server.servers import Server

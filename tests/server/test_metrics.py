@@ -6,7 +6,7 @@ import pytest
 from prometheus_client.openmetrics.parser import text_string_to_metric_families as openmetrics
 from prometheus_client.parser import text_string_to_metric_families
 
-from bordspil.server.session.rate_limits import RESOURCES
+from bordspil.server.session.resources import RESOURCES
 from server.servers import Server
 from server.test_pages import Answer
 

@@ -6,7 +6,8 @@ import pytest
 
 from bordspil.core.game import BadRequest
 from bordspil.server import metrics
-from bordspil.server.session.rate_limits import MOST, RESOURCES, SHARED, WHOLE_SERVER, RateLimits
+from bordspil.server.session.rate_limits import MOST, SHARED, WHOLE_SERVER, RateLimits
+from bordspil.server.session.resources import RESOURCES
 from bordspil.server.settings import Settings
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from bordspil.server.session.rate_limits import RESOURCES
+from bordspil.server.session.resources import RESOURCES
 from bordspil.server.session.wire import requests
 
 BEGIN, END = "<!-- access -->\n", "<!-- /access -->"

@@ -166,7 +166,7 @@ async def _after(first: bytes, pieces: AsyncIterator[bytes]) -> AsyncIterator[by
 
 
 def intake_of(request: Request) -> Intake:
-    """What reads the files that people bring along."""
+    """Returns the intake of uploads."""
     intake: Intake = request.app.state.intake
     return intake
 
