@@ -1,7 +1,7 @@
 """Rate limits and quotas: how much of each resource an address, a person and the whole server may use.
 
-`resources` lists what is limited. A request is charged to its payers (its
-address, and its person once they are known) before anything is done for it; what is refused is not charged.
+`resources` lists what is limited. A request is charged to its payers (its address, and its person once they are known)
+before anything is done for it; what is refused is not charged.
 """
 
 import time
