@@ -165,3 +165,35 @@ def test_the_template_is_a_game_that_others_check_too() -> None:
     assert game.winners(table.state) == (0,)
     text = record.write(record.of_table(table, ("a", "b", "c")), game)
     assert record.read(text, lambda name: game)[0].entries == tuple(table.log)
+
+
+ENVIRONMENTS = """
+import numpy, pyspiel, warnings
+from pettingzoo.test import api_test, seed_test
+from bordspil.envs import openspiel, pettingzoo
+from bordspil.envs.gym import BordspilVectorEnv
+
+game = pyspiel.load_game("python_bordspil_nim(heaps=four,last=loses)")
+assert game.get_type().chance_mode == pyspiel.GameType.ChanceMode.DETERMINISTIC
+pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # the checker knows no dictionaries as observations
+    api_test(pettingzoo.env("nim"), num_cycles=60)
+    seed_test(lambda: pettingzoo.env("nim"), num_cycles=20)
+vector = BordspilVectorEnv("nim", 5, options={"heaps": "four"})
+seen, info = vector.reset(seed=1)
+assert seen in vector.observation_space
+ends = 0
+while ends < 5:
+    seen, rewards, ended, _, info = vector.step(vector.random_actions())
+    assert seen in vector.observation_space and (rewards[~ended] == 0).all() and (abs(rewards[ended]) == 1).all()
+    ends += ended.sum()
+print("fine")
+"""
+
+
+def test_nim_is_an_environment_of_gymnasium_pettingzoo_and_openspiel() -> None:
+    for module in ("gymnasium", "pettingzoo", "pyspiel"):
+        pytest.importorskip(module, exc_type=ImportError)
+    said = run("-W", "ignore", "-c", ENVIRONMENTS, environment=EXAMPLES)
+    assert said.stdout.splitlines()[-1:] == ["fine"], said.stderr

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from bordspil.envs.vector import Batch
+from bordspil.envs.plain_batch import batch_of
 from bordspil.extras import need
 
 need("gymnasium", "research")
@@ -38,12 +38,13 @@ class BordspilVectorEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
         copy: bool = True,
     ) -> None:
         """`copy` False hands out the arrays that the next step writes into."""
-        self.batch = Batch(game, num_envs, seats, options, threads=threads)
+        self.batch = batch_of(game, num_envs, seats, options, threads)
         self.num_envs, self.copy = num_envs, copy
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
-        shape = self.batch.observations.shape
-        self.single_observation_space = spaces.Box(0, 255, shape[1:], np.uint8)
-        self.observation_space = spaces.Box(0, 255, shape, np.uint8)
+        batch, shape = self.batch, self.batch.observations.shape
+        kind: Any = batch.observations.dtype
+        self.single_observation_space = spaces.Box(batch.low, batch.high, shape[1:], kind)
+        self.observation_space = spaces.Box(batch.low, batch.high, shape, kind)
         self.single_action_space = spaces.Discrete(self.batch.action_count)
         self.action_space = spaces.MultiDiscrete(np.full(num_envs, self.batch.action_count))
 

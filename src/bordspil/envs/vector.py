@@ -91,6 +91,7 @@ class Batch:
                 raise BadRequest("field-wrong", field=field)
         self.kind = self.rules.kind(seats, self.options)
         self.action_count: int = self.tensor.actions(seats, self.options)
+        self.low, self.high = self.tensor.LOW, self.tensor.HIGH
         self.states = np.zeros(count, self.rules.STATE)
         self.observations = np.zeros((count, *self.tensor.shape(seats, self.options)), np.uint8)
         self.endings = np.zeros_like(self.observations)
