@@ -74,3 +74,18 @@ def test_a_log_with_another_draw_is_refused() -> None:
     with pytest.raises(BadRequest) as refused:
         Table(GAME, {"first": 0}, 2, Chance.of(2), table.log)
     assert (refused.value.key, refused.value.details) == ("log-wrong-draw", {"number": 1})
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_fork_goes_on_by_itself(name: str) -> None:
+    """What is played at one of two tables that stand the same does not change the other; both draw the same."""
+    game = games.load(name)
+    table = Table(game, {}, max(2, game.seats.start), Chance.of("fork"))
+    for _ in range(6):
+        before = list(table.log), table.seq, table.chance.drawn, list(table.since), game.position(table.state)
+        fork, again = table.fork(), table.fork()
+        move = next(iter(game.moves(table.state)))
+        assert fork.play(None, move) == again.play(None, move)
+        assert game.position(fork.state) == game.position(again.state)
+        assert before == (list(table.log), table.seq, table.chance.drawn, list(table.since), game.position(table.state))
+        table = fork

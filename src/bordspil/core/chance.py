@@ -19,6 +19,12 @@ class Chance:
         """Makes chance from a short public seed, for tests and experiments."""
         return cls(hashlib.sha256(f"bordspil {seed}".encode()).digest())
 
+    def fork(self) -> "Chance":
+        """Returns chance that goes on with the same draws; what is drawn from one does not change the other."""
+        twin = type(self).__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        return twin
+
     @property
     def commitment(self) -> str:
         """Returns the hash of the seed, which is published before the first draw."""

@@ -1,6 +1,5 @@
 """A table: a state, its log, and the only functions that change them."""
 
-import copy
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
@@ -52,8 +51,9 @@ class Table:
 
     def fork(self) -> "Table":
         """Returns a table that stands where this one does; what is played at one of them does not change the other."""
-        twin = copy.copy(self)
-        twin.chance = copy.copy(self.chance)
+        twin = Table.__new__(Table)
+        twin.__dict__.update(self.__dict__)
+        twin.chance = self.chance.fork()
         twin.log, twin.since, twin.earlier = self.log[:], self.since[:], self.earlier[:]
         return twin
 
