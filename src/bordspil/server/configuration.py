@@ -1,4 +1,7 @@
-"""Reads the settings: from flags, then environment variables, then the settings file, then the defaults."""
+"""Reads the settings: from flags, then environment variables, then the settings file, then the defaults.
+
+By hand: msgspec, which is needed anyway, checks the types; pydantic-settings would add 8 MB for the same.
+"""
 
 import argparse
 import os

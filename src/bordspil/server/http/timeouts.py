@@ -2,6 +2,8 @@
 
 Connections are counted from their first packet. A connection without a request is idle. Where no more are allowed, the
 network with the most idle connections loses its oldest one, so that silent connections keep no others out.
+
+By hand: uvicorn has timeouts for idle connections only, and none for headers or slow readers.
 """
 
 from asyncio import TimerHandle

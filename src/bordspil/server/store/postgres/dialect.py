@@ -1,4 +1,7 @@
-"""SQL in PostgreSQL's dialect, and query functions in threads over connections of the event loop."""
+"""SQL in PostgreSQL's dialect, and query functions in threads over connections of the event loop.
+
+By hand: values are all that differs in the statements of the store, and an SQL toolkit would parse each of them anew.
+"""
 
 import asyncio
 import re
