@@ -1,7 +1,7 @@
 // The board that every game has: moves, fields and events of any game become words.
 import { describe, expect, test } from 'vitest';
 import type { Player, Text } from '../src/board/contract';
-import { describe as inWords, describeMove, fieldsOf, isGrid, isRow, tell, type Fields } from '../src/board/generic/words';
+import { describe as inWords, describeMove, fieldsOf, isGrid, isRow, logLineOf, type Fields } from '../src/board/generic/words';
 
 const known: Record<string, (given: Record<string, unknown>) => string> = {
   'generic-move': ({ name, move }) => `${name}: ${move}`,
@@ -45,7 +45,7 @@ test('a view is shown but for the seat, which the frame shows', () => {
 });
 
 describe('the log', () => {
-  const line = (event: Fields, text = plain) => tell(event, players, text);
+  const line = (event: Fields, text = plain) => logLineOf(event, players, text);
 
   test('says who moved and how', () => {
     expect(line({ event: 'move', seat: 1, move: { heap: 1, count: 2 } })).toEqual({ seat: 1, text: 'Birta: heap 1, count 2' });

@@ -21,7 +21,7 @@ export interface Message {
 export interface Player {
   seat: number;
   name: string;
-  /** This browser's seat, and its only one: such a player is currentLanguage to as "you". */
+  /** This browser's seat, and its only one: such a player is spoken to as "you". */
   you: boolean;
   /** A seat of this browser; there are several when people share a device. */
   yours: boolean;

@@ -16,7 +16,7 @@ import { takeBack } from '../table/undo';
 import { Connection } from './connection.svelte';
 import { dispatch, type Handlers, type Send } from './messages';
 import { Outbox } from './outbox.svelte';
-import type { Appear, Change, GameInfo, Refused, SeatPlan, SheetLine, TableInfo, Terms, Update } from './wire';
+import type { Appear, ChangeTerms, GameInfo, Refused, SeatPlan, SheetLine, TableInfo, Terms, Update } from './wire';
 
 type GameEvent = Record<string, unknown>;
 
@@ -158,7 +158,7 @@ class Session {
   }
 
   /** Changes the terms of the table, as its host may at any time. */
-  changeTerms(terms: Omit<Change, 'type'>): void {
+  changeTerms(terms: Omit<ChangeTerms, 'type'>): void {
     this.send({ type: 'change-terms', ...terms });
   }
 

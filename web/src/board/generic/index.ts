@@ -2,7 +2,7 @@
 import type { GameBoard } from '../contract';
 import Board from './Board.svelte';
 import Piece from './Piece.svelte';
-import { tally, tell, type Fields, type Plain } from './words';
+import { tally, logLineOf, type Fields, type Plain } from './words';
 
-const board: GameBoard<Plain, Fields, Fields> = { Board, Piece, Figure: Piece, pieces: [], tell, tally };
+const board: GameBoard<Plain, Fields, Fields> = { Board, Piece, Figure: Piece, pieces: [], logLineOf, tally };
 export default board;

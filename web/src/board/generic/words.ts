@@ -55,7 +55,7 @@ function wordsOf(kind: string, rest: Fields, text: Text): string {
 }
 
 /** An event: the game's text `event-NAME`; else the move, who made it, or that something stays hidden. */
-export function tell(event: Fields, players: Player[], text: Text): LogLine {
+export function logLineOf(event: Fields, players: Player[], text: Text): LogLine {
   const { event: kind, seat: number, ...rest } = event;
   const player = typeof number === 'number' ? players[number] : undefined;
   const seat = player?.seat ?? null;
