@@ -164,7 +164,7 @@ def test_a_name_that_points_here_gets_nothing(victim: Victim, report: Report) ->
 def test_tables_of_a_few_networks_leave_room(tmp_path: Path, size: Size, report: Report) -> None:
     """Somebody who was away comes back to their game, and somebody new begins one, however many others have opened."""
     room, each = size(20, 400), size(8, 100)
-    with Victim(tmp_path, tables=room, open_tables_per_address=each, sockets_per_address=each * 2) as victim:
+    with Victim(tmp_path, open_tables=room, open_tables_per_address=each, sockets_per_address=each * 2) as victim:
         with victim.stranger("198.51.100.7") as anna:
             anna.create(ME, ME)
             anna.wait_for("update")

@@ -103,6 +103,7 @@ class ServerProcess:
         self.process = subprocess.Popen([sys.executable, "-c", code], stdout=pipe, stderr=pipe, text=True)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip()
+        assert self.address, self._finish()
 
     def client(self, token: str | None = None, **options: Any) -> Client:
         return Client(self.address, token, **options)

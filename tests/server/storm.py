@@ -31,7 +31,7 @@ from server.stores import Postgres, end_with_parent
 GAME = "azul"
 FREE = ("messages-per-second", "messages-per-person", "messages-per-address", "connections-per-minute")
 MANY = ("messages-at-once", "tables-per-person", "tables-per-address", "sockets-per-address")
-SETTINGS = {"workers": 1, "bot-seconds": 0.02, "bot-delay": 0.1, "lease-seconds": 3, "look-seconds": 1}
+SETTINGS = {"workers": 1, "bot-seconds": 0.02, "bot-delay": 0.1, "lease-seconds": 3, "poll-seconds": 1}
 
 
 class Server:

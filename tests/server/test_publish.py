@@ -29,7 +29,7 @@ ORDER = [
     "your_turn.caller.<locals>.tell_turn",
     "public_tables.Public.tell_change",
     "open_tables.OpenTables.tell_peers",
-    "bots.Bots.tell_change",
+    "play.Bots.tell_change",
     "publish.count_moves",
 ]
 

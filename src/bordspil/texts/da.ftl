@@ -152,7 +152,7 @@ pass-unknown = Koden gælder ikke længere, eller der er en fejl i den. Bed om e
 
 no-letters = Denne vært sender ikke e-mail.
 mail-wrong = Det er ikke en e-mailadresse.
-letter-not-sent = E-mailen kunne ikke sendes. Prøv igen senere.
+email-not-sent = E-mailen kunne ikke sendes. Prøv igen senere.
 proof-late = Koden gælder ikke længere. Bed om en ny.
 proof-wrong = Det er ikke den kode, der blev sendt.
 no-webhooks = Denne vært kalder ikke webhooks.

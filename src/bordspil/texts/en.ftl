@@ -152,7 +152,7 @@ pass-unknown = This code is not valid any more, or there is a mistake in it. Ask
 
 no-letters = This host sends no e-mail.
 mail-wrong = That is no e-mail address.
-letter-not-sent = The e-mail could not be sent. Please try again later.
+email-not-sent = The e-mail could not be sent. Please try again later.
 proof-late = That code is no longer good. Ask for a new one.
 proof-wrong = That is not the code that was sent.
 no-webhooks = This host does not call webhooks.

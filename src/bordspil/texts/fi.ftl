@@ -152,7 +152,7 @@ pass-unknown = Koodi ei ole enää voimassa, tai siinä on virhe. Pyydä uusi.
 
 no-letters = Tämä palvelin ei lähetä sähköpostia.
 mail-wrong = Tämä ei ole sähköpostiosoite.
-letter-not-sent = Sähköpostia ei voitu lähettää. Yritä myöhemmin uudelleen.
+email-not-sent = Sähköpostia ei voitu lähettää. Yritä myöhemmin uudelleen.
 proof-late = Koodi ei ole enää voimassa. Pyydä uusi.
 proof-wrong = Tämä ei ole lähetetty koodi.
 no-webhooks = Tämä palvelin ei kutsu webhookeja.

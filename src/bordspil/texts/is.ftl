@@ -152,7 +152,7 @@ pass-unknown = Þessi kóði gildir ekki lengur, eða það er villa í honum. F
 
 no-letters = Hér er ekki sendur neinn tölvupóstur.
 mail-wrong = Þetta er ekki netfang.
-letter-not-sent = Ekki tókst að senda tölvupóstinn. Reyndu aftur síðar.
+email-not-sent = Ekki tókst að senda tölvupóstinn. Reyndu aftur síðar.
 proof-late = Þessi kóði gildir ekki lengur. Biddu um nýjan.
 proof-wrong = Þetta er ekki kóðinn sem var sendur.
 no-webhooks = Hér er ekki kallað á vefkróka.

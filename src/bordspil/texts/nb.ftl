@@ -152,7 +152,7 @@ pass-unknown = Koden gjelder ikke lenger, eller så er det en feil i den. Be om 
 
 no-letters = Denne verten sender ikke e-post.
 mail-wrong = Det er ikke en e-postadresse.
-letter-not-sent = E-posten kunne ikke sendes. Prøv igjen senere.
+email-not-sent = E-posten kunne ikke sendes. Prøv igjen senere.
 proof-late = Koden gjelder ikke lenger. Be om en ny.
 proof-wrong = Det er ikke koden som ble sendt.
 no-webhooks = Denne verten kaller ikke webhooks.

@@ -152,7 +152,7 @@ pass-unknown = Koden gäller inte längre, eller så är det ett fel i den. Be o
 
 no-letters = Den här värden skickar ingen e-post.
 mail-wrong = Det är ingen e-postadress.
-letter-not-sent = E-posten kunde inte skickas. Försök igen senare.
+email-not-sent = E-posten kunde inte skickas. Försök igen senare.
 proof-late = Koden gäller inte längre. Be om en ny.
 proof-wrong = Det är inte koden som skickades.
 no-webhooks = Den här värden anropar inga webhooks.

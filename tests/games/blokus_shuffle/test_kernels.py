@@ -18,23 +18,24 @@ PERFT = (58, 3_364, 195_112, 11_316_496)
 PLAYOUTS = """
 import numpy as np, zlib
 from bordspil.core.kernel import generator
-from bordspil.games.blokus_shuffle import judgement, rules
-from bordspil.games.blokus_shuffle.state import OVER, STATE
-digest, moves, rewards = 0, np.zeros(rules.LONGEST_LIST, np.int32), np.zeros(4)
+from bordspil.games.blokus_shuffle.bots import heuristics
+from bordspil.games.blokus_shuffle.rules import turns
+from bordspil.games.blokus_shuffle.rules.state import OVER, STATE
+digest, moves, rewards = 0, np.zeros(turns.LONGEST_LIST, np.int32), np.zeros(4)
 for seats, cards in ((4, 0), (2, 1), (3, 1), (4, 1)):
     state, dice = np.zeros(1, STATE), generator(10 * seats + cards)
-    rules.set_up(state[0], seats, cards, 1, 2)
-    rules.playout(state, dice, moves)
+    turns.set_up(state[0], seats, cards, 1, 2)
+    turns.playout(state, dice, moves)
     digest = zlib.crc32(state.tobytes(), digest)
-    rules.set_up(state[0], seats, cards, 0, 1)
+    turns.set_up(state[0], seats, cards, 0, 1)
     if cards:
-        rules.deal(state[0], dice)
+        turns.deal(state[0], dice)
     while state["step"][0] != OVER:
-        move = judgement.likely(state[0], dice)
-        assert rules.is_legal(state, move)
-        digest = zlib.crc32(f"{judgement.judge(state[0], move):.6f}".encode(), digest)
-        rules.step(state, move)
-    judgement.reward(state[0], rewards)
+        move = heuristics.rollout_move(state[0], dice)
+        assert turns.is_legal(state, move)
+        digest = zlib.crc32(f"{heuristics.score_move(state[0], move):.6f}".encode(), digest)
+        turns.step(state, move)
+    heuristics.terminal_value(state[0], rewards)
     digest = zlib.crc32(state.tobytes() + np.round(rewards, 6).tobytes(), digest)
 print(digest)
 """

@@ -17,13 +17,13 @@ from bordspil.games.cross_rummy.solver import bound, largest_lay
 from bordspil.games.cross_rummy.solver.field import pushed_together
 
 UNCOMPILED = """
-from bordspil.games.cross_rummy import solver
-from bordspil.games.cross_rummy.laying import Problem
+from bordspil.games.cross_rummy.rules.laying import Problem
+from bordspil.games.cross_rummy.solver import largest_lay
 line = ((0, 0, 2), (0, 1, 3), (0, 2, 4), (0, 3, 5), (0, 4, 6))
 table = (*line, (1, 4, 20), (2, 4, 48), (5, 0, 14), (5, 1, 15), (5, 2, 16))
 rack = (17, 30, 31, 32, 34, 44, 46, 47, 49, 52)
 for mode in ("open", "last"):
-    print(solver.solve(Problem(table, rack, mode, 3), iterations=40, seed=2))
+    print(largest_lay.solve(Problem(table, rack, mode, 3), iterations=40, seed=2))
 """
 
 ENOUGH = 3000

@@ -9,7 +9,7 @@ export interface Passing {
   mine: string[] | null;
 }
 
-/** What one seat may know: its own rack, and of all others how many tiles they hold. */
+/** The view of one seat: its own rack, and the number of tiles on all others. */
 export interface View {
   seat: number | null;
   seats: number;
