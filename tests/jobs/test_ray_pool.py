@@ -21,7 +21,7 @@ from bordspil.core.table import Table
 from bordspil.games import load
 from bordspil.jobs.pool import WorkerLost
 from bordspil.jobs.ray_pool import RayPool
-from bordspil.server.table.bots.bot_workers import Mind, Workers
+from bordspil.server.table.bots.bot_workers import BotId, Workers
 from jobs import tasks
 from server.servers import wait_until
 
@@ -134,7 +134,7 @@ def test_bots_of_a_server_think_from_outside_the_cluster(cluster: Cluster) -> No
     workers = Workers(cluster.client_address)
     try:
         view = table.game.view(table.state, 0)
-        thinking = workers.think("timeline", Mind("easy", 1), {"deck": "world"}, view, 0.01)
+        thinking = workers.think("timeline", BotId("easy", 1), {"deck": "world"}, view, 0.01)
         with ThreadPoolExecutor(1) as aside:  # the browser of other tests has a loop in this thread
             text = aside.submit(asyncio.run, thinking).result()
     finally:

@@ -13,7 +13,7 @@ from bordspil.core.game import Game
 from bordspil.core.table import Entry, Table
 from bordspil.games.timeline.rules import turns
 from bordspil.server.table.bots import bot_workers
-from bordspil.server.table.bots.bot_workers import Mind, Verdict, Workers
+from bordspil.server.table.bots.bot_workers import BotId, Evaluation, Workers
 from bordspil.server.table.replay.analysis import LEAST, Loss, curve_of, has_choice, losses, turning_point
 from bordspil.server.table.replay.replay import Step, Steps
 from jobs import tasks
@@ -104,7 +104,7 @@ def test_it_ends_when_nobody_is_there_any_more_and_begins_anew_for_who_comes_bac
 
 def test_who_waits_is_told_when_it_cannot_be_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every worker that is given a position dies of it."""
-    monkeypatch.setattr(bot_workers, "judge", tasks.die)
+    monkeypatch.setattr(bot_workers, "assess", tasks.die)
     with Server(tmp_path, find_game, **QUICK) as server, server.client() as anna:
         play_right_and_wrong(server, anna)
         assert anna.refused(type="analyse")["key"] == "analysis-failed"
@@ -128,9 +128,9 @@ def test_a_loss_is_a_turning_point_only_where_a_longer_look_knows_a_better_move(
         game.notation.write(move) for move in (steps[1].entries[0].move, [*game.moves(steps[0].after)][-1])
     )
     [loss] = losses(steps, curve)
-    assert turning_point(game, steps[1], loss, Verdict((0.6, 0.4), played, {})) == []
-    assert turning_point(game, steps[1], loss, Verdict((0.22, 0.78), other, {})) == []
-    [point] = turning_point(game, steps[1], loss, Verdict((0.5, 0.5), other, {"move": 1}))
+    assert turning_point(game, steps[1], loss, Evaluation((0.6, 0.4), played, {})) == []
+    assert turning_point(game, steps[1], loss, Evaluation((0.22, 0.78), other, {})) == []
+    [point] = turning_point(game, steps[1], loss, Evaluation((0.5, 0.5), other, {"move": 1}))
     assert (point.at, point.seat, point.before, point.after, point.hint) == (1, 0, 0.5, 0.2, {"move": 1})
     assert point.move == game.notation.to_object(game.notation.read(other))
 
@@ -156,7 +156,7 @@ def test_where_a_list_of_moves_is_not_complete_there_is_a_choice() -> None:
 
 
 def test_a_position_with_one_move_is_worth_what_the_move_leads_to() -> None:
-    first, third = Verdict((0.6, 0.4), "a", None), Verdict((0.3, 0.7), "b", None)
+    first, third = Evaluation((0.6, 0.4), "a", None), Evaluation((0.3, 0.7), "b", None)
     assert curve_of([first, None, third, None], [0.0, 1.0]) == [
         [0.6, 0.4],
         [0.3, 0.7],
@@ -185,7 +185,7 @@ def test_bots_that_wait_for_a_worker_come_before_an_analysis(tmp_path: Path) -> 
             made.pool.submit(tasks.wait_for_file, may_begin)
             asked = [asyncio.create_task(think(made, f"bot {number}")) for number in range(3)]
             await in_line(made, 3)
-            asked.append(asyncio.create_task(judge(made)))
+            asked.append(asyncio.create_task(assess(made)))
             await in_line(made, 4)
             asked.append(asyncio.create_task(think(made, "bot 3")))
             await in_line(made, 5)
@@ -200,13 +200,13 @@ def test_bots_that_wait_for_a_worker_come_before_an_analysis(tmp_path: Path) -> 
             await asyncio.sleep(0)
 
     async def think(made: Workers, name: str) -> None:
-        await made.think("timeline", Mind("easy", 1), {"deck": "world"}, view, 0.01)
+        await made.think("timeline", BotId("easy", 1), {"deck": "world"}, view, 0.01)
         served.append(name)
 
-    async def judge(made: Workers) -> None:
-        verdict: Any = await made.judge("timeline", b'{"deck": "world", "hand": 4, "first": 0}', view, 0.01)
+    async def assess(made: Workers) -> None:
+        evaluation: Any = await made.assess("timeline", b'{"deck": "world", "hand": 4, "first": 0}', view, 0.01)
         served.append("analysis")
-        assert game.notation.read(verdict.move) in game.moves(table.state)
+        assert game.notation.read(evaluation.move) in game.moves(table.state)
 
     asyncio.run(compete())
     assert served[-1] == "analysis"

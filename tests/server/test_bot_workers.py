@@ -19,7 +19,7 @@ from bordspil.jobs.local_pool import LocalPool
 from bordspil.server.settings import Settings, WrongSetting
 from bordspil.server.table.bots import bot_workers
 from bordspil.server.table.bots.bot_delay import QUICKEST
-from bordspil.server.table.bots.bot_workers import Mind, NoMoveError, Workers, choose_level
+from bordspil.server.table.bots.bot_workers import BotId, NoMoveError, Workers, choose_level
 from jobs import tasks
 from server.client import Client
 from server.servers import Server, ServerProcess, wait_until
@@ -47,11 +47,11 @@ def worker_pids(made: Workers) -> list[int]:
 
 def test_a_worker_that_dies_is_replaced_and_asked_again(bench: Workers) -> None:
     async def think() -> str:
-        await bench.think("azul", Mind("easy", 1), {}, first_view(), 0.01)
+        await bench.think("azul", BotId("easy", 1), {}, first_view(), 0.01)
         [pid] = worker_pids(bench)
         assert pid != os.getpid()
         os.kill(pid, signal.SIGKILL)
-        text = await bench.think("azul", Mind("easy", 1), {}, first_view(), 0.01)
+        text = await bench.think("azul", BotId("easy", 1), {}, first_view(), 0.01)
         assert worker_pids(bench) != [pid]
         return text
 
@@ -60,7 +60,7 @@ def test_a_worker_that_dies_is_replaced_and_asked_again(bench: Workers) -> None:
 
 def test_a_bot_that_fails_is_asked_three_times_and_then_given_up(bench: Workers) -> None:
     async def think() -> str:
-        return await bench.think("azul", Mind("divine", 1), {}, first_view(), 0.01)
+        return await bench.think("azul", BotId("divine", 1), {}, first_view(), 0.01)
 
     with pytest.raises(NoMoveError):
         asyncio.run(think())
@@ -71,7 +71,7 @@ def test_a_worker_that_does_not_answer_is_replaced(bench: Workers, monkeypatch: 
 
     async def think() -> str:
         bench.patience = 0.1
-        return await bench.think("azul", Mind("easy", 1), {}, first_view(), 0.0)
+        return await bench.think("azul", BotId("easy", 1), {}, first_view(), 0.0)
 
     with pytest.raises(NoMoveError):
         asyncio.run(think())

@@ -61,21 +61,21 @@ def choose_level(game_id: str, wanted: str, usual: str) -> str:
     return wanted or (usual if usual in known else known[0])
 
 
-class Mind(NamedTuple):
+class BotId(NamedTuple):
     """Whose thoughts are asked for: a bot's level, and the number that makes it itself for a whole game."""
 
     level: str
     seed: int
 
 
-def mind_of(level: str, secret: bytes, seat: Seat) -> Mind:
+def make_bot_id(level: str, secret: bytes, seat: Seat) -> BotId:
     """The bot at a seat of a table: the same after a restart and in every worker, and nobody can foretell it."""
-    return Mind(level, int.from_bytes(sha256(secret + bytes([seat])).digest()[:4]))
+    return BotId(level, int.from_bytes(sha256(secret + bytes([seat])).digest()[:4]))
 
 
-def traits_of(game_id: str, who: Mind) -> list[str]:
+def traits_of(game_id: str, bot: BotId) -> list[str]:
     """What may be said of a bot, as keys of the game's texts; most games have nothing to say."""
-    return games.load(game_id).bot_traits(who.level, who.seed) if game_id in games.names() else []
+    return games.load(game_id).bot_traits(bot.level, bot.seed) if game_id in games.names() else []
 
 
 class Workers:
@@ -90,7 +90,7 @@ class Workers:
     async def think(
         self,
         game_id: str,
-        who: "Mind",
+        bot: "BotId",
         options: Options,
         view: Any,
         seconds: float,
@@ -99,18 +99,18 @@ class Workers:
         """The text of the move a bot chooses; raises NoMoveError when it cannot be had."""
         given = msgspec.json.encode(options)
         claim = claim or Claim(Rank.WATCHED, UNKNOWN)
-        thought: Thought = await self._ask(claim, seconds, choose, game_id, who, given, view, seconds)
-        self._note(game_id, who.level, thought.seconds > SHORT * seconds)
-        return thought.move
+        chosen: TimedMove = await self._ask(claim, seconds, choose, game_id, bot, given, view, seconds)
+        self._note(game_id, bot.level, chosen.seconds > SHORT * seconds)
+        return chosen.move
 
     def is_searching(self, game_id: str, level: str) -> bool:
         """Whether the bots of a level use the time they are given, as far as has been seen; the strongest do."""
-        thoughts, long = self.seen.get((game_id, level), (0, 0))
-        return level == LEVELS[-1] or (long > SELDOM and long * SELDOM >= thoughts)
+        answers, long = self.seen.get((game_id, level), (0, 0))
+        return level == LEVELS[-1] or (long > SELDOM and long * SELDOM >= answers)
 
     def _note(self, game_id: str, level: str, is_long: bool) -> None:
-        thoughts, long = self.seen.get((game_id, level), (0, 0))
-        self.seen[game_id, level] = thoughts + 1, long + is_long
+        answers, long = self.seen.get((game_id, level), (0, 0))
+        self.seen[game_id, level] = answers + 1, long + is_long
 
     async def hint(self, game_id: str, view: Any, seconds: float, payers: Payers = UNKNOWN) -> dict[str, Any]:
         """What a game's own adviser says; raises NoMoveError when it cannot be had before patience ends."""
@@ -121,18 +121,18 @@ class Workers:
             raise NoMoveError from None
         return advice
 
-    async def judge(
+    async def assess(
         self,
         game_id: str,
         options: bytes,
         view: Any,
         seconds: float,
         payers: Payers = UNKNOWN,
-    ) -> "Verdict":
+    ) -> "Evaluation":
         """What a strong player thinks of a position; whoever is playing comes first."""
         claim = Claim(Rank.ANALYSIS, payers)
-        verdict: Verdict = await self._ask(claim, seconds, judge, game_id, options, view, seconds)
-        return verdict
+        evaluation: Evaluation = await self._ask(claim, seconds, assess, game_id, options, view, seconds)
+        return evaluation
 
     async def _ask(self, claim: Claim, seconds: float, question: Callable[..., Any], *arguments: Any) -> Any:
         for _ in range(ATTEMPTS):
@@ -160,22 +160,22 @@ def _tell_loss(reason: str) -> None:
 
 
 @lru_cache(maxsize=BOTS)
-def _bot(game_id: str, who: Mind, options: bytes) -> Bot:
-    return bots_of(games.load(game_id)).make(who.level, who.seed, msgspec.json.decode(options))
+def _bot(game_id: str, id: BotId, options: bytes) -> Bot:
+    return bots_of(games.load(game_id)).make(id.level, id.seed, msgspec.json.decode(options))
 
 
-class Thought(NamedTuple):
+class TimedMove(NamedTuple):
     """The move that a bot chose, as text, and the seconds it took."""
 
     move: str
     seconds: float
 
 
-def choose(game_id: str, who: Mind, options: bytes, view: Any, seconds: float) -> Thought:
+def choose(game_id: str, id: BotId, options: bytes, view: Any, seconds: float) -> TimedMove:
     """What a worker does: a bot sees the view and chooses."""
-    bot, began = _bot(game_id, who, options), time.perf_counter()
+    bot, began = _bot(game_id, id, options), time.perf_counter()
     move = bot.choose(view, Budget(seconds=seconds))
-    return Thought(games.load(game_id).notation.write(move), time.perf_counter() - began)
+    return TimedMove(games.load(game_id).notation.write(move), time.perf_counter() - began)
 
 
 def can_advise(game_id: str) -> bool:
@@ -190,7 +190,7 @@ def advise(game_id: str, view: Any, seconds: float) -> dict[str, Any]:
     return advisor.hint(view, Budget(seconds=seconds))
 
 
-class Verdict(NamedTuple):
+class Evaluation(NamedTuple):
     """What a strong player thinks of a position: everybody's chances, the best move as text, and as a hint shows it."""
 
     chances: tuple[float, ...]
@@ -203,17 +203,17 @@ def can_assess(game_id: str) -> bool:
     return game_id in games.names() and assessor_of(games.load(game_id)) is not None
 
 
-def judge(game_id: str, options: bytes, view: Any, seconds: float) -> Verdict:
+def assess(game_id: str, options: bytes, view: Any, seconds: float) -> Evaluation:
     """What a worker does for an analysis."""
     game = games.load(game_id)
     if (assessor := assessor_of(game)) is None:
         raise BadRequest("no-bots", game=game_id)
     found = assessor.assess(view, Budget(seconds=seconds), msgspec.json.decode(options))
-    return Verdict(tuple(found.chances), game.notation.write(found.move), game.hint_of(view, found.move))
+    return Evaluation(tuple(found.chances), game.notation.write(found.move), game.hint_of(view, found.move))
 
 
 def warm_up(game_id: str) -> None:
     """The bots of a game play each other for a moment, as they will later."""
     warmup.warm_up(
-        games.load(game_id), lambda level, options: _bot(game_id, Mind(level, 0), msgspec.json.encode(options))
+        games.load(game_id), lambda level, options: _bot(game_id, BotId(level, 0), msgspec.json.encode(options))
     )

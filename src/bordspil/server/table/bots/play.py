@@ -15,8 +15,8 @@ from bordspil.server import logs
 from bordspil.server.session.rate_limits import RateLimits
 from bordspil.server.store import Conflict, StoreDown
 from bordspil.server.table.bots.bot_delay import least_wait, pause_at
-from bordspil.server.table.bots.bot_workers import Mind, NoMoveError, Rank, Workers, payers
-from bordspil.server.table.bots.seat_bots import bot_to_act, mind
+from bordspil.server.table.bots.bot_workers import BotId, NoMoveError, Rank, Workers, payers
+from bordspil.server.table.bots.seat_bots import bot_id, bot_to_act
 from bordspil.server.table.change import Change, Hurried
 from bordspil.server.table.commands.moves import move
 from bordspil.server.table.peer_servers import PeerServers
@@ -37,7 +37,7 @@ class Bots:
         self.rate_limits = rate_limits
         self.peers: PeerServers | None = None  # where there are other servers, one plays the bots of a table
         self.playing: dict[Room, asyncio.Task[None]] = {}
-        self.thoughts: dict[Room, tuple[Claim, asyncio.Task[str]]] = {}
+        self.jobs: dict[Room, tuple[Claim, asyncio.Task[str]]] = {}
         self.known: OrderedDict[str, tuple[str, bytes]] = OrderedDict()  # an address and a person for a table's code
 
     def tell_change(self, table: Room, change: Change) -> None:
@@ -52,8 +52,8 @@ class Bots:
 
     def wake(self, table: Room) -> None:
         """Lets the bots of a table play if they are to act; they play while somebody is there, or a clock runs."""
-        if (thought := self.thoughts.get(table)) is not None:
-            claim, thinking = thought
+        if (job := self.jobs.get(table)) is not None:
+            claim, thinking = job
             if table.is_awaited:
                 self.workers.queue.promote(claim, rank_of(table))
             else:
@@ -72,17 +72,17 @@ class Bots:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def think(self, table: Room, who: Mind, view: Any) -> str:
+    async def think(self, table: Room, bot: BotId, view: Any) -> str:
         """What a bot chooses, once it is its turn at the workers."""
         address, owner = self.who_pays(table)
         settings, claim = table.settings, Claim(rank_of(table), payers(address, owner))
-        asked = self.workers.think(table.game.id, who, table.playing().options, view, settings.bot_seconds, claim)
+        asked = self.workers.think(table.game.id, bot, table.playing().options, view, settings.bot_seconds, claim)
         thinking = asyncio.create_task(asked)
-        self.thoughts[table] = claim, thinking
+        self.jobs[table] = claim, thinking
         try:
             return await thinking
         finally:
-            del self.thoughts[table]
+            del self.jobs[table]
 
     def may_think(self, table: Room) -> bool:
         """Whether the bots of a table may go on: where nobody looks at it, whoever let them play pays for that."""
@@ -133,15 +133,15 @@ async def _play_once(table: Room, bots: Bots) -> bool:
         play, seat = table.playing(), bot_to_act(table)
         if seat is None or not table.is_awaited or not bots.is_ours(table):
             return False
-        who, view = mind(table, seat), table.game.view(play.state, seat)
+        bot, view = bot_id(table, seat), table.game.view(play.state, seat)
         pause = pause_at(table, LUCK)
-        least = least_wait(table, bots.workers.is_searching(table.game.id, who.level), LUCK)
+        least = least_wait(table, bots.workers.is_searching(table.game.id, bot.level), LUCK)
         table.hurried.clear()
     if not bots.may_think(table):
         await asyncio.sleep(UNPAID)
         return True
     waits = _wait(table, pause), asyncio.sleep(least)
-    text, *_ = await asyncio.gather(bots.think(table, who, view), *waits, return_exceptions=True)
+    text, *_ = await asyncio.gather(bots.think(table, bot, view), *waits, return_exceptions=True)
     traces.lap("think")
     if isinstance(text, asyncio.CancelledError):  # everybody had gone
         return table.is_awaited
@@ -149,7 +149,7 @@ async def _play_once(table: Room, bots: Bots) -> bool:
         if not table.is_awaited or table.play is not play or bot_to_act(table) != seat:
             return table.is_awaited
         try:
-            await _enter(table, seat, who, text)
+            await _enter(table, seat, bot, text)
             return True
         except Conflict:
             if bots.peers is not None:
@@ -166,7 +166,7 @@ async def _wait(table: Room, pause: float) -> None:
         await asyncio.wait_for(table.hurried.wait(), pause)
 
 
-async def _enter(table: Room, seat: Seat, who: Mind, text: str | BaseException) -> None:
+async def _enter(table: Room, seat: Seat, bot: BotId, text: str | BaseException) -> None:
     """Plays what was thought of, or any legal move where no thought came: the others must not be kept waiting."""
     before, now = table.snapshot, table.now()
     try:
@@ -174,6 +174,6 @@ async def _enter(table: Room, seat: Seat, who: Mind, text: str | BaseException) 
             raise NoMoveError
         change = move(before, seat, table.game.notation.read(text), now)
     except (Refusal, NoMoveError):
-        logs.warning("bot-helpless", game=table.game.id, level=who.level)
+        logs.warning("bot-helpless", game=table.game.id, level=bot.level)
         change = move(before, seat, secrets.choice(list(table.game.moves(before.state))), now)
     await table.commit(change, is_duty=True)

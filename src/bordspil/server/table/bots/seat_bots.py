@@ -2,7 +2,7 @@
 
 from bordspil.core.game import Seat
 from bordspil.server.table import presence
-from bordspil.server.table.bots.bot_workers import Mind, choose_level, mind_of, traits_of
+from bordspil.server.table.bots.bot_workers import BotId, choose_level, make_bot_id, traits_of
 from bordspil.server.table.room import Room
 
 
@@ -23,12 +23,12 @@ def _is_asking(room: Room) -> bool:
     return all(room.row.seats[seat].owner in here for seat in (room.asking.seat, *room.asking.awaiting))
 
 
-def mind(room: Room, seat: Seat) -> Mind:
+def bot_id(room: Room, seat: Seat) -> BotId:
     """Which bot plays at a seat."""
     level = room.row.seats[seat].bot or choose_level(room.row.game, "", room.settings.bot_level)
-    return mind_of(level, room.row.seed, seat)
+    return make_bot_id(level, room.row.seed, seat)
 
 
 def traits(room: Room, seat: Seat) -> list[str]:
     """What may be said of the bot at a seat; people speak for themselves."""
-    return traits_of(room.game.id, mind(room, seat)) if room.row.seats[seat].bot else []
+    return traits_of(room.game.id, bot_id(room, seat)) if room.row.seats[seat].bot else []

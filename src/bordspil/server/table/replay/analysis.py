@@ -16,12 +16,12 @@ from bordspil.server.session.rate_limits import RateLimits
 from bordspil.server.session.wire.answers import Analysing, Analysis, TurningPoint
 from bordspil.server.settings import Settings
 from bordspil.server.table import outcomes
-from bordspil.server.table.bots.bot_workers import NoMoveError, Verdict, Workers, payers
+from bordspil.server.table.bots.bot_workers import Evaluation, NoMoveError, Workers, payers
 from bordspil.server.table.replay.replay import Memory, Step
 from bordspil.server.table.room import Room
 
 POINTS = 3  # turning points that are told
-DOUBTS = 9  # moves that are looked at again, longer, before they are called mistakes
+CANDIDATES = 9  # moves that are looked at again, longer, before they are called mistakes
 LONGER = 4
 MOST_STEPS = 1_000  # of a game that is analysed
 LEAST = 0.04  # a smaller loss may be a strong player's error
@@ -91,22 +91,22 @@ class Analyst:
         seconds, longer = settings.analysis_seconds, settings.analysis_seconds * LONGER
         longer = min(longer, max(seconds, settings.bot_seconds))  # no longer than others may have to wait for a bot
         steps = await self.memory.steps(table.row.code, play)
-        judged: list[Verdict | None] = []
+        evaluations: list[Evaluation | None] = []
         for step in steps[:-1]:
-            self._go_on(table, len(judged), len(steps) - 1)
+            self._go_on(table, len(evaluations), len(steps) - 1)
             if not table.connections:
                 return None
             is_choice = has_choice(table.game, step.after)
-            judged.append(await self._judge(table, step.after, seconds, payers) if is_choice else None)
-        curve = curve_of(judged, _shares(outcomes.winners(play, table.row.seats), play.seats))
+            evaluations.append(await self._assess(table, step.after, seconds, payers) if is_choice else None)
+        curve = curve_of(evaluations, _shares(outcomes.winners(play, table.row.seats), play.seats))
         points: list[TurningPoint] = []
-        for loss in (await asyncio.to_thread(losses, steps, curve))[:DOUBTS]:
+        for loss in (await asyncio.to_thread(losses, steps, curve))[:CANDIDATES]:
             if len(points) == POINTS or not table.connections:
                 break
-            before = judged[loss.at - 1]
+            before = evaluations[loss.at - 1]
             if before is not None and table.game.notation.write(steps[loss.at].entries[0].move) != before.move:
-                verdict = await self._judge(table, steps[loss.at - 1].after, longer, payers)
-                points += turning_point(table.game, steps[loss.at], loss, verdict)
+                evaluation = await self._assess(table, steps[loss.at - 1].after, longer, payers)
+                points += turning_point(table.game, steps[loss.at], loss, evaluation)
         rounded = [[round(chance, 3) for chance in chances] for chances in curve]
         return Analysis(rounded, sorted(points, key=lambda point: point.at))
 
@@ -114,24 +114,24 @@ class Analyst:
         self.progress[table] = Analysing(done, of)
         _tell_all(table, self.progress[table])
 
-    async def _judge(self, table: Room, state: Any, seconds: float, payers: Payers) -> Verdict:
+    async def _assess(self, table: Room, state: Any, seconds: float, payers: Payers) -> Evaluation:
         """A position as whoever is to move in it sees it."""
-        game, judge = table.game, self.workers.judge
+        game, assess = table.game, self.workers.assess
         state = game.seal_material(state, b"")  # a worker knows decks by their own names
         view, options = game.view(state, game.to_act(state)), msgspec.json.encode(table.row.options)
-        return await judge(game.id, options, view, seconds, payers)
+        return await assess(game.id, options, view, seconds, payers)
 
 
 def has_choice(game: Game, state: Any) -> bool:
-    """Returns whether the seat to act has more than one legal move; a forced move is no decision to judge."""
+    """Returns whether the seat to act has more than one legal move; a forced move is no decision."""
     return not game.complete(state) or len(list(game.moves(state))) > 1
 
 
-def curve_of(judged: Sequence[Verdict | None], end: list[float]) -> list[list[float]]:
-    """Returns the chances after each step; a position that was not judged is worth what its only move leads to."""
+def curve_of(evaluations: Sequence[Evaluation | None], end: list[float]) -> list[list[float]]:
+    """Returns the chances after each step; a position that was not assessed is worth what its only move leads to."""
     curve = [end]
-    for verdict in reversed(judged):
-        curve.append(curve[-1] if verdict is None else list(verdict.chances))
+    for evaluation in reversed(evaluations):
+        curve.append(curve[-1] if evaluation is None else list(evaluation.chances))
     return curve[::-1]
 
 
@@ -147,13 +147,13 @@ def losses(steps: Sequence[Step], curve: list[list[float]]) -> list[Loss]:
     )
 
 
-def turning_point(game: Game, step: Step, loss: Loss, verdict: Verdict) -> list[TurningPoint]:
+def turning_point(game: Game, step: Step, loss: Loss, evaluation: Evaluation) -> list[TurningPoint]:
     """A move that a longer look calls a mistake too; none where it does not."""
     seat, played = loss.seat, step.entries[0]
-    before = verdict.chances[seat]
-    if verdict.move == game.notation.write(played.move) or before - loss.after < LEAST:
+    before = evaluation.chances[seat]
+    if evaluation.move == game.notation.write(played.move) or before - loss.after < LEAST:
         return []
-    better = Entry(seat, game.notation.read(verdict.move))
+    better = Entry(seat, game.notation.read(evaluation.move))
     point = TurningPoint(
         at=loss.at,
         seat=seat,
@@ -162,7 +162,7 @@ def turning_point(game: Game, step: Step, loss: Loss, verdict: Verdict) -> list[
         played=visible_events(game, step.before, [played], seat),
         better=visible_events(game, step.before, [better], seat),
         move=game.notation.to_object(better.move),
-        hint=verdict.hint,
+        hint=evaluation.hint,
     )
     return [point]
 
