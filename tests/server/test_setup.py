@@ -83,7 +83,7 @@ def test_what_is_handed_over_while_a_table_is_opened_is_seen(server: Server, mon
         if not times:
             written = [("UPDATE seats SET name = 'Eve' WHERE code = ? AND seat = 0", (code,))]
             await store.write([*written, ("INSERT INTO changes VALUES (?, ?, 0)", (code, found.row.change + 1))])
-            opening.doubt_openings(server.lobby)
+            opening.invalidate_openings(server.lobby)
         times.append(found)
         return found
 
@@ -97,13 +97,13 @@ def test_a_change_elsewhere_costs_an_opening_one_look(server: Server, monkeypatc
     code = leave_a_table(server)
     times: list[Any] = []
 
-    async def doubted(*arguments: Any) -> Any:
+    async def invalidated(*arguments: Any) -> Any:
         found = await take_up(*arguments)
-        opening.doubt_openings(server.lobby)
+        opening.invalidate_openings(server.lobby)
         times.append(found)
         return found
 
-    monkeypatch.setattr(opening, "take_up", doubted)
+    monkeypatch.setattr(opening, "take_up", invalidated)
     with server.client() as eve:
         eve.watch(code)
     assert len(times) == 1

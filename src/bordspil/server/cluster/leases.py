@@ -49,8 +49,8 @@ class Leases:
             raise Conflict
         return cluster.fence(code, lease.token)
 
-    def doubt(self, code: str) -> None:
-        """Something went wrong under a lease: it has to be taken anew."""
+    def invalidate(self, code: str) -> None:
+        """Drops a lease after a failed write; it must be taken again before it is used."""
         self.held.pop(code, None)
 
     async def take(self, codes: Collection[str]) -> None:

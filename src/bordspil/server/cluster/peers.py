@@ -27,7 +27,7 @@ from bordspil.server.table.lobby import Lobby
 from bordspil.server.table.room import Room
 
 WHOLE_SERVER = "all"
-DOUBT = 5  # every so many looks into the store also find out who has signed in or out elsewhere
+POLLS_PER_RELOAD = 5  # polls of the store between two reloads of all accounts
 
 
 class Peers:
@@ -79,9 +79,9 @@ class Peers:
         """Whether this server looks after a table."""
         return self.leases.holds(code)
 
-    def doubt(self, code: str) -> None:
-        """Something went wrong under a lease: it has to be taken anew."""
-        self.leases.doubt(code)
+    def invalidate(self, code: str) -> None:
+        """Drops a lease after a failed write; it must be taken again before it is used."""
+        self.leases.invalidate(code)
 
     def opened(self, table: Room) -> None:
         """Listens to what others say of a table, and asks who is there."""
@@ -227,7 +227,7 @@ class Peers:
 
     async def _look(self) -> None:
         """Looks into the store how far all open tables are, and says who is here."""
-        for _ in range(DOUBT):
+        for _ in range(POLLS_PER_RELOAD):
             await asyncio.sleep(self.settings.poll_seconds)
             tables = list(self.lobby.tables.items())
             found = await self.lobby.store.read(find_positions, [code for code, _ in tables])

@@ -8,7 +8,7 @@ from bordspil.server.session.connection import Connection
 from bordspil.server.store import owners
 from bordspil.server.store.rows import Statement
 from bordspil.server.table.lobby import Lobby
-from bordspil.server.table.opening import doubt_openings
+from bordspil.server.table.opening import invalidate_openings
 from bordspil.server.table.room import Room
 
 
@@ -42,7 +42,7 @@ async def locked_tables(lobby: Lobby, owner: bytes) -> AsyncIterator[None]:
                 tables.append(table)
                 await held.enter_async_context(table.lock)
         yield
-        doubt_openings(lobby)
+        invalidate_openings(lobby)
         for table in tables:
             await table.catch_up(is_ours=True)
 

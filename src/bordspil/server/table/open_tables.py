@@ -37,7 +37,7 @@ class OpenTables:
         self.errands: set[asyncio.Task[object]] = set()
         self.visited: set[str] = set()  # tables opened since it was last written down
         self.openings: dict[str, asyncio.Task[Room]] = {}  # tables that are being taken up, by code
-        self.doubted: set[str] = set()  # those of them whose row has been changed meanwhile
+        self.invalidated: set[str] = set()  # those of them whose row may have changed since it was read
         self.expiring: set[str] = set()  # tables that are being deleted
 
     def join(self, peers: PeerServers) -> None:

@@ -37,7 +37,7 @@ async def _open(tables: OpenTables, code: str, payer: str) -> Room:
         return table
     finally:
         del tables.openings[code]
-        tables.doubted.discard(code)
+        tables.invalidated.discard(code)
 
 
 def _hear(opening: "asyncio.Task[Room]") -> None:
@@ -49,19 +49,19 @@ def _hear(opening: "asyncio.Task[Room]") -> None:
 async def _take_up(tables: OpenTables, code: str) -> Opened:
     """A table as it stands when it is opened, though it may be handed over or deleted while it is played again."""
     while True:
-        tables.doubted.discard(code)
+        tables.invalidated.discard(code)
         found = await take_up(tables.store, tables.replays, code, tables.find_game)
         if found.notes:
             with suppress(StoreDown):  # then it is checked again next time
                 await tables.store.write(found.notes)
         row: TableRow | None = found.row
-        while code in tables.doubted and row is not None and row.change == found.row.change:
-            tables.doubted.discard(code)
+        while code in tables.invalidated and row is not None and row.change == found.row.change:
+            tables.invalidated.discard(code)
             row = await tables.store.read(rows.find_row, code)
         if row is not None and row.change == found.row.change:
             return found
 
 
-def doubt_openings(tables: OpenTables) -> None:
-    """Something has been written of tables that may be any: those that are being opened are read again."""
-    tables.doubted.update(tables.openings)
+def invalidate_openings(tables: OpenTables) -> None:
+    """Marks all tables that are being opened as outdated: a write may concern any of them, so they are read again."""
+    tables.invalidated.update(tables.openings)

@@ -55,8 +55,8 @@ class PeerServers(Protocol):
     def holds(self, code: str) -> bool:
         """Whether this server looks after a table."""
 
-    def doubt(self, code: str) -> None:
-        """Something went wrong under a lease: it has to be taken anew."""
+    def invalidate(self, code: str) -> None:
+        """Drops a lease after a failed write; it must be taken again before it is used."""
 
     def fence(self, code: str) -> list[Statement]:
         """What is written with everything that only one server may do; refused where another one does it now."""

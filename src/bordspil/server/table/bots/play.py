@@ -153,7 +153,7 @@ async def _play_once(table: Room, bots: Bots) -> bool:
             return True
         except Conflict:
             if bots.peers is not None:
-                bots.peers.doubt(table.row.code)
+                bots.peers.invalidate(table.row.code)
         except StoreDown:
             pass
     await asyncio.sleep(PAUSE)  # the store comes back, or another server has moved here
