@@ -53,7 +53,7 @@ warm: setup
 
 # Before the tests, which run side by side and would all install it.
 browser: .venv/made-dev
-	@$(BIN)/python tests/web/chromium.py
+	@$(BIN)/python tests/web/harness/chromium.py
 
 lint: .venv/made-dev
 	$(BIN)/ruff format --check
@@ -72,12 +72,12 @@ kills: setup
 
 # Two servers, PostgreSQL and NATS are killed, stopped and cut off while 100 tables play; then two servers race.
 storm: .venv/made-dev
-	@PYTHONPATH=tests $(BIN)/python tests/server/storm.py --tables 100 --rounds 5 --pace 2
-	@PYTHONPATH=tests BORDSPIL_TEST_STORE=postgresql $(BIN)/python tests/server/test_race.py 5000
+	@PYTHONPATH=tests $(BIN)/python tests/server/harness/storm.py --tables 100 --rounds 5 --pace 2
+	@PYTHONPATH=tests BORDSPIL_TEST_STORE=postgresql $(BIN)/python tests/server/cluster/test_race.py 5000
 
 # 100,000 wrong messages and requests at a server of its own.
 fuzz: .venv/made-dev
-	@PYTHONPATH=tests $(BIN)/python tests/server/fuzz.py 100000
+	@PYTHONPATH=tests $(BIN)/python tests/server/harness/fuzz.py 100000
 
 # What strangers may try, at full size; a line for each attack says what it cost others.
 attack: .venv/made-dev page

@@ -14,8 +14,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
 
-from server.client import Client
-from server.servers import ServerProcess
+from server.harness.client import Client
+from server.harness.servers import ServerProcess
 
 PROXY = ("127.0.0.1",)  # so that a test can speak for any address; this machine itself is not limited
 ME = {"kind": "me", "name": "Anna"}

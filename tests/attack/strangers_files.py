@@ -14,7 +14,7 @@ from bordspil.core import record
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE
 from bordspil.core.table import Table
-from server.servers import wait_until
+from server.harness.servers import wait_until
 
 DECKS = "api/games/timeline/options/deck?file=deck.json"
 

@@ -13,9 +13,9 @@ from attack.bystander import Victim
 from bordspil.server.store.ratings import MOST_LISTED, find_listed
 from bordspil.server.table.broadcast import table_info
 from bordspil.server.table.public_tables import PAUSE
-from server.client import Client
-from server.servers import Server
-from server.stores import change, only_files
+from server.harness.client import Client
+from server.harness.servers import Server
+from server.harness.stores import change, only_files
 
 ME, OPEN = {"kind": "me", "name": "Anna"}, {"kind": "open"}
 Report = Callable[[str, str], None]

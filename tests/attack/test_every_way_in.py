@@ -7,8 +7,8 @@ from typing import Any
 
 from attack.bystander import ME, Victim
 from bordspil.server.http.access import MESSAGES, ROUTES
-from server.client import Client
-from server.test_access import SAMPLES, tag
+from server.harness.client import Client
+from server.http.test_access import SAMPLES, tag
 
 Size = Callable[[int, int], int]
 Report = Callable[[str, str], None]

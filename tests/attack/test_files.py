@@ -18,7 +18,7 @@ from bordspil.core.chance import Chance
 from bordspil.core.material import seal, secret_of
 from bordspil.games.timeline.decks import card_backs
 from bordspil.games.timeline.decks.deck import Card, deck_of
-from server.servers import wait_until
+from server.harness.servers import wait_until
 
 ME, DECK = {"kind": "me", "name": "Anna"}, "api/games/timeline/options/deck?file=deck.zip"
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"'

@@ -11,10 +11,10 @@ import pytest
 
 from attack.bystander import Victim, address_header
 from bordspil.server.loadtest.crowd import HANDSHAKE
-from server.client import Client
-from server.servers import wait_until
-from server.test_http import get, heard, line, status
-from server.test_limits import masked
+from server.harness.client import Client
+from server.harness.servers import wait_until
+from server.http.test_http import get, heard, line, status
+from server.session.test_limits import masked
 
 Size = Callable[[int, int], int]
 Report = Callable[[str, str], None]

@@ -1,7 +1,7 @@
 """The measure itself: a server that nobody attacks answers a player at once, and what it holds is counted."""
 
 from attack.bystander import Victim
-from server.servers import wait_until
+from server.harness.servers import wait_until
 
 
 def test_a_quiet_server_is_measured(victim: Victim) -> None:

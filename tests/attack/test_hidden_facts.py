@@ -3,7 +3,7 @@
 At points of random games the state is dealt anew where a viewer cannot look. Everything the server would tell that
 viewer is then encoded for both states and compared byte by byte: the view, the list of moves, what happens when a move
 is played, scores, refusals of wrong moves, and whether an undo would be allowed. What is said over real sockets, and
-when, is compared by tests/server/test_noninterference.py.
+when, is compared by tests/server/table/test_noninterference.py.
 """
 
 import os
@@ -21,7 +21,7 @@ from bordspil.core.game import Game, Refusal, Seat
 from bordspil.core.table import Table
 from games.many import any_kind
 from games.walks import walk
-from server.test_noninterference import Leaky
+from server.table.test_noninterference import Leaky
 
 POINTS = 4  # of a game, about so many are looked at
 TOGETHER = 20  # games in one task

@@ -11,7 +11,7 @@ import pytest
 
 from attack.bystander import Victim
 from attack.strangers_files import long_record, quiet_memory, wrong_record
-from server.servers import wait_until
+from server.harness.servers import wait_until
 
 Size = Callable[[int, int], int]
 Report = Callable[[str, str], None]

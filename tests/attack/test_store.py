@@ -19,8 +19,8 @@ from bordspil.games.timeline.rules.notation import Place
 from bordspil.server.session.wire.shapes import Terms
 from bordspil.server.store.rows import SeatRow, Statement, TableRow, add_entries, add_table
 from bordspil.server.store.store_url import open_store
-from server.servers import wait_until
-from server.stores import select
+from server.harness.servers import wait_until
+from server.harness.stores import select
 
 Report = Callable[[str, str], None]
 Size = Callable[[int, int], int]

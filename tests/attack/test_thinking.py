@@ -10,10 +10,10 @@ from attack.bystander import Victim
 from bordspil.jobs.fair_queue import FairQueue
 from bordspil.server.table.bots.bot_workers import Rank
 from bordspil.server.table.bots.play import Bots
-from server.client import Client
-from server.servers import Server, wait_until
-from server.test_analysis import play_right_and_wrong
-from server.test_rate_limits import rate_limited
+from server.harness.client import Client
+from server.harness.servers import Server, wait_until
+from server.session.test_rate_limits import rate_limited
+from server.table.replay.test_analysis import play_right_and_wrong
 
 ME, BOT = {"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "expert"}
 SECONDS = 0.5  # a bot thinks

@@ -11,7 +11,7 @@ from typing import Any
 
 from attack.bystander import Victim
 from attack.strangers_files import DECKS, begin_post, deck, quiet_memory, wordy_deck
-from server.servers import wait_until
+from server.harness.servers import wait_until
 
 ME = {"kind": "me", "name": "Eve"}
 Size = Callable[[int, int], int]

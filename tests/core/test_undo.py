@@ -11,7 +11,7 @@ from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, UNDO, BadRequest, Game
 from bordspil.core.record import Record
 from bordspil.core.table import Entry, Table, visible_events, without_undone
-from server.secret_game import Secret
+from server.harness.secret_game import Secret
 
 GAME = games.load(games.names()[0])
 SECRET: Game = Secret()

@@ -23,7 +23,7 @@ from bordspil.jobs.pool import WorkerLost
 from bordspil.jobs.ray_pool import RayPool
 from bordspil.server.table.bots.bot_workers import BotId, Workers
 from jobs import tasks
-from server.servers import wait_until
+from server.harness.servers import wait_until
 
 pytest.importorskip("ray", reason="Ray is an extra")
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Ray's clusters of one machine are for Linux")

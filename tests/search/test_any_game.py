@@ -10,7 +10,7 @@ from bordspil.core.table import Table
 from bordspil.search.any_game import AnyBots, advisor_of, assessor_of, bots_of
 from bordspil.search.bot import LEVELS, Budget
 from examples.nim import game as nim
-from server.secret_game import SECRET
+from server.harness.secret_game import SECRET
 
 GAMES = pytest.mark.parametrize("game", [nim, SECRET], ids=lambda game: game.id)
 

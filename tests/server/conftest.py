@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.secret_game import find_game
-from server.servers import Server
-from server.stores import IS_POSTGRESQL
+from server.harness.secret_game import find_game
+from server.harness.servers import Server
+from server.harness.stores import IS_POSTGRESQL
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -16,8 +16,8 @@ from bordspil.server.table.commands.moves import move
 from bordspil.server.table.commands.start import start
 from bordspil.server.table.replay.replay_queue import Replays
 from bordspil.server.table.room import Room, Subscriber
-from server.rooms import FaultyStore, keep
-from server.situations import GAMES, NOW, PERSON_A, PERSON_B, A, first_move, seat_to_act, waiting
+from server.harness.rooms import FaultyStore, keep
+from server.harness.situations import GAMES, NOW, PERSON_A, PERSON_B, A, first_move, seat_to_act, waiting
 
 PAGE = Path(__file__).parents[2] / "docs" / "extending.md"
 BLOCK = re.compile(r"<!-- (.+?) -->\n```python\n(.*?)```", re.DOTALL)

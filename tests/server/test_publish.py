@@ -15,8 +15,8 @@ from bordspil.server.table.commands.start import start
 from bordspil.server.table.lobby import Lobby
 from bordspil.server.table.replay.replay_queue import Replays
 from bordspil.server.table.room import Room
-from server.rooms import FaultyStore, Listener, keep, recorder, stored, truth
-from server.situations import ANNA, GAMES, NOW, PERSON_A, PERSON_B, QUIET, A, first_move, seat_to_act, waiting
+from server.harness.rooms import FaultyStore, Listener, keep, recorder, stored, truth
+from server.harness.situations import ANNA, GAMES, NOW, PERSON_A, PERSON_B, QUIET, A, first_move, seat_to_act, waiting
 
 ORDER = [
     "presence.dismiss",

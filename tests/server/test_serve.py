@@ -15,9 +15,9 @@ from bordspil.server import logs
 from bordspil.server.serve import serve, with_files
 from bordspil.server.settings import Settings
 from bordspil.server.store.schema import tables
-from server.client import Client
-from server.servers import ServerProcess
-from server.stores import place, select
+from server.harness.client import Client
+from server.harness.servers import ServerProcess
+from server.harness.stores import place, select
 
 ME = {"kind": "me", "name": "Anna"}
 

@@ -11,8 +11,8 @@ import pytest
 from bordspil.jobs import traces
 from bordspil.server import metrics
 from bordspil.server.settings import Settings, WrongSetting
-from server.collector import Collector, Told
-from server.servers import Server, wait_until
+from server.harness.collector import Collector, Told
+from server.harness.servers import Server, wait_until
 
 pytest.importorskip("opentelemetry.proto", reason="OpenTelemetry is an extra")
 

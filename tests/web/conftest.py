@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from server.servers import ServerProcess
-from web import bundle, chromium
-from web.visitor import PATIENCE, Site, Visit, Visitor, is_ours
+from server.harness.servers import ServerProcess
+from web.harness import bundle, chromium
+from web.harness.visitor import PATIENCE, Site, Visit, Visitor, is_ours
 
 LOUD = pytest.StashKey[str]()
 

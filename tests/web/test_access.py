@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from web import azul_games, azul_player, bundle, screens
-from web.azul_player import Player
-from web.texts import text_of
-from web.visitor import Site, Visit
+from web.games import azul_games, azul_player
+from web.games.azul_player import Player
+from web.harness import bundle, screens
+from web.harness.texts import text_of
+from web.harness.visitor import Site, Visit
 
 AUDIT = """async (rules) => {
   const { violations } = await axe.run(document, { resultTypes: ['violations'], ...(rules && { runOnly: rules }) });

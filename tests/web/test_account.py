@@ -13,10 +13,11 @@ from playwright.sync_api import CDPSession, expect
 from bordspil.server.store import accounts, ratings
 from bordspil.server.store.accounts import KeyRow
 from bordspil.server.store.ratings import RatingRow
-from web import azul_games, bundle, screens
+from web.games import azul_games
+from web.harness import bundle, screens
+from web.harness.texts import text_of
+from web.harness.visitor import Site, Visit, Visitor
 from web.test_access import audit
-from web.texts import text_of
-from web.visitor import Site, Visit, Visitor
 
 OPTIONS = {
     "protocol": "ctap2",

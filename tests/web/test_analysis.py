@@ -17,10 +17,11 @@ from bordspil.games.timeline.rules import turns
 from bordspil.server.store import rows
 from bordspil.server.store.rows import TableRow
 from bordspil.server.table.handlers.creating import new_code
-from web import azul_games, bundle
+from web.games import azul_games
+from web.harness import bundle
+from web.harness.texts import text_of
+from web.harness.visitor import Site, Visit
 from web.test_access import audit
-from web.texts import text_of
-from web.visitor import Site, Visit
 
 
 def put_over(store: Path, game_id: str, options: Any, token: str, choose: Callable[[Table], Any]) -> tuple[str, Table]:

@@ -5,12 +5,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from web import azul_games, azul_player, bundle
-from web.azul_player import Player
+from web.games import azul_games, azul_player
+from web.games.azul_player import Player
+from web.harness import bundle
+from web.harness.texts import LANGUAGES, text_of
+from web.harness.visitor import Site, Visit, Visitor
 from web.test_access import audit
 from web.test_two_players import invite, join, take_turns
-from web.texts import LANGUAGES, text_of
-from web.visitor import Site, Visit, Visitor
 
 MARKUP = "<img src=x onerror=alert(1)> <b>Þú & ég</b> { $name } https://example.org"
 

@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from server.client import Client
-from server.mail_and_webhooks import MailServer
-from server.servers import ServerProcess, wait_until
-from web import azul_games, bundle
+from server.harness.client import Client
+from server.harness.mail_and_webhooks import MailServer
+from server.harness.servers import ServerProcess, wait_until
+from web.games import azul_games
+from web.harness import bundle
+from web.harness.texts import text_of
+from web.harness.visitor import Site, Visit, Visitor
 from web.test_access import audit
-from web.texts import text_of
-from web.visitor import Site, Visit, Visitor
 
 QUICK = {"per_move": 30, "reserve": 120}
 SHOWN_BY_WORKER = """async () => {

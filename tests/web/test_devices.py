@@ -7,13 +7,14 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from server.client import Client
-from server.servers import ServerProcess
-from web import azul_games, bundle, screens
+from server.harness.client import Client
+from server.harness.servers import ServerProcess
+from web.games import azul_games
+from web.harness import bundle, screens
+from web.harness.texts import text_of
+from web.harness.visitor import PATIENCE, Site, Visit, Visitor
 from web.test_access import audit
 from web.test_languages import BEYOND
-from web.texts import text_of
-from web.visitor import PATIENCE, Site, Visit, Visitor
 
 HIDE = """hidden => {
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from web import azul_games, screens
-from web.texts import LANGUAGE_NAMES, LANGUAGES, keys, plain_texts, text_of
-from web.visitor import DESK, PHONE, Site, Visit
+from web.games import azul_games
+from web.harness import screens
+from web.harness.texts import LANGUAGE_NAMES, LANGUAGES, keys, plain_texts, text_of
+from web.harness.visitor import DESK, PHONE, Site, Visit
 
 # Every text a person can see or hear: text nodes, labels, placeholders, titles.
 TEXTS = """() => {

@@ -9,11 +9,12 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from server.client import Client
-from server.servers import ServerProcess
-from web import azul_games, azul_player, screens
-from web.texts import text_of
-from web.visitor import Site, Visit, Visitor
+from server.harness.client import Client
+from server.harness.servers import ServerProcess
+from web.games import azul_games, azul_player
+from web.harness import screens
+from web.harness.texts import text_of
+from web.harness.visitor import Site, Visit, Visitor
 
 
 @pytest.fixture

@@ -16,10 +16,10 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 from playwright.sync_api import Browser, Page, Request, Route, expect
 
-from server.servers import ServerProcess
-from web import app_icons, bundle
-from web.texts import text_of
-from web.visitor import Site, Visit, Visitor
+from server.harness.servers import ServerProcess
+from web.harness import app_icons, bundle
+from web.harness.texts import text_of
+from web.harness.visitor import Site, Visit, Visitor
 
 PARTS = "() => caches.open('bordspil').then(c => c.keys()).then(keys => keys.map(({ url }) => new URL(url).pathname))"
 READY = "() => navigator.serviceWorker.ready.then(() => true)"
@@ -88,7 +88,7 @@ def test_the_page_can_be_installed(visit: Visit, site: Site) -> None:
 
 @pytest.mark.parametrize("icon", app_icons.ICONS, ids=lambda icon: icon[0])
 def test_the_icons_show_the_sign_of_the_page(browser: Browser, icon: tuple[str, int, float, bool]) -> None:
-    """`python tests/web/app_icons.py` writes them anew."""
+    """`python tests/web/harness/app_icons.py` writes them anew."""
     name, size, share, is_filled = icon
     drawn = Image.open(io.BytesIO(app_icons.draw(browser, size, share, is_filled))).convert("RGBA")
     kept = Image.open(app_icons.FOLDER / name).convert("RGBA")

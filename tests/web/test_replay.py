@@ -13,10 +13,11 @@ from bordspil.core import record
 from bordspil.core.game import UNDO
 from bordspil.core.table import Table
 from bordspil.server.store.rows import SeatRow
-from web import azul_games, azul_pieces, bundle
-from web.azul_player import Player, by_mouse
-from web.texts import text_of
-from web.visitor import Site, Visit, Visitor
+from web.games import azul_games, azul_pieces
+from web.games.azul_player import Player, by_mouse
+from web.harness import bundle
+from web.harness.texts import text_of
+from web.harness.visitor import Site, Visit, Visitor
 
 
 def put(store: Path, until: Any, *others: SeatRow, seed: int = 7) -> tuple[str, str]:

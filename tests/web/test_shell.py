@@ -9,11 +9,12 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Response, WebSocketRoute, expect
 
-from server.servers import ServerProcess
-from web import azul_games, azul_player, screens
-from web.azul_player import Player
-from web.texts import text_of
-from web.visitor import Site, Visit, is_ours
+from server.harness.servers import ServerProcess
+from web.games import azul_games, azul_player
+from web.games.azul_player import Player
+from web.harness import screens
+from web.harness.texts import text_of
+from web.harness.visitor import Site, Visit, is_ours
 
 LARGEST = 150_000
 

@@ -8,11 +8,11 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from server.servers import ServerProcess
-from web import azul_games, azul_player
-from web.azul_player import Player
-from web.texts import text_of
-from web.visitor import Site, Visit, Visitor
+from server.harness.servers import ServerProcess
+from web.games import azul_games, azul_player
+from web.games.azul_player import Player
+from web.harness.texts import text_of
+from web.harness.visitor import Site, Visit, Visitor
 
 
 def invite(anna: Visitor) -> str:

@@ -17,8 +17,8 @@ from bordspil.games.timeline.game import game
 from bordspil.games.timeline.rules.notation import Place
 from bordspil.games.timeline.rules.turns import is_right
 from games.timeline.cards import card, written
-from server.client import Client, Message
-from server.servers import Server
+from server.harness.client import Client, Message
+from server.harness.servers import Server
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}

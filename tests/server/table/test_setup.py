@@ -1,0 +1,203 @@
+"""Tables are opened once for all who ask, as they stand in the end; and what was checked is not checked again."""
+
+import asyncio
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bordspil.core.game import checkers
+from bordspil.server.table import opening
+from bordspil.server.table.lobby import Lobby
+from bordspil.server.table.replay.replay_queue import Replays, Turns
+from bordspil.server.table.setup import take_up
+from server.harness.secret_game import SECRET, WordFile, find_game
+from server.harness.servers import Server, wait_until
+from server.harness.stores import change, on_postgresql, select
+from server.http import test_api
+
+pytestmark = on_postgresql
+
+ME = {"kind": "me", "name": "Anna"}
+OPEN = {"kind": "open"}
+
+
+def in_loop(server: Server, work: Any) -> Any:
+    """Does something where the server does everything."""
+    return asyncio.run_coroutine_threadsafe(work, server.uvicorn.servers[0].get_loop()).result(30)
+
+
+def leave_a_table(server: Server) -> str:
+    """Returns the code of a table that nobody looks at."""
+    with server.client() as anna:
+        code = anna.create(ME, OPEN)
+    wait_until(lambda: code not in server.lobby.tables)
+    return code
+
+
+def test_all_who_ask_for_a_table_wait_for_the_same_opening(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    code, calls = leave_a_table(server), []
+
+    async def counted(*arguments: Any) -> Any:
+        calls.append(arguments)
+        await asyncio.sleep(0.1)
+        return await take_up(*arguments)
+
+    async def ask(lobby: Lobby) -> int:
+        return len({id(table) for table in await asyncio.gather(*(lobby.open(code) for _ in range(20)))})
+
+    monkeypatch.setattr(opening, "take_up", counted)
+    assert in_loop(server, ask(server.lobby)) == 1
+    assert len(calls) == 1
+    assert server.lobby.openings == {}
+
+
+def test_a_table_whose_opening_takes_long_holds_up_no_other(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    slow, quick = leave_a_table(server), leave_a_table(server)
+    may_end = asyncio.Event()
+
+    async def waiting(store: Any, replays: Any, code: str, *more: Any) -> Any:
+        if code == slow:
+            await may_end.wait()
+        return await take_up(store, replays, code, *more)
+
+    async def ask(lobby: Lobby) -> None:
+        task = asyncio.create_task(lobby.open(slow))
+        assert (await asyncio.wait_for(lobby.open(quick), 20)).row.code == quick
+        assert not task.done()
+        may_end.set()
+        assert (await task).row.code == slow
+
+    monkeypatch.setattr(opening, "take_up", waiting)
+    in_loop(server, ask(server.lobby))
+
+
+def test_what_is_handed_over_while_a_table_is_opened_is_seen(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    code = leave_a_table(server)
+    times: list[Any] = []
+
+    async def overtaken(store: Any, *more: Any) -> Any:
+        found = await take_up(store, *more)
+        if not times:
+            written = [("UPDATE seats SET name = 'Eve' WHERE code = ? AND seat = 0", (code,))]
+            await store.write([*written, ("INSERT INTO changes VALUES (?, ?, 0)", (code, found.row.change + 1))])
+            opening.invalidate_openings(server.lobby)
+        times.append(found)
+        return found
+
+    monkeypatch.setattr(opening, "take_up", overtaken)
+    with server.client() as eve:
+        assert eve.watch(code)["seats"][0]["name"] == "Eve"
+    assert len(times) == 2
+
+
+def test_a_change_elsewhere_costs_an_opening_one_look(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    code = leave_a_table(server)
+    times: list[Any] = []
+
+    async def invalidated(*arguments: Any) -> Any:
+        found = await take_up(*arguments)
+        opening.invalidate_openings(server.lobby)
+        times.append(found)
+        return found
+
+    monkeypatch.setattr(opening, "take_up", invalidated)
+    with server.client() as eve:
+        eve.watch(code)
+    assert len(times) == 1
+
+
+def test_a_table_that_is_being_deleted_is_not_opened(server: Server) -> None:
+    code = leave_a_table(server)
+    with server.client() as eve:
+        server.lobby.expiring.add(code)
+        assert eve.refused(type="open-table", table=code)["key"] == "table-unknown"
+        server.lobby.expiring.clear()
+        eve.watch(code)
+
+
+def test_what_was_checked_when_it_was_brought_is_not_checked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    checked: list[Any] = []
+    check = WordFile.check
+
+    def counted(source: WordFile, value: Any) -> list[str]:
+        checked.append(value)
+        return check(source, value)
+
+    monkeypatch.setattr(WordFile, "check", counted)
+    with Server(tmp_path, find_game) as server, server.client() as anna:
+        brought = test_api.bring(server)["brought"]
+        code = anna.create(ME, ME, game="secret", words={"brought": brought})
+        store = server.settings.store
+    assert checked == []  # but where the file was read, which is another process
+    for known, times in ((True, 0), (False, 1), (True, 1)):
+        if not known:
+            change(store, "UPDATE tables SET checked = 'long ago' WHERE code = ?", (code,))
+        with Server(tmp_path, find_game) as server, server.client() as eve:
+            eve.watch(code)
+            eve.wait_for("update")
+        assert len(checked) == times
+    assert select(store, "SELECT checked FROM tables WHERE code = ?", (code,)) == [(checkers(SECRET),)]
+
+
+def test_who_asks_for_much_waits_for_their_own() -> None:
+    order: list[str] = []
+
+    async def ask(turns: Turns, payer: str) -> None:
+        async with turns.turn(payer):
+            order.append(payer)
+            await asyncio.sleep(0)
+
+    async def work() -> None:
+        turns = Turns(1)
+        asked = [asyncio.create_task(ask(turns, payer)) for payer in ("eve",) * 20 + ("anna", "björn")]
+        await asyncio.sleep(0)
+        await asyncio.gather(*asked)
+        assert turns.free == 1
+        assert turns.waiting == {}
+
+    asyncio.run(work())
+    assert max(order.index("anna"), order.index("björn")) < 5
+    assert len(order) == 22
+
+
+def test_a_turn_that_nobody_waits_for_any_more_goes_to_the_next() -> None:
+    async def work() -> None:
+        turns = Turns(1)
+        async with turns.turn("anna"):
+            waiting = [asyncio.create_task(turns._take("eve")) for _ in range(3)]
+            await asyncio.sleep(0)
+            waiting[0].cancel()
+            await asyncio.sleep(0)
+        waiting[1].cancel()  # its turn has come, and it has not heard of it
+        await waiting[2]
+        turns._give()
+        assert turns.free == 1
+
+    asyncio.run(work())
+
+
+def test_the_event_loop_has_its_turn_every_moment_while_games_are_played_again() -> None:
+    """Its turns are counted for every second of processor time that two threads use meanwhile."""
+    seconds = 0.5
+
+    def compute() -> None:
+        while time.thread_time() < end_of.setdefault(threading.get_ident(), time.thread_time() + seconds):
+            pass
+
+    async def count() -> int:
+        replays, turns = Replays(), 0
+        work = asyncio.gather(replays.run(compute), replays.run(compute))
+        while not work.done():
+            await asyncio.sleep(0.0001)
+            turns += 1
+        await work
+        replays.close()
+        return turns
+
+    end_of: dict[int, float] = {}
+    assert asyncio.run(count()) > 250 * 2 * seconds  # with Python's own interval it is two hundred at most

@@ -1,0 +1,80 @@
+"""A hint on the board of Blokus Shuffle: first a circle around the place, then the piece where it would lie."""
+
+import sqlite3
+from contextlib import closing
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from bordspil import games
+from bordspil.core.chance import Chance
+from bordspil.core.table import Table
+from bordspil.search.any_game import bots_of
+from bordspil.search.bot import Budget
+from bordspil.server.store import rows
+from bordspil.server.store.rows import TableRow
+from bordspil.server.table.handlers.creating import new_code
+from web.games import azul_games
+from web.harness import bundle
+from web.harness.texts import text_of
+from web.harness.visitor import Site, Visit
+from web.test_access import audit
+
+GAME = games.load("blokus_shuffle")
+
+
+def begun(cards: str, plies: int) -> Table:
+    """Returns a game of greedy players; the first seat is to act."""
+    table, greedy = (
+        Table(GAME, {"cards": cards}, 4, Chance.of(2)),
+        bots_of(games.load("blokus_shuffle")).make("greedy", 1),
+    )
+    while table.seq < plies or table.to_act() != 0:
+        table.play(table.to_act(), greedy.choose(GAME.view(table.state, table.to_act()), Budget(simulations=1)))
+    return table
+
+
+def put(store: Path, table: Table, token: str) -> str:
+    """Returns one person and three bots at the table."""
+    seats = (azul_games.person(token, "Anna"), azul_games.bot(), azul_games.bot(), azul_games.bot())
+    row = TableRow(
+        code=new_code(),
+        game=GAME.id,
+        rules_version=GAME.rules_version,
+        options=table.options,
+        seed=table.chance.seed,
+        host=sha256(token.encode()).digest(),
+        stage="playing",
+        rematch=None,
+        created=azul_games.NOW,
+        seats=seats,
+    )
+    statements = [*rows.add_table(row), *rows.add_entries(GAME, row.code, 0, table.log, table.to_act())]
+    with closing(sqlite3.connect(store, timeout=azul_games.PATIENCE)) as connection, connection:
+        for sql, values in statements:
+            connection.execute(sql, values)
+    return row.code
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_hint_says_where_to_look_and_then_what_to_play(visit: Visit, site: Site, phone: bool) -> None:
+    token = azul_games.new_token()
+    visitor = visit(token=token, phone=phone)
+    page = visitor.page
+    visitor.go(f"table/{put(site.store, begun('none', 20), token)}")
+    page.locator("[data-seat], [data-lying]").first.wait_for()
+    visitor.settle()
+    page.get_by_role("button", name=text_of("hint"), exact=True).click()
+    expect(page.locator("[data-look]")).to_be_visible(timeout=60_000)
+    expect(page.locator("[data-ghost]")).to_have_count(0)
+    page.evaluate(bundle.axe())
+    assert audit(page) == []
+    page.get_by_role("button", name=text_of("hint-more"), exact=True).click()
+    expect(page.locator("[data-proposed]")).to_be_visible()
+    expect(page.locator("[data-ghost].fits")).to_be_visible()
+    expect(page.locator("[data-look]")).to_have_count(0)
+    before = page.locator("[data-lying]").count()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-lying]").nth(before)).to_be_visible(timeout=60_000)
