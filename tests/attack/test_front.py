@@ -206,8 +206,9 @@ def test_codes_are_not_found_by_trying(victim: Victim, size: Size, report: Repor
 @pytest.mark.parametrize(
     "path",
     ["/%00", "/%ff", "/..%2f..%2fetc/passwd", "/a/../../b", "//x", "/" + "y" * 15_000, "/api/games/%00/material/%ff",
-     "/api/tables/%00/record", "/api/off/%00", "/api/tables/" + "Z" * 10_000 + "/record", "/api/games/../material/..",
-     "/table/%F0%9F", "/?%00=%ff&" + "a" * 10_000, "http://evil.example/", "*", "/api/tables/A'%20OR%201=1/record"],
+     "/api/tables/%00/record", "/api/unsubscribe/%00", "/api/tables/" + "Z" * 10_000 + "/record",
+     "/api/games/../material/..", "/table/%F0%9F", "/?%00=%ff&" + "a" * 10_000,
+     "http://evil.example/", "*", "/api/tables/A'%20OR%201=1/record"],
 )  # fmt: skip
 def test_strange_paths_are_answered_at_once(strange: Victim, path: str) -> None:
     before = strange.work()

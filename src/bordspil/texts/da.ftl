@@ -150,7 +150,7 @@ pass-unknown = Koden gælder ikke længere, eller der er en fejl i den. Bed om e
 
 ## Time
 
-no-letters = Denne vært sender ikke e-mail.
+no-email = Denne vært sender ikke e-mail.
 mail-wrong = Det er ikke en e-mailadresse.
 email-not-sent = E-mailen kunne ikke sendes. Prøv igen senere.
 proof-late = Koden gælder ikke længere. Bed om en ny.
@@ -158,16 +158,16 @@ proof-wrong = Det er ikke den kode, der blev sendt.
 no-webhooks = Denne vært kalder ikke webhooks.
 hook-wrong = Adressen kan ikke kaldes: den skal begynde med https://.
 hook-private = Adresser i værtens eget net kaldes ikke.
-letter-turn-subject = Din tur: { $game }
-letter-turn = Det er din tur i et spil { $game }.
-letter-others = Ved bordet: { $names }
-letter-off = Hvis du ikke vil have flere af disse beskeder: { $link }
-letter-proof-subject = { $code } er din kode
-letter-proof = Skriv denne kode: { $code }
-letter-proof-why = Nogen vil have besked på denne adresse, når det er deres tur på { $link }. Hvis det ikke var dig, behøver du ikke gøre noget.
-off-ask = Skal der ikke sendes mere e-mail til { $address }?
-off-button = Ikke mere e-mail
-off-done = Du får ikke mere e-mail.
+email-turn-subject = Din tur: { $game }
+email-turn = Det er din tur i et spil { $game }.
+email-players = Ved bordet: { $names }
+email-unsubscribe = Hvis du ikke vil have flere af disse beskeder: { $link }
+email-proof-subject = { $code } er din kode
+email-proof = Skriv denne kode: { $code }
+email-proof-why = Nogen vil have besked på denne adresse, når det er deres tur på { $link }. Hvis det ikke var dig, behøver du ikke gøre noget.
+unsubscribe-ask = Skal der ikke sendes mere e-mail til { $address }?
+unsubscribe-button = Ikke mere e-mail
+unsubscribe-done = Du får ikke mere e-mail.
 
 ## Undo
 

@@ -150,7 +150,7 @@ pass-unknown = This code is not valid any more, or there is a mistake in it. Ask
 
 ## Time
 
-no-letters = This host sends no e-mail.
+no-email = This host sends no e-mail.
 mail-wrong = That is no e-mail address.
 email-not-sent = The e-mail could not be sent. Please try again later.
 proof-late = That code is no longer good. Ask for a new one.
@@ -158,16 +158,16 @@ proof-wrong = That is not the code that was sent.
 no-webhooks = This host does not call webhooks.
 hook-wrong = That is no address that could be called: it must begin with https://.
 hook-private = Addresses within the host’s own network are not called.
-letter-turn-subject = Your turn: { $game }
-letter-turn = It is your turn in a game of { $game }.
-letter-others = At the table: { $names }
-letter-off = To get no more of these: { $link }
-letter-proof-subject = { $code } is your code
-letter-proof = Type in this code: { $code }
-letter-proof-why = Somebody wants to be told at this address when it is their turn at { $link }. If it was not you, you need not do anything.
-off-ask = Send no more e-mail to { $address }?
-off-button = No more e-mail
-off-done = You will get no more e-mail.
+email-turn-subject = Your turn: { $game }
+email-turn = It is your turn in a game of { $game }.
+email-players = At the table: { $names }
+email-unsubscribe = To get no more of these: { $link }
+email-proof-subject = { $code } is your code
+email-proof = Type in this code: { $code }
+email-proof-why = Somebody wants to be told at this address when it is their turn at { $link }. If it was not you, you need not do anything.
+unsubscribe-ask = Send no more e-mail to { $address }?
+unsubscribe-button = No more e-mail
+unsubscribe-done = You will get no more e-mail.
 
 ## Undo
 

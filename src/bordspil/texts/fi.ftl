@@ -150,7 +150,7 @@ pass-unknown = Koodi ei ole enää voimassa, tai siinä on virhe. Pyydä uusi.
 
 ## Time
 
-no-letters = Tämä palvelin ei lähetä sähköpostia.
+no-email = Tämä palvelin ei lähetä sähköpostia.
 mail-wrong = Tämä ei ole sähköpostiosoite.
 email-not-sent = Sähköpostia ei voitu lähettää. Yritä myöhemmin uudelleen.
 proof-late = Koodi ei ole enää voimassa. Pyydä uusi.
@@ -158,16 +158,16 @@ proof-wrong = Tämä ei ole lähetetty koodi.
 no-webhooks = Tämä palvelin ei kutsu webhookeja.
 hook-wrong = Osoitetta ei voi kutsua: sen alussa on oltava https://.
 hook-private = Palvelimen oman verkon osoitteita ei kutsuta.
-letter-turn-subject = Sinun vuorosi: { $game }
-letter-turn = Sinun vuorosi pelissä { $game }.
-letter-others = Pöydässä: { $names }
-letter-off = Jos et halua enempää tällaisia viestejä: { $link }
-letter-proof-subject = { $code } on koodisi
-letter-proof = Kirjoita tämä koodi: { $code }
-letter-proof-why = Joku haluaa tähän osoitteeseen tiedon, kun on hänen vuoronsa sivulla { $link }. Jos se et ollut sinä, sinun ei tarvitse tehdä mitään.
-off-ask = Lopetetaanko sähköpostin lähettäminen osoitteeseen { $address }?
-off-button = Ei enää sähköpostia
-off-done = Et saa enää sähköpostia.
+email-turn-subject = Sinun vuorosi: { $game }
+email-turn = Sinun vuorosi pelissä { $game }.
+email-players = Pöydässä: { $names }
+email-unsubscribe = Jos et halua enempää tällaisia viestejä: { $link }
+email-proof-subject = { $code } on koodisi
+email-proof = Kirjoita tämä koodi: { $code }
+email-proof-why = Joku haluaa tähän osoitteeseen tiedon, kun on hänen vuoronsa sivulla { $link }. Jos se et ollut sinä, sinun ei tarvitse tehdä mitään.
+unsubscribe-ask = Lopetetaanko sähköpostin lähettäminen osoitteeseen { $address }?
+unsubscribe-button = Ei enää sähköpostia
+unsubscribe-done = Et saa enää sähköpostia.
 
 ## Undo
 

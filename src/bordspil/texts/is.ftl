@@ -150,7 +150,7 @@ pass-unknown = Þessi kóði gildir ekki lengur, eða það er villa í honum. F
 
 ## Time
 
-no-letters = Hér er ekki sendur neinn tölvupóstur.
+no-email = Hér er ekki sendur neinn tölvupóstur.
 mail-wrong = Þetta er ekki netfang.
 email-not-sent = Ekki tókst að senda tölvupóstinn. Reyndu aftur síðar.
 proof-late = Þessi kóði gildir ekki lengur. Biddu um nýjan.
@@ -158,16 +158,16 @@ proof-wrong = Þetta er ekki kóðinn sem var sendur.
 no-webhooks = Hér er ekki kallað á vefkróka.
 hook-wrong = Ekki er hægt að kalla á þessa slóð: hún þarf að byrja á https://.
 hook-private = Ekki er kallað á slóðir innan nets gestgjafans.
-letter-turn-subject = Þú átt leik: { $game }
-letter-turn = Þú átt leik í spilinu { $game }.
-letter-others = Við borðið: { $names }
-letter-off = Til að fá ekki fleiri svona skeyti: { $link }
-letter-proof-subject = { $code } er kóðinn þinn
-letter-proof = Sláðu inn þennan kóða: { $code }
-letter-proof-why = Einhver vill fá skeyti á þetta netfang þegar röðin er komin að honum á { $link }. Ef það varst ekki þú þarftu ekkert að gera.
-off-ask = Á að hætta að senda tölvupóst á { $address }?
-off-button = Ekki meiri tölvupóst
-off-done = Þú færð ekki meiri tölvupóst.
+email-turn-subject = Þú átt leik: { $game }
+email-turn = Þú átt leik í spilinu { $game }.
+email-players = Við borðið: { $names }
+email-unsubscribe = Til að fá ekki fleiri svona skeyti: { $link }
+email-proof-subject = { $code } er kóðinn þinn
+email-proof = Sláðu inn þennan kóða: { $code }
+email-proof-why = Einhver vill fá skeyti á þetta netfang þegar röðin er komin að honum á { $link }. Ef það varst ekki þú þarftu ekkert að gera.
+unsubscribe-ask = Á að hætta að senda tölvupóst á { $address }?
+unsubscribe-button = Ekki meiri tölvupóst
+unsubscribe-done = Þú færð ekki meiri tölvupóst.
 
 ## Undo
 

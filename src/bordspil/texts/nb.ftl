@@ -150,7 +150,7 @@ pass-unknown = Koden gjelder ikke lenger, eller så er det en feil i den. Be om 
 
 ## Time
 
-no-letters = Denne verten sender ikke e-post.
+no-email = Denne verten sender ikke e-post.
 mail-wrong = Det er ikke en e-postadresse.
 email-not-sent = E-posten kunne ikke sendes. Prøv igjen senere.
 proof-late = Koden gjelder ikke lenger. Be om en ny.
@@ -158,16 +158,16 @@ proof-wrong = Det er ikke koden som ble sendt.
 no-webhooks = Denne verten kaller ikke webhooks.
 hook-wrong = Adressen kan ikke kalles: den må begynne med https://.
 hook-private = Adresser i vertens eget nett kalles ikke.
-letter-turn-subject = Din tur: { $game }
-letter-turn = Det er din tur i et spill { $game }.
-letter-others = Ved bordet: { $names }
-letter-off = Hvis du ikke vil ha flere slike meldinger: { $link }
-letter-proof-subject = { $code } er koden din
-letter-proof = Skriv inn denne koden: { $code }
-letter-proof-why = Noen vil ha beskjed på denne adressen når det er deres tur på { $link }. Hvis det ikke var deg, trenger du ikke gjøre noe.
-off-ask = Skal det ikke sendes mer e-post til { $address }?
-off-button = Ikke mer e-post
-off-done = Du får ikke mer e-post.
+email-turn-subject = Din tur: { $game }
+email-turn = Det er din tur i et spill { $game }.
+email-players = Ved bordet: { $names }
+email-unsubscribe = Hvis du ikke vil ha flere slike meldinger: { $link }
+email-proof-subject = { $code } er koden din
+email-proof = Skriv inn denne koden: { $code }
+email-proof-why = Noen vil ha beskjed på denne adressen når det er deres tur på { $link }. Hvis det ikke var deg, trenger du ikke gjøre noe.
+unsubscribe-ask = Skal det ikke sendes mer e-post til { $address }?
+unsubscribe-button = Ikke mer e-post
+unsubscribe-done = Du får ikke mer e-post.
 
 ## Undo
 

@@ -150,7 +150,7 @@ pass-unknown = Koden gäller inte längre, eller så är det ett fel i den. Be o
 
 ## Time
 
-no-letters = Den här värden skickar ingen e-post.
+no-email = Den här värden skickar ingen e-post.
 mail-wrong = Det är ingen e-postadress.
 email-not-sent = E-posten kunde inte skickas. Försök igen senare.
 proof-late = Koden gäller inte längre. Be om en ny.
@@ -158,16 +158,16 @@ proof-wrong = Det är inte koden som skickades.
 no-webhooks = Den här värden anropar inga webhooks.
 hook-wrong = Adressen kan inte anropas: den måste börja med https://.
 hook-private = Adresser i värdens eget nät anropas inte.
-letter-turn-subject = Din tur: { $game }
-letter-turn = Det är din tur i ett parti { $game }.
-letter-others = Vid bordet: { $names }
-letter-off = Om du inte vill ha fler sådana meddelanden: { $link }
-letter-proof-subject = { $code } är din kod
-letter-proof = Skriv in den här koden: { $code }
-letter-proof-why = Någon vill få besked på den här adressen när det är deras tur på { $link }. Om det inte var du behöver du inte göra något.
-off-ask = Ska ingen mer e-post skickas till { $address }?
-off-button = Ingen mer e-post
-off-done = Du får ingen mer e-post.
+email-turn-subject = Din tur: { $game }
+email-turn = Det är din tur i ett parti { $game }.
+email-players = Vid bordet: { $names }
+email-unsubscribe = Om du inte vill ha fler sådana meddelanden: { $link }
+email-proof-subject = { $code } är din kod
+email-proof = Skriv in den här koden: { $code }
+email-proof-why = Någon vill få besked på den här adressen när det är deras tur på { $link }. Om det inte var du behöver du inte göra något.
+unsubscribe-ask = Ska ingen mer e-post skickas till { $address }?
+unsubscribe-button = Ingen mer e-post
+unsubscribe-done = Du får ingen mer e-post.
 
 ## Undo
 

@@ -41,7 +41,7 @@ METHODS = ("GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "BREW")
 ADDRESSES = (
     "/", "/health", "/metrics", "/socket", "/assets/{}", "/t/{}", "/api/{}", "/api/games/azul/material/{}",
     "/api/games/{}/options/deck", "/api/games/timeline/options/{}", "/api/tables/{}/material/{}",
-    "/api/tables/{}/record", "/api/records", "/api/export", "/api/off/{}", "/{}", "/..%2f..%2f{}",
+    "/api/tables/{}/record", "/api/records", "/api/export", "/api/unsubscribe/{}", "/{}", "/..%2f..%2f{}",
 )  # fmt: skip
 JUNK: tuple[Any, ...] = (
     None, True, False, 0, -1, 1, 15, 16, 2**31, 2**63, 2**64, -(2**70), 1e308, 0.5, "", " ", "x", "A" * 30, "ABCDEF",

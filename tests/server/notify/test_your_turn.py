@@ -1,4 +1,4 @@
-"""Your turn: told in every window, by letters through a real mail server, and to programs; once, or not at all."""
+"""Your turn: told in every window, by e-mails through a real mail server, and to programs; once, or not at all."""
 
 import asyncio
 import re
@@ -35,7 +35,7 @@ def mail_server() -> Iterator[MailServer]:
 
 @pytest.fixture(scope="module")
 def notifying_server(mail_server: MailServer, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that sends letters and calls programs on this machine."""
+    """A server that sends e-mails and calls programs on this machine."""
     more = {**SETTINGS, **mail_server.settings, "webhooks": True, "webhooks_private": True}
     with Server(tmp_path_factory.mktemp("post"), **more) as server:
         yield server
@@ -46,8 +46,8 @@ def give_mail(client: Client, mail_server: MailServer, address: str, language: s
     mail_server.emails.clear()
     told = client.ask("contacts", type="give-contact", way="mail", address=address, language=language)
     assert (told["mail"], told["proving"]) == ("", address)
-    (letter,) = mail_server.emails
-    code = re.search(r"\d{6}", letter.get_content())
+    (message,) = mail_server.emails
+    code = re.search(r"\d{6}", message.get_content())
     assert code
     told = client.ask("contacts", type="prove-contact", code=code[0])
     assert (told["mail"], told["proving"], told["is_on"]) == (address, "", True)
@@ -113,11 +113,11 @@ def test_a_letter_comes_once_a_turn_with_the_game_and_the_link(
         anna.play()
         quiet(notifying_server)
         wait_until(lambda: len(mail_server.emails) == 1)
-        (letter,) = mail_server.emails
-        assert (letter["To"], letter["From"]) == ("bjorn@example.org", "Bordspil <table@example.org>")
-        assert letter["Subject"] == "Your turn: Azul"
-        assert f"https://play.example.org/table/{code}" in letter.get_content().splitlines()
-        assert "Anna" in letter.get_content()
+        (message,) = mail_server.emails
+        assert (message["To"], message["From"]) == ("bjorn@example.org", "Bordspil <table@example.org>")
+        assert message["Subject"] == "Your turn: Azul"
+        assert f"https://play.example.org/table/{code}" in message.get_content().splitlines()
+        assert "Anna" in message.get_content()
         quiet(notifying_server)
         assert len(mail_server.emails) == 1
         bjorn.come_back()
@@ -130,7 +130,7 @@ def test_a_letter_comes_once_a_turn_with_the_game_and_the_link(
         wait_until(lambda: len(mail_server.emails) == 2)
 
 
-def test_who_looks_at_the_table_or_moves_in_time_gets_no_letter(
+def test_who_looks_at_the_table_or_moves_in_time_gets_no_email(
     notifying_server: Server, mail_server: MailServer
 ) -> None:
     with notifying_server.client() as anna, notifying_server.client() as bjorn:
@@ -182,12 +182,14 @@ def test_the_switch_and_the_link_in_the_letter_end_it(notifying_server: Server, 
             assert "bjorn@example.org" in page.read().decode()
         bjorn.come_back()
         assert bjorn.ask("contacts", type="ask-contacts")["is_on"]
+        with urllib.request.urlopen(link.replace("/unsubscribe/", "/off/")) as page:  # the link of an older e-mail
+            assert "bjorn@example.org" in page.read().decode()
         with urllib.request.urlopen(urllib.request.Request(link, b"List-Unsubscribe=One-Click")) as page:
             assert page.status == 200
         assert not bjorn.ask("contacts", type="ask-contacts")["is_on"]
         assert bjorn.table["code"] == code
         with pytest.raises(urllib.error.HTTPError, match="404"):
-            urllib.request.urlopen(notifying_server.address + "api/off/nonsense")
+            urllib.request.urlopen(notifying_server.address + "api/unsubscribe/nonsense")
 
 
 def test_an_address_must_be_proved_and_a_code_is_not_to_be_guessed(
@@ -267,7 +269,7 @@ def test_a_host_that_has_set_nothing_up_offers_nothing(server: Server) -> None:
     with server.client() as anna:
         told = anna.ask("contacts", type="ask-contacts")
         assert (told["mails"], told["hooks"]) == (False, False)
-        assert anna.refused(type="give-contact", way="mail", address="a@example.org")["key"] == "no-letters"
+        assert anna.refused(type="give-contact", way="mail", address="a@example.org")["key"] == "no-email"
         assert anna.refused(type="give-contact", way="hook", address="https://example.org")["key"] == "no-webhooks"
 
 
@@ -390,13 +392,13 @@ def test_an_address_of_mail_is_read_strictly_and_written_as_mail_servers_know_it
     for text in ("anna@example.org", "a.b+c=d/e?x@Sub.Example.org", "o'neil@example.co.uk"):
         assert str(email.mailbox(text)).lower() == text.lower()
     assert str(email.mailbox("anna@þórdís.is")) == "anna@xn--rds-sma1a9d.is"
-    letter = email.proof(Settings(mail_from="Bordspil <table@example.org>"), "anna@þórdís.is", "is", "123456")
-    assert letter["To"] == "anna@xn--rds-sma1a9d.is"
+    message = email.proof(Settings(mail_from="Bordspil <table@example.org>"), "anna@þórdís.is", "is", "123456")
+    assert message["To"] == "anna@xn--rds-sma1a9d.is"
     assert email.recipient("Anna+1@example.org") == email.recipient("anna+2@Example.org") == "anna@example.org"
 
 
 def test_made_up_addresses_of_mail_take_no_room_from_others(notifying_server: Server, mail_server: MailServer) -> None:
-    """However many addresses somebody names, all they get are the letters one person may ask for."""
+    """However many addresses somebody names, all they get are the e-mails one person may ask for."""
     mail_server.emails.clear()
     with notifying_server.client() as eve:
         keys = []

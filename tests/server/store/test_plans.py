@@ -41,7 +41,7 @@ QUERIES: list[tuple[Callable[..., Any], tuple[Any, ...]]] = [
     (chat.find_lines, (CODE,)),
     (turns.find_due, (1.0, "")),
     (contacts.find, (ME,)),
-    (contacts.find_by_off, ("off",)),
+    (contacts.find_by_token, ("off",)),
     (cluster.find_positions, ([CODE, "GHIJKL"],)),
     (service_clock.find_latest, (CLOCK,)),
     (cluster.find_held, ("holder",)),

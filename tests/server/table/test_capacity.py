@@ -158,7 +158,7 @@ def test_an_unknown_code_is_a_guess_of_the_address_wherever_it_is_asked(tmp_path
     with Server(tmp_path, guesses_per_address=6, **BEHIND) as server, behind(server, "203.0.113.5") as anna:
         code = anna.create(ME, OPEN)
         near, far = {"X-Forwarded-For": "203.0.113.5"}, {"X-Forwarded-For": "198.51.100.7"}
-        ways = ["/api/tables/{}/record", "/api/tables/{}/material/x", "/api/off/{}"]
+        ways = ["/api/tables/{}/record", "/api/tables/{}/material/x", "/api/unsubscribe/{}"]
         for number in range(4):
             assert Answer(server, ways[number % 3].format(f"AAAAAAA{number:03}"), **near).status == 404
         with behind(server, "203.0.113.5") as eve, behind(server, "198.51.100.7") as friend:

@@ -112,8 +112,10 @@ ROUTES: dict[str, Access] = {
         Who.ANYONE, "a key, and the public facts of the file", "files", "kept_bytes", "uploads", "upload_bytes"
     ),
     "POST /api/export": _to(Who.HOLDER, OWN),
-    "GET /api/off/{off}": _to(Who.HOLDER, "the address that e-mails go to", "guesses"),
-    "POST /api/off/{off}": _to(Who.HOLDER, "the address that e-mails went to", "guesses"),
+    "GET /api/unsubscribe/{token}": _to(Who.HOLDER, "the address that e-mails go to", "guesses"),
+    "POST /api/unsubscribe/{token}": _to(Who.HOLDER, "the address that e-mails went to", "guesses"),
+    "GET /api/off/{token}": _to(Who.HOLDER, "the same, for links in e-mails of earlier versions", "guesses"),
+    "POST /api/off/{token}": _to(Who.HOLDER, "the same, for links in e-mails of earlier versions", "guesses"),
     "GET /": _to(Who.ANYONE, "the page"),
 }
 

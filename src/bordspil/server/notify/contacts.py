@@ -80,7 +80,7 @@ async def notify(lobby: Lobby, who: Connection, message: Notify) -> None:
 
 async def _send_proof(lobby: Lobby, who: Connection, address: str, language: str) -> None:
     if not email.is_set_up(lobby.settings):
-        raise BadRequest("no-letters")
+        raise BadRequest("no-email")
     if email.mailbox(address) is None:
         raise BadRequest("mail-wrong")
     lobby.rate_limits.charge("emails", who.owner, who.address)

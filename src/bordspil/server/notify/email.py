@@ -51,55 +51,58 @@ def is_set_up(settings: Settings) -> bool:
     return bool(settings.mail_server and settings.mail_from)
 
 
-def turn(settings: Settings, to: str, language: str, game: str, others: list[str], code: str, off: str) -> EmailMessage:
+def turn(
+    settings: Settings, to: str, language: str, game: str, others: list[str], code: str, token: str
+) -> EmailMessage:
     """Writes the e-mail of a turn: the game, the other players, and the link."""
     say = texts(language, game)
-    name, link, end = say("name"), f"{settings.address_of_page}table/{code}", f"{settings.address_of_page}api/off/{off}"
+    name, page = say("name"), settings.address_of_page
+    link, unsubscribe = f"{page}table/{code}", f"{page}api/unsubscribe/{token}"
     lines = [
-        say("letter-turn", game=name),
-        *([say("letter-others", names=", ".join(others))] if others else []),
+        say("email-turn", game=name),
+        *([say("email-players", names=", ".join(others))] if others else []),
         "",
         link,
         "",
         "-- ",
-        say("letter-off", link=end),
+        say("email-unsubscribe", link=unsubscribe),
     ]
-    letter = _letter(settings, to, say("letter-turn-subject", game=name), lines)
-    letter["List-Unsubscribe"] = f"<{end}>"
-    letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-    return letter
+    message = _compose(settings, to, say("email-turn-subject", game=name), lines)
+    message["List-Unsubscribe"] = f"<{unsubscribe}>"
+    message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    return message
 
 
 def proof(settings: Settings, to: str, language: str, code: str) -> EmailMessage:
     """Writes the e-mail that proves an address by a code; a reader who did not ask for it ignores it."""
     say = texts(language)
-    lines = [say("letter-proof", code=code), "", say("letter-proof-why", link=settings.address_of_page)]
-    return _letter(settings, to, say("letter-proof-subject", code=code), lines)
+    lines = [say("email-proof", code=code), "", say("email-proof-why", link=settings.address_of_page)]
+    return _compose(settings, to, say("email-proof-subject", code=code), lines)
 
 
-def _letter(settings: Settings, to: str, subject: str, lines: list[str]) -> EmailMessage:
-    letter = EmailMessage()
-    letter["From"], letter["To"], letter["Subject"] = settings.mail_from, mailbox(to) or _refuse(), subject
-    letter["Date"], letter["Message-ID"] = formatdate(), make_msgid(domain="bordspil")
-    letter["Auto-Submitted"] = "auto-generated"
-    letter.set_content("\n".join(lines) + "\n")
-    return letter
+def _compose(settings: Settings, to: str, subject: str, lines: list[str]) -> EmailMessage:
+    message = EmailMessage()
+    message["From"], message["To"], message["Subject"] = settings.mail_from, mailbox(to) or _refuse(), subject
+    message["Date"], message["Message-ID"] = formatdate(), make_msgid(domain="bordspil")
+    message["Auto-Submitted"] = "auto-generated"
+    message.set_content("\n".join(lines) + "\n")
+    return message
 
 
 def _refuse() -> Address:
     raise BadRequest("mail-wrong")
 
 
-async def send(settings: Settings, letter: EmailMessage) -> None:
+async def send(settings: Settings, message: EmailMessage) -> None:
     """Sends an e-mail in a thread; refuses where the mail server does not take it."""
     try:
-        await asyncio.to_thread(_hand_over, settings, letter)
+        await asyncio.to_thread(_submit, settings, message)
     except (OSError, smtplib.SMTPException) as error:
         logs.warning("email-not-sent", reason=type(error).__name__)  # the error may quote the address
         raise BadRequest("email-not-sent") from None
 
 
-def _hand_over(settings: Settings, letter: EmailMessage) -> None:
+def _submit(settings: Settings, message: EmailMessage) -> None:
     context = ssl.create_default_context()
     at = (settings.mail_server, settings.mail_port)
     if settings.mail_security == "tls":
@@ -111,4 +114,4 @@ def _hand_over(settings: Settings, letter: EmailMessage) -> None:
             line.starttls(context=context)
         if settings.mail_user:
             line.login(settings.mail_user, settings.mail_password)
-        line.send_message(letter)
+        line.send_message(message)

@@ -78,10 +78,10 @@ async def _reach(settings: Settings, contact: Contact, call: TurnNotice) -> None
 async def _tell(settings: Settings, contact: Contact, call: TurnNotice) -> None:
     if contact.kind == "mail":
         if email.is_set_up(settings):
-            letter = email.turn(
-                settings, contact.address, contact.language, call.game, call.others, call.code, contact.off
+            written = email.turn(
+                settings, contact.address, contact.language, call.game, call.others, call.code, contact.token
             )
-            await email.send(settings, letter)
+            await email.send(settings, written)
     elif settings.webhooks:
         link = f"{settings.address_of_page}table/{call.code}"
         message = {"event": "turn", "game": call.game, "table": call.code, "link": link, "others": call.others}

@@ -4,26 +4,27 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bordspil.server.store.query import ReadConnection, columns
+from bordspil.server.store.query import ReadConnection
 from bordspil.server.store.rows import Statement
 
 ContactKind = Literal["mail", "hook"]
+COLUMNS = "owner, kind, address, language, is_on, off"
 
 
 class Contact(Struct, frozen=True):
-    """One way to reach an owner; `off` is the secret in the link that ends it."""
+    """One way to reach an owner; `token` is the secret of its unsubscribe link, in the column `off`."""
 
     owner: bytes
     kind: ContactKind
     address: str
     language: str
     is_on: int
-    off: str
+    token: str
 
 
 def put(contact: Contact) -> Statement:
     """Keeps a contact in place of an earlier one of its kind."""
-    values = (contact.owner, contact.kind, contact.address, contact.language, contact.is_on, contact.off)
+    values = (contact.owner, contact.kind, contact.address, contact.language, contact.is_on, contact.token)
     sql = """INSERT INTO contacts VALUES (?, ?, ?, ?, ?, ?)
              ON CONFLICT (owner, kind) DO UPDATE SET
                address = excluded.address, language = excluded.language, is_on = excluded.is_on, off = excluded.off"""
@@ -40,18 +41,18 @@ def switch(owner: bytes, is_on: bool) -> Statement:
     return "UPDATE contacts SET is_on = ? WHERE owner = ?", (int(is_on), owner)
 
 
-def switch_off(off: str) -> Statement:
-    """Switches off the contact that a link names."""
-    return "UPDATE contacts SET is_on = 0 WHERE off = ?", (off,)
+def unsubscribe(token: str) -> Statement:
+    """Switches off the contact of an unsubscribe link."""
+    return "UPDATE contacts SET is_on = 0 WHERE off = ?", (token,)
 
 
 def find(connection: ReadConnection, owner: bytes) -> list[Contact]:
     """Returns the contacts of an owner."""
-    sql = f"SELECT {columns(Contact)} FROM contacts WHERE owner = ? ORDER BY kind"
+    sql = f"SELECT {COLUMNS} FROM contacts WHERE owner = ? ORDER BY kind"
     return [Contact(*row) for row in connection.execute(sql, (owner,)).fetchall()]
 
 
-def find_by_off(connection: ReadConnection, off: str) -> Contact | None:
-    """Returns the contact that a link ends."""
-    row = connection.execute(f"SELECT {columns(Contact)} FROM contacts WHERE off = ?", (off,)).fetchone()
+def find_by_token(connection: ReadConnection, token: str) -> Contact | None:
+    """Returns the contact of an unsubscribe link."""
+    row = connection.execute(f"SELECT {COLUMNS} FROM contacts WHERE off = ?", (token,)).fetchone()
     return None if row is None else Contact(*row)
