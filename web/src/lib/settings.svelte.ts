@@ -1,7 +1,39 @@
-// What this browser remembers: the secret its seats belong to, language, theme, sound, name and drawer.
+// What this browser keeps: the secret its seats belong to, and the player's settings, each a field of one table.
 import { chooseLanguage, isLanguage, type Language } from './languages';
 
-export type Theme = 'system' | 'light' | 'dark';
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** How one setting is read from storage, where it may be missing or wrong, and how it is written there. */
+interface Field<Value> {
+  read: (stored: string | null) => Value;
+  write: (value: Value) => string;
+}
+
+const flag = (on: string, off: string, otherwise: () => boolean): Field<boolean> => ({
+  read: (stored) => (stored === on ? true : stored === off ? false : otherwise()),
+  write: (value) => (value ? on : off),
+});
+
+const oneOf = <Value extends string>(values: readonly Value[], otherwise: Value): Field<Value> => ({
+  read: (stored) => values.find((value) => value === stored) ?? otherwise,
+  write: String,
+});
+
+const FIELDS = {
+  language: {
+    read: (stored) => (isLanguage(stored) ? stored : chooseLanguage(navigator.languages)),
+    write: String,
+  } satisfies Field<Language>,
+  theme: oneOf(THEMES, 'system'),
+  sound: flag('on', 'off', () => false),
+  notices: flag('on', 'off', () => false),
+  name: { read: (stored) => stored ?? '', write: String } satisfies Field<string>,
+  /** Whether the log is open; from the start where there is room for it. */
+  drawer: flag('open', 'closed', () => matchMedia('(min-width: 80rem)').matches),
+};
+
+type Settings = { [Name in keyof typeof FIELDS]: ReturnType<(typeof FIELDS)[Name]['read']> };
 
 function recall(key: string): string | null {
   try {
@@ -19,75 +51,31 @@ function remember(key: string, value: string): void {
   }
 }
 
-function makeToken(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 function recallToken(): string {
   const known = recall('token');
   if (known && /^[A-Za-z0-9_-]{32,64}$/.test(known)) return known;
-  const token = makeToken();
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const token = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   remember('token', token);
   return token;
 }
 
-const language = recall('language');
-const theme = recall('theme');
-const drawer = recall('drawer');
-
-const kept = $state({
-  language: (isLanguage(language) ? language : chooseLanguage(navigator.languages)) as Language,
-  theme: (theme === 'light' || theme === 'dark' ? theme : 'system') as Theme,
-  sound: recall('sound') === 'on',
-  notices: recall('notices') === 'on',
-  name: recall('name') ?? '',
-  drawer: drawer === null ? matchMedia('(min-width: 80rem)').matches : drawer === 'open',
-});
+/** Settings that are read from storage once, and written there whenever they are set. */
+function keptSettings(): Settings {
+  const settings = {} as Settings;
+  for (const [name, { read, write }] of Object.entries(FIELDS) as [keyof Settings, Field<unknown>][]) {
+    let value = $state(read(recall(name)));
+    Object.defineProperty(settings, name, {
+      enumerable: true,
+      get: () => value,
+      set: (changed) => {
+        value = changed;
+        remember(name, write(changed));
+      },
+    });
+  }
+  return settings;
+}
 
 export const token = recallToken();
-
-export const settings = {
-  get language(): Language {
-    return kept.language;
-  },
-  set language(value: Language) {
-    kept.language = value;
-    remember('language', value);
-  },
-  get theme(): Theme {
-    return kept.theme;
-  },
-  set theme(value: Theme) {
-    kept.theme = value;
-    remember('theme', value);
-  },
-  get sound(): boolean {
-    return kept.sound;
-  },
-  set sound(value: boolean) {
-    kept.sound = value;
-    remember('sound', value ? 'on' : 'off');
-  },
-  get notices(): boolean {
-    return kept.notices;
-  },
-  set notices(value: boolean) {
-    kept.notices = value;
-    remember('notices', value ? 'on' : 'off');
-  },
-  get name(): string {
-    return kept.name;
-  },
-  set name(value: string) {
-    kept.name = value;
-    remember('name', value);
-  },
-  get drawer(): boolean {
-    return kept.drawer;
-  },
-  set drawer(value: boolean) {
-    kept.drawer = value;
-    remember('drawer', value ? 'open' : 'closed');
-  },
-};
+export const settings = keptSettings();
