@@ -219,7 +219,7 @@ def test_the_first_answer_may_take_longer(tmp_path: Path, monkeypatch: pytest.Mo
 
 def test_a_forfeited_game_is_shared_by_the_other_contestants() -> None:
     table = Table(games.load("azul"), {}, 4, Chance.of(1))
-    lost = Forfeit(1, 0, "outside-late", {"seconds": 1})
+    lost = Forfeit(1, 0, "external-bot-late", {"seconds": 1})
     assert outcome_of(0, (0, 1, 2, 2), table, lost).shares == pytest.approx((1 / 3, 0, 1 / 3, 1 / 3))
     assert outcome_of(0, (0, 1, 1, 1), table, lost).shares == (1.0, 0.0, 0.0, 0.0)
 

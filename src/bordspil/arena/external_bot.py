@@ -23,15 +23,15 @@ def command_of(contestant: str, game: str) -> tuple[str, ...] | None:
     if not colon:
         return None
     if named != game:
-        raise BadRequest("outside-other-game", contestant=contestant, game=game)
+        raise BadRequest("external-bot-other-game", contestant=contestant, game=game)
     try:
         words = tuple(shlex.split(command))
     except ValueError:
         words = ()
     if not words:
-        raise BadRequest("outside-no-command", contestant=contestant)
+        raise BadRequest("external-bot-no-command", contestant=contestant)
     if shutil.which(words[0]) is None:
-        raise BadRequest("outside-not-found", program=words[0])
+        raise BadRequest("external-bot-not-found", program=words[0])
     return words
 
 
@@ -97,7 +97,7 @@ class ExternalBot:
     def _move(self, answer: dict[str, Any], line: bytes) -> Any:
         given = answer.get("move")
         if not isinstance(given, str | dict):
-            raise NoMove("outside-nonsense", text=shown(line))
+            raise NoMove("external-bot-nonsense", text=shown(line))
         try:
             return self.game.notation.read(given) if isinstance(given, str) else self.game.notation.from_object(given)
         except IllegalMove as refusal:
@@ -120,14 +120,14 @@ class _Decision:
         except (msgspec.MsgspecError, RecursionError):
             answer = None
         if not isinstance(answer, dict):
-            raise NoMove("outside-nonsense", text=shown(line))
+            raise NoMove("external-bot-nonsense", text=shown(line))
         return answer, line
 
     def put_and_agree(self, request: dict[str, Any]) -> None:
         """Sends a request that an engine must not refuse."""
         answer, line = self.put(request)
         if answer.get("ok") is not True:
-            raise NoMove("outside-nonsense", text=shown(line))
+            raise NoMove("external-bot-nonsense", text=shown(line))
 
 
 def _is_engine(answer: dict[str, Any]) -> bool:

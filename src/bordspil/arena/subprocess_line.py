@@ -37,7 +37,7 @@ class SubprocessLine:
                 env=os.environ | {MARK: mark},
             )
         except OSError as error:
-            raise NoMove("outside-not-started", reason=error.strerror or str(error)) from None
+            raise NoMove("external-bot-not-started", reason=error.strerror or str(error)) from None
         _marks[self.process.pid] = mark
         pipes = (self.process.stdin, self.process.stdout, self.process.stderr)
         self._in, self._out, self._error = (pipe.fileno() for pipe in pipes if pipe is not None)
@@ -51,15 +51,15 @@ class SubprocessLine:
         """Returns the line with which the program answers before `end`, `seconds` after the question."""
         self._exchange(b"", 0)
         if self._heard:
-            raise NoMove("outside-unasked", text=shown(self._heard))
+            raise NoMove("external-bot-unasked", text=shown(self._heard))
         left = line
         while b"\n" not in self._heard:
             if len(self._heard) > LONGEST_ANSWER:
-                raise NoMove("outside-endless", limit=LONGEST_ANSWER)
+                raise NoMove("external-bot-endless", limit=LONGEST_ANSWER)
             if self._out not in self._open:
-                raise NoMove("outside-ended", code=self._code(), text=self._reason())
+                raise NoMove("external-bot-ended", code=self._code(), text=self._reason())
             if (rest := end - monotonic()) <= 0:
-                raise NoMove("outside-late", seconds=round(seconds, 3))
+                raise NoMove("external-bot-late", seconds=round(seconds, 3))
             left = self._exchange(left, rest)
         answer, _, rest_of_it = bytes(self._heard).partition(b"\n")
         self._heard = bytearray(rest_of_it)

@@ -13,7 +13,7 @@ MOMENT = 0.02  # seconds
 
 def warm_up(game: Game, make: Callable[[str, Options], Bot]) -> Table:
     """Returns the table after that; `make` gives a bot for a level and the options of a game."""
-    table = Table(game, {}, game.seats.start, Chance.of("rehearsal"))
+    table = Table(game, {}, game.seats.start, Chance.of("warm-up"))
     for bot in TURNS * [make(level, table.options) for level in LEVELS]:
         if (seat := table.to_act()) is None:
             break

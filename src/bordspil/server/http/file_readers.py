@@ -17,9 +17,9 @@ from bordspil.core.game import BadRequest, Game, Option
 from bordspil.core.table import Entry, Table
 from bordspil.jobs.sandbox_worker import find
 
-REHEARSED = 60  # moves that load and compile a game
+WARM_UP_MOVES = 60  # moves that load and compile a game
 LONGEST_NAME = 100  # characters of a player's name; names at tables are shorter
-Told = tuple[dict[str, Any], list[bytes]]
+ParsedFile = tuple[dict[str, Any], list[bytes]]
 
 
 def find_option(game: Game, name: str) -> Option:
@@ -33,19 +33,19 @@ def find_option(game: Game, name: str) -> Option:
 def load_games(find_game: str, *_: str) -> None:
     """Loads and compiles every game, so that this time is not counted against a file."""
     for name in games.names():
-        rehearse(find(find_game)(name))
+        warm_up(find(find_game)(name))
 
 
-def rehearse(game: Game) -> None:
+def warm_up(game: Game) -> None:
     """Plays a few random moves of a game."""
     table, rng = Table(game, {}, max(2, game.seats.start), Chance(bytes(32))), random.Random(0)
-    for _ in range(REHEARSED):
+    for _ in range(WARM_UP_MOVES):
         if table.to_act() is None:
             return
         table.play(None, rng.choice(list(game.moves(table.state))))
 
 
-def read_option(data: bytes, find_game: str, game: str, option: str, file: str) -> Told:
+def read_option(data: bytes, find_game: str, game: str, option: str, file: str) -> ParsedFile:
     """Returns the value in a file, as JSON, and its public facts."""
     source = find_option(find(find_game)(game), option).source
     assert source is not None
@@ -54,7 +54,7 @@ def read_option(data: bytes, find_game: str, game: str, option: str, file: str) 
     return {"shown": source.show(value)}, [text]
 
 
-def read_record(data: bytes, find_game: str) -> Told:
+def read_record(data: bytes, find_game: str) -> ParsedFile:
     """Returns the record of a finished game whose draws follow from its seed: its options as JSON, its log packed."""
     try:
         text = data.decode("utf-8")
