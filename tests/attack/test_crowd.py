@@ -1,4 +1,4 @@
-"""Crowds of onlookers: what is told of them is reckoned once, and told at most so often."""
+"""Crowds of spectators: what is told of them is reckoned once, and told at most so often."""
 
 import sqlite3
 import time
@@ -55,7 +55,7 @@ def hear_tables(client: Client, seconds: float) -> int:
     return heard
 
 
-def test_an_onlooker_who_turns_away_and_back_costs_the_same_in_any_crowd(
+def test_a_spectator_who_turns_away_and_back_costs_the_same_in_any_crowd(
     tmp_path: Path, composed: list[bytes], size: Size, report: Report
 ) -> None:
     number = size(12, 180)
@@ -68,7 +68,7 @@ def test_an_onlooker_who_turns_away_and_back_costs_the_same_in_any_crowd(
         for turn in range(50):
             eve.ask("table", type="set-visible", visible=turn % 2 == 0)
         took = (time.perf_counter() - began) / 50
-        report(f"looking among {number} onlookers", f"{took * 1000:.1f} ms there and back")
+        report(f"looking among {number} spectators", f"{took * 1000:.1f} ms there and back")
         assert len(composed) <= 4  # once for the host and once for all others, if the last telling was still to come
 
 
@@ -91,7 +91,7 @@ def test_everybody_is_told_at_most_ten_times_a_second_and_the_last_state(
         heard = hear_tables(eve, 1.0)
         while eve.table["seats"][1]["looking"]:
             heard += eve.hear()["type"] == "table"
-        report(f"looking of a player before {number} onlookers, 101 times", f"an onlooker was told {heard} times")
+        report(f"looking of a player before {number} spectators, 101 times", f"a spectator was told {heard} times")
         assert 1 <= heard <= 10 * (time.monotonic() - began + 1)
         assert heard < asked / 2
         assert len(composed) <= 3 * (asked + heard + 2)
@@ -104,13 +104,13 @@ def test_who_comes_and_goes_is_told_once_for_many(tmp_path: Path, size: Size) ->
         code = anna.create(ME, ME)
         began = time.monotonic()
         crowd(server, stack, code, number)
-        anna.wait_for("table", onlookers=number)
+        anna.wait_for("table", spectators=number)
         took = time.monotonic() - began
         told = sum('"type":"table"' in text for text in anna.texts)
         assert told <= 10 + 3 * (took + 1)
 
 
-def test_all_onlookers_get_the_same_bytes_and_players_their_own(tmp_path: Path) -> None:
+def test_all_spectators_get_the_same_bytes_and_players_their_own(tmp_path: Path) -> None:
     with Server(tmp_path) as server, ExitStack() as stack:
         anna, bjorn = stack.enter_context(server.client()), stack.enter_context(server.client())
         code = anna.create(ME, OPEN)

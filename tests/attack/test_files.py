@@ -211,7 +211,7 @@ def test_what_has_been_told_is_found_and_only_at_its_table(victim: Victim, hidde
     assert value["name"] == view["deck"]["name"]["en"]
 
 
-def test_a_table_closed_to_onlookers_gives_no_pictures_away(victim: Victim) -> None:
+def test_a_table_closed_to_spectators_gives_no_pictures_away(victim: Victim) -> None:
     with victim.stranger("198.51.100.9") as anna, victim.stranger() as eve:
         terms = {"spectators": False}
         anna.say(type="create", game="timeline", options={}, seats=[ME, ME], terms=terms)

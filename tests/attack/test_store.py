@@ -51,7 +51,7 @@ def large_deck(cards: int) -> dict[str, Any]:
 
 
 def table_of(
-    code: str, play: Table, stage: Any = "playing", checked: str = "", onlookers: bool = True
+    code: str, play: Table, stage: Any = "playing", checked: str = "", spectators: bool = True
 ) -> list[Statement]:
     """Returns a table as the store keeps it."""
     row = TableRow(
@@ -66,7 +66,7 @@ def table_of(
         created=int(time.time()),
         seats=(SeatRow("person", "Anna", owner=b"host"),) * play.seats,
         checked=checked,
-        terms=Terms(spectators=onlookers),
+        terms=Terms(spectators=spectators),
     )
     return [*add_table(row), *add_entries(play.game, code, 0, play.log, play.to_act())]
 
@@ -135,7 +135,7 @@ def test_long_records_and_pictures_that_are_not_there_hold_up_nobody(
     now = checkers(play.game)
     for code in ("AAAAAA", "BBBBBB"):
         put(tmp_path, table_of(code, play, "over", now))
-    put(tmp_path, table_of("CCCCCC", play, "over", now, onlookers=False))
+    put(tmp_path, table_of("CCCCCC", play, "over", now, spectators=False))
     picture = seal(secret_of(SEED), f"card-{letters(0)}.svg")
     records = [f"api/tables/{code}/record" for code in ("AAAAAA", "BBBBBB", "CCCCCC")]
     pictures = [f"api/tables/{code}/material/{name}" for code in ("AAAAAA", "BBBBBB") for name in ("no.svg", picture)]

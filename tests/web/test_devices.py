@@ -149,18 +149,18 @@ def test_without_secrets_there_is_no_curtain(visit: Visit) -> None:
     assert anna.page.locator(".curtain").count() == 0
 
 
-def test_the_host_closes_the_table_to_onlookers(visit: Visit, site: Site) -> None:
+def test_the_host_closes_the_table_to_spectators(visit: Visit, site: Site) -> None:
     code, token, _ = two_people(site)
     anna, eve = visit(token=token), visit()
     for visitor in (anna, eve):
         visitor.go_to_table(code)
-    expect(anna.page.get_by_role("img", name=text_of("onlookers", count=1))).to_be_visible()
+    expect(anna.page.get_by_role("img", name=text_of("spectators", count=1))).to_be_visible()
     open_menu(anna)
-    press(anna, "onlookers-allowed")
-    expect(anna.page.get_by_role("button", name=text_of("onlookers-refused"))).to_be_visible()
+    press(anna, "spectators-allowed")
+    expect(anna.page.get_by_role("button", name=text_of("spectators-refused"))).to_be_visible()
     expect(eve.page.get_by_role("alert")).to_contain_text("closed to onlookers")
     assert eve.page.locator("[data-spot]").count() == 0
-    expect(anna.page.locator(".onlookers")).to_have_count(0)
+    expect(anna.page.locator(".spectators")).to_have_count(0)
 
 
 def test_the_others_see_who_looks_and_who_thinks(visit: Visit, site: Site) -> None:

@@ -109,7 +109,7 @@ def test_a_finished_game_is_looked_at_move_by_move_with_buttons_keys_and_slider(
     page.get_by_role("slider").fill("7")
     check(page, table, 7)
     assert page.url.endswith(f"/table/{code}/7")
-    bar.get_by_role("combobox").select_option(text_of("replay-onlooker"))
+    bar.get_by_role("combobox").select_option(text_of("replay-spectator"))
     check(page, table, 7)
     page.keyboard.press("Escape")
     expect(bar).to_have_count(0)

@@ -122,13 +122,13 @@ is-away = { $name } er her ikke.
 replace = Lad computeren spille
 replace-name = { $name } er her ikke: lad computeren spille
 seat-moved = Din plads er nu på en anden enhed.
-onlookers =
+spectators =
     { $count ->
         [one] { $count } tilskuer
        *[other] { $count } tilskuere
     }
-onlookers-allowed = Tilskuere er velkomne
-onlookers-refused = Ingen tilskuere
+spectators-allowed = Tilskuere er velkomne
+spectators-refused = Ingen tilskuere
 pass-on = Fortsæt på en anden enhed
 pass-on-name = { $name } fortsætter på en anden enhed
 pass-line = Skriv koden på den anden enhed, under »{ join-title }«. Den virker én gang inden for { $minutes } minutter. Derefter tilhører pladsen den enhed.
@@ -203,7 +203,7 @@ replay-last = Til det sidste træk
 replay-move = Træk { $at } af { $last }
 replay-start = Før det første træk
 replay-eyes = Set af
-replay-onlooker = Tilskuere
+replay-spectator = Tilskuere
 replay-link = Link til dette træk
 record = Optegnelse af spillet
 record-failed = Optegnelsen kunne ikke hentes. Prøv igen.

@@ -122,13 +122,13 @@ is-away = { $name } is away.
 replace = Let the computer play
 replace-name = { $name } is away: let the computer play
 seat-moved = Your seat is on another device now.
-onlookers =
+spectators =
     { $count ->
         [one] { $count } onlooker
        *[other] { $count } onlookers
     }
-onlookers-allowed = Onlookers are welcome
-onlookers-refused = No onlookers
+spectators-allowed = Onlookers are welcome
+spectators-refused = No onlookers
 pass-on = Go on with another device
 pass-on-name = { $name } goes on with another device
 pass-line = Type this code on the other device, under “{ join-title }”. It works once, within { $minutes } minutes. The seat then belongs to that device.
@@ -203,7 +203,7 @@ replay-last = To the last move
 replay-move = Move { $at } of { $last }
 replay-start = Before the first move
 replay-eyes = Seen by
-replay-onlooker = Onlookers
+replay-spectator = Onlookers
 replay-link = Link to this move
 record = Record of the game
 record-failed = The record could not be fetched. Please try again.

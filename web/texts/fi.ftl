@@ -122,13 +122,13 @@ is-away = { $name } on poissa.
 replace = Anna tietokoneen pelata
 replace-name = { $name } on poissa: anna tietokoneen pelata
 seat-moved = Paikkasi on nyt toisella laitteella.
-onlookers =
+spectators =
     { $count ->
         [one] { $count } katsoja
        *[other] { $count } katsojaa
     }
-onlookers-allowed = Katsojat ovat tervetulleita
-onlookers-refused = Ei katsojia
+spectators-allowed = Katsojat ovat tervetulleita
+spectators-refused = Ei katsojia
 pass-on = Jatka toisella laitteella
 pass-on-name = { $name } jatkaa toisella laitteella
 pass-line = Kirjoita koodi toisella laitteella kohtaan ”{ join-title }”. Se toimii kerran { $minutes } minuutin ajan. Sen jälkeen paikka kuuluu sille laitteelle.
@@ -203,7 +203,7 @@ replay-last = Viimeiseen siirtoon
 replay-move = Siirto { $at }/{ $last }
 replay-start = Ennen ensimmäistä siirtoa
 replay-eyes = Kenen silmin
-replay-onlooker = Katsojat
+replay-spectator = Katsojat
 replay-link = Linkki tähän siirtoon
 record = Pelin tallenne
 record-failed = Tallennetta ei voitu hakea. Yritä uudelleen.

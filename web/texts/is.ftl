@@ -122,13 +122,13 @@ is-away = { $name } er ekki við.
 replace = Láta tölvuna spila
 replace-name = { $name } er ekki við: láta tölvuna spila
 seat-moved = Sætið þitt er nú í öðru tæki.
-onlookers =
+spectators =
     { $count ->
         [one] { $count } áhorfandi
        *[other] { $count } áhorfendur
     }
-onlookers-allowed = Áhorfendur eru velkomnir
-onlookers-refused = Engir áhorfendur
+spectators-allowed = Áhorfendur eru velkomnir
+spectators-refused = Engir áhorfendur
 pass-on = Halda áfram í öðru tæki
 pass-on-name = { $name } heldur áfram í öðru tæki
 pass-line = Sláðu þennan kóða inn í hinu tækinu, undir „{ join-title }“. Hann virkar einu sinni, innan { $minutes } mínútna. Þá tilheyrir sætið því tæki.
@@ -203,7 +203,7 @@ replay-last = Að síðasta leik
 replay-move = Leikur { $at } af { $last }
 replay-start = Fyrir fyrsta leik
 replay-eyes = Séð af
-replay-onlooker = Áhorfendur
+replay-spectator = Áhorfendur
 replay-link = Tengill á þennan leik
 record = Skráning spilsins
 record-failed = Ekki tókst að sækja skráninguna. Reyndu aftur.

@@ -122,13 +122,13 @@ is-away = { $name } er ikke her.
 replace = La datamaskinen spille
 replace-name = { $name } er ikke her: la datamaskinen spille
 seat-moved = Plassen din er nå på en annen enhet.
-onlookers =
+spectators =
     { $count ->
         [one] { $count } tilskuer
        *[other] { $count } tilskuere
     }
-onlookers-allowed = Tilskuere er velkomne
-onlookers-refused = Ingen tilskuere
+spectators-allowed = Tilskuere er velkomne
+spectators-refused = Ingen tilskuere
 pass-on = Fortsett på en annen enhet
 pass-on-name = { $name } fortsetter på en annen enhet
 pass-line = Skriv koden på den andre enheten, under «{ join-title }». Den virker én gang, innen { $minutes } minutter. Deretter tilhører plassen den enheten.
@@ -203,7 +203,7 @@ replay-last = Til det siste trekket
 replay-move = Trekk { $at } av { $last }
 replay-start = Før det første trekket
 replay-eyes = Sett av
-replay-onlooker = Tilskuere
+replay-spectator = Tilskuere
 replay-link = Lenke til dette trekket
 record = Spillprotokoll
 record-failed = Protokollen kunne ikke hentes. Prøv igjen.

@@ -122,13 +122,13 @@ is-away = { $name } är inte här.
 replace = Låt datorn spela
 replace-name = { $name } är inte här: låt datorn spela
 seat-moved = Din plats finns nu på en annan enhet.
-onlookers =
+spectators =
     { $count ->
         [one] { $count } åskådare
        *[other] { $count } åskådare
     }
-onlookers-allowed = Åskådare är välkomna
-onlookers-refused = Inga åskådare
+spectators-allowed = Åskådare är välkomna
+spectators-refused = Inga åskådare
 pass-on = Fortsätt på en annan enhet
 pass-on-name = { $name } fortsätter på en annan enhet
 pass-line = Skriv koden på den andra enheten, under ”{ join-title }”. Den fungerar en gång, inom { $minutes } minuter. Sedan tillhör platsen den enheten.
@@ -203,7 +203,7 @@ replay-last = Till sista draget
 replay-move = Drag { $at } av { $last }
 replay-start = Före första draget
 replay-eyes = Sett av
-replay-onlooker = Åskådare
+replay-spectator = Åskådare
 replay-link = Länk till detta drag
 record = Spelprotokoll
 record-failed = Protokollet kunde inte hämtas. Försök igen.

@@ -75,10 +75,10 @@ def test_people_at_other_servers_are_here(pair: tuple[Server, Server]) -> None:
         anna.wait_for("table")
     with pair[1].client() as carl:
         carl.watch(code)
-        while anna.table["onlookers"] != 1:
+        while anna.table["spectators"] != 1:
             anna.wait_for("table")
     bjorn.go()
-    while anna.table["seats"][1]["connected"] or anna.table["onlookers"]:
+    while anna.table["seats"][1]["connected"] or anna.table["spectators"]:
         anna.wait_for("table")
     assert anna.table["seats"][1]["replaceable"]
     anna.go()

@@ -82,7 +82,7 @@ def test_every_scarce_thing_is_paid_for_by_something() -> None:
 
 @pytest.fixture(scope="module")
 def eve(server: Server) -> Iterator[Client]:
-    """An onlooker at somebody else's game."""
+    """A spectator at somebody else's game."""
     with server.client() as anna, server.client() as eve:
         anna.create(ME, ME)
         eve.watch(anna.table["code"])
@@ -104,7 +104,7 @@ def test_what_is_said_at_a_table_needs_a_table(server: Server, name: str) -> Non
 
 
 @pytest.mark.parametrize("name", of(*REFUSALS))
-def test_an_onlooker_may_not_do_what_is_for_others(eve: Client, name: str) -> None:
+def test_a_spectator_may_not_do_what_is_for_others(eve: Client, name: str) -> None:
     who = next(access.who for kind, access in MESSAGES.items() if tag(kind) == name)
     refused = eve.refused(type=name, **SAMPLES.get(name, {}))
     assert refused["key"] in REFUSALS[who], refused

@@ -55,7 +55,7 @@ def test_a_move_that_cannot_be_written_is_refused_and_not_made(small: Server, tr
         anna.wait_for("update")
         anna.play()
         eve.watch(code)
-        anna.wait_for("table", onlookers=1)
+        anna.wait_for("table", spectators=1)
         with trouble(small):
             wait_until(lambda: small.health()["status"] == "store-down")
             refused = play_until_refused(anna)

@@ -51,21 +51,21 @@ def test_a_page_is_always_answered_when_it_says_that_it_is_seen(server: Server) 
             anna.ask("table", type="set-visible", visible=True)
 
 
-def test_onlookers_are_counted(server: Server) -> None:
+def test_spectators_are_counted(server: Server) -> None:
     with server.client() as anna:
         code = anna.create(ME, OTHER)
-        assert anna.table["onlookers"] == 0
+        assert anna.table["spectators"] == 0
         with server.client() as eve, server.client(eve.token) as again:
             for client in (eve, again):
                 client.watch(code)
-            while anna.table["onlookers"] < 1:
+            while anna.table["spectators"] < 1:
                 anna.wait_for("table")
-            assert again.table["onlookers"] == 1
-        while anna.table["onlookers"] > 0:
+            assert again.table["spectators"] == 1
+        while anna.table["spectators"] > 0:
             anna.wait_for("table")
 
 
-def test_a_table_can_be_closed_to_onlookers(server: Server) -> None:
+def test_a_table_can_be_closed_to_spectators(server: Server) -> None:
     with server.client() as anna, server.client() as eve:
         code = closed_table(anna, ME, OTHER)
         assert not anna.table["terms"]["spectators"]
@@ -88,18 +88,18 @@ def test_before_the_start_everybody_may_come_to_find_a_seat(server: Server) -> N
         eve.wait_for("table")
         assert eve.hear()["key"] == "no-spectators"
         anna.wait_for("update")
-        assert anna.table["onlookers"] == 0
+        assert anna.table["spectators"] == 0
         assert [message for message in eve.texts if '"update"' in message] == []
 
 
-def test_the_host_sends_onlookers_away_and_lets_them_in_again(server: Server) -> None:
+def test_the_host_sends_spectators_away_and_lets_them_in_again(server: Server) -> None:
     with server.client() as anna, server.client() as eve:
         code = anna.create(ME, OTHER)
         eve.watch(code)
         eve.wait_for("update")
-        anna.wait_for("table", onlookers=1)
+        anna.wait_for("table", spectators=1)
         anna.say(type="change-terms", spectators=False)
-        assert anna.wait_for("table", onlookers=0)["terms"]["spectators"] is False
+        assert anna.wait_for("table", spectators=0)["terms"]["spectators"] is False
         assert eve.hear()["key"] == "no-spectators"
         assert eve.refused(type="open-table", table=code)["key"] == "no-spectators"
         anna.say(type="change-terms", spectators=True)

@@ -359,7 +359,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   stage: "waiting" | "playing" | "over";
   hides: boolean;
-  onlookers: number;
+  spectators: number;
   host: boolean;
   commitment: string;
   seed: string | null;

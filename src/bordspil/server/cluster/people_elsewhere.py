@@ -85,6 +85,6 @@ def people_at(table: Room) -> dict[str, bool]:
     people: dict[str, bool] = {}
     for one in table.connections:
         owner = one.owner.hex()
-        is_looking = one.is_looking or not table.own(one.owner)  # nobody asks whether an onlooker looks
+        is_looking = one.is_looking or not table.own(one.owner)  # nobody asks whether a spectator looks
         people[owner] = people.get(owner, False) or is_looking
     return people

@@ -47,7 +47,7 @@ MESSAGES: dict[type[Struct], Access] = {
     requests.Hello: _to(Who.ANYONE, "the games, and the sender's account"),
     requests.Create: _to(Who.KNOWN, TABLE, "tables", "open_tables", "kept_bytes", "bot_seconds"),
     requests.OpenTable: _to(
-        Who.KNOWN, "the table as its seats or onlookers may see it, if it is not closed", "guesses", "open_tables"
+        Who.KNOWN, "the table as its seats or spectators may see it, if it is not closed", "guesses", "open_tables"
     ),
     requests.Mine: _to(Who.KNOWN, OWN),
     requests.ListPublic: _to(Who.KNOWN, "the public tables with an open seat"),

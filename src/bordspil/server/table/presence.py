@@ -7,7 +7,7 @@ from bordspil.core.game import BadRequest
 from bordspil.server.table.change import Change
 from bordspil.server.table.room import Room
 
-COUNTED = 100  # onlookers beyond these come and go unnoticed
+COUNTED = 100  # spectators beyond these come and go unnoticed
 
 
 class Present(NamedTuple):
@@ -15,7 +15,7 @@ class Present(NamedTuple):
 
     here: set[bytes]
     looking: set[bytes]
-    onlookers: int  # browsers without a seat, counted up to a limit
+    spectators: int  # browsers without a seat, counted up to a limit
 
 
 def at(table: Room) -> Present:
@@ -40,10 +40,10 @@ def is_looking(table: Room, owner: bytes | None) -> bool:
 
 
 def is_noticed(table: Room, owner: bytes) -> bool:
-    """Whether others are told when somebody comes or goes: players always, onlookers of a game while they count."""
+    """Whether others are told when somebody comes or goes: players always, spectators of a game while they count."""
     if table.own(owner) or compare_digest(table.row.host, owner):
         return True
-    return table.row.stage != "waiting" and at(table).onlookers < COUNTED
+    return table.row.stage != "waiting" and at(table).spectators < COUNTED
 
 
 def is_welcome(table: Room, owner: bytes) -> bool:

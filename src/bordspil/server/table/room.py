@@ -43,7 +43,7 @@ class InfoState:
 
     def __init__(self) -> None:
         self.version = 0  # counts the changes that everybody is told of
-        self.encoded: dict[bytes, bytes] = {}  # for this version, by the owner of a seat; one for all onlookers
+        self.encoded: dict[bytes, bytes] = {}  # for this version, by the owner of a seat; one for all spectators
         self.pace: Pace | None = None
         self.task: asyncio.Task[None] | None = None
 

@@ -41,7 +41,7 @@ def test_what_is_forced_is_quick_and_a_hard_choice_takes_longer_now_and_then() -
 
 
 @pytest.mark.parametrize("name", [*games.names(), Secret.id])
-def test_two_worlds_that_look_the_same_to_an_onlooker_have_the_same_pauses(name: str) -> None:
+def test_two_worlds_that_look_the_same_to_a_spectator_have_the_same_pauses(name: str) -> None:
     game, rng = find_game(name), Random(1)
     options = {option.name: option.default for option in game.options}
     settings = Settings(bot_delay=0.6, bot_seconds=1.0)

@@ -70,7 +70,7 @@ class TableInfo(Struct, frozen=True, tag="table"):
     seats: list[SeatInfo]
     stage: Literal["waiting", "playing", "over"]
     hides: bool  # seats see different views
-    onlookers: int  # browsers without a seat here, counted up to a hundred
+    spectators: int  # browsers without a seat here, counted up to a hundred
     host: bool
     commitment: str
     seed: str | None

@@ -1,6 +1,6 @@
 """How long a bot seems to think, so that people can follow: longer over many moves, and no longer if hurried.
 
-A pause is made of nothing but what an onlooker knows: how long a bot waits must not tell what is in its hand.
+A pause is made of nothing but what a spectator knows: how long a bot waits must not tell what is in its hand.
 """
 
 import math

@@ -1,4 +1,4 @@
-"""The table but for its game state, told to everybody at it: made once, encoded once for all onlookers."""
+"""The table but for its game state, told to everybody at it: made once, encoded once for all spectators."""
 
 import asyncio
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from bordspil.server.table.presence import Present
 from bordspil.server.table.room import Room
 from bordspil.server.table.snapshot import owns
 
-ONLOOKER = b"onlooker"  # no owner of a seat, and not the host of a table that has none
+SPECTATOR = b"spectator"  # no owner of a seat, and not the host of a table that has none
 
 
 def tell_change(room: Room, change: Change) -> None:
@@ -93,7 +93,7 @@ def _tell_behind(room: Room) -> None:
 def _tell(room: Room, connections: Sequence[Connection]) -> None:
     named = room.owners | {room.row.host}
     for connection in connections:
-        owner = connection.owner if connection.owner in named else ONLOOKER
+        owner = connection.owner if connection.owner in named else SPECTATOR
         if owner not in room.info.encoded:
             _encode(room, named)
         connection.heard = room.info.version
@@ -104,7 +104,7 @@ def _tell(room: Room, connections: Sequence[Connection]) -> None:
 def _encode(room: Room, named: set[bytes]) -> None:
     """Encodes what there is to tell for everybody who is told something of their own, and for all others."""
     present = presence.at(room)
-    owners = (named & present.here) | {ONLOOKER}
+    owners = (named & present.here) | {SPECTATOR}
     room.info.encoded = {owner: encode(info(room, owner, present)) for owner in owners}
 
 
@@ -121,7 +121,7 @@ def info(room: Room, owner: bytes, present: Present) -> TableInfo:
         seats=[_seat(room, number, present, owner, colour) for number, colour in enumerate(colours)],
         stage=row.stage,
         hides=room.hides,
-        onlookers=present.onlookers,
+        spectators=present.spectators,
         host=compare_digest(row.host, owner),
         commitment=room.commitment,
         seed=row.seed.hex() if is_over else None,

@@ -12,7 +12,7 @@ from bordspil.server.table.snapshot import Now, Snapshot, Who
 
 
 def talk(before: Snapshot, who: Who, message: Talk, now: Now) -> Change:
-    """A player at a seat says something; onlookers listen. What was said before must have been read."""
+    """A player at a seat says something; spectators listen. What was said before must have been read."""
     seat = before.check_own(who.owner, message.seat)
     if not before.row.terms.chat:
         raise BadRequest("chat-off")
