@@ -12,9 +12,11 @@ from hypothesis import strategies as st
 
 from bordspil import games
 from bordspil.core import record
+from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, UNDO, Game, IllegalMove, Refusal
 from bordspil.core.table import Entry, Table, visible_events, without_undone
 from games.walks import OUTSIDE, find, kinds, table, walk, whole_games
+from games.wrong_positions import refusal
 
 NAMES = (*games.names(), *OUTSIDE)
 every_kind = pytest.mark.parametrize(
@@ -186,18 +188,26 @@ def test_a_game_is_taken_up_again_from_its_log(kind: Any, seed: int) -> None:
             assert encoded(again.game.position(again.state)) == encoded(at.game.position(at.state))
 
 
+def prospects(game: Game, state: Any) -> tuple[Any, ...]:
+    """Returns what follows from a state."""
+    return game.to_act(state), game.winners(state), game.scores(state), list(game.moves(state))
+
+
 @every_kind
 @whole_games()
 @given(seed=seeds)
 def test_a_position_can_be_loaded_again(kind: Any, seed: int) -> None:
     at = table(kind, seed)
-    for state, moves, _ in walk(at.game, at, seed, every=5):
-        position = msgspec.json.decode(encoded(at.game.position(state)))
-        loaded = at.game.set_up(position, at.options, at.seats)
-        assert at.game.position(loaded) == at.game.position(state)
-        assert list(at.game.moves(loaded)) == moves
-    over = msgspec.json.decode(encoded(at.game.position(at.state)))
-    assert at.game.winners(at.game.set_up(over, at.options, at.seats)) == at.game.winners(at.state)
+    for _ in walk(at.game, at, seed):
+        pass
+    state, last = at.opening, len(at.log)
+    for number, entry in enumerate([*at.log, None]):
+        if (number > 0 and (number + seed) % 5 == 0) or number == last:
+            loaded = at.game.set_up(msgspec.json.decode(encoded(at.game.position(state))), at.options, at.seats)
+            assert at.game.position(loaded) == at.game.position(state)
+            assert prospects(at.game, loaded) == prospects(at.game, state)
+        if entry is not None:
+            state = at.game.play(state, entry.move)
 
 
 @every_kind
@@ -259,3 +269,25 @@ def test_any_text_is_a_move_or_refused(name: str, text: str) -> None:
 def test_any_value_is_a_move_or_refused(name: str, value: Any) -> None:
     with suppress(Refusal):
         find(name).notation.from_object(value)
+
+
+@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("given", [None, 7, ["text"], {"text": 1}, b"text"])
+def test_what_is_no_text_is_refused_as_one(name: str, given: Any) -> None:
+    with pytest.raises(IllegalMove) as refused:
+        find(name).notation.read(given)
+    assert refused.value.key == "move-text"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_long_text_is_cut_in_the_refusal(name: str) -> None:
+    with pytest.raises(IllegalMove) as refused:
+        find(name).notation.read("no move " * 1000)
+    assert len(str(refused.value.details)) < 100
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("given", [None, 7, "position", [], {}])
+def test_what_is_no_position_is_refused(name: str, given: Any) -> None:
+    at = Table(find(name), {}, find(name).seats[0], Chance.of(1))
+    assert refusal(at.game, given, at.options, at.seats).key == "position-shape"

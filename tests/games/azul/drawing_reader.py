@@ -20,8 +20,11 @@ import re
 from collections import Counter
 from typing import Any
 
-from bordspil.core.game import IllegalMove
 from bordspil.games.azul.game import game
+from games.playing import Playing
+
+playing = Playing.by_text(game)
+play = playing.play
 
 COLOURS = {"B": "blue", "Y": "yellow", "R": "red", "K": "black", "W": "white"}
 NAMES = COLOURS | {"1": "marker"}
@@ -53,33 +56,14 @@ def set_up(drawing: str, seats: int = 2, **fields: Any) -> Any:
     return game.set_up(drawn, {"side": drawn["side"], "first": 0}, seats)
 
 
-def play(state: Any, *texts: str) -> Any:
-    """Returns the state after these moves."""
-    for text in texts:
-        state = game.play(state, game.notation.read(text))
-    return state
-
-
 def moves(state: Any) -> set[str]:
     """Returns the legal moves as text."""
-    return {game.notation.write(move) for move in game.moves(state)}
+    return set(playing.moves(state))
 
 
 def refusal(state: Any, text: str) -> tuple[str, str | None]:
-    """Returns the key and the rule with which a move is refused, alike by `play` and by `events`."""
-    reasons = set()
-    for ask in (
-        lambda: game.play(state, game.notation.read(text)),
-        lambda: game.events(state, game.notation.read(text), None),
-    ):
-        try:
-            ask()
-        except IllegalMove as illegal:
-            reasons.add((illegal.key, illegal.rule))
-        else:
-            raise AssertionError(f"{text} is not refused")
-    assert len(reasons) == 1
-    return reasons.pop()
+    """Returns the key and the rule with which a move is refused."""
+    return playing.refusal(state, text)[:2]
 
 
 def told(state: Any, text: str, event: str) -> list[dict[str, Any]]:

@@ -79,19 +79,6 @@ def test_a_text_that_is_no_move_is_refused(text: str) -> None:
     assert refused.value.details["text"] == text[:40]
 
 
-@pytest.mark.parametrize("given", [None, 7, ["0b1"], {"take": "blue"}, b"0b1"])
-def test_what_is_no_text_is_refused_as_one(given: Any) -> None:
-    with pytest.raises(IllegalMove) as refused:
-        game.notation.read(given)
-    assert refused.value.key == "move-text"
-
-
-def test_a_long_text_is_cut_in_the_refusal() -> None:
-    with pytest.raises(IllegalMove) as refused:
-        game.notation.read("b" * 1000)
-    assert refused.value.details["text"] == "b" * 40
-
-
 @pytest.mark.parametrize(
     ("given", "field"),
     [

@@ -1,18 +1,15 @@
 """Loading positions of Azul: impossible ones are refused with key and rule, good ones come back as they were."""
 
-from collections.abc import Callable
 from copy import deepcopy
-from random import Random
 from typing import Any
 
 import pytest
 
 from bordspil.core.chance import Chance
-from bordspil.core.game import NATURE, ImpossiblePosition
+from bordspil.core.game import NATURE
 from bordspil.games.azul.game import game
 from games.azul.drawing_reader import floor, moves, position, set_up, wall
-
-Change = Callable[[dict[str, Any]], None]
+from games.wrong_positions import Change, check_shape, put, refusal
 
 OFFER = """
     displays BBYR KKWW
@@ -54,9 +51,13 @@ COMPLETE = "B | . . . . .; .. | . . . . .; ... | . . . . .; .... | . . . . .; ..
 
 
 def refused(given: Any, side: str = "coloured", seats: int = 2) -> tuple[str, str | None, dict[str, Any]]:
-    with pytest.raises(ImpossiblePosition) as refusal:
-        game.set_up(given, {"side": side, "first": 0}, seats)
-    return refusal.value.key, refusal.value.rule, refusal.value.details
+    error = refusal(game, given, {"side": side, "first": 0}, seats)
+    return error.key, error.rule, error.details
+
+
+def check_wrong(change: Change, word: str) -> None:
+    """The offer above with one thing wrong is refused for its shape."""
+    check_shape(refusal(game, changed(change), {"side": "coloured", "first": 0}, 2), word)
 
 
 def changed(change: Change) -> dict[str, Any]:
@@ -64,17 +65,6 @@ def changed(change: Change) -> dict[str, Any]:
     given = deepcopy(position(OFFER))
     change(given)
     return given
-
-
-def put(*path: Any, value: Any) -> Change:
-    """Replaces what lies at the end of a path."""
-
-    def change(given: Any) -> None:
-        for step in path[:-1]:
-            given = given[step]
-        given[path[-1]] = value
-
-    return change
 
 
 def line(colour: str | None, count: int) -> dict[str, Any]:
@@ -169,16 +159,12 @@ FIELDS = ["side", "round", "phase", "to_act", "displays", "centre", "marker", "b
 
 @pytest.mark.parametrize("field", FIELDS)
 def test_a_missing_field_is_refused_by_name(field: str) -> None:
-    key, rule, details = refused(changed(lambda given: given.pop(field)))
-    assert (key, rule) == ("position-shape", None)
-    assert f"`{field}`" in details["problem"]
+    check_wrong(lambda given: given.pop(field), f"`{field}`")
 
 
 @pytest.mark.parametrize("field", ["score", "lines", "wall", "floor"])
 def test_a_missing_field_of_a_board_is_refused_by_name(field: str) -> None:
-    key, rule, details = refused(changed(lambda given: given["boards"][1].pop(field)))
-    assert (key, rule) == ("position-shape", None)
-    assert f"`{field}`" in details["problem"]
+    check_wrong(lambda given: given["boards"][1].pop(field), f"`{field}`")
 
 
 @pytest.mark.parametrize(
@@ -219,14 +205,7 @@ def test_a_missing_field_of_a_board_is_refused_by_name(field: str) -> None:
     ],
 )
 def test_a_value_of_another_kind_is_refused_with_its_place(path: tuple[Any, ...], value: Any) -> None:
-    key, rule, details = refused(changed(put(*path, value=value)))
-    assert (key, rule) == ("position-shape", None)
-    assert path[0] in details["problem"]
-
-
-@pytest.mark.parametrize("given", [None, 7, "offer", [], {}])
-def test_what_is_no_position_is_refused(given: Any) -> None:
-    assert refused(given)[:2] == ("position-shape", None)
+    check_wrong(put(*path, value=value), path[0])
 
 
 @pytest.mark.parametrize(
@@ -286,22 +265,11 @@ def test_order_without_meaning_and_zero_counts_do_not_matter() -> None:
     assert game.position(state) == given
 
 
-@pytest.mark.parametrize("side", ["coloured", "grey"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_position_of_a_game_loads_again(side: str, seats: int) -> None:
-    options = {"side": side, "first": "random"}
-    rng, chance = Random(seats), Chance.of(seats)
-    state = game.start(options, seats)
-    phases = set()
-    while True:
-        shown = game.position(state)
-        again = game.set_up(deepcopy(shown), options, seats)
-        assert game.position(again) == shown
-        assert (game.to_act(again), game.winners(again)) == (game.to_act(state), game.winners(state))
-        assert list(game.moves(again)) == list(game.moves(state))
-        phases.add(shown["phase"])
-        actor = game.to_act(state)
-        if actor is None:
-            break
-        state = game.play(state, game.sample(state, chance) if actor == NATURE else rng.choice(game.moves(state)))
-    assert phases == {"first", "deal", "offer", "over"} | ({"tiling"} if side == "grey" else set())
+@pytest.mark.parametrize("phase", ["first", "deal"])
+def test_a_position_before_the_first_offer_loads_again(phase: str) -> None:
+    options = {"side": "coloured", "first": "random"}
+    state, chance = game.start(options, 2), Chance.of(1)
+    while game.position(state)["phase"] != phase:
+        state = game.play(state, game.sample(state, chance))
+    again = game.set_up(game.position(state), options, 2)
+    assert (game.position(again), game.to_act(again)) == (game.position(state), NATURE)

@@ -12,16 +12,16 @@ discards blue draw2        left out: none, or the rest where the deck is drawn; 
 from collections import Counter
 from typing import Any
 
-import msgspec
-
 from bordspil import games
 from bordspil.core.chance import Chance
-from bordspil.core.game import IllegalMove
 from bordspil.core.table import Table
 from games.blokus_shuffle.slow import CARDS, COLOURS
 from games.blokus_shuffle.slow_pieces import SHAPES, Square, drawn, orientations, to_corner
+from games.playing import Playing
 
 game = games.load("blokus_shuffle")
+playing = Playing.by_object(game)
+play, moves, shown = playing.play, playing.moves, playing.shown
 
 LETTERS = {colour[0]: colour for colour in COLOURS}
 NAMES = {shape: name for name, drawing in SHAPES.items() for shape in orientations(drawn(drawing))}
@@ -120,43 +120,9 @@ def place(drawing: str, digit: str) -> dict[str, Any]:
     return {"place": NAMES[to_corner([(row, column) for row, column in there])], "squares": there}
 
 
-def play(state: Any, *moves: dict[str, Any]) -> Any:
-    """Returns the state after these moves."""
-    for move in moves:
-        state = game.play(state, game.notation.from_object(move))
-    return state
-
-
-def sent(value: Any) -> Any:
-    """Returns a value as it arrives at another program."""
-    return msgspec.json.decode(msgspec.json.encode(value))
-
-
-def moves(state: Any) -> list[dict[str, Any]]:
-    """Returns the legal moves as objects."""
-    return [sent(game.notation.to_object(move)) for move in game.moves(state)]
-
-
-def shown(state: Any, field: str) -> Any:
-    """Returns what the position has in this field."""
-    return sent(game.position(state)[field])
-
-
 def refusal(state: Any, move: dict[str, Any]) -> str | None:
-    """The rule with which a move is refused, alike by `play` and by `events`; it is not listed, and nothing changes."""
-    before = game.position(state)
-    reasons = set()
-    for ask in (game.play, lambda state, move: game.events(state, move, None)):
-        try:
-            ask(state, game.notation.from_object(move))
-        except IllegalMove as illegal:
-            reasons.add((illegal.key, illegal.rule))
-        else:
-            raise AssertionError(f"{move} is not refused")
-    assert len(reasons) == 1
-    assert move not in moves(state)
-    assert game.position(state) == before
-    return reasons.pop()[1]
+    """Returns the rule with which a move is refused."""
+    return playing.refusal(state, move).rule
 
 
 def _parts(drawing: str) -> dict[str, list[str]]:

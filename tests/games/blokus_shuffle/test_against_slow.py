@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from games.blokus_shuffle.drawing_reader import game, moves, new_game, position, quarter, sent
+from games.blokus_shuffle.drawing_reader import game, moves, new_game, position, quarter
 from games.blokus_shuffle.slow import CARDS, COLOURS, CORNERS, MoveObject, SlowBlokus, from_position
 from games.blokus_shuffle.slow_pieces import PLACES, SHAPES, SIZES, Square
+from games.playing import sent
 
 Chooser = Callable[[Sequence[MoveObject], Random], MoveObject]
 KINDS = set(CARDS)

@@ -8,8 +8,9 @@ import pytest
 
 from bordspil.core.chance import Chance
 from bordspil.core.game import IllegalMove
-from games.blokus_shuffle.drawing_reader import game, new_game, sent
+from games.blokus_shuffle.drawing_reader import game, new_game
 from games.blokus_shuffle.slow_pieces import PLACES, listed
+from games.playing import sent
 
 FORMS: list[tuple[str, dict[str, Any]]] = [
     ("card draw2", {"card": "draw2"}),
@@ -118,19 +119,6 @@ def test_squares_that_no_piece_covers_are_refused_with_the_rule(text: str, rule:
     with pytest.raises(IllegalMove) as refused:
         game.notation.read(text)
     assert refused.value.rule == rule
-
-
-@pytest.mark.parametrize("given", [None, 7, ["pass"], {"pass": True}, b"pass"])
-def test_what_is_no_text_is_refused_as_one(given: Any) -> None:
-    with pytest.raises(IllegalMove) as refused:
-        game.notation.read(given)
-    assert refused.value.key == "move-text"
-
-
-def test_a_long_text_is_cut_in_the_refusal() -> None:
-    with pytest.raises(IllegalMove) as refused:
-        game.notation.read("L5 a1 " * 1000)
-    assert len(refused.value.details.get("text", "")) <= 40
 
 
 @pytest.mark.parametrize(

@@ -1,17 +1,15 @@
 """Loading positions of Blokus Shuffle: impossible ones are refused with a rule, good ones come back as they were."""
 
-from collections.abc import Callable
-from random import Random
 from typing import Any
 
 import pytest
 
-from bordspil.core.game import ImpossiblePosition
-from games.blokus_shuffle.drawing_reader import board, game, moves, new_game, position, quarter, sent, set_up, shown
+from games.blokus_shuffle.drawing_reader import board, game, moves, position, quarter, set_up, shown
 from games.blokus_shuffle.slow import COLOURS
+from games.playing import sent
+from games.wrong_positions import Change, Position, check_shape, put, refusal
 
-Position = dict[str, Any]
-Change = Callable[[Position], object]
+OPTIONS = {"cards": "shuffle", "scoring": "basic", "first": "blue"}
 
 MIDDLE = """
     top left
@@ -28,9 +26,8 @@ BLUE_2, YELLOW_2, BLUE_1, RED_1 = range(4)
 
 
 def refused(given: Any, seats: int = 4, cards: str = "shuffle") -> tuple[str, str | None]:
-    with pytest.raises(ImpossiblePosition) as refusal:
-        game.set_up(given, {"cards": cards, "scoring": "basic", "first": "blue"}, seats)
-    return refusal.value.key, refusal.value.rule
+    error = refusal(game, given, OPTIONS | {"cards": cards}, seats)
+    return error.key, error.rule
 
 
 def changed(change: Change, drawing: str = MIDDLE, seats: int = 4, cards: str = "shuffle") -> Position:
@@ -38,17 +35,6 @@ def changed(change: Change, drawing: str = MIDDLE, seats: int = 4, cards: str = 
     given: Position = sent(position(drawing, seats, cards))
     change(given)
     return given
-
-
-def put(*path: Any, value: Any) -> Change:
-    """Replaces what lies at the end of a path."""
-
-    def change(given: Any) -> None:
-        for step in path[:-1]:
-            given = given[step]
-        given[path[-1]] = value
-
-    return change
 
 
 def lay(number: int, squares: list[list[int]], **fields: str) -> Change:
@@ -224,14 +210,7 @@ def test_an_end_that_is_none_and_none_that_is_one_are_refused(fields: Position, 
 
 @pytest.mark.parametrize("field", list(position(MIDDLE)))
 def test_a_missing_field_is_refused_by_name(field: str) -> None:
-    with pytest.raises(ImpossiblePosition) as refusal:
-        set_up_as_given(changed(lambda given: given.pop(field)))
-    assert (refusal.value.key, refusal.value.rule) == ("position-shape", None)
-    assert f"`{field}`" in refusal.value.details["problem"]
-
-
-def set_up_as_given(given: Any, seats: int = 4, cards: str = "shuffle") -> Any:
-    return game.set_up(given, {"cards": cards, "scoring": "basic", "first": "blue"}, seats)
+    check_shape(refusal(game, changed(lambda given: given.pop(field)), OPTIONS, 4), f"`{field}`")
 
 
 @pytest.mark.parametrize(
@@ -271,15 +250,7 @@ def set_up_as_given(given: Any, seats: int = 4, cards: str = "shuffle") -> Any:
     ],
 )
 def test_a_value_of_another_kind_is_refused_with_its_place(path: tuple[Any, ...], value: Any) -> None:
-    with pytest.raises(ImpossiblePosition) as refusal:
-        set_up_as_given(changed(put(*path, value=value)))
-    assert (refusal.value.key, refusal.value.rule) == ("position-shape", None)
-    assert path[0] in refusal.value.details["problem"]
-
-
-@pytest.mark.parametrize("given", [None, 7, "place", [], {}])
-def test_what_is_no_position_is_refused(given: Any) -> None:
-    assert refused(given) == ("position-shape", None)
+    check_shape(refusal(game, changed(put(*path, value=value)), OPTIONS, 4), path[0])
 
 
 def test_pieces_may_touch_as_cards_allow_and_hands_may_be_of_any_size() -> None:
@@ -290,30 +261,11 @@ def test_pieces_may_touch_as_cards_allow_and_hands_may_be_of_any_size() -> None:
 
 def test_squares_may_come_in_any_order() -> None:
     given = changed(lambda given: given["pieces"][BLUE_2]["squares"].reverse())
-    assert shown(set_up_as_given(given), "pieces") == position(MIDDLE)["pieces"]
+    assert shown(game.set_up(given, OPTIONS, 4), "pieces") == position(MIDDLE)["pieces"]
 
 
 def test_a_choice_without_an_answer_is_passed_over() -> None:
     """There is nobody to warp."""
     given = position("top left\nbb", step="choose", pending={"card": "warp"})
-    state = set_up_as_given(given)
+    state = game.set_up(given, OPTIONS, 4)
     assert (shown(state, "step"), shown(state, "pending")) == ("place", None)
-
-
-@pytest.mark.parametrize("cards", ["shuffle", "none"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_position_of_a_game_loads_again(seats: int, cards: str) -> None:
-    options = {"cards": cards, "scoring": "advanced", "first": "red"}
-    rng, state = Random(seats), new_game(seats, seats, **options)
-    steps = set()
-    while True:
-        given = sent(game.position(state))
-        again = game.set_up(sent(given), options, seats)
-        assert sent(game.position(again)) == given
-        assert (game.to_act(again), game.winners(again)) == (game.to_act(state), game.winners(state))
-        assert (game.scores(again), list(game.moves(again))) == (game.scores(state), list(game.moves(state)))
-        steps.add(given["step"])
-        if game.to_act(state) is None:
-            break
-        state = game.play(state, rng.choice(list(game.moves(state))))
-    assert steps == ({"card", "choose", "place", "second"} if cards == "shuffle" else {"place"})

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from bordspil.core.game import IllegalMove
-from games.blokus_shuffle.drawing_reader import game, moves, new_game, play, sent, set_up
+from games.blokus_shuffle.drawing_reader import game, moves, new_game, play, set_up
 from games.blokus_shuffle.slow import COLOURS
+from games.playing import sent
 
 Position = dict[str, Any]
 

@@ -14,15 +14,15 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
-
 from bordspil import games
 from bordspil.core.chance import Chance
-from bordspil.core.game import IllegalMove
 from bordspil.core.table import Table
 from games.cross_rummy.slow_table import EVERY_TILE, groups
+from games.playing import Playing
 
 game = games.load("cross_rummy")
+playing = Playing.by_object(game)
+play, moves, shown, refusal = playing.play, playing.moves, playing.shown, playing.refusal
 
 WORDS = ("group", "rack", "pool", "bag", "rest", "removed")
 OPTIONS = {"first": 0, "open_on_last_founding": True, "games": 1}
@@ -94,28 +94,6 @@ def lay(drawing: str, down: int = 0, right: int = 0) -> dict[str, Any]:
     return {"lay": {"table": [[row + down, column + right, name] for row, column, name in table(drawing)]}}
 
 
-def play(state: Any, *moves: dict[str, Any]) -> Any:
-    """Returns the state after these moves."""
-    for move in moves:
-        state = game.play(state, game.notation.from_object(move))
-    return state
-
-
-def sent(value: Any) -> Any:
-    """Returns a value as it arrives at another program."""
-    return msgspec.json.decode(msgspec.json.encode(value))
-
-
-def moves(state: Any) -> list[dict[str, Any]]:
-    """Returns the listed moves as objects."""
-    return [sent(game.notation.to_object(move)) for move in game.moves(state)]
-
-
-def shown(state: Any, field: str) -> Any:
-    """Returns what the position has in this field."""
-    return sent(game.position(state)[field])
-
-
 def rack(state: Any, seat: int) -> list[str]:
     """Returns the tiles of a seat, sorted."""
     return sorted(shown(state, "racks")[seat])
@@ -144,23 +122,6 @@ def same_place(given: dict[str, Any]) -> dict[str, Any]:
     return placed
 
 
-def refusal(state: Any, move: dict[str, Any]) -> tuple[str, str | None, dict[str, Any]]:
-    """Key, rule and details with which a move is refused, alike by `play` and `events`; nothing changes."""
-    before = game.position(state)
-    reasons = []
-    for ask in (game.play, lambda state, move: game.events(state, move, None)):
-        try:
-            ask(state, game.notation.from_object(move))
-        except IllegalMove as illegal:
-            reasons.append((illegal.key, illegal.rule, sent(illegal.details)))
-        else:
-            raise AssertionError(f"{move} is not refused")
-    assert reasons[0] == reasons[1]
-    assert move not in moves(state)
-    assert game.position(state) == before
-    return reasons[0]
-
-
 def refused_by(state: Any, move: dict[str, Any]) -> str | None:
     """Returns the rule with which a move is refused."""
-    return refusal(state, move)[1]
+    return refusal(state, move).rule

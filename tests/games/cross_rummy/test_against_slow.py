@@ -14,9 +14,10 @@ from bordspil.games.cross_rummy.bots import levels
 from bordspil.games.cross_rummy.rules.laying import problem_of
 from bordspil.games.cross_rummy.solver import largest_lay
 from bordspil.search.bot import Budget
-from games.cross_rummy.drawing_reader import game, moves, position, same_place, sent
+from games.cross_rummy.drawing_reader import game, moves, position, same_place
 from games.cross_rummy.slow import MoveObject, Refused, SlowCrossRummy, from_position
 from games.cross_rummy.slow_table import EVERY_TILE, NUMBERS
+from games.playing import sent
 
 NAMES = [*NUMBERS, "pass2", "draw3"]
 

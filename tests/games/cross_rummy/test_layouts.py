@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from bordspil.core.game import IllegalMove
-from games.cross_rummy.drawing_reader import game, same_place, sent
+from games.cross_rummy.drawing_reader import game, same_place
 from games.cross_rummy.layouts import CHANGES, Situation, group_shifted, grown_anywhere, run_goes_on, situation, twins
 from games.cross_rummy.slow import Refused, from_position
+from games.playing import sent
 
 MODES = ["open", "found", "own", "last", "late"]
 CLOSED = ["found", "own", "late"]

@@ -8,9 +8,10 @@ import pytest
 from bordspil.core.chance import Chance
 from bordspil.core.game import IllegalMove, agree
 from bordspil.core.record import read_entry
-from games.cross_rummy.drawing_reader import game, lay, sent, set_up, table
+from games.cross_rummy.drawing_reader import game, lay, set_up, table
 from games.cross_rummy.layouts import situation
 from games.cross_rummy.slow_table import ACTIONS, NUMBERS
+from games.playing import sent
 
 CROSS = """
     r5 r6 r7 .  b1

@@ -1,18 +1,12 @@
 """Loading positions of Cross Rummy: impossible ones are refused with a rule, good ones come back as they were."""
 
-from collections.abc import Callable
-from random import Random
 from typing import Any
 
 import pytest
 
-from bordspil.core.chance import Chance
-from bordspil.core.game import ImpossiblePosition
-from bordspil.core.table import Table
-from games.cross_rummy.drawing_reader import OPTIONS, game, lay, moves, play, position, same_place, sent, shown
-
-Position = dict[str, Any]
-Change = Callable[[Position], object]
+from games.cross_rummy.drawing_reader import OPTIONS, game, lay, play, position, shown
+from games.playing import sent
+from games.wrong_positions import Change, Position, check_shape, put, refusal
 
 OPEN = """
     r5 r6 r7 .  .  .
@@ -29,9 +23,8 @@ def load(given: Any, seats: int = 2, **options: Any) -> Any:
 
 
 def refused(given: Any, seats: int = 2, **options: Any) -> tuple[str, str | None]:
-    with pytest.raises(ImpossiblePosition) as refusal:
-        load(given, seats, **options)
-    return refusal.value.key, refusal.value.rule
+    error = refusal(game, given, OPTIONS | options, seats)
+    return error.key, error.rule
 
 
 def changed(change: Change, drawing: str = OPEN, seats: int = 2, **fields: Any) -> Position:
@@ -39,17 +32,6 @@ def changed(change: Change, drawing: str = OPEN, seats: int = 2, **fields: Any) 
     given: Position = sent(position(drawing, seats, **fields))
     change(given)
     return given
-
-
-def put(*path: Any, value: Any) -> Change:
-    """Replaces what lies at the end of a path."""
-
-    def change(given: Any) -> None:
-        for step in path[:-1]:
-            given = given[step]
-        given[path[-1]] = value
-
-    return change
 
 
 @pytest.mark.parametrize(
@@ -252,10 +234,7 @@ def test_a_position_without_a_sheet_is_the_first_game_of_a_series() -> None:
 
 @pytest.mark.parametrize("field", list(position(OPEN)))
 def test_a_missing_field_is_refused_by_name(field: str) -> None:
-    with pytest.raises(ImpossiblePosition) as refusal:
-        load(changed(lambda given: given.pop(field)))
-    assert (refusal.value.key, refusal.value.rule) == ("position-shape", None)
-    assert f"`{field}`" in refusal.value.details["problem"]
+    check_shape(refusal(game, changed(lambda given: given.pop(field)), OPTIONS, 2), f"`{field}`")
 
 
 @pytest.mark.parametrize(
@@ -289,34 +268,4 @@ def test_a_missing_field_is_refused_by_name(field: str) -> None:
     ],
 )
 def test_a_value_of_another_kind_is_refused_with_its_place(path: tuple[Any, ...], value: Any) -> None:
-    with pytest.raises(ImpossiblePosition) as refusal:
-        load(changed(put(*path, value=value)))
-    assert (refusal.value.key, refusal.value.rule) == ("position-shape", None)
-    assert path[0] in refusal.value.details["problem"]
-
-
-@pytest.mark.parametrize("given", [None, 7, "turn", [], {}])
-def test_what_is_no_position_is_refused(given: Any) -> None:
-    assert refused(given) == ("position-shape", None)
-
-
-@pytest.mark.parametrize("games", [1, 3])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_position_of_a_game_loads_again(seats: int, games: int) -> None:
-    options = OPTIONS | {"games": games}
-    table, rng = Table(game, options, seats, Chance.of(seats)), Random(seats)
-    stages = set()
-    while table.to_act() is not None:
-        listed = moves(table.state)
-        given = sent(game.position(table.state))
-        again = load(sent(given), seats, games=games)
-        assert same_place(sent(game.position(again))) == same_place(given)
-        assert (game.to_act(again), game.scores(again)) == (game.to_act(table.state), game.scores(table.state))
-        assert moves(again) == listed
-        stages.add(given["passing"] is None)
-        actions = [move for move in listed if "play" in move]
-        table.play(None, game.notation.from_object(rng.choice(actions or listed)))
-    given = sent(game.position(table.state))
-    assert game.winners(load(given, seats, games=games)) == game.winners(table.state)
-    assert sent(game.position(load(given, seats, games=games))) == given
-    assert stages == {True, False}
+    check_shape(refusal(game, changed(put(*path, value=value)), OPTIONS, 2), path[0])

@@ -10,7 +10,8 @@ import pytest
 from bordspil.core.chance import Chance
 from bordspil.core.game import IllegalMove
 from bordspil.core.table import Table
-from games.cross_rummy.drawing_reader import OPTIONS, game, lay, moves, play, position, sent, set_up
+from games.cross_rummy.drawing_reader import OPTIONS, game, lay, moves, play, position, set_up
+from games.playing import sent
 
 PASS_TWO = {"play": "pass2"}
 

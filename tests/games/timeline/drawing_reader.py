@@ -13,10 +13,14 @@ import re
 from typing import Any
 
 from bordspil.core.chance import Chance
-from bordspil.core.game import NATURE, Event, IllegalMove
+from bordspil.core.game import NATURE, Event
 from bordspil.core.table import Table
 from bordspil.games.timeline.game import game
 from bordspil.games.timeline.rules.turns import State
+from games.playing import Playing
+
+playing = Playing.by_text(game)
+play, moves = playing.play, playing.moves
 
 Deck = dict[str, Any]
 
@@ -68,13 +72,6 @@ def set_up(drawing: str, hand: int = 4, playing: list[int] | None = None, **fiel
     return game.set_up(drawn, options(*cards_of(drawn), hand=hand), len(drawn["hands"]))
 
 
-def play(state: State, *texts: str) -> State:
-    """Returns the state after these moves, those of chance among them."""
-    for text in texts:
-        state = game.play(state, game.notation.read(text))
-    return state
-
-
 def told(state: State, *texts: str) -> list[Event]:
     """Returns what is told of these moves."""
     events = []
@@ -98,11 +95,6 @@ def is_right(state: State, text: str) -> bool:
     return right
 
 
-def moves(state: State) -> list[str]:
-    """Returns the legal moves as text."""
-    return [game.notation.write(move) for move in game.moves(state)]
-
-
 def shown(state: State, *fields: str) -> Any:
     """Fields of the position, one by itself."""
     found = game.position(state)
@@ -111,17 +103,8 @@ def shown(state: State, *fields: str) -> Any:
 
 
 def refusal(state: State, text: str) -> tuple[str, str | None]:
-    """Returns the key and the rule with which a move is refused, alike by `play` and by `events`."""
-    reasons = set()
-    for ask in (lambda: play(state, text), lambda: told(state, text)):
-        try:
-            ask()
-        except IllegalMove as illegal:
-            reasons.add((illegal.key, illegal.rule))
-        else:
-            raise AssertionError(f"{text} is not refused")
-    assert len(reasons) == 1
-    return reasons.pop()
+    """Returns the key and the rule with which a move is refused."""
+    return playing.refusal(state, text)[:2]
 
 
 def new_table(seats: int, *cards: str, seed: int = 1, **chosen: Any) -> Table:
