@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from web.games import azul_games, azul_player
 from web.games.azul_player import Player
-from web.harness import bundle, screens
+from web.harness import bundle, screens, stored
 from web.harness.texts import text_of
 from web.harness.visitor import Site, Visit
 
@@ -29,7 +29,7 @@ def audit(page: Page, *rules: str) -> list[tuple[str, list[str]]]:
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_axe_finds_nothing_serious_in_light_and_dark(visit: Visit, site: Site, phone: bool) -> None:
-    token = azul_games.new_token()
+    token = stored.new_token()
     someone = visit(token=token, phone=phone)
     found: list[Any] = []
     for name in AUDITED_ON_PHONES if phone else AUDITED:
@@ -44,15 +44,15 @@ def test_axe_finds_nothing_serious_in_light_and_dark(visit: Visit, site: Site, p
 
 
 def test_every_move_is_told_to_those_who_listen(visit: Visit, site: Site) -> None:
-    tokens = [azul_games.new_token(), azul_games.new_token()]
-    seats = [azul_games.person(tokens[0], "Anna"), azul_games.person(tokens[1], "Björn")]
-    code = azul_games.put(site.store, azul_games.play(azul_games.is_middle), seats)
+    tokens = [stored.new_token(), stored.new_token()]
+    seats = [stored.person(tokens[0], "Anna"), stored.person(tokens[1], "Björn")]
+    code = stored.put(site.store, azul_games.play(azul_games.is_middle), seats)
     anna, bjorn = visit(token=tokens[0]), visit(token=tokens[1])
     for visitor in (anna, bjorn):
         visitor.go_to_table(code)
         expect(visitor.page.locator("[aria-live=polite]")).to_be_empty()
     Player(anna, site.store, azul_player.by_mouse).move()
-    took = [event for event in azul_games.story(azul_games.look(site.store, code)) if event["event"] == "take"][-1]
+    took = [event for event in stored.story(stored.look(site.store, code)) if event["event"] == "take"][-1]
     details = {key: took[key] for key in ("to", "count")} | {"colour": took["take"]}
     details["from"] = took["from"] if took["from"] == "centre" else took["from"] + 1
     told = [
@@ -66,7 +66,7 @@ def test_every_move_is_told_to_those_who_listen(visit: Visit, site: Site) -> Non
 
 @pytest.mark.parametrize("name", ["home", "waiting", "table-2", "grey", "help", "end"])
 def test_the_focus_is_always_seen(visit: Visit, site: Site, name: str) -> None:
-    token = azul_games.new_token()
+    token = stored.new_token()
     someone = visit(token=token)
     screens.SCREENS[name](someone, site.store, token)
     unseen = [told for told, is_seen in stops(someone.page) if not is_seen]

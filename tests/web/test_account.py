@@ -14,7 +14,7 @@ from bordspil.server.store import accounts, ratings
 from bordspil.server.store.accounts import KeyRow
 from bordspil.server.store.ratings import RatingRow
 from web.games import azul_games
-from web.harness import bundle, screens
+from web.harness import bundle, screens, stored
 from web.harness.texts import text_of
 from web.harness.visitor import Site, Visit, Visitor
 from web.test_access import audit
@@ -114,7 +114,7 @@ def test_a_page_at_a_bare_address_offers_only_phrases(visit: Visit, site: Site) 
 
 
 def test_a_phrase_is_shown_once_and_brings_the_games_to_another_device(visit: Visit, site: Site) -> None:
-    token = azul_games.new_token()
+    token = stored.new_token()
     code = screens.put(site.store, screens.middle_of_two(), token)
     anna, phone = visit(token=token), visit(phone=True)
     anna.go("account")
@@ -148,7 +148,7 @@ def press_sign_in(visitor: Visitor) -> None:
 
 def rate(site: Site, token: str, name: str, rating: float) -> None:
     """Somebody who keeps a key and has a rating; the browser with the token is signed in."""
-    owner, now = sha256(name.encode()).digest(), azul_games.NOW
+    owner, now = sha256(name.encode()).digest(), stored.NOW
     statements: list[tuple[str, tuple[Any, ...]]] = [
         accounts.add_account(owner, name, now),
         accounts.add_key(KeyRow(owner, owner, "phrase", b"", 0, "", now, now)),
@@ -161,9 +161,9 @@ def rate(site: Site, token: str, name: str, rating: float) -> None:
 
 
 def test_the_table_of_players_has_places_and_shows_oneself(visit: Visit, site: Site) -> None:
-    token = azul_games.new_token()
+    token = stored.new_token()
     rate(site, token, "Þórdís", 1604.0)
-    rate(site, azul_games.new_token(), "Åke", 1822.0)
+    rate(site, stored.new_token(), "Åke", 1822.0)
     anna = visit(token=token)
     anna.go()
     anna.page.get_by_role("link", name=text_of("players-table")).click()
@@ -182,7 +182,7 @@ def test_the_table_of_players_has_places_and_shows_oneself(visit: Visit, site: S
 
 
 def test_everything_is_taken_along_and_then_erased(visit: Visit, site: Site, tmp_path: Path) -> None:
-    token = azul_games.new_token()
+    token = stored.new_token()
     code = screens.put(site.store, screens.over(), token)
     anna = visit(token=token)
     anna.go("account")

@@ -1,9 +1,6 @@
 """The analysis on the page: asked for at the end, the curve and the turning points, and each of them on the table."""
 
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +11,7 @@ from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.table import Table
 from bordspil.games.timeline.rules import turns
-from bordspil.server.store import rows
-from bordspil.server.store.rows import TableRow
-from bordspil.server.table.handlers.creating import new_code
-from web.games import azul_games
-from web.harness import bundle
+from web.harness import bundle, stored
 from web.harness.texts import text_of
 from web.harness.visitor import Site, Visit
 from web.test_access import audit
@@ -30,22 +23,7 @@ def put_over(store: Path, game_id: str, options: Any, token: str, choose: Callab
     table = Table(game, options, 2, Chance.of(3))
     while table.to_act() is not None:
         table.play(None, choose(table))
-    row = TableRow(
-        code=new_code(),
-        game=game.id,
-        rules_version=game.rules_version,
-        options=table.options,
-        seed=table.chance.seed,
-        host=sha256(token.encode()).digest(),
-        stage="over",
-        rematch=None,
-        created=azul_games.NOW,
-        seats=(azul_games.person(token, "Anna"), azul_games.bot()),
-    )
-    with closing(sqlite3.connect(store, timeout=azul_games.PATIENCE)) as connection, connection:
-        for sql, values in [*rows.add_table(row), *rows.add_entries(game, row.code, 0, table.log, None)]:
-            connection.execute(sql, values)
-    return row.code, table
+    return stored.put(store, table, [stored.person(token, "Anna"), stored.bot()]), table
 
 
 def right_or_wrong(table: Table) -> Any:
@@ -59,7 +37,7 @@ def right_or_wrong(table: Table) -> Any:
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_the_game_is_analysed_and_a_turning_point_shown_on_the_table(visit: Visit, site: Site, phone: bool) -> None:
-    token = azul_games.new_token()
+    token = stored.new_token()
     code, table = put_over(site.store, "timeline", {"first": 0, "hand": 3}, token, right_or_wrong)
     anna = visit(token=token, phone=phone)
     page = anna.page

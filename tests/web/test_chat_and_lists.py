@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from web.games import azul_games, azul_player
 from web.games.azul_player import Player
-from web.harness import bundle
+from web.harness import bundle, stored
 from web.harness.texts import LANGUAGES, text_of
 from web.harness.visitor import Site, Visit, Visitor
 from web.test_access import audit
@@ -18,9 +18,9 @@ MARKUP = "<img src=x onerror=alert(1)> <b>Þú & ég</b> { $name } https://examp
 
 def sit_together(visit: Visit, store: Path, language: str = "en", phone: bool = False) -> tuple[Visitor, Visitor]:
     """Anna and Björn in the middle of a game; Björn may sit at a phone and read another language."""
-    tokens = [azul_games.new_token(), azul_games.new_token()]
-    seats = [azul_games.person(tokens[0], "Anna"), azul_games.person(tokens[1], "Björn")]
-    code = azul_games.put(store, azul_games.play(azul_games.is_middle, seed=8), seats)
+    tokens = [stored.new_token(), stored.new_token()]
+    seats = [stored.person(tokens[0], "Anna"), stored.person(tokens[1], "Björn")]
+    code = stored.put(store, azul_games.play(azul_games.is_middle, seed=8), seats)
     anna, bjorn = visit(token=tokens[0]), visit(token=tokens[1], language=language, phone=phone)
     for visitor in (anna, bjorn):
         visitor.go_to_table(code)
@@ -89,7 +89,7 @@ def test_what_was_refused_comes_back_and_the_board_is_not_disturbed(visit: Visit
     for number in range(6):
         write(anna, str(number))
     azul_player.tile(
-        anna.page, azul_games.AZUL.notation.to_object(azul_games.choose(azul_games.look(site.store, anna.code)))
+        anna.page, azul_games.AZUL.notation.to_object(azul_games.choose(stored.look(site.store, anna.code)))
     ).click()
     goals = anna.page.locator("[data-goal][aria-disabled=false]")
     expect(goals.first).to_be_visible()
@@ -119,10 +119,10 @@ def test_name_and_colour_are_changed_at_the_table(visit: Visit, site: Site) -> N
 
 
 def test_the_sheet_of_a_series_stands_in_the_menu_of_the_next_game(visit: Visit, site: Site) -> None:
-    token = azul_games.new_token()
+    token = stored.new_token()
     anna = visit(token=token)
     last = azul_games.play(azul_games.is_last_move)
-    code = azul_games.put(site.store, last, [azul_games.person(token, "Anna"), azul_games.person(token, "Björn")])
+    code = stored.put(site.store, last, [stored.person(token, "Anna"), stored.person(token, "Björn")])
     anna.go_to_table(code)
     take_turns([Player(anna, site.store, azul_player.by_mouse, seat) for seat in range(2)], 1)
     expect(anna.page.locator("dialog[open] #outcome")).to_be_visible()
@@ -133,7 +133,7 @@ def test_the_sheet_of_a_series_stands_in_the_menu_of_the_next_game(visit: Visit,
     open_menu(anna)
     sheet = anna.page.locator("#menu table")
     expect(sheet.locator("tbody tr")).to_have_count(1)
-    over = azul_games.look(site.store, code)
+    over = stored.look(site.store, code)
     winners, scores = azul_games.AZUL.winners(over.state), azul_games.AZUL.scores(over.state)
     for seat, cell in enumerate(sheet.locator("tbody td").all()):
         expect(cell).to_contain_text(str(scores[seat]))
@@ -161,19 +161,19 @@ def test_a_stranger_finds_a_public_table_while_looking(visit: Visit, site: Site)
 
 
 def test_a_finished_game_is_listed_with_its_outcome_and_bots_do_not_chat(visit: Visit, site: Site) -> None:
-    token = azul_games.new_token()
+    token = stored.new_token()
     anna = visit(token=token)
     last = azul_games.play(azul_games.is_last_move)
     mover = last.to_act()
     assert mover is not None
-    seats = [azul_games.bot(), azul_games.bot()]
-    seats[mover] = azul_games.person(token, "Anna")
-    code = azul_games.put(site.store, last, seats)
+    seats = [stored.bot(), stored.bot()]
+    seats[mover] = stored.person(token, "Anna")
+    code = stored.put(site.store, last, seats)
     anna.go_to_table(code)
     expect(anna.page.locator("[aria-controls=chat]")).to_have_count(0)
     Player(anna, site.store, azul_player.by_mouse, mover).move()
     expect(anna.page.locator("dialog[open] #outcome")).to_be_visible()
-    has_won = mover in azul_games.AZUL.winners(azul_games.look(site.store, code).state)
+    has_won = mover in azul_games.AZUL.winners(stored.look(site.store, code).state)
     anna.go()
     line = anna.page.get_by_role("region", name=text_of("finished-games")).locator(f"a[href='/table/{code}']")
     expect(line).to_contain_text(text_of("table-won") if has_won else text_of("table-place", place=2, count=2))

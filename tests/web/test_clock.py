@@ -11,8 +11,7 @@ from playwright.sync_api import expect
 from server.harness.client import Client
 from server.harness.mail_and_webhooks import MailServer
 from server.harness.servers import ServerProcess, wait_until
-from web.games import azul_games
-from web.harness import bundle
+from web.harness import bundle, stored
 from web.harness.texts import text_of
 from web.harness.visitor import Site, Visit, Visitor
 from web.test_access import audit
@@ -74,7 +73,7 @@ def test_a_clock_is_chosen_at_home_and_shown_to_those_who_wait(visit: Visit) -> 
 
 
 def test_the_time_of_whoever_is_to_act_runs_and_the_others_stand(visit: Visit, site: Site) -> None:
-    token = azul_games.new_token()
+    token = stored.new_token()
     bjorn, code = open_table(site.address, token, QUICK)
     anna = visit(token=token)
     anna.go_to_table(code)
@@ -91,7 +90,7 @@ def test_the_time_of_whoever_is_to_act_runs_and_the_others_stand(visit: Visit, s
 
 
 def test_short_time_has_a_sign_and_is_said_to_those_who_listen(visit: Visit, site: Site) -> None:
-    token = azul_games.new_token()
+    token = stored.new_token()
     bjorn, code = open_table(site.address, token, {"per_move": 18, "reserve": 0})
     anna = visit(token=token)
     anna.go_to_table(code)
@@ -105,7 +104,7 @@ def test_short_time_has_a_sign_and_is_said_to_those_who_listen(visit: Visit, sit
 
 
 def test_who_loses_on_time_is_told_so_at_the_end(visit: Visit, site: Site) -> None:
-    token = azul_games.new_token()
+    token = stored.new_token()
     bjorn, code = open_table(site.address, token, {"per_move": 2, "reserve": 0}, time_out="loss")
     anna = visit(token=token)
     anna.go(f"table/{code}")
@@ -116,7 +115,7 @@ def test_who_loses_on_time_is_told_so_at_the_end(visit: Visit, site: Site) -> No
 
 def elsewhere(visit: Visit, site: Site, **options: Any) -> tuple[Visitor, Client, str]:
     """Somebody who looks at the home page while a friend is to act at their table."""
-    token = azul_games.new_token()
+    token = stored.new_token()
     bjorn, code = open_table(site.address, token, {"per_move": 86_400}, first=1)
     anna = visit(token=token, **options)
     anna.go()

@@ -9,8 +9,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from server.harness.client import Client
 from server.harness.servers import ServerProcess
-from web.games import azul_games
-from web.harness import bundle, screens
+from web.harness import bundle, screens, stored
 from web.harness.texts import text_of
 from web.harness.visitor import PATIENCE, Site, Visit, Visitor
 from web.test_access import audit
@@ -33,9 +32,9 @@ def press(visitor: Visitor, key: str, **details: str) -> None:
 
 def two_people(site: Site) -> tuple[str, str, str]:
     """Returns a game of two people who are both away, the first of them to act; its code and their tokens."""
-    tokens = azul_games.new_token(), azul_games.new_token()
-    seats = [azul_games.person(tokens[0], "Anna"), azul_games.person(tokens[1], "Björn")]
-    return azul_games.put(site.store, screens.middle_of_two(), seats), *tokens
+    tokens = stored.new_token(), stored.new_token()
+    seats = [stored.person(tokens[0], "Anna"), stored.person(tokens[1], "Björn")]
+    return stored.put(site.store, screens.middle_of_two(), seats), *tokens
 
 
 def share(visitor: Visitor, game: str) -> None:

@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from web.games import azul_games
-from web.harness import screens
+from web.harness import screens, stored
 from web.harness.texts import LANGUAGE_NAMES, LANGUAGES, keys, plain_texts, text_of
 from web.harness.visitor import DESK, PHONE, Site, Visit
 
@@ -70,7 +69,7 @@ def wrong_texts(page: Page, language: str) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_screen_is_in_the_language_and_fits(visit: Visit, site: Site, language: str) -> None:
-    token = azul_games.new_token()
+    token = stored.new_token()
     someone = visit(token=token, language=language, phone=True)
     wrong: dict[str, Any] = {}
     for name in SHOWN:
@@ -94,7 +93,7 @@ def test_the_language_of_the_browser_is_spoken_and_norwegian_is_bokmal(visit: Vi
 
 
 def test_the_language_can_be_changed_in_the_middle_of_a_game_and_is_kept(visit: Visit, site: Site) -> None:
-    token = azul_games.new_token()
+    token = stored.new_token()
     someone = visit(token=token)
     screens.table_of_two(someone, site.store, token)
     page = someone.page
@@ -114,7 +113,7 @@ def test_the_language_can_be_changed_in_the_middle_of_a_game_and_is_kept(visit: 
 
 
 def test_icelandic_numbers_and_lists_are_written_as_in_iceland(visit: Visit, site: Site) -> None:
-    token = azul_games.new_token()
+    token = stored.new_token()
     someone = visit(token=token, language="is", phone=True)
     screens.home(someone, site.store, token)
     expect(someone.page.get_by_text("Anna og Björn")).to_be_visible()
@@ -124,7 +123,7 @@ def test_icelandic_numbers_and_lists_are_written_as_in_iceland(visit: Visit, sit
 
 
 def test_icelandic_thousands_are_parted_by_a_point(visit: Visit, site: Site) -> None:
-    token = azul_games.new_token()
+    token = stored.new_token()
     someone = visit(token=token, language="is", phone=True)
 
     def praise(route: WebSocketRoute) -> None:

@@ -12,7 +12,7 @@ from playwright.sync_api import WebSocketRoute, expect
 from server.harness.client import Client
 from server.harness.servers import ServerProcess
 from web.games import azul_games, azul_player
-from web.harness import screens
+from web.harness import screens, stored
 from web.harness.texts import text_of
 from web.harness.visitor import Site, Visit, Visitor
 
@@ -37,7 +37,7 @@ def lose(anna: Visitor, server: list[ServerProcess]) -> None:
 def wait_for_seq(anna: Visitor, store: Path, seq: int) -> None:
     """Waits until so many moves are in the store, and nothing is waiting any more."""
     for _ in range(400):
-        if azul_games.look(store, anna.code).seq >= seq and json.loads(anna.remembered("moves") or "[]") == []:
+        if stored.look(store, anna.code).seq >= seq and json.loads(anna.remembered("moves") or "[]") == []:
             return
         anna.page.wait_for_timeout(50)
     raise AssertionError("the move did not arrive, or was not known to have arrived")
@@ -45,19 +45,19 @@ def wait_for_seq(anna: Visitor, store: Path, seq: int) -> None:
 
 def own_moves(store: Path, code: str, seat: int = 0) -> list[Any]:
     """Returns every move of a seat in the log."""
-    return [entry.move for entry in azul_games.look(store, code).log if entry.seat == seat]
+    return [entry.move for entry in stored.look(store, code).log if entry.seat == seat]
 
 
 def sit_down(visit: Visit, address: str, store: Path) -> Visitor:
     """Somebody in the middle of a game against a bot, to act."""
-    token = azul_games.new_token()
+    token = stored.new_token()
     anna = visit(address, token=token)
     screens.table_of_two(anna, store, token)
     return anna
 
 
 def make_move(anna: Visitor, store: Path) -> Any:
-    move = azul_games.choose(azul_games.look(store, anna.code))
+    move = azul_games.choose(stored.look(store, anna.code))
     azul_player.by_mouse(anna.page, azul_games.AZUL.notation.to_object(move))
     return move
 
@@ -67,7 +67,7 @@ def test_a_move_made_without_a_server_is_sent_once_it_is_back(
 ) -> None:
     store = tmp_path / "tables.sqlite"
     anna = sit_down(visit, server[0].address, store)
-    before = azul_games.look(store, anna.code)
+    before = stored.look(store, anna.code)
     lose(anna, server)
     move = make_move(anna, store)
     expect(anna.page.get_by_text(text_of("move-waiting"))).to_be_visible()
@@ -81,7 +81,7 @@ def test_a_move_made_without_a_server_is_sent_once_it_is_back(
 def test_a_move_outlives_the_page(visit: Visit, server: list[ServerProcess], tmp_path: Path) -> None:
     store = tmp_path / "tables.sqlite"
     anna = sit_down(visit, server[0].address, store)
-    before, code = azul_games.look(store, anna.code), anna.code
+    before, code = stored.look(store, anna.code), anna.code
     lose(anna, server)
     move = make_move(anna, store)
     anna.page.close()
@@ -101,7 +101,7 @@ def test_a_move_can_be_taken_back_or_changed_while_it_waits(
 ) -> None:
     store = tmp_path / "tables.sqlite"
     anna = sit_down(visit, server[0].address, store)
-    before = azul_games.look(store, anna.code)
+    before = stored.look(store, anna.code)
     lose(anna, server)
     make_move(anna, store)
     anna.page.get_by_role("button", name=text_of("move-take-back")).click()
@@ -121,7 +121,7 @@ def test_a_game_that_went_on_without_the_move_says_so(
 ) -> None:
     store = tmp_path / "tables.sqlite"
     anna = sit_down(visit, server[0].address, store)
-    before = azul_games.look(store, anna.code)
+    before = stored.look(store, anna.code)
     lose(anna, server)
     make_move(anna, store)
     token = str(anna.remembered("token"))
@@ -179,11 +179,11 @@ def swallow_the_answer(route: WebSocketRoute, there: WebSocketRoute, said: str |
 def test_a_move_on_its_way_when_the_connection_is_lost_is_played_once(
     visit: Visit, site: Site, happening: Callable[..., None], times: int
 ) -> None:
-    token = azul_games.new_token()
+    token = stored.new_token()
     anna = visit(token=token)
     plays = interfere(anna, happening)
     screens.table_of_two(anna, site.store, token)
-    before = azul_games.look(site.store, anna.code)
+    before = stored.look(site.store, anna.code)
     move = make_move(anna, site.store)
     wait_for_seq(anna, site.store, before.seq + 1)
     assert len(plays) == times
@@ -192,7 +192,7 @@ def test_a_move_on_its_way_when_the_connection_is_lost_is_played_once(
 
 
 def test_a_slow_answer_is_said_to_be_slow(visit: Visit, site: Site) -> None:
-    token = azul_games.new_token()
+    token = stored.new_token()
     anna = visit(token=token)
     interfere(anna, lambda route, there, said: None)
     screens.table_of_two(anna, site.store, token)

@@ -15,16 +15,16 @@ from bordspil.core.table import Table
 from bordspil.server.store.rows import SeatRow
 from web.games import azul_games, azul_pieces
 from web.games.azul_player import Player, by_mouse
-from web.harness import bundle
+from web.harness import bundle, stored
 from web.harness.texts import text_of
 from web.harness.visitor import Site, Visit, Visitor
 
 
 def put(store: Path, until: Any, *others: SeatRow, seed: int = 7) -> tuple[str, str]:
     """Returns a table of Anna's with others; her token and its code."""
-    token = azul_games.new_token()
+    token = stored.new_token()
     table = azul_games.play(until, seed=seed)
-    return token, azul_games.put(store, table, [azul_games.person(token, "Anna"), *others])
+    return token, stored.put(store, table, [stored.person(token, "Anna"), *others])
 
 
 def replaying(page: Page) -> Any:
@@ -47,7 +47,7 @@ def check(page: Page, table: Table, at: int) -> None:
 
 
 def test_a_move_is_taken_back_with_the_answer_of_the_computer(visit: Visit, site: Site) -> None:
-    token, code = put(site.store, azul_games.is_middle, azul_games.bot())
+    token, code = put(site.store, azul_games.is_middle, stored.bot())
     anna = visit(token=token)
     anna.go_to_table(code)
     undo = anna.page.get_by_role("button", name=text_of("undo"), exact=True)
@@ -56,7 +56,7 @@ def test_a_move_is_taken_back_with_the_answer_of_the_computer(visit: Visit, site
     player.wait_for_turn()
     undo.click()
     expect(anna.page.locator("#log li").last).to_contain_text(text_of("log-undo", name="Anna", count=2))
-    table = azul_games.look(site.store, code)
+    table = stored.look(site.store, code)
     assert table.log[-1].seat == UNDO
     assert azul_games.AZUL.position(table.state) == azul_games.AZUL.position(before.state)
     player.catch_up(table)
@@ -65,18 +65,16 @@ def test_a_move_is_taken_back_with_the_answer_of_the_computer(visit: Visit, site
 
 
 def test_a_friend_who_has_moved_since_is_asked_and_agrees(visit: Visit, site: Site) -> None:
-    tokens = [azul_games.new_token(), azul_games.new_token()]
+    tokens = [stored.new_token(), stored.new_token()]
     start = azul_games.play(azul_games.is_middle)
-    code = azul_games.put(
-        site.store, start, [azul_games.person(tokens[0], "Anna"), azul_games.person(tokens[1], "Björn")]
-    )
+    code = stored.put(site.store, start, [stored.person(tokens[0], "Anna"), stored.person(tokens[1], "Björn")])
     anna, bjorn = visit(token=tokens[0]), visit(token=tokens[1], phone=True)
     for visitor in (anna, bjorn):
         visitor.go_to_table(code)
     players = [Player(anna, site.store, by_mouse, 0), Player(bjorn, site.store, by_mouse, 1)]
     for player in players:
         player.move()
-    players[0].catch_up(azul_games.look(site.store, code))
+    players[0].catch_up(stored.look(site.store, code))
     ask = anna.page.get_by_role("button", name=text_of("undo-ask"))
     ask.click()
     expect(bjorn.page.get_by_role("alert").filter(has_text=text_of("undo-wanted", name="Anna"))).to_be_visible()
@@ -88,14 +86,14 @@ def test_a_friend_who_has_moved_since_is_asked_and_agrees(visit: Visit, site: Si
     ask.click()
     bjorn.page.get_by_role("button", name=text_of("undo-agree")).click()
     expect(anna.page.locator("#log li").last).to_contain_text(text_of("log-undo", name="Anna", count=2))
-    assert azul_games.AZUL.position(azul_games.look(site.store, code).state) == azul_games.AZUL.position(start.state)
+    assert azul_games.AZUL.position(stored.look(site.store, code).state) == azul_games.AZUL.position(start.state)
 
 
 def test_a_finished_game_is_looked_at_move_by_move_with_buttons_keys_and_slider(visit: Visit, site: Site) -> None:
-    token, code = put(site.store, azul_games.is_over, azul_games.bot())
+    token, code = put(site.store, azul_games.is_over, stored.bot())
     anna = visit(token=token)
     anna.go_to_table(code)
-    page, table = anna.page, azul_games.look(site.store, code)
+    page, table = anna.page, stored.look(site.store, code)
     page.get_by_role("dialog").get_by_role("button", name=text_of("replay")).click()
     check(page, table, 0)
     bar = replaying(page)
@@ -117,20 +115,20 @@ def test_a_finished_game_is_looked_at_move_by_move_with_buttons_keys_and_slider(
 
 
 def test_a_link_leads_to_a_move(visit: Visit, site: Site) -> None:
-    _, code = put(site.store, azul_games.is_over, azul_games.bot())
+    _, code = put(site.store, azul_games.is_over, stored.bot())
     eve = visit(phone=True)
     eve.go(f"table/{code}/5")
-    check(eve.page, azul_games.look(site.store, code), 5)
+    check(eve.page, stored.look(site.store, code), 5)
     expect(eve.page.get_by_role("dialog")).to_have_count(0)
     eve.page.reload()
-    check(eve.page, azul_games.look(site.store, code), 5)
+    check(eve.page, stored.look(site.store, code), 5)
 
 
 def test_while_a_game_goes_on_one_looks_back_and_play_waits_for_nobody(visit: Visit, site: Site) -> None:
-    token, code = put(site.store, azul_games.is_middle, azul_games.bot())
+    token, code = put(site.store, azul_games.is_middle, stored.bot())
     anna = visit(token=token)
     anna.go_to_table(code)
-    table = azul_games.look(site.store, code)
+    table = stored.look(site.store, code)
     anna.page.get_by_role("button", name=text_of("menu")).click()
     anna.page.get_by_role("button", name=text_of("replay"), exact=True).click()
     check(anna.page, table, table.seq)
@@ -143,15 +141,15 @@ def test_while_a_game_goes_on_one_looks_back_and_play_waits_for_nobody(visit: Vi
 
 
 def test_the_draw_is_checked_in_the_browser_against_the_promise_seen_before(visit: Visit, site: Site) -> None:
-    token, code = put(site.store, azul_games.is_last_move, azul_games.bot())
+    token, code = put(site.store, azul_games.is_last_move, stored.bot())
     anna, eve = visit(token=token), visit()
     anna.go_to_table(code)
-    seat = azul_games.look(site.store, code).to_act()
+    seat = stored.look(site.store, code).to_act()
     if seat == 0:
         Player(anna, site.store, by_mouse).move()
     anna.page.get_by_role("dialog").wait_for()
     eve.go_to_table(code)
-    drawn = azul_games.look(site.store, code).chance.drawn
+    drawn = stored.look(site.store, code).chance.drawn
     for visitor, promise in ((anna, "fair-promise-kept"), (eve, "fair-promise-unseen")):
         visitor.page.get_by_text(text_of("seed-title")).click()
         visitor.page.get_by_role("button", name=text_of("fair-check")).click()
@@ -160,7 +158,7 @@ def test_the_draw_is_checked_in_the_browser_against_the_promise_seen_before(visi
 
 
 def test_a_broken_promise_is_seen(visit: Visit, site: Site) -> None:
-    token, code = put(site.store, azul_games.is_over, azul_games.bot())
+    token, code = put(site.store, azul_games.is_over, stored.bot())
     anna = visit(token=token)
     anna.go()
     anna.page.evaluate("code => localStorage.setItem('bordspil-promises', JSON.stringify([[code, 'other']]))", code)
@@ -171,7 +169,7 @@ def test_a_broken_promise_is_seen(visit: Visit, site: Site) -> None:
 
 
 def test_the_record_is_kept_and_opened_again(visit: Visit, site: Site, tmp_path: Path) -> None:
-    token, code = put(site.store, azul_games.is_over, azul_games.bot())
+    token, code = put(site.store, azul_games.is_over, stored.bot())
     anna, eve = visit(token=token), visit()
     anna.go_to_table(code)
     with anna.page.expect_download() as download:
@@ -179,13 +177,13 @@ def test_the_record_is_kept_and_opened_again(visit: Visit, site: Site, tmp_path:
     file = tmp_path / download.value.suggested_filename
     download.value.save_as(file)
     kept, game = record.read(file.read_text(encoding="utf-8"), games.load)
-    assert record.verify(kept, game) == azul_games.look(site.store, code).chance.drawn
+    assert record.verify(kept, game) == stored.look(site.store, code).chance.drawn
     eve.go()
     eve.page.get_by_label(text_of("record-bring")).set_input_files(file)
     eve.page.wait_for_url(re.compile(r"/table/[A-Z0-9]{10}/0$"))
     again = eve.page.url.split("/")[-2]
     assert again != code
-    check(eve.page, azul_games.look(site.store, again), 0)
+    check(eve.page, stored.look(site.store, again), 0)
     eve.go()
     file.write_text("no record", encoding="utf-8")
     eve.page.get_by_label(text_of("record-bring")).set_input_files(file)
@@ -194,7 +192,7 @@ def test_the_record_is_kept_and_opened_again(visit: Visit, site: Site, tmp_path:
 
 
 def test_the_picture_shows_the_board_as_it_is_on_the_screen(visit: Visit, site: Site, tmp_path: Path) -> None:
-    token, code = put(site.store, azul_games.is_over, azul_games.bot())
+    token, code = put(site.store, azul_games.is_over, stored.bot())
     anna = visit(token=token, dark=True)
     anna.go_to_table(code)
     with anna.page.expect_download() as download:
@@ -237,7 +235,7 @@ COMPARE = """async ([made, shot]) => {
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_looking_back_is_for_everybody(visit: Visit, site: Site, phone: bool) -> None:
-    _, code = put(site.store, azul_games.is_over, azul_games.bot())
+    _, code = put(site.store, azul_games.is_over, stored.bot())
     eve = visit(phone=phone)
     eve.go(f"table/{code}/5")
     replaying(eve.page).wait_for()

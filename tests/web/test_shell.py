@@ -12,7 +12,7 @@ from playwright.sync_api import Response, WebSocketRoute, expect
 from server.harness.servers import ServerProcess
 from web.games import azul_games, azul_player
 from web.games.azul_player import Player
-from web.harness import screens
+from web.harness import screens, stored
 from web.harness.texts import text_of
 from web.harness.visitor import Site, Visit, is_ours
 
@@ -33,7 +33,7 @@ def test_a_game_asks_nobody_else_for_anything(visit: Visit, site: Site) -> None:
 
 
 def test_the_policy_forbids_what_is_not_ours_and_the_page_keeps_it(visit: Visit, site: Site) -> None:
-    token = azul_games.new_token()
+    token = stored.new_token()
     anna = visit(token=token)
     policies: list[str] = []
     anna.page.on("response", lambda response: policies.append(response.headers.get("content-security-policy", "")))
@@ -79,7 +79,7 @@ def test_an_unknown_table_is_said_to_be_unknown(visit: Visit) -> None:
 
 
 def test_a_code_is_joined_from_home_in_any_case(visit: Visit, site: Site) -> None:
-    code = screens.put(site.store, screens.middle_of_two(), azul_games.new_token())
+    code = screens.put(site.store, screens.middle_of_two(), stored.new_token())
     anna = visit()
     anna.go()
     field = anna.page.get_by_role("textbox", name=text_of("join-code"))
@@ -103,7 +103,7 @@ def test_a_browser_without_sockets_is_told_so(visit: Visit, site: Site) -> None:
 def test_a_server_that_is_gone_is_seen_at_home_and_at_the_table(visit: Visit, tmp_path: Path) -> None:
     store = tmp_path / "tables.sqlite"
     server = ServerProcess(store)
-    token = azul_games.new_token()
+    token = stored.new_token()
     anna, bjorn = visit(server.address, token=token), visit(server.address)
     screens.table_of_two(anna, store, token)
     bjorn.go()
@@ -111,15 +111,15 @@ def test_a_server_that_is_gone_is_seen_at_home_and_at_the_table(visit: Visit, tm
     server.kill()
     for visitor in (anna, bjorn):
         expect(visitor.page.get_by_role("alert")).to_contain_text(text_of("connection-lost"))
-    before = azul_games.look(store, anna.code)
+    before = stored.look(store, anna.code)
     azul_player.by_mouse(anna.page, azul_games.AZUL.notation.to_object(azul_games.choose(before)))
-    assert azul_games.look(store, anna.code).seq == before.seq
+    assert stored.look(store, anna.code).seq == before.seq
     for visitor in (anna, bjorn):
         visitor.problems.clear()
 
 
 def test_a_move_that_is_refused_goes_back_with_its_reason_and_its_rule(visit: Visit, site: Site) -> None:
-    token = azul_games.new_token()
+    token = stored.new_token()
     anna = visit(token=token)
 
     def mislead(route: WebSocketRoute) -> None:
@@ -138,12 +138,12 @@ def test_a_move_that_is_refused_goes_back_with_its_reason_and_its_rule(visit: Vi
     absent = absent_colour(table)
     anna.page.route_web_socket("**/socket", mislead)
     screens.table_of_two(anna, site.store, token)
-    before = azul_games.look(site.store, anna.code)
+    before = stored.look(site.store, anna.code)
     azul_player.by_mouse(anna.page, azul_games.AZUL.notation.to_object(azul_games.choose(before)))
     alert = anna.page.get_by_role("alert")
     expect(alert).to_contain_text(text_of("colour-not-there", colour=absent))
     expect(anna.page.locator("[data-group][aria-pressed=true]")).to_have_count(0)
-    assert azul_games.look(site.store, anna.code).seq == before.seq
+    assert stored.look(site.store, anna.code).seq == before.seq
     alert.get_by_role("button", name="AZ-11").click()
     expect(anna.page.locator("dialog[open] [data-rules~=AZ-11]")).to_be_in_viewport()
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from server.harness.servers import ServerProcess
 from web.games import azul_games, azul_player
 from web.games.azul_player import Player
+from web.harness import stored
 from web.harness.texts import text_of
 from web.harness.visitor import Site, Visit, Visitor
 
@@ -43,9 +44,9 @@ def begin(anna: Visitor, bjorn: Visitor, store: Path) -> list[Player]:
 
 def sit_down(visit: Visit, site: Site, moment: azul_games.Moment = lambda _: True) -> list[Player]:
     """Both at a table that has been set out for them, at its beginning or at another moment."""
-    tokens = [azul_games.new_token(), azul_games.new_token()]
-    seats = [azul_games.person(tokens[0], "Anna"), azul_games.person(tokens[1], "Björn")]
-    code = azul_games.put(site.store, azul_games.play(moment), seats)
+    tokens = [stored.new_token(), stored.new_token()]
+    seats = [stored.person(tokens[0], "Anna"), stored.person(tokens[1], "Björn")]
+    code = stored.put(site.store, azul_games.play(moment), seats)
     players = [
         Player(visit(site.address, token=token), site.store, azul_player.by_mouse, seat)
         for seat, token in enumerate(tokens)
@@ -59,11 +60,11 @@ def take_turns(players: list[Player], moves: int) -> None:
     """Both make moves in turn; every move must appear on both pages, piece by piece."""
     store, code = players[0].store, players[0].visitor.code
     for _ in range(moves):
-        seat = azul_games.look(store, code).to_act()
+        seat = stored.look(store, code).to_act()
         if seat is None:
             return
         players[seat].move()
-        table = azul_games.look(store, code)
+        table = stored.look(store, code)
         for someone in players:
             someone.catch_up(table)
             someone.check_pieces(table)
@@ -94,7 +95,7 @@ def test_a_friend_joins_by_the_link_and_every_move_appears_on_both_pages(visit: 
     players = begin(anna, bjorn, site.store)
     take_turns(players, 4)
     told = [visitor.page.locator("#log li").count() for visitor in (anna, bjorn)]
-    assert told == [len(azul_games.story(azul_games.look(site.store, anna.code)))] * 2
+    assert told == [len(stored.story(stored.look(site.store, anna.code)))] * 2
 
 
 def test_whoever_looks_on_can_touch_nothing(visit: Visit, site: Site) -> None:
@@ -112,7 +113,7 @@ def test_a_page_that_is_reloaded_is_where_it_was_with_the_last_move_marked(visit
     take_turns(players, 3)
     bjorn.page.reload()
     bjorn.page.locator("[data-spot^=board-]").first.wait_for()
-    table = azul_games.look(site.store, bjorn.code)
+    table = stored.look(site.store, bjorn.code)
     players[1].catch_up(table)
     players[1].check_pieces(table)
     expect(bjorn.page.locator("main .mark").first).to_be_visible()
@@ -136,7 +137,7 @@ def test_a_killed_server_comes_back_and_what_was_held_is_still_in_hand(
         assert server[1].address == address
         for someone in players:
             expect(someone.page.get_by_role("alert")).to_be_empty()
-            someone.catch_up(azul_games.look(store, someone.visitor.code))
+            someone.catch_up(stored.look(store, someone.visitor.code))
 
     def with_a_pause(page: Page, move: azul_player.Move) -> None:
         azul_player.pick_up(page, move, lambda tile: tile.click())
@@ -144,7 +145,7 @@ def test_a_killed_server_comes_back_and_what_was_held_is_still_in_hand(
         expect(page.locator("[data-group][aria-pressed=true]")).to_have_count(1)
         azul_player.goal(page, move).click()
 
-    seat = azul_games.look(store, visitors[0].code).to_act()
+    seat = stored.look(store, visitors[0].code).to_act()
     assert seat is not None
     players[seat].move(with_a_pause)
     for visitor in visitors:
@@ -163,7 +164,7 @@ def test_a_game_shared_on_one_device_asks_each_in_turn(visit: Visit, site: Site)
     anna.page.wait_for_url("**/table/*")
     players = [Player(anna, site.store, azul_player.by_mouse, seat) for seat in (0, 1)]
     for _ in range(4):
-        seat = azul_games.look(site.store, anna.code).to_act()
+        seat = stored.look(site.store, anna.code).to_act()
         assert seat is not None
         expect(anna.page.get_by_text(text_of("status-turn", name=("Anna", "Björn")[seat]))).to_be_visible()
         players[seat].move()

@@ -1,27 +1,15 @@
-"""Sets out games of Azul in the store, at a moment a test or a screenshot begins at; reads them back as the truth."""
+"""Plays games of Azul up to the moment at which a test or a screenshot begins."""
 
-import secrets
-import sqlite3
-from collections.abc import Callable, Sequence
-from contextlib import closing
-from hashlib import sha256
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 from bordspil import games
 from bordspil.core.chance import Chance
-from bordspil.core.game import Event
-from bordspil.core.table import Table, visible_events
+from bordspil.core.table import Table
 from bordspil.search.any_game import bots_of
 from bordspil.search.bot import Bot, Budget
-from bordspil.server.store import rows
-from bordspil.server.store.rows import SeatRow, TableRow
-from bordspil.server.table.handlers.creating import new_code
-from bordspil.server.table.setup import replay
 
 AZUL = games.load("azul")
-PATIENCE = 20.0
-NOW = 1_800_000_000
 
 Moment = Callable[[Table], bool]
 
@@ -61,57 +49,3 @@ def is_choice(table: Table) -> bool:
 def is_last_move(table: Table) -> bool:
     """Somebody takes the last tiles of the last round."""
     return AZUL.to_act(AZUL.play(table.state, choose(table))) is None
-
-
-def person(token: str, name: str = "") -> SeatRow:
-    """Returns the seat of somebody with this token in the browser."""
-    return SeatRow("person", name, owner=sha256(token.encode()).digest())
-
-
-def bot(level: str = "easy") -> SeatRow:
-    """Returns a bot's seat."""
-    return SeatRow("bot", level=level)
-
-
-def put(store: Path, table: Table, seats: Sequence[SeatRow]) -> str:
-    """Writes a game that is under way or over into the store; returns its code."""
-    host = next(seat.owner for seat in seats if seat.owner)
-    stage: rows.Stage = "over" if table.to_act() is None else "playing"
-    row = TableRow(
-        code=new_code(),
-        game=AZUL.id,
-        rules_version=AZUL.rules_version,
-        options=table.options,
-        seed=table.chance.seed,
-        host=host,
-        stage=stage,
-        rematch=None,
-        created=NOW,
-        seats=tuple(seats),
-    )
-    statements = [*rows.add_table(row), *rows.add_entries(AZUL, row.code, 0, table.log, table.to_act())]
-    with closing(sqlite3.connect(store, timeout=PATIENCE)) as connection, connection:
-        for sql, values in statements:
-            connection.execute(sql, values)
-    return row.code
-
-
-def look(store: Path, code: str) -> Table:
-    """Returns the truth about a table: its log in the store, played again by the rules."""
-    with closing(sqlite3.connect(store, timeout=PATIENCE)) as connection:
-        connection.row_factory = sqlite3.Row
-        found = rows.find_table(connection, code)
-    assert found is not None
-    table = replay(found, games.load).play
-    assert table is not None, "the game has not begun"
-    return table
-
-
-def story(table: Table) -> list[Event]:
-    """Everything that has happened at a table."""
-    return visible_events(AZUL, AZUL.start(table.options, table.seats), table.log, None)
-
-
-def new_token() -> str:
-    """Returns a secret as a browser makes one."""
-    return secrets.token_hex(32)

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page
 
 from bordspil.core.table import Table
 from web.games import azul_games, azul_pieces
+from web.harness import stored
 from web.harness.visitor import Visitor
 
 LONGEST_WAIT = 20_000
@@ -37,7 +38,7 @@ class Player:
     def wait_for_turn(self) -> Table:
         """Waits until the page knows that this seat is to act or the game is over; the truth is the same by then."""
         self._wait(lambda told: told.get("to_act", NOBODY) in (self.seat, None), f"seat {self.seat} never came to act")
-        table = azul_games.look(self.store, self.visitor.code)
+        table = stored.look(self.store, self.visitor.code)
         assert table.seq == self.visitor.update["seq"]
         return table
 

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from web.games import azul_games
+from web.harness import stored
 from web.harness.texts import text_of
 from web.harness.visitor import Site, Visit
 
@@ -14,10 +15,8 @@ SOURCES: tuple[Any, ...] = ("centre", 1, 2, 3, 4, 5)
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_a_hint_shows_where_to_look_and_then_what_to_do(visit: Visit, site: Site, phone: bool) -> None:
-    token = azul_games.new_token()
-    code = azul_games.put(
-        site.store, azul_games.play(azul_games.is_middle), [azul_games.person(token), azul_games.bot()]
-    )
+    token = stored.new_token()
+    code = stored.put(site.store, azul_games.play(azul_games.is_middle), [stored.person(token), stored.bot()])
     anna = visit(token=token, phone=phone)
     anna.go_to_table(code)
     page = anna.page
@@ -45,14 +44,14 @@ def test_a_hint_shows_where_to_look_and_then_what_to_do(visit: Visit, site: Site
 
 def takes(site: Site, code: str) -> list[dict[str, Any]]:
     """Returns what the first seat has taken so far, as the store knows it."""
-    story = azul_games.story(azul_games.look(site.store, code))
+    story = stored.story(stored.look(site.store, code))
     return [event for event in story if event["event"] == "take" and event["seat"] == 0]
 
 
 def test_on_the_grey_side_a_hint_names_the_row_and_then_the_column(visit: Visit, site: Site) -> None:
-    token = azul_games.new_token()
+    token = stored.new_token()
     table = azul_games.play(azul_games.is_choice, side="grey")
-    code = azul_games.put(site.store, table, [azul_games.person(token), azul_games.bot()])
+    code = stored.put(site.store, table, [stored.person(token), stored.bot()])
     anna = visit(token=token)
     anna.go_to_table(code)
     page = anna.page

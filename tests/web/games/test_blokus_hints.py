@@ -1,10 +1,5 @@
 """A hint on the board of Blokus Shuffle: first a circle around the place, then the piece where it would lie."""
 
-import sqlite3
-from contextlib import closing
-from hashlib import sha256
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import expect
 
@@ -13,11 +8,7 @@ from bordspil.core.chance import Chance
 from bordspil.core.table import Table
 from bordspil.search.any_game import bots_of
 from bordspil.search.bot import Budget
-from bordspil.server.store import rows
-from bordspil.server.store.rows import TableRow
-from bordspil.server.table.handlers.creating import new_code
-from web.games import azul_games
-from web.harness import bundle
+from web.harness import bundle, stored
 from web.harness.texts import text_of
 from web.harness.visitor import Site, Visit
 from web.test_access import audit
@@ -36,34 +27,13 @@ def begun(cards: str, plies: int) -> Table:
     return table
 
 
-def put(store: Path, table: Table, token: str) -> str:
-    """Returns one person and three bots at the table."""
-    seats = (azul_games.person(token, "Anna"), azul_games.bot(), azul_games.bot(), azul_games.bot())
-    row = TableRow(
-        code=new_code(),
-        game=GAME.id,
-        rules_version=GAME.rules_version,
-        options=table.options,
-        seed=table.chance.seed,
-        host=sha256(token.encode()).digest(),
-        stage="playing",
-        rematch=None,
-        created=azul_games.NOW,
-        seats=seats,
-    )
-    statements = [*rows.add_table(row), *rows.add_entries(GAME, row.code, 0, table.log, table.to_act())]
-    with closing(sqlite3.connect(store, timeout=azul_games.PATIENCE)) as connection, connection:
-        for sql, values in statements:
-            connection.execute(sql, values)
-    return row.code
-
-
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_a_hint_says_where_to_look_and_then_what_to_play(visit: Visit, site: Site, phone: bool) -> None:
-    token = azul_games.new_token()
+    token = stored.new_token()
     visitor = visit(token=token, phone=phone)
     page = visitor.page
-    visitor.go(f"table/{put(site.store, begun('none', 20), token)}")
+    code = stored.put(site.store, begun("none", 20), [stored.person(token, "Anna"), *3 * [stored.bot()]])
+    visitor.go(f"table/{code}")
     page.locator("[data-seat], [data-lying]").first.wait_for()
     visitor.settle()
     page.get_by_role("button", name=text_of("hint"), exact=True).click()

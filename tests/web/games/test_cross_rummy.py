@@ -1,9 +1,6 @@
 """Cross Rummy on the page: a turn by mouse, keys and touch, the workbench, the rack, and what others see of it."""
 
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,12 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.table import Table
-from bordspil.server.store import rows
-from bordspil.server.store.rows import SeatRow, TableRow
-from bordspil.server.table.handlers.creating import new_code
-from web.games import azul_games
 from web.games.azul_player import middle
-from web.harness import bundle
+from web.harness import bundle, stored
 from web.harness.texts import LANGUAGES
 from web.harness.visitor import DESK, PHONE, Site, Visit, Visitor
 from web.test_access import audit
@@ -68,34 +61,12 @@ def play(until: Callable[[Table], bool], seats: int = 2, seed: int = 5) -> Table
     return table
 
 
-def put(store: Path, table: Table, seats: list[SeatRow]) -> str:
-    """Writes a game that is under way into the store; returns its code."""
-    host = next(seat.owner for seat in seats if seat.owner)
-    row = TableRow(
-        code=new_code(),
-        game=GAME.id,
-        rules_version=GAME.rules_version,
-        options=table.options,
-        seed=table.chance.seed,
-        host=host,
-        stage="playing",
-        rematch=None,
-        created=azul_games.NOW,
-        seats=tuple(seats),
-    )
-    statements = [*rows.add_table(row), *rows.add_entries(GAME, row.code, 0, table.log, table.to_act())]
-    with closing(sqlite3.connect(store, timeout=azul_games.PATIENCE)) as connection, connection:
-        for sql, values in statements:
-            connection.execute(sql, values)
-    return row.code
-
-
 def sit_down(visit: Visit, site: Site, table: Table, **options: Any) -> Visitor:
     """Anna at a table with people who are elsewhere."""
-    token = azul_games.new_token()
-    others = [azul_games.person(azul_games.new_token(), name) for name in ("Björn", "Þórdís", "Åke")[: table.seats - 1]]
+    token = stored.new_token()
+    others = [stored.person(stored.new_token(), name) for name in ("Björn", "Þórdís", "Åke")[: table.seats - 1]]
     visitor = visit(token=token, **options)
-    look_at(visitor, put(site.store, table, [azul_games.person(token, "Anna"), *others]))
+    look_at(visitor, stored.put(site.store, table, [stored.person(token, "Anna"), *others]))
     return visitor
 
 
@@ -279,9 +250,9 @@ def test_the_rack_is_sorted_only_on_request_and_remembered(visit: Visit, site: S
 
 def test_others_see_a_lay_come_in_and_a_key_ends_the_motion(visit: Visit, site: Site) -> None:
     table = play(is_middle)
-    tokens = [azul_games.new_token(), azul_games.new_token()]
-    seats = [azul_games.person(token, name) for token, name in zip(tokens, ("Anna", "Björn"), strict=True)]
-    code = put(site.store, table, seats)
+    tokens = [stored.new_token(), stored.new_token()]
+    seats = [stored.person(token, name) for token, name in zip(tokens, ("Anna", "Björn"), strict=True)]
+    code = stored.put(site.store, table, seats)
     anna, bjorn = visit(token=tokens[0]), visit(token=tokens[1], motion=True)
     for visitor in (anna, bjorn):
         look_at(visitor, code)

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from bordspil.core.table import Table
 from web.games import azul_games, azul_player
 from web.games.azul_player import Player
+from web.harness import stored
 from web.harness.texts import text_of
 from web.harness.visitor import Site, Visit
 
@@ -38,9 +39,7 @@ def points(value: int) -> str:
 
 def true_lines(table: Table) -> list[list[str]]:
     """Returns what the end screen should say, from the log in the store."""
-    bonuses = sorted(
-        (event for event in azul_games.story(table) if event["event"] == "bonus"), key=lambda one: one["seat"]
-    )
+    bonuses = sorted((event for event in stored.story(table) if event["event"] == "bonus"), key=lambda one: one["seat"])
     scores = azul_games.AZUL.scores(table.state)
 
     def line(key: str, kind: str, worth: int) -> list[str]:
@@ -107,26 +106,22 @@ def test_a_whole_game_by_touch_on_a_phone(visit: Visit, site: Site) -> None:
     first = anna.page.url
     anna.page.get_by_role("button", name=text_of("rematch"), exact=True).tap()
     anna.page.wait_for_url(lambda url: url != first)
-    assert azul_games.look(site.store, anna.code).to_act() is not None
+    assert stored.look(site.store, anna.code).to_act() is not None
 
 
 @pytest.mark.parametrize("way", [azul_player.by_dragging, azul_player.by_dragging_a_finger], ids=["mouse", "finger"])
 def test_tiles_are_dragged_to_a_line(visit: Visit, site: Site, way: Any) -> None:
-    token = azul_games.new_token()
-    code = azul_games.put(
-        site.store, azul_games.play(azul_games.is_middle), [azul_games.person(token), azul_games.bot()]
-    )
+    token = stored.new_token()
+    code = stored.put(site.store, azul_games.play(azul_games.is_middle), [stored.person(token), stored.bot()])
     anna = visit(token=token, motion=True, phone=way is azul_player.by_dragging_a_finger)
     anna.go_to_table(code)
     before = Player(anna, site.store, way).move()
-    assert azul_games.look(site.store, code).seq > before.seq
+    assert stored.look(site.store, code).seq > before.seq
 
 
 def test_dragged_tiles_go_back_when_let_go_elsewhere(visit: Visit, site: Site) -> None:
-    token = azul_games.new_token()
-    code = azul_games.put(
-        site.store, azul_games.play(azul_games.is_middle), [azul_games.person(token), azul_games.bot()]
-    )
+    token = stored.new_token()
+    code = stored.put(site.store, azul_games.play(azul_games.is_middle), [stored.person(token), stored.bot()])
     anna = visit(token=token)
     anna.go_to_table(code)
     tile = anna.page.locator("[data-group][aria-disabled=false] [data-spot]").first
@@ -136,14 +131,14 @@ def test_dragged_tiles_go_back_when_let_go_elsewhere(visit: Visit, site: Site) -
     expect(anna.page.locator("[data-goal][aria-disabled=false]").first).to_be_attached()
     anna.page.mouse.up()
     expect(anna.page.locator("[data-goal][aria-disabled=false]")).to_have_count(0)
-    assert azul_games.look(site.store, code).seq == anna.update["seq"]
+    assert stored.look(site.store, code).seq == anna.update["seq"]
 
 
 @pytest.mark.parametrize("way", [azul_player.by_mouse, azul_player.by_arrows], ids=["mouse", "keyboard"])
 def test_on_the_grey_side_one_chooses_the_cell(visit: Visit, site: Site, way: Any) -> None:
-    token = azul_games.new_token()
+    token = stored.new_token()
     table = azul_games.play(azul_games.is_choice, side="grey")
-    code = azul_games.put(site.store, table, [azul_games.person(token), azul_games.bot()])
+    code = stored.put(site.store, table, [stored.person(token), stored.bot()])
     anna = visit(token=token)
     anna.go_to_table(code)
     offered = anna.page.locator("[data-column]")
@@ -151,14 +146,16 @@ def test_on_the_grey_side_one_chooses_the_cell(visit: Visit, site: Site, way: An
     someone = Player(anna, site.store, way)
     chosen = azul_games.AZUL.notation.to_object(azul_games.choose(table))
     someone.move()
-    laid = next(event for event in azul_games.story(azul_games.look(site.store, code))[len(azul_games.story(table)) :])
+    laid = next(event for event in stored.story(stored.look(site.store, code))[len(stored.story(table)) :])
     assert (laid["event"], laid["line"], laid["column"]) == ("tile", chosen["tile"], chosen["column"])
 
 
 def test_a_game_on_the_grey_side_goes_on_to_its_end(visit: Visit, site: Site) -> None:
-    token = azul_games.new_token()
-    code = azul_games.put(
-        site.store, azul_games.play(azul_games.is_choice, side="grey"), [azul_games.person(token), azul_games.bot()]
+    token = stored.new_token()
+    code = stored.put(
+        site.store,
+        azul_games.play(azul_games.is_choice, side="grey"),
+        [stored.person(token), stored.bot()],
     )
     anna = visit(token=token)
     anna.go_to_table(code)
@@ -170,4 +167,4 @@ def test_the_grey_side_is_chosen_at_home(visit: Visit, site: Site) -> None:
     anna.go()
     begin(anna.page, "grey")
     anna.page.locator("[data-group]").first.wait_for()
-    assert azul_games.look(site.store, anna.code).options["side"] == "grey"
+    assert stored.look(site.store, anna.code).options["side"] == "grey"

@@ -7,6 +7,7 @@ import pytest
 from bordspil.core.table import Table
 from web.games import azul_games, azul_pieces, azul_player
 from web.games.azul_player import Player
+from web.harness import stored
 from web.harness.visitor import Site, Visit, Visitor
 
 # Notes where every travelling piece begins and ends its way, whatever the frames between.
@@ -42,8 +43,8 @@ def is_end_of_round(table: Table) -> bool:
 
 def watch(visit: Visit, site: Site, moment: Any, **options: Any) -> tuple[Visitor, Player]:
     """Somebody at a table at a certain moment who notes what travels."""
-    token = azul_games.new_token()
-    code = azul_games.put(site.store, azul_games.play(moment), [azul_games.person(token), azul_games.bot()])
+    token = stored.new_token()
+    code = stored.put(site.store, azul_games.play(moment), [stored.person(token), stored.bot()])
     anna = visit(token=token, motion=True, **options)
     anna.go_to_table(code)
     anna.page.evaluate(WATCH)
@@ -89,7 +90,7 @@ def test_the_tiles_of_others_travel_to_their_boards(visit: Visit, site: Site, ph
     anna, someone = watch(visit, site, azul_games.is_middle, phone=phone)
     someone.move()
     table = someone.wait_for_turn()
-    taken = [event for event in azul_games.story(table) if event["event"] == "take" and event["seat"] == 1][-1]
+    taken = [event for event in stored.story(table) if event["event"] == "take" and event["seat"] == 1][-1]
     board = anna.page.locator("main [data-spot=board-1]").first.bounding_box()
     wait_for_travel(anna, taken["take"], board)
 
@@ -108,8 +109,8 @@ def test_the_end_of_a_round_plays_out_and_then_shows_the_truth(visit: Visit, sit
 
 
 def test_at_the_end_nobody_who_wants_no_motion_waits_for_it(visit: Visit, site: Site) -> None:
-    token = azul_games.new_token()
-    code = azul_games.put(site.store, azul_games.play(azul_games.is_over), [azul_games.person(token), azul_games.bot()])
+    token = stored.new_token()
+    code = stored.put(site.store, azul_games.play(azul_games.is_over), [stored.person(token), stored.bot()])
     anna = visit(token=token)
     anna.go_to_table(code)
     anna.page.get_by_role("dialog").wait_for()
@@ -120,8 +121,8 @@ def test_at_the_end_nobody_who_wants_no_motion_waits_for_it(visit: Visit, site: 
 
 
 def test_nothing_travels_for_those_who_want_no_motion(visit: Visit, site: Site) -> None:
-    token = azul_games.new_token()
-    code = azul_games.put(site.store, azul_games.play(is_end_of_round), [azul_games.person(token), azul_games.bot()])
+    token = stored.new_token()
+    code = stored.put(site.store, azul_games.play(is_end_of_round), [stored.person(token), stored.bot()])
     anna = visit(token=token)
     anna.go_to_table(code)
     anna.page.evaluate(WATCH)

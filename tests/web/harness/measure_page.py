@@ -10,6 +10,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from web.games import azul_games, azul_player
 from web.games.azul_player import Player
+from web.harness import stored
 from web.harness.live_server import open_live_server
 from web.harness.visitor import Site, Visitor
 
@@ -55,14 +56,14 @@ def load(browser: Browser, site: Site) -> float:
 
 def moves(browser: Browser, site: Site) -> list[float]:
     """Milliseconds from a click to the tiles on the line, for some moves of two people at one screen."""
-    token = azul_games.new_token()
-    seats = [azul_games.person(token, "Anna"), azul_games.person(token, "Björn")]
-    code = azul_games.put(site.store, azul_games.play(lambda table: True), seats)
+    token = stored.new_token()
+    seats = [stored.person(token, "Anna"), stored.person(token, "Björn")]
+    code = stored.put(site.store, azul_games.play(lambda table: True), seats)
     visitor = Visitor(browser, site.address, token)
     visitor.go_to_table(code)
     visitor.page.evaluate(CLICKS)
     for _ in range(MOVES):
-        seat = azul_games.look(site.store, code).to_act()
+        seat = stored.look(site.store, code).to_act()
         assert seat is not None
         Player(visitor, site.store, azul_player.by_mouse, seat).move()
     waits: list[float] = visitor.page.evaluate("() => window.waits")

@@ -7,6 +7,7 @@ from pathlib import Path
 from bordspil.core.table import Table
 from server.harness.client import Client
 from web.games import azul_games, azul_player
+from web.harness import stored
 from web.harness.visitor import Visitor
 
 NAMES = ["Anna", "Björn", "Þórdís", "Åke"]
@@ -43,9 +44,9 @@ def over() -> Table:
 
 def put(store: Path, table: Table, token: str, people: int = 1) -> str:
     """Returns a table of somebody with a token and, in the other seats, bots or people who are elsewhere."""
-    others = [azul_games.person(azul_games.new_token(), name) for name in NAMES[1:people]]
-    bots = [azul_games.bot("medium") for _ in range(table.seats - people)]
-    return azul_games.put(store, table, [azul_games.person(token, NAMES[0]), *others, *bots])
+    others = [stored.person(stored.new_token(), name) for name in NAMES[1:people]]
+    bots = [stored.bot("medium") for _ in range(table.seats - people)]
+    return stored.put(store, table, [stored.person(token, NAMES[0]), *others, *bots])
 
 
 def home(visitor: Visitor, store: Path, token: str) -> None:

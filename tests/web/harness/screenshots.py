@@ -16,8 +16,7 @@ from rich.progress import track
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from web.games import azul_games
-from web.harness import bundle, screens, shrink_png
+from web.harness import bundle, screens, shrink_png, stored
 from web.harness.live_server import open_live_server
 from web.harness.visitor import Site, Visitor
 
@@ -54,7 +53,7 @@ def all_shots() -> Iterator[Shot]:
 
 def draw(browser: Browser, site: Site, shot: Shot) -> bytes:
     """Returns the screenshot of a screen."""
-    token = azul_games.new_token()
+    token = stored.new_token()
     visitor = Visitor(browser, site.address, token, phone=shot.phone, dark=shot.dark, language=shot.language)
     screens.SCREENS[shot.screen](visitor, site.store, token)
     if shot.blindness != "none":
