@@ -51,8 +51,8 @@ async def two_servers(folder: Path, game: str) -> AsyncIterator[tuple[Room, Room
         yield here, there, heard
     finally:
         for room in (here, there):
-            if room.info.pace is not None:
-                room.info.pace.stop()
+            if room.info.debounce is not None:
+                room.info.debounce.stop()
         replays.close()
         await store.close()
 

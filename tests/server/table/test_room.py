@@ -83,10 +83,10 @@ async def staged(folder: Path, case: Case) -> AsyncIterator[Stage]:
     try:
         yield Stage(store, room, other, anna, heard)
     finally:
-        if room.info.pace is not None:
-            room.info.pace.stop()
-        if other.info.pace is not None:
-            other.info.pace.stop()
+        if room.info.debounce is not None:
+            room.info.debounce.stop()
+        if other.info.debounce is not None:
+            other.info.debounce.stop()
         replays.close()
         await store.close()
 

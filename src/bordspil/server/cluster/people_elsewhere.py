@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from bordspil.server.cluster.messages import Here
 from bordspil.server.table.broadcast import table_info
-from bordspil.server.table.broadcast.pace import Pace
+from bordspil.server.table.broadcast.debounce import Debounce
 from bordspil.server.table.lobby import Lobby
 from bordspil.server.table.room import Room
 
@@ -20,7 +20,7 @@ class PeopleElsewhere:
         self.server = server
         self.tell = tell
         self.told: dict[str, dict[str, bool]] = {}  # who is here, as the others were last told
-        self.paces: dict[str, Pace] = {}  # how often they are told of a table
+        self.debounces: dict[str, Debounce] = {}  # how often they are told of a table
         self.there: dict[str, dict[str, tuple[float, dict[str, bool]]]] = {}  # who is at which other server
 
     def say(self, table: Room, asks: bool = False) -> None:
@@ -33,14 +33,14 @@ class PeopleElsewhere:
         """People may have come or gone."""
         if people_at(table) != self.told.get(table.row.code, {}):
             code = table.row.code
-            if code not in self.paces:
-                self.paces[code] = Pace(lambda: self.say(table))
-            self.paces[code].ask()
+            if code not in self.debounces:
+                self.debounces[code] = Debounce(lambda: self.say(table))
+            self.debounces[code].call()
 
     def closed(self, code: str) -> None:
         """Nobody is at a table here any more."""
-        if (pace := self.paces.pop(code, None)) is not None:
-            pace.stop()
+        if (debounce := self.debounces.pop(code, None)) is not None:
+            debounce.stop()
         if self.told.pop(code, None):
             self.tell(code, Here(self.server, {}))
         self.there.pop(code, None)

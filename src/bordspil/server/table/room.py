@@ -21,7 +21,7 @@ from bordspil.server.store.chat import find_lines
 from bordspil.server.store.cluster import Position
 from bordspil.server.store.rows import Statement, TableRow
 from bordspil.server.table import catch_up
-from bordspil.server.table.broadcast.pace import Pace
+from bordspil.server.table.broadcast.debounce import Debounce
 from bordspil.server.table.broadcast.story import Story
 from bordspil.server.table.change import Change
 from bordspil.server.table.chat_pace import ChatPace
@@ -44,7 +44,7 @@ class InfoState:
     def __init__(self) -> None:
         self.version = 0  # counts the changes that everybody is told of
         self.encoded: dict[bytes, bytes] = {}  # for this version, by the owner of a seat; one for all spectators
-        self.pace: Pace | None = None
+        self.debounce: Debounce | None = None
         self.task: asyncio.Task[None] | None = None
 
 

@@ -12,7 +12,7 @@ from bordspil.server.table import presence
 from bordspil.server.table.appearance import colours_of
 from bordspil.server.table.bots import seat_bots
 from bordspil.server.table.broadcast import clock_times
-from bordspil.server.table.broadcast.pace import Pace
+from bordspil.server.table.broadcast.debounce import Debounce
 from bordspil.server.table.change import CaughtUp, Change
 from bordspil.server.table.commands.absence import is_awaited, may_replace
 from bordspil.server.table.presence import Present
@@ -39,9 +39,9 @@ def tell_all(room: Room, first: Connection | None = None, is_urgent: bool = Fals
     if first is not None:
         tell(room, first)
     if is_urgent:
-        _pace(room).now()
+        _debounce(room).now()
     else:
-        _pace(room).ask()
+        _debounce(room).call()
 
 
 async def set_visible(room: Room, who: Connection, message: SetVisible) -> None:
@@ -57,7 +57,7 @@ async def set_visible(room: Room, who: Connection, message: SetVisible) -> None:
 def tell_soon(room: Room) -> None:
     """Tells everybody; for those who do not hold the table's lock."""
     _change_version(room)
-    _pace(room).soon()
+    _debounce(room).soon()
 
 
 def tell(room: Room, connection: Connection) -> None:
@@ -70,10 +70,10 @@ def _change_version(room: Room) -> None:
     room.info.encoded = {}
 
 
-def _pace(room: Room) -> Pace:
-    if room.info.pace is None:
-        room.info.pace = Pace(lambda: _tell_behind(room), lambda: _tell_later(room))
-    return room.info.pace
+def _debounce(room: Room) -> Debounce:
+    if room.info.debounce is None:
+        room.info.debounce = Debounce(lambda: _tell_behind(room), lambda: _tell_later(room))
+    return room.info.debounce
 
 
 def _tell_later(room: Room) -> None:

@@ -1,4 +1,4 @@
-"""Pace: does something at most so often, now or soon, and once for all who asked meanwhile."""
+"""Debounce: calls a function at most so often, at once or soon, and once for all calls in between."""
 
 import asyncio
 import time
@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 from bordspil.server.session.rate_limits import Bucket
 
-PER_SECOND = 3.0  # tellings of a table, on average
-AT_ONCE = 7  # and in a burst: never more than ten within a second
+PER_SECOND = 3.0  # calls on average
+AT_ONCE = 7  # calls in a burst: never more than ten within a second
 
 
-class Pace:
-    """Does something when it is asked to, at most so often: the first time at once, then once for all who asked.
+class Debounce:
+    """Debounces calls of a function: the first run at once, further ones become one call when the rate allows it.
 
-    What is done later may be done in another way, such as after waiting for a lock.
+    `act_later` runs in place of `act` where the call is late; it may wait for a lock.
     """
 
     def __init__(self, act: Callable[[], None], act_later: Callable[[], None] | None = None) -> None:
@@ -22,27 +22,27 @@ class Pace:
         self.bucket = Bucket(PER_SECOND, AT_ONCE, time.monotonic())
         self.timer: asyncio.TimerHandle | None = None
 
-    def ask(self) -> None:
-        """Acts, now or soon."""
+    def call(self) -> None:
+        """Calls the function, now or soon."""
         if self.timer is None and self.bucket.fill(time.monotonic()) >= 1:
             self.now()
         else:
             self.soon()
 
     def now(self) -> None:
-        """Acts at once, for all who have asked."""
+        """Calls the function at once, in place of a late call."""
         self.stop()
         self.bucket.take(time.monotonic())
         self.act()
 
     def soon(self) -> None:
-        """Acts as soon as it may."""
+        """Calls the function as soon as the rate allows."""
         if self.timer is None:
             wait = max(0.0, 1 - self.bucket.fill(time.monotonic())) / PER_SECOND
             self.timer = asyncio.get_running_loop().call_later(wait, self._ring)
 
     def stop(self) -> None:
-        """Does nothing more of what it was asked for."""
+        """Cancels a late call."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
