@@ -19,7 +19,7 @@ from bordspil.core.chance import Chance
 from bordspil.core.game import Game, Refusal, Seat
 from bordspil.core.material import secret_of
 from bordspil.core.table import Table
-from bordspil.server.table.broadcast.story import Story
+from bordspil.server.table.broadcast.event_log import EventLog
 from bordspil.server.table.room import Room
 from server.harness.client import Client
 from server.harness.secret_game import Secret, State, View, find_game
@@ -100,7 +100,7 @@ class World:
         play.__dict__.update({name: copy.copy(value) for name, value in vars(play).items() if isinstance(value, list)})
         change(self.server.settings.store, "DELETE FROM entries WHERE code = ?", (self.code,))
         self.table.snapshot = replace(self.table.snapshot, play=play)
-        self.table.story = Story()
+        self.table.event_log = EventLog()
 
     def say(self, viewer: Seat | None, **message: Any) -> str:
         """Returns all that the viewer hears when this is said, but for what names this table."""

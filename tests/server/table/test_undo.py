@@ -11,7 +11,7 @@ from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.game import UNDO, Game
 from bordspil.core.table import Table, replay_entries, visible_events
-from bordspil.server.table.broadcast.story import Story
+from bordspil.server.table.broadcast.event_log import EventLog
 from bordspil.server.table.commands import undo as undo_rules
 from server.harness.client import Client
 from server.harness.secret_game import WORDS, Secret
@@ -323,8 +323,8 @@ def test_a_story_told_move_by_move_is_the_story_told_whole(name: str) -> None:
     game, rng = find_game(name), Random(2)
     play = Table(game, {}, 2, Chance.of(3))
     for seat in (None, 0):
-        tales = Story()
-        tales.so_far(play, seat)
+        events = EventLog()
+        events.events_of(play, seat)
         for _ in range(30):
             if play.to_act() is None:
                 break
@@ -333,7 +333,7 @@ def test_a_story_told_move_by_move_is_the_story_told_whole(name: str) -> None:
                 entries = play.undo(rng.choice(play.since))
             else:
                 entries = play.play(None, rng.choice(list(game.moves(play.state))))
-            tales.go_on(play, before, entries, seat)
+            events.append(play, before, entries, seat)
             whole = visible_events(game, play.opening, play.log, seat)
-            assert tales.so_far(play, seat) == whole == Story().so_far(play, seat)
+            assert events.events_of(play, seat) == whole == EventLog().events_of(play, seat)
             assert game.position([*replay_entries(game, play.opening, play.log)][-1][1]) == game.position(play.state)

@@ -22,7 +22,7 @@ from bordspil.server.store.cluster import Position
 from bordspil.server.store.rows import Statement, TableRow
 from bordspil.server.table import catch_up
 from bordspil.server.table.broadcast.debounce import Debounce
-from bordspil.server.table.broadcast.story import Story
+from bordspil.server.table.broadcast.event_log import EventLog
 from bordspil.server.table.change import Change
 from bordspil.server.table.chat_pace import ChatPace
 from bordspil.server.table.replay.replay_queue import Replays
@@ -66,7 +66,7 @@ class Room:
         self.commitment = sha256(self.row.seed).hexdigest()
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
-        self.story = Story()
+        self.event_log = EventLog()
         self.hurried = asyncio.Event()  # a player does not want to wait for a bot any longer
         self.chat = ChatPace()
         self.info = InfoState()

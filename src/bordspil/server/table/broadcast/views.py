@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from bordspil.core.game import BadRequest, Seat
 from bordspil.server.session.connection import Connection
 from bordspil.server.table import outcomes
-from bordspil.server.table.broadcast.story import Story
+from bordspil.server.table.broadcast.event_log import EventLog
 from bordspil.server.table.broadcast.update import FEW, compose
 from bordspil.server.table.change import CaughtUp, Change, Step, UndoDeclined, ViewsChanged
 from bordspil.server.table.room import Room
@@ -36,7 +36,7 @@ def may_act(room: Room, seat: Seat | None, to_act: Seat | None) -> bool:
 def tell_steps(room: Room, change: Change) -> None:
     """Tells everybody what has been played or taken back, move by move; after a look into the store, nobody knows."""
     for _ in change.of(CaughtUp):
-        room.story = Story()
+        room.event_log = EventLog()
     for step in change.steps:
         _tell_step(room, step)
 
@@ -48,11 +48,11 @@ def _tell_step(room: Room, step: Step) -> None:
     for connection in room.connections:
         seat = seat_for(room, connection, to_act)
         if seat not in told:
-            events, kept = room.story.go_on(step.after, step.before.state, step.entries, seat)
+            events, kept = room.event_log.append(step.after, step.before.state, step.entries, seat)
             may = may_act(room, seat, to_act)
             told[seat] = compose(step.after, seat, events, False, may, room.row.seats, kept)
         connection.tell(told[seat])
-    room.story.keep(set(told))
+    room.event_log.keep(set(told))
 
 
 def tell_changed_views(room: Room, change: Change) -> None:
@@ -80,12 +80,12 @@ def tell_fresh(room: Room, connections: Iterable[Connection]) -> None:
         return
     for connection in connections:
         seat = seat_for(room, connection, to_act)
-        connection.tell(room.story.whole(play, room.row, seat, may_act(room, seat, to_act)))
+        connection.tell(room.event_log.encode_whole(play, room.row, seat, may_act(room, seat, to_act)))
 
 
 async def prepare(room: Room, who: Connection) -> None:
     """Plays a long game again beside the event loop for those who come to it; the table's lock is held."""
     play, seat = room.play, seat_for(room, who, room.to_act)
-    if play is not None and len(play.log) > FEW and seat not in room.story.seen:
+    if play is not None and len(play.log) > FEW and seat not in room.event_log.by_seat:
         async with room.replays.turn(who.address):
-            await room.replays.run(room.story.so_far, play, seat)
+            await room.replays.run(room.event_log.events_of, play, seat)
