@@ -633,6 +633,10 @@ export type ClientMessage =
   | Create
   | OpenTable
   | Mine
+  | ListPublic
+  | Take
+  | Rematch
+  | Series
   | Plan
   | Sit
   | Leave
@@ -641,7 +645,7 @@ export type ClientMessage =
   | RevealSeat
   | SetVisible
   | PassSeat
-  | Take
+  | Appear
   | Start
   | Play
   | Undo
@@ -654,10 +658,6 @@ export type ClientMessage =
   | Report
   | ChangeTerms
   | Talk
-  | Appear
-  | ListPublic
-  | Rematch
-  | Series
   | AskAccount
   | KeepPhrase
   | Recover
@@ -685,8 +685,8 @@ export type ServerMessage =
   | Analysis
   | Hinted
   | Reported
-  | Tables
   | Said
+  | Tables
   | Offers
   | Sheet
   | AccountInfo

@@ -165,7 +165,7 @@ class Peers:
         elif isinstance(word, Called):
             your_turn.tell_windows(lobby, word.code, word.game, word.owner)
         elif isinstance(word, Person):
-            self._run_errand(account_info.reload_browser(lobby, word.owner, word.browser))
+            self._start_task(account_info.reload_browser(lobby, word.owner, word.browser))
 
     def _follow(self, code: str, there: Position) -> None:
         known = self.ahead.get(code)
@@ -175,15 +175,15 @@ class Peers:
     def _tell(self, code: str, word: Hint | Here | Free) -> None:
         self.bus.tell(code, encode(word))
 
-    def _run_errand(self, errand: Awaitable[None]) -> None:
+    def _start_task(self, work: Awaitable[None]) -> None:
         async def run() -> None:
             try:
-                await errand
+                await work
             except Refusal:
                 return  # the store is down; it is looked up again later
 
-        self.lobby.errands.add(task := asyncio.create_task(run()))
-        task.add_done_callback(self.lobby.errands.discard)
+        self.lobby.tasks.add(task := asyncio.create_task(run()))
+        task.add_done_callback(self.lobby.tasks.discard)
 
     async def _run(self, loop: Callable[[], Awaitable[None]]) -> None:
         while True:

@@ -56,9 +56,9 @@ def make_app(settings: Settings, store: Store, find_game: FindGame = games.load)
         gc.collect()
         gc.freeze()  # loaded modules stay; each search for garbage among them would halt every table
         yield
-        for task in [*tasks, *lobby.errands]:
+        for task in [*tasks, *lobby.tasks]:
             task.cancel()
-        await asyncio.gather(*tasks, *lobby.errands, return_exceptions=True)
+        await asyncio.gather(*tasks, *lobby.tasks, return_exceptions=True)
         await intake.close()
         await lobby.bots.close()
         if lobby.peers is not None:

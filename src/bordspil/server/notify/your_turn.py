@@ -60,8 +60,8 @@ async def send(lobby: Lobby, code: str) -> None:
     if call is None or (table is not None and presence.is_looking(table, call.owner)):
         return
     for contact in call.contacts:
-        lobby.errands.add(task := asyncio.create_task(_reach(lobby.settings, contact, call)))
-        task.add_done_callback(lobby.errands.discard)
+        lobby.tasks.add(task := asyncio.create_task(_reach(lobby.settings, contact, call)))
+        task.add_done_callback(lobby.tasks.discard)
 
 
 async def _reach(settings: Settings, contact: Contact, call: TurnNotice) -> None:

@@ -190,12 +190,12 @@ def _neighbourhood(payer: Payer) -> str:
 def _counted(payers: tuple[Payer, ...]) -> list[tuple[Payer, int]]:
     """Returns everything a use counts towards, each with how many payers' worth it may use."""
     own = [(payer, 1) for payer in payers if payer]
-    wider = [around for payer in payers if isinstance(payer, str) for around in networks_around(payer)]
+    wider = [network for payer in payers if isinstance(payer, str) for network in wider_networks(payer)]
     return [*own, *wider, (WHOLE_SERVER, 1)]
 
 
 @lru_cache(maxsize=4096)
-def networks_around(address: str) -> tuple[tuple[str, int], ...]:
+def wider_networks(address: str) -> tuple[tuple[str, int], ...]:
     """Returns the networks around a household's IPv6 network, each with how many payers' worth it may use."""
     try:
         own = IPv6Network(address)
@@ -206,5 +206,5 @@ def networks_around(address: str) -> tuple[tuple[str, int], ...]:
 
 def network_of(payer: str) -> str:
     """Returns the widest network around an address: addresses of one network give way together."""
-    around = networks_around(payer)
-    return around[-1][0] if around else payer
+    wider = wider_networks(payer)
+    return wider[-1][0] if wider else payer

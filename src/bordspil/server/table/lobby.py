@@ -36,7 +36,7 @@ class Lobby(OpenTables):
         self.long_reads = Turns(LONG_READERS)  # of what somebody asks the store for, and may be long
         self.moving = asyncio.Lock()  # the tables of one person at a time are handed over
         self.memory = Memory(self.replays)
-        self.analyst = Analyst(self.settings, self.rate_limits, self.memory, workers, self.errands)
+        self.analyst = Analyst(self.settings, self.rate_limits, self.memory, workers, self.tasks)
 
     @property
     def sockets(self) -> int:

@@ -34,7 +34,7 @@ class OpenTables:
         self.replays = Replays()
         self.public = Public()
         self.bots = Bots(workers, self.rest, self.rate_limits)
-        self.errands: set[asyncio.Task[object]] = set()
+        self.tasks: set[asyncio.Task[object]] = set()
         self.visited: set[str] = set()  # tables opened since it was last written down
         self.openings: dict[str, asyncio.Task[Room]] = {}  # tables that are being taken up, by code
         self.invalidated: set[str] = set()  # those of them whose row may have changed since it was read

@@ -21,8 +21,8 @@ async def open_table(tables: OpenTables, code: str, payer: str) -> Room:
     if (opening := tables.openings.get(code)) is None:
         make_room(tables, payer)
         tables.openings[code] = opening = asyncio.create_task(_open(tables, code, payer))
-        tables.errands.add(opening)
-        opening.add_done_callback(tables.errands.discard)
+        tables.tasks.add(opening)
+        opening.add_done_callback(tables.tasks.discard)
         opening.add_done_callback(_hear)
     return await asyncio.shield(opening)
 

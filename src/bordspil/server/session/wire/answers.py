@@ -173,18 +173,9 @@ class Refused(Struct, frozen=True, tag="refused"):
     about: str
 
 
-PastAnswer = Replayed | Draws | Analysing | Analysis
-AroundAnswer = Said | Offers | Sheet
+ReplayAnswer = Replayed | Draws | Analysing | Analysis
+ListAnswer = Tables | Offers | Sheet
 NoticeAnswer = Turn | Contacts
 ServerMessage = (
-    TableAnswer
-    | NoticeAnswer
-    | PastAnswer
-    | Hinted
-    | Reported
-    | Tables
-    | AroundAnswer
-    | AccountAnswer
-    | Refused
-    | Passed
+    TableAnswer | NoticeAnswer | ReplayAnswer | Hinted | Reported | Said | ListAnswer | AccountAnswer | Refused | Passed
 )

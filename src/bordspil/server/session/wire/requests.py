@@ -274,10 +274,9 @@ class Series(Struct, frozen=True, tag="series"):
     """Asks for the results of the series so far."""
 
 
-OpeningMessage = Hello | Create | OpenTable | Mine
-SeatMessage = Plan | Sit | Leave | Return | Replace | RevealSeat | SetVisible | PassSeat | Take | Start
-GameMessage = Play | Undo | Consent | ReplayAt | Prove | Analyse | Hint | Hurry | Report
-AroundMessage = ChangeTerms | Talk | Appear | ListPublic | Rematch | Series
+LobbyMessage = Hello | Create | OpenTable | Mine | ListPublic | Take | Rematch | Series
+SeatMessage = Plan | Sit | Leave | Return | Replace | RevealSeat | SetVisible | PassSeat | Appear
+GameMessage = Start | Play | Undo | Consent | ReplayAt | Prove | Analyse | Hint | Hurry | Report | ChangeTerms | Talk
 AccountMessage = AskAccount | KeepPhrase | Recover | AskPasskey | GivePasskey | Forget | CallMe | Erase | AskPlayers
 ContactMessage = AskContacts | GiveContact | ProveContact | Notify
-ClientMessage = OpeningMessage | SeatMessage | GameMessage | AroundMessage | AccountMessage | ContactMessage
+ClientMessage = LobbyMessage | SeatMessage | GameMessage | AccountMessage | ContactMessage

@@ -26,10 +26,10 @@ async def replay_at(lobby: Lobby, who: Connection, message: ReplayAt) -> None:
             raise BadRequest("no-such-move", last=len(steps) - 1)
         is_now = message.at == len(steps) - 1 and len(play.log) == len(steps.log)
         end = (outcomes.to_act(play, table.row.seats), outcomes.winners(play, table.row.seats)) if is_now else None
-        past = await lobby.replays.run(tell_step, steps, message.at, message.seat, end)
+        replayed = await lobby.replays.run(tell_step, steps, message.at, message.seat, end)
     if who in table.connections:
         check(table, who, message.seat)
-        who.tell(past)
+        who.tell(replayed)
 
 
 def check(table: Room, who: Connection, seat: Seat | None) -> None:

@@ -48,13 +48,13 @@ class Analyst:
         rate_limits: RateLimits,
         memory: Memory,
         workers: Workers,
-        errands: set[asyncio.Task[object]],
+        tasks: set[asyncio.Task[object]],
     ) -> None:
         self.settings = settings
         self.rate_limits = rate_limits
         self.memory = memory
         self.workers = workers
-        self.errands = errands
+        self.tasks = tasks
         self.found: WeakKeyDictionary[Room, Analysis] = WeakKeyDictionary()
         self.progress: dict[Room, Analysing] = {}
 
@@ -67,8 +67,8 @@ class Analyst:
             raise BadRequest("too-often")
         self.progress[table] = Analysing(0, 1)
         task = asyncio.create_task(self._work(table, payers(address, owner)))
-        self.errands.add(task)
-        task.add_done_callback(self.errands.discard)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
         task.add_done_callback(lambda _: rate_limits.release("analyses_at_once", address, owner))
 
     async def _work(self, table: Room, payers: Payers) -> None:

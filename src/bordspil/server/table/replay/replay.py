@@ -170,7 +170,7 @@ def tell_step(steps: Steps, at: int, seat: Seat | None, end: tuple[Seat | None, 
     """A step as a seat saw it; `end` says who is to act and who has won after the last one, where clocks count too."""
     game, step = steps.game, steps[at]
     to_act, winners = (game.to_act(step.after), []) if end is None else end
-    past = Replayed(
+    replayed = Replayed(
         at=at,
         last=len(steps) - 1,
         seat=seat,
@@ -180,7 +180,7 @@ def tell_step(steps: Steps, at: int, seat: Seat | None, end: tuple[Seat | None, 
         scores=list(game.standing(step.after)),
         winners=winners,
     )
-    return encode(past)
+    return encode(replayed)
 
 
 def _events(game: Game, step: Step, seat: Seat | None) -> list[Event]:
