@@ -165,7 +165,7 @@ def test_seconds_that_no_clock_can_count_are_refused(name: str, seconds: str) ->
 def test_everything_but_games_and_new_needs_a_game(name: str) -> None:
     engine = Engine(name)
     fields = {"move": "", "state": {}, "seat": 0, "depth": 1, "plies": 1}
-    for cmd in set(engine.commands) - {"games", "new", "deck"}:
+    for cmd in set(engine.commands) - {"games", "ready", "new", "deck"}:
         assert refused(engine, {"cmd": cmd, **fields}) == ("no-game", None)
     assert ask(engine, "new", seats=engine.game.seats.start)["seq"] == 0
 

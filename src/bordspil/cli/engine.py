@@ -17,6 +17,7 @@ from bordspil.core.game import BadRequest, IllegalMove, Refusal, Seat
 from bordspil.core.table import Table, visible_events
 from bordspil.search.any_game import bots_of
 from bordspil.search.bot import LEVELS, Budget
+from bordspil.search.warmup import warm_up
 from bordspil.text import texts
 
 LONGEST_LINE = 4_000_000
@@ -35,6 +36,7 @@ class Engine:
         self._bot_seed = secrets.randbits(60)  # makes the bots themselves, for as long as a game lasts
         self.commands: dict[str, Callable[[Request], Reply]] = {
             "games": self.games,
+            "ready": self.ready,
             "new": self.new,
             "to_act": self.to_act,
             "moves": self.moves,
@@ -99,6 +101,11 @@ class Engine:
                 for game in found
             ]
         }
+
+    def ready(self, request: Request) -> Reply:
+        """Compiles what the bots of all levels need, and says when it is done; answers later keep to their seconds."""
+        warm_up(self.game, lambda level, options: bots_of(self.game).make(level, 0, options))
+        return {"ready": True}
 
     def new(self, request: Request) -> Reply:
         """Starts a new game; the same seed and the same moves give the same game."""

@@ -1,10 +1,10 @@
 """The Bot protocol: a view and a budget in, a move out."""
 
-from time import perf_counter, thread_time
 from typing import Any, Literal, Protocol, TypeVar
 
 from msgspec import Struct
 
+from bordspil.core.compile_time import cpu_clock, wall_clock
 from bordspil.core.refusal import BadRequest, Refusal
 
 View = TypeVar("View", contravariant=True)
@@ -16,7 +16,8 @@ LEVELS = ("child", "easy", "casual", "medium", "skilled", "strong", "master", "e
 class Budget(Struct, frozen=True):
     """What a bot may spend on a move: seconds, or a number of simulations where play must be repeatable.
 
-    Seconds pass on the wall or, so that bots can be compared on a busy machine, while the processor works for them.
+    Seconds pass on the wall or, so that bots can be compared on a busy machine, while the processor works for them;
+    in neither case while the bot's thread waits for kernels.
     """
 
     seconds: float = 1.0
@@ -31,7 +32,7 @@ class Budget(Struct, frozen=True):
 
     def now(self) -> float:
         """Returns the time of its clock, in seconds from some beginning."""
-        return thread_time() if self.clock == "cpu" else perf_counter()
+        return cpu_clock() if self.clock == "cpu" else wall_clock()
 
 
 class Assessment(Struct, frozen=True):

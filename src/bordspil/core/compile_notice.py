@@ -1,10 +1,12 @@
-"""A word on standard error while kernels are being compiled for long; one line in the life of a process."""
+"""What Numba tells of its compiler: a line on standard error where it takes long, and clocks that stand still."""
 
 import sys
 from threading import Timer
 from typing import Any
 
 from numba.core import event
+
+from bordspil.core.compile_time import WAITS
 
 PATIENCE = 2.0  # seconds of silence
 WORDS = "bordspil: compiling the rules for this machine, once; `bordspil warmup` does all of it beforehand"
@@ -41,15 +43,32 @@ class Notice(event.Listener):
             print(WORDS, file=sys.stderr, flush=True)
 
 
+class Stopwatch(event.Listener):
+    """Hears when a thread asks for the compiler's lock, which it holds to compile and to load, and gives it back."""
+
+    def on_start(self, _: Any) -> None:
+        """Stops the clocks of this thread."""
+        WAITS.begin()
+
+    def on_end(self, _: Any) -> None:
+        """Lets them go on."""
+        WAITS.end()
+
+
 NOTICE = Notice()
 register: Any = event.register
 
 
 def listen() -> None:
-    """Listens to Numba from now on; called when the first kernel is, so that an import leaves Numba as it was."""
+    """Listens to Numba from now on; called when the first kernel is, so that an import leaves Numba as it was.
+
+    The caller holds the compiler's lock: its clocks have to stand still already.
+    """
     if not NOTICE.is_listening:
         NOTICE.is_listening = True
+        WAITS.begin()
         register("numba:compile", NOTICE)
+        register("numba:compiler_lock", Stopwatch())
 
 
 def silence() -> None:

@@ -2,10 +2,10 @@
 
 from collections import Counter
 from collections.abc import Callable
-from time import perf_counter
 
 from msgspec import Struct
 
+from bordspil.core.compile_time import wall_clock
 from bordspil.core.game import IllegalMove
 from bordspil.games.cross_rummy.rules.laying import Problem, solves
 from bordspil.games.cross_rummy.rules.layout import Table, unpack
@@ -85,7 +85,7 @@ def solve(
     seed: int = 0,
     target: int | None = None,
     fewest_moves: bool = True,
-    now: Clock = perf_counter,
+    now: Clock = wall_clock,
 ) -> Layout | None:
     """The Lay with the most tiles found in the time given, or in a number of steps, where it must be repeatable.
 
@@ -122,7 +122,7 @@ def tidy(field: Field, effort: Effort, found: Layout) -> Layout:
 
 
 def count_tiles(
-    problem: Problem, seconds: float = 0.0, iterations: int | None = None, seed: int = 0, now: Clock = perf_counter
+    problem: Problem, seconds: float = 0.0, iterations: int | None = None, seed: int = 0, now: Clock = wall_clock
 ) -> int:
     """How many tiles `solve` would find to lay, found without the care for old tiles."""
     field = Field(problem, seed)
