@@ -1,21 +1,21 @@
-// Thinking time on the page: it ticks from what was told, the seconds of a move before the reserve, and is written short.
+// Thinking time on the page: it ticks from the last reading, the seconds of a move before the reserve, and is written short.
 import { expect, test } from 'vitest';
 import type { Text } from '../src/board/contract';
 import { DAY, isShort, timeLeft, PACES, formatPace, formatTime, type ClockReading } from '../src/seats/clock';
 
 const text: Text = (key, given = {}) => [key, ...Object.values(given)].join(' ');
-const told: ClockReading = { type: 'time', running: 1, move: 20, reserves: [60, 45], at: 5000 };
+const reading: ClockReading = { type: 'time', running: 1, move: 20, reserves: [60, 45], at: 5000 };
 
 test('the seconds of the move go first, then the reserve', () => {
-  expect(timeLeft(told, 1, 5000)).toEqual({ move: 20, reserve: 45, running: true });
-  expect(timeLeft(told, 1, 17_000)).toEqual({ move: 8, reserve: 45, running: true });
-  expect(timeLeft(told, 1, 35_000)).toEqual({ move: 0, reserve: 35, running: true });
-  expect(timeLeft(told, 1, 500_000)).toEqual({ move: 0, reserve: 0, running: true });
+  expect(timeLeft(reading, 1, 5000)).toEqual({ move: 20, reserve: 45, running: true });
+  expect(timeLeft(reading, 1, 17_000)).toEqual({ move: 8, reserve: 45, running: true });
+  expect(timeLeft(reading, 1, 35_000)).toEqual({ move: 0, reserve: 35, running: true });
+  expect(timeLeft(reading, 1, 500_000)).toEqual({ move: 0, reserve: 0, running: true });
 });
 
 test('only one seat at a time runs, and no time runs backwards', () => {
-  expect(timeLeft(told, 0, 90_000)).toEqual({ move: 0, reserve: 60, running: false });
-  expect(timeLeft(told, 1, 4000)).toEqual({ move: 20, reserve: 45, running: true });
+  expect(timeLeft(reading, 0, 90_000)).toEqual({ move: 0, reserve: 60, running: false });
+  expect(timeLeft(reading, 1, 4000)).toEqual({ move: 20, reserve: 45, running: true });
 });
 
 test('the last seconds are short, and the last hour where there were days', () => {

@@ -9,7 +9,7 @@ export class Account {
   info = $state.raw<AccountInfo>(GUEST);
   /** The leaderboards, once they were asked for. */
   leaderboards = $state.raw<PlayersOf[] | null>(null);
-  /** A new recovery phrase; the server tells it only once. */
+  /** A new recovery phrase; the server sends it only once. */
   phrase = $state<string | null>(null);
   erased = $state(false);
   /** The browser was asked for a passkey and gave none. */
@@ -78,7 +78,7 @@ export class Account {
     this.send({ type: 'erase' });
   }
 
-  /** Becomes a guest; the server tells of the account, if there is one, right after the welcome. */
+  /** Becomes a guest; the server sends the account, if there is one, right after the welcome. */
   reset(): void {
     this.info = GUEST;
   }

@@ -13,7 +13,7 @@ export const isOwnTurn = (table: TableInfo, { to_act }: Update): boolean =>
 export const canNotify = (): boolean => 'Notification' in globalThis;
 
 export class Notifications {
-  /** How the player is told while no page is open. */
+  /** How the player is notified while no page is open. */
   contacts = $state.raw<Contacts | null>(null);
   /** The tables where it has become this player's turn unseen. */
   turns = $state.raw<readonly string[]>([]);

@@ -63,7 +63,7 @@ export interface BoardProps<View, Move, Event> {
   language: string;
   /** Sends the host a note about a piece of the game. */
   report: (about: string, note: string) => void;
-  /** What is asked of the player now, for the status line; null leaves it to the frame. */
+  /** Sets what the status line asks of the player; null leaves it to the frame. */
   ask: (message: Message | null) => void;
   /** A short sound of the material, if the player wants sounds. */
   sound: (name: Sound) => void;

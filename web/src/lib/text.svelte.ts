@@ -47,7 +47,7 @@ async function loadOutsideBundle(game: string, into: Language): Promise<FluentBu
   return bundle;
 }
 
-/** Turns the page to a language; the words change at once, when all of them are here. */
+/** Changes the language of the page, once all its texts are loaded. */
 export async function setLanguage(wanted: Language): Promise<void> {
   const ending = [`/texts/${wanted}.ftl`];
   const open = [...games.keys()];

@@ -10,7 +10,7 @@ const PROBE_AFTER = 30_000;
 const RESTARTING = 1012; // the code a server closes with when it is restarted
 const MOST_RESTART_ATTEMPTS = 8; // after these the connection counts as lost
 
-/** Messages the server always answers at once: without an answer the line is dead, whatever the browser believes. */
+/** Messages the server always answers at once: without an answer the connection is dead, whatever the browser reports. */
 const ANSWERED = ['hello', 'open-table', 'mine', 'play', 'set-visible'];
 
 /** Milliseconds before the next attempt: doubled every time, with jitter so that not all pages come back at once. */

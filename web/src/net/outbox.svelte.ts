@@ -91,7 +91,7 @@ export class Outbox {
     this.dispatch({ table, seq, seat, move, sent: false });
   }
 
-  /** Sends, keeps or forgets the pending move of a table by what the server tells of that table. */
+  /** Sends, keeps or forgets the pending move of a table by an update of that table. */
   settle(table: string, update: Update): void {
     const pending = this.at(table);
     if (!pending) return;

@@ -1,7 +1,6 @@
-// The session with the server: what it has told this page, and what the page asks of it.
+// The session with the server: what this page knows of the open table, and what it asks for.
 import { Account } from '../account/account.svelte';
 import { Notifications } from '../account/notifications.svelte';
-import type { Hint } from '../board/contract';
 import { TableLists } from '../home/table_lists.svelte';
 import { navigate, replaceRoute, route } from '../shell/router.svelte';
 import type { Route } from '../shell/route';
@@ -12,11 +11,13 @@ import { Replay } from '../replay/replay.svelte';
 import { Devices } from '../seats/devices.svelte';
 import { Chat } from '../table/chat.svelte';
 import type { ClockReading } from '../seats/clock';
+import { Hints } from '../table/hints.svelte';
+import { TableRequests } from '../table/table_requests';
 import { takeBack } from '../table/undo';
 import { Connection } from './connection.svelte';
 import { dispatch, type Handlers, type Send } from './messages';
 import { Outbox } from './outbox.svelte';
-import type { Appear, ChangeTerms, GameInfo, Refused, SeatPlan, SheetLine, TableInfo, Terms, Update } from './wire';
+import type { GameInfo, Refused, SeatPlan, SheetLine, TableInfo, Terms, Update } from './wire';
 
 type GameEvent = Record<string, unknown>;
 
@@ -25,8 +26,8 @@ const BESIDE_THE_BOARD = ['talk', 'appear', 'list-public', 'series'];
 
 /** Whether an update repeats what is known, as after a short break: a held piece may stay in hand. */
 function isKnown(before: Update | null, update: Update): boolean {
-  const told = ({ events: _, ...rest }: Update) => JSON.stringify({ ...rest, fresh: true });
-  return before !== null && update.fresh && told(before) === told(update);
+  const contentOf = ({ events: _, ...rest }: Update) => JSON.stringify({ ...rest, fresh: true });
+  return before !== null && update.fresh && contentOf(before) === contentOf(update);
 }
 
 /** After an undo, the update as a newcomer would get it: the log without the moves that were taken back. */
@@ -39,7 +40,7 @@ class Session {
   levels = $state.raw<string[]>([]);
   table = $state.raw<TableInfo | null>(null);
   update = $state.raw<Update | null>(null);
-  /** The clocks as the server last told them. */
+  /** The last reading of the clocks that the server sent. */
   time = $state.raw<ClockReading | null>(null);
   /** Everything that has happened at this table, for the log and the end. */
   log = $state.raw<GameEvent[]>([]);
@@ -48,11 +49,6 @@ class Session {
   refusal = $state.raw<Refused | null>(null);
   /** The last refusal of something beside the board, such as a colour that is taken. */
   sideRefusal = $state.raw<Refused | null>(null);
-  hint = $state.raw<Hint | null>(null);
-  /** A hint was asked for and has not come yet. */
-  advising = $state(false);
-  /** What the player last reported, once the host has it. */
-  reported = $state<string | null>(null);
   /** Every draw of a finished game, once they were asked for: out of how many, and which. */
   draws = $state.raw<[number, number][] | null>(null);
   /** Counts updates and refusals, so that a board notices each of them. */
@@ -68,6 +64,8 @@ class Session {
   readonly notifications = new Notifications(this.send, (route) => this.goTo(route));
   readonly tables = new TableLists(this.send, (own) => this.notifications.receiveTables(own));
   readonly chat = new Chat(this.send);
+  readonly hints = new Hints(this.send, () => this.update);
+  readonly requests = new TableRequests(this.send, () => this.update);
   readonly analysis = new GameAnalysis(this.send);
   readonly replay = new Replay(this.send, (at) => {
     if (this.table) replaceRoute({ page: 'table', code: this.table.code, ...(at !== null && { at }) });
@@ -81,6 +79,7 @@ class Session {
     ...this.analysis.handlers,
     ...this.replay.handlers,
     ...this.devices.handlers,
+    ...this.hints.handlers,
     welcome: ({ games, levels }) => {
       this.games = games;
       this.levels = levels;
@@ -91,11 +90,7 @@ class Session {
     time: (time) => (this.time = { ...time, at: performance.now() }),
     sheet: ({ lines }) => (this.series = lines),
     draws: ({ draws }) => (this.draws = draws),
-    hinted: ({ seq, value }) => {
-      if (this.advising && seq === this.update?.seq) this.hint = { step: 1, value };
-      this.advising = false;
-    },
-    reported: ({ about }) => (this.reported = about),
+    reported: () => undefined, // the board has thanked for the report already
     refused: (refused) => this.receiveRefusal(refused),
   };
 
@@ -134,42 +129,10 @@ class Session {
     this.isOpening = this.send({ type: 'create', game, options, seats, terms });
   }
 
-  plan(seat: number, plan: SeatPlan): void {
-    this.send({ type: 'plan', seat, plan });
-  }
-
-  sit(seat: number, name: string): void {
-    this.send({ type: 'sit', seat, name });
-  }
-
-  /** Leaves a seat; in a game that has begun, a bot of this level plays on. */
-  leave(seat: number, level = ''): void {
-    this.send({ type: 'leave', seat, level });
-  }
-
   /** Takes the seat that a code from another device stands for. */
   take(code: string): void {
     this.refusal = null;
     this.isOpening = this.send({ type: 'take', code });
-  }
-
-  start(): void {
-    this.send({ type: 'start' });
-  }
-
-  /** Changes the terms of the table, as its host may at any time. */
-  changeTerms(terms: Omit<ChangeTerms, 'type'>): void {
-    this.send({ type: 'change-terms', ...terms });
-  }
-
-  /** Changes the name or the colour of a seat. */
-  changeAppearance(seat: number, look: Omit<Appear, 'type' | 'seat'>): void {
-    this.sideRefusal = null;
-    this.send({ type: 'appear', seat, ...look });
-  }
-
-  askSeries(): void {
-    this.send({ type: 'series' });
   }
 
   play(move: unknown): void {
@@ -183,36 +146,6 @@ class Session {
   unsend(): void {
     if (this.table) this.outbox.forget(this.table.code);
     this.turn += 1;
-  }
-
-  /** Takes the last move of a seat back, or asks those who have moved since. */
-  undo(seat: number): void {
-    if (this.update) this.send({ type: 'undo', seq: this.update.seq, seat });
-  }
-
-  /** Agrees to the undo another player asks for, or not; withdraws one's own. */
-  consent(yes: boolean): void {
-    if (this.update) this.send({ type: 'consent', seq: this.update.seq, yes });
-  }
-
-  /** Asks for a hint; asked again, it says more. */
-  askHint(): void {
-    if (this.hint) {
-      this.hint = { ...this.hint, step: 2 };
-    } else if (!this.advising && this.update && this.update.to_act !== null) {
-      const { seq, to_act: seat } = this.update;
-      this.advising = this.send({ type: 'hint', seq, seat });
-    }
-  }
-
-  /** Asks the bot to move without a pause. */
-  hurry(): void {
-    this.send({ type: 'hurry' });
-  }
-
-  report(about: string, note: string): void {
-    this.reported = null;
-    this.send({ type: 'report', about, note });
   }
 
   /** Asks for every draw of a finished game; false where the connection is down. */
@@ -237,14 +170,7 @@ class Session {
     this.refusal = this.sideRefusal = null;
     this.chat.clear();
     this.analysis.clear();
-    this.clearHint();
-  }
-
-  /** Forgets the hint, which is good only for the position it was given in. */
-  private clearHint(): void {
-    this.hint = null;
-    this.advising = false;
-    this.reported = null;
+    this.hints.clear();
   }
 
   private receiveTable(table: TableInfo): void {
@@ -254,7 +180,7 @@ class Session {
       this.clear();
       navigate({ page: 'table', code: table.code });
     } else if (here.page !== 'table' || here.code !== table.code) {
-      return; // news of a table this page has left
+      return; // a message of a table this page has left
     }
     this.devices.follow(this.table, table);
     this.table = table;
@@ -270,18 +196,18 @@ class Session {
     this.goTo({ page: 'table', code });
   }
 
-  private receiveUpdate(told: Update): void {
+  private receiveUpdate(message: Update): void {
     if (!this.table) return;
-    const update = withLog(this.log, told);
+    const update = withLog(this.log, message);
     this.log = update.fresh ? update.events : [...this.log, ...update.events];
     if (!this.outbox.at(this.table.code) && isKnown(this.update, update)) {
-      this.advising = false; // a hint asked for on the old connection does not come on this one
+      this.hints.stopWaiting(); // a hint asked for on the old connection does not come on this one
       return;
     }
     this.update = update;
     this.syncReplay(update);
     this.refusal = null;
-    this.clearHint();
+    this.hints.clear();
     this.turn += 1;
     this.outbox.settle(this.table.code, update);
     this.notifications.receiveUpdate(this.table, update);
@@ -302,7 +228,8 @@ class Session {
       this.sideRefusal = refused;
       return;
     }
-    this.isOpening = this.isFollowingRematch = this.advising = false;
+    this.isOpening = this.isFollowingRematch = false;
+    this.hints.stopWaiting();
     if (refused.about === 'replay-at') this.replay.refused();
     if (refused.about === 'analyse') this.analysis.clear();
     if (refused.key === 'no-spectators') this.clear();

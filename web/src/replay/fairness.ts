@@ -1,4 +1,4 @@
-// Provable fairness: checks the commitment seen before the game, the seed told after it, and every draw.
+// Provable fairness: checks the commitment seen before the game, the seed published after it, and every draw.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 

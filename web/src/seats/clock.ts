@@ -1,8 +1,8 @@
-// Thinking time as the page reckons it: what is left now, from what the server last told, and how it is written.
+// Thinking time on the page: what is left now, computed from the last reading, and how it is written.
 import type { Text } from '../board/contract';
 import type { Pace, Time } from '../net/wire';
 
-/** What the server told, and when this page heard it, in its own milliseconds. */
+/** The clocks as the server sent them, and when this page received them, in its own milliseconds. */
 export type ClockReading = Time & { at: number };
 
 export interface Left {
@@ -27,12 +27,12 @@ export const PACES: readonly Pace[] = [
 ];
 
 /** What a seat has left at a moment: first of the seconds for this move, then of its reserve. */
-export function timeLeft(told: ClockReading, seat: number, now: number): Left {
-  const reserve = told.reserves[seat];
-  if (told.running !== seat) return { move: 0, reserve, running: false };
-  const gone = Math.max(0, now - told.at) / 1000;
-  const over = Math.max(0, gone - told.move);
-  return { move: Math.max(0, told.move - gone), reserve: Math.max(0, reserve - over), running: true };
+export function timeLeft(reading: ClockReading, seat: number, now: number): Left {
+  const reserve = reading.reserves[seat];
+  if (reading.running !== seat) return { move: 0, reserve, running: false };
+  const gone = Math.max(0, now - reading.at) / 1000;
+  const over = Math.max(0, gone - reading.move);
+  return { move: Math.max(0, reading.move - gone), reserve: Math.max(0, reserve - over), running: true };
 }
 
 /** Whether the time of a seat is short: the last seconds, or the last hour of a move that has days. */

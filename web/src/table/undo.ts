@@ -21,22 +21,22 @@ export function undoOf(seats: readonly SeatInfo[], update: Update): Undo | null 
 
 const isUndo = (event: GameEvent): boolean => event.type === 'undo';
 
-/** What the games know of: everything but undos. */
+/** The events that games know: everything but undos. */
 export const played = (events: readonly GameEvent[]): GameEvent[] => events.filter((event) => !isUndo(event));
 
-/** Everything that has happened once moves were taken back: of them only the undos among them stay. */
+/** The log after moves were taken back: of the events after `kept`, only undos stay. */
 export const takeBack = (log: readonly GameEvent[], kept: number, events: readonly GameEvent[]): GameEvent[] => [
   ...log.slice(0, kept),
   ...log.slice(kept).filter(isUndo),
   ...events,
 ];
 
-/** A move in words: the first that is told of it. */
+/** A move in words: the first line of the log about it. */
 export function describeFirst(board: GameBoard, events: readonly GameEvent[], players: Player[], say: Text, text: Text): string {
   return events.map((event) => logLineOf(board, event, players, say, text)?.text).find(Boolean) ?? '';
 }
 
-/** An event in words; undos are told by the page, everything else by the game. */
+/** The line of the log for an event; undos are worded by the page, everything else by the game. */
 export function logLineOf(board: GameBoard, event: GameEvent, players: Player[], say: Text, text: Text): LogLine | null {
   if (!isUndo(event)) return board.logLineOf(event, players, say);
   const seat = Number(event.seat);

@@ -1,4 +1,4 @@
-// The board that every game has which brings none of its own.
+// The board of every game that has none of its own.
 import type { GameBoard } from '../contract';
 import Board from './Board.svelte';
 import Piece from './Piece.svelte';

@@ -1,4 +1,4 @@
-// The log and the score in words: which message is told for which event, and what decides a tie.
+// The log and the score in words: which message belongs to which event, and what decides a tie.
 import { expect, test } from 'vitest';
 import type { Player, Text } from '$shell/board/contract';
 import type { GameEvent } from './moves';

@@ -4,7 +4,7 @@ import { playerArguments } from '$shell/board/players';
 import type { GameEvent } from './moves';
 import type { Position } from './view';
 
-/** A line of the log; nothing for what is told elsewhere. */
+/** The line of the log for an event; null for events that need no line. */
 export function logLineOf(event: GameEvent, players: Player[], text: Text): LogLine | null {
   switch (event.event) {
     case 'first':

@@ -5,7 +5,7 @@ import { coloursOf, type GameEvent } from './moves';
 import { nameOf, piecesLeft, squaresLeft } from './pieces';
 import type { ColourName, View } from './view';
 
-/** A line of the log; nothing for what is told elsewhere, such as a card that others draw at the end of a turn. */
+/** The line of the log for an event; null for events that need no line, such as a card that others draw at the end of a turn. */
 export function logLineOf(event: GameEvent, players: Player[], text: Text): LogLine | null {
   if (event.event === 'shuffle') return { seat: null, text: text('log-shuffle'), heading: true };
   if (event.event === 'over') return { seat: null, text: text('log-over'), heading: true };

@@ -11,7 +11,7 @@ const pieces = (tiles: readonly string[]): string[] => tiles.map((tile, index) =
 
 const list = (tiles: readonly string[], text: Text): string => tiles.map((tile) => tileLabel(tile, text)).join(', ');
 
-/** A line of the log; nothing for what is told elsewhere. */
+/** The line of the log for an event; null for events that need no line. */
 export function logLineOf(event: GameEvent, players: Player[], text: Text): LogLine | null {
   switch (event.event) {
     case 'deal':

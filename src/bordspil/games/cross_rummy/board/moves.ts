@@ -34,7 +34,7 @@ export const endOf = (events: readonly GameEvent[]): Over | null => {
   return over && !over.last ? over : null;
 };
 
-/** What the frame tells after the player has asked for a hint: first how many tiles, then which and where. */
+/** The hint that the frame passes on after the player has asked for one: first how many tiles, then which and where. */
 export interface Hint {
   step: 1 | 2;
   value: { tiles: number; move: { lay: { table: Written[] } } | null };

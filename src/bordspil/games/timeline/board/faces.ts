@@ -40,7 +40,7 @@ export function faceOf(id: string, card: ShownCard | undefined, { text, language
   };
 }
 
-/** A card that was just turned, from what was told of it: by now it may lie in the pile again. */
+/** A card that was just turned, from its placing: by now it may lie in the pile again. */
 export function turnedFace(told: Placing, front: ShownCard | undefined, tools: Tools): Face {
   const { card, title, within, back, revealed } = told;
   const known = front ?? { title, alt: {}, category: '', picture: '' };

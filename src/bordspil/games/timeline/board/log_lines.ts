@@ -9,7 +9,7 @@ import type { View } from './view';
 const namesOf = (seats: number[], players: Player[]): string =>
   seats.map((seat) => players[seat]?.name ?? '').join(', ');
 
-/** A line of the log; nothing for what is told elsewhere, such as a shuffled pile. */
+/** The line of the log for an event; null for events that need no line, such as a shuffled pile. */
 export function logLineOf(event: GameEvent, players: Player[], text: Text): LogLine | null {
   const language = text('draw-language');
   switch (event.event) {

@@ -42,7 +42,7 @@ export class Turn {
   });
   /** The move the player was advised to make. */
   private readonly advice = $derived.by(() => (this.given().hint?.value as { move: Move } | undefined)?.move ?? null);
-  /** Where the player was told to look. */
+  /** Where a hint says to look. */
   readonly pointed = $derived.by(() =>
     this.advice && isTake(this.advice) && !this.hand.chosen ? this.advice.from : null,
   );
@@ -62,7 +62,7 @@ export class Turn {
     private readonly stage: Stage,
   ) {}
 
-  /** Who plays with keys is brought to the tiles when it is their turn and all is at rest. */
+  /** Moves the keyboard focus to the tiles when the turn begins and nothing is being animated. */
   begin(): void {
     if (!this.stage.busy && this.given().moves.length > 0 && this.byKeyboard) void tick().then(() => this.goToTiles());
   }
@@ -102,7 +102,7 @@ export class Turn {
     if (byKeyboard && this.hand.chosen) void tick().then(() => this.focus('[data-goal].legal'));
   }
 
-  /** A line that does not light up is tried all the same: the refusal tells why not. */
+  /** Tries a line that does not light up all the same: the refusal says why it is not allowed. */
   lay(goal: Goal): void {
     if (!this.hand.chosen) return;
     const { source, colour } = this.hand.chosen;

@@ -5,7 +5,7 @@ import type { Move, Square } from '../moves';
 import { nameOf } from '../pieces';
 import type { View } from '../view';
 
-/** What the frame tells after the player has asked for a hint. */
+/** The hint that the frame passes on after the player has asked for one. */
 export interface Hint {
   step: 1 | 2;
   value: { move: Move };

@@ -9,7 +9,7 @@ import type { Stage } from '../stage/stage.svelte';
 import type { Lying, PieceName, View } from '../view';
 import { Zoom } from '../grid/zoom.svelte';
 
-/** What a player's doings rest on; asked anew each time, because all of it changes. */
+/** What a turn depends on; functions, because all of it changes during the turn. */
 export interface TurnContext {
   view: () => View;
   choices: () => Choices;

@@ -16,7 +16,7 @@ export class Rack {
   constructor(private readonly store: Pick<Storage, 'getItem' | 'setItem'> | null) {}
 
   /**
-   * The rack as the server tells it; tiles that were `laid` go first, and what remains keeps its order.
+   * Takes over the rack of a view; tiles that were `laid` go first, and what remains keeps its order.
    * `place` names the table and the seat: the order is remembered under it.
    */
   follow(place: string, tiles: readonly string[], laid: ReadonlySet<number>): void {

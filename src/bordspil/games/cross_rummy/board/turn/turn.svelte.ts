@@ -9,16 +9,16 @@ import { Rack, type Slot } from '../rack/rack.svelte';
 import { isAction, type Action } from '../tiles';
 import type { View } from '../view';
 
-/** What a player's doings rest on; asked anew each time, because all of it changes. */
+/** What a turn depends on; functions, because all of it changes during the turn. */
 export interface TurnContext {
   view: () => View;
   moves: () => readonly Move[];
   act: (move: Move) => void;
   sound: (name: Sound) => void;
   nameOf: (seat: number) => string;
-  /** Tells that rack tiles are about to leave, so that they can be followed from where they stood. */
+  /** Notes that rack tiles are about to leave, so that they travel from where they stood. */
   leaving: (ids: readonly number[]) => void;
-  /** Tells where tiles have been put, so that they stay in sight. */
+  /** Keeps squares in sight on which tiles have been put. */
   shown: (squares: Square[]) => void;
 }
 

@@ -16,7 +16,7 @@ export interface Laid {
   moved: boolean;
 }
 
-/** A card that was turned: what was told of it, and its front if this seat may know it. */
+/** A card that was turned: its placing, and its front if this seat may know it. */
 export interface TurnedCard {
   told: Placing;
   front: ShownCard | undefined;
@@ -75,7 +75,7 @@ export class Stage extends BoardStage<View, GameEvent, Frame> {
     this.cut();
   }
 
-  /** After a reload the whole game is told at once. */
+  /** After a reload the events of the whole game come at once. */
   private recall(view: View, events: GameEvent[]): void {
     this.streak = 0;
     this.last = null;

@@ -162,7 +162,7 @@ export class Turn {
     void tick().then(() => this.focus(`[data-place="${place}"]`));
   }
 
-  /** Who plays with keys is brought to the cards when it is their turn and all is at rest. */
+  /** Moves the keyboard focus to the cards when the turn begins and nothing is being animated. */
   begin(): void {
     const [card] = this.hand;
     if (!this.stage.busy && card && this.byKeyboard) void tick().then(() => this.focus(`[data-hand="${card}"]`));
