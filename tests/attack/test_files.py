@@ -1,4 +1,4 @@
-"""Strangers send texts that are made to be read slowly, and ask for what a brought deck still hides."""
+"""Strangers send texts that are made to be read slowly, and ask for what an uploaded deck still hides."""
 
 import hashlib
 import io
@@ -117,16 +117,16 @@ def family(count: int = 30) -> dict[str, Any]:
 
 @pytest.fixture
 def hidden(victim: Victim) -> Iterator[Any]:
-    """A table with a deck that was brought, at which nothing has been laid yet, and a stranger who looks on."""
+    """A table with an uploaded deck, at which nothing has been laid yet, and a stranger who looks on."""
     value = family()
     status, answer = victim.post(DECK, json.dumps(value).encode(), "198.51.100.9")
     assert status == 200
-    brought = json.loads(answer)["brought"]
+    key = json.loads(answer)["upload"]
     with victim.stranger("198.51.100.9") as anna, victim.stranger() as eve:
-        code = anna.create(ME, ME, game="timeline", deck={"brought": brought}, hand=4)
+        code = anna.create(ME, ME, game="timeline", deck={"upload": key}, hand=4)
         anna.wait_for("update")
         eve.watch(code)
-        yield value, brought, code, anna, eve, eve.wait_for("update")["view"]
+        yield value, key, code, anna, eve, eve.wait_for("update")["view"]
 
 
 def told_names(view: dict[str, Any]) -> list[str]:
@@ -165,12 +165,12 @@ def test_no_name_that_can_be_guessed_tells_a_hidden_date(victim: Victim, hidden:
     assert found == []
     for name in ("credits.json", "deck.json", "cards.json"):
         assert ask(f"api/tables/{code}/material/{name}")[0] == 404
-    report(f"{asked} names of what a brought deck hides", "0 found")
+    report(f"{asked} names of what an uploaded deck hides", "0 found")
 
 
 def test_no_name_that_is_told_follows_from_the_dates(hidden: Any, report: Report) -> None:
     """Who knows all but the dates could try them in turn, and compare: even with the right ones it must not fit."""
-    value, brought, code, _, eve, view = hidden
+    value, key, code, _, eve, view = hidden
     deck = deck_of(value)
     said = "\n".join(eve.texts)
     digests = []
@@ -184,10 +184,10 @@ def test_no_name_that_is_told_follows_from_the_dates(hidden: Any, report: Report
     turned = {digest for card in view["timeline"] for digest in _digests_of(deck.cards[card])}
     assert [digest for digest in digests if digest in said and digest not in turned] == []
     assert deck.id not in said
-    assert brought not in said
+    assert key not in said
     for text in (json.dumps(value).encode(), msgspec.json.encode(value)):  # nor does a guess at the file find it
-        options = {"deck": {"brought": hashlib.sha256(text).hexdigest()}}
-        assert eve.refused(type="create", game="timeline", options=options, seats=[ME, ME])["key"] == "brought-unknown"
+        options = {"deck": {"upload": hashlib.sha256(text).hexdigest()}}
+        assert eve.refused(type="create", game="timeline", options=options, seats=[ME, ME])["key"] == "upload-unknown"
     assert code in said
     report("comparing what is told with what would follow from the dates", f"0 of {len(digests)} digests fit")
 
@@ -198,12 +198,12 @@ def _digests_of(card: Card) -> set[str]:
 
 
 def test_what_has_been_told_is_found_and_only_at_its_table(victim: Victim, hidden: Any) -> None:
-    value, brought, code, _, _, view = hidden
+    value, key, code, _, _, view = hidden
     for name in told_names(view):
         assert victim.get(f"api/tables/{code}/material/{name}")[0] == 200
     assert len(told_names(view)) == len(view["cards"]) + 1
     with victim.stranger("198.51.100.9") as bjarni:
-        other = bjarni.create(ME, ME, game="timeline", deck={"brought": brought}, hand=4)
+        other = bjarni.create(ME, ME, game="timeline", deck={"upload": key}, hand=4)
     assert other != code
     for name in told_names(view):
         assert victim.get(f"api/tables/{other}/material/{name}")[0] == 404

@@ -92,7 +92,7 @@ def test_many_small_files_keep_nobody_from_bringing_one(victim: Victim, size: Si
 def test_a_table_that_cannot_be_costs_nothing_of_a_large_deck(victim: Victim, size: Size, report: Report) -> None:
     status, answer = victim.post(DECKS, wordy_deck(800))
     assert status == 200, answer
-    brought = {"brought": json.loads(answer)["brought"]}
+    uploaded = {"upload": json.loads(answer)["upload"]}
     times = size(30, 200)
 
     def ask(options: dict[str, Any]) -> float:
@@ -105,7 +105,7 @@ def test_a_table_that_cannot_be_costs_nothing_of_a_large_deck(victim: Victim, si
                 time.sleep(0.01)
             return victim.work() - began
 
-    plain, large = ask({}), ask({"deck": brought})
+    plain, large = ask({}), ask({"deck": uploaded})
     assert large < 3 * plain + 0.3  # it was 15 ms each
     report(f"{times} tables with a large deck and a wrong level", f"{large * 1000 / times:.1f} ms each")
 
@@ -113,7 +113,7 @@ def test_a_table_that_cannot_be_costs_nothing_of_a_large_deck(victim: Victim, si
 def test_tables_with_a_large_deck_hold_nobody_up(victim: Victim, size: Size, report: Report) -> None:
     status, answer = victim.post(DECKS, wordy_deck(800))
     assert status == 200, answer
-    options = {"deck": {"brought": json.loads(answer)["brought"]}}
+    options = {"deck": {"upload": json.loads(answer)["upload"]}}
 
     def create(number: int) -> list[str]:
         found = []

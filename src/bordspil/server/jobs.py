@@ -44,11 +44,11 @@ async def expire(lobby: Lobby, now: int) -> int:
     settings, count = lobby.settings, 0
     finished = now - settings.keep_finished_days * DAY if settings.keep_finished_days else 0
     unfinished = now - settings.keep_unfinished_days * DAY if settings.keep_unfinished_days else 0
-    brought = now - settings.keep_uploads_days * DAY if settings.keep_uploads_days else 0
-    await lobby.store.write([expiry.delete_brought(now - DAY)])
+    uploaded = now - settings.keep_uploads_days * DAY if settings.keep_uploads_days else 0
+    await lobby.store.write([expiry.delete_uploads(now - DAY)])
     while True:
         most = AT_ONCE + len(lobby.tables) + len(lobby.openings)
-        old = await lobby.store.read_long(expiry.find_old, finished, unfinished, brought, most)
+        old = await lobby.store.read_long(expiry.find_old, finished, unfinished, uploaded, most)
         codes = [code for code in old if code not in lobby.tables and code not in lobby.openings][:AT_ONCE]
         if not codes:
             break

@@ -81,14 +81,14 @@ def turned_by(log: list[Entry], start: str) -> list[set[str]]:
     return known
 
 
-def bring(server: Server, deck: dict[str, Any]) -> dict[str, Any]:
+def upload(server: Server, deck: dict[str, Any]) -> dict[str, Any]:
     """Sends a deck as its file; returns the value to open a table with."""
     address = f"{server.address}api/games/timeline/options/deck?file=deck.json"
     request = urllib.request.Request(address, data=written(deck), method="POST")
     with urllib.request.urlopen(request, timeout=120) as response:
         answer: dict[str, Any] = json.load(response)
     assert answer["shown"] == {"name": "Marked", "cards": len(deck["cards"])}
-    return {"brought": answer["brought"]}
+    return {"upload": answer["upload"]}
 
 
 def fetch(server: Server, path: str) -> str:
@@ -154,7 +154,7 @@ def check(texts: list[str], deck: Deck, known: list[set[str]]) -> int:
 @pytest.mark.parametrize("kind", ["own", "world"])
 def test_no_hidden_back_is_sent_in_a_whole_game(server: Server, kind: str) -> None:
     """Two people, a bot and somebody who watches; an own deck so small that cards are shuffled back."""
-    value = bring(server, marked_deck(10)) if kind == "own" else "world"
+    value = upload(server, marked_deck(10)) if kind == "own" else "world"
     with server.client() as anna, server.client() as bjorn, server.client() as eve:
         code = anna.create(ME, OPEN, BOT, game="timeline", deck=value, hand=2)
         bjorn.watch(code)
@@ -189,8 +189,8 @@ def material_names(deck: Deck) -> list[str]:
 
 def test_nobody_gets_the_file_of_a_deck_back(server: Server) -> None:
     deck = marked_deck(12)
-    value = bring(server, deck)
-    paths = ["api/games/timeline/options/deck", f"api/games/timeline/material/{value['brought']}", "api/games/timeline"]
+    value = upload(server, deck)
+    paths = ["api/games/timeline/options/deck", f"api/games/timeline/material/{value['upload']}", "api/games/timeline"]
     for path in paths:
         assert "13370" not in fetch(server, path)
 

@@ -1,4 +1,4 @@
-"""Over plain HTTP: pictures of the material, and files brought along for a table; reports and hints."""
+"""Over plain HTTP: pictures of the material, and files uploaded along for a table; reports and hints."""
 
 import json
 import urllib.error
@@ -42,7 +42,7 @@ def ask(server: Server, path: str, data: bytes | None = None, **headers: str) ->
             return error.code, error.read(), dict(error.headers)
 
 
-def bring(server: Server, data: bytes = WORDS) -> dict[str, Any]:
+def upload(server: Server, data: bytes = WORDS) -> dict[str, Any]:
     status, body, _ = ask(server, "api/games/secret/options/words?file=words.txt", data)
     assert status == 200
     answer: dict[str, Any] = json.loads(body)
@@ -80,10 +80,10 @@ def test_the_words_of_a_game_are_told_in_every_language(server: Server) -> None:
 
 
 def test_a_table_is_opened_with_a_file_that_nobody_else_sees(server: Server) -> None:
-    brought = bring(server)
-    assert brought["shown"] == {"count": 4}
+    uploaded = upload(server)
+    assert uploaded["shown"] == {"count": 4}
     with server.client() as anna, server.client() as bjarni:
-        code = anna.create(ME, ME, game="secret", words={"brought": brought["brought"]})
+        code = anna.create(ME, ME, game="secret", words={"upload": uploaded["upload"]})
         anna.wait_for("update")
         assert anna.table["options"] == {"words": {"count": 4}}
         assert anna.ask("update", type="reveal-seat", seat=0)["view"]["word"] in WORDS.decode().split()
@@ -98,7 +98,7 @@ def test_a_table_is_opened_with_a_file_that_nobody_else_sees(server: Server) -> 
 
 def test_a_table_with_a_file_is_taken_up_again(server: Server) -> None:
     with server.client() as anna:
-        anna.create(ME, ME, game="secret", words={"brought": bring(server)["brought"]})
+        anna.create(ME, ME, game="secret", words={"upload": upload(server)["upload"]})
         before = anna.wait_for("update")["view"]
         anna.come_back()
         assert anna.wait_for("update")["view"] == before
@@ -122,11 +122,11 @@ def test_a_file_from_a_page_of_others_is_refused(server: Server) -> None:
     assert ask(server, "api/games/secret/options/words", WORDS, Origin="https://elsewhere.example")[0] == 403
 
 
-@pytest.mark.parametrize("value", [{"brought": "0" * 64}, {}, {"brought": 7}])
+@pytest.mark.parametrize("value", [{"upload": "0" * 64}, {}, {"upload": 7}])
 def test_a_table_cannot_be_opened_with_a_file_that_was_not_sent(server: Server, value: Any) -> None:
     with server.client() as anna:
         refused = anna.refused(type="create", game="secret", options={"words": value}, seats=[ME, ME])
-    assert refused["key"] == "brought-unknown"
+    assert refused["key"] == "upload-unknown"
 
 
 def test_a_report_reaches_the_host(server: Server, capsys: pytest.CaptureFixture[str]) -> None:

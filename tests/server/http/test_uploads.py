@@ -86,12 +86,10 @@ def test_every_route_with_a_file_pays_what_it_says(tmp_path: Path, monkeypatch: 
 
 def test_a_table_with_a_file_pays_for_the_bytes_it_keeps(tmp_path: Path) -> None:
     with Server(tmp_path, find_game, **BEHIND, kept_bytes_per_address=1_070) as server:
-        brought = send(server, OPTION, WORDS)[1]["brought"]  # a thousand bytes for the row, and the words
+        key = send(server, OPTION, WORDS)[1]["upload"]  # a thousand bytes for the row, and the words
         with server.client(additional_headers=FAR) as anna:
-            anna.create(ME, ME, game="secret", words={"brought": brought})
-            refused = anna.refused(
-                type="create", game="secret", options={"words": {"brought": brought}}, seats=[ME, ME]
-            )
+            anna.create(ME, ME, game="secret", words={"upload": key})
+            refused = anna.refused(type="create", game="secret", options={"words": {"upload": key}}, seats=[ME, ME])
             assert refused["key"] == "too-often"
     assert "kept_bytes" in MESSAGES[requests.Create].limits
 
@@ -123,7 +121,7 @@ def test_an_address_has_few_records_written_at_once(tmp_path: Path) -> None:
             assert response.status == 200
 
 
-def test_a_store_with_a_record_that_was_brought_is_sound(tmp_path: Path) -> None:
+def test_a_store_with_an_uploaded_record_is_sound(tmp_path: Path) -> None:
     with Server(tmp_path, find_game) as server:
         code = send(server, "api/records", finish(server).encode())[1]["table"]
     with look(server.settings.store) as store:
@@ -176,7 +174,7 @@ def is_running(number: int) -> bool:
         return False
 
 
-def test_a_record_that_was_brought_goes_after_some_weeks(tmp_path: Path) -> None:
+def test_an_uploaded_record_goes_after_some_weeks(tmp_path: Path) -> None:
     with Server(tmp_path, find_game, keep_uploads_days=28) as server:
         text = finish(server)
         code = send(server, "api/records", text.encode())[1]["table"]
@@ -194,7 +192,7 @@ def test_a_record_that_was_brought_goes_after_some_weeks(tmp_path: Path) -> None
         assert select(server.settings.store, "SELECT code FROM packed") == []
 
 
-def test_records_that_were_brought_before_are_still_there(tmp_path: Path) -> None:
+def test_records_uploaded_before_are_still_there(tmp_path: Path) -> None:
     """They have their log entry by entry, with what was taken back."""
     with Server(tmp_path, find_game) as server:
         text = finish(server)

@@ -57,7 +57,7 @@ QUERIES: list[tuple[Callable[..., Any], tuple[Any, ...]]] = [
     (ratings.find_listed, (ME,)),
     (rows.count_open, (ME, 1)),
     (rows.count_reports, (ME, 1)),
-    (rows.find_brought, ("key",)),
+    (rows.find_upload, ("key",)),
     (rows.find_log, (CODE, 1)),
     (rows.find_news, (CODE, 1)),
     (rows.find_options, (CODE,)),
@@ -69,7 +69,7 @@ QUERIES: list[tuple[Callable[..., Any], tuple[Any, ...]]] = [
 FOR_ALL = {"find_old", "_size"}  # asked once an hour, by nobody in particular; or of the engine
 WRITES: dict[str, Sequence[Statement]] = {
     "a pass": seat_codes.add_pass(b"key", seat_codes.Pass(CODE, 0, ME), 1, 9),
-    "a file": rows.bring("key", "{}", "", 1, 1),
+    "a file": rows.add_upload("key", "{}", "", 1, 1),
     "a line of chat": chat.add_line(CODE, ChatLine(1, 0, "", "", "x"), ME),
     "a contact": [contacts.put(Contact(ME, "mail", "x@y.z", "is", True, "off"))],
     "somebody who signs in": owners.hand_over(ME, b"you"),

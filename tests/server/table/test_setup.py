@@ -130,8 +130,8 @@ def test_what_was_checked_when_it_was_brought_is_not_checked_again(
 
     monkeypatch.setattr(WordFile, "check", counted)
     with Server(tmp_path, find_game) as server, server.client() as anna:
-        brought = test_api.bring(server)["brought"]
-        code = anna.create(ME, ME, game="secret", words={"brought": brought})
+        key = test_api.upload(server)["upload"]
+        code = anna.create(ME, ME, game="secret", words={"upload": key})
         store = server.settings.store
     assert checked == []  # but where the file was read, which is another process
     for known, times in ((True, 0), (False, 1), (True, 1)):

@@ -25,7 +25,7 @@ from bordspil.server.session.socket import is_welcome
 from bordspil.server.store import accounts, rows
 from bordspil.server.table.handlers.creating import DAY
 from bordspil.server.table.lobby import Lobby
-from bordspil.server.table.setup import has_brought, with_options
+from bordspil.server.table.setup import has_upload, with_options
 from bordspil.text import LANGUAGES
 
 # a picture loads nothing and runs no script, whatever it contains
@@ -43,7 +43,7 @@ def routes() -> list[Route]:
         Route("/api/games/{game}/material/{name}", refusing(game_material)),
         Route("/api/games/{game}/texts/{language}", refusing(game_texts)),
         Route("/api/tables/{code}/material/{name}", refusing(table_material)),
-        Route("/api/games/{game}/options/{option}", refusing(bring), methods=["POST"]),
+        Route("/api/games/{game}/options/{option}", refusing(upload_option), methods=["POST"]),
         Route("/api/export", refusing(export), methods=["POST"]),
     ]
 
@@ -99,7 +99,7 @@ async def table_material(request: Request) -> Response:
     if (name := unseal(secret_of(row.seed), told)) is None:
         raise BadRequest("material-unknown", name=told[:80])
     table = lobby.tables.get(code)
-    if table is not None and not has_brought(game, table.row.options):
+    if table is not None and not has_upload(game, table.row.options):
         return await _picture(game, table.row.options, name)
     async with lobby.replays.turn(payer):
         if table is not None:
@@ -119,7 +119,7 @@ async def _picture(game: Game, options: dict[str, Any], name: str) -> Response:
     return Response(data, media_type=media_type, headers=headers)
 
 
-async def bring(request: Request) -> Response:
+async def upload_option(request: Request) -> Response:
     """Reads an uploaded file for an option; answers with the key to open a table with, and the public facts of it."""
     lobby = lobby_of(request)
     if not is_welcome(request.headers, lobby.settings):
@@ -133,8 +133,8 @@ async def bring(request: Request) -> Response:
         secrets.token_hex(32),
         found.parts,
     )  # a key that cannot be guessed from the file
-    await lobby.store.write(rows.bring(key, text.decode(), checkers(game), now, now - DAY))
-    return JSONResponse({"brought": key, "shown": found.facts["shown"]})
+    await lobby.store.write(rows.add_upload(key, text.decode(), checkers(game), now, now - DAY))
+    return JSONResponse({"upload": key, "shown": found.facts["shown"]})
 
 
 async def export(request: Request) -> Response:

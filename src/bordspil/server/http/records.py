@@ -34,7 +34,7 @@ def routes() -> list[Route]:
     """Returns the routes of this module."""
     return [
         Route("/api/tables/{code}/record", refusing(_of_few(download))),
-        Route("/api/records", refusing(bring), methods=["POST"]),
+        Route("/api/records", refusing(upload), methods=["POST"]),
     ]
 
 
@@ -84,7 +84,7 @@ async def _is_seated(lobby: Lobby, row: TableRow, authorization: str) -> bool:
     return any(owns(owner, seat) for seat in row.seats)
 
 
-async def bring(request: Request) -> Response:
+async def upload(request: Request) -> Response:
     """Reads an uploaded record, replays it with every draw, and answers with the code of a table that shows it."""
     lobby = lobby_of(request)
     if not is_welcome(request.headers, lobby.settings):

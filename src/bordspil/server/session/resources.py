@@ -36,7 +36,7 @@ RESOURCES = {
         Resource(
             "messages", "messages over sockets", "messages_per_address", "messages_per_person", seconds=1, burst=5
         ),
-        Resource("tables", "new tables, those of brought records too", address="tables_per_address", seconds=HOUR),
+        Resource("tables", "new tables, those of uploaded records too", address="tables_per_address", seconds=HOUR),
         Resource(
             "changes", "changes of tables that are no moves", "changes_per_address", "changes_per_person", seconds=HOUR
         ),
@@ -49,8 +49,8 @@ RESOURCES = {
             "registrations", "new accounts, ways in and webhooks", address="registrations_per_address", seconds=HOUR
         ),
         Resource("reports", "reports to the host", address="reports_per_address", seconds=DAY),
-        Resource("files", "files brought", address="files_per_address", seconds=HOUR),
-        Resource("kept_bytes", "bytes kept of files brought", "kept_bytes_per_address", "", "kept_bytes", DAY),
+        Resource("files", "uploads", address="files_per_address", seconds=HOUR),
+        Resource("kept_bytes", "bytes kept of uploads", "kept_bytes_per_address", "", "kept_bytes", DAY),
         Resource("hints", "hints", "hints_per_address", "hints_per_person", seconds=MINUTE),
         Resource("hints_at_once", "hints being thought about", "hints_at_once_per_address", "hints_at_once_per_person"),
         Resource(
@@ -88,7 +88,7 @@ RESOURCES = {
             "unread_bytes_together",
         ),
         Resource("answer_bytes", "bytes of large answers under way", "answer_bytes_per_address", "", "answer_bytes"),
-        Resource("upload_bytes", "bytes of files under way", "upload_bytes_per_address", "", "upload_bytes"),
-        Resource("uploads", "files being read and checked", "uploads_per_address", "", "uploads"),
+        Resource("upload_bytes", "bytes of uploads under way", "upload_bytes_per_address", "", "upload_bytes"),
+        Resource("uploads", "uploads being read and checked", "uploads_per_address", "", "uploads"),
     )
 }

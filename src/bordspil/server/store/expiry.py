@@ -16,7 +16,7 @@ def note_visits(codes: set[str], now: int) -> list[Statement]:
 
 
 def find_old(
-    connection: ReadConnection, finished_before: int, unfinished_before: int, brought_before: int, most: int
+    connection: ReadConnection, finished_before: int, unfinished_before: int, uploaded_before: int, most: int
 ) -> list[str]:
     """Returns tables that ended or were uploaded before a moment, and unfinished ones not opened since one."""
     sql = """SELECT code FROM tables LEFT JOIN visits USING (code)
@@ -25,7 +25,7 @@ def find_old(
                         WHEN stage = 'over' THEN coalesce(finished, created) < ?
                         ELSE created < ? AND coalesce(seen, 0) < ? END
              ORDER BY created LIMIT ?"""
-    values = (NO_OWNER, brought_before, finished_before, unfinished_before, unfinished_before, most)
+    values = (NO_OWNER, uploaded_before, finished_before, unfinished_before, unfinished_before, most)
     return [code for (code,) in connection.execute(sql, values).fetchall()]
 
 
@@ -38,6 +38,6 @@ def delete(codes: list[str]) -> list[Statement]:
     return links + [(f"DELETE FROM {part} WHERE code IN ({places})", tuple(codes)) for part in tables_with("code")]
 
 
-def delete_brought(before: int) -> Statement:
+def delete_uploads(before: int) -> Statement:
     """Deletes uploaded files with which no table was opened."""
     return "DELETE FROM brought WHERE created < ?", (before,)

@@ -23,7 +23,7 @@ SET_SEAT = """INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
               ON CONFLICT (code, seat) DO UPDATE SET
                 kind = excluded.kind, name = excluded.name, level = excluded.level, owner = excluded.owner,
                 stand_in = excluded.stand_in, colour = excluded.colour, lost = excluded.lost"""
-SET_BROUGHT = """INSERT INTO brought (id, value, created, checked) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE
+SET_UPLOAD = """INSERT INTO brought (id, value, created, checked) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE
                  SET value = excluded.value, created = excluded.created, checked = excluded.checked"""
 
 
@@ -252,15 +252,15 @@ def count_open(connection: ReadConnection, host: bytes, since: int) -> int:
     return count
 
 
-def bring(key: str, text: str, checked: str, now: int, kept_since: int) -> list[Statement]:
+def add_upload(key: str, text: str, checked: str, now: int, kept_since: int) -> list[Statement]:
     """Keeps an uploaded option until a table is opened with it, and deletes old ones."""
     return [
         ("DELETE FROM brought WHERE created < ?", (kept_since,)),
-        (SET_BROUGHT, (key, text, now, checked)),
+        (SET_UPLOAD, (key, text, now, checked)),
     ]
 
 
-def find_brought(connection: ReadConnection, key: str) -> tuple[str, str] | None:
+def find_upload(connection: ReadConnection, key: str) -> tuple[str, str] | None:
     """Returns an uploaded option as JSON and the version of the checks it has passed, or None."""
     found = connection.execute("SELECT value, checked FROM brought WHERE id = ?", (key,)).fetchone()
     return None if found is None else (str(found[0]), str(found[1]))

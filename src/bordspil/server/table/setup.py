@@ -39,7 +39,7 @@ async def take_up(store: Store, replays: Replays, code: str, find_game: FindGame
 def replay(found: Found, find_game: FindGame) -> Opened:
     """The game of a table, played again."""
     row, game = with_options(found.row, found.options, find_game), find_game(found.row.game)
-    notes = [rows.set_checked(row)] if has_brought(game, row.options) and found.row.checked != row.checked else []
+    notes = [rows.set_checked(row)] if has_upload(game, row.options) and found.row.checked != row.checked else []
     if row.stage == "waiting":
         return Opened(row, game, None, notes)
     try:
@@ -51,8 +51,8 @@ def replay(found: Found, find_game: FindGame) -> Opened:
         raise BadRequest("table-broken", code=row.code) from None
 
 
-def has_brought(game: Game, options: Options) -> bool:
-    """Whether somebody has brought along the value of an option, which may be long."""
+def has_upload(game: Game, options: Options) -> bool:
+    """Returns whether the value of an option is an upload, which may be long."""
     return any(option.source is not None and options.get(option.name) not in option.choices for option in game.options)
 
 

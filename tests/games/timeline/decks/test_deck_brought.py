@@ -74,14 +74,14 @@ def test_a_good_deck_makes_a_table_after_all_of_that(server: Server) -> None:
         status, answer = send(server, file, data)
         assert (status, answer["shown"]) == (200, {"name": "Things", "cards": 12})
         with server.client() as anna:
-            anna.create(ME, ME, game="timeline", deck={"brought": answer["brought"]}, hand=2)
+            anna.create(ME, ME, game="timeline", deck={"upload": answer["upload"]}, hand=2)
             view = anna.wait_for("update")["view"]
             assert [len(hand) for hand in view["hands"]] == [2, 2]
 
 
 def test_a_deck_too_small_for_the_table_is_refused_before_anybody_comes(server: Server) -> None:
     _, answer = send(server, "deck.json", written(deck(9)))
-    value = {"brought": answer["brought"]}
+    value = {"upload": answer["upload"]}
     with server.client() as anna:
         seats = [ME, ME, ME]
         refusal = anna.refused(type="create", game="timeline", options={"deck": value, "hand": 3}, seats=seats)

@@ -1,4 +1,4 @@
-"""New tables: what is agreed on is checked and paid for, files brought along are fetched, and all is written."""
+"""Opens new tables: checks options and terms, charges the sender, fetches uploads, and writes the table."""
 
 import secrets
 import time
@@ -23,7 +23,7 @@ from bordspil.server.table.commands.start import begin
 from bordspil.server.table.handlers.series import next_game
 from bordspil.server.table.lobby import Lobby
 from bordspil.server.table.room import Room
-from bordspil.server.table.setup import Opened
+from bordspil.server.table.setup import Opened, has_upload
 from bordspil.server.table.snapshot import Now
 
 LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that is easily taken for another
@@ -36,7 +36,7 @@ def new_code() -> str:
 
 
 async def create(lobby: Lobby, who: Connection, message: Create) -> None:
-    """Opens a table; what costs little is looked at first, and a file that was brought along comes last."""
+    """Opens a table; checks what is cheap first, and an upload last."""
     game = lobby.find_game(message.game)
     clocks.check(game.id, message.terms, lobby.settings.bot_level)
     keys = _keys_of(game, message.options)
@@ -67,7 +67,7 @@ async def rematch(lobby: Lobby, who: Connection, message: Rematch) -> None:
         else:
             options, seats = next_game(table.snapshot)
             await _pay_for_table(lobby, who)
-            if has_file(options):
+            if has_upload(table.game, options):
                 lobby.rate_limits.charge("kept_bytes", who.address, amount=len(msgspec.json.encode(options)))
             row = replace(_row(table.game, options, seats, who.owner, table.row.terms), before=table.row.code)
             await _open_new(lobby, table.game, row, who.address, table)
@@ -85,18 +85,18 @@ async def _pay_for_table(lobby: Lobby, who: Connection) -> None:
 async def _fetch(
     lobby: Lobby, who: Connection, game: Game, agreed: dict[str, Any], keys: dict[str, str], seats: int
 ) -> dict[str, Any]:
-    """The options with what was brought along in the place of its key; every table keeps a copy of its own."""
+    """Returns the options with uploads in place of their keys; every table keeps a copy of its own."""
     texts, is_sound = {}, True
     for name, key in keys.items():
-        if (found := await lobby.store.read_long(rows.find_brought, key)) is None:
-            raise BadRequest("brought-unknown", option=name)
+        if (found := await lobby.store.read_long(rows.find_upload, key)) is None:
+            raise BadRequest("upload-unknown", option=name)
         texts[name], checked = found
         lobby.rate_limits.charge("kept_bytes", who.address, amount=len(texts[name]))
         is_sound = is_sound and checked == checkers(game)
 
     def agree_on() -> dict[str, Any]:
-        brought = {name: msgspec.json.decode(text) for name, text in texts.items()}
-        options = agree(game, agreed | brought, seats, is_sound)
+        uploads = {name: msgspec.json.decode(text) for name, text in texts.items()}
+        options = agree(game, agreed | uploads, seats, is_sound)
         game.start(options, seats)
         return options
 
@@ -130,7 +130,7 @@ async def _open_new(lobby: Lobby, game: Game, row: TableRow, payer: str, after: 
     while True:
         row = replace(row, code=new_code())
         now = Now(lobby.store.service_clock.now(), int(time.time()))
-        if has_file(row.options):
+        if has_upload(game, row.options):
             async with lobby.replays.turn(payer):
                 begun, play, statements = await lobby.replays.run(_begin, lobby, row, game, now)
         else:
@@ -157,12 +157,7 @@ def _begin(lobby: Lobby, row: TableRow, game: Game, now: Now) -> tuple[TableRow,
     return begun, play, [*statements, *more, *notices]
 
 
-def has_file(options: dict[str, Any]) -> bool:
-    """Whether one of the options was brought along as a file, and may be large."""
-    return any(isinstance(value, dict | list) for value in options.values())
-
-
 def _keys_of(game: Game, options: dict[str, Any]) -> dict[str, str]:
-    """The options for which something was brought along, each with its key."""
+    """Returns the keys of uploads by option."""
     sources = [option.name for option in game.options if option.source is not None]
-    return {name: str(value.get("brought")) for name in sources if isinstance(value := options.get(name), dict)}
+    return {name: str(value.get("upload")) for name in sources if isinstance(value := options.get(name), dict)}
