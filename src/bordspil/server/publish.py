@@ -8,17 +8,21 @@ from bordspil.server.table.change import Change
 from bordspil.server.table.lobby import Lobby
 from bordspil.server.table.room import Room, Subscriber
 
+AT_THE_TABLE: tuple[Subscriber, ...] = (
+    presence.dismiss,  # who may no longer look on hears nothing more
+    views.tell_steps,
+    table_info.tell_change,
+    views.tell_changed_views,
+    clock_times.tell_change,
+    views.tell_declined,
+    chat.tell_change,
+)
+
 
 def subscribers(lobby: Lobby) -> tuple[Subscriber, ...]:
     """Returns the subscribers of every table; a new one is one more line here."""
     return (
-        presence.dismiss,  # who may no longer look on hears nothing more
-        views.tell_steps,
-        table_info.tell_change,
-        views.tell_changed_views,
-        clock_times.tell_change,
-        views.tell_declined,
-        chat.tell_change,
+        *AT_THE_TABLE,
         your_turn.caller(lobby),
         lobby.public.tell_change,
         lobby.tell_peers,

@@ -8,12 +8,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from bordspil import games
+from bordspil.server.publish import AT_THE_TABLE
 from bordspil.server.session.connection import Connection
 from bordspil.server.store import StoreDown, Unsure
 from bordspil.server.store.rows import Statement, add_table
 from bordspil.server.store.sqlite import SqliteStore
-from bordspil.server.table import presence
-from bordspil.server.table.broadcast import chat, clock_times, table_info, views
 from bordspil.server.table.change import Change
 from bordspil.server.table.replay.replay_queue import Replays
 from bordspil.server.table.room import Room, Subscriber
@@ -22,15 +21,6 @@ from bordspil.server.table.snapshot import Snapshot
 from server.harness.situations import QUIET
 
 T = TypeVar("T")
-VIEWS_AND_INFO: tuple[Subscriber, ...] = (
-    presence.dismiss,
-    views.tell_steps,
-    table_info.tell_change,
-    views.tell_changed_views,
-    clock_times.tell_change,
-    views.tell_declined,
-    chat.tell_change,
-)
 
 
 class FaultyStore(SqliteStore):
@@ -85,7 +75,7 @@ async def keep(store: SqliteStore, snapshot: Snapshot) -> None:
 
 def open_room(store: SqliteStore, snapshot: Snapshot, replays: Replays, *more: Subscriber) -> Room:
     """Returns a table that is open on a server of its own."""
-    return Room(snapshot, store, replays, (*VIEWS_AND_INFO, *more))
+    return Room(snapshot, store, replays, (*AT_THE_TABLE, *more))
 
 
 async def stored(store: SqliteStore, replays: Replays, code: str) -> Snapshot:
