@@ -62,6 +62,13 @@ def test_a_tidy_end_says_goodbye_and_logs_no_secret(tmp_path: Path) -> None:
     assert server.process.returncode == 0
 
 
+def test_a_signal_right_after_the_address_ends_it(tmp_path: Path) -> None:
+    """Nothing serves yet, and it must not be lost."""
+    server = ServerProcess(tmp_path / "tables.sqlite")
+    server.end()
+    assert server.process.returncode in (0, -signal.SIGTERM)
+
+
 def test_ctrl_c_ends_it_as_tidily(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path / "tables.sqlite")
     with Client(server.address) as anna:

@@ -66,7 +66,12 @@ def _announce(server: uvicorn.Server, address: str, settings: Settings, open_pag
 
 def run_until_told(server: uvicorn.Server, listener: socket.socket) -> None:
     """Serves until Ctrl-C or SIGTERM, then closes all connections and commits what is waiting."""
-    signal.signal(signal.SIGTERM, _ignore)  # uvicorn raises it again after its shutdown
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        if not server.started:  # uvicorn has its own handlers from then on, and raises the signal again at its end
+            raise KeyboardInterrupt
+
+    signal.signal(signal.SIGTERM, stop)
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
 
@@ -173,7 +178,3 @@ def _open_page(server: uvicorn.Server, address: str) -> None:
     while not server.started:
         time.sleep(0.05)
     webbrowser.open(address)
-
-
-def _ignore(number: int, frame: FrameType | None) -> None:
-    """Does nothing: the server has stopped already."""
