@@ -141,7 +141,7 @@ def test_nobody_thinks_for_those_who_are_gone(tmp_path: Path) -> None:
             anna.create(ME, BOT, game="azul", first=1)
             wait_until(lambda: ranks(server) == [Rank.WATCHED])
         wait_until(lambda: not ranks(server) and not server.lobby.bots.playing)
-        assert not server.lobby.tables
+        assert not server.lobby.rooms
         assert not server.lobby.rate_limits.held["hints_at_once"]
 
 
@@ -164,7 +164,7 @@ def test_bots_that_nobody_looks_at_think_for_so_many_seconds_an_hour(tmp_path: P
         code, begun = eve.table["code"], eve.update["seq"]
         eve.go()
         wait_until(lambda: rate_limited("bot_seconds") > before)
-        stopped = server.lobby.tables[code].playing().seq
+        stopped = server.lobby.rooms[code].playing().seq
         assert begun <= stopped <= begun + 9
         eve.come_back()
         while eve.update["seq"] < stopped + 3:
@@ -200,7 +200,7 @@ def test_it_is_known_who_pays_for_the_bots_of_a_table(tmp_path: Path) -> None:
         bots: Bots = server.lobby.bots
         code = eve.create(ME, {"kind": "open"}, BOT, game="azul")
         anna.watch(code)
-        table = server.lobby.tables[code]
+        table = server.lobby.rooms[code]
         host = table.row.host
         assert bots.who_pays(table) == ("", host)  # not who looks on
         eve.go()

@@ -122,33 +122,33 @@ class Dispatch:
             account_info.send(self.lobby, who, account)
 
     async def _at_table(self, who: Connection, message: Any) -> None:
-        lobby, table = self.lobby, self.lobby.table_of(who)
+        lobby, room = self.lobby, self.lobby.room_of(who)
         if type(message) in CHANGES:
             self.rate_limits.charge("changes", who.address, who.owner)
-        async with table.lock:
+        async with room.lock:
             if (handle := AT_TABLE.get(type(message))) is not None:
-                await handle(table, who, message)
-                lobby.note(table)
-                lobby.bots.wake(table)
+                await handle(room, who, message)
+                lobby.note(room)
+                lobby.bots.wake(room)
                 return
             try:
-                await carry_out(table, who, message)
+                await carry_out(room, who, message)
             except Conflict:  # the table has caught up, and a command without `seq` may still be valid
                 if hasattr(message, "seq"):
                     raise
-                await carry_out(table, who, message)
+                await carry_out(room, who, message)
 
 
-async def carry_out(table: Room, who: Connection, message: Any) -> None:
+async def carry_out(room: Room, who: Connection, message: Any) -> None:
     """Runs a command at a table whose lock is held, and commits its change."""
     command = COMMANDS[type(message)]
     if isinstance(message, NEEDS_TALK):
-        await table.read_lines()
-    asked = table.snapshot, Who(who.owner, frozenset(presence.at(table).here)), message, table.now()
-    change = await table.replays.run(command, *asked) if isinstance(message, IS_SLOW) else command(*asked)
-    if change.is_talk and isinstance(message, requests.Talk) and not table.chat.allows(who.owner):
+        await room.read_lines()
+    asked = room.snapshot, Who(who.owner, frozenset(presence.at(room).here)), message, room.now()
+    change = await room.replays.run(command, *asked) if isinstance(message, IS_SLOW) else command(*asked)
+    if change.is_talk and isinstance(message, requests.Talk) and not room.chat.allows(who.owner):
         raise BadRequest("chat-too-often")
-    await table.commit(change)
+    await room.commit(change)
 
 
 def greet() -> Welcome:

@@ -103,7 +103,7 @@ def fetch(server: Server, path: str) -> str:
 
 def play_to_the_end(server: Server, code: str, players: list[Client]) -> None:
     """People lay right two times of three; they also ask for what is refused, and come back in between."""
-    table = server.lobby.tables[code]
+    table = server.lobby.rooms[code]
     while (play := table.playing()).to_act() is not None:
         for client in players:
             catch_up(client, play.seq)
@@ -164,7 +164,7 @@ def test_no_hidden_back_is_sent_in_a_whole_game(server: Server, kind: str) -> No
             client.wait_for("update")
         eve.watch(code)
         eve.wait_for("update")
-        table = server.lobby.tables[code]
+        table = server.lobby.rooms[code]
         deck = table.playing().state.deck
         answers = [fetch(server, f"api/tables/{code}/material/{name}") for name in material_names(deck)]
         play_to_the_end(server, code, [anna, bjorn])

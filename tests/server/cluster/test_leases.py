@@ -163,7 +163,7 @@ def test_a_clock_that_two_servers_wrote_at_once_is_mended(pair: Pair) -> None:
     )["code"]
     anna.wait_for("update")
     anna.go()
-    wait_until(lambda: code not in here.lobby.tables)
+    wait_until(lambda: code not in here.lobby.rooms)
     stopped = '{"per_move": 600, "reserves": [0, 0], "running": null, "since": 0}'
     do(folder, "UPDATE turns SET clock = ?, due = 0 WHERE code = ?", stopped, code)
     sql = "SELECT clock FROM turns WHERE code = ?"

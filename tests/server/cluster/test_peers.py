@@ -108,7 +108,7 @@ def test_what_somebody_said_who_is_forgotten_is_gone_at_all_servers(pair: tuple[
         while bjorn.table["seats"][1]["kind"] != "open":
             bjorn.wait_for("table")
         anna.create(ME, OPEN)
-        wait_until(lambda: code not in here.lobby.tables)
+        wait_until(lambda: code not in here.lobby.rooms)
         anna.ask("erased", type="erase")
         while bjorn.wait_for("said") != {"type": "said", "lines": [], "fresh": True}:
             pass
@@ -195,7 +195,7 @@ def test_who_signs_in_is_known_at_all_servers(pair: tuple[Server, Server]) -> No
         window.watch(code)
         assert window.table["seats"][1]["yours"]
         client = sha256(bjorn.token.encode()).digest()
-        wait_until(lambda: pair[1].lobby.tables[code].row.seats[1].owner != client)
+        wait_until(lambda: pair[1].lobby.rooms[code].row.seats[1].owner != client)
         bjorn.watch(code)
         bjorn.wait_for("update")
         while bjorn.update["seat"] != 1:

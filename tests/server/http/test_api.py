@@ -90,7 +90,7 @@ def test_a_table_is_opened_with_a_file_that_nobody_else_sees(server: Server) -> 
         bjarni.watch(code)
         bjarni.wait_for("update")
         assert not any(word in text for text in bjarni.texts for word in WORDS.decode().split())
-        told = seal(secret_of(server.lobby.tables[code].row.seed), "words")
+        told = seal(secret_of(server.lobby.rooms[code].row.seed), "words")
         assert ask(server, f"api/tables/{code}/material/{told}")[1] == str(WORDS.decode().split()).encode()
         for name in ("words", told[:-1], "0" + told, told.upper(), told.partition("-")[0], "-words"):
             assert ask(server, f"api/tables/{code}/material/{name}")[0] == 404

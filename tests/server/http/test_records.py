@@ -115,7 +115,7 @@ def test_a_record_that_is_brought_becomes_a_table_to_look_at(server: Server) -> 
 def test_only_a_whole_record_of_a_finished_game_is_taken(server: Server) -> None:
     with server.client() as anna:
         text = fetch(server, f"api/tables/{finish(anna)}/record")[2]
-        table = server.lobby.tables[anna.table["code"]].playing()
+        table = server.lobby.rooms[anna.table["code"]].playing()
     before = select(server.settings.store, "SELECT count(*) FROM tables")
     running = record.of_table(table, ("a", "b"))
     sealed = replace(running, scores=None)

@@ -185,7 +185,7 @@ def test_an_uploaded_record_goes_after_some_weeks(tmp_path: Path) -> None:
             now = int(time.time()) + days * jobs.DAY
             return asyncio.run_coroutine_threadsafe(jobs.expire(server.lobby, now), loop).result(30)
 
-        wait_until(lambda: code not in server.lobby.tables)
+        wait_until(lambda: code not in server.lobby.rooms)
         assert expire(27) == 0
         assert expire(29) == 1
         assert len(select(server.settings.store, "SELECT code FROM tables")) == count - 1

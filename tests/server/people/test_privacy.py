@@ -216,7 +216,7 @@ def test_a_public_table_no_longer_names_who_is_erased(home: Server) -> None:
 
 def test_an_address_that_was_to_be_proved_is_forgotten_too(home: Server) -> None:
     with home.client() as anna:
-        owner = home.lobby.tables[anna.create(ME, OPEN)].row.host
+        owner = home.lobby.rooms[anna.create(ME, OPEN)].row.host
         proofs: dict[bytes, Any] = home.lobby.proofs
         proofs[owner] = "thordis@example.org"
         anna.ask("erased", type="erase")

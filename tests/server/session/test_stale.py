@@ -48,7 +48,7 @@ def test_every_message_of_a_game_twice_and_once_more_at_the_end(server: Server, 
         """Says something three times over; what it does is done by the first."""
         client.say(**message)
         settle(anna, bjorn)
-        wait_until(lambda: not server.lobby.bots.playing and bot_to_act(server.lobby.tables[code]) is None)
+        wait_until(lambda: not server.lobby.bots.playing and bot_to_act(server.lobby.rooms[code]) is None)
         once = written(server, code)
         for _ in range(2):
             client.say(**message)

@@ -54,7 +54,7 @@ def test_tables_go_after_their_time_with_everything_that_belongs_to_them(tmp_pat
     with Server(tmp_path, find_game, keep_finished_days=100, keep_unfinished_days=10) as server:
         anna, over, waiting, playing = open_all(server)
         anna.go()
-        wait_until(lambda: not server.lobby.tables)
+        wait_until(lambda: not server.lobby.rooms)
         assert expire(server, 9) == 0
         assert expire(server, 11) == 2
         assert left(server)["tables"] == {over}
@@ -70,7 +70,7 @@ def test_nothing_goes_where_the_host_keeps_everything(tmp_path: Path) -> None:
     with Server(tmp_path, find_game, keep_finished_days=0, keep_unfinished_days=0) as server:
         anna, *codes = open_all(server)
         anna.go()
-        wait_until(lambda: not server.lobby.tables)
+        wait_until(lambda: not server.lobby.rooms)
         assert expire(server, 10_000) == 0
         assert left(server)["tables"] == set(codes)
 
@@ -82,13 +82,13 @@ def test_a_table_that_somebody_is_at_or_has_visited_stays(tmp_path: Path) -> Non
         assert left(server)["tables"] == {playing}
         anna.play({"say": 1})
         anna.go()
-        wait_until(lambda: not server.lobby.tables)
+        wait_until(lambda: not server.lobby.rooms)
         change(server.settings.store, "UPDATE tables SET created = created - ?", (20 * DAY,))
         change(server.settings.store, "DELETE FROM visits")
         with server.client(anna.token) as again:
             again.watch(playing)
             again.create(ME, OPEN, game="secret")
-        wait_until(lambda: not server.lobby.tables)
+        wait_until(lambda: not server.lobby.rooms)
         wait_until(lambda: playing in left(server)["visits"])
         assert expire(server, 9) == 0
         assert expire(server, 11) == 2
@@ -105,7 +105,7 @@ def test_a_rematch_no_longer_points_to_what_is_gone(tmp_path: Path) -> None:
             anna.wait_for("table")
         anna.go()
         bjorn.go()
-        wait_until(lambda: not server.lobby.tables)
+        wait_until(lambda: not server.lobby.rooms)
         assert expire(server, 11) == 1
         assert select(server.settings.store, "SELECT code, before FROM tables") == [(again, None)]
 

@@ -100,7 +100,7 @@ def test_a_bot_waits_until_its_move_can_be_written(small: Server) -> None:
         bjorn.wait_for("update")
         with locked(small):
             # the seat becomes a bot in memory only: the bot's own move is what cannot be written
-            table = small.lobby.tables[code]
+            table = small.lobby.rooms[code]
             row = replace(table.row, seats=(table.row.seats[0], SeatRow("bot", level="easy")))
             table.snapshot = replace(table.snapshot, row=row)
             bjorn.watch(code)

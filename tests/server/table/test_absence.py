@@ -98,7 +98,7 @@ def test_a_seat_that_has_lost_is_not_taken_back(server: Server) -> None:
     code = anna.table["code"]
     bjorn.ask("table", type="leave", seat=1)
     go_home(anna, bjorn)
-    wait_until(lambda: code not in server.lobby.tables)
+    wait_until(lambda: code not in server.lobby.rooms)
     change(server.settings.store, "UPDATE seats SET lost = 1 WHERE code = ? AND seat = 1", (code,))
     bjorn.come_back()
     assert bjorn.refused(type="return", seat=1)["key"] == "seat-is-lost"
@@ -108,7 +108,7 @@ def test_a_seat_that_has_lost_is_not_taken_back(server: Server) -> None:
 def test_the_bot_does_not_move_for_who_comes_back_while_it_thinks(tmp_path: Path) -> None:
     with Server(tmp_path, bot_delay=0.5) as slow:
         anna, bjorn = sit_down(slow, "Björn")
-        table = slow.lobby.tables[anna.table["code"]]
+        table = slow.lobby.rooms[anna.table["code"]]
         bjorn.ask("table", type="leave", seat=1)
         wait_until(lambda: table in slow.lobby.bots.playing)
         bjorn.ask("table", type="return", seat=1)

@@ -66,14 +66,14 @@ def test_who_opens_many_gives_way_to_who_opens_few(small: Server, addresses: lis
         with behind(small, "198.51.100.7") as anna:
             code, token = anna.create(ME, ME), anna.token
         open_many(small, stack, addresses)
-        assert len(small.lobby.tables) <= 10
+        assert len(small.lobby.rooms) <= 10
         again = stack.enter_context(behind(small, "198.51.100.7", token))
         assert again.watch(code)["seats"][0]["yours"]
         again.wait_for("update")
         again.play()
         new = stack.enter_context(behind(small, "198.51.100.8"))
         assert new.ask("table", **CREATE)
-        assert len(small.lobby.tables) <= 10
+        assert len(small.lobby.rooms) <= 10
         again.play()  # it has not been closed for the others
 
 
@@ -81,12 +81,12 @@ def test_who_gives_way_is_told_and_may_come_back(small: Server) -> None:
     with ExitStack() as stack:
         many = open_many(small, stack, ["203.0.113.5"] * 8)
         two = open_many(small, stack, ["203.0.113.6"])
-        assert len(small.lobby.tables) == 9  # one in ten is kept for tables that are not new
+        assert len(small.lobby.rooms) == 9  # one in ten is kept for tables that are not new
         with behind(small, "198.51.100.7") as anna:
             anna.create(ME, ME)
-            closed = next(one for one in many if one.table["code"] not in small.lobby.tables)
+            closed = next(one for one in many if one.table["code"] not in small.lobby.rooms)
             assert closed.wait_for("refused", key="server-full")["about"] == "open-table"
-        wait_until(lambda: len(small.lobby.tables) == 8)
+        wait_until(lambda: len(small.lobby.rooms) == 8)
         assert closed.watch(closed.table["code"])
         two[0].play(two[0].wait_for("update")["moves"][0])
 
@@ -101,7 +101,7 @@ def test_a_table_where_others_are_too_does_not_give_way(small: Server) -> None:
             friend.watch(one.table["code"])
             friends.append(friend)
         open_many(small, stack, ["192.0.2.1", "192.0.2.2", "192.0.2.3"])
-        assert all(friend.table["code"] in small.lobby.tables for friend in friends)
+        assert all(friend.table["code"] in small.lobby.rooms for friend in friends)
 
 
 def test_sockets_of_a_network_that_has_most_give_way(tmp_path: Path) -> None:

@@ -97,7 +97,7 @@ def test_when_time_is_up_a_bot_plays_on_for_good(clockwork: Server) -> None:
         bjorn.wait_for("update", seq=1)
         bjorn.play()
         bjorn.wait_for("update", seq=3)
-        seat = clockwork.lobby.tables[code].row.seats[0]
+        seat = clockwork.lobby.rooms[code].row.seats[0]
         assert (seat.kind, seat.name, seat.stand_in, seat.lost) == ("person", "Anna", "easy", 0)
 
 
@@ -109,7 +109,7 @@ def test_a_move_in_time_keeps_the_bot_away(clockwork: Server) -> None:
         bjorn.wait_for("time", running=1)
         pass_time(clockwork, 75)
         bjorn.play()
-        assert [seat.stand_in for seat in clockwork.lobby.tables[code].row.seats] == ["", ""]
+        assert [seat.stand_in for seat in clockwork.lobby.rooms[code].row.seats] == ["", ""]
 
 
 def test_a_turn_is_skipped_where_the_rules_allow_it(clockwork: Server) -> None:
@@ -117,7 +117,7 @@ def test_a_turn_is_skipped_where_the_rules_allow_it(clockwork: Server) -> None:
         code = sit_together(clockwork, anna, bjorn, game="cross_rummy", time_out="skip")
         pass_time(clockwork, 81)
         assert [event["event"] for event in bjorn.wait_for("update", seq=1)["events"]] == ["draw"]
-        assert clockwork.lobby.tables[code].row.seats[0].stand_in == ""
+        assert clockwork.lobby.rooms[code].row.seats[0].stand_in == ""
         bjorn.play({"draw": True})
         anna.wait_for("update", seq=2)
         anna.play({"draw": True})
@@ -164,7 +164,7 @@ def test_of_three_the_others_play_on_and_the_one_who_lost_does_not_win(clockwork
         assert anna.wait_for("table")["seats"][0]["lost"]
         while anna.table["stage"] != "over":
             anna.hear()
-        table = clockwork.lobby.tables[code]
+        table = clockwork.lobby.rooms[code]
         assert anna.update["to_act"] is None
         assert 0 not in anna.update["winners"]
         assert anna.update["winners"]
@@ -177,10 +177,10 @@ def test_time_is_up_although_nobody_looks(clockwork: Server) -> None:
         code = open_table(anna, ME, BOT, BOT, first=0, pace=SLOW)
         anna.wait_for("update")
         anna.go()
-        wait_until(lambda: code not in clockwork.lobby.tables)
+        wait_until(lambda: code not in clockwork.lobby.rooms)
         pass_time(clockwork, 3 * 86_400 + 1)
         wait_until(lambda: kept(clockwork, code) is None)
-        wait_until(lambda: code not in clockwork.lobby.tables)
+        wait_until(lambda: code not in clockwork.lobby.rooms)
         anna.come_back()
         assert anna.table["stage"] == "over"
 
@@ -193,7 +193,7 @@ def test_bots_play_on_while_nobody_looks_until_it_is_a_persons_turn(clockwork: S
         anna.go()
         sql = "SELECT count(*) FROM entries WHERE code = ? AND seat >= 0"
         wait_until(lambda: select(clockwork.settings.store, sql, (code,))[0][0] == 4)
-        wait_until(lambda: code not in clockwork.lobby.tables)
+        wait_until(lambda: code not in clockwork.lobby.rooms)
         anna.come_back()
         update = anna.wait_for("update")
         assert (update["to_act"], update["seq"]) == (0, 4)
@@ -219,7 +219,7 @@ def test_the_clock_is_written_with_the_move_or_not_at_all(clockwork: Server) -> 
         code = open_table(anna, ME, OTHER, first=0)
         anna.wait_for("update")
         before = kept(clockwork, code)
-        table, move = clockwork.lobby.tables[code], anna.update["moves"][0]
+        table, move = clockwork.lobby.rooms[code], anna.update["moves"][0]
         with read_only(clockwork):
             assert anna.refused(type="play", seq=0, seat=0, move=move)["key"] == "store-down"
         assert table.row.clock is not None
@@ -259,7 +259,7 @@ def test_a_table_that_cannot_be_opened_is_left_alone(clockwork: Server) -> None:
         code = open_table(anna, ME, OTHER, first=0)
         anna.wait_for("update")
         anna.go()
-        wait_until(lambda: code not in clockwork.lobby.tables)
+        wait_until(lambda: code not in clockwork.lobby.rooms)
         change(clockwork.settings.store, "UPDATE tables SET rules_version = 99 WHERE code = ?", (code,))
         pass_time(clockwork, 81)
         wait_until(lambda: kept(clockwork, code)[1] is None)  # type: ignore[index]

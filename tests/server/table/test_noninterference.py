@@ -77,7 +77,7 @@ class World:
 
     @property
     def table(self) -> Room:
-        return self.server.lobby.tables[self.code]
+        return self.server.lobby.rooms[self.code]
 
     @property
     def play(self) -> Any:

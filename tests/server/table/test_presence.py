@@ -112,9 +112,9 @@ def test_a_closed_table_that_nobody_is_at_is_not_opened_by_strangers(server: Ser
     with server.client() as anna, server.client() as eve:
         code = closed_table(anna, ME, OTHER)
         anna.go()
-        wait_until(lambda: code not in server.lobby.tables)
+        wait_until(lambda: code not in server.lobby.rooms)
         assert eve.refused(type="open-table", table=code)["key"] == "no-spectators"
-        assert code not in server.lobby.tables
+        assert code not in server.lobby.rooms
 
 
 def test_a_host_without_a_seat_may_look_on(server: Server) -> None:

@@ -90,7 +90,7 @@ def test_the_end_of_a_game_is_written_for_every_seat(secret_server: Server) -> N
             other.wait_for("update", seq=number + 1)
         anna.wait_for("table", stage="over")
         found = rows_of(secret_server, code)
-        finished = secret_server.lobby.tables[code].row.finished
+        finished = secret_server.lobby.rooms[code].row.finished
         assert finished is not None
         assert before <= finished <= time.time()
         assert found == [

@@ -154,11 +154,11 @@ def test_a_table_nobody_is_at_is_opened_for_the_code_and_not_left_open(server: S
     anna, bjorn = sit_down(server, "Björn", first=0)
     table, code = anna.table["code"], code_for(bjorn, 1)
     go_home(anna, bjorn)
-    wait_until(lambda: table not in server.lobby.tables)
+    wait_until(lambda: table not in server.lobby.rooms)
     with server.client() as phone:
         phone.ask("table", type="take", code=code)
         assert seat(phone)["yours"]
-    wait_until(lambda: table not in server.lobby.tables)
+    wait_until(lambda: table not in server.lobby.rooms)
 
 
 def test_taking_a_seat_over_sends_its_stand_in_home(server: Server) -> None:

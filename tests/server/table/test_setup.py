@@ -33,7 +33,7 @@ def leave_a_table(server: Server) -> str:
     """Returns the code of a table that nobody looks at."""
     with server.client() as anna:
         code = anna.create(ME, OPEN)
-    wait_until(lambda: code not in server.lobby.tables)
+    wait_until(lambda: code not in server.lobby.rooms)
     return code
 
 

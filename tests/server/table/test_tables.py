@@ -105,7 +105,7 @@ def test_the_seed_is_told_only_at_the_end(server: Server) -> None:
     with server.client() as anna:
         anna.create(ME, OTHER)
         assert anna.table["seed"] is None
-        seed = server.lobby.tables[anna.table["code"]].row.seed.hex()
+        seed = server.lobby.rooms[anna.table["code"]].row.seed.hex()
         play_to_the_end(anna)
         *before, last = [text for text in anna.texts if '"type":"table"' in text]
         assert all(seed not in text for text in anna.texts if text is not last)
@@ -201,7 +201,7 @@ def test_a_table_nobody_looks_at_is_closed_and_opens_again(server: Server) -> No
         anna.wait_for("update")
         anna.play()
         anna.create(ME, OPEN)
-        assert code not in server.lobby.tables
+        assert code not in server.lobby.rooms
         anna.watch(code)
         assert anna.wait_for("update")["seq"] == 1
         anna.play()

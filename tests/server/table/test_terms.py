@@ -32,5 +32,5 @@ def test_changed_terms_are_kept_when_nobody_is_at_the_table(server: Server) -> N
         code = anna.create(ME, OPEN)
         anna.ask("table", type="change-terms", chat=False)
         anna.create(ME, OPEN)
-        assert code not in server.lobby.tables
+        assert code not in server.lobby.rooms
         assert not anna.watch(code)["terms"]["chat"]

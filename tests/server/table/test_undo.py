@@ -86,10 +86,10 @@ def test_the_log_on_disk_keeps_the_undo_and_the_table_comes_back_with_it(server:
         anna.wait_for("update", seq=2)
         anna.go()
         bjorn.go()
-        wait_until(lambda: code not in server.lobby.tables)
+        wait_until(lambda: code not in server.lobby.rooms)
         anna.come_back()
         assert (said(anna.wait_for("update")), anna.update["seq"]) == ([], 2)
-        table = server.lobby.tables[code]
+        table = server.lobby.rooms[code]
         assert [(entry.seat, entry.move) for entry in table.playing().log[2:]] == [(0, 3), (UNDO, 1)]
 
 
@@ -110,7 +110,7 @@ def test_who_has_moved_since_is_asked_and_may_agree(server: Server) -> None:
             assert said(client.wait_for("update", seq=3)) == []
             assert client.wait_for("table")["undo"] is None
         assert bjorn.update["events"][-1] == {"type": "undo", "seat": 0, "count": 2}
-        assert server.lobby.tables[code].playing().log[-1].move == 2
+        assert server.lobby.rooms[code].playing().log[-1].move == 2
 
 
 def test_who_has_moved_since_may_refuse(server: Server) -> None:
@@ -183,7 +183,7 @@ def test_bots_wait_while_people_agree(server: Server) -> None:
         code = anna.create(ME, OPEN, BOT, game="azul", first=0)
         bjorn.watch(code)
         bjorn.ask("table", type="sit", seat=1, name="Björn")
-        table = server.lobby.tables[code]
+        table = server.lobby.rooms[code]
         table.settings = replace(table.settings, bot_delay=60.0)
         anna.say(type="start")
         anna.wait_for("update")
@@ -214,7 +214,7 @@ def test_what_cannot_be_taken_back_is_refused_by_name_and_changes_nothing(server
         say(bjorn, 9, anna)
         assert anna.refused(type="undo", seq=2, seat=0)["key"] == "undo-too-late"
         assert bjorn.refused(type="undo", seq=2, seat=1)["key"] == "undo-too-late"
-        assert server.lobby.tables[code].playing().state.said == (3, 9)
+        assert server.lobby.rooms[code].playing().state.said == (3, 9)
 
 
 def test_a_game_that_is_over_stays_so(server: Server) -> None:
@@ -231,7 +231,7 @@ def test_an_undo_that_cannot_be_written_changes_nothing(server: Server) -> None:
     with server.client() as anna, server.client() as bjorn:
         code = sit_down(anna, bjorn)
         say(anna, 3, bjorn)
-        play = server.lobby.tables[code].playing()
+        play = server.lobby.rooms[code].playing()
         before = (play.state, list(play.log), play.seq, list(play.since))
         with locked(server):
             assert anna.refused(type="undo", seq=1, seat=0)["key"] == "store-down"

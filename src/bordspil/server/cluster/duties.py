@@ -22,12 +22,12 @@ class Duties:
         self.refused: set[str] = set()  # those that were not, a moment ago
         self.leaving: set[str] = set()  # tables whose lease is to be given back
 
-    def has_any(self, table: Room) -> bool:
+    def has_any(self, room: Room) -> bool:
         """Whether anything is to be done at a table that only one server may do."""
-        if table.row.stage != "playing":
+        if room.row.stage != "playing":
             return False
-        has_bot = any(seat.bot for seat in table.row.seats)
-        return has_bot or table.row.clock is not None or self.lobby.settings.sends_notices
+        has_bot = any(seat.bot for seat in room.row.seats)
+        return has_bot or room.row.clock is not None or self.lobby.settings.sends_notices
 
     def want(self, code: str) -> None:
         """Takes a table over as soon as possible, unless others were found to hold it a moment ago."""
@@ -35,11 +35,11 @@ class Duties:
             self.wanting.add(code)
             self.hurry()
 
-    def freed(self, table: Room) -> None:
+    def freed(self, room: Room) -> None:
         """Another server has let a table go."""
-        self.refused.discard(table.row.code)
-        if self.has_any(table):
-            self.want(table.row.code)
+        self.refused.discard(room.row.code)
+        if self.has_any(room):
+            self.want(room.row.code)
 
     def closed(self, code: str) -> None:
         """Nobody is at a table here any more: others may look after it."""
@@ -60,26 +60,26 @@ class Duties:
 
     async def work(self) -> None:
         """Takes what is wanted, and returns what is not."""
-        leaving, self.leaving = self.leaving - self.lobby.tables.keys(), set()
+        leaving, self.leaving = self.leaving - self.lobby.rooms.keys(), set()
         await self._give_back(leaving)
         wanting, self.wanting = self.wanting, set()
         if wanting:
             await self.leases.take(wanting)
             self.refused |= {code for code in wanting if not self.leases.holds(code)}
             for code in wanting - self.refused:
-                if (table := self.lobby.tables.get(code)) is not None:
-                    self.lobby.bots.wake(table)
+                if (room := self.lobby.rooms.get(code)) is not None:
+                    self.lobby.bots.wake(room)
 
     async def renew(self) -> None:
         """Holds on to what is held, and tries again for what is wanted: its holder may be dead."""
         await self.leases.renew()
         self.refused.clear()
-        for code, table in list(self.lobby.tables.items()):
+        for code, room in list(self.lobby.rooms.items()):
             if self.leases.holds(code):
-                self.lobby.bots.wake(table)  # they may have stopped while nothing could be written
-            elif self.has_any(table):
+                self.lobby.bots.wake(room)  # they may have stopped while nothing could be written
+            elif self.has_any(room):
                 self.want(code)
-        self.leaving |= self.leases.held.keys() - self.lobby.tables.keys()
+        self.leaving |= self.leases.held.keys() - self.lobby.rooms.keys()
         if self.leaving:
             self.hurry()
 

@@ -83,12 +83,12 @@ class Peers:
         """Drops a lease after a failed write; it must be taken again before it is used."""
         self.leases.invalidate(code)
 
-    def opened(self, table: Room) -> None:
+    def opened(self, room: Room) -> None:
         """Listens to what others say of a table, and asks who is there."""
-        code = table.row.code
+        code = room.row.code
         self.bus.listen(code, lambda data: self._hear(code, data))
-        self.people.say(table, asks=True)
-        if self.duties.has_any(table):
+        self.people.say(room, asks=True)
+        if self.duties.has_any(room):
             self.want(code)
 
     def closed(self, code: str) -> None:
@@ -98,21 +98,21 @@ class Peers:
         self.ahead.pop(code, None)
         self.duties.closed(code)
 
-    def wrote(self, table: Room) -> None:
+    def wrote(self, room: Room) -> None:
         """Something has been written at a table."""
-        self._tell(table.row.code, Hint(self.id, table.position))
+        self._tell(room.row.code, Hint(self.id, room.position))
 
-    def note(self, table: Room) -> None:
+    def note(self, room: Room) -> None:
         """People may have come or gone."""
-        self.people.note(table)
+        self.people.note(room)
 
     def offer(self, offers: list[Offer]) -> None:
         """The public tables here have changed."""
         self.bus.tell(WHOLE_SERVER, encode(Offered(self.id, offers)))
 
-    def call(self, table: Room, owner: bytes) -> None:
+    def call(self, room: Room, owner: bytes) -> None:
         """It is somebody's turn, whose windows may be elsewhere."""
-        self.bus.tell(WHOLE_SERVER, encode(Called(self.id, table.row.code, table.row.game, owner)))
+        self.bus.tell(WHOLE_SERVER, encode(Called(self.id, room.row.code, room.row.game, owner)))
 
     def tell_person(self, owner: bytes, browser: bytes = b"") -> None:
         """Something about somebody has changed."""
@@ -137,24 +137,24 @@ class Peers:
 
     def _greet(self) -> None:
         """The bus is back: everybody is to know who is where."""
-        for table in list(self.lobby.tables.values()):
-            self.people.say(table, asks=True)
+        for room in list(self.lobby.rooms.values()):
+            self.people.say(room, asks=True)
         self.offer(self.lobby.public.newest())
 
     def _hear(self, code: str, data: bytes) -> None:
-        word, table = decode(data), self.lobby.tables.get(code)
-        if word.server == self.id or table is None:
+        word, room = decode(data), self.lobby.rooms.get(code)
+        if word.server == self.id or room is None:
             return
         if isinstance(word, Hint):
-            if is_behind(table.snapshot, table.position, word.position):
+            if is_behind(room.snapshot, room.position, word.position):
                 self._follow(code, word.position)
         elif isinstance(word, Here):
-            self.people.hear(table, word.server, word.people)
+            self.people.hear(room, word.server, word.people)
             if word.asks:  # and what was written while it did not listen yet
-                self.people.say(table)
-                self.wrote(table)
+                self.people.say(room)
+                self.wrote(room)
         elif isinstance(word, Free):
-            self.duties.freed(table)
+            self.duties.freed(room)
 
     def _hear_all(self, data: bytes) -> None:
         word, lobby = decode(data), self.lobby
@@ -204,38 +204,38 @@ class Peers:
         await self.duties.work()
 
     async def _catch_up(self, code: str, there: Position) -> None:
-        table = self.lobby.tables.get(code)
-        if table is None:
+        room = self.lobby.rooms.get(code)
+        if room is None:
             return
-        async with table.lock:
-            if is_behind(table.snapshot, table.position, there):
+        async with room.lock:
+            if is_behind(room.snapshot, room.position, there):
                 try:
-                    await table.follow(there)
+                    await room.follow(there)
                 except StoreDown:
                     return  # the next look into the store finds it
                 except Refusal as refusal:
-                    self._drop(table, refusal)
+                    self._drop(room, refusal)
 
-    def _drop(self, table: Room, why: Refusal) -> None:
+    def _drop(self, room: Room, why: Refusal) -> None:
         """A table that is no more, or cannot be read, is nobody's to look at."""
-        for one in table.connections:
+        for one in room.connections:
             one.table_code = None
             one.refuse(why, "open-table")
-        table.connections.clear()
-        self.lobby.note(table)
-        self.lobby.let_go(table)
+        room.connections.clear()
+        self.lobby.note(room)
+        self.lobby.let_go(room)
 
     async def _look(self) -> None:
         """Looks into the store how far all open tables are, and says who is here."""
         for _ in range(POLLS_PER_RELOAD):
             await asyncio.sleep(self.settings.poll_seconds)
-            tables = list(self.lobby.tables.items())
+            tables = list(self.lobby.rooms.items())
             found = await self.lobby.store.read(find_positions, [code for code, _ in tables])
-            for code, table in tables:
+            for code, room in tables:
                 there = found.get(code)
                 if there is None:
-                    self._drop(table, BadRequest("table-unknown", code=code))
-                elif is_behind(table.snapshot, table.position, there):
+                    self._drop(room, BadRequest("table-unknown", code=code))
+                elif is_behind(room.snapshot, room.position, there):
                     self._follow(code, there)
             self.people.forget()
             self.lobby.public.forget(time.monotonic())

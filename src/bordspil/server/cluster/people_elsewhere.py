@@ -23,18 +23,18 @@ class PeopleElsewhere:
         self.debounces: dict[str, Debounce] = {}  # how often they are told of a table
         self.there: dict[str, dict[str, tuple[float, dict[str, bool]]]] = {}  # who is at which other server
 
-    def say(self, table: Room, asks: bool = False) -> None:
+    def say(self, room: Room, asks: bool = False) -> None:
         """Says who is here; with `asks`, the others are to say the same of theirs."""
-        people = people_at(table)
-        self.told[table.row.code] = people
-        self.tell(table.row.code, Here(self.server, people, asks))
+        people = people_at(room)
+        self.told[room.row.code] = people
+        self.tell(room.row.code, Here(self.server, people, asks))
 
-    def note(self, table: Room) -> None:
+    def note(self, room: Room) -> None:
         """People may have come or gone."""
-        if people_at(table) != self.told.get(table.row.code, {}):
-            code = table.row.code
+        if people_at(room) != self.told.get(room.row.code, {}):
+            code = room.row.code
             if code not in self.debounces:
-                self.debounces[code] = Debounce(lambda: self.say(table))
+                self.debounces[code] = Debounce(lambda: self.say(room))
             self.debounces[code].call()
 
     def closed(self, code: str) -> None:
@@ -50,10 +50,10 @@ class PeopleElsewhere:
         for code in self.told:
             self.tell(code, Here(self.server, {}))
 
-    def hear(self, table: Room, server: str, people: dict[str, bool]) -> None:
+    def hear(self, room: Room, server: str, people: dict[str, bool]) -> None:
         """Another server says who is at its end of a table."""
-        self.there.setdefault(table.row.code, {})[server] = (time.monotonic() + GONE, people)
-        self._join(table)
+        self.there.setdefault(room.row.code, {})[server] = (time.monotonic() + GONE, people)
+        self._join(room)
 
     def forget(self) -> None:
         """A server that has been silent for a while has nobody any more; the others hear who is still here."""
@@ -62,29 +62,29 @@ class PeopleElsewhere:
             gone = [server for server, (until, _) in servers.items() if until < now]
             for server in gone:
                 del servers[server]
-            if gone and (table := self.lobby.tables.get(code)) is not None:
-                self._join(table)
-        for table in list(self.lobby.tables.values()):
-            self.say(table)
+            if gone and (room := self.lobby.rooms.get(code)) is not None:
+                self._join(room)
+        for room in list(self.lobby.rooms.values()):
+            self.say(room)
 
-    def _join(self, table: Room) -> None:
+    def _join(self, room: Room) -> None:
         """Joins who is at the other ends of a table; tells those at this one when it has changed."""
         together: dict[bytes, bool] = {}
-        for _, people in self.there.get(table.row.code, {}).values():
+        for _, people in self.there.get(room.row.code, {}).values():
             for owner, is_looking in people.items():
                 key = bytes.fromhex(owner)
                 together[key] = together.get(key, False) or is_looking
-        if together != table.elsewhere:
-            table.elsewhere = together
-            table_info.tell_soon(table)
-            self.lobby.bots.wake(table)
+        if together != room.elsewhere:
+            room.elsewhere = together
+            table_info.tell_soon(room)
+            self.lobby.bots.wake(room)
 
 
-def people_at(table: Room) -> dict[str, bool]:
+def people_at(room: Room) -> dict[str, bool]:
     """Who is at this end of a table, and whether they look at it."""
     people: dict[str, bool] = {}
-    for one in table.connections:
+    for one in room.connections:
         owner = one.owner.hex()
-        is_looking = one.is_looking or not table.own(one.owner)  # nobody asks whether a spectator looks
+        is_looking = one.is_looking or not room.own(one.owner)  # nobody asks whether a spectator looks
         people[owner] = people.get(owner, False) or is_looking
     return people

@@ -98,12 +98,12 @@ async def table_material(request: Request) -> Response:
         row, game = await lobby.find_row(code)
     if (name := unseal(secret_of(row.seed), told)) is None:
         raise BadRequest("material-unknown", name=told[:80])
-    table = lobby.tables.get(code)
-    if table is not None and not has_upload(game, table.row.options):
-        return await _picture(game, table.row.options, name)
+    room = lobby.rooms.get(code)
+    if room is not None and not has_upload(game, room.row.options):
+        return await _picture(game, room.row.options, name)
     async with lobby.replays.turn(payer):
-        if table is not None:
-            return await _picture(game, table.row.options, name)
+        if room is not None:
+            return await _picture(game, room.row.options, name)
         if (options := await lobby.store.read_long(rows.find_options, code)) is None:
             raise BadRequest("table-unknown", code=code[:12])
         row = await lobby.replays.run(with_options, row, options, lobby.find_game)

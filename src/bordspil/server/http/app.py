@@ -196,7 +196,7 @@ async def health(request: Request) -> Response:
     is_writable = await request.app.state.health_check.is_writable()
     status = {
         "status": "ok" if is_writable else "store-down",
-        "tables": len(lobby.tables),
+        "tables": len(lobby.rooms),
         "sockets": lobby.sockets,
         "store": is_writable,
     }

@@ -19,7 +19,7 @@ def gauges(lobby: Lobby) -> Iterator[GaugeMetricFamily]:
     """Yields what is so at this moment, as far as it is known without asking the store."""
     workers = lobby.bots.workers
     yield GaugeMetricFamily("bordspil_sockets", "Connections open now.", lobby.sockets)
-    yield GaugeMetricFamily("bordspil_open_tables", "Tables that a connection is looking at.", len(lobby.tables))
+    yield GaugeMetricFamily("bordspil_open_tables", "Tables that a connection is looking at.", len(lobby.rooms))
     yield GaugeMetricFamily("bordspil_bot_workers", "Bot jobs that can run at once.", workers.pool.size)
     yield GaugeMetricFamily("bordspil_bot_jobs", "Bot jobs queued or running.", workers.queue.unfinished)
 

@@ -61,8 +61,8 @@ async def download(request: Request) -> Response:
     if not row.terms.spectators and not await _is_seated(lobby, row, request.headers.get("authorization", "")):
         raise BadRequest("not-seated")
     async with lobby.replays.turn(payer):
-        table = lobby.tables.get(code)
-        play = table.play if table else (await take_up(lobby.store, lobby.replays, code, lobby.find_game)).play
+        room = lobby.rooms.get(code)
+        play = room.play if room else (await take_up(lobby.store, lobby.replays, code, lobby.find_game)).play
         if play is None:
             raise BadRequest("not-over")
         text = await lobby.replays.run(record.write, of_row(row, play), game)

@@ -31,13 +31,13 @@ def caller(lobby: Lobby) -> Subscriber:
     return tell_turn
 
 
-def call(lobby: Lobby, table: Room, owner: bytes) -> None:
+def call(lobby: Lobby, room: Room, owner: bytes) -> None:
     """Tells all connections of a player, at all servers, unless the player is looking at the table."""
-    if presence.is_looking(table, owner):
+    if presence.is_looking(room, owner):
         return
-    tell_windows(lobby, table.row.code, table.row.game, owner)
+    tell_windows(lobby, room.row.code, room.row.game, owner)
     if lobby.peers is not None:
-        lobby.peers.call(table, owner)
+        lobby.peers.call(room, owner)
 
 
 def tell_windows(lobby: Lobby, code: str, game: str, owner: bytes) -> None:
@@ -56,8 +56,8 @@ async def send(lobby: Lobby, code: str) -> None:
         return
     call = await lobby.store.read(turns.find_notice, code)
     await lobby.store.write([*turns.clear_notice(code), *(peers.fence(code) if peers else [])])
-    table = lobby.tables.get(code)
-    if call is None or (table is not None and presence.is_looking(table, call.owner)):
+    room = lobby.rooms.get(code)
+    if call is None or (room is not None and presence.is_looking(room, call.owner)):
         return
     for contact in call.contacts:
         lobby.tasks.add(task := asyncio.create_task(_reach(lobby.settings, contact, call)))

@@ -87,11 +87,11 @@ async def _join_account(lobby: Lobby, who: Connection, owner: bytes) -> None:
     """Signs a connection in whose browser was signed in by another window or server."""
     lobby.registry.move(who, owner)
     send(lobby, who, await account_of(lobby, who))
-    if (table := lobby.find_table(who)) is not None:
-        async with table.lock:
-            table_info.tell(table, who)
-            views.tell_fresh(table, [who])
-            lobby.note(table)
+    if (room := lobby.find_room(who)) is not None:
+        async with room.lock:
+            table_info.tell(room, who)
+            views.tell_fresh(room, [who])
+            lobby.note(room)
 
 
 async def reload_all(lobby: Lobby) -> None:

@@ -34,19 +34,19 @@ async def locked_tables(lobby: Lobby, owner: bytes) -> AsyncIterator[None]:
     async with AsyncExitStack() as held:
         await held.enter_async_context(lobby.moving)
         tables = open_tables_of(lobby, owner)
-        for table in tables:
-            await held.enter_async_context(table.lock)
+        for room in tables:
+            await held.enter_async_context(room.lock)
         places = await lobby.store.read(owners.find_tables, owner)
-        for table in [lobby.tables[code] for code in places if code in lobby.tables]:
-            if table not in tables:  # where the owner has only said something, or sat down a moment ago
-                tables.append(table)
-                await held.enter_async_context(table.lock)
+        for room in [lobby.rooms[code] for code in places if code in lobby.rooms]:
+            if room not in tables:  # where the owner has only said something, or sat down a moment ago
+                tables.append(room)
+                await held.enter_async_context(room.lock)
         yield
         invalidate_openings(lobby)
-        for table in tables:
-            await table.catch_up(is_ours=True)
+        for room in tables:
+            await room.catch_up(is_ours=True)
 
 
 def open_tables_of(lobby: Lobby, owner: bytes) -> list[Room]:
     """Returns the open tables at which an owner has a seat or is the host."""
-    return [table for table in lobby.tables.values() if table.own(owner) or table.row.host == owner]
+    return [room for room in lobby.rooms.values() if room.own(owner) or room.row.host == owner]

@@ -24,41 +24,41 @@ def make_room(tables: OpenTables, payer: str, is_new: bool = False) -> None:
     most = tables.settings.open_tables
     if is_new:
         most -= most // KEPT
-    if len(tables.tables) + len(tables.openings) < most:
+    if len(tables.rooms) + len(tables.openings) < most:
         return
-    if (table := _least(tables, network_of(payer))) is None:
+    if (room := _least(tables, network_of(payer))) is None:
         metrics.rate_limited.labels("open_tables").inc()
         raise BadRequest("server-full")
-    _close(tables, table)
+    _close(tables, room)
 
 
 def _least(tables: OpenTables, asking: str) -> Room | None:
     """The table that gives way: one of the network that holds most, and more than the one that asks."""
-    networks = {table: network_of(table.payer) for table in tables.tables.values()}
+    networks = {room: network_of(room.payer) for room in tables.rooms.values()}
     counts = Counter(networks.values())
     theirs = [
-        (counts[network], -STAGES.index(table.row.stage), code)
-        for code, table in tables.tables.items()
-        if (network := networks[table]) and counts[network] > counts[asking] + 1 and _is_alone(table, network)
+        (counts[network], -STAGES.index(room.row.stage), code)
+        for code, room in tables.rooms.items()
+        if (network := networks[room]) and counts[network] > counts[asking] + 1 and _is_alone(room, network)
     ]
-    return tables.tables[max(theirs)[2]] if theirs else None
+    return tables.rooms[max(theirs)[2]] if theirs else None
 
 
-def _is_alone(table: Room, network: str) -> bool:
+def _is_alone(room: Room, network: str) -> bool:
     """Whether all at a table come from one network, and nothing is being done there at this moment."""
     return (
-        bool(table.connections)
-        and not table.lock.locked()
-        and not table.elsewhere
-        and all(network_of(one.address) == network for one in table.connections)
+        bool(room.connections)
+        and not room.lock.locked()
+        and not room.elsewhere
+        and all(network_of(one.address) == network for one in room.connections)
     )
 
 
-def _close(tables: OpenTables, table: Room) -> None:
+def _close(tables: OpenTables, room: Room) -> None:
     """Sends everybody away from a table, which lies in the store until somebody opens it again."""
-    for one in list(table.connections):
-        table.connections.remove(one)
+    for one in list(room.connections):
+        room.connections.remove(one)
         one.table_code = None
         one.refuse(BadRequest("server-full"), "open-table")
-    tables.note(table)
-    tables.let_go(table)
+    tables.note(room)
+    tables.let_go(room)

@@ -45,8 +45,8 @@ class Lobby(OpenTables):
 
     async def find_row(self, code: str) -> tuple[TableRow, Game]:
         """A table but for its log and, where it is not open, its options; and its game."""
-        if code in self.tables:
-            return self.tables[code].row, self.tables[code].game
+        if code in self.rooms:
+            return self.rooms[code].row, self.rooms[code].game
         found = await self.store.read(rows.find_row, code)
         if found is None:
             raise BadRequest("table-unknown", code=code[:12])
@@ -71,29 +71,29 @@ class Lobby(OpenTables):
         while not await self.bring(who, await self.open(code, who.address)):
             pass
 
-    async def bring(self, who: Connection, table: Room) -> bool:
+    async def bring(self, who: Connection, room: Room) -> bool:
         """Turns a connection to a table and tells it everything; False when the table has been closed meanwhile."""
-        if who.table_code != table.row.code:
+        if who.table_code != room.row.code:
             await self.part(who)
-        async with table.lock:
-            if self.tables.get(table.row.code) is not table:
+        async with room.lock:
+            if self.rooms.get(room.row.code) is not room:
                 return False
-            if not presence.is_welcome(table, who.owner):
-                self.let_go(table)
+            if not presence.is_welcome(room, who.owner):
+                self.let_go(room)
                 raise BadRequest("no-spectators")
-            await views.prepare(table, who)
-            is_new = not presence.is_here(table, who.owner)
+            await views.prepare(room, who)
+            is_new = not presence.is_here(room, who.owner)
             if who.table_code is None:
-                who.table_code, who.shown, who.heard = table.row.code, None, -1
-                table.connections.append(who)
-            if is_new and presence.is_noticed(table, who.owner):
-                table_info.tell_all(table, who)
+                who.table_code, who.shown, who.heard = room.row.code, None, -1
+                room.connections.append(who)
+            if is_new and presence.is_noticed(room, who.owner):
+                table_info.tell_all(room, who)
             else:
-                table_info.tell(table, who)
-            views.tell_fresh(table, [who])
-            self.note(table)
-            await chat.tell_all(table, who)
-        self.bots.wake(table)
+                table_info.tell(room, who)
+            views.tell_fresh(room, [who])
+            self.note(room)
+            await chat.tell_all(room, who)
+        self.bots.wake(room)
         return True
 
     async def leave(self, who: Connection) -> None:
@@ -107,27 +107,27 @@ class Lobby(OpenTables):
         if who.advising is not None:
             who.advising.cancel()
             who.advising = None
-        table, who.table_code = self.find_table(who), None
-        if table is None:
+        room, who.table_code = self.find_room(who), None
+        if room is None:
             return
-        async with table.lock:
-            if who in table.connections:  # it may have been sent away meanwhile
-                table.connections.remove(who)
-            self.note(table)
-            self.let_go(table)
-            if presence.is_noticed(table, who.owner):
-                table_info.tell_all(table)
-        self.bots.wake(table)
+        async with room.lock:
+            if who in room.connections:  # it may have been sent away meanwhile
+                room.connections.remove(who)
+            self.note(room)
+            self.let_go(room)
+            if presence.is_noticed(room, who.owner):
+                table_info.tell_all(room)
+        self.bots.wake(room)
 
     async def look_after(self, code: str) -> None:
         """Opens a table for a moment, to see whose time is up there and to let its bots play."""
         if self.peers is not None and not await self.peers.take(code):
             return
-        table = await self.open(code)
-        async with table.lock:
-            if self.tables.get(code) is table:
+        room = await self.open(code)
+        async with room.lock:
+            if self.rooms.get(code) is room:
                 for command in (set_running, time_up):
-                    if (change := command(table.snapshot, table.now())) is not None:
-                        await table.commit(change, is_duty=True)
-                self.bots.wake(table)
-        await self.rest(table)
+                    if (change := command(room.snapshot, room.now())) is not None:
+                        await room.commit(change, is_duty=True)
+                self.bots.wake(room)
+        await self.rest(room)

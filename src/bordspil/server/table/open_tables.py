@@ -27,7 +27,7 @@ class OpenTables:
         self.settings = settings
         self.store = store
         self.find_game = find_game
-        self.tables: dict[str, Room] = {}
+        self.rooms: dict[str, Room] = {}
         self.subscribers: Sequence[Subscriber] = ()
         self.peers: PeerServers | None = None
         self.rate_limits = RateLimits(settings)
@@ -45,57 +45,57 @@ class OpenTables:
         self.peers = self.bots.peers = peers
         self.public.on_change = peers.offer
 
-    def find_table(self, who: Connection) -> Room | None:
+    def find_room(self, who: Connection) -> Room | None:
         """The table a connection looks at, if it looks at one."""
-        return None if who.table_code is None else self.tables.get(who.table_code)
+        return None if who.table_code is None else self.rooms.get(who.table_code)
 
-    def table_of(self, who: Connection) -> Room:
+    def room_of(self, who: Connection) -> Room:
         """The table a connection looks at; refuses where it looks at none."""
-        if (table := self.find_table(who)) is None:
+        if (room := self.find_room(who)) is None:
             raise BadRequest("no-table")
-        return table
+        return room
 
     def make(self, found: Opened) -> Room:
         """An open table, of what was found or begun."""
         snapshot = Snapshot(found.game, self.settings, found.row, found.play)
         return Room(snapshot, self.store, self.replays, self.subscribers)
 
-    def put(self, table: Room, payer: str) -> None:
+    def put(self, room: Room, payer: str) -> None:
         """A table is open from now on, and counts for the address that has opened it."""
         if payer:
             with suppress(BadRequest):  # several at once: the next one is refused
                 self.rate_limits.hold("open_tables", payer)
-                table.payer = payer
-        self.tables[table.row.code] = table
+                room.payer = payer
+        self.rooms[room.row.code] = room
         if self.peers is not None:
-            table.duty = self.peers
-            self.peers.opened(table)
+            room.duty = self.peers
+            self.peers.opened(room)
 
-    def tell_peers(self, table: Room, change: Change) -> None:
+    def tell_peers(self, room: Room, change: Change) -> None:
         """Other servers are told what this one has written, and who is at the table."""
         if self.peers is not None:
             if change.is_news:
-                self.peers.wrote(table)
-            self.peers.note(table)
+                self.peers.wrote(room)
+            self.peers.note(room)
 
-    def note(self, table: Room) -> None:
+    def note(self, room: Room) -> None:
         """People have come to a table or gone, which strangers and other servers may want to know."""
-        self.public.note(table)
+        self.public.note(room)
         if self.peers is not None:
-            self.peers.note(table)
+            self.peers.note(room)
 
-    async def rest(self, table: Room) -> None:
+    async def rest(self, room: Room) -> None:
         """The bots of a table have played; where nobody looks at it, it is closed."""
-        async with table.lock:
-            self.let_go(table)
+        async with room.lock:
+            self.let_go(room)
 
-    def let_go(self, table: Room) -> None:
+    def let_go(self, room: Room) -> None:
         """Closes a table unless somebody is at it, or its bots still have to play."""
-        if table.connections:
+        if room.connections:
             return
-        if (table not in self.bots.playing or table.row.clock is None) and self.tables.get(table.row.code) is table:
-            del self.tables[table.row.code]
-            if table.payer:
-                self.rate_limits.release("open_tables", table.payer)
+        if (room not in self.bots.playing or room.row.clock is None) and self.rooms.get(room.row.code) is room:
+            del self.rooms[room.row.code]
+            if room.payer:
+                self.rate_limits.release("open_tables", room.payer)
             if self.peers is not None:
-                self.peers.closed(table.row.code)
+                self.peers.closed(room.row.code)

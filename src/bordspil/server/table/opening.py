@@ -14,8 +14,8 @@ from bordspil.server.table.setup import Opened, take_up
 
 async def open_table(tables: OpenTables, code: str, payer: str) -> Room:
     """The table of a code; who asks for it while it is taken up waits for the same."""
-    if (table := tables.tables.get(code)) is not None:
-        return table
+    if (room := tables.rooms.get(code)) is not None:
+        return room
     if code in tables.expiring:
         raise BadRequest("table-unknown", code=code[:12])
     if (opening := tables.openings.get(code)) is None:
@@ -31,10 +31,10 @@ async def _open(tables: OpenTables, code: str, payer: str) -> Room:
     try:
         async with tables.replays.turn(payer):
             found = await _take_up(tables, code)
-        table = tables.make(found)
-        tables.put(table, payer)
+        room = tables.make(found)
+        tables.put(room, payer)
         tables.visited.add(code)
-        return table
+        return room
     finally:
         del tables.openings[code]
         tables.invalidated.discard(code)

@@ -18,47 +18,47 @@ class Present(NamedTuple):
     spectators: int  # browsers without a seat, counted up to a limit
 
 
-def at(table: Room) -> Present:
+def at(room: Room) -> Present:
     """Who is at a table now: reckoned once for all who are told."""
-    here, looking = set(table.elsewhere), {owner for owner, looks in table.elsewhere.items() if looks}
-    for one in table.connections:
+    here, looking = set(room.elsewhere), {owner for owner, looks in room.elsewhere.items() if looks}
+    for one in room.connections:
         here.add(one.owner)
         if one.is_looking:
             looking.add(one.owner)
-    return Present(here, looking, min(COUNTED, len(here) - len(table.owners & here)))
+    return Present(here, looking, min(COUNTED, len(here) - len(room.owners & here)))
 
 
-def is_here(table: Room, owner: bytes | None) -> bool:
+def is_here(room: Room, owner: bytes | None) -> bool:
     """Whether a browser of this owner is turned to the table."""
-    return owner in table.elsewhere or any(one.owner == owner for one in table.connections)
+    return owner in room.elsewhere or any(one.owner == owner for one in room.connections)
 
 
-def is_looking(table: Room, owner: bytes | None) -> bool:
+def is_looking(room: Room, owner: bytes | None) -> bool:
     """Whether this owner has the table before their eyes."""
-    is_there = owner is not None and table.elsewhere.get(owner, False)
-    return is_there or any(one.owner == owner and one.is_looking for one in table.connections)
+    is_there = owner is not None and room.elsewhere.get(owner, False)
+    return is_there or any(one.owner == owner and one.is_looking for one in room.connections)
 
 
-def is_noticed(table: Room, owner: bytes) -> bool:
+def is_noticed(room: Room, owner: bytes) -> bool:
     """Whether others are told when somebody comes or goes: players always, spectators of a game while they count."""
-    if table.own(owner) or compare_digest(table.row.host, owner):
+    if room.own(owner) or compare_digest(room.row.host, owner):
         return True
-    return table.row.stage != "waiting" and at(table).spectators < COUNTED
+    return room.row.stage != "waiting" and at(room).spectators < COUNTED
 
 
-def is_welcome(table: Room, owner: bytes) -> bool:
+def is_welcome(room: Room, owner: bytes) -> bool:
     """Whether somebody may look at a table; before the start everybody may, to find a seat."""
-    row = table.row
+    row = room.row
     if row.terms.spectators or row.stage == "waiting" or compare_digest(row.host, owner):
         return True
-    return bool(table.own(owner))
+    return bool(room.own(owner))
 
 
-def dismiss(table: Room, change: Change) -> None:
+def dismiss(room: Room, change: Change) -> None:
     """Sends away who may no longer look at a table."""
-    if table.row.terms.spectators:
+    if room.row.terms.spectators:
         return
-    for one in [one for one in table.connections if not is_welcome(table, one.owner)]:
-        table.connections.remove(one)
+    for one in [one for one in room.connections if not is_welcome(room, one.owner)]:
+        room.connections.remove(one)
         one.table_code = None
         one.refuse(BadRequest("no-spectators"), "open-table")

@@ -25,16 +25,16 @@ class Public:
         self.has_changed = False  # here, since other servers were told
         self.list: bytes | None = None  # as it is sent, until it changes
 
-    def tell_change(self, table: Room, change: Change) -> None:
+    def tell_change(self, room: Room, change: Change) -> None:
         """Looks whether a table is to be listed, after anything has changed there."""
-        self.note(table)
+        self.note(room)
 
-    def note(self, table: Room) -> None:
+    def note(self, room: Room) -> None:
         """Looks whether a table is to be listed, after anything has happened there."""
-        code = table.row.code
-        if code not in self.offers and not (table.row.terms.public and table.row.stage == "waiting"):
+        code = room.row.code
+        if code not in self.offers and not (room.row.terms.public and room.row.stage == "waiting"):
             return
-        offer = offer_of(table)
+        offer = offer_of(room)
         if offer == self.offers.get(code):
             return
         if offer is None:
@@ -85,13 +85,13 @@ class Public:
             reader.tell(told)
 
 
-def offer_of(table: Room) -> Offer | None:
+def offer_of(room: Room) -> Offer | None:
     """A table as strangers see it; None where none may come, or nobody would be there to meet them."""
-    row = table.row
+    row = room.row
     free = sum(seat.kind == "open" for seat in row.seats)
-    is_there = any(table.own(connection.owner) for connection in table.connections)
+    is_there = any(room.own(connection.owner) for connection in room.connections)
     if not (row.terms.public and row.stage == "waiting" and free and is_there):
         return None
-    options = {one.name: one.shown(row.options.get(one.name, one.default)) for one in table.game.options}
+    options = {one.name: one.shown(row.options.get(one.name, one.default)) for one in room.game.options}
     names = [seat.name for seat in row.seats if seat.kind == "person"]
     return Offer(row.code, row.game, options, row.terms, names, len(row.seats), free)

@@ -40,7 +40,7 @@ def play_right_and_wrong(server: Server, anna: Client, hand: int = 3) -> str:
     code = anna.create(ME, ME, game="timeline", hand=hand, first=0)
     update = anna.wait_for("update")
     while update["to_act"] is not None:
-        state = server.lobby.tables[code].playing().state
+        state = server.lobby.rooms[code].playing().state
         fits = [turns.is_right(state, move["card"], move["place"]) for move in update["moves"]]
         update = anna.play(update["moves"][fits.index(update["to_act"] == 0)])
     anna.wait_for("table", stage="over")
@@ -91,13 +91,13 @@ def test_only_a_game_that_is_over_is_analysed_and_only_where_somebody_can(server
 
 def test_it_ends_when_nobody_is_there_any_more_and_begins_anew_for_who_comes_back(tmp_path: Path) -> None:
     with Server(tmp_path, analysis_seconds=0.3) as server, server.client() as anna:
-        table = server.lobby.tables[play_right_and_wrong(server, anna)]
+        table = server.lobby.rooms[play_right_and_wrong(server, anna)]
         assert anna.ask("analysing", type="analyse")["done"] == 0
         analyst = server.lobby.analyst
         anna.go()
         wait_until(lambda: not analyst.progress)
         assert table not in analyst.found
-        assert not server.lobby.tables
+        assert not server.lobby.rooms
         anna.come_back()
         assert anna.ask("analysis", type="analyse")["curve"]
 

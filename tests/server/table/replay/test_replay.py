@@ -97,7 +97,7 @@ def test_before_the_end_nobody_sees_more_than_they_saw(server: Server) -> None:
                 assert look(client, at, None)["view"]["word"] is None
                 assert look(client, at, own)["view"]["said"] == [3][:at]
             assert look(client, 1, own)["events"] == [{"event": "say", "seat": 0, "number": 3}]
-        words = server.lobby.tables[code].playing().state.words
+        words = server.lobby.rooms[code].playing().state.words
         assert (words_in(anna), words_in(bjorn), words_in(eve)) == ({words[0]}, {words[1]}, set())
 
 
@@ -120,7 +120,7 @@ def test_after_the_end_everybody_sees_every_view(server: Server) -> None:
             say(anna, 1)
         anna.wait_for("table")
         eve.watch(code)
-        words = server.lobby.tables[code].playing().state.words
+        words = server.lobby.rooms[code].playing().state.words
         assert [look(eve, 5, seat)["view"]["word"] for seat in (0, 1)] == list(words)
 
 
@@ -146,7 +146,7 @@ def test_every_draw_can_be_repeated_from_the_seed(server: Server) -> None:
         draws = anna.ask("draws", type="prove")["draws"]
         seed = bytes.fromhex(table["seed"])
         assert hashlib.sha256(seed).hexdigest() == table["commitment"]
-        assert len(draws) == server.lobby.tables[table["code"]].playing().chance.drawn
+        assert len(draws) == server.lobby.rooms[table["code"]].playing().chance.drawn
         for number, (n, drawn) in enumerate(draws):
             digest = hashlib.sha256(seed + number.to_bytes(8, "big")).digest()
             assert int.from_bytes(digest[:8], "big") % n == drawn
@@ -220,7 +220,7 @@ def test_only_so_many_states_are_remembered(server: Server) -> None:
     with server.client() as anna:
         anna.create(ME, ME, game="secret")
         anna.wait_for("update")
-        play = server.lobby.tables[anna.table["code"]].playing()
+        play = server.lobby.rooms[anna.table["code"]].playing()
 
     async def remember() -> None:
         memory = Memory(Replays())

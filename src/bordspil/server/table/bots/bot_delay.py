@@ -20,17 +20,17 @@ def pause_of(usual: float, moves: int, rng: Random) -> float:
     return usual * (QUICKEST + (SLOWEST - QUICKEST) * (hardness * rng.random()) ** 2)
 
 
-def pause_at(table: Room, rng: Random) -> float:
+def pause_at(room: Room, rng: Random) -> float:
     """The pause of the bot to act; where somebody's time is up or a clock runs, nobody dawdles."""
-    usual = table.settings.bot_delay
-    if table.snapshot.late is not None or table.row.terms.clock is not None:
+    usual = room.settings.bot_delay
+    if room.snapshot.late is not None or room.row.terms.clock is not None:
         return usual * QUICKEST
-    if table.hides or not usual:
+    if room.hides or not usual:
         return pause_of(usual, SECRET, rng)
-    return pause_of(usual, len(list(table.game.moves(table.playing().state))), rng)
+    return pause_of(usual, len(list(room.game.moves(room.playing().state))), rng)
 
 
-def least_wait(table: Room, is_searching: bool, rng: Random) -> float:
+def least_wait(room: Room, is_searching: bool, rng: Random) -> float:
     """Seconds that an answer takes at least, in a hurry too: a search that ends early must not show that it did."""
-    seconds = table.settings.bot_seconds
-    return SLACK * seconds + JITTER * min(1.0, seconds) * rng.random() if table.hides and is_searching else 0.0
+    seconds = room.settings.bot_seconds
+    return SLACK * seconds + JITTER * min(1.0, seconds) * rng.random() if room.hides and is_searching else 0.0

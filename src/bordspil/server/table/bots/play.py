@@ -40,30 +40,30 @@ class Bots:
         self.jobs: dict[Room, tuple[Claim, asyncio.Task[str]]] = {}
         self.known: OrderedDict[str, tuple[str, bytes]] = OrderedDict()  # an address and a person for a table's code
 
-    def tell_change(self, table: Room, change: Change) -> None:
+    def tell_change(self, room: Room, change: Change) -> None:
         """Hears of a change at a table."""
         if any(change.of(Hurried)):
-            table.hurried.set()
-        self.wake(table)
+            room.hurried.set()
+        self.wake(room)
 
-    def is_ours(self, table: Room) -> bool:
+    def is_ours(self, room: Room) -> bool:
         """Whether it is this server that plays the bots of a table."""
-        return self.peers is None or self.peers.holds(table.row.code)
+        return self.peers is None or self.peers.holds(room.row.code)
 
-    def wake(self, table: Room) -> None:
+    def wake(self, room: Room) -> None:
         """Lets the bots of a table play if they are to act; they play while somebody is there, or a clock runs."""
-        if (job := self.jobs.get(table)) is not None:
+        if (job := self.jobs.get(room)) is not None:
             claim, thinking = job
-            if table.is_awaited:
-                self.workers.queue.promote(claim, rank_of(table))
+            if room.is_awaited:
+                self.workers.queue.promote(claim, rank_of(room))
             else:
                 thinking.cancel()
-        if bot_to_act(table) is None or table in self.playing:
+        if bot_to_act(room) is None or room in self.playing:
             return
-        if self.peers is not None and not self.is_ours(table):
-            self.peers.want(table.row.code)
+        if self.peers is not None and not self.is_ours(room):
+            self.peers.want(room.row.code)
         else:
-            self.playing[table] = asyncio.create_task(self._play_on(table))
+            self.playing[room] = asyncio.create_task(self._play_on(room))
 
     async def close(self) -> None:
         """Stops all bots."""
@@ -72,108 +72,108 @@ class Bots:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def think(self, table: Room, bot: BotId, view: Any) -> str:
+    async def think(self, room: Room, bot: BotId, view: Any) -> str:
         """What a bot chooses, once it is its turn at the workers."""
-        address, owner = self.who_pays(table)
-        settings, claim = table.settings, Claim(rank_of(table), payers(address, owner))
-        asked = self.workers.think(table.game.id, bot, table.playing().options, view, settings.bot_seconds, claim)
+        address, owner = self.who_pays(room)
+        settings, claim = room.settings, Claim(rank_of(room), payers(address, owner))
+        asked = self.workers.think(room.game.id, bot, room.playing().options, view, settings.bot_seconds, claim)
         thinking = asyncio.create_task(asked)
-        self.jobs[table] = claim, thinking
+        self.jobs[room] = claim, thinking
         try:
             return await thinking
         finally:
-            del self.jobs[table]
+            del self.jobs[room]
 
-    def may_think(self, table: Room) -> bool:
+    def may_think(self, room: Room) -> bool:
         """Whether the bots of a table may go on: where nobody looks at it, whoever let them play pays for that."""
-        if table.connections:
+        if room.connections:
             return True
-        return self.rate_limits.allows("bot_seconds", *self.who_pays(table), amount=table.settings.bot_seconds)
+        return self.rate_limits.allows("bot_seconds", *self.who_pays(room), amount=room.settings.bot_seconds)
 
-    def who_pays(self, table: Room) -> tuple[str, bytes]:
+    def who_pays(self, room: Room) -> tuple[str, bytes]:
         """On whose account the bots of a table think: its people who are here, else those who look on.
 
         Of several it is the one who has used least. Where nobody is there, it is who was there last, or the host.
         """
-        row, code = table.row, table.row.code
-        own = [one for one in table.connections if table.own(one.owner) or one.owner == row.host]
-        if not (found := list({(one.address, one.owner) for one in own or table.connections})):
+        row, code = room.row, room.row.code
+        own = [one for one in room.connections if room.own(one.owner) or one.owner == row.host]
+        if not (found := list({(one.address, one.owner) for one in own or room.connections})):
             return self.known.get(code, ("", row.host))
-        least = self.workers.queue.least_used(rank_of(table), [payers(*one) for one in found])
+        least = self.workers.queue.least_used(rank_of(room), [payers(*one) for one in found])
         self.known[code] = chosen = next(one for one in found if payers(*one) == least)
         self.known.move_to_end(code)
         if len(self.known) > REMEMBERED:
             self.known.popitem(last=False)
         return chosen
 
-    async def _play_on(self, table: Room) -> None:
+    async def _play_on(self, room: Room) -> None:
         try:
-            while await _play_traced(table, self):
+            while await _play_traced(room, self):
                 pass
         except Exception as error:  # nobody awaits this task, so it says itself what went wrong
             logs.warning("bot-stopped", error)
         finally:
-            del self.playing[table]
-        await self.rest(table)
+            del self.playing[room]
+        await self.rest(room)
 
 
-def rank_of(table: Room) -> Rank:
+def rank_of(room: Room) -> Rank:
     """Tables that somebody looks at come first."""
-    return Rank.WATCHED if table.connections else Rank.UNWATCHED
+    return Rank.WATCHED if room.connections else Rank.UNWATCHED
 
 
-async def _play_traced(table: Room, bots: Bots) -> bool:
+async def _play_traced(room: Room, bots: Bots) -> bool:
     with traces.watching("bot"):
-        return await _play_once(table, bots)
+        return await _play_once(room, bots)
 
 
-async def _play_once(table: Room, bots: Bots) -> bool:
+async def _play_once(room: Room, bots: Bots) -> bool:
     """One bot's move; False when it is not a bot's turn or nobody waits for it."""
-    async with table.lock:
-        play, seat = table.playing(), bot_to_act(table)
-        if seat is None or not table.is_awaited or not bots.is_ours(table):
+    async with room.lock:
+        play, seat = room.playing(), bot_to_act(room)
+        if seat is None or not room.is_awaited or not bots.is_ours(room):
             return False
-        bot, view = bot_id(table, seat), table.game.view(play.state, seat)
-        pause = pause_at(table, LUCK)
-        least = least_wait(table, bots.workers.is_searching(table.game.id, bot.level), LUCK)
-        table.hurried.clear()
-    if not bots.may_think(table):
+        bot, view = bot_id(room, seat), room.game.view(play.state, seat)
+        pause = pause_at(room, LUCK)
+        least = least_wait(room, bots.workers.is_searching(room.game.id, bot.level), LUCK)
+        room.hurried.clear()
+    if not bots.may_think(room):
         await asyncio.sleep(UNPAID)
         return True
-    waits = _wait(table, pause), asyncio.sleep(least)
-    text, *_ = await asyncio.gather(bots.think(table, bot, view), *waits, return_exceptions=True)
+    waits = _wait(room, pause), asyncio.sleep(least)
+    text, *_ = await asyncio.gather(bots.think(room, bot, view), *waits, return_exceptions=True)
     traces.lap("think")
     if isinstance(text, asyncio.CancelledError):  # everybody had gone
-        return table.is_awaited
-    async with table.lock:
-        if not table.is_awaited or table.play is not play or bot_to_act(table) != seat:
-            return table.is_awaited
+        return room.is_awaited
+    async with room.lock:
+        if not room.is_awaited or room.play is not play or bot_to_act(room) != seat:
+            return room.is_awaited
         try:
-            await _enter(table, seat, bot, text)
+            await _enter(room, seat, bot, text)
             return True
         except Conflict:
             if bots.peers is not None:
-                bots.peers.invalidate(table.row.code)
+                bots.peers.invalidate(room.row.code)
         except StoreDown:
             pass
     await asyncio.sleep(PAUSE)  # the store comes back, or another server has moved here
     return True
 
 
-async def _wait(table: Room, pause: float) -> None:
+async def _wait(room: Room, pause: float) -> None:
     """Lets a pause pass, unless somebody is in a hurry."""
     with suppress(TimeoutError):
-        await asyncio.wait_for(table.hurried.wait(), pause)
+        await asyncio.wait_for(room.hurried.wait(), pause)
 
 
-async def _enter(table: Room, seat: Seat, bot: BotId, text: str | BaseException) -> None:
+async def _enter(room: Room, seat: Seat, bot: BotId, text: str | BaseException) -> None:
     """Plays what was thought of, or any legal move where no thought came: the others must not be kept waiting."""
-    before, now = table.snapshot, table.now()
+    before, now = room.snapshot, room.now()
     try:
         if isinstance(text, BaseException):
             raise NoMoveError
-        change = move(before, seat, table.game.notation.read(text), now)
+        change = move(before, seat, room.game.notation.read(text), now)
     except (Refusal, NoMoveError):
-        logs.warning("bot-helpless", game=table.game.id, level=bot.level)
-        change = move(before, seat, secrets.choice(list(table.game.moves(before.state))), now)
-    await table.commit(change, is_duty=True)
+        logs.warning("bot-helpless", game=room.game.id, level=bot.level)
+        change = move(before, seat, secrets.choice(list(room.game.moves(before.state))), now)
+    await room.commit(change, is_duty=True)

@@ -57,11 +57,11 @@ def is_awaited(seat: SeatRow, here: Set[bytes]) -> bool:
     return seat.kind == "person" and not seat.stand_in and seat.owner not in here
 
 
-def may_replace(table: Snapshot, owner: bytes, here: Set[bytes]) -> bool:
+def may_replace(snapshot: Snapshot, owner: bytes, here: Set[bytes]) -> bool:
     """Whether an owner may let bots stand in for others: the host, or any player while the host is away."""
-    if compare_digest(table.row.host, owner):
+    if compare_digest(snapshot.row.host, owner):
         return True
-    return bool(table.own(owner)) and table.row.host not in here
+    return bool(snapshot.own(owner)) and snapshot.row.host not in here
 
 
 def owner_of(seat: SeatRow) -> frozenset[bytes]:

@@ -26,7 +26,7 @@ def play(before: Snapshot, who: Who, message: Play, now: Now) -> Change:
 
 def move(before: Snapshot, seat: Seat, chosen: Any, now: Now) -> Change:
     """A seat moves."""
-    return step(before, lambda table: table.play(seat, chosen), now)
+    return step(before, lambda game: game.play(seat, chosen), now)
 
 
 def step(before: Snapshot, act: Callable[[Table], Sequence[Entry]], now: Now) -> Change:

@@ -47,16 +47,16 @@ def _undone(play: Table) -> int:
     return count
 
 
-def _is_asked(table: Snapshot, owner: bytes, seat: Seat) -> bool:
+def _is_asked(snapshot: Snapshot, owner: bytes, seat: Seat) -> bool:
     """Whether a person has to agree: bots do, and so do those who share the asker's device."""
-    return not table.row.seats[seat].bot and seat not in table.own(owner)
+    return not snapshot.row.seats[seat].bot and seat not in snapshot.own(owner)
 
 
 def _settle(before: Snapshot, asking: UndoInfo, now: Now) -> Change:
     """Takes the move back once nobody is awaited any more."""
     if asking.awaiting:
         return _ask(before, asking)
-    return step(before, lambda table: table.undo(asking.seat), now)
+    return step(before, lambda game: game.undo(asking.seat), now)
 
 
 def _ask(before: Snapshot, asking: UndoInfo | None, *events: UndoDeclined) -> Change:

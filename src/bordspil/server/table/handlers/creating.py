@@ -49,28 +49,28 @@ async def create(lobby: Lobby, who: Connection, message: Create) -> None:
     await _pay_for_table(lobby, who)
     if keys:
         options = await _fetch(lobby, who, game, options, keys, len(seats))
-    table = await _open_new(lobby, game, _row(game, options, seats, who.owner, message.terms), who.address)
-    lobby.put(table, who.address)
-    await lobby.bring(who, table)
+    room = await _open_new(lobby, game, _row(game, options, seats, who.owner, message.terms), who.address)
+    lobby.put(room, who.address)
+    await lobby.bring(who, room)
 
 
 async def rematch(lobby: Lobby, who: Connection, message: Rematch) -> None:
     """Opens a table for the same people once more."""
-    table = lobby.table_of(who)
-    async with table.lock:
-        if table.row.stage != "over":
+    room = lobby.room_of(who)
+    async with room.lock:
+        if room.row.stage != "over":
             raise BadRequest("not-over")
-        if not table.own(who.owner):
+        if not room.own(who.owner):
             raise BadRequest("not-seated")
-        if table.row.rematch is not None:
-            table_info.tell_all(table)
+        if room.row.rematch is not None:
+            table_info.tell_all(room)
         else:
-            options, seats = next_game(table.snapshot)
+            options, seats = next_game(room.snapshot)
             await _pay_for_table(lobby, who)
-            if has_upload(table.game, options):
+            if has_upload(room.game, options):
                 lobby.rate_limits.charge("kept_bytes", who.address, amount=len(msgspec.json.encode(options)))
-            row = replace(_row(table.game, options, seats, who.owner, table.row.terms), before=table.row.code)
-            await _open_new(lobby, table.game, row, who.address, table)
+            row = replace(_row(room.game, options, seats, who.owner, room.row.terms), before=room.row.code)
+            await _open_new(lobby, room.game, row, who.address, room)
 
 
 async def _pay_for_table(lobby: Lobby, who: Connection) -> None:

@@ -19,37 +19,37 @@ from bordspil.server.table.snapshot import Snapshot, owns
 
 async def hint(lobby: Lobby, who: Connection, message: Hint) -> None:
     """Lets a worker think for a person, while play goes on; who leaves the table waits for nothing."""
-    table = lobby.table_of(who)
-    async with table.lock:
-        view = view_for_hint(table.snapshot, who.owner, message)
+    room = lobby.room_of(who)
+    async with room.lock:
+        view = view_for_hint(room.snapshot, who.owner, message)
     lobby.rate_limits.hold("hints_at_once", who.address, who.owner)
     address, owner = who.address, who.owner
-    thinking = _advise(lobby, who, table, view, message.seq)
+    thinking = _advise(lobby, who, room, view, message.seq)
     who.advising = task = asyncio.create_task(answer(lobby, who, "hint", thinking))
     task.add_done_callback(lambda _: lobby.rate_limits.release("hints_at_once", address, owner))
 
 
-def view_for_hint(table: Snapshot, owner: bytes, message: Hint) -> Any:
+def view_for_hint(snapshot: Snapshot, owner: bytes, message: Hint) -> Any:
     """What a player who asks for a hint may know; where other people play, everybody thinks for themselves."""
-    table.check_own(owner, message.seat)
-    play = table.playing()
-    if message.seq != play.seq or message.seat != table.to_act:
+    snapshot.check_own(owner, message.seat)
+    play = snapshot.playing()
+    if message.seq != play.seq or message.seat != snapshot.to_act:
         raise BadRequest("stale", seq=play.seq)
-    if not can_advise(table.game.id):
+    if not can_advise(snapshot.game.id):
         raise BadRequest("no-hint")
-    if any(seat.kind == "person" and not owns(owner, seat) for seat in table.row.seats):
+    if any(seat.kind == "person" and not owns(owner, seat) for seat in snapshot.row.seats):
         raise BadRequest("hint-among-people")
-    return table.game.view(play.state, message.seat)
+    return snapshot.game.view(play.state, message.seat)
 
 
-async def _advise(lobby: Lobby, who: Connection, table: Room, view: Any, seq: int) -> None:
+async def _advise(lobby: Lobby, who: Connection, room: Room, view: Any, seq: int) -> None:
     lobby.rate_limits.charge("hints", who.address, who.owner)
     seconds, own = lobby.settings.hint_seconds, payers(who.address, who.owner)
     try:
-        value = await lobby.bots.workers.hint(table.game.id, view, seconds, own)
+        value = await lobby.bots.workers.hint(room.game.id, view, seconds, own)
     except NoMoveError:
         raise BadRequest("no-hint") from None
-    await lobby.store.write([note_help(table.row.code)])
+    await lobby.store.write([note_help(room.row.code)])
     who.tell(encode(Hinted(seq, value)))
 
 
@@ -59,9 +59,9 @@ async def answer(lobby: Lobby, who: Connection, about: str, doing: Awaitable[Non
         await doing
     except Refusal as refusal:
         who.refuse(refusal, about)
-        if refusal.key in ("stale", "overtaken") and (table := lobby.find_table(who)) is not None:
-            async with table.lock:
-                views.tell_fresh(table, [who])
+        if refusal.key in ("stale", "overtaken") and (room := lobby.find_room(who)) is not None:
+            async with room.lock:
+                views.tell_fresh(room, [who])
     except Exception as error:  # one message must not end a connection
         metrics.errors.inc()
         logs.warning("server-error", error, about=about)

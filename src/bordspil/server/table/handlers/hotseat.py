@@ -6,9 +6,9 @@ from bordspil.server.table.broadcast.views import tell_fresh
 from bordspil.server.table.room import Room
 
 
-async def reveal_seat(table: Room, who: Connection, message: RevealSeat) -> None:
+async def reveal_seat(room: Room, who: Connection, message: RevealSeat) -> None:
     """Somebody uncovers a seat of theirs, or covers it for the next; nothing of it is sent before."""
     if message.seat is not None:
-        table.snapshot.check_own(who.owner, message.seat)
+        room.snapshot.check_own(who.owner, message.seat)
     who.shown = message.seat
-    tell_fresh(table, [who])
+    tell_fresh(room, [who])

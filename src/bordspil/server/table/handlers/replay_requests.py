@@ -17,55 +17,55 @@ async def replay_at(lobby: Lobby, who: Connection, message: ReplayAt) -> None:
 
     Play goes on meanwhile: what is looked at lies in the past, and who may see it is asked again at the end.
     """
-    table = lobby.table_of(who)
+    room = lobby.room_of(who)
     with lobby.rate_limits.holding("replays", who.address, who.owner):
-        play = table.playing()
-        check(table, who, message.seat)
-        steps = await lobby.memory.steps(table.row.code, play, who.address)
+        play = room.playing()
+        check(room, who, message.seat)
+        steps = await lobby.memory.steps(room.row.code, play, who.address)
         if message.at >= len(steps):
             raise BadRequest("no-such-move", last=len(steps) - 1)
         is_now = message.at == len(steps) - 1 and len(play.log) == len(steps.log)
-        end = (outcomes.to_act(play, table.row.seats), outcomes.winners(play, table.row.seats)) if is_now else None
+        end = (outcomes.to_act(play, room.row.seats), outcomes.winners(play, room.row.seats)) if is_now else None
         replayed = await lobby.replays.run(tell_step, steps, message.at, message.seat, end)
-    if who in table.connections:
-        check(table, who, message.seat)
+    if who in room.connections:
+        check(room, who, message.seat)
         who.tell(replayed)
 
 
-def check(table: Room, who: Connection, seat: Seat | None) -> None:
+def check(room: Room, who: Connection, seat: Seat | None) -> None:
     """Refuses a view that somebody has not seen, as long as the game goes on."""
     if seat is not None:
-        table.snapshot.seat(seat)
-    shown = seat_for(table, who, table.to_act)
-    if table.row.stage != "over" and seat is not None and seat != shown:
+        room.snapshot.seat(seat)
+    shown = seat_for(room, who, room.to_act)
+    if room.row.stage != "over" and seat is not None and seat != shown:
         raise BadRequest("look-later")
 
 
 async def prove(lobby: Lobby, who: Connection, message: Prove) -> None:
     """Tells every draw of a game that is over, for the browser to repeat."""
-    table = lobby.table_of(who)
+    room = lobby.room_of(who)
     with lobby.rate_limits.holding("replays", who.address, who.owner):
-        if table.row.stage != "over":
+        if room.row.stage != "over":
             raise BadRequest("not-over")
-        play = table.playing()
+        play = room.playing()
         async with lobby.replays.turn(who.address):
             draws = await lobby.replays.run(draws_of, play.game, play.opening, tuple(play.log), play.chance.seed)
-    if who in table.connections:
+    if who in room.connections:
         who.tell(draws)
 
 
 async def analyse(lobby: Lobby, who: Connection, message: Analyse) -> None:
     """Tells the analysis of a game that is over, or how far it is; the first who asks lets it begin."""
-    table, analyst = lobby.table_of(who), lobby.analyst
-    if table.row.stage != "over":
+    room, analyst = lobby.room_of(who), lobby.analyst
+    if room.row.stage != "over":
         raise BadRequest("not-over")
-    if len(table.row.seats) < 2 or not can_assess(table.game.id):
+    if len(room.row.seats) < 2 or not can_assess(room.game.id):
         raise BadRequest("no-analysis")
-    if (found := analyst.found.get(table)) is not None:
+    if (found := analyst.found.get(room)) is not None:
         who.tell(encode(found))
         return
-    if len(table.playing().log) > MOST_STEPS:
+    if len(room.playing().log) > MOST_STEPS:
         raise BadRequest("no-analysis")
-    if table not in analyst.progress:
-        analyst.begin(table, who.address, who.owner)
-    who.tell(encode(analyst.progress[table]))
+    if room not in analyst.progress:
+        analyst.begin(room, who.address, who.owner)
+    who.tell(encode(analyst.progress[room]))

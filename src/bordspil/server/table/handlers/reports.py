@@ -15,12 +15,12 @@ DAY = 86_400
 
 async def report(lobby: Lobby, who: Connection, message: Report) -> None:
     """Keeps a note for the host."""
-    table, now = lobby.table_of(who), int(time.time())
-    if not table.own(who.owner):
+    room, now = lobby.room_of(who), int(time.time())
+    if not room.own(who.owner):
         raise BadRequest("not-seated")
     if await lobby.store.read(rows.count_reports, who.owner, now - DAY) >= lobby.settings.reports_per_person:
         raise BadRequest("too-often")
     lobby.rate_limits.charge("reports", who.address)
-    noted = rows.add_report(table.row.code, tidy(message.about), tidy(message.note), who.owner, now)
+    noted = rows.add_report(room.row.code, tidy(message.about), tidy(message.note), who.owner, now)
     await lobby.store.write([noted])
     who.tell(encode(Reported(message.about)))

@@ -23,12 +23,12 @@ def digest(code: str) -> bytes:
     return sha256("".join(filter(str.isalnum, code.upper())).encode()).digest()
 
 
-async def pass_seat(table: Room, who: Connection, message: PassSeat) -> None:
+async def pass_seat(room: Room, who: Connection, message: PassSeat) -> None:
     """Gives the owner of a seat a code for another device of theirs."""
-    table.snapshot.check_own(who.owner, message.seat)
+    room.snapshot.check_own(who.owner, message.seat)
     code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
-    given = Pass(table.row.code, message.seat, who.owner)
-    await table.store.write(add_pass(digest(code), given, int(time.time()), SECONDS))
+    given = Pass(room.row.code, message.seat, who.owner)
+    await room.store.write(add_pass(digest(code), given, int(time.time()), SECONDS))
     who.tell(encode(Passed(message.seat, code, SECONDS)))
 
 
@@ -39,12 +39,12 @@ async def take(lobby: Lobby, who: Connection, message: Take) -> None:
         found = await lobby.store.read(find_pass, key, int(time.time()))
         if found is None:
             raise BadRequest("pass-unknown")
-    table = await lobby.open(found.table, who.address)
-    async with table.lock:
+    room = await lobby.open(found.table, who.address)
+    async with room.lock:
         try:
             if await lobby.store.read(find_pass, key, int(time.time())) != found:
                 raise BadRequest("pass-unknown")
-            await table.commit(hand_over(table.snapshot, found, who.owner, key, table.now()))
+            await room.commit(hand_over(room.snapshot, found, who.owner, key, room.now()))
         finally:
-            lobby.let_go(table)
+            lobby.let_go(room)
     await lobby.visit(who, found.table)

@@ -19,14 +19,14 @@ def beginning_of(game: Game) -> Option | None:
     return next((option for option in game.options if option.seat), None)
 
 
-def next_game(table: Snapshot) -> tuple[dict[str, Any], tuple[SeatRow, ...]]:
+def next_game(snapshot: Snapshot) -> tuple[dict[str, Any], tuple[SeatRow, ...]]:
     """Options and seats of the next game: whoever sits after the one who began this time begins then.
 
     Where a game does not let people agree on who begins, everybody moves up one seat instead.
     """
-    row, entries = table.row, table.playing().log
+    row, entries = snapshot.row, snapshot.playing().log
     seats = tuple(replace(seat, lost=0, stand_in="") if seat.lost else seat for seat in row.seats)
-    option = beginning_of(table.game)
+    option = beginning_of(snapshot.game)
     if option is None:
         return row.options, (*seats[1:], *seats[:1])
     began = next((entry.seat for entry in entries if entry.seat >= 0), len(seats) - 1)
@@ -35,8 +35,8 @@ def next_game(table: Snapshot) -> tuple[dict[str, Any], tuple[SeatRow, ...]]:
 
 async def tell_sheet(lobby: Lobby, who: Connection, message: Series) -> None:
     """Tells somebody what the finished games of the series at their table brought."""
-    table = lobby.table_of(who)
-    moves_up = beginning_of(table.game) is None
+    room = lobby.room_of(who)
+    moves_up = beginning_of(room.game) is None
     async with lobby.long_reads.turn(who.address):
-        lines = await lobby.store.read_long(find_series, table.row.code, len(table.row.seats), moves_up)
-    who.tell(encode(Sheet(table.row.code, lines)))
+        lines = await lobby.store.read_long(find_series, room.row.code, len(room.row.seats), moves_up)
+    who.tell(encode(Sheet(room.row.code, lines)))

@@ -58,67 +58,67 @@ class Analyst:
         self.found: WeakKeyDictionary[Room, Analysis] = WeakKeyDictionary()
         self.progress: dict[Room, Analysing] = {}
 
-    def begin(self, table: Room, address: str, owner: bytes) -> None:
+    def begin(self, room: Room, address: str, owner: bytes) -> None:
         """Begins an analysis on somebody's account."""
         rate_limits = self.rate_limits
         rate_limits.hold("analyses_at_once", address, owner)
         if not rate_limits.allows("analyses", address, owner):
             rate_limits.release("analyses_at_once", address, owner)
             raise BadRequest("too-often")
-        self.progress[table] = Analysing(0, 1)
-        task = asyncio.create_task(self._work(table, payers(address, owner)))
+        self.progress[room] = Analysing(0, 1)
+        task = asyncio.create_task(self._work(room, payers(address, owner)))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         task.add_done_callback(lambda _: rate_limits.release("analyses_at_once", address, owner))
 
-    async def _work(self, table: Room, payers: Payers) -> None:
+    async def _work(self, room: Room, payers: Payers) -> None:
         try:
-            found = await self._examine(table, payers)
+            found = await self._examine(room, payers)
             if found is not None:
-                self.found[table] = found
-                _tell_all(table, found)
+                self.found[room] = found
+                _tell_all(room, found)
         except Exception as error:  # nobody awaits this task, so it says itself what went wrong
             if not isinstance(error, NoMoveError):
                 logs.warning("analysis-stopped", error)
-            for connection in table.connections:
+            for connection in room.connections:
                 connection.refuse(BadRequest("analysis-failed"), "analyse")
         finally:
-            del self.progress[table]
+            del self.progress[room]
 
-    async def _examine(self, table: Room, payers: Payers) -> Analysis | None:
+    async def _examine(self, room: Room, payers: Payers) -> Analysis | None:
         """The whole game; None as soon as nobody is there any more to whom it could be told."""
-        play, settings = table.playing(), self.settings
+        play, settings = room.playing(), self.settings
         seconds, longer = settings.analysis_seconds, settings.analysis_seconds * LONGER
         longer = min(longer, max(seconds, settings.bot_seconds))  # no longer than others may have to wait for a bot
-        steps = await self.memory.steps(table.row.code, play)
+        steps = await self.memory.steps(room.row.code, play)
         evaluations: list[Evaluation | None] = []
         for step in steps[:-1]:
-            self._go_on(table, len(evaluations), len(steps) - 1)
-            if not table.connections:
+            self._go_on(room, len(evaluations), len(steps) - 1)
+            if not room.connections:
                 return None
-            is_choice = has_choice(table.game, step.after)
-            evaluations.append(await self._assess(table, step.after, seconds, payers) if is_choice else None)
-        curve = curve_of(evaluations, _shares(outcomes.winners(play, table.row.seats), play.seats))
+            is_choice = has_choice(room.game, step.after)
+            evaluations.append(await self._assess(room, step.after, seconds, payers) if is_choice else None)
+        curve = curve_of(evaluations, _shares(outcomes.winners(play, room.row.seats), play.seats))
         points: list[TurningPoint] = []
         for loss in (await asyncio.to_thread(losses, steps, curve))[:CANDIDATES]:
-            if len(points) == POINTS or not table.connections:
+            if len(points) == POINTS or not room.connections:
                 break
             before = evaluations[loss.at - 1]
-            if before is not None and table.game.notation.write(steps[loss.at].entries[0].move) != before.move:
-                evaluation = await self._assess(table, steps[loss.at - 1].after, longer, payers)
-                points += turning_point(table.game, steps[loss.at], loss, evaluation)
+            if before is not None and room.game.notation.write(steps[loss.at].entries[0].move) != before.move:
+                evaluation = await self._assess(room, steps[loss.at - 1].after, longer, payers)
+                points += turning_point(room.game, steps[loss.at], loss, evaluation)
         rounded = [[round(chance, 3) for chance in chances] for chances in curve]
         return Analysis(rounded, sorted(points, key=lambda point: point.at))
 
-    def _go_on(self, table: Room, done: int, of: int) -> None:
-        self.progress[table] = Analysing(done, of)
-        _tell_all(table, self.progress[table])
+    def _go_on(self, room: Room, done: int, of: int) -> None:
+        self.progress[room] = Analysing(done, of)
+        _tell_all(room, self.progress[room])
 
-    async def _assess(self, table: Room, state: Any, seconds: float, payers: Payers) -> Evaluation:
+    async def _assess(self, room: Room, state: Any, seconds: float, payers: Payers) -> Evaluation:
         """A position as whoever is to move in it sees it."""
-        game, assess = table.game, self.workers.assess
+        game, assess = room.game, self.workers.assess
         state = game.seal_material(state, b"")  # a worker knows decks by their own names
-        view, options = game.view(state, game.to_act(state)), msgspec.json.encode(table.row.options)
+        view, options = game.view(state, game.to_act(state)), msgspec.json.encode(room.row.options)
         return await assess(game.id, options, view, seconds, payers)
 
 
@@ -172,7 +172,7 @@ def _shares(winners: list[Seat], seats: int) -> list[float]:
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
 
 
-def _tell_all(table: Room, message: Analysing | Analysis) -> None:
+def _tell_all(room: Room, message: Analysing | Analysis) -> None:
     told = encode(message)
-    for connection in table.connections:
+    for connection in room.connections:
         connection.tell(told)
