@@ -62,8 +62,8 @@ def test_a_card_is_laid_turned_and_stays_or_leaves(visit: Visit, way: str, motio
         told = anna.lay(right, carry_out)
         assert told["revealed"]["right"] is right
         card = told["card"]
-        latest = page.locator("[data-told]")
-        expect(latest).to_have_attribute("data-told", "right" if right else "wrong")
+        latest = page.locator("[data-verdict]")
+        expect(latest).to_have_attribute("data-verdict", "right" if right else "wrong")
         expect(latest).to_contain_text(cards()[card].title["en"])
         expect(latest).to_contain_text(cards()[card].fact["en"])
         expect(latest).to_contain_text(text_of("told-right" if right else "told-wrong", you="yes", name=""))
@@ -100,7 +100,7 @@ def test_any_key_cuts_the_reveal_short(visit: Visit) -> None:
     anna.page.keyboard.press("Shift")
     anna.visitor.settle()
     assert anna.page.locator(f'[data-line="{told["card"]}"]').count() == 0
-    expect(anna.page.locator("[data-told]")).to_have_attribute("data-told", "wrong")
+    expect(anna.page.locator("[data-verdict]")).to_have_attribute("data-verdict", "wrong")
 
 
 def test_a_card_of_the_line_can_be_read_again_and_reported(visit: Visit, site: Site) -> None:

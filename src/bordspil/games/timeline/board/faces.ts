@@ -41,8 +41,8 @@ export function faceOf(id: string, card: ShownCard | undefined, { text, language
 }
 
 /** A card that was just turned, from its placing: by now it may lie in the pile again. */
-export function turnedFace(told: Placing, front: ShownCard | undefined, tools: Tools): Face {
-  const { card, title, within, back, revealed } = told;
+export function turnedFace(placing: Placing, front: ShownCard | undefined, tools: Tools): Face {
+  const { card, title, within, back, revealed } = placing;
   const known = front ?? { title, alt: {}, category: '', picture: '' };
   return faceOf(card, { ...known, year: revealed.year, within, back }, tools);
 }

@@ -59,11 +59,11 @@ test('a card that was turned is told with its date and a sign', () => {
 });
 
 test('TL-32: who is out and who decides', () => {
-  const told = [
+  const events = [
     { event: 'out', seats: [1] },
     { event: 'round', number: 4, deciding: true, in: [0, 1] },
   ] satisfies GameEvent[];
-  expect(told.map((event) => logLineOf(event, players, text)?.text)).toEqual(['log-out Þór', 'log-deciding Ásta, Þór']);
+  expect(events.map((event) => logLineOf(event, players, text)?.text)).toEqual(['log-out Þór', 'log-deciding Ásta, Þór']);
 });
 
 test('TL-31: the score counts cards laid right, laid wrong and left', () => {

@@ -7,6 +7,15 @@ export interface Slot {
   tile: string;
 }
 
+/** The memory of this tab; null where the browser does not let a page remember anything. */
+export function sessionMemory(): Storage | null {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
 export class Rack {
   slots = $state.raw<readonly Slot[]>([]);
   /** The tiles that came with the last change. */

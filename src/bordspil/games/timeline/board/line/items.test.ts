@@ -11,7 +11,7 @@ const tools: Tools = { text, language: 'is', material: (name) => name };
 const front = { alt: {}, category: 'arts', picture: 'p' };
 const card = (title: string, year?: number): ShownCard => ({ ...front, title: { en: title }, year });
 const view = { timeline: ['a', 'b'], cards: { a: card('A', 1500), b: card('B', 1900) } } as unknown as View;
-const told: Placing = {
+const placing: Placing = {
   event: 'place',
   seat: 0,
   card: 'c',
@@ -21,7 +21,7 @@ const told: Placing = {
   within: 0,
   back: 'back-c.json',
 };
-const laid = { told, front: card('C', 1700), turned: false, moved: false };
+const laid = { placing, front: card('C', 1700), turned: false, moved: false };
 
 test('TL-20: a card lies where it was laid, and its date is not there yet', () => {
   const items = lineItems(view, laid, null, tools);
@@ -39,6 +39,6 @@ test('TL-24: once turned it is marked, and then shows where it belonged', () => 
 });
 
 test('TL-21: a card that was right stays marked until the next one comes', () => {
-  const last = { told: { ...told, card: 'b', revealed: { ...told.revealed, right: true } }, front: undefined };
+  const last = { placing: { ...placing, card: 'b', revealed: { ...placing.revealed, right: true } }, front: undefined };
   expect(lineItems(view, null, last, tools).map(({ mark }) => mark)).toEqual([null, 'right']);
 });

@@ -10,19 +10,19 @@ import type { View } from '../view';
 /** The line while the game goes on; the card that was laid last is marked until the next one comes. */
 export function lineItems(view: View, laid: Laid | null, last: TurnedCard | null, tools: Tools): Item[] {
   const line = facesOf(view, view.timeline, tools).map((face): Item => {
-    const isLast = !laid && last?.told.card === face.id;
+    const isLast = !laid && last?.placing.card === face.id;
     return { face, mark: isLast ? 'right' : null };
   });
-  if (laid) line.splice(laid.moved ? laid.told.revealed.belongs : laid.told.place, 0, laidItem(laid, tools));
+  if (laid) line.splice(laid.moved ? laid.placing.revealed.belongs : laid.placing.place, 0, laidItem(laid, tools));
   return line;
 }
 
 /** A card on its way: its back is shown once it is turned, and whether it was right. */
-function laidItem({ told, front, turned, moved }: Laid, tools: Tools): Item {
-  if (!turned) return { face: faceOf(told.card, front && { ...front, year: undefined }, tools), laid: true };
-  const mark = told.revealed.right ? 'right' : 'wrong';
+function laidItem({ placing, front, turned, moved }: Laid, tools: Tools): Item {
+  if (!turned) return { face: faceOf(placing.card, front && { ...front, year: undefined }, tools), laid: true };
+  const mark = placing.revealed.right ? 'right' : 'wrong';
   const note = moved ? tools.text('belonged-here') : '';
-  return { face: turnedFace(told, front, tools), mark, note, laid: true, aside: moved };
+  return { face: turnedFace(placing, front, tools), mark, note, laid: true, aside: moved };
 }
 
 /** The whole story, with what was missed and what was left over at its right place. */

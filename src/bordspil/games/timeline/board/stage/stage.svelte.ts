@@ -9,7 +9,7 @@ import type { ShownCard, View } from '../view';
 
 /** A card on its way into the line, or out of it again. */
 export interface Laid {
-  told: Placing;
+  placing: Placing;
   front: ShownCard | undefined;
   turned: boolean;
   /** It was wrong and lies now where it belonged. */
@@ -18,7 +18,7 @@ export interface Laid {
 
 /** A card that was turned: its placing, and its front if this seat may know it. */
 export interface TurnedCard {
-  told: Placing;
+  placing: Placing;
   front: ShownCard | undefined;
 }
 
@@ -68,9 +68,9 @@ export class Stage extends BoardStage<View, GameEvent, Frame> {
 
   /** Shows the latest view at once. */
   finish(): void {
-    const pending = this.laid && !this.laid.turned ? [this.laid.told] : [];
-    const told = [...pending, ...this.frames.flatMap(({ events }) => events.filter(isPlacing))];
-    told.forEach((one) => this.note(one, this.frontOf(one.card)));
+    const pending = this.laid && !this.laid.turned ? [this.laid.placing] : [];
+    const placings = [...pending, ...this.frames.flatMap(({ events }) => events.filter(isPlacing))];
+    placings.forEach((one) => this.note(one, this.frontOf(one.card)));
     this.laid = this.letGo = null;
     this.cut();
   }
@@ -79,20 +79,20 @@ export class Stage extends BoardStage<View, GameEvent, Frame> {
   private recall(view: View, events: GameEvent[]): void {
     this.streak = 0;
     this.last = null;
-    events.filter(isPlacing).forEach((told) => this.note(told, view.cards[told.card]));
+    events.filter(isPlacing).forEach((placing) => this.note(placing, view.cards[placing.card]));
   }
 
-  private note(told: Placing, front: ShownCard | undefined): void {
-    this.last = { told, front };
-    this.streak = told.revealed.right ? this.streak + 1 : 0;
+  private note(placing: Placing, front: ShownCard | undefined): void {
+    this.last = { placing, front };
+    this.streak = placing.revealed.right ? this.streak + 1 : 0;
   }
 
   private frontOf = (card: string): ShownCard | undefined => this.shown.cards[card] ?? this.latest.cards[card];
 
   protected async step({ view, events }: Frame): Promise<void> {
     const run = this.run;
-    const told = events.find(isPlacing);
-    if (told && this.root) await this.reveal(told, view);
+    const placing = events.find(isPlacing);
+    if (placing && this.root) await this.reveal(placing, view);
     if (run !== this.run) return;
     this.laid = null;
     this.shown = view;
@@ -101,40 +101,40 @@ export class Stage extends BoardStage<View, GameEvent, Frame> {
     if (run === this.run) await this.draw(drawn);
   }
 
-  private async reveal(told: Placing, view: View): Promise<void> {
+  private async reveal(placing: Placing, view: View): Promise<void> {
     const run = this.run;
-    const { seat, card } = told;
+    const { seat, card } = placing;
     const front = this.frontOf(card) ?? view.cards[card];
     const start = this.letGo ?? this.boxOf(`[data-hand="${card}"]`) ?? this.boxOf(`[data-spot="board-${seat}"] .cards`);
     this.letGo = null;
     const hands = this.shown.hands.map((hand) => hand.filter((one) => one !== card));
     this.shown = { ...this.shown, hands };
-    this.laid = { told, front, turned: false, moved: false };
+    this.laid = { placing, front, turned: false, moved: false };
     await tick();
     const lying = this.find(`[data-line="${card}"]`);
     if (run !== this.run || !lying) return;
     this.bring(lying);
     if (start && this.layer) this.animations = flyTo(this.layer, start, lying);
     await this.pause(TIMES.travel);
-    if (run === this.run) await this.turn(told, front, lying);
-    if (run === this.run && !told.revealed.right) await this.leave(card);
+    if (run === this.run) await this.turn(placing, front, lying);
+    if (run === this.run && !placing.revealed.right) await this.leave(card);
   }
 
-  private async turn(told: Placing, front: ShownCard | undefined, lying: HTMLElement): Promise<void> {
+  private async turn(placing: Placing, front: ShownCard | undefined, lying: HTMLElement): Promise<void> {
     const run = this.run;
-    const { right } = told.revealed;
-    const times = told.seat === this.own() ? OWN : OTHERS;
+    const { right } = placing.revealed;
+    const times = placing.seat === this.own() ? OWN : OTHERS;
     this.sound('lay');
     this.animations = [turnHalf(lying, false)];
     await this.pause(TIMES.half);
     if (run !== this.run) return;
-    this.laid = { told, front, turned: true, moved: false };
-    this.note(told, front);
+    this.laid = { placing, front, turned: true, moved: false };
+    this.note(placing, front);
     this.animations = [turnHalf(lying, true)];
     this.sound(right ? 'score' : 'fall');
     await this.pause(TIMES.rest + this.hurried(right ? times.right : times.wrong));
     if (run !== this.run || right) return;
-    this.laid = { told, front, turned: true, moved: true };
+    this.laid = { placing, front, turned: true, moved: true };
     await tick();
     this.bring(lying);
     await this.pause(this.hurried(times.belonged));
