@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.harness.secret_game import find_game
 from server.harness.servers import Server
 from server.harness.stores import IS_POSTGRESQL
 
@@ -20,11 +19,4 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("server")) as server:
-        yield server
-
-
-@pytest.fixture(scope="session")
-def secret_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server where also the short game with secrets is played."""
-    with Server(tmp_path_factory.mktemp("secret"), find_game) as server:
         yield server

@@ -10,7 +10,6 @@ import pytest
 from bordspil.server.cluster import people_elsewhere
 from server.harness.client import Client
 from server.harness.network import NatsServer
-from server.harness.secret_game import find_game
 from server.harness.servers import Server, ServerProcess, wait_until
 from server.harness.stores import on_postgresql
 
@@ -33,7 +32,7 @@ def pair(nats: NatsServer, tmp_path_factory: pytest.TempPathFactory) -> Iterator
     """Two servers joined by the bus, which look into the store so rarely that what is heard came by the bus."""
     folder = tmp_path_factory.mktemp("pair")
     settings = {**QUICK, "poll_seconds": 60.0, "bus": nats.address}
-    with Server(folder, find_game, **settings) as here, Server(folder, find_game, **settings) as there:
+    with Server(folder, **settings) as here, Server(folder, **settings) as there:
         wait_until(lambda: here.health()["bus"] and there.health()["bus"])
         yield here, there
 

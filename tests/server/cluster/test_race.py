@@ -16,7 +16,6 @@ import pytest
 
 from server.harness.client import Client
 from server.harness.network import NatsServer
-from server.harness.secret_game import find_game
 from server.harness.servers import Server, wait_until
 from server.harness.stores import on_postgresql, place, select
 
@@ -71,7 +70,7 @@ def joined(folder: Path) -> Iterator[tuple[Server, Server]]:
     """Two servers at one store."""
     with NatsServer() as nats:
         settings: dict[str, Any] = {"bus": nats.address, "lock_seconds": 10.0}  # a busy machine is slow, not wrong
-        with Server(folder, find_game, **settings) as here, Server(folder, find_game, **settings) as there:
+        with Server(folder, **settings) as here, Server(folder, **settings) as there:
             wait_until(lambda: here.health()["bus"] and there.health()["bus"])
             yield here, there
 

@@ -10,16 +10,24 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Self
 
-from bordspil import games
 from bordspil.server.http.uploads import Intake
 from bordspil.server.serve import address_of, listen, make_server
 from bordspil.server.settings import Settings
 from bordspil.server.table.lobby import Lobby
 from bordspil.server.table.setup import FindGame
 from server.harness.client import Client
+from server.harness.secret_game import find_game
 from server.harness.stores import place
 
-FAST = {"workers": 1, "warm_up": False, "bot_delay": 0.0, "bot_seconds": 0.02, "bot_level": "easy", "lock_seconds": 0.2}
+FAST = {
+    "workers": 1,
+    "warm_up": False,
+    "bot_delay": 0.0,
+    "bot_seconds": 0.02,
+    "bot_level": "easy",
+    "lock_seconds": 0.2,
+    "analysis_seconds": 0.02,
+}
 FREE = {
     "messages_per_second": 1e5,
     "messages_at_once": 100_000,
@@ -29,9 +37,9 @@ FREE = {
 
 
 class Server:
-    """A server in a thread of this process, with its insides at hand."""
+    """A server in a thread of this process, with its insides at hand; the game with secrets is played there too."""
 
-    def __init__(self, folder: Path, find_game: FindGame = games.load, **settings: Any) -> None:
+    def __init__(self, folder: Path, find_game: FindGame = find_game, **settings: Any) -> None:
         given = {"port": 0, **FAST, **FREE, **settings}
         self.settings = Settings(store=given.pop("store", None) or place(folder / "tables.sqlite"), **given)
         listener = listen(self.settings)

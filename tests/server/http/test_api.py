@@ -11,10 +11,8 @@ import pytest
 
 from bordspil import games
 from bordspil.__main__ import main
-from bordspil.core.game import Game
 from bordspil.core.material import seal, secret_of
 from bordspil.text import LANGUAGES
-from server.harness.secret_game import Secret
 from server.harness.servers import Server
 from server.harness.stores import select
 
@@ -22,13 +20,9 @@ ME, BOT, OPEN = {"kind": "me", "name": "Anna"}, {"kind": "bot"}, {"kind": "open"
 WORDS = b"elk moose swan goose"
 
 
-def find_game(name: str) -> Game:
-    return Secret() if name == Secret.id else games.load(name)
-
-
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    with Server(tmp_path, find_game, file_bytes=1000, reports_per_person=2) as server:
+    with Server(tmp_path, file_bytes=1000, reports_per_person=2) as server:
         yield server
 
 

@@ -3,35 +3,20 @@
 import json
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
 from msgspec.structs import replace
 
-from bordspil import games
 from bordspil.core import record
-from bordspil.core.game import Game
 from server.harness.client import Client
-from server.harness.secret_game import Secret
+from server.harness.secret_game import SECRET, find_game
 from server.harness.servers import Server
 from server.harness.stores import on_postgresql, select
 
 pytestmark = on_postgresql
 
-SECRET: Game = Secret()
 ME = {"kind": "me", "name": "Anna"}
 BJORN = {"kind": "me", "name": "Björn Ævar"}
-
-
-def find_game(name: str) -> Game:
-    return SECRET if name == Secret.id else games.load(name)
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("records"), find_game) as server:
-        yield server
 
 
 def finish(anna: Client, **terms: Any) -> str:

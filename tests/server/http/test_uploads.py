@@ -28,7 +28,7 @@ ME = {"kind": "me", "name": "Anna"}
 WORDS = b"elk moose swan goose"
 OPTION = "api/games/secret/options/words?file=words.txt"
 FAR = {"X-Forwarded-For": "203.0.113.5"}
-BEHIND = {"proxies": ("127.0.0.1",)}
+BEHIND: dict[str, Any] = {"proxies": ("127.0.0.1",)}
 
 
 def send(server: Server, path: str, data: bytes | None, **headers: str) -> tuple[int, dict[str, Any], Any]:
@@ -69,7 +69,7 @@ def test_every_route_with_a_file_pays_what_it_says(tmp_path: Path, monkeypatch: 
         paid.append(name)
         hold(self, name, *payers, amount=amount)
 
-    with Server(tmp_path, find_game, **BEHIND) as server:
+    with Server(tmp_path, **BEHIND) as server:
         text = finish(server)
         monkeypatch.setattr(RateLimits, "allows", note_paid)
         monkeypatch.setattr(RateLimits, "hold", note_held)
@@ -85,7 +85,7 @@ def test_every_route_with_a_file_pays_what_it_says(tmp_path: Path, monkeypatch: 
 
 
 def test_a_table_with_a_file_pays_for_the_bytes_it_keeps(tmp_path: Path) -> None:
-    with Server(tmp_path, find_game, **BEHIND, kept_bytes_per_address=1_070) as server:
+    with Server(tmp_path, **BEHIND, kept_bytes_per_address=1_070) as server:
         key = send(server, OPTION, WORDS)[1]["upload"]  # a thousand bytes for the row, and the words
         with server.client(additional_headers=FAR) as anna:
             anna.create(ME, ME, game="secret", words={"upload": key})
@@ -95,14 +95,14 @@ def test_a_table_with_a_file_pays_for_the_bytes_it_keeps(tmp_path: Path) -> None
 
 
 def test_what_is_too_long_is_refused_before_it_is_read(tmp_path: Path) -> None:
-    with Server(tmp_path, find_game, file_bytes=1000) as server:
+    with Server(tmp_path, file_bytes=1000) as server:
         for data in (b"x" * 1001, iter([b"x" * 600, b"x" * 600])):
             status, answer, headers = send(server, OPTION, data)  # type: ignore[arg-type]
             assert (status, answer["key"], headers["connection"]) == (400, "file-too-large", "close")
 
 
 def test_where_too_many_are_under_way_the_sender_is_told_to_come_later(tmp_path: Path) -> None:
-    with Server(tmp_path, find_game, **BEHIND, uploads=1, uploads_per_address=1) as server:
+    with Server(tmp_path, **BEHIND, uploads=1, uploads_per_address=1) as server:
         with server.lobby.rate_limits.holding("uploads", "198.51.100.1"):
             status, answer, headers = send(server, OPTION, WORDS)
             assert (status, answer["key"], headers["retry-after"]) == (503, "server-busy", "10")
@@ -110,7 +110,7 @@ def test_where_too_many_are_under_way_the_sender_is_told_to_come_later(tmp_path:
 
 
 def test_an_address_has_few_records_written_at_once(tmp_path: Path) -> None:
-    with Server(tmp_path, find_game, **BEHIND, replays_per_address=1) as server:
+    with Server(tmp_path, **BEHIND, replays_per_address=1) as server:
         code = send(server, "api/records", finish(server).encode())[1]["table"]
         path = f"api/tables/{code}/record"
         with server.lobby.rate_limits.holding("replays", "203.0.113.5"):
@@ -122,7 +122,7 @@ def test_an_address_has_few_records_written_at_once(tmp_path: Path) -> None:
 
 
 def test_a_store_with_an_uploaded_record_is_sound(tmp_path: Path) -> None:
-    with Server(tmp_path, find_game) as server:
+    with Server(tmp_path) as server:
         code = send(server, "api/records", finish(server).encode())[1]["table"]
     with look(server.settings.store) as store:
         assert list(check_table(store, code, find_game)) == []
@@ -132,14 +132,14 @@ def test_no_file_is_left_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     folder = tmp_path / "temporary"
     folder.mkdir()
     monkeypatch.setattr(tempfile, "tempdir", str(folder))
-    with Server(tmp_path, find_game) as server:
+    with Server(tmp_path) as server:
         for data in (b"elk moose swan goose " * 10_000, b"elk" * 100_000):
             send(server, OPTION, data)
         assert list(folder.iterdir()) == []
 
 
 def test_what_reads_files_ends_with_the_server(tmp_path: Path) -> None:
-    with Server(tmp_path, find_game) as server:
+    with Server(tmp_path) as server:
         assert send(server, OPTION, WORDS)[0] == 200
         numbers = server.intake.sandbox.processes()
         assert numbers
@@ -175,7 +175,7 @@ def is_running(number: int) -> bool:
 
 
 def test_an_uploaded_record_goes_after_some_weeks(tmp_path: Path) -> None:
-    with Server(tmp_path, find_game, keep_uploads_days=28) as server:
+    with Server(tmp_path, keep_uploads_days=28) as server:
         text = finish(server)
         code = send(server, "api/records", text.encode())[1]["table"]
         count = len(select(server.settings.store, "SELECT code FROM tables"))
@@ -194,7 +194,7 @@ def test_an_uploaded_record_goes_after_some_weeks(tmp_path: Path) -> None:
 
 def test_records_uploaded_before_are_still_there(tmp_path: Path) -> None:
     """They have their log entry by entry, with what was taken back."""
-    with Server(tmp_path, find_game) as server:
+    with Server(tmp_path) as server:
         text = finish(server)
         code = send(server, "api/records", text.encode())[1]["table"]
         loop = server.uvicorn.servers[0].get_loop()

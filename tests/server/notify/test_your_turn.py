@@ -17,11 +17,10 @@ from server.harness.client import Client
 from server.harness.mail_and_webhooks import MailServer, webhook_receiver
 from server.harness.servers import Server, wait_until
 from server.harness.stores import on_postgresql, select
+from server.harness.tables import ME, OPEN, sit_together
 
 pytestmark = on_postgresql
 
-ME = {"kind": "me", "name": "Anna"}
-OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": "easy"}
 SLOW = {"clock": {"per_move": 86_400}}
 SETTINGS: dict[str, Any] = {"tick_seconds": 0.02, "notice_seconds": 30.0}
@@ -54,18 +53,6 @@ def give_mail(client: Client, mail_server: MailServer, address: str, language: s
     mail_server.emails.clear()
 
 
-def sit_together(anna: Client, bjorn: Client, **terms: Any) -> str:
-    """Anna begins, and Björn is there too."""
-    seats = [ME, OPEN]
-    code: str = anna.ask("table", type="create", game="azul", options={"first": 0}, seats=seats, terms=terms)["code"]
-    bjorn.watch(code)
-    bjorn.ask("table", type="sit", seat=1, name="Björn")
-    anna.say(type="start")
-    anna.wait_for("update")
-    bjorn.wait_for("update")
-    return code
-
-
 def wait_a_while(server: Server) -> None:
     """So long that whoever has not come is told."""
     server.lobby.store.service_clock.at += 31
@@ -80,7 +67,7 @@ def quiet(server: Server) -> None:
 
 def test_every_window_of_a_player_is_told_of_a_turn_but_those_at_the_table(notifying_server: Server) -> None:
     with notifying_server.client() as anna, notifying_server.client() as bjorn:
-        code = sit_together(anna, bjorn)
+        code = sit_together(anna, bjorn, first=0)
         with notifying_server.client(bjorn.token) as elsewhere, notifying_server.client(bjorn.token) as home:
             elsewhere.create(ME, OPEN)
             bjorn.ask("table", type="set-visible", visible=False)
@@ -107,7 +94,7 @@ def test_a_letter_comes_once_a_turn_with_the_game_and_the_link(
 ) -> None:
     with notifying_server.client() as anna, notifying_server.client() as bjorn:
         give_mail(bjorn, mail_server, "bjorn@example.org")
-        code = sit_together(anna, bjorn)
+        code = sit_together(anna, bjorn, first=0)
         bjorn.ask("tables", type="mine")
         bjorn.go()
         anna.play()
@@ -135,7 +122,7 @@ def test_who_looks_at_the_table_or_moves_in_time_gets_no_email(
 ) -> None:
     with notifying_server.client() as anna, notifying_server.client() as bjorn:
         give_mail(bjorn, mail_server, "bjorn@example.org")
-        sit_together(anna, bjorn)
+        sit_together(anna, bjorn, first=0)
         anna.play()
         quiet(notifying_server)
         bjorn.wait_for("update", seq=1)
@@ -147,7 +134,7 @@ def test_who_looks_at_the_table_or_moves_in_time_gets_no_email(
 def test_letters_are_in_the_language_of_the_reader(notifying_server: Server, mail_server: MailServer) -> None:
     with notifying_server.client() as anna, notifying_server.client() as bjorn:
         give_mail(bjorn, mail_server, "thordis@example.is", "is")
-        sit_together(anna, bjorn, **SLOW)
+        sit_together(anna, bjorn, first=0, terms=SLOW)
         bjorn.go()
         anna.play()
         quiet(notifying_server)
@@ -158,7 +145,7 @@ def test_letters_are_in_the_language_of_the_reader(notifying_server: Server, mai
 def test_the_switch_and_the_link_in_the_letter_end_it(notifying_server: Server, mail_server: MailServer) -> None:
     with notifying_server.client() as anna, notifying_server.client() as bjorn:
         give_mail(bjorn, mail_server, "bjorn@example.org")
-        code = sit_together(anna, bjorn)
+        code = sit_together(anna, bjorn, first=0)
         assert not bjorn.ask("contacts", type="notify", is_on=False)["is_on"]
         bjorn.go()
         anna.play()
@@ -222,7 +209,7 @@ def test_a_contact_is_forgotten_when_it_is_taken_back(notifying_server: Server, 
 def test_a_program_is_told_with_one_request(notifying_server: Server) -> None:
     with webhook_receiver() as called, notifying_server.client() as anna, notifying_server.client() as bjorn:
         bjorn.ask("contacts", type="give-contact", way="hook", address=called.address)
-        code = sit_together(anna, bjorn)
+        code = sit_together(anna, bjorn, first=0)
         bjorn.go()
         anna.play()
         quiet(notifying_server)
@@ -237,7 +224,7 @@ def test_a_notice_waits_through_a_restart(mail_server: MailServer, tmp_path: Pat
     with Server(tmp_path, **SETTINGS, **mail_server.settings) as server:
         with server.client() as anna, server.client() as bjorn:
             give_mail(bjorn, mail_server, "bjorn@example.org")
-            sit_together(anna, bjorn)
+            sit_together(anna, bjorn, first=0)
             bjorn.go()
             anna.play()
         assert mail_server.emails == []

@@ -15,7 +15,7 @@ from bordspil.server.store import Conflict
 from bordspil.server.store.ratings import Contestant, Finished, RatingRow, cross_out, find_finished
 from bordspil.server.store.store_url import StoreUrl, look
 from server.harness.client import Client
-from server.harness.secret_game import TURNS, find_game
+from server.harness.secret_game import TURNS
 from server.harness.servers import Server, wait_until
 from server.harness.store_faults import in_loop
 from server.harness.stores import change, on_postgresql, select
@@ -89,7 +89,7 @@ def test_an_older_rating_is_gone_on_from_with_more_doubt() -> None:
 
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("club"), find_game, jobs_seconds=0.05) as server:
+    with Server(tmp_path_factory.mktemp("club"), jobs_seconds=0.05) as server:
         yield server
 
 
@@ -152,7 +152,7 @@ def test_a_game_with_a_guest_is_counted_as_nothing(club: Server) -> None:
 
 def test_what_was_not_counted_before_a_crash_is_counted_after_it_and_once(tmp_path: Path) -> None:
     """The ledger and the ratings are written together: counting again from the same store gives the same."""
-    with Server(tmp_path, find_game, jobs_seconds=3600) as server:
+    with Server(tmp_path, jobs_seconds=3600) as server:
         with server.client() as anna, server.client() as bjorn:
             keep_phrase(anna)
             keep_phrase(bjorn)
@@ -160,25 +160,25 @@ def test_what_was_not_counted_before_a_crash_is_counted_after_it_and_once(tmp_pa
                 play(anna, bjorn)
         store = server.settings.store
         assert kept(store) == ([], 3)
-    with Server(tmp_path, find_game, jobs_seconds=0.02) as server:
+    with Server(tmp_path, jobs_seconds=0.02) as server:
         wait_until(lambda: kept(store)[1] == 0)
         once = kept(store)[0]
     assert [line[5] for line in once] == [3, 3]
     change(store, "DELETE FROM ratings")
     change(store, "UPDATE ledger SET waiting = 1")
-    with Server(tmp_path, find_game, jobs_seconds=0.02) as server:
+    with Server(tmp_path, jobs_seconds=0.02) as server:
         wait_until(lambda: kept(store)[1] == 0)
     assert kept(store)[0] == once
 
 
 def test_two_servers_count_a_game_once(tmp_path: Path) -> None:
-    with Server(tmp_path, find_game, jobs_seconds=3600) as here, here.client() as anna, here.client() as bjorn:
+    with Server(tmp_path, jobs_seconds=3600) as here, here.client() as anna, here.client() as bjorn:
         keep_phrase(anna)
         keep_phrase(bjorn)
         store = here.settings.store
         for _ in range(4):
             play(anna, bjorn)
-        with Server(tmp_path, find_game, jobs_seconds=3600) as there, there.client() as eve:
+        with Server(tmp_path, jobs_seconds=3600) as there, there.client() as eve:
             asked = (anna, bjorn, eve)
             for client in asked:
                 client.say(type="ask-players")
@@ -189,7 +189,7 @@ def test_two_servers_count_a_game_once(tmp_path: Path) -> None:
 
 
 def test_a_game_that_is_crossed_out_cannot_be_crossed_out_again(tmp_path: Path) -> None:
-    with Server(tmp_path, find_game, jobs_seconds=3600) as server:
+    with Server(tmp_path, jobs_seconds=3600) as server:
         with server.client() as anna, server.client() as bjorn:
             keep_phrase(anna)
             keep_phrase(bjorn)

@@ -13,7 +13,6 @@ from bordspil.server.people import ratings
 from bordspil.server.store import expiry
 from bordspil.server.store.schema import tables_with
 from server.harness.client import Client
-from server.harness.secret_game import find_game
 from server.harness.servers import Server, wait_until
 from server.harness.stores import change, on_postgresql, select
 from server.people.test_accounts import keep_phrase
@@ -51,7 +50,7 @@ def open_all(server: Server) -> tuple[Client, str, str, str]:
 
 
 def test_tables_go_after_their_time_with_everything_that_belongs_to_them(tmp_path: Path) -> None:
-    with Server(tmp_path, find_game, keep_finished_days=100, keep_unfinished_days=10) as server:
+    with Server(tmp_path, keep_finished_days=100, keep_unfinished_days=10) as server:
         anna, over, waiting, playing = open_all(server)
         anna.go()
         wait_until(lambda: not server.lobby.rooms)
@@ -67,7 +66,7 @@ def test_tables_go_after_their_time_with_everything_that_belongs_to_them(tmp_pat
 
 
 def test_nothing_goes_where_the_host_keeps_everything(tmp_path: Path) -> None:
-    with Server(tmp_path, find_game, keep_finished_days=0, keep_unfinished_days=0) as server:
+    with Server(tmp_path, keep_finished_days=0, keep_unfinished_days=0) as server:
         anna, *codes = open_all(server)
         anna.go()
         wait_until(lambda: not server.lobby.rooms)
@@ -76,7 +75,7 @@ def test_nothing_goes_where_the_host_keeps_everything(tmp_path: Path) -> None:
 
 
 def test_a_table_that_somebody_is_at_or_has_visited_stays(tmp_path: Path) -> None:
-    with Server(tmp_path, find_game, keep_finished_days=10, keep_unfinished_days=10, jobs_seconds=0.02) as server:
+    with Server(tmp_path, keep_finished_days=10, keep_unfinished_days=10, jobs_seconds=0.02) as server:
         anna, over, waiting, playing = open_all(server)
         assert expire(server, 11) == 2  # she is at the last table that she opened
         assert left(server)["tables"] == {playing}
@@ -97,7 +96,7 @@ def test_a_table_that_somebody_is_at_or_has_visited_stays(tmp_path: Path) -> Non
 
 
 def test_a_rematch_no_longer_points_to_what_is_gone(tmp_path: Path) -> None:
-    with Server(tmp_path, find_game, keep_finished_days=10, keep_unfinished_days=100) as server:
+    with Server(tmp_path, keep_finished_days=10, keep_unfinished_days=100) as server:
         anna, bjorn = server.client(), server.client()
         play(anna, bjorn)
         anna.say(type="rematch")
@@ -111,7 +110,7 @@ def test_a_rematch_no_longer_points_to_what_is_gone(tmp_path: Path) -> None:
 
 
 def test_what_nobody_opened_a_table_with_is_forgotten(tmp_path: Path) -> None:
-    with Server(tmp_path, find_game) as server:
+    with Server(tmp_path) as server:
         change(server.settings.store, "INSERT INTO brought VALUES ('a', '1', ?, '')", (int(time.time()),))
         expire(server, 0.5)
         expire(server, 2)
@@ -129,7 +128,7 @@ def test_a_clock_that_jumps_is_not_believed_until_it_has_been_steady(jump: float
 
 
 def test_the_time_of_a_visit_never_goes_back(tmp_path: Path) -> None:
-    with Server(tmp_path, find_game) as server:
+    with Server(tmp_path) as server:
         for now in (500, 400):
             for statement in expiry.note_visits({"ABCD"}, now):
                 change(server.settings.store, *statement)
@@ -144,5 +143,5 @@ def test_a_chore_that_fails_is_done_later(tmp_path: Path, monkeypatch: pytest.Mo
         raise ValueError("spilt milk")
 
     monkeypatch.setattr(ratings, "catch_up", fail)
-    with Server(tmp_path, find_game, jobs_seconds=0.01):
+    with Server(tmp_path, jobs_seconds=0.01):
         wait_until(lambda: len(failures) > 2)

@@ -22,7 +22,6 @@ from bordspil.server.store.postgres.store import PostgresStore
 from bordspil.server.store.rows import Statement
 from bordspil.server.store.schema import tables
 from server.harness.network import Relay
-from server.harness.secret_game import find_game
 from server.harness.servers import Server, wait_until
 from server.harness.stores import Postgres, address_for, run, select, shared
 from server.people.test_accounts import keep_phrase, recover
@@ -346,7 +345,7 @@ def test_a_newer_server_may_add_columns_while_this_one_runs(tmp_path: Path) -> N
     """As when servers are replaced by newer ones, one at a time."""
     address = address_for(tmp_path)
     with (
-        Server(tmp_path, store=address, find_game=find_game) as server,
+        Server(tmp_path, store=address) as server,
         server.client() as anna,
         server.client() as bjorn,
     ):

@@ -32,7 +32,7 @@ BOTH = pytest.mark.parametrize("elsewhere", [Path, address_for], ids=["file", "d
 def lived_in(tmp_path_factory: pytest.TempPathFactory) -> tuple[StoreUrl, str, str]:
     """A store with games that are over, played and waiting, an account and a report; a table and who sits there."""
     with (
-        Server(tmp_path_factory.mktemp("lived"), find_game) as server,
+        Server(tmp_path_factory.mktemp("lived")) as server,
         server.client() as anna,
         server.client() as bjorn,
     ):
@@ -79,7 +79,7 @@ def test_everything_is_copied_to_the_other_engine_and_back_and_played_on(
             assert read == written
     for place in (there, back):
         assert store("check", "--store", place) == 0
-        with Server(tmp_path, find_game, store=place) as server, server.client(token) as anna:
+        with Server(tmp_path, store=place) as server, server.client(token) as anna:
             anna.watch(code)
             assert anna.wait_for("update")["seq"] == 7
             assert anna.play()["seq"] == 8

@@ -11,6 +11,7 @@ from server.harness.client import Client
 from server.harness.servers import Server, wait_until
 from server.harness.store_faults import read_only
 from server.harness.stores import change, on_postgresql, select
+from server.harness.tables import sit_together
 
 pytestmark = on_postgresql
 
@@ -36,15 +37,9 @@ def open_table(client: Client, *seats: Any, pace: Any = QUICK, time_out: str = "
     return code
 
 
-def sit_together(server: Server, anna: Client, bjorn: Client, **more: Any) -> str:
-    """Anna begins; both have heard so."""
-    code = open_table(anna, ME, OPEN, first=0, **more)
-    bjorn.watch(code)
-    bjorn.ask("table", type="sit", seat=1, name="Björn")
-    anna.say(type="start")
-    anna.wait_for("update")
-    bjorn.wait_for("update")
-    return code
+def sit_at_clock(anna: Client, bjorn: Client, game: str = "azul", time_out: str = "bot") -> str:
+    """Anna begins, and little time is left for each move."""
+    return sit_together(anna, bjorn, game=game, terms={"clock": QUICK, "time_out": time_out}, first=0)
 
 
 def pass_time(server: Server, seconds: float) -> None:
@@ -59,7 +54,7 @@ def kept(server: Server, code: str) -> tuple[Any, ...] | None:
 
 def test_everybody_is_told_how_much_time_is_left_with_every_turn(clockwork: Server) -> None:
     with clockwork.client() as anna, clockwork.client() as bjorn:
-        sit_together(clockwork, anna, bjorn)
+        sit_at_clock(anna, bjorn)
         assert anna.table["terms"]["clock"] == QUICK
         anna.play()
         told = bjorn.wait_for("time", running=1)
@@ -92,7 +87,7 @@ def test_bots_are_not_timed(clockwork: Server) -> None:
 
 def test_when_time_is_up_a_bot_plays_on_for_good(clockwork: Server) -> None:
     with clockwork.client() as anna, clockwork.client() as bjorn:
-        code = sit_together(clockwork, anna, bjorn)
+        code = sit_at_clock(anna, bjorn)
         pass_time(clockwork, 81)
         bjorn.wait_for("update", seq=1)
         bjorn.play()
@@ -103,7 +98,7 @@ def test_when_time_is_up_a_bot_plays_on_for_good(clockwork: Server) -> None:
 
 def test_a_move_in_time_keeps_the_bot_away(clockwork: Server) -> None:
     with clockwork.client() as anna, clockwork.client() as bjorn:
-        code = sit_together(clockwork, anna, bjorn)
+        code = sit_at_clock(anna, bjorn)
         pass_time(clockwork, 75)
         anna.play()
         bjorn.wait_for("time", running=1)
@@ -114,7 +109,7 @@ def test_a_move_in_time_keeps_the_bot_away(clockwork: Server) -> None:
 
 def test_a_turn_is_skipped_where_the_rules_allow_it(clockwork: Server) -> None:
     with clockwork.client() as anna, clockwork.client() as bjorn:
-        code = sit_together(clockwork, anna, bjorn, game="cross_rummy", time_out="skip")
+        code = sit_at_clock(anna, bjorn, game="cross_rummy", time_out="skip")
         pass_time(clockwork, 81)
         assert [event["event"] for event in bjorn.wait_for("update", seq=1)["events"]] == ["draw"]
         assert clockwork.lobby.rooms[code].row.seats[0].stand_in == ""
@@ -125,7 +120,7 @@ def test_a_turn_is_skipped_where_the_rules_allow_it(clockwork: Server) -> None:
 
 def test_where_nothing_can_be_skipped_a_bot_makes_this_one_move(clockwork: Server) -> None:
     with clockwork.client() as anna, clockwork.client() as bjorn:
-        sit_together(clockwork, anna, bjorn, time_out="skip")
+        sit_at_clock(anna, bjorn, time_out="skip")
         pass_time(clockwork, 81)
         bjorn.wait_for("update", seq=1)
         bjorn.play()
@@ -137,7 +132,7 @@ def test_where_nothing_can_be_skipped_a_bot_makes_this_one_move(clockwork: Serve
 
 def test_of_two_the_one_whose_time_is_up_has_lost(clockwork: Server) -> None:
     with clockwork.client() as anna, clockwork.client() as bjorn:
-        code = sit_together(clockwork, anna, bjorn, time_out="loss")
+        code = sit_at_clock(anna, bjorn, time_out="loss")
         pass_time(clockwork, 81)
         over = bjorn.wait_for("table", stage="over")
         assert [seat["lost"] for seat in over["seats"]] == [True, False]

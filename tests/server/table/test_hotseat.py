@@ -13,8 +13,8 @@ OTHER = {"kind": "me", "name": "Björn"}
 
 
 @pytest.fixture
-def anna(secret_server: Server) -> Iterator[Client]:
-    with secret_server.client() as anna:
+def anna(server: Server) -> Iterator[Client]:
+    with server.client() as anna:
         anna.create(ME, OTHER, game="secret")
         anna.wait_for("update")
         yield anna
@@ -67,8 +67,8 @@ def test_a_page_that_is_reloaded_is_covered(anna: Client) -> None:
     assert words_in(anna.texts[-1]) == []
 
 
-def test_a_seat_of_somebody_else_is_not_uncovered(secret_server: Server, anna: Client) -> None:
-    with secret_server.client() as eve:
+def test_a_seat_of_somebody_else_is_not_uncovered(server: Server, anna: Client) -> None:
+    with server.client() as eve:
         eve.watch(anna.table["code"])
         eve.wait_for("update")
         assert eve.refused(type="reveal-seat", seat=0)["key"] == "not-your-seat"
@@ -87,8 +87,8 @@ def test_a_whole_game_tells_each_only_their_own_word(anna: Client) -> None:
     assert len(set(words.values())) == 2
 
 
-def test_who_is_alone_at_a_browser_needs_no_curtain(secret_server: Server) -> None:
-    with secret_server.client() as anna, secret_server.client() as bjorn:
+def test_who_is_alone_at_a_browser_needs_no_curtain(server: Server) -> None:
+    with server.client() as anna, server.client() as bjorn:
         code = anna.create(ME, {"kind": "open"}, game="secret")
         bjorn.watch(code)
         bjorn.ask("table", type="sit", seat=1, name="Björn")

@@ -6,7 +6,7 @@ bytes must be the same, but also how many messages go to whom, in which order, a
 """
 
 import copy
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from random import Random
 from typing import Any
@@ -150,12 +150,6 @@ def step(first: World, second: World, move: Any, viewer: Seat | None) -> bool:
         except Refusal:
             return False
     return bool(states[0] == states[1])
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("worlds"), find_game) as server:
-        yield server
 
 
 def compile_all(game: Game) -> None:

@@ -18,6 +18,7 @@ from server.harness.client import Client
 from server.harness.secret_game import TURNS
 from server.harness.servers import Server
 from server.harness.stores import change, make, on_postgresql, only_files, select
+from server.harness.tables import sit_together
 
 pytestmark = on_postgresql
 
@@ -74,23 +75,18 @@ def test_the_winners_of_every_game_are_first_and_nobody_else(name: str) -> None:
             assert tuple(seat for seat, place in enumerate(places) if place == 1) == winners
 
 
-def test_the_end_of_a_game_is_written_for_every_seat(secret_server: Server) -> None:
+def test_the_end_of_a_game_is_written_for_every_seat(server: Server) -> None:
     before = int(time.time())
-    with secret_server.client() as anna, secret_server.client() as bjorn:
-        code = anna.create(ME, OPEN, game="secret")
-        bjorn.watch(code)
-        bjorn.ask("table", type="sit", seat=1, name="Björn")
-        anna.say(type="start")
-        for client in (anna, bjorn):
-            client.wait_for("update", seq=0)
+    with server.client() as anna, server.client() as bjorn:
+        code = sit_together(anna, bjorn, game="secret")
         for number in range(TURNS):
-            assert rows_of(secret_server, code) == []
+            assert rows_of(server, code) == []
             mover, other = (anna, bjorn) if number % 2 == 0 else (bjorn, anna)
             mover.play({"say": 1})
             other.wait_for("update", seq=number + 1)
         anna.wait_for("table", stage="over")
-        found = rows_of(secret_server, code)
-        finished = secret_server.lobby.rooms[code].row.finished
+        found = rows_of(server, code)
+        finished = server.lobby.rooms[code].row.finished
         assert finished is not None
         assert before <= finished <= time.time()
         assert found == [
@@ -98,17 +94,12 @@ def test_the_end_of_a_game_is_written_for_every_seat(secret_server: Server) -> N
             for seat, client in enumerate((anna, bjorn))
         ]
         sql = "SELECT stage, finished FROM tables WHERE code = ?"
-        assert select(secret_server.settings.store, sql, (code,)) == [("over", finished)]
+        assert select(server.settings.store, sql, (code,)) == [("over", finished)]
 
 
-def test_ones_finished_games_are_listed_last_with_what_they_brought(secret_server: Server) -> None:
-    with secret_server.client() as anna, secret_server.client() as bjorn:
-        code = anna.create(ME, OPEN, game="secret")
-        bjorn.watch(code)
-        bjorn.ask("table", type="sit", seat=1, name="Björn")
-        anna.say(type="start")
-        for client in (anna, bjorn):
-            client.wait_for("update", seq=0)
+def test_ones_finished_games_are_listed_last_with_what_they_brought(server: Server) -> None:
+    with server.client() as anna, server.client() as bjorn:
+        code = sit_together(anna, bjorn, game="secret")
         waiting = bjorn.create(ME, OPEN)
         bjorn.watch(code)
         for number in range(TURNS):
@@ -120,7 +111,7 @@ def test_ones_finished_games_are_listed_last_with_what_they_brought(secret_serve
         assert [line["code"] for line in others] == [later, waiting]
         assert (last["code"], last["stage"], last["own"]) == (code, "over", [1])
         assert (last["points"], last["ranks"]) == (anna.update["scores"], [1, 2])
-        assert last["finished"] == rows_of(secret_server, code)[0][5]
+        assert last["finished"] == rows_of(server, code)[0][5]
 
 
 def test_a_bot_has_a_result_under_its_level_and_no_owner(server: Server) -> None:
@@ -138,22 +129,22 @@ def test_a_bot_has_a_result_under_its_level_and_no_owner(server: Server) -> None
         assert (bot[2], bot[6]) == (None, "easy")
 
 
-def test_without_its_result_the_last_move_is_not_written_either(secret_server: Server) -> None:
+def test_without_its_result_the_last_move_is_not_written_either(server: Server) -> None:
     """One transaction: a result that cannot be written takes the move with it, and both come with the next try."""
-    with secret_server.client() as anna:
+    with server.client() as anna:
         code = anna.create(ME, ME, game="secret")
         say_numbers(anna, TURNS - 1)
-        store, sql = secret_server.settings.store, "SELECT count(*) FROM entries WHERE code = ? AND seat >= 0"
+        store, sql = server.settings.store, "SELECT count(*) FROM entries WHERE code = ? AND seat >= 0"
         spoil = "INSERT INTO results VALUES (?, 1, NULL, 0, 1, 0, '')"
         change(store, spoil, (code,))
         anna.refused(type="play", seq=TURNS - 1, seat=1, move={"say": 2})
         assert select(store, sql, (code,)) == [(TURNS - 1,)]
-        assert len(rows_of(secret_server, code)) == 1
+        assert len(rows_of(server, code)) == 1
         change(store, "DELETE FROM results WHERE code = ?", (code,))
         anna.say(type="play", seq=TURNS - 1, seat=1, move={"say": 2})
         anna.wait_for("table", stage="over")
         assert select(store, sql, (code,)) == [(TURNS,)]
-        assert len(rows_of(secret_server, code)) == 2
+        assert len(rows_of(server, code)) == 2
 
 
 @only_files

@@ -59,8 +59,8 @@ def test_a_random_beginning_goes_round_from_who_was_drawn(server: Server) -> Non
         assert anna.wait_for("update")["to_act"] == 1 - began
 
 
-def test_where_nobody_can_be_named_to_begin_all_move_up(secret_server: Server) -> None:
-    with secret_server.client() as anna:
+def test_where_nobody_can_be_named_to_begin_all_move_up(server: Server) -> None:
+    with server.client() as anna:
         anna.create(*PEOPLE, game="secret")
         for shift in range(4):
             assert names(anna) == [*NAMES[shift % 3 :], *NAMES[: shift % 3]]
@@ -68,9 +68,9 @@ def test_where_nobody_can_be_named_to_begin_all_move_up(secret_server: Server) -
             play_again(anna)
 
 
-def test_the_sheet_follows_people_and_not_seats(secret_server: Server) -> None:
+def test_the_sheet_follows_people_and_not_seats(server: Server) -> None:
     """In this game the first seat always wins; the people move up, so everybody has won once."""
-    with secret_server.client() as anna:
+    with server.client() as anna:
         anna.create(*PEOPLE, game="secret")
         assert sheet(anna) == []
         played: list[dict[str, int]] = []
@@ -89,8 +89,8 @@ def test_the_sheet_follows_people_and_not_seats(secret_server: Server) -> None:
         assert sorted(names(anna)[line["ranks"].index(1)] for line in lines) == NAMES
 
 
-def test_the_sheet_ends_at_the_table_that_is_looked_at(secret_server: Server) -> None:
-    with secret_server.client() as anna:
+def test_the_sheet_ends_at_the_table_that_is_looked_at(server: Server) -> None:
+    with server.client() as anna:
         first = anna.create(*PEOPLE, game="secret")
         finish(anna)
         play_again(anna)
@@ -118,8 +118,8 @@ def test_a_sheet_is_asked_for_at_a_table(server: Server) -> None:
 
 
 @pytest.mark.parametrize("chat", [True, False])
-def test_terms_go_on_through_a_series(secret_server: Server, chat: bool) -> None:
-    with secret_server.client() as anna:
+def test_terms_go_on_through_a_series(server: Server, chat: bool) -> None:
+    with server.client() as anna:
         anna.create(*PEOPLE, game="secret")
         anna.ask("table", type="change-terms", chat=chat)
         finish(anna)

@@ -13,7 +13,7 @@ from bordspil.server.table import opening
 from bordspil.server.table.lobby import Lobby
 from bordspil.server.table.replay.replay_queue import Replays, Turns
 from bordspil.server.table.setup import take_up
-from server.harness.secret_game import SECRET, WordFile, find_game
+from server.harness.secret_game import SECRET, WordFile
 from server.harness.servers import Server, wait_until
 from server.harness.stores import change, on_postgresql, select
 from server.http import test_api
@@ -129,7 +129,7 @@ def test_what_was_checked_when_it_was_brought_is_not_checked_again(
         return check(source, value)
 
     monkeypatch.setattr(WordFile, "check", counted)
-    with Server(tmp_path, find_game) as server, server.client() as anna:
+    with Server(tmp_path) as server, server.client() as anna:
         key = test_api.upload(server)["upload"]
         code = anna.create(ME, ME, game="secret", words={"upload": key})
         store = server.settings.store
@@ -137,7 +137,7 @@ def test_what_was_checked_when_it_was_brought_is_not_checked_again(
     for known, times in ((True, 0), (False, 1), (True, 1)):
         if not known:
             change(store, "UPDATE tables SET checked = 'long ago' WHERE code = ?", (code,))
-        with Server(tmp_path, find_game) as server, server.client() as eve:
+        with Server(tmp_path) as server, server.client() as eve:
             eve.watch(code)
             eve.wait_for("update")
         assert len(checked) == times

@@ -1,6 +1,5 @@
 """Undo at a table over real sockets: freely, by consent, never across chance, and always in the log."""
 
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -9,45 +8,22 @@ from msgspec.structs import replace
 
 from bordspil import games
 from bordspil.core.chance import Chance
-from bordspil.core.game import UNDO, Game
+from bordspil.core.game import UNDO
 from bordspil.core.table import Table, replay_entries, visible_events
 from bordspil.server.table.broadcast.event_log import EventLog
 from bordspil.server.table.commands import undo as undo_rules
 from server.harness.client import Client
-from server.harness.secret_game import WORDS, Secret
+from server.harness.secret_game import WORDS, Secret, find_game
 from server.harness.servers import Server, wait_until
 from server.harness.store_faults import locked
 from server.harness.stores import on_postgresql
+from server.harness.tables import sit_together
 
 pytestmark = on_postgresql
 
-SECRET: Game = Secret()
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": "child"}
-
-
-def find_game(name: str) -> Game:
-    return SECRET if name == Secret.id else games.load(name)
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("undo"), find_game) as server:
-        yield server
-
-
-def sit_down(*clients: Client, game: str = "secret") -> str:
-    """The first opens a table and the others come; everybody has been told the beginning."""
-    first, *others = clients
-    code = first.create(ME, *[OPEN] * len(others), game=game)
-    for seat, client in enumerate(others, start=1):
-        client.watch(code)
-        client.ask("table", type="sit", seat=seat, name=f"Guest {seat}")
-    first.say(type="start")
-    for client in clients:
-        client.wait_for("update")
-    return code
 
 
 def say(client: Client, number: int, *others: Client) -> None:
@@ -66,7 +42,7 @@ def undo(client: Client, seat: int) -> None:
 
 def test_ones_own_last_move_is_taken_back_at_once_and_everybody_is_told(server: Server) -> None:
     with server.client() as anna, server.client() as bjorn, server.client() as eve:
-        code = sit_down(anna, bjorn)
+        code = sit_together(anna, bjorn, game="secret")
         eve.watch(code)
         say(anna, 3, bjorn, eve)
         undo(anna, 0)
@@ -80,7 +56,7 @@ def test_ones_own_last_move_is_taken_back_at_once_and_everybody_is_told(server: 
 
 def test_the_log_on_disk_keeps_the_undo_and_the_table_comes_back_with_it(server: Server) -> None:
     with server.client() as anna, server.client() as bjorn:
-        code = sit_down(anna, bjorn)
+        code = sit_together(anna, bjorn, game="secret")
         say(anna, 3, bjorn)
         undo(anna, 0)
         anna.wait_for("update", seq=2)
@@ -95,7 +71,7 @@ def test_the_log_on_disk_keeps_the_undo_and_the_table_comes_back_with_it(server:
 
 def test_who_has_moved_since_is_asked_and_may_agree(server: Server) -> None:
     with server.client() as anna, server.client() as bjorn, server.client() as cilla:
-        code = sit_down(anna, bjorn, cilla)
+        code = sit_together(anna, bjorn, cilla, game="secret")
         say(anna, 3, bjorn, cilla)
         say(bjorn, 4, anna, cilla)
         undo(anna, 0)
@@ -115,7 +91,7 @@ def test_who_has_moved_since_is_asked_and_may_agree(server: Server) -> None:
 
 def test_who_has_moved_since_may_refuse(server: Server) -> None:
     with server.client() as anna, server.client() as bjorn:
-        sit_down(anna, bjorn)
+        sit_together(anna, bjorn, game="secret")
         say(anna, 3, bjorn)
         say(bjorn, 4, anna)
         undo(anna, 0)
@@ -131,7 +107,7 @@ def test_who_has_moved_since_may_refuse(server: Server) -> None:
 
 def test_who_asked_may_think_better_of_it(server: Server) -> None:
     with server.client() as anna, server.client() as bjorn:
-        sit_down(anna, bjorn)
+        sit_together(anna, bjorn, game="secret")
         say(anna, 3, bjorn)
         say(bjorn, 4, anna)
         undo(anna, 0)
@@ -142,7 +118,7 @@ def test_who_asked_may_think_better_of_it(server: Server) -> None:
 
 def test_the_question_lapses_with_the_next_move(server: Server) -> None:
     with server.client() as anna, server.client() as bjorn:
-        sit_down(anna, bjorn)
+        sit_together(anna, bjorn, game="secret")
         say(anna, 3, bjorn)
         say(bjorn, 4, anna)
         undo(anna, 0)
@@ -203,7 +179,7 @@ def test_bots_wait_while_people_agree(server: Server) -> None:
 
 def test_what_cannot_be_taken_back_is_refused_by_name_and_changes_nothing(server: Server) -> None:
     with server.client() as anna, server.client() as bjorn, server.client() as eve:
-        code = sit_down(anna, bjorn)
+        code = sit_together(anna, bjorn, game="secret")
         eve.watch(code)
         assert anna.refused(type="undo", seq=0, seat=0)["key"] == "undo-nothing"
         say(anna, 3, bjorn)
@@ -229,7 +205,7 @@ def test_a_game_that_is_over_stays_so(server: Server) -> None:
 
 def test_an_undo_that_cannot_be_written_changes_nothing(server: Server) -> None:
     with server.client() as anna, server.client() as bjorn:
-        code = sit_down(anna, bjorn)
+        code = sit_together(anna, bjorn, game="secret")
         say(anna, 3, bjorn)
         play = server.lobby.rooms[code].playing()
         before = (play.state, list(play.log), play.seq, list(play.since))
@@ -242,7 +218,7 @@ def test_an_undo_that_cannot_be_written_changes_nothing(server: Server) -> None:
 
 def test_an_undo_tells_nobody_a_secret(server: Server) -> None:
     with server.client() as anna, server.client() as bjorn, server.client() as eve:
-        code = sit_down(anna, bjorn)
+        code = sit_together(anna, bjorn, game="secret")
         eve.watch(code)
         say(anna, 3, bjorn, eve)
         say(bjorn, 4, anna, eve)

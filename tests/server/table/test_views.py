@@ -69,12 +69,6 @@ def test_a_browser_sees_the_seat_to_act_or_its_first() -> None:
     assert shown_seat((1,), None) == 1
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("secret"), find_game) as server:
-        yield server
-
-
 def words_in(client: Client) -> set[str]:
     return {word for word in WORDS if any(word in text for text in client.texts)}
 

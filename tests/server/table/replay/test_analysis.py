@@ -1,7 +1,6 @@
 """Analysis after a game: every position judged in the background, the dearest moves found, bots first."""
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,21 +17,10 @@ from bordspil.server.table.replay.analysis import LEAST, Loss, curve_of, has_cho
 from bordspil.server.table.replay.replay import Step, Steps
 from jobs import tasks
 from server.harness.client import Client
-from server.harness.secret_game import TURNS, Secret
+from server.harness.secret_game import TURNS
 from server.harness.servers import Server, wait_until
 
 ME, OPEN = {"kind": "me", "name": "Anna"}, {"kind": "open"}
-QUICK = {"analysis_seconds": 0.02}
-
-
-def find_game(name: str) -> Game:
-    return Secret() if name == Secret.id else games.load(name)
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("analysis"), find_game, **QUICK) as server:
-        yield server
 
 
 def play_right_and_wrong(server: Server, anna: Client, hand: int = 3) -> str:
@@ -105,7 +93,7 @@ def test_it_ends_when_nobody_is_there_any_more_and_begins_anew_for_who_comes_bac
 def test_who_waits_is_told_when_it_cannot_be_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every worker that is given a position dies of it."""
     monkeypatch.setattr(bot_workers, "assess", tasks.die)
-    with Server(tmp_path, find_game, **QUICK) as server, server.client() as anna:
+    with Server(tmp_path) as server, server.client() as anna:
         play_right_and_wrong(server, anna)
         assert anna.refused(type="analyse")["key"] == "analysis-failed"
         wait_until(lambda: not server.lobby.analyst.progress)

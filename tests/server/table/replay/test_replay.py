@@ -3,14 +3,12 @@
 import asyncio
 import hashlib
 import threading
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
-from bordspil import games
-from bordspil.core.game import NATURE, UNDO, BadRequest, Game
+from bordspil.core.game import NATURE, UNDO, BadRequest
 from bordspil.core.table import Entry, replay_entries, resolve_undos
 from bordspil.server.table.replay import replay
 from bordspil.server.table.replay.replay import EVERY, MOST_DRAWS, STATES, Memory, Steps, Witness
@@ -18,30 +16,10 @@ from bordspil.server.table.replay.replay_queue import Replays
 from server.harness.client import Client
 from server.harness.secret_game import WORDS, Secret
 from server.harness.servers import Server
+from server.harness.tables import sit_together
 
-SECRET: Game = Secret()
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
-
-
-def find_game(name: str) -> Game:
-    return SECRET if name == Secret.id else games.load(name)
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("past"), find_game) as server:
-        yield server
-
-
-def begin(anna: Client, bjorn: Client) -> str:
-    code = anna.create(ME, OPEN, game="secret")
-    bjorn.watch(code)
-    bjorn.ask("table", type="sit", seat=1, name="Björn")
-    anna.say(type="start")
-    for client in (anna, bjorn):
-        client.wait_for("update")
-    return code
 
 
 def say(client: Client, number: int, *others: Client) -> None:
@@ -76,7 +54,7 @@ def test_every_update_of_a_game_can_be_seen_again_as_it_was(server: Server) -> N
 
 def test_what_was_taken_back_is_seen_too_and_that_it_was(server: Server) -> None:
     with server.client() as anna, server.client() as bjorn:
-        begin(anna, bjorn)
+        sit_together(anna, bjorn, game="secret")
         say(anna, 3, bjorn)
         anna.ask("update", type="undo", seq=1, seat=0)
         say(anna, 4)
@@ -87,7 +65,7 @@ def test_what_was_taken_back_is_seen_too_and_that_it_was(server: Server) -> None
 
 def test_before_the_end_nobody_sees_more_than_they_saw(server: Server) -> None:
     with server.client() as anna, server.client() as bjorn, server.client() as eve:
-        code = begin(anna, bjorn)
+        code = sit_together(anna, bjorn, game="secret")
         eve.watch(code)
         say(anna, 3, bjorn)
         for client, own in ((anna, 0), (bjorn, 1), (eve, None)):
@@ -245,7 +223,7 @@ def test_play_goes_on_while_someone_looks_back(server: Server, monkeypatch: pyte
         return Steps(*arguments)
 
     with server.client() as anna, server.client() as bjorn, server.client() as eve:
-        eve.watch(begin(anna, bjorn))
+        eve.watch(sit_together(anna, bjorn, game="secret"))
         say(anna, 3, bjorn)
         monkeypatch.setattr(replay, "Steps", slow)
         eve.say(type="replay-at", at=1, seat=None)
