@@ -20,16 +20,16 @@ from server.harness.situations import ANNA, GAMES, NOW, PERSON_A, PERSON_B, QUIE
 
 ORDER = [
     "presence.dismiss",
-    "views.tell_steps",
-    "table_info.tell_change",
-    "views.tell_changed_views",
-    "clock_times.tell_change",
-    "views.tell_declined",
-    "chat.tell_change",
-    "your_turn.caller.<locals>.tell_turn",
-    "public_tables.Public.tell_change",
-    "open_tables.OpenTables.tell_peers",
-    "play.Bots.tell_change",
+    "views.publish_steps",
+    "table_info.publish_change",
+    "views.publish_changed_views",
+    "clock_times.publish_change",
+    "views.publish_declined",
+    "chat.publish_change",
+    "your_turn.caller.<locals>.publish_turn",
+    "public_tables.Public.update",
+    "open_tables.OpenTables.publish_to_peers",
+    "play.Bots.on_change",
     "publish.count_moves",
 ]
 
@@ -40,7 +40,9 @@ def test_subscribers_are_told_in_this_order(tmp_path: Path) -> None:
     async def listed() -> list[str]:
         store, workers = SqliteStore(tmp_path / "tables.sqlite"), Workers(1)
         lobby = Lobby(QUIET, store, workers)
-        names = [f"{tell.__module__.rpartition('.')[2]}.{tell.__qualname__}" for tell in subscribers(lobby)]
+        names = [
+            f"{subscriber.__module__.rpartition('.')[2]}.{subscriber.__qualname__}" for subscriber in subscribers(lobby)
+        ]
         lobby.replays.close()
         workers.close()
         await store.close()

@@ -39,12 +39,12 @@ def test_a_move_and_a_bots_answer_stage_by_stage(tmp_path: Path) -> None:
         spans = collector.spans
         [play] = [one for one in spans if one.name == "play"]
         stages = parts(spans, play)
-        assert [one.name for one in stages] == ["decode", "rules", "store", "tell"]
+        assert [one.name for one in stages] == ["decode", "rules", "store", "publish"]
         assert {one.trace for one in stages} == {play.trace}
         assert all(before.ended <= after.began for before, after in pairwise(stages))
         assert stages[-1].ended <= play.ended
         bot = next(one for one in spans if one.name == "bot" and len(parts(spans, one)) == 4)
-        assert [one.name for one in parts(spans, bot)] == ["think", "rules", "store", "tell"]
+        assert [one.name for one in parts(spans, bot)] == ["think", "rules", "store", "publish"]
         [choose] = [one for one in spans if one.service == "bordspil-worker"]
         assert (choose.name, choose.trace, choose.parent) == ("choose", bot.trace, bot.id)
         assert bot.trace != play.trace
@@ -58,7 +58,7 @@ def _check_numbers(collector: Collector) -> None:
         point.attributes[0].value.string_value: point.count
         for point in collector.metrics["bordspil_stage_duration_seconds"].histogram.data_points
     }
-    assert stages["rules"] == stages["store"] == stages["tell"] == 2
+    assert stages["rules"] == stages["store"] == stages["publish"] == 2
     assert stages["think"] >= 1
     assert stages["decode"] == 3
     [moves] = [

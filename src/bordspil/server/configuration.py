@@ -76,8 +76,8 @@ def add_flags(command: argparse.ArgumentParser, *names: str) -> None:
         group = groups[one.heading]
         shown = f"{one.words} ({_shown(one)})".replace("%", "%%")
         if one.is_secret:
-            told = f"{one.variable}, or in the file, never as a flag: {one.words}."
-            group.description = f"{group.description} {told}" if group.description else told
+            note = f"{one.variable}, or in the file, never as a flag: {one.words}."
+            group.description = f"{group.description} {note}" if group.description else note
         elif one.type is bool:
             group.add_argument(one.flag, action=argparse.BooleanOptionalAction, default=None, help=shown)
         else:

@@ -55,9 +55,9 @@ IN_LOBBY: dict[type, Callable[[Lobby, Connection, Any], Awaitable[None]]] = {
     requests.OpenTable: Lobby.open_table,
     requests.Rematch: creating.rematch,
     requests.Take: seat_transfer.take,
-    requests.Mine: table_lists.tell_mine,
+    requests.Mine: table_lists.send_mine,
     requests.ListPublic: table_lists.list_public,
-    requests.Series: series.tell_sheet,
+    requests.Series: series.send_sheet,
     requests.Hint: hints.hint,
     requests.ReplayAt: replay_requests.replay_at,
     requests.Prove: replay_requests.prove,
@@ -68,7 +68,7 @@ IN_LOBBY: dict[type, Callable[[Lobby, Connection, Any], Awaitable[None]]] = {
     requests.ProveContact: contacts.prove,
     requests.Notify: contacts.notify,
     **auth.ANSWERS,
-    requests.AskPlayers: ratings.tell_players,
+    requests.AskPlayers: ratings.send_players,
 }
 
 # commands that write and are no moves, which a game bounds by itself
@@ -117,7 +117,7 @@ class Dispatch:
         who.browser = sha256(message.token.encode()).digest()
         account = await account_info.recognise(self.lobby, who)
         who.is_greeted = True
-        who.tell(self.greeting)
+        who.send(self.greeting)
         if account is not None:
             account_info.send(self.lobby, who, account)
 

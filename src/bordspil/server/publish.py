@@ -10,12 +10,12 @@ from bordspil.server.table.room import Room, Subscriber
 
 AT_THE_TABLE: tuple[Subscriber, ...] = (
     presence.dismiss,  # who may no longer look on hears nothing more
-    views.tell_steps,
-    table_info.tell_change,
-    views.tell_changed_views,
-    clock_times.tell_change,
-    views.tell_declined,
-    chat.tell_change,
+    views.publish_steps,
+    table_info.publish_change,
+    views.publish_changed_views,
+    clock_times.publish_change,
+    views.publish_declined,
+    chat.publish_change,
 )
 
 
@@ -24,9 +24,9 @@ def subscribers(lobby: Lobby) -> tuple[Subscriber, ...]:
     return (
         *AT_THE_TABLE,
         your_turn.caller(lobby),
-        lobby.public.tell_change,
-        lobby.tell_peers,
-        lobby.bots.tell_change,
+        lobby.public.update,
+        lobby.publish_to_peers,
+        lobby.bots.on_change,
         count_moves,
     )
 

@@ -52,7 +52,7 @@ def serve_with(settings: Settings, open_page: bool = False) -> int:
         except StoreError as error:
             return _complain(str(error), STORE_UNUSABLE)
         _announce(server, address_of(listener), settings, open_page)
-        run_until_told(server, listener)
+        run_until_signal(server, listener)
     return 0
 
 
@@ -64,7 +64,7 @@ def _announce(server: uvicorn.Server, address: str, settings: Settings, open_pag
         threading.Thread(target=_open_page, args=(server, address), daemon=True).start()
 
 
-def run_until_told(server: uvicorn.Server, listener: socket.socket) -> None:
+def run_until_signal(server: uvicorn.Server, listener: socket.socket) -> None:
     """Serves until Ctrl-C or SIGTERM, then closes all connections and commits what is waiting."""
 
     def stop(number: int, frame: FrameType | None) -> None:

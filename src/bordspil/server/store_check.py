@@ -27,8 +27,8 @@ class Fault(NamedTuple):
     reason: str = ""
 
 
-def check(store: ReadConnection, find_game: FindGame, tell: Callable[[int, int], None]) -> Iterator[Fault]:
-    """Yields all faults of a store; `tell` gets the number of tables that are done, and of all."""
+def check(store: ReadConnection, find_game: FindGame, report: Callable[[int, int], None]) -> Iterator[Fault]:
+    """Yields all faults of a store; `report` gets the number of tables that are done, and of all."""
     for name in integrity.find_wrong_columns(store):
         yield Fault(name, "check-columns")
     for name, count in integrity.count_orphans(store):
@@ -36,7 +36,7 @@ def check(store: ReadConnection, find_game: FindGame, tell: Callable[[int, int],
     codes = integrity.find_codes(store)
     for number, code in enumerate(codes):
         yield from check_table(store, code, find_game)
-        tell(number + 1, len(codes))
+        report(number + 1, len(codes))
 
 
 def check_table(store: ReadConnection, code: str, find_game: FindGame) -> Iterator[Fault]:

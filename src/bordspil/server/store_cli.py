@@ -42,9 +42,9 @@ def run_check(place: StoreUrl, say: Texts, console: Console) -> int:
     if (version := version_of(place)) != len(MIGRATIONS):
         raise BadRequest("store-behind", store=shown(place), version=version)
     try:
-        with look(place) as store, _progress(say("store-checking"), console) as tell:
+        with look(place) as store, _progress(say("store-checking"), console) as report:
             counts = count_rows(store)
-            faults = list(check(store, games.load, tell))
+            faults = list(check(store, games.load, report))
     except StoreError as error:
         raise BadRequest("store-unusable", store=shown(place), reason=str(error)) from None
     _say(console, say("store-title", store=shown(place), version=version))
@@ -69,8 +69,8 @@ def _conclude(faults: list[Fault], count: int, say: Texts, console: Console) -> 
 
 def run_copy(source: StoreUrl, target: StoreUrl, say: Texts, console: Console) -> int:
     """Copies a store, and prints the hashes of both sides."""
-    with _progress(say("store-copying"), console) as tell:
-        copied = copy(source, target, tell)
+    with _progress(say("store-copying"), console) as report:
+        copied = copy(source, target, report)
     grid = Grid()
     grid.add_column(say("store-column-table"))
     grid.add_column(say("store-column-rows"), justify="right")
@@ -108,7 +108,7 @@ def _progress(words: str, console: Console) -> Iterator[Callable[[int, int], Non
     with Progress(*columns, console=Console(stderr=True), transient=True, disable=console.quiet) as bar:
         task = bar.add_task(words, total=None)
 
-        def tell(done: int, total: int) -> None:
+        def report(done: int, total: int) -> None:
             bar.update(task, completed=done, total=total)
 
-        yield tell
+        yield report

@@ -35,7 +35,7 @@ class Telemetry:
             )
         for number, gauge in enumerate(gauges(lobby)):
             meter.create_observable_gauge(gauge.name, [self._measure(lobby, number)], description=gauge.documentation)
-        words = "Time of each stage: decode, rules, store, tell; think for bots."
+        words = "Time of each stage: decode, rules, store, publish; think for bots."
         stages = meter.create_histogram("bordspil_stage_duration_seconds", "s", words)
         traces.begin(traces.make_tracer(address, "server", stages))
 

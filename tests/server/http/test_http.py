@@ -272,10 +272,10 @@ def test_who_reads_slowly_gets_a_message_that_is_large_by_itself(tmp_path: Path)
         ours.sendall(masked(type="hello", token="t" * 32))
         wait_until(lambda: sum(one.is_greeted for one in server.lobby.connections) == 2)
         [eve] = [one for one in server.lobby.connections if one.owner != sha256(anna.token.encode()).digest()]
-        tell: Any = eve.tell
+        send: Any = eve.send
         large, small = encode(Reported("a" * 1_000_000)), encode(Offers([]))
         for message in (large, small):
-            tell.__self__.loop.call_soon_threadsafe(eve.tell, message)
+            send.__self__.loop.call_soon_threadsafe(eve.send, message)
         heard = bytearray()
         while not heard.endswith(small):
             piece = ours.recv(65_536)

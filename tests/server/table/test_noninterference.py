@@ -63,12 +63,12 @@ class World:
         self.settle()
         self.sent: list[Sent] = []
         for connection in self.table.connections:
-            connection.tell = partial(self.note, next(iter(self.table.own(connection.owner)), None), connection.tell)
+            connection.send = partial(self.note, next(iter(self.table.own(connection.owner)), None), connection.send)
 
-    def note(self, seat: Seat | None, tell: Callable[[bytes], None], data: bytes) -> None:
+    def note(self, seat: Seat | None, send: Callable[[bytes], None], data: bytes) -> None:
         """Remembers to whom something is sent, and how long it is."""
         self.sent.append((seat, len(data)))
-        tell(data)
+        send(data)
 
     def schedule(self, viewer: Seat | None) -> list[Sent]:
         """What was sent since it was last asked: to whom, in which order, and how long it was if to the viewer."""

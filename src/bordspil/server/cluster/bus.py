@@ -26,7 +26,7 @@ class Bus(Protocol):
 
     is_up: bool
 
-    def tell(self, subject: str, data: bytes) -> None:
+    def publish(self, subject: str, data: bytes) -> None:
         """Sends something to all servers that listen to a subject, this one too."""
 
     def listen(self, subject: str, hear: Hear) -> None:
@@ -44,7 +44,7 @@ class Silence:
 
     is_up = True
 
-    def tell(self, subject: str, data: bytes) -> None:
+    def publish(self, subject: str, data: bytes) -> None:
         return
 
     def listen(self, subject: str, hear: Hear) -> None:
@@ -69,7 +69,7 @@ class Nats:
         self.orders: asyncio.Queue[tuple[str, bytes | None]] = asyncio.Queue(WAITING)
         self.task = asyncio.create_task(self._run())
 
-    def tell(self, subject: str, data: bytes) -> None:
+    def publish(self, subject: str, data: bytes) -> None:
         if self.is_up:
             self._order(subject, data)
 

@@ -12,11 +12,11 @@ class Duties:
     """Takes the leases of tables that are open here and free, and returns those of tables that are not."""
 
     def __init__(
-        self, lobby: Lobby, leases: Leases, tell: Callable[[str, Free], None], hurry: Callable[[], None]
+        self, lobby: Lobby, leases: Leases, publish: Callable[[str, Free], None], hurry: Callable[[], None]
     ) -> None:
         self.lobby = lobby
         self.leases = leases
-        self.tell = tell
+        self.publish = publish
         self.hurry = hurry  # lets `work` be called soon
         self.wanting: set[str] = set()  # tables to be taken over as soon as they are free
         self.refused: set[str] = set()  # those that were not, a moment ago
@@ -85,4 +85,4 @@ class Duties:
 
     async def _give_back(self, codes: set[str]) -> None:
         for code in await self.leases.give_back(codes):
-            self.tell(code, Free(self.leases.holder))
+            self.publish(code, Free(self.leases.holder))

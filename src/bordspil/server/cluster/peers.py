@@ -42,8 +42,8 @@ class Peers:
         self.bus.listen(WHOLE_SERVER, self._hear_all)
         self.ahead: dict[str, Position] = {}  # tables to be read again
         self.work = asyncio.Event()
-        self.people = PeopleElsewhere(lobby, self.id, self._tell)
-        self.duties = Duties(lobby, self.leases, self._tell, self.work.set)
+        self.people = PeopleElsewhere(lobby, self.id, self._publish)
+        self.duties = Duties(lobby, self.leases, self._publish, self.work.set)
         loops = (self._go_to_work, self._look, self._keep_leases)
         self.tasks = [asyncio.create_task(self._run(loop)) for loop in loops]
 
@@ -100,7 +100,7 @@ class Peers:
 
     def wrote(self, room: Room) -> None:
         """Something has been written at a table."""
-        self._tell(room.row.code, Hint(self.id, room.position))
+        self._publish(room.row.code, Hint(self.id, room.position))
 
     def note(self, room: Room) -> None:
         """People may have come or gone."""
@@ -108,20 +108,20 @@ class Peers:
 
     def offer(self, offers: list[Offer]) -> None:
         """The public tables here have changed."""
-        self.bus.tell(WHOLE_SERVER, encode(Offered(self.id, offers)))
+        self.bus.publish(WHOLE_SERVER, encode(Offered(self.id, offers)))
 
     def call(self, room: Room, owner: bytes) -> None:
         """It is somebody's turn, whose windows may be elsewhere."""
-        self.bus.tell(WHOLE_SERVER, encode(Called(self.id, room.row.code, room.row.game, owner)))
+        self.bus.publish(WHOLE_SERVER, encode(Called(self.id, room.row.code, room.row.game, owner)))
 
-    def tell_person(self, owner: bytes, browser: bytes = b"") -> None:
+    def publish_person(self, owner: bytes, browser: bytes = b"") -> None:
         """Something about somebody has changed."""
-        self.bus.tell(WHOLE_SERVER, encode(Person(self.id, owner, browser)))
+        self.bus.publish(WHOLE_SERVER, encode(Person(self.id, owner, browser)))
 
-    async def tell_changes(self, codes: list[str]) -> None:
+    async def publish_positions(self, codes: list[str]) -> None:
         """Something has been written at tables that may be open at other servers only."""
         for code, position in (await self.lobby.store.read(find_positions, codes)).items():
-            self._tell(code, Hint(self.id, position))
+            self._publish(code, Hint(self.id, position))
 
     def want(self, code: str) -> None:
         """Takes a table over as soon as possible."""
@@ -163,7 +163,7 @@ class Peers:
         if isinstance(word, Offered):
             lobby.public.hear(word.server, time.monotonic() + people_elsewhere.GONE, word.offers)
         elif isinstance(word, Called):
-            your_turn.tell_windows(lobby, word.code, word.game, word.owner)
+            your_turn.send_turn(lobby, word.code, word.game, word.owner)
         elif isinstance(word, Person):
             self._start_task(account_info.reload_browser(lobby, word.owner, word.browser))
 
@@ -172,8 +172,8 @@ class Peers:
         self.ahead[code] = there if known is None else Position(*map(max, known, there))
         self.work.set()
 
-    def _tell(self, code: str, word: Hint | Here | Free) -> None:
-        self.bus.tell(code, encode(word))
+    def _publish(self, code: str, word: Hint | Here | Free) -> None:
+        self.bus.publish(code, encode(word))
 
     def _start_task(self, work: Awaitable[None]) -> None:
         async def run() -> None:

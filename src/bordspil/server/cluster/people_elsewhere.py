@@ -15,23 +15,23 @@ GONE = 10.0  # seconds of silence after which a server's people are taken to be 
 class PeopleElsewhere:
     """What the other servers were told of the people here, and what they have said of theirs."""
 
-    def __init__(self, lobby: Lobby, server: str, tell: Callable[[str, Here], None]) -> None:
+    def __init__(self, lobby: Lobby, server: str, publish: Callable[[str, Here], None]) -> None:
         self.lobby = lobby
         self.server = server
-        self.tell = tell
-        self.told: dict[str, dict[str, bool]] = {}  # who is here, as the others were last told
+        self.publish = publish
+        self.published: dict[str, dict[str, bool]] = {}  # who is here, as the others were last told
         self.debounces: dict[str, Debounce] = {}  # how often they are told of a table
         self.there: dict[str, dict[str, tuple[float, dict[str, bool]]]] = {}  # who is at which other server
 
     def say(self, room: Room, asks: bool = False) -> None:
         """Says who is here; with `asks`, the others are to say the same of theirs."""
         people = people_at(room)
-        self.told[room.row.code] = people
-        self.tell(room.row.code, Here(self.server, people, asks))
+        self.published[room.row.code] = people
+        self.publish(room.row.code, Here(self.server, people, asks))
 
     def note(self, room: Room) -> None:
         """People may have come or gone."""
-        if people_at(room) != self.told.get(room.row.code, {}):
+        if people_at(room) != self.published.get(room.row.code, {}):
             code = room.row.code
             if code not in self.debounces:
                 self.debounces[code] = Debounce(lambda: self.say(room))
@@ -41,14 +41,14 @@ class PeopleElsewhere:
         """Nobody is at a table here any more."""
         if (debounce := self.debounces.pop(code, None)) is not None:
             debounce.stop()
-        if self.told.pop(code, None):
-            self.tell(code, Here(self.server, {}))
+        if self.published.pop(code, None):
+            self.publish(code, Here(self.server, {}))
         self.there.pop(code, None)
 
     def say_goodbye(self) -> None:
         """Nobody is at any table here any more."""
-        for code in self.told:
-            self.tell(code, Here(self.server, {}))
+        for code in self.published:
+            self.publish(code, Here(self.server, {}))
 
     def hear(self, room: Room, server: str, people: dict[str, bool]) -> None:
         """Another server says who is at its end of a table."""
@@ -76,7 +76,7 @@ class PeopleElsewhere:
                 together[key] = together.get(key, False) or is_looking
         if together != room.elsewhere:
             room.elsewhere = together
-            table_info.tell_soon(room)
+            table_info.broadcast_soon(room)
             self.lobby.bots.wake(room)
 
 

@@ -92,12 +92,12 @@ def read_texts(folder: Path, language: str) -> str:
 
 async def table_material(request: Request) -> Response:
     """Answers with material of a table, which may have been uploaded."""
-    lobby, code, told = lobby_of(request), request.path_params["code"], request.path_params["name"]
+    lobby, code, sealed = lobby_of(request), request.path_params["code"], request.path_params["name"]
     payer = lobby.callers.counted(request.scope)
     with lobby.rate_limits.guessing(payer):
         row, game = await lobby.find_row(code)
-    if (name := unseal(secret_of(row.seed), told)) is None:
-        raise BadRequest("material-unknown", name=told[:80])
+    if (name := unseal(secret_of(row.seed), sealed)) is None:
+        raise BadRequest("material-unknown", name=sealed[:80])
     room = lobby.rooms.get(code)
     if room is not None and not has_upload(game, room.row.options):
         return await _picture(game, room.row.options, name)

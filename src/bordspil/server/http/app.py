@@ -51,7 +51,7 @@ def make_app(settings: Settings, store: Store, find_game: FindGame = games.load)
             workers.warm_up()
         if lobby.peers is not None:
             await _join(store)
-        told = Telemetry(lobby, settings.telemetry) if settings.telemetry else None
+        telemetry = Telemetry(lobby, settings.telemetry) if settings.telemetry else None
         tasks = [asyncio.create_task(work(lobby)) for work in (keep_time, run_jobs)]
         gc.collect()
         gc.freeze()  # loaded modules stay; each search for garbage among them would halt every table
@@ -66,8 +66,8 @@ def make_app(settings: Settings, store: Store, find_game: FindGame = games.load)
         lobby.replays.close()
         workers.close()
         await store.close()
-        if told is not None:
-            told.close()
+        if telemetry is not None:
+            telemetry.close()
         logs.info("closed")
 
     site = Mount("/", Site(settings.site))

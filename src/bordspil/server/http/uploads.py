@@ -28,7 +28,7 @@ class Intake:
         self.settings = settings
         self.rate_limits = rate_limits
         limits = Limits(settings.file_seconds, settings.file_memory)
-        self.sandbox = Sandbox(settings.file_workers, limits, settings.uploads, _tell_loss)
+        self.sandbox = Sandbox(settings.file_workers, limits, settings.uploads, _log_loss)
 
     async def take(
         self,
@@ -118,5 +118,5 @@ async def read_on(request: Request, most: int) -> None:
                     return
 
 
-def _tell_loss(reason: str) -> None:
+def _log_loss(reason: str) -> None:
     logs.warning("file-refused", reason=reason)

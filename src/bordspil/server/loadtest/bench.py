@@ -19,7 +19,7 @@ from bordspil.core.chance import Chance
 from bordspil.core.game import Event, Game, Option, Options, Paint, Say, Seat
 from bordspil.core.notation import Notation
 from bordspil.server.loadtest import crowd
-from bordspil.server.serve import address_of, listen, make_server, run_until_told
+from bordspil.server.serve import address_of, listen, make_server, run_until_signal
 from bordspil.server.settings import Settings
 from bordspil.server.store.store_url import parse_store_url
 
@@ -203,7 +203,7 @@ def main(store: str, port: int = 0, tables: int = TABLES) -> None:
     listener = listen(settings)
     print(address_of(listener), flush=True)
     threading.Thread(target=_report_processor_time, daemon=True).start()
-    run_until_told(make_server(settings, find_game), listener)
+    run_until_signal(make_server(settings, find_game), listener)
 
 
 if __name__ == "__main__":

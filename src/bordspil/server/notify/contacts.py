@@ -22,7 +22,7 @@ GUESSES = 5
 MOST_PROOFS = 10_000
 
 
-async def tell(lobby: Lobby, who: Connection) -> None:
+async def send_contacts(lobby: Lobby, who: Connection) -> None:
     """Sends a connection its contacts, and which kinds this server offers."""
     known = {one.kind: one for one in await lobby.store.read(contacts.find, who.owner)}
     proof = lobby.proofs.get(who.owner)
@@ -34,12 +34,12 @@ async def tell(lobby: Lobby, who: Connection) -> None:
         is_on=all(one.is_on for one in known.values()),
         proving=proof.address if proof and proof.until > time.monotonic() else "",
     )
-    who.tell(encode(message))
+    who.send(encode(message))
 
 
 async def ask(lobby: Lobby, who: Connection, message: AskContacts) -> None:
     """Answers a request for the sender's contacts."""
-    await tell(lobby, who)
+    await send_contacts(lobby, who)
 
 
 async def give(lobby: Lobby, who: Connection, message: GiveContact) -> None:
@@ -55,7 +55,7 @@ async def give(lobby: Lobby, who: Connection, message: GiveContact) -> None:
         lobby.rate_limits.charge("registrations", who.address)
         contact = Contact(who.owner, "hook", address, language, 1, secrets.token_urlsafe(24))
         await lobby.store.write([contacts.put(contact)])
-    await tell(lobby, who)
+    await send_contacts(lobby, who)
 
 
 async def prove(lobby: Lobby, who: Connection, message: ProveContact) -> None:
@@ -69,13 +69,13 @@ async def prove(lobby: Lobby, who: Connection, message: ProveContact) -> None:
     contact = Contact(who.owner, "mail", proof.address, proof.language, 1, secrets.token_urlsafe(24))
     await lobby.store.write([contacts.put(contact)])
     lobby.proofs.pop(who.owner, None)
-    await tell(lobby, who)
+    await send_contacts(lobby, who)
 
 
 async def notify(lobby: Lobby, who: Connection, message: Notify) -> None:
     """Switches the sender's contacts on or off; they are kept while they are off."""
     await lobby.store.write([contacts.switch(who.owner, message.is_on)])
-    await tell(lobby, who)
+    await send_contacts(lobby, who)
 
 
 async def _send_proof(lobby: Lobby, who: Connection, address: str, language: str) -> None:

@@ -24,29 +24,29 @@ PAUSE = 20.0
 def caller(lobby: Lobby) -> Subscriber:
     """Tells a player whose turn has begun."""
 
-    def tell_turn(room: Room, change: Change) -> None:
+    def publish_turn(room: Room, change: Change) -> None:
         for event in change.of(TurnBegan):
             call(lobby, room, event.owner)
 
-    return tell_turn
+    return publish_turn
 
 
 def call(lobby: Lobby, room: Room, owner: bytes) -> None:
     """Tells all connections of a player, at all servers, unless the player is looking at the table."""
     if presence.is_looking(room, owner):
         return
-    tell_windows(lobby, room.row.code, room.row.game, owner)
+    send_turn(lobby, room.row.code, room.row.game, owner)
     if lobby.peers is not None:
         lobby.peers.call(room, owner)
 
 
-def tell_windows(lobby: Lobby, code: str, game: str, owner: bytes) -> None:
+def send_turn(lobby: Lobby, code: str, game: str, owner: bytes) -> None:
     """Tells all connections of a player at this server but those at the table."""
     message = None
     for one in lobby.registry.of(owner):
         if one.table_code != code:
             message = message or encode(Turn(code, game))
-            one.tell(message)
+            one.send(message)
 
 
 async def send(lobby: Lobby, code: str) -> None:
@@ -68,14 +68,14 @@ async def _reach(settings: Settings, contact: Contact, call: TurnNotice) -> None
     """Sends a notice with a few attempts; a failure is logged without the address."""
     for attempt in range(ATTEMPTS):
         try:
-            await _tell(settings, contact, call)
+            await _deliver(settings, contact, call)
             return
         except (BadRequest, HookError) as error:
             logs.warning("notice-not-sent", code=call.code, kind=contact.kind, reason=str(error), attempt=attempt + 1)
             await asyncio.sleep(PAUSE * (attempt + 1))
 
 
-async def _tell(settings: Settings, contact: Contact, call: TurnNotice) -> None:
+async def _deliver(settings: Settings, contact: Contact, call: TurnNotice) -> None:
     if contact.kind == "mail":
         if email.is_set_up(settings):
             written = email.turn(

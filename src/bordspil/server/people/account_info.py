@@ -35,7 +35,7 @@ async def recognise(lobby: Lobby, who: Connection) -> Account | None:
 def send(lobby: Lobby, who: Connection, account: Account | None) -> None:
     """Sends a connection its account; that of a guest is empty."""
     if account is None:
-        who.tell(encode(AccountInfo("", [], [], [])))
+        who.send(encode(AccountInfo("", [], [], [])))
         return
     keys = [KeyInfo(label(key.id), key.kind, key.device, key.created, key.used) for key in account.keys]
     devices = [
@@ -45,7 +45,7 @@ def send(lobby: Lobby, who: Connection, account: Account | None) -> None:
     ratings = [
         RatingInfo(one.game, one.seats, round(one.mean), round(one.deviation), one.games) for one in account.ratings
     ]
-    who.tell(encode(AccountInfo(account.name, keys, devices, ratings)))
+    who.send(encode(AccountInfo(account.name, keys, devices, ratings)))
 
 
 def label(id: bytes) -> str:
@@ -64,7 +64,7 @@ async def send_everywhere(lobby: Lobby, owner: bytes) -> None:
     for one in lobby.registry.of(owner):
         send(lobby, one, account)
     if lobby.peers is not None:
-        lobby.peers.tell_person(owner)
+        lobby.peers.publish_person(owner)
 
 
 async def reload_browser(lobby: Lobby, owner: bytes, browser: bytes) -> None:
@@ -89,8 +89,8 @@ async def _join_account(lobby: Lobby, who: Connection, owner: bytes) -> None:
     send(lobby, who, await account_of(lobby, who))
     if (room := lobby.find_room(who)) is not None:
         async with room.lock:
-            table_info.tell(room, who)
-            views.tell_fresh(room, [who])
+            table_info.send(room, who)
+            views.send_whole(room, [who])
             lobby.note(room)
 
 
@@ -114,4 +114,4 @@ async def sign_out(lobby: Lobby, connections: list[Connection]) -> None:
 def notify_peers(lobby: Lobby, browser: bytes) -> None:
     """Tells the other servers that a browser was signed in or out."""
     if lobby.peers is not None:
-        lobby.peers.tell_person(b"", browser)
+        lobby.peers.publish_person(b"", browser)

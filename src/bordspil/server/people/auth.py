@@ -38,7 +38,7 @@ async def keep_phrase(lobby: Lobby, who: Connection, message: requests.KeepPhras
     key = KeyRow(recovery_phrases.digest(secret), owner, "phrase", b"", 0, tidy(message.device), now, now)
     await _add_key(lobby, who, account, key, message.name)
     await account_info.send_everywhere(lobby, owner)
-    who.tell(encode(Phrase(recovery_phrases.spell(secret))))
+    who.send(encode(Phrase(recovery_phrases.spell(secret))))
 
 
 async def recover(lobby: Lobby, who: Connection, message: requests.Recover) -> None:
@@ -63,7 +63,7 @@ async def ask_passkey(lobby: Lobby, who: Connection, message: requests.AskPasske
         options, state = passkeys.ask_to_sign(who.origin)
     until = time.monotonic() + SECONDS_TO_SIGN
     who.challenge = Challenge(message.purpose, who.origin, owner, state, until)
-    who.tell(encode(PasskeyOptions(message.purpose, options)))
+    who.send(encode(PasskeyOptions(message.purpose, options)))
 
 
 async def give_passkey(lobby: Lobby, who: Connection, message: requests.GivePasskey) -> None:
@@ -128,14 +128,14 @@ async def erase(lobby: Lobby, who: Connection, message: requests.Erase) -> None:
             places = await lobby.store.read(owners.find_tables, owner)
             await lobby.store.write(privacy.erase(owner, seats, level))
         if lobby.peers is not None:
-            await lobby.peers.tell_changes(places)
+            await lobby.peers.publish_positions(places)
         if not ownership.open_tables_of(lobby, owner):
             break
     lobby.proofs.pop(owner, None)
     await account_info.sign_out(lobby, [one for one in lobby.connections if one.owner == owner])
     for device in account.devices if account else []:
         account_info.notify_peers(lobby, device.browser)
-    who.tell(encode(Erased()))
+    who.send(encode(Erased()))
 
 
 async def _add_key(lobby: Lobby, who: Connection, account: Account | None, key: KeyRow, name: str) -> None:

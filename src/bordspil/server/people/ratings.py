@@ -90,7 +90,7 @@ async def catch_up(lobby: Lobby) -> None:
             await account_info.send_everywhere(lobby, one.owner)
 
 
-async def tell_players(lobby: Lobby, who: Connection, message: AskPlayers) -> None:
+async def send_players(lobby: Lobby, who: Connection, message: AskPlayers) -> None:
     """Sends the leaderboards of all games, bots included."""
     lobby.rate_limits.charge("players", who.address, who.owner)
     await catch_up(lobby)
@@ -98,7 +98,7 @@ async def tell_players(lobby: Lobby, who: Connection, message: AskPlayers) -> No
         listed = await lobby.store.read_long(find_listed, who.owner)
     groups = sorted({(one.game, one.seats) for one in listed} | set(_measured()))
     tables = [PlayersOf(*group, _lines(*group, listed, who.owner)) for group in groups]
-    who.tell(encode(Players(tables)))
+    who.send(encode(Players(tables)))
 
 
 def _measured() -> list[tuple[str, int]]:

@@ -38,19 +38,19 @@ class Connection:
         "is_looking",
         "origin",
         "owner",
+        "send",
         "shown",
         "table_code",
-        "tell",
     )
 
     def __init__(
         self,
-        tell: Callable[[bytes], None],
+        send: Callable[[bytes], None],
         address: str = "",
         origin: str = "",
         end: Callable[[], None] = lambda: None,
     ) -> None:
-        self.tell = tell
+        self.send = send
         self.end = end
         self.address = address  # the payer of its address; kept nowhere else
         self.origin = origin  # of the page; empty for a program
@@ -83,7 +83,7 @@ class Connection:
         """Sends a refusal of a message."""
         metrics.refusals.labels(refusal.key).inc()
         refused = Refused(refusal.key, refusal.rule, refusal.details, about)
-        self.tell(frame(lenient.encode(refused)))
+        self.send(frame(lenient.encode(refused)))
 
 
 class PresenceRegistry:

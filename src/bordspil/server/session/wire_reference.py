@@ -23,13 +23,13 @@ BOUNDS = (("min_length", "length ≥"), ("max_length", "length ≤"), ("ge", "�
 
 def reference() -> str:
     """Returns the generated part of the document."""
-    sent, told = list(MESSAGES), _members(answers.ServerMessage)
-    parts = _structs_in([*sent, *told])
+    sent, received = list(MESSAGES), _members(answers.ServerMessage)
+    parts = _structs_in([*sent, *received])
     lines = ["## What a client may send", ""]
     for kind in sent:
         lines += [*_message(kind), _who(MESSAGES[kind], "messages"), "", *_fields(kind, is_sent=True)]
-    lines += ["## What the server tells", ""]
-    for kind in told:
+    lines += ["## What the server sends", ""]
+    for kind in received:
         lines += [*_message(kind), *_fields(kind)]
     lines += ["## What messages are made of", ""]
     for kind in parts:

@@ -61,8 +61,8 @@ async def read_on(store: Store, replays: Replays, here: Snapshot, there: Positio
 async def read_talk(store: Store, here: Snapshot) -> Change:
     """All that has been said at a table."""
     lines = tuple(await store.read(find_lines, here.row.code))
-    told = lines if here.row.terms.chat else ()
-    return Change(here, replace(here, lines=lines), events=[Talked(told, is_all=True)], is_ours=False)
+    shown = lines if here.row.terms.chat else ()
+    return Change(here, replace(here, lines=lines), events=[Talked(shown, is_all=True)], is_ours=False)
 
 
 async def _news(store: Store, here: Snapshot) -> tuple[TableRow, Log]:

@@ -87,12 +87,12 @@ class Lobby(OpenTables):
                 who.table_code, who.shown, who.heard = room.row.code, None, -1
                 room.connections.append(who)
             if is_new and presence.is_noticed(room, who.owner):
-                table_info.tell_all(room, who)
+                table_info.broadcast(room, who)
             else:
-                table_info.tell(room, who)
-            views.tell_fresh(room, [who])
+                table_info.send(room, who)
+            views.send_whole(room, [who])
             self.note(room)
-            await chat.tell_all(room, who)
+            await chat.send_all(room, who)
         self.bots.wake(room)
         return True
 
@@ -116,7 +116,7 @@ class Lobby(OpenTables):
             self.note(room)
             self.let_go(room)
             if presence.is_noticed(room, who.owner):
-                table_info.tell_all(room)
+                table_info.broadcast(room)
         self.bots.wake(room)
 
     async def look_after(self, code: str) -> None:

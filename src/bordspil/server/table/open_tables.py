@@ -71,7 +71,7 @@ class OpenTables:
             room.duty = self.peers
             self.peers.opened(room)
 
-    def tell_peers(self, room: Room, change: Change) -> None:
+    def publish_to_peers(self, room: Room, change: Change) -> None:
         """Other servers are told what this one has written, and who is at the table."""
         if self.peers is not None:
             if change.is_news:

@@ -40,10 +40,10 @@ class PeerServers(Protocol):
     def call(self, room: Room, owner: bytes) -> None:
         """It is an owner's turn, whose windows may be elsewhere."""
 
-    def tell_person(self, owner: bytes, browser: bytes = b"") -> None:
+    def publish_person(self, owner: bytes, browser: bytes = b"") -> None:
         """Something about an account or a browser has changed."""
 
-    async def tell_changes(self, codes: list[str]) -> None:
+    async def publish_positions(self, codes: list[str]) -> None:
         """Something has been written at tables that may be open at other servers only."""
 
     def want(self, code: str) -> None:

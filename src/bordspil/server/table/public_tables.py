@@ -25,7 +25,7 @@ class Public:
         self.has_changed = False  # here, since other servers were told
         self.list: bytes | None = None  # as it is sent, until it changes
 
-    def tell_change(self, room: Room, change: Change) -> None:
+    def update(self, room: Room, change: Change) -> None:
         """Looks whether a table is to be listed, after anything has changed there."""
         self.note(room)
 
@@ -42,21 +42,21 @@ class Public:
         else:
             self.offers[code] = offer
         self.has_changed = self.on_change is not None
-        self._tell_soon()
+        self._send_soon()
 
     def hear(self, server: str, until: float, offers: list[Offer]) -> None:
         """Another server says what is on offer there."""
         before = self.elsewhere.get(server, (0.0, []))[1]
         self.elsewhere[server] = (until, offers)
         if offers != before:
-            self._tell_soon()
+            self._send_soon()
 
     def forget(self, now: float) -> None:
         """A server that has not been heard of for a while offers nothing."""
         silent = [server for server, (until, _) in self.elsewhere.items() if until < now]
         for server in silent:
             if self.elsewhere.pop(server)[1]:
-                self._tell_soon()
+                self._send_soon()
 
     def encoded(self) -> bytes:
         """The list as it is sent, newest first; a table with people at several servers stands there once."""
@@ -69,20 +69,20 @@ class Public:
         """As many of those here as anybody is ever told of."""
         return list(self.offers.values())[-LISTED:]
 
-    def _tell_soon(self) -> None:
+    def _send_soon(self) -> None:
         self.list = None
         if (self.readers or self.has_changed) and self.timer is None:
             pause = max(PAUSE, len(self.readers) / PER_SECOND)
-            self.timer = asyncio.get_running_loop().call_later(pause, self._tell)
+            self.timer = asyncio.get_running_loop().call_later(pause, self._send)
 
-    def _tell(self) -> None:
+    def _send(self) -> None:
         self.timer = None
         if self.has_changed and self.on_change is not None:
             self.has_changed = False
             self.on_change(self.newest())
-        told = self.encoded()
+        message = self.encoded()
         for reader in self.readers:
-            reader.tell(told)
+            reader.send(message)
 
 
 def offer_of(room: Room) -> Offer | None:

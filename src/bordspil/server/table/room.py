@@ -142,17 +142,19 @@ class Room:
                 raise
             traces.lap("store")
         self.take_up(change)
-        traces.lap("tell")
+        traces.lap("publish")
 
     def take_up(self, change: Change) -> None:
         """Makes a change true that is written, and publishes it; no subscriber keeps it from the next."""
         self.snapshot = change.after
-        for tell in self.subscribers:
+        for subscriber in self.subscribers:
             try:
-                tell(self, change)
+                subscriber(self, change)
             except Exception as error:  # it has happened, whatever becomes of telling it
                 metrics.errors.inc()
-                logs.warning("subscriber-failed", error, subscriber=f"{tell.__module__}.{tell.__qualname__}")
+                logs.warning(
+                    "subscriber-failed", error, subscriber=f"{subscriber.__module__}.{subscriber.__qualname__}"
+                )
 
     async def _read_anew(self, change: Change) -> None:
         if change.is_talk:

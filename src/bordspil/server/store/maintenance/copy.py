@@ -44,10 +44,10 @@ class RowsHash:
         return self.hash.hexdigest()
 
 
-def copy(source: StoreUrl, target: StoreUrl, tell: Callable[[int, int], None]) -> list[CopiedTable]:
+def copy(source: StoreUrl, target: StoreUrl, report: Callable[[int, int], None]) -> list[CopiedTable]:
     """Copies all rows into an empty store and reads them again, in one transaction.
 
-    `tell` gets the number of rows that are done, and of all.
+    `report` gets the number of rows that are done, and of all.
     """
     if (version := version_of(source)) != len(MIGRATIONS):
         raise BadRequest("store-behind", store=shown(source), version=version)
@@ -57,12 +57,12 @@ def copy(source: StoreUrl, target: StoreUrl, tell: Callable[[int, int], None]) -
         with reading(source) as here, writing(target) as there:
             if any(count for name, count in count_rows(there).items() if name not in OWN_ROWS):
                 raise BadRequest("store-not-empty", store=shown(target))
-            return _copy_all(here, there, tell)
+            return _copy_all(here, there, report)
     except StoreError as error:
         raise BadRequest("store-unusable", store=shown(target), reason=str(error)) from None
 
 
-def _copy_all(here: Bulk, there: Bulk, tell: Callable[[int, int], None]) -> list[CopiedTable]:
+def _copy_all(here: Bulk, there: Bulk, report: Callable[[int, int], None]) -> list[CopiedTable]:
     total, done, copied = 2 * sum(count_rows(here).values()), 0, []
     for table in OWN_ROWS:
         there.execute(f"DELETE FROM {table}")
@@ -71,10 +71,10 @@ def _copy_all(here: Bulk, there: Bulk, tell: Callable[[int, int], None]) -> list
         for rows in here.rows(table):
             read.add(rows)
             there.put(table, rows)
-            tell(done := done + len(rows), total)
+            report(done := done + len(rows), total)
         for rows in there.rows(table):
             written.add(rows)
-            tell(done := done + len(rows), total)
+            report(done := done + len(rows), total)
         if str(read) != str(written):
             raise BadRequest("store-differs", table=table)
         copied.append(CopiedTable(table, read.rows, str(read), str(written)))

@@ -83,7 +83,7 @@ class Workers:
 
     def __init__(self, count: int | str, patience: float = 60.0) -> None:
         self.patience = patience
-        self.pool = open_pool(count, on_loss=_tell_loss, is_patient=True)
+        self.pool = open_pool(count, on_loss=_log_loss, is_patient=True)
         self.queue = FairQueue(self.pool, len(Rank))
         self.seen: dict[tuple[str, str], tuple[int, int]] = {}  # thoughts of a game's level, and how many were long
 
@@ -155,7 +155,7 @@ class Workers:
         self.queue.close()
 
 
-def _tell_loss(reason: str) -> None:
+def _log_loss(reason: str) -> None:
     logs.warning("worker-replaced", reason=reason)
 
 

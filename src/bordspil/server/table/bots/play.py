@@ -40,7 +40,7 @@ class Bots:
         self.jobs: dict[Room, tuple[Claim, asyncio.Task[str]]] = {}
         self.known: OrderedDict[str, tuple[str, bytes]] = OrderedDict()  # an address and a person for a table's code
 
-    def tell_change(self, room: Room, change: Change) -> None:
+    def on_change(self, room: Room, change: Change) -> None:
         """Hears of a change at a table."""
         if any(change.of(Hurried)):
             room.hurried.set()

@@ -8,13 +8,13 @@ from bordspil.server.table.change import Change
 from bordspil.server.table.room import Room
 
 
-def tell_change(room: Room, change: Change) -> None:
+def publish_change(room: Room, change: Change) -> None:
     """Tells everybody after a move; the end of a game is told without."""
     if change.steps and change.after.row.stage != "over":
-        tell(room, room.connections)
+        send(room, room.connections)
 
 
-def tell(room: Room, connections: Sequence[Connection]) -> None:
+def send(room: Room, connections: Sequence[Connection]) -> None:
     """Tells some of those at a table how much time every seat has left."""
     clock = room.row.clock
     if clock is None or not connections:
@@ -25,4 +25,4 @@ def tell(room: Room, connections: Sequence[Connection]) -> None:
     own = 0.0 if running is None else max(0.0, clock.left(running, now) - reserves[running])
     message = encode(Time(running, round(own, 2), [round(left, 2) for left in reserves]))
     for connection in connections:
-        connection.tell(message)
+        connection.send(message)

@@ -22,22 +22,22 @@ from bordspil.server.table.snapshot import owns
 SPECTATOR = b"spectator"  # no owner of a seat, and not the host of a table that has none
 
 
-def tell_change(room: Room, change: Change) -> None:
+def publish_change(room: Room, change: Change) -> None:
     """Tells everybody where anything but the game has changed; its start and end at once, the rest at most so often."""
     before, after = change.before, change.after
     is_anew = any(change.of(CaughtUp))
     is_lapsed = before.asking is not None and after.asking is None
     if is_anew or is_lapsed or after.row.change != before.row.change:
-        tell_all(room, is_urgent=is_anew or change.is_start or change.is_end)
+        broadcast(room, is_urgent=is_anew or change.is_start or change.is_end)
     elif after.row is not before.row:
         room.info.encoded = {}
 
 
-def tell_all(room: Room, first: Connection | None = None, is_urgent: bool = False) -> None:
+def broadcast(room: Room, first: Connection | None = None, is_urgent: bool = False) -> None:
     """Tells everybody who has not heard it yet, now or soon; one of them may be told at once."""
     _change_version(room)
     if first is not None:
-        tell(room, first)
+        send(room, first)
     if is_urgent:
         _debounce(room).now()
     else:
@@ -49,20 +49,20 @@ async def set_visible(room: Room, who: Connection, message: SetVisible) -> None:
     before = bool(room.own(who.owner)) and presence.is_looking(room, who.owner)
     who.is_looking = message.visible
     if room.own(who.owner) and presence.is_looking(room, who.owner) != before:
-        tell_all(room, who)
+        broadcast(room, who)
     else:
-        tell(room, who)
+        send(room, who)
 
 
-def tell_soon(room: Room) -> None:
+def broadcast_soon(room: Room) -> None:
     """Tells everybody; for those who do not hold the table's lock."""
     _change_version(room)
     _debounce(room).soon()
 
 
-def tell(room: Room, connection: Connection) -> None:
+def send(room: Room, connection: Connection) -> None:
     """Tells one connection, whatever it has heard before."""
-    _tell(room, [connection])
+    _send(room, [connection])
 
 
 def _change_version(room: Room) -> None:
@@ -72,33 +72,33 @@ def _change_version(room: Room) -> None:
 
 def _debounce(room: Room) -> Debounce:
     if room.info.debounce is None:
-        room.info.debounce = Debounce(lambda: _tell_behind(room), lambda: _tell_later(room))
+        room.info.debounce = Debounce(lambda: _send_to_outdated(room), lambda: _broadcast_later(room))
     return room.info.debounce
 
 
-def _tell_later(room: Room) -> None:
-    room.info.task = asyncio.create_task(_tell_locked(room))
+def _broadcast_later(room: Room) -> None:
+    room.info.task = asyncio.create_task(_broadcast_locked(room))
 
 
-async def _tell_locked(room: Room) -> None:
+async def _broadcast_locked(room: Room) -> None:
     """Waits until nothing is half done at the table: nobody is told what is not yet written."""
     async with room.lock:
-        _tell_behind(room)
+        _send_to_outdated(room)
 
 
-def _tell_behind(room: Room) -> None:
-    _tell(room, [one for one in room.connections if one.heard != room.info.version])
+def _send_to_outdated(room: Room) -> None:
+    _send(room, [one for one in room.connections if one.heard != room.info.version])
 
 
-def _tell(room: Room, connections: Sequence[Connection]) -> None:
+def _send(room: Room, connections: Sequence[Connection]) -> None:
     named = room.owners | {room.row.host}
     for connection in connections:
         owner = connection.owner if connection.owner in named else SPECTATOR
         if owner not in room.info.encoded:
             _encode(room, named)
         connection.heard = room.info.version
-        connection.tell(room.info.encoded[owner])
-    clock_times.tell(room, connections)
+        connection.send(room.info.encoded[owner])
+    clock_times.send(room, connections)
 
 
 def _encode(room: Room, named: set[bytes]) -> None:

@@ -33,39 +33,39 @@ def may_act(room: Room, seat: Seat | None, to_act: Seat | None) -> bool:
     return seat is not None and seat == to_act and not room.row.seats[seat].bot
 
 
-def tell_steps(room: Room, change: Change) -> None:
+def publish_steps(room: Room, change: Change) -> None:
     """Tells everybody what has been played or taken back, move by move; after a look into the store, nobody knows."""
     for _ in change.of(CaughtUp):
         room.event_log = EventLog()
     for step in change.steps:
-        _tell_step(room, step)
+        _broadcast_step(room, step)
 
 
-def _tell_step(room: Room, step: Step) -> None:
+def _broadcast_step(room: Room, step: Step) -> None:
     """Tells everybody at the table one step; those who see the same get the same bytes."""
     to_act = outcomes.to_act(step.after, room.row.seats)
-    told: dict[Seat | None, bytes] = {}
+    updates: dict[Seat | None, bytes] = {}
     for connection in room.connections:
         seat = seat_for(room, connection, to_act)
-        if seat not in told:
+        if seat not in updates:
             events, kept = room.event_log.append(step.after, step.before.state, step.entries, seat)
             may = may_act(room, seat, to_act)
-            told[seat] = compose(step.after, seat, events, False, may, room.row.seats, kept)
-        connection.tell(told[seat])
-    room.event_log.keep(set(told))
+            updates[seat] = compose(step.after, seat, events, False, may, room.row.seats, kept)
+        connection.send(updates[seat])
+    room.event_log.keep(set(updates))
 
 
-def tell_changed_views(room: Room, change: Change) -> None:
+def publish_changed_views(room: Room, change: Change) -> None:
     """Tells the whole game to those who see or may do other things than before."""
     if any(change.of(CaughtUp)):
-        tell_fresh(room, room.connections)
+        send_whole(room, room.connections)
         return
     for event in change.of(ViewsChanged):
         owners = event.owners
-        tell_fresh(room, [one for one in room.connections if owners is None or one.owner in owners])
+        send_whole(room, [one for one in room.connections if owners is None or one.owner in owners])
 
 
-def tell_declined(room: Room, change: Change) -> None:
+def publish_declined(room: Room, change: Change) -> None:
     """Tells the player who asked for an undo that others do not agree."""
     for event in change.of(UndoDeclined):
         for connection in room.connections:
@@ -73,14 +73,14 @@ def tell_declined(room: Room, change: Change) -> None:
                 connection.refuse(BadRequest("undo-declined"), "undo")
 
 
-def tell_fresh(room: Room, connections: Iterable[Connection]) -> None:
+def send_whole(room: Room, connections: Iterable[Connection]) -> None:
     """Tells the whole game to those who come, come back, or are behind."""
     play, to_act = room.play, room.to_act
     if play is None:
         return
     for connection in connections:
         seat = seat_for(room, connection, to_act)
-        connection.tell(room.event_log.encode_whole(play, room.row, seat, may_act(room, seat, to_act)))
+        connection.send(room.event_log.encode_whole(play, room.row, seat, may_act(room, seat, to_act)))
 
 
 async def prepare(room: Room, who: Connection) -> None:

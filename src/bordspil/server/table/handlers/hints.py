@@ -50,7 +50,7 @@ async def _advise(lobby: Lobby, who: Connection, room: Room, view: Any, seq: int
     except NoMoveError:
         raise BadRequest("no-hint") from None
     await lobby.store.write([note_help(room.row.code)])
-    who.tell(encode(Hinted(seq, value)))
+    who.send(encode(Hinted(seq, value)))
 
 
 async def answer(lobby: Lobby, who: Connection, about: str, doing: Awaitable[None]) -> None:
@@ -61,7 +61,7 @@ async def answer(lobby: Lobby, who: Connection, about: str, doing: Awaitable[Non
         who.refuse(refusal, about)
         if refusal.key in ("stale", "overtaken") and (room := lobby.find_room(who)) is not None:
             async with room.lock:
-                views.tell_fresh(room, [who])
+                views.send_whole(room, [who])
     except Exception as error:  # one message must not end a connection
         metrics.errors.inc()
         logs.warning("server-error", error, about=about)

@@ -2,7 +2,7 @@
 
 from bordspil.server.session.connection import Connection
 from bordspil.server.session.wire.requests import RevealSeat
-from bordspil.server.table.broadcast.views import tell_fresh
+from bordspil.server.table.broadcast.views import send_whole
 from bordspil.server.table.room import Room
 
 
@@ -11,4 +11,4 @@ async def reveal_seat(room: Room, who: Connection, message: RevealSeat) -> None:
     if message.seat is not None:
         room.snapshot.check_own(who.owner, message.seat)
     who.shown = message.seat
-    tell_fresh(room, [who])
+    send_whole(room, [who])

@@ -8,7 +8,7 @@ from bordspil.server.table.bots.bot_workers import can_assess
 from bordspil.server.table.broadcast.views import seat_for
 from bordspil.server.table.lobby import Lobby
 from bordspil.server.table.replay.analysis import MOST_STEPS
-from bordspil.server.table.replay.replay import draws_of, tell_step
+from bordspil.server.table.replay.replay import draws_of, encode_step
 from bordspil.server.table.room import Room
 
 
@@ -26,10 +26,10 @@ async def replay_at(lobby: Lobby, who: Connection, message: ReplayAt) -> None:
             raise BadRequest("no-such-move", last=len(steps) - 1)
         is_now = message.at == len(steps) - 1 and len(play.log) == len(steps.log)
         end = (outcomes.to_act(play, room.row.seats), outcomes.winners(play, room.row.seats)) if is_now else None
-        replayed = await lobby.replays.run(tell_step, steps, message.at, message.seat, end)
+        replayed = await lobby.replays.run(encode_step, steps, message.at, message.seat, end)
     if who in room.connections:
         check(room, who, message.seat)
-        who.tell(replayed)
+        who.send(replayed)
 
 
 def check(room: Room, who: Connection, seat: Seat | None) -> None:
@@ -51,7 +51,7 @@ async def prove(lobby: Lobby, who: Connection, message: Prove) -> None:
         async with lobby.replays.turn(who.address):
             draws = await lobby.replays.run(draws_of, play.game, play.opening, tuple(play.log), play.chance.seed)
     if who in room.connections:
-        who.tell(draws)
+        who.send(draws)
 
 
 async def analyse(lobby: Lobby, who: Connection, message: Analyse) -> None:
@@ -62,10 +62,10 @@ async def analyse(lobby: Lobby, who: Connection, message: Analyse) -> None:
     if len(room.row.seats) < 2 or not can_assess(room.game.id):
         raise BadRequest("no-analysis")
     if (found := analyst.found.get(room)) is not None:
-        who.tell(encode(found))
+        who.send(encode(found))
         return
     if len(room.playing().log) > MOST_STEPS:
         raise BadRequest("no-analysis")
     if room not in analyst.progress:
         analyst.begin(room, who.address, who.owner)
-    who.tell(encode(analyst.progress[room]))
+    who.send(encode(analyst.progress[room]))

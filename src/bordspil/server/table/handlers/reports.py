@@ -23,4 +23,4 @@ async def report(lobby: Lobby, who: Connection, message: Report) -> None:
     lobby.rate_limits.charge("reports", who.address)
     noted = rows.add_report(room.row.code, tidy(message.about), tidy(message.note), who.owner, now)
     await lobby.store.write([noted])
-    who.tell(encode(Reported(message.about)))
+    who.send(encode(Reported(message.about)))

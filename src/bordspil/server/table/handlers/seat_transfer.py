@@ -29,7 +29,7 @@ async def pass_seat(room: Room, who: Connection, message: PassSeat) -> None:
     code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
     given = Pass(room.row.code, message.seat, who.owner)
     await room.store.write(add_pass(digest(code), given, int(time.time()), SECONDS))
-    who.tell(encode(Passed(message.seat, code, SECONDS)))
+    who.send(encode(Passed(message.seat, code, SECONDS)))
 
 
 async def take(lobby: Lobby, who: Connection, message: Take) -> None:

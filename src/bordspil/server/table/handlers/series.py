@@ -33,10 +33,10 @@ def next_game(snapshot: Snapshot) -> tuple[dict[str, Any], tuple[SeatRow, ...]]:
     return {**row.options, option.name: (began + 1) % len(seats)}, seats
 
 
-async def tell_sheet(lobby: Lobby, who: Connection, message: Series) -> None:
+async def send_sheet(lobby: Lobby, who: Connection, message: Series) -> None:
     """Tells somebody what the finished games of the series at their table brought."""
     room = lobby.room_of(who)
     moves_up = beginning_of(room.game) is None
     async with lobby.long_reads.turn(who.address):
         lines = await lobby.store.read_long(find_series, room.row.code, len(room.row.seats), moves_up)
-    who.tell(encode(Sheet(room.row.code, lines)))
+    who.send(encode(Sheet(room.row.code, lines)))

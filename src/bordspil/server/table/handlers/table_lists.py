@@ -10,11 +10,11 @@ from bordspil.server.table.lobby import Lobby
 LISTED = 50
 
 
-async def tell_mine(lobby: Lobby, who: Connection, message: Mine) -> None:
+async def send_mine(lobby: Lobby, who: Connection, message: Mine) -> None:
     """Tells somebody of their own tables."""
     async with lobby.long_reads.turn(who.address):
         mine = await lobby.store.read_long(find_own_tables, who.owner, LISTED)
-    who.tell(encode(Tables([line(row, brought) for row, brought in mine])))
+    who.send(encode(Tables([line(row, brought) for row, brought in mine])))
 
 
 def line(row: MineRow, brought: list[ResultRow]) -> MyTable:
@@ -36,4 +36,4 @@ async def list_public(lobby: Lobby, who: Connection, message: ListPublic) -> Non
     """Tells somebody of the public tables, and from then on of every change, until they turn to a table."""
     if who.table_code is None:
         lobby.public.readers.add(who)
-    who.tell(lobby.public.encoded())
+    who.send(lobby.public.encoded())

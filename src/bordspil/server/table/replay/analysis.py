@@ -76,7 +76,7 @@ class Analyst:
             found = await self._examine(room, payers)
             if found is not None:
                 self.found[room] = found
-                _tell_all(room, found)
+                _broadcast(room, found)
         except Exception as error:  # nobody awaits this task, so it says itself what went wrong
             if not isinstance(error, NoMoveError):
                 logs.warning("analysis-stopped", error)
@@ -112,7 +112,7 @@ class Analyst:
 
     def _go_on(self, room: Room, done: int, of: int) -> None:
         self.progress[room] = Analysing(done, of)
-        _tell_all(room, self.progress[room])
+        _broadcast(room, self.progress[room])
 
     async def _assess(self, room: Room, state: Any, seconds: float, payers: Payers) -> Evaluation:
         """A position as whoever is to move in it sees it."""
@@ -172,7 +172,7 @@ def _shares(winners: list[Seat], seats: int) -> list[float]:
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
 
 
-def _tell_all(room: Room, message: Analysing | Analysis) -> None:
-    told = encode(message)
+def _broadcast(room: Room, message: Analysing | Analysis) -> None:
+    encoded = encode(message)
     for connection in room.connections:
-        connection.tell(told)
+        connection.send(encoded)

@@ -166,7 +166,7 @@ class Memory:
         return found
 
 
-def tell_step(steps: Steps, at: int, seat: Seat | None, end: tuple[Seat | None, list[Seat]] | None) -> bytes:
+def encode_step(steps: Steps, at: int, seat: Seat | None, end: tuple[Seat | None, list[Seat]] | None) -> bytes:
     """A step as a seat saw it; `end` says who is to act and who has won after the last one, where clocks count too."""
     game, step = steps.game, steps[at]
     to_act, winners = (game.to_act(step.after), []) if end is None else end
