@@ -5,9 +5,7 @@ as long for four times the text, and seconds for what is tried here.
 """
 
 import hashlib
-import io
 import json
-import zipfile
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -28,6 +26,7 @@ from bordspil.server.people import recovery_phrases
 from bordspil.server.session import socket
 from bordspil.server.session.address import Callers
 from bordspil.server.table import appearance
+from games.timeline.cards import packed
 from steps import seconds_of
 
 SMALL, FACTOR = 20_000, 4
@@ -74,14 +73,6 @@ def record_of(line: str, options: str = 'first=0 side="coloured"', head: str = "
     chance = Chance.of(1)
     sums = f"commitment {chance.commitment}\nseed {chance.seed.hex()}\n{head}\n"
     return summed(f"bordspil record 1\ngame azul\nrules 1\noptions {options}\nseat a\nseat b\n{sums}{line}\n")
-
-
-def zipped(files: dict[str, str]) -> bytes:
-    data = io.BytesIO()
-    with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, content in files.items():
-            archive.writestr(name, content)
-    return data.getvalue()
 
 
 def cards(count: int, **changes: Any) -> bytes:
@@ -164,10 +155,10 @@ READERS: dict[str, tuple[Reader, list[Hostile]]] = {
     "decks as zips": (
         deck_file("deck.zip"),
         [
-            lambda n: zipped({"a.json": " " * (20 * n)}),
-            lambda n: zipped({f"{k}.svg": "" for k in range(n // 100)}),
-            lambda n: zipped({f"{'a/' * k}{k}.svg": "" for k in range(n // 400)}),
-            lambda n: zipped({"deck.json": cards(2).decode(), "a.svg": f"<svg width='1{' ' * n}x' height='1'/>"}),
+            lambda n: packed({"a.json": " " * (20 * n)}),
+            lambda n: packed({f"{k}.svg": "" for k in range(n // 100)}),
+            lambda n: packed({f"{'a/' * k}{k}.svg": "" for k in range(n // 400)}),
+            lambda n: packed({"deck.json": cards(2).decode(), "a.svg": f"<svg width='1{' ' * n}x' height='1'/>"}),
             lambda n: b"PK\x03\x04" + b"PK\x01\x02" * (n // 4),
             lambda n: b"PK\x03\x04" + b"PK\x05\x06" * (n // 4),
             lambda n: b"PK\x03\x04" + b"\0" * n,

@@ -1,9 +1,7 @@
 """Strangers send texts that are made to be read slowly, and ask for what an uploaded deck still hides."""
 
 import hashlib
-import io
 import json
-import zipfile
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
@@ -18,6 +16,7 @@ from bordspil.core.chance import Chance
 from bordspil.core.material import seal, secret_of
 from bordspil.games.timeline.decks import card_backs
 from bordspil.games.timeline.decks.deck import Card, deck_of
+from games.timeline.cards import packed
 from server.harness.servers import wait_until
 
 ME, DECK = {"kind": "me", "name": "Anna"}, "api/games/timeline/options/deck?file=deck.zip"
@@ -41,18 +40,10 @@ def record_with(game: str, line: str, seed: str = Chance.of(1).seed.hex()) -> by
     return summed(f"bordspil record 1\n{head}\n\n{line}\nend 1 1\n")
 
 
-def zipped(**files: str | bytes) -> bytes:
-    data = io.BytesIO()
-    with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, content in files.items():
-            archive.writestr(name.replace("_", "."), content)
-    return data.getvalue()
-
-
 def deck_with(picture: str) -> bytes:
     """Returns a deck in a zip with one drawing."""
     card = {"id": "a", "year": 5, "title": {"en": "A thing"}, "picture": "a.svg"}
-    return zipped(deck_json=json.dumps({"name": "a", "cards": [card]}), a_svg=picture)
+    return packed({"deck.json": json.dumps({"name": "a", "cards": [card]}), "a.svg": picture})
 
 
 def hostile_records(length: int) -> Iterator[tuple[bytes, str]]:
@@ -80,12 +71,12 @@ def hostile_decks(length: int) -> Iterator[bytes]:
     yield deck_with(f"{HEAD}>{'<g>' * 4000}{'</g>' * 4000}</svg>")
     yield deck_with(f"{HEAD}>{'<g>' * 40_000}")
     yield deck_with(f'<!DOCTYPE svg [<!ENTITY a "{"b" * 9999}">]>{HEAD}>{"&a;" * 9999}</svg>')
-    yield zipped(deck_json=zipped(deck_json="[]"))
-    yield zipped(deck_json="[" * 1_900_000)
-    yield zipped(deck_json=" " * 100_000_000)
-    yield zipped(deck_csv="year,title\n" + "5," + "\u0301\u0316" * 60_000)
-    yield zipped(deck_csv=f"year,title\n1{blanks}BCEE,A")
-    yield zipped(deck_csv=",".join(f"c{n}" for n in range(200_000)))
+    yield packed({"deck.json": packed({"deck.json": "[]"})})
+    yield packed({"deck.json": "[" * 1_900_000})
+    yield packed({"deck.json": " " * 100_000_000})
+    yield packed({"deck.csv": "year,title\n" + "5," + "\u0301\u0316" * 60_000})
+    yield packed({"deck.csv": f"year,title\n1{blanks}BCEE,A"})
+    yield packed({"deck.csv": ",".join(f"c{n}" for n in range(200_000))})
 
 
 def test_texts_made_to_be_read_slowly_are_refused_at_once(victim: Victim, size: Size, report: Report) -> None:

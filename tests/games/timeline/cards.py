@@ -1,6 +1,9 @@
 """Cards and decks for tests: good ones, to be changed where a test wants something else."""
 
+import io
 import json
+import zipfile
+from collections.abc import Mapping
 from typing import Any
 
 from bordspil.games.timeline.decks.card_check import check
@@ -45,6 +48,15 @@ def written(value: Any) -> bytes:
     cards = ",\n".join(json.dumps(one) for one in value["cards"])
     rest = "".join(f', "{name}": {json.dumps(value[name])}' for name in value if name != "cards")
     return f'{{"cards": [\n{cards}\n]{rest}}}'.encode()
+
+
+def packed(files: Mapping[str, str | bytes], method: int = zipfile.ZIP_DEFLATED) -> bytes:
+    """Returns a zip of files, a deck and its pictures."""
+    data = io.BytesIO()
+    with zipfile.ZipFile(data, "w", method) as archive:
+        for name, content in files.items():
+            archive.writestr(name, content)
+    return data.getvalue()
 
 
 def draft(*cards: Any, **changes: Any) -> Draft:

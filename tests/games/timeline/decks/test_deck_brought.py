@@ -1,16 +1,14 @@
 """Decks sent to a server: bad ones are refused with their errors and nothing is lost, good ones make a table."""
 
-import io
 import json
 import urllib.error
 import urllib.request
-import zipfile
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from games.timeline.cards import DRAWING, card, deck, written
+from games.timeline.cards import DRAWING, card, deck, packed, written
 from server.harness.servers import Server
 
 ME = {"kind": "me", "name": "Anna"}
@@ -34,17 +32,10 @@ def send(server: Server, file: str, data: bytes) -> tuple[int, dict[str, Any]]:
             return error.code, json.load(error)
 
 
-def zipped(**files: bytes | str) -> bytes:
-    """Returns a zip file of a deck and its pictures; an underscore stands for the dot."""
-    packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as target:
-        for name, data in files.items():
-            target.writestr(name.replace("_", "."), data)
-    return packed.getvalue()
-
-
 def with_picture(drawing: bytes | str) -> bytes:
-    return zipped(deck_json=written(deck(12, cards=[card(0, picture="a.svg"), *deck(12)["cards"][1:]])), a_svg=drawing)
+    return packed(
+        {"deck.json": written(deck(12, cards=[card(0, picture="a.svg"), *deck(12)["cards"][1:]])), "a.svg": drawing}
+    )
 
 
 BAD = [

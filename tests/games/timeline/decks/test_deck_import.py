@@ -2,7 +2,6 @@
 
 import io
 import zipfile
-from collections.abc import Mapping
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -13,7 +12,7 @@ from bordspil.games.timeline.decks.brought import plain
 from bordspil.games.timeline.decks.card_check import check
 from bordspil.games.timeline.decks.importing import MOST_FILES, read, slug
 from bordspil.games.timeline.decks.problems import Broken
-from games.timeline.cards import DRAWING, card, deck, written
+from games.timeline.cards import DRAWING, card, deck, packed, written
 
 
 def cards(table: str | bytes, file: str = "table.csv") -> list[Any]:
@@ -102,14 +101,6 @@ def test_a_table_without_the_columns_that_matter(table: bytes) -> None:
 def test_a_table_that_is_torn() -> None:
     assert broken("t.csv", b'year,title\n5,"A\n')[0][0] == "deck-csv-broken"
     assert broken("t.csv", b"year,title\n" + b"5,A\n" * 1001)[0][0] == "deck-too-many"
-
-
-def packed(files: Mapping[str, str | bytes], method: int = zipfile.ZIP_DEFLATED) -> bytes:
-    data = io.BytesIO()
-    with zipfile.ZipFile(data, "w", method) as archive:
-        for name, content in files.items():
-            archive.writestr(name, content)
-    return data.getvalue()
 
 
 def with_picture(picture: str | bytes, name: str = "a.svg") -> bytes:
