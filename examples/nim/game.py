@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from bordspil.core.capabilities import Tensor
+from bordspil.core.capabilities import Capability, Tensor
 from bordspil.core.game import Game, IllegalMove, Option, Options, Seat
 from bordspil.core.notation import FieldNotation
 
@@ -36,6 +36,7 @@ class Nim(Game[State, Take, State]):
     seats = range(2, 3)
     options = (Option("heaps", "three", tuple(HEAPS)), Option("last", "wins", ("wins", "loses")))
     notation = FieldNotation(Take)
+    tensor = Capability[Tensor[State, Take, State]]("tensor")
 
     def start(self, options: Options, seats: int) -> State:
         return State(HEAPS[options["heaps"]], 0, options["last"])
@@ -68,12 +69,6 @@ class Nim(Game[State, Take, State]):
 
     def determinize(self, view: State, rng: Random) -> State:
         return view
-
-    @property
-    def tensor(self) -> Tensor[State, Take, State]:
-        from . import tensor
-
-        return tensor
 
 
 game = Nim()

@@ -50,7 +50,7 @@ def legal(state: Any) -> list[Take | Tile]:
 def judged(state: Any) -> dict[str, float]:
     """Returns what every legal move looks worth."""
     moves = legal(state)
-    return dict(zip(map(azul.write, moves), azul_bot.scores(state, moves), strict=True))
+    return dict(zip(map(azul.notation.write, moves), azul_bot.scores(state, moves), strict=True))
 
 
 def searching(seed: int = 1, **settings: Any) -> SearchBot:
@@ -252,4 +252,4 @@ def test_a_greedy_bot_that_slips_stays_in_the_better_half() -> None:
 def test_the_random_bot_plays_everything() -> None:
     state = set_up(LAST_TILE)
     bot = RandomBot(azul, 1)
-    assert {choice(bot, state) for _ in range(100)} == set(map(azul.write, azul.moves(state)))
+    assert {choice(bot, state) for _ in range(100)} == set(map(azul.notation.write, azul.moves(state)))

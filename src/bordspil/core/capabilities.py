@@ -1,7 +1,8 @@
-"""What a game may offer beyond its rules, each as a protocol of its own; a module of the game's folder can be one."""
+"""What a game may offer beyond its rules: each a protocol that a module of the game's folder fulfils."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from importlib import import_module
+from typing import Any, Generic, Protocol, Self, TypeVar, cast, overload
 
 import numpy as np
 
@@ -14,11 +15,35 @@ M_co = TypeVar("M_co", covariant=True)
 M_contra = TypeVar("M_contra", contravariant=True)
 Move = TypeVar("Move")
 V_contra = TypeVar("V_contra", contravariant=True)
+Offered_co = TypeVar("Offered_co", covariant=True)
 
 Kernel = Callable[..., Any]  # compiled: it takes records and arrays
 Measure = Callable[[], float]
 EngineCommand = Callable[[Any, dict[str, Any]], dict[str, Any]]  # of the state (None before `new`) and the request
 CliCommand = Callable[[list[str]], int]  # of the words after the command; returns the exit code
+
+
+class Capability(Generic[Offered_co]):
+    """A module of the game's folder, imported when it is first asked for; None where no module is named.
+
+    `bots = Capability[Bots[View, Move]]("bots.levels")` in the class of a game is its file `bots/levels.py`.
+    """
+
+    def __init__(self, module: str = "") -> None:
+        self.module = module
+
+    def __set_name__(self, game: type, name: str) -> None:
+        if self.module:
+            self.module = f"{game.__module__.rpartition('.')[0]}.{self.module}"
+
+    @overload
+    def __get__(self, game: None, kind: type) -> Self: ...
+    @overload
+    def __get__(self, game: object, kind: type) -> Offered_co: ...
+    def __get__(self, game: object | None, kind: type) -> Self | Offered_co:
+        if game is None:
+            return self
+        return cast(Offered_co, import_module(self.module) if self.module else None)
 
 
 class Bots(Protocol[V_contra, M_co]):
@@ -30,21 +55,27 @@ class Bots(Protocol[V_contra, M_co]):
 
     @property
     def LEVELS(self) -> tuple[str, ...]:  # noqa: N802
-        """The levels a person may choose as an opponent, weakest first."""
+        """Returns the levels a person may choose as an opponent, weakest first."""
 
     def make(self, name: str, seed: int, options: Options = NO_OPTIONS) -> Bot[V_contra, M_co]:
         """Returns a bot; raises BadRequest for a name it does not know."""
 
+    def traits(self, level: str, seed: int) -> list[str]:
+        """Returns what players may be told of a bot, as keys of the game's texts."""
 
-class Advisor(Protocol[V_contra]):
-    """What a person who asks for a hint is told (`game.advisor`)."""
+
+class Advisor(Protocol[V_contra, M_contra]):
+    """Hints for players who ask for one (`game.advisor`)."""
 
     def hint(self, view: V_contra, budget: Budget) -> dict[str, Any]:
         """Returns advice for the seat to act, as the game's board shows it."""
 
+    def hint_of(self, view: V_contra, move: M_contra) -> dict[str, Any] | None:
+        """Returns a move as `hint` shows it; None where the board shows nothing."""
+
 
 class Assessor(Protocol[V_contra]):
-    """A strong player who judges positions, for the analysis of finished games (`game.assessor`)."""
+    """Evaluations of positions, for the analysis of finished games (`game.assessor`)."""
 
     def assess(self, view: V_contra, budget: Budget, options: Options = NO_OPTIONS) -> Assessment:
         """Returns every seat's chance to win, and the best move of the seat to act."""
@@ -59,11 +90,11 @@ class Tensor(Protocol[S_contra, M_contra, V_contra]):
 
     @property
     def LOW(self) -> int:  # noqa: N802
-        """The least number there may be in an observation."""
+        """Returns the least number there may be in an observation."""
 
     @property
     def HIGH(self) -> int:  # noqa: N802
-        """The greatest number there may be in an observation."""
+        """Returns the greatest number there may be in an observation."""
 
     def shape(self, seats: int, options: Options) -> tuple[int, ...]:
         """Returns the shape of an observation."""

@@ -13,6 +13,7 @@ from bordspil.core.capabilities import (
     Assessor,
     Bench,
     Bots,
+    Capability,
     ChanceNodes,
     CliCommands,
     Commands,
@@ -188,79 +189,14 @@ class Game(ABC, Generic[State, Move, View]):
         counts = [self.perft(self.play(state, move), depth - 1) for move in moves]
         return -1 if -1 in counts else sum(counts)
 
-    # Kept for callers that have not learnt `notation` and `determinize` yet.
+    # Capabilities: None where a game has none; `search.any_game` has bots for a game without its own.
 
-    def write(self, move: Move) -> str:
-        """Returns the short text of a move."""
-        return self.notation.write(move)
-
-    def read(self, text: str) -> Move:
-        """Returns the move of a text."""
-        return self.notation.read(text)
-
-    def to_object(self, move: Move) -> dict[str, Any]:
-        """Returns the move as a plain object."""
-        return self.notation.to_object(move)
-
-    def from_object(self, given: Any) -> Move:
-        """Returns the move of a plain object."""
-        return self.notation.from_object(given)
-
-    def guess(self, view: View, rng: Random) -> State:
-        """Returns a determinization."""
-        return self.determinize(view, rng)
-
-    def hint_of(self, view: View, move: Move) -> dict[str, Any] | None:
-        """Returns a move as the advisor's `hint` would show it; None where the board shows nothing."""
-        return {"move": self.notation.to_object(move)}
-
-    def bot_traits(self, level: str, seed: int) -> list[str]:
-        """Returns what may be said of a bot, as keys of the game's texts."""
-        return []
-
-    # Capabilities: None where a game has none. A game imports them when they are asked for.
-
-    @property
-    def bots(self) -> Bots[View, Move] | None:
-        """Returns the game's own bots; `search.any_game` has bots for the others."""
-        return None
-
-    @property
-    def advisor(self) -> Advisor[View] | None:
-        """Gives hints."""
-        return None
-
-    @property
-    def assessor(self) -> Assessor[View] | None:
-        """Judges positions."""
-        return None
-
-    @property
-    def tensor(self) -> Tensor[State, Move, View] | None:
-        """Observations and moves as numbers."""
-        return None
-
-    @property
-    def kernels(self) -> Kernels[Move] | None:
-        """Compiled rules."""
-        return None
-
-    @property
-    def chance_nodes(self) -> ChanceNodes[State, Move] | None:
-        """Chance one draw at a time."""
-        return None
-
-    @property
-    def commands(self) -> Commands | None:
-        """Requests of the line protocol."""
-        return None
-
-    @property
-    def cli(self) -> CliCommands | None:
-        """Commands of `bordspil`."""
-        return None
-
-    @property
-    def bench(self) -> Bench | None:
-        """Figures."""
-        return None
+    bots: Capability[Bots[View, Move] | None] = Capability()
+    advisor: Capability[Advisor[View, Move] | None] = Capability()
+    assessor: Capability[Assessor[View] | None] = Capability()
+    tensor: Capability[Tensor[State, Move, View] | None] = Capability()
+    kernels: Capability[Kernels[Move] | None] = Capability()
+    chance_nodes: Capability[ChanceNodes[State, Move] | None] = Capability()
+    commands: Capability[Commands | None] = Capability()
+    cli: Capability[CliCommands | None] = Capability()
+    bench: Capability[Bench | None] = Capability()

@@ -58,9 +58,17 @@ class AnyBots:
             gains.append(lead + (1e6 if seat in winners else -1e6 if winners else 0.0))
         return gains
 
+    def traits(self, level: str, seed: int) -> list[str]:
+        """Returns nothing: these bots differ in their level alone."""
+        return []
+
     def hint(self, view: Any, budget: Budget) -> dict[str, Any]:
         """Returns the move that a search finds best."""
-        return {"move": self.game.notation.to_object(self.assess(view, budget).move)}
+        return self.hint_of(view, self.assess(view, budget).move)
+
+    def hint_of(self, view: Any, move: Any) -> dict[str, Any]:
+        """Returns a move as `hint` shows it."""
+        return {"move": self.game.notation.to_object(move)}
 
     def assess(self, view: Any, budget: Budget, options: Options = NO_OPTIONS) -> Assessment:
         """Returns the shares of victories in a search, and its move."""
@@ -76,10 +84,10 @@ def bots_of(game: Game) -> Bots:
 
 
 def advisor_of(game: Game) -> Advisor | None:
-    """Returns who gives hints in a game; a game with bots of its own has an adviser of its own or none."""
+    """Returns the advisor of a game; a game with bots of its own has an advisor of its own or none."""
     return game.advisor or (AnyBots(game) if game.bots is None else None)
 
 
 def assessor_of(game: Game) -> Assessor | None:
-    """Returns who judges positions of a game; a game with bots of its own has an assessor of its own or none."""
+    """Returns the assessor of a game; a game with bots of its own has an assessor of its own or none."""
     return game.assessor or (AnyBots(game) if game.bots is None else None)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from bordspil.core.capabilities import Advisor, Assessor, Bench, Bots, ChanceNodes, Kernels, Tensor
+from bordspil.core.capabilities import Advisor, Assessor, Bench, Bots, Capability, ChanceNodes, Kernels, Tensor
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, Drawing, Event, Game, IllegalMove, Option, Options, Paint, Say, Seat, Theme
 from bordspil.core.notation import Notation
@@ -32,6 +32,14 @@ class Azul(Game[State, Move, Position]):
         Option("side", "coloured", ("coloured", "grey")),
         Option("first", "random", ("random",), seat=True),
     )
+
+    bots = Capability[Bots[Position, Move]]("bots.levels")
+    advisor = Capability[Advisor[Position, Move]]("bots.levels")
+    assessor = Capability[Assessor[Position]]("bots.levels")
+    tensor = Capability[Tensor[State, Move, Position]]("tensor")
+    kernels = Capability[Kernels[Move]]("tensor")
+    chance_nodes = Capability[ChanceNodes[State, Move]]("chance_nodes")
+    bench = Capability[Bench]("bench")
 
     def start(self, options: Options, seats: int) -> State:
         state = np.zeros(1, layout.STATE)
@@ -121,48 +129,6 @@ class Azul(Game[State, Move, Position]):
         from bordspil.games.azul.bots import levels
 
         return levels.perft(state, depth)
-
-    @property
-    def bots(self) -> Bots[Position, Move]:
-        from bordspil.games.azul.bots import levels
-
-        return levels
-
-    @property
-    def advisor(self) -> Advisor[Position]:
-        from bordspil.games.azul.bots import levels
-
-        return levels
-
-    @property
-    def assessor(self) -> Assessor[Position]:
-        from bordspil.games.azul.bots import levels
-
-        return levels
-
-    @property
-    def tensor(self) -> Tensor[State, Move, Position]:
-        from bordspil.games.azul import tensor
-
-        return tensor
-
-    @property
-    def kernels(self) -> Kernels[Move]:
-        from bordspil.games.azul import tensor
-
-        return tensor
-
-    @property
-    def chance_nodes(self) -> ChanceNodes[State, Move]:
-        from bordspil.games.azul import chance_nodes
-
-        return chance_nodes
-
-    @property
-    def bench(self) -> Bench:
-        from bordspil.games.azul import bench
-
-        return bench
 
 
 def check(state: State, move: Any) -> None:

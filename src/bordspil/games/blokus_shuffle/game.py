@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from bordspil.core.capabilities import Advisor, Assessor, Bench, Bots, ChanceNodes, Kernels, Tensor
+from bordspil.core.capabilities import Advisor, Assessor, Bench, Bots, Capability, ChanceNodes, Kernels, Tensor
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, Drawing, Event, Game, Option, Options, Paint, Say, Seat, Theme
 from bordspil.core.notation import Notation
@@ -36,6 +36,14 @@ class BlokusShuffle(Game[State, Move, View]):
         Option("scoring", "basic", ("basic", "advanced")),
         Option("first", "blue", COLOUR_NAMES),
     )
+
+    bots = Capability[Bots[View, Move]]("bots.levels")
+    advisor = Capability[Advisor[View, Move]]("bots.levels")
+    assessor = Capability[Assessor[View]]("bots.levels")
+    tensor = Capability[Tensor[State, Move, View]]("tensor")
+    kernels = Capability[Kernels[Move]]("tensor")
+    chance_nodes = Capability[ChanceNodes[State, Move]]("chance_nodes")
+    bench = Capability[Bench]("bench")
 
     def start(self, options: Options, seats: int) -> State:
         state = np.zeros(1, STATE)
@@ -133,48 +141,6 @@ class BlokusShuffle(Game[State, Move, View]):
         from bordspil.games.blokus_shuffle.bots import levels
 
         return levels.perft(state, depth)
-
-    @property
-    def bots(self) -> Bots[View, Move]:
-        from bordspil.games.blokus_shuffle.bots import levels
-
-        return levels
-
-    @property
-    def advisor(self) -> Advisor[View]:
-        from bordspil.games.blokus_shuffle.bots import levels
-
-        return levels
-
-    @property
-    def assessor(self) -> Assessor[View]:
-        from bordspil.games.blokus_shuffle.bots import levels
-
-        return levels
-
-    @property
-    def tensor(self) -> Tensor[State, Move, View]:
-        from bordspil.games.blokus_shuffle import tensor
-
-        return tensor
-
-    @property
-    def kernels(self) -> Kernels[Move]:
-        from bordspil.games.blokus_shuffle import tensor
-
-        return tensor
-
-    @property
-    def chance_nodes(self) -> ChanceNodes[State, Move]:
-        from bordspil.games.blokus_shuffle import chance_nodes
-
-        return chance_nodes
-
-    @property
-    def bench(self) -> Bench:
-        from bordspil.games.blokus_shuffle import bench
-
-        return bench
 
 
 game = BlokusShuffle()

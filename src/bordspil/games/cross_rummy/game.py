@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from bordspil.core.capabilities import Advisor, Assessor, Bench, Bots, ChanceNodes, Commands, Tensor
+from bordspil.core.capabilities import Advisor, Assessor, Bench, Bots, Capability, ChanceNodes, Commands, Tensor
 from bordspil.core.chance import Chance
 from bordspil.core.game import Drawing, Event, Game, Option, Options, Paint, Say, Seat, Theme
 from bordspil.core.notation import Notation
@@ -36,6 +36,14 @@ class CrossRummy(Game[State, Move, View]):
         Option("open_on_last_founding", True, (True, False)),
         Option("games", 1, SERIES),
     )
+
+    bots = Capability[Bots[View, Move]]("bots.levels")
+    advisor = Capability[Advisor[View, Move]]("bots.levels")
+    assessor = Capability[Assessor[View]]("bots.levels")
+    tensor = Capability[Tensor[State, Move, View]]("tensor")
+    chance_nodes = Capability[ChanceNodes[State, Move]]("chance_nodes")
+    commands = Capability[Commands]("commands")
+    bench = Capability[Bench]("bench")
 
     def start(self, options: Options, seats: int) -> State:
         return state.new(seats, _first(options), options["open_on_last_founding"], options["games"])
@@ -121,53 +129,6 @@ class CrossRummy(Game[State, Move, View]):
         from bordspil.games.cross_rummy.rules import picture
 
         return picture.draw(seen, say, theme)
-
-    def hint_of(self, seen: View, move: Move) -> dict[str, Any] | None:
-        from bordspil.games.cross_rummy.bots import levels
-
-        return levels.hint_of(seen, move) if isinstance(move, Lay) else None
-
-    @property
-    def bots(self) -> Bots[View, Move]:
-        from bordspil.games.cross_rummy.bots import levels
-
-        return levels
-
-    @property
-    def advisor(self) -> Advisor[View]:
-        from bordspil.games.cross_rummy.bots import levels
-
-        return levels
-
-    @property
-    def assessor(self) -> Assessor[View]:
-        from bordspil.games.cross_rummy.bots import levels
-
-        return levels
-
-    @property
-    def tensor(self) -> Tensor[State, Move, View]:
-        from bordspil.games.cross_rummy import tensor
-
-        return tensor
-
-    @property
-    def chance_nodes(self) -> ChanceNodes[State, Move]:
-        from bordspil.games.cross_rummy import chance_nodes
-
-        return chance_nodes
-
-    @property
-    def commands(self) -> Commands:
-        from bordspil.games.cross_rummy import commands
-
-        return commands
-
-    @property
-    def bench(self) -> Bench:
-        from bordspil.games.cross_rummy import bench
-
-        return bench
 
 
 def _first(options: Options) -> Seat | None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from bordspil.core.capabilities import Assessor, Bench, Bots, ChanceNodes, CliCommands, Commands, Tensor
+from bordspil.core.capabilities import Assessor, Bench, Bots, Capability, ChanceNodes, CliCommands, Commands, Tensor
 from bordspil.core.chance import Chance
 from bordspil.core.game import (
     NATURE,
@@ -47,6 +47,14 @@ class Timeline(Game[State, Move, View]):
         Option("hand", 4, range(1, 11)),
         Option("first", 0, ("random",), seat=True),
     )
+
+    bots = Capability[Bots[View, Move]]("bots.levels")
+    assessor = Capability[Assessor[View]]("bots.levels")
+    tensor = Capability[Tensor[State, Move, View]]("tensor")
+    chance_nodes = Capability[ChanceNodes[State, Move]]("chance_nodes")
+    commands = Capability[Commands]("commands")
+    cli = Capability[CliCommands]("cli")
+    bench = Capability[Bench]("bench")
 
     def start(self, options: Options, seats: int) -> State:
         cards, hand = deck.deck_of(options["deck"]), options["hand"]
@@ -140,53 +148,6 @@ class Timeline(Game[State, Move, View]):
     def material(self, options: Options, name: str) -> tuple[str, bytes] | None:
         cards = deck.deck_of(options["deck"])
         return pictures.find(cards, name) or card_backs.find(cards, name)
-
-    def bot_traits(self, level: str, seed: int) -> list[str]:
-        from bordspil.games.timeline.bots import levels
-
-        return levels.traits(level, seed)
-
-    @property
-    def bots(self) -> Bots[View, Move]:
-        from bordspil.games.timeline.bots import levels
-
-        return levels
-
-    @property
-    def assessor(self) -> Assessor[View]:
-        from bordspil.games.timeline.bots import levels
-
-        return levels
-
-    @property
-    def tensor(self) -> Tensor[State, Move, View]:
-        from bordspil.games.timeline import tensor
-
-        return tensor
-
-    @property
-    def chance_nodes(self) -> ChanceNodes[State, Move]:
-        from bordspil.games.timeline import chance_nodes
-
-        return chance_nodes
-
-    @property
-    def commands(self) -> Commands:
-        from bordspil.games.timeline import commands
-
-        return commands
-
-    @property
-    def cli(self) -> CliCommands:
-        from bordspil.games.timeline import cli
-
-        return cli
-
-    @property
-    def bench(self) -> Bench:
-        from bordspil.games.timeline import bench
-
-        return bench
 
 
 def to_shuffle(state: State) -> list[str]:

@@ -212,9 +212,9 @@ def test_the_partners_of_a_tile() -> None:
 
 def test_perft_counts_where_everything_is_listed() -> None:
     state = position(["r8 r9", "g1 g2"], "r9", RUN)
-    assert [levels.perft(state, depth) for depth in range(2)] == [1, -1]
+    assert [game.perft(state, depth) for depth in range(2)] == [1, -1]
     passing = position(["r8 r9 b1", "g1 g2"], "y9", RUN, passing={"by": 0, "chosen": {}}, removed=["pass2"])
-    assert [levels.perft(passing, depth) for depth in range(3)] == [1, 3, 3]
+    assert [game.perft(passing, depth) for depth in range(3)] == [1, 3, 3]
 
 
 def test_the_expert_beats_the_easy_bot() -> None:

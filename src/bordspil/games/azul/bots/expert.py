@@ -14,7 +14,7 @@ from bordspil.games.azul.bots.weights import weights
 from bordspil.games.azul.game import game
 from bordspil.games.azul.rules import layout, offer, turns
 from bordspil.games.azul.rules.layout import DEAL, OVER
-from bordspil.games.azul.rules.notation import DECODED, Take, Tile, to_object
+from bordspil.games.azul.rules.notation import DECODED, Move, Take, Tile, to_object
 from bordspil.games.azul.rules.view import Position
 from bordspil.search.bot import Assessment, Budget
 from bordspil.search.result import Result
@@ -99,4 +99,9 @@ def assess(view: Position, budget: Budget, options: Options = NO_OPTIONS) -> Ass
 
 def hint(view: Position, budget: Budget) -> dict[str, Any]:
     """Returns the expert's move, as an object; a board may show first where it begins and then where it ends."""
-    return {"move": to_object(Expert().choose(view, budget))}
+    return hint_of(view, Expert().choose(view, budget))
+
+
+def hint_of(view: Position, move: Move) -> dict[str, Any]:
+    """Returns a move as `hint` shows it."""
+    return {"move": to_object(move)}

@@ -11,6 +11,7 @@ from bordspil.core.kernel import kernel
 from bordspil.games.azul.bots.expert import Expert, actor
 from bordspil.games.azul.bots.expert import assess as assess
 from bordspil.games.azul.bots.expert import hint as hint
+from bordspil.games.azul.bots.expert import hint_of as hint_of
 from bordspil.games.azul.bots.heuristics import rollout_move, score_move, score_moves
 from bordspil.games.azul.bots.one_ply import OnePly, by_logit, by_points, by_tiles
 from bordspil.games.azul.game import game
@@ -110,3 +111,8 @@ def make(name: str, seed: int, options: Options = NO_OPTIONS) -> Bot:
         case "expert":
             return Expert()
     raise BadRequest("level-unknown", level=name[:40], levels=", ".join(NAMES))
+
+
+def traits(level: str, seed: int) -> list[str]:
+    """Returns nothing: the bots of a level differ in nothing that players could be told."""
+    return []

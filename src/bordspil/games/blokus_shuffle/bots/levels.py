@@ -13,7 +13,7 @@ from bordspil.games.blokus_shuffle.bots import expert, heuristics, move_priors, 
 from bordspil.games.blokus_shuffle.bots.expert import actor
 from bordspil.games.blokus_shuffle.game import game
 from bordspil.games.blokus_shuffle.rules import turns
-from bordspil.games.blokus_shuffle.rules.notation import Choice, decode, encode, to_object
+from bordspil.games.blokus_shuffle.rules.notation import Choice, Move, decode, encode, to_object
 from bordspil.games.blokus_shuffle.rules.state import COLOURS, STATE
 from bordspil.games.blokus_shuffle.rules.view import View
 from bordspil.search.bot import Assessment, Bot, Budget
@@ -185,5 +185,15 @@ def assess(view: View, budget: Budget, options: Options = NO_OPTIONS) -> Assessm
 
 
 def hint(view: View, budget: Budget) -> dict[str, Any]:
-    """The expert's move; the board shows first where to look, then the move itself."""
-    return {"move": to_object(make("expert", 0).choose(view, budget))}
+    """Returns the expert's move; the board shows first where to look, then the move itself."""
+    return hint_of(view, make("expert", 0).choose(view, budget))
+
+
+def hint_of(view: View, move: Move) -> dict[str, Any]:
+    """Returns a move as `hint` shows it."""
+    return {"move": to_object(move)}
+
+
+def traits(level: str, seed: int) -> list[str]:
+    """Returns nothing: the bots of a level differ in nothing that players could be told."""
+    return []

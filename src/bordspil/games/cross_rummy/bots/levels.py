@@ -12,8 +12,7 @@ from bordspil.games.cross_rummy.bots.expert import Expert, Weighing
 from bordspil.games.cross_rummy.bots.players import Attentive, Greedy, Learner, Patient
 from bordspil.games.cross_rummy.bots.win_estimate import chances
 from bordspil.games.cross_rummy.game import game
-from bordspil.games.cross_rummy.rules.notation import Choice, Lay, to_object
-from bordspil.games.cross_rummy.rules.state import State
+from bordspil.games.cross_rummy.rules.notation import Choice, Lay, Move, to_object
 from bordspil.games.cross_rummy.rules.view import View
 from bordspil.search.bot import LEVELS as LEVELS
 from bordspil.search.bot import Assessment, Bot, Budget
@@ -64,19 +63,6 @@ PLAYERS: dict[str, tuple[Maker, Maker, Maker]] = {
 }
 
 
-def perft(state: State, depth: int) -> int:
-    """The number of move sequences of a length; -1 where Lays, which cannot be listed, come in between."""
-    if depth == 0:
-        return 1
-    if not game.complete(state):
-        return -1
-    moves = list(game.moves(state))
-    if depth == 1:
-        return len(moves)
-    counts = [perft(game.play(state, move), depth - 1) for move in moves]
-    return -1 if -1 in counts else sum(counts)
-
-
 def hint(view: View, budget: Budget) -> dict[str, Any]:
     """How many tiles the seat of a view could lay, and how."""
     found = Turn(view, budget, Random(0)).lay_most() if view.stage == "turn" else None
@@ -95,7 +81,7 @@ def assess(view: View, budget: Budget, options: Options = NO_OPTIONS) -> Assessm
     return Assessment(chances(view, own), make("expert", 0).choose(view, part))
 
 
-def hint_of(view: View, move: Choice) -> dict[str, Any] | None:
+def hint_of(view: View, move: Move) -> dict[str, Any] | None:
     """A move as `hint` would show it; the board shows nothing but Lays."""
     if not isinstance(move, Lay):
         return None
@@ -127,3 +113,8 @@ def make(name: str, seed: int, options: Options = NO_OPTIONS) -> Bot:
         case _ if name in PLAYERS:
             return Level(PLAYERS[name], seed)
     raise BadRequest("level-unknown", level=name[:40], levels=", ".join(NAMES))
+
+
+def traits(level: str, seed: int) -> list[str]:
+    """Returns nothing: the bots of a level differ in nothing that players could be told."""
+    return []

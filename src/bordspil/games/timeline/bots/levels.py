@@ -7,13 +7,12 @@ from typing import Literal
 
 from msgspec import UNSET
 
-from bordspil.core.game import NATURE, NO_OPTIONS, BadRequest, Options
+from bordspil.core.game import NO_OPTIONS, BadRequest, Options
 from bordspil.games.timeline.bots.memory import Belief, Memory, moment, strengths
 from bordspil.games.timeline.bots.rollouts import chances
 from bordspil.games.timeline.decks import deck
 from bordspil.games.timeline.game import game
 from bordspil.games.timeline.rules.notation import Place
-from bordspil.games.timeline.rules.turns import State
 from bordspil.games.timeline.rules.view import View
 from bordspil.search.bot import LEVELS as LEVELS
 from bordspil.search.bot import Assessment, Bot, Budget
@@ -138,15 +137,3 @@ def traits(level: str, seed: int) -> list[str]:
     """What a bot knows well and what it does not, as keys of texts."""
     good, poor, subject = strengths(seed)
     return [f"knows-era-{good}", f"knows-subject-{subject}", f"unsure-era-{poor}"]
-
-
-def perft(state: State, depth: int) -> int:
-    """The number of move sequences of a length; -1 where chance comes in between."""
-    if depth == 0 or (seat := game.to_act(state)) is None:
-        return int(depth == 0)
-    if seat == NATURE:
-        return -1
-    if depth == 1:
-        return len(game.moves(state))
-    counts = [perft(game.play(state, move), depth - 1) for move in game.moves(state)]
-    return -1 if -1 in counts else sum(counts)

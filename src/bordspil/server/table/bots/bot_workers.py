@@ -75,7 +75,7 @@ def make_bot_id(level: str, secret: bytes, seat: Seat) -> BotId:
 
 def traits_of(game_id: str, bot: BotId) -> list[str]:
     """What may be said of a bot, as keys of the game's texts; most games have nothing to say."""
-    return games.load(game_id).bot_traits(bot.level, bot.seed) if game_id in games.names() else []
+    return bots_of(games.load(game_id)).traits(bot.level, bot.seed) if game_id in games.names() else []
 
 
 class Workers:
@@ -209,7 +209,9 @@ def assess(game_id: str, options: bytes, view: Any, seconds: float) -> Evaluatio
     if (assessor := assessor_of(game)) is None:
         raise BadRequest("no-bots", game=game_id)
     found = assessor.assess(view, Budget(seconds=seconds), msgspec.json.decode(options))
-    return Evaluation(tuple(found.chances), game.notation.write(found.move), game.hint_of(view, found.move))
+    advisor, move = advisor_of(game), found.move
+    hint = advisor.hint_of(view, move) if advisor else {"move": game.notation.to_object(move)}
+    return Evaluation(tuple(found.chances), game.notation.write(move), hint)
 
 
 def warm_up(game_id: str) -> None:
