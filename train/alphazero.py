@@ -1,4 +1,4 @@
-"""Learns a game from nothing on a graphics card; see docs/training.md.
+"""Learns a game from nothing on a graphics card.
 
     python train/alphazero.py blokus_classic --out run --gradient 7 --search 17
     python train/alphazero.py blokus_classic --out more --begin run/checkpoint.pt --search 10
