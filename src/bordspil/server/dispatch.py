@@ -1,13 +1,14 @@
 """The dispatch: calls the function that answers a message."""
 
+import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from hashlib import sha256
-from typing import Any
+from typing import Any, NamedTuple
 
 from bordspil import games
-from bordspil.core.game import BadRequest
-from bordspil.server import metrics
+from bordspil.core.game import BadRequest, Refusal
+from bordspil.server import logs, metrics
 from bordspil.server.notify import contacts
 from bordspil.server.people import account_info, auth, ratings
 from bordspil.server.session.connection import Connection, encode
@@ -16,7 +17,7 @@ from bordspil.server.session.wire.tables import GameInfo, OptionInfo, Welcome
 from bordspil.server.store import Conflict
 from bordspil.server.table import presence
 from bordspil.server.table.bots.bot_workers import can_advise, can_assess, levels
-from bordspil.server.table.broadcast import table_info
+from bordspil.server.table.broadcast import table_info, views
 from bordspil.server.table.change import Change
 from bordspil.server.table.commands import absence, hurry, moves, seats, start, talk, terms, undo
 from bordspil.server.table.handlers import creating, hints, replay_requests, reports, seat_transfer, series, table_lists
@@ -25,21 +26,30 @@ from bordspil.server.table.lobby import Lobby
 from bordspil.server.table.room import Room
 from bordspil.server.table.snapshot import Now, Snapshot, Who
 
-# commands: pure functions whose change the room commits
-COMMANDS: dict[type, Callable[[Snapshot, Who, Any, Now], Change]] = {
-    requests.Plan: seats.plan,
-    requests.Sit: seats.sit,
-    requests.Appear: seats.appear,
-    requests.Leave: absence.leave,
-    requests.Return: absence.come_back,
-    requests.Replace: absence.replace_absent,
-    requests.Start: start.start,
-    requests.Play: moves.play,
-    requests.Undo: undo.undo,
-    requests.Consent: undo.consent,
-    requests.ChangeTerms: terms.change_terms,
-    requests.Talk: talk.talk,
-    requests.Hurry: hurry.hurry,
+
+class Command(NamedTuple):
+    """A command at a table: a pure function whose change the room commits, and the resource that it is charged to."""
+
+    run: Callable[[Snapshot, Who, Any, Now], Change]
+    limit: str = "changes"  # empty for what the game bounds by itself
+    needs_chat: bool = False  # the lines of chat must have been read
+    is_slow: bool = False  # runs in a thread
+
+
+COMMANDS: dict[type, Command] = {
+    requests.Plan: Command(seats.plan),
+    requests.Sit: Command(seats.sit),
+    requests.Appear: Command(seats.appear),
+    requests.Leave: Command(absence.leave),
+    requests.Return: Command(absence.come_back),
+    requests.Replace: Command(absence.replace_absent),
+    requests.Start: Command(start.start, is_slow=True),
+    requests.Play: Command(moves.play, limit=""),
+    requests.Undo: Command(undo.undo),
+    requests.Consent: Command(undo.consent),
+    requests.ChangeTerms: Command(terms.change_terms, needs_chat=True),
+    requests.Talk: Command(talk.talk, limit="chat", needs_chat=True),
+    requests.Hurry: Command(hurry.hurry, limit=""),
 }
 
 # messages about one connection at a table
@@ -49,8 +59,9 @@ AT_TABLE: dict[type, Callable[[Room, Connection, Any], Awaitable[None]]] = {
     requests.PassSeat: seat_transfer.pass_seat,
 }
 
-# messages to the lobby
-IN_LOBBY: dict[type, Callable[[Lobby, Connection, Any], Awaitable[None]]] = {
+# messages to the lobby; a handler may return work that goes on in the background
+Background = Coroutine[Any, Any, None]
+IN_LOBBY: dict[type, Callable[[Lobby, Connection, Any], Awaitable[Background | None]]] = {
     requests.Create: creating.create,
     requests.OpenTable: Lobby.open_table,
     requests.Rematch: creating.rematch,
@@ -71,11 +82,6 @@ IN_LOBBY: dict[type, Callable[[Lobby, Connection, Any], Awaitable[None]]] = {
     requests.AskPlayers: ratings.send_players,
 }
 
-# commands that write and are no moves, which a game bounds by itself
-CHANGES = COMMANDS.keys() - {requests.Play, requests.Talk, requests.Hurry}
-NEEDS_TALK = (requests.Talk, requests.ChangeTerms)  # need the chat to have been read
-IS_SLOW = (requests.Start,)  # run in a thread
-
 
 class Dispatch:
     """The service behind every socket."""
@@ -90,25 +96,46 @@ class Dispatch:
 
     async def handle(self, who: Connection, message: requests.ClientMessage) -> None:
         """Answers a message, or sends its refusal."""
-        about = str(type(message).__struct_config__.tag)
         began = time.perf_counter()
         metrics.messages.inc()
-        await hints.answer(self.lobby, who, about, self._do(who, message))
+        await self._answer(who, str(type(message).__struct_config__.tag), self._carry_out(who, message))
         metrics.message_duration.observe(time.perf_counter() - began)
 
     async def leave(self, who: Connection) -> None:
         """Removes a closed connection."""
         await self.lobby.leave(who)
 
-    async def _do(self, who: Connection, message: requests.ClientMessage) -> None:
+    async def _answer(self, who: Connection, about: str, work: Awaitable[Background | None]) -> None:
+        """Awaits the work for a message and sends its refusal; work that it returns goes on in the background."""
+        try:
+            if (background := await work) is not None:
+                who.tasks.add(task := asyncio.create_task(self._answer(who, about, background)))
+                task.add_done_callback(who.tasks.discard)
+        except Refusal as refusal:
+            who.refuse(refusal, about)
+            if refusal.key in ("stale", "overtaken") and (room := self.lobby.find_room(who)) is not None:
+                async with room.lock:
+                    views.send_whole(room, [who])
+        except Exception as error:  # one message must not end a connection
+            metrics.errors.inc()
+            logs.warning("server-error", error, about=about)
+            who.refuse(BadRequest("server-error"), about)
+
+    async def _carry_out(self, who: Connection, message: requests.ClientMessage) -> Background | None:
+        kind = type(message)
         if isinstance(message, requests.Hello):
             await self._hello(who, message)
         elif not who.is_greeted:
             raise BadRequest("hello-first")
-        elif (answer := IN_LOBBY.get(type(message))) is not None:
-            await answer(self.lobby, who, message)
+        elif kind in IN_LOBBY:
+            return await IN_LOBBY[kind](self.lobby, who, message)
+        elif kind in AT_TABLE:
+            room = self.lobby.room_of(who)
+            async with room.lock:
+                await AT_TABLE[kind](room, who, message)
         else:
-            await self._at_table(who, message)
+            await self._run(COMMANDS[kind], self.lobby.room_of(who), who, message)
+        return None
 
     async def _hello(self, who: Connection, message: requests.Hello) -> None:
         """Identifies the sender, and sends the games and the account."""
@@ -121,33 +148,25 @@ class Dispatch:
         if account is not None:
             account_info.send(self.lobby, who, account)
 
-    async def _at_table(self, who: Connection, message: Any) -> None:
-        lobby, room = self.lobby, self.lobby.room_of(who)
-        if type(message) in CHANGES:
-            self.rate_limits.charge("changes", who.address, who.owner)
+    async def _run(self, command: Command, room: Room, who: Connection, message: Any) -> None:
+        """Charges a command to its sender and runs it; runs it again where another server has changed the table."""
+        if command.limit:
+            self.rate_limits.charge(command.limit, who.address, who.owner)
         async with room.lock:
-            if (handle := AT_TABLE.get(type(message))) is not None:
-                await handle(room, who, message)
-                lobby.note(room)
-                lobby.bots.wake(room)
-                return
             try:
-                await carry_out(room, who, message)
-            except Conflict:  # the table has caught up, and a command without `seq` may still be valid
+                await carry_out(command, room, who, message)
+            except Conflict:  # the room has caught up, and a command without `seq` may still be valid
                 if hasattr(message, "seq"):
                     raise
-                await carry_out(room, who, message)
+                await carry_out(command, room, who, message)
 
 
-async def carry_out(room: Room, who: Connection, message: Any) -> None:
-    """Runs a command at a table whose lock is held, and commits its change."""
-    command = COMMANDS[type(message)]
-    if isinstance(message, NEEDS_TALK):
+async def carry_out(command: Command, room: Room, who: Connection, message: Any) -> None:
+    """Runs a command in a room whose lock is held, and commits its change."""
+    if command.needs_chat:
         await room.read_lines()
     asked = room.snapshot, Who(who.owner, frozenset(presence.at(room).here)), message, room.now()
-    change = await room.replays.run(command, *asked) if isinstance(message, IS_SLOW) else command(*asked)
-    if change.is_talk and isinstance(message, requests.Talk) and not room.chat.allows(who.owner):
-        raise BadRequest("chat-too-often")
+    change = await room.replays.run(command.run, *asked) if command.is_slow else command.run(*asked)
     await room.commit(change)
 
 

@@ -96,6 +96,8 @@ class Settings(Struct, frozen=True):
     changes_per_address: Annotated[Count, about("changes an hour of seats, names, terms and undos by an address")] = (
         6_000
     )
+    chat_lines_per_person: Annotated[Count, about("lines of chat a minute by one person")] = 30
+    chat_lines_per_address: Annotated[Count, about("lines of chat a minute from one address")] = 300
     reports_per_address: Annotated[Count, about("reports a day from one address")] = 200
     hints_per_person: Annotated[Count, about("hints a minute of one person")] = 30
     hints_per_address: Annotated[Count, about("hints a minute from one address")] = 120

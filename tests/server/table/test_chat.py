@@ -1,13 +1,12 @@
 """Chat at a table: everybody there reads it, only people with a seat write, and it stays with the table."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bordspil.server.session.rate_limits import Bucket
 from bordspil.server.store.chat import KEPT_LINES
-from bordspil.server.table import chat_pace
 from server.harness.client import Client
 from server.harness.servers import Server, ServerProcess
 from server.harness.stores import on_postgresql, select
@@ -16,6 +15,7 @@ pytestmark = on_postgresql
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
+BURST = 6  # lines that a person may write at once
 
 
 def meet(server: Server, anna: Client, bjorn: Client) -> str:
@@ -32,12 +32,6 @@ def line(number: int, seat: int, name: str, phrase: str = "", text: str = "") ->
 
 def rows_of(server: Server, code: str) -> list[tuple[Any, ...]]:
     return select(server.settings.store, "SELECT number, text FROM chat WHERE code = ? ORDER BY number", (code,))
-
-
-@pytest.fixture
-def freely(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody is too fast."""
-    monkeypatch.setattr(chat_pace, "AT_ONCE", 10_000)
 
 
 def test_what_is_said_reaches_everybody_at_the_table(server: Server) -> None:
@@ -116,10 +110,10 @@ def test_words_come_without_control_characters(server: Server) -> None:
         assert said["lines"][0]["text"] == "a b <b> c</b> d"
 
 
-def test_nobody_says_too_much_at_once(server: Server) -> None:
-    with server.client() as anna, server.client() as bjorn:
+def test_nobody_says_too_much_at_once(tmp_path: Path) -> None:
+    with Server(tmp_path) as server, server.client() as anna, server.client() as bjorn:
         meet(server, anna, bjorn)
-        for number in range(chat_pace.AT_ONCE):
+        for number in range(BURST):
             anna.ask("said", type="talk", seat=0, text=str(number))
         assert anna.refused(type="talk", seat=0, text="too many")["key"] == "chat-too-often"
         bjorn.say(type="talk", seat=1, text="mine")
@@ -127,9 +121,8 @@ def test_nobody_says_too_much_at_once(server: Server) -> None:
             pass
 
 
-@pytest.mark.usefixtures("freely")
-def test_only_so_many_lines_are_kept(server: Server) -> None:
-    with server.client() as anna, server.client() as eve:
+def test_only_so_many_lines_are_kept(tmp_path: Path) -> None:
+    with Server(tmp_path, chat_lines_per_person=60_000) as server, server.client() as anna, server.client() as eve:
         code = anna.create(ME, OPEN)
         for number in range(KEPT_LINES + 7):
             anna.ask("said", type="talk", seat=0, text=str(number))
@@ -194,10 +187,3 @@ def test_no_word_of_a_chat_is_logged(tmp_path: Any) -> None:
         anna.refused(type="talk", seat=0, text="walrus" * 40)
         anna.socket.send(json.dumps({"type": "talk", "seat": "walrus"}))
     assert "walrus" not in server.end()
-
-
-def test_who_has_gone_and_been_silent_is_not_counted_any_more() -> None:
-    talk = chat_pace.ChatPace()
-    talk.buckets = {bytes([n]): Bucket(chat_pace.PER_SECOND, chat_pace.AT_ONCE, 0.0) for n in range(KEPT_LINES)}
-    assert talk.allows(b"new")
-    assert len(talk.buckets) == 1

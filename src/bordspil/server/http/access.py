@@ -65,7 +65,7 @@ MESSAGES: dict[type[Struct], Access] = {
     requests.Play: _to(Who.SEATED, "what each seat may see of it"),
     requests.Undo: _to(Who.SEATED, "what each seat may see of it", "changes"),
     requests.Consent: _to(Who.SEATED, "what each seat may see of it", "changes"),
-    requests.Talk: _to(Who.SEATED, TABLE),
+    requests.Talk: _to(Who.SEATED, TABLE, "chat"),
     requests.Appear: _to(Who.SEATED, TABLE, "changes"),
     requests.Hurry: _to(Who.SEATED, NOTHING),
     requests.Rematch: _to(Who.SEATED, TABLE, "tables", "kept_bytes"),

@@ -28,7 +28,6 @@ class Connection:
 
     __slots__ = (
         "address",
-        "advising",
         "browser",
         "challenge",
         "end",
@@ -41,6 +40,7 @@ class Connection:
         "send",
         "shown",
         "table_code",
+        "tasks",
     )
 
     def __init__(
@@ -57,7 +57,7 @@ class Connection:
         self.browser = b""  # the SHA-256 of the browser's token, after hello
         self.owner = b""  # the browser, or the account it is signed in to
         self.challenge: Challenge | None = None  # for its passkey
-        self.advising: asyncio.Task[None] | None = None  # computes a hint
+        self.tasks: set[asyncio.Task[None]] = set()  # work for it that goes on in the background
         self.is_greeted = False
         self.table_code: str | None = None  # of the table it looks at, if any
         self.heard = -1  # the version of the last table info it was sent

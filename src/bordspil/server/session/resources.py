@@ -40,6 +40,15 @@ RESOURCES = {
         Resource(
             "changes", "changes of tables that are no moves", "changes_per_address", "changes_per_person", seconds=HOUR
         ),
+        Resource(
+            "chat",
+            "lines of chat",
+            "chat_lines_per_address",
+            "chat_lines_per_person",
+            seconds=MINUTE,
+            burst=10,
+            refusal="chat-too-often",
+        ),
         Resource("guesses", "codes that stand for nothing", address="guesses_per_address", seconds=HOUR),
         Resource(
             "emails", "e-mails to addresses not proved", "emails_per_address", "emails_per_address", "emails", HOUR

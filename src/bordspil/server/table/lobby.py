@@ -104,9 +104,8 @@ class Lobby(OpenTables):
     async def part(self, who: Connection) -> None:
         """A connection no longer looks at its table; a table nobody looks at is closed until somebody comes back."""
         self.public.readers.discard(who)
-        if who.advising is not None:
-            who.advising.cancel()
-            who.advising = None
+        for task in who.tasks:
+            task.cancel()
         room, who.table_code = self.find_room(who), None
         if room is None:
             return

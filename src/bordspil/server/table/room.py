@@ -24,7 +24,6 @@ from bordspil.server.table import catch_up
 from bordspil.server.table.broadcast.debounce import Debounce
 from bordspil.server.table.broadcast.event_log import EventLog
 from bordspil.server.table.change import Change
-from bordspil.server.table.chat_pace import ChatPace
 from bordspil.server.table.replay.replay_queue import Replays
 from bordspil.server.table.snapshot import Now, Snapshot
 
@@ -68,7 +67,6 @@ class Room:
         self.connections: list[Connection] = []
         self.event_log = EventLog()
         self.hurried = asyncio.Event()  # a player does not want to wait for a bot any longer
-        self.chat = ChatPace()
         self.info = InfoState()
 
     @property
