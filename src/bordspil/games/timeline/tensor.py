@@ -11,7 +11,7 @@ from typing import Any, Final
 import numpy as np
 
 from bordspil.core.tensor import Part, Symmetry
-from bordspil.games.timeline.decks.deck import NEWEST, OLDEST, Deck, deck_of, find
+from bordspil.games.timeline.decks.deck import NEWEST, OLDEST, Deck, deck_of
 from bordspil.games.timeline.rules.notation import Move, Place
 from bordspil.games.timeline.rules.turns import State
 from bordspil.games.timeline.rules.view import View
@@ -99,7 +99,7 @@ def date(year: int) -> float:
 
 def observe(view: View, seat: int) -> np.ndarray:
     """Returns the observation of a seat, as numbers."""
-    deck, seats = find(view.deck.id), view.seats
+    deck, seats = view.deck.source, view.seats
     number, cards = numbers_of(deck), view.deck.cards
     out = np.zeros(_size(seats, view.hand_size, cards), DTYPE)
     table = [min(view.round, HIGH), view.deciding, view.pile, view.box, view.mistakes, len(view.timeline)]

@@ -1,6 +1,6 @@
 """Decks that people bring along: played with like the shipped one, replayed anywhere, and never told of in advance."""
 
-import gc
+import pickle
 from random import Random
 from typing import Any
 
@@ -76,18 +76,24 @@ def test_what_a_deck_leaves_out_is_filled_in() -> None:
     assert (found.cards["b"].fact, found.cards["b"].sources, found.cards["b"].category) == ({}, (), "other")
 
 
-def test_a_deck_is_made_once_and_found_again_while_it_is_in_use() -> None:
-    first = decks.deck_of(deck())
-    assert decks.deck_of(deck()) is first
-    assert decks.find(first.id) is first
-    assert decks.deck_of(deck(11)).id != first.id
-    name = first.id
-    del first
-    for other in range(decks.MOST_LATELY):  # the latest ones are held for a while
-        decks.deck_of(deck(other + 1))
-    gc.collect()
+def test_a_deck_is_known_by_what_it_holds() -> None:
+    value = deck()
+    first = decks.deck_of(value)
+    assert decks.deck_of(value) is first
+    assert decks.deck_of(deck()) == first
+    assert decks.deck_of(deck(11)) != first
+
+
+def test_a_view_finds_its_deck_in_its_own_process_and_tells_nothing_of_it_elsewhere() -> None:
+    state = Table(game, {"deck": deck(30)}, 2, Chance.of(3), secret=b"of the table").state
+    view = game.view(state, 0)
+    assert view.deck.source is state.deck
+    assert game.view(game.determinize(view, Random(1)), 0) == view
+    sent = pickle.loads(pickle.dumps(view))
+    assert sent == view
+    assert state.deck.id.encode() not in pickle.dumps(view) + msgspec.json.encode(view)
     with pytest.raises(BadRequest) as refusal:
-        decks.find(name)
+        game.determinize(sent, Random(1))
     assert refusal.value.key == "deck-unknown"
 
 

@@ -3,10 +3,9 @@
 import hashlib
 import json
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from typing import Annotated, Any
-from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec import Meta, Struct
@@ -40,11 +39,11 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     sources: tuple[str, ...] = ()
 
 
-class Deck(Struct, frozen=True, weakref=True, eq=False):
+class Deck(Struct, frozen=True, dict=True, eq=False):
     """All cards by their ids; every text is there in every language. A table's deck has the secret of its names.
 
-    The id tells the content: the name of a shipped deck, or the digest of one that was brought. Decks are equal by it,
-    and a shipped one travels to other processes by it.
+    The id tells the content: the name of a shipped deck, or the digest of an uploaded one. Decks are equal by it, and a
+    shipped one travels to other processes by it.
     """
 
     id: str
@@ -61,6 +60,11 @@ class Deck(Struct, frozen=True, weakref=True, eq=False):
 
     def __repr__(self) -> str:
         return f"<Deck {self.id}: {len(self.cards)} cards>"
+
+    @cached_property
+    def notes(self) -> dict[Any, Any]:
+        """Returns what views have computed from this deck and use again; it ends with the deck."""
+        return {}
 
     def __deepcopy__(self, memo: Any) -> "Deck":
         return self
@@ -79,11 +83,16 @@ class OwnDeck(Struct, frozen=True, forbid_unknown_fields=True):
     pictures: dict[str, str] = {}
 
 
-# Decks in use in this process, so that what only names its deck finds it again.
-_in_use: WeakValueDictionary[str, Deck] = WeakValueDictionary()
-# Recent values by their ids: they are never changed, and a digest takes long.
-_lately: dict[int, tuple[Any, Deck]] = {}
-MOST_LATELY = 4
+class SameObject(Struct, frozen=True, eq=False):
+    """An option's value as the key of a cache: agreed options are never changed, and a digest takes long."""
+
+    value: Mapping[str, Any]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SameObject) and self.value is other.value
+
+    def __hash__(self) -> int:
+        return id(self.value)
 
 
 @cache
@@ -114,51 +123,35 @@ def deck_of(value: Any) -> Deck:
         return load(value)
     if not isinstance(value, Mapping):
         raise BadRequest("field-wrong", field="deck")
-    found = _lately.pop(id(value), None)
-    found = _lately[id(value)] = found or (value, _deck_in(value))
-    for old in list(_lately)[:-MOST_LATELY]:
-        _lately.pop(old, None)
-    return found[1]
+    return _uploaded(SameObject(value))
 
 
-def _deck_in(value: Mapping[str, Any]) -> Deck:
+@lru_cache(maxsize=4)
+def _uploaded(key: SameObject) -> Deck:
+    value = key.value
     digest = hashlib.sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()
-    name = f"own-{digest[:32]}"
-    if (known := _in_use.get(name)) is not None:
-        return known
     try:
         own = msgspec.convert(value, OwnDeck)
     except msgspec.ValidationError:
         raise BadRequest("field-wrong", field="deck") from None
     if len({card.id for card in own.cards}) < len(own.cards) or not all(card.title for card in own.cards):
         raise BadRequest("field-wrong", field="deck")
-    return _made(name, dict.fromkeys(LANGUAGES, own.name), own.cards, own.pictures)
+    return _made(f"own-{digest[:32]}", dict.fromkeys(LANGUAGES, own.name), own.cards, own.pictures)
 
 
 def sealed(deck: Deck, secret: bytes) -> Deck:
     """Returns a deck as a table plays it: what it shows is named by the secret of the table."""
-    if deck.secret == secret:
-        return deck
-    other = msgspec.structs.replace(deck, secret=secret)
-    return other if deck.id in names() else _in_use.setdefault(shown_id(other), other)
+    return deck if deck.secret == secret else msgspec.structs.replace(deck, secret=secret)
 
 
 def shown_id(deck: Deck) -> str:
-    """What a view calls a deck: the id of an uploaded deck would reveal its dates by trial."""
+    """Returns the id of a deck in views: its real one would reveal the dates of an uploaded deck by trial."""
     return f"own-{tag(deck.secret, deck.id)}" if deck.secret and deck.id not in names() else deck.id
-
-
-def find(name: str) -> Deck:
-    """Returns a deck by its id: a shipped one, or one that is in use in this process."""
-    known = _in_use.get(name)
-    return load(name) if known is None else known
 
 
 def _made(name: str, title: Words, cards: list[Card], pictures: dict[str, str]) -> Deck:
     by_id = {card.id: _filled(card) for card in sorted(cards, key=lambda card: card.id)}
-    deck = Deck(name, in_every_language(title), by_id, pictures)
-    _in_use[name] = deck
-    return deck
+    return Deck(name, in_every_language(title), by_id, pictures)
 
 
 def _filled(card: Card) -> Card:

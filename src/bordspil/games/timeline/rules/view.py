@@ -3,9 +3,9 @@
 Everybody sees the same: all fronts that lie open, the backs of cards that have been turned, and never the pile.
 """
 
+from functools import cached_property
 from random import Random
 from typing import Annotated, Literal
-from weakref import WeakKeyDictionary
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 from msgspec.structs import replace
@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bordspil.core.game import Seat
 from bordspil.core.material import seal
 from bordspil.games.timeline.decks import card_backs
-from bordspil.games.timeline.decks.deck import Deck, find, shown_id
+from bordspil.games.timeline.decks.deck import Deck, load, shown_id
 from bordspil.games.timeline.decks.pictures import file_name
 from bordspil.games.timeline.rules import turns
 from bordspil.games.timeline.rules.turns import MISTAKES, Miss, State
@@ -52,12 +52,17 @@ class ShownCard(Struct, frozen=True, omit_defaults=True):
     back: str | UnsetType = UNSET  # the name of the material with its fact and sources
 
 
-class ShownDeck(Struct, frozen=True):
+class ShownDeck(Struct, frozen=True, dict=True):
     """The deck that is played with: its name by language, and how many cards it has."""
 
     id: str
     name: dict[str, str]
     cards: int
+
+    @cached_property
+    def source(self) -> Deck:
+        """Returns the deck itself, which never leaves the process: a view from elsewhere only names a shipped one."""
+        return load(self.id)
 
 
 class ShownMiss(Struct, frozen=True):
@@ -119,13 +124,16 @@ def show(state: State) -> Position:
     )
 
 
-# Cards as they are shown, turned and not, by deck as long as it is in use: names are too dear to be found each time.
-_shown: WeakKeyDictionary[Deck, dict[tuple[str, bool], ShownCard]] = WeakKeyDictionary()
+def show_deck(deck: Deck) -> ShownDeck:
+    """Returns a deck as views show it."""
+    shown = ShownDeck(shown_id(deck), deck.name, len(deck.cards))
+    shown.__dict__["source"] = deck
+    return shown
 
 
 def shown_card(deck: Deck, card: str, is_turned: bool) -> ShownCard:
-    """Returns a card as it lies there, with its back up or not."""
-    known = _shown.setdefault(deck, {})
+    """Returns a card as it lies there, with its back up or not; a deck notes it, since its names take long."""
+    known: dict[tuple[str, bool], ShownCard] = deck.notes
     if (shown := known.get((card, is_turned))) is None:
         found = deck.cards[card]
         picture = seal(deck.secret, file_name(deck, found))
@@ -153,7 +161,7 @@ def see(state: State, seat: Seat | None) -> View:
         to_act=to_act(state),
         round=state.round,
         deciding=state.deciding,
-        deck=ShownDeck(shown_id(state.deck), state.deck.name, len(state.deck.cards)),
+        deck=show_deck(state.deck),
         hand_size=state.hand_size,
         timeline=list(state.timeline),
         hands=list(map(list, state.hands)),
@@ -173,7 +181,7 @@ def see(state: State, seat: Seat | None) -> View:
 
 def determinize(seen: View, rng: Random) -> State:
     """Returns a random state with this view: only the order of the pile is unknown."""
-    deck = find(seen.deck.id)
+    deck = seen.deck.source
     pile = unseen(seen, deck)
     rng.shuffle(pile)
     return State(
