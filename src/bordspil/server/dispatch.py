@@ -17,7 +17,7 @@ from bordspil.server.session.wire.tables import GameInfo, OptionInfo, Welcome
 from bordspil.server.store import Conflict
 from bordspil.server.table import presence
 from bordspil.server.table.bots.bot_workers import can_advise, can_assess, levels
-from bordspil.server.table.broadcast import table_info, views
+from bordspil.server.table.broadcast import views
 from bordspil.server.table.change import Change
 from bordspil.server.table.commands import absence, hurry, moves, seats, start, talk, terms, undo
 from bordspil.server.table.handlers import creating, hints, replay_requests, reports, seat_transfer, series, table_lists
@@ -55,7 +55,7 @@ COMMANDS: dict[type, Command] = {
 # messages about one connection at a table
 AT_TABLE: dict[type, Callable[[Room, Connection, Any], Awaitable[None]]] = {
     requests.RevealSeat: reveal_seat,
-    requests.SetVisible: table_info.set_visible,
+    requests.SetVisible: presence.set_visible,
     requests.PassSeat: seat_transfer.pass_seat,
 }
 

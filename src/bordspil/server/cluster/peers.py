@@ -214,16 +214,7 @@ class Peers:
                 except StoreDown:
                     return  # the next look into the store finds it
                 except Refusal as refusal:
-                    self._drop(room, refusal)
-
-    def _drop(self, room: Room, why: Refusal) -> None:
-        """A table that is no more, or cannot be read, is nobody's to look at."""
-        for one in room.connections:
-            one.table_code = None
-            one.refuse(why, "open-table")
-        room.connections.clear()
-        self.lobby.note(room)
-        self.lobby.let_go(room)
+                    self.lobby.close(room, refusal)
 
     async def _look(self) -> None:
         """Looks into the store how far all open tables are, and says who is here."""
@@ -234,7 +225,7 @@ class Peers:
             for code, room in tables:
                 there = found.get(code)
                 if there is None:
-                    self._drop(room, BadRequest("table-unknown", code=code))
+                    self.lobby.close(room, BadRequest("table-unknown", code=code))
                 elif is_behind(room.snapshot, room.position, there):
                     self._follow(code, there)
             self.people.forget()

@@ -4,7 +4,6 @@ import time
 from collections.abc import Callable
 
 from bordspil.server.cluster.messages import Here
-from bordspil.server.table.broadcast import table_info
 from bordspil.server.table.broadcast.debounce import Debounce
 from bordspil.server.table.lobby import Lobby
 from bordspil.server.table.room import Room
@@ -76,8 +75,7 @@ class PeopleElsewhere:
                 together[key] = together.get(key, False) or is_looking
         if together != room.elsewhere:
             room.elsewhere = together
-            table_info.broadcast_soon(room)
-            self.lobby.bots.wake(room)
+            room.publish_presence(is_remote=True)
 
 
 def people_at(room: Room) -> dict[str, bool]:

@@ -13,7 +13,6 @@ from bordspil.server.session.wire.accounts import (
 )
 from bordspil.server.store import StoreDown, accounts
 from bordspil.server.store.accounts import Account
-from bordspil.server.table.broadcast import table_info, views
 from bordspil.server.table.lobby import Lobby
 
 DAY = 86_400
@@ -89,9 +88,7 @@ async def _join_account(lobby: Lobby, who: Connection, owner: bytes) -> None:
     send(lobby, who, await account_of(lobby, who))
     if (room := lobby.find_room(who)) is not None:
         async with room.lock:
-            table_info.send(room, who)
-            views.send_whole(room, [who])
-            lobby.note(room)
+            room.publish_presence(who, is_new=True, is_noticed=False)
 
 
 async def reload_all(lobby: Lobby) -> None:

@@ -29,7 +29,7 @@ def make_room(tables: OpenTables, payer: str, is_new: bool = False) -> None:
     if (room := _least(tables, network_of(payer))) is None:
         metrics.rate_limited.labels("open_tables").inc()
         raise BadRequest("server-full")
-    _close(tables, room)
+    tables.close(room, BadRequest("server-full"))
 
 
 def _least(tables: OpenTables, asking: str) -> Room | None:
@@ -52,13 +52,3 @@ def _is_alone(room: Room, network: str) -> bool:
         and not room.elsewhere
         and all(network_of(one.address) == network for one in room.connections)
     )
-
-
-def _close(tables: OpenTables, room: Room) -> None:
-    """Sends everybody away from a table, which lies in the store until somebody opens it again."""
-    for one in list(room.connections):
-        room.connections.remove(one)
-        one.table_code = None
-        one.refuse(BadRequest("server-full"), "open-table")
-    tables.note(room)
-    tables.let_go(room)

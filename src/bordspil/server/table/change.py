@@ -22,41 +22,44 @@ class Step(NamedTuple):
     after: Table
 
 
-class ViewsChanged(Struct, frozen=True):
+class Event(Struct, frozen=True):
+    """What a change makes known besides its steps and its row."""
+
+
+class ViewsChanged(Event, frozen=True):
     """Some owners see or may do other things than before: they are told the whole game. None stands for everybody."""
 
     owners: frozenset[bytes] | None = None
 
 
-class TurnBegan(Struct, frozen=True):
+class TurnBegan(Event, frozen=True):
     """It has become the turn of an owner, after a move of somebody else."""
 
     owner: bytes
 
 
-class UndoDeclined(Struct, frozen=True):
+class UndoDeclined(Event, frozen=True):
     """An undo was asked for, and those who had to agree do not."""
 
     asking: UndoInfo
 
 
-class Talked(Struct, frozen=True):
+class Talked(Event, frozen=True):
     """Lines of chat are new; with `is_all`, these are all there are, and some may have been erased."""
 
     lines: tuple[ChatLine, ...]
     is_all: bool = False
 
 
-class Hurried(Struct, frozen=True):
+class Hurried(Event, frozen=True):
     """A player does not want to wait for a bot any longer."""
 
 
-class CaughtUp(Struct, frozen=True):
+class CaughtUp(Event, frozen=True):
     """The table was read from the store as a whole, since it is not known what of it is new."""
 
 
-Event = ViewsChanged | TurnBegan | UndoDeclined | Talked | Hurried | CaughtUp
-E = TypeVar("E", bound=Struct)
+E = TypeVar("E", bound=Event)
 
 
 class Change(Struct, frozen=True, eq=False):

@@ -13,7 +13,7 @@ from bordspil.server.store import LONG_READERS, Store, rows
 from bordspil.server.store.rows import TableRow
 from bordspil.server.table import opening, presence
 from bordspil.server.table.bots.bot_workers import Workers
-from bordspil.server.table.broadcast import chat, table_info, views
+from bordspil.server.table.broadcast import chat, views
 from bordspil.server.table.commands.time_up import set_running, time_up
 from bordspil.server.table.open_tables import OpenTables
 from bordspil.server.table.replay.analysis import Analyst
@@ -82,18 +82,13 @@ class Lobby(OpenTables):
                 self.let_go(room)
                 raise BadRequest("no-spectators")
             await views.prepare(room, who)
-            is_new = not presence.is_here(room, who.owner)
+            is_first = not presence.is_here(room, who.owner)
             if who.table_code is None:
                 who.table_code, who.shown, who.heard = room.row.code, None, -1
                 room.connections.append(who)
-            if is_new and presence.is_noticed(room, who.owner):
-                table_info.broadcast(room, who)
-            else:
-                table_info.send(room, who)
-            views.send_whole(room, [who])
-            self.note(room)
+            is_noticed = is_first and presence.is_noticed(room, who.owner)
+            room.publish_presence(who, is_new=True, is_noticed=is_noticed)
             await chat.send_all(room, who)
-        self.bots.wake(room)
         return True
 
     async def leave(self, who: Connection) -> None:
@@ -112,11 +107,8 @@ class Lobby(OpenTables):
         async with room.lock:
             if who in room.connections:  # it may have been sent away meanwhile
                 room.connections.remove(who)
-            self.note(room)
+            room.publish_presence(is_noticed=presence.is_noticed(room, who.owner))
             self.let_go(room)
-            if presence.is_noticed(room, who.owner):
-                table_info.broadcast(room)
-        self.bots.wake(room)
 
     async def look_after(self, code: str) -> None:
         """Opens a table for a moment, to see whose time is up there and to let its bots play."""

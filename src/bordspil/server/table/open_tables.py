@@ -4,11 +4,12 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 
-from bordspil.core.game import BadRequest
+from bordspil.core.game import BadRequest, Refusal
 from bordspil.server.session.connection import Connection
 from bordspil.server.session.rate_limits import RateLimits
 from bordspil.server.settings import Settings
 from bordspil.server.store import Store
+from bordspil.server.table import presence
 from bordspil.server.table.bots.bot_workers import Workers
 from bordspil.server.table.bots.play import Bots
 from bordspil.server.table.change import Change
@@ -78,11 +79,11 @@ class OpenTables:
                 self.peers.wrote(room)
             self.peers.note(room)
 
-    def note(self, room: Room) -> None:
-        """People have come to a table or gone, which strangers and other servers may want to know."""
-        self.public.note(room)
-        if self.peers is not None:
-            self.peers.note(room)
+    def close(self, room: Room, refusal: Refusal) -> None:
+        """Kicks all connections out of a room and closes it; the table stays in the store."""
+        presence.kick(room, list(room.connections), refusal)
+        room.publish_presence()
+        self.let_go(room)
 
     async def rest(self, room: Room) -> None:
         """The bots of a table have played; where nobody looks at it, it is closed."""

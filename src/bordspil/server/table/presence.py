@@ -1,9 +1,12 @@
 """Who is at a table just now, who looks at it, and who may; everybody there is told."""
 
+from collections.abc import Collection
 from hmac import compare_digest
 from typing import NamedTuple
 
-from bordspil.core.game import BadRequest
+from bordspil.core.game import BadRequest, Refusal
+from bordspil.server.session.connection import Connection
+from bordspil.server.session.wire.requests import SetVisible
 from bordspil.server.table.change import Change
 from bordspil.server.table.room import Room
 
@@ -54,11 +57,23 @@ def is_welcome(room: Room, owner: bytes) -> bool:
     return bool(room.own(owner))
 
 
+async def set_visible(room: Room, who: Connection, message: SetVisible) -> None:
+    """Notes whether a page is visible; always answers, as a heartbeat by which the page notices a dead connection."""
+    is_player = bool(room.own(who.owner))
+    was_looking = is_looking(room, who.owner)
+    who.is_looking = message.visible
+    room.publish_presence(who, is_noticed=is_player and is_looking(room, who.owner) != was_looking)
+
+
 def dismiss(room: Room, change: Change) -> None:
-    """Sends away who may no longer look at a table."""
-    if room.row.terms.spectators:
-        return
-    for one in [one for one in room.connections if not is_welcome(room, one.owner)]:
+    """Kicks out the connections that may no longer watch a table, after a change of its terms."""
+    if not room.row.terms.spectators:
+        kick(room, [one for one in room.connections if not is_welcome(room, one.owner)], BadRequest("no-spectators"))
+
+
+def kick(room: Room, connections: Collection[Connection], refusal: Refusal) -> None:
+    """Removes connections from a room and sends them the reason."""
+    for one in connections:
         room.connections.remove(one)
         one.table_code = None
-        one.refuse(BadRequest("no-spectators"), "open-table")
+        one.refuse(refusal, "open-table")

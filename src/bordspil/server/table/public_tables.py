@@ -26,11 +26,7 @@ class Public:
         self.list: bytes | None = None  # as it is sent, until it changes
 
     def update(self, room: Room, change: Change) -> None:
-        """Looks whether a table is to be listed, after anything has changed there."""
-        self.note(room)
-
-    def note(self, room: Room) -> None:
-        """Looks whether a table is to be listed, after anything has happened there."""
+        """Updates the entry of a table after a change of it or of the presence there."""
         code = room.row.code
         if code not in self.offers and not (room.row.terms.public and room.row.stage == "waiting"):
             return

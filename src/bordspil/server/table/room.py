@@ -23,7 +23,7 @@ from bordspil.server.store.rows import Statement, TableRow
 from bordspil.server.table import catch_up
 from bordspil.server.table.broadcast.debounce import Debounce
 from bordspil.server.table.broadcast.event_log import EventLog
-from bordspil.server.table.change import Change
+from bordspil.server.table.change import Change, Event
 from bordspil.server.table.replay.replay_queue import Replays
 from bordspil.server.table.snapshot import Now, Snapshot
 
@@ -35,6 +35,15 @@ class Duty(Protocol):
 
     def fence(self, code: str) -> Sequence[Statement]:
         """Statements that are refused where another server does it now."""
+
+
+class PresenceChanged(Event, frozen=True, eq=False):
+    """Connections have come, gone or changed their visibility; nothing of that is written."""
+
+    connection: Connection | None = None  # is sent the table info at once
+    is_new: bool = False  # the connection is sent the whole game too
+    is_noticed: bool = True  # the others are sent the table info
+    is_remote: bool = False  # at another server; the lock of the room is not held
 
 
 class InfoState:
@@ -145,6 +154,21 @@ class Room:
     def take_up(self, change: Change) -> None:
         """Makes a change true that is written, and publishes it; no subscriber keeps it from the next."""
         self.snapshot = change.after
+        self._publish(change)
+
+    def publish_presence(
+        self,
+        connection: Connection | None = None,
+        *,
+        is_new: bool = False,
+        is_noticed: bool = True,
+        is_remote: bool = False,
+    ) -> None:
+        """Publishes that connections have come, gone, or shown or hidden their page, as a change is published."""
+        event = PresenceChanged(connection, is_new, is_noticed, is_remote)
+        self._publish(Change(self.snapshot, self.snapshot, events=[event]))
+
+    def _publish(self, change: Change) -> None:
         for subscriber in self.subscribers:
             try:
                 subscriber(self, change)

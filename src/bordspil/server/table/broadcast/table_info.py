@@ -6,7 +6,6 @@ from hmac import compare_digest
 
 from bordspil.core.game import Seat
 from bordspil.server.session.connection import Connection, encode
-from bordspil.server.session.wire.requests import SetVisible
 from bordspil.server.session.wire.tables import SeatInfo, TableInfo
 from bordspil.server.table import presence
 from bordspil.server.table.appearance import colours_of
@@ -16,7 +15,7 @@ from bordspil.server.table.broadcast.debounce import Debounce
 from bordspil.server.table.change import CaughtUp, Change
 from bordspil.server.table.commands.absence import is_awaited, may_replace
 from bordspil.server.table.presence import Present
-from bordspil.server.table.room import Room
+from bordspil.server.table.room import PresenceChanged, Room
 from bordspil.server.table.snapshot import owns
 
 SPECTATOR = b"spectator"  # no owner of a seat, and not the host of a table that has none
@@ -24,6 +23,8 @@ SPECTATOR = b"spectator"  # no owner of a seat, and not the host of a table that
 
 def publish_change(room: Room, change: Change) -> None:
     """Tells everybody where anything but the game has changed; its start and end at once, the rest at most so often."""
+    for event in change.of(PresenceChanged):
+        _publish_presence(room, event)
     before, after = change.before, change.after
     is_anew = any(change.of(CaughtUp))
     is_lapsed = before.asking is not None and after.asking is None
@@ -31,6 +32,15 @@ def publish_change(room: Room, change: Change) -> None:
         broadcast(room, is_urgent=is_anew or change.is_start or change.is_end)
     elif after.row is not before.row:
         room.info.encoded = {}
+
+
+def _publish_presence(room: Room, event: PresenceChanged) -> None:
+    if event.is_remote:
+        broadcast_soon(room)
+    elif event.is_noticed:
+        broadcast(room, event.connection)
+    elif event.connection is not None:
+        send(room, event.connection)
 
 
 def broadcast(room: Room, first: Connection | None = None, is_urgent: bool = False) -> None:
@@ -42,16 +52,6 @@ def broadcast(room: Room, first: Connection | None = None, is_urgent: bool = Fal
         _debounce(room).now()
     else:
         _debounce(room).call()
-
-
-async def set_visible(room: Room, who: Connection, message: SetVisible) -> None:
-    """A browser's page comes into sight or goes out of it; always answered, so that a dead line is noticed."""
-    before = bool(room.own(who.owner)) and presence.is_looking(room, who.owner)
-    who.is_looking = message.visible
-    if room.own(who.owner) and presence.is_looking(room, who.owner) != before:
-        broadcast(room, who)
-    else:
-        send(room, who)
 
 
 def broadcast_soon(room: Room) -> None:

@@ -8,7 +8,7 @@ from bordspil.server.table import outcomes
 from bordspil.server.table.broadcast.event_log import EventLog
 from bordspil.server.table.broadcast.update import FEW, compose
 from bordspil.server.table.change import CaughtUp, Change, Step, UndoDeclined, ViewsChanged
-from bordspil.server.table.room import Room
+from bordspil.server.table.room import PresenceChanged, Room
 
 
 def shown_seat(own: tuple[Seat, ...], to_act: Seat | None) -> Seat | None:
@@ -57,6 +57,9 @@ def _broadcast_step(room: Room, step: Step) -> None:
 
 def publish_changed_views(room: Room, change: Change) -> None:
     """Tells the whole game to those who see or may do other things than before."""
+    for came in change.of(PresenceChanged):
+        if came.is_new and came.connection is not None:
+            send_whole(room, [came.connection])
     if any(change.of(CaughtUp)):
         send_whole(room, room.connections)
         return

@@ -63,7 +63,7 @@ async def rematch(lobby: Lobby, who: Connection, message: Rematch) -> None:
         if not room.own(who.owner):
             raise BadRequest("not-seated")
         if room.row.rematch is not None:
-            table_info.broadcast(room)
+            table_info.send(room, who)
         else:
             options, seats = next_game(room.snapshot)
             await _pay_for_table(lobby, who)
