@@ -94,6 +94,7 @@ status-your-turn = Your turn.
 status-turn = { $name }, your turn.
 status-thinking = { $name } is thinking …
 status-waiting = Waiting for { $name }.
+show-result = Show the result
 
 ## The end
 

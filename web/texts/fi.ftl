@@ -94,6 +94,7 @@ status-your-turn = Sinun vuorosi.
 status-turn = { $name }, sinun vuorosi.
 status-thinking = { $name } miettii …
 status-waiting = { $name } on vuorossa.
+show-result = Näytä tulos
 
 ## The end
 

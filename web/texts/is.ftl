@@ -94,6 +94,7 @@ status-your-turn = Þú átt leik.
 status-turn = { $name } á leik.
 status-thinking = { $name } hugsar …
 status-waiting = { $name } á leik.
+show-result = Sýna úrslitin
 
 ## The end
 

@@ -94,6 +94,7 @@ status-your-turn = Din tur.
 status-turn = { $name }, det er din tur.
 status-thinking = { $name } tenker …
 status-waiting = Venter på { $name }.
+show-result = Vis resultatet
 
 ## The end
 

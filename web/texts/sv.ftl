@@ -94,6 +94,7 @@ status-your-turn = Din tur.
 status-turn = { $name }, det är din tur.
 status-thinking = { $name } tänker …
 status-waiting = Väntar på { $name }.
+show-result = Visa resultatet
 
 ## The end
 

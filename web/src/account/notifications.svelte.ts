@@ -89,7 +89,7 @@ export class Notifications {
   private notify(code: string, game: string): void {
     this.forget(code);
     this.turns = [...this.turns, code];
-    if (settings.sound) makeSound('turn');
+    if (settings.sound) makeSound('turn', 0.4);
     if (settings.notices && canNotify() && Notification.permission === 'granted') void this.show(code, game);
   }
 

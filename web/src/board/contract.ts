@@ -65,13 +65,16 @@ export interface BoardProps<View, Move, Event> {
   report: (about: string, note: string) => void;
   /** Sets what the status line asks of the player; null leaves it to the frame. */
   ask: (message: Message | null) => void;
+  /** Reports that everything up to this `turn` is shown and nothing is being animated any more. */
+  rested: (turn: number) => void;
   /** A short sound of the material, if the player wants sounds. */
   sound: (name: Sound) => void;
   /** Name, connection, thinking and score of a seat, drawn by the frame where the board wants it; `bare` without score. */
   plate: Snippet<[seat: number, bare?: boolean]>;
 }
 
-export type Sound = 'lift' | 'lay' | 'score' | 'fall' | 'deal';
+/** What makes a sound at the table: pieces, and what happens to the player. */
+export type Sound = 'lift' | 'lay' | 'score' | 'fall' | 'deal' | 'line' | 'bonus' | 'wrong';
 
 /** One line of the running log, in words, with the pieces it speaks of. */
 export interface LogLine {

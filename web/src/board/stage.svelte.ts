@@ -1,6 +1,8 @@
 // The stage of a board: its size, and the views it shows one after another, animated step by step or cut short at once.
 import { onDestroy, untrack } from 'svelte';
+import { on } from 'svelte/events';
 import type { BoardProps } from './contract';
+import { targetOnBoard } from './keyboard';
 
 /** Below this width, in pixels, a board is laid out for a phone. */
 const NARROW = 820;
@@ -20,6 +22,8 @@ export abstract class BoardStage<View, Event, Frame> {
   protected animations: Animation[] = [];
   /** Changes when everything under way is cut short; a step that finds another number has nothing left to show. */
   protected run = 0;
+  /** What is being shown is the end of the game: no move waits for it. */
+  private isEnding = false;
   private wake: (() => void) | null = null;
 
   constructor(view: View) {
@@ -28,21 +32,45 @@ export abstract class BoardStage<View, Event, Frame> {
 
   /**
    * Follows the updates of a board's properties; to be called while the board is set up. Each update and each refusal
-   * first lets go of what is held (`reset`); `before` may prepare for a view that is about to be shown.
+   * first lets go of what is held (`reset`); `before` may prepare for a view that is about to be shown. A press
+   * anywhere, or a key on the board, skips what is being animated; the frame is told when nothing is.
    */
   connect(given: () => Updates<View, Event>, reset: () => void, before?: () => void): void {
     let seen = untrack(() => given().view);
     $effect.pre(() => {
       void given().turn;
       untrack(() => {
-        const { view, events, fresh } = given();
+        const { view, events, fresh, toAct } = given();
         reset();
+        this.isEnding = toAct === null;
         if (view !== seen) before?.();
         if (view !== seen || fresh) this.follow(view, events, fresh);
         seen = view;
       });
     });
+    $effect(() => {
+      const { turn, rested } = given();
+      if (!this.busy) rested(turn);
+    });
+    $effect(() => on(window, 'pointerdown', () => this.skip(), { capture: true }));
+    $effect(() => on(window, 'keydown', (event) => this.skipByKey(event), { capture: true }));
     onDestroy(() => this.finish());
+  }
+
+  /** Skips what is being animated; what is about to end by itself may go on, unless the game is over. */
+  skip(): void {
+    if (this.busy && (this.isEnding || this.isWorthSkipping())) this.finish();
+  }
+
+  private skipByKey(event: KeyboardEvent): void {
+    if (!this.busy || !targetOnBoard(event)) return;
+    if (this.isEnding && event.key === ' ') event.preventDefault();
+    this.skip();
+  }
+
+  /** Whether a press cuts short what is under way; a game may let a single step end by itself. */
+  protected isWorthSkipping(): boolean {
+    return true;
   }
 
   /** Goes on to a view; unless it is fresh, its events are animated. */
@@ -94,4 +122,4 @@ export abstract class BoardStage<View, Event, Frame> {
   }
 }
 
-type Updates<View, Event> = Pick<BoardProps<View, unknown, Event>, 'view' | 'events' | 'turn' | 'fresh'>;
+type Updates<View, Event> = Pick<BoardProps<View, unknown, Event>, 'view' | 'events' | 'turn' | 'fresh' | 'toAct' | 'rested'>;

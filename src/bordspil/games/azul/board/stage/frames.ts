@@ -1,12 +1,13 @@
 // One view after each event between two views, so that a long turn of events can be shown step by step.
 import { COLOURS, FLOOR_SPACES, type GameEvent, type Piece } from '../moves';
+import { bonusesOf, type Bonus } from './bonuses';
 import { tilesAt } from '../turn/preview';
 import type { Board, Colour, Position } from '../view';
 
 export interface Frame {
   before: Position;
   view: Position;
-  event: GameEvent | null;
+  event: GameEvent | Bonus | null;
 }
 
 /** The views between two views; the last one is always the true one. */
@@ -15,16 +16,19 @@ export function unfold(before: Position, events: readonly GameEvent[], after: Po
   let view = before;
   for (const event of events) {
     if (event.event === 'over' || event.event === 'first') continue;
-    const next = follow(view, event);
-    frames.push({ before: view, view: next, event });
-    view = next;
+    const shown = event.event === 'bonus' ? bonusesOf(event.seat, view.boards[event.seat].wall) : [event];
+    for (const one of shown) {
+      const next = follow(view, one);
+      frames.push({ before: view, view: next, event: one });
+      view = next;
+    }
   }
   if (frames.length === 0) return [{ before, view: after, event: null }];
   frames[frames.length - 1].view = after;
   return frames;
 }
 
-function follow(view: Position, event: GameEvent): Position {
+function follow(view: Position, event: GameEvent | Bonus): Position {
   switch (event.event) {
     case 'take':
       return take(view, event);
@@ -45,7 +49,7 @@ function follow(view: Position, event: GameEvent): Position {
       }));
     case 'floor':
       return withBoard(view, event.seat, (board) => ({ ...board, floor: [], score: board.score + event.points }));
-    case 'bonus':
+    case 'bonus-line':
       return withBoard(view, event.seat, (board) => ({ ...board, score: board.score + event.points }));
     case 'deal':
       return {

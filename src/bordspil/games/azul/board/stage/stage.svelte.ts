@@ -5,6 +5,7 @@ import { prefersStill } from '$shell/board/flights';
 import { BoardStage } from '$shell/board/stage.svelte';
 import { flightsOf } from './spots';
 import { launch, measure, type Start } from './launch';
+import type { Bonus } from './bonuses';
 import { unfold, type Frame } from './frames';
 import type { GameEvent } from '../moves';
 import { chain, type Cell } from '../turn/preview';
@@ -16,15 +17,18 @@ export interface Moment {
   points: number;
   cells: Cell[];
   floor: boolean;
+  /** A row, column or colour that earns its bonus at the end. */
+  bonus?: boolean;
 }
 
 const MOMENT_OWN = 420;
 const MOMENT_OTHERS = 170;
+const BONUS = 700;
 /** When this many steps wait, a step no longer dwells. */
 const CROWD = 14;
 
 /** The take that led to a view, unless a new round has begun since. */
-function lastTake(events: (GameEvent | null)[]): Extract<GameEvent, { event: 'take' }> | null {
+function lastTake(events: Frame['event'][]): Extract<GameEvent, { event: 'take' }> | null {
   const last = events.findLast((event) => event?.event === 'take' || event?.event === 'deal');
   return last?.event === 'take' ? last : null;
 }
@@ -66,9 +70,9 @@ export class Stage extends BoardStage<Position, GameEvent, Frame> {
     this.cut();
   }
 
-  /** Skips what waits to be shown, such as the end of a round, when the player presses something. */
-  hurry(): void {
-    if (this.frames.length > 0) this.finish();
+  /** A single flight ends by itself; the end of a round is skipped. */
+  protected override isWorthSkipping(): boolean {
+    return this.frames.length > 0;
   }
 
   protected async step(frame: Frame): Promise<void> {
@@ -90,6 +94,7 @@ export class Stage extends BoardStage<Position, GameEvent, Frame> {
 
   /** Lets the eye rest on points won or lost. */
   private async dwell({ view, event }: Frame): Promise<void> {
+    if (event?.event === 'bonus-line') return this.showBonus(event);
     if (event?.event !== 'tile' && event?.event !== 'floor') return;
     const { run } = this;
     const { seat, points } = event;
@@ -101,12 +106,20 @@ export class Stage extends BoardStage<Position, GameEvent, Frame> {
     if (run === this.run) this.moment = null;
   }
 
-  private makeSound(event: GameEvent | null, time: number): void {
+  private async showBonus({ seat, cells, points }: Bonus): Promise<void> {
+    const { run } = this;
+    this.moment = { seat, points, cells, floor: false, bonus: true };
+    this.sound('bonus');
+    await this.pause(BONUS);
+    if (run === this.run) this.moment = null;
+  }
+
+  private makeSound(event: Frame['event'], time: number): void {
     if (event?.event === 'take') setTimeout(() => this.sound(event.to === 'floor' ? 'fall' : 'lay'), time * 0.8);
     if (event?.event === 'deal') this.sound('deal');
   }
 
-  private fromHand(starts: Start[], event: GameEvent | null): Start[] {
+  private fromHand(starts: Start[], event: Frame['event']): Start[] {
     const at = this.letGo;
     if (!at || event?.event !== 'take' || event.seat !== this.own()) return starts;
     this.letGo = null;

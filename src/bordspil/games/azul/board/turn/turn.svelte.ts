@@ -125,7 +125,6 @@ export class Turn {
 
   readonly onpointerdown = (): void => {
     this.byKeyboard = this.dragged = false;
-    this.stage.hurry();
   };
 
   /** A finger on tiles drags them and does not scroll: touch-action would say so, but not for parts of a drawing. */
@@ -155,7 +154,6 @@ export class Turn {
     this.byKeyboard = true;
     if (hasModifier(event) || !targetOnBoard(event)) return;
     if (this.stage.busy && this.given().moves.length > 0) this.stage.finish();
-    else this.stage.hurry();
     const goal = goalOf(event.key);
     if (typeof goal === 'number' && this.choice) this.choose(goal - 1);
     else if (goal !== null) this.lay(goal);

@@ -7,7 +7,6 @@ import { modeOf } from '../table/lay_check';
 import type { Square } from '../moves';
 import { boxOf } from '../places';
 import type { Turn } from './turn.svelte';
-import type { Stage } from '../stage/stage.svelte';
 import type { View } from '../view';
 
 export class Keyboard {
@@ -23,7 +22,6 @@ export class Keyboard {
   constructor(
     private readonly play: Turn,
     private readonly camera: Camera,
-    private readonly stage: Stage,
     private readonly fit: () => void,
   ) {}
 
@@ -40,7 +38,6 @@ export class Keyboard {
     const target = targetOnBoard(event);
     if (!target) return;
     if (!['Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) this.active = true;
-    if (this.stage.busy) this.stage.finish();
     const command = commandOf(event);
     if (command) this.perform(command, target);
     else if (!this.walk(event, target)) return;

@@ -78,7 +78,6 @@ export class Turn {
 
   readonly onpointerdown = (): void => {
     this.byKeyboard = this.dragged = false;
-    if (this.stage.busy) this.stage.finish();
   };
 
   readonly onpointermove = (event: PointerEvent): void => {
@@ -115,7 +114,6 @@ export class Turn {
     if (hasModifier(event) || !target) return;
     this.byKeyboard = true;
     this.dragged = false; // a key never belongs to a drag that has just ended
-    if (this.stage.busy) this.stage.finish();
     if (/^[0-9]$/.test(event.key)) this.pickNumber(Number(event.key) || 10);
     else if (event.key === 'Escape') this.putBack();
     else if (event.key === 'Enter' && !target.closest('button:not([data-place])')) this.confirm(event);
