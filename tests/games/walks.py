@@ -5,8 +5,6 @@ from itertools import cycle
 from random import Random
 from typing import Any
 
-from hypothesis import settings
-
 from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.game import Game
@@ -17,11 +15,6 @@ LONGEST = 5000
 OUTSIDE: dict[str, Game] = {nim.id: nim}  # games that are not part of the package
 
 Kind = tuple[str, int, tuple[tuple[str, Any], ...]]
-
-
-def whole_games(few: int = 4) -> settings:
-    """The examples of a property that plays whole games: few in the `ci` profile, as many as others in `games`."""
-    return settings(max_examples=few) if settings.get_current_profile_name() == "ci" else settings()
 
 
 def find(name: str) -> Game:

@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bordspil.core.game import BadRequest
@@ -236,7 +236,6 @@ JSON = st.recursive(
 )
 
 
-@settings(max_examples=300, deadline=None)
 @given(st.text(max_size=60) | JSON.map(json.dumps))
 def test_any_text_is_a_message_or_refused(text: str) -> None:
     with suppress(BadRequest):

@@ -172,20 +172,14 @@ def test_bots_that_wait_for_a_worker_come_before_an_analysis(tmp_path: Path) -> 
         try:
             made.pool.submit(tasks.wait_for_file, may_begin)
             asked = [asyncio.create_task(think(made, f"bot {number}")) for number in range(3)]
-            await in_line(made, 3)
             asked.append(asyncio.create_task(assess(made)))
-            await in_line(made, 4)
             asked.append(asyncio.create_task(think(made, "bot 3")))
-            await in_line(made, 5)
+            await asyncio.sleep(0)  # tasks begin in the order in which they were made, and ask at once
+            assert made.queue.unfinished == 1 + len(asked)
             may_begin.touch()
             await asyncio.gather(*asked)
         finally:
             made.close()
-
-    async def in_line(made: Workers, count: int) -> None:
-        """The first who asked has the worker next; the others wait in the fair queue."""
-        while len(made.queue.waiting) < count - 1:
-            await asyncio.sleep(0)
 
     async def think(made: Workers, name: str) -> None:
         await made.think("timeline", BotId("easy", 1), {"deck": "world"}, view, 0.01)
