@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from msgspec.structs import replace
 
 from bordspil.server.session.wire.requests import Leave, Sit, Start, Talk
 from bordspil.server.session.wire.shapes import Pace, Terms
@@ -14,15 +15,30 @@ from bordspil.server.store import Conflict, StoreDown, Unsure
 from bordspil.server.table.change import CaughtUp, Change
 from bordspil.server.table.commands.absence import leave
 from bordspil.server.table.commands.moves import move
+from bordspil.server.table.commands.ownership import erase_owner, hand_over_all
 from bordspil.server.table.commands.seats import sit
 from bordspil.server.table.commands.start import start
 from bordspil.server.table.commands.talk import talk
 from bordspil.server.table.commands.time_up import time_up
 from bordspil.server.table.replay.replay_queue import Replays
-from bordspil.server.table.room import Room
+from bordspil.server.table.room import Room, commit_together
 from bordspil.server.table.snapshot import Now, Snapshot
 from server.harness.rooms import FaultyStore, Listener, keep, open_room, recorder, stored, truth
-from server.harness.situations import ANNA, NOW, OPEN, PERSON_A, PERSON_B, A, E, facts, first_move, seat_to_act, waiting
+from server.harness.situations import (
+    ANNA,
+    BJORN,
+    EVE,
+    NOW,
+    OPEN,
+    PERSON_A,
+    PERSON_B,
+    A,
+    E,
+    facts,
+    first_move,
+    seat_to_act,
+    waiting,
+)
 
 GAME = "azul"
 LOSS = Terms(clock=Pace(60, 0), time_out="loss")
@@ -50,6 +66,8 @@ CASES = [
     Case("leave", lambda before: leave(before, A, Leave(0, "easy"), NOW)),
     Case("talk", lambda before: talk(before, A, Talk(0, phrase="hello"), NOW)),
     Case("loss", ending),
+    Case("hand over", lambda before: hand_over_all(before, ANNA, EVE)),
+    Case("erase", lambda before: erase_owner(before, BJORN, frozenset(), NOW)),
 ]
 every_case = pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 
@@ -209,3 +227,68 @@ async def test_who_was_overtaken_while_nothing_can_be_read_is_overtaken_again(st
     with pytest.raises(Conflict):
         await stage.room.commit(case.command(before))
     assert truth(stage.room.snapshot) == truth(stage.other.snapshot)
+
+
+@asynccontextmanager
+async def two_rooms(folder: Path) -> AsyncIterator[tuple[FaultyStore, list[Room], list[Change]]]:
+    """Two tables of Anna's, open on one server."""
+    store, replays, heard = FaultyStore(folder / "tables.sqlite"), Replays(), list[Change]()
+    first = waiting(GAME, PERSON_A, PERSON_B)
+    second = replace(first, row=replace(first.row, code="OTHER23456"))
+    for table in (first, second):
+        await keep(store, table)
+    rooms = [Room(table, store, replays, (recorder(heard),)) for table in (first, second)]
+    try:
+        yield store, rooms, heard
+    finally:
+        replays.close()
+        await store.close()
+
+
+def handed_over(rooms: list[Room]) -> list[tuple[Room, Change]]:
+    return [(room, hand_over_all(room.snapshot, ANNA, EVE)) for room in rooms]
+
+
+def test_changes_of_two_rooms_are_written_together(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with two_rooms(tmp_path) as (store, rooms, heard):
+            order: list[int] = []
+            await commit_together(store, handed_over(rooms), on_written=lambda: order.append(len(heard)))
+            assert order == [0]  # before anything is published
+            assert [change.after.row.code for change in heard] == [room.row.code for room in rooms]
+            for room in rooms:
+                assert room.row.host == EVE
+                assert truth(room.snapshot) == truth(await stored(store, room.replays, room.row.code))
+
+    asyncio.run(play())
+
+
+def test_where_one_of_two_rooms_was_overtaken_nothing_is_written(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with two_rooms(tmp_path) as (store, rooms, _):
+            behind = rooms[1].snapshot
+            await rooms[1].commit(leave(behind, A, Leave(0), NOW))
+            ahead = rooms[1].snapshot
+            rooms[1].snapshot = behind  # as if another server had written it
+            with pytest.raises(Conflict):
+                await commit_together(store, handed_over(rooms))
+            assert rooms[0].row.host == ANNA
+            assert truth(rooms[1].snapshot) == truth(ahead)
+            await commit_together(store, handed_over(rooms))
+            assert [room.row.host for room in rooms] == [EVE, EVE]
+            for room in rooms:
+                assert truth(room.snapshot) == truth(await stored(store, room.replays, room.row.code))
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("fault", ["lost", "written"])
+def test_where_the_answer_of_two_rooms_is_lost_both_are_read(tmp_path: Path, fault: str) -> None:
+    async def play() -> None:
+        async with two_rooms(tmp_path) as (store, rooms, _):
+            store.write_faults = [fault]
+            with pytest.raises(Unsure):
+                await commit_together(store, handed_over(rooms))
+            assert [room.row.host for room in rooms] == [EVE if fault == "written" else ANNA] * 2
+
+    asyncio.run(play())

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bordspil.core.game import BadRequest
-from bordspil.server.people import account_info, ownership, passkeys, privacy, recovery_phrases
+from bordspil.server.people import account_info, ownership, passkeys, recovery_phrases
 from bordspil.server.session.challenges import Challenge
 from bordspil.server.session.connection import Connection, encode
 from bordspil.server.session.wire import requests
@@ -15,7 +15,7 @@ from bordspil.server.session.wire.accounts import (
     PasskeyOptions,
     Phrase,
 )
-from bordspil.server.store import accounts, owners
+from bordspil.server.store import accounts
 from bordspil.server.store.accounts import Account, KeyRow
 from bordspil.server.table.appearance import tidy
 from bordspil.server.table.lobby import Lobby
@@ -121,16 +121,8 @@ async def call_me(lobby: Lobby, who: Connection, message: requests.CallMe) -> No
 
 async def erase(lobby: Lobby, who: Connection, message: requests.Erase) -> None:
     """Erases the sender: their games go on without them, and nothing says who they were."""
-    owner, level, account = who.owner, lobby.settings.bot_level, await account_info.account_of(lobby, who)
-    while True:
-        async with ownership.locked_tables(lobby, owner):
-            seats = await lobby.store.read(owners.find_seats, owner)
-            places = await lobby.store.read(owners.find_tables, owner)
-            await lobby.store.write(privacy.erase(owner, seats, level))
-        if lobby.peers is not None:
-            await lobby.peers.publish_positions(places)
-        if not ownership.open_tables_of(lobby, owner):
-            break
+    owner, account = who.owner, await account_info.account_of(lobby, who)
+    await ownership.erase(lobby, owner)
     lobby.proofs.pop(owner, None)
     await account_info.sign_out(lobby, [one for one in lobby.connections if one.owner == owner])
     for device in account.devices if account else []:

@@ -20,3 +20,19 @@ def find_lines(connection: ReadConnection, code: str) -> list[ChatLine]:
     """Returns the lines of a table in order."""
     sql = "SELECT number, seat, name, phrase, text FROM chat WHERE code = ? ORDER BY number"
     return [ChatLine(*row) for row in connection.execute(sql, (code,)).fetchall()]
+
+
+def find_numbers(connection: ReadConnection, code: str, owner: bytes) -> set[int]:
+    """Returns the numbers of the lines that an owner has written at a table."""
+    sql = "SELECT number FROM chat WHERE code = ? AND owner = ?"
+    return {int(number) for (number,) in connection.execute(sql, (code, owner)).fetchall()}
+
+
+def hand_over_lines(code: str, old: bytes, new: bytes) -> Statement:
+    """Gives the lines of an owner at a table to another owner."""
+    return "UPDATE chat SET owner = ? WHERE code = ? AND owner = ?", (new, code, old)
+
+
+def delete_lines(code: str, owner: bytes) -> Statement:
+    """Deletes the lines of an owner at a table."""
+    return "DELETE FROM chat WHERE code = ? AND owner = ?", (code, owner)

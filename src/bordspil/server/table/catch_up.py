@@ -26,7 +26,7 @@ def is_behind(here: Snapshot, at: Position, there: Position) -> bool:
     return there.log > at.log or there.change > at.change or has_talk
 
 
-async def read_whole(store: Store, replays: Replays, here: Snapshot, is_ours: bool = False) -> Change:
+async def read_whole(store: Store, replays: Replays, here: Snapshot) -> Change:
     """The whole table, and all of its chat: some may have been erased; the log is replayed only if it is longer."""
     row, log = await _news(store, here)
     after = replace(here, row=row)
@@ -35,7 +35,7 @@ async def read_whole(store: Store, replays: Replays, here: Snapshot, is_ours: bo
         after = replace(here, row=found.row, play=found.play, late=None)
     lines = tuple(await store.read(find_lines, row.code)) if after.row.terms.chat else None
     after = replace(after, lines=lines)
-    return Change(here, after, events=[CaughtUp(), Talked(lines or (), is_all=True)], is_ours=is_ours)
+    return Change(here, after, events=[CaughtUp(), Talked(lines or (), is_all=True)], is_ours=False)
 
 
 async def read_on(store: Store, replays: Replays, here: Snapshot, there: Position) -> Change:

@@ -88,8 +88,8 @@ class Change(Struct, frozen=True, eq=False):
 
     @property
     def is_news(self) -> bool:
-        """Whether other servers have to read it: this one has written something, now or a moment ago."""
-        return self.is_ours and (bool(self.statements) or any(self.of(CaughtUp)))
+        """Whether other servers have to read it, because this one has written something."""
+        return self.is_ours and bool(self.statements)
 
     @property
     def is_talk(self) -> bool:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from hashlib import sha256
+from itertools import chain
 from time import time
 from typing import Protocol
 
@@ -131,25 +132,15 @@ class Room:
         return Now(self.store.service_clock.now(), int(time()))
 
     async def commit(self, change: Change, is_duty: bool = False) -> None:
-        """Writes a change, makes it true and publishes it; what could not be written is read anew where that helps.
+        """Writes a change, swaps the snapshot and publishes; reads the table anew where the write conflicts.
 
-        With `is_duty` it is something that one server of several does for all, such as the move of a bot.
+        `is_duty` marks what one server of several does for all, such as the move of a bot: it is written with the
+        fencing token of the table's lease.
         """
         traces.lap("rules")
-        if change.statements:
-            fence = self.duty.fence(self.row.code) if is_duty and self.duty is not None else ()
-            try:
-                await self.store.write([*change.statements, *fence])
-            except Conflict:  # another server was first
-                await self._read_anew(change)
-                raise
-            except Unsure:  # what became of it is read; while that cannot be, the next write finds out
-                with suppress(StoreDown):
-                    await self._read_anew(change)
-                raise
-            traces.lap("store")
-        self.take_up(change)
-        traces.lap("publish")
+        has_fence = is_duty and self.duty is not None and change.statements
+        fence = self.duty.fence(self.row.code) if has_fence and self.duty is not None else ()
+        await commit_together(self.store, [(self, change)], fence)
 
     def take_up(self, change: Change) -> None:
         """Makes a change true that is written, and publishes it; no subscriber keeps it from the next."""
@@ -178,15 +169,16 @@ class Room:
                     "subscriber-failed", error, subscriber=f"{subscriber.__module__}.{subscriber.__qualname__}"
                 )
 
-    async def _read_anew(self, change: Change) -> None:
+    async def read_anew(self, change: Change) -> None:
+        """Reads what may have become of a change that could not be written."""
         if change.is_talk:
             self.take_up(await catch_up.read_talk(self.store, self.snapshot))
         else:
             await self.catch_up()
 
-    async def catch_up(self, is_ours: bool = False) -> None:
-        """Reads the whole table anew; `is_ours` where this server has written what is new, and the others must know."""
-        self.take_up(await catch_up.read_whole(self.store, self.replays, self.snapshot, is_ours))
+    async def catch_up(self) -> None:
+        """Reads the whole table anew."""
+        self.take_up(await catch_up.read_whole(self.store, self.replays, self.snapshot))
 
     async def follow(self, there: Position) -> None:
         """Reads what another server has written, move by move; the table's lock is held."""
@@ -198,3 +190,33 @@ class Room:
             lines = await self.store.read(find_lines, self.row.code)
             self.snapshot = replace(self.snapshot, lines=tuple(lines))
         return self.snapshot.lines or ()
+
+
+async def commit_together(
+    store: Store,
+    changes: Sequence[tuple[Room, Change]],
+    statements: Sequence[Statement] = (),
+    on_written: Callable[[], None] = lambda: None,
+) -> None:
+    """Commits a change of each of several rooms in one write with other statements: all of it, or nothing.
+
+    The locks of the rooms are held. `on_written` is called after the write and before anything is published.
+    """
+    written = [*chain.from_iterable(change.statements for _, change in changes), *statements]
+    if written:
+        try:
+            await store.write(written)
+        except Conflict:  # another server was first
+            for room, change in changes:
+                await room.read_anew(change)
+            raise
+        except Unsure:  # what became of it is read; while that cannot be, the next write finds out
+            with suppress(StoreDown):
+                for room, change in changes:
+                    await room.read_anew(change)
+            raise
+        traces.lap("store")
+    on_written()
+    for room, change in changes:
+        room.take_up(change)
+    traces.lap("publish")

@@ -1,5 +1,7 @@
 """Who sits where: the host plans seats, people sit down, and every other command changes a seat by `set_seat`."""
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from bordspil.core.game import BadRequest, Seat
@@ -60,22 +62,35 @@ def set_seat(
     host: bytes | None = None,
     seen_by: frozenset[bytes] = frozenset(),
 ) -> Change:
-    """Another occupant of a seat, and perhaps another host; `seen_by` names owners who may do other things from now on.
+    """Sets the occupant of a seat, and the host where one is given."""
+    return set_seats(before, {number: seat}, now, *more, host=host, seen_by=seen_by)
 
-    Where the seat is to act, its time begins anew. Where it has lost and nobody is left to play on, the game is over.
+
+def set_seats(
+    before: Snapshot,
+    occupants: Mapping[Seat, SeatRow],
+    now: Now,
+    *more: Statement,
+    host: bytes | None = None,
+    seen_by: frozenset[bytes] = frozenset(),
+) -> Change:
+    """Sets the occupants of seats, and the host; `seen_by` are the owners whose views change.
+
+    The clock of a seat that is to act starts anew. A game that nobody is left to play on is over.
     """
     row, play = before.row, before.play
-    seats = tuple(seat if n == number else other for n, other in enumerate(row.seats))
-    row = replace(row, seats=seats, host=host or row.host)
-    statements = [rows.set_seat(row.code, number, seat), *more]
+    seats = tuple(occupants.get(number, seat) for number, seat in enumerate(row.seats))
+    row = replace(row, seats=seats, host=row.host if host is None else host)
+    statements = [*(rows.set_seat(row.code, number, seat) for number, seat in occupants.items()), *more]
     if host is not None:
         statements.append(rows.set_host(row.code, host))
-    if play is not None and number == before.to_act:
-        to_act = outcomes.to_act(play, seats)
+    turn = before.to_act
+    if play is not None and turn is not None and turn in occupants:
+        to_act, by = outcomes.to_act(play, seats), occupants[turn].owner
         row = clocks.go_on(row, to_act, now.service)
         statements += [
             *clocks.keep(row, to_act, now.service),
-            *turn_notices.begun(row, to_act, seat.owner, before.settings, now.service),
+            *turn_notices.begun(row, to_act, by, before.settings, now.service),
         ]
         if to_act is None:
             statements += results.finish(row, before.game, play.state, now.wall)
