@@ -1,5 +1,7 @@
 """Turns that have a deadline: the clock that runs at a table, and the notice that its player is to be sent."""
 
+from typing import NamedTuple
+
 import msgspec
 from msgspec import Struct
 
@@ -10,6 +12,13 @@ from bordspil.server.store.query import ReadConnection
 from bordspil.server.store.rows import Statement
 
 MOST_DUE = 100  # tables found by one query
+
+
+class Due(NamedTuple):
+    """A table that the server has to look at, and its host, who pays for opening it."""
+
+    code: str
+    host: bytes
 
 
 class TurnNotice(Struct, frozen=True):
@@ -39,11 +48,21 @@ def clear_due(code: str) -> Statement:
     return "UPDATE turns SET due = NULL WHERE code = ?", (code,)
 
 
-def find_due(connection: ReadConnection, now: float, free: str) -> tuple[bool, list[str]]:
-    """Returns whether any clock runs, and the tables whose time is up; `free` is the condition of `cluster.free`."""
-    is_running = bool(connection.execute("SELECT EXISTS (SELECT 1 FROM turns)").fetchone()[0])
-    sql = f"SELECT code FROM turns WHERE due <= ? {free} ORDER BY due LIMIT ?"
-    return is_running, [code for (code,) in connection.execute(sql, (now, MOST_DUE)).fetchall()]
+def postpone(code: str, now: float, until: float) -> Statement:
+    """Lets a table that is about to be looked at be due again later, unless a change of it says when."""
+    return "UPDATE turns SET due = ? WHERE code = ? AND due <= ?", (until, code, now)
+
+
+def is_any_running(connection: ReadConnection) -> bool:
+    """Returns whether any clock runs."""
+    return bool(connection.execute("SELECT EXISTS (SELECT 1 FROM turns)").fetchone()[0])
+
+
+def find_due(connection: ReadConnection, now: float, free: str) -> list[Due]:
+    """Returns tables whose time is up, of each host in turn; `free` is the condition of `cluster.free`."""
+    sql = f"""SELECT code, host FROM turns JOIN tables USING (code) WHERE due <= ? {free}
+              ORDER BY row_number() OVER (PARTITION BY host ORDER BY due), due LIMIT ?"""
+    return [Due(code, bytes(host)) for code, host in connection.execute(sql, (now, MOST_DUE)).fetchall()]
 
 
 def set_notice(code: str, has_clock: bool, owner: bytes | None, due: float) -> list[Statement]:

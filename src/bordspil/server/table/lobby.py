@@ -52,9 +52,9 @@ class Lobby(OpenTables):
             raise BadRequest("table-unknown", code=code[:12])
         return found, self.find_game(found.game)
 
-    async def open(self, code: str, payer: str = "") -> Room:
-        """The table of a code, taken up from the store where nobody is at it."""
-        return await opening.open_table(self, code, payer)
+    async def open(self, code: str, payer: str = "", host: bytes = b"") -> Room:
+        """The table of a code, taken up from the store where nobody is at it; for its host where nobody asks."""
+        return await opening.open_table(self, code, payer, host)
 
     async def open_table(self, who: Connection, message: OpenTable) -> None:
         """Turns a connection to a table; a code that stands for nothing is a guess, of which its players make none."""
@@ -110,11 +110,11 @@ class Lobby(OpenTables):
             room.publish_presence(is_noticed=presence.is_noticed(room, who.owner))
             self.let_go(room)
 
-    async def look_after(self, code: str) -> None:
+    async def look_after(self, code: str, host: bytes = b"") -> None:
         """Opens a table for a moment, to see whose time is up there and to let its bots play."""
         if self.peers is not None and not await self.peers.take(code):
             return
-        room = await self.open(code)
+        room = await self.open(code, host=host)
         async with room.lock:
             if self.rooms.get(code) is room:
                 for command in (set_running, time_up):

@@ -40,6 +40,7 @@ class OpenTables:
         self.openings: dict[str, asyncio.Task[Room]] = {}  # tables that are being taken up, by code
         self.invalidated: set[str] = set()  # those of them whose row may have changed since it was read
         self.expiring: set[str] = set()  # tables that are being deleted
+        self.looks: set[str] = set()  # tables at which the timekeeper is doing what is due
 
     def join(self, peers: PeerServers) -> None:
         """There are other servers at the same store from now on."""

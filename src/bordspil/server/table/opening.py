@@ -12,7 +12,7 @@ from bordspil.server.table.room import Room
 from bordspil.server.table.setup import Opened, take_up
 
 
-async def open_table(tables: OpenTables, code: str, payer: str) -> Room:
+async def open_table(tables: OpenTables, code: str, payer: str, host: bytes = b"") -> Room:
     """The table of a code; who asks for it while it is taken up waits for the same."""
     if (room := tables.rooms.get(code)) is not None:
         return room
@@ -20,16 +20,16 @@ async def open_table(tables: OpenTables, code: str, payer: str) -> Room:
         raise BadRequest("table-unknown", code=code[:12])
     if (opening := tables.openings.get(code)) is None:
         make_room(tables, payer)
-        tables.openings[code] = opening = asyncio.create_task(_open(tables, code, payer))
+        tables.openings[code] = opening = asyncio.create_task(_open(tables, code, payer, host))
         tables.tasks.add(opening)
         opening.add_done_callback(tables.tasks.discard)
         opening.add_done_callback(_hear)
     return await asyncio.shield(opening)
 
 
-async def _open(tables: OpenTables, code: str, payer: str) -> Room:
+async def _open(tables: OpenTables, code: str, payer: str, host: bytes) -> Room:
     try:
-        async with tables.replays.turn(payer):
+        async with tables.replays.turn(payer or host):
             found = await _take_up(tables, code)
         room = tables.make(found)
         tables.put(room, payer)

@@ -23,10 +23,10 @@ class Turns:
 
     def __init__(self, most: int) -> None:
         self.free = most
-        self.waiting: dict[str, deque[asyncio.Future[None]]] = {}  # by payer, in the order of their turns
+        self.waiting: dict[str | bytes, deque[asyncio.Future[None]]] = {}  # by payer, in the order of their turns
 
     @asynccontextmanager
-    async def turn(self, payer: str) -> AsyncIterator[None]:
+    async def turn(self, payer: str | bytes) -> AsyncIterator[None]:
         """Waits for a turn, and holds it; what is read from the store for a replay is read within it."""
         await self._take(payer)
         try:
@@ -34,7 +34,7 @@ class Turns:
         finally:
             self._give()
 
-    async def _take(self, payer: str) -> None:
+    async def _take(self, payer: str | bytes) -> None:
         if self.free:
             self.free -= 1
             return
