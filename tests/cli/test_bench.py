@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from bordspil import __main__, games
-from bordspil.cli import bench
+from bordspil.cli.experiments import bench
 
 PROMISED = {"azul_random_moves_per_s", "azul_search_sims_per_s", "cold_bot_move_s", "legal_moves_us"}
 FIGURES: bench.Figures = {"fast": lambda: 8_123_456.0, "slow": lambda: 1.5}

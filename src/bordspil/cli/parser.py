@@ -31,7 +31,7 @@ examples:
 
 Compiled rules are kept in the folder BORDSPIL_CACHE names, or in the user's cache folder."""
 
-# Each is a module of this folder. The help stands here so that listing the commands imports none of them.
+# Each is a module of this folder or of one in it. The help stands here so that listing the commands imports none.
 COMMANDS = {
     "serve": "serve the page: play in the browser, alone or with friends",
     "play": "play in the terminal, against bots or around one keyboard",
@@ -57,8 +57,9 @@ COMMANDS = {
     "reports": "what players at this host's tables have reported",
 }
 
-# What a host does: these commands need the extra `serve`.
+# Folders with modules of commands; those for hosts need the extra `serve`.
 HOSTING = ("serve", "load", "settings", "backup", "restore", "store", "reports")
+EXPERIMENTS = ("match", "ladder", "tournament", "selfplay", "bench", "signature", "tensors")
 
 OwnCommands = Mapping[str, tuple[str, Callable[[list[str]], int]]]
 NONE: OwnCommands = MappingProxyType({})
@@ -89,14 +90,15 @@ class Version(argparse.Action):
 
 def module_of(name: str) -> str:
     """Returns the name of the module of a command."""
-    return name.replace("-", "_")
+    folder = "hosting." if name in HOSTING else "experiments." if name in EXPERIMENTS else ""
+    return f"bordspil.cli.{folder}{name.replace('-', '_')}"
 
 
 def command_of(name: str) -> Command:
     """Imports the module of a command; refuses where what it needs is not installed."""
     if name in HOSTING:
         need_server()
-    return cast(Command, importlib.import_module(f"bordspil.cli.{module_of(name)}"))
+    return cast(Command, importlib.import_module(module_of(name)))
 
 
 def games_commands() -> OwnCommands:

@@ -1,0 +1,1 @@
+"""Commands that let bots play and measure: matches, ladders, tournaments, self-play and speed."""

@@ -1,0 +1,1 @@
+"""Commands of those who host a server; they need the extra `serve`."""
