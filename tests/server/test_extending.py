@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from bordspil.server.session.wire.requests import Start
+from bordspil.server.table.commands.host import start
 from bordspil.server.table.commands.moves import move
-from bordspil.server.table.commands.start import start
 from bordspil.server.table.replay.replay_queue import Replays
 from bordspil.server.table.room import Room, Subscriber
 from server.harness.rooms import FaultyStore, keep

@@ -10,8 +10,8 @@ from bordspil.server.session.wire.requests import Start
 from bordspil.server.store.sqlite import SqliteStore
 from bordspil.server.table.bots.bot_workers import Workers
 from bordspil.server.table.change import Change
+from bordspil.server.table.commands.host import start
 from bordspil.server.table.commands.moves import move
-from bordspil.server.table.commands.start import start
 from bordspil.server.table.lobby import Lobby
 from bordspil.server.table.replay.replay_queue import Replays
 from bordspil.server.table.room import Room

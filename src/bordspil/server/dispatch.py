@@ -19,9 +19,8 @@ from bordspil.server.table import presence
 from bordspil.server.table.bots.bot_workers import can_advise, can_assess, levels
 from bordspil.server.table.broadcast import views
 from bordspil.server.table.change import Change
-from bordspil.server.table.commands import absence, hurry, moves, seats, start, talk, terms, undo
+from bordspil.server.table.commands import absence, host, moves, seats, talk, undo
 from bordspil.server.table.handlers import creating, hints, replay_requests, reports, seat_transfer, series, table_lists
-from bordspil.server.table.handlers.hotseat import reveal_seat
 from bordspil.server.table.lobby import Lobby
 from bordspil.server.table.room import Room
 from bordspil.server.table.snapshot import Now, Snapshot, Who
@@ -43,18 +42,18 @@ COMMANDS: dict[type, Command] = {
     requests.Leave: Command(absence.leave),
     requests.Return: Command(absence.come_back),
     requests.Replace: Command(absence.replace_absent),
-    requests.Start: Command(start.start, is_slow=True),
+    requests.Start: Command(host.start, is_slow=True),
     requests.Play: Command(moves.play, limit=""),
     requests.Undo: Command(undo.undo),
     requests.Consent: Command(undo.consent),
-    requests.ChangeTerms: Command(terms.change_terms, needs_chat=True),
+    requests.ChangeTerms: Command(host.change_terms, needs_chat=True),
     requests.Talk: Command(talk.talk, limit="chat", needs_chat=True),
-    requests.Hurry: Command(hurry.hurry, limit=""),
+    requests.Hurry: Command(moves.hurry, limit=""),
 }
 
 # messages about one connection at a table
 AT_TABLE: dict[type, Callable[[Room, Connection, Any], Awaitable[None]]] = {
-    requests.RevealSeat: reveal_seat,
+    requests.RevealSeat: views.reveal_seat,
     requests.SetVisible: presence.set_visible,
     requests.PassSeat: seat_transfer.pass_seat,
 }

@@ -15,8 +15,8 @@ from bordspil.server.session.wire.shapes import Terms
 from bordspil.server.settings import Settings
 from bordspil.server.store.rows import SeatRow, Stage, Statement, TableRow
 from bordspil.server.table.change import Change
+from bordspil.server.table.commands.host import start
 from bordspil.server.table.commands.moves import move
-from bordspil.server.table.commands.start import start
 from bordspil.server.table.snapshot import Now, Snapshot, Who
 
 GAMES = games.names()

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from bordspil.server.table.codes import ALPHABET, TABLE_LENGTH, make_code
 from bordspil.server.table.handlers import creating
 from server.harness.client import Client
 from server.harness.servers import Server, wait_until
@@ -133,11 +134,11 @@ def _is_gone(client: Client) -> bool:
 
 
 def test_codes_are_long_and_old_ones_open(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    codes = {creating.new_code() for _ in range(1000)}
-    assert len(codes) == 1000
-    assert {len(code) for code in codes} == {10}
-    assert set("".join(codes)) == set(creating.LETTERS)
-    monkeypatch.setattr(creating, "new_code", lambda: "ABC234")
+    made = {make_code(TABLE_LENGTH) for _ in range(1000)}
+    assert len(made) == 1000
+    assert {len(code) for code in made} == {10}
+    assert set("".join(made)) == set(ALPHABET)
+    monkeypatch.setattr(creating, "make_code", lambda length: "ABC234")
     with server.client() as anna, server.client() as bjorn:
         assert anna.create(ME, OPEN) == "ABC234"
         assert bjorn.watch("ABC234")

@@ -14,11 +14,10 @@ from bordspil.core.game import NATURE, Refusal
 from bordspil.server.session.wire.requests import Appear, ChangeTerms, Consent, Leave, Return, Start, Talk, Undo
 from bordspil.server.table.change import CaughtUp, Change, UndoDeclined
 from bordspil.server.table.commands.absence import come_back, leave
+from bordspil.server.table.commands.host import change_terms, start
 from bordspil.server.table.commands.moves import move
 from bordspil.server.table.commands.seats import appear
-from bordspil.server.table.commands.start import start
 from bordspil.server.table.commands.talk import talk
-from bordspil.server.table.commands.terms import change_terms
 from bordspil.server.table.commands.undo import consent, undo
 from bordspil.server.table.replay.replay_queue import Replays
 from bordspil.server.table.room import Room

@@ -13,7 +13,7 @@ from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.table import Table
 from bordspil.server.store.schema import MIGRATIONS
-from bordspil.server.table.results import ranks
+from bordspil.server.table.outcomes import ranks
 from server.harness.client import Client
 from server.harness.secret_game import TURNS
 from server.harness.servers import Server

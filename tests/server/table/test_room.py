@@ -14,10 +14,10 @@ from bordspil.server.session.wire.shapes import Pace, Terms
 from bordspil.server.store import Conflict, StoreDown, Unsure
 from bordspil.server.table.change import CaughtUp, Change
 from bordspil.server.table.commands.absence import leave
+from bordspil.server.table.commands.host import start
 from bordspil.server.table.commands.moves import move
 from bordspil.server.table.commands.ownership import erase_owner, hand_over_all
 from bordspil.server.table.commands.seats import sit
-from bordspil.server.table.commands.start import start
 from bordspil.server.table.commands.talk import talk
 from bordspil.server.table.commands.time_up import time_up
 from bordspil.server.table.replay.replay_queue import Replays

@@ -12,7 +12,7 @@ from bordspil.core.game import Event
 from bordspil.core.table import Table, visible_events
 from bordspil.server.store import rows
 from bordspil.server.store.rows import SeatRow, TableRow
-from bordspil.server.table.handlers.creating import new_code
+from bordspil.server.table.codes import TABLE_LENGTH, make_code
 from bordspil.server.table.setup import replay
 
 PATIENCE = 20.0
@@ -33,7 +33,7 @@ def put(store: Path, table: Table, seats: Sequence[SeatRow]) -> str:
     """Writes a game that is under way or over into the store; returns its code."""
     game = table.game
     row = TableRow(
-        code=new_code(),
+        code=make_code(TABLE_LENGTH),
         game=game.id,
         rules_version=game.rules_version,
         options=table.options,

@@ -21,7 +21,7 @@ from bordspil.server.session.wire.shapes import Terms
 from bordspil.server.store import Conflict, accounts, rows
 from bordspil.server.store.rows import SeatRow, TableRow
 from bordspil.server.table.appearance import tidy
-from bordspil.server.table.handlers.creating import new_code
+from bordspil.server.table.codes import TABLE_LENGTH, make_code
 from bordspil.server.table.lobby import Lobby
 from bordspil.server.table.setup import take_up
 from bordspil.server.table.snapshot import owns
@@ -114,7 +114,7 @@ async def _open(lobby: Lobby, found: Found) -> str:
         checked=checkers(lobby.find_game(facts["game"])),
     )
     while True:
-        row = replace(row, code=new_code())
+        row = replace(row, code=make_code(TABLE_LENGTH))
         try:
             await lobby.store.write([*rows.add_table(row, options.decode()), rows.add_packed(row.code, log)])
         except Conflict:  # the code is taken

@@ -1,9 +1,12 @@
-"""How a game at a table ends: as the rules say, but whoever has lost on time does not win."""
+"""How a game at a table ends: who is to act, who has won and every place, with seats that have lost on time."""
 
-from bordspil.core.game import Seat
+from collections.abc import Sequence
+from typing import Any
+
+from bordspil.core.game import Game, Seat
 from bordspil.core.table import Table
-from bordspil.server.store.rows import SeatRow
-from bordspil.server.table import results
+from bordspil.server.store.results import finish_table
+from bordspil.server.store.rows import SeatRow, Statement, TableRow
 
 
 def to_act(play: Table, seats: tuple[SeatRow, ...]) -> Seat | None:
@@ -18,5 +21,33 @@ def winners(play: Table, seats: tuple[SeatRow, ...]) -> list[Seat]:
     lost = [number for number, seat in enumerate(seats) if seat.lost]
     if not lost or (not won and to_act(play, seats) is not None):
         return list(won)
-    places = results.ranks(play.game.scores(play.state), won, lost)
+    places = ranks(play.game.scores(play.state), won, lost)
     return [seat for seat, place in enumerate(places) if place == 1 and seat not in lost]
+
+
+def ranks(points: Sequence[int], winners: Sequence[Seat], lost: Sequence[Seat] = ()) -> tuple[int, ...]:
+    """The place of every seat, equals sharing the best of theirs; who has lost before the end comes last.
+
+    Whether many points are good is read off the winners: games differ in it, and so do their options.
+    """
+    playing = [seat for seat in range(len(points)) if seat not in lost]
+    others = [points[seat] for seat in playing if seat not in winners]
+    best = [points[seat] for seat in winners]
+    sign = 0
+    if best and others:
+        sign = 1 if min(others) >= max(best) else -1 if max(others) <= min(best) else 0
+    has_winner = any(seat in winners for seat in playing)
+
+    def order(seat: Seat) -> tuple[bool, bool, int]:
+        is_lost = seat in lost
+        return (is_lost, has_winner and seat not in winners, 0 if is_lost else sign * points[seat])
+
+    orders = [order(seat) for seat in range(len(points))]
+    return tuple(1 + sum(other < own for other in orders) for own in orders)
+
+
+def finish(row: TableRow, game: Game, state: Any, now: int) -> list[Statement]:
+    """Writes the end of a table, with what the game brought to each seat."""
+    points = game.scores(state)
+    lost = [number for number, seat in enumerate(row.seats) if seat.lost]
+    return finish_table(row, points, ranks(points, game.winners(state), lost), now)

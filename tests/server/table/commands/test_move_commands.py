@@ -11,8 +11,8 @@ from bordspil.server.session.wire.shapes import Pace, Terms
 from bordspil.server.settings import Settings
 from bordspil.server.store.rows import SeatRow
 from bordspil.server.table.change import TurnBegan, ViewsChanged
+from bordspil.server.table.commands.host import start
 from bordspil.server.table.commands.moves import move, play
-from bordspil.server.table.commands.start import start
 from bordspil.server.table.snapshot import Who
 from server.harness.situations import (
     ANNA,

@@ -12,9 +12,9 @@ from bordspil.server.store.rows import SeatRow
 from bordspil.server.store.seat_codes import Pass
 from bordspil.server.table.change import Hurried, Talked, ViewsChanged
 from bordspil.server.table.commands.hand_over import hand_over, link
-from bordspil.server.table.commands.hurry import hurry
+from bordspil.server.table.commands.host import change_terms
+from bordspil.server.table.commands.moves import hurry
 from bordspil.server.table.commands.talk import talk
-from bordspil.server.table.commands.terms import change_terms
 from bordspil.server.table.snapshot import Who
 from server.harness.situations import (
     ANNA,

@@ -178,7 +178,6 @@ def test_every_step_is_the_same_in_whatever_order_it_is_asked_for(seed: int) -> 
     for at in rng.choices(range(len(slow)), k=60):
         assert tuple(steps[at]) == slow[at]
     assert tuple(steps[-1]) == slow[-1]
-    assert [tuple(step) for step in steps[:-1]] == slow[:-1]
 
 
 def test_few_states_are_kept_and_few_moves_played_again() -> None:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from bordspil.core.game import BadRequest
 from bordspil.server.store import StoreError
 from bordspil.server.store.maintenance.bulk import Bulk, Row
-from bordspil.server.store.maintenance.copy_ends import reading, writing
+from bordspil.server.store.maintenance.copy_ends import copy_end
 from bordspil.server.store.maintenance.integrity import count_rows
 from bordspil.server.store.maintenance.versions import version_of
 from bordspil.server.store.schema import MIGRATIONS, tables
@@ -54,7 +54,7 @@ def copy(source: StoreUrl, target: StoreUrl, report: Callable[[int, int], None])
     if source == target:
         raise BadRequest("store-not-empty", store=shown(target))
     try:
-        with reading(source) as here, writing(target) as there:
+        with copy_end(source, is_target=False) as here, copy_end(target, is_target=True) as there:
             if any(count for name, count in count_rows(there).items() if name not in OWN_ROWS):
                 raise BadRequest("store-not-empty", store=shown(target))
             return _copy_all(here, there, report)

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from pathlib import Path
 
 from bordspil.server.store import StoreError
 from bordspil.server.store.maintenance.bulk import AT_ONCE, Bulk, Row, ordered
@@ -33,41 +34,27 @@ class SqliteBulk:
 
 
 @contextmanager
-def reading(place: StoreUrl) -> Iterator[Bulk]:
-    """Opens a store to copy from, at one moment; raises StoreError."""
+def copy_end(place: StoreUrl, is_target: bool) -> Iterator[Bulk]:
+    """Opens a store to copy from or, created where there is none, to copy to, in one transaction; raises StoreError."""
     if isinstance(place, str):
         need_postgresql()
         from bordspil.server.store.postgres.blocking import whole
 
-        with whole(place, is_target=False) as bulk:
+        with whole(place, is_target=is_target) as bulk:
             yield bulk
         return
     try:
-        with closing(sqlite3.connect(f"{place.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)) as source:
-            source.execute("BEGIN")
-            yield SqliteBulk(source)
+        with closing(open_file(place, 1.0) if is_target else _open_to_read(place)) as connection:
+            connection.execute("BEGIN EXCLUSIVE" if is_target else "BEGIN")
+            try:
+                yield SqliteBulk(connection)
+            except BaseException:
+                connection.rollback()
+                raise
+            connection.commit()
     except sqlite3.Error as error:
         raise StoreError(str(error)) from None
 
 
-@contextmanager
-def writing(place: StoreUrl) -> Iterator[Bulk]:
-    """Opens a store to copy to, created where there is none, in one transaction; raises StoreError."""
-    if isinstance(place, str):
-        need_postgresql()
-        from bordspil.server.store.postgres.blocking import whole
-
-        with whole(place, is_target=True) as bulk:
-            yield bulk
-        return
-    with closing(open_file(place, 1.0)) as target:
-        try:
-            target.execute("BEGIN EXCLUSIVE")
-            try:
-                yield SqliteBulk(target)
-            except BaseException:
-                target.rollback()
-                raise
-            target.commit()
-        except sqlite3.Error as error:
-            raise StoreError(str(error)) from None
+def _open_to_read(file: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)

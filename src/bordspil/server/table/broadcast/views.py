@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from bordspil.core.game import BadRequest, Seat
 from bordspil.server.session.connection import Connection
+from bordspil.server.session.wire.requests import RevealSeat
 from bordspil.server.table import outcomes
 from bordspil.server.table.broadcast.event_log import EventLog
 from bordspil.server.table.broadcast.update import FEW, compose
@@ -92,3 +93,11 @@ async def prepare(room: Room, who: Connection) -> None:
     if play is not None and len(play.log) > FEW and seat not in room.event_log.by_seat:
         async with room.replays.turn(who.address):
             await room.replays.run(room.event_log.events_of, play, seat)
+
+
+async def reveal_seat(room: Room, who: Connection, message: RevealSeat) -> None:
+    """Sends a browser that several players share the view of one of their seats, or hides all of them."""
+    if message.seat is not None:
+        room.snapshot.check_own(who.owner, message.seat)
+    who.shown = message.seat
+    send_whole(room, [who])

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from bordspil.core.game import BadRequest, IllegalMove, Seat
 from bordspil.core.table import Entry, Table
-from bordspil.server.session.wire.requests import Play
+from bordspil.server.session.wire.requests import Hurry, Play
 from bordspil.server.store import rows
-from bordspil.server.table import clocks, results, turn_notices
-from bordspil.server.table.change import Change, Step, TurnBegan
-from bordspil.server.table.snapshot import Now, Snapshot, Who
+from bordspil.server.table import outcomes, turns
+from bordspil.server.table.change import Change, Hurried, Step, TurnBegan
+from bordspil.server.table.snapshot import Now, Snapshot, Who, owns
 
 
 def play(before: Snapshot, who: Who, message: Play, now: Now) -> Change:
@@ -37,19 +37,19 @@ def step(before: Snapshot, act: Callable[[Table], Sequence[Entry]], now: Now) ->
     after = start.fork()
     entries = act(after)
     to_act, code = after.to_act(), before.row.code
-    row = clocks.go_on(before.row, to_act, now.service)
+    row = turns.switch_clock(before.row, to_act, now.service)
     by = _mover(row.seats, entries, to_act)
     statements = [
         *rows.add_entries(before.game, code, before.length, list(entries), to_act),
-        *clocks.keep(row, to_act, now.service),
-        *turn_notices.begun(row, to_act, by, before.settings, now.service),
+        *turns.write_clock(row, to_act, now.service),
+        *turns.write_notice(row, to_act, by, before.settings, now.service),
     ]
     if to_act is None:
-        statements += results.finish(row, before.game, after.state, now.wall)
+        statements += outcomes.finish(row, before.game, after.state, now.wall)
         # what the game brought depends on who sits where, so its end is numbered among the changes of seats
         row = replace(row, stage="over", finished=now.wall, change=row.change + 1)
         statements.append(rows.add_change(code, row.change, len(after.log)))
-    called = turn_notices.called(row, to_act, by)
+    called = turns.called_owner(row, to_act, by)
     events = [TurnBegan(called)] if called is not None else []
     return Change(
         before, replace(before, row=row, play=after, late=None), statements, [Step(start, entries, after)], events
@@ -60,3 +60,12 @@ def _mover(seats: Sequence[rows.SeatRow], entries: Sequence[Entry], to_act: Seat
     """The owner who took a step, none for a bot; a turn that comes back by an undo was told of before."""
     seat = entries[0].seat if entries[0].seat >= 0 else to_act
     return None if seat is None or seats[seat].bot else seats[seat].owner
+
+
+def hurry(before: Snapshot, who: Who, message: Hurry, now: Now) -> Change:
+    """Lets a bot move as soon as it knows what; refused among people, who may want to follow. Nothing is written."""
+    if not before.own(who.owner):
+        raise BadRequest("not-seated")
+    if any(seat.kind == "person" and not owns(who.owner, seat) for seat in before.row.seats):
+        raise BadRequest("hurry-among-people")
+    return Change(before, before, events=[Hurried()])

@@ -9,7 +9,7 @@ from bordspil.server.session.wire.requests import Appear, Plan, Sit
 from bordspil.server.session.wire.shapes import SeatPlan
 from bordspil.server.store import rows
 from bordspil.server.store.rows import SeatRow, Statement
-from bordspil.server.table import clocks, outcomes, results, turn_notices
+from bordspil.server.table import outcomes, turns
 from bordspil.server.table.appearance import tidy
 from bordspil.server.table.bots.bot_workers import choose_level
 from bordspil.server.table.change import Change, ViewsChanged, changed
@@ -87,13 +87,13 @@ def set_seats(
     turn = before.to_act
     if play is not None and turn is not None and turn in occupants:
         to_act, by = outcomes.to_act(play, seats), occupants[turn].owner
-        row = clocks.go_on(row, to_act, now.service)
+        row = turns.switch_clock(row, to_act, now.service)
         statements += [
-            *clocks.keep(row, to_act, now.service),
-            *turn_notices.begun(row, to_act, by, before.settings, now.service),
+            *turns.write_clock(row, to_act, now.service),
+            *turns.write_notice(row, to_act, by, before.settings, now.service),
         ]
         if to_act is None:
-            statements += results.finish(row, before.game, play.state, now.wall)
+            statements += outcomes.finish(row, before.game, play.state, now.wall)
             row = replace(row, stage="over", finished=now.wall)
     seen = ViewsChanged(None if row.stage != before.row.stage else seen_by)
     return changed(before, row, *statements, events=[seen])

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from bordspil.server.table import clocks
+from bordspil.server.table import turns
 from bordspil.server.table.bots.bot_workers import choose_level
 from bordspil.server.table.change import Change, changed
 from bordspil.server.table.commands.absence import owner_of
@@ -19,8 +19,8 @@ def set_running(before: Snapshot, now: Now) -> Change | None:
     seat, clock = before.to_act, before.row.clock
     if seat is None or clock is None or before.row.seats[seat].bot or clock.running == seat:
         return None
-    row = clocks.go_on(before.row, seat, now.service)
-    return changed(before, row, *clocks.keep(row, seat, now.service))
+    row = turns.switch_clock(before.row, seat, now.service)
+    return changed(before, row, *turns.write_clock(row, seat, now.service))
 
 
 def time_up(before: Snapshot, now: Now) -> Change | None:

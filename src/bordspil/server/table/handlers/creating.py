@@ -14,31 +14,26 @@ from bordspil.server.session.wire.requests import Create, Rematch
 from bordspil.server.session.wire.shapes import Terms
 from bordspil.server.store import Conflict, rows
 from bordspil.server.store.rows import SeatRow, Statement, TableRow
-from bordspil.server.table import clocks, turn_notices
+from bordspil.server.table import turns
 from bordspil.server.table.broadcast import table_info
 from bordspil.server.table.capacity import make_room
+from bordspil.server.table.codes import TABLE_LENGTH, make_code
 from bordspil.server.table.commands.hand_over import link
+from bordspil.server.table.commands.host import begin
 from bordspil.server.table.commands.seats import seat_by_plan
-from bordspil.server.table.commands.start import begin
 from bordspil.server.table.handlers.series import next_game
 from bordspil.server.table.lobby import Lobby
 from bordspil.server.table.room import Room
 from bordspil.server.table.setup import Opened, has_upload
 from bordspil.server.table.snapshot import Now
 
-LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that is easily taken for another
 DAY = 86_400
-
-
-def new_code() -> str:
-    """A table's name in links: short, random, and no secret."""
-    return "".join(secrets.choice(LETTERS) for _ in range(10))
 
 
 async def create(lobby: Lobby, who: Connection, message: Create) -> None:
     """Opens a table; checks what is cheap first, and an upload last."""
     game = lobby.find_game(message.game)
-    clocks.check(game.id, message.terms, lobby.settings.bot_level)
+    turns.check_clock(game.id, message.terms, lobby.settings.bot_level)
     keys = _keys_of(game, message.options)
     known = {name: value for name, value in message.options.items() if name not in keys}
     options = agree(game, known, len(message.seats))
@@ -128,7 +123,7 @@ async def _open_new(lobby: Lobby, game: Game, row: TableRow, payer: str, after: 
     `after` is the table that it is a rematch of; where another server has opened one, that is the one.
     """
     while True:
-        row = replace(row, code=new_code())
+        row = replace(row, code=make_code(TABLE_LENGTH))
         now = Now(lobby.store.service_clock.now(), int(time.time()))
         if has_upload(game, row.options):
             async with lobby.replays.turn(payer):
@@ -153,7 +148,7 @@ def _begin(lobby: Lobby, row: TableRow, game: Game, now: Now) -> tuple[TableRow,
     if any(seat.kind == "open" for seat in row.seats):
         return row, None, statements
     begun, play, more = begin(row, game, settings.bot_level, now)
-    notices = turn_notices.begun(begun, play.to_act(), row.host, settings, now.service)
+    notices = turns.write_notice(begun, play.to_act(), row.host, settings, now.service)
     return begun, play, [*statements, *more, *notices]
 
 

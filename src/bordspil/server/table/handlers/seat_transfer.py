@@ -1,6 +1,5 @@
 """Seats move to another device by a code that is good once and for a short time; only its hash is kept."""
 
-import secrets
 import time
 from hashlib import sha256
 
@@ -9,12 +8,11 @@ from bordspil.server.session.connection import Connection, encode
 from bordspil.server.session.wire.answers import Passed
 from bordspil.server.session.wire.requests import PassSeat, Take
 from bordspil.server.store.seat_codes import Pass, add_pass, find_pass
+from bordspil.server.table.codes import SEAT_LENGTH, make_code
 from bordspil.server.table.commands.hand_over import hand_over
 from bordspil.server.table.lobby import Lobby
 from bordspil.server.table.room import Room
 
-LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
-LENGTH = 12  # longer than the code of a table, by which the page knows it; not to be found by trying
 SECONDS = 600
 
 
@@ -26,7 +24,7 @@ def digest(code: str) -> bytes:
 async def pass_seat(room: Room, who: Connection, message: PassSeat) -> None:
     """Gives the owner of a seat a code for another device of theirs."""
     room.snapshot.check_own(who.owner, message.seat)
-    code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+    code = make_code(SEAT_LENGTH)
     given = Pass(room.row.code, message.seat, who.owner)
     await room.store.write(add_pass(digest(code), given, int(time.time()), SECONDS))
     who.send(encode(Passed(message.seat, code, SECONDS)))

@@ -1,7 +1,8 @@
 """Analysis after a game: a strong player judges every position in the background, and the dearest moves are found."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import islice
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -92,7 +93,7 @@ class Analyst:
         longer = min(longer, max(seconds, settings.bot_seconds))  # no longer than others may have to wait for a bot
         steps = await self.memory.steps(room.row.code, play)
         evaluations: list[Evaluation | None] = []
-        for step in steps[:-1]:
+        for step in islice(steps, len(steps) - 1):
             self._go_on(room, len(evaluations), len(steps) - 1)
             if not room.connections:
                 return None
@@ -135,7 +136,7 @@ def curve_of(evaluations: Sequence[Evaluation | None], end: list[float]) -> list
     return curve[::-1]
 
 
-def losses(steps: Sequence[Step], curve: list[list[float]]) -> list[Loss]:
+def losses(steps: Iterable[Step], curve: list[list[float]]) -> list[Loss]:
     """What the moves cost those who made them, the dearest first; an undo costs nothing."""
     found = []
     for at, step in enumerate(steps):

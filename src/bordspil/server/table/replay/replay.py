@@ -3,7 +3,7 @@
 import threading
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple, overload
+from typing import Any, NamedTuple
 
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, UNDO, BadRequest, Event, Game, Seat
@@ -26,7 +26,7 @@ class Step(NamedTuple):
     undone: Seat | None
 
 
-class Steps(Sequence[Step]):
+class Steps:
     """The whole game, move by move; the first step is what chance did before anybody moved.
 
     Only few states are kept. Steps that are asked for one after another cost a move each, any other at most a stretch
@@ -50,15 +50,7 @@ class Steps(Sequence[Step]):
     def __len__(self) -> int:
         return len(self.begins) - 1
 
-    @overload
-    def __getitem__(self, at: int) -> Step: ...
-
-    @overload
-    def __getitem__(self, at: slice) -> "SomeSteps": ...
-
-    def __getitem__(self, at: int | slice) -> "Step | SomeSteps":
-        if isinstance(at, slice):
-            return SomeSteps(self, range(len(self))[at])
+    def __getitem__(self, at: int) -> Step:
         number, place = divmod(range(len(self))[at], EVERY)
         with self._lock:
             if number != self._number:
@@ -66,6 +58,9 @@ class Steps(Sequence[Step]):
             while len(self._steps) <= place:
                 self._steps.append(next(self._more))
             return self._steps[place]
+
+    def __iter__(self) -> Iterator[Step]:
+        return map(self.__getitem__, range(len(self)))
 
     @property
     def states(self) -> int:
@@ -101,28 +96,6 @@ class Steps(Sequence[Step]):
                 states[place] = state
             undone = self.undone.get(places.start) if at else None
             yield Step(before, [self.log[place] for place in places], state, undone)
-
-
-class SomeSteps(Sequence[Step]):
-    """Some steps of a game, such as all but the last."""
-
-    def __init__(self, steps: Steps, numbers: range) -> None:
-        self.steps = steps
-        self.numbers = numbers
-
-    def __len__(self) -> int:
-        return len(self.numbers)
-
-    @overload
-    def __getitem__(self, at: int) -> Step: ...
-
-    @overload
-    def __getitem__(self, at: slice) -> "SomeSteps": ...
-
-    def __getitem__(self, at: int | slice) -> "Step | SomeSteps":
-        if isinstance(at, slice):
-            return SomeSteps(self.steps, self.numbers[at])
-        return self.steps[self.numbers[at]]
 
 
 def _places_before(log: Sequence[Entry]) -> dict[int, int]:

@@ -1,17 +1,17 @@
-"""The start of a game; bots sit down at open seats."""
+"""Commands of the host: starting the game, with bots at open seats, and changing the terms of the table."""
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from bordspil.core.chance import Chance
 from bordspil.core.game import Game
 from bordspil.core.material import secret_of
 from bordspil.core.table import Table
-from bordspil.server.session.wire.requests import Start
+from bordspil.server.session.wire.requests import ChangeTerms, Start
 from bordspil.server.store import rows
 from bordspil.server.store.rows import SeatRow, Statement, TableRow
-from bordspil.server.table import clocks, results, turn_notices
+from bordspil.server.table import outcomes, turns
 from bordspil.server.table.bots.bot_workers import choose_level
-from bordspil.server.table.change import Change, Event, TurnBegan, ViewsChanged, changed
+from bordspil.server.table.change import Change, Event, Talked, TurnBegan, ViewsChanged, changed
 from bordspil.server.table.snapshot import Now, Snapshot, Who
 
 
@@ -21,9 +21,9 @@ def start(before: Snapshot, who: Who, message: Start, now: Now) -> Change:
     before.check_waiting()
     row, play, statements = begin(before.row, before.game, before.settings.bot_level, now)
     to_act = play.to_act()
-    statements += turn_notices.begun(row, to_act, who.owner, before.settings, now.service)
+    statements += turns.write_notice(row, to_act, who.owner, before.settings, now.service)
     events: list[Event] = [ViewsChanged()]
-    if (called := turn_notices.called(row, to_act, who.owner)) is not None:
+    if (called := turns.called_owner(row, to_act, who.owner)) is not None:
         events.append(TurnBegan(called))
     return changed(before, row, *statements, events=events, play=play)
 
@@ -41,7 +41,16 @@ def begin(row: TableRow, game: Game, usual_level: str, now: Now) -> tuple[TableR
     ]
     row = replace(row, seats=seats, stage="playing")
     if to_act is None:
-        statements += results.finish(row, game, play.state, now.wall)
+        statements += outcomes.finish(row, game, play.state, now.wall)
         row = replace(row, stage="over", finished=now.wall)
-    row = clocks.wind(row, to_act, now.service)
-    return row, play, statements + clocks.keep(row, to_act, now.service)
+    row = turns.start_clocks(row, to_act, now.service)
+    return row, play, statements + turns.write_clock(row, to_act, now.service)
+
+
+def change_terms(before: Snapshot, who: Who, message: ChangeTerms, now: Now) -> Change:
+    """Changes the terms that are named; where people may chat again, they hear what was said."""
+    before.check_host(who.owner)
+    named = {name: value for name, value in asdict(message).items() if value is not None}
+    row = replace(before.row, terms=replace(before.row.terms, **named))
+    events = [Talked(before.lines, is_all=True)] if message.chat and before.lines else []
+    return changed(before, row, rows.set_terms(row.code, row.terms), events=events)
