@@ -28,7 +28,7 @@ from learning.duel import duel
 from learning.learner import Learner, Weights, load_weights, replayed, save, save_weights, shuffled
 from learning.net import Net
 from learning.search import Search, Settings
-from learning.selfplay import Mind, Plan, Rows, play_games
+from learning.selfplay import NetEvaluator, Plan, Rows, play_games
 from learning.tables import Tables
 
 TINY = {
@@ -99,8 +99,8 @@ class Run:
             found = torch.load(given.begin, map_location=given.device, weights_only=True)
             self.learner.optimiser.load_state_dict(found["optimiser"])
             self.games, self.minutes = found["kept"]["games"], found["kept"]["minutes"]
-        self.mind = Mind(net, self.board, given.device, given.chunk, compiles)
-        self.before = Mind(net, self.board, given.device, given.chunk, compiles)
+        self.evaluator = NetEvaluator(net, self.board, given.device, given.chunk, compiles)
+        self.previous = NetEvaluator(net, self.board, given.device, given.chunk, compiles)
         self.began = time.monotonic() - 60 * self.minutes
         self.shown = self.minutes
 
@@ -116,14 +116,14 @@ class Run:
         first, part = self.clock(), 0.0
         while part < 1:
             began = time.monotonic()
-            games = play_games(self.mind, tables, plan, None)
+            games = play_games(self.evaluator, tables, plan, None)
             played = time.monotonic()
             gain = games.rows["gain"]
             games.rows["gain"] = gain / gain.std().clamp(min=1e-6)
             warm = min(1.0, 0.1 + 0.9 * part * 20)
             weights = Weights(entropy=given.entropy * (1 - 0.8 * part))
             parts = self.learner.learn(shuffled(games.rows, given.batch), given.rate * warm * (1 - 0.5 * part), weights)
-            self.mind.learn(self.learner.net)
+            self.evaluator.learn(self.learner.net)
             self.tell("gradient", games, given.games, parts, played - began, time.monotonic() - played)
             part = (self.clock() - first) / minutes if minutes > 0 else 1.0
             self.keep(tables, None, part >= 1)
@@ -134,19 +134,19 @@ class Run:
         settings = Settings(given.simulations, given.width, c_scale=given.scale, victory=given.search_victory)
         tables = Tables(self.board, given.searching_games, given.device)
         work = Tables(self.board, given.searched, given.device)
-        search = Search(work, self.mind, settings)
+        search = Search(work, self.evaluator, settings)
         plan = Plan(given.searched, given.trace, given.search_victory)
         buffer: deque[Rows] = deque(maxlen=given.window)
         first, part = self.clock(), 0.0
         while part < 1:
             began = time.monotonic()
-            games = play_games(self.mind, tables, plan, search)
+            games = play_games(self.evaluator, tables, plan, search)
             played = time.monotonic()
             buffer.append(games.rows)
             steps = max(1, int(given.reuse * len(games.rows["counts"]) / given.batch))
             rate = given.search_rate * (0.02 + 0.98 * (1 + math.cos(math.pi * min(1.0, part))) / 2)
             parts = self.learner.learn(replayed(buffer, given.batch, steps), rate, Weights())
-            self.mind.learn(self.learner.net)
+            self.evaluator.learn(self.learner.net)
             self.tell("search", games, given.searching_games, parts, played - began, time.monotonic() - played)
             part = (self.clock() - first) / minutes if minutes > 0 else 1.0
             self.keep(tables, search, part >= 1)
@@ -167,11 +167,11 @@ class Run:
             return
         self.shown = self.clock()
         line: dict[str, Any] = {"phase": "duel", "minutes": self.clock(), "games": self.games}
-        line["won_of_last"], line["fewer_than_last"] = duel(self.mind, self.before, tables)
+        line["won_of_last"], line["fewer_than_last"] = duel(self.evaluator, self.previous, tables)
         if search is not None:
-            line["search_won"], line["search_fewer"] = duel(self.mind, self.mind, tables, search)
+            line["search_won"], line["search_fewer"] = duel(self.evaluator, self.evaluator, tables, search)
         self.write(line)
-        self.before.learn(self.learner.net)
+        self.previous.learn(self.learner.net)
         self.save(f"weights-{self.clock():04.1f}")
 
     def save(self, name: str) -> None:

@@ -1,4 +1,4 @@
-"""Learns the judgement of Azul from games it plays against itself; see src/bordspil/games/azul/weights/CARD.md.
+"""Learns the net of Azul from games it plays against itself; see src/bordspil/games/azul/weights/CARD.md.
 
     python train/azul.py --seats 2 --rounds 4 --seconds 60 --out weights
 
@@ -25,7 +25,7 @@ from bordspil.search.bot import Budget
 from bordspil.search.result import Result
 from bordspil.search.searcher import Searcher
 
-MOVES = 48  # the most promising moves of a position that are kept
+MOVES = 48  # moves of a position that are kept, those with the highest priors
 PLAN = "0:10:6,100:30:6,200:60:6,200:90:8,400:120:10"  # the first games are played by what moves look worth at once
 
 MOVE = np.dtype(
@@ -36,7 +36,7 @@ MOVE = np.dtype(
         ("centre", np.int8),
         ("marker", np.int8),
         ("count", np.int8),
-        ("worth", np.float16),
+        ("score", np.float16),
         ("visits", np.float16),
     ]
 )
@@ -137,7 +137,7 @@ class Player:
         return sample, int(found[visits.argmax()])
 
     def describe(self, sample: np.ndarray, moves: np.ndarray, share: np.ndarray) -> None:
-        """The moves of a position, the most promising first, and how much of the search each got."""
+        """Writes the moves of a position in the order of their priors, with the share of visits of each."""
         values = np.zeros(len(moves))
         heuristics.score_moves(self.state, moves.astype(np.int32), values)
         rows = sample["moves"]
@@ -243,15 +243,15 @@ def learn(files: list[str], before: Path | None, target: Path, passes: float, ba
         pair = pair.clamp(min=0)
         count = data["count"][rows].float()
         weight = embedding(kind.clamp(min=0), weights["kind"][:, None]).squeeze(2)
-        weight = weight + data["worth"][rows].float() * scale
+        weight = weight + data["score"][rows].float() * scale
         about = embedding(data["origin"][rows].long(), weights["origin"][:, None]).squeeze(2) + hint.gather(1, pair)
         about = about + data["centre"][rows].float() * hint[:, 30:31] + data["marker"][rows].float() * hint[:, 31:32]
         about = about + count * hint.gather(1, 32 + pair // 6)
         weight = torch.where(real, weight + take * about, torch.full_like(weight, -1e9))
         visits = data["visits"][rows].float()
-        promises = -(visits * torch.log_softmax(weight, 1)).sum(1)
+        policy_loss = -(visits * torch.log_softmax(weight, 1)).sum(1)
         known = real.any(1)
-        return chances, leads, promises[known].sum() / known.sum().clamp(min=1)
+        return chances, leads, policy_loss[known].sum() / known.sum().clamp(min=1)
 
     print(f"  before: {[round(float(part), 4) for part in evaluate(loss_of, test)]}", flush=True)
     begin = time.time()
@@ -262,9 +262,9 @@ def learn(files: list[str], before: Path | None, target: Path, passes: float, ba
             chunks = list(order[torch.randperm(len(order), device=device)].split(batch))
         for group in optimiser.param_groups:
             group["lr"] = 2e-3 * min(1.0, 1.5 * (1.0 - step / steps)) + 1e-5
-        chances, leads, promises = loss_of(chunks.pop())
+        chances, leads, policy_loss = loss_of(chunks.pop())
         optimiser.zero_grad(set_to_none=True)
-        (chances + leads + 0.5 * promises).backward()
+        (chances + leads + 0.5 * policy_loss).backward()
         optimiser.step()
     after = [round(float(part), 4) for part in evaluate(loss_of, test)]
     print(f"  after {passes:g} passes in {time.time() - begin:.0f} s: {after}", flush=True)
@@ -296,7 +296,7 @@ def evaluate(loss_of: Any, rows: Any) -> list[Any]:
 
 
 def start(before: Path | None) -> dict[str, Any]:
-    """Weights to begin with: those of a file, or small random ones that judge moves as they look at once."""
+    """Weights to begin with: those of a file, or small random ones that score moves as they look at once."""
     import torch
 
     fields = net.WEIGHTS.fields or {}

@@ -1,15 +1,15 @@
-"""Learns the outlook of Blokus Shuffle from games it plays; see src/bordspil/games/blokus_shuffle/weights/CARD.md.
+"""Learns the value net of Blokus Shuffle from games it plays; see src/bordspil/games/blokus_shuffle/weights/CARD.md.
 
     python train/blokus_shuffle.py --plan 300:120,400:105,100:70 --keep four.npz --out first.npz
     python train/blokus_shuffle.py --begin first.npz --seats 2 --plan 150:45 --keep two.npz --out second.npz
     python train/blokus_shuffle.py --begin first.npz --games four.npz two.npz --out classic.npz
 
 Each round of the plan (simulations a move:seconds) plays games on every core with the weights so far and learns anew
-from all games, and from those that were kept before. Learning goes on from the weights to begin with, and leaves how
-promising placements look as it is there: learned again from games whose search has followed it, it only gets surer of
-itself. With `--guests`, all seats but one are played by others up to some move, greedily or by the plain tree search,
-and positions are learned from that move on: so the net also sees what a search that follows it would not come to.
-Without weights to begin with, the first round is played by the plain tree search. Games are kept as their moves and
+from all games, and from those that were kept before. Learning goes on from the weights to begin with, and leaves the
+priors of placements as they are there: learned again from games whose search has followed them, they only get surer of
+themselves. With `--guests`, all seats but one are played by others up to some move, greedily or by the plain tree
+search, and positions are learned from that move on: so the net also sees what a search that follows it would not come
+to. Without weights to begin with, the first round is played by the plain tree search. Games are kept as their moves and
 played again to learn from them; with cards, the deal is kept as its seed, and players see all hands. PyTorch is needed
 for learning alone.
 """
@@ -49,7 +49,7 @@ class Played(NamedTuple):
 
     moves: list[int]
     best: list[int]  # -1 as long as guests were at the table
-    hopes: list[list[float]]  # not a number where nothing was searched, or only by playing out
+    forecasts: list[list[float]]  # not a number where nothing was searched, or only by playing out
     left: list[int]
 
 
@@ -83,9 +83,9 @@ def play_game(known: Evaluator | None, simulations: int, seats: int, deal: int, 
     until, host, plain = rng.randrange(guests + 1), rng.randrange(seats), rng.choice((0, simulations))
     moves: list[int] = []
     best: list[int] = []
-    hopes: list[list[float]] = []
+    forecasts: list[list[float]] = []
     while state["step"][0] != OVER:
-        hope = [math.nan] * COLOURS
+        forecast = [math.nan] * COLOURS
         count = turns.list_moves(state, listed)
         move = liked = int(listed[0]) if count == 1 else -1
         if move < 0 and len(moves) < until and expert.actor(state[0]) != host:
@@ -94,14 +94,14 @@ def play_game(known: Evaluator | None, simulations: int, seats: int, deal: int, 
             found = search(state, known, simulations, rng)
             move = liked = found.best
             if known is not None:
-                hope[:] = [*found.root_value[COLOURS : COLOURS + seats], *[0.0] * (COLOURS - seats)]
+                forecast[:] = [*found.root_value[COLOURS : COLOURS + seats], *[0.0] * (COLOURS - seats)]
             if rng.random() < (0.5 if len(moves) < EARLY else 0.08):
                 move = rng.choices(found.moves, [count + 0.01 for count in found.visits])[0]
         moves.append(move)
         best.append(liked if len(moves) > until else -1)
-        hopes.append(hope)
+        forecasts.append(forecast)
         turns.step(state, move)
-    return Played(moves, best, hopes, [colour_score(state[0], colour) for colour in range(COLOURS)])
+    return Played(moves, best, forecasts, [colour_score(state[0], colour) for colour in range(COLOURS)])
 
 
 class Task(NamedTuple):
@@ -130,7 +130,7 @@ def play_games(task: Task) -> Games:
     return {
         "move": np.array([move for one in played for move in one.moves], np.int32),
         "best": np.array([move for one in played for move in one.best], np.int32),
-        "hope": np.array([hope for one in played for hope in one.hopes], np.float16),
+        "forecast": np.array([forecast for one in played for forecast in one.forecasts], np.float16),
         "game": np.repeat(np.arange(len(played)), [len(one.moves) for one in played]),
         "left": np.array([one.left for one in played], np.int16),
         "deal": np.array(deals, np.int64),
@@ -193,17 +193,17 @@ def shares(games: Games) -> np.ndarray:
     return found
 
 
-def hopes(games: Games) -> np.ndarray:
+def forecast_shares(games: Games) -> np.ndarray:
     """Returns each seat's chance as the search expected it; not a number where there was none."""
-    hope = games["hope"].astype(np.float64)
-    total = hope.sum(1, keepdims=True)
-    return np.divide(hope, total, out=np.full_like(hope, np.nan), where=total > 0)
+    forecast = games["forecast"].astype(np.float64)
+    total = forecast.sum(1, keepdims=True)
+    return np.divide(forecast, total, out=np.full_like(forecast, np.nan), where=total > 0)
 
 
 def chances(games: Games) -> np.ndarray:
     """Returns what is learned of every position: half who won, half what the search expected where it did."""
-    won, hope = shares(games), hopes(games)
-    return np.where(np.isnan(hope), won, (won + hope) / 2)
+    won, forecast = shares(games), forecast_shares(games)
+    return np.where(np.isnan(forecast), won, (won + forecast) / 2)
 
 
 def expected(weights: Path, states: np.ndarray) -> np.ndarray:
@@ -236,7 +236,7 @@ def paired(strength: Any) -> Any:
     return torch.cat([seats, torch.full_like(seats, -1e9)], 1)
 
 
-def learn_outlook(numbers: np.ndarray, games: Games, passes: int, begin: Any) -> dict[str, np.ndarray]:
+def learn_value_net(numbers: np.ndarray, games: Games, passes: int, begin: Any) -> dict[str, np.ndarray]:
     """Fits the net, from weights to begin with on where there are any: the squares left, and who wins."""
     import torch
     from torch import nn
@@ -299,10 +299,10 @@ def learn_moves(
             low = begins[first]
             lengths = torch.tensor(np.diff(begins[first : last + 1]), device=device)
             of = torch.repeat_interleave(torch.arange(last - first, device=device), lengths)
-            worth = (given[low : begins[last]] * weights[phase[first:last]][of]).sum(1)
-            top = torch.full((last - first,), -1e9, device=device).scatter_reduce(0, of, worth, "amax")
-            total = torch.zeros(last - first, device=device).index_add(0, of, torch.exp(worth - top[of])).log() + top
-            best = worth[torch.tensor(begins[first:last] - low + places[first:last], device=device)]
+            logits = (given[low : begins[last]] * weights[phase[first:last]][of]).sum(1)
+            top = torch.full((last - first,), -1e9, device=device).scatter_reduce(0, of, logits, "amax")
+            total = torch.zeros(last - first, device=device).index_add(0, of, torch.exp(logits - top[of])).log() + top
+            best = logits[torch.tensor(begins[first:last] - low + places[first:last], device=device)]
             loss = (total - best).mean() + 1e-4 * (weights**2).sum()
             optimiser.zero_grad()
             loss.backward()
@@ -314,7 +314,7 @@ def learn_moves(
 
 def part(games: Games, rows: np.ndarray) -> Games:
     """Returns some of the positions of games."""
-    return games | {name: games[name][rows] for name in ("move", "best", "hope", "game")}
+    return games | {name: games[name][rows] for name in ("move", "best", "forecast", "game")}
 
 
 def learnable(games: Games) -> np.ndarray:
@@ -324,7 +324,7 @@ def learnable(games: Games) -> np.ndarray:
 
 
 def learn(games: Games, target: Path, begin: Path | None = None, passes: int = 20, held: int = 0) -> None:
-    """Learns from games and writes the weights; how promising placements look is learned only where nothing says so.
+    """Learns from games and writes the weights; priors of placements are learned only where there are none.
 
     Of as many games as `held` says one is not learned from, to see how well their winners are foretold.
     """
@@ -333,7 +333,7 @@ def learn(games: Games, target: Path, begin: Path | None = None, passes: int = 2
     ours = learnable(games)
     aside = ours & (games["game"] % held == 0) if held else np.zeros(len(states), bool)
     learned = ours & ~aside
-    weights = learn_outlook(surveys(states[learned]), part(games, learned), passes, known)
+    weights = learn_value_net(surveys(states[learned]), part(games, learned), passes, known)
     if known is None:
         some = np.random.default_rng(0).permutation(np.flatnonzero(ours))[:POSITIONS]
         weights["moves"] = learn_moves(*choices(states[some], games["best"][some]), passes=max(1, passes // 2))
@@ -344,7 +344,7 @@ def learn(games: Games, target: Path, begin: Path | None = None, passes: int = 2
     if held:
         nets = {"net": target} if begin is None else {"net": target, "net before": begin}
         found = {who: expected(weights_of, states[aside]) for who, weights_of in nets.items()}
-        compare(part(games, aside), states["lying"][aside], found | {"search": hopes(part(games, aside))})
+        compare(part(games, aside), states["lying"][aside], found | {"search": forecast_shares(part(games, aside))})
 
 
 def main() -> None:

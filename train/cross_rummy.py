@@ -1,9 +1,9 @@
 """Learns the estimate of Cross Rummy from games of bots; see src/bordspil/games/cross_rummy/weights/CARD.md.
 
-    python train/cross_rummy.py --games 400 --simulations 3000 --out outlook.json
+    python train/cross_rummy.py --games 400 --simulations 3000 --out win_estimate.json
 
 The games are played by the expert as it is, which now and then chooses another move that looks nearly as good. What is
-kept of every move are the measures of the position after it and who won in the end. The weights are the likeliest,
+kept of every move are the features of the position after it and who won in the end. The weights are the likeliest,
 held near those before: few games say much about much, and the weights before them must not be forgotten.
 """
 
@@ -44,12 +44,12 @@ class Explorer(Expert):
         best = max(options, key=lambda one: one.chance)
         if self.rng.random() < EXPLORE:
             best = self.rng.choice([one for one in options if one.chance > best.chance - NEARLY])
-        self.rows.append(best.measures)
+        self.rows.append(best.features)
         return best.move
 
 
 def play(task: tuple[int, int, int]) -> tuple[np.ndarray, np.ndarray]:
-    """Returns one game: the measures of its moves, and whether the mover won."""
+    """Returns one game: the features of its moves, and whether the mover won."""
     seed, seats, simulations = task
     rng = Random(seed)
     explorers = [Explorer(rng.getrandbits(32)) for _ in range(seats)]
@@ -61,24 +61,24 @@ def play(task: tuple[int, int, int]) -> tuple[np.ndarray, np.ndarray]:
     )
     winners = game.winners(table.state)
     rows = [(numbers, seat in winners) for seat, one in enumerate(explorers) for numbers in one.rows]
-    measures = np.array([numbers for numbers, _ in rows], np.float64).reshape(-1, len(win_estimate.NAMES))
-    return measures, np.array([won for _, won in rows], np.float64)
+    features = np.array([numbers for numbers, _ in rows], np.float64).reshape(-1, len(win_estimate.FEATURES))
+    return features, np.array([won for _, won in rows], np.float64)
 
 
-def fit(measures: np.ndarray, won: np.ndarray, before: np.ndarray, held: float = HELD) -> np.ndarray:
+def fit(features: np.ndarray, won: np.ndarray, before: np.ndarray, held: float = HELD) -> np.ndarray:
     """Returns the likeliest weights of a logistic model that are held near some others, by Newton's method."""
     weights = before.copy()
     for _ in range(ROUNDS):
-        chance = 1 / (1 + np.exp(-measures @ weights))
-        slope = measures.T @ (won - chance) - held * (weights - before)
-        bend = (measures * (chance * (1 - chance))[:, None]).T @ measures + held * np.eye(len(weights))
+        chance = 1 / (1 + np.exp(-features @ weights))
+        slope = features.T @ (won - chance) - held * (weights - before)
+        bend = (features * (chance * (1 - chance))[:, None]).T @ features + held * np.eye(len(weights))
         weights += np.linalg.solve(bend, slope)
     return weights
 
 
-def loss(measures: np.ndarray, won: np.ndarray, weights: np.ndarray) -> float:
+def loss(features: np.ndarray, won: np.ndarray, weights: np.ndarray) -> float:
     """How unlikely what came was by some weights."""
-    chance = 1 / (1 + np.exp(-measures @ weights))
+    chance = 1 / (1 + np.exp(-features @ weights))
     return float(-np.mean(won * np.log(chance) + (1 - won) * np.log(1 - chance)))
 
 
@@ -95,12 +95,12 @@ def main() -> None:
     tasks = [(given.seed * 1_000_000 + number, given.seats, given.simulations) for number in range(given.games)]
     with multiprocessing.Pool(os.cpu_count()) as pool:
         rows = pool.map(play, tasks, chunksize=1)
-    measures, won = np.concatenate([one for one, _ in rows]), np.concatenate([one for _, one in rows])
+    features, won = np.concatenate([one for one, _ in rows]), np.concatenate([one for _, one in rows])
     before = np.array(win_estimate.weights())
-    weights = fit(measures, won, before)
+    weights = fit(features, won, before)
     print(f"{given.games} games, {len(won)} moves, {time.monotonic() - began:.0f} s")
-    print(f"loss {loss(measures, won, before):.4f} before, {loss(measures, won, weights):.4f} after")
-    held = {name: round(float(weight), 4) for name, weight in zip(win_estimate.NAMES, weights, strict=True)}
+    print(f"loss {loss(features, won, before):.4f} before, {loss(features, won, weights):.4f} after")
+    held = {name: round(float(weight), 4) for name, weight in zip(win_estimate.FEATURES, weights, strict=True)}
     given.out.write_text(json.dumps(held, indent=2) + "\n", encoding="utf-8")
 
 

@@ -53,16 +53,16 @@ def test_what_guests_played_is_in_the_game_but_not_learned_from(train: Any, card
 
 def test_the_chances_are_half_what_came_and_half_what_was_expected(train: Any, games: dict[str, np.ndarray]) -> None:
     given = {
-        "hope": np.array([[0.4, 0.3, 0.2, 0.1], [np.nan] * 4, [0.8, 0.2, 0, 0], [0.1, 0.2, 0.3, 0.4]]),
+        "forecast": np.array([[0.4, 0.3, 0.2, 0.1], [np.nan] * 4, [0.8, 0.2, 0, 0], [0.1, 0.2, 0.3, 0.4]]),
         "game": np.array([0, 0, 1, 2]),
         "left": np.array([[3, 3, 9, 9], [5, 4, 3, 6], [1, 1, 1, 0]]),
         "seats": np.array([4, 2, 4]),
     }
     found = [[0.45, 0.4, 0.1, 0.05], [0.5, 0.5, 0, 0], [0.9, 0.1, 0, 0], [0.05, 0.1, 0.15, 0.7]]
     assert train.chances(given) == pytest.approx(np.array(found))
-    searched = np.isfinite(games["hope"]).all(1)
+    searched = np.isfinite(games["forecast"]).all(1)
     assert searched.any()
-    assert games["hope"][searched].astype(np.float64).sum(1) == pytest.approx(np.ones(searched.sum()), abs=0.01)
+    assert games["forecast"][searched].astype(np.float64).sum(1) == pytest.approx(np.ones(searched.sum()), abs=0.01)
 
 
 def test_a_net_gives_its_chances_to_the_seats_there_are(train: Any, games: dict[str, np.ndarray]) -> None:
@@ -94,7 +94,7 @@ def test_the_best_move_is_among_the_choices(train: Any, games: dict[str, np.ndar
 
 def test_what_is_learned_can_be_read_and_played(train: Any, games: dict[str, np.ndarray], tmp_path: Path) -> None:
     pytest.importorskip("torch")
-    target = tmp_path / "outlook.npz"
+    target = tmp_path / "value_net.npz"
     train.learn(games, target, passes=2)
     known, scratch = expert.read_weights(target), np.zeros(1, value_net.SCRATCH)
     assert known["into"].any()

@@ -3,12 +3,14 @@
 import torch
 
 from learning.search import Search
-from learning.selfplay import Mind, sample
+from learning.selfplay import NetEvaluator, sample
 from learning.tables import Tables
 
 
 @torch.no_grad()
-def duel(one: Mind, other: Mind, tables: Tables, search: Search | None = None, opening: int = 8) -> tuple[float, float]:
+def duel(
+    one: NetEvaluator, other: NetEvaluator, tables: Tables, search: Search | None = None, opening: int = 8
+) -> tuple[float, float]:
     """The share of victories of the first, seats in turn, and the squares it has left fewer than the others' mean.
 
     The first moves are sampled, so that games differ; after them both play what they like best, the first with a

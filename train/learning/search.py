@@ -50,10 +50,10 @@ def considered_visits(width: int, simulations: int) -> list[int]:
 
 
 class Search:
-    """Trees for `tables.count` positions; `mind(tables)` gives logits of the listed actions and outcomes by seat."""
+    """Trees for `tables.count` positions; `evaluator(tables)` gives logits of listed actions and outcomes by seat."""
 
-    def __init__(self, tables: Tables, mind: Any, settings: Settings) -> None:
-        self.tables, self.mind, self.settings = tables, mind, settings
+    def __init__(self, tables: Tables, evaluator: Any, settings: Settings) -> None:
+        self.tables, self.evaluator, self.settings = tables, evaluator, settings
         self.seats = tables.board.SEATS
         count, nodes, width, device = tables.count, settings.simulations + 1, settings.width, tables.device
 
@@ -110,15 +110,15 @@ class Search:
         counts = self.visits.gather(1, at) * tried
         mean = self.total[rows[:, None], at] / counts.clamp(min=1)[..., None]
         mover = self.mover[rows, node]
-        worth = self._worth(mean).gather(2, mover[:, None, None].expand(-1, mean.shape[1], 1))[..., 0]
-        own = self._worth(self.raw[rows, node]).gather(1, mover[:, None])[:, 0]
+        utilities = self._utility(mean).gather(2, mover[:, None, None].expand(-1, mean.shape[1], 1))[..., 0]
+        own = self._utility(self.raw[rows, node]).gather(1, mover[:, None])[:, 0]
         prior = self.prior[rows, node].softmax(1) * tried
         visits = counts.sum(1)
-        hoped = (prior * worth).sum(1) / prior.sum(1).clamp(min=1e-9)
-        mixed = (own + visits * hoped) / (1 + visits)
-        return counts, torch.where(tried, worth, mixed[:, None]), mixed
+        tried_mean = (prior * utilities).sum(1) / prior.sum(1).clamp(min=1e-9)
+        mixed = (own + visits * tried_mean) / (1 + visits)
+        return counts, torch.where(tried, utilities, mixed[:, None]), mixed
 
-    def _worth(self, values: Tensor) -> Tensor:
+    def _utility(self, values: Tensor) -> Tensor:
         return utility(values, self.seats, self.settings.victory)
 
     def _root_score(self, noisy: Tensor, counts: Tensor, completed: Tensor, wanted: Tensor) -> Tensor:
@@ -150,7 +150,7 @@ class Search:
         ended = self.over[rows, node]
         tables.words.copy_(self.words[rows, node])
         tables.play(self.actions[rows, node, slot])
-        logits, values = self.mind(tables)
+        logits, values = self.evaluator(tables)
         values = torch.where(tables.over[:, None], tables.results, values)
         logits = logits - logits.logsumexp(1, keepdim=True)
         best = logits.topk(self.settings.width)

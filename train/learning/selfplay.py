@@ -16,7 +16,7 @@ from learning.tables import Tables
 Rows = dict[str, Tensor]
 
 
-class Mind:
+class NetEvaluator:
     """A net that looks at tables: logits of the listed actions, the rest minus infinity, and outcomes by seat.
 
     It keeps a copy of the weights in the number format it is quickest in, and looks at a fixed number at once.
@@ -80,7 +80,7 @@ class Games(NamedTuple):
 
 
 @torch.no_grad()
-def play_games(mind: Mind, tables: Tables, plan: Plan, search: Search | None) -> Games:
+def play_games(evaluator: NetEvaluator, tables: Tables, plan: Plan, search: Search | None) -> Games:
     """A whole game in every row; a random part of the positions of every ply is kept, searched or not."""
     board, count, device = tables.board, tables.count, tables.device
     tables.begin()
@@ -92,7 +92,7 @@ def play_games(mind: Mind, tables: Tables, plan: Plan, search: Search | None) ->
     over: list[Tensor] = []
     entropies = torch.zeros(2, device=device)
     for ply in range(board.PLIES):
-        logits, values = mind(tables)
+        logits, values = evaluator(tables)
         stray = ply < strays
         slot = sample(torch.where(stray[:, None], logits / heat, logits))
         open_ = (tables.counts > 1) & ~tables.over

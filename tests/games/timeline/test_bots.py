@@ -89,12 +89,12 @@ def test_what_is_believed_of_a_card_hangs_on_no_other_card() -> None:
 
 
 def test_a_belief_errs_and_is_not_the_date() -> None:
-    """Over many minds the errors are as large as the doubt says, and lie to both sides."""
+    """Over many minds the errors are as large as sigma says, and lie to both sides."""
     slips = []
     for seed in range(400):
         known = Memory(WORLD, seed, 0.5)
         belief = known.recall(FIRST)
-        slips.append((belief.moment - moment(WORLD.cards[FIRST].year)) / belief.doubt)
+        slips.append((belief.moment - moment(WORLD.cards[FIRST].year)) / belief.sigma)
     assert 0 not in slips
     assert 140 < sum(slip > 0 for slip in slips) < 260
     assert 0.85 < (sum(slip * slip for slip in slips) / len(slips)) ** 0.5 < 1.15
@@ -103,14 +103,14 @@ def test_a_belief_errs_and_is_not_the_date() -> None:
 def recalled(**changes: Any) -> float:
     """How unsure many players are of a card, in the middle."""
     cards = [card(0, category="other", **changes), *(card(number) for number in range(1, 9))]
-    doubts = [Memory(deck_of(deck(0, cards=cards)), seed, 0.5).recall("anchor").doubt for seed in range(60)]
-    return sum(doubts) / len(doubts)
+    sigmas = [Memory(deck_of(deck(0, cards=cards)), seed, 0.5).recall("anchor").sigma for seed in range(60)]
+    return sum(sigmas) / len(sigmas)
 
 
 def test_obscure_things_are_remembered_worse() -> None:
-    doubts = [recalled(fame=fame) for fame in (1, 2, 3, 4, 5)]
-    assert doubts == sorted(doubts, reverse=True)
-    assert doubts[0] > 2 * doubts[4]
+    sigmas = [recalled(fame=fame) for fame in (1, 2, 3, 4, 5)]
+    assert sigmas == sorted(sigmas, reverse=True)
+    assert sigmas[0] > 2 * sigmas[4]
 
 
 def test_things_long_ago_are_off_by_more_years() -> None:
@@ -155,7 +155,7 @@ def test_strengths_make_a_difference() -> None:
     for seed in range(10):
         known = Memory(WORLD, seed, 0.5)
         best, worst = (
-            [known.recall(name).doubt / memory.BY_FAME[WORLD.cards[name].fame - 1] for name in names[era]]
+            [known.recall(name).sigma / memory.BY_FAME[WORLD.cards[name].fame - 1] for name in names[era]]
             for era in (known.era, known.poor_era)
         )
         assert max(best) < min(worst) or sum(best) / len(best) < 0.6 * sum(worst) / len(worst)
@@ -228,7 +228,7 @@ def test_the_best_place_is_where_the_belief_lies() -> None:
 
 
 def test_a_sure_memory_lays_right() -> None:
-    """With hardly any doubt a bot errs only where two dates are nearly one."""
+    """With hardly any sigma a bot errs only where two dates are nearly one."""
     options = {"deck": "world"}
     right = placed = 0
     for seed in range(5):

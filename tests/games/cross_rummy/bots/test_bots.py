@@ -15,7 +15,7 @@ from bordspil.core.table import Table
 from bordspil.games.cross_rummy.bots import levels
 from bordspil.games.cross_rummy.bots.analysis import Turn, partners
 from bordspil.games.cross_rummy.bots.expert import Expert, rather_skips
-from bordspil.games.cross_rummy.bots.threat import Danger
+from bordspil.games.cross_rummy.bots.threat import Threat
 from bordspil.games.cross_rummy.rules.laying import problem_of
 from bordspil.games.cross_rummy.rules.notation import Draw, Lay, Pass, PlayDraw3, PlayPass2, Skip, Take
 from bordspil.games.cross_rummy.rules.tiles import ALL, KIND_OF, NAMES
@@ -168,7 +168,7 @@ def test_the_expert_lays_when_there_is_nothing_to_draw() -> None:
 
 
 def test_a_lay_that_lets_others_out_is_not_made_if_a_blocked_game_is_won() -> None:
-    safe, lost = Danger(0.0, 0.0, 3.0), Danger(1.0, 1.0, 0.0)
+    safe, lost = Threat(0.0, 0.0, 3.0), Threat(1.0, 1.0, 0.0)
     assert rather_skips(safe, lost, 10, 12)
     assert not rather_skips(safe, safe, 10, 12)
     assert not rather_skips(lost, lost, 10, 12)

@@ -15,7 +15,7 @@ from bordspil.games.blokus_shuffle.rules.state import COLOURS, OVER, SHUFFLE, ST
 from bordspil.search.searcher import Evaluator, Program, Shape, plan
 
 FOLDER = Path(__file__).parent.parent / "weights"
-WEIGHTS = FOLDER / "outlook.npz"
+WEIGHTS = FOLDER / "value_net.npz"
 WEIGHTS_OF_TWO, WEIGHTS_WITH_CARDS = FOLDER / "pairs.npz", FOLDER / "cards.npz"
 C_PUCT = 0.7
 ROOT_WIDTH = 60

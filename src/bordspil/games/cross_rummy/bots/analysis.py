@@ -89,7 +89,7 @@ class Turn:
         added.subtract(kind for _, _, kind in self.problem.table)
         return list((Counter(self.numbers) - added).elements())
 
-    def promise(self, kind: int, mine: Counter[int]) -> float:
+    def nearness(self, kind: int, mine: Counter[int]) -> float:
         """How near a tile is to lines of three with the own tiles, the open table and what may still come."""
         unseen = Counter(self.unseen())
         table = {tile[2] for tile in self.problem.table}

@@ -1,4 +1,4 @@
-"""The best player of Cross Rummy while groups are closed: gathers what will lie together, and lays it all at once."""
+"""The strongest player of Cross Rummy while groups are closed: takes what will lie together and lays all at once."""
 
 from collections import Counter
 from functools import cache
@@ -9,18 +9,18 @@ import numpy as np
 from bordspil.core.kernel import generator
 from bordspil.games.cross_rummy.bots import turns_to_finish, win_estimate
 from bordspil.games.cross_rummy.bots.analysis import Turn
-from bordspil.games.cross_rummy.bots.dead_tiles import Kept, counted
-from bordspil.games.cross_rummy.bots.expert import Expert, Weighing
-from bordspil.games.cross_rummy.bots.turns_to_finish import GATHER, NAMES
+from bordspil.games.cross_rummy.bots.dead_tiles import KeptTable, counted
+from bordspil.games.cross_rummy.bots.expert import Expert, TurnSearch
+from bordspil.games.cross_rummy.bots.turns_to_finish import STATE, WEIGHTS
 from bordspil.games.cross_rummy.rules.laying import FOUND, OPEN, OWN
 from bordspil.games.cross_rummy.rules.notation import Choice, Draw, PlayDraw3, PlayPass2, Take
 from bordspil.games.cross_rummy.rules.tiles import DRAW3, NUMBERS, PASS2
 from bordspil.games.cross_rummy.solver.field import movable
 
-FILE = Path(__file__).parent.parent / "weights" / "gathering.json"
+FILE = Path(__file__).parent.parent / "weights" / "closed_groups.json"
 FUTURE = 100  # steps that a future counts as
 SLICE = 4  # futures between two looks at the clock
-TRUST = 20  # futures that the first look counts as
+PRIOR_WEIGHT = 20  # futures that the first look counts as
 ALIVE = 128  # steps for what can really be laid with a tile of the pool
 LOW = 6  # tiles in the bag when a Draw Three can wait no longer
 UNTIL = 0.95  # the part of the effort after which it is decided
@@ -28,25 +28,25 @@ UNTIL = 0.95  # the part of the effort after which it is decided
 
 @cache
 def weights() -> tuple[float, ...]:
-    """What the measures of `gathering` count."""
-    return win_estimate.read(FILE, NAMES)
+    """Returns the weights of `turns_to_finish`."""
+    return win_estimate.read(FILE, WEIGHTS)
 
 
-def room(numbers: tuple[float, ...]) -> np.ndarray:
-    """Room for what one player gathers, with some weights."""
-    memory = np.zeros(1, GATHER)
-    for name, number in zip(NAMES, numbers, strict=True):
+def memory_of(numbers: tuple[float, ...]) -> np.ndarray:
+    """Returns memory for one player, with some weights."""
+    memory = np.zeros(1, STATE)
+    for name, number in zip(WEIGHTS, numbers, strict=True):
         memory[name] = number
     return memory
 
 
-class Gathering:
+class ClosedGroupSearch:
     """What a rack may become in many futures, by the tile of the pool that is taken now."""
 
     def __init__(self, turn: Turn, gone: Counter[int], seed: int) -> None:
         problem = turn.problem
         self.rng = generator(seed)
-        self.memory = room(weights())
+        self.memory = memory_of(weights())
         self.kinds = sorted({kind for kind in turn.pool if kind < NUMBERS})
         self.g = self.memory[0]
         self.g["held"] = counted([*problem.rack, *(kind for *_, kind in movable(problem))])
@@ -56,13 +56,13 @@ class Gathering:
         self.g["end"] = min(turn.view.bag, int(self.g["unseen"].sum()))
         self.g["others"] = len(turn.others)
         self.g["limit"] = 1 if problem.mode in (FOUND, OWN) else problem.limit
-        turns_to_finish.look(self.memory)
+        turns_to_finish.find_best_take(self.memory)
 
     def look_ahead(self) -> None:
         """A few futures more."""
-        turns_to_finish.foresee(self.memory, self.rng, SLICE)
+        turns_to_finish.simulate(self.memory, self.rng, SLICE)
 
-    def apart(self, kind: int) -> int:
+    def tiles_apart(self, kind: int) -> int:
         """How many tiles would not lie together with one more."""
         self.g["held"][kind] += 1
         found: int = turns_to_finish.count_apart(self.memory)
@@ -71,11 +71,11 @@ class Gathering:
 
     def turns(self) -> list[float]:
         """The turns until everything lies together, after each kind of the pool."""
-        found = (self.g["turns"] + TRUST * self.g["first"]) / (self.g["futures"] + TRUST)
+        found = (self.g["turns"] + PRIOR_WEIGHT * self.g["first"]) / (self.g["futures"] + PRIOR_WEIGHT)
         return [float(turns) for turns in found[: len(self.kinds)]]
 
 
-class Gatherer(Expert):
+class ClosedGroupExpert(Expert):
     """Looks many turns ahead as long as groups are closed to it; then it plays as the expert does.
 
     It remembers what others were seen to take: that will not come.
@@ -87,12 +87,12 @@ class Gatherer(Expert):
         self.pool: Counter[int] = Counter()  # after its last turn
         self.bag = 0
 
-    def decide(self, weighing: Weighing) -> Choice:
-        turn = weighing.turn
+    def decide(self, search: TurnSearch) -> Choice:
+        turn = search.turn
         self.watch(turn)
-        if weighing.goes_out() or turn.problem.mode == OPEN or not turn.view.bag or self.must_lay(weighing):
-            return super().decide(weighing)
-        return self.act(weighing) or self.gather(weighing)
+        if search.goes_out() or turn.problem.mode == OPEN or not turn.view.bag or self.must_lay(search):
+            return super().decide(search)
+        return self.act(search) or self.take_soonest(search)
 
     def watch(self, turn: Turn) -> None:
         """What others have taken from the pool since its last turn."""
@@ -102,30 +102,32 @@ class Gatherer(Expert):
             self.gone += self.pool - Counter(turn.pool)
         self.pool, self.bag = Counter(turn.pool), turn.view.bag
 
-    def act(self, weighing: Weighing) -> Choice | None:
+    def act(self, search: TurnSearch) -> Choice | None:
         """Action tiles stand in the way of going out.
 
         A Pass Two takes dead tiles with it. A Draw Three waits for the end: before, three tiles more rather help.
         """
-        turn, dead = weighing.turn, weighing.footing.dead
+        turn, dead = search.turn, search.placement.dead
         if PASS2 in turn.rack and dead != 1:
             return PlayPass2()
         if DRAW3 in turn.rack and (dead == 0 or turn.view.bag <= LOW):
             return PlayDraw3(turn.nearest())
         return None
 
-    def gather(self, weighing: Weighing) -> Choice:
+    def take_soonest(self, search: TurnSearch) -> Choice:
         """The tile after which everything lies together soonest; what cannot really be laid comes on top."""
-        turn, effort = weighing.turn, weighing.effort
-        ahead = Gathering(turn, self.gone, turn.rng.getrandbits(32))
+        turn, effort = search.turn, search.effort
+        ahead = ClosedGroupSearch(turn, self.gone, turn.rng.getrandbits(32))
         if not ahead.kinds:
             return Draw()
-        feet = [weighing.lookout.reach(weighing.footing, (kind,), ALIVE) for kind in ahead.kinds]
+        placements = [search.dead_tiles.extend(search.placement, (kind,), ALIVE) for kind in ahead.kinds]
         while effort.spent < UNTIL:
             ahead.look_ahead()
             effort.done += SLICE * FUTURE
-        late = [foot.dead - ahead.apart(kind) for kind, foot in zip(ahead.kinds, feet, strict=True)]
+        late = [
+            placement.dead - ahead.tiles_apart(kind) for kind, placement in zip(ahead.kinds, placements, strict=True)
+        ]
         best = int(np.argmin(np.add(ahead.turns(), late)))
-        self.kept = Kept(turn.problem, feet[best].ground)
+        self.kept = KeptTable(turn.problem, placements[best].base)
         self.pool[ahead.kinds[best]] -= 1
         return Take(ahead.kinds[best])

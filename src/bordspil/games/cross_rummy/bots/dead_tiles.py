@@ -9,68 +9,68 @@ from bordspil.games.cross_rummy.rules.laying import Problem
 from bordspil.games.cross_rummy.rules.tiles import NUMBERS
 from bordspil.games.cross_rummy.solver import incremental, largest_lay
 from bordspil.games.cross_rummy.solver.field import Field, movable
-from bordspil.games.cross_rummy.solver.incremental import GROUND
+from bordspil.games.cross_rummy.solver.incremental import BASE
 from bordspil.games.cross_rummy.solver.largest_lay import Effort, Layout
 
 SETTING_UP = 2  # steps that a question costs beside its own
 
 
-class Footing(Struct):
+class Placement(Struct):
     """A rack, the best table found for it so far, and how many of its tiles do not lie there."""
 
     rack: np.ndarray  # number tiles by kind
-    ground: np.ndarray
+    base: np.ndarray
     dead: int
 
 
-class Kept(Struct, frozen=True):
+class KeptTable(Struct, frozen=True):
     """A table that was found for a rack a turn ago, and the problem it was found for."""
 
     problem: Problem
-    ground: np.ndarray
+    base: np.ndarray
 
     def fits(self, problem: Problem) -> bool:
         """Whether nothing has changed on the table, and all that was laid from the rack is still there."""
         if (problem.table, problem.mode, problem.own) != (self.problem.table, self.problem.mode, self.problem.own):
             return False
-        count = int(self.ground["count"][0])
-        lie = counted(self.ground["kinds"][0, :count].tolist())
+        count = int(self.base["count"][0])
+        lie = counted(self.base["kinds"][0, :count].tolist())
         return bool((lie <= counted([*problem.rack, *(kind for *_, kind in movable(problem))])).all())
 
 
-class Lookout:
+class DeadTileSearch:
     """The table of one player, and what could be laid on it from one rack and another."""
 
     def __init__(self, problem: Problem, effort: Effort, seed: int) -> None:
         self.field, self.effort = Field(problem, seed), effort
         self.loose = len(self.field.loose)
-        self.bare = np.zeros(1, GROUND)
+        self.bare = np.zeros(1, BASE)
         if self.field.fits:
             self.bare["count"] = self.loose
             self.bare["squares"][0, : self.loose] = self.field.squares
             self.bare["kinds"][0, : self.loose] = [kind for *_, kind in self.field.loose]
 
-    def search(self, until: float, kept: Kept | None = None) -> tuple[Footing, Layout | None]:
+    def search(self, until: float, kept: KeptTable | None = None) -> tuple[Placement, Layout | None]:
         """The best that the player's own rack can do in a part of the effort; what was found a turn ago helps."""
         field = self.field
         if kept is not None and field.fits and kept.fits(field.problem):
-            incremental.wonder(field.memory, field.rng, kept.ground, counted(field.problem.rack), 0)
+            incremental.resume(field.memory, field.rng, kept.base, counted(field.problem.rack), 0)
         largest_lay.seek(field, self.effort, largest_lay.layable(field.problem), until)
         found = largest_lay.layout_of(field)
         rack = counted(field.problem.rack)
-        ground = self.bare.copy()
+        base = self.bare.copy()
         if found is not None:
-            incremental.keep(field.memory, ground)
-        return Footing(rack, ground, int(rack.sum()) - field.tiles), found
+            incremental.save_best(field.memory, base)
+        return Placement(rack, base, int(rack.sum()) - field.tiles), found
 
-    def stand(self, rack: Iterable[int]) -> Footing:
+    def unplaced(self, rack: Iterable[int]) -> Placement:
         """Some rack in front of the table as it lies."""
         held = counted(rack)
-        return Footing(held, self.bare, int(held.sum()))
+        return Placement(held, self.bare, int(held.sum()))
 
-    def dead(self, footing: Footing, more: Iterable[int], steps: int) -> int:
+    def dead(self, placement: Placement, more: Iterable[int], steps: int) -> int:
         """How many tiles would be dead with some more on the rack, as far as some steps show."""
-        rack = footing.rack.copy()
+        rack = placement.rack.copy()
         for kind in more:
             if kind < NUMBERS:
                 rack[kind] += 1
@@ -78,20 +78,20 @@ class Lookout:
             return int(rack.sum())
         self.effort.done += steps + SETTING_UP
         field = self.field
-        lie = incremental.wonder(field.memory, field.rng, footing.ground, rack, steps)
+        lie = incremental.resume(field.memory, field.rng, placement.base, rack, steps)
         return int(rack.sum()) - (int(lie) - self.loose)
 
-    def reach(self, footing: Footing, more: Iterable[int], steps: int) -> Footing:
-        """The footing of a rack with some more tiles, found from the one without."""
-        dead = self.dead(footing, more, steps)
-        ground = footing.ground.copy()
+    def extend(self, placement: Placement, more: Iterable[int], steps: int) -> Placement:
+        """The placement of a rack with some more tiles, found from the one without."""
+        dead = self.dead(placement, more, steps)
+        base = placement.base.copy()
         if self.field.fits:
-            incremental.keep(self.field.memory, ground)
-        rack = footing.rack.copy()
+            incremental.save_best(self.field.memory, base)
+        rack = placement.rack.copy()
         for kind in more:
             if kind < NUMBERS:
                 rack[kind] += 1
-        return Footing(rack, ground, dead)
+        return Placement(rack, base, dead)
 
 
 def counted(kinds: Iterable[int]) -> np.ndarray:

@@ -5,15 +5,15 @@ from collections import Counter
 import numpy as np
 from msgspec import Struct
 
-from bordspil.games.cross_rummy.bots.dead_tiles import Footing, Lookout
+from bordspil.games.cross_rummy.bots.dead_tiles import DeadTileSearch, Placement
 from bordspil.games.cross_rummy.rules.tiles import NUMBERS, POOL
 
 TAKES = 0.7  # how often another player takes from the pool
-DEEPER = 4  # how much longer than a question the footing for many of them is sought
+DEEPER = 4  # how much longer than a question the placement for many of them is sought
 MOST = 24  # more dead tiles are all the same
 
 
-class Race(Struct, frozen=True):
+class Forecast(Struct, frozen=True):
     """How near a player is to going out: dead tiles now, those expected after the next turn, and the chances that
     none or at most one is dead then."""
 
@@ -23,35 +23,37 @@ class Race(Struct, frozen=True):
     one: float
 
 
-class Prospects:
+class DrawPotential:
     """Dead tiles of a rack with each tile that may come (`one`), and with a tile of the pool and each other (`two`)."""
 
-    def __init__(self, lookout: Lookout, footing: Footing, pool: tuple[int, ...], unseen: Counter[int], others: int):
-        self.lookout, self.footing, self.others = lookout, footing, others
+    def __init__(
+        self, dead_tiles: DeadTileSearch, placement: Placement, pool: tuple[int, ...], unseen: Counter[int], others: int
+    ):
+        self.dead_tiles, self.placement, self.others = dead_tiles, placement, others
         self.pool = [kind for kind in pool if kind < NUMBERS]
         self.takes = sorted(set(self.pool))
         self.weights = np.array([unseen[kind] for kind in range(NUMBERS)], np.float64)
         self.actions = sum(count for kind, count in unseen.items() if kind >= NUMBERS)
         self.kinds = [kind for kind in range(NUMBERS) if unseen[kind] or kind in self.takes]
-        self.one = np.full(NUMBERS, footing.dead + 1)
-        self.two = np.full((len(self.takes), NUMBERS), footing.dead + 2)
-        self.feet = [footing] * len(self.takes)
+        self.one = np.full(NUMBERS, placement.dead + 1)
+        self.two = np.full((len(self.takes), NUMBERS), placement.dead + 2)
+        self.placements = [placement] * len(self.takes)
 
     def refine(self, steps: int, until: float) -> bool:
         """Asks everything once more with so many steps; whether there was time for all of it."""
-        lookout, effort = self.lookout, self.lookout.effort
+        dead_tiles, effort = self.dead_tiles, self.dead_tiles.effort
         for row, kind in enumerate(self.takes):
             if effort.spent >= until:
                 return False
-            foot = lookout.reach(self.footing, (kind,), DEEPER * steps)
-            if self.feet[row] is self.footing or foot.dead < self.feet[row].dead:
-                self.feet[row] = foot
-            self.one[kind] = min(self.one[kind], foot.dead)
+            found = dead_tiles.extend(self.placement, (kind,), DEEPER * steps)
+            if self.placements[row] is self.placement or found.dead < self.placements[row].dead:
+                self.placements[row] = found
+            self.one[kind] = min(self.one[kind], found.dead)
         for kind in self.kinds:
             if effort.spent >= until:
                 return False
             if kind not in self.takes:
-                self.one[kind] = min(self.one[kind], lookout.dead(self.footing, (kind,), steps))
+                self.one[kind] = min(self.one[kind], dead_tiles.dead(self.placement, (kind,), steps))
             for row in range(len(self.takes)):
                 self._ask(row, kind, steps)
         return True
@@ -63,32 +65,34 @@ class Prospects:
             self.two[row, kind] = self.two[self.takes.index(kind), take]
             return
         bound = min(self.one[take], self.one[kind]) + 1
-        self.two[row, kind] = min(self.two[row, kind], bound, self.lookout.dead(self.feet[row], (kind,), steps))
+        self.two[row, kind] = min(
+            self.two[row, kind], bound, self.dead_tiles.dead(self.placements[row], (kind,), steps)
+        )
 
-    def wait(self) -> Race:
-        """The race if the rack stays as it is for a turn."""
-        return self._race(self.footing.dead, self.one[self.pool], self.one, TAKES * self.others)
+    def wait(self) -> Forecast:
+        """The forecast if the rack stays as it is for a turn."""
+        return self._forecast(self.placement.dead, self.one[self.pool], self.one, TAKES * self.others)
 
-    def take(self, kind: int) -> Race:
-        """The race with a tile of the pool."""
+    def take(self, kind: int) -> Forecast:
+        """The forecast with a tile of the pool."""
         row, rest = self.takes.index(kind), list(self.pool)
         rest.remove(kind)
-        return self._race(int(self.one[kind]), self.two[row, rest], self.two[row], 1 + TAKES * self.others)
+        return self._forecast(int(self.one[kind]), self.two[row, rest], self.two[row], 1 + TAKES * self.others)
 
-    def draw(self) -> list[tuple[float, Race]]:
-        """The races with each tile that may come from the bag, and how likely each is."""
+    def draw(self) -> list[tuple[float, Forecast]]:
+        """The forecasts with each tile that may come from the bag, and how likely each is."""
         total = self.weights.sum() + self.actions
         rows = [self.takes.index(kind) for kind in self.pool]
         found = []
         for kind in np.flatnonzero(self.weights):
             dead = int(self.one[kind])
-            shifted = self.one + (dead - self.footing.dead)
-            race = self._race(dead, self.two[rows, kind], shifted, TAKES * self.others)
-            found.append((float(self.weights[kind] / total), race))
+            shifted = self.one + (dead - self.placement.dead)
+            forecast = self._forecast(dead, self.two[rows, kind], shifted, TAKES * self.others)
+            found.append((float(self.weights[kind] / total), forecast))
         return found
 
-    def _race(self, dead: int, pool: np.ndarray, coming: np.ndarray, news: float) -> Race:
-        """A race by the dead tiles with each tile of the pool, and with each that may come into it."""
+    def _forecast(self, dead: int, pool: np.ndarray, coming: np.ndarray, news: float) -> Forecast:
+        """A forecast by the dead tiles with each tile of the pool, and with each that may come into it."""
         levels = np.arange(1, min(dead, MOST) + 1)
         better = (pool[:, None] < levels).sum(0)  # tiles of the pool that bring it below each level
         lost = TAKES * self.others / POOL
@@ -98,4 +102,4 @@ class Prospects:
         above = stay * worse**news
         none = 1 - above[0] if dead > 0 else 1.0
         one = 1 - above[1] if dead > 1 else 1.0
-        return Race(dead, float(above.sum()), float(none), float(one))
+        return Forecast(dead, float(above.sum()), float(none), float(one))

@@ -6,11 +6,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bordspil.games.cross_rummy.bots.analysis import Turn, lay, points
-from bordspil.games.cross_rummy.bots.dead_tiles import Kept, Lookout
-from bordspil.games.cross_rummy.bots.draw_potential import Prospects, Race
+from bordspil.games.cross_rummy.bots.dead_tiles import DeadTileSearch, KeptTable
+from bordspil.games.cross_rummy.bots.draw_potential import DrawPotential, Forecast
 from bordspil.games.cross_rummy.bots.players import CLOSE, Player, give_best
-from bordspil.games.cross_rummy.bots.threat import Danger, Threat
-from bordspil.games.cross_rummy.bots.win_estimate import Footprint, estimate, measures
+from bordspil.games.cross_rummy.bots.threat import Threat, ThreatSearch
+from bordspil.games.cross_rummy.bots.win_estimate import PublicState, estimate, features
 from bordspil.games.cross_rummy.game import game
 from bordspil.games.cross_rummy.rules.notation import Choice, Draw, Lay, PlayDraw3, PlayPass2, Skip, Take
 from bordspil.games.cross_rummy.rules.tiles import DRAW3, PASS2
@@ -18,7 +18,7 @@ from bordspil.games.cross_rummy.rules.view import determinize
 from bordspil.games.cross_rummy.solver import largest_lay
 from bordspil.games.cross_rummy.solver.largest_lay import Layout
 
-WORLDS = 8  # guesses at what others hold
+DETERMINIZATIONS = 8  # guesses at what others hold
 FIRST, MORE, LAST = 4, 4, 1024  # steps of a question in the first round, how many times more in each next, the most
 SEARCHING = 0.25  # the part of the effort that goes to the own rack alone
 HALF = 0.5  # of the guesses
@@ -26,22 +26,22 @@ ENOUGH = 0.85  # the part after which it is decided; the rest is left for a tidy
 
 
 class Option(Struct, frozen=True):
-    """A move, the chance to win after it, and the measures that say so."""
+    """A move, the chance to win after it, and the features that say so."""
 
     move: Choice
     chance: float
-    measures: tuple[float, ...]
+    features: tuple[float, ...]
 
 
-class Weighing:
+class TurnSearch:
     """One turn: the best Lay, and what every move worth a thought leads to."""
 
-    def __init__(self, turn: Turn, cap: int | None = None, kept: Kept | None = None) -> None:
+    def __init__(self, turn: Turn, cap: int | None = None, kept: KeptTable | None = None) -> None:
         self.turn, self.view = turn, turn.view
         self.effort = turn.effort(cap)
-        self.lookout = Lookout(turn.problem, self.effort, turn.rng.getrandbits(32))
-        self.footing, self.found = self.lookout.search(SEARCHING, kept)
-        self.seen = Footprint(
+        self.dead_tiles = DeadTileSearch(turn.problem, self.effort, turn.rng.getrandbits(32))
+        self.placement, self.found = self.dead_tiles.search(SEARCHING, kept)
+        self.seen = PublicState(
             rack=len(turn.rack),
             actions=len(turn.rack) - len(turn.numbers),
             open=self.view.open,
@@ -49,31 +49,31 @@ class Weighing:
             theirs=all(self.view.founded[seat] is not None for seat in turn.others),
             bag=self.view.bag,
         )
-        self.dangers: dict[Choice | None, Danger] = {}  # after a move that changes what others can do; None: here
+        self.threats: dict[Choice | None, Threat] = {}  # after a move that changes what others can do; None: here
 
     def goes_out(self) -> bool:
         """CR-50: whether the best Lay empties the rack."""
         return self.found is not None and self.found.tiles == len(self.turn.rack)
 
-    def look(self) -> None:
+    def look_ahead(self) -> None:
         """Finds out what may come and what others could lay, with more and more steps as long as there is time."""
         turn = self.turn
         unseen = Counter(turn.unseen())
-        self.prospects = Prospects(self.lookout, self.footing, turn.pool, unseen, len(turn.others))
-        threats = self._threats()
+        self.potential = DrawPotential(self.dead_tiles, self.placement, turn.pool, unseen, len(turn.others))
+        searches = self._threat_searches()
         steps = FIRST
         while steps <= LAST:
-            for threat in threats.values():
-                threat.refine(steps, ENOUGH)
-            if not self.prospects.refine(steps, ENOUGH):
+            for search in searches.values():
+                search.refine(steps, ENOUGH)
+            if not self.potential.refine(steps, ENOUGH):
                 break
             steps *= MORE
-        self.dangers = {move: threat.danger() for move, threat in threats.items()}
+        self.threats = {move: search.threat() for move, search in searches.items()}
 
-    def _threats(self) -> dict[Choice | None, Threat]:
+    def _threat_searches(self) -> dict[Choice | None, ThreatSearch]:
         """Others after each move that changes what they can do, and as things are."""
         turn, view = self.turn, self.view
-        worlds = [determinize(view, turn.rng) for _ in range(WORLDS)]
+        states = [determinize(view, turn.rng) for _ in range(DETERMINIZATIONS)]
         moves: list[Choice | None] = [None]
         if view.stage == "turn" and self.found is not None:
             moves.append(lay(self.found))
@@ -81,40 +81,40 @@ class Weighing:
             moves.append(PlayDraw3(turn.nearest()))
         found = {}
         for move in moves:
-            after = worlds if move is None else [game.play(world, move) for world in worlds]
+            after = states if move is None else [game.play(state, move) for state in states]
             if after[0].stage == view.stage:
-                found[move] = Threat(after, view.seat or 0, self.effort, turn.rng.getrandbits(32))
+                found[move] = ThreatSearch(after, view.seat or 0, self.effort, turn.rng.getrandbits(32))
         return found
 
     def options(self) -> list[Option]:
         """Every move worth a thought."""
-        seen, prospects, here = self.seen, self.prospects, self.dangers[None]
-        more, wait = replace(seen, rack=seen.rack + 1), prospects.wait()
-        found = [option(Take(kind), more, prospects.take(kind), here) for kind in prospects.takes]
+        seen, potential, here = self.seen, self.potential, self.threats[None]
+        more, wait = replace(seen, rack=seen.rack + 1), potential.wait()
+        found = [option(Take(kind), more, potential.take(kind), here) for kind in potential.takes]
         if DRAW3 in self.turn.pool:
             found.append(option(Take(DRAW3), replace(more, actions=seen.actions + 1), wait, here))
-        if self.view.bag and prospects.weights.any() and self._needs_luck():
+        if self.view.bag and potential.weights.any() and self._needs_luck():
             found.append(self._draw(more, here))
-        for move, danger in self.dangers.items():
+        for move, threat in self.threats.items():
             if isinstance(move, Lay) and self.found is not None:
                 after = replace(seen, rack=seen.rack - self.found.tiles, mine=True, open=seen.open or seen.theirs)
-                found.append(option(move, after, wait, danger))
+                found.append(option(move, after, wait, threat))
             elif isinstance(move, PlayDraw3):
-                found.append(option(move, replace(seen, rack=seen.rack - 1, actions=seen.actions - 1), wait, danger))
+                found.append(option(move, replace(seen, rack=seen.rack - 1, actions=seen.actions - 1), wait, threat))
         return found
 
     def _needs_luck(self) -> bool:
         """Whether every tile of the pool would be dead: only then is a tile unseen better than one that is known."""
-        prospects = self.prospects
-        return all(prospects.one[kind] > self.footing.dead for kind in prospects.takes)
+        potential = self.potential
+        return all(potential.one[kind] > self.placement.dead for kind in potential.takes)
 
-    def _draw(self, seen: Footprint, danger: Danger) -> Option:
+    def _draw(self, seen: PublicState, threat: Threat) -> Option:
         """CR-21: the mean over the tiles that may come."""
-        races = [(share, measures(seen, race, danger)) for share, race in self.prospects.draw()]
-        whole = sum(share for share, _ in races)
-        chance = sum(share * estimate(numbers) for share, numbers in races) / whole
-        columns = zip(*(numbers for _, numbers in races), strict=True)
-        shares = [share / whole for share, _ in races]
+        forecasts = [(share, features(seen, forecast, threat)) for share, forecast in self.potential.draw()]
+        whole = sum(share for share, _ in forecasts)
+        chance = sum(share * estimate(numbers) for share, numbers in forecasts) / whole
+        columns = zip(*(numbers for _, numbers in forecasts), strict=True)
+        shares = [share / whole for share, _ in forecasts]
         mean = (sum(share * number for share, number in zip(shares, column, strict=True)) for column in columns)
         return Option(Draw(), chance, tuple(mean))
 
@@ -122,31 +122,31 @@ class Weighing:
         """The chance to win, against one other, by the best move."""
         if self.goes_out() and self.view.stage == "turn":
             return 1.0
-        if not self.dangers:
-            self.look()
-        waiting = option(Skip(), self.seen, self.prospects.wait(), self.dangers[None])
+        if not self.threats:
+            self.look_ahead()
+        waiting = option(Skip(), self.seen, self.potential.wait(), self.threats[None])
         found = self.options() if self.view.stage == "turn" else []
         return max(one.chance for one in [*found, waiting])
 
-    def keep(self, move: Choice) -> Kept:
+    def keep(self, move: Choice) -> KeptTable:
         """What a turn later may be of use after a move."""
-        footing = self.footing
-        if isinstance(move, Take) and move.kind in self.prospects.takes:
-            footing = self.prospects.feet[self.prospects.takes.index(move.kind)]
-        return Kept(self.turn.problem, footing.ground)
+        placement = self.placement
+        if isinstance(move, Take) and move.kind in self.potential.takes:
+            placement = self.potential.placements[self.potential.takes.index(move.kind)]
+        return KeptTable(self.turn.problem, placement.base)
 
     def tidied(self, found: Layout) -> Choice:
         """The Lay, with fewer old tiles moved where there is time."""
-        return lay(largest_lay.tidy(self.lookout.field, self.effort, found))
+        return lay(largest_lay.tidy(self.dead_tiles.field, self.effort, found))
 
 
-def option(move: Choice, seen: Footprint, race: Race, danger: Danger) -> Option:
+def option(move: Choice, seen: PublicState, forecast: Forecast, threat: Threat) -> Option:
     """A move after which this is seen."""
-    numbers = measures(seen, race, danger)
+    numbers = features(seen, forecast, threat)
     return Option(move, estimate(numbers), numbers)
 
 
-def rather_skips(here: Danger, after: Danger, mine: float, theirs: float) -> bool:
+def rather_skips(here: Threat, after: Threat, mine: float, theirs: float) -> bool:
     """CR-52: whether a Lay would let others go out who could not without it, while a blocked game is won by points."""
     return after.out - here.out >= HALF and mine < theirs
 
@@ -161,48 +161,48 @@ class Expert(Player):
     def __init__(self, seed: int, cap: int | None = None, haste: float = 0.0) -> None:
         super().__init__(seed)
         self.cap, self.haste = cap, haste
-        self.kept: Kept | None = None
+        self.kept: KeptTable | None = None
 
     def play(self, turn: Turn) -> Choice:
-        return self.decide(Weighing(turn, self.cap, self.kept))
+        return self.decide(TurnSearch(turn, self.cap, self.kept))
 
-    def decide(self, weighing: Weighing) -> Choice:
+    def decide(self, search: TurnSearch) -> Choice:
         """The move of a turn."""
-        turn, found = weighing.turn, weighing.found
-        if found is not None and (weighing.goes_out() or self.must_lay(weighing)):
-            return weighing.tidied(found)
+        turn, found = search.turn, search.found
+        if found is not None and (search.goes_out() or self.must_lay(search)):
+            return search.tidied(found)
         if not turn.view.bag and not turn.pool:
-            return self.finish(weighing)
-        if PASS2 in turn.rack and weighing.footing.dead >= 2:
+            return self.finish(search)
+        if PASS2 in turn.rack and search.placement.dead >= 2:
             return PlayPass2()
-        weighing.look()
-        options = weighing.options()
+        search.look_ahead()
+        options = search.options()
         move = self.pick(options) if options else turn.draw_any()
-        self.kept = weighing.keep(move)
-        return weighing.tidied(found) if found is not None and isinstance(move, Lay) else move
+        self.kept = search.keep(move)
+        return search.tidied(found) if found is not None and isinstance(move, Lay) else move
 
     def is_hasty(self, turn: Turn) -> bool:
         """Whether it founds now if it can."""
         view = turn.view
         return view.founded[view.seat or 0] is None and self.rng.random() < self.haste
 
-    def must_lay(self, weighing: Weighing) -> bool:
+    def must_lay(self, search: TurnSearch) -> bool:
         """When it cannot wait to found, and before somebody else ends a game of a series (CR-51)."""
-        turn = weighing.turn
+        turn = search.turn
         if self.is_hasty(turn):
             return True
-        return turn.view.games > 1 and weighing.footing.dead > 1 and turn.fewest() <= CLOSE
+        return turn.view.games > 1 and search.placement.dead > 1 and turn.fewest() <= CLOSE
 
-    def finish(self, weighing: Weighing) -> Choice:
+    def finish(self, search: TurnSearch) -> Choice:
         """CR-24: the move when there is nothing left to draw."""
-        turn, found = weighing.turn, weighing.found
+        turn, found = search.turn, search.found
         if found is None:
             return turn.action() or Skip()
-        weighing.look()
+        search.look_ahead()
         mine, theirs = sum(map(points, turn.rack)), sum(map(points, turn.unseen())) / len(turn.others)
-        if rather_skips(weighing.dangers[None], weighing.dangers[lay(found)], mine, theirs):
+        if rather_skips(search.threats[None], search.threats[lay(found)], mine, theirs):
             return Skip()
-        return weighing.tidied(found)
+        return search.tidied(found)
 
     def pick(self, options: list[Option]) -> Choice:
         """The best of some moves."""

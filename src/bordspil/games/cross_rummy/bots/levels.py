@@ -7,8 +7,8 @@ from typing import Any
 
 from bordspil.core.game import NO_OPTIONS, BadRequest, Options
 from bordspil.games.cross_rummy.bots.analysis import Turn, lay
-from bordspil.games.cross_rummy.bots.closed_groups import Gatherer
-from bordspil.games.cross_rummy.bots.expert import Expert, Weighing
+from bordspil.games.cross_rummy.bots.closed_groups import ClosedGroupExpert
+from bordspil.games.cross_rummy.bots.expert import Expert, TurnSearch
 from bordspil.games.cross_rummy.bots.players import Attentive, Greedy, Learner, Patient
 from bordspil.games.cross_rummy.bots.win_estimate import chances
 from bordspil.games.cross_rummy.game import game
@@ -59,7 +59,7 @@ PLAYERS: dict[str, tuple[Maker, Maker, Maker]] = {
         partial(Expert, cap=400, haste=0.033),
         partial(Expert, cap=350, haste=0.06),
     ),
-    "expert": (Gatherer, Gatherer, Expert),
+    "expert": (ClosedGroupExpert, ClosedGroupExpert, Expert),
 }
 
 
@@ -77,7 +77,7 @@ def assess(view: View, budget: Budget, options: Options = NO_OPTIONS) -> Assessm
         raise BadRequest("game-over")
     turn = Turn(view, budget, Random(0))
     part = Budget(budget.seconds / 2, turn.steps(0.5), budget.clock)
-    own = Weighing(Turn(view, part, Random(0))).chance()
+    own = TurnSearch(Turn(view, part, Random(0))).chance()
     return Assessment(chances(view, own), make("expert", 0).choose(view, part))
 
 

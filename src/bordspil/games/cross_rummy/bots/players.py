@@ -86,7 +86,7 @@ def attentive(turn: Turn) -> Choice:
     if not numbers:
         return turn.draw_any()
     mine = Counter(turn.rack)
-    return Take(max(numbers, key=lambda kind: turn.promise(kind, mine)))
+    return Take(max(numbers, key=lambda kind: turn.nearness(kind, mine)))
 
 
 class Strong(Player):
@@ -128,7 +128,7 @@ class Patient(Player):
 
     def hold(self, turn: Turn, found: Layout | None, dead: int) -> Choice:
         """A tile that brings going out nearer; without one, a Lay costs nothing."""
-        after, move = weigh(turn, dead)
+        after, move = best_draw(turn, dead)
         if found is not None and after > dead:
             return lay(found)
         return move
@@ -138,11 +138,11 @@ class Patient(Player):
 
 
 def best_take(turn: Turn, dead: int) -> Choice:
-    """The move of `weigh`."""
-    return weigh(turn, dead)[1]
+    """The move of `best_draw`."""
+    return best_draw(turn, dead)[1]
 
 
-def weigh(turn: Turn, dead: int) -> tuple[float, Choice]:
+def best_draw(turn: Turn, dead: int) -> tuple[float, Choice]:
     """The tile to take, or the draw, that brings going out nearest, and how many tiles are expected to be dead then.
 
     What counts most is the turn after: another tile of the pool, or the one that fills it up, may be taken then.
@@ -179,7 +179,7 @@ def give_best(turn: Turn) -> Choice:
     over = turn.left_over(turn.lay_most(0.4))
     given = [kind for kind in turn.rack if kind == PASS2][:2]
     mine = Counter(turn.rack)
-    given += sorted(over, key=lambda kind: (turn.promise(kind, mine), -points(kind)))[: 2 - len(given)]
+    given += sorted(over, key=lambda kind: (turn.nearness(kind, mine), -points(kind)))[: 2 - len(given)]
     while len(given) < 2:
         given.append(_needed_least(turn, given))
     return Pass(tuple(sorted(given)))
@@ -201,5 +201,5 @@ def _needed_least(turn: Turn, given: list[int]) -> int:
 def least(turn: Turn, rack: Tiles) -> Tiles:
     """The two tiles that promise least."""
     mine = Counter(rack)
-    ranked = sorted(rack, key=lambda kind: turn.promise(kind, mine) if kind < NUMBERS else 1.0)
+    ranked = sorted(rack, key=lambda kind: turn.nearness(kind, mine) if kind < NUMBERS else 1.0)
     return tuple(sorted(ranked[:2]))

@@ -2,13 +2,13 @@
 
 from msgspec import Struct
 
-from bordspil.games.cross_rummy.bots.dead_tiles import Footing, Lookout
+from bordspil.games.cross_rummy.bots.dead_tiles import DeadTileSearch, Placement
 from bordspil.games.cross_rummy.rules.laying import problem_for
 from bordspil.games.cross_rummy.rules.state import State
 from bordspil.games.cross_rummy.solver.largest_lay import Effort
 
 
-class Danger(Struct, frozen=True):
+class Threat(Struct, frozen=True):
     """Over all guesses: how often somebody else could go out, or all but one tile, and how many stay dead at least."""
 
     out: float
@@ -16,29 +16,34 @@ class Danger(Struct, frozen=True):
     dead: float
 
 
-class Threat:
+class ThreatSearch:
     """The racks of others in guessed states, in which a move has been played already."""
 
-    def __init__(self, worlds: list[State], seat: int, effort: Effort, seed: int) -> None:
-        self.lookouts: list[Lookout] = []
-        self.feet: list[list[Footing]] = []  # by other seat, then by world
-        for other in range(worlds[0].seats):
+    def __init__(self, states: list[State], seat: int, effort: Effort, seed: int) -> None:
+        self.searches: list[DeadTileSearch] = []
+        self.placements: list[list[Placement]] = []  # by other seat, then by state
+        for other in range(states[0].seats):
             if other != seat:
-                lookout = Lookout(problem_for(worlds[0], other), effort, seed)
-                self.lookouts.append(lookout)
-                self.feet.append([lookout.stand(world.racks[other]) for world in worlds])
+                dead_tiles = DeadTileSearch(problem_for(states[0], other), effort, seed)
+                self.searches.append(dead_tiles)
+                self.placements.append([dead_tiles.unplaced(state.racks[other]) for state in states])
 
     def refine(self, steps: int, until: float) -> None:
         """Looks deeper, going on from what was found, as long as there is time."""
-        for lookout, feet in zip(self.lookouts, self.feet, strict=True):
-            for n, foot in enumerate(feet):
-                if lookout.effort.spent >= until:
+        for dead_tiles, placements in zip(self.searches, self.placements, strict=True):
+            for n, placement in enumerate(placements):
+                if dead_tiles.effort.spent >= until:
                     return
-                if foot.dead:
-                    feet[n] = lookout.reach(foot, (), steps)
+                if placement.dead:
+                    placements[n] = dead_tiles.extend(placement, (), steps)
 
-    def danger(self) -> Danger:
+    def threat(self) -> Threat:
         """What the guesses say together."""
-        least = [min(feet) for feet in zip(*([foot.dead for foot in feet] for feet in self.feet), strict=True)]
+        least = [
+            min(placements)
+            for placements in zip(
+                *([placement.dead for placement in placements] for placements in self.placements), strict=True
+            )
+        ]
         count = len(least)
-        return Danger(sum(n == 0 for n in least) / count, sum(n <= 1 for n in least) / count, sum(least) / count)
+        return Threat(sum(n == 0 for n in least) / count, sum(n <= 1 for n in least) / count, sum(least) / count)

@@ -22,7 +22,17 @@ OTHERS = 3  # at most
 # What the tiles held cost: the chances to get a kind that lies in the pool, and a tile that has not been seen; the
 # second tile of a kind, and how much more as far as it has no line of its own; a part too many; a tile that has both a
 # row and a run. Then what that says of the turns left: some, more by the cost, fewer by the tiles held.
-NAMES = ("lying", "coming", "twin", "homeless", "part", "crossed", "some", "slope", "less")
+WEIGHTS = (
+    "pool_chance",
+    "bag_chance",
+    "second_copy",
+    "without_line",
+    "extra_part",
+    "crossing",
+    "constant",
+    "slope",
+    "per_tile",
+)
 
 ROWS = np.array([partners(kind)[:3] for kind in range(NUMBERS)], np.int64)
 RUNS = np.full((NUMBERS, 3, 2), -1, np.int64)
@@ -30,7 +40,7 @@ for _kind in range(NUMBERS):
     _runs = partners(_kind)[3:]
     RUNS[_kind, : len(_runs)] = _runs
 
-GATHER = np.dtype(
+STATE = np.dtype(
     (
         np.record,
         np.dtype(
@@ -51,7 +61,7 @@ GATHER = np.dtype(
                 ("first", np.float64, POOL),  # turns left by the first look
                 ("turns", np.float64, POOL),  # in all futures
                 ("futures", np.int64),
-                *((name, np.float64) for name in NAMES),
+                *((name, np.float64) for name in WEIGHTS),
             ],
             align=True,
         ),
@@ -60,7 +70,7 @@ GATHER = np.dtype(
 
 
 @kernel
-def top(g: Any, kind: int) -> int:
+def root_of(g: Any, kind: int) -> int:
     """The kind by which a part is known."""
     while g.root[kind] != kind:
         kind = int(g.root[kind])
@@ -100,13 +110,13 @@ def see_rows(g: Any) -> None:
                 if g.root[kind] < 0:
                     g.root[kind] = kind
                 if first < 0:
-                    first = top(g, kind)
+                    first = root_of(g, kind)
                 else:
-                    g.root[top(g, kind)] = first
+                    g.root[root_of(g, kind)] = first
 
 
 @kernel
-def apart(g: Any) -> int:
+def tiles_apart(g: Any) -> int:
     """How many tiles are outside the largest parts, as many as there may be groups; counts the parts.
 
     The second tile of a kind needs a line of its own.
@@ -120,7 +130,7 @@ def apart(g: Any) -> int:
     for kind in range(NUMBERS):
         left += g.held[kind]
         if g.root[kind] >= 0:
-            g.size[top(g, kind)] += min(g.held[kind], g.lines[kind])
+            g.size[root_of(g, kind)] += min(g.held[kind], g.lines[kind])
     for kind in range(NUMBERS):
         parts += g.size[kind] > 0
     g.parts = parts
@@ -135,13 +145,13 @@ def apart(g: Any) -> int:
 
 
 @kernel
-def look_around(g: Any) -> None:
+def update_chances(g: Any) -> None:
     """The chance to have each kind some day."""
     for kind in range(NUMBERS):
-        g.chance[kind] = (1 - g.coming) ** g.unseen[kind]
+        g.chance[kind] = (1 - g.bag_chance) ** g.unseen[kind]
     for place in range(POOL):
         if g.pool[place] >= 0:
-            g.chance[g.pool[place]] *= 1 - g.lying
+            g.chance[g.pool[place]] *= 1 - g.pool_chance
     for kind in range(NUMBERS):
         g.chance[kind] = 1.0 if g.held[kind] else 1 - g.chance[kind]
 
@@ -158,9 +168,9 @@ def cost(g: Any) -> float:
                 if RUNS[kind, n, 0] >= 0:
                     run *= 1 - g.chance[RUNS[kind, n, 0]] * g.chance[RUNS[kind, n, 1]]
             both = (1 - row) * (1 - run)
-            far += row * run + g.crossed * both + (g.held[kind] - 1) * (g.twin + g.homeless * (1 - both))
-    apart(g)
-    whole: float = far + g.part * max(0, g.parts - g.limit)
+            far += row * run + g.crossing * both + (g.held[kind] - 1) * (g.second_copy + g.without_line * (1 - both))
+    tiles_apart(g)
+    whole: float = far + g.extra_part * max(0, g.parts - g.limit)
     return whole
 
 
@@ -182,7 +192,7 @@ def turns_left(g: Any, far: float) -> float:
     held = 0
     for kind in range(NUMBERS):
         held += g.held[kind]
-    turns: float = g.some + g.slope * far - g.less * held
+    turns: float = g.constant + g.slope * far - g.per_tile * held
     return turns if turns > SOON else SOON * math.exp(turns / SOON - 1)  # never none
 
 
@@ -205,7 +215,7 @@ def take(g: Any, place: int, at: int) -> int:
 
 
 @kernel
-def wait(g: Any, turn: int, at: int) -> int:
+def let_others_take(g: Any, turn: int, at: int) -> int:
     """The turns of all others, who take what they please."""
     for other in range(g.others):
         place = int(g.luck[turn, other])
@@ -217,38 +227,38 @@ def wait(g: Any, turn: int, at: int) -> int:
 
 
 @kernel
-def glance(g: Any) -> int:
+def best_take(g: Any) -> int:
     """The place of the pool after which the turns left are fewest by a look; keeps them for all places."""
-    look_around(g)
+    update_chances(g)
     best = -1
     for place in range(POOL):
         g.first[place] = np.inf
         if g.pool[place] >= 0:
-            g.first[place] = turns_left(g, cost_with(g, int(g.pool[place]))) - g.less
+            g.first[place] = turns_left(g, cost_with(g, int(g.pool[place]))) - g.per_tile
             if best < 0 or g.first[place] < g.first[best]:
                 best = place
     return best
 
 
 @kernel
-def gather(g: Any, at: int) -> float:
+def turns_in_future(g: Any, at: int) -> float:
     """The turns until all tiles held lie together in one future."""
     then = 0.0
     for turn in range(HORIZON):
-        at = wait(g, turn, at)
-        left = apart(g)
+        at = let_others_take(g, turn, at)
+        left = tiles_apart(g)
         if left == 0:
             return float(turn)
-        best = glance(g)
+        best = best_take(g)
         if at >= g.end or best < 0:
             return turn + LATE + left
         then = g.first[best]
         at = take(g, best, at)
-    return HORIZON if apart(g) == 0 else HORIZON + then
+    return HORIZON if tiles_apart(g) == 0 else HORIZON + then
 
 
 @kernel
-def toss(g: Any, rng: Any) -> None:
+def draw_others(g: Any, rng: Any) -> None:
     """What others take in the turns to come: a place of the pool, or one behind it for none."""
     for turn in range(HORIZON):
         for other in range(g.others):
@@ -266,23 +276,23 @@ def deal(g: Any, rng: Any) -> None:
     for n in range(min(count - 1, g.end)):
         other = n + below(rng, count - n)
         g.bag[n], g.bag[other] = g.bag[other], g.bag[n]
-    toss(g, rng)
+    draw_others(g, rng)
 
 
 @kernel
-def look(gs: Any) -> int:
+def find_best_take(gs: Any) -> int:
     """The best place of the pool by a look."""
-    return glance(gs[0])
+    return best_take(gs[0])
 
 
 @kernel
 def count_apart(gs: Any) -> int:
     """How many tiles are outside the largest parts."""
-    return apart(gs[0])
+    return tiles_apart(gs[0])
 
 
 @kernel
-def foresee(gs: Any, rng: Any, count: int) -> None:
+def simulate(gs: Any, rng: Any, count: int) -> None:
     """Plays each choice on in the same futures."""
     g = gs[0]
     held, unseen, pool, first = g.held.copy(), g.unseen.copy(), g.pool.copy(), g.first.copy()
@@ -290,7 +300,7 @@ def foresee(gs: Any, rng: Any, count: int) -> None:
         deal(g, rng)
         for place in range(POOL):
             if pool[place] >= 0:
-                g.turns[place] += gather(g, take(g, place, 0))
+                g.turns[place] += turns_in_future(g, take(g, place, 0))
                 g.held[:], g.unseen[:], g.pool[:] = held, unseen, pool
         g.futures += 1
     g.first[:] = first

@@ -13,11 +13,11 @@ from random import Random
 from msgspec import Struct
 
 from bordspil.core.game import BadRequest
-from bordspil.games.cross_rummy.bots.draw_potential import Race
-from bordspil.games.cross_rummy.bots.threat import Danger
+from bordspil.games.cross_rummy.bots.draw_potential import Forecast
+from bordspil.games.cross_rummy.bots.threat import Threat
 from bordspil.games.cross_rummy.rules.view import View
 
-FILE = Path(__file__).parent.parent / "weights" / "outlook.json"
+FILE = Path(__file__).parent.parent / "weights" / "win_estimate.json"
 SERIES = 1000  # series that are thrown to the end
 CHARGE = 25.0  # points that a game costs those who lose it, on average
 BAG = 80.0  # tiles in the bag of two players at the start
@@ -25,7 +25,7 @@ MANY = 24  # more dead tiles are all the same
 PLENTY = 20  # more tiles on the rack are no longer better
 
 
-class Footprint(Struct, frozen=True):
+class PublicState(Struct, frozen=True):
     """What everybody sees of a position after a move, apart from what lies where."""
 
     rack: int  # tiles on the own rack
@@ -36,7 +36,7 @@ class Footprint(Struct, frozen=True):
     bag: int
 
 
-NAMES = (
+FEATURES = (
     "always",
     "dead 0",
     "dead 1",
@@ -58,22 +58,22 @@ NAMES = (
 )
 
 
-def measures(seen: Footprint, race: Race, danger: Danger) -> tuple[float, ...]:
+def features(seen: PublicState, forecast: Forecast, threat: Threat) -> tuple[float, ...]:
     """The numbers from which a position after a move is judged, in the order of their names."""
-    dead = min(race.dead, MANY)
+    dead = min(forecast.dead, MANY)
     return (
         1.0,
         dead == 0,
         dead == 1,
         dead == 2,
         dead,
-        race.soon,
-        race.none,
-        race.one,
+        forecast.soon,
+        forecast.none,
+        forecast.one,
         seen.actions,
-        danger.out,
-        danger.near,
-        min(danger.dead, MANY),
+        threat.out,
+        threat.near,
+        min(threat.dead, MANY),
         min(seen.rack, PLENTY),
         seen.open,
         seen.mine and not seen.open,
@@ -84,17 +84,17 @@ def measures(seen: Footprint, race: Race, danger: Danger) -> tuple[float, ...]:
 
 
 def estimate(numbers: Sequence[float]) -> float:
-    """The chance of the player whose measures these are, against one other."""
+    """The chance of the player whose features these are, against one other."""
     return 1 / (1 + math.exp(-sum(weight * number for weight, number in zip(weights(), numbers, strict=True))))
 
 
 @cache
 def weights() -> tuple[float, ...]:
-    """What the measures count."""
+    """What the features count."""
     return read(FILE)
 
 
-def read(path: Path, names: Sequence[str] = NAMES) -> tuple[float, ...]:
+def read(path: Path, names: Sequence[str] = FEATURES) -> tuple[float, ...]:
     """The weights of a file; refuses one that does not hold them."""
     try:
         held = json.loads(path.read_text(encoding="utf-8"))

@@ -11,7 +11,7 @@ from bordspil.games.cross_rummy.solver.line_building import BITS, COLOUR, COLOUR
 
 WARMTH = 0.3  # a search that goes on from a good table need not begin hot
 
-GROUNDS = np.dtype(
+BASE_FIELDS = np.dtype(
     [
         ("squares", np.int16, LAYABLE),
         ("kinds", np.int8, LAYABLE),
@@ -19,11 +19,11 @@ GROUNDS = np.dtype(
     ],
     align=True,
 )
-GROUND = np.dtype((np.record, GROUNDS))
+BASE = np.dtype((np.record, BASE_FIELDS))
 
 
 @kernel
-def take_up(g: Any, rack: Any) -> None:
+def set_rack(g: Any, rack: Any) -> None:
     """Lifts all tiles and changes the rack."""
     while g.count:
         g.changes = 0
@@ -55,19 +55,19 @@ def most_of(g: Any) -> int:
 
 
 @kernel
-def wonder(gs: Any, rng: Any, grounds: Any, rack: Any, steps: int) -> int:
+def resume(gs: Any, rng: Any, bases: Any, rack: Any, steps: int) -> int:
     """How many tiles lie after some steps from a table found before, with another rack; the table is the best then.
 
     The rack holds at least what lies of it on that table.
     """
-    g, ground = gs[0], grounds[0]
-    take_up(g, rack)
+    g, base = gs[0], bases[0]
+    set_rack(g, rack)
     most = most_of(g)
-    for n in range(ground.count):
+    for n in range(base.count):
         g.changes = 0
-        put(g, int(ground.squares[n]), int(ground.kinds[n]))
-        g.best_squares[n], g.best_kinds[n] = ground.squares[n], ground.kinds[n]
-    g.best, g.best_stayed = ground.count, LAYABLE
+        put(g, int(base.squares[n]), int(base.kinds[n]))
+        g.best_squares[n], g.best_kinds[n] = base.squares[n], base.kinds[n]
+    g.best, g.best_stayed = base.count, LAYABLE
     g.changes = 0
     settle(g, rng)
     remember(g)
@@ -76,9 +76,9 @@ def wonder(gs: Any, rng: Any, grounds: Any, rack: Any, steps: int) -> int:
 
 
 @kernel
-def keep(gs: Any, grounds: Any) -> None:
-    """The best table as a ground for further questions."""
-    g, ground = gs[0], grounds[0]
-    ground.count = g.best
+def save_best(gs: Any, bases: Any) -> None:
+    """The best table as a base for further questions."""
+    g, base = gs[0], bases[0]
+    base.count = g.best
     for n in range(g.best):
-        ground.squares[n], ground.kinds[n] = g.best_squares[n], g.best_kinds[n]
+        base.squares[n], base.kinds[n] = g.best_squares[n], g.best_kinds[n]

@@ -61,7 +61,7 @@ class Rememberer:
         if self.habit == "surest":
             card = max(cards, key=lambda card: best_place(line, cards[card]))
         elif self.habit == "vaguest":
-            card = max(cards, key=lambda card: cards[card].doubt)
+            card = max(cards, key=lambda card: cards[card].sigma)
         if has_gone_round(view):
             return Place(card, another_place(line, cards[card], Random(f"{self.memory.seed} {view.round} {card}")))
         return Place(card, best_place(line, cards[card])[1])
@@ -94,7 +94,7 @@ def has_gone_round(view: View) -> bool:
 
 def another_place(line: list[float], belief: Belief, rng: Random) -> int:
     """Any place, rather a likely one: who has erred with all cards there are would err with them forever."""
-    unsure = Belief(belief.moment, 3 * belief.doubt)
+    unsure = Belief(belief.moment, 3 * belief.sigma)
     places = range(len(line) + 1)
     return rng.choices(places, [chance(line, unsure, place) + 0.1 / len(places) for place in places])[0]
 
@@ -107,7 +107,7 @@ def chance(line: list[float], belief: Belief, place: int) -> float:
 
 
 def _share(edge: float, belief: Belief) -> float:
-    return 0.5 * (1 + math.erf((edge - belief.moment) / (belief.doubt * math.sqrt(2))))
+    return 0.5 * (1 + math.erf((edge - belief.moment) / (belief.sigma * math.sqrt(2))))
 
 
 def make(name: str, seed: int, options: Options = NO_OPTIONS) -> Bot:

@@ -22,7 +22,7 @@ class Belief(Struct, frozen=True):
     """When something is believed to have happened, as a moment, and how sure that is."""
 
     moment: float
-    doubt: float
+    sigma: float
 
 
 def moment(year: int) -> float:
@@ -47,9 +47,9 @@ class Memory:
     def recall(self, card: str) -> Belief:
         """What is believed of a card: the same whenever it is asked for."""
         known = self.deck.cards[card]
-        doubt = self.haziness * self._haze(known)
-        slip = Random(f"{self.seed} {card}").gauss(0.0, doubt)
-        return Belief(moment(known.year) + slip, doubt)
+        sigma = self.haziness * self._haze(known)
+        slip = Random(f"{self.seed} {card}").gauss(0.0, sigma)
+        return Belief(moment(known.year) + slip, sigma)
 
     def _haze(self, card: Card) -> float:
         era = era_of(card.year)

@@ -1,6 +1,6 @@
 """Tunes how Cross Rummy's expert gathers tiles; see src/bordspil/games/cross_rummy/weights/CARD.md.
 
-    python train/cross_rummy_gathering.py --seconds 300 --out gathering.json
+    python train/cross_rummy_closed_groups.py --seconds 300 --out closed_groups.json
 
 One player alone takes from the pool until all tiles hang together, while others take what they please. Weights are
 changed a little at random, and kept when the same deals then need fewer turns. What a cost says of the turns left is
@@ -17,18 +17,18 @@ import numba
 import numpy as np
 
 from bordspil.core.kernel import generator
-from bordspil.games.cross_rummy.bots.closed_groups import room, weights
+from bordspil.games.cross_rummy.bots.closed_groups import memory_of, weights
 from bordspil.games.cross_rummy.bots.turns_to_finish import (
     HORIZON,
-    NAMES,
-    apart,
+    WEIGHTS,
+    best_take,
     cost,
     deal,
-    glance,
-    look_around,
+    draw_others,
+    let_others_take,
     take,
-    toss,
-    wait,
+    tiles_apart,
+    update_chances,
 )
 from bordspil.games.cross_rummy.rules.tiles import NUMBERS, POOL
 
@@ -60,22 +60,22 @@ def alone(gs: Any, rng: Any, costs: Any) -> float:
         at += 1
     g.end = TILES - RACK  # the other's rack
     for turn in range(TILES):
-        if apart(g) == 0:
+        if tiles_apart(g) == 0:
             return float(turn)
         if at >= g.end:
             return float(turn + NEVER)
-        at = take(g, glance(g), at)
-        look_around(g)
+        at = take(g, best_take(g), at)
+        update_chances(g)
         costs[turn] = cost(g)
         if turn % HORIZON == 0:
-            toss(g, rng)
-        at = wait(g, turn % HORIZON, at)
+            draw_others(g, rng)
+        at = let_others_take(g, turn % HORIZON, at)
     return float(TILES)
 
 
 def turns(numbers: np.ndarray, games: int, seed: int) -> float:
     """Returns the mean turns by some weights, on the same deals for the same seed."""
-    memory, costs = room(tuple(numbers)), np.zeros(TILES)
+    memory, costs = memory_of(tuple(numbers)), np.zeros(TILES)
     return float(np.mean([alone(memory, generator(seed * games + n), costs) for n in range(games)]))
 
 
@@ -98,7 +98,7 @@ def tune(numbers: np.ndarray, seconds: float, games: int, seed: int) -> np.ndarr
 
 def fit(numbers: np.ndarray, games: int, seed: int) -> np.ndarray:
     """Returns the weights with what a cost says of the turns left, as those games went."""
-    memory, costs = room(tuple(numbers)), np.zeros(TILES)
+    memory, costs = memory_of(tuple(numbers)), np.zeros(TILES)
     rows, left = [], []
     for n in range(games):
         needed = alone(memory, generator(seed * games + n), costs)
@@ -121,7 +121,7 @@ def main() -> None:
     numbers = fit(tune(before, given.seconds, given.games, given.seed), given.games, given.seed)
     other = given.seed + 1_000_000
     print(f"{turns(before, given.games, other):.2f} turns before, {turns(numbers, given.games, other):.2f} after")
-    held = {name: round(float(number), 4) for name, number in zip(NAMES, numbers, strict=True)}
+    held = {name: round(float(number), 4) for name, number in zip(WEIGHTS, numbers, strict=True)}
     given.out.write_text(json.dumps(held, indent=2) + "\n", encoding="utf-8")
 
 

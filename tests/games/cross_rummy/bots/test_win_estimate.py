@@ -11,9 +11,17 @@ from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest, agree
 from bordspil.core.table import Table
 from bordspil.games.cross_rummy.bots import levels
-from bordspil.games.cross_rummy.bots.draw_potential import Race
-from bordspil.games.cross_rummy.bots.threat import Danger
-from bordspil.games.cross_rummy.bots.win_estimate import NAMES, Footprint, chances, estimate, measures, read, weights
+from bordspil.games.cross_rummy.bots.draw_potential import Forecast
+from bordspil.games.cross_rummy.bots.threat import Threat
+from bordspil.games.cross_rummy.bots.win_estimate import (
+    FEATURES,
+    PublicState,
+    chances,
+    estimate,
+    features,
+    read,
+    weights,
+)
 from bordspil.games.cross_rummy.game import game
 from bordspil.games.cross_rummy.rules.notation import Draw, Lay, Pass
 from bordspil.search.bot import Budget
@@ -36,32 +44,34 @@ def test_who_can_go_out_has_nearly_won_and_is_shown_how() -> None:
     assert levels.hint_of(view, Draw()) is None
 
 
-def race(dead: int, soon: float | None = None, none: float = 0.0) -> Race:
-    return Race(dead, dead if soon is None else soon, none, float(dead < 2))
+def forecast(dead: int, soon: float | None = None, none: float = 0.0) -> Forecast:
+    return Forecast(dead, dead if soon is None else soon, none, float(dead < 2))
 
 
-SEEN = Footprint(rack=12, actions=0, open=True, mine=True, theirs=True, bag=40)
-SAFE = Danger(0.0, 0.0, 5.0)
+SEEN = PublicState(rack=12, actions=0, open=True, mine=True, theirs=True, bag=40)
+SAFE = Threat(0.0, 0.0, 5.0)
 
 
 def test_fewer_tiles_that_cannot_be_laid_are_better_now_and_soon() -> None:
-    now = [estimate(measures(SEEN, race(dead), SAFE)) for dead in (0, 1, 2, 5)]
+    now = [estimate(features(SEEN, forecast(dead), SAFE)) for dead in (0, 1, 2, 5)]
     assert now == sorted(now, reverse=True)
     assert len(set(now)) == 4
-    soon = [estimate(measures(SEEN, race(2, soon, none), SAFE)) for soon, none in ((0.5, 0.6), (1.0, 0.3), (2.0, 0.0))]
+    soon = [
+        estimate(features(SEEN, forecast(2, soon, none), SAFE)) for soon, none in ((0.5, 0.6), (1.0, 0.3), (2.0, 0.0))
+    ]
     assert soon == sorted(soon, reverse=True)
     assert len(set(soon)) == 3
 
 
 def test_others_who_could_go_out_are_worse_and_so_is_a_group_of_ones_own_that_others_wait_behind() -> None:
-    assert estimate(measures(SEEN, race(2), SAFE)) > estimate(measures(SEEN, race(2), Danger(1.0, 1.0, 0.0)))
+    assert estimate(features(SEEN, forecast(2), SAFE)) > estimate(features(SEEN, forecast(2), Threat(1.0, 1.0, 0.0)))
     waiting = replace(SEEN, open=False, mine=False, theirs=True)
     waited_for = replace(SEEN, open=False, mine=True, theirs=False)
-    assert estimate(measures(waiting, race(5), SAFE)) > estimate(measures(waited_for, race(5), SAFE))
+    assert estimate(features(waiting, forecast(5), SAFE)) > estimate(features(waited_for, forecast(5), SAFE))
 
 
 def test_every_measure_has_a_name_and_a_weight(tmp_path: Path) -> None:
-    assert len(measures(SEEN, race(2), SAFE)) == len(NAMES) == len(weights())
+    assert len(features(SEEN, forecast(2), SAFE)) == len(FEATURES) == len(weights())
     with pytest.raises(BadRequest, match="file-unreadable"):
         read(tmp_path / "none.json")
     for text in ("{}", "[]", "{", '{"always": "much"}'):

@@ -1,4 +1,4 @@
-"""Gathering at Cross Rummy: what hangs together, what is taken, and what becomes of action tiles."""
+"""Closed groups at Cross Rummy: what hangs together, what is taken, and what becomes of action tiles."""
 
 from collections import Counter
 from pathlib import Path
@@ -11,10 +11,10 @@ import pytest
 from bordspil.core.game import BadRequest
 from bordspil.games.cross_rummy.bots import closed_groups, turns_to_finish, win_estimate
 from bordspil.games.cross_rummy.bots.analysis import Turn
-from bordspil.games.cross_rummy.bots.closed_groups import Gatherer, Gathering, room, weights
-from bordspil.games.cross_rummy.bots.dead_tiles import Lookout, counted
-from bordspil.games.cross_rummy.bots.expert import Weighing
-from bordspil.games.cross_rummy.bots.turns_to_finish import NAMES
+from bordspil.games.cross_rummy.bots.closed_groups import ClosedGroupExpert, ClosedGroupSearch, memory_of, weights
+from bordspil.games.cross_rummy.bots.dead_tiles import DeadTileSearch, counted
+from bordspil.games.cross_rummy.bots.expert import TurnSearch
+from bordspil.games.cross_rummy.bots.turns_to_finish import WEIGHTS
 from bordspil.games.cross_rummy.game import game
 from bordspil.games.cross_rummy.rules.laying import problem_for
 from bordspil.games.cross_rummy.rules.notation import Draw, PlayDraw3, PlayPass2, Take
@@ -52,7 +52,7 @@ def turn(rack: str, pool: str, other: str = "g1 b1", **more: Any) -> Turn:
     ],
 )
 def test_what_hangs_together(held: str, limit: int, apart: int, parts: int) -> None:
-    memory = room(weights())
+    memory = memory_of(weights())
     memory["held"], memory["limit"] = counted(kinds(held)), limit
     assert turns_to_finish.count_apart(memory) == apart
     assert memory["parts"][0] == parts
@@ -61,13 +61,13 @@ def test_what_hangs_together(held: str, limit: int, apart: int, parts: int) -> N
 def test_what_hangs_together_can_nearly_always_be_laid() -> None:
     rng, exact = Random(1), 0
     problem = problem_for(position(["r1 r2 r3", "g1 b1"], **CLOSED), 0)
-    memory = room(weights())
+    memory = memory_of(weights())
     memory["limit"] = 1
     for n in range(60):
         held = rng.sample([kind for kind in ALL if kind < NUMBERS], 12 + n // 2)
         memory["held"] = counted(held)
-        look = Lookout(problem, Effort(0.0, 1_000_000, perf_counter), n)
-        dead = look.dead(look.stand(held), (), 3000)
+        look = DeadTileSearch(problem, Effort(0.0, 1_000_000, perf_counter), n)
+        dead = look.dead(look.unplaced(held), (), 3000)
         assert abs(dead - turns_to_finish.count_apart(memory)) <= 2
         exact += dead == turns_to_finish.count_apart(memory)
     assert exact >= 45
@@ -76,50 +76,50 @@ def test_what_hangs_together_can_nearly_always_be_laid() -> None:
 def test_the_tile_that_joins_everything_is_taken() -> None:
     # With g3 the row r3 b3 g3 hangs together with the run; the others are far from everything.
     now = turn("r1 r2 r3 b3 b4 b5", "g3 y9 g12 y14")
-    ahead = Gathering(now, Counter(), 1)
+    ahead = ClosedGroupSearch(now, Counter(), 1)
     before = ahead.memory.copy()
     ahead.look_ahead()
     assert ahead.g["futures"] == closed_groups.SLICE
     for name in ("held", "unseen", "pool", "first"):
         assert (ahead.memory[name] == before[name]).all()
-    assert ahead.apart(KIND_OF["g3"]) == 0
-    assert ahead.apart(KIND_OF["y9"]) == 4
+    assert ahead.tiles_apart(KIND_OF["g3"]) == 0
+    assert ahead.tiles_apart(KIND_OF["y9"]) == 4
     least = min(range(4), key=ahead.turns().__getitem__)
     assert ahead.kinds[least] == KIND_OF["g3"]
-    assert Gatherer(1).choose(now.view, SOME) == Take(KIND_OF["g3"])
+    assert ClosedGroupExpert(1).choose(now.view, SOME) == Take(KIND_OF["g3"])
 
 
 def test_without_a_number_in_the_pool_it_draws() -> None:
     now = turn("r1 r2 b7 b9", "draw3 pass2")
-    assert Gatherer(1).choose(now.view, SOME) == Draw()
+    assert ClosedGroupExpert(1).choose(now.view, SOME) == Draw()
 
 
 def test_the_groups_of_others_count_once_they_may_be_used() -> None:
     # The other one has founded, this is the last to do so (CR-36): r8 goes on from r5 r6 r7.
     founded = [None, [[0, 0], [0, 1], [0, 2]]]
     last = Turn(game.view(position(["r8 b2 y9", "g1"], "y7 g13", RUN, founded=founded), 0), SOME, Random(1))
-    ahead = Gathering(last, Counter(), 1)
+    ahead = ClosedGroupSearch(last, Counter(), 1)
     assert ahead.g["held"].sum() == 6
     assert ahead.g["limit"] == 3
-    assert ahead.apart(KIND_OF["y7"]) == 3  # b2, y9 and y7 itself
+    assert ahead.tiles_apart(KIND_OF["y7"]) == 3  # b2, y9 and y7 itself
 
 
 def test_what_others_take_is_remembered_for_the_game() -> None:
-    player = Gatherer(1)
+    player = ClosedGroupExpert(1)
     first = turn("r1 r2 r3 b3 b4 b5", "g3 y9 g12 y14")
     assert player.choose(first.view, SOME) == Take(KIND_OF["g3"])
     later = turn("r1 r2 r3 b3 b4 b5 g3", "y9 g12 b8", "g1 y14 b1")
     player.watch(later)
     assert player.gone == Counter([KIND_OF["y14"]])
-    assert Gathering(later, player.gone, 1).g["unseen"][KIND_OF["y14"]] == 1
-    assert Gathering(later, Counter(), 1).g["unseen"][KIND_OF["y14"]] == 2
+    assert ClosedGroupSearch(later, player.gone, 1).g["unseen"][KIND_OF["y14"]] == 1
+    assert ClosedGroupSearch(later, Counter(), 1).g["unseen"][KIND_OF["y14"]] == 2
     player.watch(turn("r1 r2", "y9", "g1"))  # a fuller bag: another game has begun
     assert not player.gone
 
 
 def test_action_tiles_are_played_where_they_do_least_harm() -> None:
     def act(rack: str) -> Any:
-        return Gatherer(1).act(Weighing(turn(rack, "y9 g12")))
+        return ClosedGroupExpert(1).act(TurnSearch(turn(rack, "y9 g12")))
 
     assert act("r1 r2 r3 b7 b9 pass2") == PlayPass2()  # two dead tiles go with it
     assert act("r1 r2 r3 b7 pass2") is None
@@ -132,11 +132,11 @@ def test_action_tiles_are_played_where_they_do_least_harm() -> None:
     other = " ".join(["g1 b1", *(names[kind] for kind in list(rest.elements())[: -6 - len(removed)] if kind < NUMBERS)])
     low = turn(rack, "y9 g12", other, removed=removed)
     assert low.view.bag <= 6
-    assert Gatherer(1).act(Weighing(low)) == PlayDraw3(1)  # it could not be played any more
+    assert ClosedGroupExpert(1).act(TurnSearch(low)) == PlayDraw3(1)  # it could not be played any more
 
 
 def test_the_weights_are_all_there(tmp_path: Path) -> None:
-    assert len(weights()) == len(NAMES)
-    (tmp_path / "broken.json").write_text('{"lying": 1}')
+    assert len(weights()) == len(WEIGHTS)
+    (tmp_path / "broken.json").write_text('{"pool_chance": 1}')
     with pytest.raises(BadRequest, match="file-unreadable"):
-        win_estimate.read(tmp_path / "broken.json", NAMES)
+        win_estimate.read(tmp_path / "broken.json", WEIGHTS)
