@@ -33,7 +33,7 @@ def open_chat(visitor: Visitor) -> None:
 
 
 def open_menu(visitor: Visitor) -> None:
-    visitor.page.locator("[popovertarget]").click()
+    visitor.page.locator("[popovertarget=menu]").click()
     visitor.page.locator("#menu:popover-open").wait_for()
 
 
@@ -76,10 +76,10 @@ def test_whoever_looks_on_only_reads_and_the_host_ends_the_chat_for_all(visit: V
     expect(carl.page.locator("#chat")).to_contain_text(text_of("chat-listen"))
     expect(carl.page.locator("#chat input")).to_have_count(0)
     open_menu(anna)
-    anna.page.get_by_role("button", name=text_of("terms-chat-on")).click()
+    anna.page.get_by_role("switch", name=text_of("chat")).click()
     for visitor in (anna, bjorn, carl):
         expect(visitor.page.locator("#chat, [aria-controls=chat]")).to_have_count(0)
-    anna.page.get_by_role("button", name=text_of("terms-chat-off")).click()
+    anna.page.get_by_role("switch", name=text_of("chat")).click()
     expect(carl.page.locator("#chat li")).to_have_text("Anna Hello, Carl")
 
 
@@ -150,11 +150,14 @@ def test_a_stranger_finds_a_public_table_while_looking(visit: Visit, site: Site)
     invite(anna)
     line = eve.page.locator(f"a[href='/table/{anna.code}']")
     expect(line).to_have_count(0)
-    anna.page.get_by_role("button", name=text_of("terms-public-off")).click()
+    public = anna.page.get_by_role("switch", name=text_of("terms-public"))
+    expect(public).not_to_be_checked()
+    public.click()
     expect(line).to_contain_text(text_of("public-seats", count=1))
-    anna.page.get_by_role("button", name=text_of("terms-public-on")).click()
+    expect(public).to_be_checked()
+    public.click()
     expect(line).to_have_count(0)
-    anna.page.get_by_role("button", name=text_of("terms-public-off")).click()
+    public.click()
     line.click()
     join(eve, eve.page.url, "Eva")
     expect(anna.page.get_by_text("Eva")).to_be_visible()

@@ -155,8 +155,8 @@ def test_the_host_closes_the_table_to_spectators(visit: Visit, site: Site) -> No
         visitor.go_to_table(code)
     expect(anna.page.get_by_role("img", name=text_of("spectators", count=1))).to_be_visible()
     open_menu(anna)
-    press(anna, "spectators-allowed")
-    expect(anna.page.get_by_role("button", name=text_of("spectators-refused"))).to_be_visible()
+    anna.page.get_by_role("switch", name=text_of("terms-spectators")).click()
+    expect(anna.page.get_by_role("switch", name=text_of("terms-spectators"))).not_to_be_checked()
     expect(eve.page.get_by_role("alert")).to_contain_text("closed to onlookers")
     assert eve.page.locator("[data-spot]").count() == 0
     expect(anna.page.locator(".spectators")).to_have_count(0)

@@ -83,8 +83,9 @@ hint = Tip
 hint-more = Mere
 menu = Menu
 log = Hændelser
-sound-on = Lyden er slået til
-sound-off = Lyden er slået fra
+sound = Lyd
+volume = Lydstyrke
+vibration = Vibration
 leave = Forlad spillet
 leave-sure = Computeren spiller videre på din plads. Du kan komme tilbage når som helst.
 leave-yes = Ja, forlad
@@ -128,8 +129,6 @@ spectators =
         [one] { $count } tilskuer
        *[other] { $count } tilskuere
     }
-spectators-allowed = Tilskuere er velkomne
-spectators-refused = Ingen tilskuere
 pass-on = Fortsæt på en anden enhed
 pass-on-name = { $name } fortsætter på en anden enhed
 pass-line = Skriv koden på den anden enhed, under »{ join-title }«. Den virker én gang inden for { $minutes } minutter. Derefter tilhører pladsen den enhed.
@@ -161,8 +160,7 @@ seat-lost = tiden gået
 lost-on-time = Tiden løb ud: { $names }
 notices = Når det er din tur
 notices-line = Få besked, når det er din tur, uanset hvor du er.
-notices-on = Notifikationer er slået til
-notices-off = Notifikationer er slået fra
+notices-switch = Notifikationer i denne browser
 notices-denied = Browseren tillader ikke notifikationer fra denne side.
 notice-title = Din tur
 notice-body = Det er din tur i { $game }.
@@ -175,8 +173,7 @@ mail-prove = Bekræft
 hook = Webhookens adresse
 hook-give = Gem
 contact-remove = Fjern
-contacts-on = Beskeder er slået til
-contacts-off = Beskeder er slået fra
+contacts-switch = Beskeder, når det er min tur
 
 ## Undo
 
@@ -259,10 +256,8 @@ colour-blue = blå
 colour-violet = lilla
 colour-pink = lyserød
 colour-grey = grå
-terms-public-on = Åbent for alle på forsiden
-terms-public-off = Kun for dem, der har linket
-terms-chat-on = Chatten er slået til
-terms-chat-off = Chatten er slået fra
+terms-public = Vises for alle på forsiden
+terms-spectators = Tilskuere må se med
 public-tables = Åbne borde
 public-seats =
     { $count ->

@@ -83,8 +83,9 @@ hint = Hint
 hint-more = More
 menu = Menu
 log = Log
-sound-on = Sound is on
-sound-off = Sound is off
+sound = Sound
+volume = Volume
+vibration = Vibration
 leave = Leave the game
 leave-sure = The computer plays on in your place. You can come back at any time.
 leave-yes = Yes, leave
@@ -128,8 +129,6 @@ spectators =
         [one] { $count } onlooker
        *[other] { $count } onlookers
     }
-spectators-allowed = Onlookers are welcome
-spectators-refused = No onlookers
 pass-on = Go on with another device
 pass-on-name = { $name } goes on with another device
 pass-line = Type this code on the other device, under “{ join-title }”. It works once, within { $minutes } minutes. The seat then belongs to that device.
@@ -161,8 +160,7 @@ seat-lost = out of time
 lost-on-time = Out of time: { $names }
 notices = When it is your turn
 notices-line = Be told when it is your turn, wherever you are.
-notices-on = Notices are on
-notices-off = Notices are off
+notices-switch = Notices in this browser
 notices-denied = The browser does not allow notices from this page.
 notice-title = Your turn
 notice-body = It is your turn in { $game }.
@@ -175,8 +173,7 @@ mail-prove = Confirm
 hook = Webhook address
 hook-give = Save
 contact-remove = Remove
-contacts-on = Messages are on
-contacts-off = Messages are off
+contacts-switch = Messages when it is my turn
 
 ## Undo
 
@@ -259,10 +256,8 @@ colour-blue = blue
 colour-violet = violet
 colour-pink = pink
 colour-grey = grey
-terms-public-on = Listed on the home page for everybody
-terms-public-off = Only for people with the link
-terms-chat-on = Chat is on
-terms-chat-off = Chat is off
+terms-public = Listed for everybody on the home page
+terms-spectators = Spectators may watch
 public-tables = Open tables
 public-seats =
     { $count ->

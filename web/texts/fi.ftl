@@ -83,8 +83,9 @@ hint = Vihje
 hint-more = Lisää
 menu = Valikko
 log = Tapahtumat
-sound-on = Äänet ovat päällä
-sound-off = Äänet ovat pois päältä
+sound = Äänet
+volume = Äänenvoimakkuus
+vibration = Värinä
 leave = Poistu pelistä
 leave-sure = Tietokone jatkaa puolestasi. Voit palata milloin tahansa.
 leave-yes = Kyllä, poistu
@@ -128,8 +129,6 @@ spectators =
         [one] { $count } katsoja
        *[other] { $count } katsojaa
     }
-spectators-allowed = Katsojat ovat tervetulleita
-spectators-refused = Ei katsojia
 pass-on = Jatka toisella laitteella
 pass-on-name = { $name } jatkaa toisella laitteella
 pass-line = Kirjoita koodi toisella laitteella kohtaan ”{ join-title }”. Se toimii kerran { $minutes } minuutin ajan. Sen jälkeen paikka kuuluu sille laitteelle.
@@ -161,8 +160,7 @@ seat-lost = aika loppui
 lost-on-time = Aika loppui: { $names }
 notices = Kun on sinun vuorosi
 notices-line = Saat tiedon, kun on sinun vuorosi, missä ikinä oletkin.
-notices-on = Ilmoitukset ovat päällä
-notices-off = Ilmoitukset ovat pois päältä
+notices-switch = Ilmoitukset tässä selaimessa
 notices-denied = Selain ei salli ilmoituksia tältä sivulta.
 notice-title = Sinun vuorosi
 notice-body = Sinun vuorosi pelissä { $game }.
@@ -175,8 +173,7 @@ mail-prove = Vahvista
 hook = Webhookin osoite
 hook-give = Tallenna
 contact-remove = Poista
-contacts-on = Viestit ovat päällä
-contacts-off = Viestit ovat pois päältä
+contacts-switch = Viestit, kun on minun vuoroni
 
 ## Undo
 
@@ -259,10 +256,8 @@ colour-blue = sininen
 colour-violet = violetti
 colour-pink = vaaleanpunainen
 colour-grey = harmaa
-terms-public-on = Avoin kaikille etusivulla
-terms-public-off = Vain niille, joilla on linkki
-terms-chat-on = Keskustelu on käytössä
-terms-chat-off = Keskustelu ei ole käytössä
+terms-public = Näkyy kaikille etusivulla
+terms-spectators = Katsojat saavat seurata peliä
 public-tables = Avoimet pöydät
 public-seats =
     { $count ->

@@ -83,8 +83,9 @@ hint = Vísbending
 hint-more = Meira
 menu = Valmynd
 log = Gangur leiks
-sound-on = Kveikt er á hljóði
-sound-off = Slökkt er á hljóði
+sound = Hljóð
+volume = Hljóðstyrkur
+vibration = Titringur
 leave = Yfirgefa spilið
 leave-sure = Tölvan spilar áfram í þínu sæti. Þú getur komið aftur hvenær sem er.
 leave-yes = Já, hætta
@@ -128,8 +129,6 @@ spectators =
         [one] { $count } áhorfandi
        *[other] { $count } áhorfendur
     }
-spectators-allowed = Áhorfendur eru velkomnir
-spectators-refused = Engir áhorfendur
 pass-on = Halda áfram í öðru tæki
 pass-on-name = { $name } heldur áfram í öðru tæki
 pass-line = Sláðu þennan kóða inn í hinu tækinu, undir „{ join-title }“. Hann virkar einu sinni, innan { $minutes } mínútna. Þá tilheyrir sætið því tæki.
@@ -161,8 +160,7 @@ seat-lost = féll á tíma
 lost-on-time = Tíminn rann út: { $names }
 notices = Þegar þú átt leik
 notices-line = Fáðu að vita þegar þú átt leik, hvar sem þú ert.
-notices-on = Kveikt er á tilkynningum
-notices-off = Slökkt er á tilkynningum
+notices-switch = Tilkynningar í þessum vafra
 notices-denied = Vafrinn leyfir ekki tilkynningar frá þessari síðu.
 notice-title = Þú átt leik
 notice-body = Þú átt leik í spilinu { $game }.
@@ -175,8 +173,7 @@ mail-prove = Staðfesta
 hook = Slóð vefkróks
 hook-give = Vista
 contact-remove = Fjarlægja
-contacts-on = Kveikt er á skeytum
-contacts-off = Slökkt er á skeytum
+contacts-switch = Skeyti þegar röðin kemur að mér
 
 ## Undo
 
@@ -259,10 +256,8 @@ colour-blue = blár
 colour-violet = fjólublár
 colour-pink = bleikur
 colour-grey = grár
-terms-public-on = Öllum opið á forsíðunni
-terms-public-off = Aðeins fyrir þá sem hafa tengilinn
-terms-chat-on = Kveikt er á spjalli
-terms-chat-off = Slökkt er á spjalli
+terms-public = Öllum sýnilegt á forsíðunni
+terms-spectators = Áhorfendur mega fylgjast með
 public-tables = Opin borð
 public-seats =
     { $count ->

@@ -83,8 +83,9 @@ hint = Hint
 hint-more = Mer
 menu = Meny
 log = Hendelser
-sound-on = Lyden er på
-sound-off = Lyden er av
+sound = Lyd
+volume = Lydstyrke
+vibration = Vibrasjon
 leave = Forlat spillet
 leave-sure = Datamaskinen spiller videre på plassen din. Du kan komme tilbake når som helst.
 leave-yes = Ja, forlat
@@ -128,8 +129,6 @@ spectators =
         [one] { $count } tilskuer
        *[other] { $count } tilskuere
     }
-spectators-allowed = Tilskuere er velkomne
-spectators-refused = Ingen tilskuere
 pass-on = Fortsett på en annen enhet
 pass-on-name = { $name } fortsetter på en annen enhet
 pass-line = Skriv koden på den andre enheten, under «{ join-title }». Den virker én gang, innen { $minutes } minutter. Deretter tilhører plassen den enheten.
@@ -161,8 +160,7 @@ seat-lost = tiden er ute
 lost-on-time = Tiden gikk ut: { $names }
 notices = Når det er din tur
 notices-line = Få beskjed når det er din tur, uansett hvor du er.
-notices-on = Varsler er på
-notices-off = Varsler er av
+notices-switch = Varsler i denne nettleseren
 notices-denied = Nettleseren tillater ikke varsler fra denne siden.
 notice-title = Din tur
 notice-body = Det er din tur i { $game }.
@@ -175,8 +173,7 @@ mail-prove = Bekreft
 hook = Adressen til webhooken
 hook-give = Lagre
 contact-remove = Fjern
-contacts-on = Meldinger er på
-contacts-off = Meldinger er av
+contacts-switch = Meldinger når det er min tur
 
 ## Undo
 
@@ -259,10 +256,8 @@ colour-blue = blå
 colour-violet = lilla
 colour-pink = rosa
 colour-grey = grå
-terms-public-on = Åpent for alle på forsiden
-terms-public-off = Bare for dem som har lenken
-terms-chat-on = Praten er på
-terms-chat-off = Praten er av
+terms-public = Vises for alle på forsiden
+terms-spectators = Tilskuere kan se på
 public-tables = Åpne bord
 public-seats =
     { $count ->

@@ -83,8 +83,9 @@ hint = Ledtråd
 hint-more = Mer
 menu = Meny
 log = Händelser
-sound-on = Ljudet är på
-sound-off = Ljudet är av
+sound = Ljud
+volume = Volym
+vibration = Vibration
 leave = Lämna spelet
 leave-sure = Datorn spelar vidare på din plats. Du kan komma tillbaka när som helst.
 leave-yes = Ja, lämna
@@ -128,8 +129,6 @@ spectators =
         [one] { $count } åskådare
        *[other] { $count } åskådare
     }
-spectators-allowed = Åskådare är välkomna
-spectators-refused = Inga åskådare
 pass-on = Fortsätt på en annan enhet
 pass-on-name = { $name } fortsätter på en annan enhet
 pass-line = Skriv koden på den andra enheten, under ”{ join-title }”. Den fungerar en gång, inom { $minutes } minuter. Sedan tillhör platsen den enheten.
@@ -161,8 +160,7 @@ seat-lost = tiden ute
 lost-on-time = Tiden gick ut: { $names }
 notices = När det är din tur
 notices-line = Få veta när det är din tur, var du än är.
-notices-on = Aviseringar är på
-notices-off = Aviseringar är av
+notices-switch = Aviseringar i den här webbläsaren
 notices-denied = Webbläsaren tillåter inga aviseringar från den här sidan.
 notice-title = Din tur
 notice-body = Det är din tur i { $game }.
@@ -175,8 +173,7 @@ mail-prove = Bekräfta
 hook = Webhookens adress
 hook-give = Spara
 contact-remove = Ta bort
-contacts-on = Meddelanden är på
-contacts-off = Meddelanden är av
+contacts-switch = Meddelanden när det är min tur
 
 ## Undo
 
@@ -259,10 +256,8 @@ colour-blue = blå
 colour-violet = violett
 colour-pink = rosa
 colour-grey = grå
-terms-public-on = Öppet för alla på startsidan
-terms-public-off = Bara för den som har länken
-terms-chat-on = Chatten är på
-terms-chat-off = Chatten är av
+terms-public = Syns för alla på startsidan
+terms-spectators = Åskådare får titta på
 public-tables = Öppna bord
 public-seats =
     { $count ->

@@ -109,7 +109,7 @@ def end_screen(visitor: Visitor, store: Path, token: str) -> None:
 def menu(visitor: Visitor, store: Path, token: str) -> None:
     """The menu of the table."""
     table_of_two(visitor, store, token)
-    visitor.page.locator("[popovertarget]").click()
+    visitor.page.locator("[popovertarget=menu]").click()
     visitor.page.locator("[popover]:popover-open").wait_for()
 
 

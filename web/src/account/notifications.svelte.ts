@@ -1,7 +1,7 @@
 // Notifications of one's turn: title, sound and browser notification while the page is hidden; e-mail and webhook contacts.
 import type { Route } from '../shell/route';
 import { settings } from '../lib/settings.svelte';
-import { makeSound } from '../lib/sound';
+import { giveFeedback } from '../lib/feedback';
 import { loadGameTexts, text, textOf } from '../lib/text.svelte';
 import type { Handlers, Send } from '../net/messages';
 import type { Contacts, MyTable, TableInfo, Update } from '../net/wire';
@@ -89,7 +89,7 @@ export class Notifications {
   private notify(code: string, game: string): void {
     this.forget(code);
     this.turns = [...this.turns, code];
-    if (settings.sound) makeSound('turn', 0.4);
+    giveFeedback('turn');
     if (settings.notices && canNotify() && Notification.permission === 'granted') void this.show(code, game);
   }
 

@@ -26,7 +26,13 @@ const FIELDS = {
     write: String,
   } satisfies Field<Language>,
   theme: oneOf(THEMES, 'system'),
-  sound: flag('on', 'off', () => false),
+  sound: flag('on', 'off', () => true),
+  /** How loud sounds are, of 100. */
+  volume: {
+    read: (stored) => (/^\d{1,3}$/.test(stored ?? '') ? Math.min(100, Number(stored)) : 40),
+    write: String,
+  } satisfies Field<number>,
+  vibration: flag('on', 'off', () => true),
   notices: flag('on', 'off', () => false),
   name: { read: (stored) => stored ?? '', write: String } satisfies Field<string>,
   /** Whether the log is open; from the start where there is room for it. */

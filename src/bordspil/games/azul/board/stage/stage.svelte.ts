@@ -27,16 +27,24 @@ const BONUS = 700;
 /** When this many steps wait, a step no longer dwells. */
 const CROWD = 14;
 
+type Take = Extract<GameEvent, { event: 'take' }>;
+
 /** The take that led to a view, unless a new round has begun since. */
-function lastTake(events: Frame['event'][]): Extract<GameEvent, { event: 'take' }> | null {
+function lastTake(events: Frame['event'][]): Take | null {
   const last = events.findLast((event) => event?.event === 'take' || event?.event === 'deal');
   return last?.event === 'take' ? last : null;
+}
+
+/** What laid tiles sound like: a full line rings, what falls is dull. */
+function soundOf({ seat, to }: Take, view: Position): Sound {
+  if (to === 'floor') return 'fall';
+  return view.boards[seat].lines[to - 1].count === to ? 'line' : 'lay';
 }
 
 export class Stage extends BoardStage<Position, GameEvent, Frame> {
   moment = $state.raw<Moment | null>(null);
   /** The last take that was shown, to be marked. */
-  last = $state.raw<Extract<GameEvent, { event: 'take' }> | null>(null);
+  last = $state.raw<Take | null>(null);
   /** Where dragged tiles were let go: they travel from there. */
   letGo: { x: number; y: number } | null = null;
 
@@ -57,6 +65,7 @@ export class Stage extends BoardStage<Position, GameEvent, Frame> {
     if (fresh || prefersStill() || events.length === 0 || before.boards.length !== view.boards.length) {
       this.finish();
       this.last = lastTake(events);
+      if (!fresh && this.last) this.sound(soundOf(this.last, view));
       return;
     }
     this.frames.push(...unfold(before, events, view));
@@ -115,7 +124,7 @@ export class Stage extends BoardStage<Position, GameEvent, Frame> {
   }
 
   private makeSound(event: Frame['event'], time: number): void {
-    if (event?.event === 'take') setTimeout(() => this.sound(event.to === 'floor' ? 'fall' : 'lay'), time * 0.8);
+    if (event?.event === 'take') setTimeout(() => this.sound(soundOf(event, this.shown)), time * 0.8);
     if (event?.event === 'deal') this.sound('deal');
   }
 

@@ -44,6 +44,7 @@ export class Stage extends BoardStage<View, GameEvent, Frame> {
     if (fresh || prefersStill()) {
       this.finish();
       events.forEach((event) => this.note(event));
+      if (!fresh && events.some(isTravel)) this.sound('lay');
       return;
     }
     this.frames.push({ view, events });

@@ -42,6 +42,7 @@ export class Stage extends BoardStage<View, GameEvent, Frame> {
   follow(view: View, events: GameEvent[], fresh: boolean): void {
     this.latest = view;
     this.frames.push({ view, events });
+    if (!fresh) this.soundOf(events, view);
     if (fresh || prefersStill()) this.finish();
     else this.play();
   }
@@ -52,6 +53,12 @@ export class Stage extends BoardStage<View, GameEvent, Frame> {
     this.cut();
     for (const { view } of lays) this.mark(this.lying, follow(this.lying, view.table));
     this.show(this.latest, follow(this.lying, this.latest.table));
+  }
+
+  /** A group that was founded rings; so does a Lay of the player's own that stands. */
+  private soundOf(events: readonly GameEvent[], view: View): void {
+    const lay = events.find((event) => event.event === 'lay');
+    if (lay) this.sound(lay.founded ? 'line' : lay.seat === view.seat ? 'score' : 'lay');
   }
 
   private show(view: View, lying: readonly Lying[]): void {

@@ -56,6 +56,8 @@ export class Stage extends BoardStage<View, GameEvent, Frame> {
   follow(view: View, events: GameEvent[], fresh: boolean): void {
     if (fresh) this.recall(view, events);
     if (fresh || prefersStill()) {
+      const placing = fresh ? undefined : events.find(isPlacing);
+      if (placing) this.sound(placing.revealed.right ? 'score' : 'fall');
       this.frames.push({ view, events: fresh ? [] : events });
       this.latest = view;
       this.finish();
