@@ -1,4 +1,4 @@
-"""Texts: the same keys and arguments in all languages, a text for every refusal, and no text that nobody says."""
+"""Texts: the same keys and arguments in all languages, a text for every refusal, and no unused text."""
 
 import ast
 import re

@@ -1,4 +1,4 @@
-"""Pairing: everybody meets everybody once; by the Swiss system nobody meets anybody twice, whatever happens."""
+"""Pairing: all meet all once; by the Swiss system no two meet twice, whatever happens."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Tournaments: neither a game too many nor too few, the same deals for everybody, and on after a kill."""
+"""Tournaments: no game too many or too few, the same deals for all, and on after a kill."""
 
 import json
 import os

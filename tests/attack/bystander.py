@@ -65,7 +65,7 @@ class Bystander:
         return within(self.moves, share)
 
     def check(self) -> None:
-        """Sees that nobody kept the moves and questions waiting."""
+        """Checks that moves and questions were answered in time."""
         assert within(self.moves, 0.5) < SOON
         assert within(self.healths, 0.5) < SOON
         assert within(self.works, 0.99) < MOST_WORK
@@ -124,12 +124,12 @@ class Victim(ServerProcess):
 
     @contextmanager
     def watched(self) -> Iterator[Bystander]:
-        """Somebody plays at another table meanwhile."""
+        """Starts a player at another table."""
         with Bystander(self.address, self.work) as bystander:
             yield bystander
 
     def stranger(self, address: str = "203.0.113.5", token: str | None = None) -> Client:
-        """Somebody who comes from an address."""
+        """Returns a client that comes from an address."""
         return self.client(token, additional_headers=address_header(address))
 
     def work(self) -> float:

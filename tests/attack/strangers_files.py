@@ -48,7 +48,7 @@ def wordy_deck(cards: int, seed: int = 0) -> bytes:
 
 
 def long_record(rounds: int, seed: int = 0) -> bytes:
-    """Returns a game of Azul in which everybody sends everything to the floor for so many rounds."""
+    """Returns a game of Azul in which all seats send all tiles to the floor for so many rounds."""
     game, rng = games.load("azul"), Random(seed)
     table = Table(game, {"first": 0}, 4, Chance(seed.to_bytes(32)))
     while table.to_act() is not None:

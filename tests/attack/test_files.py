@@ -127,7 +127,7 @@ def told_names(view: dict[str, Any]) -> list[str]:
 
 
 def guesses(plain: str, code: str, commitment: str, view: dict[str, Any]) -> Iterator[str]:
-    """Yields what somebody who knows how names are made would ask for."""
+    """Yields the names a stranger who knows how they are made would ask for."""
     yield plain
     yield f"-{plain}"
     for told in told_names(view):

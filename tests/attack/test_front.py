@@ -1,4 +1,4 @@
-"""At the door: silent and slow connections, answers nobody reads, crumbs, other names, guesses and rooms filled."""
+"""Attacks on the front: silent and slow connections, unread answers, tiny frames, other hosts, guesses, many tables."""
 
 import socket
 import time
@@ -162,7 +162,7 @@ def test_a_name_that_points_here_gets_nothing(victim: Victim, report: Report) ->
 
 
 def test_tables_of_a_few_networks_leave_room(tmp_path: Path, size: Size, report: Report) -> None:
-    """Somebody who was away comes back to their game, and somebody new begins one, however many others have opened."""
+    """An absent player returns to their game, and a new person begins one, however many tables others have opened."""
     room, each = size(20, 400), size(8, 100)
     with Victim(tmp_path, open_tables=room, open_tables_per_address=each, sockets_per_address=each * 2) as victim:
         with victim.stranger("198.51.100.7") as anna:

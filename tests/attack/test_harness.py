@@ -1,4 +1,4 @@
-"""The measure itself: a server that nobody attacks answers a player at once, and what it holds is counted."""
+"""The measure itself: a server without attacks answers a player at once, and its memory is counted."""
 
 from attack.bystander import Victim
 from server.harness.servers import wait_until

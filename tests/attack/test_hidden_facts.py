@@ -65,7 +65,7 @@ def differences(game: Game, state: Any, move: Any, seats: int, rng: Random) -> I
         if seat == game.to_act(state):  # the viewer tries moves: what is refused, and how, must tell nothing either
             one, after = told_of_move(game, state, move, seat)
             two, there = told_of_move(game, other, move, seat)
-        else:  # somebody else moves: both worlds must allow it and look alike after it
+        else:  # another seat moves: both worlds must allow it and look alike after it
             try:
                 after, there = game.play(state, move), game.play(other, move)
             except Refusal:

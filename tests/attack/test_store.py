@@ -1,4 +1,4 @@
-"""What strangers ask the store for: long games, pictures, tables with large decks; nobody else waits for theirs."""
+"""Attacks on the store: long games, pictures, tables with large decks; other requests do not wait."""
 
 import asyncio
 import threading

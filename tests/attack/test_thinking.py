@@ -1,4 +1,4 @@
-"""Strangers keep the bots' workers busy: whoever plays waits for one task more, whatever is asked for elsewhere."""
+"""Attacks on the bots' workers: a player waits for one more task at most, whatever others ask for."""
 
 import threading
 import time
@@ -63,7 +63,7 @@ def open_tables(victim: Victim, tables: int, watched: int) -> list[Client]:
 
 
 def read_on(clients: list[Client], ended: threading.Event) -> None:
-    """Hears what is told, so that nobody is cut off."""
+    """Reads what is sent, so that no connection is cut off."""
     while not ended.is_set():
         for client in clients:
             try:
@@ -192,7 +192,7 @@ def test_analyses_are_paid_for(tmp_path: Path) -> None:
             again.watch(first)
             again.ask("analysing", type="analyse")
             assert eve.refused(type="analyse")["key"] == "too-often"
-            again.ask("analysing", type="analyse")  # what is being made is told to everybody
+            again.ask("analysing", type="analyse")  # an analysis under way is told to all who ask
 
 
 def test_it_is_known_who_pays_for_the_bots_of_a_table(tmp_path: Path) -> None:

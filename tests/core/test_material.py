@@ -1,4 +1,4 @@
-"""Names of material: told by a table, found by nobody else."""
+"""Names of material: told by a table, and not to be guessed."""
 
 import pytest
 

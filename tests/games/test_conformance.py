@@ -109,7 +109,7 @@ def test_a_move_that_reveals_nothing_could_have_been_seen_from_every_state_thoug
 
 
 def views_after(game: Game, state: Any, move: Any, seat: int | None) -> Iterator[Any]:
-    """What a seat can see next: after the same move, or, of somebody else's, after any other that looks alike."""
+    """What a seat can see next: after the same move, or, of another seat's, after any move that looks alike."""
     others = [] if seat == game.to_act(state) else game.moves(state)
     for tried in [move, *others]:
         with suppress(IllegalMove):

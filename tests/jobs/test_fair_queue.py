@@ -1,4 +1,4 @@
-"""The fair queue: whoever asks for much waits, and nobody else; ranks go before each other, but none for ever."""
+"""The fair queue: a payer who asks for much waits, others do not; ranks go before each other, but none for ever."""
 
 import asyncio
 from collections.abc import Callable

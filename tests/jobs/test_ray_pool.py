@@ -122,7 +122,7 @@ def test_a_pool_grows_by_a_node(cluster: Cluster, tmp_path: Path) -> None:
             pool.submit(tasks.count, 1 << 60, limit=0.2).result(60)
         losses.clear()
         waiting = [pool.submit(tasks.linger, 0.5) for _ in range(4)]
-        pool._process.kill()  # whoever speaks to Ray falls; the next one is told everything again
+        pool._process.kill()  # the process that speaks to Ray ends; the next one is told everything again
         assert all(task.result(60) for task in waiting)
         assert (losses, pool.unfinished) == (["ray-driver-lost"], 0)
     finally:

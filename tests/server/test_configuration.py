@@ -175,7 +175,7 @@ def test_settings_that_do_not_go_together_are_named_as_far_as_they_were_given() 
 
 
 def test_a_secret_is_never_a_flag() -> None:
-    """What stands on a command line can be read by everybody on the machine."""
+    """Every user of the machine can read a command line."""
     flags = vars(given())
     assert [one.name for one in ALL if one.is_secret and one.name in flags] == []
     assert [one.name for one in ALL if not one.is_secret and one.name not in flags] == []

@@ -1,4 +1,4 @@
-"""Who is told of a change, and in which order; nobody else is called after a commit."""
+"""The subscribers of a change and their order; nothing else is called after a commit."""
 
 import asyncio
 from pathlib import Path

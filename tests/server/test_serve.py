@@ -92,7 +92,7 @@ def test_no_token_is_kept(tmp_path: Path) -> None:
 
 
 def test_the_same_line_is_not_logged_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody fills a disk by asking for nonsense; other lines go on, and the next minute begins anew."""
+    """Nonsense does not fill the disk: its lines are limited by the minute, and other lines go on."""
     sparing, record = logs.RateFilter(), logging.makeLogRecord({"name": "uvicorn.error", "msg": "Invalid HTTP request"})
     assert [sparing.filter(record) for _ in range(300)].count(True) == logs.MOST_A_MINUTE
     assert sparing.filter(logging.makeLogRecord({"name": "bordspil.server", "msg": "closed"}))

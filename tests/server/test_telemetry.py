@@ -1,4 +1,4 @@
-"""Telemetry: a move's stages in one trace, a bot's across processes; numbers; nobody's name; and off by itself."""
+"""Telemetry: a move's stages in one trace, a bot's across processes; metrics; no names of people; off by default."""
 
 import subprocess
 import sys

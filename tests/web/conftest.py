@@ -54,7 +54,7 @@ def site(announce: Callable[[str], None], tmp_path_factory: pytest.TempPathFacto
 
 @pytest.fixture
 def visit(browser: Browser, site: Site) -> Iterator[Visit]:
-    """Opens browsers; at the end nobody may have complained or asked anybody else for anything."""
+    """Opens visitors; at the end none may have met a problem or asked another host for anything."""
     visitors: list[Visitor] = []
 
     def open_visitor(address: str = site.address, **options: Any) -> Visitor:

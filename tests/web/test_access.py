@@ -1,4 +1,4 @@
-"""The page for everybody: axe finds nothing serious, moves are told to those who listen, the focus is always seen."""
+"""Accessibility: axe finds nothing serious, moves are announced to screen readers, the focus is always seen."""
 
 from typing import Any
 

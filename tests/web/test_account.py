@@ -147,7 +147,7 @@ def press_sign_in(visitor: Visitor) -> None:
 
 
 def rate(site: Site, token: str, name: str, rating: float) -> None:
-    """Somebody who keeps a key and has a rating; the browser with the token is signed in."""
+    """A person with a passkey and a rating; the browser with the token is signed in."""
     owner, now = sha256(name.encode()).digest(), stored.NOW
     statements: list[tuple[str, tuple[Any, ...]]] = [
         accounts.add_account(owner, name, now),

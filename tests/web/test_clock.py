@@ -40,7 +40,7 @@ globalThis.Notification = new Proxy(Notification, {
 
 
 def open_table(address: str, token: str, pace: dict[str, int], first: int = 0, **terms: Any) -> tuple[Client, str]:
-    """Returns a table of somebody with a token and a friend, who is returned; both have a clock."""
+    """Returns a table of the person with a token and a friend, and the friend; both have a clock."""
     with Client(address, token) as anna:
         seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
         given = {"clock": pace, **terms}
@@ -114,7 +114,7 @@ def test_who_loses_on_time_is_told_so_at_the_end(visit: Visit, site: Site) -> No
 
 
 def elsewhere(visit: Visit, site: Site, **options: Any) -> tuple[Visitor, Client, str]:
-    """Somebody who looks at the home page while a friend is to act at their table."""
+    """A visitor at the home page while a friend is to act at their table."""
     token = stored.new_token()
     bjorn, code = open_table(site.address, token, {"per_move": 86_400}, first=1)
     anna = visit(token=token, **options)
@@ -169,10 +169,10 @@ def test_the_browser_tells_of_a_turn_where_it_may_and_the_switch_ends_it(
 
 
 @pytest.fixture(scope="module")
-def post(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ServerProcess, MailServer]]:
+def mail_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ServerProcess, MailServer]]:
     """A server that sends letters."""
     with MailServer() as mail_server:
-        store: Path = tmp_path_factory.mktemp("post") / "tables.sqlite"
+        store: Path = tmp_path_factory.mktemp("mail_site") / "tables.sqlite"
         server = ServerProcess(store, **mail_server.settings, webhooks=True)
         yield server, mail_server
         server.end()
@@ -180,9 +180,9 @@ def post(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ServerProce
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_an_address_is_given_proved_switched_off_and_removed(
-    visit: Visit, post: tuple[ServerProcess, MailServer], phone: bool
+    visit: Visit, mail_site: tuple[ServerProcess, MailServer], phone: bool
 ) -> None:
-    server, mail_server = post
+    server, mail_server = mail_site
     anna = visit(server.address, phone=phone)
     anna.go("account")
     mail_server.emails.clear()

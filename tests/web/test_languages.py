@@ -127,7 +127,7 @@ def test_icelandic_thousands_are_parted_by_a_point(visit: Visit, site: Site) -> 
     someone = visit(token=token, language="is", phone=True)
 
     def praise(route: WebSocketRoute) -> None:
-        """Passes everything on, with a score nobody ever had."""
+        """Passes everything on, with a score that no game has."""
         server = route.connect_to_server()
 
         def pass_on(told: str | bytes) -> None:

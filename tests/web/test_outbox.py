@@ -49,7 +49,7 @@ def own_moves(store: Path, code: str, seat: int = 0) -> list[Any]:
 
 
 def sit_down(visit: Visit, address: str, store: Path) -> Visitor:
-    """Somebody in the middle of a game against a bot, to act."""
+    """A visitor in the middle of a game against a bot, to act."""
     token = stored.new_token()
     anna = visit(address, token=token)
     screens.table_of_two(anna, store, token)
@@ -169,7 +169,7 @@ def swallow(route: WebSocketRoute, there: WebSocketRoute, said: str | bytes) -> 
 
 
 def swallow_the_answer(route: WebSocketRoute, there: WebSocketRoute, said: str | bytes) -> None:
-    """The move arrives, but the connection is lost before anybody says so."""
+    """The move arrives, but the connection is lost before the answer."""
     there.on_message(lambda _: None)
     there.send(said)
     route.close(code=4000)

@@ -44,7 +44,7 @@ def come_back(server: list[ServerProcess], folder: Path) -> None:
 
 
 def arrive(visit: Visit, address: str, **more: Any) -> Visitor:
-    """Somebody on the home page, with the worker beside it in place."""
+    """A visitor on the home page, with the service worker in place."""
     anna = visit(address, service_workers="allow", **more)
     anna.go()
     anna.page.locator("[data-game]").first.wait_for()

@@ -17,7 +17,7 @@ from web.harness.visitor import Site, Visit, Visitor
 
 
 def invite(anna: Visitor) -> str:
-    """Somebody opens a table for a friend; returns the link."""
+    """Opens a table for a friend; returns the link."""
     anna.go()
     anna.page.locator("[data-game=azul]").get_by_role("button", name=text_of("with-friends")).click()
     anna.page.wait_for_url("**/table/*")

@@ -1,4 +1,4 @@
-"""Positions of Azul in which the best move is plain, for tests of whoever plays."""
+"""Positions of Azul in which the best move is plain, for tests of bots."""
 
 # Seat 0 ends the game with 36 to 33 points; left alone, seat 1 has the better lines.
 WINS_AT_ONCE = """
@@ -54,7 +54,7 @@ MUST_BE_DENIED = """
     ..... | . . . . .
 """
 
-# Black fits nobody's lines any more: who takes yellow leaves five tiles for the other one's floor.
+# Black fits no line any more: who takes yellow leaves five tiles for the floor of the other.
 POISON = """
     displays Y
     centre KKKKK

@@ -62,7 +62,7 @@ class SlowBlokus:
         return [self.colour]
 
     def opposing_colours(self) -> list[str]:
-        """BS-36, BS-62: returns whose pieces can be warped; the shared colour is nobody's opponent."""
+        """BS-36, BS-62: returns whose pieces can be warped; the shared colour is no opponent."""
         owned = [colour for colour in COLOURS if not (self.seats == 3 and colour == "green")]
         return [colour for colour in owned if self.seat_of(colour) != self.seat_of(self.colour)]
 

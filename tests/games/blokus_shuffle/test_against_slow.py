@@ -48,7 +48,7 @@ def key(move: MoveObject) -> str:
 
 
 def without_order(given: dict[str, Any]) -> dict[str, Any]:
-    """Hands, drawn cards and passes are kept in no order; of a game that is over nobody asks whose turn it was."""
+    """Hands, drawn cards and passes are kept in no order; a game that is over has no turn."""
     shown = dict(given)
     shown["hands"] = {owner: sorted(cards) for owner, cards in given["hands"].items()}
     shown["passes"] = sorted(given["passes"])
@@ -155,7 +155,7 @@ def test_tables_with_hardly_a_piece_on_the_board_agree() -> None:
 
 
 def test_tables_with_complete_colours_agree() -> None:
-    """Two players, one of whom has a colour complete; then everybody is, but for a single square."""
+    """Two players, one of whom has a colour complete; then all colours are, but for a single square."""
     happened: Counter[str] = Counter()
     for seed in range(6):
         more = quarter("red") + quarter("blue", without="1 2 O") + quarter("green", without="I5")

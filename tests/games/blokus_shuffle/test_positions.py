@@ -265,7 +265,7 @@ def test_squares_may_come_in_any_order() -> None:
 
 
 def test_a_choice_without_an_answer_is_passed_over() -> None:
-    """There is nobody to warp."""
+    """There is no colour to warp."""
     given = position("top left\nbb", step="choose", pending={"card": "warp"})
     state = game.set_up(given, OPTIONS, 4)
     assert (shown(state, "step"), shown(state, "pending")) == ("place", None)

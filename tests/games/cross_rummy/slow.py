@@ -147,7 +147,7 @@ class SlowCrossRummy:
             self.exchange()
 
     def exchange(self) -> None:
-        """CR-40: everybody gives to the left and receives from the right."""
+        """CR-40: each player gives to the left and receives from the right."""
         assert self.passing is not None
         for seat, names in self.chosen.items():
             for name in names:
@@ -176,7 +176,7 @@ class SlowCrossRummy:
         self.end_turn()
 
     def keep_founded(self, after: Tiles) -> None:
-        """CR-34 to CR-37: whose group lies where, until everybody has one."""
+        """CR-34 to CR-37: whose group lies where, until each player has one."""
         if None not in self.founded:
             return
         others = [squares for seat, squares in enumerate(self.founded) if seat != self.actor]

@@ -165,7 +165,7 @@ def test_solve_goes_out_where_it_can() -> None:
     ],
 )
 def test_solve_finds_nothing_where_nothing_can_be_laid(drawing: str, seats: int) -> None:
-    """Whoever has not founded cannot lay at another's group."""
+    """A player who has not founded cannot lay at a group of another."""
     reply = solved(engine(drawing, seats))
     assert (reply["move"], reply["tiles"]) == (None, 0)
 

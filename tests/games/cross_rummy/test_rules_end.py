@@ -11,7 +11,7 @@ from games.cross_rummy.drawing_reader import game, lay, play, position, rack, re
 
 
 def told(state: Any, move: dict[str, Any], event: str) -> list[dict[str, Any]]:
-    """Returns what everybody sees of this kind when a move is played."""
+    """Returns the events of this kind that all see when a move is played."""
     return [found for found in game.events(state, game.notation.from_object(move), None) if found["event"] == event]
 
 
@@ -53,7 +53,7 @@ def test_cr_50_a_rack_that_pass_two_leaves_empty_wins() -> None:
 
 
 def test_cr_50_a_rack_may_be_empty_during_a_turn() -> None:
-    """Seat 1 passes its last tile but receives two: nobody has won."""
+    """Seat 1 passes its last tile but receives two: no seat has won."""
     state = play(
         set_up("rack 0 r1 r2 r3 pass2\nrack 1 b3"), {"play": "pass2"}, {"pass": ["r1", "r2"]}, {"pass": ["b3"]}
     )
@@ -92,7 +92,7 @@ def test_cr_51_a_series_goes_on_with_a_new_deal() -> None:
 
 
 def test_cr_51_the_next_seat_begins_the_next_game() -> None:
-    """Seat 1 began the first game, whoever won it."""
+    """Seat 1 began the first game, which decides, not who won it."""
     for number, sheet in enumerate([[], [[5, 0, 7]]]):
         table = in_series(sheet)
         table.play(0, game.notation.from_object(GOING_OUT))

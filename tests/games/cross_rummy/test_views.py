@@ -112,7 +112,7 @@ def ends_the_turn_of_all(given: dict[str, Any], move: dict[str, Any]) -> bool:
 
 
 def keeping(move: dict[str, Any], given: dict[str, Any], seat: int | None) -> dict[str, Any]:
-    """Returns the position with an action tile that is played on the rack of the player, whoever else has it now."""
+    """Returns the position with an action tile moved to the rack of the player."""
     rack, name = given["racks"][given["to_act"]], move.get("play")
     if name and name not in rack:
         others = [names for number, names in enumerate(given["racks"]) if number not in (given["to_act"], seat)]
@@ -148,7 +148,7 @@ def test_the_racks_are_shown_when_all_is_over() -> None:
 
 
 def test_points_of_racks_do_not_show_while_a_game_goes_on() -> None:
-    """The referee knows them; the standing that everybody sees holds finished games only."""
+    """The referee knows them; the standing that all see holds finished games only."""
     state = set_up("rack 0 b1\nrack 1 b14")
     assert (game.scores(state), game.standing(state)) == ((1, 14), (0, 0))
 

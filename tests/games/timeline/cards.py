@@ -65,5 +65,5 @@ def draft(*cards: Any, **changes: Any) -> Draft:
 
 
 def problems(*cards: Any, **changes: Any) -> list[Problem]:
-    """Everything that is wrong with a deck of these cards, unless it is that nobody is named for an icon."""
+    """Returns the problems of a deck of these cards, without a missing author of an icon."""
     return [one for one in check(draft(*cards, **changes)) if one.key != "deck-icon-author"]

@@ -67,7 +67,7 @@ def cards_of(drawn: dict[str, Any]) -> list[str]:
 
 
 def set_up(drawing: str, hand: int = 4, playing: list[int] | None = None, **fields: Any) -> State:
-    """Returns the state of a drawing; everybody is in the game unless `playing` names those who are."""
+    """Returns the state of a drawing; all seats are in the game unless `playing` names those that are."""
     drawn = position(drawing, **fields) | ({} if playing is None else {"in": playing})
     return game.set_up(drawn, options(*cards_of(drawn), hand=hand), len(drawn["hands"]))
 

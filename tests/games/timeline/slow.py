@@ -40,7 +40,7 @@ class SlowTimeline:
         return self
 
     def turn_order(self) -> list[int]:
-        """TL-30: everybody still in the game, clockwise, from the one who starts the round."""
+        """TL-30: the seats still in the game, clockwise, from the one who starts the round."""
         seats = len(self.hands)
         clockwise = [(self.started_by + step) % seats for step in range(seats)]
         return [seat for seat in clockwise if seat in self.playing]
@@ -69,7 +69,7 @@ class SlowTimeline:
         return [place for place in range(len(self.timeline) + 1) if self.fits(card, place)]
 
     def play(self, card: str, place: int, orders: Sequence[Sequence[str]] = ()) -> None:
-        """A turn, and whatever follows from it before somebody has to choose again."""
+        """Plays a turn, and what follows from it before a seat has to choose again."""
         self.orders = list(orders)
         seat = self.waiting.pop(0)
         self.hands[seat].remove(card)
@@ -121,7 +121,7 @@ class SlowTimeline:
             self.waiting = [0]
 
     def end_round(self) -> None:
-        """TL-31 to TL-33: one has won, several go on with a card each, or everybody goes on."""
+        """TL-31 to TL-33: one has won, several go on with a card each, or all go on."""
         name = "TL-33" if self.deciding else "TL-31"
         if len(self.laid_last) == 1:
             self.happened[f"{name} one has won"] += 1
@@ -134,7 +134,7 @@ class SlowTimeline:
             self.begin_round()
 
     def decide_between(self, seats: list[int]) -> None:
-        """TL-32, TL-34: the others are out; without a card for everybody the victory is shared."""
+        """TL-32, TL-34: the others are out; without a card for each of them the victory is shared."""
         self.happened["TL-32 everybody goes on"] += len(seats) == len(self.playing)
         self.happened["TL-30 the one who starts is out"] += self.started_by not in seats
         self.deciding = True

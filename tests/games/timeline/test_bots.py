@@ -59,7 +59,7 @@ def test_bots_play_with_decks_people_bring_along(name: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_bots_that_err_with_every_card_come_to_an_end(level: str) -> None:
-    """A small deck: whoever believes the wrong thing of the last card gets it back again and again (TL-25)."""
+    """A small deck: a bot with a wrong belief about the last card gets it back again and again (TL-25)."""
     longest = 0
     for seed in range(25):
         options = own(5) | {"hand": 1}

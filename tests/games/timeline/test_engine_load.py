@@ -152,7 +152,7 @@ def test_what_is_no_state_at_all(state: Any) -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_whoever_still_has_a_turn_needs_a_card(seat: int) -> None:
-    r"""Seat 0 is to act and started the round: nobody has played yet."""
+    r"""Seat 0 is to act and started the round: no seat has played yet."""
     hands = [list(hand) for hand in GOOD["hands"]]
     emptied, hands[seat] = hands[seat], []
     assert reason(hands=hands, box=["1901", *emptied]) == ("position-hand-empty", "TL-34")
@@ -183,7 +183,7 @@ def test_the_end_of_a_game() -> None:
     ids=str,
 )
 def test_an_end_that_cannot_be_is_refused(fields: dict[str, Any]) -> None:
-    """Everybody still has cards."""
+    """Each player still has cards."""
     assert reason(to_act=None, **fields) == ("position-end", "TL-31")
 
 

@@ -8,7 +8,7 @@ from bordspil.games.timeline.game import game
 from bordspil.games.timeline.rules.turns import State
 from games.timeline.drawing_reader import is_right, moves, play, refusal, set_up, shown, told, waits_for_chance
 
-# Everybody has one card; those of seats 0, 1 and 2 are right at the places 0, 1 and 2 of the line as it is.
+# Each seat has one card; those of seats 0, 1 and 2 are right at the places 0, 1 and 2 of the line as it is.
 LAST = """
     line | 1200 | 1500 |
     seat 0 1066

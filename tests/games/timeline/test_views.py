@@ -30,7 +30,7 @@ def options(count: int, rng: Random, hand: int = 3) -> Options:
 
 
 def back(rng: Random) -> dict[str, Any]:
-    """Returns a back that nobody has seen yet, and all else that is kept of a card but not shown on its front."""
+    """Returns a back that has not been shown yet, and all else that is kept of a card but not shown on its front."""
     number = rng.randrange(10**6, 10**9)
     return {
         "year": rng.choice([-1, 1]) * number % 3000 or 1,

@@ -153,7 +153,7 @@ def check(texts: list[str], deck: Deck, known: list[set[str]]) -> int:
 
 @pytest.mark.parametrize("kind", ["own", "world"])
 def test_no_hidden_back_is_sent_in_a_whole_game(server: Server, kind: str) -> None:
-    """Two people, a bot and somebody who watches; an own deck so small that cards are shuffled back."""
+    """Two people, a bot and a spectator; an own deck so small that cards are shuffled back."""
     value = upload(server, marked_deck(10)) if kind == "own" else "world"
     with server.client() as anna, server.client() as bjorn, server.client() as eve:
         code = anna.create(ME, OPEN, BOT, game="timeline", deck=value, hand=2)

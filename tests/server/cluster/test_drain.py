@@ -20,7 +20,7 @@ QUICK: dict[str, Any] = {"lease_seconds": 1.0, "poll_seconds": 0.3}
 
 
 def ready(address: str) -> tuple[int, str]:
-    """Returns what the server answers to whoever asks whether people may be sent there."""
+    """Returns the status of the readiness probe."""
     try:
         with urllib.request.urlopen(address + "ready", timeout=120) as response:
             return response.status, json.load(response)["status"]
@@ -30,7 +30,7 @@ def ready(address: str) -> tuple[int, str]:
 
 
 def test_a_server_is_ready_until_it_is_told_to_end(tmp_path: Path) -> None:
-    """While it drains, whoever is there plays on; then they are told to come again."""
+    """While the server drains, its players play on; then they are told to reconnect."""
     server = ServerProcess(tmp_path / "tables.sqlite", drain_seconds=1.5)
     wait_until(lambda: ready(server.address) == (200, "ready"))
     with server.client() as anna:

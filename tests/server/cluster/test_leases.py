@@ -98,7 +98,7 @@ def test_one_server_plays_the_bots_and_the_other_looks_on(pair: Pair) -> None:
         play_on(anna)
     again.wait_for("update", seq=anna.update["seq"])
     wait_until(lambda: code in held(here) and code not in held(there))  # on a busy machine it may lapse for a moment
-    anna.go()  # nobody is left there: the lease is given back, and the game goes on at the other server
+    anna.go()  # the last connection: the lease is given back, and the game goes on at the other server
     play_on(again)
     wait_until(lambda: code in held(there))
     assert ask(folder, "SELECT token >= 2 FROM leases WHERE code = ?", code) == [(True,)]
@@ -132,7 +132,7 @@ def test_a_server_that_lost_its_lease_unawares_cannot_move(pair: Pair, monkeypat
 
 
 def test_time_that_is_up_is_up_once(pair: Pair) -> None:
-    """Nobody is at the table; both servers look at its clock, and one of them ends the game."""
+    """No player is connected; both servers watch the clock, and one of them ends the game."""
     here, there, folder, *_ = pair
     anna = here.client()
     code: str = anna.ask(
@@ -154,7 +154,7 @@ def test_time_that_is_up_is_up_once(pair: Pair) -> None:
 
 
 def test_a_clock_that_two_servers_wrote_at_once_is_mended(pair: Pair) -> None:
-    """A move and a change of seats cross: nobody's time runs, though somebody is to move."""
+    """A move and a change of seats cross: no clock runs, though a seat is to move."""
     here, _, folder, *_ = pair
     anna = here.client()
     terms = {"clock": {"per_move": 600, "reserve": 0}}

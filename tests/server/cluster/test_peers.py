@@ -65,7 +65,7 @@ def test_a_move_at_one_server_is_told_at_the_other_as_if_made_there(pair: tuple[
 
 
 def test_people_at_other_servers_are_here(pair: tuple[Server, Server]) -> None:
-    """Who is connected and who looks is told across servers, and that somebody has gone."""
+    """Connections, spectators and departures are told across servers."""
     anna, bjorn, code = sit_at_both(*pair)
     while not (anna.table["seats"][1]["connected"] and anna.table["seats"][1]["looking"]):
         anna.wait_for("table")
@@ -95,7 +95,7 @@ def test_chat_is_heard_at_all_servers(pair: tuple[Server, Server]) -> None:
 
 
 def test_what_somebody_said_who_is_forgotten_is_gone_at_all_servers(pair: tuple[Server, Server]) -> None:
-    """They have left the table, and nobody at their server looks at it."""
+    """They have left the table, and it has no connection at their server."""
     here, there = pair
     with here.client() as anna, there.client() as bjorn:
         code = bjorn.create(ME, OPEN, OPEN)

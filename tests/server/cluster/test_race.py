@@ -111,7 +111,7 @@ def test_two_people_at_two_servers_take_the_same_seat_and_one_sits(pair: tuple[S
 
 
 def refusals(client: Client) -> list[str]:
-    """Listens until somebody sits, here or elsewhere; why it was not oneself, if so."""
+    """Reads until the seat is taken here or elsewhere; returns the refusal, if this client was refused."""
     keys: list[str] = []
     while client.table["seats"][1]["kind"] == "open" or not (client.table["seats"][1]["yours"] or keys):
         message = client.hear()

@@ -110,7 +110,7 @@ def message(rng: Random) -> str | bytes:
 
 
 class Fuzzer:
-    """A server of its own, and somebody at a table whose token must never be heard by anybody else."""
+    """A server, and a player at a table whose token no other connection may receive."""
 
     def __init__(self, folder: Path, seed: int) -> None:
         self.rng = Random(seed)
@@ -155,7 +155,7 @@ class Fuzzer:
             self.judge(text, said)
 
     def judge(self, text: str, said: list[str | bytes]) -> None:
-        """Looks at an answer: known, honest about what is wrong, and without anybody's secret."""
+        """Checks an answer: a known message, with the reason of a refusal, and without secrets of others."""
         answer = json.loads(text)
         assert answer["type"] in ANSWERS, text
         assert answer.get("key") != "server-error", (text, said)

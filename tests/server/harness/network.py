@@ -21,7 +21,7 @@ def free_port() -> int:
 
 
 def wait_for_port(port: int, seconds: float = 20.0) -> None:
-    """Waits until somebody listens."""
+    """Waits until the port accepts connections."""
     deadline = time.monotonic() + seconds
     while True:
         try:
@@ -58,7 +58,7 @@ class NatsServer:
 
 
 class Relay:
-    """A way to an engine that can be cut: then nothing comes through, nothing is refused and nobody is told."""
+    """A TCP relay to an engine that can be cut: then no byte passes, and neither end sees its connection closed."""
 
     def __init__(self, port: int) -> None:
         self.target = port

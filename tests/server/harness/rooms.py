@@ -91,7 +91,7 @@ def truth(snapshot: Snapshot) -> tuple[Any, ...]:
         name: getattr(row, name) for name in row.__struct_fields__ if name not in ("checked", "moment", "options")
     }
     if row.stage == "over":
-        del fields["clock"]  # nobody's time runs any more, and none is kept
+        del fields["clock"]  # no clock runs any more, and none is stored
     if play is None:
         return fields, None
     return fields, list(play.log), play.seq, play.chance.drawn, snapshot.game.position(play.state)

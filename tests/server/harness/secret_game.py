@@ -1,4 +1,4 @@
-"""A game with secrets, for tests: everybody is dealt a word, may say a number, and tells the word at the end."""
+"""A game with secrets, for tests: each seat is dealt a word, says numbers, and shows the word at the end."""
 
 from random import Random
 from typing import Any
@@ -42,7 +42,7 @@ class State(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """One's own word, and what everybody heard."""
+    """The own word, and the numbers that all seats heard."""
 
     seat: int | None
     word: str | None
@@ -104,7 +104,7 @@ class Secret(Game[State, Any, View]):
         return replace(state, said=(*state.said, move))
 
     def reveals(self, state: State, move: Any) -> bool:
-        """Only saying 9 does: everybody then looks at everything."""
+        """Only saying 9 does: it shows every word to every seat."""
         return bool(move == 9)
 
     def events(self, state: State, move: Any, seat: Seat | None) -> list[Event]:

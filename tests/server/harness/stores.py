@@ -112,7 +112,7 @@ class Postgres:
 
 
 def end_with_parent() -> None:
-    """Even when the tests are killed, no engine is left behind; whoever starts one must live as long as it."""
+    """Ends the engine with its parent, also when the tests are killed; the parent must live as long as the engine."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(1, signal.SIGQUIT)
 

@@ -64,7 +64,7 @@ class Server:
 
 
 class Player:
-    """Somebody at one seat of a table, who moves when it is their turn and comes back by any server there is."""
+    """A player at one seat, who moves in turn and reconnects to any server that runs."""
 
     def __init__(self, table: "Played", servers: list[Server], first: int) -> None:
         self.table = table
@@ -97,7 +97,7 @@ class Player:
 
     async def _see(self, line: ClientConnection, update: dict[str, Any]) -> None:
         seq, table = update["seq"], self.table
-        if self.sent is not None and seq > self.sent[0]:  # nobody else could have moved then
+        if self.sent is not None and seq > self.sent[0]:  # no other player could have moved then
             table.acknowledge(*self.sent)
             self.sent = None
         table.note(seq, update["to_act"] is None)
@@ -225,7 +225,7 @@ class Storm:
         return time.monotonic() - began
 
     async def run(self, rounds: int, patience: float) -> dict[str, float]:
-        """Returns every fault so often; for each the longest it took until everybody could play again."""
+        """Causes every fault so often; returns for each the longest time until all players played again."""
         playing = [asyncio.create_task(self.play_on(number)) for number in range(self.count)]
         await asyncio.sleep(0)
         found: dict[str, float] = {}

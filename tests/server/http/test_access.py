@@ -44,7 +44,7 @@ SAMPLES: dict[str, dict[str, Any]] = {
     "notify": {"is_on": True},
     "take": {"code": "ABCDEFGHJK"},
 }
-# how somebody is refused who is not the one that may
+# the refusal of a message by the one who may send it
 REFUSALS = {
     Who.SEATED: {"not-your-seat", "not-seated", "not-over", "undo-lapsed"},
     Who.HOST: {"not-host"},
@@ -82,7 +82,7 @@ def test_every_scarce_thing_is_paid_for_by_something() -> None:
 
 @pytest.fixture(scope="module")
 def eve(server: Server) -> Iterator[Client]:
-    """A spectator at somebody else's game."""
+    """A spectator at a game of others."""
     with server.client() as anna, server.client() as eve:
         anna.create(ME, ME)
         eve.watch(anna.table["code"])

@@ -1,4 +1,4 @@
-"""HTTP by hand: slow, long and silent requests, and answers that nobody reads; and the parts of uvicorn we build on."""
+"""HTTP by hand: slow, long and silent requests, unread answers, and the parts of uvicorn that the server builds on."""
 
 import inspect
 import socket
@@ -52,9 +52,9 @@ def get(path: str = "/ready", *headers: str) -> bytes:
 
 
 @pytest.fixture(scope="module")
-def brisk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that waits for nobody, with room for few."""
-    folder = tmp_path_factory.mktemp("brisk")
+def strict_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with short timeouts and few connections."""
+    folder = tmp_path_factory.mktemp("strict_server")
     with Server(folder, header_seconds=0.5, sockets=10, tcp_connections=20, tcp_connections_per_address=5) as server:
         yield server
 
@@ -73,56 +73,58 @@ def test_the_private_parts_of_uvicorn_are_where_we_think() -> None:
 
 
 @pytest.mark.parametrize("text", [b"", b"GET / HT", get()[:-2], get() + b"GET", get() + get()[:-1]])
-def test_a_request_that_does_not_come_is_not_waited_for(brisk: Server, text: bytes) -> None:
-    with line(brisk, text) as ours:
+def test_a_request_that_does_not_come_is_not_waited_for(strict_server: Server, text: bytes) -> None:
+    with line(strict_server, text) as ours:
         began = time.monotonic()
         heard(ours)
         assert time.monotonic() - began < 20
 
 
-def test_a_head_that_comes_drop_by_drop_has_no_more_time(brisk: Server) -> None:
-    with line(brisk) as ours, pytest.raises(ConnectionError):
+def test_a_head_that_comes_drop_by_drop_has_no_more_time(strict_server: Server) -> None:
+    with line(strict_server) as ours, pytest.raises(ConnectionError):
         for _ in range(1000):
             ours.sendall(b"x")
             time.sleep(0.01)
 
 
-def test_silent_connections_give_way(brisk: Server) -> None:
-    """Whoever asks comes in, however many say nothing."""
-    held = brisk.lobby.rate_limits.held["tcp_connections"]
+def test_silent_connections_give_way(strict_server: Server) -> None:
+    """A request is served, however many connections stay silent."""
+    held = strict_server.lobby.rate_limits.held["tcp_connections"]
     with ExitStack() as stack:
         for _ in range(100):
-            stack.enter_context(line(brisk))
-        with line(brisk, get()) as ours:
+            stack.enter_context(line(strict_server))
+        with line(strict_server, get()) as ours:
             assert status(ours) == b"200"
         assert held["*"] <= 20
     wait_until(lambda: held == {})
 
 
-def test_a_network_gives_way_to_itself_and_not_to_others(brisk: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_network_gives_way_to_itself_and_not_to_others(
+    strict_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
     addresses = iter(["198.51.100.7", *(["203.0.113.5"] * 8)])
-    monkeypatch.setattr(brisk.lobby.callers, "counted_peer", lambda client: next(addresses))
-    with line(brisk) as other, ExitStack() as stack:
-        wait_until(lambda: "198.51.100.7" in brisk.lobby.rate_limits.held["tcp_connections"])
-        near = [stack.enter_context(line(brisk)) for _ in range(8)]
+    monkeypatch.setattr(strict_server.lobby.callers, "counted_peer", lambda client: next(addresses))
+    with line(strict_server) as other, ExitStack() as stack:
+        wait_until(lambda: "198.51.100.7" in strict_server.lobby.rate_limits.held["tcp_connections"])
+        near = [stack.enter_context(line(strict_server)) for _ in range(8)]
         near[-1].sendall(get())
         assert status(near[-1]) == b"200"
         other.sendall(get())
         assert status(other) == b"200"
-        assert brisk.lobby.rate_limits.held["tcp_connections"]["203.0.113.5"] <= 5
-    wait_until(lambda: brisk.lobby.rate_limits.held["tcp_connections"] == {})
+        assert strict_server.lobby.rate_limits.held["tcp_connections"]["203.0.113.5"] <= 5
+    wait_until(lambda: strict_server.lobby.rate_limits.held["tcp_connections"] == {})
 
 
-def test_sockets_count_as_connections_until_they_are_gone(brisk: Server) -> None:
-    with brisk.client() as anna:
-        assert brisk.lobby.rate_limits.held["tcp_connections"]["*"] == 1
+def test_sockets_count_as_connections_until_they_are_gone(strict_server: Server) -> None:
+    with strict_server.client() as anna:
+        assert strict_server.lobby.rate_limits.held["tcp_connections"]["*"] == 1
         with ExitStack() as stack:
             for _ in range(50):
-                stack.enter_context(line(brisk))
-            last = stack.enter_context(line(brisk, get()))
+                stack.enter_context(line(strict_server))
+            last = stack.enter_context(line(strict_server, get()))
             assert status(last) == b"200"  # all the others have been let in, or sent away, before it
         assert anna.ask("tables", type="mine")
-    wait_until(lambda: brisk.lobby.rate_limits.held["tcp_connections"] == {})
+    wait_until(lambda: strict_server.lobby.rate_limits.held["tcp_connections"] == {})
 
 
 def test_the_connection_that_waited_longest_is_found() -> None:
@@ -157,13 +159,13 @@ def test_the_connection_that_waited_longest_is_found() -> None:
         (b"GET / HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\n\r\n", b"400"),
     ],
 )
-def test_heads_are_bounded(brisk: Server, text: bytes, code: bytes) -> None:
-    with line(brisk, text) as ours:
+def test_heads_are_bounded(strict_server: Server, text: bytes, code: bytes) -> None:
+    with line(strict_server, text) as ours:
         assert status(ours) == code
 
 
-def test_a_second_head_behind_the_first_is_bounded_too(brisk: Server) -> None:
-    with line(brisk, get() + get("/ready", "a: " + "b" * 100_000)) as ours:
+def test_a_second_head_behind_the_first_is_bounded_too(strict_server: Server) -> None:
+    with line(strict_server, get() + get("/ready", "a: " + "b" * 100_000)) as ours:
         assert b" 400 " in heard(ours)
 
 
@@ -205,7 +207,7 @@ def open_socket(ours: socket.socket, server: Server) -> None:
     ],
     ids=["ping", "pong", "part", "empty"],
 )
-def test_a_flood_of_tiny_frames_is_cut_off(brisk: Server, tmp_path: Path, crumb: bytes) -> None:
+def test_a_flood_of_tiny_frames_is_cut_off(strict_server: Server, tmp_path: Path, crumb: bytes) -> None:
     begin = bytes((0x01, 0x80, 0, 0, 0, 0)) if crumb[0] == 0 else b""
     with Server(tmp_path, messages_per_second=5.0, messages_at_once=20) as server, line(server) as ours:
         open_socket(ours, server)
@@ -215,15 +217,15 @@ def test_a_flood_of_tiny_frames_is_cut_off(brisk: Server, tmp_path: Path, crumb:
         wait_until(lambda: server.lobby.sockets == 0)
 
 
-def test_pings_now_and_then_are_answered(brisk: Server) -> None:
-    with brisk.client() as anna:
+def test_pings_now_and_then_are_answered(strict_server: Server) -> None:
+    with strict_server.client() as anna:
         for _ in range(int(FRAMES[1]) - 10):
             assert anna.socket.ping().wait(120)
 
 
-def test_messages_that_came_at_once_are_all_heard(brisk: Server) -> None:
+def test_messages_that_came_at_once_are_all_heard(strict_server: Server) -> None:
     """More than is read at once, and the goodbye close behind."""
-    with brisk.client() as anna:
+    with strict_server.client() as anna:
         for _ in range(200):
             anna.say(type="mine", more="x" * 100)
         assert [anna.hear()["type"] for _ in range(200)] == ["tables"] * 200
@@ -322,8 +324,8 @@ def test_the_network_that_takes_most_gives_an_answer_up(tmp_path: Path) -> None:
     assert server.lobby.rate_limits.held["answer_bytes"] == {}
 
 
-def test_a_reset_leaves_nothing_behind(brisk: Server) -> None:
-    for text in (b"", b"GET", get(), HANDSHAKE.format(urlsplit(brisk.address).netloc).encode()):
-        with line(brisk, text) as ours:
+def test_a_reset_leaves_nothing_behind(strict_server: Server) -> None:
+    for text in (b"", b"GET", get(), HANDSHAKE.format(urlsplit(strict_server.address).netloc).encode()):
+        with line(strict_server, text) as ours:
             ours.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-    wait_until(lambda: brisk.lobby.rate_limits.held["tcp_connections"] == {})
+    wait_until(lambda: strict_server.lobby.rate_limits.held["tcp_connections"] == {})

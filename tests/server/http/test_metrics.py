@@ -56,7 +56,7 @@ def test_what_happens_is_counted(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("header", ["X-Forwarded-For", "Forwarded"])
 def test_without_a_token_only_this_machine_is_told(server: Server, header: str) -> None:
-    """A proxy on this machine asks for somebody else."""
+    """A proxy on this machine asks for another address."""
     answer = Answer(server, "/metrics", **{header: "for=203.0.113.1"})
     assert (answer.status, answer.body) == (404, "")
 

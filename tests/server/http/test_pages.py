@@ -20,8 +20,8 @@ PAGE = "<!doctype html><title>Bordspil</title>"
 
 
 @pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp("built")
+def site_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("site_server")
     (folder / "site" / "assets").mkdir(parents=True)
     (folder / "site" / "index.html").write_text(PAGE)
     (folder / "site" / "assets" / "index-abc123.js").write_text(CODE)
@@ -45,19 +45,19 @@ class Answer:
 
 
 @pytest.mark.parametrize("path", ["/", "/t/ABC234", "/help/azul?x=1", "/index.html"])
-def test_every_place_inside_the_page_serves_the_page(built: Server, path: str) -> None:
-    answer = Answer(built, path)
+def test_every_place_inside_the_page_serves_the_page(site_server: Server, path: str) -> None:
+    answer = Answer(site_server, path)
     assert (answer.status, answer.body) == (200, PAGE)
     assert answer.headers["cache-control"] == "no-cache"
     assert answer.headers["content-type"].startswith("text/html")
 
 
-def test_an_asset_never_changes_and_a_missing_one_is_missing(built: Server) -> None:
-    answer = Answer(built, "/assets/index-abc123.js")
+def test_an_asset_never_changes_and_a_missing_one_is_missing(site_server: Server) -> None:
+    answer = Answer(site_server, "/assets/index-abc123.js")
     assert answer.status == 200
     assert "immutable" in answer.headers["cache-control"]
     assert "javascript" in answer.headers["content-type"]
-    assert Answer(built, "/assets/index-gone.js").status == 404
+    assert Answer(site_server, "/assets/index-gone.js").status == 404
 
 
 @pytest.mark.parametrize(
@@ -73,9 +73,9 @@ def test_an_asset_never_changes_and_a_missing_one_is_missing(built: Server) -> N
     ],
 )
 def test_a_file_goes_out_as_it_was_packed_when_the_page_was_built(
-    built: Server, accepted: str, encoding: str | None
+    site_server: Server, accepted: str, encoding: str | None
 ) -> None:
-    answer = Answer(built, "/assets/index-abc123.js", **{"Accept-Encoding": accepted})
+    answer = Answer(site_server, "/assets/index-abc123.js", **{"Accept-Encoding": accepted})
     assert answer.headers["content-encoding"] == encoding
     assert answer.headers["vary"] == "Accept-Encoding"
     body = answer.body.encode("latin-1")
@@ -83,21 +83,21 @@ def test_a_file_goes_out_as_it_was_packed_when_the_page_was_built(
     assert (gzip.decompress(body) if encoding == "gzip" else plain[encoding]) == CODE.encode()
 
 
-def test_an_unchanged_page_is_not_sent_again(built: Server) -> None:
-    etag = Answer(built, "/").headers["etag"]
+def test_an_unchanged_page_is_not_sent_again(site_server: Server) -> None:
+    etag = Answer(site_server, "/").headers["etag"]
     for known in (etag, f"W/{etag}", f'"other", {etag}', "*"):
-        again = Answer(built, "/", **{"If-None-Match": known})
+        again = Answer(site_server, "/", **{"If-None-Match": known})
         assert (again.status, again.body, again.headers["etag"]) == (304, "", etag)
-    assert Answer(built, "/", **{"If-None-Match": '"other"'}).status == 200
+    assert Answer(site_server, "/", **{"If-None-Match": '"other"'}).status == 200
     asset = "/assets/index-abc123.js"
-    packed = Answer(built, asset, **{"Accept-Encoding": "gzip"}).headers["etag"]
-    assert Answer(built, asset, **{"If-None-Match": packed}).status == 200  # other bytes have another name
-    assert Answer(built, asset, **{"If-None-Match": packed, "Accept-Encoding": "gzip"}).status == 304
+    packed = Answer(site_server, asset, **{"Accept-Encoding": "gzip"}).headers["etag"]
+    assert Answer(site_server, asset, **{"If-None-Match": packed}).status == 200  # other bytes have another name
+    assert Answer(site_server, asset, **{"If-None-Match": packed, "Accept-Encoding": "gzip"}).status == 304
 
 
 @pytest.mark.parametrize("path", ["/%00", "/" + "x" * 9000, "/%ff%fe", "/a%2f..%2fb", "/assets/%00.js", "/x?%00=%ff"])
-def test_strange_paths_are_answered_like_others(built: Server, path: str) -> None:
-    assert Answer(built, path).status == (404 if "assets" in path else 200)
+def test_strange_paths_are_answered_like_others(site_server: Server, path: str) -> None:
+    assert Answer(site_server, path).status == (404 if "assets" in path else 200)
 
 
 def test_a_page_built_while_the_server_runs_is_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -124,16 +124,16 @@ def test_the_build_packs_the_page() -> None:
 
 
 @pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "//etc/passwd"])
-def test_nothing_outside_the_site_is_served(built: Server, path: str) -> None:
-    assert "secret" not in Answer(built, path).body
-    assert "root:" not in Answer(built, path).body
+def test_nothing_outside_the_site_is_served(site_server: Server, path: str) -> None:
+    assert "secret" not in Answer(site_server, path).body
+    assert "root:" not in Answer(site_server, path).body
 
 
 @pytest.mark.parametrize("path", ["/", "/health", "/assets/none.js", "/assets/index-abc123.js", "/socket"])
-def test_every_answer_carries_the_headers_that_guard_the_page(built: Server, path: str) -> None:
-    headers = Answer(built, path).headers
+def test_every_answer_carries_the_headers_that_guard_the_page(site_server: Server, path: str) -> None:
+    headers = Answer(site_server, path).headers
     policy = {part.split()[0]: part.split()[1:] for part in headers["content-security-policy"].split("; ")}
-    host = urlsplit(built.address).netloc
+    host = urlsplit(site_server.address).netloc
     assert policy["default-src"] == ["'self'"]
     assert policy["script-src"] == ["'self'"]
     assert policy["style-src"] == ["'self'"]
@@ -148,18 +148,18 @@ def test_every_answer_carries_the_headers_that_guard_the_page(built: Server, pat
     assert "server" not in headers
 
 
-def test_a_strange_host_does_not_get_into_the_policy(built: Server) -> None:
-    answer = Answer(built, "/", Host="evil; script-src *")
+def test_a_strange_host_does_not_get_into_the_policy(site_server: Server) -> None:
+    answer = Answer(site_server, "/", Host="evil; script-src *")
     assert "evil" not in answer.headers.get("content-security-policy", "")
 
 
-def test_only_reading_is_allowed(built: Server) -> None:
-    assert Answer(built, "/", "POST").status == 405
-    assert Answer(built, "/", "HEAD").status == 200
+def test_only_reading_is_allowed(site_server: Server) -> None:
+    assert Answer(site_server, "/", "POST").status == 405
+    assert Answer(site_server, "/", "HEAD").status == 200
 
 
-def test_the_socket_is_no_page(built: Server) -> None:
-    assert Answer(built, "/socket").status == 426
+def test_the_socket_is_no_page(site_server: Server) -> None:
+    assert Answer(site_server, "/socket").status == 426
 
 
 def test_a_page_that_is_not_built_says_so(tmp_path: Path) -> None:
@@ -171,7 +171,7 @@ def test_a_page_that_is_not_built_says_so(tmp_path: Path) -> None:
 
 
 def test_many_who_ask_how_the_server_is_cost_one_commit_a_second() -> None:
-    """And nobody is told that all is well while nothing can be written."""
+    """The health check fails while nothing can be written."""
 
     class Disk:
         asked, is_full = 0, False

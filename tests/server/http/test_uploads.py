@@ -167,7 +167,7 @@ def test_what_reads_files_ends_with_a_server_that_is_killed(tmp_path: Path) -> N
 
 
 def is_running(number: int) -> bool:
-    """Returns whether a process runs; one that nobody has buried does not."""
+    """Returns whether a process runs; a zombie does not."""
     try:
         return Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:

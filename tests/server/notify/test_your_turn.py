@@ -41,7 +41,7 @@ def notifying_server(mail_server: MailServer, tmp_path_factory: pytest.TempPathF
 
 
 def give_mail(client: Client, mail_server: MailServer, address: str, language: str = "en") -> None:
-    """Somebody gives an address and types in the code that comes there."""
+    """A client gives an address and types in the code that comes there."""
     mail_server.emails.clear()
     told = client.ask("contacts", type="give-contact", way="mail", address=address, language=language)
     assert (told["mail"], told["proving"]) == ("", address)
@@ -54,7 +54,7 @@ def give_mail(client: Client, mail_server: MailServer, address: str, language: s
 
 
 def wait_a_while(server: Server) -> None:
-    """So long that whoever has not come is told."""
+    """Lets so much time pass that absent players are notified."""
     server.lobby.store.service_clock.at += 31
 
 
@@ -385,7 +385,7 @@ def test_an_address_of_mail_is_read_strictly_and_written_as_mail_servers_know_it
 
 
 def test_made_up_addresses_of_mail_take_no_room_from_others(notifying_server: Server, mail_server: MailServer) -> None:
-    """However many addresses somebody names, all they get are the e-mails one person may ask for."""
+    """A person who names many addresses sends no more e-mails than one person may."""
     mail_server.emails.clear()
     with notifying_server.client() as eve:
         keys = []

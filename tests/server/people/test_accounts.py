@@ -37,7 +37,7 @@ def origin(server: Server) -> str:
 
 
 def browser(server: Server, token: str | None = None) -> Client:
-    """Returns a guest who comes by the host's name, as a page in a browser does."""
+    """Returns a client that connects by the host's name, as a page in a browser does."""
     return Client(server.address.replace("127.0.0.1", "localhost"), token, origin=origin(server))
 
 

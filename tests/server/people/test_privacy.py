@@ -3,7 +3,6 @@
 import json
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +22,7 @@ ME = {"kind": "me", "name": NAME}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": "easy"}
 
-# columns of bytes that name nobody, or somebody who is found by an `owner` in the same row
+# columns of bytes that name no person, or one who is found by an `owner` in the same row
 OTHER_BYTES = {
     ("aliases", "browser"),
     ("keys", "id"),
@@ -34,12 +33,6 @@ OTHER_BYTES = {
     ("tables", "host"),
     ("tables", "seed"),
 }
-
-
-@pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("personal")) as server:
-        yield server
 
 
 def export(server: Server, token: str | None, **headers: str) -> Any:
@@ -75,13 +68,13 @@ def play_a_game(anna: Client, bjorn: Client) -> str:
     return code
 
 
-def test_everything_about_somebody_is_exported_and_nothing_of_others(home: Server) -> None:
-    with home.client() as anna, home.client() as bjorn:
+def test_everything_about_somebody_is_exported_and_nothing_of_others(server: Server) -> None:
+    with server.client() as anna, server.client() as bjorn:
         code = play_a_game(anna, bjorn)
         anna.ask("reported", type="report", about="tile", note="a chipped tile")
         keep_phrase(anna, NAME)
         bjorn.ask("reported", type="report", about="tile", note="nothing to see")
-        data = export(home, anna.token)
+        data = export(server, anna.token)
         assert [table["code"] for table in data["tables"]] == [code]
         assert data["tables"][0]["is_host"] == 1
         assert [seat["name"] for seat in data["seats"]] == [NAME]
@@ -98,23 +91,23 @@ def test_everything_about_somebody_is_exported_and_nothing_of_others(home: Serve
 
 
 @pytest.mark.parametrize("token", [None, "", "short", "x" * 65, "ø" * 32])
-def test_without_a_token_nothing_is_exported(home: Server, token: str | None) -> None:
+def test_without_a_token_nothing_is_exported(server: Server, token: str | None) -> None:
     headers = {} if token is None else {"Authorization": f"Bearer {token}".encode().decode("latin-1")}
     with pytest.raises(urllib.error.HTTPError) as refusal:
-        export(home, None, **headers)
+        export(server, None, **headers)
     with refusal.value as answer:
         assert (answer.code, json.load(answer)["key"]) == (400, "token-wrong")
 
 
-def test_a_page_of_somebody_else_exports_nothing(home: Server) -> None:
-    with home.client() as anna, pytest.raises(urllib.error.HTTPError) as refusal:
-        export(home, anna.token, Origin="http://evil.example")
+def test_a_page_of_somebody_else_exports_nothing(server: Server) -> None:
+    with server.client() as anna, pytest.raises(urllib.error.HTTPError) as refusal:
+        export(server, anna.token, Origin="http://evil.example")
     with refusal.value as answer:
         assert answer.code == 403
 
 
-def test_a_stranger_with_a_token_of_their_own_sees_nothing(home: Server) -> None:
-    assert not any(export(home, "x" * 40).values())
+def test_a_stranger_with_a_token_of_their_own_sees_nothing(server: Server) -> None:
+    assert not any(export(server, "x" * 40).values())
 
 
 def test_whoever_is_erased_leaves_no_name_and_games_go_on(tmp_path: Path) -> None:
@@ -181,8 +174,8 @@ def hear_said(client: Client, fresh: bool) -> Any:
             return said
 
 
-def test_words_of_somebody_who_has_left_are_gone_at_once_with_them(home: Server) -> None:
-    with home.client() as anna, home.client() as bjorn, home.client() as eve, home.client() as carl:
+def test_words_of_somebody_who_has_left_are_gone_at_once_with_them(server: Server) -> None:
+    with server.client() as anna, server.client() as bjorn, server.client() as eve, server.client() as carl:
         code, other = say_and_leave(anna, bjorn)
         eve.watch(other)
         assert eve.wait_for("said")["lines"][0]["name"] == NAME
@@ -198,8 +191,8 @@ def test_words_of_somebody_who_has_left_are_gone_at_once_with_them(home: Server)
         assert bjorn.ask("said", type="talk", seat=0, text="still here")["lines"][0]["name"] == "Björn"
 
 
-def test_a_public_table_no_longer_names_who_is_erased(home: Server) -> None:
-    with home.client() as anna, home.client() as bjorn, home.client() as eve:
+def test_a_public_table_no_longer_names_who_is_erased(server: Server) -> None:
+    with server.client() as anna, server.client() as bjorn, server.client() as eve:
         terms = {"public": True}
         bjorn.say(type="create", game="azul", options={}, seats=[{"kind": "me"}, OPEN, OPEN], terms=terms)
         code = bjorn.wait_for("table")["code"]
@@ -214,10 +207,10 @@ def test_a_public_table_no_longer_names_who_is_erased(home: Server) -> None:
             pass
 
 
-def test_an_address_that_was_to_be_proved_is_forgotten_too(home: Server) -> None:
-    with home.client() as anna:
-        owner = home.lobby.rooms[anna.create(ME, OPEN)].row.host
-        proofs: dict[bytes, Any] = home.lobby.proofs
+def test_an_address_that_was_to_be_proved_is_forgotten_too(server: Server) -> None:
+    with server.client() as anna:
+        owner = server.lobby.rooms[anna.create(ME, OPEN)].row.host
+        proofs: dict[bytes, Any] = server.lobby.proofs
         proofs[owner] = "thordis@example.org"
         anna.ask("erased", type="erase")
         assert owner not in proofs

@@ -88,8 +88,8 @@ def test_an_older_rating_is_gone_on_from_with_more_doubt() -> None:
 
 
 @pytest.fixture(scope="module")
-def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("club"), jobs_seconds=0.05) as server:
+def rating_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("rating_server"), jobs_seconds=0.05) as server:
         yield server
 
 
@@ -118,8 +118,8 @@ def kept(store: StoreUrl) -> tuple[list[Any], int]:
     return lines, select(store, "SELECT count(*) FROM ledger WHERE waiting > 0")[0][0]
 
 
-def test_a_game_of_two_who_keep_a_key_shows_on_their_accounts_and_in_the_table(club: Server) -> None:
-    with club.client() as anna, club.client() as bjorn, club.client() as eve:
+def test_a_game_of_two_who_keep_a_key_shows_on_their_accounts_and_in_the_table(rating_server: Server) -> None:
+    with rating_server.client() as anna, rating_server.client() as bjorn, rating_server.client() as eve:
         keep_phrase(anna, "Anna")
         keep_phrase(bjorn, "")
         play(anna, bjorn)
@@ -138,16 +138,16 @@ def test_a_game_of_two_who_keep_a_key_shows_on_their_accounts_and_in_the_table(c
         assert names["eve"] == [("Anna", False)]
 
 
-def test_a_game_with_a_guest_is_counted_as_nothing(club: Server) -> None:
-    with club.client() as anna, club.client() as bjorn:
+def test_a_game_with_a_guest_is_counted_as_nothing(rating_server: Server) -> None:
+    with rating_server.client() as anna, rating_server.client() as bjorn:
         keep_phrase(anna)
-        before = kept(club.settings.store)[0]
+        before = kept(rating_server.settings.store)[0]
         play(anna, bjorn)
-        wait_until(lambda: kept(club.settings.store)[1] == 0)
-        assert kept(club.settings.store)[0] == before
+        wait_until(lambda: kept(rating_server.settings.store)[1] == 0)
+        assert kept(rating_server.settings.store)[0] == before
         keep_phrase(bjorn)  # a key that comes later does not make up for it
         bjorn.ask("players", type="ask-players")
-        assert kept(club.settings.store)[0] == before
+        assert kept(rating_server.settings.store)[0] == before
 
 
 def test_what_was_not_counted_before_a_crash_is_counted_after_it_and_once(tmp_path: Path) -> None:

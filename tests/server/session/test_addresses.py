@@ -54,7 +54,7 @@ def test_a_wrong_proxy_is_refused() -> None:
 
 
 def behind(server: Server, address: str, token: str | None = None) -> Client:
-    """Somebody whose connection comes through the proxy."""
+    """A client whose connection comes through the proxy."""
     return server.client(token, additional_headers={"X-Forwarded-For": address})
 
 

@@ -1,4 +1,4 @@
-"""Limits on size, rate, sockets, tables and patience: who goes too far is told, and nobody else suffers."""
+"""Limits on size, rate, sockets, tables and waiting: who exceeds one is refused, and others are served as before."""
 
 import json
 import socket

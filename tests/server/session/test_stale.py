@@ -24,7 +24,7 @@ def written(server: Server, code: str) -> dict[str, list[Any]]:
 
 
 def settle(*clients: Client) -> None:
-    """Waits until everybody has been answered everything."""
+    """Waits until every message of every client is answered."""
     for client in clients:
         client.say(type="ZZZZZZ")
         while client.hear()["type"] != "refused" or '"about":"ZZZZZZ"' not in client.texts[-1]:

@@ -29,7 +29,7 @@ def run(command: str, file: Path, store: Path | str) -> int:
 
 
 def open_table(server: Server, moves: int) -> Client:
-    """Somebody in the middle of a game."""
+    """A player in the middle of a game."""
     anna = server.client()
     anna.create(ME, ME)
     anna.wait_for("update")

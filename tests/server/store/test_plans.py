@@ -1,4 +1,4 @@
-"""No query that somebody asks looks through a whole table: each finds its rows by an index, however many there are."""
+"""Query plans: no query of a person scans a whole table; each finds its rows by an index."""
 
 import ast
 import re
@@ -67,7 +67,7 @@ QUERIES: list[tuple[Callable[..., Any], tuple[Any, ...]]] = [
     (rows.is_of, (CODE, ME)),
     (results.find_series, (CODE, 2, True)),
 ]
-FOR_ALL = {"find_old", "_size"}  # asked once an hour, by nobody in particular; or of the engine
+FOR_ALL = {"find_old", "_size"}  # asked once an hour by the server itself; or of the engine
 WRITES: dict[str, Sequence[Statement]] = {
     "a pass": seat_codes.add_pass(b"key", seat_codes.Pass(CODE, 0, ME), 1, 9),
     "a file": rows.add_upload("key", "{}", "", 1, 1),

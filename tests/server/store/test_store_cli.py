@@ -29,7 +29,7 @@ BOTH = pytest.mark.parametrize("elsewhere", [Path, address_for], ids=["file", "d
 
 
 @pytest.fixture(scope="module")
-def lived_in(tmp_path_factory: pytest.TempPathFactory) -> tuple[StoreUrl, str, str]:
+def played_store(tmp_path_factory: pytest.TempPathFactory) -> tuple[StoreUrl, str, str]:
     """A store with games that are over, played and waiting, an account and a report; a table and who sits there."""
     with (
         Server(tmp_path_factory.mktemp("lived")) as server,
@@ -65,9 +65,9 @@ def store(*words: object) -> int:
 
 
 def test_everything_is_copied_to_the_other_engine_and_back_and_played_on(
-    lived_in: tuple[StoreUrl, str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    played_store: tuple[StoreUrl, str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    source, code, token = lived_in
+    source, code, token = played_store
     there, back = address_for(tmp_path / "there"), tmp_path / "back.sqlite"
     assert store("copy", source, there) == 0
     printed = capsys.readouterr().out
@@ -90,16 +90,16 @@ def test_everything_is_copied_to_the_other_engine_and_back_and_played_on(
 
 @BOTH
 def test_a_copy_goes_into_an_empty_store_only(
-    lived_in: tuple[StoreUrl, str, str],
+    played_store: tuple[StoreUrl, str, str],
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
     elsewhere: Callable[[Path], StoreUrl],
 ) -> None:
     target = elsewhere(tmp_path / "target")
-    assert store("copy", lived_in[0], target) == 0
-    assert store("copy", lived_in[0], target) == 2
+    assert store("copy", played_store[0], target) == 0
+    assert store("copy", played_store[0], target) == 2
     assert "already" in capsys.readouterr().err
-    assert everything(target) == everything(lived_in[0])
+    assert everything(target) == everything(played_store[0])
     assert store("copy", tmp_path / "none.sqlite", target) == 2
     assert not (tmp_path / "none.sqlite").exists()
 
@@ -107,9 +107,9 @@ def test_a_copy_goes_into_an_empty_store_only(
 @BOTH
 @pytest.mark.parametrize("after", [1, 40, 10_000])
 def test_a_copy_that_is_broken_off_leaves_nothing(
-    lived_in: tuple[StoreUrl, str, str], tmp_path: Path, elsewhere: Callable[[Path], StoreUrl], after: int
+    played_store: tuple[StoreUrl, str, str], tmp_path: Path, elsewhere: Callable[[Path], StoreUrl], after: int
 ) -> None:
-    source, target, before = lived_in[0], elsewhere(tmp_path / "target"), everything(lived_in[0])
+    source, target, before = played_store[0], elsewhere(tmp_path / "target"), everything(played_store[0])
 
     def break_off(done: int, total: int) -> None:
         if done >= min(after, total):
@@ -122,7 +122,7 @@ def test_a_copy_that_is_broken_off_leaves_nothing(
     assert store("copy", source, target) == 0
 
 
-def test_a_copy_that_is_not_the_same_is_taken_back(lived_in: tuple[StoreUrl, str, str], tmp_path: Path) -> None:
+def test_a_copy_that_is_not_the_same_is_taken_back(played_store: tuple[StoreUrl, str, str], tmp_path: Path) -> None:
     target = address_for(tmp_path / "target")
     make(target)
     run(
@@ -132,7 +132,7 @@ def test_a_copy_that_is_not_the_same_is_taken_back(lived_in: tuple[StoreUrl, str
     )
     run(target, "CREATE TRIGGER forge BEFORE INSERT ON accounts FOR EACH ROW EXECUTE FUNCTION forge()")
     with pytest.raises(BadRequest) as refusal:
-        copy.copy(lived_in[0], target, lambda done, total: None)
+        copy.copy(played_store[0], target, lambda done, total: None)
     assert (refusal.value.key, refusal.value.details) == ("store-differs", {"table": "accounts"})
     assert select(target, "SELECT * FROM tables") == []
 
@@ -152,7 +152,7 @@ def test_a_copy_that_is_not_the_same_is_taken_back(lived_in: tuple[StoreUrl, str
     ],
 )
 def test_what_is_wrong_in_a_store_is_found(
-    lived_in: tuple[StoreUrl, str, str],
+    played_store: tuple[StoreUrl, str, str],
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
     elsewhere: Callable[[Path], StoreUrl],
@@ -160,7 +160,7 @@ def test_what_is_wrong_in_a_store_is_found(
     words: str,
 ) -> None:
     place = elsewhere(tmp_path / "target")
-    copy.copy(lived_in[0], place, lambda done, total: None)
+    copy.copy(played_store[0], place, lambda done, total: None)
     change(place, harm)
     assert store("check", "--store", place) == 1
     assert words in capsys.readouterr().out

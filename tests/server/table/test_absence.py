@@ -9,7 +9,7 @@ from server.table.test_tables import ME, OPEN
 
 
 def sit_down(server: Server, *names: str, first: int = 1) -> list[Client]:
-    """Returns a host and guests in two or more browsers, at a table that has begun."""
+    """Returns the host and the other players, each in a browser of their own, at a table that has begun."""
     host = server.client()
     code = host.create(ME, *[OPEN for _ in names], first=first)
     clients = [host]

@@ -93,7 +93,7 @@ def test_who_gives_way_is_told_and_may_come_back(small: Server) -> None:
 
 
 def test_a_table_where_others_are_too_does_not_give_way(small: Server) -> None:
-    """A stranger who opens somebody's table before its players come does not make it theirs."""
+    """A stranger who opens a table before its players come does not own it."""
     with ExitStack() as stack:
         many = open_many(small, stack, ["203.0.113.5"] * 8)
         friends = []

@@ -1,4 +1,4 @@
-"""Chat at a table: everybody there reads it, only people with a seat write, and it stays with the table."""
+"""Chat at a table: all there read it, only people with a seat write, and it stays with the table."""
 
 import json
 from pathlib import Path

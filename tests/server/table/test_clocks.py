@@ -24,9 +24,9 @@ SLOW = {"per_move": 3 * 86_400}
 
 
 @pytest.fixture(scope="module")
-def clockwork(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def clock_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that looks at its clocks often."""
-    with Server(tmp_path_factory.mktemp("clockwork"), tick_seconds=0.02) as server:
+    with Server(tmp_path_factory.mktemp("clock_server"), tick_seconds=0.02) as server:
         yield server
 
 
@@ -52,15 +52,15 @@ def kept(server: Server, code: str) -> tuple[Any, ...] | None:
     return next(iter(select(server.settings.store, "SELECT clock, due FROM turns WHERE code = ?", (code,))), None)
 
 
-def test_everybody_is_told_how_much_time_is_left_with_every_turn(clockwork: Server) -> None:
-    with clockwork.client() as anna, clockwork.client() as bjorn:
+def test_everybody_is_told_how_much_time_is_left_with_every_turn(clock_server: Server) -> None:
+    with clock_server.client() as anna, clock_server.client() as bjorn:
         sit_at_clock(anna, bjorn)
         assert anna.table["terms"]["clock"] == QUICK
         anna.play()
         told = bjorn.wait_for("time", running=1)
         assert told["move"] == pytest.approx(20, abs=1)
         assert told["reserves"] == [60, 60]
-        pass_time(clockwork, 45)
+        pass_time(clock_server, 45)
         while bjorn.update["seq"] < 1:
             bjorn.hear()
         bjorn.play()
@@ -68,60 +68,60 @@ def test_everybody_is_told_how_much_time_is_left_with_every_turn(clockwork: Serv
         assert told["reserves"] == [60, pytest.approx(35, abs=1)]
 
 
-def test_who_comes_back_is_told_what_is_left(clockwork: Server) -> None:
-    with clockwork.client() as anna:
+def test_who_comes_back_is_told_what_is_left(clock_server: Server) -> None:
+    with clock_server.client() as anna:
         open_table(anna, ME, OTHER, first=0)
-        pass_time(clockwork, 30)
+        pass_time(clock_server, 30)
         anna.come_back()
         told = anna.wait_for("time")
         assert (told["running"], told["move"]) == (0, 0)
         assert told["reserves"] == [pytest.approx(50, abs=1), 60]
 
 
-def test_bots_are_not_timed(clockwork: Server) -> None:
-    with clockwork.client() as anna:
+def test_bots_are_not_timed(clock_server: Server) -> None:
+    with clock_server.client() as anna:
         open_table(anna, ME, BOT, first=1)
         assert anna.wait_for("time")["running"] is None
         assert anna.wait_for("time")["running"] == 0
 
 
-def test_when_time_is_up_a_bot_plays_on_for_good(clockwork: Server) -> None:
-    with clockwork.client() as anna, clockwork.client() as bjorn:
+def test_when_time_is_up_a_bot_plays_on_for_good(clock_server: Server) -> None:
+    with clock_server.client() as anna, clock_server.client() as bjorn:
         code = sit_at_clock(anna, bjorn)
-        pass_time(clockwork, 81)
+        pass_time(clock_server, 81)
         bjorn.wait_for("update", seq=1)
         bjorn.play()
         bjorn.wait_for("update", seq=3)
-        seat = clockwork.lobby.rooms[code].row.seats[0]
+        seat = clock_server.lobby.rooms[code].row.seats[0]
         assert (seat.kind, seat.name, seat.stand_in, seat.lost) == ("person", "Anna", "easy", 0)
 
 
-def test_a_move_in_time_keeps_the_bot_away(clockwork: Server) -> None:
-    with clockwork.client() as anna, clockwork.client() as bjorn:
+def test_a_move_in_time_keeps_the_bot_away(clock_server: Server) -> None:
+    with clock_server.client() as anna, clock_server.client() as bjorn:
         code = sit_at_clock(anna, bjorn)
-        pass_time(clockwork, 75)
+        pass_time(clock_server, 75)
         anna.play()
         bjorn.wait_for("time", running=1)
-        pass_time(clockwork, 75)
+        pass_time(clock_server, 75)
         bjorn.play()
-        assert [seat.stand_in for seat in clockwork.lobby.rooms[code].row.seats] == ["", ""]
+        assert [seat.stand_in for seat in clock_server.lobby.rooms[code].row.seats] == ["", ""]
 
 
-def test_a_turn_is_skipped_where_the_rules_allow_it(clockwork: Server) -> None:
-    with clockwork.client() as anna, clockwork.client() as bjorn:
+def test_a_turn_is_skipped_where_the_rules_allow_it(clock_server: Server) -> None:
+    with clock_server.client() as anna, clock_server.client() as bjorn:
         code = sit_at_clock(anna, bjorn, game="cross_rummy", time_out="skip")
-        pass_time(clockwork, 81)
+        pass_time(clock_server, 81)
         assert [event["event"] for event in bjorn.wait_for("update", seq=1)["events"]] == ["draw"]
-        assert clockwork.lobby.rooms[code].row.seats[0].stand_in == ""
+        assert clock_server.lobby.rooms[code].row.seats[0].stand_in == ""
         bjorn.play({"draw": True})
         anna.wait_for("update", seq=2)
         anna.play({"draw": True})
 
 
-def test_where_nothing_can_be_skipped_a_bot_makes_this_one_move(clockwork: Server) -> None:
-    with clockwork.client() as anna, clockwork.client() as bjorn:
+def test_where_nothing_can_be_skipped_a_bot_makes_this_one_move(clock_server: Server) -> None:
+    with clock_server.client() as anna, clock_server.client() as bjorn:
         sit_at_clock(anna, bjorn, time_out="skip")
-        pass_time(clockwork, 81)
+        pass_time(clock_server, 81)
         bjorn.wait_for("update", seq=1)
         bjorn.play()
         anna.wait_for("update", seq=2)
@@ -130,10 +130,10 @@ def test_where_nothing_can_be_skipped_a_bot_makes_this_one_move(clockwork: Serve
         anna.play()
 
 
-def test_of_two_the_one_whose_time_is_up_has_lost(clockwork: Server) -> None:
-    with clockwork.client() as anna, clockwork.client() as bjorn:
+def test_of_two_the_one_whose_time_is_up_has_lost(clock_server: Server) -> None:
+    with clock_server.client() as anna, clock_server.client() as bjorn:
         code = sit_at_clock(anna, bjorn, time_out="loss")
-        pass_time(clockwork, 81)
+        pass_time(clock_server, 81)
         over = bjorn.wait_for("table", stage="over")
         assert [seat["lost"] for seat in over["seats"]] == [True, False]
         assert over["seed"]
@@ -142,7 +142,7 @@ def test_of_two_the_one_whose_time_is_up_has_lost(clockwork: Server) -> None:
         moves = anna.update["moves"]
         assert anna.wait_for("update")["winners"] == [1]
         assert bjorn.refused(type="play", seq=0, seat=1, move=moves[0])["key"] == "game-over"
-        assert kept(clockwork, code) is None
+        assert kept(clock_server, code) is None
         assert anna.ask("tables", type="mine")["tables"][0]["stage"] == "over"
         anna.watch(code)
         assert anna.wait_for("update")["winners"] == [1]
@@ -151,44 +151,44 @@ def test_of_two_the_one_whose_time_is_up_has_lost(clockwork: Server) -> None:
         assert [seat["lost"] for seat in anna.table["seats"]] == [False, False]
 
 
-def test_of_three_the_others_play_on_and_the_one_who_lost_does_not_win(clockwork: Server) -> None:
-    with clockwork.client() as anna:
+def test_of_three_the_others_play_on_and_the_one_who_lost_does_not_win(clock_server: Server) -> None:
+    with clock_server.client() as anna:
         code = open_table(anna, ME, BOT, BOT, first=0, time_out="loss")
         anna.wait_for("update")
-        pass_time(clockwork, 81)
+        pass_time(clock_server, 81)
         assert anna.wait_for("table")["seats"][0]["lost"]
         while anna.table["stage"] != "over":
             anna.hear()
-        table = clockwork.lobby.rooms[code]
+        table = clock_server.lobby.rooms[code]
         assert anna.update["to_act"] is None
         assert 0 not in anna.update["winners"]
         assert anna.update["winners"]
-        assert kept(clockwork, code) is None
+        assert kept(clock_server, code) is None
         assert table.playing().to_act() is None
 
 
-def test_time_is_up_although_nobody_looks(clockwork: Server) -> None:
-    with clockwork.client() as anna:
+def test_time_is_up_although_nobody_looks(clock_server: Server) -> None:
+    with clock_server.client() as anna:
         code = open_table(anna, ME, BOT, BOT, first=0, pace=SLOW)
         anna.wait_for("update")
         anna.go()
-        wait_until(lambda: code not in clockwork.lobby.rooms)
-        pass_time(clockwork, 3 * 86_400 + 1)
-        wait_until(lambda: kept(clockwork, code) is None)
-        wait_until(lambda: code not in clockwork.lobby.rooms)
+        wait_until(lambda: code not in clock_server.lobby.rooms)
+        pass_time(clock_server, 3 * 86_400 + 1)
+        wait_until(lambda: kept(clock_server, code) is None)
+        wait_until(lambda: code not in clock_server.lobby.rooms)
         anna.come_back()
         assert anna.table["stage"] == "over"
 
 
-def test_bots_play_on_while_nobody_looks_until_it_is_a_persons_turn(clockwork: Server) -> None:
-    with clockwork.client() as anna:
+def test_bots_play_on_while_nobody_looks_until_it_is_a_persons_turn(clock_server: Server) -> None:
+    with clock_server.client() as anna:
         code = open_table(anna, ME, BOT, BOT, BOT, first=0, pace=SLOW)
         anna.wait_for("update")
         anna.play()
         anna.go()
         sql = "SELECT count(*) FROM entries WHERE code = ? AND seat >= 0"
-        wait_until(lambda: select(clockwork.settings.store, sql, (code,))[0][0] == 4)
-        wait_until(lambda: code not in clockwork.lobby.rooms)
+        wait_until(lambda: select(clock_server.settings.store, sql, (code,))[0][0] == 4)
+        wait_until(lambda: code not in clock_server.lobby.rooms)
         anna.come_back()
         update = anna.wait_for("update")
         assert (update["to_act"], update["seq"]) == (0, 4)
@@ -209,27 +209,27 @@ def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path) -> None:
         anna.play()
 
 
-def test_the_clock_is_written_with_the_move_or_not_at_all(clockwork: Server) -> None:
-    with clockwork.client() as anna:
+def test_the_clock_is_written_with_the_move_or_not_at_all(clock_server: Server) -> None:
+    with clock_server.client() as anna:
         code = open_table(anna, ME, OTHER, first=0)
         anna.wait_for("update")
-        before = kept(clockwork, code)
-        table, move = clockwork.lobby.rooms[code], anna.update["moves"][0]
-        with read_only(clockwork):
+        before = kept(clock_server, code)
+        table, move = clock_server.lobby.rooms[code], anna.update["moves"][0]
+        with read_only(clock_server):
             assert anna.refused(type="play", seq=0, seat=0, move=move)["key"] == "store-down"
         assert table.row.clock is not None
-        assert (kept(clockwork, code), table.row.clock.running) == (before, 0)
+        assert (kept(clock_server, code), table.row.clock.running) == (before, 0)
         anna.play()
-        assert kept(clockwork, code) != before
+        assert kept(clock_server, code) != before
         assert table.row.clock.running == 1
 
 
-def test_a_table_without_a_clock_writes_nothing_of_time(clockwork: Server) -> None:
-    with clockwork.client() as anna:
+def test_a_table_without_a_clock_writes_nothing_of_time(clock_server: Server) -> None:
+    with clock_server.client() as anna:
         code = anna.create(ME, OTHER)
         anna.wait_for("update")
         anna.play()
-        assert kept(clockwork, code) is None
+        assert kept(clock_server, code) is None
         assert not any('"type":"time"' in text for text in anna.texts)
 
 
@@ -243,21 +243,21 @@ def test_a_table_without_a_clock_writes_nothing_of_time(clockwork: Server) -> No
         {"time_out": "prison"},
     ],
 )
-def test_terms_that_make_no_sense_are_refused(clockwork: Server, terms: dict[str, Any]) -> None:
-    with clockwork.client() as anna:
+def test_terms_that_make_no_sense_are_refused(clock_server: Server, terms: dict[str, Any]) -> None:
+    with clock_server.client() as anna:
         refusal = anna.refused(type="create", game="azul", options={}, seats=[ME, BOT], terms=terms)
         assert refusal["key"] == "message-shape"
 
 
-def test_a_table_that_cannot_be_opened_is_left_alone(clockwork: Server) -> None:
-    with clockwork.client() as anna:
+def test_a_table_that_cannot_be_opened_is_left_alone(clock_server: Server) -> None:
+    with clock_server.client() as anna:
         code = open_table(anna, ME, OTHER, first=0)
         anna.wait_for("update")
         anna.go()
-        wait_until(lambda: code not in clockwork.lobby.rooms)
-        change(clockwork.settings.store, "UPDATE tables SET rules_version = 99 WHERE code = ?", (code,))
-        pass_time(clockwork, 81)
-        wait_until(lambda: kept(clockwork, code)[1] is None)  # type: ignore[index]
+        wait_until(lambda: code not in clock_server.lobby.rooms)
+        change(clock_server.settings.store, "UPDATE tables SET rules_version = 99 WHERE code = ?", (code,))
+        pass_time(clock_server, 81)
+        wait_until(lambda: kept(clock_server, code)[1] is None)  # type: ignore[index]
 
 
 def test_hours_go_on_from_beat_to_beat_and_halt_without_one() -> None:

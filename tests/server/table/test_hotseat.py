@@ -1,4 +1,4 @@
-"""Several people share a browser: nobody's secrets are sent to it before that person uncovers them."""
+"""Hotseat: several people share a browser, and each uncovers their seat before its secrets are sent."""
 
 from collections.abc import Iterator
 

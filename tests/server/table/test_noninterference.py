@@ -50,7 +50,7 @@ Sent = tuple[Seat | None, int]  # to whom, and how long it is
 
 
 class World:
-    """A table of two people and somebody who looks on; its insides are at hand."""
+    """A table of two people and a spectator; its insides are at hand."""
 
     def __init__(self, server: Server, game: str) -> None:
         self.server = server
@@ -84,7 +84,7 @@ class World:
         return self.table.playing()
 
     def settle(self) -> None:
-        """Waits until everybody has heard everything."""
+        """Waits until every client has read every message."""
         for client in (self.anna, self.bjorn, self.eve):
             hear_all(client)
 
@@ -115,7 +115,7 @@ class World:
         return said.replace(self.code, "CODE").replace(table.commitment, "COMMITMENT")
 
     def move(self, move: Any, seat: Seat | None) -> str:
-        """A move of whoever is to act, and what the viewer hears of it."""
+        """Plays a move of the seat to act; returns what the viewer receives."""
         hear_all(self.viewer(seat))
         mover = self.play.to_act()
         client = (self.anna, self.bjorn)[mover]
@@ -133,7 +133,7 @@ class World:
 
 
 def hear_all(client: Client) -> list[str]:
-    """Everything up to the answer to a question that nobody else asks."""
+    """Reads up to the answer to a question that only this client asks."""
     begin = len(client.texts)
     client.say(type="hello", token=client.token)
     while client.hear()["type"] != "refused" or LAST not in client.texts[-1]:
@@ -153,7 +153,7 @@ def step(first: World, second: World, move: Any, viewer: Seat | None) -> bool:
 
 
 def compile_all(game: Game) -> None:
-    """Some moves in this thread first: the server's own would keep everybody waiting while it compiles."""
+    """Plays some moves in this thread first: compiling in the server's thread would delay every client."""
     table, rng = Table(game, {}, 2, Chance.of(1)), Random(1)
     for _ in range(4):
         for seat in (None, 0, 1):
@@ -211,13 +211,13 @@ def test_what_a_viewer_cannot_know_changes_no_byte(server: Server, name: str, vi
 
 
 class LeakyView(View, frozen=True):
-    """One's own word, and everybody else's."""
+    """The own word, and the words of all others."""
 
     leak: tuple[str, ...] = ()
 
 
 class Leaky(Secret):
-    """A game that tells everybody more than it should."""
+    """A game whose views show too much."""
 
     def view(self, state: State, seat: Seat | None) -> View:
         return LeakyView(seat, None if seat is None else state.words[seat], state.seats, state.said, state.words)

@@ -1,4 +1,4 @@
-"""Who is at a table, who looks at it, and who may: everybody sees it, and who may not look on is sent away."""
+"""Presence at a table: players and spectators are told to all, and who may not look on is sent away."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from server.table.test_tables import ME, OPEN, OTHER
 
 
 def closed_table(client: Client, *seats: Any) -> str:
-    """Opens a table that nobody may look at who has no seat."""
+    """Opens a table closed to spectators."""
     terms = {"spectators": False}
     code: str = client.ask("table", type="create", game="azul", options={}, seats=list(seats), terms=terms)["code"]
     return code

@@ -1,4 +1,4 @@
-"""Public tables: everybody who looks for one is told of them as they come and go; private ones are told to nobody."""
+"""Public tables: who browses them is told as they come and go; private tables are not listed."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ OPEN = {"kind": "open"}
 
 
 def browse(client: Client) -> dict[str, Any]:
-    """Returns what a guest at the door is told, by code."""
+    """Returns the tables in the public list, by code."""
     return by_code(client.ask("offers", type="list-public"))
 
 
@@ -111,7 +111,7 @@ def test_nobody_who_has_gone_is_remembered(server: Server) -> None:
 
 
 def test_what_was_brought_along_is_told_only_in_short(server: Server) -> None:
-    """Strangers see of an option what everybody at the table sees, and no more."""
+    """The public list shows of an option what every spectator sees, and no more."""
     with server.client() as anna, server.client() as eve:
         code = create_public(anna, ME, OPEN, game="timeline")
         assert browse(eve)[code]["options"] == anna.table["options"]

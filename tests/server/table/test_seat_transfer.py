@@ -1,4 +1,4 @@
-"""A seat moves to another device by a code: once, in time, and by nobody who does not have it."""
+"""A seat moves to another device by a code: once, in time, and only by that code."""
 
 from pathlib import Path
 from typing import Any

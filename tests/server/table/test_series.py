@@ -69,7 +69,7 @@ def test_where_nobody_can_be_named_to_begin_all_move_up(server: Server) -> None:
 
 
 def test_the_sheet_follows_people_and_not_seats(server: Server) -> None:
-    """In this game the first seat always wins; the people move up, so everybody has won once."""
+    """In this game the first seat always wins; the people move up, so each of them has won once."""
     with server.client() as anna:
         anna.create(*PEOPLE, game="secret")
         assert sheet(anna) == []

@@ -30,7 +30,7 @@ def in_loop(server: Server, work: Any) -> Any:
 
 
 def leave_a_table(server: Server) -> str:
-    """Returns the code of a table that nobody looks at."""
+    """Returns the code of a table without connections."""
     with server.client() as anna:
         code = anna.create(ME, OPEN)
     wait_until(lambda: code not in server.lobby.rooms)

@@ -19,7 +19,7 @@ BOT = {"kind": "bot", "level": "easy"}
 
 
 def play_to_the_end(*clients: Client, seed: int = 1) -> None:
-    """Everybody plays random legal moves until the game is over."""
+    """Plays random legal moves for all seats until the game is over."""
     rng = Random(seed)
     seq = 0
     while True:

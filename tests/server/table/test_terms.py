@@ -1,4 +1,4 @@
-"""The terms of a table: the host changes them at any time, nobody else does, and they are kept."""
+"""The terms of a table: the host changes them at any time, no other person does, and they are stored."""
 
 from server.harness.servers import Server
 

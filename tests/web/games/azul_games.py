@@ -15,7 +15,7 @@ Moment = Callable[[Table], bool]
 
 
 def choose(table: Table) -> Any:
-    """Returns a sensible move for whoever is to act: what looks best at once, always the same."""
+    """Returns the greedy move of the seat to act, always the same."""
     greedy: Bot = bots_of(games.load("azul")).make("greedy", 1)
     return greedy.choose(AZUL.view(table.state, table.to_act()), Budget())
 
@@ -47,5 +47,5 @@ def is_choice(table: Table) -> bool:
 
 
 def is_last_move(table: Table) -> bool:
-    """Somebody takes the last tiles of the last round."""
+    """The next greedy move takes the last tiles of the last round."""
     return AZUL.to_act(AZUL.play(table.state, choose(table))) is None

@@ -135,7 +135,7 @@ def by_keys(page: Page, move: Move) -> None:
 
 
 def by_arrows(page: Page, move: Move) -> None:
-    """Only Tab, arrows and Enter, as somebody does who knows no shortcuts."""
+    """Plays with Tab, arrows and Enter only, without shortcuts."""
     if "tile" in move:
         tab_to(page, "column")
         press_until(page, "ArrowRight", "column", str(move["column"]))

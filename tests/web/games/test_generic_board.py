@@ -1,4 +1,4 @@
-"""A game from outside in a real browser: offered at home, played by mouse, thumb and keyboard, for everybody."""
+"""A game from outside in a real browser: offered at home, played by mouse, touch and keyboard, accessible."""
 
 import re
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ EXAMPLES = bundle.ROOT / "examples"
 
 
 @pytest.fixture(scope="module")
-def nims(site: Site, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def nim_site(site: Site, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that has found Nim in the folder of examples."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("BORDSPIL_GAMES", str(EXAMPLES))
@@ -27,8 +27,8 @@ def nims(site: Site, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def anna(browser: Browser, nims: str) -> Iterator[Visitor]:
-    visitor = Visitor(browser, nims)
+def anna(browser: Browser, nim_site: str) -> Iterator[Visitor]:
+    visitor = Visitor(browser, nim_site)
     yield visitor
     visitor.close()
     assert visitor.problems == []
@@ -109,8 +109,8 @@ def test_a_hint_marks_a_move(anna: Visitor) -> None:
     expect(anna.page.locator("[role=toolbar] .advised")).to_have_count(1)
 
 
-def test_a_thumb_reaches_every_move_in_a_language_that_nim_does_not_speak(browser: Browser, nims: str) -> None:
-    bjorn = Visitor(browser, nims, phone=True, language="is")
+def test_a_thumb_reaches_every_move_in_a_language_that_nim_does_not_speak(browser: Browser, nim_site: str) -> None:
+    bjorn = Visitor(browser, nim_site, phone=True, language="is")
     open_table(bjorn, language="is")
     sizes = [moves(bjorn).nth(index).bounding_box() for index in range(15)]
     assert all(box and min(box["width"], box["height"]) >= 44 for box in sizes)

@@ -31,16 +31,16 @@ def test_a_level_is_picked_with_its_line_and_the_computer_plays_at_it(visit: Vis
 
 
 @pytest.fixture(scope="module")
-def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def slow_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server whose bots take their time."""
-    server = ServerProcess(tmp_path_factory.mktemp("slow") / "tables.sqlite", bot_delay=120.0)
+    server = ServerProcess(tmp_path_factory.mktemp("slow_server") / "tables.sqlite", bot_delay=120.0)
     yield server
     server.end()
 
 
 @pytest.mark.parametrize("way", ["tap", "space"])
-def test_the_pause_of_the_computer_is_skipped(visit: Visit, slow: ServerProcess, way: str) -> None:
-    visitor = visit(slow.address)
+def test_the_pause_of_the_computer_is_skipped(visit: Visit, slow_server: ServerProcess, way: str) -> None:
+    visitor = visit(slow_server.address)
     anna = Layer(visitor)
     anna.begin(2)
     anna.lay(True, by_clicking)

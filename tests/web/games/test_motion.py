@@ -42,7 +42,7 @@ def is_end_of_round(table: Table) -> bool:
 
 
 def watch(visit: Visit, site: Site, moment: Any, **options: Any) -> tuple[Visitor, Player]:
-    """Somebody at a table at a certain moment who notes what travels."""
+    """A visitor at a table at a certain moment, with a note of every piece that travels."""
     token = stored.new_token()
     code = stored.put(site.store, azul_games.play(moment), [stored.person(token), stored.bot()])
     anna = visit(token=token, motion=True, **options)

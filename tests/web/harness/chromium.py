@@ -40,7 +40,7 @@ OFF = (
 )
 CHOSEN = "BORDSPIL_CHROMIUM"
 LONGEST_INSTALL = 600
-PATIENCE = "DPkg::Lock::Timeout=300"  # seconds, while somebody else installs something
+PATIENCE = "DPkg::Lock::Timeout=300"  # seconds, while another process installs packages
 
 
 class NoChromiumError(Exception):
@@ -95,7 +95,7 @@ def get(say: Callable[[str], None] = print) -> str:
 
 
 def launch(playwright: Playwright, path: str) -> Browser:
-    """Starts Chromium without a window and without a word to anybody else."""
+    """Starts Chromium without a window and without requests to other hosts."""
     flags = [*FLAGS, f"--disable-features={','.join(OFF)}", *(["--no-sandbox"] if is_root() else [])]
     return playwright.chromium.launch(executable_path=path, args=flags)
 

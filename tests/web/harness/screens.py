@@ -43,7 +43,7 @@ def over() -> Table:
 
 
 def put(store: Path, table: Table, token: str, people: int = 1) -> str:
-    """Returns a table of somebody with a token and, in the other seats, bots or people who are elsewhere."""
+    """Writes a table of the person with a token and, in the other seats, bots or people who are elsewhere."""
     others = [stored.person(stored.new_token(), name) for name in NAMES[1:people]]
     bots = [stored.bot("medium") for _ in range(table.seats - people)]
     return stored.put(store, table, [stored.person(token, NAMES[0]), *others, *bots])
@@ -92,7 +92,7 @@ def grey_choice(visitor: Visitor, store: Path, token: str) -> None:
 
 
 def help_page(visitor: Visitor, store: Path, token: str) -> None:
-    """The rules, opened from home; whoever is there already stays."""
+    """The rules, opened from home."""
     if visitor.page.url != visitor.address:
         visitor.go()
     visitor.page.locator("[data-game=azul]").locator(".title button").click()

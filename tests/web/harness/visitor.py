@@ -20,7 +20,7 @@ class Site(NamedTuple):
 
 
 class Visitor:
-    """Somebody who looks at the page; motion is off unless it is asked for."""
+    """A browser context with one page; motion is off unless it is asked for."""
 
     def __init__(
         self,

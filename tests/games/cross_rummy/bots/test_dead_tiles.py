@@ -130,7 +130,7 @@ def test_without_time_nothing_is_asked_and_nothing_is_promised() -> None:
 
 
 def test_others_are_a_danger_when_they_could_go_out() -> None:
-    # Whoever holds r8 and r4 goes out; with g13 besides one tile is left.
+    # A player who holds r8 and r4 goes out; with g13 besides one tile is left.
     states = [position(["g1 y9", rack], table=RUN) for rack in ("r8 r4", "r8 g13", "b9 g13", "r8 r9")]
     search = ThreatSearch(states, 0, Effort(0.0, ENDLESS, perf_counter), 1)
     search.refine(20, 1.0)

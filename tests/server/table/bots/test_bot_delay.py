@@ -1,4 +1,4 @@
-"""The pauses of bots: natural, within bounds, and over at once for whoever is in a hurry and plays alone."""
+"""The pauses of bots: natural, within bounds, and over at once when a person who plays alone hurries."""
 
 import time
 from pathlib import Path

@@ -34,7 +34,7 @@ def first_view() -> Any:
 
 
 @pytest.fixture
-def bench() -> Iterator[Workers]:
+def workers() -> Iterator[Workers]:
     made = Workers(1, patience=30)
     yield made
     made.close()
@@ -45,33 +45,33 @@ def worker_pids(made: Workers) -> list[int]:
     return made.pool.processes()
 
 
-def test_a_worker_that_dies_is_replaced_and_asked_again(bench: Workers) -> None:
+def test_a_worker_that_dies_is_replaced_and_asked_again(workers: Workers) -> None:
     async def think() -> str:
-        await bench.think("azul", BotId("easy", 1), {}, first_view(), 0.01)
-        [pid] = worker_pids(bench)
+        await workers.think("azul", BotId("easy", 1), {}, first_view(), 0.01)
+        [pid] = worker_pids(workers)
         assert pid != os.getpid()
         os.kill(pid, signal.SIGKILL)
-        text = await bench.think("azul", BotId("easy", 1), {}, first_view(), 0.01)
-        assert worker_pids(bench) != [pid]
+        text = await workers.think("azul", BotId("easy", 1), {}, first_view(), 0.01)
+        assert worker_pids(workers) != [pid]
         return text
 
     assert load("azul").notation.read(asyncio.run(think()))
 
 
-def test_a_bot_that_fails_is_asked_three_times_and_then_given_up(bench: Workers) -> None:
+def test_a_bot_that_fails_is_asked_three_times_and_then_given_up(workers: Workers) -> None:
     async def think() -> str:
-        return await bench.think("azul", BotId("divine", 1), {}, first_view(), 0.01)
+        return await workers.think("azul", BotId("divine", 1), {}, first_view(), 0.01)
 
     with pytest.raises(NoMoveError):
         asyncio.run(think())
 
 
-def test_a_worker_that_does_not_answer_is_replaced(bench: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_that_does_not_answer_is_replaced(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_workers, "choose", tasks.run_forever)
 
     async def think() -> str:
-        bench.patience = 0.1
-        return await bench.think("azul", BotId("easy", 1), {}, first_view(), 0.0)
+        workers.patience = 0.1
+        return await workers.think("azul", BotId("easy", 1), {}, first_view(), 0.0)
 
     with pytest.raises(NoMoveError):
         asyncio.run(think())
@@ -116,13 +116,13 @@ def test_a_server_without_workers_is_refused(wrong: str) -> None:
         Settings(workers=wrong)
 
 
-def test_a_hint_is_not_waited_for_without_end(bench: Workers) -> None:
+def test_a_hint_is_not_waited_for_without_end(workers: Workers) -> None:
     """As when no cluster can be reached: the line does not get shorter."""
 
     async def ask() -> None:
-        bench.pool.submit(tasks.run_forever)
-        bench.patience = 0.5
-        await bench.hint("azul", first_view(), 0.0)
+        workers.pool.submit(tasks.run_forever)
+        workers.patience = 0.5
+        await workers.hint("azul", first_view(), 0.0)
 
     with pytest.raises(NoMoveError):
         asyncio.run(ask())

@@ -126,7 +126,7 @@ def test_where_no_time_runs_none_is_up(game: str, case: str) -> None:
 @in_every_game
 @pytest.mark.parametrize("is_running", [True, False])
 def test_the_clock_of_the_seat_to_act_is_set_running(game: str, is_running: bool) -> None:
-    """Two servers have written at once: by the row somebody else's time runs, or nobody's."""
+    """Two servers have written at once: by the row the clock of another seat runs, or none."""
     table = at_turn(game, terms=terms("bot"))
     seat = seat_to_act(table)
     other = Clock(60.0, (30.0, 30.0), 1 - seat if is_running else None, NOW.service)
