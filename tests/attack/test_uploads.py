@@ -64,6 +64,22 @@ def test_posts_that_never_end(victim: Victim, size: Size, report: Report) -> Non
     report(f"{len(lines)} files that never end", f"memory {before >> 20} to {memory >> 20} MB")
 
 
+def test_a_crowd_with_files_that_never_end_gives_way_to_a_newcomer(tmp_path: Path, size: Size, report: Report) -> None:
+    """So many addresses that all bytes and all turns of the whole server are theirs, each within its own limits."""
+    rooms = {"upload_bytes": 1_000_000, "upload_bytes_per_address": 200_000, "uploads": 4, "uploads_per_address": 2}
+    crowd, honest = size(8, 40), size(3, 20)
+    with Victim(tmp_path, **rooms) as victim, contextlib.ExitStack() as stack, ThreadPoolExecutor(8) as senders:
+        for number in range(crowd):
+            text = begin_post(victim.address, "api/records", 190_000, b"x" * 180_000, f"203.0.113.{number}")
+            stack.enter_context(text)
+        waiting = [senders.submit(victim.post, DECKS, deck(1000), f"2001:db8:0:{n:x}00::1") for n in range(8)]
+        answers = [victim.post(DECKS, deck(20, seed=n), f"198.51.100.{n}") for n in range(honest)]
+        assert [status for status, _ in answers] == [200] * honest, answers
+        refused = [key(one.result()) for one in waiting]
+        assert set(refused) <= {"", "server-busy", "too-often"}
+    report(f"{crowd} addresses hold all bytes of uploads", f"{honest} of {honest} others bring a deck")
+
+
 def test_a_file_that_drips_is_refused_and_gone(tmp_path: Path, report: Report) -> None:
     with Victim(tmp_path, upload_seconds=2.0) as victim:
         began = time.perf_counter()

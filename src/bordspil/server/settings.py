@@ -88,7 +88,12 @@ class Settings(Struct, frozen=True):
     requests_at_once: Annotated[Count, about("plain requests from one address in a burst")] = 1_000
     guesses_per_address: Annotated[Count, about("unknown codes an hour from one address")] = 60
     emails_per_address: Annotated[Count, about("e-mails an hour to prove an address, from or to one address")] = 10
-    emails: Annotated[Count, about("e-mails an hour to prove addresses, of the whole server")] = 500
+    emails: Annotated[
+        Count,
+        about(
+            "e-mails an hour to prove addresses, of the whole server; one address uses a quarter of the rest at most"
+        ),
+    ] = 500
     registrations_per_address: Annotated[Count, about("new accounts, keys and webhooks an hour from one address")] = 60
     changes_per_person: Annotated[Count, about("changes an hour of seats, names, terms and undos by one person")] = (
         1_200
@@ -121,7 +126,9 @@ class Settings(Struct, frozen=True):
     replays: Annotated[Count, about("replays, proofs and records at once, of the whole server")] = 64
     files_per_address: Annotated[Count, about("uploads an hour from one address")] = 100
     kept_bytes_per_address: Annotated[Count, about("bytes a day kept of uploads from one address")] = 40_000_000
-    kept_bytes: Annotated[Count, about("bytes a day kept of uploads, of the whole server")] = 1_000_000_000
+    kept_bytes: Annotated[
+        Count, about("bytes a day kept of uploads, of the whole server; one address uses a quarter of the rest at most")
+    ] = 1_000_000_000
     upload_bytes_per_address: Annotated[Count, about("bytes of unfinished uploads from one address")] = 12_000_000
     upload_bytes: Annotated[Count, about("bytes of unfinished uploads, of the whole server")] = 64_000_000
     uploads_per_address: Annotated[Count, about("uploads from one address that are being read or wait")] = 4

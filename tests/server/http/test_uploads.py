@@ -13,6 +13,7 @@ import pytest
 
 from bordspil.server import jobs
 from bordspil.server.http.access import MESSAGES, ROUTES
+from bordspil.server.session.quotas import Hold
 from bordspil.server.session.rate_limits import RateLimits
 from bordspil.server.session.wire import requests
 from bordspil.server.store import rows
@@ -65,9 +66,9 @@ def test_every_route_with_a_file_pays_what_it_says(tmp_path: Path, monkeypatch: 
         paid.append(name)
         return allows(self, name, *payers, amount=amount)
 
-    def note_held(self: RateLimits, name: str, *payers: Any, amount: float = 1.0) -> None:
+    def note_held(self: RateLimits, name: str, *payers: Any, **more: Any) -> Hold:
         paid.append(name)
-        hold(self, name, *payers, amount=amount)
+        return hold(self, name, *payers, **more)
 
     with Server(tmp_path, **BEHIND) as server:
         text = finish(server)
@@ -103,7 +104,7 @@ def test_what_is_too_long_is_refused_before_it_is_read(tmp_path: Path) -> None:
 
 def test_where_too_many_are_under_way_the_sender_is_told_to_come_later(tmp_path: Path) -> None:
     with Server(tmp_path, **BEHIND, uploads=1, uploads_per_address=1) as server:
-        with server.lobby.rate_limits.holding("uploads", "198.51.100.1"):
+        with server.lobby.rate_limits.hold("uploads", "198.51.100.1"):
             status, answer, headers = send(server, OPTION, WORDS)
             assert (status, answer["key"], headers["retry-after"]) == (503, "server-busy", "10")
         assert send(server, OPTION, WORDS)[0] == 200
@@ -113,7 +114,7 @@ def test_an_address_has_few_records_written_at_once(tmp_path: Path) -> None:
     with Server(tmp_path, **BEHIND, replays_per_address=1) as server:
         code = send(server, "api/records", finish(server).encode())[1]["table"]
         path = f"api/tables/{code}/record"
-        with server.lobby.rate_limits.holding("replays", "203.0.113.5"):
+        with server.lobby.rate_limits.hold("replays", "203.0.113.5"):
             status, answer, _ = send(server, path, None)
             assert (status, answer["key"]) == (429, "too-often")
         request = urllib.request.Request(server.address + path, headers=FAR)

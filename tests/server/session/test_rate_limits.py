@@ -6,7 +6,8 @@ import pytest
 
 from bordspil.core.game import BadRequest
 from bordspil.server import metrics
-from bordspil.server.session.rate_limits import MOST, SHARED, WHOLE_SERVER, RateLimits
+from bordspil.server.session.payers import WHOLE_SERVER
+from bordspil.server.session.rate_limits import MOST, SHARED, RateLimits
 from bordspil.server.session.resources import RESOURCES
 from bordspil.server.settings import Settings
 
@@ -40,22 +41,30 @@ def test_a_bucket_is_filled_again() -> None:
 
 
 def test_amounts_are_paid_whole_or_not_at_all() -> None:
-    rate_limits = RateLimits(Settings(kept_bytes_per_address=100, kept_bytes=150))
+    rate_limits = RateLimits(Settings(kept_bytes_per_address=100, kept_bytes=550))
     rate_limits.charge("kept_bytes", "a", amount=60)
     with pytest.raises(BadRequest, match="too-often"):
         rate_limits.charge("kept_bytes", "a", amount=60)
     rate_limits.charge("kept_bytes", "a", amount=40)
     rate_limits.charge("kept_bytes", "b", amount=40)
-    assert not rate_limits.allows("kept_bytes", "b", amount=40)  # all together have no more
-    assert not rate_limits.allows("kept_bytes", "", amount=40)  # nor has this machine
+    assert not rate_limits.allows("kept_bytes", "", amount=440)  # all together have no more, nor has this machine
+
+
+def test_many_addresses_use_up_no_more_than_leaves_something_for_a_newcomer() -> None:
+    rate_limits = RateLimits(Settings(kept_bytes_per_address=40_000, kept_bytes=1_000_000))
+    used = [sum(rate_limits.allows("kept_bytes", f"a{n}", amount=100) for _ in range(500)) for n in range(40)]
+    assert used[:5] == [400] * 5  # as long as there is plenty, everybody has all that one address may have
+    assert used == sorted(used, reverse=True)
+    assert 0 < used[-1] < 10
+    assert rate_limits.allows("kept_bytes", "newcomer", amount=500)
 
 
 def test_what_is_held_is_given_back() -> None:
     rate_limits = RateLimits(Settings(uploads_per_address=2, uploads=3))
-    with rate_limits.holding("uploads", "a"), rate_limits.holding("uploads", "a"):
+    with rate_limits.hold("uploads", "a"), rate_limits.hold("uploads", "a"):
         with pytest.raises(BadRequest, match="too-often"):
             rate_limits.hold("uploads", "a")
-        with rate_limits.holding("uploads", "b"), pytest.raises(BadRequest, match="server-busy"):
+        with rate_limits.hold("uploads", "b"), pytest.raises(BadRequest, match="server-busy"):
             rate_limits.hold("uploads", "c")
         assert rate_limits.held["uploads"] == {"a": 2, WHOLE_SERVER: 2}
     assert rate_limits.held["uploads"] == {}

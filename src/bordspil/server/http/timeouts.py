@@ -13,7 +13,9 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from bordspil.core.game import BadRequest
-from bordspil.server.session.rate_limits import RateLimits, network_of
+from bordspil.server.session.payers import network_of
+from bordspil.server.session.quotas import Hold
+from bordspil.server.session.rate_limits import RateLimits
 
 END = "bordspil.end"  # the ASGI extension that ends a connection at once
 MOST_HEAD = 16_384  # bytes of the request line and headers
@@ -88,7 +90,7 @@ class HttpProtocol(H11Protocol):
         self.conn = Head()
         self.app = self._serve
         self.payer = self.network = ""
-        self.is_counted = False
+        self.place: Hold | None = None  # of the quota of connections
         self.rest_timer: TimerHandle | None = None
         self.write_timer: TimerHandle | None = None
 
@@ -109,25 +111,23 @@ class HttpProtocol(H11Protocol):
         app: Any = self.config.app
         self.payer = app.state.lobby.callers.counted_peer(self.client)
         self.network = network_of(self.payer)
-        self.is_counted = self._has_room()
-        if self.is_counted:
+        self.place = self._find_place()
+        if self.place is not None:
             self._rest()
         else:
             transport.abort()
 
-    def _has_room(self) -> bool:
-        """Holds a place for this connection, if need be by ending an idle one; returns whether it got one."""
+    def _find_place(self) -> Hold | None:
+        """Holds a place for this connection, if need be by ending an idle one."""
         for _ in range(2):
             try:
-                self.rate_limits.hold("tcp_connections", self.payer)
+                return self.rate_limits.hold("tcp_connections", self.payer)
             except BadRequest as refusal:
                 is_full = refusal.key == "server-full"
                 if (other := self.idle.first(None if is_full else self.network)) is None:
-                    return False
+                    return None
                 other.end()
-            else:
-                return True
-        return False
+        return None
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Releases what a closed connection held."""
@@ -137,9 +137,8 @@ class HttpProtocol(H11Protocol):
 
     def _uncount(self) -> None:
         self.idle.discard(self)
-        if self.is_counted:
-            self.is_counted = False
-            self.rate_limits.release("tcp_connections", self.payer)
+        if self.place is not None:
+            self.place.release()
 
     def data_received(self, data: bytes) -> None:
         """Parses data; from the last header of a request to the end of its response the connection is not idle."""

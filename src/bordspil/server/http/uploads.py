@@ -72,24 +72,19 @@ class Intake:
     @asynccontextmanager
     async def _received(self, request: Request, payer: str) -> AsyncIterator[tuple[IO[bytes], int]]:
         """Receives a file into a temporary one; yields it and its size."""
-        held = 0
-        try:
-            with SpooledTemporaryFile(IN_MEMORY) as file:
-                size = 0
-                async for chunk in self._chunks(request):
-                    size += len(chunk)
-                    if size > self.settings.file_bytes:
-                        raise BadRequest("file-too-large", limit=self.settings.file_bytes)
-                    while held < size:
-                        self.rate_limits.hold("upload_bytes", payer, amount=IN_MEMORY)
-                        held += IN_MEMORY
-                    if size > IN_MEMORY:
-                        await asyncio.to_thread(file.write, chunk)
-                    else:
-                        file.write(chunk)
-                yield file, size
-        finally:
-            self.rate_limits.release("upload_bytes", payer, amount=held)
+        with self.rate_limits.holding("upload_bytes", payer, amount=0) as held, SpooledTemporaryFile(IN_MEMORY) as file:
+            size = 0
+            async for chunk in self._chunks(request):
+                size += len(chunk)
+                if size > self.settings.file_bytes:
+                    raise BadRequest("file-too-large", limit=self.settings.file_bytes)
+                while held.amount < size:
+                    held.extend(IN_MEMORY)
+                if size > IN_MEMORY:
+                    await asyncio.to_thread(file.write, chunk)
+                else:
+                    file.write(chunk)
+            yield file, size
 
     async def _chunks(self, request: Request) -> AsyncIterator[bytes]:
         """Yields the chunks of a body, as long as they come fast enough."""

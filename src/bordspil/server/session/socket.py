@@ -17,7 +17,9 @@ from bordspil.core.game import BadRequest
 from bordspil.jobs import traces
 from bordspil.server.session.address import Callers
 from bordspil.server.session.connection import Connection
-from bordspil.server.session.rate_limits import Bucket, RateLimits, network_of
+from bordspil.server.session.payers import network_of
+from bordspil.server.session.quotas import Hold
+from bordspil.server.session.rate_limits import Bucket, RateLimits
 from bordspil.server.session.websocket import LINE, TRY_LATER
 from bordspil.server.session.wire.requests import ClientMessage
 from bordspil.server.settings import Settings
@@ -96,7 +98,7 @@ async def run(service: Service, scope: Scope, receive: Receive, send: Send) -> N
     connection = Connection(line["write"], address, origin, line["end"])
     try:
         service.rate_limits.charge("connections", address)
-        await _take_place(service, address)
+        place = await _find_place(service, address)
     except BadRequest as refusal:
         connection.refuse(refusal, "")
         await _close(send, TRY_LATER)
@@ -105,26 +107,25 @@ async def run(service: Service, scope: Scope, receive: Receive, send: Send) -> N
     try:
         await _listen(service, connection, receive, send)
     finally:
-        service.rate_limits.release("sockets", address)
+        place.release()
         service.connections.discard(connection)
         await service.leave(connection)
 
 
-async def _take_place(service: Service, address: str) -> None:
+async def _find_place(service: Service, address: str) -> Hold:
     """Holds a place for a socket; where all are taken, the network with the most sockets loses one."""
     for attempt in range(GIVING_WAY):
         try:
-            service.rate_limits.hold("sockets", address)
+            return service.rate_limits.hold("sockets", address)
         except BadRequest as refusal:
-            if refusal.key != "server-full" or attempt == GIVING_WAY - 1:
+            if refusal.key != "server-full":
                 raise
             if attempt == 0:
                 if (other := _least(service, network_of(address))) is None:
                     raise
                 other.end()
             await asyncio.sleep(0)  # until it is closed
-        else:
-            return
+    return service.rate_limits.hold("sockets", address)
 
 
 def _least(service: Service, asking: str) -> Connection | None:

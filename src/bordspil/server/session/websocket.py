@@ -14,6 +14,7 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from bordspil.core.game import BadRequest
+from bordspil.server.session.quotas import Hold
 from bordspil.server.session.rate_limits import Bucket, RateLimits
 
 LINE = "bordspil.line"  # the ASGI extension with which a connection finds its protocol
@@ -47,8 +48,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.unparsed = bytearray()
         self.frames_left = Bucket(*FRAMES, self.loop.time())
         self.passed_over = 0
-        self.payer = ""
-        self.held_unread = 0
+        self.unread: Hold | None = None  # of the quota of unread bytes
         self.largest = 0  # bytes of the largest unread frame
 
     @property
@@ -75,7 +75,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             app: Any = self.config.app
-            self.payer = app.state.lobby.callers.counted(self.scope)
+            payer = app.state.lobby.callers.counted(self.scope)
+            self.unread = self.rate_limits.hold("unread_bytes", payer, amount=0, give_way=self.transport.abort)
             self.scope["extensions"][LINE] = {"write": self.write_frame, "end": self.end}
 
     def data_received(self, data: bytes) -> None:
@@ -138,27 +139,26 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             return
         self.transport.write(data)
         unread, self.largest = self.transport.get_write_buffer_size(), max(self.largest, len(data))
-        if unread > self._room() or (unread > max(SLOW, self.held_unread) and not self._hold(unread)):
+        if unread > SLOW and not (unread <= self._room() and self._has_quota(unread)):
             self.transport.abort()
 
     def _room(self) -> int:
         """Returns how many bytes may be unread: at least the largest single message."""
         return self.most_unread + (self.largest if self.largest > self.most_unread else 0)
 
-    def _hold(self, unread: int) -> bool:
+    def _has_quota(self, unread: int) -> bool:
         """Holds a quota for unread bytes; returns whether there was enough."""
-        more = unread + SLOW - self.held_unread
+        assert self.unread is not None
         try:
-            self.rate_limits.hold("unread_bytes", self.payer, amount=more)
+            if unread > self.unread.amount:
+                self.unread.extend(unread + SLOW - self.unread.amount)
         except BadRequest:
             return False
-        self.held_unread += more
         return True
 
     def _let_go(self) -> None:
-        if self.held_unread:
-            self.rate_limits.release("unread_bytes", self.payer, amount=self.held_unread)
-            self.held_unread = 0
+        if self.unread is not None:
+            self.unread.release()
 
     async def send(self, message: Message) -> None:  # type: ignore[override]
         """Sends a close frame without waiting; aborts the connection where it does not get through."""

@@ -9,7 +9,7 @@ from collections import Counter
 
 from bordspil.core.game import BadRequest
 from bordspil.server import metrics
-from bordspil.server.session.rate_limits import network_of
+from bordspil.server.session.payers import network_of
 from bordspil.server.table.open_tables import OpenTables
 from bordspil.server.table.room import Room
 
@@ -19,8 +19,7 @@ STAGES = ("waiting", "over", "playing")  # in this order tables give way
 
 def make_room(tables: OpenTables, payer: str, is_new: bool = False) -> None:
     """Refuses where an address has too many tables open, or where nobody else's can give way to one more."""
-    with tables.rate_limits.holding("open_tables", payer):
-        pass
+    tables.rate_limits.hold("open_tables", payer).release()
     most = tables.settings.open_tables
     if is_new:
         most -= most // KEPT

@@ -66,8 +66,7 @@ class OpenTables:
         """A table is open from now on, and counts for the address that has opened it."""
         if payer:
             with suppress(BadRequest):  # several at once: the next one is refused
-                self.rate_limits.hold("open_tables", payer)
-                room.payer = payer
+                room.place, room.payer = self.rate_limits.hold("open_tables", payer), payer
         self.rooms[room.row.code] = room
         if self.peers is not None:
             room.duty = self.peers
@@ -97,7 +96,7 @@ class OpenTables:
             return
         if (room not in self.bots.playing or room.row.clock is None) and self.rooms.get(room.row.code) is room:
             del self.rooms[room.row.code]
-            if room.payer:
-                self.rate_limits.release("open_tables", room.payer)
+            if room.place is not None:
+                room.place.release()
             if self.peers is not None:
                 self.peers.closed(room.row.code)

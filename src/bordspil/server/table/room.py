@@ -15,6 +15,7 @@ from bordspil.core.table import Table
 from bordspil.jobs import traces
 from bordspil.server import logs, metrics
 from bordspil.server.session.connection import Connection
+from bordspil.server.session.quotas import Hold
 from bordspil.server.session.wire.answers import ChatLine
 from bordspil.server.session.wire.tables import UndoInfo
 from bordspil.server.store import Conflict, Store, StoreDown, Unsure
@@ -70,6 +71,7 @@ class Room:
         self.subscribers = subscribers  # are told of every change, in this order
         self.duty: Duty | None = None  # where there are other servers
         self.payer = ""  # the address that has opened it, for as long as it is open
+        self.place: Hold | None = None  # of that address's quota of open tables
         self.elsewhere: dict[bytes, bool] = {}  # who is here by way of another server, and whether they look
         self.hides = self.game.hides(self.row.options)
         self.commitment = sha256(self.row.seed).hexdigest()

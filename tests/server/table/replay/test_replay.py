@@ -235,8 +235,8 @@ def test_play_goes_on_while_someone_looks_back(server: Server, monkeypatch: pyte
 def test_one_person_has_few_looks_back_at_once(server: Server) -> None:
     rate_limits, payer = server.lobby.rate_limits, b"eve"
     with (
-        rate_limits.holding("replays", payer),
-        rate_limits.holding("replays", payer),
+        rate_limits.hold("replays", payer),
+        rate_limits.hold("replays", payer),
         pytest.raises(BadRequest, match="too-often"),
     ):
         rate_limits.hold("replays", payer)

@@ -62,7 +62,7 @@ async def analyse(lobby: Lobby, who: Connection, message: Analyse) -> None:
     if len(room.row.seats) < 2 or not can_assess(room.game.id):
         raise BadRequest("no-analysis")
     if (found := analyst.found.get(room)) is not None:
-        who.send(encode(found))
+        who.send(found)
         return
     if len(room.playing().log) > MOST_STEPS:
         raise BadRequest("no-analysis")

@@ -56,28 +56,34 @@ class Analyst:
         self.memory = memory
         self.workers = workers
         self.tasks = tasks
-        self.found: WeakKeyDictionary[Room, Analysis] = WeakKeyDictionary()
+        self.found: WeakKeyDictionary[Room, bytes] = WeakKeyDictionary()  # as it is sent
         self.progress: dict[Room, Analysing] = {}
 
     def begin(self, room: Room, address: str, owner: bytes) -> None:
         """Begins an analysis on somebody's account."""
         rate_limits = self.rate_limits
-        rate_limits.hold("analyses_at_once", address, owner)
+        place = rate_limits.hold("analyses_at_once", address, owner)
         if not rate_limits.allows("analyses", address, owner):
-            rate_limits.release("analyses_at_once", address, owner)
+            place.release()
             raise BadRequest("too-often")
         self.progress[room] = Analysing(0, 1)
         task = asyncio.create_task(self._work(room, payers(address, owner)))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
-        task.add_done_callback(lambda _: rate_limits.release("analyses_at_once", address, owner))
+        task.add_done_callback(lambda _: place.release())
+
+        def stop() -> None:
+            task.cancel()
+            for connection in room.connections:
+                connection.refuse(BadRequest("server-busy"), "analyse")
+
+        place.give_way = stop
 
     async def _work(self, room: Room, payers: Payers) -> None:
         try:
             found = await self._examine(room, payers)
             if found is not None:
-                self.found[room] = found
-                _broadcast(room, found)
+                self.found[room] = _broadcast(room, found)
         except Exception as error:  # nobody awaits this task, so it says itself what went wrong
             if not isinstance(error, NoMoveError):
                 logs.warning("analysis-stopped", error)
@@ -173,7 +179,9 @@ def _shares(winners: list[Seat], seats: int) -> list[float]:
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
 
 
-def _broadcast(room: Room, message: Analysing | Analysis) -> None:
+def _broadcast(room: Room, message: Analysing | Analysis) -> bytes:
+    """Sends a message to all connections at a table; returns it as it was sent."""
     encoded = encode(message)
     for connection in room.connections:
         connection.send(encoded)
+    return encoded
