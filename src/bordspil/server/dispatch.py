@@ -1,6 +1,5 @@
 """The dispatch: calls the function that answers a message."""
 
-import asyncio
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from hashlib import sha256
@@ -108,8 +107,7 @@ class Dispatch:
         """Awaits the work for a message and sends its refusal; work that it returns goes on in the background."""
         try:
             if (background := await work) is not None:
-                who.tasks.add(task := asyncio.create_task(self._answer(who, about, background)))
-                task.add_done_callback(who.tasks.discard)
+                who.tasks.start(self._answer(who, about, background))
         except Refusal as refusal:
             who.refuse(refusal, about)
             if refusal.key in ("stale", "overtaken") and (room := self.lobby.find_room(who)) is not None:

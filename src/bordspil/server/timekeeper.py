@@ -51,9 +51,7 @@ def _begin_look(lobby: Lobby, due: Due) -> None:
     if due.code in lobby.looks or (due.code not in lobby.rooms and len(lobby.looks) >= OPENED_AT_ONCE):
         return
     lobby.looks.add(due.code)
-    task = asyncio.create_task(_look(lobby, due))
-    lobby.tasks.add(task)
-    task.add_done_callback(lobby.tasks.discard)
+    task = lobby.tasks.start(_look(lobby, due))
     task.add_done_callback(lambda _: lobby.looks.discard(due.code))
 
 

@@ -7,6 +7,7 @@ now and then, so that it never matters whether a hint arrives.
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from bordspil.core.game import BadRequest, Refusal
 from bordspil.server import logs
@@ -165,7 +166,7 @@ class Peers:
         elif isinstance(word, Called):
             your_turn.send_turn(lobby, word.code, word.game, word.owner)
         elif isinstance(word, Person):
-            self._start_task(account_info.reload_browser(lobby, word.owner, word.browser))
+            lobby.tasks.start(_reload(lobby, word))
 
     def _follow(self, code: str, there: Position) -> None:
         known = self.ahead.get(code)
@@ -174,16 +175,6 @@ class Peers:
 
     def _publish(self, code: str, word: Hint | Here | Free) -> None:
         self.bus.publish(code, encode(word))
-
-    def _start_task(self, work: Awaitable[None]) -> None:
-        async def run() -> None:
-            try:
-                await work
-            except Refusal:
-                return  # the store is down; it is looked up again later
-
-        self.lobby.tasks.add(task := asyncio.create_task(run()))
-        task.add_done_callback(self.lobby.tasks.discard)
 
     async def _run(self, loop: Callable[[], Awaitable[None]]) -> None:
         while True:
@@ -238,3 +229,9 @@ class Peers:
         """Renews what is held before it is over."""
         await asyncio.sleep(self.leases.seconds / 3)
         await self.duties.renew()
+
+
+async def _reload(lobby: Lobby, word: Person) -> None:
+    """Reloads the account of a browser; while the store is down, a later poll does so."""
+    with suppress(Refusal):
+        await account_info.reload_browser(lobby, word.owner, word.browser)

@@ -52,13 +52,12 @@ def make_app(settings: Settings, store: Store, find_game: FindGame = games.load)
         if lobby.peers is not None:
             await _join(store)
         telemetry = Telemetry(lobby, settings.telemetry) if settings.telemetry else None
-        tasks = [asyncio.create_task(work(lobby)) for work in (keep_time, run_jobs)]
+        for work in (keep_time, run_jobs):
+            lobby.tasks.start(work(lobby))
         gc.collect()
         gc.freeze()  # loaded modules stay; each search for garbage among them would halt every table
         yield
-        for task in [*tasks, *lobby.tasks]:
-            task.cancel()
-        await asyncio.gather(*tasks, *lobby.tasks, return_exceptions=True)
+        await lobby.tasks.close()
         await intake.close()
         await lobby.bots.close()
         if lobby.peers is not None:

@@ -90,7 +90,7 @@ def check_name(settings: Settings, host: str) -> None:
 
 
 async def send(settings: Settings, url: str, message: dict[str, Any]) -> None:
-    """Posts a message; raises HookError where it is not taken. Redirects are not followed, errors not retried."""
+    """Posts a message; raises HookError where it is not taken. Redirects are not followed."""
     try:
         status = await asyncio.wait_for(_post(settings, url, msgspec.json.encode(message)), SECONDS)
     except (OSError, TimeoutError, ValueError, asyncio.IncompleteReadError, asyncio.LimitOverrunError) as error:

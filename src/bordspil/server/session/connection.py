@@ -1,6 +1,5 @@
 """One connection as the tables know it: its owner, its table, and how it is sent messages; and all of an owner."""
 
-import asyncio
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 
@@ -8,6 +7,7 @@ import msgspec
 
 from bordspil.core.game import BadRequest, Refusal
 from bordspil.server import metrics
+from bordspil.server.background import BackgroundTasks
 from bordspil.server.session.challenges import Challenge
 from bordspil.server.session.rate_limits import UNKNOWN
 from bordspil.server.session.websocket import frame
@@ -57,7 +57,7 @@ class Connection:
         self.browser = b""  # the SHA-256 of the browser's token, after hello
         self.owner = b""  # the browser, or the account it is signed in to
         self.challenge: Challenge | None = None  # for its passkey
-        self.tasks: set[asyncio.Task[None]] = set()  # work for it that goes on in the background
+        self.tasks = BackgroundTasks()  # work for it that goes on in the background
         self.is_greeted = False
         self.table_code: str | None = None  # of the table it looks at, if any
         self.heard = -1  # the version of the last table info it was sent

@@ -99,8 +99,7 @@ class Lobby(OpenTables):
     async def part(self, who: Connection) -> None:
         """A connection no longer looks at its table; a table nobody looks at is closed until somebody comes back."""
         self.public.readers.discard(who)
-        for task in who.tasks:
-            task.cancel()
+        who.tasks.cancel()
         room, who.table_code = self.find_room(who), None
         if room is None:
             return

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from bordspil.core.game import BadRequest, Refusal
+from bordspil.server.background import BackgroundTasks
 from bordspil.server.session.connection import Connection
 from bordspil.server.session.rate_limits import RateLimits
 from bordspil.server.settings import Settings
@@ -35,7 +36,7 @@ class OpenTables:
         self.replays = Replays()
         self.public = Public()
         self.bots = Bots(workers, self.rest, self.rate_limits)
-        self.tasks: set[asyncio.Task[object]] = set()
+        self.tasks = BackgroundTasks()
         self.visited: set[str] = set()  # tables opened since it was last written down
         self.openings: dict[str, asyncio.Task[Room]] = {}  # tables that are being taken up, by code
         self.invalidated: set[str] = set()  # those of them whose row may have changed since it was read

@@ -20,9 +20,7 @@ async def open_table(tables: OpenTables, code: str, payer: str, host: bytes = b"
         raise BadRequest("table-unknown", code=code[:12])
     if (opening := tables.openings.get(code)) is None:
         make_room(tables, payer)
-        tables.openings[code] = opening = asyncio.create_task(_open(tables, code, payer, host))
-        tables.tasks.add(opening)
-        opening.add_done_callback(tables.tasks.discard)
+        tables.openings[code] = opening = tables.tasks.start(_open(tables, code, payer, host))
         opening.add_done_callback(_hear)
     return await asyncio.shield(opening)
 

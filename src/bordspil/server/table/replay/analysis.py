@@ -12,6 +12,7 @@ from bordspil.core.game import BadRequest, Game, Seat
 from bordspil.core.table import Entry, visible_events
 from bordspil.jobs.fair_queue import Payers
 from bordspil.server import logs
+from bordspil.server.background import BackgroundTasks
 from bordspil.server.session.connection import encode
 from bordspil.server.session.rate_limits import RateLimits
 from bordspil.server.session.wire.answers import Analysing, Analysis, TurningPoint
@@ -49,7 +50,7 @@ class Analyst:
         rate_limits: RateLimits,
         memory: Memory,
         workers: Workers,
-        tasks: set[asyncio.Task[object]],
+        tasks: BackgroundTasks,
     ) -> None:
         self.settings = settings
         self.rate_limits = rate_limits
@@ -67,9 +68,7 @@ class Analyst:
             place.release()
             raise BadRequest("too-often")
         self.progress[room] = Analysing(0, 1)
-        task = asyncio.create_task(self._work(room, payers(address, owner)))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task = self.tasks.start(self._work(room, payers(address, owner)))
         task.add_done_callback(lambda _: place.release())
 
         def stop() -> None:
