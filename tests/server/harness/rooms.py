@@ -16,7 +16,7 @@ from bordspil.server.store.sqlite import SqliteStore
 from bordspil.server.table.change import Change
 from bordspil.server.table.replay.replay_queue import Replays
 from bordspil.server.table.room import Room, Subscriber
-from bordspil.server.table.setup import take_up
+from bordspil.server.table.setup import load_table
 from bordspil.server.table.snapshot import Snapshot
 from server.harness.situations import QUIET
 
@@ -80,7 +80,7 @@ def open_room(store: SqliteStore, snapshot: Snapshot, replays: Replays, *more: S
 
 async def stored(store: SqliteStore, replays: Replays, code: str) -> Snapshot:
     """Returns a table as a server that opens it now finds it."""
-    found = await take_up(store, replays, code, games.load)
+    found = await load_table(store, replays, code, games.load)
     return Snapshot(found.game, QUIET, found.row, found.play)
 
 

@@ -33,13 +33,13 @@ class Table:
         """Plays as fast as it goes until the server is gone."""
         try:
             with Client(address, self.token) as client:
-                self._take_up(client)
+                self._load(client)
                 while client.update["to_act"] is not None:
                     self._move(client)
         except (WebSocketException, OSError):
             pass
 
-    def _take_up(self, client: Client) -> None:
+    def _load(self, client: Client) -> None:
         if not self.code:
             self.code = client.create(ME, ME)
         else:

@@ -12,7 +12,7 @@ from bordspil.core.game import checkers
 from bordspil.server.table import opening
 from bordspil.server.table.lobby import Lobby
 from bordspil.server.table.replay.replay_queue import Replays, Turns
-from bordspil.server.table.setup import take_up
+from bordspil.server.table.setup import load_table
 from server.harness.secret_game import SECRET, WordFile
 from server.harness.servers import Server, wait_until
 from server.harness.stores import change, on_postgresql, select
@@ -43,12 +43,12 @@ def test_all_who_ask_for_a_table_wait_for_the_same_opening(server: Server, monke
     async def counted(*arguments: Any) -> Any:
         calls.append(arguments)
         await asyncio.sleep(0.1)
-        return await take_up(*arguments)
+        return await load_table(*arguments)
 
     async def ask(lobby: Lobby) -> int:
         return len({id(table) for table in await asyncio.gather(*(lobby.open(code) for _ in range(20)))})
 
-    monkeypatch.setattr(opening, "take_up", counted)
+    monkeypatch.setattr(opening, "load_table", counted)
     assert in_loop(server, ask(server.lobby)) == 1
     assert len(calls) == 1
     assert server.lobby.openings == {}
@@ -61,7 +61,7 @@ def test_a_table_whose_opening_takes_long_holds_up_no_other(server: Server, monk
     async def waiting(store: Any, replays: Any, code: str, *more: Any) -> Any:
         if code == slow:
             await may_end.wait()
-        return await take_up(store, replays, code, *more)
+        return await load_table(store, replays, code, *more)
 
     async def ask(lobby: Lobby) -> None:
         task = asyncio.create_task(lobby.open(slow))
@@ -70,7 +70,7 @@ def test_a_table_whose_opening_takes_long_holds_up_no_other(server: Server, monk
         may_end.set()
         assert (await task).row.code == slow
 
-    monkeypatch.setattr(opening, "take_up", waiting)
+    monkeypatch.setattr(opening, "load_table", waiting)
     in_loop(server, ask(server.lobby))
 
 
@@ -79,7 +79,7 @@ def test_what_is_handed_over_while_a_table_is_opened_is_seen(server: Server, mon
     times: list[Any] = []
 
     async def overtaken(store: Any, *more: Any) -> Any:
-        found = await take_up(store, *more)
+        found = await load_table(store, *more)
         if not times:
             written = [("UPDATE seats SET name = 'Eve' WHERE code = ? AND seat = 0", (code,))]
             await store.write([*written, ("INSERT INTO changes VALUES (?, ?, 0)", (code, found.row.change + 1))])
@@ -87,7 +87,7 @@ def test_what_is_handed_over_while_a_table_is_opened_is_seen(server: Server, mon
         times.append(found)
         return found
 
-    monkeypatch.setattr(opening, "take_up", overtaken)
+    monkeypatch.setattr(opening, "load_table", overtaken)
     with server.client() as eve:
         assert eve.watch(code)["seats"][0]["name"] == "Eve"
     assert len(times) == 2
@@ -98,12 +98,12 @@ def test_a_change_elsewhere_costs_an_opening_one_look(server: Server, monkeypatc
     times: list[Any] = []
 
     async def invalidated(*arguments: Any) -> Any:
-        found = await take_up(*arguments)
+        found = await load_table(*arguments)
         opening.invalidate_openings(server.lobby)
         times.append(found)
         return found
 
-    monkeypatch.setattr(opening, "take_up", invalidated)
+    monkeypatch.setattr(opening, "load_table", invalidated)
     with server.client() as eve:
         eve.watch(code)
     assert len(times) == 1

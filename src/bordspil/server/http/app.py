@@ -95,7 +95,7 @@ def open_lobby(settings: Settings, store: Store, workers: Workers, find_game: Fi
     lobby = Lobby(settings, store, workers, find_game)
     lobby.subscribers = subscribers(lobby)
     if settings.is_shared:
-        lobby.join(Peers(lobby))
+        lobby.join_peers(Peers(lobby))
     return lobby
 
 

@@ -23,7 +23,7 @@ from bordspil.server.store.rows import SeatRow, TableRow
 from bordspil.server.table.appearance import tidy
 from bordspil.server.table.codes import TABLE_LENGTH, make_code
 from bordspil.server.table.lobby import Lobby
-from bordspil.server.table.setup import take_up
+from bordspil.server.table.setup import load_table
 from bordspil.server.table.snapshot import owns
 
 BEARER = "Bearer "
@@ -62,7 +62,7 @@ async def download(request: Request) -> Response:
         raise BadRequest("not-seated")
     async with lobby.replays.turn(payer):
         room = lobby.rooms.get(code)
-        play = room.play if room else (await take_up(lobby.store, lobby.replays, code, lobby.find_game)).play
+        play = room.play if room else (await load_table(lobby.store, lobby.replays, code, lobby.find_game)).play
         if play is None:
             raise BadRequest("not-over")
         text = await lobby.replays.run(record.write, of_row(row, play), game)

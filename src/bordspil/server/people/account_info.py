@@ -103,7 +103,7 @@ async def reload_all(lobby: Lobby) -> None:
 async def sign_out(lobby: Lobby, connections: list[Connection]) -> None:
     """Makes connections guests again; they leave the table they look at."""
     for one in connections:
-        await lobby.part(one)
+        await lobby.detach(one)
         lobby.registry.move(one, one.browser)
         send(lobby, one, None)
 

@@ -1,1 +1,1 @@
-"""A table: what is true of it, the commands that change it, and everybody who is told of a change."""
+"""Tables: the snapshot, the commands that change it, the room that commits changes, and the subscribers of a change."""

@@ -1,8 +1,8 @@
-"""Room for open tables: what one address may have open, and which table gives way when there is no more room.
+"""The capacity for open tables: how many an address may open, and which one closes when there is no room for another.
 
-New tables leave a part of the room to games that have begun, which their players may come back to at any moment. When
-all of it is used, the network that holds most tables gives one up for whoever holds fewer, its waiting tables first:
-so nobody keeps others out by opening many.
+A part of the capacity is kept for games that have begun, as their players may come back at any moment. When all of it
+is used, the network with the most open tables loses one, waiting tables first, to a network with fewer. So no network
+keeps others out by opening many.
 """
 
 from collections import Counter
@@ -14,11 +14,11 @@ from bordspil.server.table.open_tables import OpenTables
 from bordspil.server.table.room import Room
 
 KEPT = 10  # one part in so many is kept for tables that are not new
-STAGES = ("waiting", "over", "playing")  # in this order tables give way
+STAGES = ("waiting", "over", "playing")  # the order in which tables are closed
 
 
 def make_room(tables: OpenTables, payer: str, is_new: bool = False) -> None:
-    """Refuses where an address has too many tables open, or where nobody else's can give way to one more."""
+    """Refuses if an address has too many tables open, or if no table of another network may be closed for one more."""
     tables.rate_limits.hold("open_tables", payer).release()
     most = tables.settings.open_tables
     if is_new:
@@ -32,7 +32,7 @@ def make_room(tables: OpenTables, payer: str, is_new: bool = False) -> None:
 
 
 def _least(tables: OpenTables, asking: str) -> Room | None:
-    """The table that gives way: one of the network that holds most, and more than the one that asks."""
+    """Returns the table to close: one of the network with the most tables, if it has more than the one that asks."""
     networks = {room: network_of(room.payer) for room in tables.rooms.values()}
     counts = Counter(networks.values())
     theirs = [
@@ -44,7 +44,7 @@ def _least(tables: OpenTables, asking: str) -> Room | None:
 
 
 def _is_alone(room: Room, network: str) -> bool:
-    """Whether all at a table come from one network, and nothing is being done there at this moment."""
+    """Returns whether all connections of a table come from one network, and no command runs there."""
     return (
         bool(room.connections)
         and not room.lock.locked()

@@ -1,4 +1,4 @@
-"""Catching up: what another server has written of a table, read from the store as a change like one's own."""
+"""Catching up: reads what another server has written of a table, as a change."""
 
 from collections.abc import Iterator, Sequence
 
@@ -14,24 +14,24 @@ from bordspil.server.store.cluster import Position
 from bordspil.server.store.rows import Log, TableRow
 from bordspil.server.table.change import CaughtUp, Change, Event, Step, Talked, UndoDeclined, ViewsChanged
 from bordspil.server.table.replay.replay_queue import Replays
-from bordspil.server.table.setup import take_up
+from bordspil.server.table.setup import load_table
 from bordspil.server.table.snapshot import Snapshot
 
 Lines = tuple[ChatLine, ...]
 
 
 def is_behind(here: Snapshot, at: Position, there: Position) -> bool:
-    """Whether something has been written that this server has not read; chat that nobody asked for is not missed."""
+    """Returns whether this server lacks something that was written; chat counts only after it was read once."""
     has_talk = there.chat > at.chat and here.lines is not None
     return there.log > at.log or there.change > at.change or has_talk
 
 
 async def read_whole(store: Store, replays: Replays, here: Snapshot) -> Change:
-    """The whole table, and all of its chat: some may have been erased; the log is replayed only if it is longer."""
+    """Reads the whole table with its chat, some of which may have been erased; replays the log only if it is longer."""
     row, log = await _news(store, here)
     after = replace(here, row=row)
     if log or (here.play is None and row.stage != "waiting"):
-        found = await take_up(store, replays, row.code, lambda _: here.game)
+        found = await load_table(store, replays, row.code, lambda _: here.game)
         after = replace(here, row=found.row, play=found.play, late=None)
     lines = tuple(await store.read(find_lines, row.code)) if after.row.terms.chat else None
     after = replace(after, lines=lines)
@@ -39,10 +39,10 @@ async def read_whole(store: Store, replays: Replays, here: Snapshot) -> Change:
 
 
 async def read_on(store: Store, replays: Replays, here: Snapshot, there: Position) -> Change:
-    """What is new at a table, move by move; the whole table where it does not fit what is known here."""
+    """Reads what is new at a table, move by move, or the whole table if the new entries do not fit."""
     lines = here.lines
     if lines is not None and (there.change > here.row.change or there.chat > next_line(lines)):
-        lines = tuple(await store.read(find_lines, here.row.code))  # by a change elsewhere some may be erased
+        lines = tuple(await store.read(find_lines, here.row.code))  # another server may have erased some
     if there.log <= here.length and there.change <= here.row.change:
         after = replace(here, lines=lines)
         return Change(here, after, events=_talked(here, after), is_ours=False)
@@ -54,19 +54,19 @@ async def read_on(store: Store, replays: Replays, here: Snapshot, there: Positio
         return await read_whole(store, replays, here)
     try:
         return _followed(here, row, [read_entry(here.game, seat, move) for seat, move in log], lines)
-    except Refusal:  # what is known here does not fit what was written
+    except Refusal:  # the entries do not fit the game as it is known here
         return await read_whole(store, replays, here)
 
 
 async def read_talk(store: Store, here: Snapshot) -> Change:
-    """All that has been said at a table."""
+    """Reads all lines of chat."""
     lines = tuple(await store.read(find_lines, here.row.code))
     shown = lines if here.row.terms.chat else ()
     return Change(here, replace(here, lines=lines), events=[Talked(shown, is_all=True)], is_ours=False)
 
 
 async def _news(store: Store, here: Snapshot) -> tuple[TableRow, Log]:
-    """The row of a table with its options as they are known here, and the lines of its log that are not."""
+    """Returns the row of a table with its known options, and the entries of its log that are not known."""
     row = here.row
     if (found := await store.read_long(rows.find_news, row.code, here.length)) is None:
         raise BadRequest("table-unknown", code=row.code)
@@ -74,7 +74,7 @@ async def _news(store: Store, here: Snapshot) -> tuple[TableRow, Log]:
 
 
 def _followed(here: Snapshot, row: TableRow, entries: Sequence[Entry], lines: Lines | None) -> Change:
-    """The table after moves and changes elsewhere."""
+    """Returns the change that the entries and the row of another server make."""
     play, steps = here.play, []
     for moves in _steps_of(entries):
         before = here.playing() if play is None else play
@@ -85,13 +85,13 @@ def _followed(here: Snapshot, row: TableRow, entries: Sequence[Entry], lines: Li
     events: list[Event] = [*_talked(here, after)]
     if here.asking is not None and not steps and after.asking is None:
         events.append(UndoDeclined(here.asking))
-    if row.seats != here.row.seats:  # who may do what has changed
+    if row.seats != here.row.seats:  # the rights of owners have changed
         events.append(ViewsChanged())
     return Change(here, after, steps=steps, events=events, is_ours=False)
 
 
 def _talked(here: Snapshot, after: Snapshot) -> list[Event]:
-    """What has been said elsewhere; everything anew where something was erased there."""
+    """Returns the new lines of chat; all lines, if some were erased."""
     before, lines = here.lines, after.lines
     if before is None or lines is None or lines is before:
         return []
@@ -102,7 +102,7 @@ def _talked(here: Snapshot, after: Snapshot) -> list[Event]:
 
 
 def next_line(lines: Lines | None) -> int:
-    """The number of the next line of chat, as far as it is known."""
+    """Returns the number of the next line of chat, as far as it is known."""
     return lines[-1].number + 1 if lines else 0
 
 

@@ -1,4 +1,4 @@
-"""What becomes true of a table: entries, a new row, what is written of them, and what is told besides."""
+"""A change of a table: the snapshots before and after, the steps of the game, and the statements that write it."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeVar
@@ -23,86 +23,86 @@ class Step(NamedTuple):
 
 
 class Event(Struct, frozen=True):
-    """What a change makes known besides its steps and its row."""
+    """An event of a change: what it means to subscribers besides its steps and its row."""
 
 
 class ViewsChanged(Event, frozen=True):
-    """Some owners see or may do other things than before: they are told the whole game. None stands for everybody."""
+    """The views or the rights of some owners have changed, so each is sent the whole game; None means all owners."""
 
     owners: frozenset[bytes] | None = None
 
 
 class TurnBegan(Event, frozen=True):
-    """It has become the turn of an owner, after a move of somebody else."""
+    """The turn of an owner has begun, after a move of another player."""
 
     owner: bytes
 
 
 class UndoDeclined(Event, frozen=True):
-    """An undo was asked for, and those who had to agree do not."""
+    """The players who were asked have declined an undo."""
 
     asking: UndoInfo
 
 
 class Talked(Event, frozen=True):
-    """Lines of chat are new; with `is_all`, these are all there are, and some may have been erased."""
+    """Lines of chat are new. With `is_all` they replace all earlier ones, some of which may have been erased."""
 
     lines: tuple[ChatLine, ...]
     is_all: bool = False
 
 
 class Hurried(Event, frozen=True):
-    """A player does not want to wait for a bot any longer."""
+    """A player asks the bot to move without delay."""
 
 
 class CaughtUp(Event, frozen=True):
-    """The table was read from the store as a whole, since it is not known what of it is new."""
+    """The table was read from the store as a whole, so that it is unknown what has changed."""
 
 
 E = TypeVar("E", bound=Event)
 
 
 class Change(Struct, frozen=True, eq=False):
-    """A table before and after, how it got there, and what is written of it; read from the store, nothing is."""
+    """A change of a table. One that was read from the store has no statements."""
 
     before: Snapshot
     after: Snapshot
     statements: Sequence[Statement] = ()
     steps: Sequence[Step] = ()
     events: Sequence[Event] = ()
-    is_ours: bool = True  # this server wrote it, and the others are to know; else another one did
+    is_ours: bool = True  # this server wrote it, and has to inform the others
 
     def of(self, kind: type[E]) -> Iterator[E]:
-        """The events of a kind."""
+        """Returns the events of a kind."""
         return (event for event in self.events if isinstance(event, kind))
 
     @property
     def is_start(self) -> bool:
-        """Whether the game begins by it."""
+        """Whether the game begins with it."""
         return self.before.row.stage == "waiting" and self.after.row.stage != "waiting"
 
     @property
     def is_end(self) -> bool:
-        """Whether the game ends by it."""
+        """Whether the game ends with it."""
         return self.before.row.stage == "playing" and self.after.row.stage == "over"
 
     @property
     def is_news(self) -> bool:
-        """Whether other servers have to read it, because this one has written something."""
+        """Whether other servers have to read it."""
         return self.is_ours and bool(self.statements)
 
     @property
     def is_talk(self) -> bool:
-        """Whether it is of nothing but chat."""
+        """Whether it changes only the chat."""
         return self.after.row is self.before.row and self.after.play is self.before.play
 
 
 def changed(
     before: Snapshot, row: TableRow, *statements: Statement, events: Sequence[Event] = (), play: Table | None = None
 ) -> Change:
-    """A change that is no move: numbered after the last one, so that of two servers only one gets through.
+    """Returns a change that is not a move, with the number after the last one: of two servers only one can write it.
 
-    `play`, where given, is the game that begins by it.
+    `play` is the game, where it begins with this change.
     """
     after = replace(before, row=replace(row, change=before.row.change + 1), play=play or before.play)
     written = [rows.add_change(row.code, after.row.change, after.length), *statements]

@@ -64,22 +64,22 @@ class Lobby(OpenTables):
         except BadRequest as refusal:
             if refusal.key != "too-often" or not await self.store.read(rows.is_of, message.table, who.owner):
                 raise
-        await self.visit(who, message.table)
+        await self.watch(who, message.table)
 
-    async def visit(self, who: Connection, code: str) -> None:
+    async def watch(self, who: Connection, code: str) -> None:
         """Turns a connection to the table of a code, however often that is closed meanwhile."""
-        while not await self.bring(who, await self.open(code, who.address)):
+        while not await self.attach(who, await self.open(code, who.address)):
             pass
 
-    async def bring(self, who: Connection, room: Room) -> bool:
+    async def attach(self, who: Connection, room: Room) -> bool:
         """Turns a connection to a table and tells it everything; False when the table has been closed meanwhile."""
         if who.table_code != room.row.code:
-            await self.part(who)
+            await self.detach(who)
         async with room.lock:
             if self.rooms.get(room.row.code) is not room:
                 return False
             if not presence.is_welcome(room, who.owner):
-                self.let_go(room)
+                self.close_if_idle(room)
                 raise BadRequest("no-spectators")
             await views.prepare(room, who)
             is_first = not presence.is_here(room, who.owner)
@@ -94,9 +94,9 @@ class Lobby(OpenTables):
     async def leave(self, who: Connection) -> None:
         """A connection is closed."""
         self.registry.leave(who)
-        await self.part(who)
+        await self.detach(who)
 
-    async def part(self, who: Connection) -> None:
+    async def detach(self, who: Connection) -> None:
         """A connection no longer looks at its table; a table nobody looks at is closed until somebody comes back."""
         self.public.readers.discard(who)
         who.tasks.cancel()
@@ -107,7 +107,7 @@ class Lobby(OpenTables):
             if who in room.connections:  # it may have been sent away meanwhile
                 room.connections.remove(who)
             room.publish_presence(is_noticed=presence.is_noticed(room, who.owner))
-            self.let_go(room)
+            self.close_if_idle(room)
 
     async def look_after(self, code: str, host: bytes = b"") -> None:
         """Opens a table for a moment, to see whose time is up there and to let its bots play."""
@@ -120,4 +120,4 @@ class Lobby(OpenTables):
                     if (change := command(room.snapshot, room.now())) is not None:
                         await room.commit(change, is_duty=True)
                 self.bots.wake(room)
-        await self.rest(room)
+        await self.close_when_idle(room)

@@ -35,7 +35,7 @@ class OpenTables:
         self.rate_limits = RateLimits(settings)
         self.replays = Replays()
         self.public = Public()
-        self.bots = Bots(workers, self.rest, self.rate_limits)
+        self.bots = Bots(workers, self.close_when_idle, self.rate_limits)
         self.tasks = BackgroundTasks()
         self.visited: set[str] = set()  # tables opened since it was last written down
         self.openings: dict[str, asyncio.Task[Room]] = {}  # tables that are being taken up, by code
@@ -43,7 +43,7 @@ class OpenTables:
         self.expiring: set[str] = set()  # tables that are being deleted
         self.looks: set[str] = set()  # tables at which the timekeeper is doing what is due
 
-    def join(self, peers: PeerServers) -> None:
+    def join_peers(self, peers: PeerServers) -> None:
         """There are other servers at the same store from now on."""
         self.peers = self.bots.peers = peers
         self.public.on_change = peers.offer
@@ -58,12 +58,12 @@ class OpenTables:
             raise BadRequest("no-table")
         return room
 
-    def make(self, found: Opened) -> Room:
+    def new_room(self, found: Opened) -> Room:
         """An open table, of what was found or begun."""
         snapshot = Snapshot(found.game, self.settings, found.row, found.play)
         return Room(snapshot, self.store, self.replays, self.subscribers)
 
-    def put(self, room: Room, payer: str) -> None:
+    def add_room(self, room: Room, payer: str) -> None:
         """A table is open from now on, and counts for the address that has opened it."""
         if payer:
             with suppress(BadRequest):  # several at once: the next one is refused
@@ -84,14 +84,14 @@ class OpenTables:
         """Kicks all connections out of a room and closes it; the table stays in the store."""
         presence.kick(room, list(room.connections), refusal)
         room.publish_presence()
-        self.let_go(room)
+        self.close_if_idle(room)
 
-    async def rest(self, room: Room) -> None:
+    async def close_when_idle(self, room: Room) -> None:
         """The bots of a table have played; where nobody looks at it, it is closed."""
         async with room.lock:
-            self.let_go(room)
+            self.close_if_idle(room)
 
-    def let_go(self, room: Room) -> None:
+    def close_if_idle(self, room: Room) -> None:
         """Closes a table unless somebody is at it, or its bots still have to play."""
         if room.connections:
             return

@@ -1,4 +1,4 @@
-"""Opening a table: taken up from the store once for all who ask for it meanwhile."""
+"""Opens a table: reads it from the store once for all connections that ask for it meanwhile."""
 
 import asyncio
 from contextlib import suppress
@@ -9,11 +9,11 @@ from bordspil.server.store.rows import TableRow
 from bordspil.server.table.capacity import make_room
 from bordspil.server.table.open_tables import OpenTables
 from bordspil.server.table.room import Room
-from bordspil.server.table.setup import Opened, take_up
+from bordspil.server.table.setup import Opened, load_table
 
 
 async def open_table(tables: OpenTables, code: str, payer: str, host: bytes = b"") -> Room:
-    """The table of a code; who asks for it while it is taken up waits for the same."""
+    """Returns the room of a table; callers that ask while it is opened wait for the same task."""
     if (room := tables.rooms.get(code)) is not None:
         return room
     if code in tables.expiring:
@@ -28,9 +28,9 @@ async def open_table(tables: OpenTables, code: str, payer: str, host: bytes = b"
 async def _open(tables: OpenTables, code: str, payer: str, host: bytes) -> Room:
     try:
         async with tables.replays.turn(payer or host):
-            found = await _take_up(tables, code)
-        room = tables.make(found)
-        tables.put(room, payer)
+            found = await _load(tables, code)
+        room = tables.new_room(found)
+        tables.add_room(room, payer)
         tables.visited.add(code)
         return room
     finally:
@@ -39,18 +39,18 @@ async def _open(tables: OpenTables, code: str, payer: str, host: bytes) -> Room:
 
 
 def _hear(opening: "asyncio.Task[Room]") -> None:
-    """Those who waited have heard of a fault; those who have gone meanwhile need not."""
+    """Retrieves the error of an opening that no caller waits for any longer."""
     if not opening.cancelled():
         opening.exception()
 
 
-async def _take_up(tables: OpenTables, code: str) -> Opened:
-    """A table as it stands when it is opened, though it may be handed over or deleted while it is played again."""
+async def _load(tables: OpenTables, code: str) -> Opened:
+    """Returns a table as it is when its room opens, though it may be handed over or deleted during the replay."""
     while True:
         tables.invalidated.discard(code)
-        found = await take_up(tables.store, tables.replays, code, tables.find_game)
+        found = await load_table(tables.store, tables.replays, code, tables.find_game)
         if found.notes:
-            with suppress(StoreDown):  # then it is checked again next time
+            with suppress(StoreDown):  # the next opening checks it again
                 await tables.store.write(found.notes)
         row: TableRow | None = found.row
         while code in tables.invalidated and row is not None and row.change == found.row.change:

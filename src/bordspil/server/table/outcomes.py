@@ -1,4 +1,4 @@
-"""How a game at a table ends: who is to act, who has won and every place, with seats that have lost on time."""
+"""The outcome of a game at a table: the seat to act, the winners and ranks, with seats that have lost on time."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,13 +10,13 @@ from bordspil.server.store.rows import SeatRow, Statement, TableRow
 
 
 def to_act(play: Table, seats: tuple[SeatRow, ...]) -> Seat | None:
-    """The seat to act; None when the game is over, by the rules or because all but one have lost on time."""
+    """Returns the seat to act; None after the end, by the rules or because all seats but one have lost on time."""
     lost = sum(seat.lost for seat in seats)
     return None if lost and lost >= len(seats) - 1 else play.to_act()
 
 
 def winners(play: Table, seats: tuple[SeatRow, ...]) -> list[Seat]:
-    """The seats that have won; empty until the game is over."""
+    """Returns the seats that have won; none until the game is over."""
     won = play.game.winners(play.state)
     lost = [number for number, seat in enumerate(seats) if seat.lost]
     if not lost or (not won and to_act(play, seats) is not None):
@@ -26,9 +26,9 @@ def winners(play: Table, seats: tuple[SeatRow, ...]) -> list[Seat]:
 
 
 def ranks(points: Sequence[int], winners: Sequence[Seat], lost: Sequence[Seat] = ()) -> tuple[int, ...]:
-    """The place of every seat, equals sharing the best of theirs; who has lost before the end comes last.
+    """Returns the rank of every seat: equals share the best of theirs, seats that lost before the end come last.
 
-    Whether many points are good is read off the winners: games differ in it, and so do their options.
+    The winners show whether many points are good: games differ in that, and so do their options.
     """
     playing = [seat for seat in range(len(points)) if seat not in lost]
     others = [points[seat] for seat in playing if seat not in winners]
@@ -47,7 +47,7 @@ def ranks(points: Sequence[int], winners: Sequence[Seat], lost: Sequence[Seat] =
 
 
 def finish(row: TableRow, game: Game, state: Any, now: int) -> list[Statement]:
-    """Writes the end of a table, with what the game brought to each seat."""
+    """Returns the statements that end a table, with the points and the rank of every seat."""
     points = game.scores(state)
     lost = [number for number, seat in enumerate(row.seats) if seat.lost]
     return finish_table(row, points, ranks(points, game.winners(state), lost), now)

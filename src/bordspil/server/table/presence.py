@@ -1,4 +1,4 @@
-"""Who is at a table just now, who looks at it, and who may; everybody there is told."""
+"""Presence: which owners are at a table, which of them look at it, and which may."""
 
 from collections.abc import Collection
 from hmac import compare_digest
@@ -10,19 +10,19 @@ from bordspil.server.session.wire.requests import SetVisible
 from bordspil.server.table.change import Change
 from bordspil.server.table.room import Room
 
-COUNTED = 100  # spectators beyond these come and go unnoticed
+COUNTED = 100  # further spectators come and go without a broadcast
 
 
 class Present(NamedTuple):
-    """Who is at a table at a moment, at this server or another, and who of them looks at it."""
+    """The owners at a table, at this server or another, and those of them who look at it."""
 
     here: set[bytes]
     looking: set[bytes]
-    spectators: int  # browsers without a seat, counted up to a limit
+    spectators: int  # owners without a seat, counted up to a limit
 
 
 def at(room: Room) -> Present:
-    """Who is at a table now: reckoned once for all who are told."""
+    """Returns who is at a table; it is computed once for each broadcast."""
     here, looking = set(room.elsewhere), {owner for owner, looks in room.elsewhere.items() if looks}
     for one in room.connections:
         here.add(one.owner)
@@ -32,25 +32,25 @@ def at(room: Room) -> Present:
 
 
 def is_here(room: Room, owner: bytes | None) -> bool:
-    """Whether a browser of this owner is turned to the table."""
+    """Returns whether an owner has a connection at a table."""
     return owner in room.elsewhere or any(one.owner == owner for one in room.connections)
 
 
 def is_looking(room: Room, owner: bytes | None) -> bool:
-    """Whether this owner has the table before their eyes."""
+    """Returns whether an owner has a visible page of a table."""
     is_there = owner is not None and room.elsewhere.get(owner, False)
     return is_there or any(one.owner == owner and one.is_looking for one in room.connections)
 
 
 def is_noticed(room: Room, owner: bytes) -> bool:
-    """Whether others are told when somebody comes or goes: players always, spectators of a game while they count."""
+    """Returns whether coming and going of an owner is broadcast: always of players, of spectators up to a limit."""
     if room.own(owner) or compare_digest(room.row.host, owner):
         return True
     return room.row.stage != "waiting" and at(room).spectators < COUNTED
 
 
 def is_welcome(room: Room, owner: bytes) -> bool:
-    """Whether somebody may look at a table; before the start everybody may, to find a seat."""
+    """Returns whether an owner may look at a table; before the start every owner may, to find a seat."""
     row = room.row
     if row.terms.spectators or row.stage == "waiting" or compare_digest(row.host, owner):
         return True

@@ -1,4 +1,4 @@
-"""Public tables that wait for players, told to everybody who looks for one, as they come and go."""
+"""The list of public tables that wait for players, sent to its readers whenever it changes."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,21 +9,21 @@ from bordspil.server.table.change import Change
 from bordspil.server.table.room import Room
 
 LISTED = 50
-PAUSE = 0.2  # news is gathered for so many seconds, however many people come and go
-PER_SECOND = 500  # readers who are told in a second; where there are more, news is gathered for longer
+PAUSE = 0.2  # seconds for which changes are gathered before the list is sent
+PER_SECOND = 500  # readers served in a second; with more of them, changes are gathered for longer
 
 
 class Public:
-    """The public tables with an open seat at which somebody waits just now."""
+    """The public tables with an open seat and a player who waits."""
 
     def __init__(self) -> None:
         self.offers: dict[str, Offer] = {}
         self.readers: set[Connection] = set()
         self.timer: asyncio.TimerHandle | None = None
-        self.elsewhere: dict[str, tuple[float, list[Offer]]] = {}  # at other servers, until they are silent too long
+        self.elsewhere: dict[str, tuple[float, list[Offer]]] = {}  # at other servers, each until a moment
         self.on_change: Callable[[list[Offer]], None] | None = None
-        self.has_changed = False  # here, since other servers were told
-        self.list: bytes | None = None  # as it is sent, until it changes
+        self.has_changed = False  # here, since the list was sent to other servers
+        self.list: bytes | None = None  # encoded, until the list changes
 
     def update(self, room: Room, change: Change) -> None:
         """Updates the entry of a table after a change of it or of the presence there."""
@@ -41,28 +41,28 @@ class Public:
         self._send_soon()
 
     def hear(self, server: str, until: float, offers: list[Offer]) -> None:
-        """Another server says what is on offer there."""
+        """Takes the list of another server."""
         before = self.elsewhere.get(server, (0.0, []))[1]
         self.elsewhere[server] = (until, offers)
         if offers != before:
             self._send_soon()
 
     def forget(self, now: float) -> None:
-        """A server that has not been heard of for a while offers nothing."""
+        """Drops the lists of servers that have been silent too long."""
         silent = [server for server, (until, _) in self.elsewhere.items() if until < now]
         for server in silent:
             if self.elsewhere.pop(server)[1]:
                 self._send_soon()
 
     def encoded(self) -> bytes:
-        """The list as it is sent, newest first; a table with people at several servers stands there once."""
+        """Returns the encoded list, newest first; a table that is open at several servers is listed once."""
         if self.list is None:
             there = {offer.code: offer for _, offers in self.elsewhere.values() for offer in offers}
             self.list = encode(Offers(list((there | self.offers).values())[: -LISTED - 1 : -1]))
         return self.list
 
     def newest(self) -> list[Offer]:
-        """As many of those here as anybody is ever told of."""
+        """Returns this server's newest tables, as many as a list holds."""
         return list(self.offers.values())[-LISTED:]
 
     def _send_soon(self) -> None:
@@ -82,7 +82,7 @@ class Public:
 
 
 def offer_of(room: Room) -> Offer | None:
-    """A table as strangers see it; None where none may come, or nobody would be there to meet them."""
+    """Returns the entry of a table; None if it is not public, is full, or no player waits there."""
     row = room.row
     free = sum(seat.kind == "open" for seat in row.seats)
     is_there = any(room.own(connection.owner) for connection in room.connections)

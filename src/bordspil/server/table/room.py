@@ -1,4 +1,4 @@
-"""An open table: what is true of it, who is there, and the one way in which anything becomes true."""
+"""The room of an open table: it commits changes and publishes them to the connections and all other subscribers."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -33,10 +33,10 @@ Subscriber = Callable[["Room", Change], None]
 
 
 class Duty(Protocol):
-    """What is written together with everything that one server of several does for all."""
+    """The lease of a server for work that only one of several servers may do."""
 
     def fence(self, code: str) -> Sequence[Statement]:
-        """Statements that are refused where another server does it now."""
+        """Returns statements that make a write conflict if another server holds the lease."""
 
 
 class PresenceChanged(Event, frozen=True, eq=False):
@@ -49,17 +49,20 @@ class PresenceChanged(Event, frozen=True, eq=False):
 
 
 class InfoState:
-    """What everybody has been told of the table; the last state wins where it changes faster than it is told."""
+    """The state of the broadcast of table info, which is debounced."""
 
     def __init__(self) -> None:
-        self.version = 0  # counts the changes that everybody is told of
-        self.encoded: dict[bytes, bytes] = {}  # for this version, by the owner of a seat; one for all spectators
+        self.version = 0  # grows with every change of the table info
+        self.encoded: dict[bytes, bytes] = {}  # of this version, by owner; one entry for all spectators
         self.debounce: Debounce | None = None
         self.task: asyncio.Task[None] | None = None
 
 
 class Room:
-    """A table that is open on this server. Who changes it holds `lock`, so that nobody sees what is not yet written."""
+    """Commits changes of one open table and publishes them.
+
+    Whoever changes the room holds `lock`, so that no connection is sent what is not yet written.
+    """
 
     def __init__(
         self, snapshot: Snapshot, store: Store, replays: Replays, subscribers: Sequence[Subscriber] = ()
@@ -68,27 +71,27 @@ class Room:
         self.store = store
         self.settings = snapshot.settings
         self.replays = replays
-        self.subscribers = subscribers  # are told of every change, in this order
-        self.duty: Duty | None = None  # where there are other servers
-        self.payer = ""  # the address that has opened it, for as long as it is open
+        self.subscribers = subscribers  # are called with every change, in this order
+        self.duty: Duty | None = None  # set where there are other servers
+        self.payer = ""  # the address to which the open table is charged
         self.place: Hold | None = None  # of that address's quota of open tables
-        self.elsewhere: dict[bytes, bool] = {}  # who is here by way of another server, and whether they look
+        self.elsewhere: dict[bytes, bool] = {}  # owners with a connection at another server, and whether they look
         self.hides = self.game.hides(self.row.options)
         self.commitment = sha256(self.row.seed).hexdigest()
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
         self.event_log = EventLog()
-        self.hurried = asyncio.Event()  # a player does not want to wait for a bot any longer
+        self.hurried = asyncio.Event()  # set when a player wants a bot to move without delay
         self.info = InfoState()
 
     @property
     def row(self) -> TableRow:
-        """The table but for its log."""
+        """The row of the table."""
         return self.snapshot.row
 
     @property
     def game(self) -> Game:
-        """The rules that are played by."""
+        """The rules of the game."""
         return self.snapshot.game
 
     @property
@@ -98,12 +101,12 @@ class Room:
 
     @property
     def to_act(self) -> Seat | None:
-        """The seat to act; None before the start and when the game is over."""
+        """The seat to act; None before the start and after the end."""
         return self.snapshot.to_act
 
     @property
     def asking(self) -> UndoInfo | None:
-        """An undo that waits for consent."""
+        """The undo that waits for consent, if any."""
         return self.snapshot.asking
 
     @property
@@ -112,31 +115,31 @@ class Room:
         return set(self.snapshot.seats_of)
 
     def playing(self) -> Table:
-        """The game, which must have begun."""
+        """Returns the game; refuses before its start."""
         return self.snapshot.playing()
 
     def own(self, owner: bytes) -> tuple[Seat, ...]:
-        """The seats of an owner."""
+        """Returns the seats of an owner."""
         return self.snapshot.own(owner)
 
     @property
     def is_awaited(self) -> bool:
-        """Whether bots are to play here: somebody is at the table, or a clock runs."""
+        """Whether bots are to play: a connection is at the table, or a clock runs."""
         return bool(self.connections) or self.row.clock is not None
 
     @property
     def position(self) -> Position:
-        """How far the table is as this server knows it."""
+        """How much of the table this server has read."""
         return Position(self.snapshot.length, self.row.change, catch_up.next_line(self.snapshot.lines))
 
     def now(self) -> Now:
-        """The time at which a command is carried out."""
+        """Returns the time at which a command runs."""
         return Now(self.store.service_clock.now(), int(time()))
 
     async def commit(self, change: Change, is_duty: bool = False) -> None:
-        """Writes a change, swaps the snapshot and publishes; reads the table anew where the write conflicts.
+        """Writes a change, swaps the snapshot and publishes; reads the table again if the write conflicts.
 
-        `is_duty` marks what one server of several does for all, such as the move of a bot: it is written with the
+        `is_duty` marks what only one of several servers may do, such as the move of a bot. It is written with the
         fencing token of the table's lease.
         """
         traces.lap("rules")
@@ -144,8 +147,8 @@ class Room:
         fence = self.duty.fence(self.row.code) if has_fence and self.duty is not None else ()
         await commit_together(self.store, [(self, change)], fence)
 
-    def take_up(self, change: Change) -> None:
-        """Makes a change true that is written, and publishes it; no subscriber keeps it from the next."""
+    def apply(self, change: Change) -> None:
+        """Swaps the snapshot for that of a written change, and publishes the change."""
         self.snapshot = change.after
         self._publish(change)
 
@@ -165,29 +168,29 @@ class Room:
         for subscriber in self.subscribers:
             try:
                 subscriber(self, change)
-            except Exception as error:  # it has happened, whatever becomes of telling it
+            except Exception as error:  # the change is written, whatever a subscriber does
                 metrics.errors.inc()
                 logs.warning(
                     "subscriber-failed", error, subscriber=f"{subscriber.__module__}.{subscriber.__qualname__}"
                 )
 
     async def read_anew(self, change: Change) -> None:
-        """Reads what may have become of a change that could not be written."""
+        """Reads from the store what became of a change whose write failed."""
         if change.is_talk:
-            self.take_up(await catch_up.read_talk(self.store, self.snapshot))
+            self.apply(await catch_up.read_talk(self.store, self.snapshot))
         else:
             await self.catch_up()
 
     async def catch_up(self) -> None:
-        """Reads the whole table anew."""
-        self.take_up(await catch_up.read_whole(self.store, self.replays, self.snapshot))
+        """Reads the whole table again and publishes what has changed."""
+        self.apply(await catch_up.read_whole(self.store, self.replays, self.snapshot))
 
     async def follow(self, there: Position) -> None:
-        """Reads what another server has written, move by move; the table's lock is held."""
-        self.take_up(await catch_up.read_on(self.store, self.replays, self.snapshot, there))
+        """Reads what another server has written, move by move, and publishes it; the lock is held."""
+        self.apply(await catch_up.read_on(self.store, self.replays, self.snapshot, there))
 
     async def read_lines(self) -> Sequence[ChatLine]:
-        """What has been said at the table, read once."""
+        """Returns the lines of chat, which are read from the store once."""
         if self.snapshot.lines is None:
             lines = await self.store.read(find_lines, self.row.code)
             self.snapshot = replace(self.snapshot, lines=tuple(lines))
@@ -202,7 +205,7 @@ async def commit_together(
 ) -> None:
     """Commits a change of each of several rooms in one write with other statements: all of it, or nothing.
 
-    The locks of the rooms are held. `on_written` is called after the write and before anything is published.
+    The locks of the rooms are held. `on_written` runs after the write and before anything is published.
     """
     written = [*chain.from_iterable(change.statements for _, change in changes), *statements]
     if written:
@@ -212,7 +215,7 @@ async def commit_together(
             for room, change in changes:
                 await room.read_anew(change)
             raise
-        except Unsure:  # what became of it is read; while that cannot be, the next write finds out
+        except Unsure:  # read the outcome; if that fails too, the next write conflicts
             with suppress(StoreDown):
                 for room, change in changes:
                     await room.read_anew(change)
@@ -220,5 +223,5 @@ async def commit_together(
         traces.lap("store")
     on_written()
     for room, change in changes:
-        room.take_up(change)
+        room.apply(change)
     traces.lap("publish")

@@ -1,4 +1,4 @@
-"""How a table is taken up again from the store: its options checked, its game replayed from the log."""
+"""Sets up a table from the store: checks its options and replays its log."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -20,7 +20,7 @@ FindGame = Callable[[str], Game]
 
 
 class Opened(NamedTuple):
-    """A table that was taken up: its row, its game, the game played so far and what is to be written."""
+    """A table from the store: its row, its game, the game played so far, and statements still to be written."""
 
     row: TableRow
     game: Game
@@ -28,8 +28,8 @@ class Opened(NamedTuple):
     notes: Sequence[Statement] = ()
 
 
-async def take_up(store: Store, replays: Replays, code: str, find_game: FindGame) -> Opened:
-    """A table as the store knows it, its game replayed from the log; for those who have a turn."""
+async def load_table(store: Store, replays: Replays, code: str, find_game: FindGame) -> Opened:
+    """Reads a table and replays its log; the caller holds a turn of the replay queue."""
     found = await store.read_long(rows.find_table, code)
     if found is None:
         raise BadRequest("table-unknown", code=code[:12])
@@ -37,7 +37,7 @@ async def take_up(store: Store, replays: Replays, code: str, find_game: FindGame
 
 
 def replay(found: Found, find_game: FindGame) -> Opened:
-    """The game of a table, played again."""
+    """Returns a table with its log replayed."""
     row, game = with_options(found.row, found.options, find_game), find_game(found.row.game)
     notes = [rows.set_checked(row)] if has_upload(game, row.options) and found.row.checked != row.checked else []
     if row.stage == "waiting":
@@ -57,7 +57,7 @@ def has_upload(game: Game, options: Options) -> bool:
 
 
 def with_options(row: TableRow, text: str, find_game: FindGame) -> TableRow:
-    """A table with its options, which are checked once more only where something else has checked them."""
+    """Returns a row with its options; checks them again only if other rules have checked them."""
     game = find_game(row.game)
     if row.rules_version != game.rules_version:
         raise BadRequest("table-other-rules", theirs=row.rules_version, ours=game.rules_version)

@@ -1,4 +1,4 @@
-"""What is true of a table at one moment: a value that commands read and that nobody changes."""
+"""The snapshot of a table: its state at one moment, as a value that commands read."""
 
 from functools import cached_property
 from hmac import compare_digest
@@ -16,14 +16,14 @@ from bordspil.server.table import outcomes
 
 
 class Now(NamedTuple):
-    """The time at which a command is carried out: by the service clock for thinking time, and the time of day."""
+    """The time at which a command runs: of the service clock, for thinking time, and of the day."""
 
     service: float
     wall: int
 
 
 class Who(NamedTuple):
-    """Who asks for something, and whose browsers are turned to the table at that moment."""
+    """The owner who sends a command, and the owners who have a connection at the table."""
 
     owner: bytes
     here: frozenset[bytes] = frozenset()
@@ -35,9 +35,9 @@ class Snapshot(Struct, frozen=True, eq=False, dict=True):
     game: Game
     settings: Settings
     row: TableRow
-    play: Table | None = None  # never played on: a command goes on with a fork of it
+    play: Table | None = None  # never changed: a command plays on a fork of it
     lines: tuple[ChatLine, ...] | None = None  # of chat; None before they are read
-    late: Seat | None = None  # the time of this seat is up, and a bot makes its move
+    late: Seat | None = None  # a bot makes one move for this seat, whose time is up
 
     @cached_property
     def seats_of(self) -> dict[bytes, tuple[Seat, ...]]:
@@ -49,23 +49,23 @@ class Snapshot(Struct, frozen=True, eq=False, dict=True):
         return own
 
     def own(self, owner: bytes) -> tuple[Seat, ...]:
-        """The seats of an owner."""
+        """Returns the seats of an owner."""
         return self.seats_of.get(owner, ())
 
     @property
     def to_act(self) -> Seat | None:
-        """The seat to act; None before the start and when the game is over."""
+        """The seat to act; None before the start and after the end."""
         return outcomes.to_act(self.play, self.row.seats) if self.play else None
 
     @property
     def asking(self) -> UndoInfo | None:
-        """An undo that waits for consent: good until the next move."""
+        """The undo that waits for consent; it is void after the next move."""
         asking = self.row.asking
         return asking if asking is not None and self.play is not None and asking.seq == self.play.seq else None
 
     @property
     def length(self) -> int:
-        """How many entries the log has."""
+        """The number of entries in the log."""
         return len(self.play.log) if self.play else 0
 
     @property
@@ -74,36 +74,36 @@ class Snapshot(Struct, frozen=True, eq=False, dict=True):
         return self.play.state if self.play else None
 
     def playing(self) -> Table:
-        """The game, which must have begun."""
+        """Returns the game; refuses before its start."""
         if self.play is None:
             raise BadRequest("not-started")
         return self.play
 
     def seat(self, number: Seat) -> SeatRow:
-        """A seat; refuses one that is not there."""
+        """Returns a seat; refuses a number without one."""
         if number >= len(self.row.seats):
             raise BadRequest("seat-not-there", seat=number)
         return self.row.seats[number]
 
     def check_own(self, owner: bytes, number: Seat) -> SeatRow:
-        """A seat, which must belong to this owner."""
+        """Returns a seat; refuses if it belongs to another owner."""
         seat = self.seat(number)
         if not owns(owner, seat):
             raise BadRequest("not-your-seat", seat=number)
         return seat
 
     def check_host(self, owner: bytes) -> None:
-        """Refuses everybody but the host."""
+        """Refuses every owner but the host."""
         if not compare_digest(self.row.host, owner):
             raise BadRequest("not-host")
 
     def check_waiting(self) -> None:
-        """Refuses once the game has begun."""
+        """Refuses after the start."""
         if self.row.stage != "waiting":
             raise BadRequest("already-started")
 
     def check_current(self, seq: int) -> Table:
-        """The game, which must go on and be where the page that asks has seen it."""
+        """Returns the game; refuses after its end, or if it has moved on since the page saw it."""
         play = self.playing()
         if self.row.stage == "over":
             raise BadRequest("game-over")
@@ -113,5 +113,5 @@ class Snapshot(Struct, frozen=True, eq=False, dict=True):
 
 
 def owns(owner: bytes, seat: SeatRow) -> bool:
-    """Whether a seat belongs to this owner."""
+    """Returns whether a seat belongs to an owner."""
     return seat.owner is not None and compare_digest(seat.owner, owner)

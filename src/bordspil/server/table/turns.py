@@ -1,4 +1,4 @@
-"""Turns: whose clock runs, whom a turn is announced to, and what is written of both with every move."""
+"""Turns: the clock of the seat to act, the owner who is notified, and the statements that every move writes of both."""
 
 from msgspec.structs import replace
 
@@ -12,13 +12,13 @@ from bordspil.server.table.bots.bot_workers import choose_level
 
 
 def check_clock(game_id: str, terms: Terms, usual_level: str) -> None:
-    """Refuses a clock where no bot could go on for somebody whose time is up."""
+    """Refuses a clock for a game without bots, as none could play on when time is up."""
     if terms.clock is not None:
         choose_level(game_id, "", usual_level)
 
 
 def start_clocks(row: TableRow, to_act: Seat | None, now: float) -> TableRow:
-    """The table at the start of its game: everybody has the time that was agreed on."""
+    """Returns the row at the start of a game: every seat has its full time."""
     pace = row.terms.clock
     if pace is None:
         return row
@@ -26,7 +26,7 @@ def start_clocks(row: TableRow, to_act: Seat | None, now: float) -> TableRow:
 
 
 def switch_clock(row: TableRow, to_act: Seat | None, now: float) -> TableRow:
-    """The table after a move: one seat's time stops and the next one's begins. Bots have their own measure."""
+    """Returns the row after a move: stops one seat's clock and starts the next one's; a bot has none."""
     if row.clock is None:
         return row
     clock = row.clock.stop(now)
@@ -36,7 +36,7 @@ def switch_clock(row: TableRow, to_act: Seat | None, now: float) -> TableRow:
 
 
 def write_clock(row: TableRow, to_act: Seat | None, now: float) -> list[Statement]:
-    """Writes whose time runs; where a bot is to act, the table is due at once, for nobody may be looking."""
+    """Returns the statements for the clock; a table is due at once where a bot is to act."""
     if row.clock is None:
         return []
     if to_act is None:
@@ -47,7 +47,7 @@ def write_clock(row: TableRow, to_act: Seat | None, now: float) -> list[Statemen
 
 
 def called_owner(row: TableRow, to_act: Seat | None, by: bytes | None) -> bytes | None:
-    """The owner whose turn it has become; None where a bot is to act, or the one who acted goes on."""
+    """Returns the owner whose turn begins; None for a bot, and for the owner who has just acted."""
     if to_act is None or row.seats[to_act].bot:
         return None
     owner = row.seats[to_act].owner
@@ -57,7 +57,7 @@ def called_owner(row: TableRow, to_act: Seat | None, by: bytes | None) -> bytes 
 def write_notice(
     row: TableRow, to_act: Seat | None, by: bytes | None, settings: Settings, now: float
 ) -> list[Statement]:
-    """Writes when the player to act after somebody else is told of it, unless they come before."""
+    """Returns the statements for the notice of a turn, which is sent unless the player moves before."""
     if not settings.sends_notices:
         return []
     return turns.set_notice(

@@ -31,9 +31,9 @@ LUCK = Random()  # of nothing but pauses
 class Bots:
     """Wakes the bots of all tables where it is their turn, and sends them home at the end."""
 
-    def __init__(self, workers: Workers, rest: Callable[[Room], Awaitable[None]], rate_limits: RateLimits) -> None:
+    def __init__(self, workers: Workers, on_rest: Callable[[Room], Awaitable[None]], rate_limits: RateLimits) -> None:
         self.workers = workers
-        self.rest = rest
+        self.on_rest = on_rest
         self.rate_limits = rate_limits
         self.peers: PeerServers | None = None  # where there are other servers, one plays the bots of a table
         self.playing: dict[Room, asyncio.Task[None]] = {}
@@ -114,7 +114,7 @@ class Bots:
             logs.warning("bot-stopped", error)
         finally:
             del self.playing[room]
-        await self.rest(room)
+        await self.on_rest(room)
 
 
 def rank_of(room: Room) -> Rank:

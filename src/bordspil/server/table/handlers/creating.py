@@ -45,8 +45,8 @@ async def create(lobby: Lobby, who: Connection, message: Create) -> None:
     if keys:
         options = await _fetch(lobby, who, game, options, keys, len(seats))
     room = await _open_new(lobby, game, _row(game, options, seats, who.owner, message.terms), who.address)
-    lobby.put(room, who.address)
-    await lobby.bring(who, room)
+    lobby.add_room(room, who.address)
+    await lobby.attach(who, room)
 
 
 async def rematch(lobby: Lobby, who: Connection, message: Rematch) -> None:
@@ -139,7 +139,7 @@ async def _open_new(lobby: Lobby, game: Game, row: TableRow, payer: str, after: 
             if after is not None and after.row.rematch is not None:
                 return after
             continue
-        return lobby.make(Opened(begun, game, play))
+        return lobby.new_room(Opened(begun, game, play))
 
 
 def _begin(lobby: Lobby, row: TableRow, game: Game, now: Now) -> tuple[TableRow, Table | None, list[Statement]]:

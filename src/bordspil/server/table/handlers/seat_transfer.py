@@ -44,5 +44,5 @@ async def take(lobby: Lobby, who: Connection, message: Take) -> None:
                 raise BadRequest("pass-unknown")
             await room.commit(hand_over(room.snapshot, found, who.owner, key, room.now()))
         finally:
-            lobby.let_go(room)
-    await lobby.visit(who, found.table)
+            lobby.close_if_idle(room)
+    await lobby.watch(who, found.table)
