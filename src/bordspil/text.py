@@ -3,11 +3,12 @@
 import locale
 import os
 import re
+import sys
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
@@ -31,11 +32,26 @@ class Texts:
         return key
 
 
+class HasTexts(Protocol):
+    """A game: its texts lie in the package of its class, or of one that its class builds on."""
+
+    @property
+    def id(self) -> str:
+        """Returns its name."""
+
+
+def texts(language: str, game: str | HasTexts | None = None) -> Texts:
+    """Returns the shared texts and, where a game is given or named, its own."""
+    if game is None or isinstance(game, str):
+        return _texts(language, (f"bordspil.games.{game}",) if game else ())
+    packages = (sys.modules[kind.__module__].__package__ for kind in type(game).__mro__)
+    return _texts(language, tuple(dict.fromkeys(package for package in packages if package)))
+
+
 @cache
-def texts(language: str, game: str | None = None) -> Texts:
-    """Returns the shared texts and, where a game is named, its own."""
-    own = [files(f"bordspil.games.{game}") / "texts"] if game else []
-    return Texts(language, [SHARED, *own])
+def _texts(language: str, packages: tuple[str, ...]) -> Texts:
+    """Returns the shared texts and those of packages; a game that is no package, such as a script's, has none."""
+    return Texts(language, [SHARED, *(files(package) / "texts" for package in packages)])
 
 
 def keys_of(file: Traversable) -> set[str]:

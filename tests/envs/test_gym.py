@@ -89,7 +89,7 @@ def test_an_illegal_action_is_refused() -> None:
     _, info = env.reset(seed=1)
     actions = env.random_actions()
     actions[1] = int(np.flatnonzero(~info["action_mask"][1])[0])
-    with pytest.raises(BadRequest, match="action-illegal"):
+    with pytest.raises(BadRequest, match="is illegal in game 1"):
         env.step(actions)
 
 

@@ -209,7 +209,7 @@ def test_options_are_parameters(name: str) -> None:
 
 
 def test_wrong_kinds_of_games() -> None:
-    with pytest.raises(BadRequest, match="seats-out-of-range"):
+    with pytest.raises(BadRequest, match="takes 2 to 4 seats"):
         load(GAMES[0], 9)
     with pytest.raises(pyspiel.SpielError, match="colour"):
         load(GAMES[0], colour="red")

@@ -185,13 +185,13 @@ def test_what_is_no_action() -> None:
 
 
 def test_wrong_kinds_of_games() -> None:
-    with pytest.raises(BadRequest, match="seats-out-of-range"):
+    with pytest.raises(BadRequest, match="takes 2 to 4 seats"):
         adapter.env(GAMES[0], 99)
-    with pytest.raises(BadRequest, match="option-unknown"):
+    with pytest.raises(BadRequest, match="no option “colour”"):
         adapter.env(GAMES[0], 2, {"colour": "red"})
-    with pytest.raises(BadRequest, match="game-unknown"):
+    with pytest.raises(BadRequest, match="There is no game “chess”"):
         adapter.env("chess")
-    with pytest.raises(BadRequest, match="field-wrong"):
+    with pytest.raises(BadRequest, match="The field “render_mode”"):
         adapter.env(GAMES[0], render_mode="film")
 
 

@@ -56,12 +56,12 @@ def test_one_illegal_action_plays_none() -> None:
     before, actions = batch.observations.copy(), batch.random_actions()
     for wrong in (int(np.flatnonzero(~batch.masks[1])[0]), -1, batch.action_count):
         actions[1] = wrong
-        with pytest.raises(BadRequest, match="action-illegal") as refused:
+        with pytest.raises(BadRequest, match="is illegal in game 1") as refused:
             batch.step(actions)
         assert refused.value.details == {"action": wrong, "number": 1}
     np.testing.assert_array_equal(batch.observations, before)
     for count in (0, -1, 2.5):
-        with pytest.raises(BadRequest, match="field-wrong"):
+        with pytest.raises(BadRequest, match="The field “count” is of the wrong kind"):
             PlainBatch("timeline", count)  # type: ignore[arg-type]
 
 

@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeVar, overload
 
 from bordspil.api.games import load
-from bordspil.api.sentences import sentences
 from bordspil.core.bot import Budget
 from bordspil.core.game import Game
 from bordspil.core.options import NO_OPTIONS, Options
 from bordspil.search.any_game import bots_of
+from bordspil.sentences import sentences
 
 if TYPE_CHECKING:
     from bordspil.games.azul.rules.notation import Move as AzulMove
@@ -37,14 +37,14 @@ class Bot(Generic[View, Move]):
     """A bot of a game; bots in several threads do not touch each other."""
 
     def __init__(self, game: Game[Any, Move, View], name: str, seed: int, options: Options) -> None:
-        with sentences(game.id):
+        with sentences(game):
             self._bot = bots_of(game).make(name, seed, options)
         self.game = game
         self.name = name
 
     def choose(self, view: View, seconds: float = 1.0, simulations: int | None = None) -> Move:
         """Returns a move for the seat to act in this view; `simulations` instead of seconds makes play repeatable."""
-        with sentences(self.game.id):
+        with sentences(self.game):
             move: Move = self._bot.choose(view, Budget(seconds, simulations))
         return move
 

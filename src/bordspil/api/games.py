@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, overload
 
 from bordspil import games
-from bordspil.api.sentences import sentences
 from bordspil.core.game import Game
+from bordspil.sentences import sentences
 
 if TYPE_CHECKING:
     from bordspil.games.azul.game import Azul
@@ -37,4 +37,4 @@ def load(name: Game[State, Move, View]) -> Game[State, Move, View]: ...
 def load(name: Any) -> Any:
     """Returns the game of this name; a game that is given comes back as it is."""
     with sentences():
-        return name if isinstance(name, Game) else games.load(name)
+        return games.load(name)

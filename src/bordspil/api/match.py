@@ -7,12 +7,12 @@ from msgspec import Struct
 
 from bordspil.api.bot import Player
 from bordspil.api.games import load
-from bordspil.api.sentences import sentences
 from bordspil.arena.elo import Estimate, difference
 from bordspil.arena.outcomes import Outcome, Standing, means, outcome_of, play_game, seatings, standing
 from bordspil.core.bot import Budget, NoMove
 from bordspil.core.game import BadRequest, Game, IllegalMove
 from bordspil.core.options import NO_OPTIONS, Options
+from bordspil.sentences import sentences
 
 
 class MatchResult(Struct, frozen=True):
@@ -70,7 +70,7 @@ def play_match(
     """
     found: Game[Any, Any, Any] = load(game)
     table_seats = max(2, found.seats.start, len(players)) if seats is None else seats
-    with sentences(found.id):
+    with sentences(found):
         if not players or len(players) > table_seats or table_seats not in found.seats:
             low, high = found.seats.start, found.seats.stop - 1
             raise BadRequest("seats-out-of-range", field="players", low=low, high=high)

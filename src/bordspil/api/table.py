@@ -4,12 +4,12 @@ import os
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar, overload
 
 from bordspil.api.games import load
-from bordspil.api.sentences import sentences
 from bordspil.core import record
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, UNDO, BadRequest, Game, Seat, Theme
 from bordspil.core.table import Table as CoreTable
 from bordspil.core.table import without_undone
+from bordspil.sentences import sentences
 from bordspil.text import texts
 
 if TYPE_CHECKING:
@@ -92,12 +92,12 @@ class Table(Generic[State, Move, View]):
 
     def play(self, move: Move | str) -> None:
         """Plays a move of the seat to act, as a value or as text; a refused move changes nothing."""
-        with sentences(self.game.id):
+        with sentences(self.game):
             self._table.play(None, self.game.notation.read(move) if isinstance(move, str) else move)
 
     def undo(self) -> None:
         """Takes back the last move, if nothing hidden was shown since and chance has not drawn."""
-        with sentences(self.game.id):
+        with sentences(self.game):
             if not self._table.since:
                 raise BadRequest("undo-nothing" if self._table.seq == 0 else "undo-too-late")
             self._table.undo(self._table.since[-1])
@@ -105,14 +105,14 @@ class Table(Generic[State, Move, View]):
     def record(self, *names: str) -> str:
         """Returns the record: a text that replays and verifies itself; `names` are those of the seats."""
         sitting = names or tuple(f"player {seat}" for seat in range(self.seats))
-        with sentences(self.game.id):
+        with sentences(self.game):
             if len(sitting) != self.seats:
                 raise BadRequest("seats-out-of-range", field="names", low=self.seats, high=self.seats)
             return record.write(record.of_table(self._table, sitting), self.game)
 
     def svg(self, seat: Seat | None = None, theme: Theme = "light", language: str = "en") -> str:
         """Returns a picture of what a seat may know; None is a spectator."""
-        say = texts(language, self.game.id)
+        say = texts(language, self.game)
         return self.game.picture(self.view(seat), self._table.options, say, theme).svg(say("name"))
 
     def copy(self) -> "Table[State, Move, View]":
@@ -125,7 +125,7 @@ class Table(Generic[State, Move, View]):
         return self.copy()
 
     def __str__(self) -> str:
-        return self.game.draw(self.view(None), lambda colour, text: text, texts("en", self.game.id))
+        return self.game.draw(self.view(None), lambda colour, text: text, texts("en", self.game))
 
     def __repr__(self) -> str:
         turn = "over" if self.is_over else f"seat {self.to_act} to act"
@@ -162,7 +162,7 @@ def new(game: Any, seats: int | None = None, seed: int | str | None = None, **op
     """Begins a game: two seats unless the game or `seats` says otherwise; the same `seed` draws the same."""
     found: Game[Any, Any, Any] = load(game)
     chance = Chance(os.urandom(32)) if seed is None else Chance.of(seed)
-    with sentences(found.id):
+    with sentences(found):
         return Table(found, CoreTable(found, options, max(2, found.seats.start) if seats is None else seats, chance))
 
 
@@ -170,7 +170,7 @@ def replay(text: str) -> Table[Any, Any, Any]:
     """Returns the table at the end of a record; refuses a record that is not sound."""
     with sentences():
         kept_record, game = record.read(text, load)
-    with sentences(game.id):
+    with sentences(game):
         for _ in record.replay(kept_record, game):
             pass
         chance = Chance(kept_record.seed or bytes(32))

@@ -21,7 +21,7 @@ from bordspil.arena.outcomes import Forfeit, Outcome, means, outcome_of, play_ga
 from bordspil.arena.sprt import Sprt, Verdict
 from bordspil.arena.subprocess_line import end_all
 from bordspil.core import record
-from bordspil.core.game import BadRequest
+from bordspil.core.game import BadRequest, Game
 from bordspil.core.table import Table
 from bordspil.jobs.map_unordered import map_unordered
 from bordspil.search.any_game import bots_of
@@ -37,7 +37,7 @@ SHOWN = 10  # forfeits told one by one in the report
 class MatchPlan(Struct, frozen=True):
     """The plan of a match: the game, the contestants and how many games they play."""
 
-    game: str
+    game: str | Game
     contestants: tuple[str, ...]
     seats: int
     options: dict[str, Any]
@@ -86,12 +86,11 @@ def write_records(plan: MatchPlan, played: list[Played]) -> list[Outcome]:
 
 def _bot(plan: MatchPlan, who: int, seed: int, stack: ExitStack) -> Bot:
     """Returns a contestant for one seat of one game; an external bot ends with the game."""
-    name, options = plan.contestants[who], plan.options
-    if (words := command_of(name, plan.game)) is not None:
-        game = games.load(plan.game)
+    name, options, game = plan.contestants[who], plan.options, games.load(plan.game)
+    if (words := command_of(name, game.id)) is not None:
         return stack.enter_context(ExternalBot(game, words, plan.seats, options, seed, plan.grace))
     name, at, seconds = name.partition("@")
-    bot = bots_of(games.load(plan.game)).make(name, seed, options)
+    bot = bots_of(game).make(name, seed, options)
     return TimedBot(bot, _seconds(seconds)) if at else bot
 
 
@@ -181,7 +180,7 @@ def _so_far(plan: MatchPlan, outcomes: list[Outcome]) -> str:
 
 def table_of(plan: MatchPlan, outcomes: list[Outcome]) -> Grid:
     """Returns the result as a readable table."""
-    title = f"{plan.game}, {plan.seats} players, {len(outcomes)} games, {budget_in_words(plan.budget)}"
+    title = f"{games.load(plan.game).id}, {plan.seats} players, {len(outcomes)} games, {budget_in_words(plan.budget)}"
     grid = Grid(title=title, title_justify="left")
     for heading in ("bot", "games", "won", "95 % interval", "Elo", "points", "forfeits"):
         grid.add_column(heading, justify="left" if heading == "bot" else "right")
@@ -223,7 +222,7 @@ def forfeit_line(plan: MatchPlan, outcome: Outcome, forfeit: Forfeit, say: Texts
 
 def _tell_forfeits(plan: MatchPlan, outcomes: list[Outcome], console: Console) -> None:
     """Prints the first forfeits and the number of the others; writes all of them beside the records."""
-    say = texts(system_language(), plan.game)
+    say = texts(system_language(), games.load(plan.game))
     lines = [forfeit_line(plan, one, one.forfeit, say) for one in outcomes if one.forfeit is not None]
     told = [*lines[:SHOWN], *([say("forfeits-more", count=len(lines) - SHOWN)] if len(lines) > SHOWN else [])]
     for line in told:

@@ -13,7 +13,7 @@ from bordspil import games
 from bordspil.cli.flags import add_game
 from bordspil.core.capabilities import EngineCommand
 from bordspil.core.chance import Chance
-from bordspil.core.game import BadRequest, IllegalMove, Refusal, Seat
+from bordspil.core.game import BadRequest, Game, IllegalMove, Refusal, Seat
 from bordspil.core.table import Table, visible_events
 from bordspil.search.any_game import bots_of
 from bordspil.search.bot import LEVELS, Budget
@@ -30,7 +30,7 @@ Reply = dict[str, Any]
 class Engine:
     """A game and at most one table of it, driven by requests."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str | Game) -> None:
         self.game = games.load(game)
         self._table: Table | None = None
         self._bot_seed = secrets.randbits(60)  # makes the bots themselves, for as long as a game lasts
@@ -59,7 +59,7 @@ class Engine:
         try:
             return {"ok": True, **self._obey(line)}
         except Refusal as refusal:
-            text = texts("en", self.game.id)(refusal.key, **refusal.details)
+            text = texts("en", self.game)(refusal.key, **refusal.details)
             return _error(refusal.key, refusal.rule, text, refusal.details)
         except Exception as error:
             text = texts("en")("internal-error", problem=f"{type(error).__name__}: {error}")

@@ -46,7 +46,7 @@ def run(arguments: argparse.Namespace) -> None:
         shown = [number for number, state in enumerate(states) if game.to_act(state) != NATURE]
     else:
         shown = [last if arguments.at is None else arguments.at]
-    say = texts(language_of(arguments), game.id)
+    say = texts(language_of(arguments), game)
     theme: Theme = arguments.theme
     views = ((number, game.view(states[number], arguments.seat)) for number in shown)
     drawn = [game.picture(view, kept.options, say, theme).svg(f"{say('name')} · {number}") for number, view in views]

@@ -38,7 +38,7 @@ def _wait() -> bool:
 def show(file: str, language: str, console: Console, wait: Callable[[], bool]) -> None:
     """Draws a record entry by entry; `wait` says whether to go on."""
     kept, game = open_record(file)
-    say = texts(language, game.id)
+    say = texts(language, game)
     for number, (entry, state) in enumerate(record.replay(kept, game)):
         if entry is not None:
             console.print("\n" + escape(_describe(kept, game, number, entry, say)), highlight=False)

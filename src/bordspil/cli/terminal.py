@@ -160,7 +160,7 @@ def sit_down(
     first = int.from_bytes(seed[:4])
     bots = {seat: (level, make(level, first + seat, table.options)) for seat in range(people, seats)}
     console = Console()
-    return Sitting(table, bots, budget, texts(language, game.id), console, console.input)
+    return Sitting(table, bots, budget, texts(language, game), console, console.input)
 
 
 def open_record(file: str) -> tuple[Record, Game]:

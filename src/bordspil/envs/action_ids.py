@@ -7,27 +7,31 @@ from typing import Any
 import numpy as np
 
 from bordspil import games
-from bordspil.core.capabilities import Tensor
+from bordspil.core.capabilities import Kernels, Tensor
 from bordspil.core.chance import Chance
-from bordspil.core.game import NATURE, BadRequest, Seat, agree
+from bordspil.core.game import NATURE, BadRequest, Game, Seat, agree
 from bordspil.core.kernel import generator, specialise
 from bordspil.envs import single
 from bordspil.envs.vector import compiled_rules
+from bordspil.sentences import sentences
 
 
-def tensor_of(name: str) -> Tensor:
+def tensor_of(game: str | Game) -> Tensor:
     """Returns the tensor of a game; refuses a game without one."""
-    if (tensor := games.load(name).tensor) is None:
-        raise BadRequest("no-tensors", game=name)
+    found = games.load(game)
+    if (tensor := found.tensor) is None:
+        raise BadRequest("no-tensors", game=found.id)
     return tensor
 
 
 class ActionIdGame:
     """Games with fixed seats and options, played by action ids. The caller keeps the states and their dice."""
 
-    def __init__(self, name: str, seats: int, options: Mapping[str, Any]) -> None:
-        self.game, self.tensor, self.seats = games.load(name), tensor_of(name), seats
-        self.options = agree(self.game, options, seats)
+    def __init__(self, game: str | Game, seats: int, options: Mapping[str, Any]) -> None:
+        with sentences():
+            self.game, self.tensor, self.seats = games.load(game), tensor_of(game), seats
+        with sentences(self.game):
+            self.options = agree(self.game, options, seats)
         self.actions = self.tensor.actions(seats, self.options)
         self.shape = self.tensor.shape(seats, self.options)
         self.dtype, self.low, self.high = np.dtype(self.tensor.DTYPE), self.tensor.LOW, self.tensor.HIGH
@@ -96,9 +100,10 @@ class ActionIdGame:
 class CompiledActionIdGame(ActionIdGame):
     """The same for games with compiled rules: a state is a record, and `play` changes it in place."""
 
-    def __init__(self, name: str, seats: int, options: Mapping[str, Any]) -> None:
-        super().__init__(name, seats, options)
-        self.rules, kernels = compiled_rules(name)[1], _compiled(name)
+    def __init__(self, game: str | Game, seats: int, options: Mapping[str, Any]) -> None:
+        super().__init__(game, seats, options)
+        rules: Any = compiled_rules(self.game)[1]
+        self.rules, kernels = rules, _compiled(rules, self.game.id)
         self.open_one, self.play_one = kernels["open_one"], kernels["play_one"]
         self.see_one, self.mark_one = kernels["see_one"], kernels["mark_one"]
         self.kind = self.rules.kind(seats, self.options)
@@ -141,8 +146,7 @@ class CompiledActionIdGame(ActionIdGame):
 
 
 @cache
-def _compiled(name: str) -> dict[str, Any]:
-    rules = compiled_rules(name)[1]
+def _compiled(rules: Kernels, name: str) -> dict[str, Any]:
     kernels = {
         "begin": rules.begin,
         "has_chance": rules.has_chance,
@@ -157,6 +161,8 @@ def _compiled(name: str) -> dict[str, Any]:
     return specialise(single, name, kernels)
 
 
-def action_id_game(name: str, seats: int, options: Mapping[str, Any]) -> ActionIdGame:
+def action_id_game(game: str | Game, seats: int, options: Mapping[str, Any]) -> ActionIdGame:
     """Returns a game played by action ids, compiled where its rules are."""
-    return (ActionIdGame if games.load(name).kernels is None else CompiledActionIdGame)(name, seats, options)
+    with sentences():
+        found = games.load(game)
+    return (ActionIdGame if found.kernels is None else CompiledActionIdGame)(found, seats, options)

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from bordspil import games
-from bordspil.core.game import BadRequest, agree
+from bordspil.core.game import BadRequest, Game, agree
 from bordspil.envs.vector import checked, compiled, compiled_rules, seeds
 from bordspil.extras import need
 
@@ -53,10 +53,10 @@ def for_device(function: Any, made: dict[Any, Any]) -> Any:
 
 
 @cache
-def kernels(name: str) -> dict[str, Any]:
+def kernels(game: Game) -> dict[str, Any]:
     """Returns the kernels of a game; each thread takes a slice of one game."""
-    parts, made = compiled(name), {}  # type: tuple[dict[str, Any], dict[Any, Any]]
-    state = compiled_rules(name)[1].STATE
+    parts, made = compiled(game), {}  # type: tuple[dict[str, Any], dict[Any, Any]]
+    state = compiled_rules(game)[1].STATE
     reset_all, step_all, choose_all, may_play, play_whole, count_wins = (
         for_device(parts[part], made)
         for part in ("reset_all", "step_all", "choose_all", "may_play", "play_out", "count_wins")
@@ -126,10 +126,10 @@ def find_card() -> None:
         raise BadRequest("no-gpu")
 
 
-def most_games(name: str, seats: int, options: Mapping[str, Any], most: int) -> int:
+def most_games(game: str | Game, seats: int, options: Mapping[str, Any], most: int) -> int:
     """Returns as many games as fit into half of the card's free memory, and no more than `most`."""
     find_card()
-    (tensor, rules), agreed = compiled_rules(name), agree(games.load(name), options, seats)
+    (tensor, rules), agreed = compiled_rules(game), agree(games.load(game), options, seats)
     seen = int(np.prod(tensor.shape(seats, agreed)))
     each: int = 4 * rules.longest(seats, agreed) + tensor.actions(seats, agreed) + 2 * seen + rules.STATE.itemsize
     free = int(cuda.current_context().get_memory_info()[0])
@@ -140,11 +140,11 @@ class Playouts:
     """Whole random games of one kind on the card, with the same seeds the same as those of `vector.Batch`."""
 
     def __init__(
-        self, game: str, count: int, seats: int = 2, options: Mapping[str, Any] | None = None, seed: int = 0
+        self, game: str | Game, count: int, seats: int = 2, options: Mapping[str, Any] | None = None, seed: int = 0
     ) -> None:
         find_card()
-        (self.tensor, self.rules), self._kernels = compiled_rules(game), kernels(game)
-        self.game, self.count, self.seats = games.load(game), count, seats
+        (self.tensor, self.rules), self.game = compiled_rules(game), games.load(game)
+        self._kernels, self.count, self.seats = kernels(self.game), count, seats
         self.options = agree(self.game, {} if options is None else options, seats)
         if type(count) is not int or count < 1:
             raise BadRequest("field-wrong", field="count")
@@ -173,7 +173,7 @@ class Batch(Playouts):
     """
 
     def __init__(
-        self, game: str, count: int, seats: int = 2, options: Mapping[str, Any] | None = None, seed: int = 0
+        self, game: str | Game, count: int, seats: int = 2, options: Mapping[str, Any] | None = None, seed: int = 0
     ) -> None:
         super().__init__(game, count, seats, options, seed)
         self.action_count: int = self.tensor.actions(seats, self.options)

@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from bordspil.core.game import Game
 from bordspil.envs.plain_batch import batch_of
 from bordspil.extras import need
 
@@ -30,7 +31,7 @@ class BordspilVectorEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
 
     def __init__(
         self,
-        game: str,
+        game: str | Game,
         num_envs: int,
         seats: int = 2,
         options: Mapping[str, Any] | None = None,

@@ -59,7 +59,7 @@ class Kind:
 
     def draw(self, state: Any, seat: Seat | None) -> str:
         """Draws the view of a seat, or with None of a spectator, as text."""
-        say = texts("en", self.game.id)
+        say = texts("en", self.game)
         return self.game.draw(self.game.view(state, seat), lambda colour, text: text, say).rstrip()
 
 

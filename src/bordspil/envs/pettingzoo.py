@@ -9,10 +9,11 @@ from typing import Any
 import numpy as np
 
 from bordspil import games
-from bordspil.core.game import BadRequest
+from bordspil.core.game import BadRequest, Game
 from bordspil.envs.action_ids import action_id_game
 from bordspil.extras import need
 from bordspil.raster import array
+from bordspil.sentences import sentences
 from bordspil.text import texts
 
 AECEnv: Any = need("pettingzoo", "research").AECEnv
@@ -25,7 +26,7 @@ ILLEGAL_REWARD = -1.0
 
 
 def env(
-    game: str, seats: int | None = None, options: Mapping[str, Any] | None = None, render_mode: str | None = None
+    game: str | Game, seats: int | None = None, options: Mapping[str, Any] | None = None, render_mode: str | None = None
 ) -> Any:
     """Returns an environment of a game in PettingZoo's wrapper that refuses calls in the wrong order."""
     return OrderEnforcingWrapper(Env(game, seats, options, render_mode))
@@ -41,19 +42,21 @@ class Env(AECEnv):  # type: ignore[misc]
 
     def __init__(
         self,
-        game: str,
+        game: str | Game,
         seats: int | None = None,
         options: Mapping[str, Any] | None = None,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        seats = max(2, games.load(game).seats.start) if seats is None else seats
-        self.by_id = action_id_game(game, seats, options or {})
-        if render_mode not in (None, *RENDER_MODES):
-            raise BadRequest("field-wrong", field="render_mode")
+        with sentences():
+            found = games.load(game)
+            if render_mode not in (None, *RENDER_MODES):
+                raise BadRequest("field-wrong", field="render_mode")
+        seats = max(2, found.seats.start) if seats is None else seats
+        self.by_id = action_id_game(found, seats, options or {})
         self.render_mode = render_mode
         self.metadata = {
-            "name": f"{game}_v{self.by_id.game.rules_version}",
+            "name": f"{found.id}_v{found.rules_version}",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
         }
@@ -150,7 +153,7 @@ class Env(AECEnv):  # type: ignore[misc]
             need("gymnasium", "research").logger.warn("render is called without a render mode")
             return None
         game = self.by_id.game
-        view, say = game.view(self._state, None), texts("en", game.id)
+        view, say = game.view(self._state, None), texts("en", game)
         if self.render_mode == "rgb_array":
             return array(game.picture(view, self.by_id.options, say, "light").svg())
         text = game.draw(view, lambda colour, text: text, say)
@@ -176,7 +179,7 @@ class Env(AECEnv):  # type: ignore[misc]
         return twin
 
 
-def overhead_us(game: str, seats: int, options: Mapping[str, Any], spells: int = 20) -> float:
+def overhead_us(game: str | Game, seats: int, options: Mapping[str, Any], spells: int = 20) -> float:
     """Returns the microseconds that a step through PettingZoo takes beside the move itself, best of some spells.
 
     A step is what a loop over `agent_iter` does: `last`, with observation and mask, and `step`.

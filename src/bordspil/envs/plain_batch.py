@@ -7,9 +7,10 @@ from typing import Any
 import numpy as np
 
 from bordspil import games
-from bordspil.core.game import BadRequest
+from bordspil.core.game import BadRequest, Game
 from bordspil.envs.action_ids import ActionIdGame
 from bordspil.envs.vector import Batch, checked
+from bordspil.sentences import sentences
 
 
 class PlainBatch:
@@ -19,11 +20,12 @@ class PlainBatch:
     """
 
     def __init__(
-        self, game: str, count: int, seats: int = 2, options: Mapping[str, Any] | None = None, seed: int = 0
+        self, game: str | Game, count: int, seats: int = 2, options: Mapping[str, Any] | None = None, seed: int = 0
     ) -> None:
         self.by_id = by_id = ActionIdGame(game, seats, {} if options is None else options)
-        if type(count) is not int or count < 1:
-            raise BadRequest("field-wrong", field="count")
+        with sentences():
+            if type(count) is not int or count < 1:
+                raise BadRequest("field-wrong", field="count")
         self.game, self.count, self.seats, self.options = by_id.game, count, seats, by_id.options
         self.action_count, self.low, self.high = by_id.actions, by_id.low, by_id.high
         self.observations = np.zeros((count, *by_id.shape), by_id.dtype)
@@ -45,10 +47,11 @@ class PlainBatch:
 
     def step(self, actions: Any) -> None:
         """Plays one action in every game; refuses all of them, and changes nothing, if one is illegal."""
-        given = checked(actions, self.count).tolist()
-        for number, action in enumerate(given):
-            if not 0 <= action < self.action_count or not self.masks[number, action]:
-                raise BadRequest("action-illegal", action=action, number=number)
+        with sentences():
+            given = checked(actions, self.count).tolist()
+            for number, action in enumerate(given):
+                if not 0 <= action < self.action_count or not self.masks[number, action]:
+                    raise BadRequest("action-illegal", action=action, number=number)
         self.rewards[:], self.ended[:] = 0, False
         for number, action in enumerate(given):
             self._play(number, action)
@@ -80,7 +83,7 @@ class PlainBatch:
 
 
 def batch_of(
-    game: str, count: int, seats: int, options: Mapping[str, Any] | None, threads: int | None
+    game: str | Game, count: int, seats: int, options: Mapping[str, Any] | None, threads: int | None
 ) -> Batch | PlainBatch:
     """Returns a batch, compiled where the rules are."""
     if games.load(game).kernels is None:

@@ -12,15 +12,21 @@ import numpy as np
 
 from bordspil import games
 from bordspil.core.capabilities import Kernel, Kernels, Tensor
-from bordspil.core.game import BadRequest, agree
+from bordspil.core.game import BadRequest, Game, agree
 from bordspil.core.kernel import specialise
 from bordspil.envs import batch
+from bordspil.sentences import sentences
+
+
+def compiled(game: str | Game) -> dict[str, Any]:
+    """Returns the batch kernels compiled for a game."""
+    rules: Any = compiled_rules(game)[1]
+    return _compiled(rules, games.load(game).id)
 
 
 @cache
-def compiled(name: str) -> dict[str, Any]:
-    """Returns the batch kernels compiled for a game."""
-    return specialise(batch, name, supplied(compiled_rules(name)[1]))
+def _compiled(kernels: Kernels, name: str) -> dict[str, Any]:
+    return specialise(batch, name, supplied(kernels))
 
 
 def supplied(kernels: Kernels) -> dict[str, Kernel]:
@@ -40,12 +46,13 @@ def supplied(kernels: Kernels) -> dict[str, Kernel]:
     }
 
 
-def compiled_rules(name: str) -> tuple[Tensor, Kernels]:
+def compiled_rules(game: str | Game) -> tuple[Tensor, Kernels]:
     """Returns the tensor and the kernels of a game; refuses a game without compiled rules."""
-    game = games.load(name)
-    tensor, kernels = game.tensor, game.kernels
-    if tensor is None or kernels is None:
-        raise BadRequest("not-compiled", game=game.id)
+    with sentences():
+        found = games.load(game)
+        tensor, kernels = found.tensor, found.kernels
+        if tensor is None or kernels is None:
+            raise BadRequest("not-compiled", game=found.id)
     return tensor, kernels
 
 
@@ -76,7 +83,7 @@ class Batch:
 
     def __init__(
         self,
-        game: str,
+        game: str | Game,
         count: int,
         seats: int = 2,
         options: Mapping[str, Any] | None = None,
@@ -85,10 +92,11 @@ class Batch:
     ) -> None:
         (self.tensor, self.rules), self.kernels = compiled_rules(game), compiled(game)
         self.game, self.count, self.seats = games.load(game), count, seats
-        self.options = agree(self.game, {} if options is None else options, seats)
-        for field, value in (("count", count), ("threads", 1 if threads is None else threads)):
-            if type(value) is not int or value < 1:
-                raise BadRequest("field-wrong", field=field)
+        with sentences(self.game):
+            self.options = agree(self.game, {} if options is None else options, seats)
+            for field, value in (("count", count), ("threads", 1 if threads is None else threads)):
+                if type(value) is not int or value < 1:
+                    raise BadRequest("field-wrong", field=field)
         self.kind = self.rules.kind(seats, self.options)
         self.action_count: int = self.tensor.actions(seats, self.options)
         self.low, self.high = self.tensor.LOW, self.tensor.HIGH
@@ -117,11 +125,12 @@ class Batch:
     def step(self, actions: Any) -> None:
         """Plays one action in every game; refuses all of them, and changes nothing, if one is illegal."""
         given = self._actions
-        if actions is not given:
-            given[:] = checked(actions, self.count)
-        illegal = [n for n in self._run("find_illegal", self.states, given, self.action_count) if n >= 0]
-        if illegal:
-            raise BadRequest("action-illegal", action=int(given[illegal[0]]), number=illegal[0])
+        with sentences():
+            if actions is not given:
+                given[:] = checked(actions, self.count)
+            illegal = [n for n in self._run("find_illegal", self.states, given, self.action_count) if n >= 0]
+            if illegal:
+                raise BadRequest("action-illegal", action=int(given[illegal[0]]), number=illegal[0])
         written = (self.rewards, self.ended, self.endings, *self._sights())
         self._run("step_all", self.states, self.dice, self.kind, given, *written, scratch=True)
 

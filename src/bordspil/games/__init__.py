@@ -44,10 +44,12 @@ def add_folder(folder: Path) -> None:
     names.cache_clear()
 
 
-def load(name: str) -> Game:
-    """Returns the game of this id."""
+def load(name: str | Game) -> Game:
+    """Returns the game of this id; a game that is given comes back as it is."""
+    if isinstance(name, Game):
+        return name
     if name not in names():
-        raise BadRequest("game-unknown", game=name[:40], games=", ".join(names()))
+        raise BadRequest("game-unknown", game=str(name)[:40], games=", ".join(names()))
     game = importlib.import_module(f"{__name__}.{name}").game
     if not isinstance(game, Game) or game.id != name:
         raise TypeError(f"{__name__}.{name}.game is no Game of this id")

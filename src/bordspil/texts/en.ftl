@@ -77,7 +77,7 @@ new-game-name = “{ $name }” cannot be the name of a new game: it takes small
 ## Research
 
 extra-missing = This needs { $module }: pip install "bordspil[{ $extra }]".
-not-compiled = The rules of { $game } are not compiled, so its games cannot be stepped in batches.
+not-compiled = The rules of { $game } are not compiled; its games are stepped by PlainBatch (bordspil.envs.plain_batch).
 action-illegal = The action { $action } is illegal in game { $number }. Nothing has changed.
 no-gpu = No graphics card can be used here: CUDA and a card for it are needed.
 no-tensors = { $game } has no numbers for learners yet.

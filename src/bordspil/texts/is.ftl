@@ -77,7 +77,7 @@ new-game-name = „{ $name }“ getur ekki verið heiti á nýju spili: í því
 ## Research
 
 extra-missing = Til þess þarf { $module }: pip install "bordspil[{ $extra }]".
-not-compiled = Reglurnar í { $game } eru ekki þýddar á vélarmál, svo ekki er hægt að leika mörg spil í einu.
+not-compiled = Reglurnar í { $game } eru ekki þýddar á vélarmál; PlainBatch (bordspil.envs.plain_batch) leikur mörg slík spil í einu.
 action-illegal = Aðgerðin { $action } er ólögleg í spili { $number }. Ekkert hefur breyst.
 no-gpu = Hér er ekkert skjákort sem hægt er að nota: CUDA og skjákort fyrir það þarf til.
 no-tensors = { $game } hefur enn engar tölur fyrir forrit sem læra.

@@ -77,7 +77,7 @@ new-game-name = «{ $name }» kan ikke være navnet på et nytt spill: det best�
 ## Research
 
 extra-missing = Dette trenger { $module }: pip install "bordspil[{ $extra }]".
-not-compiled = Reglene for { $game } er ikke kompilert, så partier kan ikke spilles i grupper.
+not-compiled = Reglene for { $game } er ikke kompilert; PlainBatch (bordspil.envs.plain_batch) spiller mange slike partier på én gang.
 action-illegal = Handlingen { $action } er ulovlig i parti { $number }. Ingenting er endret.
 no-gpu = Her er det ikke noe grafikkort som kan brukes: det trengs CUDA og et kort for det.
 no-tensors = { $game } har ennå ingen tall for lærende programmer.

@@ -77,7 +77,7 @@ new-game-name = ”{ $name }” kan inte vara namnet på ett nytt spel: det best
 ## Research
 
 extra-missing = Det här behöver { $module }: pip install "bordspil[{ $extra }]".
-not-compiled = Reglerna för { $game } är inte kompilerade, så partier kan inte spelas i grupp.
+not-compiled = Reglerna för { $game } är inte kompilerade; PlainBatch (bordspil.envs.plain_batch) spelar många sådana partier på en gång.
 action-illegal = Handlingen { $action } är otillåten i parti { $number }. Inget har ändrats.
 no-gpu = Här finns inget grafikkort som kan användas: det krävs CUDA och ett kort för det.
 no-tensors = { $game } har ännu inga tal för lärande program.

@@ -41,4 +41,4 @@ def run(arguments: argparse.Namespace) -> None:
         arguments.simulations,
         arguments.seed,
     )
-    selfplay.run(plan, arguments.games, Path(arguments.out), Console(stderr=True), texts(system_language(), game.id))
+    selfplay.run(plan, arguments.games, Path(arguments.out), Console(stderr=True), texts(system_language(), game))

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from bordspil.core.refusal import Refusal
-from bordspil.text import texts
+from bordspil.text import HasTexts, texts
 
 
 @contextmanager
-def sentences(game: str | None = None) -> Iterator[None]:
+def sentences(game: HasTexts | None = None) -> Iterator[None]:
     """Gives every refusal raised inside its sentence."""
     try:
         yield
