@@ -1,1 +1,1 @@
-"""Several servers at one store: what each tells the others, and which of them looks after a table."""
+"""Several servers at one store: the hints they exchange, and the leases by which they share tables."""

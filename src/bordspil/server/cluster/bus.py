@@ -14,43 +14,43 @@ if TYPE_CHECKING:
     from nats.aio.subscription import Subscription
 
 PREFIX = "bordspil."
-WAITING = 10_000  # hints that may wait to be sent; more are dropped, since the store knows it all
-PING = 2.0  # seconds after which a silent line is tried
-RETRY = 0.5  # seconds between two attempts to come back, at first
+WAITING = 10_000  # hints that may wait to be sent; further ones are dropped, since the store has it all
+PING = 2.0  # seconds between heartbeats
+RETRY = 0.5  # seconds between two attempts to reconnect, at first
 LONGEST = 5.0
-Hear = Callable[[bytes], None]
+Receive = Callable[[bytes], None]
 
 
 class Bus(Protocol):
-    """Tells whoever listens, without waiting and without a promise that anybody hears it."""
+    """Publishes hints to all servers, without waiting and without a guarantee of delivery."""
 
     is_up: bool
 
     def publish(self, subject: str, data: bytes) -> None:
-        """Sends something to all servers that listen to a subject, this one too."""
+        """Sends a hint to all subscribers of a subject, this server included."""
 
-    def listen(self, subject: str, hear: Hear) -> None:
-        """Hears what is told of a subject from now on, through any loss of the line."""
+    def subscribe(self, subject: str, receive: Receive) -> None:
+        """Subscribes to a subject, through any loss of the connection."""
 
-    def leave(self, subject: str) -> None:
-        """Does not listen any more."""
+    def unsubscribe(self, subject: str) -> None:
+        """Ends the subscription to a subject."""
 
     async def close(self) -> None:
-        """Lets go of the line."""
+        """Closes the connection."""
 
 
-class Silence:
-    """No bus: a server that is alone, or that only looks into the store now and then."""
+class NoBus:
+    """No bus: the server is alone, or finds the changes of others by polling the store."""
 
     is_up = True
 
     def publish(self, subject: str, data: bytes) -> None:
         return
 
-    def listen(self, subject: str, hear: Hear) -> None:
+    def subscribe(self, subject: str, receive: Receive) -> None:
         return
 
-    def leave(self, subject: str) -> None:
+    def unsubscribe(self, subject: str) -> None:
         return
 
     async def close(self) -> None:
@@ -58,51 +58,51 @@ class Silence:
 
 
 class Nats:
-    """A bus over NATS; comes back by itself for as long as it takes, and then listens to the same as before."""
+    """A bus over NATS; reconnects by itself for as long as it takes, and subscribes to the same subjects again."""
 
     def __init__(self, address: str, came_back: Callable[[], None]) -> None:
         self.address = address
         self.came_back = came_back
         self.is_up = self.is_missed = False
-        self.heard: dict[str, Hear] = {}
-        self.listening: dict[str, Subscription] = {}
-        self.orders: asyncio.Queue[tuple[str, bytes | None]] = asyncio.Queue(WAITING)
+        self.handlers: dict[str, Receive] = {}
+        self.subscriptions: dict[str, Subscription] = {}
+        self.outgoing: asyncio.Queue[tuple[str, bytes | None]] = asyncio.Queue(WAITING)
         self.task = asyncio.create_task(self._run())
 
     def publish(self, subject: str, data: bytes) -> None:
         if self.is_up:
-            self._order(subject, data)
+            self._send(subject, data)
 
-    def listen(self, subject: str, hear: Hear) -> None:
-        self.heard[subject] = hear
+    def subscribe(self, subject: str, receive: Receive) -> None:
+        self.handlers[subject] = receive
         if self.is_up:
-            self._order(subject, None)
+            self._send(subject, None)
 
-    def leave(self, subject: str) -> None:
-        self.heard.pop(subject, None)
+    def unsubscribe(self, subject: str) -> None:
+        self.handlers.pop(subject, None)
         if self.is_up:
-            self._order(subject, None)
+            self._send(subject, None)
 
     async def close(self) -> None:
-        for _ in range(100):  # what was said last is sent, unless the line is slow
-            if self.orders.empty() or not self.is_up:
+        for _ in range(100):  # the last hints are sent, unless the connection is slow
+            if self.outgoing.empty() or not self.is_up:
                 break
             await asyncio.sleep(0.01)
         self.task.cancel()
         with suppress(asyncio.CancelledError):
             await self.task
 
-    def _order(self, subject: str, data: bytes | None) -> None:
+    def _send(self, subject: str, data: bytes | None) -> None:
         with suppress(asyncio.QueueFull):
-            self.orders.put_nowait((subject, data))
+            self.outgoing.put_nowait((subject, data))
 
     async def _run(self) -> None:
-        """Connects, works until the line is lost, and begins anew."""
+        """Connects, works until the connection is lost, and reconnects."""
         wait = RETRY
         while True:
             try:
                 client = await connect(self.address)
-            except Exception as error:  # whatever keeps it away, it is tried again
+            except Exception as error:  # it reconnects after any error
                 self._note_error(error)
                 await asyncio.sleep(wait)
                 wait = min(LONGEST, 2 * wait)
@@ -114,7 +114,7 @@ class Nats:
                 self._note_error(error)
             finally:
                 self.is_up = False
-                self.listening.clear()
+                self.subscriptions.clear()
                 with suppress(Exception):
                     await client.flush(1)
                 with suppress(Exception):
@@ -126,41 +126,41 @@ class Nats:
             logs.warning("bus-down", reason=str(error) or type(error).__name__)
 
     async def _serve(self, client: "Client") -> None:
-        for subject in list(self.heard):
-            await self._turn(client, subject)
-        while not self.orders.empty():
-            self.orders.get_nowait()  # of a line that is gone
+        for subject in list(self.handlers):
+            await self._update_subscription(client, subject)
+        while not self.outgoing.empty():
+            self.outgoing.get_nowait()  # of a connection that is gone
         self.is_up, self.is_missed = True, False
         logs.info("bus-up")
         self.came_back()
         while client.is_connected:
             try:
-                subject, data = await asyncio.wait_for(self.orders.get(), PING)
+                subject, data = await asyncio.wait_for(self.outgoing.get(), PING)
             except TimeoutError:
                 continue
             if data is None:
-                await self._turn(client, subject)
+                await self._update_subscription(client, subject)
             else:
                 await client.publish(PREFIX + subject, data)
         raise ConnectionError("the line was lost")
 
-    async def _turn(self, client: "Client", subject: str) -> None:
-        """Listens to a subject or no longer, as it is wanted now."""
-        wanted, there = subject in self.heard, self.listening.get(subject)
+    async def _update_subscription(self, client: "Client", subject: str) -> None:
+        """Subscribes to a subject, or unsubscribes, as it is wanted now."""
+        wanted, there = subject in self.handlers, self.subscriptions.get(subject)
         if wanted and there is None:
 
-            async def hear(message: "Msg") -> None:
-                if (found := self.heard.get(subject)) is not None:
+            async def receive(message: "Msg") -> None:
+                if (found := self.handlers.get(subject)) is not None:
                     found(message.data)
 
-            self.listening[subject] = await client.subscribe(PREFIX + subject, cb=hear)
+            self.subscriptions[subject] = await client.subscribe(PREFIX + subject, cb=receive)
         elif not wanted and there is not None:
-            del self.listening[subject]
+            del self.subscriptions[subject]
             await there.unsubscribe()
 
 
 async def connect(address: str) -> "Client":
-    """A line to a NATS server; reconnecting is left to us, so that there is one place that knows what is up."""
+    """Connects to a NATS server, without the client's own reconnecting: one place has to know whether the bus is up."""
     nats = need("nats", "cluster")
 
     async def ignore(error: Exception) -> None:

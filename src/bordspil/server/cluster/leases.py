@@ -1,7 +1,8 @@
-"""Leases: of several servers one at a time plays a table's bots, runs its clocks and sends its notices.
+"""Leases: one server at a time plays a table's bots, runs its clocks and sends its notices.
 
-A lease has a token that grows with every change of hands. What its holder writes goes through only under the present
-token, so a server that was thought dead and comes back cannot do anything twice. Time is told by the store.
+A lease has a fencing token that grows whenever the lease changes hands. A write of the holder succeeds only under the
+present token, so a server that was taken for dead and comes back cannot do anything twice. The store's clock decides
+when a lease has expired.
 """
 
 import asyncio
@@ -16,7 +17,7 @@ from bordspil.server.store.rows import Statement
 
 
 class Lease(NamedTuple):
-    """What a server holds: the token it writes under, and until when, by its own clock, it may count on it."""
+    """A lease that this server holds: its token, and until when it is valid by this server's clock."""
 
     token: int
     until: float
@@ -28,22 +29,22 @@ class Leases:
     def __init__(self, store: Store, seconds: float) -> None:
         self.store = store
         self.seconds = seconds
-        self.holder = secrets.token_hex(8)  # another one after every start
+        self.holder = secrets.token_hex(8)  # a new one after every start
         self.held: dict[str, Lease] = {}
-        self.desk = asyncio.Lock()  # one thing at a time, so that the store and this server agree on what is held
+        self.lock = asyncio.Lock()  # held during a write, so that the store and this server agree on what is held
 
     @property
     def free(self) -> str:
-        """The condition of a query that leaves out what other servers look after."""
+        """The condition of a query that leaves out tables whose lease another server holds."""
         return cluster.free(self.holder, self.store.clock)
 
     def holds(self, code: str) -> bool:
-        """Whether a table is this server's to play."""
+        """Returns whether this server holds the lease of a table."""
         lease = self.held.get(code)
         return lease is not None and time.monotonic() < lease.until
 
     def fence(self, code: str) -> Statement:
-        """Lets a write through only while the lease has not changed hands; refused where it has."""
+        """Returns a statement that makes a write conflict if the lease has changed hands."""
         lease = self.held.get(code)
         if lease is None:
             raise Conflict
@@ -54,8 +55,8 @@ class Leases:
         self.held.pop(code, None)
 
     async def take(self, codes: Collection[str]) -> None:
-        """Takes the leases that are free, over, or one's own already."""
-        async with self.desk:
+        """Takes the leases that are free, expired or this server's own."""
+        async with self.lock:
             await self._take_all(codes)
 
     async def _take_all(self, codes: Collection[str]) -> None:
@@ -63,7 +64,7 @@ class Leases:
         statements = [cluster.take_lease(code, self.holder, self.seconds, self.store.clock) for code in codes]
         try:
             await self.store.write(statements)
-        except Conflict:  # one of the tables is no more
+        except Conflict:  # one of the tables was deleted
             for statement in statements:
                 try:
                     await self.store.write([statement])
@@ -75,11 +76,11 @@ class Leases:
             self.held[code] = Lease(found[code], began + self.seconds)
 
     async def renew(self) -> None:
-        """Holds on to everything that is held; what others have taken meanwhile is let go.
+        """Renews all leases, and drops those that other servers have taken.
 
-        What the store has as held and this server does not goes back: an answer was lost once.
+        Returns leases that only the store has as this server's: the answer to a write was lost once.
         """
-        async with self.desk:
+        async with self.lock:
             began, before = time.monotonic(), set(self.held)
             if before:
                 await self.store.write([cluster.renew_leases(self.holder, self.seconds, self.store.clock)])
@@ -94,7 +95,7 @@ class Leases:
 
     async def give_back(self, codes: Iterable[str]) -> list[str]:
         """Lets others have tables at once; which of them were held."""
-        async with self.desk:
+        async with self.lock:
             given = [code for code in codes if self.held.pop(code, None) is not None]
             await self._return(given)
             metrics.lease_changes.labels("returned").inc(len(given))

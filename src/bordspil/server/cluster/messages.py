@@ -1,4 +1,4 @@
-"""What servers tell each other over the bus: every word there is, and none that anybody has to hear."""
+"""The messages between servers over the bus; each is a hint, and none has to arrive."""
 
 import msgspec
 from msgspec import Struct
@@ -7,36 +7,36 @@ from bordspil.server.session.wire.answers import Offer
 from bordspil.server.store.cluster import Position
 
 
-class Hint(Struct, frozen=True, tag="hint", array_like=True):
-    """A table is so far."""
+class PositionHint(Struct, frozen=True, tag="hint", array_like=True):
+    """How far a table is."""
 
     server: str
     position: Position
 
 
-class Here(Struct, frozen=True, tag="here", array_like=True):
-    """Who is at a server's end of a table, and whether they look at it."""
+class PeopleHere(Struct, frozen=True, tag="here", array_like=True):
+    """The owners at a server's side of a table, and whether they look at it."""
 
     server: str
     people: dict[str, bool]
-    asks: bool = False  # whether the others are to say the same of theirs, and how far the table is
+    asks: bool = False  # whether the others are to answer with theirs, and with the position of the table
 
 
-class Free(Struct, frozen=True, tag="free", array_like=True):
-    """A server does not look after a table any more."""
+class LeaseReturned(Struct, frozen=True, tag="free", array_like=True):
+    """A server has returned the lease of a table."""
 
     server: str
 
 
-class Offered(Struct, frozen=True, tag="offered", array_like=True):
-    """The public tables at a server."""
+class PublicTables(Struct, frozen=True, tag="offered", array_like=True):
+    """The public tables of a server."""
 
     server: str
     offers: list[Offer]
 
 
-class Called(Struct, frozen=True, tag="called", array_like=True):
-    """It has become somebody's turn."""
+class TurnHint(Struct, frozen=True, tag="called", array_like=True):
+    """The turn of an owner has begun."""
 
     server: str
     code: str
@@ -44,15 +44,15 @@ class Called(Struct, frozen=True, tag="called", array_like=True):
     owner: bytes
 
 
-class Person(Struct, frozen=True, tag="person", array_like=True):
-    """Somebody's account or browser is to be looked up again."""
+class OwnerChanged(Struct, frozen=True, tag="person", array_like=True):
+    """An account, or the owner of a browser, has changed."""
 
     server: str
     owner: bytes
     browser: bytes
 
 
-Word = Hint | Here | Free | Offered | Called | Person
-_decoder: msgspec.msgpack.Decoder[Word] = msgspec.msgpack.Decoder(Word)
+PeerMessage = PositionHint | PeopleHere | LeaseReturned | PublicTables | TurnHint | OwnerChanged
+_decoder: msgspec.msgpack.Decoder[PeerMessage] = msgspec.msgpack.Decoder(PeerMessage)
 encode = msgspec.msgpack.Encoder().encode
 decode = _decoder.decode

@@ -1,61 +1,61 @@
-"""Who is at which server's end of a table: said when it changes and now and then, and forgotten after a silence."""
+"""Presence at other servers: each sends who is at its side of a table, on every change and as a heartbeat."""
 
 import time
 from collections.abc import Callable
 
-from bordspil.server.cluster.messages import Here
+from bordspil.server.cluster.messages import PeopleHere
 from bordspil.server.table.broadcast.debounce import Debounce
 from bordspil.server.table.lobby import Lobby
 from bordspil.server.table.room import Room
 
-GONE = 10.0  # seconds of silence after which a server's people are taken to be away
+GONE = 10.0  # seconds without a heartbeat after which a server's people count as absent
 
 
 class PeopleElsewhere:
-    """What the other servers were told of the people here, and what they have said of theirs."""
+    """The presence that this server has published, and that of the other servers."""
 
-    def __init__(self, lobby: Lobby, server: str, publish: Callable[[str, Here], None]) -> None:
+    def __init__(self, lobby: Lobby, server: str, publish: Callable[[str, PeopleHere], None]) -> None:
         self.lobby = lobby
         self.server = server
         self.publish = publish
-        self.published: dict[str, dict[str, bool]] = {}  # who is here, as the others were last told
-        self.debounces: dict[str, Debounce] = {}  # how often they are told of a table
-        self.there: dict[str, dict[str, tuple[float, dict[str, bool]]]] = {}  # who is at which other server
+        self.published: dict[str, dict[str, bool]] = {}  # the last published presence, by code
+        self.debounces: dict[str, Debounce] = {}  # of publications, by code
+        self.there: dict[str, dict[str, tuple[float, dict[str, bool]]]] = {}  # presence by code and server
 
-    def say(self, room: Room, asks: bool = False) -> None:
-        """Says who is here; with `asks`, the others are to say the same of theirs."""
+    def publish_people(self, room: Room, asks: bool = False) -> None:
+        """Publishes who is at this side of a table; with `asks`, the others answer with the same."""
         people = people_at(room)
         self.published[room.row.code] = people
-        self.publish(room.row.code, Here(self.server, people, asks))
+        self.publish(room.row.code, PeopleHere(self.server, people, asks))
 
     def note(self, room: Room) -> None:
-        """People may have come or gone."""
+        """Publishes who is at this side of a table if that has changed, debounced."""
         if people_at(room) != self.published.get(room.row.code, {}):
             code = room.row.code
             if code not in self.debounces:
-                self.debounces[code] = Debounce(lambda: self.say(room))
+                self.debounces[code] = Debounce(lambda: self.publish_people(room))
             self.debounces[code].call()
 
     def closed(self, code: str) -> None:
-        """Nobody is at a table here any more."""
+        """Publishes that no connection is left at this side of a table."""
         if (debounce := self.debounces.pop(code, None)) is not None:
             debounce.stop()
         if self.published.pop(code, None):
-            self.publish(code, Here(self.server, {}))
+            self.publish(code, PeopleHere(self.server, {}))
         self.there.pop(code, None)
 
-    def say_goodbye(self) -> None:
-        """Nobody is at any table here any more."""
+    def publish_gone(self) -> None:
+        """Publishes that this server has no connections left."""
         for code in self.published:
-            self.publish(code, Here(self.server, {}))
+            self.publish(code, PeopleHere(self.server, {}))
 
-    def hear(self, room: Room, server: str, people: dict[str, bool]) -> None:
-        """Another server says who is at its end of a table."""
+    def receive(self, room: Room, server: str, people: dict[str, bool]) -> None:
+        """Takes the presence at another server's side of a table."""
         self.there.setdefault(room.row.code, {})[server] = (time.monotonic() + GONE, people)
         self._join(room)
 
-    def forget(self) -> None:
-        """A server that has been silent for a while has nobody any more; the others hear who is still here."""
+    def expire(self) -> None:
+        """Drops the presence of servers without a heartbeat, and sends this server's."""
         now = time.monotonic()
         for code, servers in list(self.there.items()):
             gone = [server for server, (until, _) in servers.items() if until < now]
@@ -64,10 +64,10 @@ class PeopleElsewhere:
             if gone and (room := self.lobby.rooms.get(code)) is not None:
                 self._join(room)
         for room in list(self.lobby.rooms.values()):
-            self.say(room)
+            self.publish_people(room)
 
     def _join(self, room: Room) -> None:
-        """Joins who is at the other ends of a table; tells those at this one when it has changed."""
+        """Joins the presence at all other servers; publishes a change of it."""
         together: dict[bytes, bool] = {}
         for _, people in self.there.get(room.row.code, {}).values():
             for owner, is_looking in people.items():
@@ -79,10 +79,10 @@ class PeopleElsewhere:
 
 
 def people_at(room: Room) -> dict[str, bool]:
-    """Who is at this end of a table, and whether they look at it."""
+    """Returns who is at this side of a table, and whether they look at it."""
     people: dict[str, bool] = {}
     for one in room.connections:
         owner = one.owner.hex()
-        is_looking = one.is_looking or not room.own(one.owner)  # nobody asks whether a spectator looks
+        is_looking = one.is_looking or not room.own(one.owner)  # a spectator always counts as looking
         people[owner] = people.get(owner, False) or is_looking
     return people

@@ -1,4 +1,4 @@
-"""The lobby: finds tables, opens them, and turns connections to them and away."""
+"""The lobby: finds and opens tables, and attaches connections to their rooms."""
 
 import asyncio
 
@@ -24,27 +24,27 @@ from bordspil.server.table.setup import FindGame
 
 
 class Lobby(OpenTables):
-    """All that a server has open: tables, and the connections that look at them or do not yet."""
+    """All that a server has open: rooms, and connections at a table or at none."""
 
     def __init__(self, settings: Settings, store: Store, workers: Workers, find_game: FindGame = games.load) -> None:
         super().__init__(settings, store, workers, find_game)
-        self.is_draining = False  # told to end, and only waiting until nobody new is sent here
+        self.is_draining = False  # shuts down soon, and reports that it is not ready
         self.callers = Callers(settings.proxies, settings.metrics_networks)
         self.connections: set[Connection] = set()
         self.registry = PresenceRegistry()
         self.proofs: dict[bytes, Proof] = {}
-        self.long_reads = Turns(LONG_READERS)  # of what somebody asks the store for, and may be long
-        self.moving = asyncio.Lock()  # the tables of one person at a time are handed over
+        self.long_reads = Turns(LONG_READERS)  # long queries, in the turns of those who ask for them
+        self.moving = asyncio.Lock()  # held while the tables of an owner are handed over or erased
         self.memory = Memory(self.replays)
         self.analyst = Analyst(self.settings, self.rate_limits, self.memory, workers, self.tasks)
 
     @property
     def sockets(self) -> int:
-        """How many connections are open."""
+        """The number of open sockets."""
         return len(self.connections)
 
     async def find_row(self, code: str) -> tuple[TableRow, Game]:
-        """A table but for its log and, where it is not open, its options; and its game."""
+        """Returns the row of a table and its game; without options if the table is not open."""
         if code in self.rooms:
             return self.rooms[code].row, self.rooms[code].game
         found = await self.store.read(rows.find_row, code)
@@ -53,11 +53,11 @@ class Lobby(OpenTables):
         return found, self.find_game(found.game)
 
     async def open(self, code: str, payer: str = "", host: bytes = b"") -> Room:
-        """The table of a code, taken up from the store where nobody is at it; for its host where nobody asks."""
+        """Returns the room of a table, opened if necessary, and charged to its host if no connection asks for it."""
         return await opening.open_table(self, code, payer, host)
 
     async def open_table(self, who: Connection, message: OpenTable) -> None:
-        """Turns a connection to a table; a code that stands for nothing is a guess, of which its players make none."""
+        """Attaches a connection to a table; an unknown code counts as a guess, one of the sender's own tables never."""
         try:
             with who.guessing(), self.rate_limits.guessing(who.address):
                 await self.find_row(message.table)
@@ -67,12 +67,12 @@ class Lobby(OpenTables):
         await self.watch(who, message.table)
 
     async def watch(self, who: Connection, code: str) -> None:
-        """Turns a connection to the table of a code, however often that is closed meanwhile."""
+        """Attaches a connection to a table, and tries again if its room closes meanwhile."""
         while not await self.attach(who, await self.open(code, who.address)):
             pass
 
     async def attach(self, who: Connection, room: Room) -> bool:
-        """Turns a connection to a table and tells it everything; False when the table has been closed meanwhile."""
+        """Attaches a connection to a room and sends it everything; returns False if the room has closed meanwhile."""
         if who.table_code != room.row.code:
             await self.detach(who)
         async with room.lock:
@@ -92,25 +92,25 @@ class Lobby(OpenTables):
         return True
 
     async def leave(self, who: Connection) -> None:
-        """A connection is closed."""
+        """Removes a closed connection."""
         self.registry.leave(who)
         await self.detach(who)
 
     async def detach(self, who: Connection) -> None:
-        """A connection no longer looks at its table; a table nobody looks at is closed until somebody comes back."""
+        """Detaches a connection from its table, whose room closes after the last one until a player reconnects."""
         self.public.readers.discard(who)
         who.tasks.cancel()
         room, who.table_code = self.find_room(who), None
         if room is None:
             return
         async with room.lock:
-            if who in room.connections:  # it may have been sent away meanwhile
+            if who in room.connections:  # it may have been kicked meanwhile
                 room.connections.remove(who)
             room.publish_presence(is_noticed=presence.is_noticed(room, who.owner))
             self.close_if_idle(room)
 
     async def look_after(self, code: str, host: bytes = b"") -> None:
-        """Opens a table for a moment, to see whose time is up there and to let its bots play."""
+        """Opens a table for a moment to handle a clock that has run out, and to let its bots play."""
         if self.peers is not None and not await self.peers.take(code):
             return
         room = await self.open(code, host=host)

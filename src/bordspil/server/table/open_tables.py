@@ -1,4 +1,4 @@
-"""The tables that are open on this server: which of them a connection looks at, and when one is closed."""
+"""The open tables of this server: the rooms, what they share, and when a room closes."""
 
 import asyncio
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ from bordspil.server.table.snapshot import Snapshot
 
 
 class OpenTables:
-    """Every table that somebody is at or that bots play on at, by its code."""
+    """The room of every table that has a connection, or whose bots play on, by its code."""
 
     def __init__(self, settings: Settings, store: Store, workers: Workers, find_game: FindGame) -> None:
         self.settings = settings
@@ -37,36 +37,36 @@ class OpenTables:
         self.public = Public()
         self.bots = Bots(workers, self.close_when_idle, self.rate_limits)
         self.tasks = BackgroundTasks()
-        self.visited: set[str] = set()  # tables opened since it was last written down
-        self.openings: dict[str, asyncio.Task[Room]] = {}  # tables that are being taken up, by code
+        self.visited: set[str] = set()  # tables opened since the last write of visits
+        self.openings: dict[str, asyncio.Task[Room]] = {}  # tables that are being opened, by code
         self.invalidated: set[str] = set()  # those of them whose row may have changed since it was read
         self.expiring: set[str] = set()  # tables that are being deleted
         self.looks: set[str] = set()  # tables at which the timekeeper is doing what is due
 
     def join_peers(self, peers: PeerServers) -> None:
-        """There are other servers at the same store from now on."""
+        """Joins the other servers at the same store."""
         self.peers = self.bots.peers = peers
         self.public.on_change = peers.offer
 
     def find_room(self, who: Connection) -> Room | None:
-        """The table a connection looks at, if it looks at one."""
+        """Returns the room of a connection, if it is at a table."""
         return None if who.table_code is None else self.rooms.get(who.table_code)
 
     def room_of(self, who: Connection) -> Room:
-        """The table a connection looks at; refuses where it looks at none."""
+        """Returns the room of a connection; refuses if it is at no table."""
         if (room := self.find_room(who)) is None:
             raise BadRequest("no-table")
         return room
 
     def new_room(self, found: Opened) -> Room:
-        """An open table, of what was found or begun."""
+        """Returns a room for a table that was loaded or created."""
         snapshot = Snapshot(found.game, self.settings, found.row, found.play)
         return Room(snapshot, self.store, self.replays, self.subscribers)
 
     def add_room(self, room: Room, payer: str) -> None:
-        """A table is open from now on, and counts for the address that has opened it."""
+        """Opens a room, which is charged to the address that asked for it."""
         if payer:
-            with suppress(BadRequest):  # several at once: the next one is refused
+            with suppress(BadRequest):  # several at once were allowed: the next one is refused
                 room.place, room.payer = self.rate_limits.hold("open_tables", payer), payer
         self.rooms[room.row.code] = room
         if self.peers is not None:
@@ -74,7 +74,7 @@ class OpenTables:
             self.peers.opened(room)
 
     def publish_to_peers(self, room: Room, change: Change) -> None:
-        """Other servers are told what this one has written, and who is at the table."""
+        """Sends hints of a change to other servers, and who is at the table."""
         if self.peers is not None:
             if change.is_news:
                 self.peers.wrote(room)
@@ -87,12 +87,12 @@ class OpenTables:
         self.close_if_idle(room)
 
     async def close_when_idle(self, room: Room) -> None:
-        """The bots of a table have played; where nobody looks at it, it is closed."""
+        """Closes a room whose bots have played, if no connection is there."""
         async with room.lock:
             self.close_if_idle(room)
 
     def close_if_idle(self, room: Room) -> None:
-        """Closes a table unless somebody is at it, or its bots still have to play."""
+        """Closes a room without connections, unless its bots still have to play against a clock."""
         if room.connections:
             return
         if (room not in self.bots.playing or room.row.clock is None) and self.rooms.get(room.row.code) is room:

@@ -1,4 +1,4 @@
-"""What the tables of one server need of the other servers at the same store."""
+"""The interface of a table to the other servers at the same store."""
 
 from typing import Protocol
 
@@ -8,58 +8,58 @@ from bordspil.server.table.room import Room
 
 
 class PeerServers(Protocol):
-    """The other servers: told what is new here, and asked whose turn it is to do what one server does for all."""
+    """The other servers: they get hints of what this one writes, and share the leases of tables."""
 
     @property
     def free(self) -> str:
-        """The condition of a query that leaves out the tables other servers look after."""
+        """The condition of a query that leaves out tables whose lease another server holds."""
 
     @property
     def is_joined(self) -> bool:
-        """Whether the other servers can be told of anything."""
+        """Whether hints reach the other servers."""
 
     @property
     def lease_count(self) -> int:
-        """How many tables this server looks after."""
+        """The number of leases that this server holds."""
 
     def opened(self, room: Room) -> None:
-        """Listens to what others say of a table, and asks who is there."""
+        """Subscribes to the hints of a table, and asks who is at it elsewhere."""
 
     def closed(self, code: str) -> None:
-        """Nobody is at a table here any more: others may look after it."""
+        """Unsubscribes from the hints of a table, and returns its lease."""
 
     def note(self, room: Room) -> None:
-        """People may have come or gone."""
+        """Sends who is at a table to the other servers, if it has changed."""
 
     def wrote(self, room: Room) -> None:
-        """This server has written something at a table."""
+        """Sends a hint that this server has written a table."""
 
     def offer(self, offers: list[Offer]) -> None:
-        """The public tables here have changed."""
+        """Sends this server's public tables to the other servers."""
 
     def call(self, room: Room, owner: bytes) -> None:
-        """It is an owner's turn, whose windows may be elsewhere."""
+        """Sends a hint that a turn has begun, for connections of its owner at other servers."""
 
     def publish_person(self, owner: bytes, browser: bytes = b"") -> None:
-        """Something about an account or a browser has changed."""
+        """Sends a hint that an account or a browser has changed."""
 
     async def publish_positions(self, codes: list[str]) -> None:
-        """Something has been written at tables that may be open at other servers only."""
+        """Sends hints of tables that were written, and may be open at other servers only."""
 
     def want(self, code: str) -> None:
-        """Takes a table over as soon as possible."""
+        """Asks for the lease of a table as soon as possible."""
 
     async def take(self, code: str) -> bool:
-        """Takes a table over; whether it worked."""
+        """Takes the lease of a table; returns whether this server holds it."""
 
     def holds(self, code: str) -> bool:
-        """Whether this server looks after a table."""
+        """Returns whether this server holds the lease of a table."""
 
     def invalidate(self, code: str) -> None:
         """Drops a lease after a failed write; it must be taken again before it is used."""
 
     def fence(self, code: str) -> list[Statement]:
-        """What is written with everything that only one server may do; refused where another one does it now."""
+        """Returns statements that make a write conflict if another server holds the lease."""
 
     async def close(self) -> None:
-        """Gives everything back."""
+        """Returns all leases and leaves the bus."""

@@ -40,14 +40,14 @@ class Public:
         self.has_changed = self.on_change is not None
         self._send_soon()
 
-    def hear(self, server: str, until: float, offers: list[Offer]) -> None:
+    def receive(self, server: str, until: float, offers: list[Offer]) -> None:
         """Takes the list of another server."""
         before = self.elsewhere.get(server, (0.0, []))[1]
         self.elsewhere[server] = (until, offers)
         if offers != before:
             self._send_soon()
 
-    def forget(self, now: float) -> None:
+    def expire(self, now: float) -> None:
         """Drops the lists of servers that have been silent too long."""
         silent = [server for server, (until, _) in self.elsewhere.items() if until < now]
         for server in silent:

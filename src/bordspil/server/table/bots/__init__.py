@@ -1,1 +1,1 @@
-"""The bots at tables: whose turn it is, how long they seem to think, and the workers that think for them."""
+"""The bots at tables: which is to act, how long its move takes, and the workers that compute it."""

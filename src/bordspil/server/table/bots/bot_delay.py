@@ -1,6 +1,6 @@
-"""How long a bot seems to think, so that people can follow: longer over many moves, and no longer if hurried.
+"""The delay of a bot's move, so that players can follow: longer among many moves, none if a player hurries.
 
-A pause is made of nothing but what a spectator knows: how long a bot waits must not tell what is in its hand.
+The delay depends only on what a spectator knows: it must not reveal anything of the bot's hand.
 """
 
 import math
@@ -8,20 +8,20 @@ from random import Random
 
 from bordspil.server.table.room import Room
 
-QUICKEST, SLOWEST = 2 / 3, 25 / 6  # times the usual pause: 0.4 and 2.5 seconds where that is 0.6
+QUICKEST, SLOWEST = 2 / 3, 25 / 6  # times the usual delay: 0.4 and 2.5 seconds where that is 0.6
 HARD = 7.0  # bits of a choice among more than a hundred moves
-SECRET = 2**5  # moves there seem to be where only the bot knows how many
-SLACK, JITTER = 1.1, 0.15  # times what a bot may think, and seconds on top: so long its answer takes, found or forced
+SECRET = 2**5  # the number of moves that is assumed where it is hidden information
+SLACK, JITTER = 1.1, 0.15  # factor and seconds on top of the time to think
 
 
 def pause_of(usual: float, moves: int, rng: Random) -> float:
-    """Seconds from a bot's turn to its move; a choice among few is quick, one among many sometimes takes long."""
+    """Returns the delay in seconds of a move: short among few moves, sometimes long among many."""
     hardness = min(1.0, math.log2(max(1, moves)) / HARD)
     return usual * (QUICKEST + (SLOWEST - QUICKEST) * (hardness * rng.random()) ** 2)
 
 
 def pause_at(room: Room, rng: Random) -> float:
-    """The pause of the bot to act; where somebody's time is up or a clock runs, nobody dawdles."""
+    """Returns the delay of the bot to act; it is shortest where a clock runs or a player's time is up."""
     usual = room.settings.bot_delay
     if room.snapshot.late is not None or room.row.terms.clock is not None:
         return usual * QUICKEST
@@ -31,6 +31,6 @@ def pause_at(room: Room, rng: Random) -> float:
 
 
 def least_wait(room: Room, is_searching: bool, rng: Random) -> float:
-    """Seconds that an answer takes at least, in a hurry too: a search that ends early must not show that it did."""
+    """Returns the least seconds until an answer, in a hurry too: a search that ends early must not show."""
     seconds = room.settings.bot_seconds
     return SLACK * seconds + JITTER * min(1.0, seconds) * rng.random() if room.hides and is_searching else 0.0

@@ -1,4 +1,4 @@
-"""Bots think in workers, never in the event loop: processes of this machine, or of many."""
+"""The workers of bots: processes here or on other machines, so that no search runs in the event loop."""
 
 import asyncio
 import time
@@ -19,22 +19,22 @@ from bordspil.search.any_game import advisor_of, assessor_of, bots_of
 from bordspil.search.bot import LEVELS, Bot, Budget
 from bordspil.server import logs
 
-BOTS = 16  # made and kept in a worker
-SHORT = 0.1  # of the time that a bot is given: a thought that takes longer is a search
-SELDOM = 5  # long thoughts may have another reason, such as a worker that has just begun, but not one in five
+BOTS = 16  # bots that a worker keeps
+SHORT = 0.1  # of the time that a bot is given: an answer that takes longer is a search
+SELDOM = 5  # one long answer in so many may have another reason, such as a new worker
 
 
 class Rank(IntEnum):
-    """What comes first where workers are few."""
+    """The priority of a job in the queue of the workers."""
 
-    WATCHED = 0  # bots at tables that somebody looks at
+    WATCHED = 0  # bots at tables with a connection
     HINT = 1
-    UNWATCHED = 2  # bots at tables that nobody looks at
+    UNWATCHED = 2  # bots at tables without a connection
     ANALYSIS = 3
 
 
 def payers(address: str, owner: bytes) -> Payers:
-    """Who pays for worker time: an address and a person there, or the person alone where no address is known."""
+    """Returns the payers of a job: an address and an owner there, or the owner alone if the address is unknown."""
     return address or owner, owner
 
 
@@ -42,17 +42,17 @@ UNKNOWN = payers("", b"")
 
 
 class NoMoveError(Exception):
-    """No worker came up with a move."""
+    """The workers returned no move."""
 
 
 @cache
 def levels(game_id: str) -> tuple[str, ...]:
-    """The levels of a game's bots, weakest first; none where it has no bots yet."""
+    """Returns the levels of a game's bots, weakest first; none if it has no bots."""
     return bots_of(games.load(game_id)).LEVELS if game_id in games.names() else ()
 
 
 def choose_level(game_id: str, wanted: str, usual: str) -> str:
-    """The level of a bot that is to sit down; where nothing is wanted, the usual one."""
+    """Returns the level for a bot: the wanted one, or else the usual one."""
     known = levels(game_id)
     if not known:
         raise BadRequest("no-bots", game=game_id)
@@ -62,30 +62,30 @@ def choose_level(game_id: str, wanted: str, usual: str) -> str:
 
 
 class BotId(NamedTuple):
-    """Whose thoughts are asked for: a bot's level, and the number that makes it itself for a whole game."""
+    """The identity of a bot: its level, and a seed that gives it a character of its own for a whole game."""
 
     level: str
     seed: int
 
 
 def make_bot_id(level: str, secret: bytes, seat: Seat) -> BotId:
-    """The bot at a seat of a table: the same after a restart and in every worker, and nobody can foretell it."""
+    """Returns the bot of a seat: the same after a restart and in every worker, and not predictable by players."""
     return BotId(level, int.from_bytes(sha256(secret + bytes([seat])).digest()[:4]))
 
 
 def traits_of(game_id: str, bot: BotId) -> list[str]:
-    """What may be said of a bot, as keys of the game's texts; most games have nothing to say."""
+    """Returns the traits of a bot, as keys of the game's texts; most games have none."""
     return bots_of(games.load(game_id)).traits(bot.level, bot.seed) if game_id in games.names() else []
 
 
 class Workers:
-    """The workers that think for bots: a pool that outlives any of its workers, here or on many machines."""
+    """The pool of workers and the fair queue before it; the pool replaces workers that die."""
 
     def __init__(self, count: int | str, patience: float = 60.0) -> None:
         self.patience = patience
         self.pool = open_pool(count, on_loss=_log_loss, is_patient=True)
         self.queue = FairQueue(self.pool, len(Rank))
-        self.seen: dict[tuple[str, str], tuple[int, int]] = {}  # thoughts of a game's level, and how many were long
+        self.seen: dict[tuple[str, str], tuple[int, int]] = {}  # answers of a game's level, and how many were long
 
     async def think(
         self,
@@ -96,7 +96,7 @@ class Workers:
         seconds: float,
         claim: Claim | None = None,
     ) -> str:
-        """The text of the move a bot chooses; raises NoMoveError when it cannot be had."""
+        """Returns the text of the move a bot chooses; raises NoMoveError if the workers return none."""
         given = msgspec.json.encode(options)
         claim = claim or Claim(Rank.WATCHED, UNKNOWN)
         chosen: TimedMove = await self._ask(claim, seconds, choose, game_id, bot, given, view, seconds)
@@ -104,7 +104,7 @@ class Workers:
         return chosen.move
 
     def is_searching(self, game_id: str, level: str) -> bool:
-        """Whether the bots of a level use the time they are given, as far as has been seen; the strongest do."""
+        """Returns whether bots of a level use all of their time, by their answers so far; the strongest always do."""
         answers, long = self.seen.get((game_id, level), (0, 0))
         return level == LEVELS[-1] or (long > SELDOM and long * SELDOM >= answers)
 
@@ -113,7 +113,7 @@ class Workers:
         self.seen[game_id, level] = answers + 1, long + is_long
 
     async def hint(self, game_id: str, view: Any, seconds: float, payers: Payers = UNKNOWN) -> dict[str, Any]:
-        """What a game's own adviser says; raises NoMoveError when it cannot be had before patience ends."""
+        """Returns the hint of a game's advisor; raises NoMoveError if the workers return none in time."""
         asked = self._ask(Claim(Rank.HINT, payers), seconds, advise, game_id, view, seconds)
         try:
             advice: dict[str, Any] = await asyncio.wait_for(asked, seconds + self.patience)
@@ -129,7 +129,7 @@ class Workers:
         seconds: float,
         payers: Payers = UNKNOWN,
     ) -> "Evaluation":
-        """What a strong player thinks of a position; whoever is playing comes first."""
+        """Returns a strong bot's evaluation of a position; bots at tables and hints have priority."""
         claim = Claim(Rank.ANALYSIS, payers)
         evaluation: Evaluation = await self._ask(claim, seconds, assess, game_id, options, view, seconds)
         return evaluation
@@ -145,13 +145,13 @@ class Workers:
         raise NoMoveError
 
     def warm_up(self) -> None:
-        """Starts the workers and lets each game's bots think once, so that nobody waits for a compiler."""
+        """Starts the workers and lets them compile each game's kernels, so that no player waits for that."""
         for name in games.names():
             if levels(name):
                 self.pool.everywhere(warm_up, name)
 
     def close(self) -> None:
-        """Ends all workers at once; a thought that is not finished is lost and is thought again later."""
+        """Ends all workers at once; a job that is not done is lost and asked for again later."""
         self.queue.close()
 
 
@@ -165,33 +165,33 @@ def _bot(game_id: str, id: BotId, options: bytes) -> Bot:
 
 
 class TimedMove(NamedTuple):
-    """The move that a bot chose, as text, and the seconds it took."""
+    """A move as text, and the seconds that it took."""
 
     move: str
     seconds: float
 
 
 def choose(game_id: str, id: BotId, options: bytes, view: Any, seconds: float) -> TimedMove:
-    """What a worker does: a bot sees the view and chooses."""
+    """Chooses a bot's move from a view; runs in a worker."""
     bot, began = _bot(game_id, id, options), time.perf_counter()
     move = bot.choose(view, Budget(seconds=seconds))
     return TimedMove(games.load(game_id).notation.write(move), time.perf_counter() - began)
 
 
 def can_advise(game_id: str) -> bool:
-    """Whether a game has somebody to ask for a hint."""
+    """Returns whether a game gives hints."""
     return game_id in games.names() and advisor_of(games.load(game_id)) is not None
 
 
 def advise(game_id: str, view: Any, seconds: float) -> dict[str, Any]:
-    """What a worker does for a person who asks for a hint."""
+    """Returns a hint; runs in a worker."""
     if (advisor := advisor_of(games.load(game_id))) is None:
         raise BadRequest("no-bots", game=game_id)
     return advisor.hint(view, Budget(seconds=seconds))
 
 
 class Evaluation(NamedTuple):
-    """What a strong player thinks of a position: everybody's chances, the best move as text, and as a hint shows it."""
+    """An evaluation of a position: the chances of all seats, and the best move as text and as a hint shows it."""
 
     chances: tuple[float, ...]
     move: str
@@ -199,12 +199,12 @@ class Evaluation(NamedTuple):
 
 
 def can_assess(game_id: str) -> bool:
-    """Whether a game has somebody who judges positions."""
+    """Returns whether a game can evaluate positions."""
     return game_id in games.names() and assessor_of(games.load(game_id)) is not None
 
 
 def assess(game_id: str, options: bytes, view: Any, seconds: float) -> Evaluation:
-    """What a worker does for an analysis."""
+    """Evaluates a position; runs in a worker."""
     game = games.load(game_id)
     if (assessor := assessor_of(game)) is None:
         raise BadRequest("no-bots", game=game_id)
@@ -215,7 +215,7 @@ def assess(game_id: str, options: bytes, view: Any, seconds: float) -> Evaluatio
 
 
 def warm_up(game_id: str) -> None:
-    """The bots of a game play each other for a moment, as they will later."""
+    """Compiles the kernels of a game: its bots play each other for a moment; runs in a worker."""
     warmup.warm_up(
         games.load(game_id), lambda level, options: _bot(game_id, BotId(level, 0), msgspec.json.encode(options))
     )

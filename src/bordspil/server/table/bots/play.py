@@ -1,4 +1,4 @@
-"""The bots at a table: each sees its seat's view, thinks in a worker, and moves through the same door as people."""
+"""The bots at tables: each sees the view of its seat, chooses in a worker, and moves by the command of players."""
 
 import asyncio
 import secrets
@@ -23,35 +23,35 @@ from bordspil.server.table.peer_servers import PeerServers
 from bordspil.server.table.room import Room
 
 PAUSE = 1.0
-UNPAID = 2.0  # seconds until it is seen again whether bots may go on at a table that nobody looks at
-REMEMBERED = 10_000  # tables of which it is known who pays for their bots
-LUCK = Random()  # of nothing but pauses
+UNPAID = 2.0  # seconds between two checks whether a table without a connection may use workers
+REMEMBERED = 10_000  # tables whose payer is remembered
+LUCK = Random()  # for delays only
 
 
 class Bots:
-    """Wakes the bots of all tables where it is their turn, and sends them home at the end."""
+    """Lets the bots of all tables play when it is their turn."""
 
     def __init__(self, workers: Workers, on_rest: Callable[[Room], Awaitable[None]], rate_limits: RateLimits) -> None:
         self.workers = workers
         self.on_rest = on_rest
         self.rate_limits = rate_limits
-        self.peers: PeerServers | None = None  # where there are other servers, one plays the bots of a table
+        self.peers: PeerServers | None = None  # set where there are other servers
         self.playing: dict[Room, asyncio.Task[None]] = {}
         self.jobs: dict[Room, tuple[Claim, asyncio.Task[str]]] = {}
-        self.known: OrderedDict[str, tuple[str, bytes]] = OrderedDict()  # an address and a person for a table's code
+        self.known: OrderedDict[str, tuple[str, bytes]] = OrderedDict()  # the payer of a table's bots, by code
 
     def on_change(self, room: Room, change: Change) -> None:
-        """Hears of a change at a table."""
+        """Lets bots play after a change of a table or of the presence there."""
         if any(change.of(Hurried)):
             room.hurried.set()
         self.wake(room)
 
     def is_ours(self, room: Room) -> bool:
-        """Whether it is this server that plays the bots of a table."""
+        """Returns whether this server plays the bots of a table."""
         return self.peers is None or self.peers.holds(room.row.code)
 
     def wake(self, room: Room) -> None:
-        """Lets the bots of a table play if they are to act; they play while somebody is there, or a clock runs."""
+        """Starts the bots of a table with a connection or a clock if one is to act; cancels their job elsewhere."""
         if (job := self.jobs.get(room)) is not None:
             claim, thinking = job
             if room.is_awaited:
@@ -73,7 +73,7 @@ class Bots:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def think(self, room: Room, bot: BotId, view: Any) -> str:
-        """What a bot chooses, once it is its turn at the workers."""
+        """Returns the move that a bot chooses, once a worker is free for it."""
         address, owner = self.who_pays(room)
         settings, claim = room.settings, Claim(rank_of(room), payers(address, owner))
         asked = self.workers.think(room.game.id, bot, room.playing().options, view, settings.bot_seconds, claim)
@@ -85,15 +85,15 @@ class Bots:
             del self.jobs[room]
 
     def may_think(self, room: Room) -> bool:
-        """Whether the bots of a table may go on: where nobody looks at it, whoever let them play pays for that."""
+        """Returns whether a table's bots may use workers; without a connection, their payer is charged for that."""
         if room.connections:
             return True
         return self.rate_limits.allows("bot_seconds", *self.who_pays(room), amount=room.settings.bot_seconds)
 
     def who_pays(self, room: Room) -> tuple[str, bytes]:
-        """On whose account the bots of a table think: its people who are here, else those who look on.
+        """Returns the payer of a table's bots: of its players there, or else its spectators, who has used least.
 
-        Of several it is the one who has used least. Where nobody is there, it is who was there last, or the host.
+        Without a connection it is the last payer, or the host.
         """
         row, code = room.row, room.row.code
         own = [one for one in room.connections if room.own(one.owner) or one.owner == row.host]
@@ -110,7 +110,7 @@ class Bots:
         try:
             while await _play_traced(room, self):
                 pass
-        except Exception as error:  # nobody awaits this task, so it says itself what went wrong
+        except Exception as error:  # the task is not awaited, so it logs its own errors
             logs.warning("bot-stopped", error)
         finally:
             del self.playing[room]
@@ -118,7 +118,7 @@ class Bots:
 
 
 def rank_of(room: Room) -> Rank:
-    """Tables that somebody looks at come first."""
+    """Returns the priority of a table's bots."""
     return Rank.WATCHED if room.connections else Rank.UNWATCHED
 
 
@@ -128,7 +128,7 @@ async def _play_traced(room: Room, bots: Bots) -> bool:
 
 
 async def _play_once(room: Room, bots: Bots) -> bool:
-    """One bot's move; False when it is not a bot's turn or nobody waits for it."""
+    """Plays one bot's move; returns False if no bot is to act or the table is not awaited."""
     async with room.lock:
         play, seat = room.playing(), bot_to_act(room)
         if seat is None or not room.is_awaited or not bots.is_ours(room):
@@ -143,7 +143,7 @@ async def _play_once(room: Room, bots: Bots) -> bool:
     waits = _wait(room, pause), asyncio.sleep(least)
     text, *_ = await asyncio.gather(bots.think(room, bot, view), *waits, return_exceptions=True)
     traces.lap("think")
-    if isinstance(text, asyncio.CancelledError):  # everybody had gone
+    if isinstance(text, asyncio.CancelledError):  # all connections had left
         return room.is_awaited
     async with room.lock:
         if not room.is_awaited or room.play is not play or bot_to_act(room) != seat:
@@ -156,18 +156,18 @@ async def _play_once(room: Room, bots: Bots) -> bool:
                 bots.peers.invalidate(room.row.code)
         except StoreDown:
             pass
-    await asyncio.sleep(PAUSE)  # the store comes back, or another server has moved here
+    await asyncio.sleep(PAUSE)  # until the store is back, or this room has caught up
     return True
 
 
 async def _wait(room: Room, pause: float) -> None:
-    """Lets a pause pass, unless somebody is in a hurry."""
+    """Waits for a delay, or until a player is in a hurry."""
     with suppress(TimeoutError):
         await asyncio.wait_for(room.hurried.wait(), pause)
 
 
 async def _enter(room: Room, seat: Seat, bot: BotId, text: str | BaseException) -> None:
-    """Plays what was thought of, or any legal move where no thought came: the others must not be kept waiting."""
+    """Commits the chosen move, or a random one if the workers returned none, so that the players need not wait."""
     before, now = room.snapshot, room.now()
     try:
         if isinstance(text, BaseException):

@@ -1,4 +1,4 @@
-"""The bots at the seats of a table: whose turn it is among them, and which bot plays where."""
+"""The bots at the seats of a table: which of them is to act, and their identities."""
 
 from bordspil.core.game import Seat
 from bordspil.server.table import presence
@@ -7,16 +7,16 @@ from bordspil.server.table.room import Room
 
 
 def bot_to_act(room: Room) -> Seat | None:
-    """The seat to act, where a bot sits there, stands in for its owner, or makes one move for one who is late.
+    """Returns the seat to act if a bot plays it, stands in there, or makes one move for a late player.
 
-    Bots wait while people agree on an undo.
+    Bots wait while an undo waits for consent.
     """
     seat = None if _is_asking(room) else room.to_act
     return seat if seat is not None and (room.row.seats[seat].bot or seat == room.snapshot.late) else None
 
 
 def _is_asking(room: Room) -> bool:
-    """Whether an undo waits for people who are there to answer."""
+    """Returns whether an undo waits for players who are at the table."""
     if room.asking is None or room.snapshot.late is not None:
         return False
     here = presence.at(room).here
@@ -24,11 +24,11 @@ def _is_asking(room: Room) -> bool:
 
 
 def bot_id(room: Room, seat: Seat) -> BotId:
-    """Which bot plays at a seat."""
+    """Returns the bot of a seat."""
     level = room.row.seats[seat].bot or choose_level(room.row.game, "", room.settings.bot_level)
     return make_bot_id(level, room.row.seed, seat)
 
 
 def traits(room: Room, seat: Seat) -> list[str]:
-    """What may be said of the bot at a seat; people speak for themselves."""
+    """Returns the traits of the bot at a seat; none for a person."""
     return traits_of(room.game.id, bot_id(room, seat)) if room.row.seats[seat].bot else []

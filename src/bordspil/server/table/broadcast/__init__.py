@@ -1,1 +1,1 @@
-"""What connections at a table are told: the game as their seats may see it, the table, its clocks and its chat."""
+"""Broadcasts to the connections at a table: views of the game, the table info, clocks and chat."""

@@ -1,4 +1,4 @@
-"""Chat: what has been said at a table, message as it is said, and whole to those who come."""
+"""Sends chat: new lines to all connections at a table, all lines to a new connection."""
 
 from bordspil.server.session.connection import Connection, encode
 from bordspil.server.session.wire.answers import Said
@@ -7,7 +7,7 @@ from bordspil.server.table.room import Room
 
 
 def publish_change(room: Room, change: Change) -> None:
-    """Tells everybody what has been said."""
+    """Sends new lines of chat to all connections."""
     for event in change.of(Talked):
         message = encode(Said(list(event.lines), event.is_all))
         for connection in room.connections:
@@ -15,6 +15,6 @@ def publish_change(room: Room, change: Change) -> None:
 
 
 async def send_all(room: Room, who: Connection) -> None:
-    """Tells everything that has been said to a connection that comes."""
+    """Sends all lines of chat to a new connection."""
     if room.row.terms.chat and (lines := await room.read_lines()):
         who.send(encode(Said(list(lines), True)))

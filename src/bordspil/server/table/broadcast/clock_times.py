@@ -1,4 +1,4 @@
-"""How much time every seat has left, told with every turn at a table with a clock."""
+"""Sends the time that every seat has left, with every turn at a table with a clock."""
 
 from collections.abc import Sequence
 
@@ -9,13 +9,13 @@ from bordspil.server.table.room import Room
 
 
 def publish_change(room: Room, change: Change) -> None:
-    """Tells everybody after a move; the end of a game is told without."""
+    """Sends the clocks to all connections after a move, except the last one."""
     if change.steps and change.after.row.stage != "over":
         send(room, room.connections)
 
 
 def send(room: Room, connections: Sequence[Connection]) -> None:
-    """Tells some of those at a table how much time every seat has left."""
+    """Sends the clocks to some connections."""
     clock = room.row.clock
     if clock is None or not connections:
         return

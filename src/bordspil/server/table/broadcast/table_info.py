@@ -1,4 +1,4 @@
-"""The table but for its game state, told to everybody at it: made once, encoded once for all spectators."""
+"""Broadcasts the table info, which is all of a table but its game state; it is encoded once for all spectators."""
 
 import asyncio
 from collections.abc import Sequence
@@ -18,11 +18,11 @@ from bordspil.server.table.presence import Present
 from bordspil.server.table.room import PresenceChanged, Room
 from bordspil.server.table.snapshot import owns
 
-SPECTATOR = b"spectator"  # no owner of a seat, and not the host of a table that has none
+SPECTATOR = b"spectator"  # stands for every owner without a seat who is not the host
 
 
 def publish_change(room: Room, change: Change) -> None:
-    """Tells everybody where anything but the game has changed; its start and end at once, the rest at most so often."""
+    """Broadcasts a change of anything but the game: its start and end at once, everything else debounced."""
     for event in change.of(PresenceChanged):
         _publish_presence(room, event)
     before, after = change.before, change.after
@@ -44,7 +44,7 @@ def _publish_presence(room: Room, event: PresenceChanged) -> None:
 
 
 def broadcast(room: Room, first: Connection | None = None, is_urgent: bool = False) -> None:
-    """Tells everybody who has not heard it yet, now or soon; one of them may be told at once."""
+    """Broadcasts the table info, debounced; `first` gets it at once, as do all if it is urgent."""
     _change_version(room)
     if first is not None:
         send(room, first)
@@ -55,13 +55,13 @@ def broadcast(room: Room, first: Connection | None = None, is_urgent: bool = Fal
 
 
 def broadcast_soon(room: Room) -> None:
-    """Tells everybody; for those who do not hold the table's lock."""
+    """Broadcasts the table info later, for callers that do not hold the lock of the room."""
     _change_version(room)
     _debounce(room).soon()
 
 
 def send(room: Room, connection: Connection) -> None:
-    """Tells one connection, whatever it has heard before."""
+    """Sends the table info to one connection, even if it has got this version."""
     _send(room, [connection])
 
 
@@ -81,7 +81,7 @@ def _broadcast_later(room: Room) -> None:
 
 
 async def _broadcast_locked(room: Room) -> None:
-    """Waits until nothing is half done at the table: nobody is told what is not yet written."""
+    """Broadcasts while it holds the lock of the room."""
     async with room.lock:
         _send_to_outdated(room)
 
@@ -102,14 +102,14 @@ def _send(room: Room, connections: Sequence[Connection]) -> None:
 
 
 def _encode(room: Room, named: set[bytes]) -> None:
-    """Encodes what there is to tell for everybody who is told something of their own, and for all others."""
+    """Encodes the table info for each present owner of a seat, and once for all spectators."""
     present = presence.at(room)
     owners = (named & present.here) | {SPECTATOR}
     room.info.encoded = {owner: encode(info(room, owner, present)) for owner in owners}
 
 
 def info(room: Room, owner: bytes, present: Present) -> TableInfo:
-    """The table as the owner of some of its seats is told of it, or somebody without a seat."""
+    """Returns the table info as one owner gets it."""
     row = room.row
     is_over = row.stage == "over"
     colours = colours_of(row.seats)

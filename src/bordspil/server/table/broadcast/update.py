@@ -1,4 +1,4 @@
-"""One update: the game as one seat may see it, with what has happened there."""
+"""Composes an update: the game as one seat may see it, with the events that led there."""
 
 from typing import Any
 
@@ -11,9 +11,9 @@ from bordspil.server.session.wire.tables import Update
 from bordspil.server.store.rows import SeatRow
 from bordspil.server.table import outcomes
 
-FEW = 200  # entries of a game, or its events, that are no work worth mentioning
-MOST_TOLD = 120_000  # bytes of what has happened in a game that is over, to those who come
-SINCE = 24  # as far as a page can take moves back at once
+FEW = 200  # entries or events that take no time worth mentioning
+MOST_TOLD = 120_000  # bytes of events of a finished game, for a new connection
+SINCE = 24  # moves that a page can undo at once
 
 
 def compose(
@@ -25,7 +25,7 @@ def compose(
     seats: tuple[SeatRow, ...] = (),
     kept: int | None = None,
 ) -> bytes:
-    """The game as one seat may see it; `view` is the only way the state gets out."""
+    """Returns the encoded update of a seat; `game.view` is the only way for a state to leave the server."""
     game, state = play.game, play.state
     if is_fresh and outcomes.to_act(play, seats) is None:
         events = latest(events)
@@ -48,7 +48,7 @@ def compose(
 
 
 def latest(events: list[Event], room: int = MOST_TOLD) -> list[Event]:
-    """The last events of a game that is over, as many as there is room for; to those before one may look back."""
+    """Returns the last events of a finished game, as many as fit; a page asks for earlier ones as a replay."""
     if len(events) <= FEW:
         return events
     number = len(events)

@@ -1,4 +1,4 @@
-"""Seats' views: what every connection sees of the game, move by move, or whole where it comes or is behind."""
+"""Broadcasts views: what every connection sees of the game, step by step, or whole after it came or fell behind."""
 
 from collections.abc import Iterable
 
@@ -13,14 +13,14 @@ from bordspil.server.table.room import PresenceChanged, Room
 
 
 def shown_seat(own: tuple[Seat, ...], to_act: Seat | None) -> Seat | None:
-    """Whose view a browser gets: the seat to act where it owns that, else its first seat, else a spectator's."""
+    """Returns the seat whose view a browser gets: its own seat to act, else its first, else None for a spectator."""
     if to_act in own:
         return to_act
     return own[0] if own else None
 
 
 def seat_for(room: Room, who: Connection, to_act: Seat | None) -> Seat | None:
-    """Whose view a connection gets; where several people with secrets share it, the one who has uncovered theirs."""
+    """Returns the seat whose view a connection gets; where a hotseat game hides views, the seat it has revealed."""
     own = room.own(who.owner)
     if len(own) > 1:
         own = tuple(seat for seat in own if not room.row.seats[seat].bot) or own
@@ -30,12 +30,12 @@ def seat_for(room: Room, who: Connection, to_act: Seat | None) -> Seat | None:
 
 
 def may_act(room: Room, seat: Seat | None, to_act: Seat | None) -> bool:
-    """Whether the seat that is shown is to act, and by a person."""
+    """Returns whether the shown seat is to act, and a person plays it."""
     return seat is not None and seat == to_act and not room.row.seats[seat].bot
 
 
 def publish_steps(room: Room, change: Change) -> None:
-    """Tells everybody what has been played or taken back, move by move; after a look into the store, nobody knows."""
+    """Broadcasts each step of a change, move by move; drops the event log where the table was read as a whole."""
     for _ in change.of(CaughtUp):
         room.event_log = EventLog()
     for step in change.steps:
@@ -43,7 +43,7 @@ def publish_steps(room: Room, change: Change) -> None:
 
 
 def _broadcast_step(room: Room, step: Step) -> None:
-    """Tells everybody at the table one step; those who see the same get the same bytes."""
+    """Sends a step to all connections, composed once for each seat."""
     to_act = outcomes.to_act(step.after, room.row.seats)
     updates: dict[Seat | None, bytes] = {}
     for connection in room.connections:
@@ -57,7 +57,7 @@ def _broadcast_step(room: Room, step: Step) -> None:
 
 
 def publish_changed_views(room: Room, change: Change) -> None:
-    """Tells the whole game to those who see or may do other things than before."""
+    """Sends the whole game to the connections whose views or rights have changed."""
     for came in change.of(PresenceChanged):
         if came.is_new and came.connection is not None:
             send_whole(room, [came.connection])
@@ -70,7 +70,7 @@ def publish_changed_views(room: Room, change: Change) -> None:
 
 
 def publish_declined(room: Room, change: Change) -> None:
-    """Tells the player who asked for an undo that others do not agree."""
+    """Sends a refusal to the player whose undo was declined."""
     for event in change.of(UndoDeclined):
         for connection in room.connections:
             if event.asking.seat in room.own(connection.owner):
@@ -78,7 +78,7 @@ def publish_declined(room: Room, change: Change) -> None:
 
 
 def send_whole(room: Room, connections: Iterable[Connection]) -> None:
-    """Tells the whole game to those who come, come back, or are behind."""
+    """Sends the whole game to connections that are new, have reconnected or are behind."""
     play, to_act = room.play, room.to_act
     if play is None:
         return
@@ -88,7 +88,7 @@ def send_whole(room: Room, connections: Iterable[Connection]) -> None:
 
 
 async def prepare(room: Room, who: Connection) -> None:
-    """Plays a long game again beside the event loop for those who come to it; the table's lock is held."""
+    """Replays a long game in a thread for a new connection; the lock of the room is held."""
     play, seat = room.play, seat_for(room, who, room.to_act)
     if play is not None and len(play.log) > FEW and seat not in room.event_log.by_seat:
         async with room.replays.turn(who.address):

@@ -1,1 +1,1 @@
-"""Commands: pure functions of a snapshot, who asks, a message and the time, to a change; what cannot be is refused."""
+"""Commands: pure functions from a snapshot, a sender, a message and the time to a change, or to a refusal."""

@@ -1,4 +1,4 @@
-"""Seats whose owner is away: a bot stands in, the seat stays theirs, and they may take it over again."""
+"""Absence: a bot stands in at the seat of an absent player, who keeps the seat and may return."""
 
 from collections.abc import Set
 from hmac import compare_digest
@@ -15,7 +15,7 @@ from bordspil.server.table.snapshot import Now, Snapshot, Who
 
 
 def leave(before: Snapshot, who: Who, message: Leave, now: Now) -> Change:
-    """A player leaves a seat: before the start it is open again, during play a bot stands in."""
+    """Leaves a seat of the sender: before the start it is open again, during play a bot stands in."""
     seat = before.check_own(who.owner, message.seat)
     if before.row.stage == "over":
         raise BadRequest("game-over")
@@ -25,7 +25,7 @@ def leave(before: Snapshot, who: Who, message: Leave, now: Now) -> Change:
 
 
 def come_back(before: Snapshot, who: Who, message: Return, now: Now) -> Change:
-    """A player takes over again what a bot has played for them."""
+    """Takes over a seat of the sender where a bot has stood in."""
     seat = before.check_own(who.owner, message.seat)
     if seat.lost:
         raise BadRequest("seat-is-lost", seat=message.seat)
@@ -33,7 +33,7 @@ def come_back(before: Snapshot, who: Who, message: Return, now: Now) -> Change:
 
 
 def replace_absent(before: Snapshot, who: Who, message: Replace, now: Now) -> Change:
-    """A bot plays for a player who is away, so that the others need not wait; the seat stays theirs."""
+    """Lets a bot stand in for an absent player, so that the others need not wait; the seat stays theirs."""
     seat = before.seat(message.seat)
     before.playing()
     if before.row.stage == "over":
@@ -46,24 +46,24 @@ def replace_absent(before: Snapshot, who: Who, message: Replace, now: Now) -> Ch
 
 
 def stand_in(before: Snapshot, number: Seat, level: str, now: Now) -> Change:
-    """A bot plays on at a player's seat."""
+    """Lets a bot play at a player's seat."""
     seat = before.seat(number)
     chosen = choose_level(before.row.game, level, before.settings.bot_level)
     return set_seat(before, number, replace(seat, stand_in=chosen), now, seen_by=owner_of(seat))
 
 
 def is_awaited(seat: SeatRow, here: Set[bytes]) -> bool:
-    """Whether a seat belongs to a player who is away, with no bot standing in."""
+    """Returns whether a seat belongs to an absent player without a bot that stands in."""
     return seat.kind == "person" and not seat.stand_in and seat.owner not in here
 
 
 def may_replace(snapshot: Snapshot, owner: bytes, here: Set[bytes]) -> bool:
-    """Whether an owner may let bots stand in for others: the host, or any player while the host is away."""
+    """Returns whether an owner may let bots stand in for others: the host, or any player while the host is absent."""
     if compare_digest(snapshot.row.host, owner):
         return True
     return bool(snapshot.own(owner)) and snapshot.row.host not in here
 
 
 def owner_of(seat: SeatRow) -> frozenset[bytes]:
-    """The owner of a seat, or nobody."""
+    """Returns the owner of a seat as a set, which may be empty."""
     return frozenset() if seat.owner is None else frozenset((seat.owner,))

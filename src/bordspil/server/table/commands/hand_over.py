@@ -1,4 +1,4 @@
-"""A seat goes to another browser, and a table to the next game of its series."""
+"""Hands a seat over to another browser, and links a table to its rematch."""
 
 from hmac import compare_digest
 
@@ -14,7 +14,7 @@ from bordspil.server.table.snapshot import Now, Snapshot
 
 
 def hand_over(before: Snapshot, given: Pass, to: bytes, key: bytes, now: Now) -> Change:
-    """A seat's new owner, who is also the host if the old one is and keeps no other seat; the code is used up."""
+    """Gives a seat to the browser that has its code; it is the new host if the old owner was, with no other seat."""
     seat = before.seat(given.seat)
     if seat.owner is None or not compare_digest(seat.owner, given.owner):
         raise BadRequest("pass-unknown")
@@ -25,5 +25,5 @@ def hand_over(before: Snapshot, given: Pass, to: bytes, key: bytes, now: Now) ->
 
 
 def link(before: Snapshot, code: str, statements: list[Statement]) -> Change:
-    """Where the same people play again, with the table there, which these statements write."""
+    """Links a table to its rematch, which the given statements write."""
     return changed(before, replace(before.row, rematch=code), *statements, rows.set_rematch(before.row.code, code))

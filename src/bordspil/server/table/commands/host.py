@@ -16,7 +16,7 @@ from bordspil.server.table.snapshot import Now, Snapshot, Who
 
 
 def start(before: Snapshot, who: Who, message: Start, now: Now) -> Change:
-    """The host starts the game."""
+    """Starts the game."""
     before.check_host(who.owner)
     before.check_waiting()
     row, play, statements = begin(before.row, before.game, before.settings.bot_level, now)
@@ -29,7 +29,7 @@ def start(before: Snapshot, who: Who, message: Start, now: Now) -> Change:
 
 
 def begin(row: TableRow, game: Game, usual_level: str, now: Now) -> tuple[TableRow, Table, list[Statement]]:
-    """The table once its game has begun, the game, and what is to be written of both."""
+    """Returns the row and the game after the start, and the statements that write both."""
     level = choose_level(row.game, "", usual_level) if any(seat.kind == "open" for seat in row.seats) else ""
     seats = tuple(SeatRow("bot", level=level) if seat.kind == "open" else seat for seat in row.seats)
     play = Table(game, row.options, len(seats), Chance(row.seed), secret=secret_of(row.seed), is_sound=True)
@@ -48,7 +48,7 @@ def begin(row: TableRow, game: Game, usual_level: str, now: Now) -> tuple[TableR
 
 
 def change_terms(before: Snapshot, who: Who, message: ChangeTerms, now: Now) -> Change:
-    """Changes the terms that are named; where people may chat again, they hear what was said."""
+    """Changes the terms that are named; chat that is allowed again is sent to all connections."""
     before.check_host(who.owner)
     named = {name: value for name, value in asdict(message).items() if value is not None}
     row = replace(before.row, terms=replace(before.row.terms, **named))

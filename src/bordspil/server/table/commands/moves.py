@@ -1,4 +1,4 @@
-"""Moves: one door for those of people, of bots and of clocks, with the chance after them and the end of the game."""
+"""Moves: of players, bots and clocks alike, with the chance after them and the end of the game."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -15,7 +15,7 @@ from bordspil.server.table.snapshot import Now, Snapshot, Who, owns
 
 
 def play(before: Snapshot, who: Who, message: Play, now: Now) -> Change:
-    """A player moves for a seat of theirs."""
+    """Plays a move for a seat of the sender."""
     if before.check_own(who.owner, message.seat).stand_in:
         raise BadRequest("stood-in", seat=message.seat)
     game = before.playing()
@@ -25,15 +25,15 @@ def play(before: Snapshot, who: Who, message: Play, now: Now) -> Change:
 
 
 def move(before: Snapshot, seat: Seat, chosen: Any, now: Now) -> Change:
-    """A seat moves."""
+    """Plays a move for a seat."""
     return step(before, lambda game: game.play(seat, chosen), now)
 
 
 def step(before: Snapshot, act: Callable[[Table], Sequence[Entry]], now: Now) -> Change:
-    """A step of the game, what is written of it, and the turn that begins by it."""
+    """Returns the change of a step: its entries, the clock and the turn after it, and perhaps the end of the game."""
     start = before.playing()
     if before.to_act is None and start.to_act() is not None:
-        raise IllegalMove("game-over")  # by the clocks, of which the rules know nothing
+        raise IllegalMove("game-over")  # by the clocks, which the rules do not know
     after = start.fork()
     entries = act(after)
     to_act, code = after.to_act(), before.row.code
@@ -46,7 +46,7 @@ def step(before: Snapshot, act: Callable[[Table], Sequence[Entry]], now: Now) ->
     ]
     if to_act is None:
         statements += outcomes.finish(row, before.game, after.state, now.wall)
-        # what the game brought depends on who sits where, so its end is numbered among the changes of seats
+        # the result depends on who sits where, so the end is numbered among the changes of seats
         row = replace(row, stage="over", finished=now.wall, change=row.change + 1)
         statements.append(rows.add_change(code, row.change, len(after.log)))
     called = turns.called_owner(row, to_act, by)
@@ -57,13 +57,13 @@ def step(before: Snapshot, act: Callable[[Table], Sequence[Entry]], now: Now) ->
 
 
 def _mover(seats: Sequence[rows.SeatRow], entries: Sequence[Entry], to_act: Seat | None) -> bytes | None:
-    """The owner who took a step, none for a bot; a turn that comes back by an undo was told of before."""
+    """Returns the owner who took a step, None for a bot; after an undo, the owner of the seat to act."""
     seat = entries[0].seat if entries[0].seat >= 0 else to_act
     return None if seat is None or seats[seat].bot else seats[seat].owner
 
 
 def hurry(before: Snapshot, who: Who, message: Hurry, now: Now) -> Change:
-    """Lets a bot move as soon as it knows what; refused among people, who may want to follow. Nothing is written."""
+    """Asks the bot to act to move without delay; refused where other people play, who may want to follow."""
     if not before.own(who.owner):
         raise BadRequest("not-seated")
     if any(seat.kind == "person" and not owns(who.owner, seat) for seat in before.row.seats):

@@ -1,4 +1,4 @@
-"""Who sits where: the host plans seats, people sit down, and every other command changes a seat by `set_seat`."""
+"""Seats: the host plans them, players sit down and change their appearance; `set_seats` makes every such change."""
 
 from collections.abc import Mapping
 
@@ -17,7 +17,7 @@ from bordspil.server.table.snapshot import Now, Snapshot, Who
 
 
 def plan(before: Snapshot, who: Who, message: Plan, now: Now) -> Change:
-    """The host says who is to sit at a seat."""
+    """Changes the plan of a seat, by the host."""
     before.check_host(who.owner)
     before.check_waiting()
     before.seat(message.seat)
@@ -26,7 +26,7 @@ def plan(before: Snapshot, who: Who, message: Plan, now: Now) -> Change:
 
 
 def sit(before: Snapshot, who: Who, message: Sit, now: Now) -> Change:
-    """A player takes an open seat."""
+    """Takes an open seat for the sender."""
     before.check_waiting()
     if all(seat.kind != "open" for seat in before.row.seats):
         raise BadRequest("table-full")
@@ -36,7 +36,7 @@ def sit(before: Snapshot, who: Who, message: Sit, now: Now) -> Change:
 
 
 def appear(before: Snapshot, who: Who, message: Appear, now: Now) -> Change:
-    """A player takes another name or another colour."""
+    """Changes the name or the colour of a seat of the sender."""
     seat = before.check_own(who.owner, message.seat)
     others = [other.colour for number, other in enumerate(before.row.seats) if number != message.seat]
     if message.colour is not None and message.colour in others:
@@ -47,7 +47,7 @@ def appear(before: Snapshot, who: Who, message: Appear, now: Now) -> Change:
 
 
 def seat_by_plan(game_id: str, plan: SeatPlan, host: bytes, usual_level: str) -> SeatRow:
-    """The seat a host asks for."""
+    """Returns the seat of a host's plan."""
     if plan.kind == "bot":
         return SeatRow("bot", tidy(plan.name), choose_level(game_id, plan.level, usual_level))
     return SeatRow("person", tidy(plan.name), owner=host) if plan.kind == "me" else SeatRow("open")
@@ -74,9 +74,9 @@ def set_seats(
     host: bytes | None = None,
     seen_by: frozenset[bytes] = frozenset(),
 ) -> Change:
-    """Sets the occupants of seats, and the host; `seen_by` are the owners whose views change.
+    """Sets the occupants of seats, and the host; `seen_by` are the owners whose views or rights change.
 
-    The clock of a seat that is to act starts anew. A game that nobody is left to play on is over.
+    The clock of the seat to act starts again. The game is over if only bots of seats that have lost are left.
     """
     row, play = before.row, before.play
     seats = tuple(occupants.get(number, seat) for number, seat in enumerate(row.seats))

@@ -1,4 +1,4 @@
-"""Chat at a table: phrases that everybody reads in their own language, and a little free text; kept with the table."""
+"""Chat: phrases, which every player reads in their own language, and free text; the lines are kept with the table."""
 
 from msgspec.structs import replace
 
@@ -12,7 +12,7 @@ from bordspil.server.table.snapshot import Now, Snapshot, Who
 
 
 def talk(before: Snapshot, who: Who, message: Talk, now: Now) -> Change:
-    """A player at a seat says something; spectators listen. What was said before must have been read."""
+    """Adds a line of chat for a seat of the sender; the earlier lines must have been read."""
     seat = before.check_own(who.owner, message.seat)
     if not before.row.terms.chat:
         raise BadRequest("chat-off")

@@ -1,4 +1,4 @@
-"""What happens when the time of a seat is up: its move is skipped, a bot plays on, or the seat has lost."""
+"""The end of a seat's time: its move is skipped, a bot plays on, or the seat loses."""
 
 from msgspec.structs import replace
 
@@ -12,9 +12,9 @@ from bordspil.server.table.snapshot import Now, Snapshot
 
 
 def set_running(before: Snapshot, now: Now) -> Change | None:
-    """Lets the time of the seat to act run; None where it does, or where there is none to run.
+    """Starts the clock of the seat to act; None if it runs, or if there is none.
 
-    Another one's runs where two servers wrote at once, one of them a move.
+    The clock of another seat runs if two servers wrote at once, one of them a move.
     """
     seat, clock = before.to_act, before.row.clock
     if seat is None or clock is None or before.row.seats[seat].bot or clock.running == seat:
@@ -24,7 +24,7 @@ def set_running(before: Snapshot, now: Now) -> Change | None:
 
 
 def time_up(before: Snapshot, now: Now) -> Change | None:
-    """Does what the table has agreed on; None where no time is up."""
+    """Applies the terms to a seat whose time is up; None if there is none."""
     seat, clock = before.to_act, before.row.clock
     if seat is None or clock is None or before.row.seats[seat].bot or not clock.is_up(now.service):
         return None

@@ -1,4 +1,4 @@
-"""Undo at a table: freely where nobody but bots has moved since, otherwise when those who have moved agree."""
+"""Undo: free while only bots have moved since, otherwise with the consent of the players who have."""
 
 from msgspec.structs import replace
 
@@ -11,11 +11,11 @@ from bordspil.server.table.change import Change, UndoDeclined, changed
 from bordspil.server.table.commands.moves import step
 from bordspil.server.table.snapshot import Now, Snapshot, Who
 
-FREE = 60  # times that moves are taken back without asking anybody, until chance draws again
+FREE = 60  # undos without consent until chance draws again
 
 
 def undo(before: Snapshot, who: Who, message: Undo, now: Now) -> Change:
-    """Takes a player's last move back, or asks those who have moved since."""
+    """Takes back the last move of a seat of the sender, or asks the players who have moved since."""
     before.check_own(who.owner, message.seat)
     play = before.check_current(message.seq)
     awaiting = [seat for seat in sorted(play.movers_since(message.seat)) if _is_asked(before, who.owner, seat)]
@@ -25,7 +25,7 @@ def undo(before: Snapshot, who: Who, message: Undo, now: Now) -> Change:
 
 
 def consent(before: Snapshot, who: Who, message: Consent, now: Now) -> Change:
-    """A player agrees to an undo or does not; with no, the one who asked takes the question back."""
+    """Agrees to an undo or declines it; the player who asked withdraws it by declining."""
     play, asking, own = before.check_current(message.seq), before.asking, before.own(who.owner)
     if asking is None or asking.seq != play.seq:
         raise BadRequest("undo-lapsed")
@@ -38,7 +38,7 @@ def consent(before: Snapshot, who: Who, message: Consent, now: Now) -> Change:
 
 
 def _undone(play: Table) -> int:
-    """How often moves have been taken back since chance last drew."""
+    """Returns the number of undos since the last draw of chance."""
     count = 0
     for entry in reversed(play.log):
         if entry.seat == NATURE:
@@ -48,18 +48,18 @@ def _undone(play: Table) -> int:
 
 
 def _is_asked(snapshot: Snapshot, owner: bytes, seat: Seat) -> bool:
-    """Whether a person has to agree: bots do, and so do those who share the asker's device."""
+    """Returns whether the owner of a seat is asked for consent: not a bot, nor the owner who asks."""
     return not snapshot.row.seats[seat].bot and seat not in snapshot.own(owner)
 
 
 def _settle(before: Snapshot, asking: UndoInfo, now: Now) -> Change:
-    """Takes the move back once nobody is awaited any more."""
+    """Takes the move back if no consent is missing, or else asks for it."""
     if asking.awaiting:
         return _ask(before, asking)
     return step(before, lambda game: game.undo(asking.seat), now)
 
 
 def _ask(before: Snapshot, asking: UndoInfo | None, *events: UndoDeclined) -> Change:
-    """Keeps the question where every server finds it, or takes it back."""
+    """Keeps the question for all servers, or withdraws it."""
     row = replace(before.row, asking=asking)
     return changed(before, row, rows.set_asking(row.code, asking), events=events)

@@ -1,1 +1,1 @@
-"""What one connection asks, of the lobby or at its table, that is no command: new tables, lists, hints, replays."""
+"""Handlers of messages that are not commands: new tables, lists, hints, replays, reports and seat transfers."""

@@ -38,7 +38,7 @@ async def create(lobby: Lobby, who: Connection, message: Create) -> None:
     known = {name: value for name, value in message.options.items() if name not in keys}
     options = agree(game, known, len(message.seats))
     if not keys:
-        game.start(options, len(message.seats))  # what cannot be played is refused now, not when all have come
+        game.start(options, len(message.seats))  # options that cannot be played are refused now, not at the start
     level = lobby.settings.bot_level
     seats = tuple(seat_by_plan(game.id, plan, who.owner, level) for plan in message.seats)
     await _pay_for_table(lobby, who)
@@ -50,7 +50,7 @@ async def create(lobby: Lobby, who: Connection, message: Create) -> None:
 
 
 async def rematch(lobby: Lobby, who: Connection, message: Rematch) -> None:
-    """Opens a table for the same people once more."""
+    """Opens the rematch of a table for the same people."""
     room = lobby.room_of(who)
     async with room.lock:
         if room.row.stage != "over":
@@ -69,7 +69,7 @@ async def rematch(lobby: Lobby, who: Connection, message: Rematch) -> None:
 
 
 async def _pay_for_table(lobby: Lobby, who: Connection) -> None:
-    """Refuses a new table where there is no room, or where somebody has opened too many."""
+    """Charges a new table; refuses it if there is no capacity, or if its host has opened too many."""
     make_room(lobby, who.address, is_new=True)
     most = lobby.settings.tables_per_person
     if await lobby.store.read(rows.count_open, who.owner, int(time.time()) - DAY) >= most:
@@ -100,7 +100,7 @@ async def _fetch(
 
 
 def _row(game: Game, options: dict[str, Any], seats: tuple[SeatRow, ...], host: bytes, terms: Terms) -> TableRow:
-    """A new table without a code."""
+    """Returns the row of a new table, without a code."""
     return TableRow(
         code="",
         game=game.id,
@@ -118,9 +118,9 @@ def _row(game: Game, options: dict[str, Any], seats: tuple[SeatRow, ...], host: 
 
 
 async def _open_new(lobby: Lobby, game: Game, row: TableRow, payer: str, after: Room | None = None) -> Room:
-    """Writes a new table, begun when nobody is awaited.
+    """Writes a new table, and starts its game if no seat is open; returns its room.
 
-    `after` is the table that it is a rematch of; where another server has opened one, that is the one.
+    `after` is the room of the table that it is a rematch of; if another server has opened one, `after` is returned.
     """
     while True:
         row = replace(row, code=make_code(TABLE_LENGTH))
@@ -143,7 +143,7 @@ async def _open_new(lobby: Lobby, game: Game, row: TableRow, payer: str, after: 
 
 
 def _begin(lobby: Lobby, row: TableRow, game: Game, now: Now) -> tuple[TableRow, Table | None, list[Statement]]:
-    """A new table, its game where nobody is awaited, and what is to be written of both."""
+    """Returns the row and the game of a new table, and the statements that write both."""
     statements, settings = rows.add_table(row), lobby.settings
     if any(seat.kind == "open" for seat in row.seats):
         return row, None, statements

@@ -1,4 +1,4 @@
-"""Looking back, as it is asked for: how a game stood, every draw of it, and its analysis."""
+"""Answers requests for replays: a position of a game, every draw of it, and its analysis."""
 
 from bordspil.core.game import BadRequest, Seat
 from bordspil.server.session.connection import Connection, encode
@@ -13,9 +13,9 @@ from bordspil.server.table.room import Room
 
 
 async def replay_at(lobby: Lobby, who: Connection, message: ReplayAt) -> None:
-    """Tells how a game stood: to everybody once it is over, before that as somebody saw it themselves.
+    """Sends a position of a game: to all after its end, before it only as the sender saw it.
 
-    Play goes on meanwhile: what is looked at lies in the past, and who may see it is asked again at the end.
+    The game may go on meanwhile, so the right to see the position is checked again before it is sent.
     """
     room = lobby.room_of(who)
     with lobby.rate_limits.holding("replays", who.address, who.owner):
@@ -33,7 +33,7 @@ async def replay_at(lobby: Lobby, who: Connection, message: ReplayAt) -> None:
 
 
 def check(room: Room, who: Connection, seat: Seat | None) -> None:
-    """Refuses a view that somebody has not seen, as long as the game goes on."""
+    """Refuses a view that the sender has not seen while the game goes on."""
     if seat is not None:
         room.snapshot.seat(seat)
     shown = seat_for(room, who, room.to_act)
@@ -42,7 +42,7 @@ def check(room: Room, who: Connection, seat: Seat | None) -> None:
 
 
 async def prove(lobby: Lobby, who: Connection, message: Prove) -> None:
-    """Tells every draw of a game that is over, for the browser to repeat."""
+    """Sends every draw of a finished game, which the browser repeats."""
     room = lobby.room_of(who)
     with lobby.rate_limits.holding("replays", who.address, who.owner):
         if room.row.stage != "over":
@@ -55,7 +55,7 @@ async def prove(lobby: Lobby, who: Connection, message: Prove) -> None:
 
 
 async def analyse(lobby: Lobby, who: Connection, message: Analyse) -> None:
-    """Tells the analysis of a game that is over, or how far it is; the first who asks lets it begin."""
+    """Sends the analysis of a finished game, or its progress; the first request starts it."""
     room, analyst = lobby.room_of(who), lobby.analyst
     if room.row.stage != "over":
         raise BadRequest("not-over")

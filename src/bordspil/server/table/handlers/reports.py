@@ -1,4 +1,4 @@
-"""Reports: notes of players for the host, about a piece of the game such as a card with a mistake."""
+"""Reports of players to the operator about a piece of the game, such as a card with a mistake."""
 
 import time
 
@@ -14,7 +14,7 @@ DAY = 86_400
 
 
 async def report(lobby: Lobby, who: Connection, message: Report) -> None:
-    """Keeps a note for the host."""
+    """Keeps a report."""
     room, now = lobby.room_of(who), int(time.time())
     if not room.own(who.owner):
         raise BadRequest("not-seated")

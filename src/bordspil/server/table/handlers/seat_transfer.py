@@ -1,4 +1,4 @@
-"""Seats move to another device by a code that is good once and for a short time; only its hash is kept."""
+"""Seat transfer: moves a seat to another device by a code for one use; only the hash of the code is kept."""
 
 import time
 from hashlib import sha256
@@ -17,12 +17,12 @@ SECONDS = 600
 
 
 def digest(code: str) -> bytes:
-    """What is kept of a code, however it was typed."""
+    """Returns the hash of a code, regardless of case and separators."""
     return sha256("".join(filter(str.isalnum, code.upper())).encode()).digest()
 
 
 async def pass_seat(room: Room, who: Connection, message: PassSeat) -> None:
-    """Gives the owner of a seat a code for another device of theirs."""
+    """Sends the owner of a seat a code for another device."""
     room.snapshot.check_own(who.owner, message.seat)
     code = make_code(SEAT_LENGTH)
     given = Pass(room.row.code, message.seat, who.owner)
@@ -31,7 +31,7 @@ async def pass_seat(room: Room, who: Connection, message: PassSeat) -> None:
 
 
 async def take(lobby: Lobby, who: Connection, message: Take) -> None:
-    """Moves a seat to the browser that has its code, and turns it to the table."""
+    """Gives a seat to the browser that has its code, and attaches it to the table."""
     key = digest(message.code)
     with who.guessing(), lobby.rate_limits.guessing(who.address):
         found = await lobby.store.read(find_pass, key, int(time.time()))

@@ -1,4 +1,4 @@
-"""A series: games of the same people one after another, each begun by the next, and the sheet of what they brought."""
+"""Series: games of the same people one after another, each the rematch of the last, and the score sheet."""
 
 from typing import Any
 
@@ -15,14 +15,14 @@ from bordspil.server.table.snapshot import Snapshot
 
 
 def beginning_of(game: Game) -> Option | None:
-    """The option of a game that names the seat to begin, if it has one."""
+    """Returns the option of a game that names the seat to begin, if it has one."""
     return next((option for option in game.options if option.seat), None)
 
 
 def next_game(snapshot: Snapshot) -> tuple[dict[str, Any], tuple[SeatRow, ...]]:
-    """Options and seats of the next game: whoever sits after the one who began this time begins then.
+    """Returns the options and the seats of a rematch: the seat after the one that began this time begins.
 
-    Where a game does not let people agree on who begins, everybody moves up one seat instead.
+    In a game without such an option every player moves up one seat instead.
     """
     row, entries = snapshot.row, snapshot.playing().log
     seats = tuple(replace(seat, lost=0, stand_in="") if seat.lost else seat for seat in row.seats)
@@ -34,7 +34,7 @@ def next_game(snapshot: Snapshot) -> tuple[dict[str, Any], tuple[SeatRow, ...]]:
 
 
 async def send_sheet(lobby: Lobby, who: Connection, message: Series) -> None:
-    """Tells somebody what the finished games of the series at their table brought."""
+    """Sends the results of the finished games of the series at the sender's table."""
     room = lobby.room_of(who)
     moves_up = beginning_of(room.game) is None
     async with lobby.long_reads.turn(who.address):

@@ -1,4 +1,4 @@
-"""Lists of tables: one's own, with what those that are over brought, and the public ones that wait for players."""
+"""Lists of tables: the sender's own with their results, and the public ones that wait for players."""
 
 from bordspil.server.session.connection import Connection, encode
 from bordspil.server.session.wire.answers import MyTable, Tables
@@ -11,14 +11,14 @@ LISTED = 50
 
 
 async def send_mine(lobby: Lobby, who: Connection, message: Mine) -> None:
-    """Tells somebody of their own tables."""
+    """Sends the sender's own tables."""
     async with lobby.long_reads.turn(who.address):
         mine = await lobby.store.read_long(find_own_tables, who.owner, LISTED)
     who.send(encode(Tables([line(row, brought) for row, brought in mine])))
 
 
 def line(row: MineRow, brought: list[ResultRow]) -> MyTable:
-    """A table as its list shows it."""
+    """Returns a table as a line of a list."""
     return MyTable(
         code=row.code,
         game=row.game,
@@ -33,7 +33,7 @@ def line(row: MineRow, brought: list[ResultRow]) -> MyTable:
 
 
 async def list_public(lobby: Lobby, who: Connection, message: ListPublic) -> None:
-    """Tells somebody of the public tables, and from then on of every change, until they turn to a table."""
+    """Sends the public tables, now and after every change, until the sender opens a table."""
     if who.table_code is None:
         lobby.public.readers.add(who)
     who.send(lobby.public.encoded())

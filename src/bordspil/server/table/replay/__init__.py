@@ -1,1 +1,1 @@
-"""Looking back: the states of a game one after the other, its analysis, and the queue for games played again."""
+"""Replays: the states of a game move by move, its analysis, and the queue of games to replay."""

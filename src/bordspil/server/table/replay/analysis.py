@@ -1,4 +1,4 @@
-"""Analysis after a game: a strong player judges every position in the background, and the dearest moves are found."""
+"""Analysis of a finished game: a strong bot evaluates every position in the background, to find the costliest moves."""
 
 import asyncio
 from collections.abc import Iterable, Sequence
@@ -22,15 +22,15 @@ from bordspil.server.table.bots.bot_workers import Evaluation, NoMoveError, Work
 from bordspil.server.table.replay.replay import Memory, Step
 from bordspil.server.table.room import Room
 
-POINTS = 3  # turning points that are told
-CANDIDATES = 9  # moves that are looked at again, longer, before they are called mistakes
+POINTS = 3  # turning points that are sent
+CANDIDATES = 9  # moves that are evaluated again, for longer, before they count as mistakes
 LONGER = 4
 MOST_STEPS = 1_000  # of a game that is analysed
-LEAST = 0.04  # a smaller loss may be a strong player's error
+LEAST = 0.04  # a smaller loss may be an error of the bot
 
 
 class Loss(NamedTuple):
-    """What a move cost whoever made it: the number of the step, the seat, and its chances before and after."""
+    """The cost of a move: the number of the step, the seat, and its chances before and after."""
 
     at: int
     seat: Seat
@@ -39,9 +39,9 @@ class Loss(NamedTuple):
 
 
 class Analyst:
-    """Analyses games in turn, position by position; what was found is kept as long as the table is open.
+    """Analyses games position by position; an analysis is kept as long as the table is open.
 
-    Every position is a task of its own on the account of the person who asked, so that a long game holds nobody up.
+    Every position is a job of its own, charged to the player who asked, so that a long game delays no other.
     """
 
     def __init__(
@@ -61,7 +61,7 @@ class Analyst:
         self.progress: dict[Room, Analysing] = {}
 
     def begin(self, room: Room, address: str, owner: bytes) -> None:
-        """Begins an analysis on somebody's account."""
+        """Begins an analysis, charged to an owner."""
         rate_limits = self.rate_limits
         place = rate_limits.hold("analyses_at_once", address, owner)
         if not rate_limits.allows("analyses", address, owner):
@@ -92,10 +92,10 @@ class Analyst:
             del self.progress[room]
 
     async def _examine(self, room: Room, payers: Payers) -> Analysis | None:
-        """The whole game; None as soon as nobody is there any more to whom it could be told."""
+        """Returns the analysis of a game; None if no connection is left to send it to."""
         play, settings = room.playing(), self.settings
         seconds, longer = settings.analysis_seconds, settings.analysis_seconds * LONGER
-        longer = min(longer, max(seconds, settings.bot_seconds))  # no longer than others may have to wait for a bot
+        longer = min(longer, max(seconds, settings.bot_seconds))  # no longer than a bot may take for a move
         steps = await self.memory.steps(room.row.code, play)
         evaluations: list[Evaluation | None] = []
         for step in islice(steps, len(steps) - 1):
@@ -121,7 +121,7 @@ class Analyst:
         _broadcast(room, self.progress[room])
 
     async def _assess(self, room: Room, state: Any, seconds: float, payers: Payers) -> Evaluation:
-        """A position as whoever is to move in it sees it."""
+        """Returns the evaluation of a position by the view of its seat to act."""
         game, assess = room.game, self.workers.assess
         state = game.seal_material(state, b"")  # a worker knows decks by their own names
         view, options = game.view(state, game.to_act(state)), msgspec.json.encode(room.row.options)
@@ -142,7 +142,7 @@ def curve_of(evaluations: Sequence[Evaluation | None], end: list[float]) -> list
 
 
 def losses(steps: Iterable[Step], curve: list[list[float]]) -> list[Loss]:
-    """What the moves cost those who made them, the dearest first; an undo costs nothing."""
+    """Returns the costs of all moves, the costliest first; an undo costs nothing."""
     found = []
     for at, step in enumerate(steps):
         if at and step.undone is None:
@@ -154,7 +154,7 @@ def losses(steps: Iterable[Step], curve: list[list[float]]) -> list[Loss]:
 
 
 def turning_point(game: Game, step: Step, loss: Loss, evaluation: Evaluation) -> list[TurningPoint]:
-    """A move that a longer look calls a mistake too; none where it does not."""
+    """Returns a move that a longer evaluation confirms as a mistake; none otherwise."""
     seat, played = loss.seat, step.entries[0]
     before = evaluation.chances[seat]
     if evaluation.move == game.notation.write(played.move) or before - loss.after < LEAST:
@@ -174,7 +174,7 @@ def turning_point(game: Game, step: Step, loss: Loss, evaluation: Evaluation) ->
 
 
 def _shares(winners: list[Seat], seats: int) -> list[float]:
-    """How it ended, as chances."""
+    """Returns the result of a game as chances."""
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
 
 

@@ -1,4 +1,4 @@
-"""Looking back: how a game stood after each of its moves as a seat saw it then, and every draw for who checks them."""
+"""Replay of a game: its state after every move as a seat saw it, and every draw of chance for verification."""
 
 import threading
 from collections import OrderedDict
@@ -12,13 +12,13 @@ from bordspil.server.session.connection import encode
 from bordspil.server.session.wire.answers import Draws, Replayed
 from bordspil.server.table.replay.replay_queue import Replays
 
-EVERY = 64  # steps: the state before each of these is kept, and played on from
+EVERY = 64  # steps between two states that are kept
 STATES = 2_000  # states that are kept of all games together
-MOST_DRAWS = 20_000  # draws that are told at once
+MOST_DRAWS = 20_000  # draws in one message
 
 
 class Step(NamedTuple):
-    """A move with the chance after it, between two states; an undo knows whose move it took back."""
+    """A move with the chance after it, between two states; of an undo also the seat whose move it took back."""
 
     before: Any
     entries: list[Entry]
@@ -27,10 +27,9 @@ class Step(NamedTuple):
 
 
 class Steps:
-    """The whole game, move by move; the first step is what chance did before anybody moved.
+    """The steps of a game; the first is what chance did before any move.
 
-    Only few states are kept. Steps that are asked for one after another cost a move each, any other at most a stretch
-    of so many moves as lie between two that are kept.
+    Only few states are kept. Steps in sequence cost a move each, any other at most the moves between two kept states.
     """
 
     def __init__(self, game: Game, opening: Any, log: Sequence[Entry]) -> None:
@@ -38,12 +37,12 @@ class Steps:
         self.log = tuple(log)
         self.begins = [0, *(number for number, entry in enumerate(self.log) if entry.seat != NATURE), len(self.log)]
         self.undone = resolve_undos(self.log)[1]
-        self.back = _places_before(self.log)  # for every undo the place of the entry that has led to the state after it
+        self.back = _places_before(self.log)  # for every undo the entry that led to the state after it
         self.kept: list[Any] = []  # the state before each stretch
         self.anchors: dict[int, Any] = {}  # states before a stretch to which an undo within it goes back
         self._keep(opening)
         self._lock = threading.Lock()
-        self._number = -1  # of the stretch that was played last
+        self._number = -1  # of the stretch that was replayed last
         self._steps: list[Step] = []
         self._more: Iterator[Step] = iter(())
 
@@ -64,11 +63,11 @@ class Steps:
 
     @property
     def states(self) -> int:
-        """How many states are kept at most."""
+        """The greatest number of states that are kept."""
         return len(self.kept) + len(self.anchors) + EVERY
 
     def _keep(self, opening: Any) -> None:
-        """Plays everything once."""
+        """Replays the whole game once and keeps some states."""
         stretches = {begin: number for number, begin in enumerate(self.begins[:-1:EVERY])}
         first, state = 0, opening
         self.kept.append(opening)
@@ -81,7 +80,7 @@ class Steps:
             state = after
 
     def _play(self, number: int) -> Iterator[Step]:
-        """The steps of a stretch."""
+        """Yields the steps of a stretch."""
         begin, state = number * EVERY, self.kept[number]
         states = {self.begins[begin] - 1: state}  # by the place of the entry that has led there
         for at in range(begin, min(begin + EVERY, len(self))):
@@ -99,7 +98,7 @@ class Steps:
 
 
 def _places_before(log: Sequence[Entry]) -> dict[int, int]:
-    """For every undo the place of the last entry that still counts after it; -1 where none does."""
+    """Returns for every undo the place of the last entry that still counts after it; -1 if there is none."""
     places: list[int] = []
     before: dict[int, int] = {}
     for number, entry in enumerate(log):
@@ -112,14 +111,14 @@ def _places_before(log: Sequence[Entry]) -> dict[int, int]:
 
 
 class Memory:
-    """The steps of the games that people have lately looked back at."""
+    """The steps of games that were replayed lately."""
 
     def __init__(self, replays: Replays) -> None:
         self.replays = replays
         self.games: OrderedDict[str, Steps] = OrderedDict()
 
     async def steps(self, code: str, play: Table, payer: str = "") -> Steps:
-        """The steps of a table; made anew when the game has gone on, beside the event loop and in the payer's turn."""
+        """Returns the steps of a table, replayed in a thread if the log has grown."""
         log = tuple(play.log)
         if (found := self._find(code, log)) is not None:
             return found
@@ -140,7 +139,7 @@ class Memory:
 
 
 def encode_step(steps: Steps, at: int, seat: Seat | None, end: tuple[Seat | None, list[Seat]] | None) -> bytes:
-    """A step as a seat saw it; `end` says who is to act and who has won after the last one, where clocks count too."""
+    """Returns a step as a seat saw it; `end` has the seat to act and the winners after the last step, by clocks too."""
     game, step = steps.game, steps[at]
     to_act, winners = (game.to_act(step.after), []) if end is None else end
     replayed = Replayed(
@@ -163,7 +162,7 @@ def _events(game: Game, step: Step, seat: Seat | None) -> list[Event]:
 
 
 class Witness(Chance):
-    """Chance that remembers its draws: out of how many, and which."""
+    """Chance that records its draws: out of how many, and which."""
 
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
@@ -178,7 +177,7 @@ class Witness(Chance):
 
 
 def draws_of(game: Game, opening: Any, log: Sequence[Entry], seed: bytes) -> bytes:
-    """Every draw of a game, repeated from its seed, as it is told."""
+    """Returns every draw of a game, repeated from its seed and encoded."""
     witness = Witness(seed)
     for _ in replay_entries(game, opening, log, witness):
         pass

@@ -1,4 +1,4 @@
-"""Games that are played again from their logs, beside the event loop: a few at once, and those who wait in turn."""
+"""The queue of games to replay: a few at once in threads, the others in turn by payer."""
 
 import asyncio
 import sys
@@ -12,13 +12,13 @@ T = TypeVar("T")
 SWITCH_SECONDS = (
     0.0005  # for so long a thread keeps the interpreter from the event loop; Python lets it for ten times that
 )
-AT_ONCE = 2  # and no more of all that a server does for whoever opens tables or asks for records
+AT_ONCE = 2  # replays for opened tables and records
 
 
 class Turns:
-    """Lets so many work at once. When one is done, the next payer in the row has a turn, and then the one after.
+    """Lets a few callers work at once; after that the payers have one turn each, in rotation.
 
-    Who asks for much waits for their own; who asks for one thing waits for one turn of each of the others.
+    A payer with many requests waits for its own; a payer with one waits for one turn of each other payer.
     """
 
     def __init__(self, most: int) -> None:
@@ -27,7 +27,7 @@ class Turns:
 
     @asynccontextmanager
     async def turn(self, payer: str | bytes) -> AsyncIterator[None]:
-        """Waits for a turn, and holds it; what is read from the store for a replay is read within it."""
+        """Waits for a turn and holds it; the data for a replay is read from the store within it."""
         await self._take(payer)
         try:
             yield
@@ -61,7 +61,7 @@ class Turns:
 
 
 class Replays(Turns):
-    """The games that are played again, a few at once."""
+    """The threads for replays, a few at once."""
 
     def __init__(self) -> None:
         super().__init__(AT_ONCE)
@@ -69,9 +69,9 @@ class Replays(Turns):
         self.threads = ThreadPoolExecutor(2 * AT_ONCE, "replay")  # some for tables that are open already
 
     async def run(self, work: Callable[..., T], *arguments: Any) -> T:
-        """Works in a thread; for those who have a turn, or at a table that is open."""
+        """Runs work in a thread; the caller holds a turn, or the table is open."""
         return await asyncio.get_running_loop().run_in_executor(self.threads, work, *arguments)
 
     def close(self) -> None:
-        """Does nothing more."""
+        """Discards what is waiting."""
         self.threads.shutdown(wait=False, cancel_futures=True)
