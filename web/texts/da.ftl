@@ -402,3 +402,20 @@ generic-chance = Tilfældet: { $move }
 generic-chance-hidden = Tilfældet har afgjort det.
 game-line = Et spil med et enkelt bræt.
 generic-rules = Reglerne for dette spil står ikke på siden. Når det er din tur, viser brættet alle træk som knapper.
+
+## Lessons
+
+learn = Lær det på to minutter
+title-learn = Lær at spille
+learn-coach = Lektionen
+learn-step = Trin { $step } af { $steps }
+learn-continue = Fortsæt
+learn-show = Vis mig det
+learn-right = Rigtigt!
+learn-other = Det kan man også, men det er ikke det, der spørges om her.
+learn-practise = Øv dig
+learn-over = Nu kan du spille!
+learn-over-practice = Det var det hele. Godt klaret!
+learn-play = Spil et første spil
+learn-close = Afslut lektionen
+why = Hvorfor?

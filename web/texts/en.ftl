@@ -402,3 +402,20 @@ generic-chance = Chance: { $move }
 generic-chance-hidden = Chance has decided.
 game-line = A game with a plain board.
 generic-rules = The rules of this game are not on this page. While it is your turn, the board shows every move as a button.
+
+## Lessons
+
+learn = Learn in two minutes
+title-learn = Learn to play
+learn-coach = The lesson
+learn-step = Step { $step } of { $steps }
+learn-continue = Continue
+learn-show = Show me
+learn-right = Right!
+learn-other = That can be done too, but it is not what is asked for here.
+learn-practise = Practise
+learn-over = Now you know how it is played!
+learn-over-practice = That was all. Well done!
+learn-play = Play a first game
+learn-close = End the lesson
+why = Why?

@@ -402,3 +402,20 @@ generic-chance = Sattuma: { $move }
 generic-chance-hidden = Sattuma on ratkaissut.
 game-line = Peli, jossa on yksinkertainen lauta.
 generic-rules = Tämän pelin säännöt eivät ole sivulla. Kun on sinun vuorosi, lauta näyttää kaikki siirrot painikkeina.
+
+## Lessons
+
+learn = Opi kahdessa minuutissa
+title-learn = Opi pelaamaan
+learn-coach = Oppitunti
+learn-step = Vaihe { $step }/{ $steps }
+learn-continue = Jatka
+learn-show = Näytä
+learn-right = Oikein!
+learn-other = Sekin käy, mutta sitä ei tässä kysytä.
+learn-practise = Harjoittele
+learn-over = Nyt osaat pelata!
+learn-over-practice = Siinä kaikki. Hienoa!
+learn-play = Pelaa ensimmäinen peli
+learn-close = Lopeta oppitunti
+why = Miksi?

@@ -402,3 +402,20 @@ generic-chance = Tilviljun: { $move }
 generic-chance-hidden = Tilviljun hefur ráðið.
 game-line = Spil með einföldu borði.
 generic-rules = Reglur þessa spils eru ekki á síðunni. Þegar þú átt leik sýnir borðið alla leiki sem hnappa.
+
+## Lessons
+
+learn = Lærðu á tveimur mínútum
+title-learn = Að læra spilið
+learn-coach = Kennslan
+learn-step = Skref { $step } af { $steps }
+learn-continue = Áfram
+learn-show = Sýndu mér
+learn-right = Rétt!
+learn-other = Þetta má líka, en hér er spurt um annað.
+learn-practise = Æfa sig
+learn-over = Nú kanntu að spila!
+learn-over-practice = Þar með er það komið. Vel gert!
+learn-play = Spila fyrsta spilið
+learn-close = Hætta í kennslunni
+why = Hvers vegna?

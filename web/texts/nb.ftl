@@ -402,3 +402,20 @@ generic-chance = Tilfeldighet: { $move }
 generic-chance-hidden = Tilfeldigheten har avgjort.
 game-line = Et spill med et enkelt brett.
 generic-rules = Reglene for dette spillet står ikke på siden. Når det er din tur, viser brettet alle trekk som knapper.
+
+## Lessons
+
+learn = Lær det på to minutter
+title-learn = Lær å spille
+learn-coach = Leksjonen
+learn-step = Steg { $step } av { $steps }
+learn-continue = Fortsett
+learn-show = Vis meg
+learn-right = Riktig!
+learn-other = Det går også, men det er ikke det vi spør om her.
+learn-practise = Øv deg
+learn-over = Nå kan du spille!
+learn-over-practice = Det var alt. Bra jobbet!
+learn-play = Spill et første spill
+learn-close = Avslutt leksjonen
+why = Hvorfor?

@@ -402,3 +402,20 @@ generic-chance = Slumpen: { $move }
 generic-chance-hidden = Slumpen har avgjort.
 game-line = Ett spel med enkelt bräde.
 generic-rules = Reglerna för det här spelet finns inte på sidan. När det är din tur visar brädet alla drag som knappar.
+
+## Lessons
+
+learn = Lär dig på två minuter
+title-learn = Lär dig spela
+learn-coach = Lektionen
+learn-step = Steg { $step } av { $steps }
+learn-continue = Fortsätt
+learn-show = Visa mig
+learn-right = Rätt!
+learn-other = Det går också, men det är inte det som efterfrågas här.
+learn-practise = Öva
+learn-over = Nu kan du spela!
+learn-over-practice = Det var allt. Bra gjort!
+learn-play = Spela ett första spel
+learn-close = Avsluta lektionen
+why = Varför?

@@ -7,6 +7,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar, cast, overload
 import numpy as np
 
 from bordspil.core.bot import Assessment, Bot, Budget
+from bordspil.core.lesson import Lesson
 from bordspil.core.options import NO_OPTIONS, Options
 from bordspil.core.tensor import Part
 
@@ -224,3 +225,11 @@ class Bench(Protocol):
     @property
     def FIGURES(self) -> Mapping[str, Measure]:  # noqa: N802
         """Returns each figure's name, and what measures it."""
+
+
+class Lessons(Protocol):
+    """What a game teaches (`game.lessons`)."""
+
+    @property
+    def LESSONS(self) -> Mapping[str, Lesson]:  # noqa: N802
+        """Returns each lesson by its name, in the order in which they are taken."""

@@ -18,6 +18,7 @@ from bordspil.core.capabilities import (
     CliCommands,
     Commands,
     Kernels,
+    Lessons,
     Tensor,
 )
 from bordspil.core.chance import Chance
@@ -200,3 +201,4 @@ class Game(ABC, Generic[State, Move, View]):
     commands: Capability[Commands | None] = Capability()
     cli: Capability[CliCommands | None] = Capability()
     bench: Capability[Bench | None] = Capability()
+    lessons: Capability[Lessons | None] = Capability()

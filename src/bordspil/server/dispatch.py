@@ -19,7 +19,16 @@ from bordspil.server.table.bots.bot_workers import can_advise, can_assess, level
 from bordspil.server.table.broadcast import views
 from bordspil.server.table.change import Change
 from bordspil.server.table.commands import absence, host, moves, seats, talk, undo
-from bordspil.server.table.handlers import creating, hints, replay_requests, reports, seat_transfer, series, table_lists
+from bordspil.server.table.handlers import (
+    creating,
+    hints,
+    lessons,
+    replay_requests,
+    reports,
+    seat_transfer,
+    series,
+    table_lists,
+)
 from bordspil.server.table.lobby import Lobby
 from bordspil.server.table.room import Room
 from bordspil.server.table.snapshot import Now, Snapshot, Who
@@ -72,6 +81,8 @@ IN_LOBBY: dict[type, Callable[[Lobby, Connection, Any], Awaitable[Background | N
     requests.Prove: replay_requests.prove,
     requests.Analyse: replay_requests.analyse,
     requests.Report: reports.report,
+    requests.AskStep: lessons.ask_step,
+    requests.TryMove: lessons.try_move,
     requests.AskContacts: contacts.ask,
     requests.GiveContact: contacts.give,
     requests.ProveContact: contacts.prove,
@@ -176,6 +187,7 @@ def greet() -> Welcome:
             for one in game.options
         ]
         low, high, bots = game.seats.start, game.seats.stop - 1, ratings.of_bots(game.id)
-        infos.append(GameInfo(game.id, low, high, can_advise(game.id), can_assess(game.id), options, bots))
+        lessons = [] if game.lessons is None else list(game.lessons.LESSONS)
+        infos.append(GameInfo(game.id, low, high, can_advise(game.id), can_assess(game.id), lessons, options, bots))
         known += [level for level in levels(game.id) if level not in known]
     return Welcome(infos, known)

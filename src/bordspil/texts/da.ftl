@@ -129,6 +129,7 @@ too-many-tables = Du har { $limit } uafsluttede borde. Afslut et, før du åbner
 too-often = Det gik for hurtigt. Vent et øjeblik.
 server-busy = Serveren har travlt lige nu. Prøv igen om lidt.
 material-unknown = Her er intet “{ $name }”.
+lesson-unknown = Der er ingen lektion “{ $name }”.
 file-too-large = Filen er for stor; der tages højst imod { $limit } byte.
 file-too-complex = Det tager for lang tid eller for meget hukommelse at læse denne fil.
 upload-too-slow = Filen kom for langsomt. Prøv igen med en bedre forbindelse.

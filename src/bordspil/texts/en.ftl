@@ -129,6 +129,7 @@ too-many-tables = You have { $limit } unfinished tables. Finish one before you o
 too-often = That was too fast. Please wait a moment.
 server-busy = The server has a lot to do just now. Please try again in a moment.
 material-unknown = There is no “{ $name }” here.
+lesson-unknown = There is no lesson “{ $name }”.
 file-too-large = The file is too large; at most { $limit } bytes are taken.
 file-too-complex = This file takes too long or too much memory to read.
 upload-too-slow = The file came too slowly. Please try again over a better connection.

@@ -129,6 +129,7 @@ too-many-tables = Sinulla on { $limit } keskeneräistä pöytää. Pelaa jokin l
 too-often = Liian nopeasti. Odota hetki.
 server-busy = Palvelin on juuri nyt ruuhkautunut. Yritä hetken päästä uudelleen.
 material-unknown = Täällä ei ole kohdetta ”{ $name }”.
+lesson-unknown = Oppituntia ”{ $name }” ei ole.
 file-too-large = Tiedosto on liian suuri; enintään { $limit } tavua otetaan vastaan.
 file-too-complex = Tämän tiedoston lukeminen vie liikaa aikaa tai muistia.
 upload-too-slow = Tiedosto saapui liian hitaasti. Yritä uudelleen paremmalla yhteydellä.

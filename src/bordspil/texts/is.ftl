@@ -129,6 +129,7 @@ too-many-tables = Þú átt { $limit } ókláruð borð. Ljúktu við eitt áðu
 too-often = Þetta var of hratt. Bíddu andartak.
 server-busy = Það er mikið að gera hjá þjóninum. Reyndu aftur eftir smástund.
 material-unknown = Hér er ekkert „{ $name }“.
+lesson-unknown = Engin kennslustund heitir „{ $name }“.
 file-too-large = Skráin er of stór; hún má mest vera { $limit } bæti.
 file-too-complex = Það tekur of langan tíma eða of mikið minni að lesa þessa skrá.
 upload-too-slow = Skráin barst of hægt. Reyndu aftur með betri tengingu.

@@ -129,6 +129,7 @@ too-many-tables = Du har { $limit } uavsluttede bord. Avslutt ett før du åpner
 too-often = Det gikk for fort. Vent litt.
 server-busy = Serveren har mye å gjøre akkurat nå. Prøv igjen om litt.
 material-unknown = Her finnes ingen «{ $name }».
+lesson-unknown = Det finnes ingen leksjon «{ $name }».
 file-too-large = Filen er for stor; høyst { $limit } byte tas imot.
 file-too-complex = Det tar for lang tid eller for mye minne å lese denne filen.
 upload-too-slow = Filen kom for sakte. Prøv igjen med en bedre forbindelse.

@@ -129,6 +129,7 @@ too-many-tables = Du har { $limit } oavslutade bord. Avsluta ett innan du öppna
 too-often = Det gick för fort. Vänta en stund.
 server-busy = Servern har mycket att göra just nu. Försök igen om en stund.
 material-unknown = Här finns inget ”{ $name }”.
+lesson-unknown = Det finns ingen lektion ”{ $name }”.
 file-too-large = Filen är för stor; högst { $limit } byte tas emot.
 file-too-complex = Det tar för lång tid eller för mycket minne att läsa den här filen.
 upload-too-slow = Filen kom för långsamt. Försök igen med en bättre anslutning.

@@ -42,6 +42,8 @@ SAMPLES: dict[str, dict[str, Any]] = {
     "give-contact": {"way": "mail", "address": ""},
     "prove-contact": {"code": ""},
     "notify": {"is_on": True},
+    "ask-step": {"game": "azul", "lesson": "first", "step": 0},
+    "try-move": {"game": "azul", "lesson": "first", "step": 0},
     "take": {"code": "ABCDEFGHJK"},
 }
 # the refusal of a message by the one who may send it

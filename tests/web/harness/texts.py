@@ -51,6 +51,7 @@ def _files(language: str) -> list[Path]:
         ROOT / "src" / "bordspil" / "texts" / f"{language}.ftl",
         texts / f"{language}.ftl",
         texts / f"page-{language}.ftl",
+        texts / f"learn-{language}.ftl",
     ]
 
 
@@ -63,7 +64,7 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def _messages(language: str) -> Iterator[ast.Message]:
-    every_game = [path for ending in ("", "page-") for path in GAMES.glob(f"*/texts/{ending}{language}.ftl")]
+    every_game = [path for ending in ("", "page-", "learn-") for path in GAMES.glob(f"*/texts/{ending}{language}.ftl")]
     for path in {*_files(language), *every_game}:
         entries = parse(path.read_text(encoding="utf-8")).body
         yield from (entry for entry in entries if isinstance(entry, ast.Message))

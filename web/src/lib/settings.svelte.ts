@@ -35,6 +35,13 @@ const FIELDS = {
   vibration: flag('on', 'off', () => true),
   notices: flag('on', 'off', () => false),
   name: { read: (stored) => stored ?? '', write: String } satisfies Field<string>,
+  /** The lessons that have been taken to their end, such as azul/first. */
+  learnt: {
+    read: (stored) => stored?.split(' ').filter((name) => /^[a-z0-9_-]+\/[a-z-]+$/.test(name)) ?? [],
+    write: (names) => names.join(' '),
+  } satisfies Field<string[]>,
+  /** Whether a lesson was offered before a first game: that is done once. */
+  offered: flag('yes', 'no', () => false),
   /** Whether the log is open; from the start where there is room for it. */
   drawer: flag('open', 'closed', () => matchMedia('(min-width: 80rem)').matches),
 };

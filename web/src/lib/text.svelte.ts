@@ -21,6 +21,8 @@ const gameFiles: Files = import.meta.glob<string>('../../../src/bordspil/games/*
 let language = $state<Language>('en');
 let shell = $state.raw<FluentBundle | null>(null);
 const games = new SvelteMap<string, FluentBundle>();
+/** The games whose lessons are taken: the words of lessons are many, and few need them. */
+const taught = new Set<string>();
 
 async function loadBundle(into: Language, files: Files, endings: string[]): Promise<FluentBundle> {
   const bundle = new FluentBundle(into, { useIsolating: false });
@@ -34,7 +36,12 @@ async function loadBundle(into: Language, files: Files, endings: string[]): Prom
 function loadGameBundle(game: string, into: Language): Promise<FluentBundle> {
   const folder = `/games/${game}/texts/`;
   if (!Object.keys(gameFiles).some((path) => path.includes(folder))) return loadOutsideBundle(game, into);
-  return loadBundle(into, gameFiles, [`${folder}${into}.ftl`, `${folder}page-${into}.ftl`]);
+  const parts = ['', 'page-', ...(taught.has(game) ? ['learn-'] : [])];
+  return loadBundle(
+    into,
+    gameFiles,
+    parts.map((part) => `${folder}${part}${into}.ftl`),
+  );
 }
 
 /** The texts of a game that was not there when the page was built: the server has them; English where they lack. */
@@ -70,6 +77,15 @@ export function loadGameTexts(game: string): Promise<void> {
       if (wanted === language) games.set(game, words); // else the language was changed meanwhile
     }
   });
+}
+
+/** Loads the texts of a game together with those of its lessons. */
+export async function loadLessonTexts(game: string): Promise<void> {
+  if (!taught.has(game)) {
+    taught.add(game);
+    games.delete(game);
+  }
+  await loadGameTexts(game);
 }
 
 function format(bundles: (FluentBundle | null | undefined)[], key: string, given: Arguments): string | null {

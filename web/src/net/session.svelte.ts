@@ -2,6 +2,7 @@
 import { Account } from '../account/account.svelte';
 import { Notifications } from '../account/notifications.svelte';
 import { TableLists } from '../home/table_lists.svelte';
+import { Lesson } from '../learn/lesson.svelte';
 import { navigate, replaceRoute, route } from '../shell/router.svelte';
 import type { Route } from '../shell/route';
 import { token } from '../lib/settings.svelte';
@@ -23,6 +24,9 @@ type GameEvent = Record<string, unknown>;
 
 /** Requests whose refusal is shown where they were made, because it must not disturb the board. */
 const BESIDE_THE_BOARD = ['talk', 'appear', 'list-public', 'series'];
+
+/** Requests of lessons, which know no table. */
+const LESSONS = ['ask-step', 'try-move'];
 
 /** Whether an update repeats what is known, as after a short break: a held piece may stay in hand. */
 function isKnown(before: Update | null, update: Update): boolean {
@@ -67,6 +71,7 @@ class Session {
   readonly hints = new Hints(this.send, () => this.update);
   readonly requests = new TableRequests(this.send, () => this.update);
   readonly analysis = new GameAnalysis(this.send);
+  readonly lesson = new Lesson(this.send);
   readonly replay = new Replay(this.send, (at) => {
     if (this.table) replaceRoute({ page: 'table', code: this.table.code, ...(at !== null && { at }) });
   });
@@ -80,6 +85,7 @@ class Session {
     ...this.replay.handlers,
     ...this.devices.handlers,
     ...this.hints.handlers,
+    ...this.lesson.handlers,
     welcome: ({ games, levels }) => {
       this.games = games;
       this.levels = levels;
@@ -121,6 +127,7 @@ class Session {
     } else {
       this.clear();
       this.tables.ask();
+      if (here.page === 'learn') this.lesson.resume();
     }
   }
 
@@ -223,6 +230,7 @@ class Session {
   }
 
   private receiveRefusal(refused: Refused): void {
+    if (LESSONS.includes(refused.about)) return this.lesson.refuse(refused);
     if (refused.about === 'talk') this.chat.refuse(refused);
     if (BESIDE_THE_BOARD.includes(refused.about)) {
       this.sideRefusal = refused;

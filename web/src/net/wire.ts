@@ -300,6 +300,23 @@ export interface Series {
   type: "series";
 }
 
+/** Asks for a step of a lesson of a game, counted from 0. */
+export interface AskStep {
+  type: "ask-step";
+  game: string;
+  lesson: string;
+  step: number;
+}
+
+/** A pupil's move in a step of a lesson; null where the pupil has only read. Nothing is kept of it. */
+export interface TryMove {
+  type: "try-move";
+  game: string;
+  lesson: string;
+  step: number;
+  move?: Record<string, unknown> | null;
+}
+
 /** An option of a game; with `seat` a seat number is allowed too, with `file` an upload. */
 export interface OptionInfo {
   name: string;
@@ -316,6 +333,7 @@ export interface GameInfo {
   max_seats: number;
   hints: boolean;
   analysis: boolean;
+  lessons: string[];
   options: OptionInfo[];
   ratings: Record<string, Record<string, number>>;
 }
@@ -619,6 +637,42 @@ export interface Sheet {
   lines: SheetLine[];
 }
 
+/** The pupil's view at a moment of a lesson, the legal moves there, and the events that led to it. */
+export interface LessonUpdate {
+  view: unknown;
+  to_act: number | null;
+  moves: unknown[];
+  events: Record<string, unknown>[];
+  scores: number[];
+  winners: number[];
+}
+
+/** The answer to ask-step; its words are the game's text `learn-<lesson>-<name>`. */
+export interface LessonStep {
+  type: "lesson-step";
+  game: string;
+  lesson: string;
+  step: number;
+  steps: number;
+  seats: number;
+  name: string;
+  spots: string[];
+  solution: Record<string, unknown> | null;
+  goes_on: boolean;
+  update: LessonUpdate;
+}
+
+/** The answer to try-move: whether it was right, and all that then happened, move by move. */
+export interface Tried {
+  type: "tried";
+  game: string;
+  lesson: string;
+  step: number;
+  right: boolean;
+  remark: string;
+  updates: LessonUpdate[];
+}
+
 /** A message was refused, and nothing has changed. The key names a text in the player's language. */
 export interface Refused {
   type: "refused";
@@ -670,7 +724,9 @@ export type ClientMessage =
   | AskContacts
   | GiveContact
   | ProveContact
-  | Notify;
+  | Notify
+  | AskStep
+  | TryMove;
 
 export type ServerMessage =
   | Welcome
@@ -689,6 +745,8 @@ export type ServerMessage =
   | Tables
   | Offers
   | Sheet
+  | LessonStep
+  | Tried
   | AccountInfo
   | Phrase
   | PasskeyOptions

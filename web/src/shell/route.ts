@@ -1,18 +1,28 @@
-// Routes and their addresses: home, a table by its code, a move there, or a page of text.
+// Routes and their addresses: home, a table by its code, a move there, a lesson, or a page of text.
 
 const STATIC_PAGES = ['account', 'players', 'privacy'] as const;
 export type StaticPage = (typeof STATIC_PAGES)[number];
-export type Route = { page: 'home' } | { page: 'table'; code: string; at?: number } | { page: StaticPage };
+export type Route =
+  | { page: 'home' }
+  | { page: 'table'; code: string; at?: number }
+  | { page: 'learn'; game: string; lesson: string }
+  | { page: StaticPage };
+
+/** The lesson that stands without a name in an address: a game's first. */
+export const FIRST_LESSON = 'first';
 
 /** The route that a path names; home where it names none. */
 export function parseRoute(path: string): Route {
   const found = /^\/table\/([A-Za-z0-9]{4,12})(?:\/(\d{1,5}))?\/?$/.exec(path);
   if (found) return { page: 'table', code: found[1].toUpperCase(), ...(found[2] && { at: Number(found[2]) }) };
+  const lesson = /^\/learn\/([a-z0-9_-]{1,40})(?:\/([a-z-]{1,40}))?\/?$/.exec(path);
+  if (lesson) return { page: 'learn', game: lesson[1], lesson: lesson[2] ?? FIRST_LESSON };
   const named = STATIC_PAGES.find((name) => path.replace(/\/$/, '') === `/${name}`);
   return { page: named ?? 'home' };
 }
 
 export function pathOf(route: Route): string {
   if (route.page === 'table') return `/table/${route.code}${route.at === undefined ? '' : `/${route.at}`}`;
+  if (route.page === 'learn') return `/learn/${route.game}${route.lesson === FIRST_LESSON ? '' : `/${route.lesson}`}`;
   return route.page === 'home' ? '/' : `/${route.page}`;
 }

@@ -90,6 +90,8 @@ MESSAGES: dict[type[Struct], Access] = {
     requests.GiveContact: _to(Who.KNOWN, OWN, "emails", "recipients", "registrations"),
     requests.ProveContact: _to(Who.HOLDER, OWN),
     requests.Notify: _to(Who.KNOWN, OWN),
+    requests.AskStep: _to(Who.KNOWN, "a position of a lesson, the same for all", "replays"),
+    requests.TryMove: _to(Who.KNOWN, "what the rules say of a move in a lesson", "replays"),
 }
 
 ROUTES: dict[str, Access] = {

@@ -86,7 +86,7 @@ async def game_texts(request: Request) -> Response:
 
 def read_texts(folder: Path, language: str) -> str:
     """Returns what a game says in a language, on the page and elsewhere."""
-    files = folder / f"{language}.ftl", folder / f"page-{language}.ftl"
+    files = (folder / f"{part}{language}.ftl" for part in ("", "page-", "learn-"))
     return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
 
 

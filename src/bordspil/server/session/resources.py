@@ -71,7 +71,7 @@ RESOURCES = {
         ),
         Resource(
             "replays",
-            "looks back, proofs of draws and records at once",
+            "looks back, proofs of draws, records and moves in lessons at once",
             "replays_per_address",
             "replays_per_person",
             "replays",

@@ -15,6 +15,7 @@ from bordspil.server.table import opening, presence
 from bordspil.server.table.bots.bot_workers import Workers
 from bordspil.server.table.broadcast import chat, views
 from bordspil.server.table.commands.time_up import set_running, time_up
+from bordspil.server.table.courses import Courses
 from bordspil.server.table.open_tables import OpenTables
 from bordspil.server.table.replay.analysis import Analyst
 from bordspil.server.table.replay.replay import Memory
@@ -36,6 +37,7 @@ class Lobby(OpenTables):
         self.long_reads = Turns(LONG_READERS)  # long queries, in the turns of those who ask for them
         self.moving = asyncio.Lock()  # held while the tables of an owner are handed over or erased
         self.memory = Memory(self.replays)
+        self.courses = Courses(find_game)
         self.analyst = Analyst(self.settings, self.rate_limits, self.memory, workers, self.tasks)
 
     @property

@@ -164,6 +164,43 @@ class Sheet(Struct, frozen=True, tag="sheet"):
     lines: list[SheetLine]
 
 
+class LessonUpdate(Struct, frozen=True):
+    """The pupil's view at a moment of a lesson, the legal moves there, and the events that led to it."""
+
+    view: Any
+    to_act: int | None
+    moves: list[Any]
+    events: list[dict[str, Any]]
+    scores: list[int]
+    winners: list[int]
+
+
+class LessonStep(Struct, frozen=True, tag="lesson-step"):
+    """The answer to ask-step; its words are the game's text `learn-<lesson>-<name>`."""
+
+    game: str
+    lesson: str
+    step: int
+    steps: int
+    seats: int
+    name: str
+    spots: list[str]  # data attributes of the board's parts that are lit up
+    solution: dict[str, Any] | None  # null where the pupil only reads
+    goes_on: bool  # from where the step before ended
+    update: LessonUpdate
+
+
+class Tried(Struct, frozen=True, tag="tried"):
+    """The answer to try-move: whether it was right, and all that then happened, move by move."""
+
+    game: str
+    lesson: str
+    step: int
+    right: bool
+    remark: str  # the last part of a text's key; empty where nothing is said
+    updates: list[LessonUpdate]
+
+
 class Refused(Struct, frozen=True, tag="refused"):
     """A message was refused, and nothing has changed. The key names a text in the player's language."""
 
@@ -177,5 +214,16 @@ ReplayAnswer = Replayed | Draws | Analysing | Analysis
 ListAnswer = Tables | Offers | Sheet
 NoticeAnswer = Turn | Contacts
 ServerMessage = (
-    TableAnswer | NoticeAnswer | ReplayAnswer | Hinted | Reported | Said | ListAnswer | AccountAnswer | Refused | Passed
+    TableAnswer
+    | NoticeAnswer
+    | ReplayAnswer
+    | Hinted
+    | Reported
+    | Said
+    | ListAnswer
+    | LessonStep
+    | Tried
+    | AccountAnswer
+    | Refused
+    | Passed
 )

@@ -4,7 +4,18 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from bordspil.server.session.wire.shapes import Code, Colour, Name, Saying, SeatNumber, SeatPlan, Terms, Token, Word
+from bordspil.server.session.wire.shapes import (
+    Code,
+    Colour,
+    Name,
+    Saying,
+    SeatNumber,
+    SeatPlan,
+    StepNumber,
+    Terms,
+    Token,
+    Word,
+)
 
 
 class Hello(Struct, frozen=True, tag="hello"):
@@ -274,9 +285,27 @@ class Series(Struct, frozen=True, tag="series"):
     """Asks for the results of the series so far."""
 
 
+class AskStep(Struct, frozen=True, tag="ask-step"):
+    """Asks for a step of a lesson of a game, counted from 0."""
+
+    game: Word
+    lesson: Word
+    step: StepNumber
+
+
+class TryMove(Struct, frozen=True, tag="try-move"):
+    """A pupil's move in a step of a lesson; null where the pupil has only read. Nothing is kept of it."""
+
+    game: Word
+    lesson: Word
+    step: StepNumber
+    move: dict[Word, Any] | None = None
+
+
 LobbyMessage = Hello | Create | OpenTable | Mine | ListPublic | Take | Rematch | Series
 SeatMessage = Plan | Sit | Leave | Return | Replace | RevealSeat | SetVisible | PassSeat | Appear
 GameMessage = Start | Play | Undo | Consent | ReplayAt | Prove | Analyse | Hint | Hurry | Report | ChangeTerms | Talk
 AccountMessage = AskAccount | KeepPhrase | Recover | AskPasskey | GivePasskey | Forget | CallMe | Erase | AskPlayers
 ContactMessage = AskContacts | GiveContact | ProveContact | Notify
-ClientMessage = LobbyMessage | SeatMessage | GameMessage | AccountMessage | ContactMessage
+LessonMessage = AskStep | TryMove
+ClientMessage = LobbyMessage | SeatMessage | GameMessage | AccountMessage | ContactMessage | LessonMessage

@@ -9,6 +9,7 @@ Code = Annotated[str, Meta(min_length=4, max_length=12, pattern="^[A-Z0-9]+$")]
 Name = Annotated[str, Meta(max_length=24)]
 Word = Annotated[str, Meta(max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+StepNumber = Annotated[int, Meta(ge=0, lt=100)]
 COLOURS = 8
 Colour = Annotated[int, Meta(ge=0, lt=COLOURS)]
 Saying = Literal["", "hello", "luck", "nice", "thanks", "oops", "moment", "your-turn", "well-played", "again", "bye"]

@@ -25,6 +25,7 @@ class GameInfo(Struct, frozen=True):
     max_seats: int
     hints: bool
     analysis: bool
+    lessons: list[str]
     options: list[OptionInfo]
     ratings: dict[str, dict[str, int]]
 

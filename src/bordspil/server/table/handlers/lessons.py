@@ -1,0 +1,54 @@
+"""Lessons: a step with its position, and what a pupil's move in it leads to. No table knows of them."""
+
+from bordspil.core.course import Shown
+from bordspil.core.game import NATURE
+from bordspil.server.session.connection import Connection, encode
+from bordspil.server.session.wire.answers import LessonStep, LessonUpdate, Tried
+from bordspil.server.session.wire.requests import AskStep, TryMove
+from bordspil.server.table.courses import Courses
+from bordspil.server.table.lobby import Lobby
+
+
+async def ask_step(lobby: Lobby, who: Connection, message: AskStep) -> None:
+    """Tells how a step of a lesson begins; its view and moves are made beside the event loop."""
+    with lobby.rate_limits.holding("replays", who.address, who.owner):
+        async with lobby.replays.turn(who.address):
+            who.send(await lobby.replays.run(_step, lobby.courses, message))
+
+
+async def try_move(lobby: Lobby, who: Connection, message: TryMove) -> None:
+    """Tells what comes of a move in a lesson, or refuses it by its rule."""
+    with lobby.rate_limits.holding("replays", who.address, who.owner):
+        async with lobby.replays.turn(who.address):
+            who.send(await lobby.replays.run(_attempt, lobby.courses, message))
+
+
+def _step(courses: Courses, message: AskStep) -> bytes:
+    course = courses.find(message.game, message.lesson, message.step)
+    step, solution = course.steps[message.step], course.solutions[message.step]
+    told = LessonStep(
+        game=message.game,
+        lesson=message.lesson,
+        step=message.step,
+        steps=len(course.steps),
+        seats=course.seats,
+        name=step.name,
+        spots=list(step.spots),
+        solution=None if solution is None else course.game.notation.to_object(solution),
+        goes_on=step.position is None,
+        update=_update(course.begin(message.step)),
+    )
+    return encode(told)
+
+
+def _attempt(courses: Courses, message: TryMove) -> bytes:
+    course = courses.find(message.game, message.lesson, message.step)
+    answer = course.judge(message.step, message.move)
+    updates = [_update(shown) for shown in answer.shown]
+    told = Tried(message.game, message.lesson, message.step, answer.right, answer.remark, updates)
+    return encode(told)
+
+
+def _update(shown: Shown) -> LessonUpdate:
+    to_act = None if shown.to_act == NATURE else shown.to_act
+    return LessonUpdate(shown.view, to_act, shown.moves, shown.events, shown.scores, shown.winners)

@@ -1,0 +1,83 @@
+"""Lessons over the socket: a step and its moves for anyone after hello, judged by the rules, without a table."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bordspil import games
+from server.harness.client import Client
+from server.harness.servers import Server
+
+BLUE = {"take": "blue", "from": 0, "to": 2}
+AT_FIRST = {"game": "azul", "lesson": "first", "step": 0}
+
+
+@pytest.fixture(scope="module")
+def pupil(server: Server) -> Iterator[Client]:
+    with server.client() as pupil:
+        yield pupil
+
+
+def attempt(pupil: Client, move: dict[str, Any] | None, **step: Any) -> dict[str, Any]:
+    return pupil.ask("tried", type="try-move", **AT_FIRST | step, move=move)
+
+
+def test_the_games_that_teach_say_so(pupil: Client) -> None:
+    told = {game["id"]: game["lessons"] for game in pupil.welcome["games"]}
+    assert told["azul"] == ["first", "practice"]
+    assert told == {name: list(taught.LESSONS) if (taught := games.load(name).lessons) else [] for name in told}
+
+
+def test_a_step_shows_a_position_and_what_may_be_done_there(pupil: Client) -> None:
+    step = pupil.ask("lesson-step", type="ask-step", **AT_FIRST)
+    assert (step["name"], step["step"], step["steps"], step["goes_on"]) == ("take", 0, 9, False)
+    assert step["solution"] == BLUE
+    assert step["solution"] in step["update"]["moves"]
+    assert step["update"]["to_act"] == 0
+    assert step["update"]["view"]["displays"][0] == ["blue", "blue", "black", "black"]
+
+
+def test_a_right_move_is_played_with_what_the_others_do_then(pupil: Client) -> None:
+    tried = attempt(pupil, BLUE)
+    assert tried["right"]
+    assert [update["events"][0]["seat"] for update in tried["updates"]] == [0, 1]
+    after = pupil.ask("lesson-step", type="ask-step", **AT_FIRST | {"step": 1})
+    assert after["goes_on"]
+    assert after["update"]["view"] == tried["updates"][-1]["view"]
+
+
+def test_a_legal_move_that_is_not_meant_is_explained_and_not_played(pupil: Client) -> None:
+    tried = attempt(pupil, BLUE | {"to": 1})
+    assert (tried["right"], tried["remark"], tried["updates"]) == (False, "short", [])
+
+
+def test_an_illegal_move_is_refused_by_its_rule(pupil: Client) -> None:
+    refused = pupil.refused(
+        type="try-move", **AT_FIRST | {"step": 1}, move={"take": "yellow", "from": "centre", "to": 2}
+    )
+    assert (refused["key"], refused["rule"], refused["about"]) == ("line-complete", "AZ-12", "try-move")
+
+
+def test_who_has_read_goes_on_with_chance(pupil: Client) -> None:
+    tried = attempt(pupil, None, step=3)
+    assert [event["event"] for event in tried["updates"][0]["events"]][-1] == "deal"
+
+
+@pytest.mark.parametrize(
+    ("wrong", "key"),
+    [
+        ({"game": "chess"}, "game-unknown"),
+        ({"lesson": "last"}, "lesson-unknown"),
+        ({"step": 99}, "lesson-unknown"),
+        ({"step": 100}, "message-shape"),
+    ],
+)
+def test_what_is_not_taught_is_refused(pupil: Client, wrong: dict[str, Any], key: str) -> None:
+    assert pupil.refused(type="ask-step", **AT_FIRST | wrong)["key"] == key
+    assert pupil.refused(type="try-move", **AT_FIRST | wrong)["key"] == key
+
+
+def test_a_pupil_has_no_table_and_nothing_is_kept(pupil: Client) -> None:
+    attempt(pupil, BLUE)
+    assert pupil.ask("tables", type="mine")["tables"] == []

@@ -1,0 +1,69 @@
+"""Lessons on the page: taken by mouse and by keys, mistakes are explained, and what was learnt is remembered."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from web.games import azul_player
+from web.harness.pupil import Move, Pupil
+from web.harness.texts import text_of
+from web.harness.visitor import Visit
+
+
+def press_enter(button: Locator) -> None:
+    """The button that goes on has the focus already."""
+    expect(button).to_be_focused()
+    button.page.keyboard.press("Enter")
+
+
+def show_me(page: Page, move: Move) -> None:
+    page.get_by_role("button", name=text_of("learn-show")).click()
+
+
+def test_azul_is_learnt_by_mouse(visit: Visit) -> None:
+    pupil = Pupil(visit(), "azul")
+    assert pupil.words.inner_text() == text_of("learn-first-take")
+    pupil.take(azul_player.by_mouse)
+    assert pupil.words.inner_text() == text_of("learn-over")
+    assert pupil.visitor.remembered("learnt") == "azul/first"
+
+
+def test_azul_is_learnt_by_keys_alone(visit: Visit) -> None:
+    Pupil(visit(), "azul").take(azul_player.by_keys, press_enter)
+
+
+def test_a_move_that_is_not_meant_is_explained_and_taken_back(visit: Visit) -> None:
+    pupil = Pupil(visit(), "azul")
+    azul_player.by_mouse(pupil.page, {"take": "blue", "from": 0, "to": 1})
+    expect(pupil.remark).to_have_text(text_of("learn-first-take-short"))
+    pupil.expect_step(0)
+    assert pupil.page.locator('[data-group="0 blue"] [data-spot]').count() == 2
+
+
+def test_a_move_against_the_rules_is_refused_with_the_way_to_its_rule(visit: Visit) -> None:
+    pupil = Pupil(visit(), "azul")
+    for number in range(6):
+        pupil.expect_step(number)
+        pupil.solve(number, show_me, lambda button: button.click())
+    move = {"take": "blue", "from": 0, "to": 3}
+    azul_player.tile(pupil.page, move).click()
+    azul_player.goal(pupil.page, move).click(force=True)  # it does not light up, but may be tried
+    expect(pupil.remark).to_contain_text(text_of("line-wall-shows", line=3))
+    pupil.remark.get_by_role("button", name=text_of("why")).click()
+    expect(pupil.page.locator('dialog [data-rules~="AZ-13"]')).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_azul_is_practised_in_any_order(visit: Visit, phone: bool) -> None:
+    pupil = Pupil(visit(phone=phone), "azul", "practice")
+    pupil.page.get_by_role("navigation").get_by_role("button", name="3", exact=True).click()
+    pupil.expect_step(2)
+    pupil.solve(2, azul_player.by_mouse, lambda button: button.click())
+    pupil.expect_step(3)
+    azul_player.by_mouse(pupil.page, {"take": "red", "from": "centre", "to": 2})
+    expect(pupil.remark).to_have_text(text_of("learn-practice-bonus-wrong"))
+
+
+def test_a_lesson_that_is_not_there_says_so(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("learn/azul/nonsense")
+    expect(visitor.page.get_by_role("alert")).to_have_text(text_of("lesson-unknown", name="nonsense"))

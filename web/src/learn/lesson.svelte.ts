@@ -1,0 +1,128 @@
+// A lesson as it is being taken: the step, what the board shows, and what is said of the pupil's last move.
+import { FIRST_LESSON } from '../shell/route';
+import type { Handlers, Send } from '../net/messages';
+import type { LessonStep, LessonUpdate, Refused, Tried } from '../net/wire';
+
+/**
+ * What is going on: a step is on its way; the pupil may act, or their move is being judged; what came of a right move is
+ * shown; the step is solved and something is said of it; the lesson is over.
+ */
+type Phase = 'loading' | 'open' | 'judging' | 'showing' | 'solved' | 'over';
+
+export class Lesson {
+  step = $state.raw<LessonStep | null>(null);
+  shown = $state.raw<LessonUpdate | null>(null);
+  phase = $state<Phase>('loading');
+  /** The last part of the key of what is said of a move; empty for a general word, null where nothing is said. */
+  remark = $state<string | null>(null);
+  refusal = $state.raw<Refused | null>(null);
+  /** A view that follows no other is not animated. */
+  fresh = $state(true);
+  /** Counts what the board must notice: every view, and every move that was not played. */
+  turn = $state(0);
+  /** Waits until the board has played out what it shows; the page that holds the board sets it. */
+  rest: () => Promise<void> = () => Promise.resolve();
+  private game = '';
+  private name = '';
+  private wanted = 0;
+  /** Changes when another step or lesson is opened, so that what was under way for the last one ends. */
+  private run = 0;
+
+  readonly handlers: Handlers<'lesson-step' | 'tried'> = {
+    'lesson-step': (step) => this.receiveStep(step),
+    tried: (tried) => void this.receiveAnswer(tried),
+  };
+
+  constructor(private readonly send: Send) {}
+
+  open(game: string, name: string): void {
+    this.game = game;
+    this.name = name;
+    this.step = this.shown = null;
+    this.goTo(0);
+  }
+
+  /** Goes to a step, whatever was done in others. */
+  goTo(number: number): void {
+    this.run += 1;
+    this.wanted = number;
+    this.phase = 'loading';
+    this.say(null);
+    this.send({ type: 'ask-step', game: this.game, lesson: this.name, step: number });
+  }
+
+  /** After a lost connection: asks again for what was awaited. */
+  resume(): void {
+    if (!this.game) return;
+    if (this.phase === 'loading') this.goTo(this.wanted);
+    else if (this.phase === 'judging') this.phase = 'open';
+  }
+
+  /** A pupil's move; without one the pupil has read and goes on. */
+  attempt(move: Record<string, unknown> | null): void {
+    if (this.phase !== 'open' || !this.step) return;
+    this.say(null);
+    const { game, name: lesson } = this;
+    if (this.send({ type: 'try-move', game, lesson, step: this.step.step, move })) this.phase = 'judging';
+    else this.turn += 1; // what was held goes back
+  }
+
+  next(): void {
+    if (!this.step) return;
+    if (this.step.step + 1 < this.step.steps) this.goTo(this.step.step + 1);
+    else this.phase = 'over';
+  }
+
+  refuse(refused: Refused): void {
+    this.say(null);
+    this.refusal = refused;
+    if (this.phase === 'judging') this.phase = 'open';
+    this.turn += 1;
+  }
+
+  /** Forgets a refusal that has been read. */
+  forget(): void {
+    this.refusal = null;
+    if (this.phase === 'open') this.remark = null;
+  }
+
+  private say(remark: string | null): void {
+    this.remark = remark;
+    this.refusal = null;
+  }
+
+  private receiveStep(step: LessonStep): void {
+    if (step.game !== this.game || step.lesson !== this.name || step.step !== this.wanted) return;
+    const follows = step.goes_on && this.shown !== null && this.step?.step === step.step - 1;
+    // Where the step goes on, the board already shows its position: it keeps the view and only gets the moves.
+    const { view, events } = (follows && this.shown) || step.update;
+    this.step = step;
+    this.shown = { ...step.update, view, events };
+    this.fresh = !follows;
+    this.phase = 'open';
+    this.turn += 1;
+  }
+
+  private async receiveAnswer({ right, remark, updates, step }: Tried): Promise<void> {
+    if (this.phase !== 'judging' || step !== this.step?.step) return;
+    if (!right) {
+      this.say(remark);
+      this.phase = 'open';
+      this.turn += 1;
+      return;
+    }
+    this.phase = 'showing';
+    const { run } = this;
+    for (const update of updates) {
+      this.shown = { ...update, moves: [] };
+      this.fresh = false;
+      this.turn += 1;
+      await this.rest();
+      if (run !== this.run) return;
+    }
+    if (remark || this.name !== FIRST_LESSON) {
+      this.say(remark);
+      this.phase = 'solved';
+    } else this.next();
+  }
+}
