@@ -9,6 +9,9 @@ import type { LessonStep, LessonUpdate, Refused, Tried } from '../net/wire';
  */
 type Phase = 'loading' | 'open' | 'judging' | 'showing' | 'solved' | 'over';
 
+/** Milliseconds between a move and what follows it. */
+const PAUSE = 600;
+
 export class Lesson {
   step = $state.raw<LessonStep | null>(null);
   shown = $state.raw<LessonUpdate | null>(null);
@@ -20,13 +23,12 @@ export class Lesson {
   fresh = $state(true);
   /** Counts what the board must notice: every view, and every move that was not played. */
   turn = $state(0);
-  /** Waits until the board has played out what it shows; the page that holds the board sets it. */
-  rest: () => Promise<void> = () => Promise.resolve();
   private game = '';
   private name = '';
   private wanted = 0;
   /** Changes when another step or lesson is opened, so that what was under way for the last one ends. */
   private run = 0;
+  private onrest: (turn: number) => void = () => undefined;
 
   readonly handlers: Handlers<'lesson-step' | 'tried'> = {
     'lesson-step': (step) => this.receiveStep(step),
@@ -80,10 +82,19 @@ export class Lesson {
     this.turn += 1;
   }
 
+  /** The board has shown everything up to this turn. */
+  readonly rested = (turn: number): void => this.onrest(turn);
+
   /** Forgets a refusal that has been read. */
   forget(): void {
     this.refusal = null;
     if (this.phase === 'open') this.remark = null;
+  }
+
+  /** Waits until the board has played out what it shows, and a moment longer for the eye. */
+  private async playedOut(): Promise<void> {
+    await new Promise<void>((resolve) => (this.onrest = (turn) => turn === this.turn && resolve()));
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
 
   private say(remark: string | null): void {
@@ -117,7 +128,7 @@ export class Lesson {
       this.shown = { ...update, moves: [] };
       this.fresh = false;
       this.turn += 1;
-      await this.rest();
+      await this.playedOut();
       if (run !== this.run) return;
     }
     if (remark || this.name !== FIRST_LESSON) {
