@@ -144,7 +144,7 @@ def test_a_move_that_is_refused_goes_back_with_its_reason_and_its_rule(visit: Vi
     expect(alert).to_contain_text(text_of("colour-not-there", colour=absent))
     expect(anna.page.locator("[data-group][aria-pressed=true]")).to_have_count(0)
     assert stored.look(site.store, anna.code).seq == before.seq
-    alert.get_by_role("button", name="AZ-11").click()
+    alert.get_by_title("AZ-11").click()
     expect(anna.page.locator("dialog[open] [data-rules~=AZ-11]")).to_be_in_viewport()
 
 

@@ -95,6 +95,8 @@ status-your-turn = Your turn.
 status-turn = { $name }, your turn.
 status-thinking = { $name } is thinking …
 status-waiting = Waiting for { $name }.
+status-watching = You are watching.
+why = Why?
 show-result = Show the result
 
 ## The end

@@ -95,6 +95,8 @@ status-your-turn = Din tur.
 status-turn = { $name }, det är din tur.
 status-thinking = { $name } tänker …
 status-waiting = Väntar på { $name }.
+status-watching = Du tittar på.
+why = Varför?
 show-result = Visa resultatet
 
 ## The end

@@ -196,7 +196,7 @@ def test_what_is_wrong_is_outlined_and_a_refused_arrangement_stays(visit: Visit,
     by_clicking(page, other, row, column + 1)
     expect(page.locator("[data-wrong=wrong-two]")).to_have_count(1)
     page.locator("[data-primary=lay]").click()
-    expect(page.get_by_role("alert").get_by_role("button", name="CR-31")).to_be_visible()
+    expect(page.get_by_role("alert").get_by_title("CR-31")).to_be_visible()
     shows(page, [*before, [row, column, one], [row, column + 1, other]])
     page.locator("[data-tool=undo]").click()
     shows(page, [*before, [row, column, one]])
