@@ -1,4 +1,4 @@
-"""Background tasks: work that goes on beside the messages, such as a hint, an analysis or an e-mail."""
+"""Background tasks: work beside the messages, such as a hint, an analysis or an e-mail."""
 
 import asyncio
 from collections.abc import Coroutine

@@ -1,4 +1,4 @@
-"""The dispatch: calls the function that answers a message."""
+"""The dispatch: calls the function that answers a message, and sends the refusals of all of them."""
 
 import time
 from collections.abc import Awaitable, Callable, Coroutine
@@ -66,7 +66,7 @@ AT_TABLE: dict[type, Callable[[Room, Connection, Any], Awaitable[None]]] = {
     requests.PassSeat: seat_transfer.pass_seat,
 }
 
-# messages to the lobby; a handler may return work that goes on in the background
+# messages to the lobby; a handler may return work for the background
 Background = Coroutine[Any, Any, None]
 IN_LOBBY: dict[type, Callable[[Lobby, Connection, Any], Awaitable[Background | None]]] = {
     requests.Create: creating.create,
@@ -115,7 +115,7 @@ class Dispatch:
         await self.lobby.leave(who)
 
     async def _answer(self, who: Connection, about: str, work: Awaitable[Background | None]) -> None:
-        """Awaits the work for a message and sends its refusal; work that it returns goes on in the background."""
+        """Awaits the work for a message and sends its refusal; starts the background work that it returns."""
         try:
             if (background := await work) is not None:
                 who.tasks.start(self._answer(who, about, background))

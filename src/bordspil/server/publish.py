@@ -1,4 +1,4 @@
-"""The subscribers of a change, in the order they are called after its commit; nothing else is called then."""
+"""The subscribers of a change, in the order in which they are called after its commit; no other code runs then."""
 
 from bordspil.server import metrics
 from bordspil.server.notify import your_turn
@@ -9,7 +9,7 @@ from bordspil.server.table.lobby import Lobby
 from bordspil.server.table.room import Room, Subscriber
 
 AT_THE_TABLE: tuple[Subscriber, ...] = (
-    presence.dismiss,  # who may no longer look on hears nothing more
+    presence.dismiss,  # a connection that may no longer watch gets nothing more
     views.publish_steps,
     table_info.publish_change,
     views.publish_changed_views,

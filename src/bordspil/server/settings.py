@@ -231,7 +231,7 @@ class Settings(Struct, frozen=True):
 
     @property
     def sends_notices(self) -> bool:
-        """Whether a player who has no page open can be told of a turn, by e-mail or webhook."""
+        """Whether a player without an open page can be notified of a turn, by e-mail or webhook."""
         return bool(self.mail_server and self.mail_from) or self.webhooks
 
 

@@ -9,8 +9,8 @@ from bordspil.server.loadtest import bench, crowd
 def test_a_small_crowd_plays_at_both_paces() -> None:
     async def play(served: bench.Served) -> tuple[float, list[float]]:
         micros = await bench._measure_moves(served, tables=2, moves=5)
-        async with crowd.seated(served.address, games.names()[0], 3) as fours:
-            return micros, await crowd.stroll(fours, 1)
+        async with crowd.seated(served.address, games.names()[0], 3) as crowd_tables:
+            return micros, await crowd.play_paced(crowd_tables, 1)
 
     with bench.serving() as served:
         micros, times = asyncio.run(play(served))

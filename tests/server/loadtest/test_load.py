@@ -12,7 +12,7 @@ from rich.console import Console
 
 from bordspil import games
 from bordspil.server.loadtest import kills, load
-from bordspil.server.loadtest.kills import Witness, check
+from bordspil.server.loadtest.kills import AcknowledgedMoves, check
 from server.harness.stores import IS_POSTGRESQL, run, shared
 
 
@@ -55,15 +55,15 @@ def store() -> Iterator[sqlite3.Connection]:
 
 
 @pytest.fixture
-def witness() -> Witness:
-    four: Any = SimpleNamespace(code="AAAA")
-    seen = Witness(four, Random(1))
-    seen.told = [GAME.notation.to_object(GAME.notation.read(move)) for move in MOVES]
+def acknowledged() -> AcknowledgedMoves:
+    table: Any = SimpleNamespace(code="AAAA")
+    seen = AcknowledgedMoves(table, Random(1))
+    seen.moves = [GAME.notation.to_object(GAME.notation.read(move)) for move in MOVES]
     return seen
 
 
-def test_a_log_that_holds_what_was_told_is_right(store: sqlite3.Connection, witness: Witness) -> None:
-    assert check(store, witness) == 3
+def test_a_log_that_holds_what_was_told_is_right(store: sqlite3.Connection, acknowledged: AcknowledgedMoves) -> None:
+    assert check(store, acknowledged) == 3
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,9 @@ def test_a_log_that_holds_what_was_told_is_right(store: sqlite3.Connection, witn
         ("INSERT INTO entries VALUES ('AAAA', 3, 1, '2w3')", "not what was acknowledged"),
     ],
 )
-def test_a_log_that_does_not_is_noticed(store: sqlite3.Connection, witness: Witness, harm: str, said: str) -> None:
+def test_a_log_that_does_not_is_noticed(
+    store: sqlite3.Connection, acknowledged: AcknowledgedMoves, harm: str, said: str
+) -> None:
     store.execute(harm)
     with pytest.raises(AssertionError, match=said):
-        check(store, witness)
+        check(store, acknowledged)

@@ -265,7 +265,7 @@ export interface ListPublic {
   type: "list-public";
 }
 
-/** Asks for the contacts over which the sender is told of turns. */
+/** Asks for the contacts over which the sender is notified of turns. */
 export interface AskContacts {
   type: "ask-contacts";
 }
@@ -547,7 +547,7 @@ export interface Turn {
   game: string;
 }
 
-/** The contacts over which the client is told of turns, and the kinds that this server offers. */
+/** The contacts over which the client is notified of turns, and the kinds that this server offers. */
 export interface Contacts {
   type: "contacts";
   mails: boolean;

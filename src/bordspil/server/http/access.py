@@ -140,7 +140,7 @@ def _row(name: str, one: Access) -> str:
 
 
 def written_anew(text: str) -> str:
-    """Returns a document with the tables between their marks made anew."""
+    """Returns a document with the generated tables between their marks."""
     before, _, rest = text.partition(BEGIN)
     return before + BEGIN + table() + END + rest.partition(END)[2]
 

@@ -202,7 +202,7 @@ async def health(request: Request) -> Response:
     if lobby.settings.bus and lobby.peers is not None:
         status["bus"] = is_joined = lobby.peers.is_joined
         if is_writable and not is_joined:
-            status["status"] = "bus-down"  # play goes on: servers poll the store instead
+            status["status"] = "bus-down"  # not needed for play: servers poll the store instead
     return JSONResponse(status, 200 if is_writable else 503)
 
 

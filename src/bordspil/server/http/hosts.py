@@ -1,8 +1,8 @@
 """The hosts this server answers for: a defence against DNS rebinding.
 
-A browser sends the name it has looked up in the header Host. By DNS rebinding a stranger's name may point to this
-machine or network, and the stranger's page then sends requests as if it were this server's. Such a page cannot have a
-bare address, so requests for addresses are always answered, those for names only where the name is this server's.
+A browser sends the name it has looked up in the header Host. By DNS rebinding the name of an attacker's page may point
+to this machine or network, and the page then sends requests as if it were this server's. Such a page cannot have a bare
+address, so requests for addresses are always answered, those for names only where the name is this server's.
 """
 
 import socket

@@ -25,7 +25,7 @@ def gauges(lobby: Lobby) -> Iterator[GaugeMetricFamily]:
 
 
 class Metrics(Collector):
-    """Everything that /metrics tells of a server at one moment."""
+    """All metrics of a server at one moment."""
 
     process = ProcessCollector(registry=None)
 

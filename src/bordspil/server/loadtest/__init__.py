@@ -1,1 +1,1 @@
-"""Trials of a server: crowds at it that take the time, and kills under load that must lose nothing."""
+"""Load tests: commands that measure a server under load, and kill it while it is played on."""

@@ -121,7 +121,7 @@ blank: Game = Blank()
 
 
 def find_game(name: str) -> Game:
-    """A game of the house, or the blank one."""
+    """Returns a shipped game, or the blank one."""
     return blank if name == Blank.id else games.load(name)
 
 
@@ -137,7 +137,7 @@ class Served:
         return self.process.stdout.readline().strip()
 
     def processor_seconds(self) -> float:
-        """All its threads together, since it began."""
+        """Returns the processor time of all threads since the start."""
         assert self.process.stdin is not None
         self.process.stdin.write("\n")
         self.process.stdin.flush()
@@ -146,7 +146,7 @@ class Served:
 
 @contextmanager
 def serving() -> Iterator[Served]:
-    """A server with an empty store on a free port of this machine, ended afterwards."""
+    """Runs a server with an empty store on a free port for a `with` block."""
     with tempfile.TemporaryDirectory(prefix="bordspil-bench-") as folder:
         command = [sys.executable, "-m", "bordspil.server.loadtest.bench", str(Path(folder) / "tables.sqlite")]
         with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
@@ -157,33 +157,33 @@ def serving() -> Iterator[Served]:
 
 
 def server_move_us() -> float:
-    """Processor microseconds per move: received, committed, delivered to four sockets; the rules cost nothing."""
+    """Returns the processor microseconds of a move, from its message to four deliveries; the rules cost nothing."""
     with serving() as served:
         return asyncio.run(_measure_moves(served))
 
 
 async def _measure_moves(served: Served, tables: int = 40, moves: int = 40) -> float:
     best = float("inf")
-    async with crowd.seated(served.address, Blank.id, tables) as fours:
-        await crowd.hurry(fours, 10)
+    async with crowd.seated(served.address, Blank.id, tables) as crowd_tables:
+        await crowd.play_saturated(crowd_tables, 10)
         for _ in range(5):
             before = served.processor_seconds()
-            await crowd.hurry(fours, moves)
+            await crowd.play_saturated(crowd_tables, moves)
             best = min(best, (served.processor_seconds() - before) / (tables * moves))
     return 1e6 * best
 
 
 def server_p99_ms() -> float:
-    """Milliseconds within which 99 of 100 deliveries arrive: 200 tables of four, a move a second each, ten seconds."""
+    """Returns the milliseconds in which 99 of 100 deliveries arrive: 200 tables of four, a move a second each."""
     with serving() as served:
         times = sorted(asyncio.run(_measure_waits(served)))
     return 1e3 * times[int(0.99 * len(times))]
 
 
 async def _measure_waits(served: Served) -> list[float]:
-    async with crowd.seated(served.address, games.names()[0], TABLES) as fours:
-        await crowd.stroll(fours, 2)
-        return await crowd.stroll(fours, 10)
+    async with crowd.seated(served.address, games.names()[0], TABLES) as crowd_tables:
+        await crowd.play_paced(crowd_tables, 2)
+        return await crowd.play_paced(crowd_tables, 10)
 
 
 FIGURES: dict[str, Callable[[], float]] = {"server_move_us": server_move_us, "server_p99_ms": server_p99_ms}
@@ -195,7 +195,7 @@ def _report_processor_time() -> None:
 
 
 def main(store: str, port: int = 0, tables: int = TABLES) -> None:
-    """The server that is measured: as usual, but that nobody is too fast for it, nor are they too many."""
+    """Runs the server to be measured, with limits that the crowd does not reach."""
     free: dict[str, Any] = {"messages_per_second": 1e6, "messages_at_once": 1_000_000, "messages_per_person": 1e6}
     sockets = crowd.SEATS * tables + 400
     room: dict[str, Any] = {"open_tables": 2 * tables + 100, "sockets": sockets, "tcp_connections": 2 * sockets}

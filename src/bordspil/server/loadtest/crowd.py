@@ -1,4 +1,4 @@
-"""A crowd at tables of four, for the figures: everybody has a socket, moves in turn, and takes the time."""
+"""A crowd of clients at tables of four: each has a socket, moves in turn, and times the deliveries."""
 
 import asyncio
 import secrets
@@ -20,12 +20,12 @@ HANDSHAKE = (
 )
 
 
-class LostLineError(Exception):
-    """The server is gone."""
+class ConnectionLostError(Exception):
+    """The connection to the server was lost."""
 
 
-class Heard(Struct):
-    """As much of a message as a person needs in order to move."""
+class Received(Struct):
+    """The parts of a message that a client needs in order to move."""
 
     type: str
     code: str = ""
@@ -34,17 +34,17 @@ class Heard(Struct):
     moves: list[Any] = []
 
 
-decoder = msgspec.json.Decoder(Heard)
+decoder = msgspec.json.Decoder(Received)
 
 
-class Person(asyncio.Protocol):
-    """One browser, as light as can be, so that the time taken is the server's: no checks, and a mask of zeros."""
+class CrowdClient(asyncio.Protocol):
+    """A minimal client, so that the measured time is the server's: it checks nothing, and masks with zeros."""
 
     def __init__(self) -> None:
         self.transport: asyncio.Transport
         self.buffer = b""
         self.is_open = False
-        self.last = Heard("")
+        self.last = Received("")
         self.code = ""
         self.notice: Callable[[], None] = lambda: None
         self.lost: Callable[[], None] = lambda: None
@@ -53,8 +53,8 @@ class Person(asyncio.Protocol):
         self.token = secrets.token_urlsafe(32)
 
     @classmethod
-    async def come(cls, address: str, token: str = "") -> "Person":
-        """Connects and says hello, as somebody new or as the owner of a token."""
+    async def connect(cls, address: str, token: str = "") -> "CrowdClient":
+        """Connects and says hello, with a new token or a known one."""
         place, person = urlsplit(address), cls()
         person.token = token or person.token
         loop, host, port = asyncio.get_running_loop(), place.hostname or "", place.port or 80
@@ -71,11 +71,11 @@ class Person(asyncio.Protocol):
         self.transport.write(b"\x81\xfe" + len(text).to_bytes(2, "big") + bytes(4) + text)
 
     def go(self) -> None:
-        """Closes the line."""
+        """Closes the connection."""
         self.transport.close()
 
     async def hear(self, kind: str) -> None:
-        """Waits for a message of a kind; the empty one is the handshake."""
+        """Waits for a message of a kind; the empty kind is the handshake."""
         self.wanted, self.arrived = kind, asyncio.get_running_loop().create_future()
         await self.arrived
 
@@ -83,7 +83,7 @@ class Person(asyncio.Protocol):
         self.buffer += data
         if not self.is_open and b"\r\n\r\n" in self.buffer:
             self.is_open, self.buffer = True, self.buffer.partition(b"\r\n\r\n")[2]
-            self._take(Heard(""))
+            self._take(Received(""))
         while (frame := self._cut_frame()) is not None:
             kind, text = frame
             if kind == PING:
@@ -93,7 +93,7 @@ class Person(asyncio.Protocol):
 
     def connection_lost(self, error: Exception | None) -> None:
         if self.arrived is not None and not self.arrived.done():
-            self.arrived.set_exception(LostLineError())
+            self.arrived.set_exception(ConnectionLostError())
         self.lost()
 
     def _cut_frame(self) -> tuple[int, bytes] | None:
@@ -107,7 +107,7 @@ class Person(asyncio.Protocol):
         kind, text, self.buffer = self.buffer[0] & 15, self.buffer[head:end], self.buffer[end:]
         return kind, text
 
-    def _take(self, heard: Heard) -> None:
+    def _take(self, heard: Received) -> None:
         if heard.type == "refused":
             raise RuntimeError("the crowd was refused something")
         if heard.type == "update":
@@ -119,15 +119,15 @@ class Person(asyncio.Protocol):
             self.notice()
 
 
-class Four:
-    """Four people at one table."""
+class CrowdTable:
+    """A table with four clients."""
 
-    def __init__(self, people: list[Person], code: str) -> None:
+    def __init__(self, people: list[CrowdClient], code: str) -> None:
         self.people = people
         self.code = code
         self.begin = 0.0
         self.times: list[float] = []
-        self.all_heard: asyncio.Future[None] | None = None
+        self.all_delivered: asyncio.Future[None] | None = None
         self._listen()
 
     def _listen(self) -> None:
@@ -135,9 +135,9 @@ class Four:
             person.notice, person.lost = self._notice, self._lose
 
     @classmethod
-    async def sit_down(cls, address: str, game: str) -> "Four":
-        """Opens a table, takes its seats and starts."""
-        people = [await Person.come(address) for _ in range(SEATS)]
+    async def sit_down(cls, address: str, game: str) -> "CrowdTable":
+        """Opens a table, takes its seats and starts the game."""
+        people = [await CrowdClient.connect(address) for _ in range(SEATS)]
         host, *friends = people
         plans = [{"kind": "me", "name": "0"}, *({"kind": "open"} for _ in friends)]
         host.say(type="create", game=game, options={}, seats=plans)
@@ -148,13 +148,13 @@ class Four:
             await friend.hear("table")
             friend.say(type="sit", seat=seat, name=str(seat))
             await friend.hear("table")
-        four = cls(people, code)
-        await four.until_heard(lambda: host.say(type="start"))
-        return four
+        table = cls(people, code)
+        await table.until_delivered(lambda: host.say(type="start"))
+        return table
 
-    async def come_back(self, address: str) -> None:
-        """Everybody connects anew, all at once, as browsers do that lost their line."""
-        coming = (Person.come(address, person.token) for person in self.people)
+    async def reconnect(self, address: str) -> None:
+        """Reconnects all clients at once, as browsers do after a lost connection."""
+        coming = (CrowdClient.connect(address, person.token) for person in self.people)
         self.people = list(await asyncio.gather(*coming))
         self._listen()
 
@@ -162,74 +162,74 @@ class Four:
             for person in self.people:
                 person.say(type="open-table", table=self.code)
 
-        await self.until_heard(watch)
+        await self.until_delivered(watch)
 
-    async def until_heard(self, act: Callable[[], None]) -> list[float]:
-        """Does something and waits until it has come to all four; the seconds it took to each."""
-        self.times, self.all_heard = [], asyncio.get_running_loop().create_future()
+    async def until_delivered(self, act: Callable[[], None]) -> list[float]:
+        """Does something and waits until all four clients have an update; returns the seconds to each."""
+        self.times, self.all_delivered = [], asyncio.get_running_loop().create_future()
         self.begin = perf_counter()
         act()
-        await self.all_heard
+        await self.all_delivered
         return self.times
 
     async def move(self) -> list[float]:
-        """One move; nothing when the game is over."""
+        """Plays one move; returns the seconds to each client, none after the end."""
         seat, seq = self.people[0].last.to_act, self.people[0].last.seq
         if seat is None:
             return []
         mover = self.people[seat]
         move = mover.last.moves[seq * 7 % len(mover.last.moves)]
-        return await self.until_heard(lambda: mover.say(type="play", seq=seq, seat=seat, move=move))
+        return await self.until_delivered(lambda: mover.say(type="play", seq=seq, seat=seat, move=move))
 
     def _lose(self) -> None:
-        if self.all_heard is not None and not self.all_heard.done():
-            self.all_heard.set_exception(LostLineError())
+        if self.all_delivered is not None and not self.all_delivered.done():
+            self.all_delivered.set_exception(ConnectionLostError())
 
     def _notice(self) -> None:
         self.times.append(perf_counter() - self.begin)
-        if len(self.times) == SEATS and self.all_heard is not None and not self.all_heard.done():
-            self.all_heard.set_result(None)
+        if len(self.times) == SEATS and self.all_delivered is not None and not self.all_delivered.done():
+            self.all_delivered.set_result(None)
 
 
-async def sit_down(address: str, game: str, tables: int) -> list[Four]:
-    """Many tables of four, who come ten at a time so as not to overrun the door."""
-    fours: list[Four] = []
+async def sit_down(address: str, game: str, tables: int) -> list[CrowdTable]:
+    """Returns many tables of four, opened ten at a time so that the server is not overrun."""
+    crowd_tables: list[CrowdTable] = []
     for begin in range(0, tables, 10):
         some = range(begin, min(begin + 10, tables))
-        fours += await asyncio.gather(*(Four.sit_down(address, game) for _ in some))
-    return fours
+        crowd_tables += await asyncio.gather(*(CrowdTable.sit_down(address, game) for _ in some))
+    return crowd_tables
 
 
 @asynccontextmanager
-async def seated(address: str, game: str, tables: int) -> AsyncIterator[list[Four]]:
-    """Many tables of four, who go again afterwards."""
-    fours = await sit_down(address, game, tables)
-    yield fours
-    for four in fours:
-        for person in four.people:
+async def seated(address: str, game: str, tables: int) -> AsyncIterator[list[CrowdTable]]:
+    """Opens many tables of four for a `with` block."""
+    crowd_tables = await sit_down(address, game, tables)
+    yield crowd_tables
+    for table in crowd_tables:
+        for person in table.people:
             person.go()
     await asyncio.sleep(0)
 
 
-async def hurry(fours: list[Four], moves: int) -> None:
-    """Every table plays so many moves, each as soon as the last one was heard."""
+async def play_saturated(crowd_tables: list[CrowdTable], moves: int) -> None:
+    """Plays moves at every table, each as soon as the last one is delivered."""
 
-    async def play(four: Four) -> None:
+    async def play(table: CrowdTable) -> None:
         for _ in range(moves):
-            await four.move()
+            await table.move()
 
-    await asyncio.gather(*map(play, fours))
+    await asyncio.gather(*map(play, crowd_tables))
 
 
-async def stroll(fours: list[Four], moves: int, every: float = 1.0) -> list[float]:
-    """Every table plays so many moves, one in so many seconds, spread evenly; all the times until somebody heard."""
+async def play_paced(crowd_tables: list[CrowdTable], moves: int, every: float = 1.0) -> list[float]:
+    """Plays moves at every table at intervals, spread evenly; returns all delivery times."""
 
-    async def play(number: int, four: Four) -> list[float]:
-        begin = perf_counter() + every * number / len(fours)
+    async def play(number: int, table: CrowdTable) -> list[float]:
+        begin = perf_counter() + every * number / len(crowd_tables)
         times = []
         for move in range(moves):
             await asyncio.sleep(max(0.0, begin + every * move - perf_counter()))
-            times += await four.move()
+            times += await table.move()
         return times
 
-    return list(chain.from_iterable(await asyncio.gather(*(play(n, four) for n, four in enumerate(fours)))))
+    return list(chain.from_iterable(await asyncio.gather(*(play(n, table) for n, table in enumerate(crowd_tables)))))

@@ -1,4 +1,4 @@
-"""The command `bordspil load`: thousands of people on this machine at one server or several, and what that costs."""
+"""The command `bordspil load`: measures one server or several with thousands of clients on this machine."""
 
 import asyncio
 import os
@@ -19,7 +19,7 @@ from rich.table import Table as Grid
 
 from bordspil import games
 from bordspil.server.loadtest import crowd
-from bordspil.server.loadtest.crowd import SEATS, Four
+from bordspil.server.loadtest.crowd import SEATS, CrowdTable
 from bordspil.server.store.store_url import StoreUrl, need_postgresql
 
 SPARE = 1_000  # files a process needs besides its sockets
@@ -27,7 +27,7 @@ HURRIED = 200  # tables that move as fast as they can: more would measure the cr
 
 
 class Load(Struct, frozen=True):
-    """How many tables of four, how often each moves, and for how long; at how many servers, over which database."""
+    """A load: tables of four, the interval and number of their moves, the number of servers, and the database."""
 
     tables: int = 1_000
     every: float = 5.0
@@ -37,7 +37,7 @@ class Load(Struct, frozen=True):
 
 
 class Server:
-    """A server under load: a process of its own on one core, over one store, at one port, through any restarts."""
+    """A server under load: a process on one core, with one store and one port through all restarts."""
 
     def __init__(self, store: StoreUrl, tables: int, core: int = 0) -> None:
         with socket.socket() as probe:
@@ -58,14 +58,14 @@ class Server:
         return process
 
     def memory(self) -> int:
-        """Bytes of memory it has in use."""
+        """Returns the bytes of memory in use."""
         for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
             if line.startswith("VmRSS:"):
                 return 1024 * int(line.split()[1])
         return 0
 
     def processor_seconds(self) -> float:
-        """Processor time of all its threads, since it began."""
+        """Returns the processor time of all threads since the start."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write("\n")
@@ -73,13 +73,13 @@ class Server:
         return float(self.process.stdout.readline())
 
     def restart(self) -> None:
-        """Ends it as a broken machine would, and starts it again."""
+        """Kills the server, and starts it again."""
         self.process.kill()
         self.process.communicate()
         self.process = self._start()
 
     def end(self) -> None:
-        """Ends it."""
+        """Ends the server."""
         self.process.terminate()
         self.process.communicate()
 
@@ -108,7 +108,7 @@ def run(load: Load, console: Console) -> dict[str, float]:
 
 @contextmanager
 def new_store(database: str) -> Iterator[StoreUrl]:
-    """An empty store that is gone afterwards: a file, or a schema of its own in a database, apart from all others."""
+    """Makes an empty store for a `with` block: a file, or a schema of its own in a database."""
     if not database:
         with tempfile.TemporaryDirectory(prefix="bordspil-load-") as folder:
             yield Path(folder) / "tables.sqlite"
@@ -125,52 +125,54 @@ async def _measure(load: Load, servers: list[Server], bar: Progress) -> dict[str
     with _told(bar, "a first table"):
         for server in servers:
             async with crowd.seated(server.address, game, 1) as first:
-                await crowd.stroll(first, 2, 0.1)  # what is loaded once is no cost of a socket
+                await crowd.play_paced(first, 2, 0.1)  # what is loaded once is no cost of a socket
     before = sum(server.memory() for server in servers)
     with _told(bar, f"{load.tables} tables sit down"):
         parts = [len(range(number, load.tables, load.servers)) for number in range(load.servers)]
         sitting = [crowd.sit_down(one.address, game, part) for one, part in zip(servers, parts, strict=True)]
-        fours = [four for some in zip_longest(*[await some for some in sitting]) for four in some if four is not None]
+        crowd_tables = [
+            table for some in zip_longest(*[await some for some in sitting]) for table in some if table is not None
+        ]
     with _told(bar, f"a move at every table in {load.every:g} seconds"):
-        await crowd.stroll(fours, 1, load.every)
-        times = sorted(await crowd.stroll(fours, load.moves, load.every))
+        await crowd.play_paced(crowd_tables, 1, load.every)
+        times = sorted(await crowd.play_paced(crowd_tables, load.moves, load.every))
     found["p99_ms"] = 1e3 * times[int(0.99 * len(times))]
     found["kB_per_socket"] = (sum(server.memory() for server in servers) - before) / 1000 / found["sockets"]
     with _told(bar, "as fast as it goes"):
-        found |= await _hurry(servers, fours[:HURRIED])
+        found |= await _hurry(servers, crowd_tables[:HURRIED])
     if load.servers == 1:
         with _told(bar, "the server is killed and comes back"):
-            found |= await _restart(servers[0], fours)
-    for four in fours:
-        for person in four.people:
+            found |= await _restart(servers[0], crowd_tables)
+    for table in crowd_tables:
+        for person in table.people:
             person.go()
     await asyncio.sleep(0)
     return found
 
 
-async def _hurry(servers: list[Server], fours: list[Four], moves: int = 10) -> dict[str, float]:
-    """Moves a second of all servers together, and what each costs them."""
+async def _hurry(servers: list[Server], crowd_tables: list[CrowdTable], moves: int = 10) -> dict[str, float]:
+    """Measures the moves per second of all servers together, and the processor time of each."""
     used = sum(server.processor_seconds() for server in servers)
     begin = time.perf_counter()
-    await crowd.hurry(fours, moves)
-    played, seconds = len(fours) * moves, time.perf_counter() - begin
+    await crowd.play_saturated(crowd_tables, moves)
+    played, seconds = len(crowd_tables) * moves, time.perf_counter() - begin
     used = sum(server.processor_seconds() for server in servers) - used
     return {"saturated_moves_per_s": played / seconds, "processor_us_per_move": 1e6 * used / played}
 
 
-async def _restart(server: Server, fours: list[Four]) -> dict[str, float]:
-    """Seconds from the end of the old server until the first move is taken, and until every table has moved."""
+async def _restart(server: Server, crowd_tables: list[CrowdTable]) -> dict[str, float]:
+    """Returns the seconds from a kill to the first move after it, and to a move at every table."""
     begin = time.perf_counter()
     await asyncio.to_thread(server.restart)
     gate, taken = asyncio.Semaphore(50), []
 
-    async def go_on(four: Four) -> None:
+    async def go_on(table: CrowdTable) -> None:
         async with gate:
-            await four.come_back(server.address)
-        await four.move()
+            await table.reconnect(server.address)
+        await table.move()
         taken.append(time.perf_counter() - begin)
 
-    await asyncio.gather(*map(go_on, fours))
+    await asyncio.gather(*map(go_on, crowd_tables))
     return {"restart_first_move_s": min(taken), "restart_all_tables_s": max(taken)}
 
 
@@ -182,7 +184,7 @@ def _told(bar: Progress, what: str) -> Iterator[None]:
 
 
 def allow_files(count: int) -> None:
-    """Every socket is a file; the usual limit is far lower."""
+    """Raises the limit of open files, as every socket is one."""
     if sys.platform == "win32":
         return
     import resource

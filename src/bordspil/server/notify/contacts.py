@@ -1,4 +1,4 @@
-"""The contacts over which players are told of their turns; an e-mail address is proved first."""
+"""The contacts over which players are notified of their turns; an e-mail address is proved first."""
 
 import re
 import secrets

@@ -1,6 +1,7 @@
-"""Webhooks: one request tells another program of a turn, after its address was checked.
+"""Webhooks: notifies another program of a turn by one request, after its address was checked.
 
-By hand: no client library connects to the very address that was checked, and a name may resolve to another later."""
+By hand: no client library connects to the very address that was checked, and a name may resolve to another later.
+"""
 
 import asyncio
 import ssl
@@ -24,7 +25,7 @@ SPECIAL = tuple(
     map(ip_network, ("100.64.0.0/10", "192.0.0.0/24", "192.88.99.0/24", "198.18.0.0/15", "2001::/23", "3fff::/20"))
 )
 PRIVATE_NAMES = (".localhost", ".local", ".internal", ".lan", ".home", ".home.arpa", ".localdomain", ".fritz.box")
-names = ThreadPoolExecutor(4, "names")  # a slow lookup of a stranger's name delays no other work
+names = ThreadPoolExecutor(4, "names")  # a slow lookup delays no other work
 
 
 class HookError(Exception):
@@ -34,7 +35,7 @@ class HookError(Exception):
 def is_public(text: str) -> bool:
     """Returns whether an address is on the public internet.
 
-    An IPv6 address that embeds an IPv4 address (mapped, 6to4, Teredo, NAT64) is judged by that one.
+    An IPv6 address that embeds an IPv4 address (mapped, 6to4, Teredo, NAT64) is as public as that one.
     """
     try:
         address = ip_address(text)

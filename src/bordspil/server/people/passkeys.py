@@ -61,7 +61,7 @@ def take(challenge: Challenge, given: Credential) -> Passkey:
         credential = data.credential_data
         assert credential is not None
         return Passkey(bytes(credential.credential_id), bytes(credential), data.counter)
-    except Exception:  # the library parses a stranger's data: any error means that it is no passkey
+    except Exception:  # the library parses untrusted data: any error means that it is no passkey
         raise BadRequest("passkey-wrong") from None
 
 

@@ -8,7 +8,7 @@ from bordspil.core.game import BadRequest
 SYLLABLES = tuple(consonant + vowel for consonant in "dfghklmnprstv" for vowel in "aeiou")[:64]
 KNOWN = {syllable: number for number, syllable in enumerate(SYLLABLES)}
 SECRET_BYTES = 16
-CHECK_BYTES = 2  # a checksum, which tells a misspelt phrase from an unknown one
+CHECK_BYTES = 2  # a checksum, which distinguishes a misspelt phrase from an unknown one
 COUNT = (SECRET_BYTES + CHECK_BYTES) * 8 // 6
 IN_A_WORD = 3
 

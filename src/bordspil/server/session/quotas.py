@@ -1,7 +1,7 @@
-"""Quotas: how much of a resource is held at once, and who gives way when all of it is held.
+"""Quotas: how much of a resource is held at once, and which hold gives way when all of it is held.
 
-A payer holds no more than their own limit. Where the whole server has no more, the network that holds most loses what
-it has held for the shortest time, so that a crowd of addresses keeps nobody out who holds less than each of them.
+A payer holds no more than its own limit. Where the whole server has no more, the network that holds most loses its
+newest hold, so that a crowd of addresses does not keep out a network that holds less than each of them.
 """
 
 import asyncio

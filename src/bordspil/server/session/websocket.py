@@ -1,4 +1,4 @@
-"""The WebSocket protocol: it writes at once, without a task per message, and aborts clients that do not read.
+"""The WebSocket protocol: writes at once; instead of backpressure, it aborts clients that do not read.
 
 Data is parsed in small pieces, and no further than the next message, so that a client that sends thousands of tiny
 frames at once is served frame by frame, and aborted where the frames are no messages.

@@ -42,7 +42,7 @@ def reference() -> str:
 
 
 def written_anew(text: str) -> str:
-    """Returns the document with the part between its marks made anew."""
+    """Returns the document with the generated part between its marks."""
     before, _, rest = text.partition(BEGIN)
     return before + BEGIN + "\n" + reference() + END + rest.partition(END)[2]
 

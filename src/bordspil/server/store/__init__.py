@@ -49,7 +49,7 @@ class StoreError(Exception):
 
 
 class StoreDown(BadRequest):
-    """The store cannot be read or written just now; nothing has changed."""
+    """The store cannot be read or written now; nothing has changed."""
 
     def __init__(self, reason: str) -> None:
         super().__init__("store-down", reason=reason)

@@ -1,4 +1,4 @@
-"""The contacts of owners: the e-mail address and the webhook over which they are told of their turns."""
+"""The contacts of owners: the e-mail address and the webhook over which they are notified of their turns."""
 
 from typing import Literal
 

@@ -69,7 +69,7 @@ def erase(owner: bytes, seats: Iterable[tuple[OwnSeat, str]]) -> list[Statement]
 
 
 def _change(owner: bytes) -> Statement:
-    """Numbers a change at every table of an owner, so that every server reads it anew."""
+    """Numbers a change at every table of an owner, so that every server reads it again."""
     sql = f"""INSERT INTO changes SELECT code,
                1 + coalesce((SELECT max(number) FROM changes AS done WHERE done.code = tables.code), 0),
                1 + coalesce((SELECT max(number) FROM entries WHERE entries.code = tables.code), -1)

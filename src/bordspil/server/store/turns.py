@@ -22,7 +22,7 @@ class Due(NamedTuple):
 
 
 class TurnNotice(Struct, frozen=True):
-    """A player who is to be told of a turn: at which table, among which names, and over which contacts."""
+    """A notice of a turn: its player, the table with the other names, and the contacts."""
 
     code: str
     game: str
@@ -66,10 +66,10 @@ def find_due(connection: ReadConnection, now: float, free: str) -> list[Due]:
 
 
 def set_notice(code: str, has_clock: bool, owner: bytes | None, due: float) -> list[Statement]:
-    """Writes when a player is to be told of the turn that has begun, if they have a contact that is on.
+    """Writes when a player is notified of the turn that has begun, if they have a contact that is on.
 
-    Where the table has a clock, its row has just been written and only gets the time of the notice. Without an owner,
-    nobody is to be told.
+    Where the table has a clock, its row has just been written and only gets the time of the notice. Without an owner
+    there is no notice.
     """
     if has_clock:
         sql = """UPDATE turns SET notice = ?
@@ -88,13 +88,13 @@ def clear_notice(code: str) -> list[Statement]:
 
 
 def find_notices_due(connection: ReadConnection, now: float, free: str) -> list[str]:
-    """Returns the tables whose player is to be told; `free` is the condition of `cluster.free`."""
+    """Returns the tables whose player is to be notified; `free` is the condition of `cluster.free`."""
     sql = f"SELECT code FROM turns WHERE notice <= ? {free} ORDER BY notice LIMIT ?"
     return [code for (code,) in connection.execute(sql, (now, MOST_DUE)).fetchall()]
 
 
 def find_notice(connection: ReadConnection, code: str) -> TurnNotice | None:
-    """Returns who is to be told of the turn at a table, unless they have been told."""
+    """Returns the notice of the turn at a table, unless it was sent."""
     sql = """SELECT game, (SELECT to_act FROM entries WHERE entries.code = tables.code ORDER BY number DESC LIMIT 1)
              FROM tables JOIN turns USING (code) WHERE code = ? AND stage = 'playing' AND notice IS NOT NULL"""
     found = connection.execute(sql, (code,)).fetchone()

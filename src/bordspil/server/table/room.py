@@ -61,7 +61,7 @@ class InfoState:
 class Room:
     """Commits changes of one open table and publishes them.
 
-    Whoever changes the room holds `lock`, so that no connection is sent what is not yet written.
+    Code that changes the room holds `lock`, so that no connection is sent what is not yet written.
     """
 
     def __init__(

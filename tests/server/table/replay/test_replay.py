@@ -11,7 +11,7 @@ import pytest
 from bordspil.core.game import NATURE, UNDO, BadRequest
 from bordspil.core.table import Entry, replay_entries, resolve_undos
 from bordspil.server.table.replay import replay
-from bordspil.server.table.replay.replay import EVERY, MOST_DRAWS, STATES, Memory, Steps, Witness
+from bordspil.server.table.replay.replay import EVERY, MOST_DRAWS, STATES, Memory, RecordedChance, Steps
 from bordspil.server.table.replay.replay_queue import Replays
 from server.harness.client import Client
 from server.harness.secret_game import WORDS, Secret
@@ -243,8 +243,8 @@ def test_one_person_has_few_looks_back_at_once(server: Server) -> None:
 
 
 def test_too_many_draws_are_not_told() -> None:
-    witness = Witness(bytes(32))
+    chance = RecordedChance(bytes(32))
     for _ in range(MOST_DRAWS):
-        witness.below(2)
+        chance.below(2)
     with pytest.raises(BadRequest, match="too-many-draws"):
-        witness.below(2)
+        chance.below(2)

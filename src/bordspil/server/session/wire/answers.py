@@ -71,7 +71,7 @@ class Turn(Struct, frozen=True, tag="turn"):
 
 
 class Contacts(Struct, frozen=True, tag="contacts"):
-    """The contacts over which the client is told of turns, and the kinds that this server offers."""
+    """The contacts over which the client is notified of turns, and the kinds that this server offers."""
 
     mails: bool
     hooks: bool

@@ -254,7 +254,7 @@ class ListPublic(Struct, frozen=True, tag="list-public"):
 
 
 class AskContacts(Struct, frozen=True, tag="ask-contacts"):
-    """Asks for the contacts over which the sender is told of turns."""
+    """Asks for the contacts over which the sender is notified of turns."""
 
 
 class GiveContact(Struct, frozen=True, tag="give-contact"):

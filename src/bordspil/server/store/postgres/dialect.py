@@ -1,6 +1,6 @@
 """SQL in PostgreSQL's dialect, and query functions in threads over connections of the event loop.
 
-By hand: values are all that differs in the statements of the store, and an SQL toolkit would parse each of them anew.
+By hand: values are all that differs in the statements of the store, and an SQL toolkit would parse every one again.
 """
 
 import asyncio

@@ -83,7 +83,7 @@ class Analyst:
             found = await self._examine(room, payers)
             if found is not None:
                 self.found[room] = _broadcast(room, found)
-        except Exception as error:  # nobody awaits this task, so it says itself what went wrong
+        except Exception as error:  # the task is not awaited, so it logs its own errors
             if not isinstance(error, NoMoveError):
                 logs.warning("analysis-stopped", error)
             for connection in room.connections:

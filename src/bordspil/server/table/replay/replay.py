@@ -161,7 +161,7 @@ def _events(game: Game, step: Step, seat: Seat | None) -> list[Event]:
     return visible_events(game, step.before, step.entries, seat)
 
 
-class Witness(Chance):
+class RecordedChance(Chance):
     """Chance that records its draws: out of how many, and which."""
 
     def __init__(self, seed: bytes) -> None:
@@ -178,7 +178,7 @@ class Witness(Chance):
 
 def draws_of(game: Game, opening: Any, log: Sequence[Entry], seed: bytes) -> bytes:
     """Returns every draw of a game, repeated from its seed and encoded."""
-    witness = Witness(seed)
-    for _ in replay_entries(game, opening, log, witness):
+    chance = RecordedChance(seed)
+    for _ in replay_entries(game, opening, log, chance):
         pass
-    return encode(Draws(witness.draws))
+    return encode(Draws(chance.draws))
