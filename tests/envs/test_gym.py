@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from typing import Any
 
 import numpy as np
 import pytest
@@ -10,6 +11,7 @@ from bordspil.core.game import BadRequest
 
 pytest.importorskip("gymnasium", exc_type=ImportError)
 
+from gymnasium.error import ClosedEnvironmentError
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
@@ -91,6 +93,47 @@ def test_an_illegal_action_is_refused() -> None:
     actions[1] = int(np.flatnonzero(~info["action_mask"][1])[0])
     with pytest.raises(BadRequest, match="is illegal in game 1"):
         env.step(actions)
+
+
+@pytest.mark.parametrize("game", ["azul", "timeline"])
+def test_a_list_has_a_seed_for_every_game(game: str) -> None:
+    env, alone = BordspilVectorEnv(game, 3), BordspilVectorEnv(game, 1)
+    seen = env.reset(seed=[7, 8, 7])[0]
+    np.testing.assert_array_equal(seen[0], seen[2])
+    assert (seen[0] != seen[1]).any()
+    np.testing.assert_array_equal(alone.reset(seed=[8])[0][0], seen[1])
+    np.testing.assert_array_equal(alone.reset(seed=8)[0][0], seen[1])
+    after = env.reset()[0]
+    env.reset(seed=[7, 8, 7])
+    np.testing.assert_array_equal(env.reset()[0], after)  # what follows seeds is settled by them
+    np.testing.assert_array_equal(env.reset(seed=np.array([7, 8, 7]))[0], seen)
+    np.testing.assert_array_equal(env.reset(seed=[7, None, 7])[0][0], seen[0])
+
+
+@pytest.mark.parametrize("seed", [[1, 2], [1, 2, 3, 4], [1, 2, -3], [1, 2, "3"], "123", 2.5])
+def test_other_seeds_are_refused(seed: Any) -> None:
+    with pytest.raises(BadRequest, match="The field “seed” is of the wrong kind"):
+        BordspilVectorEnv("azul", 3).reset(seed=seed)
+
+
+def test_options_of_reset_are_refused_with_a_sentence() -> None:
+    env = BordspilVectorEnv("azul", 2)
+    with pytest.raises(BadRequest, match="There is no option “side” of reset: a game's options are given when"):
+        env.reset(options={"side": "grey"})
+    env.reset(options={})
+
+
+def test_a_closed_environment_is_not_played_on() -> None:
+    env = BordspilVectorEnv("azul", 4, threads=2)
+    env.reset(seed=1)
+    actions = env.random_actions()
+    env.step(actions)
+    env.close()
+    env.close()
+    for again in (lambda: env.step(actions), env.reset, env.random_actions):
+        with pytest.raises(ClosedEnvironmentError, match="is closed"):
+            again()
+    assert env.batch._pool is None  # type: ignore[union-attr]
 
 
 def test_without_gymnasium_one_line_says_what_to_install() -> None:

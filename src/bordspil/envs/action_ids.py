@@ -37,6 +37,9 @@ class ActionIdGame:
         self.dtype, self.low, self.high = np.dtype(self.tensor.DTYPE), self.tensor.LOW, self.tensor.HIGH
         self._listed: tuple[Any, dict[int, Any]] = (None, {})
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.game, self.seats, self.options)
+
     def dice(self, seed: int) -> Any:
         """Returns the dice of a seed."""
         return Chance.of(seed)

@@ -1,20 +1,31 @@
 """Thousands of games as a vector environment of Gymnasium (extra `research`)."""
 
 from collections.abc import Mapping
+from operator import index
 from typing import Any
 
 import numpy as np
 
-from bordspil.core.game import Game
+from bordspil.core.game import BadRequest, Game
 from bordspil.envs.plain_batch import batch_of
 from bordspil.extras import need
+from bordspil.sentences import sentences
 
 need("gymnasium", "research")
 
 from gymnasium import spaces  # noqa: E402
+from gymnasium.error import ClosedEnvironmentError  # noqa: E402
 from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
 
 Info = dict[str, Any]
+LARGEST = 1 << 62  # of the seeds that follow from one another
+
+
+def refuse_options(options: Mapping[str, Any] | None) -> None:
+    """Refuses options of `reset`: those of a game are given when its environment is made."""
+    with sentences():
+        for option in options or ():
+            raise BadRequest("reset-option", option=str(option)[:40])
 
 
 class BordspilVectorEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
@@ -26,7 +37,7 @@ class BordspilVectorEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
       the end, then sum to nothing: 1 for the only winner.
     - A game that ends begins anew in the same step (`AutoresetMode.SAME_STEP`): the observation is that of the new
       game, and `info["final_obs"]` what the seat that moved last saw of the end. Nothing is ever truncated.
-    - An illegal action is refused (`BadRequest`, a key and which game it was) and nothing changes.
+    - An illegal action is refused (`BadRequest`, a sentence and which game it was) and nothing changes.
     """
 
     def __init__(
@@ -50,13 +61,33 @@ class BordspilVectorEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
         self.action_space = spaces.MultiDiscrete(np.full(num_envs, self.batch.action_count))
 
     def reset(self, *, seed: Any = None, options: Info | None = None) -> tuple[np.ndarray, Info]:
-        """Starts all games: the same ones for the same seed, others without one."""
-        super().reset(seed=seed if seed is None else int(seed))
-        self.batch.reset(int(self.np_random.integers(1 << 62)) if seed is None else int(seed))
+        """Starts all games: the same ones for the same seed, others without one; a list has a seed for each game."""
+        self._refuse_if_closed()
+        refuse_options(options)
+        if seed is None or isinstance(seed, int | np.integer):
+            super().reset(seed=seed if seed is None else int(seed))
+            self.batch.reset(int(self.np_random.integers(LARGEST)) if seed is None else int(seed))
+        else:
+            self._reset_each(seed)
         return self._own(self.batch.observations), self._info()
+
+    def _reset_each(self, seeds: Any) -> None:
+        """Starts every game by its own seed; one whose seed is None goes on as after a reset without seeds."""
+        with sentences():
+            try:
+                given = [None if seed is None else index(seed) for seed in seeds]
+            except TypeError:
+                given = []
+            if len(given) != self.num_envs or any(seed is not None and seed < 0 for seed in given):
+                raise BadRequest("field-wrong", field="seed")
+        drawn = self.np_random.integers(LARGEST, size=self.num_envs).tolist()
+        found = [other if seed is None else seed for seed, other in zip(given, drawn, strict=True)]
+        self.batch.reset(found)
+        self.np_random = np.random.default_rng(found)
 
     def step(self, actions: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray, Info]:
         """Plays one action in every game."""
+        self._refuse_if_closed()
         batch = self.batch
         movers = batch.to_act.copy()
         batch.step(actions)
@@ -68,7 +99,16 @@ class BordspilVectorEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
 
     def random_actions(self) -> np.ndarray:
         """Returns a random legal action for every game, chosen by compiled code."""
+        self._refuse_if_closed()
         return self._own(self.batch.random_actions())
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """Ends the threads."""
+        self.batch.close()
+
+    def _refuse_if_closed(self) -> None:
+        if self.closed:
+            raise ClosedEnvironmentError("This environment is closed: make another one.")
 
     def _info(self) -> Info:
         batch = self.batch

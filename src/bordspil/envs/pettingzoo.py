@@ -1,6 +1,7 @@
 """Every game as an environment of PettingZoo, one agent after another; needs the extra `research`."""
 
 from collections.abc import Mapping
+from copy import deepcopy
 from operator import index
 from random import Random
 from time import perf_counter
@@ -165,12 +166,19 @@ class Env(AECEnv):  # type: ignore[misc]
     def close(self) -> None:
         """Holds nothing to release."""
 
+    def __getstate__(self) -> dict[str, Any]:
+        return vars(self) | {"observation_spaces": None}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
+
     def __deepcopy__(self, memo: dict[int, Any]) -> "Env":
         twin: Env = object.__new__(type(self))
         memo[id(self)] = twin
         for name, value in vars(self).items():
             setattr(twin, name, value.copy() if isinstance(value, dict | list) else value)
-        twin._seeds = Random()
+        twin.by_id, twin._seeds = deepcopy(self.by_id), Random()
         twin._seeds.setstate(self._seeds.getstate())
         if self.agents:
             twin.infos = {agent: dict(info) for agent, info in self.infos.items()}

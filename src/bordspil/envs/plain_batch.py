@@ -9,7 +9,7 @@ import numpy as np
 from bordspil import games
 from bordspil.core.game import BadRequest, Game
 from bordspil.envs.action_ids import ActionIdGame
-from bordspil.envs.vector import Batch, checked
+from bordspil.envs.vector import Batch, Seed, checked, checked_seeds, unpacked
 from bordspil.sentences import sentences
 
 
@@ -20,7 +20,7 @@ class PlainBatch:
     """
 
     def __init__(
-        self, game: str | Game, count: int, seats: int = 2, options: Mapping[str, Any] | None = None, seed: int = 0
+        self, game: str | Game, count: int, seats: int = 2, options: Mapping[str, Any] | None = None, seed: Seed = 0
     ) -> None:
         self.by_id = by_id = ActionIdGame(game, seats, {} if options is None else options)
         with sentences():
@@ -37,10 +37,16 @@ class PlainBatch:
         self.states: list[Any] = [None] * count
         self.reset(seed)
 
-    def reset(self, seed: int = 0) -> None:
-        """Starts all games; the same seed and the same actions give the same games."""
-        self.dice = [self.by_id.dice(seed * self.count + number) for number in range(self.count)]
-        self.luck = Random(seed)
+    def reset(self, seed: Seed = 0) -> None:
+        """Starts all games; the same seed and the same actions give the same games. A list has one for each game."""
+        if isinstance(seed, int | np.integer):
+            numbers = list(range(int(seed) * self.count, (int(seed) + 1) * self.count))
+            self.luck = Random(int(seed))
+        else:
+            with sentences():
+                numbers = checked_seeds(seed, self.count)
+            self.luck = Random(str(numbers))
+        self.dice = [self.by_id.dice(number) for number in numbers]
         self.rewards[:], self.ended[:] = 0, False
         for number in range(self.count):
             self._start(number)
@@ -59,6 +65,16 @@ class PlainBatch:
     def random_actions(self) -> np.ndarray:
         """Returns a random legal action for every game."""
         return np.array([self.luck.choice(np.flatnonzero(mask).tolist()) for mask in self.masks], np.int64)
+
+    def close(self) -> None:
+        """Holds nothing to release."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        return vars(self) | {"masks": np.flatnonzero(self.masks)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self.masks = unpacked(self.masks, self.count, self.action_count)
 
     def _play(self, number: int, action: int) -> None:
         mover = int(self.to_act[number])

@@ -1,7 +1,7 @@
 """Thousands of games stepped at once for learners: compiled, on all cores, as plain NumPy arrays."""
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from hashlib import sha256
@@ -22,6 +22,9 @@ def compiled(game: str | Game) -> dict[str, Any]:
     """Returns the batch kernels compiled for a game."""
     rules: Any = compiled_rules(game)[1]
     return _compiled(rules, games.load(game).id)
+
+
+Seed = int | Sequence[int]
 
 
 @cache
@@ -56,13 +59,26 @@ def compiled_rules(game: str | Game) -> tuple[Tensor, Kernels]:
     return tensor, kernels
 
 
-def seeds(seed: int, purpose: str, count: int) -> np.ndarray:
-    """Returns a generator for each game: the same for any number of threads, and never zero."""
+def seeds(seed: Seed, purpose: str, count: int) -> np.ndarray:
+    """Returns a generator for each game: the same for any number of threads, and never zero.
+
+    Of a list each game has its own seed, with the generator of a batch of that game alone.
+    """
+    if not isinstance(seed, int | np.integer):
+        return np.concatenate([seeds(one, purpose, 1) for one in checked_seeds(seed, count)])
     first = int.from_bytes(sha256(f"{seed} {purpose}".encode()).digest()[:8])
     mixed = (np.arange(count, dtype=np.uint64) + np.uint64(1)) * np.uint64(0x9E3779B97F4A7C15) + np.uint64(first)
     mixed = (mixed ^ (mixed >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
     return ((mixed ^ (mixed >> np.uint64(31))) | np.uint64(1)).reshape(count, 1)
+
+
+def checked_seeds(given: Any, count: int) -> list[int]:
+    """Returns a list of seeds, one per game; refuses any other."""
+    found = list(given) if isinstance(given, Sequence | np.ndarray) else []
+    if len(found) != count or not all(isinstance(seed, int | np.integer) for seed in found):
+        raise BadRequest("field-wrong", field="seed")
+    return list(map(int, found))
 
 
 def checked(actions: Any, count: int) -> np.ndarray:
@@ -71,6 +87,13 @@ def checked(actions: Any, count: int) -> np.ndarray:
     if given.shape != (count,) or given.dtype.kind not in "iu":
         raise BadRequest("field-wrong", field="actions")
     return given
+
+
+def unpacked(marked: np.ndarray, count: int, actions: int) -> np.ndarray:
+    """Returns the masks of all games from the numbers of those cells that are set; few of them are."""
+    masks = np.zeros((count, actions), np.bool_)
+    masks.flat[marked] = True
+    return masks
 
 
 class Batch:
@@ -87,7 +110,7 @@ class Batch:
         count: int,
         seats: int = 2,
         options: Mapping[str, Any] | None = None,
-        seed: int = 0,
+        seed: Seed = 0,
         threads: int | None = None,
     ) -> None:
         (self.tensor, self.rules), self.kernels = compiled_rules(game), compiled(game)
@@ -111,14 +134,15 @@ class Batch:
         threads = min(threads or os.cpu_count() or 1, count)
         bounds = np.linspace(0, count, threads + 1).astype(int).tolist()
         self._slices = list(pairwise(bounds))
-        self._scratch = np.zeros((threads, self.rules.longest(seats, self.options)), np.int32)
+        self._scratch = self._room()
         self._pool: ThreadPoolExecutor | None = None
         self._pool_process = -1
         self.reset(seed)
 
-    def reset(self, seed: int = 0) -> None:
-        """Starts all games; the same seed and the same actions give the same games."""
-        self.dice, self.luck = seeds(seed, "chance", self.count), seeds(seed, "actions", self.count)
+    def reset(self, seed: Seed = 0) -> None:
+        """Starts all games; the same seed and the same actions give the same games. A list has one for each game."""
+        with sentences():
+            self.dice, self.luck = seeds(seed, "chance", self.count), seeds(seed, "actions", self.count)
         self.rewards[:], self.ended[:] = 0, False
         self._run("reset_all", self.states, self.dice, self.kind, *self._sights(), scratch=True)
 
@@ -146,6 +170,10 @@ class Batch:
         self._run("play_out_all", states, self.luck, self.kind, rounds, moves, wins, scratch=True)
         return moves, wins
 
+    def _room(self) -> np.ndarray:
+        """Returns an array for every thread to write lists of moves into."""
+        return np.zeros((len(self._slices), self.rules.longest(self.seats, self.options)), np.int32)
+
     def _sights(self) -> tuple[np.ndarray, ...]:
         return self.to_act, self.observations, self.masks, self._marked
 
@@ -157,6 +185,24 @@ class Batch:
             return [kernel(*calls[0])]
         pool = self._threads()
         return [task.result() for task in [pool.submit(kernel, *call) for call in calls]]
+
+    def close(self) -> None:
+        """Ends the threads; the next step starts others."""
+        if self._pool is not None and self._pool_process == os.getpid():
+            self._pool.shutdown()
+        self._pool = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Returns what the batch is made of again, here or in another process: neither kernels nor threads."""
+        made_again = ("tensor", "rules", "kernels", "_scratch")
+        kept = {name: value for name, value in vars(self).items() if name not in made_again}
+        return kept | {"masks": np.flatnonzero(self.masks), "_pool": None}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        (self.tensor, self.rules), self.kernels = compiled_rules(self.game), compiled(self.game)
+        self.masks = unpacked(self.masks, self.count, self.action_count)
+        self._scratch = self._room()
 
     def _threads(self) -> ThreadPoolExecutor:
         """Returns the thread pool of this process: threads do not live on in a forked child, so it starts its own."""

@@ -79,6 +79,7 @@ new-game-name = “{ $name }” kan ikke være navnet på et nyt spil: det best�
 extra-missing = Det kræver { $module }: pip install "bordspil[{ $extra }]".
 not-compiled = Reglerne for { $game } er ikke kompileret; PlainBatch (bordspil.envs.plain_batch) spiller mange af dens partier på én gang.
 action-illegal = Handlingen { $action } er ulovlig i parti { $number }. Intet er ændret.
+reset-option = Der er intet valg i reset, der hedder “{ $option }”: spillets valg angives, når miljøet oprettes.
 no-gpu = Her er intet grafikkort, der kan bruges: der kræves CUDA og et kort til det.
 no-tensors = { $game } har endnu ingen tal for lærende programmer.
 external-bot-other-game = “{ $contestant }” kan ikke deltage her: spillet er { $game }.

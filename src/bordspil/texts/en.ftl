@@ -79,6 +79,7 @@ new-game-name = “{ $name }” cannot be the name of a new game: it takes small
 extra-missing = This needs { $module }: pip install "bordspil[{ $extra }]".
 not-compiled = The rules of { $game } are not compiled; its games are stepped by PlainBatch (bordspil.envs.plain_batch).
 action-illegal = The action { $action } is illegal in game { $number }. Nothing has changed.
+reset-option = There is no option “{ $option }” of reset: a game's options are given when its environment is made.
 no-gpu = No graphics card can be used here: CUDA and a card for it are needed.
 no-tensors = { $game } has no numbers for learners yet.
 external-bot-other-game = “{ $contestant }” is no contestant here: the game is { $game }.

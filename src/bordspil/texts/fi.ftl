@@ -79,6 +79,7 @@ new-game-name = ”{ $name }” ei käy uuden pelin nimeksi: nimessä on pieniä
 extra-missing = Tähän tarvitaan { $module }: pip install "bordspil[{ $extra }]".
 not-compiled = Pelin { $game } sääntöjä ei ole käännetty konekielelle; PlainBatch (bordspil.envs.plain_batch) pelaa niitä monta kerralla.
 action-illegal = Toiminto { $action } on sääntöjen vastainen pelissä numero { $number }. Mikään ei ole muuttunut.
+reset-option = Metodilla reset ei ole valintaa ”{ $option }”: pelin valinnat annetaan, kun ympäristö luodaan.
 no-gpu = Käytettävissä ei ole näytönohjainta: tarvitaan CUDA ja sitä tukeva näytönohjain.
 no-tensors = Pelillä { $game } ei ole vielä lukuja oppiville ohjelmille.
 external-bot-other-game = ”{ $contestant }” ei voi osallistua tähän: pelinä on { $game }.

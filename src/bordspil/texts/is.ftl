@@ -79,6 +79,7 @@ new-game-name = „{ $name }“ getur ekki verið heiti á nýju spili: í því
 extra-missing = Til þess þarf { $module }: pip install "bordspil[{ $extra }]".
 not-compiled = Reglurnar í { $game } eru ekki þýddar á vélarmál; PlainBatch (bordspil.envs.plain_batch) leikur mörg slík spil í einu.
 action-illegal = Aðgerðin { $action } er ólögleg í spili { $number }. Ekkert hefur breyst.
+reset-option = Enginn valkostur í reset heitir „{ $option }“: valkostir leiks eru gefnir þegar umhverfið er búið til.
 no-gpu = Hér er ekkert skjákort sem hægt er að nota: CUDA og skjákort fyrir það þarf til.
 no-tensors = { $game } hefur enn engar tölur fyrir forrit sem læra.
 external-bot-other-game = „{ $contestant }“ getur ekki keppt hér: spilið er { $game }.

@@ -79,6 +79,7 @@ new-game-name = «{ $name }» kan ikke være navnet på et nytt spill: det best�
 extra-missing = Dette trenger { $module }: pip install "bordspil[{ $extra }]".
 not-compiled = Reglene for { $game } er ikke kompilert; PlainBatch (bordspil.envs.plain_batch) spiller mange slike partier på én gang.
 action-illegal = Handlingen { $action } er ulovlig i parti { $number }. Ingenting er endret.
+reset-option = Det finnes ikke noe valg i reset som heter «{ $option }»: spillets valg oppgis når miljøet opprettes.
 no-gpu = Her er det ikke noe grafikkort som kan brukes: det trengs CUDA og et kort for det.
 no-tensors = { $game } har ennå ingen tall for lærende programmer.
 external-bot-other-game = «{ $contestant }» kan ikke delta her: spillet er { $game }.

@@ -79,6 +79,7 @@ new-game-name = ”{ $name }” kan inte vara namnet på ett nytt spel: det best
 extra-missing = Det här behöver { $module }: pip install "bordspil[{ $extra }]".
 not-compiled = Reglerna för { $game } är inte kompilerade; PlainBatch (bordspil.envs.plain_batch) spelar många sådana partier på en gång.
 action-illegal = Handlingen { $action } är otillåten i parti { $number }. Inget har ändrats.
+reset-option = Det finns inget val i reset som heter ”{ $option }”: spelets val anges när miljön skapas.
 no-gpu = Här finns inget grafikkort som kan användas: det krävs CUDA och ett kort för det.
 no-tensors = { $game } har ännu inga tal för lärande program.
 external-bot-other-game = ”{ $contestant }” kan inte tävla här: spelet är { $game }.
