@@ -30,7 +30,7 @@ GUIDES = {
 # What stands in which chapter; what is not named stands in the last of them.
 CHAPTERS = {
     "Python": ["python", "pictures"],
-    "Bots": ["bots", "tournaments"],
+    "Bots": ["bots", "engine", "tournaments"],
     "Research": ["environments", "batches", "tensors", "data"],
     "Hosting": ["hosting", "cluster", "privacy", "security", "wire"],
     "Notebooks": [],

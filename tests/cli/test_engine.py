@@ -11,7 +11,8 @@ import pytest
 
 from bordspil import games
 from bordspil.cli.engine import Engine
-from bordspil.search.bot import LEVELS
+from bordspil.core.bot import LEVELS
+from bordspil.version import __version__
 from cli.asking import ask, begun, fewest, refused, wire
 from games.azul.drawing_reader import position
 
@@ -321,6 +322,89 @@ def test_scores_stand_until_the_end_without_winners(name: str) -> None:
     assert reply["over"] is True
     assert reply["winners"]
     assert set(reply["winners"]) <= set(range(seats))
+
+
+@every_game
+def test_hello_names_versions_options_bots_and_commands(name: str) -> None:
+    engine = Engine(name)
+    reply = ask(engine, "hello", protocol=1, client="tests")
+    assert (reply["protocol"], reply["package"]) == (2, __version__)
+    [listed] = [game for game in ask(engine, "games")["games"] if game["id"] == name]
+    bots = reply["game"].pop("bots")
+    assert reply["game"] == listed
+    assert set(bots) >= {"random", "greedy", *LEVELS}
+    assert set(reply["commands"]) == set(engine.commands) >= {"hello", "undo", "stop"}
+    for bot in bots:
+        ask(engine, "new", seats=fewest(engine), seed=1)
+        ask(engine, "play", move=ask(engine, "bot", level=bot, seconds=0.01)["move"])
+
+
+@every_game
+def test_moves_are_taken_back_and_meet_the_same_chance_again(name: str) -> None:
+    engine = begun(name)
+    states, moves = [state_of(engine)], []
+    while ask(engine, "to_act")["to_act"] is not None and len(moves) < 300:
+        moves += play_on(engine, 1, seed=len(moves))
+        states.append(state_of(engine))
+    count = len(moves) // 2
+    reply = ask(engine, "undo", count=count)
+    assert reply == {"seq": len(moves) - count} | ask(engine, "to_act")
+    assert state_of(engine) == states[len(moves) - count]
+    for number in range(len(moves) - count, len(moves)):
+        ask(engine, "play", move=moves[number])
+        assert state_of(engine) == states[number + 1]
+    assert ask(engine, "undo")["seq"] == len(moves) - 1
+    assert state_of(engine) == states[-2]
+
+
+def test_only_moves_that_were_played_are_taken_back() -> None:
+    engine = begun()
+    assert refused(Engine("azul"), {"cmd": "undo"})[0] == "no-game"
+    assert refused(engine, {"cmd": "undo"})[0] == "undo-count"
+    play_on(engine, 3)
+    for count in (0, -1, 4, 10**30):
+        assert refused(engine, {"cmd": "undo", "count": count})[0] == "undo-count"
+    assert refused(engine, {"cmd": "undo", "count": "1"})[0] == "field-wrong"
+    ask(engine, "load", state=state_of(engine))
+    assert refused(engine, {"cmd": "undo"})[0] == "undo-count"
+
+
+@every_game
+@pytest.mark.parametrize("level", ["medium", "expert"])
+def test_a_stop_that_waits_ends_a_search_of_an_hour(name: str, level: str) -> None:
+    engine = begun(name)
+    for _ in range(2):
+        engine.stops.add(1)
+        move = ask(engine, "bot", level=level, seconds=3600)["move"]
+        assert ask(engine, "stop") == {}
+        assert engine.stops.waiting == 0
+        ask(engine, "play", move=move)
+
+
+def test_a_stop_reaches_a_bot_that_thinks_and_no_later_one() -> None:
+    command = [sys.executable, "-W", "error", "-m", "bordspil", "engine", "azul"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as program:
+        assert program.stdin is not None
+        assert program.stdout is not None
+
+        def say(**request: Any) -> None:
+            program.stdin.write(json.dumps(request).encode() + b"\n")  # type: ignore[union-attr]
+            program.stdin.flush()  # type: ignore[union-attr]
+
+        def hear() -> dict[str, Any]:
+            reply: dict[str, Any] = json.loads(program.stdout.readline())  # type: ignore[union-attr]
+            return reply
+
+        say(cmd="stop")
+        assert hear() == {"ok": True}
+        say(cmd="new", seats=2, seed=1)
+        say(cmd="bot", level="expert", seconds=0.01)
+        assert "to_act" in hear()
+        assert "move" in hear()
+        say(cmd="bot", level="expert", seconds=3600)
+        say(cmd="stop")
+        assert "move" in hear()
+        assert hear() == {"ok": True}
 
 
 @every_game

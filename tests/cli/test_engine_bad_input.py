@@ -73,7 +73,7 @@ WRONG_FIELDS = [
     *wrong("view", "seat", "field-wrong", "0", 0.0, True, [], {}),
     *wrong("view", "seat", "seat-unknown", -1, 99, 2**40),
     *wrong("bot", "level", "field-wrong", None, 5, ["easy"], True),
-    *wrong("bot", "level", "level-unknown", "", "genius", "random", "Expert", "x" * 10_000),
+    *wrong("bot", "level", "level-unknown", "", "genius", "Expert", "x" * 10_000),
     *wrong("bot", "seconds", "field-wrong", None, "1", True, [1], {}),
     *wrong("bot", "seconds", "budget-wrong", -1, -0.001, 10**9, 1e300),
     ("perft", {}, "field-missing"),
@@ -165,7 +165,7 @@ def test_seconds_that_no_clock_can_count_are_refused(name: str, seconds: str) ->
 def test_everything_but_games_and_new_needs_a_game(name: str) -> None:
     engine = Engine(name)
     fields = {"move": "", "state": {}, "seat": 0, "depth": 1, "plies": 1}
-    for cmd in set(engine.commands) - {"games", "ready", "new", "deck"}:
+    for cmd in set(engine.commands) - {"hello", "games", "ready", "new", "stop", "deck"}:
         assert refused(engine, {"cmd": cmd, **fields}) == ("no-game", None)
     assert ask(engine, "new", seats=engine.game.seats.start)["seq"] == 0
 

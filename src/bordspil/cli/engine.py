@@ -3,6 +3,7 @@
 import argparse
 import secrets
 import sys
+from collections import deque
 from collections.abc import Callable
 from random import Random
 from typing import Any, BinaryIO
@@ -10,18 +11,20 @@ from typing import Any, BinaryIO
 import msgspec
 
 from bordspil import games
+from bordspil.cli.engine_input import LONGEST_LINE, StoppableBudget, Stops, read_ahead
 from bordspil.cli.flags import add_game
 from bordspil.core.capabilities import EngineCommand
 from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest, Game, IllegalMove, Refusal, Seat
-from bordspil.core.table import Table, visible_events
+from bordspil.core.table import Entry, Table, visible_events
 from bordspil.search.any_game import bots_of
-from bordspil.search.bot import LEVELS, Budget
 from bordspil.search.warmup import warm_up
 from bordspil.text import texts
+from bordspil.version import __version__
 
-LONGEST_LINE = 4_000_000
+PROTOCOL = 2  # 1 had no hello, undo and stop
 DEEPEST = 32
+UNDOABLE = 1_000  # moves that can be taken back
 
 Request = dict[str, Any]
 Reply = dict[str, Any]
@@ -32,9 +35,12 @@ class Engine:
 
     def __init__(self, game: str | Game) -> None:
         self.game = games.load(game)
+        self.stops = Stops()
         self._table: Table | None = None
+        self._earlier: deque[Table] = deque(maxlen=UNDOABLE)  # the table before each move
         self._bot_seed = secrets.randbits(60)  # makes the bots themselves, for as long as a game lasts
         self.commands: dict[str, Callable[[Request], Reply]] = {
+            "hello": self.hello,
             "games": self.games,
             "ready": self.ready,
             "new": self.new,
@@ -42,11 +48,13 @@ class Engine:
             "moves": self.moves,
             "count": self.count,
             "play": self.play,
+            "undo": self.undo,
             "state": self.state,
             "load": self.load,
             "view": self.view,
             "scores": self.scores,
             "bot": self.bot,
+            "stop": self.stop,
             "perft": self.perft,
             "random": self.random,
         }
@@ -86,21 +94,14 @@ class Engine:
             raise BadRequest("no-game")
         return self._table
 
+    def hello(self, request: Request) -> Reply:
+        """Returns the versions of protocol and package, and the game with its rules version, options and bots."""
+        about = describe(self.game) | {"bots": list(bots_of(self.game).NAMES)}
+        return {"protocol": PROTOCOL, "package": __version__, "game": about, "commands": list(self.commands)}
+
     def games(self, request: Request) -> Reply:
         """Returns all games with their seats, and the options with their defaults and choices."""
-        found = [games.load(name) for name in games.names()]
-        return {
-            "games": [
-                {
-                    "id": game.id,
-                    "seats": [game.seats.start, game.seats.stop - 1],
-                    "options": {option.name: option.default for option in game.options},
-                    "choices": {option.name: [*option.choices, *["seat"] * option.seat] for option in game.options},
-                    "rules_version": game.rules_version,
-                }
-                for game in found
-            ]
-        }
+        return {"games": [describe(games.load(name)) for name in games.names()]}
 
     def ready(self, request: Request) -> Reply:
         """Compiles what the bots of all levels need, and says when it is done; answers later keep to their seconds."""
@@ -111,6 +112,7 @@ class Engine:
         """Starts a new game; the same seed and the same moves give the same game."""
         seats, options = _field(request, "seats", int), _field(request, "options", dict, {})
         self._table = Table(self.game, options, seats, _chance(request))
+        self._earlier.clear()
         self._bot_seed = secrets.randbits(60)
         return self.to_act(request) | {"seq": 0}
 
@@ -139,14 +141,27 @@ class Engine:
         given, table = request["move"], self.table
         seat = self._seat(request) if request.get("seat") is not None else None
         move = self.game.notation.read(given) if isinstance(given, str) else self.game.notation.from_object(given)
-        before = table.state
-        entries = table.play(seat, move)
+        before, entries = table.state, self._play(seat, move)
         return {
             "seq": table.seq,
             "to_act": table.to_act(),
             "text": self.game.notation.write(move),
             "events": visible_events(self.game, before, entries, None),
         }
+
+    def undo(self, request: Request) -> Reply:
+        """Takes back the last moves, one unless `count` says otherwise, with the chance that followed them.
+
+        The same moves played again meet the same chance.
+        """
+        table = self.table  # refuses before `new`
+        count = _field(request, "count", int, 1)
+        if not 0 < count <= len(self._earlier):
+            raise BadRequest("undo-count", limit=len(self._earlier))
+        for _ in range(count):
+            table = self._earlier.pop()
+        self._table = table
+        return {"seq": table.seq, "to_act": table.to_act()}
 
     def state(self, request: Request) -> Reply:
         """Returns the position, hidden parts included."""
@@ -156,6 +171,7 @@ class Engine:
         """Sets up a position at the table of the last `new`."""
         chance = _chance(request) if "seed" in request else None
         self.table.set_up(_field(request, "state", dict), chance)
+        self._earlier.clear()
         return self.to_act(request) | {"seq": 0}
 
     def view(self, request: Request) -> Reply:
@@ -180,11 +196,14 @@ class Engine:
         seconds = request.get("seconds", 1.0)
         if type(seconds) not in (int, float):
             raise BadRequest("field-wrong", field="seconds")
-        if level not in LEVELS:
-            raise BadRequest("level-unknown", level=level[:40], levels=", ".join(LEVELS))
         bot = bots_of(self.game).make(level, self._bot_seed + self._actor(), self.table.options)
-        move = bot.choose(self.game.view(self.table.state, self._actor()), Budget(seconds))
+        move = bot.choose(self.game.view(self.table.state, self._actor()), StoppableBudget(seconds, stops=self.stops))
         return {"move": self.game.notation.to_object(move)}
+
+    def stop(self, request: Request) -> Reply:
+        """Ends the search of the request before it, which answers with the best move it has found."""
+        self.stops.add(-1)
+        return {}
 
     def perft(self, request: Request) -> Reply:
         """Returns the number of move sequences of a length."""
@@ -206,13 +225,20 @@ class Engine:
         played: list[Any] = []
         while len(played) < plies and table.to_act() is not None:
             move = rng.choice(list(self.game.moves(table.state)))
-            table.play(None, move)
+            self._play(None, move)
             played.append(self.game.notation.to_object(move))
         return {"moves": played, "seq": table.seq, "to_act": table.to_act()}
 
     def _own(self, command: EngineCommand) -> Callable[[Request], Reply]:
         """Wraps a command that only this game has; it may run before there is a state."""
         return lambda request: command(self._table and self._table.state, request)
+
+    def _play(self, seat: Seat | None, move: Any) -> list[Entry]:
+        """Plays a move and keeps the table before it."""
+        before = self.table.fork()
+        entries = self.table.play(seat, move)
+        self._earlier.append(before)
+        return entries
 
     def _actor(self) -> Seat:
         seat = self.table.to_act()
@@ -225,6 +251,17 @@ class Engine:
         if not 0 <= seat < self.table.seats:
             raise BadRequest("seat-unknown")
         return seat
+
+
+def describe(game: Game) -> dict[str, Any]:
+    """Returns a game's seats, the defaults and choices of its options, and the version of its rules."""
+    return {
+        "id": game.id,
+        "seats": [game.seats.start, game.seats.stop - 1],
+        "options": {option.name: option.default for option in game.options},
+        "choices": {option.name: [*option.choices, *["seat"] * option.seat] for option in game.options},
+        "rules_version": game.rules_version,
+    }
 
 
 def _error(key: str, rule: str | None, text: str, details: dict[str, Any]) -> Reply:
@@ -252,20 +289,12 @@ def _chance(request: Request) -> Chance:
     return Chance.of(seed)
 
 
-def _read_line(source: BinaryIO) -> bytes:
-    """Reads a line; of one that is too long, enough to see that it is."""
-    line = source.readline(LONGEST_LINE + 1)
-    if len(line) > LONGEST_LINE and not line.endswith(b"\n"):
-        while (rest := source.readline(1 << 20)) and not rest.endswith(b"\n"):
-            pass
-    return line
-
-
 def answer_lines(game: str, source: BinaryIO, target: BinaryIO) -> None:
     """Answers line after line until the input ends."""
     engine = Engine(game)
     encode = msgspec.json.Encoder(enc_hook=str).encode
-    while line := _read_line(source):
+    lines = read_ahead(source, engine.stops)
+    while line := lines.get():
         target.write(encode(engine.answer(line)) + b"\n")
         target.flush()
 

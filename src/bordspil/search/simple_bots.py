@@ -4,6 +4,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from bordspil.core.game import BadRequest, Game
 from bordspil.search.bot import Bot, Budget
 
@@ -58,4 +60,4 @@ class TimedBot:
         self.seconds = seconds
 
     def choose(self, view: Any, budget: Budget) -> Any:
-        return self.bot.choose(view, Budget(self.seconds, clock=budget.clock))
+        return self.bot.choose(view, replace(budget, seconds=self.seconds, simulations=None))

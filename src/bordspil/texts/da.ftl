@@ -176,6 +176,11 @@ unsubscribe-done = Du får ikke mere e-mail.
 undo-too-late = Trækket kan ikke længere tages tilbage: der er trukket eller vist noget nyt siden.
 undo-too-often = Der er taget så mange træk tilbage i dette spil, at der ikke kan tages flere tilbage.
 undo-nothing = Du har ikke noget træk at tage tilbage.
+undo-count = { $limit ->
+    [0] Der er intet træk at tage tilbage.
+    [one] Kun ét træk kan tages tilbage.
+   *[other] Kun { $limit } træk kan tages tilbage.
+  }
 undo-lapsed = Spørgsmålet gælder ikke længere: nogen har gjort et træk siden.
 undo-declined = Trækket står ved magt: nogen er ikke enig.
 log-wrong-undo = Post { $number } tager noget tilbage, som ikke kan tages tilbage.

@@ -176,6 +176,11 @@ unsubscribe-done = You will get no more e-mail.
 undo-too-late = The last move can no longer be taken back: something new has been drawn or shown since.
 undo-too-often = So many moves have been taken back in this game that no more can be.
 undo-nothing = There is no move of yours to take back.
+undo-count = { $limit ->
+    [0] There is no move to take back.
+    [one] Only one move can be taken back.
+   *[other] Only { $limit } moves can be taken back.
+  }
 undo-lapsed = The question has lapsed: somebody has moved since.
 undo-declined = The move stays: somebody does not agree.
 log-wrong-undo = Entry { $number } takes back what cannot be taken back.

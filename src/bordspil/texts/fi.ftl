@@ -176,6 +176,11 @@ unsubscribe-done = Et saa enää sähköpostia.
 undo-too-late = Siirtoa ei voi enää perua: sen jälkeen on nostettu tai paljastettu jotain uutta.
 undo-too-often = Tässä pelissä on peruttu niin monta siirtoa, ettei enempää voi perua.
 undo-nothing = Sinulla ei ole siirtoa, jonka voisi perua.
+undo-count = { $limit ->
+    [0] Peruttavia siirtoja ei ole.
+    [one] Vain yhden siirron voi perua.
+   *[other] Vain { $limit } siirtoa voi perua.
+  }
 undo-lapsed = Pyyntö on rauennut: joku on jo siirtänyt.
 undo-declined = Siirto jää voimaan: joku ei suostu.
 log-wrong-undo = Merkintä { $number } peruu sellaista, mitä ei voi perua.

@@ -176,6 +176,11 @@ unsubscribe-done = Þú færð ekki meiri tölvupóst.
 undo-too-late = Ekki er lengur hægt að taka leikinn aftur: eitthvað nýtt hefur verið dregið eða sýnt síðan.
 undo-too-often = Svo margt hefur verið tekið aftur í þessu spili að ekki er hægt að taka meira aftur.
 undo-nothing = Þú átt engan leik til að taka aftur.
+undo-count = { $limit ->
+    [0] Enginn leikur er til að taka aftur.
+    [one] Aðeins er hægt að taka { $limit } leik aftur.
+   *[other] Aðeins er hægt að taka { $limit } leiki aftur.
+  }
 undo-lapsed = Spurningin er fallin úr gildi: einhver hefur leikið síðan.
 undo-declined = Leikurinn stendur: einhver er ekki samþykkur.
 log-wrong-undo = Færsla { $number } tekur aftur það sem ekki má taka aftur.

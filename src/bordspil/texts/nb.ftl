@@ -176,6 +176,11 @@ unsubscribe-done = Du får ikke mer e-post.
 undo-too-late = Trekket kan ikke lenger tas tilbake: noe nytt er trukket eller vist siden.
 undo-too-often = Så mange trekk er tatt tilbake i dette partiet at ingen flere kan tas tilbake.
 undo-nothing = Du har ikke noe trekk å ta tilbake.
+undo-count = { $limit ->
+    [0] Det finnes ikke noe trekk å ta tilbake.
+    [one] Bare ett trekk kan tas tilbake.
+   *[other] Bare { $limit } trekk kan tas tilbake.
+  }
 undo-lapsed = Spørsmålet gjelder ikke lenger: noen har gjort et trekk siden.
 undo-declined = Trekket blir stående: noen er ikke enig.
 log-wrong-undo = Post { $number } tar tilbake noe som ikke kan tas tilbake.

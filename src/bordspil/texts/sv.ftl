@@ -176,6 +176,11 @@ unsubscribe-done = Du får ingen mer e-post.
 undo-too-late = Draget kan inte längre tas tillbaka: något nytt har dragits eller visats sedan dess.
 undo-too-often = Så många drag har tagits tillbaka i det här partiet att inga fler kan tas tillbaka.
 undo-nothing = Du har inget drag att ta tillbaka.
+undo-count = { $limit ->
+    [0] Det finns inget drag att ta tillbaka.
+    [one] Bara ett drag kan tas tillbaka.
+   *[other] Bara { $limit } drag kan tas tillbaka.
+  }
 undo-lapsed = Frågan gäller inte längre: någon har gjort ett drag sedan dess.
 undo-declined = Draget står kvar: någon går inte med på det.
 log-wrong-undo = Post { $number } tar tillbaka något som inte får tas tillbaka.

@@ -5,6 +5,8 @@ from functools import partial
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from bordspil.core.game import NO_OPTIONS, BadRequest, Options
 from bordspil.games.cross_rummy.bots.analysis import Turn, lay
 from bordspil.games.cross_rummy.bots.closed_groups import ClosedGroupExpert
@@ -76,7 +78,7 @@ def assess(view: View, budget: Budget, options: Options = NO_OPTIONS) -> Assessm
     if view.to_act is None:
         raise BadRequest("game-over")
     turn = Turn(view, budget, Random(0))
-    part = Budget(budget.seconds / 2, turn.steps(0.5), budget.clock)
+    part = replace(budget, seconds=budget.seconds / 2, simulations=turn.steps(0.5))
     own = TurnSearch(Turn(view, part, Random(0))).chance()
     return Assessment(chances(view, own), make("expert", 0).choose(view, part))
 
