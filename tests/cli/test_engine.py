@@ -342,7 +342,8 @@ def test_hello_names_versions_options_bots_and_commands(name: str) -> None:
 @every_game
 def test_moves_are_taken_back_and_meet_the_same_chance_again(name: str) -> None:
     engine = begun(name)
-    states, moves = [state_of(engine)], []
+    states = [state_of(engine)]
+    moves: list[Any] = []
     while ask(engine, "to_act")["to_act"] is not None and len(moves) < 300:
         moves += play_on(engine, 1, seed=len(moves))
         states.append(state_of(engine))
