@@ -96,7 +96,6 @@ status-turn = { $name }, det er din tur.
 status-thinking = { $name } tænker …
 status-waiting = Venter på { $name }.
 status-watching = Du ser med.
-why = Hvorfor?
 show-result = Vis resultatet
 
 ## The end

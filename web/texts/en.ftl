@@ -96,7 +96,6 @@ status-turn = { $name }, your turn.
 status-thinking = { $name } is thinking …
 status-waiting = Waiting for { $name }.
 status-watching = You are watching.
-why = Why?
 show-result = Show the result
 
 ## The end

@@ -96,7 +96,6 @@ status-turn = { $name }, sinun vuorosi.
 status-thinking = { $name } miettii …
 status-waiting = { $name } on vuorossa.
 status-watching = Seuraat peliä.
-why = Miksi?
 show-result = Näytä tulos
 
 ## The end

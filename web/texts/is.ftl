@@ -96,7 +96,6 @@ status-turn = { $name } á leik.
 status-thinking = { $name } hugsar …
 status-waiting = { $name } á leik.
 status-watching = Þú fylgist með.
-why = Hvers vegna?
 show-result = Sýna úrslitin
 
 ## The end

@@ -96,7 +96,6 @@ status-turn = { $name }, det er din tur.
 status-thinking = { $name } tenker …
 status-waiting = Venter på { $name }.
 status-watching = Du ser på.
-why = Hvorfor?
 show-result = Vis resultatet
 
 ## The end

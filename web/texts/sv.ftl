@@ -96,7 +96,6 @@ status-turn = { $name }, det är din tur.
 status-thinking = { $name } tänker …
 status-waiting = Väntar på { $name }.
 status-watching = Du tittar på.
-why = Varför?
 show-result = Visa resultatet
 
 ## The end
