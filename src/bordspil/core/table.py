@@ -1,6 +1,6 @@
 """A table: a state, its log, and the only functions that change them."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -35,6 +35,26 @@ class Table:
 
         Sound options have been agreed on before.
         """
+        for _ in self._begin(game, options, seats, chance, log, secret, is_sound):
+            pass
+
+    @classmethod
+    def continued(cls, *arguments: Any, **more: Any) -> Generator[None, None, "Table"]:
+        """Returns what `Table` does with the same arguments, and pauses after every entry of a log."""
+        table = cls.__new__(cls)
+        yield from table._begin(*arguments, **more)
+        return table
+
+    def _begin(
+        self,
+        game: Game,
+        options: Options,
+        seats: int,
+        chance: Chance,
+        log: Iterable[Entry] = (),
+        secret: bytes = b"",
+        is_sound: bool = False,
+    ) -> Iterator[None]:
         self.game = game
         self.options = agree(game, options, seats, is_sound)
         self.seats = seats
@@ -47,6 +67,7 @@ class Table:
         self.opening = self.state = self._sealed(game.start(self.options, seats))
         for entry, after in replay_entries(game, self.state, log, chance):
             self._enter(entry, after)
+            yield
         self._let_chance_play()
 
     def fork(self) -> "Table":

@@ -47,9 +47,9 @@ async def expire(lobby: Lobby, now: int) -> int:
     uploaded = now - settings.keep_uploads_days * DAY if settings.keep_uploads_days else 0
     await lobby.store.write([expiry.delete_uploads(now - DAY)])
     while True:
-        most = AT_ONCE + len(lobby.rooms) + len(lobby.openings)
+        most = AT_ONCE + len(lobby.rooms) + len(lobby.openings.begun)
         old = await lobby.store.read_long(expiry.find_old, finished, unfinished, uploaded, most)
-        codes = [code for code in old if code not in lobby.rooms and code not in lobby.openings][:AT_ONCE]
+        codes = [code for code in old if code not in lobby.rooms and code not in lobby.openings.begun][:AT_ONCE]
         if not codes:
             break
         lobby.expiring.update(codes)  # keeps them from being opened

@@ -24,6 +24,7 @@ from websockets.exceptions import WebSocketException
 from bordspil import games
 from bordspil.server.store import rows
 from bordspil.server.store.store_url import look
+from bordspil.server.table.replay.replay_queue import run
 from bordspil.server.table.setup import replay
 from server.harness.network import NatsServer, Relay, free_port, wait_for_port
 from server.harness.stores import Postgres, end_with_parent
@@ -251,7 +252,7 @@ class Storm:
             for table in (table for table in self.tables if table.code and table.seq):
                 found = rows.find_table(store, table.code)
                 assert found is not None
-                play = replay(found, games.load).play  # refuses double moves and wrong draws
+                play = run(replay(found, games.load)).play  # refuses double moves and wrong draws
                 assert play is not None
                 written = [game.notation.to_object(entry.move) for entry in play.log if entry.seat >= 0]
                 for seq, move in table.acknowledged.items():

@@ -11,7 +11,8 @@ import pytest
 from bordspil.core.game import checkers
 from bordspil.server.table import opening
 from bordspil.server.table.lobby import Lobby
-from bordspil.server.table.replay.replay_queue import Replays, Turns
+from bordspil.server.table.replay import replay_queue
+from bordspil.server.table.replay.replay_queue import Replays, SharedWork, Turn, Turns, Work
 from bordspil.server.table.setup import load_table
 from server.harness.secret_game import SECRET, WordFile
 from server.harness.servers import Server, wait_until
@@ -51,7 +52,7 @@ def test_all_who_ask_for_a_table_wait_for_the_same_opening(server: Server, monke
     monkeypatch.setattr(opening, "load_table", counted)
     assert in_loop(server, ask(server.lobby)) == 1
     assert len(calls) == 1
-    assert server.lobby.openings == {}
+    assert server.lobby.openings.begun == {}
 
 
 def test_a_table_whose_opening_takes_long_holds_up_no_other(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -166,17 +167,74 @@ def test_who_asks_for_much_waits_for_their_own() -> None:
 
 
 def test_a_turn_that_nobody_waits_for_any_more_goes_to_the_next() -> None:
+    async def hold(turn: Turn) -> None:
+        async with turn:
+            pass
+
     async def work() -> None:
         turns = Turns(1)
         async with turns.turn("anna"):
-            waiting = [asyncio.create_task(turns._take("eve")) for _ in range(3)]
+            waiting = [asyncio.create_task(hold(turns.turn("eve"))) for _ in range(3)]
             await asyncio.sleep(0)
             waiting[0].cancel()
             await asyncio.sleep(0)
         waiting[1].cancel()  # its turn has come, and it has not heard of it
         await waiting[2]
-        turns._give()
         assert turns.free == 1
+        assert turns.waiting == {}
+
+    asyncio.run(work())
+
+
+def test_work_that_takes_long_passes_its_turn_on_and_comes_back_before_what_its_payer_asked_for_later() -> None:
+    order: list[str] = []
+
+    def count(name: str, steps: int) -> Work[str]:
+        for _ in range(steps):
+            order.append(name)
+            yield
+        return name
+
+    async def ask(replays: Replays, payer: str, name: str, steps: int) -> str:
+        async with replays.turn(payer) as turn:
+            return await replays.run_in_slices(turn, count, name, steps)
+
+    async def work() -> None:
+        replays = Replays()
+        replays.free, wanted = 1, [("eve", "long", 6), ("eve", "later", 2), ("anna", "short", 2)]
+        tasks = [asyncio.create_task(ask(replays, *one)) for one in wanted]
+        assert await asyncio.gather(*tasks) == ["long", "later", "short"]
+        assert (replays.free, replays.waiting) == (1, {})
+        replays.close()
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(replay_queue, "SLICE_SECONDS", 0.0)
+        asyncio.run(work())
+    assert order == ["long", "long", "short", "long", "short", "long", "long", "long", "later", "later"]
+
+
+def test_an_opening_has_the_turn_of_whoever_waits_for_it_and_has_one_first() -> None:
+    async def work() -> None:
+        replays, order = Replays(), list[str]()
+        replays.free = 1
+        shared: SharedWork[str, None] = SharedWork(replays)
+
+        async def write(name: str, turn: Turn) -> None:
+            async with turn:
+                order.append(name)
+
+        async with replays.turn("eve"):
+            busy = [asyncio.create_task(write(f"eve {n}", replays.turn("eve"))) for n in range(5)]
+            await asyncio.sleep(0)
+            waiting = asyncio.create_task(shared.result("table", "eve", lambda turn: write("table", turn)))
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            also = asyncio.create_task(shared.result("table", "anna", lambda turn: write("twice", turn)))
+            await asyncio.sleep(0)
+        await asyncio.gather(waiting, also, *busy)
+        assert order == ["eve 0", "table", "eve 1", "eve 2", "eve 3", "eve 4"]
+        assert (replays.free, shared.begun) == (1, {})
+        replays.close()
 
     asyncio.run(work())
 

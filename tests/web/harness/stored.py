@@ -13,6 +13,7 @@ from bordspil.core.table import Table, visible_events
 from bordspil.server.store import rows
 from bordspil.server.store.rows import SeatRow, TableRow
 from bordspil.server.table.codes import TABLE_LENGTH, make_code
+from bordspil.server.table.replay.replay_queue import run
 from bordspil.server.table.setup import replay
 
 PATIENCE = 20.0
@@ -57,7 +58,7 @@ def look(store: Path, code: str) -> Table:
         connection.row_factory = sqlite3.Row
         found = rows.find_table(connection, code)
     assert found is not None
-    table = replay(found, games.load).play
+    table = run(replay(found, games.load)).play
     assert table is not None, "the game has not begun"
     return table
 

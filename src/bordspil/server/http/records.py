@@ -60,9 +60,9 @@ async def download(request: Request) -> Response:
         raise BadRequest("not-over")
     if not row.terms.spectators and not await _is_seated(lobby, row, request.headers.get("authorization", "")):
         raise BadRequest("not-seated")
-    async with lobby.replays.turn(payer):
+    async with lobby.replays.turn(payer) as turn:
         room = lobby.rooms.get(code)
-        play = room.play if room else (await load_table(lobby.store, lobby.replays, code, lobby.find_game)).play
+        play = room.play if room else (await load_table(lobby.store, lobby.replays, code, lobby.find_game, turn)).play
         if play is None:
             raise BadRequest("not-over")
         text = await lobby.replays.run(record.write, of_row(row, play), game)

@@ -23,7 +23,7 @@ def make_room(tables: OpenTables, payer: str, is_new: bool = False) -> None:
     most = tables.settings.open_tables
     if is_new:
         most -= most // KEPT
-    if len(tables.rooms) + len(tables.openings) < most:
+    if len(tables.rooms) + len(tables.openings.begun) < most:
         return
     if (room := _least(tables, network_of(payer))) is None:
         metrics.rate_limited.labels("open_tables").inc()

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bordspil.core.game import NATURE, BadRequest, Refusal
 from bordspil.core.record import read_entry
-from bordspil.core.table import Entry
+from bordspil.core.table import Entry, Table
 from bordspil.server.session.wire.answers import ChatLine
 from bordspil.server.store import Store, rows
 from bordspil.server.store.chat import KEPT_LINES, find_lines
@@ -27,15 +27,29 @@ def is_behind(here: Snapshot, at: Position, there: Position) -> bool:
 
 
 async def read_whole(store: Store, replays: Replays, here: Snapshot) -> Change:
-    """Reads the whole table with its chat, some of which may have been erased; replays the log only if it is longer."""
+    """Reads the whole table with its chat, some of which may have been erased; of the log only the new entries."""
     row, log = await _news(store, here)
     after = replace(here, row=row)
-    if log or (here.play is None and row.stage != "waiting"):
+    if (play := _play_on(here, log)) is not None:
+        after = replace(after, play=play, late=None)
+    elif log or (here.play is None and row.stage != "waiting"):
         found = await load_table(store, replays, row.code, lambda _: here.game)
         after = replace(here, row=found.row, play=found.play, late=None)
     lines = tuple(await store.read(find_lines, row.code)) if after.row.terms.chat else None
     after = replace(after, lines=lines)
     return Change(here, after, events=[CaughtUp(), Talked(lines or (), is_all=True)], is_ours=False)
+
+
+def _play_on(here: Snapshot, log: Log) -> Table | None:
+    """Returns the game with the new entries of its log; None if there are none, or if they do not fit."""
+    if here.play is None or not log:
+        return None
+    play = here.play.fork()
+    try:
+        play.follow([read_entry(here.game, seat, move) for seat, move in log])
+    except Refusal:
+        return None
+    return play
 
 
 async def read_on(store: Store, replays: Replays, here: Snapshot, there: Position) -> Change:

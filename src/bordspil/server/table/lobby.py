@@ -77,13 +77,18 @@ class Lobby(OpenTables):
         """Attaches a connection to a room and sends it everything; returns False if the room has closed meanwhile."""
         if who.table_code != room.row.code:
             await self.detach(who)
+        if presence.is_welcome(room, who.owner):
+            room.coming += 1
+            try:
+                await views.prepare(room, who)
+            finally:
+                room.coming -= 1
         async with room.lock:
             if self.rooms.get(room.row.code) is not room:
                 return False
             if not presence.is_welcome(room, who.owner):
                 self.close_if_idle(room)
                 raise BadRequest("no-spectators")
-            await views.prepare(room, who)
             is_first = not presence.is_here(room, who.owner)
             if who.table_code is None:
                 who.table_code, who.shown, who.heard = room.row.code, None, -1

@@ -1,6 +1,5 @@
 """The open tables of this server: the rooms, what they share, and when a room closes."""
 
-import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 
@@ -16,7 +15,7 @@ from bordspil.server.table.bots.play import Bots
 from bordspil.server.table.change import Change
 from bordspil.server.table.peer_servers import PeerServers
 from bordspil.server.table.public_tables import Public
-from bordspil.server.table.replay.replay_queue import Replays
+from bordspil.server.table.replay.replay_queue import Replays, SharedWork
 from bordspil.server.table.room import Room, Subscriber
 from bordspil.server.table.setup import FindGame, Opened
 from bordspil.server.table.snapshot import Snapshot
@@ -33,12 +32,12 @@ class OpenTables:
         self.subscribers: Sequence[Subscriber] = ()
         self.peers: PeerServers | None = None
         self.rate_limits = RateLimits(settings)
-        self.replays = Replays()
+        self.tasks = BackgroundTasks()
+        self.replays = Replays(self.tasks)
         self.public = Public()
         self.bots = Bots(workers, self.close_when_idle, self.rate_limits)
-        self.tasks = BackgroundTasks()
         self.visited: set[str] = set()  # tables opened since the last write of visits
-        self.openings: dict[str, asyncio.Task[Room]] = {}  # tables that are being opened, by code
+        self.openings: SharedWork[str, Room] = SharedWork(self.replays)  # tables that are being opened, by code
         self.invalidated: set[str] = set()  # those of them whose row may have changed since it was read
         self.expiring: set[str] = set()  # tables that are being deleted
         self.looks: set[str] = set()  # tables at which the timekeeper is doing what is due
@@ -93,7 +92,7 @@ class OpenTables:
 
     def close_if_idle(self, room: Room) -> None:
         """Closes a room without connections, unless its bots still have to play against a clock."""
-        if room.connections:
+        if room.connections or room.coming:
             return
         if (room not in self.bots.playing or room.row.clock is None) and self.rooms.get(room.row.code) is room:
             del self.rooms[room.row.code]

@@ -1,6 +1,5 @@
 """Opens a table: reads it from the store once for all connections that ask for it meanwhile."""
 
-import asyncio
 from contextlib import suppress
 
 from bordspil.core.game import BadRequest
@@ -8,6 +7,7 @@ from bordspil.server.store import StoreDown, rows
 from bordspil.server.store.rows import TableRow
 from bordspil.server.table.capacity import make_room
 from bordspil.server.table.open_tables import OpenTables
+from bordspil.server.table.replay.replay_queue import Turn
 from bordspil.server.table.room import Room
 from bordspil.server.table.setup import Opened, load_table
 
@@ -18,37 +18,28 @@ async def open_table(tables: OpenTables, code: str, payer: str, host: bytes = b"
         return room
     if code in tables.expiring:
         raise BadRequest("table-unknown", code=code[:12])
-    if (opening := tables.openings.get(code)) is None:
+    if code not in tables.openings.begun:
         make_room(tables, payer)
-        tables.openings[code] = opening = tables.tasks.start(_open(tables, code, payer, host))
-        opening.add_done_callback(_hear)
-    return await asyncio.shield(opening)
+
+    async def open_in(turn: Turn) -> Room:
+        try:
+            async with turn:
+                found = await _load(tables, code, turn)
+            room = tables.new_room(found)
+            tables.add_room(room, payer)
+            tables.visited.add(code)
+            return room
+        finally:
+            tables.invalidated.discard(code)
+
+    return await tables.openings.result(code, payer or host, open_in)
 
 
-async def _open(tables: OpenTables, code: str, payer: str, host: bytes) -> Room:
-    try:
-        async with tables.replays.turn(payer or host):
-            found = await _load(tables, code)
-        room = tables.new_room(found)
-        tables.add_room(room, payer)
-        tables.visited.add(code)
-        return room
-    finally:
-        del tables.openings[code]
-        tables.invalidated.discard(code)
-
-
-def _hear(opening: "asyncio.Task[Room]") -> None:
-    """Retrieves the error of an opening that no caller waits for any longer."""
-    if not opening.cancelled():
-        opening.exception()
-
-
-async def _load(tables: OpenTables, code: str) -> Opened:
+async def _load(tables: OpenTables, code: str, turn: Turn) -> Opened:
     """Returns a table as it is when its room opens, though it may be handed over or deleted during the replay."""
     while True:
         tables.invalidated.discard(code)
-        found = await load_table(tables.store, tables.replays, code, tables.find_game)
+        found = await load_table(tables.store, tables.replays, code, tables.find_game, turn)
         if found.notes:
             with suppress(StoreDown):  # the next opening checks it again
                 await tables.store.write(found.notes)
@@ -62,4 +53,4 @@ async def _load(tables: OpenTables, code: str) -> Opened:
 
 def invalidate_openings(tables: OpenTables) -> None:
     """Marks all tables that are being opened as outdated: a write may concern any of them, so they are read again."""
-    tables.invalidated.update(tables.openings)
+    tables.invalidated.update(tables.openings.begun)

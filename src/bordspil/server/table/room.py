@@ -26,7 +26,7 @@ from bordspil.server.table import catch_up
 from bordspil.server.table.broadcast.debounce import Debounce
 from bordspil.server.table.broadcast.event_log import EventLog
 from bordspil.server.table.change import Change, Event
-from bordspil.server.table.replay.replay_queue import Replays
+from bordspil.server.table.replay.replay_queue import Replays, SharedWork
 from bordspil.server.table.snapshot import Now, Snapshot
 
 Subscriber = Callable[["Room", Change], None]
@@ -80,7 +80,10 @@ class Room:
         self.commitment = sha256(self.row.seed).hexdigest()
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
+        self.coming = 0  # connections for which a long game is played again
         self.event_log = EventLog()
+        self.event_replays: SharedWork[Seat | None, None] = SharedWork(replays)  # by seat
+        self.behind: set[Connection] = set()  # connections that wait for such a replay
         self.hurried = asyncio.Event()  # set when a player wants a bot to move without delay
         self.info = InfoState()
 

@@ -14,7 +14,7 @@ from bordspil.core.table import Table
 from bordspil.server import logs
 from bordspil.server.store import Store, rows
 from bordspil.server.store.rows import Found, Statement, TableRow
-from bordspil.server.table.replay.replay_queue import Replays
+from bordspil.server.table.replay.replay_queue import Replays, Turn, Work
 
 FindGame = Callable[[str], Game]
 
@@ -28,23 +28,26 @@ class Opened(NamedTuple):
     notes: Sequence[Statement] = ()
 
 
-async def load_table(store: Store, replays: Replays, code: str, find_game: FindGame) -> Opened:
-    """Reads a table and replays its log; the caller holds a turn of the replay queue."""
+async def load_table(
+    store: Store, replays: Replays, code: str, find_game: FindGame, turn: Turn | None = None
+) -> Opened:
+    """Reads a table and replays its log; needs no turn if the table is open."""
     found = await store.read_long(rows.find_table, code)
     if found is None:
         raise BadRequest("table-unknown", code=code[:12])
-    return await replays.run(replay, found, find_game)
+    return await replays.run_in_slices(turn, replay, found, find_game)
 
 
-def replay(found: Found, find_game: FindGame) -> Opened:
+def replay(found: Found, find_game: FindGame) -> Work[Opened]:
     """Returns a table with its log replayed."""
     row, game = with_options(found.row, found.options, find_game), find_game(found.row.game)
     notes = [rows.set_checked(row)] if has_upload(game, row.options) and found.row.checked != row.checked else []
     if row.stage == "waiting":
         return Opened(row, game, None, notes)
     try:
-        entries = [read_entry(game, seat, move) for seat, move in found.log]
-        play = Table(game, row.options, len(row.seats), Chance(row.seed), entries, secret_of(row.seed), is_sound=True)
+        entries = (read_entry(game, seat, move) for seat, move in found.log)
+        chance, secret = Chance(row.seed), secret_of(row.seed)
+        play = yield from Table.continued(game, row.options, len(row.seats), chance, entries, secret, is_sound=True)
         return Opened(row, game, play, notes)
     except Refusal as refusal:
         logs.warning("table-broken", code=row.code, reason=str(refusal))

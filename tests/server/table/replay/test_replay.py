@@ -10,9 +10,8 @@ import pytest
 
 from bordspil.core.game import NATURE, UNDO, BadRequest
 from bordspil.core.table import Entry, replay_entries, resolve_undos
-from bordspil.server.table.replay import replay
 from bordspil.server.table.replay.replay import EVERY, MOST_DRAWS, STATES, Memory, RecordedChance, Steps
-from bordspil.server.table.replay.replay_queue import Replays
+from bordspil.server.table.replay.replay_queue import Replays, Work
 from server.harness.client import Client
 from server.harness.secret_game import WORDS, Secret
 from server.harness.servers import Server
@@ -216,15 +215,17 @@ def test_only_so_many_states_are_remembered(server: Server) -> None:
 def test_play_goes_on_while_someone_looks_back(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     begun, go_on = threading.Event(), threading.Event()
 
-    def slow(*arguments: Any) -> Steps:
+    of_game = Steps.of_game
+
+    def slow(*arguments: Any) -> Work[Steps]:
         begun.set()
         assert go_on.wait(120)
-        return Steps(*arguments)
+        return (yield from of_game(*arguments))
 
     with server.client() as anna, server.client() as bjorn, server.client() as eve:
         eve.watch(sit_together(anna, bjorn, game="secret"))
         say(anna, 3, bjorn)
-        monkeypatch.setattr(replay, "Steps", slow)
+        monkeypatch.setattr(Steps, "of_game", slow)
         eve.say(type="replay-at", at=1, seat=None)
         assert begun.wait(120)
         say(bjorn, 4, anna)

@@ -6,7 +6,8 @@ from typing import Any
 from bordspil.core.game import NATURE, UNDO, Event, Game, Seat
 from bordspil.core.table import Entry, Table, resolve_undos
 from bordspil.server.store.rows import TableRow
-from bordspil.server.table.broadcast.update import compose
+from bordspil.server.table.broadcast.update import FEW, compose
+from bordspil.server.table.replay.replay_queue import Work, run
 
 
 class SeatEvents:
@@ -33,7 +34,7 @@ class SeatEvents:
         return [undone], kept
 
 
-def replay_events(game: Game, state: Any, log: Sequence[Entry], seat: Seat | None) -> SeatEvents:
+def replay_events(game: Game, state: Any, log: Sequence[Entry], seat: Seat | None) -> Work[SeatEvents]:
     """Returns the events of a log as a seat sees them; moves that were undone are not played."""
     seen, stays = SeatEvents(), set(resolve_undos(log)[0])
     for number, entry in enumerate(log):
@@ -44,21 +45,40 @@ def replay_events(game: Game, state: Any, log: Sequence[Entry], seat: Seat | Non
             state = game.play(state, entry.move)
         else:
             seen.add(entry, [])
+        yield
+    return seen
+
+
+def follow_events(seen: SeatEvents, play: Table, entries: Sequence[Entry], seat: Seat | None) -> Work[SeatEvents]:
+    """Adds the events of the entries that were played at a table since then."""
+    play = play.fork()
+    for entry in entries:
+        before = play.state
+        play.follow([entry])
+        if entry.seat == UNDO:
+            seen.undo(entry.move)
+        else:
+            seen.add(entry, play.game.events(before, entry.move, seat))
+        yield
     return seen
 
 
 class EventLog:
-    """The events of every seat that a connection watches, and the updates that new connections get."""
+    """The events of every seat that connections may watch, and the updates that new connections get."""
 
     def __init__(self) -> None:
         self.by_seat: dict[Seat | None, SeatEvents] = {}
         self.encoded: dict[tuple[Seat | None, bool], bytes] = {}  # whole games, for the version below
         self.version: tuple[Any, ...] = ()
 
+    def is_ready(self, play: Table, seat: Seat | None) -> bool:
+        """Whether the events of a seat are known, or so few that they are no work worth mentioning."""
+        return seat in self.by_seat or len(play.log) <= FEW
+
     def events_of(self, play: Table, seat: Seat | None) -> list[Event]:
-        """Returns all events from the start as a seat saw them."""
+        """Returns all events from the start as a seat saw them, where they are known or few."""
         if seat not in self.by_seat:
-            self.by_seat[seat] = replay_events(play.game, play.opening, play.log, seat)
+            self.by_seat[seat] = run(replay_events(play.game, play.opening, play.log, seat))
         return self.by_seat[seat].events
 
     def append(
@@ -68,7 +88,7 @@ class EventLog:
         if entries[0].seat == UNDO:
             if seat not in self.by_seat:
                 log = play.log[: len(play.log) - len(entries)]
-                self.by_seat[seat] = replay_events(play.game, play.opening, log, seat)
+                self.by_seat[seat] = run(replay_events(play.game, play.opening, log, seat))
             return self.by_seat[seat].undo(entries[0].move)
         events: list[Event] = []
         for entry in entries:
@@ -80,7 +100,7 @@ class EventLog:
         return events, None
 
     def keep(self, seats: set[Seat | None]) -> None:
-        """Drops the events of all other seats, which no connection watches: they lack the latest entries."""
+        """Drops the events of all other seats, which no connection may watch."""
         for seat in self.by_seat.keys() - seats:
             del self.by_seat[seat]
 

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable
 
-from bordspil.core.game import BadRequest, Seat
+from bordspil.core.game import UNDO, BadRequest, Seat
 from bordspil.server.session.connection import Connection
 from bordspil.server.session.wire.requests import RevealSeat
 from bordspil.server.table import outcomes
-from bordspil.server.table.broadcast.event_log import EventLog
+from bordspil.server.table.broadcast.event_log import EventLog, follow_events, replay_events
 from bordspil.server.table.broadcast.update import FEW, compose
 from bordspil.server.table.change import CaughtUp, Change, Step, UndoDeclined, ViewsChanged
+from bordspil.server.table.replay.replay_queue import Turn, run
 from bordspil.server.table.room import PresenceChanged, Room
 
 
@@ -44,16 +45,25 @@ def publish_steps(room: Room, change: Change) -> None:
 
 def _broadcast_step(room: Room, step: Step) -> None:
     """Sends a step to all connections, composed once for each seat."""
-    to_act = outcomes.to_act(step.after, room.row.seats)
+    log, to_act = room.event_log, outcomes.to_act(step.after, room.row.seats)
+    shown = [(connection, seat_for(room, connection, to_act)) for connection in room.connections]
+    watched = {seat for _, seat in shown}
+    log.keep(watched.union(*(room.own(connection.owner) for connection, _ in shown)))
+    if step.entries[0].seat == UNDO:
+        watched = {seat for seat in watched if log.is_ready(step.after, seat)}
+    found = {
+        seat: log.append(step.after, step.before.state, step.entries, seat) for seat in watched | log.by_seat.keys()
+    }
     updates: dict[Seat | None, bytes] = {}
-    for connection in room.connections:
-        seat = seat_for(room, connection, to_act)
+    for connection, seat in shown:
+        if seat not in watched:
+            _send_later(room, connection)
+            continue
         if seat not in updates:
-            events, kept = room.event_log.append(step.after, step.before.state, step.entries, seat)
+            events, kept = found[seat]
             may = may_act(room, seat, to_act)
             updates[seat] = compose(step.after, seat, events, False, may, room.row.seats, kept)
         connection.send(updates[seat])
-    room.event_log.keep(set(updates))
 
 
 def publish_changed_views(room: Room, change: Change) -> None:
@@ -84,15 +94,33 @@ def send_whole(room: Room, connections: Iterable[Connection]) -> None:
         return
     for connection in connections:
         seat = seat_for(room, connection, to_act)
-        connection.send(room.event_log.encode_whole(play, room.row, seat, may_act(room, seat, to_act)))
+        if room.event_log.is_ready(play, seat):
+            connection.send(room.event_log.encode_whole(play, room.row, seat, may_act(room, seat, to_act)))
+        else:
+            _send_later(room, connection)
+
+
+def _send_later(room: Room, who: Connection) -> None:
+    """Sends the whole game to a connection as soon as its events are known."""
+    if who not in room.behind:
+        room.behind.add(who)
+        room.replays.tasks.start(_send_prepared(room, who))
+
+
+async def _send_prepared(room: Room, who: Connection) -> None:
+    try:
+        await prepare(room, who)
+    finally:
+        room.behind.discard(who)
+    if who in room.connections:
+        send_whole(room, [who])
 
 
 async def prepare(room: Room, who: Connection) -> None:
-    """Replays a long game in a thread for a new connection; the lock of the room is held."""
+    """Replays a long game in a thread for a connection; the lock of the room is not held."""
     play, seat = room.play, seat_for(room, who, room.to_act)
-    if play is not None and len(play.log) > FEW and seat not in room.event_log.by_seat:
-        async with room.replays.turn(who.address):
-            await room.replays.run(room.event_log.events_of, play, seat)
+    if play is not None and not room.event_log.is_ready(play, seat):
+        await room.event_replays.result(seat, who.address, lambda turn: _replay_events(room, seat, turn))
 
 
 async def reveal_seat(room: Room, who: Connection, message: RevealSeat) -> None:
@@ -101,3 +129,14 @@ async def reveal_seat(room: Room, who: Connection, message: RevealSeat) -> None:
         room.snapshot.check_own(who.owner, message.seat)
     who.shown = message.seat
     send_whole(room, [who])
+
+
+async def _replay_events(room: Room, seat: Seat | None, turn: Turn) -> None:
+    """Adds the events of a seat to the event log of a room in which play goes on meanwhile."""
+    play, replays = room.playing(), room.replays
+    async with turn:
+        seen = await replays.run_in_slices(turn, replay_events, play.game, play.opening, tuple(play.log), seat)
+        while len(new := room.playing().log[len(play.log) :]) > FEW:
+            before, play = play, room.playing()
+            seen = await replays.run_in_slices(turn, follow_events, seen, before, new, seat)
+    room.event_log.by_seat[seat] = run(follow_events(seen, play, new, seat))

@@ -48,8 +48,9 @@ async def prove(lobby: Lobby, who: Connection, message: Prove) -> None:
         if room.row.stage != "over":
             raise BadRequest("not-over")
         play = room.playing()
-        async with lobby.replays.turn(who.address):
-            draws = await lobby.replays.run(draws_of, play.game, play.opening, tuple(play.log), play.chance.seed)
+        async with lobby.replays.turn(who.address) as turn:
+            log, seed = tuple(play.log), play.chance.seed
+            draws = await lobby.replays.run_in_slices(turn, draws_of, play.game, play.opening, log, seed)
     if who in room.connections:
         who.send(draws)
 

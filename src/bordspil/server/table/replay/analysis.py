@@ -68,7 +68,7 @@ class Analyst:
             place.release()
             raise BadRequest("too-often")
         self.progress[room] = Analysing(0, 1)
-        task = self.tasks.start(self._work(room, payers(address, owner)))
+        task = self.tasks.start(self._work(room, address, owner))
         task.add_done_callback(lambda _: place.release())
 
         def stop() -> None:
@@ -78,9 +78,9 @@ class Analyst:
 
         place.give_way = stop
 
-    async def _work(self, room: Room, payers: Payers) -> None:
+    async def _work(self, room: Room, address: str, owner: bytes) -> None:
         try:
-            found = await self._examine(room, payers)
+            found = await self._examine(room, address, owner)
             if found is not None:
                 self.found[room] = _broadcast(room, found)
         except Exception as error:  # the task is not awaited, so it logs its own errors
@@ -91,19 +91,19 @@ class Analyst:
         finally:
             del self.progress[room]
 
-    async def _examine(self, room: Room, payers: Payers) -> Analysis | None:
+    async def _examine(self, room: Room, address: str, owner: bytes) -> Analysis | None:
         """Returns the analysis of a game; None if no connection is left to send it to."""
-        play, settings = room.playing(), self.settings
+        play, settings, own = room.playing(), self.settings, payers(address, owner)
         seconds, longer = settings.analysis_seconds, settings.analysis_seconds * LONGER
         longer = min(longer, max(seconds, settings.bot_seconds))  # no longer than a bot may take for a move
-        steps = await self.memory.steps(room.row.code, play)
+        steps = await self.memory.steps(room.row.code, play, address or owner)
         evaluations: list[Evaluation | None] = []
         for step in islice(steps, len(steps) - 1):
             self._go_on(room, len(evaluations), len(steps) - 1)
             if not room.connections:
                 return None
             is_choice = has_choice(room.game, step.after)
-            evaluations.append(await self._assess(room, step.after, seconds, payers) if is_choice else None)
+            evaluations.append(await self._assess(room, step.after, seconds, own) if is_choice else None)
         curve = curve_of(evaluations, _shares(outcomes.winners(play, room.row.seats), play.seats))
         points: list[TurningPoint] = []
         for loss in (await asyncio.to_thread(losses, steps, curve))[:CANDIDATES]:
@@ -111,7 +111,7 @@ class Analyst:
                 break
             before = evaluations[loss.at - 1]
             if before is not None and room.game.notation.write(steps[loss.at].entries[0].move) != before.move:
-                evaluation = await self._assess(room, steps[loss.at - 1].after, longer, payers)
+                evaluation = await self._assess(room, steps[loss.at - 1].after, longer, own)
                 points += turning_point(room.game, steps[loss.at], loss, evaluation)
         rounded = [[round(chance, 3) for chance in chances] for chances in curve]
         return Analysis(rounded, sorted(points, key=lambda point: point.at))

@@ -9,8 +9,9 @@ from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, UNDO, BadRequest, Event, Game, Seat
 from bordspil.core.table import Entry, Table, replay_entries, resolve_undos, visible_events
 from bordspil.server.session.connection import encode
+from bordspil.server.session.payers import Payer
 from bordspil.server.session.wire.answers import Draws, Replayed
-from bordspil.server.table.replay.replay_queue import Replays
+from bordspil.server.table.replay.replay_queue import Replays, SharedWork, Turn, Work, run
 
 EVERY = 64  # steps between two states that are kept
 STATES = 2_000  # states that are kept of all games together
@@ -33,6 +34,16 @@ class Steps:
     """
 
     def __init__(self, game: Game, opening: Any, log: Sequence[Entry]) -> None:
+        run(self._begin(game, opening, log))
+
+    @classmethod
+    def of_game(cls, game: Game, opening: Any, log: Sequence[Entry]) -> Work["Steps"]:
+        """Returns the steps of a game, and pauses after every entry of its log."""
+        steps = cls.__new__(cls)
+        yield from steps._begin(game, opening, log)
+        return steps
+
+    def _begin(self, game: Game, opening: Any, log: Sequence[Entry]) -> Work[None]:
         self.game = game
         self.log = tuple(log)
         self.begins = [0, *(number for number, entry in enumerate(self.log) if entry.seat != NATURE), len(self.log)]
@@ -40,11 +51,11 @@ class Steps:
         self.back = _places_before(self.log)  # for every undo the entry that led to the state after it
         self.kept: list[Any] = []  # the state before each stretch
         self.anchors: dict[int, Any] = {}  # states before a stretch to which an undo within it goes back
-        self._keep(opening)
         self._lock = threading.Lock()
         self._number = -1  # of the stretch that was replayed last
         self._steps: list[Step] = []
         self._more: Iterator[Step] = iter(())
+        yield from self._keep(opening)
 
     def __len__(self) -> int:
         return len(self.begins) - 1
@@ -66,7 +77,7 @@ class Steps:
         """The greatest number of states that are kept."""
         return len(self.kept) + len(self.anchors) + EVERY
 
-    def _keep(self, opening: Any) -> None:
+    def _keep(self, opening: Any) -> Work[None]:
         """Replays the whole game once and keeps some states."""
         stretches = {begin: number for number, begin in enumerate(self.begins[:-1:EVERY])}
         first, state = 0, opening
@@ -78,6 +89,7 @@ class Steps:
             if entry.seat == UNDO and self.back[number] < first - 1:
                 self.anchors[self.back[number]] = after
             state = after
+            yield
 
     def _play(self, number: int) -> Iterator[Step]:
         """Yields the steps of a stretch."""
@@ -116,19 +128,24 @@ class Memory:
     def __init__(self, replays: Replays) -> None:
         self.replays = replays
         self.games: OrderedDict[str, Steps] = OrderedDict()
+        self.begun: SharedWork[tuple[str, int], Steps] = SharedWork(replays)
 
-    async def steps(self, code: str, play: Table, payer: str = "") -> Steps:
+    async def steps(self, code: str, play: Table, payer: Payer = "") -> Steps:
         """Returns the steps of a table, replayed in a thread if the log has grown."""
         log = tuple(play.log)
         if (found := self._find(code, log)) is not None:
             return found
-        async with self.replays.turn(payer):
-            if (found := self._find(code, log)) is None:
-                found = self.games[code] = await self.replays.run(Steps, play.game, play.opening, log)
-                self.games.move_to_end(code)
-                while len(self.games) > 1 and sum(steps.states for steps in self.games.values()) > STATES:
-                    self.games.popitem(last=False)
-        return found
+
+        async def work(turn: Turn) -> Steps:
+            async with turn:
+                made = await self.replays.run_in_slices(turn, Steps.of_game, play.game, play.opening, log)
+            self.games[code] = made
+            self.games.move_to_end(code)
+            while len(self.games) > 1 and sum(steps.states for steps in self.games.values()) > STATES:
+                self.games.popitem(last=False)
+            return made
+
+        return await self.begun.result((code, len(log)), payer, work)
 
     def _find(self, code: str, log: Sequence[Entry]) -> Steps | None:
         found = self.games.get(code)
@@ -176,9 +193,9 @@ class RecordedChance(Chance):
         return drawn
 
 
-def draws_of(game: Game, opening: Any, log: Sequence[Entry], seed: bytes) -> bytes:
+def draws_of(game: Game, opening: Any, log: Sequence[Entry], seed: bytes) -> Work[bytes]:
     """Returns every draw of a game, repeated from its seed and encoded."""
     chance = RecordedChance(seed)
     for _ in replay_entries(game, opening, log, chance):
-        pass
+        yield
     return encode(Draws(chance.draws))

@@ -1,0 +1,135 @@
+"""Long games that have to be played again: who waits for one holds up nobody else, at that table or another."""
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from attack.bystander import ME, Victim
+from attack.test_clocks import TERMS
+from attack.test_store import SEED, put, table_of
+from bordspil import games
+from bordspil.core.chance import Chance
+from bordspil.core.table import Table
+from bordspil.server.table.broadcast import event_log
+from bordspil.server.table.replay.replay_queue import AT_ONCE
+from server.harness.client import Client
+from server.harness.servers import Server, wait_until
+from server.table.test_clocks import pass_time
+
+Report = Callable[[str, str], None]
+LONG = 2  # entries of a game that is played again beside the event loop
+
+
+def keep_all_turns(server: Server) -> None:
+    """From now on whoever needs a turn at playing games again waits for it."""
+    server.lobby.replays.free = 0
+
+
+def give_turns(server: Server) -> None:
+    for _ in range(AT_ONCE):
+        server.uvicorn.servers[0].get_loop().call_soon_threadsafe(server.lobby.replays.give)
+
+
+@pytest.fixture
+def busy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    """A server at which every game is a long one."""
+    monkeypatch.setattr(event_log, "FEW", LONG)
+    with Server(tmp_path, tick_seconds=0.02) as server:
+        yield server
+
+
+def play_on(client: Client, moves: int = LONG + 2) -> None:
+    for _ in range(moves):
+        client.play()
+
+
+def test_a_player_moves_while_an_onlooker_waits_for_the_game(busy: Server) -> None:
+    with busy.client() as anna, busy.client() as eve:
+        code = anna.create(ME, ME, first=0)
+        anna.wait_for("update")
+        play_on(anna)
+        keep_all_turns(busy)
+        eve.say(type="open-table", table=code)
+        wait_until(lambda: bool(busy.lobby.rooms[code].coming))
+        play_on(anna)
+        assert not busy.lobby.rooms[code].connections[1:]
+        give_turns(busy)
+        seen = eve.wait_for("update")
+        assert seen["seq"] == anna.update["seq"]
+        told = [event for event in seen["events"] if event["event"] == "take"]
+        assert len(told) == seen["seq"]
+
+
+def test_a_browser_with_several_seats_is_told_a_long_game_without_holding_up_its_table(busy: Server) -> None:
+    with busy.client() as anna:
+        code = anna.create(ME, ME, first=0)
+        anna.wait_for("update")
+        play_on(anna)
+        room = busy.lobby.rooms[code]
+        room.event_log.by_seat.clear()  # as after a look into the store
+        keep_all_turns(busy)
+        for _ in range(3):
+            assert anna.refused(type="play", seq=0, seat=0, move=anna.update["moves"][0])["key"] == "stale"
+        anna.play()
+        assert len(room.behind) == 1
+        give_turns(busy)
+        whole = anna.wait_for("update", fresh=True)
+        assert len([event for event in whole["events"] if event["event"] == "take"]) == anna.update["seq"]
+        play_on(anna)
+        assert room.event_log.by_seat.keys() == {0, 1}
+
+
+def test_a_clock_does_not_wait_for_tables_that_are_opened(busy: Server) -> None:
+    with busy.client() as anna, busy.client() as eve:
+        for _ in range(3):
+            eve.ask("table", type="create", game="azul", options={"first": 0}, seats=[ME, ME], terms=TERMS)
+        eve.go()
+        wait_until(lambda: not busy.lobby.rooms)
+        anna.ask("table", type="create", game="azul", options={"first": 0}, seats=[ME, ME], terms=TERMS)
+        keep_all_turns(busy)
+        pass_time(busy, 601)
+        while anna.hear()["type"] != "table" or not anna.table["seats"][0]["stand_in"]:
+            pass
+        assert len(busy.lobby.looks) == 3
+
+
+def endless(moves: int) -> Table:
+    """Returns a game in which everything falls to the floor, so that it never ends."""
+    game = games.load("azul")
+    play = Table(game, {"first": 0}, 2, Chance(SEED))
+    for _ in range(moves):
+        legal = game.moves(play.state)
+        play.play(None, next((move for move in legal if game.notation.write(move).endswith("f")), legal[0]))
+    return play
+
+
+def test_long_games_of_an_old_store_hold_up_no_other_table(tmp_path: Path, report: Report) -> None:
+    long, short = endless(20_000), endless(10)
+    for code in ("AAAAAA", "BBBBBB"):
+        put(tmp_path, table_of(code, long))
+    put(tmp_path, table_of("CCCCCC", short))
+    took: list[float] = []
+    with Victim(tmp_path) as victim:
+
+        def watch(code: str, address: str) -> None:
+            with victim.stranger(address) as client:
+                began = time.perf_counter()
+                client.watch(code)
+                took.append(time.perf_counter() - began)
+
+        watch("CCCCCC", "198.51.100.9")
+        with victim.watched() as bystander:
+            openings = [threading.Thread(target=watch, args=(code, "203.0.113.5")) for code in ("AAAAAA", "BBBBBB")]
+            for thread in openings:
+                thread.start()
+            time.sleep(0.2)  # until they are being opened
+            watch("CCCCCC", "198.51.100.9")
+            for thread in openings:
+                thread.join()
+    _, other, *long_ones = took
+    assert other < min(long_ones) / 3
+    bystander.check()
+    report(f"two games of {len(long.log)} entries opened, {max(long_ones):.1f} s", f"another table {other:.2f} s")
