@@ -1,4 +1,4 @@
-// The WebSocket to the server: says hello, reconnects with backoff, probes a silent line, and passes messages on.
+// The WebSocket to the server: says hello, reconnects with backoff, and probes a silent line as a heartbeat.
 import type { ClientMessage, ServerMessage } from './wire';
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'paused' | 'impossible';
