@@ -12,11 +12,17 @@ from attack.test_clocks import TERMS
 from attack.test_store import SEED, put, table_of
 from bordspil import games
 from bordspil.core.chance import Chance
-from bordspil.core.table import Table
+from bordspil.core.game import BadRequest
+from bordspil.core.table import LOG_FACTOR, Table
+from bordspil.server.session.wire.shapes import Pace, Terms
 from bordspil.server.table.broadcast import event_log
+from bordspil.server.table.commands.moves import move
+from bordspil.server.table.commands.time_up import time_up
 from bordspil.server.table.replay.replay_queue import AT_ONCE
+from bordspil.server.table.snapshot import Now
 from server.harness.client import Client
 from server.harness.servers import Server, wait_until
+from server.harness.situations import BOT, NOW, PERSON_A, at_turn, first_move, seat_to_act
 from server.table.test_clocks import pass_time
 
 Report = Callable[[str, str], None]
@@ -93,7 +99,7 @@ def test_a_clock_does_not_wait_for_tables_that_are_opened(busy: Server) -> None:
         pass_time(busy, 601)
         while anna.hear()["type"] != "table" or not anna.table["seats"][0]["stand_in"]:
             pass
-        assert len(busy.lobby.looks) == 3
+        wait_until(lambda: len(busy.lobby.looks) == 3)
 
 
 def endless(moves: int) -> Table:
@@ -133,3 +139,28 @@ def test_long_games_of_an_old_store_hold_up_no_other_table(tmp_path: Path, repor
     assert other < min(long_ones) / 3
     bystander.check()
     report(f"two games of {len(long.log)} entries opened, {max(long_ones):.1f} s", f"another table {other:.2f} s")
+
+
+def test_a_game_that_goes_on_for_ever_accepts_no_more_moves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(games.load("azul")), "most_entries", lambda *_: 3)
+    with Server(tmp_path) as server, server.client() as anna:
+        code = anna.create(ME, ME, first=0)
+        anna.wait_for("update")
+        room = server.lobby.rooms[code]
+        while len(room.playing().log) < 3 * LOG_FACTOR:
+            anna.play()
+        seat, move = anna.update["to_act"], anna.update["moves"][0]
+        refused = anna.refused(type="play", seq=anna.update["seq"], seat=seat, move=move)
+        assert refused["key"] == "game-too-long"
+        anna.come_back()  # and it can still be looked at
+        assert anna.wait_for("update")["seq"] == room.playing().seq
+
+
+def test_bots_and_clocks_leave_a_game_that_is_too_long_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = at_turn("azul", PERSON_A, BOT, terms=Terms(clock=Pace(60, 0)))
+    late = Now(NOW.service + 61, NOW.wall)
+    assert time_up(table, late) is not None
+    monkeypatch.setattr(type(table.game), "most_entries", lambda *_: 0)
+    assert time_up(table, late) is None
+    with pytest.raises(BadRequest, match="game-too-long"):
+        move(table, seat_to_act(table), first_move(table), NOW)

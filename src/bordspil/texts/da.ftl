@@ -174,6 +174,7 @@ unsubscribe-done = Du får ikke mere e-mail.
 ## Undo
 
 undo-too-late = Trækket kan ikke længere tages tilbage: der er trukket eller vist noget nyt siden.
+game-too-long = Dette spil har varet så længe, at der ikke kan laves flere træk. Begynd på et nyt.
 undo-too-often = Der er taget så mange træk tilbage i dette spil, at der ikke kan tages flere tilbage.
 undo-nothing = Du har ikke noget træk at tage tilbage.
 undo-count = { $limit ->

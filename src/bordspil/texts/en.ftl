@@ -174,6 +174,7 @@ unsubscribe-done = You will get no more e-mail.
 ## Undo
 
 undo-too-late = The last move can no longer be taken back: something new has been drawn or shown since.
+game-too-long = This game has gone on for so long that no more moves can be made. Start a new one.
 undo-too-often = So many moves have been taken back in this game that no more can be.
 undo-nothing = There is no move of yours to take back.
 undo-count = { $limit ->

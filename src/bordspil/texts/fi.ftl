@@ -174,6 +174,7 @@ unsubscribe-done = Et saa enää sähköpostia.
 ## Undo
 
 undo-too-late = Siirtoa ei voi enää perua: sen jälkeen on nostettu tai paljastettu jotain uutta.
+game-too-long = Tämä peli on kestänyt niin kauan, ettei siirtoja voi enää tehdä. Aloittakaa uusi.
 undo-too-often = Tässä pelissä on peruttu niin monta siirtoa, ettei enempää voi perua.
 undo-nothing = Sinulla ei ole siirtoa, jonka voisi perua.
 undo-count = { $limit ->

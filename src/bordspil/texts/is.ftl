@@ -174,6 +174,7 @@ unsubscribe-done = Þú færð ekki meiri tölvupóst.
 ## Undo
 
 undo-too-late = Ekki er lengur hægt að taka leikinn aftur: eitthvað nýtt hefur verið dregið eða sýnt síðan.
+game-too-long = Þetta spil hefur staðið svo lengi að ekki er hægt að leika meira. Byrjið á nýju.
 undo-too-often = Svo margt hefur verið tekið aftur í þessu spili að ekki er hægt að taka meira aftur.
 undo-nothing = Þú átt engan leik til að taka aftur.
 undo-count = { $limit ->

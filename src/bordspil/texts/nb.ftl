@@ -174,6 +174,7 @@ unsubscribe-done = Du får ikke mer e-post.
 ## Undo
 
 undo-too-late = Trekket kan ikke lenger tas tilbake: noe nytt er trukket eller vist siden.
+game-too-long = Dette partiet har vart så lenge at det ikke kan gjøres flere trekk. Begynn på et nytt.
 undo-too-often = Så mange trekk er tatt tilbake i dette partiet at ingen flere kan tas tilbake.
 undo-nothing = Du har ikke noe trekk å ta tilbake.
 undo-count = { $limit ->

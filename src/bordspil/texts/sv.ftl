@@ -174,6 +174,7 @@ unsubscribe-done = Du får ingen mer e-post.
 ## Undo
 
 undo-too-late = Draget kan inte längre tas tillbaka: något nytt har dragits eller visats sedan dess.
+game-too-long = Det här partiet har hållit på så länge att inga fler drag kan göras. Börja på ett nytt.
 undo-too-often = Så många drag har tagits tillbaka i det här partiet att inga fler kan tas tillbaka.
 undo-nothing = Du har inget drag att ta tillbaka.
 undo-count = { $limit ->

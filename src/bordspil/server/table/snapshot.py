@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from bordspil.core.game import BadRequest, Game, Seat
-from bordspil.core.table import Table
+from bordspil.core.table import LOG_FACTOR, Table
 from bordspil.server.session.wire.answers import ChatLine
 from bordspil.server.session.wire.tables import UndoInfo
 from bordspil.server.settings import Settings
@@ -67,6 +67,12 @@ class Snapshot(Struct, frozen=True, eq=False, dict=True):
     def length(self) -> int:
         """The number of entries in the log."""
         return len(self.play.log) if self.play else 0
+
+    @property
+    def is_too_long(self) -> bool:
+        """Returns whether so much has been played that no more can be: no game takes as many moves to its end."""
+        play = self.play
+        return play is not None and len(play.log) >= LOG_FACTOR * self.game.most_entries(play.options, play.seats)
 
     @property
     def state(self) -> Any:

@@ -9,9 +9,9 @@ from bordspil.server.table.room import Room
 def bot_to_act(room: Room) -> Seat | None:
     """Returns the seat to act if a bot plays it, stands in there, or makes one move for a late player.
 
-    Bots wait while an undo waits for consent.
+    Bots wait while an undo waits for consent, and play on in no game that is too long.
     """
-    seat = None if _is_asking(room) else room.to_act
+    seat = None if _is_asking(room) or room.snapshot.is_too_long else room.to_act
     return seat if seat is not None and (room.row.seats[seat].bot or seat == room.snapshot.late) else None
 
 

@@ -34,6 +34,8 @@ def step(before: Snapshot, act: Callable[[Table], Sequence[Entry]], now: Now) ->
     start = before.playing()
     if before.to_act is None and start.to_act() is not None:
         raise IllegalMove("game-over")  # by the clocks, which the rules do not know
+    if before.is_too_long:
+        raise BadRequest("game-too-long")
     after = start.fork()
     entries = act(after)
     to_act, code = after.to_act(), before.row.code

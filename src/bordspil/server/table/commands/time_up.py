@@ -28,6 +28,8 @@ def time_up(before: Snapshot, now: Now) -> Change | None:
     seat, clock = before.to_act, before.row.clock
     if seat is None or clock is None or before.row.seats[seat].bot or not clock.is_up(now.service):
         return None
+    if before.is_too_long:
+        return None
     agreed = before.row.terms.time_out
     if agreed == "skip":
         skipped = before.game.skip(before.state)
