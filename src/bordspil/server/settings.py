@@ -73,6 +73,7 @@ class Settings(Struct, frozen=True):
     sockets: Annotated[Count, about("sockets open at once", "Limits")] = 2_000
     tcp_connections: Annotated[Count, about("connections of TCP at once, those of sockets included")] = 5_000
     tcp_connections_per_address: Annotated[Count, about("connections of TCP at once from one address")] = 600
+    tcp_connections_per_minute: Annotated[Count, about("new connections of TCP a minute from one address")] = 3_000
     open_tables: Annotated[Count, about("tables open at once: those that a connection is looking at")] = 1_000
     open_tables_per_address: Annotated[Count, about("tables open at once that were opened from one address")] = 100
     tables_per_person: Annotated[Count, about("unfinished tables a person may have opened within a day")] = 40
@@ -86,6 +87,15 @@ class Settings(Struct, frozen=True):
     tables_per_address: Annotated[Count, about("new tables an hour from one address")] = 200
     requests_per_second: Annotated[Seconds, about("plain requests from one address, on average")] = 50.0
     requests_at_once: Annotated[Count, about("plain requests from one address in a burst")] = 1_000
+    faults_per_address: Annotated[
+        Count,
+        about(
+            "requests a minute from one address that are malformed or over a limit, until it is shut out for a while"
+        ),
+    ] = 300
+    body_bytes_per_address: Annotated[
+        Count, about("bytes a minute of bodies of requests from one address; each chunk of them counts 1,000 more")
+    ] = 60_000_000
     guesses_per_address: Annotated[Count, about("unknown codes an hour from one address")] = 60
     emails_per_address: Annotated[Count, about("e-mails an hour to prove an address, from or to one address")] = 10
     emails: Annotated[

@@ -6,7 +6,7 @@ from typing import Any, get_args
 import pytest
 from starlette.routing import Mount, Route
 
-from bordspil.server.http.access import MESSAGES, ROUTES, Who
+from bordspil.server.http.access import ALWAYS, MESSAGES, ROUTES, Who
 from bordspil.server.session.resources import RESOURCES
 from bordspil.server.session.wire import requests
 from server.harness.client import Client
@@ -79,7 +79,8 @@ def test_every_route_is_listed(server: Server) -> None:
 
 def test_every_scarce_thing_is_paid_for_by_something() -> None:
     named = {name for access in (*MESSAGES.values(), *ROUTES.values()) for name in access.limits}
-    assert named | {"messages", "requests"} == set(RESOURCES)
+    assert named.isdisjoint(ALWAYS)
+    assert named | set(ALWAYS) == set(RESOURCES)
 
 
 @pytest.fixture(scope="module")

@@ -16,7 +16,8 @@ import pytest
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from bordspil.server.http.timeouts import MOST_HEAD, MOST_HEADERS, Head, Idle
+from bordspil.server.http.request_parser import MOST_HEAD, MOST_HEADERS, RequestParser
+from bordspil.server.http.timeouts import Idle
 from bordspil.server.loadtest.crowd import HANDSHAKE
 from bordspil.server.session.connection import encode
 from bordspil.server.session.websocket import AFTER_GOODBYE, FRAMES
@@ -169,19 +170,23 @@ def test_a_second_head_behind_the_first_is_bounded_too(strict_server: Server) ->
         assert b" 400 " in heard(ours)
 
 
+def parser() -> RequestParser:
+    return RequestParser(lambda request: b"")
+
+
 def test_a_body_in_crumbs_is_given_up() -> None:
     """A piece of a body costs as much work as a request: few of them may be tiny."""
-    connection = Head()
+    connection = parser()
     connection.receive_data(b"POST / HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n" + b"1\r\na\r\n" * 1000)
     connection.next_event()
     with pytest.raises(h11.RemoteProtocolError):
         for _ in range(1000):
             connection.next_event()
-    assert connection.pieces < 300
+    assert connection.chunks < 300
 
 
 def test_a_body_in_fair_pieces_is_read() -> None:
-    connection = Head()
+    connection = parser()
     connection.receive_data(b"POST / HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n")
     connection.next_event()
     for _ in range(2000):
@@ -189,6 +194,21 @@ def test_a_body_in_fair_pieces_is_read() -> None:
         while connection.next_event() is not h11.NEED_DATA:
             pass
     assert connection.bytes == 2000 * 256
+
+
+def test_trailers_are_as_few_as_headers() -> None:
+    connection = parser()
+    connection.receive_data(b"POST / HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n")
+    connection.next_event()
+    connection.receive_data(b"a:\r\n" * (MOST_HEADERS + 5) + b"\r\n")
+    with pytest.raises(h11.RemoteProtocolError, match="very many headers"):
+        connection.next_event()
+
+
+def test_a_few_trailers_are_read() -> None:
+    connection = parser()
+    connection.receive_data(b"POST / HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n0\r\na: b\r\n\r\n")
+    assert [type(connection.next_event()) for _ in range(2)] == [h11.Request, h11.EndOfMessage]
 
 
 def open_socket(ours: socket.socket, server: Server) -> None:

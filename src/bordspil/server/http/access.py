@@ -12,6 +12,7 @@ from msgspec import Struct
 from bordspil.server.session.resources import RESOURCES
 from bordspil.server.session.wire import requests
 
+ALWAYS = ("new_tcp_connections", "requests", "body_bytes", "faults", "messages")
 BEGIN, END = "<!-- access -->\n", "<!-- /access -->"
 
 
@@ -30,7 +31,7 @@ class Who(StrEnum):
 
 
 class Access(Struct, frozen=True):
-    """The access to one message or route; a message also counts towards `messages`, a request towards `requests`."""
+    """The access to one message or route; what everything is charged to besides stands in ALWAYS."""
 
     who: Who
     shows: str

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qs
 
 import msgspec
 from starlette.concurrency import run_in_threadpool
@@ -30,6 +31,9 @@ from bordspil.text import LANGUAGES
 
 # a picture loads nothing and runs no script, whatever it contains
 LOOK_ONLY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+
+LONGEST_FILE_NAME = 200
+MOST_FIELDS = 4  # of a query
 
 LATER = {"too-often": 429, "server-busy": 503}
 STATUS = LATER | dict.fromkeys(("game-unknown", "table-unknown", "material-unknown"), 404)
@@ -58,10 +62,8 @@ def refusing(answer: Any) -> Any:
             body = {"key": refusal.key, "rule": refusal.rule, "details": refusal.details, "about": "api"}
             text = msgspec.json.encode(body, enc_hook=str)
             headers = {"Retry-After": "10"} if refusal.key in LATER else {}
-            if request.method == "POST":
-                if refusal.key != "upload-too-slow":
-                    await read_on(request, 2 * lobby_of(request).settings.file_bytes)
-                headers["Connection"] = "close"  # the rest of the body is not read
+            if request.method == "POST" and refusal.key != "upload-too-slow":
+                await read_on(request, 2 * lobby_of(request).settings.file_bytes)
             return Response(text, STATUS.get(refusal.key, 400), headers, media_type="application/json")
         return response
 
@@ -126,7 +128,7 @@ async def upload_option(request: Request) -> Response:
         return Response(status_code=403)
     game, option = lobby.find_game(request.path_params["game"]), request.path_params["option"]
     find_option(game, option)
-    order = name_of(lobby.find_game), game.id, option, request.query_params.get("file", "")[:200]
+    order = name_of(lobby.find_game), game.id, option, file_name(request.url.query)
     found = await intake_of(request).take(request, lobby.callers.counted(request.scope), read_option, *order)
     now, key, (text,) = (
         int(time.time()),
@@ -135,6 +137,14 @@ async def upload_option(request: Request) -> Response:
     )  # a key that cannot be guessed from the file
     await lobby.store.write(rows.add_upload(key, text.decode(), checkers(game), now, now - DAY))
     return JSONResponse({"upload": key, "shown": found.facts["shown"]})
+
+
+def file_name(query: str) -> str:
+    """Returns the name of a file in a query; empty where there is none, or where the query has many other fields."""
+    try:
+        return parse_qs(query, max_num_fields=MOST_FIELDS).get("file", [""])[0][:LONGEST_FILE_NAME]
+    except ValueError:
+        return ""
 
 
 async def export(request: Request) -> Response:

@@ -80,7 +80,6 @@ def make_app(settings: Settings, store: Store, find_game: FindGame = games.load)
         Middleware(Guarded),
         Middleware(KnownHosts),
         Middleware(SocketRoute),
-        Middleware(RateLimited),
         Middleware(Pieces),
     ]
     return Starlette(
@@ -118,10 +117,8 @@ class KnownHosts:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan" or scope["app"].state.hosts.knows(scope):
             await self.app(scope, receive, send)
-        elif _may_ask(scope):
-            await PlainTextResponse(NOT_OURS, 421)(scope, receive, send)
         else:
-            await TOO_MANY(scope, receive, send)
+            await PlainTextResponse(NOT_OURS, 421)(scope, receive, send)
 
 
 class SocketRoute:
@@ -135,33 +132,11 @@ class SocketRoute:
             await self.app(scope, receive, send)
         elif scope["path"] == "/socket":
             await socket.run(scope["app"].state.dispatch, scope, receive, send)
-        elif _may_ask(scope):
+        else:
             await send({"type": "websocket.close"})
-        else:
-            await TOO_MANY(scope, receive, send)
-
-
-class RateLimited:
-    """Middleware: refuses requests of an address over its limit."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and not _may_ask(scope):
-            await TOO_MANY(scope, receive, send)
-        else:
-            await self.app(scope, receive, send)
-
-
-def _may_ask(scope: Scope) -> bool:
-    """Charges a request to its address; returns whether it is within the limit."""
-    lobby: Lobby = scope["app"].state.lobby
-    return lobby.rate_limits.allows("requests", lobby.callers.counted(scope))
 
 
 NOT_OURS = "This server does not answer for that host. Its own names are in the setting `hosts`.\n"
-TOO_MANY = PlainTextResponse("Too many requests.\n", 429, {"Retry-After": "10"})
 
 
 async def no_socket(request: Request) -> Response:

@@ -1,4 +1,8 @@
-"""Timeouts and bounds of HTTP connections: for headers, bodies, slow readers, and idle connections.
+"""HTTP connections: their timeouts, their number, and what they are charged to before a request goes any further.
+
+Every request is charged to its address when its headers are there. Requests that are malformed or over a limit end
+their connection and are charged as faults; an address with too many of those is shut out for a while: its requests are
+not answered, and its connections are ended as soon as they are made.
 
 Connections are counted from their first packet. A connection without a request is idle. Where no more are allowed, the
 network with the most idle connections loses its oldest one, so that silent connections keep no others out.
@@ -13,46 +17,28 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from bordspil.core.game import BadRequest
+from bordspil.server.http.request_parser import RequestParser
+from bordspil.server.session.address import Callers
 from bordspil.server.session.payers import network_of
 from bordspil.server.session.quotas import Hold
 from bordspil.server.session.rate_limits import RateLimits
 
 END = "bordspil.end"  # the ASGI extension that ends a connection at once
-MOST_HEAD = 16_384  # bytes of the request line and headers
-MOST_HEADERS = 100
-SMALL_CHUNKS = 256  # small chunks of a body that are allowed; further ones must average SMALL bytes
-SMALL = 64
+MOST_QUERY = 1_000  # bytes of the query of a request, which may be the name of a file
 
 
-class Head(h11.Connection):
-    """A parser with bounds for headers and for the number of chunks of a body."""
+def refusal(status: str, text: str, *headers: str) -> bytes:
+    """Returns a whole response that ends its connection."""
+    fixed = "Content-Type: text/plain; charset=utf-8", "X-Content-Type-Options: nosniff", "Cache-Control: no-store"
+    lines = [f"HTTP/1.1 {status}", *fixed, *headers, f"Content-Length: {len(text)}", "Connection: close", "", text]
+    return "\r\n".join(lines).encode()
 
-    def __init__(self) -> None:
-        super().__init__(h11.SERVER, MOST_HEAD)
-        self.pieces = self.bytes = 0
 
-    def next_event(self) -> Any:
-        """Returns the next event; refuses long headers and bodies in many small chunks before they cost work."""
-        if self.their_state is h11.IDLE:
-            self._check_head()
-            self.pieces = self.bytes = 0
-        event = super().next_event()
-        if type(event) is h11.Data:
-            self.pieces += 1
-            self.bytes += len(event.data)
-            if self.pieces > SMALL_CHUNKS and self.bytes < self.pieces * SMALL:
-                raise h11.RemoteProtocolError("a body in very many pieces")
-        return event
-
-    def _check_head(self) -> None:
-        data, _ = self.trailing_data
-        if not data:
-            return
-        ends = [end for mark in (b"\n\r\n", b"\n\n") if (end := data.find(mark, 0, MOST_HEAD)) >= 0]
-        if not ends and len(data) > MOST_HEAD:
-            raise h11.RemoteProtocolError("a very long head", error_status_hint=431)
-        if data.count(b"\n", 0, min(ends, default=len(data))) > MOST_HEADERS:
-            raise h11.RemoteProtocolError("very many headers", error_status_hint=431)
+MALFORMED = refusal("400 Bad Request", "Malformed request.\n")
+LONG_QUERY = refusal("414 URI Too Long", "The query is too long.\n")
+TOO_MANY = refusal("429 Too Many Requests", "Too many requests.\n", "Retry-After: 10")
+CLOSE = (b"connection", b"close")
+BODY = {b"content-length", b"transfer-encoding"}  # headers of a request that has a body
 
 
 class Idle:
@@ -87,9 +73,10 @@ class HttpProtocol(H11Protocol):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self.conn = Head()
+        self.conn: RequestParser = RequestParser(self._admit)
         self.app = self._serve
-        self.payer = self.network = ""
+        self.network = ""
+        self.peer = self.payer = ""  # the address of the connection, and that of the request that came last
         self.place: Hold | None = None  # of the quota of connections
         self.rest_timer: TimerHandle | None = None
         self.write_timer: TimerHandle | None = None
@@ -101,16 +88,27 @@ class HttpProtocol(H11Protocol):
         rate_limits: RateLimits = app.state.lobby.rate_limits
         return rate_limits
 
+    @property
+    def callers(self) -> Callers:
+        """Finds the address of a request."""
+        app: Any = self.config.app
+        callers: Callers = app.state.lobby.callers
+        return callers
+
     async def _serve(self, scope: Any, receive: Any, send: Any) -> None:
+        async def answer(message: Any) -> None:
+            if message["type"] == "http.response.start" and self.conn.their_state is h11.SEND_BODY:
+                message["headers"] = [*message.get("headers", ()), CLOSE]  # the rest of the body is not read
+            await send(message)
+
         scope["extensions"] = {END: self.end}
-        await self.config.loaded_app(scope, receive, send)
+        await self.config.loaded_app(scope, receive, answer)
 
     def connection_made(self, transport: Any) -> None:
         """Counts a new connection as idle until its first request."""
         super().connection_made(transport)
-        app: Any = self.config.app
-        self.payer = app.state.lobby.callers.counted_peer(self.client)
-        self.network = network_of(self.payer)
+        self.peer = self.payer = self.callers.counted_peer(self.client)
+        self.network = network_of(self.peer)
         self.place = self._find_place()
         if self.place is not None:
             self._rest()
@@ -118,10 +116,14 @@ class HttpProtocol(H11Protocol):
             transport.abort()
 
     def _find_place(self) -> Hold | None:
-        """Holds a place for this connection, if need be by ending an idle one."""
+        """Holds a place for this connection, if need be by ending an idle one; none for an address that is shut out."""
+        if self.rate_limits.is_used_up("faults", self.peer):
+            return None
+        if not self.rate_limits.allows("new_tcp_connections", self.peer):
+            return None
         for _ in range(2):
             try:
-                return self.rate_limits.hold("tcp_connections", self.payer)
+                return self.rate_limits.hold("tcp_connections", self.peer)
             except BadRequest as refusal:
                 is_full = refusal.key == "server-full"
                 if (other := self.idle.first(None if is_full else self.network)) is None:
@@ -145,7 +147,10 @@ class HttpProtocol(H11Protocol):
         if self.transport.is_closing():
             return
         super().data_received(data)
-        if self.cycle is not None and not self.cycle.response_complete:
+        work, self.conn.work = self.conn.work, 0
+        if work and not self.rate_limits.charge_used("body_bytes", self.payer, amount=work):
+            self._refuse(TOO_MANY)
+        elif self.cycle is not None and not self.cycle.response_complete:
             self._ask()
 
     def on_response_complete(self) -> None:
@@ -187,10 +192,35 @@ class HttpProtocol(H11Protocol):
             self.write_timer = None
 
     def send_400_response(self, msg: str) -> None:
-        """Answers a malformed request, and ends."""
-        super().send_400_response(msg)
-        if self.transport.get_write_buffer_size():
+        """Answers a request that is malformed or refused."""
+        self._refuse(self.conn.refusal or MALFORMED)
+
+    def _admit(self, request: h11.Request) -> bytes:
+        """Charges a request to its address before anything is done for it; returns the response that refuses it."""
+        headers, limits = list(request.headers), self.rate_limits
+        names = {name for name, _ in headers}
+        self.payer = payer = self.callers.counted({"client": self.client, "headers": headers})
+        if not limits.allows("requests", payer):
+            return TOO_MANY
+        if b"upgrade" in names and not limits.allows("connections", payer):
+            return TOO_MANY
+        if names & BODY and limits.is_used_up("body_bytes", payer):
+            return TOO_MANY
+        return LONG_QUERY if len(request.target.partition(b"?")[2]) > MOST_QUERY else b""
+
+    def _refuse(self, answer: bytes) -> None:
+        """Ends the connection with an answer. Who has had too many of them is not heard any more, and waits."""
+        is_busy = self.cycle is not None and not self.cycle.response_complete
+        if not self.rate_limits.allows("faults", self.payer):
+            if is_busy:
+                self.end()
+            else:
+                self.flow.pause_reading()  # until it has been idle for too long, or gives way
+        elif is_busy and self.cycle.response_started:
             self.end()
+        else:
+            self.transport.write(answer)
+            self.transport.close()
 
     def _rest(self) -> None:
         self.idle.discard(self)

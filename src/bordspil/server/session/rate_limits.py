@@ -89,12 +89,23 @@ class RateLimits(Quotas):
             bucket.left -= amount
         return True
 
+    def charge_used(self, name: str, *payers: Payer, amount: float) -> bool:
+        """Charges what has been used already, into debt where too little is left; returns whether there was enough."""
+        now = time.monotonic()
+        enough = [bucket.take(now, amount) for bucket in self._buckets(name, payers, now)]
+        if not all(enough):
+            metrics.rate_limited.labels(name).inc()
+        return all(enough)
+
+    def is_used_up(self, name: str, *payers: Payer) -> bool:
+        """Returns whether one of the payers has nothing left of a resource."""
+        now = time.monotonic()
+        return any(bucket.fill(now) < 1 for bucket in self._buckets(name, payers, now))
+
     def refund(self, name: str, *payers: Payer, amount: float = 1.0) -> None:
         """Takes back the charge for something that did not happen."""
-        resource, now = RESOURCES[name], time.monotonic()
-        for payer, times in counted(payers):
-            if (bucket := self._bucket(resource, payer, times, now)) is not None:
-                bucket.left = min(bucket.most, bucket.left + amount)
+        for bucket in self._buckets(name, payers, time.monotonic()):
+            bucket.left = min(bucket.most, bucket.left + amount)
 
     @contextmanager
     def guessing(self, *payers: Payer, unknown: tuple[str, ...] = UNKNOWN) -> Iterator[None]:
@@ -110,6 +121,10 @@ class RateLimits(Quotas):
             self.refund("guesses", *payers)
             raise
         self.refund("guesses", *payers)
+
+    def _buckets(self, name: str, payers: tuple[Payer, ...], now: float) -> list[Bucket]:
+        found = [self._bucket(RESOURCES[name], payer, times, now) for payer, times in counted(payers)]
+        return [bucket for bucket in found if bucket is not None]
 
     def _bucket(self, resource: Resource, payer: Payer, times: int, now: float) -> Bucket | None:
         most = limit_of(self.settings, resource, payer)

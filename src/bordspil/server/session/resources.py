@@ -31,8 +31,17 @@ RESOURCES = {
             refusal="too-many-here",
             full="server-full",
         ),
+        Resource(
+            "new_tcp_connections",
+            "new connections of TCP",
+            address="tcp_connections_per_minute",
+            seconds=MINUTE,
+            burst="requests_at_once",
+        ),
         Resource("connections", "new sockets", address="connections_per_minute", seconds=MINUTE),
         Resource("requests", "plain requests", address="requests_per_second", seconds=1, burst="requests_at_once"),
+        Resource("faults", "requests that are malformed or over a limit", address="faults_per_address", seconds=MINUTE),
+        Resource("body_bytes", "bytes of requests, chunk by chunk", address="body_bytes_per_address", seconds=MINUTE),
         Resource(
             "messages", "messages over sockets", "messages_per_address", "messages_per_person", seconds=1, burst=5
         ),

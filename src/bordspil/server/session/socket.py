@@ -97,7 +97,6 @@ async def run(service: Service, scope: Scope, receive: Receive, send: Send) -> N
     line = scope["extensions"][LINE]
     connection = Connection(line["write"], address, origin, line["end"])
     try:
-        service.rate_limits.charge("connections", address)
         place = await _find_place(service, address)
     except BadRequest as refusal:
         connection.refuse(refusal, "")
