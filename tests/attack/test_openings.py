@@ -4,6 +4,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,15 +16,18 @@ from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest
 from bordspil.core.table import LOG_FACTOR, Table
 from bordspil.server.session.wire.shapes import Pace, Terms
+from bordspil.server.table.bots.bot_workers import BotId
 from bordspil.server.table.broadcast import event_log
 from bordspil.server.table.commands.moves import move
 from bordspil.server.table.commands.time_up import time_up
+from bordspil.server.table.handlers import creating
 from bordspil.server.table.replay.replay_queue import AT_ONCE
 from bordspil.server.table.snapshot import Now
 from server.harness.client import Client
 from server.harness.servers import Server, wait_until
 from server.harness.situations import BOT, NOW, PERSON_A, at_turn, first_move, seat_to_act
 from server.table.test_clocks import pass_time
+from server.table.test_tables import play_to_the_end
 
 Report = Callable[[str, str], None]
 LONG = 2  # entries of a game that is played again beside the event loop
@@ -164,3 +168,42 @@ def test_bots_and_clocks_leave_a_game_that_is_too_long_alone(monkeypatch: pytest
     assert time_up(table, late) is None
     with pytest.raises(BadRequest, match="game-too-long"):
         move(table, seat_to_act(table), first_move(table), NOW)
+
+
+def test_a_rematch_that_waits_for_a_turn_does_not_hold_up_its_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(creating, "has_upload", lambda *_: True)
+    with Server(tmp_path) as server, server.client() as anna:
+        code = anna.create(ME, game="timeline", first=0, hand=1)
+        anna.wait_for("update")
+        play_to_the_end(anna)
+        room = server.lobby.rooms[code]
+        keep_all_turns(server)
+        anna.say(type="rematch")
+        wait_until(lambda: bool(server.lobby.replays.waiting))
+        assert not room.lock.locked()
+        with server.client(anna.token) as again:
+            again.watch(code)
+            again.go()
+        give_turns(server)
+        while anna.wait_for("table")["rematch"] is None:
+            pass
+
+
+def test_the_options_of_a_table_are_encoded_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Server(tmp_path) as server, server.client() as anna:
+        code = anna.create(ME, {"kind": "bot", "level": "easy"}, first=1)
+        room, asked = server.lobby.rooms[code], list[object]()
+        think = server.lobby.bots.workers.think
+
+        async def counted(game: str, bot: BotId, options: bytes, *more: Any) -> str:
+            asked.append(options)
+            return await think(game, bot, options, *more)
+
+        monkeypatch.setattr(server.lobby.bots.workers, "think", counted)
+        while len(asked) < 3:
+            anna.wait_for("update")
+            if anna.update["moves"]:
+                anna.play()
+        assert all(one is room.options_json for one in asked)

@@ -134,7 +134,7 @@ def test_bots_of_a_server_think_from_outside_the_cluster(cluster: Cluster) -> No
     workers = Workers(cluster.client_address)
     try:
         view = table.game.view(table.state, 0)
-        thinking = workers.think("timeline", BotId("easy", 1), {"deck": "world"}, view, 0.01)
+        thinking = workers.think("timeline", BotId("easy", 1), b'{"deck": "world"}', view, 0.01)
         with ThreadPoolExecutor(1) as aside:  # the browser of other tests has a loop in this thread
             text = aside.submit(asyncio.run, thinking).result()
     finally:

@@ -3,11 +3,13 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import cached_property
 from hashlib import sha256
 from itertools import chain
 from time import time
 from typing import Protocol
 
+import msgspec
 from msgspec.structs import replace
 
 from bordspil.core.game import Game, Seat
@@ -96,6 +98,11 @@ class Room:
     def game(self) -> Game:
         """The rules of the game."""
         return self.snapshot.game
+
+    @cached_property
+    def options_json(self) -> bytes:
+        """The options as JSON, which are encoded once: they may hold an upload."""
+        return msgspec.json.encode(self.row.options)
 
     @property
     def play(self) -> Table | None:

@@ -47,11 +47,11 @@ def worker_pids(made: Workers) -> list[int]:
 
 def test_a_worker_that_dies_is_replaced_and_asked_again(workers: Workers) -> None:
     async def think() -> str:
-        await workers.think("azul", BotId("easy", 1), {}, first_view(), 0.01)
+        await workers.think("azul", BotId("easy", 1), b"{}", first_view(), 0.01)
         [pid] = worker_pids(workers)
         assert pid != os.getpid()
         os.kill(pid, signal.SIGKILL)
-        text = await workers.think("azul", BotId("easy", 1), {}, first_view(), 0.01)
+        text = await workers.think("azul", BotId("easy", 1), b"{}", first_view(), 0.01)
         assert worker_pids(workers) != [pid]
         return text
 
@@ -60,7 +60,7 @@ def test_a_worker_that_dies_is_replaced_and_asked_again(workers: Workers) -> Non
 
 def test_a_bot_that_fails_is_asked_three_times_and_then_given_up(workers: Workers) -> None:
     async def think() -> str:
-        return await workers.think("azul", BotId("divine", 1), {}, first_view(), 0.01)
+        return await workers.think("azul", BotId("divine", 1), b"{}", first_view(), 0.01)
 
     with pytest.raises(NoMoveError):
         asyncio.run(think())
@@ -71,7 +71,7 @@ def test_a_worker_that_does_not_answer_is_replaced(workers: Workers, monkeypatch
 
     async def think() -> str:
         workers.patience = 0.1
-        return await workers.think("azul", BotId("easy", 1), {}, first_view(), 0.0)
+        return await workers.think("azul", BotId("easy", 1), b"{}", first_view(), 0.0)
 
     with pytest.raises(NoMoveError):
         asyncio.run(think())

@@ -182,7 +182,7 @@ def test_bots_that_wait_for_a_worker_come_before_an_analysis(tmp_path: Path) -> 
             made.close()
 
     async def think(made: Workers, name: str) -> None:
-        await made.think("timeline", BotId("easy", 1), {"deck": "world"}, view, 0.01)
+        await made.think("timeline", BotId("easy", 1), b'{"deck": "world"}', view, 0.01)
         served.append(name)
 
     async def assess(made: Workers) -> None:

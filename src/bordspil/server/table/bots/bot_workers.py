@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bordspil import games
-from bordspil.core.game import BadRequest, Options, Seat
+from bordspil.core.game import BadRequest, Seat
 from bordspil.jobs.fair_queue import Claim, FairQueue, Payers
 from bordspil.jobs.pool import ATTEMPTS, WorkerLost, open_pool
 from bordspil.search import warmup
@@ -91,15 +91,14 @@ class Workers:
         self,
         game_id: str,
         bot: "BotId",
-        options: Options,
+        options: bytes,
         view: Any,
         seconds: float,
         claim: Claim | None = None,
     ) -> str:
         """Returns the text of the move a bot chooses; raises NoMoveError if the workers return none."""
-        given = msgspec.json.encode(options)
         claim = claim or Claim(Rank.WATCHED, UNKNOWN)
-        chosen: TimedMove = await self._ask(claim, seconds, choose, game_id, bot, given, view, seconds)
+        chosen: TimedMove = await self._ask(claim, seconds, choose, game_id, bot, options, view, seconds)
         self._note(game_id, bot.level, chosen.seconds > SHORT * seconds)
         return chosen.move
 

@@ -76,7 +76,7 @@ class Bots:
         """Returns the move that a bot chooses, once a worker is free for it."""
         address, owner = self.who_pays(room)
         settings, claim = room.settings, Claim(rank_of(room), payers(address, owner))
-        asked = self.workers.think(room.game.id, bot, room.playing().options, view, settings.bot_seconds, claim)
+        asked = self.workers.think(room.game.id, bot, room.options_json, view, settings.bot_seconds, claim)
         thinking = asyncio.create_task(asked)
         self.jobs[room] = claim, thinking
         try:

@@ -52,20 +52,20 @@ async def create(lobby: Lobby, who: Connection, message: Create) -> None:
 async def rematch(lobby: Lobby, who: Connection, message: Rematch) -> None:
     """Opens the rematch of a table for the same people."""
     room = lobby.room_of(who)
-    async with room.lock:
-        if room.row.stage != "over":
-            raise BadRequest("not-over")
-        if not room.own(who.owner):
-            raise BadRequest("not-seated")
-        if room.row.rematch is not None:
-            table_info.send(room, who)
-        else:
-            options, seats = next_game(room.snapshot)
-            await _pay_for_table(lobby, who)
-            if has_upload(room.game, options):
-                lobby.rate_limits.charge("kept_bytes", who.address, amount=len(msgspec.json.encode(options)))
-            row = replace(_row(room.game, options, seats, who.owner, room.row.terms), before=room.row.code)
-            await _open_new(lobby, room.game, row, who.address, room)
+    if room.row.stage != "over":
+        raise BadRequest("not-over")
+    if not room.own(who.owner):
+        raise BadRequest("not-seated")
+    if room.row.rematch is None:
+        options, seats = next_game(room.snapshot)
+        await _pay_for_table(lobby, who)
+        if has_upload(room.game, options):
+            lobby.rate_limits.charge("kept_bytes", who.address, amount=len(room.options_json))
+        row = replace(_row(room.game, options, seats, who.owner, room.row.terms), before=room.row.code)
+        if await _open_new(lobby, room.game, row, who.address, room) is not room:
+            return
+        lobby.rate_limits.refund("tables", who.address)
+    table_info.send(room, who)
 
 
 async def _pay_for_table(lobby: Lobby, who: Connection) -> None:
@@ -120,8 +120,10 @@ def _row(game: Game, options: dict[str, Any], seats: tuple[SeatRow, ...], host: 
 async def _open_new(lobby: Lobby, game: Game, row: TableRow, payer: str, after: Room | None = None) -> Room:
     """Writes a new table, and starts its game if no seat is open; returns its room.
 
-    `after` is the room of the table that it is a rematch of; if another server has opened one, `after` is returned.
+    `after` is the room of the table that it is a rematch of; if there is one already, `after` is returned. Its lock is
+    held only to write: the game may have to wait for a turn.
     """
+    seen = None if after is None else after.row.seats
     while True:
         row = replace(row, code=make_code(TABLE_LENGTH))
         now = Now(lobby.store.service_clock.now(), int(time.time()))
@@ -134,10 +136,13 @@ async def _open_new(lobby: Lobby, game: Game, row: TableRow, payer: str, after: 
             if after is None:
                 await lobby.store.write(statements)
             else:
-                await after.commit(link(after.snapshot, row.code, statements))
+                async with after.lock:
+                    if after.row.rematch is not None:
+                        return after
+                    if after.row.seats != seen:  # handed over meanwhile
+                        raise BadRequest("overtaken")
+                    await after.commit(link(after.snapshot, row.code, statements))
         except Conflict:  # the code is taken, or the table before has changed
-            if after is not None and after.row.rematch is not None:
-                return after
             continue
         return lobby.new_room(Opened(begun, game, play))
 

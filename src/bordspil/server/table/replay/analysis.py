@@ -6,8 +6,6 @@ from itertools import islice
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
-import msgspec
-
 from bordspil.core.game import BadRequest, Game, Seat
 from bordspil.core.table import Entry, visible_events
 from bordspil.jobs.fair_queue import Payers
@@ -124,7 +122,7 @@ class Analyst:
         """Returns the evaluation of a position by the view of its seat to act."""
         game, assess = room.game, self.workers.assess
         state = game.seal_material(state, b"")  # a worker knows decks by their own names
-        view, options = game.view(state, game.to_act(state)), msgspec.json.encode(room.row.options)
+        view, options = game.view(state, game.to_act(state)), room.options_json
         return await assess(game.id, options, view, seconds, payers)
 
 
