@@ -55,6 +55,8 @@ export interface BoardProps<View, Move, Event> {
   points: (value: number) => string;
   /** Plays a move: one of `moves`, or another where they are only a sample. */
   act: (move: Move) => void;
+  /** Says why something cannot be done that was not sent to the server: the key of a refusal, its rule and arguments. */
+  refuse: (key: string, rule: string, given: Arguments) => void;
   /** The hint asked for in this turn, until the next update. */
   hint: Hint<any> | null;
   /** The address of something to look at that the game's `material` offers at this table, such as a picture. */

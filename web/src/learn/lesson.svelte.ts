@@ -82,6 +82,12 @@ export class Lesson {
     this.turn += 1;
   }
 
+  /** Shows why a move cannot be made that was not even sent. */
+  explain(why: Pick<Refused, 'key' | 'rule' | 'details'>): void {
+    this.say(null);
+    this.refusal = { type: 'refused', about: 'try-move', ...why };
+  }
+
   /** The board has shown everything up to this turn. */
   readonly rested = (turn: number): void => this.onrest(turn);
 

@@ -149,6 +149,11 @@ class Session {
     if (this.table) this.outbox.play(this.table.code, seq, seat, move as Record<string, unknown>);
   }
 
+  /** Shows why a move cannot be made that was not even sent. */
+  refuse(why: Pick<Refused, 'key' | 'rule' | 'details'>): void {
+    this.refusal = { type: 'refused', about: 'play', ...why };
+  }
+
   /** Takes a move back that has not been sent yet. */
   unsend(): void {
     if (this.table) this.outbox.forget(this.table.code);

@@ -32,7 +32,7 @@ function panel(rows: string[], colour: ColourName, fits: boolean, more: { first?
   const lifted = pieces.get(more.lifted ?? '');
   return {
     view: { pieces: [...pieces.values()] },
-    ghost: held.length > 0 ? { colour, squares: held, fits } : null,
+    ghost: held.length > 0 ? { colour, squares: held, fits, faulty: [] } : null,
     dots: cellsOf(rows, '+'),
     dotted: colour,
     first: pieces.get(more.first ?? '')?.squares ?? null,

@@ -59,7 +59,11 @@ export class Pointing {
   private tap(at: Point): void {
     const { hold } = this.play;
     const point = this.context.toBoard(at.x, at.y);
-    if (!hold.held || !point || (this.grip && this.play.place())) return;
+    if (!hold.held || !point) return;
+    if (this.grip) {
+      this.play.place();
+      return;
+    }
     hold.aim(point, this.context.choices(), true);
     hold.waits = true;
   }

@@ -17,6 +17,8 @@ export interface TurnContext {
   isAsked: () => boolean;
   act: (move: Move) => void;
   lifted: () => void;
+  /** Says why the held piece does not fit where it is. */
+  refuse: () => void;
   /** A point of the screen in squares of the board, or null outside it. */
   toBoard: (x: number, y: number) => Point | null;
 }
@@ -83,6 +85,7 @@ export class Turn {
   place(): boolean {
     const fit = this.hold.fit(this.context.choices());
     const { held } = this.hold;
+    if (held && this.hold.corner && !fit) this.context.refuse();
     if (!fit || !held) return false;
     this.stage.finish();
     this.stage.laid = nameOf(held);
