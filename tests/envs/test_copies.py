@@ -41,6 +41,14 @@ def vector_step(env: Any) -> list[Any]:
     return [seen, rewards, ended, info["to_act"], info["action_mask"], env.np_random.integers(1000)]
 
 
+def single_step(env: Any) -> list[Any]:
+    action = env.np_random.choice(np.flatnonzero(env.action_masks()))
+    seen, reward, ended, _, info = env.step(action)
+    if ended:
+        env.reset()
+    return [action, seen, reward, ended, info["action_mask"], info["seat"]]
+
+
 def compiled(name: str, seats: int, options: dict[str, Any]) -> Any:
     if games.load(name).kernels is None:
         pytest.skip("its rules are not compiled")
@@ -61,12 +69,24 @@ def vector(name: str, seats: int, options: dict[str, Any]) -> Any:
     return begun(importlib.import_module("bordspil.envs.gym").BordspilVectorEnv(name, 3, seats, options))
 
 
+def single(name: str, seats: int, options: dict[str, Any]) -> Any:
+    pytest.importorskip("gymnasium")
+    made = importlib.import_module("bordspil.envs.single_agent")
+    return begun(made.BordspilEnv(name, ["easy"], None, seats, options, simulations=4))
+
+
 def begun(env: Any) -> Any:
     env.reset(seed=5)
     return env
 
 
-MADE = [(compiled, batch_step), (plain, batch_step), (pettingzoo, pettingzoo_step), (vector, vector_step)]
+MADE = [
+    (compiled, batch_step),
+    (plain, batch_step),
+    (pettingzoo, pettingzoo_step),
+    (vector, vector_step),
+    (single, single_step),
+]
 
 
 @pytest.mark.parametrize(("make", "step"), MADE)

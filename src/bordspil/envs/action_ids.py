@@ -58,7 +58,11 @@ class ActionIdGame:
             raise BadRequest("action-illegal", action=number, number=0)
         return self._settle(self.game.play(state, move), dice)
 
-    def _settle(self, state: Any, dice: Chance) -> tuple[Any, Seat | None]:
+    def play_move(self, state: Any, move: Any, dice: Any) -> tuple[Any, Seat | None]:
+        """Plays a move that need not have an id; raises IllegalMove."""
+        return self._settle(self.game.play(state, move), dice)
+
+    def _settle(self, state: Any, dice: Any) -> tuple[Any, Seat | None]:
         while (seat := self.game.to_act(state)) == NATURE:
             state = self.game.play(state, self.game.sample(state, dice))
         return state, seat
@@ -107,7 +111,7 @@ class CompiledActionIdGame(ActionIdGame):
         super().__init__(game, seats, options)
         rules: Any = compiled_rules(self.game)[1]
         self.rules, kernels = rules, _compiled(rules, self.game.id)
-        self.open_one, self.play_one = kernels["open_one"], kernels["play_one"]
+        self.open_one, self.play_one, self.settle = kernels["open_one"], kernels["play_one"], kernels["settle"]
         self.see_one, self.mark_one = kernels["see_one"], kernels["mark_one"]
         self.kind = self.rules.kind(seats, self.options)
         self.scratch = np.zeros(self.rules.longest(seats, self.options), np.int32)
@@ -129,6 +133,11 @@ class CompiledActionIdGame(ActionIdGame):
         if seat == single.ILLEGAL:
             raise BadRequest("action-illegal", action=number, number=0)
         return state, None
+
+    def _settle(self, state: Any, dice: Any) -> tuple[Any, Seat | None]:
+        after = state.copy()  # a state of the rules is not to be changed
+        seat = self.settle(after, dice)
+        return after, None if seat == single.NOBODY else seat
 
     def legal(self, state: Any) -> list[int]:
         found: list[int] = np.flatnonzero(self.mask(state)).tolist()

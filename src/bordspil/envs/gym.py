@@ -8,6 +8,7 @@ import numpy as np
 
 from bordspil.core.game import BadRequest, Game
 from bordspil.envs.plain_batch import batch_of
+from bordspil.envs.registration import register
 from bordspil.extras import need
 from bordspil.sentences import sentences
 
@@ -26,6 +27,12 @@ def refuse_options(options: Mapping[str, Any] | None) -> None:
     with sentences():
         for option in options or ():
             raise BadRequest("reset-option", option=str(option)[:40])
+
+
+def refuse_closed(is_closed: bool) -> None:
+    """Refuses whatever is asked of a closed environment."""
+    if is_closed:
+        raise ClosedEnvironmentError("This environment is closed: make another one.")
 
 
 class BordspilVectorEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
@@ -62,7 +69,7 @@ class BordspilVectorEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
 
     def reset(self, *, seed: Any = None, options: Info | None = None) -> tuple[np.ndarray, Info]:
         """Starts all games: the same ones for the same seed, others without one; a list has a seed for each game."""
-        self._refuse_if_closed()
+        refuse_closed(self.closed)
         refuse_options(options)
         if seed is None or isinstance(seed, int | np.integer):
             super().reset(seed=seed if seed is None else int(seed))
@@ -87,7 +94,7 @@ class BordspilVectorEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
 
     def step(self, actions: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray, Info]:
         """Plays one action in every game."""
-        self._refuse_if_closed()
+        refuse_closed(self.closed)
         batch = self.batch
         movers = batch.to_act.copy()
         batch.step(actions)
@@ -99,16 +106,12 @@ class BordspilVectorEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
 
     def random_actions(self) -> np.ndarray:
         """Returns a random legal action for every game, chosen by compiled code."""
-        self._refuse_if_closed()
+        refuse_closed(self.closed)
         return self._own(self.batch.random_actions())
 
     def close_extras(self, **kwargs: Any) -> None:
         """Ends the threads."""
         self.batch.close()
-
-    def _refuse_if_closed(self) -> None:
-        if self.closed:
-            raise ClosedEnvironmentError("This environment is closed: make another one.")
 
     def _info(self) -> Info:
         batch = self.batch
@@ -117,3 +120,6 @@ class BordspilVectorEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
 
     def _own(self, array: np.ndarray) -> np.ndarray:
         return array.copy() if self.copy else array
+
+
+register()

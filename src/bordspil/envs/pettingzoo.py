@@ -12,17 +12,15 @@ import numpy as np
 from bordspil import games
 from bordspil.core.game import BadRequest, Game
 from bordspil.envs.action_ids import action_id_game
+from bordspil.envs.rendering import RENDER_MODES, check_mode, render
 from bordspil.extras import need
-from bordspil.raster import array
 from bordspil.sentences import sentences
-from bordspil.text import texts
 
 AECEnv: Any = need("pettingzoo", "research").AECEnv
 EnvLogger: Any = need("pettingzoo.utils.env_logger", "research").EnvLogger
 OrderEnforcingWrapper: Any = need("pettingzoo.utils.wrappers", "research").OrderEnforcingWrapper
 spaces: Any = need("gymnasium.spaces", "research")
 
-RENDER_MODES = ("ansi", "human", "rgb_array")
 ILLEGAL_REWARD = -1.0
 
 
@@ -51,8 +49,7 @@ class Env(AECEnv):  # type: ignore[misc]
         super().__init__()
         with sentences():
             found = games.load(game)
-            if render_mode not in (None, *RENDER_MODES):
-                raise BadRequest("field-wrong", field="render_mode")
+        check_mode(render_mode)
         seats = max(2, found.seats.start) if seats is None else seats
         self.by_id = action_id_game(found, seats, options or {})
         self.render_mode = render_mode
@@ -153,15 +150,7 @@ class Env(AECEnv):  # type: ignore[misc]
         if self.render_mode is None:
             need("gymnasium", "research").logger.warn("render is called without a render mode")
             return None
-        game = self.by_id.game
-        view, say = game.view(self._state, None), texts("en", game)
-        if self.render_mode == "rgb_array":
-            return array(game.picture(view, self.by_id.options, say, "light").svg())
-        text = game.draw(view, lambda colour, text: text, say)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        return render(self.by_id, self._state, self.render_mode)
 
     def close(self) -> None:
         """Holds nothing to release."""
