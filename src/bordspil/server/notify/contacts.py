@@ -64,7 +64,7 @@ async def prove(lobby: Lobby, who: Connection, message: ProveContact) -> None:
     if proof is None or proof.until < time.monotonic() or proof.guesses >= GUESSES:
         raise BadRequest("proof-late")
     proof.guesses += 1
-    if not secrets.compare_digest(proof.code, message.code):
+    if not secrets.compare_digest(proof.code.encode(), message.code.encode()):
         raise BadRequest("proof-wrong")
     contact = Contact(who.owner, "mail", proof.address, proof.language, 1, secrets.token_urlsafe(24))
     await lobby.store.write([contacts.put(contact)])
@@ -87,11 +87,11 @@ async def _send_proof(lobby: Lobby, who: Connection, address: str, language: str
     if not lobby.rate_limits.allows("recipients", email.recipient(address)):
         lobby.rate_limits.refund("emails", who.owner, who.address)
         raise BadRequest("too-often")
+    _forget_late(lobby.proofs)
     if len(lobby.proofs) >= MOST_PROOFS:
         raise BadRequest("too-often")
     proof = Proof(address, language, f"{secrets.randbelow(10**6):06}", time.monotonic() + PROOF_SECONDS)
     await email.send(lobby.settings, email.proof(lobby.settings, address, language, proof.code))
-    _forget_late(lobby.proofs)
     lobby.proofs[who.owner] = proof
 
 

@@ -1,5 +1,6 @@
 """Signing in and out: recovery phrases, passkeys, and the devices of an account."""
 
+import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable
@@ -23,6 +24,7 @@ from bordspil.server.table.lobby import Lobby
 MOST_KEYS = 20
 MOST_DEVICES = 50
 SECONDS_TO_SIGN = 300
+WRONG = ("phrase-unknown", "passkey-unknown", "passkey-wrong")  # refusals that cost a guess
 
 
 async def ask_account(lobby: Lobby, who: Connection, message: requests.AskAccount) -> None:
@@ -43,10 +45,10 @@ async def keep_phrase(lobby: Lobby, who: Connection, message: requests.KeepPhras
 
 async def recover(lobby: Lobby, who: Connection, message: requests.Recover) -> None:
     """Signs a browser in with a recovery phrase."""
-    key = await lobby.store.read(accounts.find_key, recovery_phrases.digest(recovery_phrases.read(message.phrase)))
-    if key is None:
-        lobby.rate_limits.charge("guesses", who.address)
-        raise BadRequest("phrase-unknown")
+    with lobby.rate_limits.guessing(who.address, unknown=WRONG):
+        digest = recovery_phrases.digest(recovery_phrases.read(message.phrase))
+        if (key := await lobby.store.read(accounts.find_key, digest)) is None:
+            raise BadRequest("phrase-unknown")
     await _sign_in(lobby, who, key, 0, message.device)
 
 
@@ -72,18 +74,20 @@ async def give_passkey(lobby: Lobby, who: Connection, message: requests.GivePass
     if challenge is None or challenge.purpose != message.purpose or time.monotonic() > challenge.until:
         raise BadRequest("passkey-late")
     if message.purpose == "sign-in":
-        key = await lobby.store.read(accounts.find_key, passkeys.read_id(message.credential))
-        if key is None or key.kind != "passkey":
-            lobby.rate_limits.charge("guesses", who.address)
-            raise BadRequest("passkey-unknown")
-        count = passkeys.check(challenge, message.credential, passkeys.Passkey(key.id, key.public, key.count))
+        _check_guest(who)
+        with lobby.rate_limits.guessing(who.address, unknown=WRONG):
+            key = await lobby.store.read(accounts.find_key, passkeys.read_id(message.credential))
+            if key is None or key.kind != "passkey":
+                raise BadRequest("passkey-unknown")
+            kept = passkeys.Passkey(key.id, key.public, key.count)
+            count = await asyncio.to_thread(passkeys.check, challenge, message.credential, kept)
         await _sign_in(lobby, who, key, count, message.device)
         return
     lobby.rate_limits.charge("registrations", who.address)
+    made = await asyncio.to_thread(passkeys.take, challenge, message.credential)
     account, now = await account_info.account_of(lobby, who), int(time.time())
     if account is not None and account.owner != challenge.owner:
         raise BadRequest("passkey-late")
-    made = passkeys.take(challenge, message.credential)
     key = KeyRow(made.id, challenge.owner, "passkey", made.public, made.count, tidy(message.device), now, now)
     await _add_key(lobby, who, account, key, message.name)
     await account_info.send_everywhere(lobby, challenge.owner)
@@ -148,8 +152,7 @@ async def _add_key(lobby: Lobby, who: Connection, account: Account | None, key: 
 
 async def _sign_in(lobby: Lobby, who: Connection, key: KeyRow, count: int, device: str) -> None:
     """Signs a browser in to an account, which gets what the browser had as a guest."""
-    if who.owner != who.browser:
-        raise BadRequest("signed-in")
+    _check_guest(who)
     account = await lobby.store.read(accounts.find_account, key.owner)
     if account is not None and len(account.devices) >= MOST_DEVICES:
         raise BadRequest("too-many-devices", limit=MOST_DEVICES)
@@ -160,6 +163,11 @@ async def _sign_in(lobby: Lobby, who: Connection, key: KeyRow, count: int, devic
     ]
     await ownership.take_over_seats(lobby, who, key.owner, used)
     await account_info.send_everywhere(lobby, key.owner)
+
+
+def _check_guest(who: Connection) -> None:
+    if who.owner != who.browser:
+        raise BadRequest("signed-in")
 
 
 ANSWERS: dict[type, Callable[[Lobby, Connection, Any], Awaitable[None]]] = {

@@ -4,7 +4,7 @@ from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
-from fido2.cose import ES256, RS256, EdDSA
+from fido2.cose import ES256, RS256, CoseKey, EdDSA
 from fido2.server import Fido2Server
 from fido2.utils import websafe_decode
 from fido2.webauthn import (
@@ -25,6 +25,10 @@ from bordspil.server.session.challenges import Challenge
 from bordspil.server.session.wire.requests import Credential
 
 ALGORITHMS = (ES256, EdDSA, RS256)  # algorithms that authenticators have, the shortest keys first
+RSA_BYTES = 512  # of the modulus of a key
+RSA_EXPONENT = (
+    b"\x01\x00\x01"  # the one that authenticators use; a long one would make each check as dear as a signature
+)
 
 
 class Passkey(Struct, frozen=True):
@@ -60,6 +64,7 @@ def take(challenge: Challenge, given: Credential) -> Passkey:
         data = _server(challenge.origin).register_complete(challenge.state, _wrap(given, response))
         credential = data.credential_data
         assert credential is not None
+        _check_size(credential.public_key)
         return Passkey(bytes(credential.credential_id), bytes(credential), data.counter)
     except Exception:  # the library parses untrusted data: any error means that it is no passkey
         raise BadRequest("passkey-wrong") from None
@@ -74,6 +79,7 @@ def check(challenge: Challenge, given: Credential, kept: Passkey) -> int:
     }
     try:
         credentials = [AttestedCredentialData(kept.public)]
+        _check_size(credentials[0].public_key)
         _server(challenge.origin).authenticate_complete(challenge.state, credentials, _wrap(given, response))
         count = AuthenticatorData(websafe_decode(given.authenticator)).counter
     except Exception:
@@ -81,6 +87,12 @@ def check(challenge: Challenge, given: Credential, kept: Passkey) -> int:
     if count and count <= kept.count:  # a cloned passkey
         raise BadRequest("passkey-wrong")
     return count
+
+
+def _check_size(key: CoseKey) -> None:
+    """Refuses a key of RSA whose signatures are dear to check; those of elliptic curves have one size."""
+    if isinstance(key, RS256) and (len(key[-1]) > RSA_BYTES or key[-2].lstrip(b"\0") != RSA_EXPONENT):
+        raise ValueError("an unusual key of RSA")
 
 
 def read_id(given: Credential) -> bytes:
