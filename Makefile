@@ -5,7 +5,7 @@ BIN := .venv/bin
 .PHONY: help setup page play test lint check warm browser bench load kills storm fuzz attack games docs site lock release clean
 
 help:
-	@echo "make play    play (set-up included)"
+	@echo "make play    play (set-up included); PORT=9000 at another port"
 	@echo "make test    all checks and tests (set-up included)"
 	@echo "make lint    format, lint, types, layers"
 	@echo "make bench   measure the figures"
@@ -34,7 +34,7 @@ page: setup
 play: page
 	@echo "compiling the rules (half a minute the first time)"
 	@$(BIN)/bordspil warmup
-	@$(BIN)/bordspil serve --open
+	@$(BIN)/bordspil serve --open $(if $(PORT),--port $(PORT))
 
 # Hundreds of processes are started by the tests: none of them should read Python anew.
 test: export PYTHONDONTWRITEBYTECODE =

@@ -1,5 +1,6 @@
 """Starts a server, and stops it gracefully at a signal."""
 
+import asyncio
 import signal
 import socket
 import sys
@@ -19,6 +20,7 @@ from bordspil.extras import need
 from bordspil.server import logs
 from bordspil.server.http.app import make_app
 from bordspil.server.http.timeouts import HttpProtocol, Idle
+from bordspil.server.session.local_network import EVERYWHERE, LocalNetwork, page_address
 from bordspil.server.session.websocket import SocketProtocol
 from bordspil.server.settings import Settings, default_store
 from bordspil.server.store import StoreError
@@ -46,22 +48,25 @@ def serve_with(settings: Settings, open_page: bool = False) -> int:
         place = f"{settings.host} port {settings.port}"
         return _complain(f"cannot listen at {place}: {error.strerror or error}", PORT_TAKEN)
     with listener:
-        settings = with_files(settings)
+        settings = replace(with_files(settings), port=listener.getsockname()[1])
         try:
             server = make_server(settings)
         except StoreError as error:
             return _complain(str(error), STORE_UNUSABLE)
-        _announce(server, address_of(listener), settings, open_page)
+        _announce(server, settings, open_page)
         run_until_signal(server, listener)
     return 0
 
 
-def _announce(server: uvicorn.Server, address: str, settings: Settings, open_page: bool) -> None:
+def _announce(server: uvicorn.Server, settings: Settings, open_page: bool) -> None:
     logs.set_up()
-    print(address, flush=True)
-    logs.info("serving", address=address, store=shown(settings.store))
+    own, *others = page_addresses(settings)
+    print(own, flush=True)
+    for other in others:
+        print(f"for others in your network: {other}", flush=True)
+    logs.info("serving", address=own, store=shown(settings.store))
     if open_page:
-        threading.Thread(target=_open_page, args=(server, address), daemon=True).start()
+        threading.Thread(target=_open_page, args=(server, own), daemon=True).start()
 
 
 def run_until_signal(server: uvicorn.Server, listener: socket.socket) -> None:
@@ -122,8 +127,9 @@ def make_server(settings: Settings, find_game: FindGame = games.load) -> uvicorn
     class Http(HttpProtocol):
         header_seconds, answer_seconds, idle = settings.header_seconds, settings.answer_seconds, Idle()
 
+    app = make_app(settings, store, find_game)
     config = uvicorn.Config(
-        make_app(settings, store, find_game),
+        app,
         http=Http,
         ws=Socket,
         ws_max_size=settings.message_bytes,
@@ -135,7 +141,9 @@ def make_server(settings: Settings, find_game: FindGame = games.load) -> uvicorn
         server_header=False,
         timeout_graceful_shutdown=settings.shutdown_seconds,
     )
-    return Draining(config, settings.drain_seconds)
+    server = Draining(config, settings.drain_seconds)
+    app.state.listen = server.listen_at
+    return server
 
 
 class Draining(uvicorn.Server):
@@ -146,6 +154,19 @@ class Draining(uvicorn.Server):
         self.seconds = seconds
         self.end: float | None = None
         self.signal: int = signal.SIGTERM
+
+    async def listen_at(self, listener: socket.socket) -> None:
+        """Listens at one more address, until the server ends."""
+
+        def make_protocol() -> asyncio.Protocol:
+            make: Any = self.config.http_protocol_class
+            protocol: asyncio.Protocol = make(
+                config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+            return protocol
+
+        loop = asyncio.get_running_loop()
+        self.servers.append(await loop.create_server(make_protocol, sock=listener, backlog=self.config.backlog))
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Drains at the first signal, stops at the second."""
@@ -166,7 +187,14 @@ class Draining(uvicorn.Server):
 def address_of(listener: socket.socket) -> str:
     """Returns the address of the page."""
     host, port, *_ = listener.getsockname()
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+    return page_address(host, port)
+
+
+def page_addresses(settings: Settings) -> list[str]:
+    """Returns the addresses of the page: the one for this machine, then those for others in its network."""
+    if settings.host not in EVERYWHERE:
+        return [page_address(settings.host, settings.port)]
+    return [page_address("127.0.0.1", settings.port), *LocalNetwork(settings).addresses()]
 
 
 def _complain(line: str, status: int) -> int:

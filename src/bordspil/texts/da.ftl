@@ -156,6 +156,8 @@ pass-unknown = Koden gælder ikke længere, eller der er en fejl i den. Bed om e
 
 no-email = Denne vært sender ikke e-mail.
 mail-wrong = Det er ikke en e-mailadresse.
+network-none = Computeren er ikke forbundet til et netværk.
+network-not-here = Kun en browser på den computer, der kører serveren, kan åbne den for netværket.
 email-not-sent = E-mailen kunne ikke sendes. Prøv igen senere.
 proof-late = Koden gælder ikke længere. Bed om en ny.
 proof-wrong = Det er ikke den kode, der blev sendt.

@@ -156,6 +156,8 @@ pass-unknown = This code is not valid any more, or there is a mistake in it. Ask
 
 no-email = This host sends no e-mail.
 mail-wrong = That is no e-mail address.
+network-none = This computer isn't connected to a network.
+network-not-here = Only a browser on the computer that runs the server can open it to the network.
 email-not-sent = The e-mail could not be sent. Please try again later.
 proof-late = That code is no longer good. Ask for a new one.
 proof-wrong = That is not the code that was sent.

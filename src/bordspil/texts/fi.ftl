@@ -156,6 +156,8 @@ pass-unknown = Koodi ei ole enää voimassa, tai siinä on virhe. Pyydä uusi.
 
 no-email = Tämä palvelin ei lähetä sähköpostia.
 mail-wrong = Tämä ei ole sähköpostiosoite.
+network-none = Tietokone ei ole verkossa.
+network-not-here = Verkolle avaamiseen tarvitaan selain sillä tietokoneella, jolla palvelin toimii.
 email-not-sent = Sähköpostia ei voitu lähettää. Yritä myöhemmin uudelleen.
 proof-late = Koodi ei ole enää voimassa. Pyydä uusi.
 proof-wrong = Tämä ei ole lähetetty koodi.

@@ -156,6 +156,8 @@ pass-unknown = Þessi kóði gildir ekki lengur, eða það er villa í honum. F
 
 no-email = Hér er ekki sendur neinn tölvupóstur.
 mail-wrong = Þetta er ekki netfang.
+network-none = Þessi tölva er ekki tengd neinu neti.
+network-not-here = Aðeins er hægt að opna fyrir netið í vafra á tölvunni sem þjónninn keyrir á.
 email-not-sent = Ekki tókst að senda tölvupóstinn. Reyndu aftur síðar.
 proof-late = Þessi kóði gildir ekki lengur. Biddu um nýjan.
 proof-wrong = Þetta er ekki kóðinn sem var sendur.

@@ -156,6 +156,8 @@ pass-unknown = Koden gjelder ikke lenger, eller så er det en feil i den. Be om 
 
 no-email = Denne verten sender ikke e-post.
 mail-wrong = Det er ikke en e-postadresse.
+network-none = Datamaskinen er ikke koblet til noe nettverk.
+network-not-here = Bare en nettleser på datamaskinen som kjører serveren, kan åpne den for nettverket.
 email-not-sent = E-posten kunne ikke sendes. Prøv igjen senere.
 proof-late = Koden gjelder ikke lenger. Be om en ny.
 proof-wrong = Det er ikke koden som ble sendt.

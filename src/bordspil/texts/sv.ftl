@@ -156,6 +156,8 @@ pass-unknown = Koden gäller inte längre, eller så är det ett fel i den. Be o
 
 no-email = Den här värden skickar ingen e-post.
 mail-wrong = Det är ingen e-postadress.
+network-none = Datorn är inte ansluten till något nätverk.
+network-not-here = Bara en webbläsare på datorn som kör servern kan öppna den för nätverket.
 email-not-sent = E-posten kunde inte skickas. Försök igen senare.
 proof-late = Koden gäller inte längre. Be om en ny.
 proof-wrong = Det är inte koden som skickades.

@@ -17,6 +17,7 @@ import { TableRequests } from '../table/table_requests';
 import { takeBack } from '../table/undo';
 import { Connection } from './connection.svelte';
 import { dispatch, type Handlers, type Send } from './messages';
+import { LocalNetwork } from './local_network.svelte';
 import { Outbox } from './outbox.svelte';
 import type { GameInfo, Refused, SeatPlan, SheetLine, TableInfo, Terms, Update } from './wire';
 
@@ -72,6 +73,7 @@ class Session {
   readonly requests = new TableRequests(this.send, () => this.update);
   readonly analysis = new GameAnalysis(this.send);
   readonly lesson = new Lesson(this.send);
+  readonly network = new LocalNetwork(this.send);
   readonly replay = new Replay(this.send, (at) => {
     if (this.table) replaceRoute({ page: 'table', code: this.table.code, ...(at !== null && { at }) });
   });
@@ -86,6 +88,7 @@ class Session {
     ...this.devices.handlers,
     ...this.hints.handlers,
     ...this.lesson.handlers,
+    ...this.network.handlers,
     welcome: ({ games, levels }) => {
       this.games = games;
       this.levels = levels;

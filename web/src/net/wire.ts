@@ -317,6 +317,16 @@ export interface TryMove {
   move?: Record<string, unknown> | null;
 }
 
+/** Asks at which addresses others in the local network reach the page. */
+export interface AskNetwork {
+  type: "ask-network";
+}
+
+/** Opens the page to the local network until the server ends; for browsers on the server's own machine. */
+export interface OpenNetwork {
+  type: "open-network";
+}
+
 /** An option of a game; with `seat` a seat number is allowed too, with `file` an upload. */
 export interface OptionInfo {
   name: string;
@@ -673,6 +683,13 @@ export interface Tried {
   updates: LessonUpdate[];
 }
 
+/** The answer to ask-network and open-network. */
+export interface Network {
+  type: "network";
+  addresses: string[];
+  may_open: boolean;
+}
+
 /** A message was refused, and nothing has changed. The key names a text in the player's language. */
 export interface Refused {
   type: "refused";
@@ -726,7 +743,9 @@ export type ClientMessage =
   | ProveContact
   | Notify
   | AskStep
-  | TryMove;
+  | TryMove
+  | AskNetwork
+  | OpenNetwork;
 
 export type ServerMessage =
   | Welcome
@@ -747,6 +766,7 @@ export type ServerMessage =
   | Sheet
   | LessonStep
   | Tried
+  | Network
   | AccountInfo
   | Phrase
   | PasskeyOptions

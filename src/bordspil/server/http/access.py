@@ -27,6 +27,7 @@ class Who(StrEnum):
     DEPUTY = "the host of the table, or a player while the host is away"
     MEMBER = "anyone signed in to an account"
     HOLDER = "anyone with the secret it asks for"
+    MACHINE = "a browser on the server's own machine, not by a proxy"
     OPERATOR = "the operator of the server"
 
 
@@ -93,6 +94,8 @@ MESSAGES: dict[type[Struct], Access] = {
     requests.Notify: _to(Who.KNOWN, OWN),
     requests.AskStep: _to(Who.KNOWN, "a position of a lesson, the same for all", "replays"),
     requests.TryMove: _to(Who.KNOWN, "what the rules say of a move in a lesson", "replays"),
+    requests.AskNetwork: _to(Who.KNOWN, "addresses of this machine in its network, if the page is open to it"),
+    requests.OpenNetwork: _to(Who.MACHINE, "addresses of this machine in its network"),
 }
 
 ROUTES: dict[str, Access] = {

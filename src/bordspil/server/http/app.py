@@ -44,6 +44,7 @@ def make_app(settings: Settings, store: Store, find_game: FindGame = games.load)
         workers = Workers(settings.workers, settings.bot_timeout)
         app.state.lobby = lobby = open_lobby(settings, store, workers, find_game)
         app.state.dispatch = Dispatch(lobby)
+        lobby.network.listen = app.state.listen
         app.state.hosts = Hosts(settings, lobby.callers)
         app.state.intake = intake = Intake(settings, lobby.rate_limits)
         app.state.health_check = HealthCheck(store)
@@ -82,11 +83,13 @@ def make_app(settings: Settings, store: Store, find_game: FindGame = games.load)
         Middleware(SocketRoute),
         Middleware(Pieces),
     ]
-    return Starlette(
+    app = Starlette(
         routes=[*answers, *api.routes(), *unsubscribe.routes(), *records.routes(), site],
         lifespan=lifespan,
         middleware=layers,
     )
+    app.state.listen = None  # the server sets it
+    return app
 
 
 def open_lobby(settings: Settings, store: Store, workers: Workers, find_game: FindGame) -> Lobby:

@@ -7,6 +7,7 @@ from bordspil.core.game import BadRequest, Game
 from bordspil.server.session.address import Callers
 from bordspil.server.session.challenges import Proof
 from bordspil.server.session.connection import Connection, PresenceRegistry
+from bordspil.server.session.local_network import LocalNetwork
 from bordspil.server.session.wire.requests import OpenTable
 from bordspil.server.settings import Settings
 from bordspil.server.store import LONG_READERS, Store, rows
@@ -34,6 +35,7 @@ class Lobby(OpenTables):
         self.connections: set[Connection] = set()
         self.registry = PresenceRegistry()
         self.proofs: dict[bytes, Proof] = {}
+        self.network = LocalNetwork(settings)
         self.long_reads = Turns(LONG_READERS)  # long queries, in the turns of those who ask for them
         self.moving = asyncio.Lock()  # held while the tables of an owner are handed over or erased
         self.memory = Memory(self.replays)

@@ -201,6 +201,13 @@ class Tried(Struct, frozen=True, tag="tried"):
     updates: list[LessonUpdate]
 
 
+class Network(Struct, frozen=True, tag="network"):
+    """The answer to ask-network and open-network."""
+
+    addresses: list[str]  # of the page for others in the network, the best one first; none where they do not reach it
+    may_open: bool  # by this connection
+
+
 class Refused(Struct, frozen=True, tag="refused"):
     """A message was refused, and nothing has changed. The key names a text in the player's language."""
 
@@ -223,6 +230,7 @@ ServerMessage = (
     | ListAnswer
     | LessonStep
     | Tried
+    | Network
     | AccountAnswer
     | Refused
     | Passed

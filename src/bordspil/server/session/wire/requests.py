@@ -302,10 +302,21 @@ class TryMove(Struct, frozen=True, tag="try-move"):
     move: dict[Word, Any] | None = None
 
 
+class AskNetwork(Struct, frozen=True, tag="ask-network"):
+    """Asks at which addresses others in the local network reach the page."""
+
+
+class OpenNetwork(Struct, frozen=True, tag="open-network"):
+    """Opens the page to the local network until the server ends; for browsers on the server's own machine."""
+
+
+NetworkMessage = AskNetwork | OpenNetwork
 LobbyMessage = Hello | Create | OpenTable | Mine | ListPublic | Take | Rematch | Series
 SeatMessage = Plan | Sit | Leave | Return | Replace | RevealSeat | SetVisible | PassSeat | Appear
 GameMessage = Start | Play | Undo | Consent | ReplayAt | Prove | Analyse | Hint | Hurry | Report | ChangeTerms | Talk
 AccountMessage = AskAccount | KeepPhrase | Recover | AskPasskey | GivePasskey | Forget | CallMe | Erase | AskPlayers
 ContactMessage = AskContacts | GiveContact | ProveContact | Notify
 LessonMessage = AskStep | TryMove
-ClientMessage = LobbyMessage | SeatMessage | GameMessage | AccountMessage | ContactMessage | LessonMessage
+ClientMessage = (
+    LobbyMessage | SeatMessage | GameMessage | AccountMessage | ContactMessage | LessonMessage | NetworkMessage
+)
