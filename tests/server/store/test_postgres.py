@@ -311,7 +311,7 @@ def test_the_log_says_once_that_the_store_is_down_and_once_that_it_is_back(
 ) -> None:
     said: list[str] = []
     monkeypatch.setattr(logs, "warning", lambda event, **fields: said.append(event))
-    monkeypatch.setattr(logs, "note", lambda event, **fields: said.append(event))
+    monkeypatch.setattr(logs, "info", lambda event, **fields: said.append(event))
 
     async def work(store: PostgresStore) -> None:
         engine.stop()
