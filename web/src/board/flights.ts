@@ -1,8 +1,16 @@
 // Flights: copies of pieces travel over the screen from where they were to where they are, above everything else.
 
+import { settings, type Motion } from '../lib/settings.svelte';
+
 const EASING = 'cubic-bezier(.3,.6,.2,1)';
 /** How far along the way, in space and in time, a piece is highest. */
 const TOP = { way: 0.7, time: 0.55 };
+
+/** How much longer or shorter everything takes than at the normal pace. */
+const PACE: Record<Motion, number> = { calm: 1.7, normal: 1, quick: 0.5 };
+
+/** A time of an animation at the pace the player has chosen. */
+export const paced = (time: number): number => time * PACE[settings.motion];
 
 /** Whether the player wants no motion. */
 export const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -50,7 +58,7 @@ export function fly(layer: HTMLElement, copy: HTMLElement | SVGElement, flight: 
       ...(lift ? [{ transform: put(top, grown), opacity: 1, offset: TOP.time }] : []),
       { transform: put(to, vanishes ? [0.4, 0.4] : scaleOf(to)), opacity: vanishes ? 0 : 1 },
     ],
-    { duration: time, delay, easing: EASING, fill: 'both' },
+    { duration: paced(time), delay: paced(delay), easing: EASING, fill: 'both' },
   );
   animation.onfinish = animation.oncancel = () => copy.remove();
   return animation;
@@ -58,14 +66,14 @@ export function fly(layer: HTMLElement, copy: HTMLElement | SVGElement, flight: 
 
 /** Keeps a piece unseen while its copy is on the way; `stays` where the piece is about to go for good. */
 export const hide = (piece: Element, time: number, stays = false): Animation =>
-  piece.animate({ opacity: [0, 0] }, { duration: time, fill: stays ? 'forwards' : 'none' });
+  piece.animate({ opacity: [0, 0] }, { duration: paced(time), fill: stays ? 'forwards' : 'none' });
 
 /** Lets a piece itself come to its place from where it was. */
 export function glide(piece: Element, from: DOMRect, time: number): Animation {
   const end = piece.getBoundingClientRect();
   const [x, y] = [from.x + from.width / 2 - end.x - end.width / 2, from.y + from.height / 2 - end.y - end.height / 2];
   return piece.animate([{ transform: `translate(${x}px, ${y}px)`, zIndex: 4 }, { transform: 'none', zIndex: 4 }], {
-    duration: time,
+    duration: paced(time),
     easing: EASING,
   });
 }

@@ -2,6 +2,7 @@
 import { onDestroy, untrack } from 'svelte';
 import { on } from 'svelte/events';
 import type { BoardProps } from './contract';
+import { paced } from './flights';
 import { targetOnBoard } from './keyboard';
 
 /** Below this width, in pixels, a board is laid out for a phone. */
@@ -98,7 +99,7 @@ export abstract class BoardStage<View, Event, Frame> {
     this.wake?.();
   }
 
-  /** Waits, or until everything is cut short. */
+  /** Waits at the pace the player has chosen, or until everything is cut short. */
   protected pause(time: number): Promise<void> {
     return new Promise((resolve) => {
       const done = () => {
@@ -106,7 +107,7 @@ export abstract class BoardStage<View, Event, Frame> {
         this.wake = null;
         resolve();
       };
-      const timer = setTimeout(done, time);
+      const timer = setTimeout(done, paced(time));
       this.wake = done;
     });
   }

@@ -4,6 +4,9 @@ import { chooseLanguage, isLanguage, type Language } from './languages';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
+export const MOTIONS = ['calm', 'normal', 'quick'] as const;
+export type Motion = (typeof MOTIONS)[number];
+
 /** How one setting is read from storage, where it may be missing or wrong, and how it is written there. */
 interface Field<Value> {
   read: (stored: string | null) => Value;
@@ -32,6 +35,8 @@ const FIELDS = {
     read: (stored) => (/^\d{1,3}$/.test(stored ?? '') ? Math.min(100, Number(stored)) : 40),
     write: String,
   } satisfies Field<number>,
+  /** How fast pieces move and how long the eye may rest on them. */
+  motion: oneOf(MOTIONS, 'normal'),
   vibration: flag('on', 'off', () => true),
   notices: flag('on', 'off', () => false),
   name: { read: (stored) => stored ?? '', write: String } satisfies Field<string>,

@@ -26,7 +26,7 @@ ask-colour = Som hvilken farve skal brikken lægges?
 ask-drawn = Vælg et af de kort, du trak.
 ask-recycle = Tag en af dine brikker tilbage.
 ask-warp = Vælg en modstanders brik, der skal flyttes.
-ask-pass = Ingen { part-colour } brik kan lægges.
+ask-pass = Ingen { part-colour } brik kan lægges; farven melder pas af sig selv.
 
 ## Hints
 

@@ -26,7 +26,7 @@ ask-colour = As which colour should the piece be placed?
 ask-drawn = Choose one of the cards you drew.
 ask-recycle = Take back one of your pieces.
 ask-warp = Choose an opponent’s piece to move.
-ask-pass = No { part-colour } piece can be placed.
+ask-pass = No { part-colour } piece can be placed; the colour passes by itself.
 
 ## Hints
 

@@ -26,7 +26,7 @@ ask-colour = Minkä värisenä laatta asetetaan?
 ask-drawn = Valitse yksi nostamistasi korteista.
 ask-recycle = Ota yksi laatoistasi takaisin.
 ask-warp = Valitse vastustajan laatta, jonka siirrät.
-ask-pass = Yhtään { part-partitive } laattaa ei voi asettaa.
+ask-pass = Yhtään { part-partitive } laattaa ei voi asettaa; väri ohittaa vuoronsa itsestään.
 
 ## Hints
 

@@ -26,7 +26,7 @@ ask-colour = Í hvaða lit viltu leggja kubbinn?
 ask-drawn = Veldu eitt spilanna sem þú dróst.
 ask-recycle = Taktu einn af kubbunum þínum til baka.
 ask-warp = Veldu kubb mótspilara til að flytja.
-ask-pass = Engan { part-strong } kubb er hægt að leggja.
+ask-pass = Engan { part-strong } kubb er hægt að leggja; liturinn situr hjá sjálfkrafa.
 
 ## Hints
 

@@ -26,7 +26,7 @@ ask-colour = Som hvilken farge skal brikken legges?
 ask-drawn = Velg ett av kortene du trakk.
 ask-recycle = Ta tilbake en av brikkene dine.
 ask-warp = Velg en brikke hos en motstander som skal flyttes.
-ask-pass = Ingen { part-colour } brikke kan legges ut.
+ask-pass = Ingen { part-colour } brikke kan legges ut; fargen melder pass av seg selv.
 
 ## Hints
 

@@ -26,7 +26,7 @@ ask-colour = Som vilken färg ska brickan läggas?
 ask-drawn = Välj ett av korten du drog.
 ask-recycle = Ta tillbaka en av dina brickor.
 ask-warp = Välj en motståndares bricka att flytta.
-ask-pass = Ingen { part-colour } bricka kan läggas ut.
+ask-pass = Ingen { part-colour } bricka kan läggas ut; färgen passar av sig själv.
 
 ## Hints
 

@@ -1,7 +1,7 @@
 // Shows one view after another: what happened plays out piece by piece, and is cut short when the player goes on.
 import { tick } from 'svelte';
 import type { Sound } from '$shell/board/contract';
-import { prefersStill } from '$shell/board/flights';
+import { paced, prefersStill } from '$shell/board/flights';
 import { BoardStage } from '$shell/board/stage.svelte';
 import { flightsOf } from './spots';
 import { launch, measure, type Start } from './launch';
@@ -124,7 +124,7 @@ export class Stage extends BoardStage<Position, GameEvent, Frame> {
   }
 
   private makeSound(event: Frame['event'], time: number): void {
-    if (event?.event === 'take') setTimeout(() => this.sound(soundOf(event, this.shown)), time * 0.8);
+    if (event?.event === 'take') setTimeout(() => this.sound(soundOf(event, this.shown)), paced(time * 0.8));
     if (event?.event === 'deal') this.sound('deal');
   }
 

@@ -1,5 +1,5 @@
 // Lets cards travel and turn: a copy moves above everything while the card at the goal waits unseen.
-import { fly, hide } from '$shell/board/flights';
+import { fly, hide, paced } from '$shell/board/flights';
 
 const TRAVEL = 280;
 const TURN = 210;
@@ -33,7 +33,7 @@ export const turnHalf = (card: HTMLElement, second: boolean): Animation =>
     second
       ? [{ transform: turned(-90, 1.12) }, { transform: turned(0, 1.06), offset: 0.75 }, { transform: 'none' }]
       : [{ transform: 'none' }, { transform: turned(90, 1.12) }],
-    { duration: second ? TURN * 1.4 : TURN, easing: second ? 'ease-out' : 'ease-in' },
+    { duration: paced(second ? TURN * 1.4 : TURN), easing: second ? 'ease-out' : 'ease-in' },
   );
 
 export const TIMES = { travel: TRAVEL, half: TURN, rest: TURN * 1.4 };
