@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from web.games import azul_player
+from bordspil import games
+from web.games import azul_player, timeline_player
 from web.harness.pupil import Move, Pupil
 from web.harness.texts import text_of
 from web.harness.visitor import Visit
@@ -50,6 +51,27 @@ def test_a_move_against_the_rules_is_refused_with_the_way_to_its_rule(visit: Vis
     expect(pupil.remark).to_contain_text(text_of("line-wall-shows", line=3))
     pupil.remark.get_by_role("button", name=text_of("why")).click()
     expect(pupil.page.locator('dialog [data-rules~="AZ-13"]')).to_be_in_viewport()
+
+
+def test_timeline_is_learnt_by_keys_alone(visit: Visit) -> None:
+    Pupil(visit(), "timeline").take(lambda page, move: timeline_player.by_keys(page, **move), press_enter)
+
+
+@pytest.mark.parametrize(("place", "remark"), [(0, "right"), (2, "box")])
+def test_a_guess_is_good_either_way(visit: Visit, place: int, remark: str) -> None:
+    pupil = Pupil(visit(phone=True), "timeline")
+    for number in range(3):
+        pupil.solve(number, show_me, lambda button: button.click())
+        pupil.expect_step(number + 1)
+    timeline_player.by_tapping(pupil.page, "eyeglasses", place)
+    expect(pupil.remark).to_have_text(text_of(f"learn-first-guess-{remark}", game="timeline"))
+    pupil.onward.click()
+    pupil.expect_step(4)
+
+
+@pytest.mark.parametrize("game", [name for name in games.names() if games.load(name).lessons])
+def test_every_step_lights_up_what_it_is_about(visit: Visit, game: str) -> None:
+    Pupil(visit(language="fi"), game).take(lambda page, move: page.locator(".coach .button.quiet").click())
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])

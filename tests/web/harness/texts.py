@@ -21,9 +21,9 @@ LANGUAGE_NAMES = {
 }
 
 
-def text_of(key: str, language: str = "en", **details: Any) -> str:
-    """Returns the message of a key; a key that is missing is an error here."""
-    bundle = _bundle(language)
+def text_of(key: str, language: str = "en", game: str = "azul", **details: Any) -> str:
+    """Returns the message of a key, of the page or of a game; a key that is missing is an error here."""
+    bundle = _bundle(language, game)
     pattern = bundle.get_message(key).value
     assert pattern is not None, key
     value, problems = bundle.format_pattern(pattern, details)
@@ -44,8 +44,8 @@ def plain_texts(language: str) -> frozenset[str]:
     return frozenset(part.value for (part,) in (one.elements for one in patterns) if isinstance(part, ast.TextElement))
 
 
-def _files(language: str) -> list[Path]:
-    texts = GAMES / "azul" / "texts"
+def _files(language: str, game: str) -> list[Path]:
+    texts = GAMES / game / "texts"
     return [
         WEB / "texts" / f"{language}.ftl",
         ROOT / "src" / "bordspil" / "texts" / f"{language}.ftl",
@@ -56,15 +56,15 @@ def _files(language: str) -> list[Path]:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, game: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for path in _files(language):
+    for path in _files(language, game):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
 
 
 def _messages(language: str) -> Iterator[ast.Message]:
     every_game = [path for ending in ("", "page-", "learn-") for path in GAMES.glob(f"*/texts/{ending}{language}.ftl")]
-    for path in {*_files(language), *every_game}:
+    for path in {*_files(language, "azul"), *every_game}:
         entries = parse(path.read_text(encoding="utf-8")).body
         yield from (entry for entry in entries if isinstance(entry, ast.Message))

@@ -6,7 +6,17 @@ from typing import Any
 
 import msgspec
 
-from bordspil.core.capabilities import Assessor, Bench, Bots, Capability, ChanceNodes, CliCommands, Commands, Tensor
+from bordspil.core.capabilities import (
+    Assessor,
+    Bench,
+    Bots,
+    Capability,
+    ChanceNodes,
+    CliCommands,
+    Commands,
+    Lessons,
+    Tensor,
+)
 from bordspil.core.chance import Chance
 from bordspil.core.game import (
     NATURE,
@@ -55,6 +65,7 @@ class Timeline(Game[State, Move, View]):
     commands = Capability[Commands]("commands")
     cli = Capability[CliCommands]("cli")
     bench = Capability[Bench]("bench")
+    lessons = Capability[Lessons]("lessons")
 
     def start(self, options: Options, seats: int) -> State:
         cards, hand = deck.deck_of(options["deck"]), options["hand"]
