@@ -141,6 +141,13 @@ class Game(ABC, Generic[State, Move, View]):
         """Returns whether `moves` lists them all."""
         return True
 
+    def shown_moves(self, state: State) -> tuple[Sequence[Move], bool]:
+        """Returns the legal moves that players are sent, and whether these are all.
+
+        A game of very many moves that its view tells as well sends a few of them.
+        """
+        return self.moves(state), self.complete(state)
+
     def skip(self, state: State) -> Move | None:
         """Returns the legal move of a player who does nothing, such as to pass or to draw; None where there is none."""
         return None

@@ -43,6 +43,8 @@ from bordspil.games.timeline.rules.notation import First, Move, Place, Shuffle
 from bordspil.games.timeline.rules.turns import State
 from bordspil.games.timeline.rules.view import View
 
+MOST_SHOWN = 100  # moves that players are sent
+
 
 class Timeline(Game[State, Move, View]):
     """Cards of what happened, laid in the order in which it happened."""
@@ -82,6 +84,13 @@ class Timeline(Game[State, Move, View]):
         if state.stage != "turn":
             return []
         return [Place(card, place) for card in state.hands[state.turn] for place in range(len(state.timeline) + 1)]
+
+    def shown_moves(self, state: State) -> tuple[Sequence[Move], bool]:
+        """TL-20: every card may go to every place; where that is many moves, each card is shown at the first place."""
+        hand = state.hands[state.turn] if state.stage == "turn" else ()
+        if len(hand) * (len(state.timeline) + 1) <= MOST_SHOWN:
+            return self.moves(state), True
+        return [Place(card, 0) for card in hand], False
 
     def sample(self, state: State, chance: Chance) -> Move:
         """TL-10, TL-25: the cards shuffled, the last one changing places first."""

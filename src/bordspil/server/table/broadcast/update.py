@@ -1,7 +1,5 @@
 """Composes an update: the game as one seat may see it, with the events that led there."""
 
-from typing import Any
-
 from msgspec import UNSET
 
 from bordspil.core.game import Event, Seat
@@ -29,14 +27,14 @@ def compose(
     game, state = play.game, play.state
     if is_fresh and outcomes.to_act(play, seats) is None:
         events = latest(events)
-    moves: list[Any] = [game.notation.to_object(move) for move in game.moves(state)] if may_act else []
+    moves, is_complete = game.shown_moves(state) if may_act else ((), True)
     update = Update(
         seq=play.seq,
         seat=seat,
         to_act=outcomes.to_act(play, seats),
         view=game.view(state, seat),
-        moves=moves,
-        complete=game.complete(state) if may_act else True,
+        moves=[game.notation.to_object(move) for move in moves],
+        complete=is_complete,
         events=events,
         fresh=is_fresh,
         scores=list(game.standing(state)),
