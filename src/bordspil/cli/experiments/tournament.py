@@ -34,7 +34,7 @@ def add(command: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> None:
-    """Plays a tournament, or goes on with one."""
+    """Plays a tournament, or resumes one."""
     given = {name: getattr(arguments, name) for name in EVENT}
     flags = {name: value for name, value in given.items() if value is not None and value is not False and value != []}
     if arguments.plan.endswith(".toml"):

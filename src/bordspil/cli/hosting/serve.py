@@ -15,5 +15,5 @@ def add(command: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Serves until it is told to stop; returns the exit code."""
+    """Serves until a signal comes; returns the exit code."""
     return serve_with(gather(arguments), arguments.open)
