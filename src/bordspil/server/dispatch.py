@@ -94,6 +94,17 @@ IN_LOBBY: dict[type, Callable[[Lobby, Connection, Any], Awaitable[Background | N
     requests.AskPlayers: ratings.send_players,
 }
 
+# messages besides commands that write, and are charged as changes
+CHANGES = (
+    requests.PassSeat,
+    requests.GiveContact,
+    requests.ProveContact,
+    requests.Notify,
+    requests.CallMe,
+    requests.Forget,
+    requests.Erase,
+)
+
 
 class Dispatch:
     """The service behind every socket."""
@@ -136,11 +147,14 @@ class Dispatch:
         kind = type(message)
         if isinstance(message, requests.Hello):
             await self._hello(who, message)
-        elif not who.is_greeted:
+            return None
+        if not who.is_greeted:
             raise BadRequest("hello-first")
-        elif kind in IN_LOBBY:
+        if kind in CHANGES:
+            self.rate_limits.charge("changes", who.address, who.owner)
+        if kind in IN_LOBBY:
             return await IN_LOBBY[kind](self.lobby, who, message)
-        elif kind in AT_TABLE:
+        if kind in AT_TABLE:
             room = self.lobby.room_of(who)
             async with room.lock:
                 await AT_TABLE[kind](room, who, message)

@@ -105,12 +105,12 @@ class Settings(Struct, frozen=True):
         ),
     ] = 500
     registrations_per_address: Annotated[Count, about("new accounts, keys and webhooks an hour from one address")] = 60
-    changes_per_person: Annotated[Count, about("changes an hour of seats, names, terms and undos by one person")] = (
-        1_200
-    )
-    changes_per_address: Annotated[Count, about("changes an hour of seats, names, terms and undos by an address")] = (
-        6_000
-    )
+    changes_per_person: Annotated[
+        Count, about("changes an hour of seats, names, terms, contacts and undos by one person")
+    ] = 1_200
+    changes_per_address: Annotated[
+        Count, about("changes an hour of seats, names, terms, contacts and undos by an address")
+    ] = 6_000
     chat_lines_per_person: Annotated[Count, about("lines of chat a minute by one person")] = 30
     chat_lines_per_address: Annotated[Count, about("lines of chat a minute from one address")] = 300
     reports_per_address: Annotated[Count, about("reports a day from one address")] = 200

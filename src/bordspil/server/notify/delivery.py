@@ -9,16 +9,18 @@ from bordspil.server.notify.webhooks import HookError
 from bordspil.server.settings import Settings
 from bordspil.server.store.contacts import Contact
 from bordspil.server.store.turns import TurnNotice
+from bordspil.server.table.replay.replay_queue import Turns
 
 ATTEMPTS = 3
 RETRY_SECONDS = 20.0  # before the second attempt; twice as long before the third
 
 
-async def deliver(settings: Settings, contact: Contact, notice: TurnNotice) -> None:
-    """Sends a notice, and retries with a growing pause where that fails; the log does not name the address."""
+async def deliver(deliveries: Turns, settings: Settings, contact: Contact, notice: TurnNotice) -> None:
+    """Sends a notice when it is its player's turn, and retries where that fails; the log does not name the address."""
     for attempt in range(1, ATTEMPTS + 1):
         try:
-            await _send(settings, contact, notice)
+            async with deliveries.turn(contact.owner):
+                await _send(settings, contact, notice)
             return
         except (BadRequest, HookError) as error:
             logs.warning("notice-not-sent", code=notice.code, kind=contact.kind, reason=str(error), attempt=attempt)

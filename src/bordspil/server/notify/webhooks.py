@@ -6,6 +6,7 @@ By hand: no client library connects to the very address that was checked, and a 
 import asyncio
 import ssl
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from socket import SOCK_STREAM, getaddrinfo
 from typing import Any
@@ -105,7 +106,8 @@ async def _post(settings: Settings, url: str, body: bytes) -> int:
     host, is_safe = parts.hostname or "", parts.scheme == "https"
     port = parts.port or (443 if is_safe else 80)
     number = await _look_up(settings, host, port)
-    context = ssl.create_default_context() if is_safe else None
+    loop = asyncio.get_running_loop()
+    context = await loop.run_in_executor(names, tls_context) if is_safe else None
     # connects to the address that was checked: the name may resolve to another one a moment later
     reader, writer = await asyncio.open_connection(
         number, port, ssl=context, server_hostname=host if is_safe else None, limit=LONGEST_ANSWER
@@ -128,6 +130,12 @@ async def _post(settings: Settings, url: str, body: bytes) -> int:
         return int(first[1])
     finally:
         writer.close()
+
+
+@cache
+def tls_context() -> ssl.SSLContext:
+    """Returns the certificates and rules of all connections, which take a while to read."""
+    return ssl.create_default_context()
 
 
 async def _look_up(settings: Settings, host: str, port: int) -> str:

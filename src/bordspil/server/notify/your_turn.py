@@ -49,4 +49,4 @@ async def send(lobby: Lobby, code: str) -> None:
     if notice is None or (room is not None and presence.is_looking(room, notice.owner)):
         return
     for contact in notice.contacts:
-        lobby.tasks.start(deliver(lobby.settings, contact, notice))
+        lobby.tasks.start(deliver(lobby.deliveries[contact.kind], lobby.settings, contact, notice))

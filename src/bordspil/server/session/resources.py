@@ -47,7 +47,11 @@ RESOURCES = {
         ),
         Resource("tables", "new tables, those of uploaded records too", address="tables_per_address", seconds=HOUR),
         Resource(
-            "changes", "changes of tables that are no moves", "changes_per_address", "changes_per_person", seconds=HOUR
+            "changes",
+            "changes of tables and accounts that are no moves",
+            "changes_per_address",
+            "changes_per_person",
+            seconds=HOUR,
         ),
         Resource(
             "chat",

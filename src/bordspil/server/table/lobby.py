@@ -24,6 +24,8 @@ from bordspil.server.table.replay.replay_queue import Turns
 from bordspil.server.table.room import Room
 from bordspil.server.table.setup import FindGame
 
+DELIVERIES = 8  # of notices at once, by e-mail and by webhook each
+
 
 class Lobby(OpenTables):
     """All that a server has open: rooms, and connections at a table or at none."""
@@ -37,6 +39,7 @@ class Lobby(OpenTables):
         self.proofs: dict[bytes, Proof] = {}
         self.network = LocalNetwork(settings)
         self.long_reads = Turns(LONG_READERS)  # long queries, in the turns of those who ask for them
+        self.deliveries = {kind: Turns(DELIVERIES) for kind in ("mail", "hook")}  # of notices, in turn by player
         self.moving = asyncio.Lock()  # held while the tables of an owner are handed over or erased
         self.memory = Memory(self.replays)
         self.courses = Courses(find_game)
