@@ -10,10 +10,11 @@ import pytest
 
 from attack.bystander import ME, Victim
 from attack.test_clocks import TERMS
-from attack.test_store import SEED, put, table_of
+from attack.test_store import SEED, letters, played, put, table_of
 from bordspil import games
 from bordspil.core.chance import Chance
-from bordspil.core.game import BadRequest
+from bordspil.core.game import BadRequest, checkers
+from bordspil.core.material import seal, secret_of
 from bordspil.core.table import LOG_FACTOR, Table
 from bordspil.server.session.wire.shapes import Pace, Terms
 from bordspil.server.table.bots.bot_workers import BotId
@@ -26,6 +27,7 @@ from bordspil.server.table.snapshot import Now
 from server.harness.client import Client
 from server.harness.servers import Server, wait_until
 from server.harness.situations import BOT, NOW, PERSON_A, at_turn, first_move, seat_to_act
+from server.http.test_api import ask
 from server.table.test_clocks import pass_time
 from server.table.test_tables import play_to_the_end
 
@@ -207,3 +209,23 @@ def test_the_options_of_a_table_are_encoded_once(tmp_path: Path, monkeypatch: py
             if anna.update["moves"]:
                 anna.play()
         assert all(one is room.options_json for one in asked)
+
+
+def test_the_deck_of_a_table_that_is_not_open_is_read_in_the_sandbox(tmp_path: Path) -> None:
+    """Neither the event loop nor a thread of the server decodes it for every picture that is asked for."""
+    play = played(400, 0)
+    put(tmp_path, table_of("AAAAAA", play, checked=checkers(play.game)))
+    picture = seal(secret_of(SEED), f"card-{letters(0)}.svg")
+    with Server(tmp_path) as server:
+        read = server.intake.sandbox.read
+        tasks: list[str] = []
+
+        async def counted(payer: str, task: Any, *more: Any, **also: Any) -> Any:
+            tasks.append(task.__name__)
+            return await read(payer, task, *more, **also)
+
+        server.intake.sandbox.read = counted  # type: ignore[method-assign]
+        for name, status in ((picture, 200), (seal(secret_of(SEED), "no.svg"), 404)):
+            assert ask(server, f"api/tables/AAAAAA/material/{name}")[0] == status
+        assert tasks == ["read_material"] * 2
+        assert not server.lobby.rooms

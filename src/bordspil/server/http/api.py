@@ -5,6 +5,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator
 from hashlib import sha256
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs
@@ -19,7 +20,7 @@ from bordspil import games
 from bordspil.core.game import BadRequest, Game, Refusal, agree, checkers
 from bordspil.core.material import secret_of, unseal
 from bordspil.jobs.sandbox import name_of
-from bordspil.server.http.file_readers import find_option, read_option
+from bordspil.server.http.file_readers import find_option, read_material, read_option
 from bordspil.server.http.uploads import Intake, read_on
 from bordspil.server.people import privacy
 from bordspil.server.session.socket import is_welcome
@@ -37,6 +38,8 @@ MOST_FIELDS = 4  # of a query
 
 LATER = {"too-often": 429, "server-busy": 503}
 STATUS = LATER | dict.fromkeys(("game-unknown", "table-unknown", "material-unknown"), 404)
+
+FEW_BYTES = 10_000  # of options without an upload; longer ones are read in the sandbox
 
 TOKEN = re.compile("[A-Za-z0-9_-]{32,64}")
 
@@ -108,15 +111,22 @@ async def table_material(request: Request) -> Response:
             return await _picture(game, room.row.options, name)
         if (options := await lobby.store.read_long(rows.find_options, code)) is None:
             raise BadRequest("table-unknown", code=code[:12])
-        row = await lobby.replays.run(with_options, row, options, lobby.find_game)
-        return await _picture(game, row.options, name)
+        if len(options) <= FEW_BYTES:
+            row = await lobby.replays.run(with_options, row, options, lobby.find_game)
+            return await _picture(game, row.options, name)
+        text, words = options.encode(), (name_of(lobby.find_game), game.id, name)
+        found = await intake_of(request).sandbox.read(payer, read_material, BytesIO(text), len(text), *words)
+        return _picture_response(found.facts["media_type"], found.parts[0])
 
 
 async def _picture(game: Game, options: dict[str, Any], name: str) -> Response:
     found = await run_in_threadpool(game.material, options, name)  # in a thread, so that no table waits
     if found is None:
         raise BadRequest("material-unknown", name=name[:80])
-    media_type, data = found
+    return _picture_response(*found)
+
+
+def _picture_response(media_type: str, data: bytes) -> Response:
     headers = {"Cache-Control": "private, max-age=3600", "Content-Security-Policy": LOOK_ONLY}
     return Response(data, media_type=media_type, headers=headers)
 

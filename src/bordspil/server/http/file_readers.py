@@ -54,6 +54,15 @@ def read_option(data: bytes, find_game: str, game: str, option: str, file: str) 
     return {"shown": source.show(value)}, [text]
 
 
+def read_material(data: bytes, find_game: str, game: str, name: str) -> ParsedFile:
+    """Returns material of a table that is not open, made of its options with an upload."""
+    found = find(find_game)(game).material(msgspec.json.decode(data), name)
+    if found is None:
+        raise BadRequest("material-unknown", name=name[:80])
+    media_type, picture = found
+    return {"media_type": media_type}, [picture]
+
+
 def read_record(data: bytes, find_game: str) -> ParsedFile:
     """Returns the record of a finished game whose draws follow from its seed: its options as JSON, its log packed."""
     try:
