@@ -13,9 +13,16 @@ ROOT = Path(__file__).parent.parent
 TEXTS = (".py", ".md", ".ipynb", ".toml", ".yml", ".yaml", "Makefile", ".ci/run")
 DOTTED = re.compile(r"\bbordspil(?:\.[A-Za-z_]\w*)+")
 IMPORTED = re.compile(r"\bfrom (bordspil[\w.]*) import \(?\s*([\w, ]+)")
-# Dotted names that are no parts of the package: files beside it, keys of a connection's scope, and examples.
+# Dotted names that are no parts of the package: files, keys of a scope, a group of entry points, and examples.
 FILES = ("json", "rst", "service", "toml")
-OTHERS = {"bordspil.chess", "bordspil.end", "bordspil.games.NAME", "bordspil.line", "bordspil.localhost"}
+OTHERS = {
+    "bordspil.bots",
+    "bordspil.chess",
+    "bordspil.end",
+    "bordspil.games.NAME",
+    "bordspil.line",
+    "bordspil.localhost",
+}
 PATH = re.compile(r"(?<![\w./-])((?:\.\./)*[\w-]+(?:/[\w.-]+)+\.(?:py|md|ts|npz|ipynb))\b")
 FILE = re.compile(r"`((?:\.\./)*[\w-]+(?:/[\w.-]+)*\.(?:py|md|ts|npz|ipynb))(?:::\w+)?`")
 TEST = re.compile(r"`([\w/]+\.py)::(\w+)`")
