@@ -1,12 +1,13 @@
 """Bots for Python programs: a level of a game, by its name."""
 
-from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeVar, overload
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar, overload
 
 from bordspil.api.games import load
 from bordspil.core.bot import Budget
 from bordspil.core.game import Game
 from bordspil.core.options import NO_OPTIONS, Options
-from bordspil.search.any_game import bots_of
+from bordspil.search.own_bots import Player as Player
+from bordspil.search.own_bots import make_bot
 from bordspil.sentences import sentences
 
 if TYPE_CHECKING:
@@ -22,15 +23,6 @@ if TYPE_CHECKING:
 State = TypeVar("State")
 View = TypeVar("View")
 Move = TypeVar("Move")
-View_contra = TypeVar("View_contra", contravariant=True)
-Move_co = TypeVar("Move_co", covariant=True)
-
-
-class Player(Protocol[View_contra, Move_co]):
-    """What plays in `play_match`: every bot of `bot`, and every object with this method."""
-
-    def choose(self, view: View_contra, seconds: float) -> Move_co:
-        """Returns a legal move for the seat to act in this view, or its text."""
 
 
 class Bot(Generic[View, Move]):
@@ -38,7 +30,7 @@ class Bot(Generic[View, Move]):
 
     def __init__(self, game: Game[Any, Move, View], name: str, seed: int, options: Options) -> None:
         with sentences(game):
-            self._bot = bots_of(game).make(name, seed, options)
+            self._bot = make_bot(game, name, seed, options)
         self.game = game
         self.name = name
 
@@ -73,5 +65,5 @@ def bot(game: str, name: str, seed: int = 0, options: Options = NO_OPTIONS) -> B
 @overload
 def bot(game: Game[State, Move, View], name: str, seed: int = 0, options: Options = NO_OPTIONS) -> Bot[View, Move]: ...
 def bot(game: Any, name: str, seed: int = 0, options: Options = NO_OPTIONS) -> Bot[Any, Any]:
-    """Returns a bot: a level such as `medium` or `expert`, or a yardstick such as `random`."""
+    """Returns a bot: a level such as `medium`, a yardstick such as `random`, or one of your own: `my_bots:Cautious`."""
     return Bot(load(game), name, seed, options)

@@ -9,9 +9,10 @@ from bordspil.api.bot import Player
 from bordspil.api.games import load
 from bordspil.arena.elo import Estimate, difference
 from bordspil.arena.outcomes import Outcome, Standing, means, outcome_of, play_game, seatings, standing
-from bordspil.core.bot import Budget, NoMove
-from bordspil.core.game import BadRequest, Game, IllegalMove
+from bordspil.core.bot import Budget
+from bordspil.core.game import BadRequest, Game
 from bordspil.core.options import NO_OPTIONS, Options
+from bordspil.search.own_bots import as_bot
 from bordspil.sentences import sentences
 
 
@@ -38,23 +39,6 @@ class MatchResult(Struct, frozen=True):
         return f"{len(self.games)} games\n" + "\n".join(lines)
 
 
-class _Seated:
-    """A player as the arena asks it."""
-
-    def __init__(self, game: Game[Any, Any, Any], player: Player[Any, Any]) -> None:
-        self.game = game
-        self.player = player
-
-    def choose(self, view: Any, budget: Budget) -> Any:
-        move = self.player.choose(view, seconds=budget.seconds)
-        if not isinstance(move, str):
-            return move
-        try:
-            return self.game.notation.read(move)
-        except IllegalMove as refusal:
-            raise NoMove(refusal.key, refusal.rule, **refusal.details) from refusal
-
-
 def play_match(
     game: Any,
     players: Sequence[Player[Any, Any]],
@@ -79,7 +63,7 @@ def play_match(
         outcomes: list[Outcome] = []
         for number in range(-(-games // len(turns)) * len(turns)):
             deal, turn = divmod(number, len(turns))
-            bots = [_Seated(found, players[who]) for who in turns[turn]]
+            bots = [as_bot(found, players[who]) for who in turns[turn]]
             table, forfeit = play_game(found, agreed, bots, f"{seed} {deal}", Budget(seconds))
             outcomes.append(outcome_of(deal, turns[turn], table, forfeit))
     names = tuple(getattr(player, "name", type(player).__name__) for player in players)

@@ -26,6 +26,7 @@ from bordspil.core.table import Table
 from bordspil.jobs.map_unordered import map_unordered
 from bordspil.search.any_game import bots_of
 from bordspil.search.bot import Bot, Budget
+from bordspil.search.own_bots import is_factory, make_bot
 from bordspil.search.simple_bots import TimedBot
 from bordspil.text import Texts, system_language, texts
 
@@ -87,10 +88,13 @@ def write_records(plan: MatchPlan, played: list[Played]) -> list[Outcome]:
 def _bot(plan: MatchPlan, who: int, seed: int, stack: ExitStack) -> Bot:
     """Returns a contestant for one seat of one game; an external bot ends with the game."""
     name, options, game = plan.contestants[who], plan.options, games.load(plan.game)
-    if (words := command_of(name, game.id)) is not None:
-        return stack.enter_context(ExternalBot(game, words, plan.seats, options, seed, plan.grace))
-    name, at, seconds = name.partition("@")
-    bot = bots_of(game).make(name, seed, options)
+    own, at, seconds = name.removeprefix(f"{game.id}:").partition("@")
+    if not is_factory(own):
+        if (words := command_of(name, game.id)) is not None:
+            return stack.enter_context(ExternalBot(game, words, plan.seats, options, seed, plan.grace))
+    elif not name.startswith(f"{game.id}:"):
+        raise BadRequest("external-bot-other-game", contestant=name, game=game.id)
+    bot = make_bot(game, own, seed, options)
     return TimedBot(bot, _seconds(seconds)) if at else bot
 
 

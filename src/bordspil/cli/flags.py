@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -27,6 +28,12 @@ def game_id(word: str) -> str:
     folder = Path(head)
     games.add_folder(folder.absolute().parent)
     return f"{folder.name}{colon}{rest}"
+
+
+def find_modules_here() -> None:
+    """Lets bots of one's own lie in the folder the command is given in; what is installed comes first."""
+    if (here := str(Path.cwd())) not in sys.path:
+        sys.path.append(here)
 
 
 def add_options(command: argparse.ArgumentParser) -> None:

@@ -7,7 +7,7 @@ import sys
 
 from bordspil import games
 from bordspil.cli import terminal
-from bordspil.cli.flags import add_game, add_language, add_options, language_of, options_of
+from bordspil.cli.flags import add_game, add_language, add_options, find_modules_here, language_of, options_of
 from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest
 from bordspil.search.bot import LEVELS, Budget
@@ -28,6 +28,7 @@ def add(command: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> None:
     """Plays a game to its end or until the player leaves."""
+    find_modules_here()
     game = games.load(arguments.game)
     if not 0 <= arguments.people <= arguments.seats:
         raise BadRequest("people-out-of-range", seats=arguments.seats)

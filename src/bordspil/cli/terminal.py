@@ -16,6 +16,7 @@ from bordspil.core.record import Record
 from bordspil.core.table import Table
 from bordspil.search.any_game import bots_of
 from bordspil.search.bot import Bot, Budget
+from bordspil.search.own_bots import make_bot
 from bordspil.text import Texts, texts
 
 STYLES = {
@@ -154,11 +155,10 @@ def sit_down(
     game: Game, options: dict[str, Any], seats: int, people: int, level: str, budget: Budget, seed: bytes, language: str
 ) -> Sitting:
     """Returns a new game: the first seats are people, the others bots of a level."""
-    make = bots_of(game).make
-    make(level, 0)
+    make_bot(game, level, 0)
     table = Table(game, options, seats, Chance(seed))
     first = int.from_bytes(seed[:4])
-    bots = {seat: (level, make(level, first + seat, table.options)) for seat in range(people, seats)}
+    bots = {seat: (level, make_bot(game, level, first + seat, table.options)) for seat in range(people, seats)}
     console = Console()
     return Sitting(table, bots, budget, texts(language, game), console, console.input)
 

@@ -7,7 +7,7 @@ from rich.console import Console
 from bordspil import games
 from bordspil.arena import match
 from bordspil.arena.sprt import Sprt
-from bordspil.cli.flags import add_budget, add_game, add_options, add_workers, budget_of, options_of
+from bordspil.cli.flags import add_budget, add_game, add_options, add_workers, budget_of, find_modules_here, options_of
 from bordspil.core.game import BadRequest, agree
 from bordspil.search.bot import LEVELS
 
@@ -19,7 +19,7 @@ def add(command: argparse.ArgumentParser) -> None:
         "bots",
         nargs="+",
         help=f"random, greedy, {', '.join(LEVELS)}, one of these as NAME@SECONDS with a time of its own, "
-        "or GAME:COMMAND for a program of yours",
+        "GAME:COMMAND for a program of yours, or GAME:MODULE:NAME for a class in Python",
     )
     command.add_argument("--games", type=int, default=100, help="games to play, rounded up to whole rotations (100)")
     command.add_argument("--seats", type=int, default=2, help="seats at the table; the last bot fills what is left (2)")
@@ -47,6 +47,7 @@ def add(command: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> None:
     """Plays a match and prints its result."""
+    find_modules_here()
     match.run(_plan(arguments), Console(), arguments.workers)
 
 

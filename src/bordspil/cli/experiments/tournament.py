@@ -7,7 +7,7 @@ from rich.console import Console
 
 from bordspil import games
 from bordspil.arena import tournament, tournament_config
-from bordspil.cli.flags import add_options, add_workers, options_of
+from bordspil.cli.flags import add_options, add_workers, find_modules_here, options_of
 from bordspil.text import system_language, texts
 
 EVENT = ("contestants", "system", "rounds", "games", "seats", "seconds", "simulations", "cpu", "grace", "seed")
@@ -35,6 +35,7 @@ def add(command: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> None:
     """Plays a tournament, or resumes one."""
+    find_modules_here()
     given = {name: getattr(arguments, name) for name in EVENT}
     flags = {name: value for name, value in given.items() if value is not None and value is not False and value != []}
     if arguments.plan.endswith(".toml"):
