@@ -89,3 +89,25 @@ def test_a_lesson_that_is_not_there_says_so(visit: Visit) -> None:
     visitor = visit()
     visitor.go("learn/azul/nonsense")
     expect(visitor.page.get_by_role("alert")).to_have_text(text_of("lesson-unknown", name="nonsense"))
+
+
+def test_a_lesson_is_offered_before_the_very_first_game_and_never_again(visit: Visit) -> None:
+    visitor = visit(new=True)
+    visitor.go()
+    card = visitor.page.locator('[data-game="azul"]')
+    play = card.get_by_role("button", name=text_of("play"), exact=True)
+    play.click()
+    expect(visitor.page.get_by_role("dialog", name=text_of("offer-title"))).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    assert visitor.remembered("offered") == "yes"
+    play.click()
+    visitor.page.wait_for_url("**/table/*")
+
+
+@pytest.mark.parametrize(("key", "path"), [("learn", "**/learn/azul"), ("offer-play", "**/table/*")])
+def test_the_offer_leads_to_the_lesson_or_to_the_table(visit: Visit, key: str, path: str) -> None:
+    visitor = visit(new=True)
+    visitor.go()
+    visitor.page.locator('[data-game="azul"]').get_by_role("button", name=text_of("play"), exact=True).click()
+    visitor.page.get_by_role("dialog").get_by_role("button", name=text_of(key)).click()
+    visitor.page.wait_for_url(path)

@@ -416,6 +416,9 @@ generic-rules = Reglerne for dette spil står ikke på siden. Når det er din tu
 
 learn = Lær det på to minutter
 title-learn = Lær at spille
+offer-title = Dit første spil?
+offer-line = På to minutter lærer du det på bordet, træk for træk.
+offer-play = Spil med det samme
 learn-coach = Lektionen
 learn-step = Trin { $step } af { $steps }
 learn-continue = Fortsæt

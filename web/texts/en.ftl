@@ -416,6 +416,9 @@ generic-rules = The rules of this game are not on this page. While it is your tu
 
 learn = Learn in two minutes
 title-learn = Learn to play
+offer-title = Your first game?
+offer-line = In two minutes you learn it on the board, move by move.
+offer-play = Play right away
 learn-coach = The lesson
 learn-step = Step { $step } of { $steps }
 learn-continue = Continue

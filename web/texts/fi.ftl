@@ -416,6 +416,9 @@ generic-rules = Tämän pelin säännöt eivät ole sivulla. Kun on sinun vuoros
 
 learn = Opi kahdessa minuutissa
 title-learn = Opi pelaamaan
+offer-title = Ensimmäinen pelisi?
+offer-line = Kahdessa minuutissa opit sen pöydän ääressä, siirto siirrolta.
+offer-play = Pelaa heti
 learn-coach = Oppitunti
 learn-step = Vaihe { $step }/{ $steps }
 learn-continue = Jatka

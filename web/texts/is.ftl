@@ -416,6 +416,9 @@ generic-rules = Reglur þessa spils eru ekki á síðunni. Þegar þú átt leik
 
 learn = Lærðu á tveimur mínútum
 title-learn = Að læra spilið
+offer-title = Er þetta fyrsta spilið þitt?
+offer-line = Á tveimur mínútum lærir þú það á borðinu sjálfu, leik fyrir leik.
+offer-play = Spila strax
 learn-coach = Kennslan
 learn-step = Skref { $step } af { $steps }
 learn-continue = Áfram

@@ -416,6 +416,9 @@ generic-rules = Reglene for dette spillet står ikke på siden. Når det er din 
 
 learn = Lær det på to minutter
 title-learn = Lær å spille
+offer-title = Ditt første spill?
+offer-line = På to minutter lærer du det på bordet, trekk for trekk.
+offer-play = Spill med en gang
 learn-coach = Leksjonen
 learn-step = Steg { $step } av { $steps }
 learn-continue = Fortsett

@@ -416,6 +416,9 @@ generic-rules = Reglerna för det här spelet finns inte på sidan. När det är
 
 learn = Lär dig på två minuter
 title-learn = Lär dig spela
+offer-title = Ditt första spel?
+offer-line = På två minuter lär du dig det på bordet, drag för drag.
+offer-play = Spela direkt
 learn-coach = Lektionen
 learn-step = Steg { $step } av { $steps }
 learn-continue = Fortsätt

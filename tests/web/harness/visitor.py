@@ -20,7 +20,7 @@ class Site(NamedTuple):
 
 
 class Visitor:
-    """A browser context with one page; motion is off unless it is asked for."""
+    """A browser context with one page, not its first visit unless `new`; motion is off unless it is asked for."""
 
     def __init__(
         self,
@@ -31,6 +31,7 @@ class Visitor:
         motion: bool = False,
         dark: bool = False,
         language: str = "en",
+        new: bool = False,
         **more: Any,
     ) -> None:
         self.address = address
@@ -50,7 +51,8 @@ class Visitor:
         self.context = browser.new_context(**options)
         self.context.set_default_timeout(PATIENCE)
         self.page = self.context.new_page()
-        self.past = self.page.add_init_script(remembering({"token": token})) if token else None
+        kept = ({"token": token} if token else {}) | ({} if new else {"offered": "yes"})
+        self.past = self.page.add_init_script(remembering(kept)) if kept else None
         self.page.on("console", self._note)
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("request", self._note_request)
