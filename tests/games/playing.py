@@ -38,7 +38,7 @@ class Playing:
     @classmethod
     def by_object(cls, game: Game) -> Self:
         """Moves are JSON objects."""
-        return cls(game, game.notation.from_object, lambda move: sent(game.notation.to_object(move)))
+        return cls(game, game.notation.from_object, game.notation.to_object)
 
     def play(self, state: Any, *moves: Any) -> Any:
         """Returns the state after these moves, those of chance among them."""
@@ -48,7 +48,8 @@ class Playing:
 
     def moves(self, state: Any) -> list[Any]:
         """Returns the listed moves."""
-        return [self.write(move) for move in self.game.moves(state)]
+        listed: list[Any] = sent([self.write(move) for move in self.game.moves(state)])
+        return listed
 
     def shown(self, state: Any, field: str) -> Any:
         """Returns what the position has in this field."""

@@ -5,13 +5,13 @@ from typing import Any
 
 from games.blokus_shuffle.slow_pieces import (
     BOARD,
-    PLACES,
     SHAPES,
     SIZES,
     Place,
     Square,
     Squares,
     beside,
+    covering,
     diagonal,
     listed,
 )
@@ -88,33 +88,29 @@ class SlowBlokus:
         """BS-11: whether this is the first turn of the colour; a card of its player is played only after that."""
         return not self.names_on_board(self.colour) and not self.discards.get(self.owner())
 
-    def supply_places(self) -> list[Place]:
-        """Returns all that the unplayed pieces of the colour to move cover on the empty board."""
-        return [place for name in self.unplayed(self.colour) for place in PLACES[name]]
-
-    def by_corner_contact(self, colour: str, places: list[Place]) -> list[Place]:
-        """BS-22: those that are free, touch a colour at a corner and do not touch it along a side."""
+    def by_corner_contact(self, colour: str, names: list[str]) -> list[Place]:
+        """BS-22: where pieces are free, touch a colour at a corner and do not touch it along a side."""
         squares = self.squares_of(colour)
-        allowed, corners = self.free() - beside(squares), diagonal(squares)
-        return [place for place in places if place[1] <= allowed and not place[1].isdisjoint(corners)]
+        allowed = self.free() - beside(squares)
+        return [place for place in covering(names, diagonal(squares) & allowed) if place[1] <= allowed]
 
     def by_edge_contact(self) -> list[Place]:
         """BS-34: those that touch an own piece along a side."""
         free, sides = self.free(), beside(self.squares_of(self.colour))
-        return [place for place in self.supply_places() if place[1] <= free and not place[1].isdisjoint(sides)]
+        return [place for place in covering(self.unplayed(self.colour), sides & free) if place[1] <= free]
 
     def by_board_corner(self) -> list[Place]:
         """BS-11, BS-35: those that cover the own corner square or, where that is occupied, any free one."""
         free = self.free()
         own = CORNERS[self.colour]
-        wanted = [own] if own in free else [corner for corner in CORNERS.values() if corner in free]
-        return [place for place in self.supply_places() if place[1] <= free and not place[1].isdisjoint(wanted)]
+        wanted = {own} if own in free else {*CORNERS.values()} & free
+        return [place for place in covering(self.unplayed(self.colour), wanted) if place[1] <= free]
 
     def by_colour(self, colour: str) -> list[Place]:
         """BS-22, BS-33, BS-35: returns where the colour to move may go as if it were this one."""
         if colour == self.colour and not self.names_on_board(colour):
             return self.by_board_corner()
-        return self.by_corner_contact(colour, self.supply_places())
+        return self.by_corner_contact(colour, self.unplayed(self.colour))
 
     def places(self) -> list[Place]:
         """Returns where a piece may go in this step."""
@@ -133,7 +129,7 @@ class SlowBlokus:
             if colour in self.opposing_colours():
                 kept = self.pieces
                 self.pieces = [other for other in kept if other != piece]
-                places = self.by_corner_contact(colour, PLACES[name])
+                places = self.by_corner_contact(colour, [name])
                 self.pieces = kept
                 found += [(colour, name, place) for _, place in places if place != squares]
         return found

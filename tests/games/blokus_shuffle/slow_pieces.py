@@ -65,6 +65,19 @@ PLACES: dict[str, list[Place]] = {
 }
 
 
+COVERING: dict[tuple[str, Square], list[Place]] = {(name, square): [] for name in SHAPES for square in BOARD}
+for name, places in PLACES.items():
+    for place in places:
+        for square in place[1]:
+            COVERING[name, square].append(place)
+
+
+def covering(names: Iterable[str], squares: Iterable[Square]) -> list[Place]:
+    """Returns where pieces cover at least one of these squares."""
+    there = sorted(squares)
+    return list(dict.fromkeys(place for name in names for square in there for place in COVERING[name, square]))
+
+
 def beside(squares: Iterable[Square]) -> set[Square]:
     """Returns what touches these squares along a side."""
     return {(r + down, c + right) for r, c in squares for down, right in [(-1, 0), (0, -1), (0, 1), (1, 0)]}

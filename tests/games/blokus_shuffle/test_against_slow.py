@@ -1,11 +1,11 @@
 """Random games of Blokus Shuffle in both implementations in lock step: everything must agree after every move."""
 
-import json
 from collections import Counter
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from games.blokus_shuffle.drawing_reader import game, moves, new_game, position, quarter
@@ -43,8 +43,8 @@ class LockStep:
         return listed
 
 
-def key(move: MoveObject) -> str:
-    return json.dumps(move, sort_keys=True)
+def key(move: MoveObject) -> bytes:
+    return msgspec.json.encode(move, order="sorted")
 
 
 def without_order(given: dict[str, Any]) -> dict[str, Any]:
@@ -213,7 +213,7 @@ def lay_somewhere(slow: SlowBlokus, colour: str, name: str, rng: Random) -> None
     """A piece where BS-22 allows it, the first of its colour at its corner."""
     if not slow.names_on_board(colour):
         lay_on(slow, CORNERS[colour], colour, name, rng)
-    elif allowed := slow.by_corner_contact(colour, PLACES[name]):
+    elif allowed := slow.by_corner_contact(colour, [name]):
         slow.pieces.append((colour, *rng.choice(allowed)))
 
 
