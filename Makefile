@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help setup page play test lint check warm browser bench load kills storm fuzz attack games docs site lock release clean
+.PHONY: help setup page play test test-all test-postgresql lint check warm browser bench load kills storm fuzz attack games docs site lock release clean
 
 help:
 	@echo "make play    play (set-up included); PORT=9000 at another port"
@@ -39,9 +39,18 @@ play: page
 # Hundreds of processes are started by the tests: none of them should read Python anew.
 test: export PYTHONDONTWRITEBYTECODE =
 test: .venv/made-dev page
-	@$(MAKE) --no-print-directory -j 2 browser lint check warm
-	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder
-	BORDSPIL_TEST_STORE=postgresql $(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder tests/server
+	@$(MAKE) --no-print-directory -j 2 browser lint warm
+	@$(MAKE) --no-print-directory -j 3 test-all test-postgresql check
+
+# Each worker takes whole files, in their order.
+PYTEST := $(BIN)/python -m pytest --dist loadfile --no-loadscope-reorder
+
+test-all:
+	$(PYTEST) -n auto
+
+# What the store does, on PostgreSQL.
+test-postgresql:
+	BORDSPIL_TEST_STORE=postgresql $(PYTEST) -n 2 -q tests/server
 
 # The page's types and its own tests.
 check: page

@@ -14,5 +14,5 @@ settings.load_profile("ci")
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: tests of servers and browsers wait for a third of their time."""
-    return (os.cpu_count() or 1) + 1
+    """Three more than there are cores: tests of servers, programs and browsers mostly wait."""
+    return (os.cpu_count() or 1) + 3

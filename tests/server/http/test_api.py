@@ -14,15 +14,15 @@ from bordspil.__main__ import main
 from bordspil.core.material import seal, secret_of
 from bordspil.text import LANGUAGES
 from server.harness.servers import Server
-from server.harness.stores import select
+from server.harness.stores import make, select
 
 ME, BOT, OPEN = {"kind": "me", "name": "Anna"}, {"kind": "bot"}, {"kind": "open"}
 WORDS = b"elk moose swan goose"
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with Server(tmp_path, file_bytes=1000, reports_per_person=2) as server:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("api"), file_bytes=1000, reports_per_person=2) as server:
         yield server
 
 
@@ -139,10 +139,12 @@ def test_only_players_report(server: Server) -> None:
         assert bjarni.refused(type="report", about="moon", note="")["key"] == "not-seated"
 
 
-def test_a_store_without_reports_and_a_missing_one(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["reports", "--store", str(server.settings.store), "--language", "is"]) == 0
+def test_a_store_without_reports_and_a_missing_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    store = tmp_path / "tables.sqlite"
+    make(store)
+    assert main(["reports", "--store", str(store), "--language", "is"]) == 0
     assert capsys.readouterr().out.strip() == "Engar ábendingar."
-    assert main(["reports", "--store", str(server.settings.store) + "x", "--language", "en"]) == 2
+    assert main(["reports", "--store", f"{store}x", "--language", "en"]) == 2
 
 
 def test_no_hint_where_the_game_has_none(server: Server) -> None:

@@ -13,8 +13,6 @@ from server.harness.secret_game import SECRET, find_game
 from server.harness.servers import Server
 from server.harness.stores import on_postgresql, select
 
-pytestmark = on_postgresql
-
 ME = {"kind": "me", "name": "Anna"}
 BJORN = {"kind": "me", "name": "Björn Ævar"}
 
@@ -74,6 +72,7 @@ def test_a_record_of_a_table_without_spectators_is_for_its_players(server: Serve
         assert fetch(server, path, Authorization=f"Bearer {anna.token}")[0] == 200
 
 
+@on_postgresql
 def test_a_record_that_is_brought_becomes_a_table_to_look_at(server: Server) -> None:
     with server.client() as anna, server.client() as eve:
         code = finish(anna)

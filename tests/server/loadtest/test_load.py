@@ -13,7 +13,7 @@ from rich.console import Console
 from bordspil import games
 from bordspil.server.loadtest import kills, load
 from bordspil.server.loadtest.kills import AcknowledgedMoves, check
-from server.harness.stores import IS_POSTGRESQL, run, shared
+from server.harness.stores import IS_POSTGRESQL, on_postgresql, run, shared
 
 
 def database() -> str:
@@ -37,8 +37,9 @@ def test_tables_are_spread_over_several_servers() -> None:
         assert run(database(), "SELECT 1 FROM pg_namespace WHERE nspname ~ '^bordspil_'") == []
 
 
+@on_postgresql
 def test_a_server_that_is_killed_loses_nothing_it_acknowledged() -> None:
-    assert kills.run(tables=4, rounds=2, console=Console(quiet=True), database=database()) > 8
+    assert kills.run(tables=6, rounds=4, console=Console(quiet=True), database=database()) > 8
 
 
 GAME: Any = games.load(games.names()[0])

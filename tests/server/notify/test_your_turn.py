@@ -19,8 +19,6 @@ from server.harness.servers import Server, wait_until
 from server.harness.stores import on_postgresql, select
 from server.harness.tables import ME, OPEN, sit_together
 
-pytestmark = on_postgresql
-
 BOT = {"kind": "bot", "level": "easy"}
 SLOW = {"clock": {"per_move": 86_400}}
 SETTINGS: dict[str, Any] = {"tick_seconds": 0.02, "notice_seconds": 30.0}
@@ -89,6 +87,7 @@ def test_nobody_is_told_of_a_turn_they_gave_themselves(notifying_server: Server)
         assert not any('"type":"turn"' in text for text in window.texts)
 
 
+@on_postgresql
 def test_a_letter_comes_once_a_turn_with_the_game_and_the_link(
     notifying_server: Server, mail_server: MailServer
 ) -> None:
@@ -199,6 +198,7 @@ def test_an_address_must_be_proved_and_a_code_is_not_to_be_guessed(
         assert keys == {None, "too-often"}
 
 
+@on_postgresql
 def test_a_contact_is_forgotten_when_it_is_taken_back(notifying_server: Server, mail_server: MailServer) -> None:
     with notifying_server.client() as anna:
         give_mail(anna, mail_server, "anna@example.org")
@@ -219,6 +219,7 @@ def test_a_program_is_told_with_one_request(notifying_server: Server) -> None:
         assert called.paths == ["/turns?who=anna"]
 
 
+@on_postgresql
 def test_a_notice_waits_through_a_restart(mail_server: MailServer, tmp_path: Path) -> None:
     mail_server.emails.clear()
     with Server(tmp_path, **SETTINGS, **mail_server.settings) as server:
@@ -260,6 +261,13 @@ def test_a_host_that_has_set_nothing_up_offers_nothing(server: Server) -> None:
         assert anna.refused(type="give-contact", way="hook", address="https://example.org")["key"] == "no-webhooks"
 
 
+@pytest.fixture(scope="module")
+def hook_client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    """A client of a server that calls no program on this machine."""
+    with Server(tmp_path_factory.mktemp("hooks"), webhooks=True) as server, server.client() as client:
+        yield client
+
+
 @pytest.mark.parametrize(
     ("address", "key"),
     [
@@ -277,9 +285,8 @@ def test_a_host_that_has_set_nothing_up_offers_nothing(server: Server) -> None:
         ("https://", "hook-wrong"),
     ],
 )
-def test_only_addresses_out_in_the_open_are_called(tmp_path: Path, address: str, key: str) -> None:
-    with Server(tmp_path, webhooks=True) as server, server.client() as eve:
-        assert eve.refused(type="give-contact", way="hook", address=address)["key"] == key
+def test_only_addresses_out_in_the_open_are_called(hook_client: Client, address: str, key: str) -> None:
+    assert hook_client.refused(type="give-contact", way="hook", address=address)["key"] == key
 
 
 def test_a_name_is_looked_at_again_when_it_is_called() -> None:

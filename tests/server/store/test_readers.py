@@ -137,7 +137,7 @@ def test_the_journal_does_not_grow_while_people_read(tmp_path: Path, monkeypatch
 
         readers = [asyncio.create_task(read_on()) for _ in range(READERS)]
         largest = 0
-        for number in range(400):
+        for number in range(240):
             await store.write([("INSERT INTO brought VALUES (?, ?, 0, '')", (str(number), "x" * 20_000))])
             largest = max(largest, store.journal.stat().st_size)
         stop.set()

@@ -11,8 +11,6 @@ from server.harness.client import Client
 from server.harness.servers import Server, ServerProcess
 from server.harness.stores import on_postgresql, select
 
-pytestmark = on_postgresql
-
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
 BURST = 6  # lines that a person may write at once
@@ -58,6 +56,7 @@ def test_who_comes_later_is_told_everything(server: Server) -> None:
         assert eve.wait_for("said") == {"type": "said", "lines": expected, "fresh": True}
 
 
+@on_postgresql
 def test_chat_outlives_the_server(tmp_path: Any) -> None:
     server = ServerProcess(tmp_path / "tables.sqlite")
     with server.client() as anna:
@@ -121,6 +120,7 @@ def test_nobody_says_too_much_at_once(tmp_path: Path) -> None:
             pass
 
 
+@on_postgresql
 def test_only_so_many_lines_are_kept(tmp_path: Path) -> None:
     with Server(tmp_path, chat_lines_per_person=60_000) as server, server.client() as anna, server.client() as eve:
         code = anna.create(ME, OPEN)
@@ -166,6 +166,7 @@ def test_a_name_stands_as_it_was_when_something_was_said(server: Server) -> None
         assert [one["name"] for one in eve.wait_for("said")["lines"]] == ["Anna", "Ása"]
 
 
+@on_postgresql
 def test_who_is_erased_has_said_nothing(server: Server) -> None:
     with server.client() as anna, server.client() as bjorn:
         code = meet(server, anna, bjorn)

@@ -10,8 +10,6 @@ from server.harness.stores import change, on_postgresql, select
 from server.table.test_absence import go_home, seat, sit_down
 from server.table.test_tables import ME, OPEN, OTHER
 
-pytestmark = on_postgresql
-
 
 def code_for(client: Client, number: int) -> str:
     code: str = client.ask("passed", type="pass-seat", seat=number)["code"]
@@ -56,6 +54,7 @@ def test_who_keeps_another_seat_keeps_the_table(server: Server) -> None:
         assert not phone.table["host"]
 
 
+@on_postgresql
 def test_a_code_is_good_once(server: Server) -> None:
     with server.client() as anna, server.client() as phone, server.client() as thief:
         anna.create(ME, OTHER)
@@ -73,6 +72,7 @@ def test_a_code_that_brought_nobody_new_is_used_up_as_well(server: Server) -> No
         assert thief.refused(type="take", code=code)["key"] == "pass-unknown"
 
 
+@on_postgresql
 def test_of_two_who_come_at_once_one_gets_the_seat(server: Server) -> None:
     with server.client() as anna, server.client() as one, server.client() as two:
         anna.create(ME, OTHER)
@@ -100,6 +100,7 @@ def test_a_new_code_takes_the_place_of_the_old_one(server: Server) -> None:
         phone.ask("table", type="take", code=new)
 
 
+@on_postgresql
 def test_a_code_is_good_for_ten_minutes_only(server: Server) -> None:
     with server.client() as anna, server.client() as phone:
         anna.create(ME, OTHER)

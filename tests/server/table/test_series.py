@@ -11,8 +11,6 @@ from server.harness.stores import on_postgresql
 from server.table.test_results import say_numbers
 from server.table.test_tables import play_to_the_end
 
-pytestmark = on_postgresql
-
 NAMES = ["Anna", "Björn", "Cecilie"]
 PEOPLE = [{"kind": "me", "name": name} for name in NAMES]
 
@@ -68,6 +66,7 @@ def test_where_nobody_can_be_named_to_begin_all_move_up(server: Server) -> None:
             play_again(anna)
 
 
+@on_postgresql
 def test_the_sheet_follows_people_and_not_seats(server: Server) -> None:
     """In this game the first seat always wins; the people move up, so each of them has won once."""
     with server.client() as anna:

@@ -19,8 +19,6 @@ from server.harness.servers import Server, wait_until
 from server.harness.stores import change, on_postgresql, select
 from server.http import test_api
 
-pytestmark = on_postgresql
-
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
 
@@ -94,6 +92,7 @@ def test_what_is_handed_over_while_a_table_is_opened_is_seen(server: Server, mon
     assert len(times) == 2
 
 
+@on_postgresql
 def test_a_change_elsewhere_costs_an_opening_one_look(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     code = leave_a_table(server)
     times: list[Any] = []
@@ -119,6 +118,7 @@ def test_a_table_that_is_being_deleted_is_not_opened(server: Server) -> None:
         eve.watch(code)
 
 
+@on_postgresql
 def test_what_was_checked_when_it_was_brought_is_not_checked_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -19,8 +19,6 @@ from server.harness.store_faults import locked
 from server.harness.stores import on_postgresql
 from server.harness.tables import sit_together
 
-pytestmark = on_postgresql
-
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": "child"}
@@ -54,6 +52,7 @@ def test_ones_own_last_move_is_taken_back_at_once_and_everybody_is_told(server: 
         assert bjorn.update["events"] == [{"event": "say", "seat": 0, "number": 4}]
 
 
+@on_postgresql
 def test_the_log_on_disk_keeps_the_undo_and_the_table_comes_back_with_it(server: Server) -> None:
     with server.client() as anna, server.client() as bjorn:
         code = sit_together(anna, bjorn, game="secret")
@@ -203,6 +202,7 @@ def test_a_game_that_is_over_stays_so(server: Server) -> None:
         assert anna.refused(type="undo", seq=8, seat=1)["key"] == "game-over"
 
 
+@on_postgresql
 def test_an_undo_that_cannot_be_written_changes_nothing(server: Server) -> None:
     with server.client() as anna, server.client() as bjorn:
         code = sit_together(anna, bjorn, game="secret")

@@ -31,10 +31,9 @@ def random_tables(game: Game, seed: int) -> Iterator[Table]:
 
 
 @pytest.mark.parametrize("name", [*games.names(), Secret.id])
-@pytest.mark.parametrize("seed", range(3))
-def test_the_bytes_are_the_same_for_states_a_seat_cannot_tell_apart(name: str, seed: int) -> None:
-    game, rng = find_game(name), Random(seed)
-    for table in random_tables(game, seed):
+def test_the_bytes_are_the_same_for_states_a_seat_cannot_tell_apart(name: str) -> None:
+    game, rng = find_game(name), Random(1)
+    for table in random_tables(game, 1):
         state, to_act = table.state, table.to_act()
         if to_act is None:
             continue
