@@ -48,6 +48,54 @@ def test_seeds(name: str, seats: int) -> None:
     tests.seed_test(lambda: adapter.env(name, seats), num_cycles=10)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_the_state_of_a_central_critic(name: str) -> None:
+    """PettingZoo's test; there is no parallel environment, and what it asks of one this environment answers."""
+    state_test = importlib.import_module("pettingzoo.test.state_test").state_test
+    env = adapter.env(name, options=SMALL.get(name))
+    state_test(env, env, num_cycles=5)
+    walk(env, 6)
+    for seat, agent in enumerate(env.possible_agents):
+        np.testing.assert_array_equal(env.state()[seat], env.observe(agent)["observation"])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_bombardment(name: str) -> None:
+    """PettingZoo's test, which knows no dictionaries and takes for an observation what `step` returns.
+
+    So a wrapper shows the observation alone, returns it, and takes any action for some legal one.
+    """
+    wrappers = importlib.import_module("pettingzoo.utils.wrappers")
+    bombardment = importlib.import_module("pettingzoo.test.bombardment_test")
+
+    class Flat(wrappers.BaseWrapper):  # type: ignore[misc,name-defined]
+        def observation_space(self, agent: str) -> Any:
+            return super().observation_space(agent)["observation"]
+
+        def observe(self, agent: str) -> Any:
+            return super().observe(agent)["observation"]
+
+        def step(self, action: Any) -> Any:
+            if action is not None:
+                legal = np.flatnonzero(self.env.last()[0]["action_mask"]).tolist()
+                action = legal[int(action) % len(legal)]
+            super().step(action)
+            return self.observe(self.agent_selection)
+
+    bombardment.bombardment_test(Flat(adapter.env(name, options=SMALL.get(name))), cycles=3)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_rendering(name: str) -> None:
+    tests.render_test(lambda **more: adapter.env(name, **more))
+
+
+def test_no_limit_of_cycles_is_promised() -> None:
+    """PettingZoo's max_cycles_test is for environments that take `max_cycles`; games end by their rules alone."""
+    with pytest.raises(TypeError, match="max_cycles"):
+        adapter.env(GAMES[0], max_cycles=4)
+
+
 @pytest.mark.parametrize(("name", "seats"), KINDS)
 def test_benchmark(name: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """PettingZoo's benchmark, with a clock that makes its five seconds short."""

@@ -100,6 +100,16 @@ class Env(AECEnv):  # type: ignore[misc]
         mask = kind.mask(self._state) if seat == self._to_act else np.zeros(kind.actions, np.int8)
         return {"observation": kind.observe(self._state, seat), "action_mask": mask}
 
+    @property
+    def state_space(self) -> Any:
+        """Returns the space of `state`."""
+        kind = self.by_id
+        return spaces.Box(kind.low, kind.high, (kind.seats, *kind.shape), kind.dtype)
+
+    def state(self) -> np.ndarray:
+        """Returns what all agents observe, one row for each: what a central critic may know."""
+        return np.stack([self.by_id.observe(self._state, seat) for seat in range(self.by_id.seats)])
+
     def step(self, action: Any) -> None:
         """Plays the action of the agent whose turn it is; an agent of a finished game can only leave, with None."""
         agent = self.agent_selection
