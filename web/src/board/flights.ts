@@ -1,16 +1,20 @@
 // Flights: copies of pieces travel over the screen from where they were to where they are, above everything else.
 
-import { settings, type Motion } from '../lib/settings.svelte';
-
 const EASING = 'cubic-bezier(.3,.6,.2,1)';
 /** How far along the way, in space and in time, a piece is highest. */
 const TOP = { way: 0.7, time: 0.55 };
 
 /** How much longer or shorter everything takes than at the normal pace. */
-const PACE: Record<Motion, number> = { calm: 1.7, normal: 1, quick: 0.5 };
+const PACES = { calm: 1.7, normal: 1, quick: 0.5 };
+let factor = PACES.normal;
+
+/** Sets the pace of all boards; the page does so whenever the player chooses another. */
+export function setPace(pace: keyof typeof PACES): void {
+  factor = PACES[pace];
+}
 
 /** A time of an animation at the pace the player has chosen. */
-export const paced = (time: number): number => time * PACE[settings.motion];
+export const paced = (time: number): number => time * factor;
 
 /** Whether the player wants no motion. */
 export const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

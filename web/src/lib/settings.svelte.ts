@@ -5,7 +5,6 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 export const MOTIONS = ['calm', 'normal', 'quick'] as const;
-export type Motion = (typeof MOTIONS)[number];
 
 /** How one setting is read from storage, where it may be missing or wrong, and how it is written there. */
 interface Field<Value> {

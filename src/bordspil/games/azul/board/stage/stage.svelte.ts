@@ -2,6 +2,7 @@
 import { tick } from 'svelte';
 import type { Sound } from '$shell/board/contract';
 import { paced, prefersStill } from '$shell/board/flights';
+import { withRecent } from '$shell/board/recent';
 import { BoardStage } from '$shell/board/stage.svelte';
 import { flightsOf } from './spots';
 import { launch, measure, type Start } from './launch';
@@ -43,8 +44,8 @@ function soundOf({ seat, to }: Take, view: Position): Sound {
 
 export class Stage extends BoardStage<Position, GameEvent, Frame> {
   moment = $state.raw<Moment | null>(null);
-  /** The last take that was shown, to be marked. */
-  last = $state.raw<Take | null>(null);
+  /** The takes that stay marked: those since the own last turn. */
+  recent = $state.raw<readonly Take[]>([]);
   /** Where dragged tiles were let go: they travel from there. */
   letGo: { x: number; y: number } | null = null;
 
@@ -55,7 +56,7 @@ export class Stage extends BoardStage<Position, GameEvent, Frame> {
     private readonly sound: (name: Sound) => void,
   ) {
     super(view);
-    this.last = lastTake(events);
+    this.recent = this.after(events);
   }
 
   /** Goes on to a view; with events it plays out. */
@@ -64,8 +65,9 @@ export class Stage extends BoardStage<Position, GameEvent, Frame> {
     this.latest = view;
     if (fresh || prefersStill() || events.length === 0 || before.boards.length !== view.boards.length) {
       this.finish();
-      this.last = lastTake(events);
-      if (!fresh && this.last) this.sound(soundOf(this.last, view));
+      this.recent = this.after(events, fresh ? [] : this.recent);
+      const last = lastTake(events);
+      if (!fresh && last) this.sound(soundOf(last, view));
       return;
     }
     this.frames.push(...unfold(before, events, view));
@@ -74,7 +76,10 @@ export class Stage extends BoardStage<Position, GameEvent, Frame> {
 
   /** Shows the latest view at once. */
   finish(): void {
-    if (this.frames.length > 0) this.last = lastTake(this.frames.map(({ event }) => event));
+    this.recent = this.after(
+      this.frames.map(({ event }) => event),
+      this.recent,
+    );
     this.moment = null;
     this.cut();
   }
@@ -88,8 +93,7 @@ export class Stage extends BoardStage<Position, GameEvent, Frame> {
     const { event } = frame;
     const run = this.run;
     const starts = this.root ? this.fromHand(measure(this.root, flightsOf(frame)), event) : [];
-    if (event?.event === 'take') this.last = event;
-    if (event?.event === 'deal') this.last = null;
+    this.recent = this.after([event], this.recent);
     this.moment = null;
     this.shown = frame.view;
     await tick();
@@ -126,6 +130,20 @@ export class Stage extends BoardStage<Position, GameEvent, Frame> {
   private makeSound(event: Frame['event'], time: number): void {
     if (event?.event === 'take') setTimeout(() => this.sound(soundOf(event, this.shown)), paced(time * 0.8));
     if (event?.event === 'deal') this.sound('deal');
+  }
+
+  /** The last take of a seat among those that stay marked. */
+  lastOf(seat: number): Take | null {
+    return this.recent.findLast((take) => take.seat === seat) ?? null;
+  }
+
+  /** What stays marked after events; a new round begins anew. */
+  private after(events: Frame['event'][], recent: readonly Take[] = []): readonly Take[] {
+    const seats = this.latest.boards.length;
+    return events.reduce((marked, event) => {
+      if (event?.event === 'deal') return [];
+      return event?.event === 'take' ? withRecent(marked, event, this.own(), seats) : marked;
+    }, recent);
   }
 
   private fromHand(starts: Start[], event: Frame['event']): Start[] {

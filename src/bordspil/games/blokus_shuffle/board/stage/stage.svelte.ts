@@ -2,15 +2,21 @@
 import { tick } from 'svelte';
 import type { Sound } from '$shell/board/contract';
 import { prefersStill } from '$shell/board/flights';
+import { withRecent } from '$shell/board/recent';
 import { BoardStage } from '$shell/board/stage.svelte';
 import { findPiece, launch, settle } from './launch';
 import type { GameEvent, Square } from '../moves';
-import { nameOf } from '../pieces';
+import { keyOf, nameOf } from '../pieces';
 import type { ColourName, Kind, View } from '../view';
 
 interface Frame {
   view: View;
   events: GameEvent[];
+}
+/** Squares that a seat has covered. */
+export interface Marked {
+  seat: number;
+  squares: readonly Square[];
 }
 type Travel = Extract<GameEvent, { event: 'place' | 'warp' | 'recycle' }>;
 
@@ -25,8 +31,8 @@ const isTravel = (event: GameEvent): event is Travel =>
 export class Stage extends BoardStage<View, GameEvent, Frame> {
   /** The card that is turning over just now. */
   played = $state.raw<{ kind: Kind; colour: ColourName } | null>(null);
-  /** Where the last piece went. */
-  last = $state.raw<readonly Square[] | null>(null);
+  /** The pieces laid or moved since the own last turn, which stay marked. */
+  recent = $state.raw<readonly Marked[]>([]);
   /** The colour that has just lost its turn. */
   skipped = $state.raw<ColourName | null>(null);
   /** The name of the piece this player laid: it lies there already and only settles. */
@@ -34,6 +40,7 @@ export class Stage extends BoardStage<View, GameEvent, Frame> {
 
   constructor(
     view: View,
+    private readonly own: () => number | null,
     private readonly sound: (name: Sound) => void,
   ) {
     super(view);
@@ -43,6 +50,7 @@ export class Stage extends BoardStage<View, GameEvent, Frame> {
     this.latest = view;
     if (fresh || prefersStill()) {
       this.finish();
+      if (fresh) this.recent = [];
       events.forEach((event) => this.note(event));
       if (!fresh && events.some(isTravel)) this.sound('lay');
       return;
@@ -80,8 +88,10 @@ export class Stage extends BoardStage<View, GameEvent, Frame> {
 
   /** What stays marked after an event. */
   private note(event: GameEvent): void {
-    if (event.event === 'place' || event.event === 'warp') this.last = event.squares;
-    if (event.event === 'recycle' || event.event === 'pass') this.last = null;
+    if (event.event === 'place' || event.event === 'warp') {
+      this.recent = withRecent(this.recent, { seat: event.seat, squares: event.squares }, this.own(), this.latest.seats);
+    }
+    if (event.event === 'recycle') this.recent = this.recent.filter(({ squares }) => keyOf(squares) !== keyOf(event.squares));
     if (event.event === 'skip') this.skipped = event.colour;
     else if (event.event === 'card' || event.event === 'place' || event.event === 'pass') this.skipped = null;
   }

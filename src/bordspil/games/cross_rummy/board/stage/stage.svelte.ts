@@ -22,8 +22,8 @@ const MANY = 8;
 
 export class Stage extends BoardStage<View, GameEvent, Frame> {
   lying = $state.raw<readonly Lying[]>([]);
-  /** What was laid or moved in the last Lay. */
-  last = $state.raw<ReadonlySet<number>>(new Set());
+  /** The tiles laid or moved in the Lays since the own last turn, each with the seat that did it last. */
+  last = $state.raw<ReadonlyMap<number, number>>(new Map());
   /** Tiles that come from a seat just now: from there they enter the table. */
   entering = $state.raw<ReadonlyMap<number, number>>(new Map());
 
@@ -51,7 +51,7 @@ export class Stage extends BoardStage<View, GameEvent, Frame> {
   finish(): void {
     const lays = this.frames.filter(({ events }) => events.some(({ event }) => event === 'lay'));
     this.cut();
-    for (const { view } of lays) this.mark(this.lying, follow(this.lying, view.table));
+    for (const { view, events } of lays) this.mark(this.lying, follow(this.lying, view.table), seatOf(events));
     this.show(this.latest, follow(this.lying, this.latest.table));
   }
 
@@ -77,7 +77,7 @@ export class Stage extends BoardStage<View, GameEvent, Frame> {
     if (endOf(events)) await this.pause(LAST_LOOK);
     if (run !== this.run) return;
     const goal = follow(this.lying, view.table);
-    if (lay && lay.seat === view.seat) this.mark(this.lying, goal);
+    if (lay && lay.seat === view.seat) this.mark(this.lying, goal, lay.seat);
     const planned = this.root ? flights(this.root, events, view) : [];
     this.show(view, goal);
     await tick();
@@ -90,7 +90,7 @@ export class Stage extends BoardStage<View, GameEvent, Frame> {
   /** Moves the tiles of one line after the other to where they now lie; new ones come from the player's seat. */
   private async rearrange(table: readonly Written[], seat: number, run: number): Promise<void> {
     const goal = follow(this.lying, table);
-    this.mark(this.lying, goal);
+    this.mark(this.lying, goal, seat);
     const before = new Set(this.lying.map(({ id }) => id));
     const batches = batchesOf(this.lying, goal);
     this.reveal(batches.flat());
@@ -104,12 +104,17 @@ export class Stage extends BoardStage<View, GameEvent, Frame> {
     }
   }
 
-  /** Remembers which tiles a Lay brought or moved. */
-  private mark(before: readonly Lying[], after: readonly Lying[]): void {
+  /** Marks the tiles a Lay has put down or moved; a Lay of the own seat, and the first after it, begins anew. */
+  private mark(before: readonly Lying[], after: readonly Lying[], seat: number): void {
     const same = ({ id, row, column }: Lying) => before.some((one) => one.id === id && one.row === row && one.column === column && !one.mine);
-    this.last = new Set(after.filter((tile) => !same(tile)).map(({ id }) => id));
+    const own = this.latest.seat;
+    const kept = seat === own ? [] : [...this.last].filter(([, by]) => by !== own);
+    this.last = new Map([...kept, ...after.filter((tile) => !same(tile)).map(({ id }) => [id, seat] as const)]);
   }
 }
+
+/** The seat that laid. */
+const seatOf = (events: readonly GameEvent[]): number => events.find((event) => event.event === 'lay')?.seat ?? 0;
 
 /** The tiles that change place or are new, line by line of the table as it will be. */
 export function batchesOf(before: readonly Lying[], after: readonly Lying[]): Lying[][] {

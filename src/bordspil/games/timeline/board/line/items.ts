@@ -3,15 +3,23 @@ import type { Player } from '$shell/board/contract';
 import { playerArguments } from '$shell/board/players';
 import { faceOf, facesOf, turnedFace, type Tools } from '../faces';
 import type { Item } from './Line.svelte';
+import type { Placing } from '../moves';
 import type { Laid, TurnedCard } from '../stage/stage.svelte';
 import { storyOf } from './story';
 import type { View } from '../view';
 
-/** The line while the game goes on; the card that was laid last is marked until the next one comes. */
-export function lineItems(view: View, laid: Laid | null, last: TurnedCard | null, tools: Tools): Item[] {
+/** The line while the game goes on; the card laid last bears a sign, those since the own turn the colour of their seat. */
+export function lineItems(
+  view: View,
+  laid: Laid | null,
+  last: TurnedCard | null,
+  tools: Tools,
+  recent: readonly Placing[] = [],
+): Item[] {
   const line = facesOf(view, view.timeline, tools).map((face): Item => {
     const isLast = !laid && last?.placing.card === face.id;
-    return { face, mark: isLast ? 'right' : null };
+    const by = recent.find(({ card, revealed }) => card === face.id && revealed.right)?.seat;
+    return { face, mark: isLast ? 'right' : null, ...(by !== undefined && { by }) };
   });
   if (laid) line.splice(laid.moved ? laid.placing.revealed.belongs : laid.placing.place, 0, laidItem(laid, tools));
   return line;

@@ -2,6 +2,7 @@
 import { tick } from 'svelte';
 import type { Sound } from '$shell/board/contract';
 import { prefersStill } from '$shell/board/flights';
+import { withRecent } from '$shell/board/recent';
 import { BoardStage } from '$shell/board/stage.svelte';
 import { flyAway, flyTo, TIMES, turnHalf } from './flip';
 import { isPlacing, type GameEvent, type Placing } from '../moves';
@@ -36,6 +37,8 @@ export class Stage extends BoardStage<View, GameEvent, Frame> {
   laid = $state.raw<Laid | null>(null);
   /** The card that was turned last. */
   last = $state.raw<TurnedCard | null>(null);
+  /** The cards laid since the own last turn, which stay marked. */
+  recent = $state.raw<readonly Placing[]>([]);
   /** Cards laid right in a row, for a single player. */
   streak = $state(0);
   scroller: () => HTMLElement | undefined = () => undefined;
@@ -81,11 +84,13 @@ export class Stage extends BoardStage<View, GameEvent, Frame> {
   private recall(view: View, events: GameEvent[]): void {
     this.streak = 0;
     this.last = null;
+    this.recent = [];
     events.filter(isPlacing).forEach((placing) => this.note(placing, view.cards[placing.card]));
   }
 
   private note(placing: Placing, front: ShownCard | undefined): void {
     this.last = { placing, front };
+    this.recent = withRecent(this.recent, placing, this.own(), this.latest.seats);
     this.streak = placing.revealed.right ? this.streak + 1 : 0;
   }
 
