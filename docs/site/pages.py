@@ -31,7 +31,7 @@ GUIDES = {
 CHAPTERS = {
     "Python": ["python", "pictures"],
     "Bots": ["bots", "engine", "tournaments"],
-    "Research": ["environments", "batches", "tensors", "data"],
+    "Research": ["environments", "batches", "training", "tensors", "data"],
     "Hosting": ["hosting", "cluster", "privacy", "security", "wire"],
     "Notebooks": [],
     "Games": [],
