@@ -124,7 +124,7 @@ def test_guesses_cannot_be_told_from_the_truth(name: str) -> None:
         for player in range(2):
             other = state.resample_from_infostate(player, rng.random)
             assert other.information_state_string(player) == state.information_state_string(player)
-            assert other.information_state_tensor(player) == state.information_state_tensor(player)
+            assert other.observation_tensor(player) == state.observation_tensor(player)
             assert other.current_player() == state.current_player()
             if player == state.current_player():
                 assert other.legal_actions() == state.legal_actions()
@@ -187,6 +187,19 @@ def test_what_is_not_legal_is_an_error(name: str) -> None:
     if start.is_chance_node():
         with pytest.raises(pyspiel.SpielError):
             start.apply_action(start.get_game().max_chance_outcomes())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_tensor_of_an_information_state_is_promised_only_where_nothing_is_hidden(name: str) -> None:
+    state = reach(name, 2)
+    assert state.get_game().get_type().provides_information_state_tensor == (name not in HIDING)
+    expected = [] if name in HIDING else state.observation_tensor(0)
+    assert state.information_state_tensor(0) == expected
+
+
+def test_another_initial_state_is_refused() -> None:
+    with pytest.raises(pyspiel.SpielError, match="one initial state"):
+        load(GAMES[0]).new_initial_state("anything")
 
 
 def test_a_step_after_the_end_is_an_error() -> None:

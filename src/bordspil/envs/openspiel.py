@@ -40,7 +40,7 @@ def type_of(game: Game, seats: int = 2) -> Any:
         max_num_players=game.seats.stop - 1,
         min_num_players=game.seats.start,
         provides_information_state_string=True,
-        provides_information_state_tensor=True,
+        provides_information_state_tensor=not hidden,  # a tensor of the view remembers nothing
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=hidden,
@@ -76,7 +76,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(type_of(game, seats), _info(self.kind), params)
 
     def new_initial_state(self, given: str | None = None) -> "SpielState":
-        """Returns the state before anything has happened."""
+        """Returns the state before anything has happened; there are no others to begin with."""
+        if given is not None:
+            raise pyspiel.SpielError(f"{self.id} has one initial state: {str(given)[:40]!r} names none.")
         return SpielState(self, self.kind.first)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -164,14 +166,15 @@ class Observer:
     """The observation of a player as tensor and text, or with public information only that of all players.
 
     Both end with digests: of the view, and with perfect recall of all that the player has been told, so that equal
-    texts mean equal knowledge. The tensor shows the view, with perfect recall too.
+    texts mean equal knowledge. The tensor shows the view; with perfect recall there is none where anything is hidden.
     """
 
     def __init__(self, kind: Kind, wanted: Any) -> None:
         self.kind, self.wanted = kind, wanted
         self.private = wanted.private_info != pyspiel.PrivateInfoType.NONE
         name = "info_state" if wanted.perfect_recall else "observation"
-        whole = wanted.public_info and self.private
+        remembers = wanted.perfect_recall and kind.game.imperfect_information
+        whole = wanted.public_info and self.private and not remembers
         self.tensor = np.zeros(kind.by_id.shape, np.float32) if whole else None
         self.dict = {} if self.tensor is None else {name: self.tensor}
 
