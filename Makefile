@@ -45,11 +45,11 @@ test: .venv/made-dev page
 # Each worker takes whole files, in their order.
 PYTEST := $(BIN)/python -m pytest --dist loadfile --no-loadscope-reorder
 
-test-all:
+test-all: .venv/made-dev page
 	$(PYTEST) -n auto
 
 # What the store does, on PostgreSQL.
-test-postgresql:
+test-postgresql: .venv/made-dev
 	BORDSPIL_TEST_STORE=postgresql $(PYTEST) -n 2 -q tests/server
 
 # The page's types and its own tests.
