@@ -30,8 +30,8 @@ def ready(address: str) -> tuple[int, str]:
 
 
 def test_a_server_is_ready_until_it_is_told_to_end(tmp_path: Path) -> None:
-    """While the server drains, its players play on; then they are told to reconnect."""
-    server = ServerProcess(tmp_path / "tables.sqlite", drain_seconds=1.5)
+    """While the server drains, its players play on; a second signal ends it, and they are told to reconnect."""
+    server = ServerProcess(tmp_path / "tables.sqlite", drain_seconds=600)
     wait_until(lambda: ready(server.address) == (200, "ready"))
     with server.client() as anna:
         anna.create(ME, ME)
@@ -39,16 +39,15 @@ def test_a_server_is_ready_until_it_is_told_to_end(tmp_path: Path) -> None:
         server.process.send_signal(signal.SIGTERM)
         wait_until(lambda: ready(server.address) == (503, "draining"))
         assert anna.play()["seq"] == 1
+        server.process.send_signal(signal.SIGTERM)
         assert anna.closed() == 1012
     server.process.communicate(timeout=120)
     assert server.process.returncode == 0
 
 
-def test_a_second_signal_ends_a_server_that_drains(tmp_path: Path) -> None:
-    server = ServerProcess(tmp_path / "tables.sqlite", drain_seconds=600)
+def test_a_server_ends_when_it_has_drained(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path / "tables.sqlite", drain_seconds=0.1)
     wait_until(lambda: ready(server.address) == (200, "ready"))
-    server.process.send_signal(signal.SIGTERM)
-    wait_until(lambda: ready(server.address) == (503, "draining"))
     server.end()
     assert server.process.returncode == 0
 
@@ -56,7 +55,7 @@ def test_a_second_signal_ends_a_server_that_drains(tmp_path: Path) -> None:
 def test_a_rolling_restart_loses_nothing(tmp_path: Path) -> None:
     """One server after the other is ended and started anew while a game goes on at whichever is there."""
     with NatsServer() as nats:
-        settings = {**QUICK, "bus": nats.address}
+        settings: dict[str, Any] = {"bus": nats.address}  # a busy machine must not lose a lease
         servers = [Server(tmp_path, **settings), Server(tmp_path, **settings)]
         anna = servers[0].client()
         code = anna.create(ME, ME)
