@@ -22,7 +22,7 @@ ME = {"kind": "me", "name": "Anna"}
 IS_FULL = os.environ.get("BORDSPIL_ATTACK") == "full"
 BEFORE = 50 if IS_FULL else 1  # moves before anything is tried
 PROMISED = 0.25  # seconds in which 99 of 100 moves are acknowledged, where the machine does nothing else
-SOON = 1.0  # seconds in which half of the moves are acknowledged; before, a stranger made all of them wait for 10
+CPU_CLOCK = 2  # the clock of a process's time on all processors, as clock_getcpuclockid(3) counts it
 MOST_WORK = 0.25  # seconds of the server's own work that stand before a move, or an answer of /health
 
 
@@ -66,11 +66,11 @@ class Bystander:
 
     def check(self) -> None:
         """Checks that moves and questions were answered in time."""
-        assert within(self.moves, 0.5) < SOON
-        assert within(self.healths, 0.5) < SOON
+        assert within(self.moves, 0.5) < PROMISED
+        assert within(self.healths, 0.5) < PROMISED
         assert within(self.works, 0.99) < MOST_WORK
         if IS_FULL:
-            assert max(within(self.moves, 0.99), within(self.healths, 0.99)) < max(PROMISED, 4 * self.quiet)
+            assert max(within(self.moves, 0.99), within(self.healths, 0.99)) < max(PROMISED, 2 * self.quiet)
 
     @property
     def cost(self) -> str:
@@ -134,8 +134,7 @@ class Victim(ServerProcess):
 
     def work(self) -> float:
         """Returns seconds of processor time that the server's own process has used."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return time.clock_gettime(~self.process.pid << 3 | CPU_CLOCK)
 
     def memory(self) -> int:
         """Bytes of memory that the server's own process holds."""

@@ -126,7 +126,8 @@ def test_tiny_frames_delay_nobody(victim: Victim, size: Size, report: Report, cr
 def test_bodies_and_heads_in_crumbs_delay_nobody(victim: Victim, size: Size, report: Report) -> None:
     head = f"POST /api/records HTTP/1.1\r\nHost: localhost\r\n{STRANGER}\r\nTransfer-Encoding: chunked\r\n\r\n".encode()
     texts = [
-        head + b"1\r\na\r\n" * 100_000,
+        *(head + b"%x\r\n%s\r\n" % (n, b"a" * n) * (500_000 // n) for n in (1, 70, 300, 2_000)),
+        head + b"0\r\n" + b"a:\r\n" * 100_000,
         head + b"1;" + b"x" * 500_000,
         b"GET / HTTP/1.1\r\nHost: localhost\r\n" + b"a:\r\n" * 100_000,
         b"GET /" + b"a" * 500_000,
