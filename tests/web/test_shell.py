@@ -71,7 +71,11 @@ def test_an_unknown_table_is_said_to_be_unknown(visit: Visit) -> None:
     anna.go("table/ZZZZZZ")
     expect(anna.page.get_by_role("alert")).to_have_text(text_of("table-unknown", code="ZZZZZZ"))
     expect(anna.page.get_by_text(text_of("loading"))).to_have_count(0)
-    anna.page.get_by_role("link", name=text_of("home")).click()
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text(text_of("table-code", code="ZZZZZZ"))
+    anna.page.get_by_label(text_of("join-code")).fill("yyyyyy")
+    anna.page.get_by_role("button", name=text_of("join"), exact=True).click()
+    expect(anna.page.get_by_role("alert")).to_have_text(text_of("table-unknown", code="YYYYYY"))
+    anna.page.get_by_role("link", name=text_of("home"), exact=True).click()
     expect(
         anna.page.locator("[data-game=azul]").get_by_role("button", name=text_of("play"), exact=True)
     ).to_be_visible()

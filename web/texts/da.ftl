@@ -38,6 +38,8 @@ table-running = I gang
 join-title = Gå til et bord
 join-code = Bordets kode
 join = Åbn
+table-code = Bord { $code }
+code-right = Er koden rigtig?
 
 ## Connection and refusals
 

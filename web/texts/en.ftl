@@ -38,6 +38,8 @@ table-running = In progress
 join-title = Join a table
 join-code = Code of the table
 join = Join
+table-code = Table { $code }
+code-right = Is the code right?
 
 ## Connection and refusals
 

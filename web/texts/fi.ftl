@@ -38,6 +38,8 @@ table-running = Käynnissä
 join-title = Mene pöytään
 join-code = Pöydän koodi
 join = Avaa
+table-code = Pöytä { $code }
+code-right = Onko koodi oikein?
 
 ## Connection and refusals
 

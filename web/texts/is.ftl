@@ -38,6 +38,8 @@ table-running = Í gangi
 join-title = Fara að borði
 join-code = Kóði borðsins
 join = Opna
+table-code = Borð { $code }
+code-right = Er kóðinn réttur?
 
 ## Connection and refusals
 

@@ -38,6 +38,8 @@ table-running = I gang
 join-title = Gå til et bord
 join-code = Koden til bordet
 join = Åpne
+table-code = Bord { $code }
+code-right = Er koden riktig?
 
 ## Connection and refusals
 

@@ -38,6 +38,8 @@ table-running = Pågår
 join-title = Gå till ett bord
 join-code = Bordets kod
 join = Öppna
+table-code = Bord { $code }
+code-right = Stämmer koden?
 
 ## Connection and refusals
 
