@@ -6,7 +6,17 @@ from typing import Any
 
 import msgspec
 
-from bordspil.core.capabilities import Advisor, Assessor, Bench, Bots, Capability, ChanceNodes, Commands, Tensor
+from bordspil.core.capabilities import (
+    Advisor,
+    Assessor,
+    Bench,
+    Bots,
+    Capability,
+    ChanceNodes,
+    Commands,
+    Lessons,
+    Tensor,
+)
 from bordspil.core.chance import Chance
 from bordspil.core.game import Drawing, Event, Game, Option, Options, Paint, Say, Seat, Theme
 from bordspil.core.notation import Notation
@@ -44,6 +54,7 @@ class CrossRummy(Game[State, Move, View]):
     chance_nodes = Capability[ChanceNodes[State, Move]]("chance_nodes")
     commands = Capability[Commands]("commands")
     bench = Capability[Bench]("bench")
+    lessons = Capability[Lessons]("lessons")
 
     def start(self, options: Options, seats: int) -> State:
         return state.new(seats, _first(options), options["open_on_last_founding"], options["games"])
