@@ -58,7 +58,7 @@ def test_random_games_end_with_winners(name: str, seed: int) -> None:
 @every_game
 def test_a_move_reads_back_from_text_and_object(name: str, seed: int) -> None:
     at = any_table(name, seed)
-    for _, moves, _ in walk(at.game, at, seed, every=5):
+    for _, moves, _ in walk(at.game, at, seed, every=10):
         for move in moves:
             assert at.game.notation.read(at.game.notation.write(move)) == move
             assert at.game.notation.from_object(msgspec.json.decode(encoded(at.game.notation.to_object(move)))) == move
@@ -78,7 +78,7 @@ def test_the_same_seed_and_moves_give_the_same_game(name: str, seed: int) -> Non
 @every_game
 def test_playing_a_move_leaves_the_state_before_it_alone(name: str, seed: int) -> None:
     at = any_table(name, seed)
-    for state, moves, _ in walk(at.game, at, seed, every=5):
+    for state, moves, _ in walk(at.game, at, seed, every=10):
         before = encoded(at.game.position(state))
         for move in moves[:: max(1, len(moves) // 5)]:
             at.game.play(state, move)
@@ -89,7 +89,7 @@ def test_playing_a_move_leaves_the_state_before_it_alone(name: str, seed: int) -
 @every_game
 def test_what_a_seat_cannot_know_does_not_show_in_its_view(name: str, seed: int) -> None:
     at, rng = any_table(name, seed), Random(seed)
-    for state, _, _ in walk(at.game, at, seed, every=5):
+    for state, _, _ in walk(at.game, at, seed, every=10):
         for seat in [None, *range(at.seats)]:
             view = at.game.view(state, seat)
             assert encoded(at.game.view(at.game.determinize(view, rng), seat)) == encoded(view)
@@ -100,7 +100,7 @@ def test_a_move_that_reveals_nothing_could_have_been_seen_from_every_state_thoug
     name: str, seed: int
 ) -> None:
     at, rng = any_table(name, seed), Random(seed)
-    for state, moves, _ in walk(at.game, at, seed, every=5):
+    for state, moves, _ in walk(at.game, at, seed, every=10):
         for move in [move for move in rng.sample(moves, min(4, len(moves))) if not at.game.reveals(state, move)]:
             for seat in [None, *range(at.seats)]:
                 other = at.game.determinize(at.game.view(state, seat), rng)
@@ -139,7 +139,7 @@ def test_what_is_taken_back_leaves_no_trace_in_the_game(name: str, seed: int) ->
 def test_a_move_is_listed_if_and_only_if_it_can_be_played(name: str, seed: int) -> None:
     at, rng = any_table(name, seed), Random(seed)
     seen: list[Any] = []
-    for state, moves, _ in walk(at.game, at, seed, every=5):
+    for state, moves, _ in walk(at.game, at, seed, every=10):
         assert len({at.game.notation.write(move) for move in moves}) == len(moves)
         for move in moves:
             at.game.play(state, move)
@@ -153,7 +153,7 @@ def test_a_move_is_listed_if_and_only_if_it_can_be_played(name: str, seed: int) 
 @every_game
 def test_whoever_does_nothing_does_something_legal(name: str, seed: int) -> None:
     at = any_table(name, seed)
-    for state, _, _ in walk(at.game, at, seed, every=5):
+    for state, _, _ in walk(at.game, at, seed, every=10):
         if (move := at.game.skip(state)) is not None:
             at.game.play(state, move)
 
@@ -174,7 +174,7 @@ def test_a_record_replays_and_verifies(name: str, seed: int) -> None:
 @every_game
 def test_a_game_is_taken_up_again_from_its_log(name: str, seed: int) -> None:
     at, again = any_table(name, seed), any_table(name, seed)
-    for number, _ in enumerate(walk(at.game, at, seed, every=5)):
+    for number, _ in enumerate(walk(at.game, at, seed, every=10)):
         if number % 4 == 0:
             again = Table(at.game, at.options, at.seats, type(at.chance)(at.chance.seed), at.log)
             assert (again.seq, again.log, again.chance.drawn) == (at.seq, at.log, at.chance.drawn)
@@ -194,7 +194,7 @@ def test_a_position_can_be_loaded_again(name: str, seed: int) -> None:
     state, has_begun = at.opening, False
     for number, entry in enumerate([*at.log, None]):
         has_begun = has_begun or at.game.to_act(state) != NATURE  # before its first turn a game need not be loaded
-        if (has_begun and (number + seed) % 5 == 0) or entry is None:
+        if (has_begun and (number + seed) % 10 == 0) or entry is None:
             loaded = at.game.set_up(msgspec.json.decode(encoded(at.game.position(state))), at.options, at.seats)
             assert at.game.position(loaded) == at.game.position(state)
             assert prospects(at.game, loaded) == prospects(at.game, state)
