@@ -64,6 +64,20 @@ def test_phrases_are_read_in_everybodys_language_and_words_as_they_are(visit: Vi
     expect(anna.page.locator(".unread")).to_have_count(0)
 
 
+def test_a_reaction_takes_one_tap_and_stands_as_a_bubble_at_the_plate(visit: Visit, site: Site) -> None:
+    anna, bjorn = sit_together(visit, site.store, "is", phone=True)
+    anna.page.get_by_role("button", name=text_of("react")).click()
+    anna.page.get_by_role("button", name=text_of("saying-nice")).click()
+    bubble = bjorn.page.locator("[data-bubble='0']")
+    expect(bubble).to_have_text(text_of("saying-nice", "is"))
+    plate, at = bjorn.page.locator("[data-plate='0']").first.bounding_box(), bubble.bounding_box()
+    assert plate is not None
+    assert at is not None
+    assert 0 <= at["y"] - plate["y"] - plate["height"] < 40
+    expect(anna.page.locator("#reactions")).to_be_hidden()
+    expect(bubble).to_have_count(0)
+
+
 def test_whoever_looks_on_only_reads_and_the_host_ends_the_chat_for_all(visit: Visit, site: Site) -> None:
     anna, bjorn = sit_together(visit, site.store)
     bjorn.page.reload()

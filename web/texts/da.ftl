@@ -241,6 +241,7 @@ chat-listen = Kun spillerne skriver her.
 chat-write = Skriv noget
 chat-send = Send
 chat-sayings = Færdige sætninger
+react = Reagér
 chat-line = { $name }: { $words }
 chat-unread =
     { $count ->

@@ -241,6 +241,7 @@ chat-listen = Only the players write here.
 chat-write = Write something
 chat-send = Send
 chat-sayings = Phrases
+react = React
 chat-line = { $name }: { $words }
 chat-unread =
     { $count ->

@@ -241,6 +241,7 @@ chat-listen = Vain pelaajat kirjoittavat tänne.
 chat-write = Kirjoita jotain
 chat-send = Lähetä
 chat-sayings = Valmiit lauseet
+react = Reagoi
 chat-line = { $name }: { $words }
 chat-unread =
     { $count ->

@@ -241,6 +241,7 @@ chat-listen = Aðeins leikmenn skrifa hér.
 chat-write = Skrifaðu eitthvað
 chat-send = Senda
 chat-sayings = Tilbúnar setningar
+react = Bregðast við
 chat-line = { $name }: { $words }
 chat-unread =
     { $count ->

@@ -241,6 +241,7 @@ chat-listen = Bare spillerne skriver her.
 chat-write = Skriv noe
 chat-send = Send
 chat-sayings = Ferdige setninger
+react = Reager
 chat-line = { $name }: { $words }
 chat-unread =
     { $count ->

@@ -241,6 +241,7 @@ chat-listen = Bara spelarna skriver här.
 chat-write = Skriv något
 chat-send = Skicka
 chat-sayings = Färdiga fraser
+react = Reagera
 chat-line = { $name }: { $words }
 chat-unread =
     { $count ->
