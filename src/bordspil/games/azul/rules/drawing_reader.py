@@ -70,7 +70,7 @@ def _displays(drawn: str, seats: int) -> list[list[str]]:
 
 
 def _board(drawn: list[str]) -> dict[str, Any]:
-    score = re.search(r"(\d+) points", drawn[0]) if drawn else None
+    score = re.search(r"\b(\d{1,3}) points", drawn[0]) if drawn else None
     rows = [line.split("|") for line in drawn if "|" in line] or [["", ". . . . ."]] * 5
     assert len(rows) == 5, drawn
     floors = [line.removeprefix("floor") for line in drawn if line.startswith("floor")]
