@@ -14,7 +14,7 @@ Way = Callable[[Page, Move], None]
 
 # The step is shown, is solved, or the lesson is over.
 ARRIVED = """step => {
-  const { phase, step: here } = document.querySelector('.frame').dataset;
+  const { phase, step: here } = document.querySelector('[data-lesson]').dataset;
   return phase === 'over' || phase === 'solved' || (phase === 'open' && here !== step);
 }"""
 
@@ -48,7 +48,7 @@ class Pupil:
     def expect_step(self, number: int) -> None:
         """Waits for a step, and for the light on everything it is about."""
         step = self.course.steps[number]
-        expect(self.page.locator(f'.frame[data-step="{step.name}"][data-phase=open]')).to_be_visible()
+        expect(self.page.locator(f'[data-lesson][data-step="{step.name}"][data-phase=open]')).to_be_visible()
         if step.spots:
             expect(self.page.locator(f'[data-lit="{len(step.spots)}"]')).to_be_visible()
 
@@ -60,7 +60,7 @@ class Pupil:
         else:
             move(self.page, self.course.game.notation.to_object(solution))
         self.page.wait_for_function(ARRIVED, arg=step.name)
-        if self.page.locator(".frame[data-phase=solved]").count():
+        if self.page.locator("[data-lesson][data-phase=solved]").count():
             go_on(self.onward)
             self.page.wait_for_function(ARRIVED, arg=step.name)
 
@@ -69,4 +69,4 @@ class Pupil:
         for number in range(len(self.course.steps)):
             self.expect_step(number)
             self.solve(number, move, go_on)
-        expect(self.page.locator(".frame[data-phase=over]")).to_be_visible()
+        expect(self.page.locator("[data-lesson][data-phase=over]")).to_be_visible()

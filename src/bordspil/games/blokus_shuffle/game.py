@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from bordspil.core.capabilities import Advisor, Assessor, Bench, Bots, Capability, ChanceNodes, Kernels, Tensor
+from bordspil.core.capabilities import Advisor, Assessor, Bench, Bots, Capability, ChanceNodes, Kernels, Lessons, Tensor
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, Drawing, Event, Game, Option, Options, Paint, Say, Seat, Theme
 from bordspil.core.notation import Notation
@@ -44,6 +44,7 @@ class BlokusShuffle(Game[State, Move, View]):
     kernels = Capability[Kernels[Move]]("tensor")
     chance_nodes = Capability[ChanceNodes[State, Move]]("chance_nodes")
     bench = Capability[Bench]("bench")
+    lessons = Capability[Lessons]("lessons")
 
     def start(self, options: Options, seats: int) -> State:
         state = np.zeros(1, STATE)
