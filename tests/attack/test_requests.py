@@ -65,7 +65,7 @@ def victim_answer(victim: Victim, text: bytes) -> bytes:
 
 def test_a_flood_over_the_limit_costs_little_and_then_nothing(tmp_path: Path, size: Size, report: Report) -> None:
     """What is refused costs a part of what is answered; who goes on is not heard any more, and others are."""
-    many = size(1_000, 10_000)
+    many = size(1_000, 4_000)
     limits = {"requests_per_second": 0.1, "requests_at_once": many, "faults_per_address": 20, "header_seconds": 2.0}
     with Victim(tmp_path, **limits) as victim:
 
