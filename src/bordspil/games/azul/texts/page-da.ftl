@@ -4,6 +4,8 @@ game-line = Tag fliser, fyld dine rækker, og beklæd din væg.
 option-side = Væg
 option-side-coloured = Farvet
 option-side-grey = Grå
+option-side-coloured-line = Væggen viser, hvor hver farve hører til. Anbefales til et første spil.
+option-side-grey-line = Du vælger selv pladsen til hver flise. For øvede spillere.
 
 ## What is asked
 

@@ -4,6 +4,8 @@ game-line = Take tiles, fill your lines, tile your wall.
 option-side = Wall
 option-side-coloured = Coloured
 option-side-grey = Grey
+option-side-coloured-line = The wall shows where each colour belongs. Recommended for a first game.
+option-side-grey-line = You choose the place of each tile yourself. For practised players.
 
 ## What is asked
 

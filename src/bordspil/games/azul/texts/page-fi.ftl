@@ -4,6 +4,8 @@ game-line = Ota laattoja, täytä rivisi ja laatoita seinäsi.
 option-side = Seinä
 option-side-coloured = Värillinen
 option-side-grey = Harmaa
+option-side-coloured-line = Seinä näyttää, mihin mikin väri kuuluu. Suositellaan ensimmäiseen peliin.
+option-side-grey-line = Valitset itse jokaisen laatan paikan. Kokeneille pelaajille.
 
 ## What is asked
 

@@ -4,6 +4,8 @@ game-line = Taktu flísar, fylltu línurnar og flísaleggðu vegginn þinn.
 option-side = Veggur
 option-side-coloured = Litaður
 option-side-grey = Grár
+option-side-coloured-line = Veggurinn sýnir hvar hver litur á heima. Hentar best í fyrsta spili.
+option-side-grey-line = Þú velur hverri flís stað. Fyrir vana leikmenn.
 
 ## What is asked
 

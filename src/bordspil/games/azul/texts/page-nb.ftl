@@ -4,6 +4,8 @@ game-line = Ta fliser, fyll radene dine og flislegg veggen din.
 option-side = Vegg
 option-side-coloured = Farget
 option-side-grey = Grå
+option-side-coloured-line = Veggen viser hvor hver farge hører hjemme. Anbefales for et første spill.
+option-side-grey-line = Du velger selv plass til hver flis. For øvde spillere.
 
 ## What is asked
 

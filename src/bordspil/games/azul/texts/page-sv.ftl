@@ -4,6 +4,8 @@ game-line = Ta brickor, fyll dina rader och kakla din vägg.
 option-side = Vägg
 option-side-coloured = Färgad
 option-side-grey = Grå
+option-side-coloured-line = Väggen visar var varje färg hör hemma. Rekommenderas för ett första spel.
+option-side-grey-line = Du väljer själv plats för varje bricka. För vana spelare.
 
 ## What is asked
 

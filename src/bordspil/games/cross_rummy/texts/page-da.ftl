@@ -5,6 +5,9 @@ option-games = Spil
 option-open-on-last-founding = Lukkede grupper åbnes
 option-open-on-last-founding-true = Når den sidste grundlægger
 option-open-on-last-founding-false = Efter den tur
+option-open-on-last-founding-true-line = Den, der grundlægger sidst, må flytte rundt i de andres grupper i samme tur. Anbefales.
+option-open-on-last-founding-false-line = De andres grupper må først flyttes fra næste tur.
+option-games-line = I en serie lægges pointene fra alle spil sammen; færrest vinder.
 
 ## What is asked
 

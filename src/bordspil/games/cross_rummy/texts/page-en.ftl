@@ -5,6 +5,9 @@ option-games = Games
 option-open-on-last-founding = Closed groups open
 option-open-on-last-founding-true = With the last founding
 option-open-on-last-founding-false = After that turn
+option-open-on-last-founding-true-line = Whoever founds last may rearrange the others’ groups in the same turn. Recommended.
+option-open-on-last-founding-false-line = The others’ groups can only be rearranged from the next turn on.
+option-games-line = In a series the points of all games are added; the fewest win.
 
 ## What is asked
 

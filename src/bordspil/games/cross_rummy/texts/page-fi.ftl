@@ -5,6 +5,9 @@ option-games = Pelejä
 option-open-on-last-founding = Suljetut ryhmät aukeavat
 option-open-on-last-founding-true = Viimeisen perustaessa
 option-open-on-last-founding-false = Sen vuoron jälkeen
+option-open-on-last-founding-true-line = Viimeisenä perustava saa samalla vuorolla järjestää muidenkin ryhmiä. Suositellaan.
+option-open-on-last-founding-false-line = Muiden ryhmiä saa järjestää vasta seuraavasta vuorosta alkaen.
+option-games-line = Sarjassa kaikkien pelien pisteet lasketaan yhteen; vähiten voittaa.
 
 ## What is asked
 

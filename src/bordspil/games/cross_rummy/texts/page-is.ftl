@@ -5,6 +5,9 @@ option-games = Spil
 option-open-on-last-founding = Lokaðir hópar opnast
 option-open-on-last-founding-true = Um leið og sá síðasti stofnar
 option-open-on-last-founding-false = Eftir þann leik
+option-open-on-last-founding-true-line = Sá sem stofnar síðastur má endurraða hópum hinna í sama leik. Mælt er með þessu.
+option-open-on-last-founding-false-line = Hópum hinna má ekki endurraða fyrr en í næsta leik.
+option-games-line = Í röð spila eru stig allra spilanna lögð saman; fæst stig vinna.
 
 ## What is asked
 

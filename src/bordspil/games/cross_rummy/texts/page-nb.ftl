@@ -5,6 +5,9 @@ option-games = Spill
 option-open-on-last-founding = Lukkede grupper åpnes
 option-open-on-last-founding-true = Når den siste grunnlegger
 option-open-on-last-founding-false = Etter den turen
+option-open-on-last-founding-true-line = Den som grunnlegger sist, kan flytte rundt i de andres grupper i samme tur. Anbefales.
+option-open-on-last-founding-false-line = De andres grupper kan først flyttes fra neste tur.
+option-games-line = I en serie legges poengene fra alle spillene sammen; færrest vinner.
 
 ## What is asked
 

@@ -5,6 +5,9 @@ option-games = Partier
 option-open-on-last-founding = Stängda grupper öppnas
 option-open-on-last-founding-true = När den sista grundas
 option-open-on-last-founding-false = Efter det draget
+option-open-on-last-founding-true-line = Den som grundar sist får ordna om de andras grupper i samma drag. Rekommenderas.
+option-open-on-last-founding-false-line = De andras grupper får ordnas om först från nästa drag.
+option-games-line = I en serie läggs poängen från alla spel ihop; minst vinner.
 
 ## What is asked
 

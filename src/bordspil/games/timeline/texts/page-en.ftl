@@ -10,6 +10,7 @@ option-deck-own =
     }
 option-deck-file = Cards of your own
 option-hand = Cards each
+option-hand-line = The fewer cards, the quicker the game.
 option-first = Who begins
 option-first-random = Chance
 

@@ -10,6 +10,7 @@ option-deck-own =
     }
 option-deck-file = Omat kortit
 option-hand = Kortteja kullekin
+option-hand-line = Mitä vähemmän kortteja, sitä nopeampi peli.
 option-first = Aloittaja
 option-first-random = Arvotaan
 

@@ -6,6 +6,7 @@ option-deck-world = Heimurinn
 option-deck-own = { $name }: { $cards } spil
 option-deck-file = Þín eigin spil
 option-hand = Spil á mann
+option-hand-line = Því færri spil, því fljótar gengur spilið.
 option-first = Hver byrjar
 option-first-random = Tilviljun
 

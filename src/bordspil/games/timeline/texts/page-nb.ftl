@@ -6,6 +6,7 @@ option-deck-world = Verden
 option-deck-own = { $name }: { $cards } kort
 option-deck-file = Egne kort
 option-hand = Kort til hver
+option-hand-line = Jo færre kort, jo raskere går spillet.
 option-first = Begynner
 option-first-random = Tilfeldigheten
 

@@ -6,6 +6,7 @@ option-deck-world = Världen
 option-deck-own = { $name }: { $cards } kort
 option-deck-file = Egna kort
 option-hand = Kort per spelare
+option-hand-line = Ju färre kort, desto snabbare går spelet.
 option-first = Börjar
 option-first-random = Slumpen
 
