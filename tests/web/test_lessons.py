@@ -5,6 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from bordspil import games
 from web.games import azul_player, timeline_player
+from web.harness import bundle
 from web.harness.pupil import Move, Pupil
 from web.harness.texts import text_of
 from web.harness.visitor import Visit
@@ -89,6 +90,17 @@ def test_a_lesson_that_is_not_there_says_so(visit: Visit) -> None:
     visitor = visit()
     visitor.go("learn/azul/nonsense")
     expect(visitor.page.get_by_role("alert")).to_have_text(text_of("lesson-unknown", name="nonsense"))
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", [name for name in games.names() if games.load(name).lessons])
+def test_axe_finds_nothing_serious_in_a_lesson(visit: Visit, game: str, phone: bool) -> None:
+    pupil = Pupil(visit(phone=phone, dark=phone), game)
+    pupil.page.evaluate(bundle.axe())
+    found = pupil.page.evaluate(
+        "async () => (await axe.run(document)).violations.map(({ id, impact }) => [id, impact])"
+    )
+    assert [one for one, impact in found if impact in ("serious", "critical")] == []
 
 
 def test_a_lesson_is_offered_before_the_very_first_game_and_never_again(visit: Visit) -> None:
