@@ -1,6 +1,6 @@
 // A lesson as it is being taken: the step, what the board shows, and what is said of the pupil's last move.
 import { FIRST_LESSON } from '../shell/route';
-import type { Handlers, Send } from '../net/messages';
+import type { Send } from '../net/messages';
 import type { LessonStep, LessonUpdate, Refused, Tried } from '../net/wire';
 
 /**
@@ -29,11 +29,6 @@ export class Lesson {
   /** Changes when another step or lesson is opened, so that what was under way for the last one ends. */
   private run = 0;
   private onrest: (turn: number) => void = () => undefined;
-
-  readonly handlers: Handlers<'lesson-step' | 'tried'> = {
-    'lesson-step': (step) => this.receiveStep(step),
-    tried: (tried) => void this.receiveAnswer(tried),
-  };
 
   constructor(private readonly send: Send) {}
 
@@ -108,7 +103,7 @@ export class Lesson {
     this.refusal = null;
   }
 
-  private receiveStep(step: LessonStep): void {
+  receiveStep(step: LessonStep): void {
     if (step.game !== this.game || step.lesson !== this.name || step.step !== this.wanted) return;
     const follows = step.goes_on && this.shown !== null && this.step?.step === step.step - 1;
     // Where the step goes on, the board already shows its position: it keeps the view and only gets the moves.
@@ -120,7 +115,7 @@ export class Lesson {
     this.turn += 1;
   }
 
-  private async receiveAnswer({ right, remark, updates, step }: Tried): Promise<void> {
+  async receiveAnswer({ right, remark, updates, step }: Tried): Promise<void> {
     if (this.phase !== 'judging' || step !== this.step?.step) return;
     if (!right) {
       this.say(remark);

@@ -6,23 +6,24 @@ import type { Arguments, Text } from '../board/contract';
 import type { Language } from './languages';
 import { FormattedNumber, formatDate, formatList, formatNumber, formatPoints } from './format';
 
-type Files = Record<string, () => Promise<string>>;
+export type Files = Record<string, () => Promise<string>>;
 // Vite reads these calls where they stand, so the options cannot be shared.
 const shellFiles: Files = import.meta.glob<string>('../../texts/*.ftl', { query: '?raw', import: 'default' });
 const refusalFiles: Files = import.meta.glob<string>('../../../src/bordspil/texts/*.ftl', {
   query: '?raw',
   import: 'default',
 });
-const gameFiles: Files = import.meta.glob<string>('../../../src/bordspil/games/*/texts/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const gameFiles: Files = import.meta.glob<string>(
+  ['../../../src/bordspil/games/*/texts/*.ftl', '!../../../src/bordspil/games/*/texts/learn-*.ftl'],
+  { query: '?raw', import: 'default' },
+);
 
 let language = $state<Language>('en');
 let shell = $state.raw<FluentBundle | null>(null);
 const games = new SvelteMap<string, FluentBundle>();
-/** The games whose lessons are taken: the words of lessons are many, and few need them. */
+/** The games whose lessons are taken, and the words of lessons, which few need: the page of lessons brings them. */
 const taught = new Set<string>();
+let lessonFiles: Files = {};
 
 async function loadBundle(into: Language, files: Files, endings: string[]): Promise<FluentBundle> {
   const bundle = new FluentBundle(into, { useIsolating: false });
@@ -39,7 +40,7 @@ function loadGameBundle(game: string, into: Language): Promise<FluentBundle> {
   const parts = ['', 'page-', ...(taught.has(game) ? ['learn-'] : [])];
   return loadBundle(
     into,
-    gameFiles,
+    { ...gameFiles, ...lessonFiles },
     parts.map((part) => `${folder}${part}${into}.ftl`),
   );
 }
@@ -80,7 +81,8 @@ export function loadGameTexts(game: string): Promise<void> {
 }
 
 /** Loads the texts of a game together with those of its lessons. */
-export async function loadLessonTexts(game: string): Promise<void> {
+export async function loadLessonTexts(game: string, files: Files): Promise<void> {
+  lessonFiles = files;
   if (!taught.has(game)) {
     taught.add(game);
     games.delete(game);

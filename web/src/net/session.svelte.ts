@@ -2,7 +2,7 @@
 import { Account } from '../account/account.svelte';
 import { Notifications } from '../account/notifications.svelte';
 import { TableLists } from '../home/table_lists.svelte';
-import { Lesson } from '../learn/lesson.svelte';
+import type { Lesson } from '../learn/lesson.svelte';
 import { navigate, replaceRoute, route } from '../shell/router.svelte';
 import type { Route } from '../shell/route';
 import { token } from '../lib/settings.svelte';
@@ -72,7 +72,8 @@ class Session {
   readonly hints = new Hints(this.send, () => this.update);
   readonly requests = new TableRequests(this.send, () => this.update);
   readonly analysis = new GameAnalysis(this.send);
-  readonly lesson = new Lesson(this.send);
+  /** The lesson that is being taken; few need one, so the page of lessons brings it. */
+  private lesson: Lesson | null = null;
   readonly network = new LocalNetwork(this.send);
   readonly replay = new Replay(this.send, (at) => {
     if (this.table) replaceRoute({ page: 'table', code: this.table.code, ...(at !== null && { at }) });
@@ -87,7 +88,8 @@ class Session {
     ...this.replay.handlers,
     ...this.devices.handlers,
     ...this.hints.handlers,
-    ...this.lesson.handlers,
+    'lesson-step': (step) => this.lesson?.receiveStep(step),
+    tried: (tried) => void this.lesson?.receiveAnswer(tried),
     ...this.network.handlers,
     welcome: ({ games, levels }) => {
       this.games = games;
@@ -113,6 +115,11 @@ class Session {
     () => this.devices.reportVisibility(),
   );
 
+  /** Begins a lesson, which gets the messages that are about it. */
+  teach(make: (send: Send) => Lesson): Lesson {
+    return (this.lesson = make(this.send));
+  }
+
   /** Goes to another route in the page, and asks the server for what it shows. */
   goTo(to: Route): void {
     navigate(to);
@@ -130,7 +137,7 @@ class Session {
     } else {
       this.clear();
       this.tables.ask();
-      if (here.page === 'learn') this.lesson.resume();
+      if (here.page === 'learn') this.lesson?.resume();
     }
   }
 
@@ -238,7 +245,7 @@ class Session {
   }
 
   private receiveRefusal(refused: Refused): void {
-    if (LESSONS.includes(refused.about)) return this.lesson.refuse(refused);
+    if (LESSONS.includes(refused.about)) return this.lesson?.refuse(refused);
     if (refused.about === 'talk') this.chat.refuse(refused);
     if (BESIDE_THE_BOARD.includes(refused.about)) {
       this.sideRefusal = refused;
