@@ -109,7 +109,7 @@ class Run:
         return (time.monotonic() - self.began) / 60
 
     def gradient(self, minutes: float) -> None:
-        """Policy gradient from whole games of the net against itself."""
+        """Learns by policy gradient from whole games of the net against itself."""
         given = self.given
         tables = Tables(self.board, given.games, given.device)
         plan = Plan(max(1, int(given.share * given.games)), given.trace, given.victory)
@@ -129,7 +129,7 @@ class Run:
             self.keep(tables, None, part >= 1)
 
     def search(self, minutes: float) -> None:
-        """Gumbel AlphaZero: a part of all positions is searched, and the net learns what the searches found."""
+        """Learns by Gumbel AlphaZero: some positions are searched, and the net learns what the searches found."""
         given = self.given
         settings = Settings(given.simulations, given.width, c_scale=given.scale, victory=given.search_victory)
         tables = Tables(self.board, given.searching_games, given.device)
@@ -154,7 +154,7 @@ class Run:
     def tell(
         self, phase: str, games: Any, count: int, parts: dict[str, float], playing: float, learning: float
     ) -> None:
-        """A line of the curves."""
+        """Writes a line of the curves."""
         self.games += count
         line: dict[str, Any] = {"phase": phase, "minutes": self.clock(), "games": self.games}
         line |= {"left": games.left * self.board.LEFT_UNIT, "entropy_played": games.entropy, "positions": games.played}
@@ -162,7 +162,7 @@ class Run:
         self.write(line)
 
     def keep(self, tables: Tables, search: Search | None, ends: bool) -> None:
-        """Now and then, and where a way of learning ends, a snapshot and a duel with the one before."""
+        """Keeps a snapshot now and then and where a way of learning ends, and plays a duel with the one before."""
         if self.clock() - self.shown < self.given.snapshots and not ends:
             return
         self.shown = self.clock()
@@ -175,13 +175,13 @@ class Run:
         self.save(f"weights-{self.clock():04.1f}")
 
     def save(self, name: str) -> None:
-        """The checkpoint, and the weights by a name."""
+        """Saves the checkpoint, and the weights by a name."""
         kept = {"games": self.games, "minutes": self.clock()}
         save(self.learner, self.given.out / "checkpoint.pt", kept)
         save_weights(self.learner.net, self.given.out / f"{name}.npz", **kept)
 
     def write(self, line: dict[str, Any]) -> None:
-        """A line of the curves, shown as well."""
+        """Writes a line of the curves, and shows it as well."""
         short = {name: round(value, 4) if isinstance(value, float) else value for name, value in line.items()}
         with (self.given.out / "curves.jsonl").open("a") as file:
             file.write(json.dumps(short) + "\n")

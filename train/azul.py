@@ -15,13 +15,13 @@ from typing import Any
 
 import numpy as np
 
+from bordspil.core.bot import Budget
 from bordspil.core.kernel import generator
 from bordspil.games.azul.bots import heuristics, net
 from bordspil.games.azul.bots import weights as weight_files
 from bordspil.games.azul.bots.expert import evaluator, program
 from bordspil.games.azul.bots.features import FACTS, MEASURES
 from bordspil.games.azul.rules import layout, offer, turns
-from bordspil.search.bot import Budget
 from bordspil.search.result import Result
 from bordspil.search.searcher import Searcher
 
@@ -72,7 +72,7 @@ class Player:
         self.found: Result | None = None  # the last search
 
     def play(self) -> tuple[int, ...]:
-        """One game; returns the scores."""
+        """Plays one game; returns the scores."""
         state, seats = self.state, self.seats
         layout.set_up(state[0], seats, self.grey, int(self.rng.integers(seats)))
         kept: list[tuple[np.ndarray, int]] = []
@@ -108,7 +108,7 @@ class Player:
         return sample
 
     def expectation(self, actor: int) -> np.ndarray:
-        """Chances and leads the last search expected, from a seat on."""
+        """Returns the chances and leads the last search expected, from a seat on."""
         seen = np.zeros(8) if self.found is None else np.array(self.found.root_value)
         chances, mixed = seen[4 : 4 + self.seats], seen[: self.seats]
         leads = ((mixed - (1 - net.MARGIN) * chances) / net.MARGIN - 0.5) / 0.5
@@ -148,7 +148,7 @@ class Player:
             rows[i] = (*part.tolist(), values[i], share[i])
 
     def close(self, kept: list[tuple[np.ndarray, int]]) -> None:
-        """Every sample learns how the game ended."""
+        """Writes into every sample how the game ended."""
         end = np.zeros(8)
         net.terminal_value(self.state[0], end)
         chances = end[4 : 4 + self.seats]
@@ -162,7 +162,7 @@ class Player:
 
 
 def pad(pair: np.ndarray) -> np.ndarray:
-    """Returns two rows of four, zeros where nobody sits."""
+    """Returns two rows of four, zeros for seats that are not there."""
     wide = np.zeros((2, 4))
     wide[:, : pair.shape[1]] = pair
     return wide
@@ -203,7 +203,7 @@ def learn(files: list[str], before: Path | None, target: Path, passes: float, ba
     """Fits weights to samples with PyTorch and writes them."""
     import torch
 
-    embedding, from_numpy = torch.nn.functional.embedding, torch.from_numpy
+    from_numpy = torch.from_numpy
     device = "cuda" if torch.cuda.is_available() else "cpu"
     samples = np.concatenate([np.load(name) for name in files])
     print(f"learning from {len(samples)} samples on {device}", flush=True)
@@ -227,31 +227,7 @@ def learn(files: list[str], before: Path | None, target: Path, passes: float, ba
     optimiser = torch.optim.AdamW(weights.values(), lr=2e-3, weight_decay=1e-4)
 
     def loss_of(rows: Any) -> tuple[Any, Any, Any]:
-        facts = data["fact"][rows].long()
-        first = spread(facts, data["measure"][rows].float(), weights["first"])
-        first = torch.relu(first + weights["first_bias"])
-        second = torch.relu(first @ weights["second"] + weights["second_bias"])
-        outcome = second @ weights["outcome"] + weights["outcome_bias"]
-        target = data["target"][rows]
-        chances = -(target[:, :seats] * torch.log_softmax(outcome[:, :seats], 1)).sum(1).mean()
-        leads = ((torch.tanh(outcome[:, 4 : 4 + seats]) - target[:, 4 : 4 + seats]) ** 2).mean()
-        hint = second @ weights["hint"] + weights["hint_bias"]
-        kind, pair = data["kind"][rows].long(), data["pair"][rows].long()
-        real = kind >= 0
-        take = (pair >= 0).float()
-        scale = torch.where(pair >= 0, weights["scale"][0], weights["scale"][1])
-        pair = pair.clamp(min=0)
-        count = data["count"][rows].float()
-        weight = embedding(kind.clamp(min=0), weights["kind"][:, None]).squeeze(2)
-        weight = weight + data["score"][rows].float() * scale
-        about = embedding(data["origin"][rows].long(), weights["origin"][:, None]).squeeze(2) + hint.gather(1, pair)
-        about = about + data["centre"][rows].float() * hint[:, 30:31] + data["marker"][rows].float() * hint[:, 31:32]
-        about = about + count * hint.gather(1, 32 + pair // 6)
-        weight = torch.where(real, weight + take * about, torch.full_like(weight, -1e9))
-        visits = data["visits"][rows].float()
-        policy_loss = -(visits * torch.log_softmax(weight, 1)).sum(1)
-        known = real.any(1)
-        return chances, leads, policy_loss[known].sum() / known.sum().clamp(min=1)
+        return losses(data, weights, seats, rows)
 
     print(f"  before: {[round(float(part), 4) for part in evaluate(loss_of, test)]}", flush=True)
     begin = time.time()
@@ -269,6 +245,38 @@ def learn(files: list[str], before: Path | None, target: Path, passes: float, ba
     after = [round(float(part), 4) for part in evaluate(loss_of, test)]
     print(f"  after {passes:g} passes in {time.time() - begin:.0f} s: {after}", flush=True)
     weight_files.write(target, {key: tensor.detach().cpu().numpy() for key, tensor in weights.items()})
+
+
+def losses(data: dict[str, Any], weights: dict[str, Any], seats: int, rows: Any) -> tuple[Any, Any, Any]:
+    """Returns the losses of chances, leads and policy over some samples."""
+    import torch
+
+    embedding = torch.nn.functional.embedding
+    facts = data["fact"][rows].long()
+    first = spread(facts, data["measure"][rows].float(), weights["first"])
+    first = torch.relu(first + weights["first_bias"])
+    second = torch.relu(first @ weights["second"] + weights["second_bias"])
+    outcome = second @ weights["outcome"] + weights["outcome_bias"]
+    target = data["target"][rows]
+    chances = -(target[:, :seats] * torch.log_softmax(outcome[:, :seats], 1)).sum(1).mean()
+    leads = ((torch.tanh(outcome[:, 4 : 4 + seats]) - target[:, 4 : 4 + seats]) ** 2).mean()
+    hint = second @ weights["hint"] + weights["hint_bias"]
+    kind, pair = data["kind"][rows].long(), data["pair"][rows].long()
+    real = kind >= 0
+    take = (pair >= 0).float()
+    scale = torch.where(pair >= 0, weights["scale"][0], weights["scale"][1])
+    pair = pair.clamp(min=0)
+    count = data["count"][rows].float()
+    weight = embedding(kind.clamp(min=0), weights["kind"][:, None]).squeeze(2)
+    weight = weight + data["score"][rows].float() * scale
+    about = embedding(data["origin"][rows].long(), weights["origin"][:, None]).squeeze(2) + hint.gather(1, pair)
+    about = about + data["centre"][rows].float() * hint[:, 30:31] + data["marker"][rows].float() * hint[:, 31:32]
+    about = about + count * hint.gather(1, 32 + pair // 6)
+    weight = torch.where(real, weight + take * about, torch.full_like(weight, -1e9))
+    visits = data["visits"][rows].float()
+    policy_loss = -(visits * torch.log_softmax(weight, 1)).sum(1)
+    known = real.any(1)
+    return chances, leads, policy_loss[known].sum() / known.sum().clamp(min=1)
 
 
 def spread(facts: Any, measures: Any, rows: Any) -> Any:
@@ -296,7 +304,7 @@ def evaluate(loss_of: Any, rows: Any) -> list[Any]:
 
 
 def start(before: Path | None) -> dict[str, Any]:
-    """Weights to begin with: those of a file, or small random ones that score moves as they look at once."""
+    """Returns weights to begin with: those of a file, or small random ones that score moves as they look at once."""
     import torch
 
     fields = net.WEIGHTS.fields or {}

@@ -26,14 +26,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from bordspil.core.bot import Budget
 from bordspil.core.kernel import generator
 from bordspil.games.blokus_shuffle.bots import expert, features, heuristics, levels, move_priors, value_net
-from bordspil.games.blokus_shuffle.rules import turns
+from bordspil.games.blokus_shuffle.rules import legal_moves, turns
 from bordspil.games.blokus_shuffle.rules.pieces import PIECES, bits_in
 from bordspil.games.blokus_shuffle.rules.placing import WARPS
 from bordspil.games.blokus_shuffle.rules.scoring import colour_score
 from bordspil.games.blokus_shuffle.rules.state import COLOURS, OVER, STATE
-from bordspil.search.bot import Budget
 from bordspil.search.result import Result
 from bordspil.search.searcher import Evaluator, Searcher
 
@@ -54,7 +54,7 @@ class Played(NamedTuple):
 
 
 def begin_game(state: np.ndarray, seats: int, deal: int) -> None:
-    """A game with the cards that a deal gives, or by the classic rules where it is 0."""
+    """Begins a game with the cards that a deal gives, or by the classic rules where it is 0."""
     turns.set_up(state[0], seats, int(deal > 0), 0, 0)
     if deal:
         turns.deal(state[0], generator(deal))
@@ -68,7 +68,7 @@ def search(state: np.ndarray, known: Evaluator | None, simulations: int, rng: Ra
 
 
 def guest_move(state: np.ndarray, moves: np.ndarray, plain: int, rng: Random) -> int:
-    """What somebody else might play: what looks best at once or, with some simulations, what the plain search likes."""
+    """Returns another player's move: what looks best at once or, with simulations, what the plain search finds."""
     if plain:
         return search(state, None, plain, rng).best
     values = np.zeros(len(moves))
@@ -77,8 +77,8 @@ def guest_move(state: np.ndarray, moves: np.ndarray, plain: int, rng: Random) ->
 
 
 def play_game(known: Evaluator | None, simulations: int, seats: int, deal: int, guests: int, rng: Random) -> Played:
-    """One game; up to some move, `guests` at the most, others have played all seats but one."""
-    state, listed = np.zeros(1, STATE), np.zeros(turns.LONGEST_LIST, np.int32)
+    """Plays one game; up to some move, `guests` at the most, others play all seats but one."""
+    state, listed = np.zeros(1, STATE), np.zeros(legal_moves.LONGEST_LIST, np.int32)
     begin_game(state, seats, deal)
     until, host, plain = rng.randrange(guests + 1), rng.randrange(seats), rng.choice((0, simulations))
     moves: list[int] = []
@@ -86,7 +86,7 @@ def play_game(known: Evaluator | None, simulations: int, seats: int, deal: int, 
     forecasts: list[list[float]] = []
     while state["step"][0] != OVER:
         forecast = [math.nan] * COLOURS
-        count = turns.list_moves(state, listed)
+        count = legal_moves.list_moves(state, listed)
         move = liked = int(listed[0]) if count == 1 else -1
         if move < 0 and len(moves) < until and expert.actor(state[0]) != host:
             move = guest_move(state, listed[:count], plain, rng)
@@ -167,10 +167,10 @@ def surveys(states: np.ndarray) -> np.ndarray:
 
 
 def choices(states: np.ndarray, best: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
-    """Of positions where pieces are placed: what every placement does, where each position's begin, best, and phase."""
-    listed, lists, places, kept = np.zeros(turns.LONGEST_LIST, np.int32), [], [], []
+    """Returns the features of every placement, where each position's list begins, the best of it, and the phase."""
+    listed, lists, places, kept = np.zeros(legal_moves.LONGEST_LIST, np.int32), [], [], []
     for number in range(len(states)):
-        count = turns.list_moves(states[number : number + 1], listed)
+        count = legal_moves.list_moves(states[number : number + 1], listed)
         place = np.flatnonzero(listed[:count] == best[number])
         if count > 1 and len(place) and listed[0] < WARPS:
             lists.append(listed[:count].copy())
@@ -229,7 +229,7 @@ def compare(games: Games, lying: np.ndarray, found: dict[str, np.ndarray]) -> No
 
 
 def paired(strength: Any) -> Any:
-    """BS-52: the strength of two seats with two colours each, of which the worse counts."""
+    """BS-52: returns the strength of two seats with two colours each, of which the worse counts."""
     import torch
 
     seats = -torch.logaddexp(-strength[:, :2], -strength[:, 2:])

@@ -18,12 +18,12 @@ from random import Random
 import numpy as np
 
 from bordspil.arena import outcomes
+from bordspil.core.bot import Bot, Budget
 from bordspil.core.game import agree
 from bordspil.games.cross_rummy.bots import levels, win_estimate
 from bordspil.games.cross_rummy.bots.expert import Expert, Option
 from bordspil.games.cross_rummy.game import game
 from bordspil.games.cross_rummy.rules.notation import Choice
-from bordspil.search.bot import Bot, Budget
 
 EXPLORE = 0.25  # how often another move is chosen
 NEARLY = 0.15  # how much less its chance may be
@@ -77,7 +77,7 @@ def fit(features: np.ndarray, won: np.ndarray, before: np.ndarray, held: float =
 
 
 def loss(features: np.ndarray, won: np.ndarray, weights: np.ndarray) -> float:
-    """How unlikely what came was by some weights."""
+    """Returns the log loss of outcomes by some weights."""
     chance = 1 / (1 + np.exp(-features @ weights))
     return float(-np.mean(won * np.log(chance) + (1 - won) * np.log(1 - chance)))
 

@@ -80,7 +80,7 @@ def turns(numbers: np.ndarray, games: int, seed: int) -> float:
 
 
 def tune(numbers: np.ndarray, seconds: float, games: int, seed: int) -> np.ndarray:
-    """Weights that need fewer turns; now and then on other deals, with smaller and smaller changes."""
+    """Returns weights that need fewer turns; now and then on other deals, with smaller and smaller changes."""
     rng, began, best = np.random.default_rng(seed), time.monotonic(), turns(numbers, games, seed)
     while (spent := time.monotonic() - began) < seconds:
         change = STEPS * (1 - 0.8 * spent / seconds) * rng.normal(size=TUNED) * (rng.random(TUNED) < 0.4)

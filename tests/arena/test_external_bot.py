@@ -17,10 +17,10 @@ from bordspil.arena.external_bot import ExternalBot
 from bordspil.arena.match import MatchPlan, forfeit_line, play_deal, write_records
 from bordspil.arena.outcomes import Forfeit, Outcome, outcome_of, standing
 from bordspil.core import record
+from bordspil.core.bot import Budget, NoMove
 from bordspil.core.chance import Chance
 from bordspil.core.game import NO_OPTIONS, Options
 from bordspil.core.table import Table
-from bordspil.search.bot import Budget, NoMove
 from bordspil.text import texts
 from cli.asking import command
 

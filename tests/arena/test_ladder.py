@@ -7,7 +7,7 @@ import pytest
 
 from bordspil.arena.ladder import Plan, scale, write_ratings
 from bordspil.arena.outcomes import Outcome
-from bordspil.search.bot import Budget
+from bordspil.core.bot import Budget
 from cli.asking import command
 
 

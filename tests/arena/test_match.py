@@ -8,9 +8,9 @@ from bordspil import __main__, games
 from bordspil.arena.match import MatchPlan, play_deal, write_records
 from bordspil.arena.outcomes import Outcome, seatings, standing
 from bordspil.core import record
+from bordspil.core.bot import Budget
 from bordspil.core.game import agree
 from bordspil.core.statistics import wilson_interval
-from bordspil.search.bot import Budget
 from bordspil.search.simple_bots import TimedBot
 from cli.asking import command
 

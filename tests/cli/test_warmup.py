@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from bordspil import games
-from bordspil.search.bot import LEVELS
+from bordspil.core.bot import LEVELS
 from bordspil.search.simple_bots import RandomBot
 from bordspil.search.warmup import TURNS, warm_up
 
@@ -17,7 +17,7 @@ from bordspil.cli.warmup import play_once, think_once
 from bordspil.core.chance import Chance
 from bordspil.core.table import Table
 from bordspil.search.any_game import bots_of
-from bordspil.search.bot import LEVELS, Budget
+from bordspil.core.bot import LEVELS, Budget
 
 def compiled():
     return sum(len(one.signatures) for one in gc.get_objects() if isinstance(one, numba.core.registry.CPUDispatcher))

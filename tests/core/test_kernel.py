@@ -19,7 +19,7 @@ from bordspil import games
 from bordspil.core.chance import Chance
 from bordspil.core.table import Table
 from bordspil.search.any_game import bots_of
-from bordspil.search.bot import Budget
+from bordspil.core.bot import Budget
 name = games.names()[0]
 game = games.load(name)
 table = Table(game, {}, 2, Chance.of(1))

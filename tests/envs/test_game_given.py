@@ -9,10 +9,10 @@ import pytest
 
 from bordspil.arena.match import MatchPlan, play_deal, table_of
 from bordspil.cli.engine import Engine
+from bordspil.core.bot import Budget
 from bordspil.core.game import BadRequest, Game, Option
 from bordspil.envs.plain_batch import PlainBatch
 from bordspil.envs.vector import Batch
-from bordspil.search.bot import Budget
 from bordspil.text import texts
 from examples.nim.game import HEAPS, Nim
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bordspil import games
-from bordspil.search.bot import Assessment, Budget
+from bordspil.core.bot import Assessment, Budget
 from games.walks import Kind, kinds, table, walk
 
 FEW = Budget(simulations=24)

@@ -15,27 +15,32 @@ from bordspil.core.capabilities import (
     CliCommands,
     Commands,
     Kernels,
+    Lessons,
     Tensor,
 )
 from bordspil.core.game import Game
 from bordspil.games import azul, blokus_shuffle, cross_rummy, timeline
 from bordspil.games.azul import bench as azul_bench
 from bordspil.games.azul import chance_nodes as azul_chance
+from bordspil.games.azul import lessons as azul_lessons
 from bordspil.games.azul import tensor as azul_tensor
 from bordspil.games.azul.bots import levels as azul_levels
 from bordspil.games.blokus_shuffle import bench as blokus_bench
 from bordspil.games.blokus_shuffle import chance_nodes as blokus_chance
+from bordspil.games.blokus_shuffle import lessons as blokus_lessons
 from bordspil.games.blokus_shuffle import tensor as blokus_tensor
 from bordspil.games.blokus_shuffle.bots import levels as blokus_levels
 from bordspil.games.cross_rummy import bench as rummy_bench
 from bordspil.games.cross_rummy import chance_nodes as rummy_chance
 from bordspil.games.cross_rummy import commands as rummy_commands
+from bordspil.games.cross_rummy import lessons as rummy_lessons
 from bordspil.games.cross_rummy import tensor as rummy_tensor
 from bordspil.games.cross_rummy.bots import levels as rummy_levels
 from bordspil.games.timeline import bench as timeline_bench
 from bordspil.games.timeline import chance_nodes as timeline_chance
 from bordspil.games.timeline import cli as timeline_cli
 from bordspil.games.timeline import commands as timeline_commands
+from bordspil.games.timeline import lessons as timeline_lessons
 from bordspil.games.timeline import tensor as timeline_tensor
 from bordspil.games.timeline.bots import levels as timeline_levels
 
@@ -53,6 +58,7 @@ class Offered(NamedTuple, Generic[State, Move, View]):
     tensor: Tensor[State, Move, View]
     chance_nodes: ChanceNodes[State, Move]
     bench: Bench
+    lessons: Lessons
     advisor: Advisor[View, Move] | None = None
     kernels: Kernels[Move] | None = None
     commands: Commands | None = None
@@ -67,6 +73,7 @@ OFFERED: tuple[Offered[Any, Any, Any], ...] = (
         azul_tensor,
         azul_chance,
         azul_bench,
+        azul_lessons,
         advisor=azul_levels,
         kernels=azul_tensor,
     ),
@@ -77,6 +84,7 @@ OFFERED: tuple[Offered[Any, Any, Any], ...] = (
         blokus_tensor,
         blokus_chance,
         blokus_bench,
+        blokus_lessons,
         advisor=blokus_levels,
         kernels=blokus_tensor,
     ),
@@ -87,6 +95,7 @@ OFFERED: tuple[Offered[Any, Any, Any], ...] = (
         rummy_tensor,
         rummy_chance,
         rummy_bench,
+        rummy_lessons,
         advisor=rummy_levels,
         commands=rummy_commands,
     ),
@@ -97,6 +106,7 @@ OFFERED: tuple[Offered[Any, Any, Any], ...] = (
         timeline_tensor,
         timeline_chance,
         timeline_bench,
+        timeline_lessons,
         commands=timeline_commands,
         cli=timeline_cli,
     ),

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
+from bordspil.core.bot import LEVELS, Budget
 from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest, Game
 from bordspil.core.table import Table
 from bordspil.search.any_game import AnyBots, advisor_of, assessor_of, bots_of
-from bordspil.search.bot import LEVELS, Budget
 from examples.nim import game as nim
 from server.harness.secret_game import SECRET
 

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from bordspil import games
+from bordspil.core.bot import LEVELS, Bot, Budget
 from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest
 from bordspil.core.kernel import generator
@@ -18,7 +19,6 @@ from bordspil.games.azul.bots import levels as azul_bot
 from bordspil.games.azul.game import game as azul
 from bordspil.games.azul.rules.notation import DECODED, Take, Tile, encode
 from bordspil.search.any_game import bots_of
-from bordspil.search.bot import LEVELS, Bot, Budget
 from bordspil.search.determinization import SearchBot
 from bordspil.search.result import Result
 from bordspil.search.searcher import Searcher

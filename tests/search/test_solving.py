@@ -5,11 +5,11 @@ from typing import Any
 import numpy as np
 import pytest
 
+from bordspil.core.bot import Budget
 from bordspil.core.kernel import generator
-from bordspil.search.bot import Budget
 from bordspil.search.result import Result
 from bordspil.search.searcher import Searcher
-from bordspil.search.tree import DEALS, NATURE, OVER
+from bordspil.search.slots import DEALS, NATURE, OVER
 from search.tokens import RULES, heap, last_taker_wins, nodes_used, take, takes, uncompiled, weightless
 
 

@@ -7,10 +7,10 @@ from threading import Barrier, BrokenBarrierError
 import pytest
 
 from bordspil import games
+from bordspil.core.bot import Budget
 from bordspil.core.chance import Chance
 from bordspil.core.table import Table
 from bordspil.search.any_game import bots_of
-from bordspil.search.bot import Budget
 
 THREADS = 4
 MOVES = 6

@@ -1,5 +1,6 @@
 """The search template with rollouts on small games of its own, uncompiled: it knows no game but what it is given."""
 
+import sys
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -8,11 +9,11 @@ import numpy as np
 import pytest
 
 from bordspil.core import kernel
-from bordspil.search import tree
-from bordspil.search.bot import Budget
+from bordspil.core.bot import Budget
+from bordspil.search import children, leaves, selection, slots, tree
 from bordspil.search.result import Result
 from bordspil.search.searcher import Searcher
-from bordspil.search.tree import NATURE, OVER
+from bordspil.search.slots import NATURE, OVER
 from search.tokens import HEAP, RULES, heap, last_taker_wins, nodes_used, takes, uncompiled, weightless
 
 Make = Callable[..., Searcher]
@@ -124,7 +125,13 @@ def test_perft_stops_where_chance_comes_in_between(make: Make) -> None:
 
 
 def templates() -> dict[str, Any]:
-    return {name: value for name, value in vars(tree).items() if getattr(value, "is_template", False)}
+    modules = (tree, children, leaves, selection, slots)
+    return {
+        name: value
+        for module in modules
+        for name, value in vars(module).items()
+        if getattr(value, "is_template", False)
+    }
 
 
 def test_specialised_functions_have_names_of_their_own() -> None:
@@ -148,11 +155,11 @@ def test_what_a_game_supplies_takes_the_place_of_the_default() -> None:
 
 
 def test_specialising_leaves_the_template_untouched() -> None:
-    before = dict(vars(tree))
+    before = [dict(vars(module)) for module in (tree, children, leaves, selection, slots)]
     made = kernel.specialise(tree, "one", HEAP_KERNELS)
-    assert dict(vars(tree)) == before
-    assert tree.actor is None
+    assert [dict(vars(module)) for module in (tree, children, leaves, selection, slots)] == before
+    assert slots.actor is None
     for name, template in templates().items():
         assert template.__qualname__ == name
-        assert template.__globals__ is vars(tree)
+        assert template.__globals__ is vars(sys.modules[template.__module__])
         assert made[name] is not template

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from bordspil.core.bot import Budget
 from bordspil.core.kernel import generator
-from bordspil.search.bot import Budget
 from bordspil.search.result import Result
 from bordspil.search.searcher import Searcher
 from search.tokens import RULES, heap, last_taker_wins, nodes_used, takes, uncompiled, weightless

@@ -8,7 +8,7 @@ import pytest
 from bordspil.core import kernel
 from bordspil.search import searcher
 from bordspil.search.searcher import NOTHING, Evaluator, Program, Searcher, Shape
-from bordspil.search.tree import OVER
+from bordspil.search.slots import OVER
 
 HEAP = np.dtype((np.record, [("heap", np.int32), ("actor", np.int8), ("seats", np.int8)]))
 

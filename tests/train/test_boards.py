@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bordspil.games.blokus_shuffle.rules import turns
+from bordspil.games.blokus_shuffle.rules import legal_moves, turns
 from bordspil.games.blokus_shuffle.rules.pieces import PIECE_OF, PLACEMENTS, SIDE, SQUARES, squares_of
 from bordspil.games.blokus_shuffle.rules.scoring import squares_left
 from bordspil.games.blokus_shuffle.rules.state import OVER, STATE
@@ -19,12 +19,12 @@ def board() -> Any:
 
 def positions(count: int, seed: int) -> list[np.ndarray]:
     """Returns positions of one random game, the last one over."""
-    state, listed = np.zeros(1, STATE), np.zeros(turns.LONGEST_LIST, np.int32)
+    state, listed = np.zeros(1, STATE), np.zeros(legal_moves.LONGEST_LIST, np.int32)
     turns.set_up(state[0], 4, 0, 0, 0)
     rng = np.random.default_rng(seed)
     found = [state.copy()]
     while state["step"][0] != OVER:
-        turns.step(state, int(rng.choice(listed[: turns.list_moves(state, listed)])))
+        turns.step(state, int(rng.choice(listed[: legal_moves.list_moves(state, listed)])))
         found.append(state.copy())
     return [*found[: -1 : max(1, len(found) // count)], found[-1]]
 
@@ -55,8 +55,8 @@ def look(board: Any, states: np.ndarray) -> dict[str, np.ndarray]:
 
 
 def legal(state: np.ndarray) -> list[int]:
-    listed = np.zeros(turns.LONGEST_LIST, np.int32)
-    found: list[int] = listed[: turns.list_moves(state, listed)].tolist()
+    listed = np.zeros(legal_moves.LONGEST_LIST, np.int32)
+    found: list[int] = listed[: legal_moves.list_moves(state, listed)].tolist()
     return found
 
 

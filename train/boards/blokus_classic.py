@@ -96,13 +96,13 @@ def colour_at(g: Any, k: int) -> int:
 
 @kernel
 def view_of(g: Any) -> int:
-    """From where the colour to move sees the board."""
+    """Returns from where the colour to move sees the board."""
     return int(g.colour) + (COLOURS if g.direction < 0 else 0)
 
 
 @kernel
 def begin_row(states: Any, n: int) -> None:
-    """A new game in a row."""
+    """Begins a new game in a row."""
     set_up(states[n], SEATS, 0, 0, 0)
 
 
@@ -119,7 +119,7 @@ def play_row(states: Any, n: int, action: int, place_at: Any) -> None:
 
 @kernel
 def look_row(states: Any, n: int, k: int, action_to: Any, room: Any, reach: Any, numbers: Any, listed: Any) -> int:
-    """What the k-th colour can place, marked in `reach` and counted in `numbers`; lists it for the colour to move."""
+    """Marks what the k-th colour can place in `reach`, counts it in `numbers` and lists it for the colour to move."""
     g = states[n]
     colour = colour_at(g, k)
     have = int(g.left[colour])
@@ -156,7 +156,7 @@ def look_row(states: Any, n: int, k: int, action_to: Any, room: Any, reach: Any,
 
 @kernel
 def see_row(states: Any, n: int, row: int, square_to: Any, reach: Any, squares: Any) -> None:
-    """The planes of one row of the board, a bit of each number for each plane."""
+    """Writes the planes of one row of the board, a bit of each number for each plane."""
     g = states[n]
     view = view_of(g)
     for x in range(SIDE):
@@ -176,7 +176,7 @@ def see_row(states: Any, n: int, row: int, square_to: Any, reach: Any, squares: 
 
 @kernel
 def tell_row(states: Any, n: int, mover: Any, view: Any, over: Any, results: Any) -> None:
-    """Who is to move and how that seat sees the board; at the end shares of victory and squares left, by seat."""
+    """Writes who is to move and how that seat sees the board; at the end shares of victory and squares left."""
     g = states[n]
     mover[n] = int(g.colour)
     view[n] = view_of(g)
@@ -195,7 +195,7 @@ def tell_row(states: Any, n: int, mover: Any, view: Any, over: Any, results: Any
 
 @kernel
 def end_row(states: Any, n: int, owners: Any, fates: Any) -> None:
-    """Whose every square is, 0 for nobody, and which pieces lie on the board; by seat, as the rules see the board."""
+    """Writes whose every square is, 0 for none, and which pieces lie on the board; by seat, in the rules' order."""
     g = states[n]
     for colour in range(COLOURS):
         for piece in range(PIECES):

@@ -11,10 +11,10 @@ from learning.tables import Tables
 def duel(
     one: NetEvaluator, other: NetEvaluator, tables: Tables, search: Search | None = None, opening: int = 8
 ) -> tuple[float, float]:
-    """The share of victories of the first, seats in turn, and the squares it has left fewer than the others' mean.
+    """Returns the first one's share of victories, and the squares it has left fewer than the others' mean.
 
     The first moves are sampled, so that games differ; after them both play what they like best, the first with a
-    search where one is given, in as many games at once as that has room for.
+    search where one is given, in as many games at once as that has room for. Seats are taken in turn.
     """
     seats, count, device = tables.board.SEATS, tables.count, tables.device
     own = torch.arange(count, device=device) % seats

@@ -67,7 +67,7 @@ class Learner:
         }
 
     def learn(self, batches: Any, rate: float, weights: Weights) -> dict[str, float]:
-        """One step for each batch; returns the mean of every part of the loss."""
+        """Takes one step for each batch; returns the mean of every part of the loss."""
         for group in self.optimiser.param_groups:
             group["lr"] = rate
         sums: dict[str, Tensor] = {}
@@ -108,7 +108,7 @@ def replayed(buffer: deque[Rows], batch: int, steps: int) -> Any:
 
 
 def save(learner: Learner, path: Path, kept: dict[str, Any]) -> None:
-    """A checkpoint with all that the next run needs, written whole or not at all."""
+    """Saves a checkpoint with all that the next run needs, written whole or not at all."""
     net = learner.net
     shape = {"blocks": len(net.blocks), "channels": net.stem.out_channels}
     whole = {"net": net.state_dict(), "optimiser": learner.optimiser.state_dict(), "shape": shape, "kept": kept}
@@ -117,7 +117,7 @@ def save(learner: Learner, path: Path, kept: dict[str, Any]) -> None:
 
 
 def save_weights(net: Net, path: Path, **kept: Any) -> None:
-    """The weights alone, in half precision, without PyTorch."""
+    """Saves the weights alone, in half precision, without PyTorch."""
     arrays: dict[str, Any] = {name: value.detach().half().cpu().numpy() for name, value in net.named_parameters()}
     np.savez_compressed(path, **arrays, **{name: np.array(value) for name, value in kept.items()})
 

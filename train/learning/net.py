@@ -88,7 +88,7 @@ def outcome_of(raw: Tensor, seats: int) -> Tensor:
 
 
 def by_seat(values: Tensor, mover: Tensor, seats: int) -> Tensor:
-    """Numbers by order of play from the mover as numbers by seat: the seat s is the (s - mover)-th."""
+    """Returns numbers by seat from numbers by order of play from the mover: the seat s is the (s - mover)-th."""
     order = (torch.arange(seats, device=values.device) - mover[:, None]) % seats
     return torch.cat([part.gather(1, order) for part in values.split(seats, 1)], 1)
 
@@ -100,7 +100,7 @@ def by_order(values: Tensor, mover: Tensor, seats: int) -> Tensor:
 
 
 def utility(values: Tensor, seats: int, victory: float, squares: float = 2.0) -> Tensor:
-    """What every seat plays for: its share of victory, and how many fewer squares it has left than the others' mean.
+    """Returns what every seat plays for: its share of victory, and the squares it has left fewer than the others' mean.
 
     The last axis holds shares, then squares left; both parts have the mean 1 / seats.
     """

@@ -35,7 +35,7 @@ class Found(NamedTuple):
 
 
 def considered_visits(width: int, simulations: int) -> list[int]:
-    """Sequential halving: how often an action that is tried in each simulation has been tried before."""
+    """Returns by sequential halving how often an action that is tried in each simulation has been tried before."""
     if width <= 1:
         return list(range(simulations))
     rounds = math.ceil(math.log2(width))
@@ -126,7 +126,7 @@ class Search:
         return torch.where(counts == wanted[:, None], score, -torch.inf)
 
     def _choose(self, node: Tensor) -> Tensor:
-        """Below the root: the action whose visits lag most behind the improved policy."""
+        """Returns below the root the action whose visits lag most behind the improved policy."""
         counts, completed, _ = self._completed(node)
         policy = (self.prior[self.rows, node] + self._scale(counts) * completed).softmax(1)
         return (policy - counts / (1 + counts.sum(1, keepdim=True))).argmax(1)

@@ -81,7 +81,7 @@ class Games(NamedTuple):
 
 @torch.no_grad()
 def play_games(evaluator: NetEvaluator, tables: Tables, plan: Plan, search: Search | None) -> Games:
-    """A whole game in every row; a random part of the positions of every ply is kept, searched or not."""
+    """Plays a whole game in every row; keeps a random part of the positions of every ply, searched or not."""
     board, count, device = tables.board, tables.count, tables.device
     tables.begin()
     strays = torch.randint(1, plan.stray_plies + 1, (count,), device=device)
@@ -137,7 +137,7 @@ def sample(logits: Tensor) -> Tensor:
 
 
 def mixed_returns(values: Tensor, over: Tensor, results: Tensor, trace: float) -> Tensor:
-    """What each ply's position came to: lambda-returns over the plies that followed, by seat."""
+    """Returns what each ply's position came to: lambda-returns over the plies that followed, by seat."""
     returns = torch.empty_like(values)
     after = results
     for ply in range(len(values) - 1, -1, -1):

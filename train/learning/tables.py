@@ -61,7 +61,7 @@ def for_cores(board: Any) -> SimpleNamespace:
 @cache
 def for_card(board: Any) -> SimpleNamespace:
     """Returns the kernels of a board for the card: a thread for each game, each of its colours, or each of its rows."""
-    from bordspil.envs.gpu import cuda, for_device, tables_in_global_memory
+    from bordspil.envs.gpu import cuda, for_device
 
     known: dict[Any, Any] = {}
     begin_row, play_row, look_row, see_row, tell_row, end_row = (
@@ -111,16 +111,20 @@ def for_card(board: Any) -> SimpleNamespace:
         if n < len(states):
             end_row(states, n, owners, fates)
 
-    def launched(function: Any) -> Any:
-        made = cuda.jit(function)
-
-        def launch(threads: int, *given: Any) -> None:
-            with tables_in_global_memory():
-                made[(threads + BLOCK - 1) // BLOCK, BLOCK](*given)
-
-        return launch
-
     return SimpleNamespace(**{function.__name__: launched(function) for function in (begin, play, look, see, end)})
+
+
+def launched(function: Any) -> Any:
+    """Returns a function that compiles a kernel for the card and starts so many threads of it."""
+    from bordspil.envs.gpu import cuda, tables_in_global_memory
+
+    made = cuda.jit(function)
+
+    def launch(threads: int, *given: Any) -> None:
+        with tables_in_global_memory():
+            made[(threads + BLOCK - 1) // BLOCK, BLOCK](*given)
+
+    return launch
 
 
 class Tables:
@@ -160,12 +164,12 @@ class Tables:
         self.begin()
 
     def begin(self) -> None:
-        """All games begin anew."""
+        """Begins all games anew."""
         self.kernels.begin(self.count, self.states)
         self.look()
 
     def play(self, actions: torch.Tensor) -> None:
-        """One action in every game that is not over; what follows is seen."""
+        """Plays one action in every game that is not over; what follows is seen."""
         self.actions.copy_(actions)
         self.kernels.play(self.count, self.states, self._acts, self._place_at)
         self.look()

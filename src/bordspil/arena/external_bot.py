@@ -10,8 +10,8 @@ from typing import Any, Self
 import msgspec
 
 from bordspil.arena.subprocess_line import SubprocessLine, shown
+from bordspil.core.bot import Budget, NoMove
 from bordspil.core.game import BadRequest, Game, IllegalMove, Options
-from bordspil.search.bot import Budget, NoMove
 
 GRACE = 1.0  # seconds past the thinking time in which an answer still counts
 START = 10.0  # seconds more for the first answer of a game: a program has to start

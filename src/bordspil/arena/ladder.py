@@ -16,8 +16,8 @@ from bordspil.arena.elo import Duel, Estimate, fit
 from bordspil.arena.match import MatchPlan, Played, budget_in_words, check, play_deal, write_or_refuse, write_records
 from bordspil.arena.outcomes import Outcome
 from bordspil.arena.subprocess_line import end_all
+from bordspil.core.bot import Budget
 from bordspil.jobs.map_unordered import map_unordered
-from bordspil.search.bot import Budget
 
 ANCHOR = "medium"
 ANCHORED_AT = 1500.0  # where a newcomer's rating begins, too

@@ -21,11 +21,11 @@ from bordspil.arena.outcomes import Forfeit, Outcome, means, outcome_of, play_ga
 from bordspil.arena.sprt import Sprt, Verdict
 from bordspil.arena.subprocess_line import end_all
 from bordspil.core import record
+from bordspil.core.bot import Bot, Budget
 from bordspil.core.game import BadRequest, Game
 from bordspil.core.table import Table
 from bordspil.jobs.map_unordered import map_unordered
 from bordspil.search.any_game import bots_of
-from bordspil.search.bot import Bot, Budget
 from bordspil.search.own_bots import is_factory, make_bot
 from bordspil.search.simple_bots import TimedBot
 from bordspil.text import Texts, system_language, texts

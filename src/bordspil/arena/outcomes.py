@@ -6,11 +6,11 @@ from typing import Any
 
 from msgspec import Struct
 
+from bordspil.core.bot import Bot, Budget, NoMove
 from bordspil.core.chance import Chance
 from bordspil.core.game import Game, IllegalMove, Options, Refusal, Seat
 from bordspil.core.statistics import wilson_interval
 from bordspil.core.table import Table
-from bordspil.search.bot import Bot, Budget, NoMove
 
 
 class Forfeit(Struct, frozen=True):

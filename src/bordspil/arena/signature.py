@@ -8,11 +8,11 @@ from zlib import crc32
 from rich.console import Console
 
 from bordspil import games
+from bordspil.core.bot import Budget
 from bordspil.core.chance import Chance
 from bordspil.core.game import Game
 from bordspil.core.table import Table
 from bordspil.search.any_game import bots_of
-from bordspil.search.bot import Budget
 
 SEED = 20
 APART = 9  # moves from one position to the next

@@ -10,7 +10,7 @@ from pathlib import Path
 from secrets import token_hex
 from time import monotonic
 
-from bordspil.search.bot import NoMove
+from bordspil.core.bot import NoMove
 
 LONGEST_ANSWER = 1_000_000
 LAST_WORDS = 4000  # bytes of standard error that are kept

@@ -12,8 +12,8 @@ from bordspil import games
 from bordspil.arena.external_bot import GRACE
 from bordspil.arena.match import MatchPlan, check
 from bordspil.arena.pairing import Pair, rounds_needed, rounds_possible
+from bordspil.core.bot import Budget
 from bordspil.core.game import BadRequest, agree
-from bordspil.search.bot import Budget
 
 Positive = Annotated[int, Meta(ge=1)]
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from bordspil import games
+from bordspil.core.bot import Budget
 from bordspil.core.game import BadRequest, Game, Option
-from bordspil.search.bot import Budget
 from bordspil.text import LANGUAGES, system_language
 
 

@@ -8,9 +8,9 @@ import sys
 from bordspil import games
 from bordspil.cli import terminal
 from bordspil.cli.flags import add_game, add_language, add_options, find_modules_here, language_of, options_of
+from bordspil.core.bot import LEVELS, Budget
 from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest
-from bordspil.search.bot import LEVELS, Budget
 
 
 def add(command: argparse.ArgumentParser) -> None:

@@ -10,12 +10,12 @@ from rich.markup import escape
 
 from bordspil import games
 from bordspil.core import record
+from bordspil.core.bot import Bot, Budget
 from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest, Game, IllegalMove, Refusal, Seat
 from bordspil.core.record import Record
 from bordspil.core.table import Table
 from bordspil.search.any_game import bots_of
-from bordspil.search.bot import Bot, Budget
 from bordspil.search.own_bots import make_bot
 from bordspil.text import Texts, texts
 

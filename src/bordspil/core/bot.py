@@ -14,7 +14,7 @@ LEVELS = ("child", "easy", "casual", "medium", "skilled", "strong", "master", "e
 
 
 class Budget(Struct, frozen=True):
-    """What a bot may spend on a move: seconds, or a number of simulations where play must be repeatable.
+    """The budget of a bot for a move: seconds, or a number of simulations where play must be repeatable.
 
     Seconds pass on the wall or, so that bots can be compared on a busy machine, while the processor works for them;
     in neither case while the bot's thread waits for kernels.
@@ -36,7 +36,7 @@ class Budget(Struct, frozen=True):
 
 
 class Assessment(Struct, frozen=True):
-    """What a strong player thinks of a position: each seat's chance to win, one in all, and the best move."""
+    """An evaluation of a position: each seat's chance to win, one in all, and the best move."""
 
     chances: tuple[float, ...]
     move: Any

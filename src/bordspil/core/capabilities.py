@@ -144,47 +144,47 @@ class Kernels(Protocol[Move]):
 
     @property
     def begin(self) -> Kernel:
-        """(g, kind): makes a new game."""
+        """Takes (g, kind); makes a new game."""
 
     @property
     def has_chance(self) -> Kernel:
-        """(g) -> whether chance is to act."""
+        """Takes (g); returns whether chance is to act."""
 
     @property
     def is_over(self) -> Kernel:
-        """(g) -> whether the game is over."""
+        """Takes (g); returns whether the game is over."""
 
     @property
     def actor(self) -> Kernel:
-        """(g) -> the seat to act."""
+        """Takes (g); returns the seat to act."""
 
     @property
     def may_play(self) -> Kernel:
-        """(g, number) -> whether the move of an action id is legal."""
+        """Takes (g, number); returns whether the move of an action id is legal."""
 
     @property
     def play(self) -> Kernel:
-        """(g, number): plays the move of an action id."""
+        """Takes (g, number); plays the move of an action id."""
 
     @property
     def deal(self) -> Kernel:
-        """(g, rng): lets chance act."""
+        """Takes (g, rng); lets chance act."""
 
     @property
     def place_of(self) -> Kernel:
-        """(g, seat) -> a number, the higher the better the place at the end."""
+        """Takes (g, seat); returns a number, the higher the better the place at the end."""
 
     @property
     def observe_into(self) -> Kernel:
-        """(g, seat, out): writes the observation of a seat."""
+        """Takes (g, seat, out); writes the observation of a seat."""
 
     @property
     def mask_into(self) -> Kernel:
-        """(g, scratch, out, marked) -> marks the legal moves; nothing beyond `marked` was marked before."""
+        """Takes (g, scratch, out, marked); marks the legal moves. Nothing beyond `marked` was marked before."""
 
     @property
     def choose(self) -> Kernel:
-        """(g, rng, scratch) -> a random legal action id."""
+        """Takes (g, rng, scratch); returns a random legal action id."""
 
 
 class ChanceNodes(Protocol[S_contra, M_co]):

@@ -1,4 +1,4 @@
-"""What Numba tells of its compiler: a line on standard error where it takes long, and clocks that stand still."""
+"""Listens to Numba's compiler: a line on standard error where it takes long, and clocks that stand still."""
 
 import sys
 from threading import Timer

@@ -21,22 +21,29 @@ def kernel(function: F) -> F:
 
 
 def specialise(template: ModuleType, name: str, kernels: Mapping[str, Any]) -> dict[str, Any]:
-    """Compiles a template's functions with a game's kernels as globals.
+    """Compiles a template's functions, and all that they need of other templates, with a game's kernels as globals.
 
     A kernel that the game supplies takes the place of the template's function of that name.
 
     Numba finds a function again on disk only when it is no closure, takes no functions as
     arguments and has a qualified name of its own; hence functions rather than parameters.
     """
-    parts = {key: value for key, value in vars(template).items() if _is_template(value) and key not in kernels}
-    scope: dict[str, Any] = {}
-    for part in parts.values():  # a function imported from another template needs that template's globals
-        scope.update(part.__globals__)
-    scope.update({**vars(template), **kernels})
+    parts = {key: part for key, part in _templates(vars(template), {}).items() if key not in kernels}
+    scopes = {part.__module__: {**part.__globals__, **kernels} for part in parts.values()}
     prefix = f"{name}.{template.__name__.rpartition('.')[2]}"
-    for key, part in parts.items():
-        scope[key] = kernel(_renamed(part, scope, f"{prefix}.{key}"))
-    return scope
+    made = {key: kernel(_renamed(part, scopes[part.__module__], f"{prefix}.{key}")) for key, part in parts.items()}
+    for scope in scopes.values():
+        scope.update({key: made[key] for key in made.keys() & scope.keys()})
+    return {**vars(template), **kernels, **made}
+
+
+def _templates(names: Mapping[str, Any], found: dict[str, FunctionType]) -> dict[str, FunctionType]:
+    """Adds the template functions among a module's names, and those of the modules that define them."""
+    for key, value in names.items():
+        if _is_template(value) and key not in found:
+            found[key] = value
+            _templates(value.__globals__, found)
+    return found
 
 
 def _is_template(value: Any) -> bool:
@@ -55,6 +62,13 @@ def template(function: F) -> F:
     """Marks a function that is compiled once per game, by `specialise`."""
     function.is_template = True  # type: ignore[attr-defined]
     return function
+
+
+def table(values: Any, kind: Any = None) -> np.ndarray:
+    """Returns a read-only array, in which kernels look things up: they are compiled with what it holds."""
+    made = np.array(values, kind)
+    made.setflags(write=False)
+    return made
 
 
 @kernel

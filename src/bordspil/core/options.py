@@ -51,11 +51,11 @@ class Option:
 
 
 class HasOptions(Protocol):
-    """What is agreed on at a table: a game."""
+    """A game, as far as options are agreed on for it."""
 
     @property
     def seats(self) -> range:
-        """The numbers of seats it takes."""
+        """Returns the numbers of seats it takes."""
 
     @property
     def options(self) -> tuple[Option, ...]:

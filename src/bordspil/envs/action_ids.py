@@ -12,7 +12,7 @@ from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, BadRequest, Game, Seat, agree
 from bordspil.core.kernel import generator, specialise
 from bordspil.envs import single
-from bordspil.envs.vector import compiled_rules
+from bordspil.envs.vector import compiled_rules, supplied
 from bordspil.sentences import sentences
 
 
@@ -159,18 +159,7 @@ class CompiledActionIdGame(ActionIdGame):
 
 @cache
 def _compiled(rules: Kernels, name: str) -> dict[str, Any]:
-    kernels = {
-        "begin": rules.begin,
-        "has_chance": rules.has_chance,
-        "is_over": rules.is_over,
-        "actor": rules.actor,
-        "may_play": rules.may_play,
-        "play": rules.play,
-        "deal": rules.deal,
-        "observe_into": rules.observe_into,
-        "mask_into": rules.mask_into,
-    }
-    return specialise(single, name, kernels)
+    return specialise(single, name, supplied(rules))
 
 
 def action_id_game(game: str | Game, seats: int, options: Mapping[str, Any]) -> ActionIdGame:

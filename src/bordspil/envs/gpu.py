@@ -22,6 +22,7 @@ for _old, _new in {"row_stack": "vstack", "in1d": "isin", "trapz": "trapezoid"}.
 
 cuda: Any = need("numba.cuda", "gpu")
 BLOCK = 128
+DEVICE_FUNCTIONS = ("reset_all", "step_all", "choose_all", "may_play", "play_out", "count_wins")
 
 
 @contextmanager
@@ -56,11 +57,15 @@ def for_device(function: Any, made: dict[Any, Any]) -> Any:
 def kernels(game: Game) -> dict[str, Any]:
     """Returns the kernels of a game; each thread takes a slice of one game."""
     parts, made = compiled(game), {}  # type: tuple[dict[str, Any], dict[Any, Any]]
-    state = compiled_rules(game)[1].STATE
-    reset_all, step_all, choose_all, may_play, play_whole, count_wins = (
-        for_device(parts[part], made)
-        for part in ("reset_all", "step_all", "choose_all", "may_play", "play_out", "count_wins")
-    )
+    device = {part: for_device(parts[part], made) for part in DEVICE_FUNCTIONS}
+    found = (*_batch_kernels(device), _playout_kernel(device, compiled_rules(game)[1].STATE))
+    return {function.__name__: cuda.jit(function) for function in found}
+
+
+def _batch_kernels(device: dict[str, Any]) -> tuple[Any, ...]:
+    """Returns what steps batches, not yet compiled."""
+    reset_all, step_all = device["reset_all"], device["step_all"]
+    choose_all, may_play = device["choose_all"], device["may_play"]
 
     def clear(masks: Any) -> None:
         for n in range(cuda.grid(1), len(masks), cuda.gridsize(1)):
@@ -103,6 +108,13 @@ def kernels(game: Game) -> dict[str, Any]:
         if n < len(states):
             choose_all(states, luck, actions, room[:, n], n, n + 1)
 
+    return clear, reset, find_illegal, step, choose
+
+
+def _playout_kernel(device: dict[str, Any], state: np.dtype[Any]) -> Any:
+    """Returns what plays whole games, not yet compiled."""
+    play_whole, count_wins = device["play_out"], device["count_wins"]
+
     def play_out(luck: Any, kind: Any, rounds: int, moves: Any, wins: Any, room: Any) -> None:
         n = cuda.grid(1)
         if n < len(luck):
@@ -116,8 +128,7 @@ def kernels(game: Game) -> dict[str, Any]:
             moves[n] = played
             luck[n, 0] = rng[0]
 
-    found = (clear, reset, find_illegal, step, choose, play_out)
-    return {function.__name__: cuda.jit(function) for function in found}
+    return play_out
 
 
 def find_card() -> None:

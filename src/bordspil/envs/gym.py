@@ -56,7 +56,7 @@ class BordspilVectorEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
         threads: int | None = None,
         copy: bool = True,
     ) -> None:
-        """`copy` False hands out the arrays that the next step writes into."""
+        """Makes the environments; with `copy` False they hand out the arrays that the next step writes into."""
         self.batch = batch_of(game, num_envs, seats, options, threads)
         self.num_envs, self.copy = num_envs, copy
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}

@@ -27,7 +27,7 @@ class NoDraws:
         return []
 
     def whole(self, state: Any, drawn: Sequence[int]) -> Any:
-        """Is never asked."""
+        """Raises an error: it is never asked."""
         raise IllegalMove("chance-decides")
 
     def name_of(self, state: Any, drawn: Sequence[int], number: int) -> str:

@@ -19,13 +19,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bordspil import games
+from bordspil.core.bot import Budget
 from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest, Game
 from bordspil.core.table import Table
 from bordspil.extras import need
 from bordspil.jobs.map_unordered import map_unordered
 from bordspil.search.any_game import bots_of
-from bordspil.search.bot import Budget
 from bordspil.text import Texts
 
 PART = 25  # games in a part: what a kill may cost a core

@@ -3,17 +3,7 @@
 from typing import Any
 
 from bordspil.core.kernel import template
-
-# What a game supplies, in its tensor.py.
-begin: Any = None  # (g, kind): a new game
-has_chance: Any = None  # (g) -> whether chance is to act
-is_over: Any = None  # (g)
-actor: Any = None  # (g) -> the seat to act
-may_play: Any = None  # (g, number) -> whether the move is legal
-play: Any = None  # (g, number)
-deal: Any = None  # (g, rng)
-observe_into: Any = None  # (g, seat, out)
-mask_into: Any = None  # (g, scratch, out, marked) -> marks the legal moves where only those below `marked` are marked
+from bordspil.envs.batch import actor, begin, deal, has_chance, is_over, mask_into, may_play, observe_into, play
 
 NOBODY = -1
 ILLEGAL = -2

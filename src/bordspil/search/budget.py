@@ -3,7 +3,7 @@
 import math
 from collections.abc import Callable
 
-from bordspil.search.bot import Budget
+from bordspil.core.bot import Budget
 
 SLICE = 0.004  # seconds between two looks at the clock
 

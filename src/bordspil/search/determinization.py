@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 from msgspec.structs import replace
 
+from bordspil.core.bot import Budget
 from bordspil.core.game import Game
 from bordspil.core.kernel import generator
-from bordspil.search.bot import Budget
 from bordspil.search.result import Result, merge
 from bordspil.search.searcher import Evaluator, Searcher
 from bordspil.search.simple_bots import open_moves
@@ -30,7 +30,7 @@ class SearchBot:
         share: float = 1.0,
         cap: int | None = None,
     ) -> None:
-        """`share` is the part of the budget it uses, `cap` the most simulations it ever runs."""
+        """Makes a bot that uses `share` of its budget and never runs more than `cap` simulations."""
         self.game = game
         self.searcher = searcher
         self.evaluator = evaluator

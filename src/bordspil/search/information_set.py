@@ -9,9 +9,9 @@ import math
 from random import Random
 from typing import Any
 
+from bordspil.core.bot import Budget
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, Game, Seat
-from bordspil.search.bot import Budget
 
 EXPLORATION = 0.7
 LONGEST = 2000  # moves of a rollout; one that is longer counts as a tie

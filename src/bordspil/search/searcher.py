@@ -8,12 +8,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from bordspil.core.bot import Budget
 from bordspil.core.kernel import generator, specialise
 from bordspil.search import tree
-from bordspil.search.bot import Budget
 from bordspil.search.budget import run_within
 from bordspil.search.result import Result
-from bordspil.search.tree import DEALS, NODE, PLAN, Memory, notes_type
+from bordspil.search.slots import DEALS, NODE, PLAN, Memory, notes_type
 
 NODES_PER_SECOND = 1 << 23  # more than any search adds
 SMALLEST = 1 << 16
@@ -40,15 +40,15 @@ class Evaluator(NamedTuple):
 
 
 class Program:
-    """A game's compiled search, with the memories that its searches have given back; all threads may use it."""
+    """A game's compiled search, which all threads may use; it keeps the memory of one search for the next."""
 
     def __init__(self, name: str, kernels: Mapping[str, Any], shape: Shape) -> None:
-        """`kernels` are what the game supplies and switches on (search/tree.py), `name` that of the compiled code."""
+        """Compiles the search with what the game supplies and switches on (search/slots.py), under a name on disk."""
         made = specialise(tree, name, kernels)
         self.grow, self._count_sequences = made["grow"], made["count_sequences"]
         self.shape = shape
         self.is_widening, self.keeps_values = bool(kernels.get("WIDENING")), bool(kernels.get("KEEPS_VALUES"))
-        self._free: deque[Memory] = deque()
+        self._free: deque[Memory] = deque(maxlen=1)  # memory of a long search takes hundreds of megabytes
 
     @contextmanager
     def memory(self, nodes: int) -> Iterator[Memory]:
@@ -139,7 +139,7 @@ class Searcher:
 
 
 def plan(**numbers: float) -> np.ndarray:
-    """Makes a plan (search/tree.py); what is not given is what most searches use."""
+    """Makes a plan (search/slots.py); what is not given is what most searches use."""
     made = np.zeros(1, PLAN)
     for name, number in ({"value_weight": 1.0, "expand_at": 1} | numbers).items():
         made[name] = number

@@ -6,12 +6,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bordspil.core.bot import Bot, Budget
 from bordspil.core.game import BadRequest, Game
-from bordspil.search.bot import Bot, Budget
 
 
 def open_moves(game: Game, state: Any) -> list[Any]:
-    """The listed moves of a state; a bot that is asked for a move where nobody has one says so."""
+    """Returns the listed moves of a state; refuses a state in which no seat has one."""
     moves = list(game.moves(state))
     if not moves:
         raise BadRequest("game-over" if game.to_act(state) is None else "chance-decides")
@@ -53,7 +53,7 @@ class GreedyBot:
 
 
 class TimedBot:
-    """A bot with a thinking time of its own, by the clock that everybody's is counted with."""
+    """Gives a bot a thinking time of its own, by the clock of the budget."""
 
     def __init__(self, bot: Bot, seconds: float) -> None:
         self.bot = bot

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
+from bordspil.core.bot import LEVELS, Bot, Budget
 from bordspil.core.chance import Chance
 from bordspil.core.game import Game, Options
 from bordspil.core.table import Table
-from bordspil.search.bot import LEVELS, Bot, Budget
 
 TURNS = 3  # of every bot: some think in the middle of a game in a way of its own
 MOMENT = 0.02  # seconds

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import budgets
+from bordspil.core.bot import Budget
 from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest
 from bordspil.core.table import Table
@@ -14,7 +15,6 @@ from bordspil.games.azul.bots import expert, features, levels, net, weights
 from bordspil.games.azul.game import game
 from bordspil.games.azul.rules import layout, offer, tiling
 from bordspil.games.azul.rules.notation import Take, encode
-from bordspil.search.bot import Budget
 from bordspil.search.searcher import Searcher
 from games.azul.drawing_reader import set_up
 from games.azul.positions import LOSES_AT_ONCE, POISON, WINS_AT_ONCE

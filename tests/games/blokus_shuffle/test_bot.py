@@ -9,17 +9,17 @@ import numpy as np
 import pytest
 
 import budgets
+from bordspil.core.bot import LEVELS, Budget
 from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest
 from bordspil.core.table import Table
 from bordspil.games.blokus_shuffle.bots import expert, features, levels, move_priors, value_net
 from bordspil.games.blokus_shuffle.game import game
-from bordspil.games.blokus_shuffle.rules import turns
+from bordspil.games.blokus_shuffle.rules import legal_moves, turns
 from bordspil.games.blokus_shuffle.rules.notation import decode, piece_of
 from bordspil.games.blokus_shuffle.rules.pieces import squares_of
 from bordspil.games.blokus_shuffle.rules.scoring import squares_left
 from bordspil.games.blokus_shuffle.rules.state import OVER, STATE
-from bordspil.search.bot import LEVELS, Budget
 
 CLASSIC = {"cards": "none"}
 FEW = Budget(simulations=30)
@@ -185,14 +185,14 @@ def test_of_two_colours_of_a_seat_the_worse_counts(options: Any) -> None:
 
 def test_waves_and_live_points_follow_the_rules() -> None:
     """Every legal placement covers a live point and lies within the first wave."""
-    scratch, moves = np.zeros(1, value_net.SCRATCH), np.zeros(turns.LONGEST_LIST, np.int32)
+    scratch, moves = np.zeros(1, value_net.SCRATCH), np.zeros(legal_moves.LONGEST_LIST, np.int32)
     for plies in (0, 8, 30, 45):
         state = middle(plies, seed=plies + 1).state
         features.survey(state[0], scratch[0])
         colour = int(state["colour"][0])
         wave, live = scratch["wave"][0, 0, colour], scratch["live"][0, colour]
         pieces = 0
-        for number in moves[: turns.list_moves(state, moves)].tolist():
+        for number in moves[: legal_moves.list_moves(state, moves)].tolist():
             pieces |= 1 << piece_of(number)
             bits = [(row + 4, 1 << column + 4) for row, column in squares_of(number)]
             assert all(int(wave[row]) & bit for row, bit in bits)
@@ -209,13 +209,13 @@ def test_sums_leave_no_number_out() -> None:
 def test_proposed_moves_are_legal_and_the_best_of_all() -> None:
     weights, scratch = expert.read_weights(expert.WEIGHTS), np.zeros(1, value_net.SCRATCH)
     state = middle(17).state
-    moves, logits = np.zeros(turns.LONGEST_LIST, np.int32), np.zeros(turns.LONGEST_LIST)
-    count = turns.list_moves(state, moves)
+    moves, logits = np.zeros(legal_moves.LONGEST_LIST, np.int32), np.zeros(legal_moves.LONGEST_LIST)
+    count = legal_moves.list_moves(state, moves)
     every = sorted(levels.logits(state, [decode(int(move)) for move in moves[:count]]), reverse=True)
     kept = move_priors.propose(state[0], weights[0], scratch[0], moves, logits, 12)
     assert kept == 12
     assert logits[:kept].tolist() == pytest.approx(every[:kept])
-    assert all(turns.is_legal(state, int(move)) for move in moves[:kept])
+    assert all(legal_moves.is_legal(state, int(move)) for move in moves[:kept])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -250,13 +250,13 @@ def test_the_expert_beats_three_greedy_players() -> None:
 def test_random_state_has_numbers_within_reason() -> None:
     state, scratch, rng = np.zeros(1, STATE), np.zeros(1, value_net.SCRATCH), Random(4)
     turns.set_up(state[0], 4, 0, 0, 0)
-    moves = np.zeros(turns.LONGEST_LIST, np.int32)
+    moves = np.zeros(legal_moves.LONGEST_LIST, np.int32)
     while state["step"][0] != OVER:
         features.survey(state[0], scratch[0])
         assert np.isfinite(scratch["numbers"]).all()
         assert (scratch["numbers"] >= 0).all()
         assert (scratch["numbers"] <= 5).all()
-        turns.step(state, int(moves[rng.randrange(turns.list_moves(state, moves))]))
+        turns.step(state, int(moves[rng.randrange(legal_moves.list_moves(state, moves))]))
 
 
 @pytest.mark.parametrize("most", [1, 5, 24, 60])

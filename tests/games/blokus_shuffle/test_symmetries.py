@@ -10,10 +10,9 @@ from bordspil.core.chance import Chance
 from bordspil.core.game import agree
 from bordspil.core.tensor import Symmetry
 from bordspil.games.blokus_shuffle.game import game
+from bordspil.games.blokus_shuffle.observation import CORNER, DIRECTION
 from bordspil.games.blokus_shuffle.rules.notation import COLOUR_NAMES, Shuffle
 from bordspil.games.blokus_shuffle.tensor import (
-    CORNER,
-    DIRECTION,
     actions,
     longest,
     mask_into,

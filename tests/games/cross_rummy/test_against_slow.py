@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
+from bordspil.core.bot import Budget
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, IllegalMove
 from bordspil.core.table import Table
 from bordspil.games.cross_rummy.bots import levels
 from bordspil.games.cross_rummy.rules.laying import problem_of
 from bordspil.games.cross_rummy.solver import largest_lay
-from bordspil.search.bot import Budget
 from games.cross_rummy.drawing_reader import game, moves, position, same_place
 from games.cross_rummy.slow import MoveObject, Refused, SlowCrossRummy, from_position
 from games.cross_rummy.slow_table import EVERY_TILE, NUMBERS

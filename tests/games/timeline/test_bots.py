@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from bordspil.arena.outcomes import play_game
+from bordspil.core.bot import LEVELS, Budget
 from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest
 from bordspil.core.table import Table
@@ -20,7 +21,6 @@ from bordspil.games.timeline.decks.deck import LANGUAGES, deck_of, load
 from bordspil.games.timeline.game import game
 from bordspil.games.timeline.rules.notation import Place
 from bordspil.games.timeline.rules.turns import is_right
-from bordspil.search.bot import LEVELS, Budget
 from games.timeline.cards import card, deck
 from games.timeline.drawing_reader import play, set_up
 

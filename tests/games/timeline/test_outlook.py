@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from bordspil.core.bot import Budget
 from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest
 from bordspil.core.table import Table
@@ -16,7 +17,6 @@ from bordspil.games.timeline.game import game
 from bordspil.games.timeline.rules import turns
 from bordspil.games.timeline.rules.notation import Place
 from bordspil.games.timeline.rules.view import View
-from bordspil.search.bot import Budget
 from bordspil.server.table.bots.bot_workers import Workers
 from games.timeline.cards import deck
 

@@ -8,7 +8,7 @@ import pytest
 
 from bordspil import games
 from bordspil.arena.ratings import MOST_UNSURE, Rating, after_days, update
-from bordspil.search.bot import LEVELS
+from bordspil.core.bot import LEVELS
 from bordspil.server.people import ratings
 from bordspil.server.people.ratings import DAY, count
 from bordspil.server.store import Conflict

@@ -3,9 +3,9 @@
 from random import Random
 from typing import Any
 
+from bordspil.core.bot import LEVELS
 from bordspil.core.chance import Chance
 from bordspil.games import load
-from bordspil.search.bot import LEVELS
 from server.harness.client import Client
 from server.harness.servers import Server
 from server.harness.stores import on_postgresql, select

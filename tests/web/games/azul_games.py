@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from bordspil import games
+from bordspil.core.bot import Bot, Budget
 from bordspil.core.chance import Chance
 from bordspil.core.table import Table
 from bordspil.search.any_game import bots_of
-from bordspil.search.bot import Bot, Budget
 
 AZUL = games.load("azul")
 

@@ -4,10 +4,10 @@ import pytest
 from playwright.sync_api import expect
 
 from bordspil import games
+from bordspil.core.bot import Budget
 from bordspil.core.chance import Chance
 from bordspil.core.table import Table
 from bordspil.search.any_game import bots_of
-from bordspil.search.bot import Budget
 from web.harness import bundle, stored
 from web.harness.texts import text_of
 from web.harness.visitor import Site, Visit

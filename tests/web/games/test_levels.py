@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from bordspil.search.bot import LEVELS
+from bordspil.core.bot import LEVELS
 from server.harness.servers import ServerProcess
 from web.games.timeline_player import Layer, by_clicking
 from web.harness.texts import text_of

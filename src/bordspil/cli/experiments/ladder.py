@@ -8,8 +8,8 @@ from rich.console import Console
 from bordspil import games
 from bordspil.arena import ladder
 from bordspil.cli.flags import add_budget, add_game, add_options, add_workers, budget_of, options_of
+from bordspil.core.bot import LEVELS
 from bordspil.core.game import BadRequest, agree
-from bordspil.search.bot import LEVELS
 
 
 def add(command: argparse.ArgumentParser) -> None:

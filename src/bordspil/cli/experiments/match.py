@@ -8,8 +8,8 @@ from bordspil import games
 from bordspil.arena import match
 from bordspil.arena.sprt import Sprt
 from bordspil.cli.flags import add_budget, add_game, add_options, add_workers, budget_of, find_modules_here, options_of
+from bordspil.core.bot import LEVELS
 from bordspil.core.game import BadRequest, agree
-from bordspil.search.bot import LEVELS
 
 
 def add(command: argparse.ArgumentParser) -> None:

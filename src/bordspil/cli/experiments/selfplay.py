@@ -7,9 +7,9 @@ from rich.console import Console
 
 from bordspil import games
 from bordspil.cli.flags import add_game, add_options, options_of
+from bordspil.core.bot import Budget
 from bordspil.core.game import BadRequest, agree
 from bordspil.envs import selfplay
-from bordspil.search.bot import Budget
 from bordspil.text import system_language, texts
 
 

@@ -26,16 +26,16 @@ class Palette:
                     self._classes.setdefault(selector.removeprefix("."), {}).update(properties)
 
     def __getitem__(self, name: str) -> str:
-        """The literal value of a property of the page, such as `accent`."""
+        """Returns the literal value of a property of the page, such as `accent`."""
         return self.resolve(f"var(--{name})", {})
 
     def of_class(self, name: str, outer: Mapping[str, str]) -> Properties:
-        """The properties in force inside an element of this class."""
+        """Returns the properties in force inside an element of this class."""
         inner = {key: self.resolve(value, outer) for key, value in self._classes.get(name, {}).items()}
         return {**outer, **inner}
 
     def resolve(self, value: str, scope: Mapping[str, str]) -> str:
-        """A value with all its variables replaced, from the scope or else from the page."""
+        """Returns a value with all its variables replaced, from the scope or else from the page."""
         while found := VARIABLE.search(value):
             name = found[1]
             known = scope.get(name) or self._properties[name]
@@ -43,7 +43,7 @@ class Palette:
         return value
 
     def mix(self, one: str, other: str, share: float) -> str:
-        """A colour between two: so much of the first, the rest of the second."""
+        """Returns a colour between two: so much of the first, the rest of the second."""
         pairs = zip(_channels(self[one]), _channels(self[other]), strict=True)
         return "#" + "".join(f"{round(share * a + (1 - share) * b):02x}" for a, b in pairs)
 
@@ -56,7 +56,7 @@ def _channels(colour: str) -> tuple[int, ...]:
 
 
 def _rules(sheet: str, theme: Theme) -> list[tuple[str, Properties]]:
-    """The rules of a style sheet that hold nothing but custom properties, in their order."""
+    """Yields the rules of a style sheet that hold nothing but custom properties, in their order."""
     rules = []
     for part in _without_comments(sheet).split("}"):
         selector, brace, body = part.partition("{")
@@ -72,14 +72,14 @@ def _without_comments(sheet: str) -> str:
 
 
 def _by(theme: Theme, value: str) -> str:
-    """The side of `light-dark(…, …)` that a theme shows."""
+    """Returns the side of `light-dark(…, …)` that a theme shows."""
     inside = value.removeprefix("light-dark(")
     side = value if inside == value else _split(inside.removesuffix(")"))[THEMES.index(theme)]
     return _with_commas(side)
 
 
 def _with_commas(value: str) -> str:
-    """A colour such as `rgb(0 0 0 / 0.3)` as every drawing program reads it."""
+    """Returns a colour such as `rgb(0 0 0 / 0.3)` as every drawing program reads it."""
     inside = value.removeprefix("rgb(")
     if inside == value or "/" not in value:
         return value
@@ -88,7 +88,7 @@ def _with_commas(value: str) -> str:
 
 
 def _split(values: str) -> list[str]:
-    """Values between commas that stand in no brackets."""
+    """Returns values between commas that stand in no brackets."""
     sides, depth = [""], 0
     for sign in values:
         depth += {"(": 1, ")": -1}.get(sign, 0)

@@ -64,7 +64,7 @@ class Drawing:
         self._parts.append("</g>")
 
     def svg(self, title: str = "") -> str:
-        """The whole document."""
+        """Returns the whole document."""
         size = f'width="{_number(self.width)}" height="{_number(self.height)}"'
         box = f'viewBox="0 0 {_number(self.width)} {_number(self.height)}"'
         head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} {box} role="img" font-family="{FONT}">'

@@ -26,14 +26,14 @@ class Symbols:
         self._named = {element.attrib["id"]: element for element in root.iter() if "id" in element.attrib}
 
     def symbol(self, name: str) -> str:
-        """The `<symbol>` of this name."""
+        """Returns the `<symbol>` of this name."""
         found = self._named[name]
         copy = self._flatten(found, {})
         copy.set("id", self.id(name))
         return ElementTree.tostring(copy, encoding="unicode")
 
     def id(self, name: str) -> str:
-        """The name of a symbol within a document, which may hold pictures by day and by evening."""
+        """Returns the name of a symbol within a document, which may hold pictures by day and by evening."""
         return name if self.palette.theme == "light" else f"{name}-{self.palette.theme}"
 
     def _flatten(self, element: Element, scope: Mapping[str, str]) -> Element:
@@ -53,7 +53,7 @@ class Symbols:
         return self.palette.resolve(value, scope)
 
     def _used(self, element: Element, scope: Mapping[str, str]) -> Element:
-        """A group in the place of a `<use>`."""
+        """Returns a group in the place of a `<use>`."""
         target = self._named[element.attrib["href"].removeprefix("#")]
         group = Element("g")
         moves = [element.attrib["transform"]] if "transform" in element.attrib else []

@@ -10,6 +10,7 @@ from time import perf_counter
 
 import numpy as np
 
+from bordspil.core.bot import Budget
 from bordspil.core.chance import Chance
 from bordspil.core.kernel import generator
 from bordspil.core.table import Table
@@ -17,14 +18,13 @@ from bordspil.games.azul.bots import expert, levels
 from bordspil.games.azul.bots.weights import weights
 from bordspil.games.azul.game import game
 from bordspil.games.azul.rules import layout, turns
-from bordspil.search.bot import Budget
 from bordspil.search.searcher import Searcher
 
 GAMES = 20_000
 
 
 def moves_per_second(seats: int = 2, grey: bool = False) -> float:
-    """Uniformly random legal moves in whole games on one core, deals and scoring included; the best of five."""
+    """Measures uniformly random legal moves in whole games on one core, deals and scoring included; best of five."""
     state = np.zeros(1, layout.STATE)
     state["seats"], state["grey"] = seats, grey
     dice = generator(1)
@@ -50,13 +50,13 @@ def c_moves_per_second() -> float:
 
 
 def share_of_c() -> float:
-    """Both in turn, so that a busy moment of the machine strikes both."""
+    """Measures both in turn, so that a busy moment of the machine strikes both."""
     c = c_moves_per_second()
     return moves_per_second() / c if c else 0.0
 
 
 def simulations_per_second() -> float:
-    """Tree search from the first position of a game of two, every simulation played out to the end; one core."""
+    """Measures tree search from the first position of a game of two on one core, every simulation a rollout."""
     table = Table(game, {"first": 0}, 2, Chance.of(1))
     best, searcher = 0, Searcher(levels.program())
     for _ in range(3):
@@ -65,7 +65,7 @@ def simulations_per_second() -> float:
 
 
 def valued_per_second() -> float:
-    """The thinking bots' search from the same position, every simulation ending in a learned judgement; one core."""
+    """Measures the expert's search from the same position on one core, every simulation ending in the net's value."""
     table = Table(game, {"first": 0}, 2, Chance.of(1))
     best, searcher = 0, Searcher(expert.program())
     for _ in range(3):

@@ -11,7 +11,7 @@ from bordspil.games.azul.rules.view import unpack
 
 
 def outcomes(seats: int, options: Any) -> int:
-    """The numbers of draws are below this."""
+    """Returns a number that all numbers of draws are below."""
     return max(COLOURS, seats)
 
 

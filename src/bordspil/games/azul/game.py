@@ -85,9 +85,9 @@ class Azul(Game[State, Move, Position]):
         return after
 
     def most_entries(self, options: Options, seats: int) -> int:
-        """Who begins, and fifty rounds: a deal, a take for each tile, five choices of a cell for each board.
+        """Counts who begins, and fifty rounds: a deal, a take for each tile, five choices of a cell for each board.
 
-        A game takes five or six rounds. No rule ends one in which everybody sends all tiles to the floor.
+        A game takes five or six rounds. No rule ends one in which every seat sends all tiles to the floor.
         """
         return 1 + ROUNDS * (1 + 4 * (2 * seats + 1) + 5 * seats)
 
@@ -181,7 +181,7 @@ def _check_tile(g: Any, move: Tile) -> None:
 
 
 def _check_deal(state: State, tiles: tuple[int, ...]) -> None:
-    """AZ-10, AZ-30, AZ-31: every display gets its tiles, from the bag first and then from the lid."""
+    """AZ-10, AZ-30, AZ-31: refuses tiles that do not fill the displays, from the bag first and then from the lid."""
     bag, lid = unpack(state["bag"][0]), unpack(state["lid"][0])
     if len(tiles) != min(4 * (2 * int(state["seats"][0]) + 1), sum(bag) + sum(lid)):
         raise IllegalMove("deal-wrong", "AZ-31")

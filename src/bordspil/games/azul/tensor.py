@@ -24,9 +24,9 @@ from bordspil.games.azul.rules.layout import (
 from bordspil.games.azul.rules.layout import STATE as STATE
 from bordspil.games.azul.rules.notation import COLOUR_NAMES, DECODED, Move, Take, Tile, encode
 from bordspil.games.azul.rules.offer import deal as deal
-from bordspil.games.azul.rules.tiling import complete_rows
 from bordspil.games.azul.rules.turns import legal, pick
 from bordspil.games.azul.rules.turns import may_play as may_play
+from bordspil.games.azul.rules.turns import place_of as place_of
 from bordspil.games.azul.rules.turns import play as play
 from bordspil.games.azul.rules.view import SPACES, Position
 
@@ -51,7 +51,7 @@ def action_parts(seats: int, options: Any) -> tuple[Part, ...]:
 
 
 def longest(seats: int, options: Any) -> int:
-    """Room for any list of moves."""
+    """Returns the length of the longest list of moves."""
     return MOVES
 
 
@@ -130,7 +130,7 @@ def observe(view: Position, seat: int) -> np.ndarray:
 
 @kernel
 def observe_into(g: Any, seat: int, out: Any) -> None:
-    """As `observe`, from the record."""
+    """Writes what `observe` returns, from the record."""
     for source in range(SOURCES):
         packed = g.sources[source]
         for colour in range(COLOURS):
@@ -206,14 +206,8 @@ def actor(g: Any) -> int:
 
 @kernel
 def begin(g: Any, kind: Any) -> None:
-    """A new game of a kind."""
+    """Begins a new game of a kind."""
     set_up(g, int(kind[0]), int(kind[1]), int(kind[2]))
-
-
-@kernel
-def place_of(g: Any, seat: int) -> int:
-    """AZ-42: returns what a seat is ranked by at the end: points, then complete rows."""
-    return int(g.score[seat]) * 8 + complete_rows(g, seat)
 
 
 def kind(seats: int, options: Any) -> np.ndarray:
@@ -223,14 +217,14 @@ def kind(seats: int, options: Any) -> np.ndarray:
 
 
 def symmetries(seats: int, options: Any) -> list[Symmetry]:
-    """On the grey side colours may be renamed and the walls mirrored; on the coloured side nothing may be."""
+    """Returns the symmetries: on the grey side colours may be renamed and the walls mirrored, else nothing may be."""
     if options["side"] != "grey":
         return [_symmetry(seats, TAKES, tuple(range(COLOURS)), False)]
     return [_symmetry(seats, MOVES, new, mirror) for new in permutations(range(COLOURS)) for mirror in (False, True)]
 
 
 def _symmetry(seats: int, count: int, new: tuple[int, ...], mirror: bool) -> Symmetry:
-    """Colour c becomes new[c]; with `mirror` the columns of all walls change sides."""
+    """Returns the symmetry in which colour c becomes new[c]; with `mirror` the columns of all walls change sides."""
     size = COMMON + seats * BOARD
     places, values = np.arange(size), np.tile(np.arange(256, dtype=np.uint8), (size, 1))
     old = np.argsort(new)

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from bordspil.core.kernel import kernel
+from bordspil.core.kernel import kernel, table
 from bordspil.core.tensor import Part
 from bordspil.games.blokus_shuffle.rules.notation import Choice, Move, Shuffle, decode, encode
 from bordspil.games.blokus_shuffle.rules.pieces import (
@@ -30,8 +30,8 @@ CARDED: Final = CLASSIC + KINDS + COLOURS + COLOURS * PIECES  # beyond these, wa
 ALL_MOVES: Final = CARDED + COLOURS * PLACED
 
 # Every orientation has (21 - height) x (21 - width) placements, row by row.
-COLUMNS: Final = np.array(SIDE + 1 - WIDE.astype(np.int32), np.int32)
-BEGIN: Final = np.array(
+COLUMNS: Final = table(SIDE + 1 - WIDE.astype(np.int32), np.int32)
+BEGIN: Final = table(
     [0, *np.cumsum((SIDE + 1 - TALL.astype(np.int32)) * COLUMNS)[:-1]],
     np.int32,
 )
@@ -41,14 +41,14 @@ TURNED: Final = len(ORIENTATIONS)
 
 @kernel
 def number_of_place(place: int) -> int:
-    """The number of a placement."""
+    """Returns the number of a placement."""
     orientation, at = place // SQUARES, place % SQUARES
     return int(BEGIN[orientation]) + at // SIDE * int(COLUMNS[orientation]) + at % SIDE
 
 
 @kernel
 def place_of_number(number: int) -> int:
-    """The placement of a number."""
+    """Returns the placement of a number."""
     orientation, half = 0, HALVES
     while half:
         if orientation + half < TURNED and BEGIN[orientation + half] <= number:
@@ -60,7 +60,7 @@ def place_of_number(number: int) -> int:
 
 @kernel
 def to_number(move: int) -> int:
-    """The number of a move of the rules."""
+    """Returns the action id of a move of the rules."""
     if move < WARPS:
         return number_of_place(move)
     if move == PASS:
@@ -72,7 +72,7 @@ def to_number(move: int) -> int:
 
 @kernel
 def from_number(number: int) -> int:
-    """The move of the rules with a number."""
+    """Returns the move of the rules with an action id."""
     if number < PLACED:
         return place_of_number(number)
     if number == PLACED:
@@ -84,23 +84,23 @@ def from_number(number: int) -> int:
 
 
 def number_of(move: Move) -> int:
-    """The number of a player's move."""
+    """Returns the action id of a player's move."""
     assert not isinstance(move, Shuffle)
     return int(to_number(encode(move)))
 
 
 def move_of(number: int) -> Choice:
-    """The move of a number."""
+    """Returns the move of an action id."""
     return decode(int(from_number(number)))
 
 
 def actions(seats: int, options: Any) -> int:
-    """How many numbers moves have."""
+    """Returns how many action ids there are."""
     return ALL_MOVES if options["cards"] == "shuffle" else CLASSIC
 
 
 def action_parts(seats: int, options: Any) -> tuple[Part, ...]:
-    """What the numbers of moves mean."""
+    """Returns what the action ids mean."""
     found = (
         Part("place", 0, PLACED, "a placement: by piece, orientation, then the row and column of its frame's corner"),
         Part("pass", PLACED, 1, "nothing can be placed"),
@@ -113,7 +113,7 @@ def action_parts(seats: int, options: Any) -> tuple[Part, ...]:
 
 
 def turned(squares: np.ndarray, colours: np.ndarray, count: int) -> np.ndarray:
-    """Where moves go when square n of the board becomes squares[n] and colour c becomes colours[c]."""
+    """Returns where action ids go when square n of the board becomes squares[n] and colour c becomes colours[c]."""
     places = np.array([_turn(code, squares) for code in PLACEMENTS])
     pieces = np.arange(PIECES)
     numbers = [places, np.array([PLACED]), CLASSIC + np.arange(KINDS), CLASSIC + KINDS + colours]

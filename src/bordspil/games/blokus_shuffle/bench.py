@@ -6,14 +6,14 @@ from time import perf_counter
 
 import numpy as np
 
+from bordspil.core.bot import Budget
 from bordspil.core.chance import Chance
 from bordspil.core.kernel import generator
 from bordspil.core.table import Table
 from bordspil.games.blokus_shuffle.bots import expert, levels
 from bordspil.games.blokus_shuffle.game import game
-from bordspil.games.blokus_shuffle.rules import turns
+from bordspil.games.blokus_shuffle.rules import legal_moves
 from bordspil.games.blokus_shuffle.rules.state import STATE
-from bordspil.search.bot import Budget
 from bordspil.search.searcher import Searcher
 
 GAMES = 1000
@@ -21,14 +21,14 @@ MIDDLE = 28  # placements after which a game without cards is about half over
 
 
 def moves_per_second(seats: int, cards: bool) -> float:
-    """Uniformly random moves in whole games on one core, each from the full list; passes not counted; best of five."""
-    state, moves, dice = np.zeros(1, STATE), np.zeros(turns.LONGEST_LIST, np.int32), generator(1)
+    """Measures uniformly random moves in whole games on one core, each from the full list, passes not counted."""
+    state, moves, dice = np.zeros(1, STATE), np.zeros(legal_moves.LONGEST_LIST, np.int32), generator(1)
     state["seats"], state["cards"] = seats, cards
-    turns.random_games(state, dice, moves, 10)
+    legal_moves.random_games(state, dice, moves, 10)
     best = 0.0
     for _ in range(5):
         begin = perf_counter()
-        played = turns.random_games(state, dice, moves, GAMES)
+        played = legal_moves.random_games(state, dice, moves, GAMES)
         best = max(best, played / (perf_counter() - begin))
     return best
 
@@ -57,7 +57,7 @@ def legal_moves_us() -> float:
 
 
 def simulations_per_second() -> float:
-    """Tree search from the middle of a game without cards, every simulation played out to the end; one core."""
+    """Measures tree search from the middle of a game without cards on one core, every simulation a rollout."""
     state = middle_states()[0]
     best, searcher = 0, Searcher(levels.program())
     for _ in range(3):

@@ -12,12 +12,12 @@ from bordspil.games.blokus_shuffle.rules.view import decks
 
 
 def outcomes(seats: int, options: Any) -> int:
-    """The numbers of draws are below this."""
+    """Returns a number that all numbers of draws are below."""
     return KINDS
 
 
 def likely(state: np.ndarray, drawn: Sequence[int]) -> list[tuple[int, float]]:
-    """What the next card of a pile may be, and how likely each kind is; nothing where all piles are shuffled."""
+    """Returns what the next card of a pile may be and how likely each kind is; nothing where all piles are shuffled."""
     for pile in decks(state[0]):
         if len(drawn) < len(pile):
             left = Counter(pile)

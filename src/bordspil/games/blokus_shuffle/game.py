@@ -11,7 +11,7 @@ from bordspil.core.capabilities import Advisor, Assessor, Bench, Bots, Capabilit
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, Drawing, Event, Game, Option, Options, Paint, Say, Seat, Theme
 from bordspil.core.notation import Notation
-from bordspil.games.blokus_shuffle.rules import drawing, turns, view
+from bordspil.games.blokus_shuffle.rules import drawing, legal_moves, turns, view
 from bordspil.games.blokus_shuffle.rules import notation as move_notation
 from bordspil.games.blokus_shuffle.rules.events import tell
 from bordspil.games.blokus_shuffle.rules.loading import lay_out, parse
@@ -59,12 +59,12 @@ class BlokusShuffle(Game[State, Move, View]):
         return NATURE if step == SHUFFLE else int(state["actor"][0])
 
     def moves(self, state: State) -> Sequence[Move]:
-        numbers = np.empty(turns.LONGEST_LIST, np.int32)
-        count = turns.list_moves(state, numbers)
+        numbers = np.empty(legal_moves.LONGEST_LIST, np.int32)
+        count = legal_moves.list_moves(state, numbers)
         return decode_all(numbers[:count].tolist())
 
     def sample(self, state: State, chance: Chance) -> Move:
-        """BS-10: every pile shuffled, the last card changing places first."""
+        """BS-10: shuffles every pile, the last card changing places first."""
         piles = view.decks(state[0])
         for pile in piles:
             for n in range(len(pile) - 1, 0, -1):
@@ -84,7 +84,7 @@ class BlokusShuffle(Game[State, Move, View]):
         return after
 
     def most_entries(self, options: Options, seats: int) -> int:
-        """A shuffle, a placement or a pass in each turn, and what the cards add.
+        """Counts a shuffle, a placement or a pass in each turn, and what the cards add.
 
         84 pieces and 8 recycled ones are placed, and fewer than four turns in a row place nothing (BS-40). Each of 56
         cards is played once; 24 of them ask for a colour, a piece or a place, and 8 for a second placement.
@@ -92,7 +92,7 @@ class BlokusShuffle(Game[State, Move, View]):
         return 1 + 4 * (84 + 8 + 1) + 56 + 24 + 8
 
     def reveals(self, state: State, move: Move) -> bool:
-        """A card that is played or drawn, and the shared hand for whoever plays it next (BS-61)."""
+        """Says whether a card is played or drawn, or the shared hand passes to the seat that plays it next (BS-61)."""
         if not state["cards"][0] or isinstance(move, Card):
             return bool(state["cards"][0])
         before, after = state[0], self.play(state, move)[0]

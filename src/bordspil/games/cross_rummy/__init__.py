@@ -1,4 +1,4 @@
-"""Cross Rummy: rows and runs crossing on one table that everybody may rearrange."""
+"""Cross Rummy: rows and runs crossing on one table that all players may rearrange."""
 
 from bordspil.games.cross_rummy.game import game
 

@@ -6,6 +6,7 @@ from functools import cache
 from random import Random
 from time import perf_counter
 
+from bordspil.core.bot import Budget
 from bordspil.core.chance import Chance
 from bordspil.core.game import agree
 from bordspil.core.table import Table
@@ -18,7 +19,6 @@ from bordspil.games.cross_rummy.rules.tiles import ALL, DRAW3, NAMES, NUMBERS, P
 from bordspil.games.cross_rummy.solver import annealing, largest_lay
 from bordspil.games.cross_rummy.solver.bound import bound
 from bordspil.games.cross_rummy.solver.field import Field
-from bordspil.search.bot import Budget
 
 SIZES = (20, 40, 60)
 EACH = 10  # positions of every size
@@ -28,7 +28,7 @@ STEPS = 400  # a bot's steps a move in the games the positions come from
 
 @cache
 def positions(size: int, count: int = EACH) -> tuple[Problem, ...]:
-    """Positions of games between strong bots: an open table with about so many tiles, at least five on the rack."""
+    """Returns positions of games between strong bots: an open table with about so many tiles, five on the rack."""
     games = (_reach(size, seed) for seed in itertools.count())
     return tuple(itertools.islice((problem for problem in games if problem is not None), count))
 

@@ -10,12 +10,12 @@ from bordspil.games.cross_rummy.rules.tiles import ALL, KINDS, NAMES
 
 
 def outcomes(seats: int, options: Any) -> int:
-    """The numbers of draws are below this."""
+    """Returns a number that all numbers of draws are below."""
     return KINDS
 
 
 def likely(state: State, drawn: Sequence[int]) -> list[tuple[int, float]]:
-    """What may come next, and how likely each is: the tiles of the bag by kind, then who begins if that is drawn."""
+    """Returns what may come next with its chance: the tiles of the bag by kind, then who begins if that is drawn."""
     rest = len(ALL) - len(drawn)
     if rest <= 0:
         return [(seat, 1 / state.seats) for seat in range(state.seats)] if rest == 0 and state.first is None else []

@@ -1,18 +1,18 @@
-"""What the line protocol can ask of Cross Rummy alone: `solve`, the largest Lay of the seat to act."""
+"""The request of the line protocol that only Cross Rummy has: `solve`, the largest Lay of the seat to act."""
 
 from typing import Any
 
+from bordspil.core.bot import Budget
 from bordspil.core.game import BadRequest, IllegalMove
 from bordspil.games.cross_rummy.game import game
 from bordspil.games.cross_rummy.rules.laying import problem_of, solves
 from bordspil.games.cross_rummy.rules.notation import Lay, to_object
 from bordspil.games.cross_rummy.rules.state import State
 from bordspil.games.cross_rummy.solver import bound, largest_lay
-from bordspil.search.bot import Budget
 
 
 def solve(state: State | None, request: dict[str, Any]) -> dict[str, Any]:
-    """The Lay with the most rack tiles found in `seconds`, how many they are, and no Lay adds more than `bound`.
+    """Returns the Lay with the most rack tiles found in `seconds`, their number, and a bound that no Lay exceeds.
 
     `proof` is the time that may go into a lower bound by the integer program.
     """

@@ -34,7 +34,7 @@ SERIES = (1, 3, 5)
 
 
 class CrossRummy(Game[State, Move, View]):
-    """Rows and runs crossing on one table that everybody may rearrange."""
+    """Rows and runs crossing on one table that all players may rearrange."""
 
     id = "cross_rummy"
     rules_version = 1
@@ -63,7 +63,7 @@ class CrossRummy(Game[State, Move, View]):
         return state.to_act(at)
 
     def moves(self, at: State) -> Sequence[Move]:
-        """All moves that are no Lays, and some Lays: what they are depends on nothing the mover does not see."""
+        """Returns all moves that are no Lays, and some Lays, which depend on nothing that the mover does not see."""
         plain = turns.list_plain(at)
         lays = sampling.sample_lays(problem_for(at, at.actor)) if at.stage == "turn" else []
         return [*plain, *map(Lay, lays)]
@@ -72,11 +72,11 @@ class CrossRummy(Game[State, Move, View]):
         return at.stage != "turn"
 
     def skip(self, at: State) -> Move | None:
-        """CR-21, CR-24: a tile from the bag, or nothing where there is neither bag nor pool."""
+        """CR-21, CR-24: draws a tile from the bag, or skips where there is neither bag nor pool."""
         return next((move for move in turns.list_plain(at) if isinstance(move, Draw | Skip)), None)
 
     def sample(self, at: State, chance: Chance) -> Move:
-        """CR-10: the bag shuffled, the last tile changing places first; then who begins, where that is drawn."""
+        """CR-10: shuffles the bag, the last tile changing places first; then draws who begins, where that is drawn."""
         bag = list(ALL)
         for n in range(len(bag) - 1, 0, -1):
             other = chance.below(n + 1)
@@ -87,15 +87,16 @@ class CrossRummy(Game[State, Move, View]):
         return turns.play(at, move)
 
     def most_entries(self, options: Options, seats: int) -> int:
-        """In each game of a series a shuffle, every tile taken once and laid once, the action tiles and their passes.
+        """Counts in each game a shuffle, every tile taken once and laid once, action tiles and their passes.
 
-        Nobody skips before bag and pool have run out (CR-24), and as many skips in a row as there are seats end a game.
+        No seat skips before bag and pool have run out (CR-24), and as many skips in a row as there are seats end a
+        game.
         """
         last = 112 + 4 + 2 * seats  # turns that may come after that, skips apart
         return int(options["games"] * (1 + 116 + last + (last + 1) * seats))
 
     def reveals(self, at: State, move: Move) -> bool:
-        """Tiles that come from a rack or out of the bag; all others are seen already, or stay hidden (CR-40)."""
+        """Says whether tiles come from a rack or out of the bag; others are seen already, or stay hidden (CR-40)."""
         match move:
             case Take():
                 return bool(at.bag)
@@ -109,12 +110,12 @@ class CrossRummy(Game[State, Move, View]):
         return tell(at, move, seat)
 
     def scores(self, at: State) -> tuple[int, ...]:
-        """CR-51: the points of the finished games and of the racks as they stand, hidden or not."""
+        """CR-51: returns the points of the finished games and of the racks as they stand, hidden or not."""
         held = (0,) * at.seats if at.stage == "over" else tuple(map(points, at.racks))
         return tuple(total + here for total, here in zip(state.totals(at), held, strict=True))
 
     def standing(self, at: State) -> tuple[int, ...]:
-        """CR-51: the points everybody may see: those of the finished games."""
+        """CR-51: returns the points every seat may see: those of the finished games."""
         return state.totals(at)
 
     def winners(self, at: State) -> tuple[Seat, ...]:

@@ -165,7 +165,7 @@ def _lays(view: View) -> Iterable[Iterable[int]]:
 
 
 def _lay_out(view: View, order: list[int], out: np.ndarray) -> None:
-    """The table from its first row and column on, as far as the window reaches."""
+    """Writes the table from its first row and column on, as far as the window reaches."""
     top = min((row for row, *_ in view.table), default=0)
     left = min((column for _, column, _ in view.table), default=0)
     for row, column, name in view.table:
@@ -180,6 +180,6 @@ def _lay_out(view: View, order: list[int], out: np.ndarray) -> None:
 
 
 def symmetries(seats: int, options: Any) -> list[Symmetry]:
-    """Renamed colours would change which Lays are listed: only what changes nothing is left."""
+    """Returns the identity alone: renamed colours would change which Lays are listed."""
     values = np.tile(np.arange(256, dtype=np.uint8), (SIZE, 1))
     return [Symmetry(np.arange(SIZE), values, np.arange(LAY + LAYS))]

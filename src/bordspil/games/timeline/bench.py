@@ -5,11 +5,11 @@ from functools import partial
 from random import Random
 from time import perf_counter
 
+from bordspil.core.bot import LEVELS
 from bordspil.core.chance import Chance
 from bordspil.core.table import Table
 from bordspil.games.timeline.bots.accuracy import measure
 from bordspil.games.timeline.game import game
-from bordspil.search.bot import LEVELS
 
 GAMES = 200
 
@@ -20,7 +20,7 @@ def hit_rate(level: str) -> float:
 
 
 def moves_per_second() -> float:
-    """Uniformly random placements in whole games of four through the public interface."""
+    """Measures uniformly random placements in whole games of four through the public interface."""
     rng, played, begin = Random(1), 0, perf_counter()
     for seed in range(20):
         table = Table(game, {}, 4, Chance.of(seed))

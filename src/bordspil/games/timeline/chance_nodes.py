@@ -11,7 +11,7 @@ from bordspil.games.timeline.tensor import numbers_of
 
 
 def outcomes(seats: int, options: Any) -> int:
-    """The numbers of draws are below this."""
+    """Returns a number that all numbers of draws are below."""
     return max(len(deck_of(options["deck"]).cards), seats)
 
 

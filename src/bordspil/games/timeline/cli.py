@@ -153,8 +153,8 @@ def _sheet(arguments: argparse.Namespace, say: Texts) -> int:
 
 
 def _rates(arguments: argparse.Namespace, say: Texts) -> int:
+    from bordspil.core.bot import LEVELS
     from bordspil.games.timeline.bots.accuracy import measure
-    from bordspil.search.bot import LEVELS
 
     draft, is_shipped = find(arguments.deck)
     options = {"deck": arguments.deck if is_shipped else playable(draft)}

@@ -93,7 +93,7 @@ class Timeline(Game[State, Move, View]):
         return [Place(card, 0) for card in hand], False
 
     def sample(self, state: State, chance: Chance) -> Move:
-        """TL-10, TL-25: the cards shuffled, the last one changing places first."""
+        """TL-10, TL-25: shuffles the cards, the last one changing places first."""
         if state.stage == "first":
             return First(chance.below(state.seats))
         cards = to_shuffle(state)
@@ -113,21 +113,21 @@ class Timeline(Game[State, Move, View]):
                 return turns.deal(state, cards) if state.stage == "shuffle" else turns.reshuffle(state, cards)
 
     def most_entries(self, options: Options, seats: int) -> int:
-        """A deck laid once, and fifty tries for every card that is dealt.
+        """Counts a deck laid once, and fifty tries for every card that is dealt.
 
         No rule ends a game in which all players lay all cards wrong; blind guesses need about ten tries a card.
         """
         return int(deck.MOST_CARDS + 100 + 50 * seats * options["hand"])
 
     def reveals(self, state: State, move: Move) -> bool:
-        """TL-21: every card that is laid is turned."""
+        """TL-21: says that every card that is laid is turned."""
         return True
 
     def events(self, state: State, move: Move, seat: Seat | None) -> list[Event]:
         return tell(state, self.play(state, move), move)
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """Cards left; alone, how many were laid right (TL-40)."""
+        """Returns the cards left; alone, how many were laid right (TL-40)."""
         if state.seats == 1:
             return (max(0, len(state.timeline) - 1),)
         return tuple(map(len, state.hands))
@@ -171,7 +171,7 @@ class Timeline(Game[State, Move, View]):
 
 
 def to_shuffle(state: State) -> list[str]:
-    """The cards that become the pile, in an order that tells nothing: the whole deck, or those in the box."""
+    """Returns the cards that become the pile, in an order that tells nothing: the whole deck, or those in the box."""
     return list(state.deck.cards) if state.stage == "shuffle" else sorted(state.box)
 
 

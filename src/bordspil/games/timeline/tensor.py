@@ -128,5 +128,5 @@ def observe(view: View, seat: int) -> np.ndarray:
 
 
 def symmetries(seats: int, options: Any) -> list[Symmetry]:
-    """History happened once: nothing may be changed."""
+    """Returns none: history happened once, and nothing may be changed."""
     return []

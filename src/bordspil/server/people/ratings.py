@@ -8,7 +8,7 @@ from functools import cache
 
 from bordspil import games
 from bordspil.arena.ratings import Rating, after_days, update
-from bordspil.search.bot import LEVELS
+from bordspil.core.bot import LEVELS
 from bordspil.server.people import account_info
 from bordspil.server.session.connection import Connection, encode
 from bordspil.server.session.wire.accounts import PlayerLine, Players, PlayersOf

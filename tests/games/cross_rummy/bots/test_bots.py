@@ -9,6 +9,7 @@ import pytest
 import budgets
 from bordspil import games
 from bordspil.arena import outcomes
+from bordspil.core.bot import Budget
 from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest, agree
 from bordspil.core.table import Table
@@ -20,7 +21,6 @@ from bordspil.games.cross_rummy.rules.laying import problem_of
 from bordspil.games.cross_rummy.rules.notation import Draw, Lay, Pass, PlayDraw3, PlayPass2, Skip, Take
 from bordspil.games.cross_rummy.rules.tiles import ALL, KIND_OF, NAMES
 from bordspil.games.cross_rummy.solver import largest_lay
-from bordspil.search.bot import Budget
 
 game = games.load("cross_rummy")
 FEW = Budget(simulations=60)

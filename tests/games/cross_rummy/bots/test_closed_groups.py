@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bordspil.core.bot import Budget
 from bordspil.core.game import BadRequest
 from bordspil.games.cross_rummy.bots import closed_groups, turns_to_finish, win_estimate
 from bordspil.games.cross_rummy.bots.analysis import Turn
@@ -20,7 +21,6 @@ from bordspil.games.cross_rummy.rules.laying import problem_for
 from bordspil.games.cross_rummy.rules.notation import Draw, PlayDraw3, PlayPass2, Take
 from bordspil.games.cross_rummy.rules.tiles import ALL, KIND_OF, NUMBERS
 from bordspil.games.cross_rummy.solver.largest_lay import Effort
-from bordspil.search.bot import Budget
 from games.cross_rummy.bots.test_bots import RUN, position
 
 SOME = Budget(simulations=3000)

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
+from bordspil.core.bot import Budget
 from bordspil.core.chance import Chance
 from bordspil.core.game import agree
 from bordspil.core.table import Table
@@ -22,7 +23,6 @@ from bordspil.games.cross_rummy.rules.tiles import KIND_OF, NUMBERS
 from bordspil.games.cross_rummy.solver import largest_lay
 from bordspil.games.cross_rummy.solver.field import within
 from bordspil.games.cross_rummy.solver.largest_lay import Effort
-from bordspil.search.bot import Budget
 from games.cross_rummy.bots.test_bots import RUN, TWO_RUNS, position
 
 ENDLESS = 1_000_000

@@ -146,7 +146,7 @@ def test_example_3_three_groups_become_two_and_a_new_one_is_founded() -> None:
         .  .  y5 .  .  .  .  .  .
     """
     problem = opened(before, "r4 b3 r2 g9 g10 g11")
-    layout = largest_lay.go_out(problem, iterations=20_000)
+    layout = largest_lay.solve(problem, iterations=20_000)
     assert layout is not None
     assert layout.tiles == 6
     assert len(groups(layout.table)) <= 3
@@ -216,12 +216,12 @@ def test_the_last_to_found_needs_a_group_of_its_own() -> None:
 
 def test_going_out() -> None:
     problem = opened("r5 r6 r7", "r8 r4 b7 y7")
-    layout = largest_lay.go_out(problem, iterations=ENOUGH)
+    layout = largest_lay.solve(problem, iterations=ENOUGH)
     assert layout is not None
-    assert layout.tiles == 4
-    assert largest_lay.go_out(opened("r5 r6 r7", "r8 g1"), iterations=ENOUGH) is None
-    assert largest_lay.go_out(opened("r5 r6 r7", "r8 pass2"), iterations=ENOUGH) is None
-    assert largest_lay.go_out(opened("r5 r6 r7", ""), iterations=ENOUGH) is None
+    assert layout.tiles == len(problem.rack)
+    for rack, tiles in (("r8 g1", 1), ("r8 pass2", 1), ("", 0)):
+        layout = largest_lay.solve(opened("r5 r6 r7", rack), iterations=ENOUGH)
+        assert (0 if layout is None else layout.tiles) == tiles
 
 
 def test_what_need_not_move_stays() -> None:

@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 import budgets
+from bordspil.core.bot import Budget
 from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest, agree
 from bordspil.core.table import Table
@@ -24,7 +25,6 @@ from bordspil.games.cross_rummy.bots.win_estimate import (
 )
 from bordspil.games.cross_rummy.game import game
 from bordspil.games.cross_rummy.rules.notation import Draw, Lay, Pass
-from bordspil.search.bot import Budget
 from games.cross_rummy.bots.test_bots import RUN, position
 
 FEW = Budget(simulations=200)

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from bordspil.core.bot import Assessment, Budget
 from bordspil.core.game import NO_OPTIONS, BadRequest, Options
 from bordspil.core.kernel import generator, kernel
 from bordspil.games.azul.bots import net
@@ -16,7 +17,6 @@ from bordspil.games.azul.rules import layout, offer, turns
 from bordspil.games.azul.rules.layout import DEAL, OVER
 from bordspil.games.azul.rules.notation import DECODED, Move, Take, Tile, to_object
 from bordspil.games.azul.rules.view import Position
-from bordspil.search.bot import Assessment, Budget
 from bordspil.search.result import Result
 from bordspil.search.searcher import Evaluator, Program, Searcher, Shape, plan
 

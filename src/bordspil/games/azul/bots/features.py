@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from bordspil.core.kernel import kernel
+from bordspil.core.kernel import kernel, table
 from bordspil.games.azul.rules.layout import (
     BITS,
     CENTRE,
@@ -26,7 +26,7 @@ from bordspil.games.azul.rules.layout import (
 )
 
 # The fields that `observe` writes; the fields after the measures are the foreseen board of one seat.
-SEEN: Final = [
+SEEN: Final = (
     ("fact", np.int32, 512),
     ("facts", np.int32),
     ("measure", np.float32, 14),
@@ -37,7 +37,7 @@ SEEN: Final = [
     ("column_colours", np.int32),
     ("score", np.int32),
     ("fallen", np.int32),
-]
+)
 
 # Where each kind of fact begins; first those of a seat, then those of the table.
 CELL: Final = 0
@@ -63,11 +63,11 @@ NEED: Final = AHEAD + 3 * 33
 FACTS: Final = NEED + 4 * 200
 MEASURES: Final = 14
 
-LINE_START = np.array([LINE, LINE + 6, LINE + 17, LINE + 33, LINE + 54], np.int32)
+LINE_START = table([LINE, LINE + 6, LINE + 17, LINE + 33, LINE + 54], np.int32)
 
 
 def _contents() -> np.ndarray:
-    """A number for everything that can lie on a display; counts of a colour are its digits in base five."""
+    """Returns a number for everything that can lie on a display; counts of a colour are its digits in base five."""
     table = np.full(5**5, -1, np.int16)
     found = [held for size in range(5) for held in combinations_with_replacement(range(5), size)]
     for number, held in enumerate(found):
@@ -75,19 +75,19 @@ def _contents() -> np.ndarray:
     return table
 
 
-CONTENTS = _contents()
+CONTENTS = table(_contents())
 
 
 @kernel
 def add_fact(seen: Any, fact: int) -> None:
-    """One more fact that holds."""
+    """Notes one more fact that holds."""
     seen.fact[seen.facts] = fact
     seen.facts += 1
 
 
 @kernel
 def cell_points(seen: Any, row: int, column: int) -> int:
-    """Points of a tile on a wall cell, complete lines lying on the wall already (AZ-21)."""
+    """Returns the points of a tile on a wall cell, complete lines lying on the wall already (AZ-21)."""
     across = int(CHAIN[seen.rows >> 5 * row & 31, column])
     down = int(CHAIN[seen.columns >> 5 * column & 31, row])
     return max(across + down, 1)
@@ -95,7 +95,7 @@ def cell_points(seen: Any, row: int, column: int) -> int:
 
 @kernel
 def open_columns(g: Any, seen: Any, row: int, colour: int) -> int:
-    """Where a colour may go in a row, complete lines lying on the wall already."""
+    """Returns where a colour may go in a row, complete lines lying on the wall already."""
     if not g.grey:
         return 1 << (colour + row) % 5
     free = int(~(seen.rows >> 5 * row) & 31)
@@ -107,7 +107,7 @@ def open_columns(g: Any, seen: Any, row: int, colour: int) -> int:
 
 @kernel
 def best_column(g: Any, seen: Any, row: int, colour: int) -> int:
-    """The free cell of a row that scores most for a colour; -1 where there is none."""
+    """Returns the free cell of a row that scores most for a colour; -1 where there is none."""
     free = open_columns(g, seen, row, colour)
     best = -1
     most = 0
@@ -122,7 +122,7 @@ def best_column(g: Any, seen: Any, row: int, colour: int) -> int:
 
 @kernel
 def foresee(g: Any, seen: Any, seat: int) -> None:
-    """The wall and the score of a seat after wall-tiling, were the offer over now."""
+    """Writes the wall and the score of a seat after wall-tiling, were the offer over now."""
     seen.rows = g.rows[seat]
     seen.columns = g.columns[seat]
     seen.row_colours = g.row_colours[seat]
@@ -147,7 +147,7 @@ def foresee(g: Any, seen: Any, seat: int) -> None:
 
 @kernel
 def note_wall(g: Any, seen: Any, base: int) -> None:
-    """The wall of a seat: cells, and how far rows, columns and colours are."""
+    """Notes the wall of a seat: cells, and how far rows, columns and colours are."""
     for cell in range(25):
         if seen.rows >> cell & 1:
             add_fact(seen, base + CELL + cell)
@@ -168,7 +168,7 @@ def note_wall(g: Any, seen: Any, base: int) -> None:
 
 @kernel
 def note_need(g: Any, seen: Any, seat: int, place: int) -> None:
-    """For each line that is not complete: whether just what it needs is on offer, and less, and more."""
+    """Notes for each line that is not complete whether just what it needs is on offer, and less, and more."""
     for line in range(LINES):
         need = line + 1 - int(g.count[seat, line])
         if need == 0:
@@ -185,7 +185,7 @@ def note_need(g: Any, seen: Any, seat: int, place: int) -> None:
 
 @kernel
 def note_lines(g: Any, seen: Any, seat: int, base: int) -> None:
-    """The pattern lines of a seat and what those begun will score; the floor."""
+    """Notes the pattern lines of a seat, what those begun will score, and the floor."""
     for line in range(LINES):
         count = int(g.count[seat, line])
         start = base + int(LINE_START[line])
@@ -203,7 +203,7 @@ def note_lines(g: Any, seen: Any, seat: int, base: int) -> None:
 
 @kernel
 def note_offer(g: Any, seen: Any) -> None:
-    """The displays, the centre, and how much of each colour is on offer."""
+    """Notes the displays, the centre, and how much of each colour is on offer."""
     lying = int(g.sources[CENTRE])
     groups = 0
     for colour in range(COLOURS):
@@ -231,7 +231,7 @@ def note_offer(g: Any, seen: Any) -> None:
 
 @kernel
 def note_table(g: Any, seen: Any, actor: int) -> None:
-    """The marker, the round, the phase, bag and lid."""
+    """Notes the marker, the round, the phase, bag and lid."""
     seats = int(g.seats)
     holder = int(g.marker)
     add_fact(seen, HOLDER + (4 if holder == NOBODY else (holder - actor + seats) % seats))
@@ -244,7 +244,7 @@ def note_table(g: Any, seen: Any, actor: int) -> None:
 
 @kernel
 def observe(g: Any, seen: Any) -> None:
-    """All facts and measures of a position that is not over."""
+    """Writes all facts and measures of a position that is not over."""
     seen.facts = 0
     seats = int(g.seats)
     actor = int(g.actor)

@@ -1,4 +1,4 @@
-"""What a move of Azul looks worth at once, in points: for the greedy yardstick, for rollouts and as a feature."""
+"""The immediate value of moves of Azul, in points: for the greedy yardstick, for rollouts and as a feature."""
 
 from typing import Any
 

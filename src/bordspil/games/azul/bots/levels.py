@@ -6,6 +6,8 @@ from typing import Any
 
 import numpy as np
 
+from bordspil.core.bot import LEVELS as LEVELS
+from bordspil.core.bot import Bot
 from bordspil.core.game import NO_OPTIONS, BadRequest, Options
 from bordspil.core.kernel import kernel
 from bordspil.games.azul.bots.expert import Expert, actor
@@ -13,13 +15,12 @@ from bordspil.games.azul.bots.expert import assess as assess
 from bordspil.games.azul.bots.expert import hint as hint
 from bordspil.games.azul.bots.expert import hint_of as hint_of
 from bordspil.games.azul.bots.heuristics import rollout_move, score_move, score_moves
+from bordspil.games.azul.bots.net import lead
 from bordspil.games.azul.bots.one_ply import OnePly, by_logit, by_points, by_tiles
 from bordspil.games.azul.game import game
 from bordspil.games.azul.rules import layout, offer, turns
 from bordspil.games.azul.rules.notation import DECODED, Take, Tile, encode
-from bordspil.games.azul.rules.tiling import complete_rows
-from bordspil.search.bot import LEVELS as LEVELS
-from bordspil.search.bot import Bot
+from bordspil.games.azul.rules.turns import victory_shares
 from bordspil.search.determinization import SearchBot
 from bordspil.search.searcher import NOTHING, Evaluator, Program, Searcher, Shape, plan
 from bordspil.search.simple_bots import GreedyBot, RandomBot
@@ -37,20 +38,9 @@ def logits(g: Any, weights: Any, scratch: Any, moves: Any, count: int, out: Any)
 @kernel
 def terminal_value(g: Any, out: Any) -> None:
     """Writes mostly who won; a little by how much, so that a lead is kept and a loss kept small."""
-    best = -1
+    victory_shares(g, out)
     for seat in range(int(g.seats)):
-        best = max(best, 8 * int(g.score[seat]) + complete_rows(g, seat))
-    share = 0
-    for seat in range(int(g.seats)):
-        share += 8 * int(g.score[seat]) + complete_rows(g, seat) == best
-    for seat in range(int(g.seats)):
-        rival = 0
-        for other in range(int(g.seats)):
-            if other != seat:
-                rival = max(rival, int(g.score[other]))
-        won = 8 * int(g.score[seat]) + complete_rows(g, seat) == best
-        margin = min(max((int(g.score[seat]) - rival) / 80.0, -0.5), 0.5)
-        out[seat] = 0.7 * (1.0 / share if won else 0.0) + 0.3 * (0.5 + margin)
+        out[seat] = 0.7 * out[seat] + 0.3 * (0.5 + 0.5 * lead(g, seat))
 
 
 @cache

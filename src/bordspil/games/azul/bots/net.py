@@ -14,7 +14,7 @@ from bordspil.core.kernel import kernel
 from bordspil.games.azul.bots.features import FACTS, MEASURES, SEEN, observe
 from bordspil.games.azul.bots.heuristics import score_move
 from bordspil.games.azul.rules.layout import CENTRE, FLOOR, NOBODY, TAKES
-from bordspil.games.azul.rules.tiling import complete_rows
+from bordspil.games.azul.rules.turns import victory_shares
 
 WIDE: Final = 64  # numbers in the first layer
 NARROW: Final = 32  # in the second
@@ -141,22 +141,9 @@ def lead(g: Any, seat: int) -> float:
 
 
 @kernel
-def result(g: Any, out: Any) -> None:
-    """Writes each seat's share of the victory at the end (AZ-42)."""
-    best = -1
-    for seat in range(int(g.seats)):
-        best = max(best, 8 * int(g.score[seat]) + complete_rows(g, seat))
-    share = 0
-    for seat in range(int(g.seats)):
-        share += 8 * int(g.score[seat]) + complete_rows(g, seat) == best
-    for seat in range(int(g.seats)):
-        out[seat] = 1.0 / share if 8 * int(g.score[seat]) + complete_rows(g, seat) == best else 0.0
-
-
-@kernel
 def terminal_value(g: Any, out: Any) -> None:
     """Writes the same as `value` where the game is over."""
-    result(g, out)
+    victory_shares(g, out)
     for seat in range(int(g.seats)):
         out[4 + seat] = out[seat]
         out[seat] = (1 - MARGIN) * out[seat] + MARGIN * (0.5 + 0.5 * lead(g, seat))

@@ -1,37 +1,37 @@
-"""Players of Azul who do not search: they notice some of the moves and play what looks best, each with a blind spot."""
+"""Players of Azul without search: they notice some of the moves and play the one of the highest score."""
 
 from collections.abc import Callable
 from random import Random
 
 import numpy as np
 
+from bordspil.core.bot import Budget
 from bordspil.games.azul.bots import heuristics, net
 from bordspil.games.azul.bots.expert import state_of
 from bordspil.games.azul.bots.weights import weights
 from bordspil.games.azul.rules import layout, turns
 from bordspil.games.azul.rules.notation import DECODED, Take, Tile
 from bordspil.games.azul.rules.view import Position
-from bordspil.search.bot import Budget
 
 Scorer = Callable[[np.ndarray, np.ndarray], np.ndarray]  # scores of the moves of a state
 
 
 def by_points(state: np.ndarray, moves: np.ndarray) -> np.ndarray:
-    """By the points a move brings at once: nothing of what the others need."""
+    """Scores moves by the points they bring at once: nothing of what the others need."""
     out = np.zeros(len(moves))
     heuristics.score_moves(state, moves, out)
     return out
 
 
 def by_tiles(state: np.ndarray, moves: np.ndarray) -> np.ndarray:
-    """By the points on the wall alone: as if nothing was lost on the floor."""
+    """Scores moves by the points on the wall alone: as if nothing was lost on the floor."""
     out = np.zeros(len(moves))
     heuristics.score_moves_without_floor(state, moves, out)
     return out
 
 
 def by_logit(state: np.ndarray, moves: np.ndarray) -> np.ndarray:
-    """By the logits of the net, without looking ahead."""
+    """Scores moves by the logits of the net, without looking ahead."""
     out = np.zeros(len(moves), np.float32)
     known = weights(int(state["seats"][0]), bool(state["grey"][0]))
     net.logits(state[0], known[0], np.zeros(1, net.SCRATCH)[0], moves, len(moves), out)

@@ -85,7 +85,7 @@ def _tell_settling(g: Any) -> Iterator[Event]:
 
 
 def _tell_end(g: Any) -> Iterator[Event]:
-    """AZ-41, AZ-42: the bonuses of every seat and the winners."""
+    """AZ-41, AZ-42: tells the bonuses of every seat and the winners."""
     for seat in range(g.seats):
         yield {
             "event": "bonus",

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from bordspil.core.kernel import kernel
+from bordspil.core.kernel import kernel, table
 
 COLOURS = 5
 LINES = 5
@@ -59,7 +59,7 @@ ONE_LINE = 0b000001_000001_000001_000001_000001
 ONE_IN_FIVE = 0b00001_00001_00001_00001_00001
 ONE_SOURCE = 0x001001001001001
 BYTES = 0x0101010101
-PENALTY = np.array([0, 1, 2, 4, 6, 8, 11, 14], dtype=np.int32)  # AZ-3, summed up
+PENALTY = table([0, 1, 2, 4, 6, 8, 11, 14], np.int32)  # AZ-3, summed up
 
 
 def _bits(width: int) -> np.ndarray:
@@ -89,19 +89,19 @@ def _chain() -> np.ndarray:
 
 
 def _spread() -> np.ndarray:
-    """Five bits, one per colour, moved six apart."""
+    """Returns five bits, one per colour, moved six apart."""
     return np.array([sum(1 << 6 * c for c in range(5) if mask >> c & 1) for mask in range(32)], dtype=np.int32)
 
 
-BITS = _bits(10)
-NTH = _nth_bit(10)
-CHAIN = _chain()
-SPREAD = _spread()
+BITS = table(_bits(10))
+NTH = table(_nth_bit(10))
+CHAIN = table(_chain())
+SPREAD = table(_spread())
 
 
 @kernel
 def displays(g: Any) -> int:
-    """AZ-2: 5, 7 or 9 displays."""
+    """AZ-2: returns the number of displays, 5, 7 or 9."""
     return 2 * int(g.seats) + 1
 
 
@@ -113,7 +113,7 @@ def tiles(packed: int) -> int:
 
 @kernel
 def set_up(g: Any, seats: int, grey: int, first: int) -> None:
-    """An empty table with a full bag; `first` begins, or chance decides (NOBODY)."""
+    """Sets up an empty table with a full bag; `first` begins, or chance decides (NOBODY)."""
     g.seats = seats
     g.grey = grey
     g.bag = TILES_PER_COLOUR * BYTES

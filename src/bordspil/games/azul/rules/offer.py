@@ -24,7 +24,7 @@ from bordspil.games.azul.rules.layout import (
 
 @kernel
 def choose_first(g: Any, seat: int) -> None:
-    """AZ-10: chance has chosen who begins."""
+    """AZ-10: takes in who begins, as chance has chosen."""
     g.actor = seat
     g.started_by = seat
     g.phase = DEAL
@@ -32,7 +32,7 @@ def choose_first(g: Any, seat: int) -> None:
 
 @kernel
 def refill(g: Any) -> None:
-    """AZ-30: an empty bag takes in the lid before a tile is drawn."""
+    """AZ-30: fills an empty bag from the lid, before a tile is drawn."""
     if g.bag == 0:
         g.bag = g.lid
         g.lid = 0
@@ -47,7 +47,7 @@ def draw_nth(bag: int, n: int) -> int:
 
 @kernel
 def lay_on_display(g: Any, display: int, colour: int) -> None:
-    """AZ-10: one drawn tile onto a display."""
+    """AZ-10: lays one drawn tile onto a display."""
     g.bag -= 1 << 8 * colour
     g.sources[display] += 1 << 8 * colour
     g.offered |= 1 << (12 * colour + display)
@@ -55,7 +55,7 @@ def lay_on_display(g: Any, display: int, colour: int) -> None:
 
 @kernel
 def begin_round(g: Any) -> None:
-    """AZ-10: the displays are filled, the marker lies in the centre."""
+    """AZ-10: begins a round with filled displays and the marker in the centre."""
     g.round_number += 1
     g.marker = NOBODY
     g.phase = OFFER
@@ -63,7 +63,7 @@ def begin_round(g: Any) -> None:
 
 @kernel
 def fill(gs: Any, tiles: Any) -> None:
-    """AZ-10, AZ-31: tiles drawn in this order fill one display after another."""
+    """AZ-10, AZ-31: fills one display after another with tiles drawn in this order."""
     g = gs[0]
     for number in range(len(tiles)):
         refill(g)
@@ -73,7 +73,7 @@ def fill(gs: Any, tiles: Any) -> None:
 
 @kernel
 def deal(g: Any, rng: Any) -> None:
-    """Chance for playouts: chooses who begins if that is open, then fills the displays."""
+    """Plays chance for playouts: chooses who begins if that is open, then fills the displays."""
     if g.phase == CHOOSE_FIRST:
         choose_first(g, below(rng, int(g.seats)))
     for display in range(displays(g)):
@@ -87,7 +87,7 @@ def deal(g: Any, rng: Any) -> None:
 
 @kernel
 def fall(g: Any, seat: int, colour: int, count: int) -> None:
-    """AZ-14, AZ-15: tiles onto the floor from the left, the rest into the lid."""
+    """AZ-14, AZ-15: lays tiles onto the floor from the left, the rest into the lid."""
     fallen = int(g.fallen[seat])
     stay = min(count, FLOOR_SPACES - fallen)
     g.floor[seat] |= (0x1111111 * (colour + 1) & (1 << 4 * stay) - 1) << 4 * fallen
@@ -97,7 +97,7 @@ def fall(g: Any, seat: int, colour: int, count: int) -> None:
 
 @kernel
 def take_marker(g: Any, seat: int) -> None:
-    """AZ-11, AZ-16: the marker onto the leftmost free floor space, or beside a full floor."""
+    """AZ-11, AZ-16: lays the marker onto the leftmost free floor space, or beside a full floor."""
     g.marker = seat
     fallen = int(g.fallen[seat])
     if fallen < FLOOR_SPACES:
@@ -107,7 +107,7 @@ def take_marker(g: Any, seat: int) -> None:
 
 @kernel
 def lift(g: Any, source: int, colour: int) -> int:
-    """AZ-11: all tiles of a colour leave a source; the rest of a display goes to the centre."""
+    """AZ-11: takes all tiles of a colour from a source; the rest of a display goes to the centre."""
     held = g.sources[source]
     count = int(held >> 8 * colour & 255)
     rest = held - (count << 8 * colour)
@@ -128,7 +128,7 @@ def lift(g: Any, source: int, colour: int) -> int:
 
 @kernel
 def put(g: Any, seat: int, line: int, colour: int, count: int) -> None:
-    """AZ-12, AZ-14: tiles onto a pattern line, what does not fit onto the floor."""
+    """AZ-12, AZ-14: lays tiles onto a pattern line, what does not fit onto the floor."""
     before = int(g.count[seat, line])
     stay = min(count, line + 1 - before)
     lying = before + stay
@@ -145,7 +145,7 @@ def put(g: Any, seat: int, line: int, colour: int, count: int) -> None:
 
 @kernel
 def take_only(g: Any, source: int, colour: int, line: int) -> int:
-    """AZ-11 to AZ-16: one turn of the offer, without what follows; returns how many tiles were taken."""
+    """AZ-11 to AZ-16: plays one turn of the offer, without what follows; returns how many tiles were taken."""
     seat = int(g.actor)
     count = lift(g, source, colour)
     if source == CENTRE and g.marker == NOBODY:
@@ -166,6 +166,6 @@ def next_starter(g: Any) -> int:
 
 @kernel
 def open_tiling(g: Any) -> None:
-    """AZ-53: the boards are resolved in seat order from the player who starts the next round."""
+    """AZ-53: opens wall-tiling: boards are resolved in seat order from the player who starts the next round."""
     g.phase = TILING
     g.actor = next_starter(g)

@@ -41,7 +41,7 @@ def draw(seen: Position, say: Say, theme: Theme) -> Drawing:
 
 
 def _offer(to: Drawing, seen: Position, away: float) -> None:
-    """The displays in a circle around the centre."""
+    """Draws the displays in a circle around the centre."""
     for number, tiles in enumerate(seen.displays):
         angle = 2 * pi * number / len(seen.displays)
         with to.at(away * sin(angle), -away * cos(angle)):
@@ -96,7 +96,7 @@ def _space(to: Drawing, x: float, y: float) -> None:
 
 
 def _cell(to: Drawing, seen: Position, row: int, column: int, colour: str | None) -> None:
-    """A cell of the wall: its tile, or what is printed there."""
+    """Draws a cell of the wall: its tile, or what is printed there."""
     x, y = WALL_LEFT + column * STEP, ROWS_TOP + row * STEP
     if colour is not None:
         to.symbol(f"azul-{colour}", x, y, TILE)

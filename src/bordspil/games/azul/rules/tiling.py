@@ -71,7 +71,7 @@ def tile_step(g: Any) -> bool:
 
 @kernel
 def empty_line(g: Any, seat: int, line: int) -> None:
-    """A resolved line takes again every colour that its wall row does not show (AZ-13)."""
+    """Empties a resolved line, which takes again every colour that its wall row does not show (AZ-13)."""
     g.full[seat] &= ~(1 << line)
     g.count[seat, line] = 0
     g.open[seat] = g.open[seat] & ~(ONE_LINE << line) | SPREAD[~(g.row_colours[seat] >> 5 * line) & 31] << line
@@ -87,7 +87,7 @@ def points(g: Any, seat: int, row: int, column: int) -> int:
 
 @kernel
 def cover(g: Any, seat: int, row: int, column: int, colour: int) -> None:
-    """A tile onto a wall cell."""
+    """Lays a tile onto a wall cell."""
     g.rows[seat] |= 1 << (5 * row + column)
     g.columns[seat] |= 1 << (5 * column + row)
     g.row_colours[seat] |= 1 << (5 * row + colour)
@@ -97,7 +97,7 @@ def cover(g: Any, seat: int, row: int, column: int, colour: int) -> None:
 
 @kernel
 def place(g: Any, seat: int, line: int, column: int) -> None:
-    """AZ-20, AZ-21: a tile moves to the wall and scores; the others of its line go to the lid."""
+    """AZ-20, AZ-21: moves a tile to the wall and scores it; the others of its line go to the lid."""
     colour = int(g.colour[seat, line])
     g.score[seat] += points(g, seat, line, column)
     cover(g, seat, line, column, colour)
@@ -107,14 +107,14 @@ def place(g: Any, seat: int, line: int, column: int) -> None:
 
 @kernel
 def spill(g: Any, seat: int, line: int) -> None:
-    """AZ-52: a complete line whose tile has no place falls to the floor."""
+    """AZ-52: drops a complete line whose tile has no place to the floor."""
     fall(g, seat, int(g.colour[seat, line]), line + 1)
     empty_line(g, seat, line)
 
 
 @kernel
 def clear_floor(g: Any, seat: int) -> None:
-    """AZ-22, AZ-23: the penalties, then the floor tiles into the lid."""
+    """AZ-22, AZ-23: takes off the penalties, then moves the floor tiles into the lid."""
     fallen = int(g.fallen[seat])
     g.score[seat] = max(g.score[seat] - PENALTY[fallen], 0)
     for space in range(fallen):
@@ -154,13 +154,13 @@ def complete_colours(g: Any, seat: int) -> int:
 
 @kernel
 def bonus(g: Any, seat: int) -> int:
-    """AZ-41: 2 for each row, 7 for each column, 10 for each colour."""
+    """AZ-41: returns 2 points for each row, 7 for each column, 10 for each colour."""
     return 2 * complete_rows(g, seat) + 7 * complete_columns(g, seat) + 10 * complete_colours(g, seat)
 
 
 @kernel
 def line_can_grow(g: Any, seat: int, line: int, loose: int, spilt: bool) -> bool:
-    """Whether the loose tiles can complete this line (empty again, if spilt) with a tile that has a wall cell."""
+    """Says whether the loose tiles can complete this line (empty again, if spilt) with a tile that has a wall cell."""
     lying = 0 if spilt else int(g.count[seat, line])
     for colour in range(COLOURS):
         takes = ~g.row_colours[seat] >> (5 * line + colour) if spilt else g.open[seat] >> (6 * colour + line)
@@ -206,7 +206,7 @@ def walls_can_grow(g: Any) -> bool:
 
 @kernel
 def end_round(g: Any) -> None:
-    """AZ-30, AZ-32, AZ-33, AZ-40: the end of the game, or the next deal."""
+    """AZ-30, AZ-32, AZ-33, AZ-40: ends the game, or begins the next deal."""
     over = g.bag + g.lid == 0 or not walls_can_grow(g)
     for seat in range(g.seats):
         if complete_rows(g, seat):

@@ -17,12 +17,12 @@ from bordspil.games.azul.rules.layout import (
     set_up,
 )
 from bordspil.games.azul.rules.offer import deal, open_tiling, take_only
-from bordspil.games.azul.rules.tiling import first_full, free_columns, place, settle
+from bordspil.games.azul.rules.tiling import complete_rows, first_full, free_columns, place, settle
 
 
 @kernel
 def take(g: Any, source: int, colour: int, line: int) -> None:
-    """One turn of the offer; carries on through wall-tiling when it was the last (AZ-17)."""
+    """Plays one turn of the offer; carries on through wall-tiling when it was the last (AZ-17)."""
     take_only(g, source, colour, line)
     if g.offered == 0:
         open_tiling(g)
@@ -31,14 +31,14 @@ def take(g: Any, source: int, colour: int, line: int) -> None:
 
 @kernel
 def tile(g: Any, column: int) -> None:
-    """AZ-50: the player's choice of a wall cell; carries on with what is forced."""
+    """AZ-50: plays the player's choice of a wall cell; carries on with what is forced."""
     place(g, g.actor, first_full(g), column)
     settle(g)
 
 
 @kernel
 def play(g: Any, move: int) -> None:
-    """A legal move of a player, and all that follows from it without chance or choice."""
+    """Plays a legal move of a player, and all that follows from it without chance or choice."""
     if move < TAKES:
         take(g, move // 30, move // 6 % 5, move % 6)
     else:
@@ -82,8 +82,27 @@ def may_play(g: Any, move: int) -> bool:
 
 @kernel
 def is_legal(gs: Any, move: int) -> bool:
-    """`may_play` for callers outside the kernels: an array is passed in a fifth of the time of a record."""
+    """Calls `may_play` for callers outside the kernels: an array is passed in a fifth of the time of a record."""
     return may_play(gs[0], move)
+
+
+@kernel
+def place_of(g: Any, seat: int) -> int:
+    """AZ-42: returns what seats are ranked by at the end, points first and then complete rows."""
+    return 8 * int(g.score[seat]) + complete_rows(g, seat)
+
+
+@kernel
+def victory_shares(g: Any, out: Any) -> None:
+    """AZ-42: writes each seat's share of the victory at the end."""
+    best = -1
+    for seat in range(int(g.seats)):
+        best = max(best, place_of(g, seat))
+    winners = 0
+    for seat in range(int(g.seats)):
+        winners += place_of(g, seat) == best
+    for seat in range(int(g.seats)):
+        out[seat] = 1.0 / winners if place_of(g, seat) == best else 0.0
 
 
 @kernel
@@ -112,19 +131,19 @@ def pick(g: Any, rng: Any, closed: int) -> int:
 
 @kernel
 def step(gs: Any, move: int) -> None:
-    """`play` for callers outside the kernels."""
+    """Calls `play` for callers outside the kernels."""
     play(gs[0], move)
 
 
 @kernel
 def list_moves(gs: Any, out: Any) -> int:
-    """`legal` for callers outside the kernels."""
+    """Calls `legal` for callers outside the kernels."""
     return legal(gs[0], out)
 
 
 @kernel
 def playout(gs: Any, rng: Any) -> int:
-    """Uniformly random moves to the end of the game; returns how many."""
+    """Plays uniformly random moves to the end of the game; returns how many."""
     g = gs[0]
     moves = 0
     while g.phase != OVER:
@@ -138,7 +157,7 @@ def playout(gs: Any, rng: Any) -> int:
 
 @kernel
 def random_games(gs: Any, rng: Any, games: int) -> int:
-    """Whole random games one after another, for measuring; returns the moves played."""
+    """Plays whole random games one after another, for measuring; returns the moves played."""
     g = gs[0]
     seats = int(g.seats)
     grey = int(g.grey)

@@ -53,7 +53,7 @@ class Position(Struct, frozen=True):
 
 
 def unpack(packed: int) -> list[int]:
-    """Five packed counts, one per colour."""
+    """Returns five packed counts, one per colour."""
     return [int(packed) >> 8 * colour & 255 for colour in range(5)]
 
 
@@ -72,7 +72,7 @@ def _counts(packed: int) -> dict[Any, int]:
 
 
 def winners(g: Any) -> list[int]:
-    """AZ-42: most points, then most complete rows; still tied, the victory is shared."""
+    """AZ-42: returns the seats with most points, of these those with most complete rows; they share the victory."""
     if g["phase"] != layout.OVER:
         return []
     results = [(int(g["score"][seat]), int(tiling.complete_rows(g, seat))) for seat in range(g["seats"])]
@@ -146,7 +146,7 @@ def lay_out(position: Position, side: str, seats: int) -> np.ndarray:
 
 
 def _starter(g: Any) -> int:
-    """AZ-10: at a deal the starter of the coming round is known; at the end the holder of the marker is next."""
+    """AZ-10: returns who starts the coming round: known at a deal; at the end the holder of the marker is next."""
     return int(offer.next_starter(g)) if g["phase"] == layout.OVER else int(g["started_by"])
 
 
@@ -224,7 +224,10 @@ def _check_counts(position: Position) -> None:
 
 
 def _check_marker(position: Position) -> None:
-    """AZ-11, AZ-16: one marker; on its holder's floor until that floor is cleared, unless the floor is full."""
+    """AZ-11, AZ-16: refuses a marker that lies anywhere but in the centre or with its holder.
+
+    It lies on its holder's floor until that floor is cleared, unless the floor is full.
+    """
     for seat, board in enumerate(position.boards):
         lying = board.floor.count("marker")
         if lying > (seat == position.marker):
@@ -234,7 +237,7 @@ def _check_marker(position: Position) -> None:
 
 
 def _check_phase(g: Any, position: Position) -> None:
-    """AZ-17, AZ-24, AZ-53: what may lie where in each phase."""
+    """AZ-17, AZ-24, AZ-53: refuses what may not lie where it does in this phase."""
     if position.phase in ("offer", "tiling") and position.to_act is None:
         raise ImpossiblePosition("position-shape", problem="to_act")
     if position.phase not in ("first", "deal") and (position.round < 1 or position.started_by is None):

@@ -44,7 +44,7 @@ export interface Pending {
   first?: [number, number][] | null;
 }
 
-/** What one seat may know: a hand is a list where it is seen, else a number; a deck is always a number. */
+/** The view of one seat: a hand is a list where it is seen, else a number; a deck is always a number. */
 export interface View {
   seats: number;
   cards: "shuffle" | "none";

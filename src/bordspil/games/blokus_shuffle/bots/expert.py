@@ -10,7 +10,7 @@ import numpy as np
 from bordspil.core.game import BadRequest
 from bordspil.core.kernel import kernel
 from bordspil.games.blokus_shuffle.bots import heuristics, move_priors, value_net
-from bordspil.games.blokus_shuffle.rules import turns
+from bordspil.games.blokus_shuffle.rules import legal_moves, turns
 from bordspil.games.blokus_shuffle.rules.state import COLOURS, OVER, SHUFFLE, STATE
 from bordspil.search.searcher import Evaluator, Program, Shape, plan
 
@@ -33,7 +33,7 @@ PLAN = {
 
 @kernel
 def actor(g: Any) -> int:
-    """Who acts, as tree search wants it: a seat, -1 for chance, -2 when the game is over."""
+    """Returns who acts, as the search wants it: a seat, -1 for chance, -2 when the game is over."""
     if g.step == OVER:
         return -2
     return -1 if g.step == SHUFFLE else int(g.actor)
@@ -82,5 +82,5 @@ def program() -> Program:
         "WIDENING": True,
         "DRAWS_LEAF": True,
     }
-    shape = Shape(STATE, turns.LONGEST_LIST, rewards=2 * COLOURS, capacity=1 << 20, scratch=value_net.SCRATCH)
+    shape = Shape(STATE, legal_moves.LONGEST_LIST, rewards=2 * COLOURS, capacity=1 << 20, scratch=value_net.SCRATCH)
     return Program("blokus_shuffle.expert", kernels, shape)

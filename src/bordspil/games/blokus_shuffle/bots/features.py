@@ -1,4 +1,4 @@
-"""How far every colour of Blokus Shuffle can still reach, as numbers: the features of the value net, as kernels.
+"""The features of the value net of Blokus Shuffle, as kernels: how far every colour can still reach.
 
 A colour goes on from its live points, the free squares at its corners where it has no side. What one more piece may
 cover lies within four steps of a live point; from there a second piece goes on, and a third.
@@ -35,18 +35,18 @@ OTHERS = PIECES_LEFT + PIECES  # five for each of the others, in the order of pl
 FEATURES = OTHERS + 15
 
 # The notes of a survey, fields of the scratch record.
-NOTES: list[Any] = [
+NOTES: tuple[Any, ...] = (
     ("free", np.int32, (COLOURS, HEIGHT)),  # squares a colour may cover
     ("live", np.int32, (COLOURS, HEIGHT)),  # squares it may go on from
     ("wave", np.int32, (WAVES, COLOURS, HEIGHT)),  # squares it may reach with one, two or three pieces
     ("spare", np.int32, HEIGHT),
     ("numbers", np.float32, (COLOURS, FEATURES)),
-]
+)
 
 
 @kernel
 def find_live(g: Any, scratch: Any, colour: int) -> None:
-    """The squares a colour may cover and those it goes on from."""
+    """Finds the squares a colour may cover and those it goes on from."""
     begun = has_placed(g, colour)
     for row in range(TOP, BOTTOM + 1):
         taken = int(g.rows[ALL, row])
@@ -64,7 +64,7 @@ def find_live(g: Any, scratch: Any, colour: int) -> None:
 
 @kernel
 def step_on(wave: Any, free: Any, spare: Any) -> None:
-    """Two steps to all sides over free squares."""
+    """Goes two steps to all sides over free squares."""
     for row in range(TOP, BOTTOM + 1):
         here = wave[row]
         spare[row] = (here | here << 1 | here >> 1 | wave[row - 1] | wave[row + 1]) & free[row]
@@ -75,7 +75,7 @@ def step_on(wave: Any, free: Any, spare: Any) -> None:
 
 @kernel
 def spread(scratch: Any, colour: int) -> None:
-    """The waves of a colour."""
+    """Spreads the waves of a colour."""
     for number in range(WAVES):
         wave = scratch.wave[number, colour]
         for row in range(TOP, BOTTOM + 1):
@@ -91,7 +91,7 @@ def spread(scratch: Any, colour: int) -> None:
 
 @kernel
 def word_of(free: Any, row: int, x: int) -> int:
-    """The free squares of the diamond around one square."""
+    """Returns the free squares of the diamond around one square."""
     return (
         (int(free[row - 4]) >> x & 1)
         | (int(free[row - 3]) >> (x - 1) & 7) << 1
@@ -107,7 +107,7 @@ def word_of(free: Any, row: int, x: int) -> int:
 
 @kernel
 def pieces_here(word: int, have: int) -> int:
-    """Which of the pieces in `have` fit on the free squares around a square."""
+    """Returns which of the pieces in `have` fit on the free squares around a square."""
     found = 0
     node = 0
     while node < NODES:
@@ -126,7 +126,7 @@ def pieces_here(word: int, have: int) -> int:
 
 @kernel
 def placeable(g: Any, scratch: Any, colour: int) -> int:
-    """The pieces of a colour that can be placed somewhere, were it its turn."""
+    """Returns the pieces of a colour that can be placed somewhere, were it its turn."""
     have = int(g.left[colour])
     found = 0
     free = scratch.free[colour]
@@ -158,7 +158,7 @@ def survey(g: Any, scratch: Any) -> None:
 
 @kernel
 def describe(g: Any, scratch: Any, colour: int) -> None:
-    """The numbers of one colour: its pieces, its live points, its waves, and how far others cross them."""
+    """Writes the numbers of one colour: its pieces, its live points, its waves, and how far others cross them."""
     numbers = scratch.numbers[colour]
     for i in range(FEATURES):
         numbers[i] = 0
@@ -219,7 +219,7 @@ def describe(g: Any, scratch: Any, colour: int) -> None:
 
 @kernel
 def compare(g: Any, scratch: Any) -> None:
-    """What the others have left and can reach."""
+    """Writes what the others have left and can reach."""
     for colour in range(COLOURS):
         numbers = scratch.numbers[colour]
         least = 1.0
@@ -242,7 +242,7 @@ def compare(g: Any, scratch: Any) -> None:
 
 @kernel
 def survey_all(states: Any, scratches: Any, out: Any) -> None:
-    """The numbers of many positions, for learning."""
+    """Writes the numbers of many positions, for learning."""
     for i in range(len(states)):
         survey(states[i], scratches[0])
         for colour in range(COLOURS):

@@ -1,10 +1,10 @@
-"""What moves of Blokus Shuffle look worth at once, and moves for rollouts, as kernels."""
+"""The immediate value of moves of Blokus Shuffle, and moves for rollouts, as kernels."""
 
 from typing import Any
 
 import numpy as np
 
-from bordspil.core.kernel import below, kernel
+from bordspil.core.kernel import below, kernel, table
 from bordspil.games.blokus_shuffle.rules.cards import held
 from bordspil.games.blokus_shuffle.rules.grid import (
     ALL,
@@ -34,22 +34,22 @@ from bordspil.games.blokus_shuffle.rules.pieces import (
     bits_in,
 )
 from bordspil.games.blokus_shuffle.rules.placing import WARPS, can_name, how_to_place, is_warpable, pick_up
-from bordspil.games.blokus_shuffle.rules.scoring import score
+from bordspil.games.blokus_shuffle.rules.scoring import lead, victory_shares
 from bordspil.games.blokus_shuffle.rules.state import CARD, CHOOSE, COLOURS, DRAW2, WARP, WILD, is_own, pile_of
 from bordspil.games.blokus_shuffle.rules.turns import NAMES, PASS, PLAYS, RECYCLES
 
 # The pieces by their size: those of five squares, of four, and the small ones.
 FIVES = sum(1 << piece for piece in range(PIECES) if SIZE[piece] == 5)
 FOURS = sum(1 << piece for piece in range(PIECES) if SIZE[piece] == 4)
-CLASSES = np.array([FIVES, FOURS, ALL_PIECES & ~FIVES & ~FOURS])
+CLASSES = table([FIVES, FOURS, ALL_PIECES & ~FIVES & ~FOURS])
 MANY = 1 << 20
 # What a card is worth to play now rather than later: skip, reverse, draw 2, wild, edge, recycle, warp, double.
-CARD_WORTH = np.array([1.0, 0.8, 1.2, 1.0, 0.6, 0.0, 1.4, 3.0])
+CARD_SCORE = table([1.0, 0.8, 1.2, 1.0, 0.6, 0.0, 1.4, 3.0])
 
 
 @kernel
 def line_of(place: int, row: int) -> int:
-    """The squares of a row that a placement covers."""
+    """Returns the squares of a row that a placement covers."""
     orientation, at = place // SQUARES, place % SQUARES
     line = row - EDGE - at // SIDE
     if line < 0 or line >= int(TALL[orientation]):
@@ -58,8 +58,8 @@ def line_of(place: int, row: int) -> int:
 
 
 @kernel
-def worth_of_place(g: Any, colour: int, place: int) -> float:
-    """Squares, ways to go on that a piece opens or closes for its colour, ways that it closes for others, and reach."""
+def score_placement(g: Any, colour: int, place: int) -> float:
+    """Scores a placement by its squares, the ways to go on that it opens and closes, and its reach."""
     orientation, at = place // SQUARES, place % SQUARES
     top = at // SIDE + EDGE
     opened = closed = blocked = 0
@@ -83,12 +83,12 @@ def worth_of_place(g: Any, colour: int, place: int) -> float:
 
 
 @kernel
-def worth_of_warp(g: Any, colour: int, place: int) -> float:
-    """A warp hurts by what the piece did where it lay, less what it does where it goes; who leads should be hurt."""
+def score_warp(g: Any, colour: int, place: int) -> float:
+    """Scores a warp by what the piece did where it lay, less what it does where it goes; leaders' pieces count more."""
     piece = int(PIECE_OF[place // SQUARES])
     old = int(g.place[colour, piece])
     pick_up(g, colour, piece)
-    change = worth_of_place(g, colour, old) - worth_of_place(g, colour, place)
+    change = score_placement(g, colour, old) - score_placement(g, colour, place)
     lay(g, colour, old)
     lay(g, ALL, old)
     return change + 0.1 * (PIECES - bits_in(int(g.left[colour])))
@@ -99,13 +99,13 @@ def score_move(g: Any, move: Any) -> float:
     """Returns what a move looks worth at once to the seat to act, about two for a square."""
     move = np.int64(move)
     if move < WARPS:
-        return worth_of_place(g, int(g.colour), move)
+        return score_placement(g, int(g.colour), move)
     if move == PASS:
         return 0.0
     if move < PLAYS:
-        return worth_of_warp(g, (move - WARPS) // PLACES, (move - WARPS) % PLACES)
+        return score_warp(g, (move - WARPS) // PLACES, (move - WARPS) % PLACES)
     if move < NAMES:
-        return float(CARD_WORTH[move - PLAYS])
+        return float(CARD_SCORE[move - PLAYS])
     if move < RECYCLES:
         return 0.5 * bits_in(int(ALL_PIECES & ~g.left[move - NAMES]))
     return -2.0 * int(SIZE[(move - RECYCLES) % PIECES])
@@ -133,7 +133,7 @@ def logits(g: Any, weights: Any, scratch: Any, moves: Any, count: int, out: Any)
 
 @kernel
 def any_placement(g: Any, have: int, shy: int, touch: int, near: int, rng: Any) -> int:
-    """Some placement of one of the largest pieces in `have` that fit, from a random wanted square on; -1 for none."""
+    """Returns some placement of one of the largest pieces in `have` that fit, or -1, from a random square on."""
     total = 0
     for row in range(TOP, BOTTOM + 1):
         total += bits_in(wanted_in(g, touch, near, row) & free_in(g, shy, row))
@@ -170,7 +170,7 @@ def any_placement(g: Any, have: int, shy: int, touch: int, near: int, rng: Any) 
 
 @kernel
 def rollout_placement(g: Any, rng: Any) -> int:
-    """A placement of a large piece if there is one, or a pass."""
+    """Returns a placement of a large piece if there is one, or a pass."""
     shy, touch, near = how_to_place(g)
     move = any_placement(g, int(g.left[g.colour]), shy, touch, near, rng)
     return PASS if move < 0 else move
@@ -178,7 +178,7 @@ def rollout_placement(g: Any, rng: Any) -> int:
 
 @kernel
 def rollout_warp(g: Any, rng: Any) -> int:
-    """Some piece of some opponent to some other place."""
+    """Returns a warp of some piece of some opponent to some other place."""
     begin = below(rng, COLOURS * PIECES)
     for n in range(COLOURS * PIECES):
         colour, piece = (begin + n) % (COLOURS * PIECES) // PIECES, (begin + n) % PIECES
@@ -198,7 +198,7 @@ def rollout_warp(g: Any, rng: Any) -> int:
 
 @kernel
 def rollout_choice(g: Any, rng: Any) -> int:
-    """An answer to Draw 2, Wild or Recycle: any card, any colour, the smallest piece."""
+    """Returns an answer to Draw 2, Wild or Recycle: any card, any colour, the smallest piece."""
     if g.pending == DRAW2:
         return PLAYS + int(g.drawn[below(rng, int(g.draws))])
     if g.pending == WILD:
@@ -215,7 +215,7 @@ def rollout_choice(g: Any, rng: Any) -> int:
 
 @kernel
 def rollout_card(g: Any, rng: Any) -> int:
-    """Any card of the hand."""
+    """Returns any card of the hand."""
     pile = pile_of(g, int(g.colour))
     n = below(rng, held(g, pile))
     kind = 0
@@ -238,21 +238,14 @@ def rollout_move(g: Any, rng: Any) -> int:
 
 
 @kernel
+def reward(chance: float, ahead: float) -> float:
+    """Returns what a seat may expect: mostly whether it wins; a little by how much, so that a lead is kept."""
+    return 0.6 * chance + 0.4 * (0.5 + min(max(ahead / 60.0, -0.5), 0.5))
+
+
+@kernel
 def terminal_value(g: Any, out: Any) -> None:
-    """Mostly who won; a little by how much, so that a lead is kept and a loss kept small."""
-    sign = 1 if g.advanced else -1
-    seats = int(g.seats)
-    best = -1000
-    for seat in range(seats):
-        best = max(best, sign * score(g, seat))
-    share = 0
-    for seat in range(seats):
-        share += int(sign * score(g, seat) == best)
-    for seat in range(seats):
-        own = sign * score(g, seat)
-        rival = -1000
-        for other in range(seats):
-            if other != seat:
-                rival = max(rival, sign * score(g, other))
-        margin = min(max((own - rival) / 60.0, -0.5), 0.5)
-        out[seat] = 0.6 * (1.0 / share if own == best else 0.0) + 0.4 * (0.5 + margin)
+    """Writes the reward of each seat when the game is over."""
+    victory_shares(g, out)
+    for seat in range(int(g.seats)):
+        out[seat] = reward(out[seat], float(lead(g, seat)))

@@ -1,4 +1,4 @@
-"""The bots of Blokus Shuffle: the yardsticks, tree search over guesses of the hidden cards, and the levels."""
+"""The bots of Blokus Shuffle: the yardsticks, tree search over determinizations of the hidden cards, and the levels."""
 
 import math
 from collections.abc import Callable
@@ -8,15 +8,15 @@ from typing import Any
 
 import numpy as np
 
+from bordspil.core.bot import Assessment, Bot, Budget
 from bordspil.core.game import NO_OPTIONS, BadRequest, Options
 from bordspil.games.blokus_shuffle.bots import expert, heuristics, move_priors, value_net
 from bordspil.games.blokus_shuffle.bots.expert import actor
 from bordspil.games.blokus_shuffle.game import game
-from bordspil.games.blokus_shuffle.rules import turns
+from bordspil.games.blokus_shuffle.rules import legal_moves, turns
 from bordspil.games.blokus_shuffle.rules.notation import Choice, Move, decode, encode, to_object
 from bordspil.games.blokus_shuffle.rules.state import COLOURS, STATE
 from bordspil.games.blokus_shuffle.rules.view import View
-from bordspil.search.bot import Assessment, Bot, Budget
 from bordspil.search.determinization import SearchBot
 from bordspil.search.result import Result
 from bordspil.search.searcher import NOTHING, Evaluator, Program, Searcher, Shape, plan
@@ -35,14 +35,14 @@ def program() -> Program:
     """Returns the search that ends every simulation in a rollout: the yardstick `plain`."""
     kernels = {
         "actor": actor,
-        "legal": turns.legal,
+        "legal": legal_moves.legal,
         "play": turns.play,
         "deal": turns.deal,
         "logits": heuristics.logits,
         "rollout_move": heuristics.rollout_move,
         "terminal_value": heuristics.terminal_value,
     }
-    shape = Shape(STATE, turns.LONGEST_LIST, rewards=COLOURS, capacity=1 << 21)
+    shape = Shape(STATE, legal_moves.LONGEST_LIST, rewards=COLOURS, capacity=1 << 21)
     return Program("blokus_shuffle.plain", kernels, shape)
 
 
@@ -52,7 +52,7 @@ def evaluator() -> Evaluator:
 
 
 def perft(state: np.ndarray, depth: int) -> int:
-    """The number of move sequences of a length; -1 where chance comes in between."""
+    """Returns the number of move sequences of a length; -1 where chance comes in between."""
     return program().perft(state, depth)
 
 
@@ -86,7 +86,7 @@ class PlainBot:
 
 
 class GuidedBot:
-    """Searches with what was learned of games like the one in view, over as many guesses as there is room for.
+    """Searches with the weights for games like the one in view, over as many determinizations as the budget allows.
 
     `cap` is the most simulations it ever runs, `root_width` the most moves of its own that it considers.
     """
@@ -121,7 +121,7 @@ def determinizations(budget: Budget, cap: int | None) -> int:
 
 
 class HastyBot:
-    """In a hurry: looks at some of its moves only and plays what looks best among them; it never reads on."""
+    """Looks at some of its moves only and plays the one of the highest score; it never searches."""
 
     def __init__(self, score: Scorer, seed: int, looks: int) -> None:
         self.score = score
@@ -137,7 +137,7 @@ class HastyBot:
 
 
 class Player:
-    """Another bot's choice, once it is clear that there is something to choose."""
+    """Asks another bot for its choice, after refusing a view in which no seat is to act."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -168,14 +168,14 @@ LEVELS = NAMES[3:]  # without the yardsticks; weakest first
 
 
 def make(name: str, seed: int, options: Options = NO_OPTIONS) -> Bot:
-    """A bot by its name: a yardstick or a level; it needs to know no options but what the view shows."""
+    """Returns a bot by its name: a yardstick or a level; it needs to know no options but what the view shows."""
     if name not in MAKERS:
         raise BadRequest("level-unknown", level=name[:40], levels=", ".join(NAMES))
     return Player(MAKERS[name](seed))
 
 
 def assess(view: View, budget: Budget, options: Options = NO_OPTIONS) -> Assessment:
-    """What the expert thinks of a position: the chances of all seats and the best move."""
+    """Returns what the expert expects of a position: the chances of all seats and the best move."""
     if view.to_act is None:
         raise BadRequest("game-over")
     found = GuidedBot(0).search(view, budget)

@@ -4,10 +4,10 @@ from typing import Any
 
 import numpy as np
 
-from bordspil.core.kernel import kernel
+from bordspil.core.kernel import kernel, table
 from bordspil.games.blokus_shuffle.bots import heuristics
 from bordspil.games.blokus_shuffle.bots.features import survey
-from bordspil.games.blokus_shuffle.rules import turns
+from bordspil.games.blokus_shuffle.rules import legal_moves
 from bordspil.games.blokus_shuffle.rules.pieces import (
     EDGE,
     ORIENTATIONS,
@@ -36,11 +36,11 @@ def _around(cells: Any, steps: Any) -> set[tuple[int, int]]:
     return {(row + down, column + across) for row, column in cells for down, across in steps}
 
 
-_SIDES = [_around(cells, ((0, 1), (1, 0), (0, -1), (-1, 0))) - set(cells) for cells in ORIENTATIONS]
-_CORNERS = [_around(cells, ((1, 1), (1, -1), (-1, 1), (-1, -1))) - set(cells) for cells in ORIENTATIONS]
-BODY = np.array([_rows(set(cells)) for cells in ORIENTATIONS], np.int64)
-BESIDE = np.array([_rows(cells) for cells in _SIDES], np.int64)
-AT_CORNER = np.array([_rows(cells - sides) for cells, sides in zip(_CORNERS, _SIDES, strict=True)], np.int64)
+_SIDES = tuple(_around(cells, ((0, 1), (1, 0), (0, -1), (-1, 0))) - set(cells) for cells in ORIENTATIONS)
+_CORNERS = tuple(_around(cells, ((1, 1), (1, -1), (-1, 1), (-1, -1))) - set(cells) for cells in ORIENTATIONS)
+BODY = table([_rows(set(cells)) for cells in ORIENTATIONS], np.int64)
+BESIDE = table([_rows(cells) for cells in _SIDES], np.int64)
+AT_CORNER = table([_rows(cells - sides) for cells, sides in zip(_CORNERS, _SIDES, strict=True)], np.int64)
 
 
 @kernel
@@ -112,7 +112,7 @@ def placement_logit(g: Any, weights: Any, scratch: Any, colour: int, place: int)
 @kernel
 def propose(g: Any, weights: Any, scratch: Any, moves: Any, logits: Any, most: int) -> int:
     """Writes the moves with the highest logits, at most so many, and returns their number."""
-    n = turns.legal(g, moves)
+    n = legal_moves.legal(g, moves)
     write_logits(g, weights, scratch, moves, logits, n)
     return keep_best(moves, logits, n, most)
 

@@ -7,8 +7,9 @@ import numpy as np
 
 from bordspil.core.kernel import kernel
 from bordspil.games.blokus_shuffle.bots.features import FEATURES, NOTES, survey
+from bordspil.games.blokus_shuffle.bots.heuristics import reward
 from bordspil.games.blokus_shuffle.bots.move_priors import PATTERN_NUMBERS, PHASES, PLACEMENT_FEATURES
-from bordspil.games.blokus_shuffle.rules.scoring import score, squares_left
+from bordspil.games.blokus_shuffle.rules.scoring import lead, squares_left, victory_shares
 from bordspil.games.blokus_shuffle.rules.state import COLOURS
 
 FIRST, SECOND = 48, 16  # neurons
@@ -18,7 +19,7 @@ LEFT = 20.0  # squares that the first output counts in
 SURE, UNSURE = 36, 72
 SURE_OF_MANY, UNSURE_OF_MANY = 16, 76  # by the classic rules, with more than two players
 
-LAYERS: list[Any] = [
+LAYERS: tuple[Any, ...] = (
     ("into", np.float32, (FEATURES, FIRST)),
     ("into_bias", np.float32, FIRST),
     ("through", np.float32, (FIRST, SECOND)),
@@ -26,8 +27,8 @@ LAYERS: list[Any] = [
     ("out", np.float32, (SECOND, OUTPUTS)),
     ("out_bias", np.float32, OUTPUTS),
     ("moves", np.float32, (PHASES, PATTERN_NUMBERS)),
-]
-WEIGHTS = np.dtype((np.record, np.dtype(LAYERS, align=True)))
+)
+WEIGHTS = np.dtype((np.record, np.dtype([*LAYERS], align=True)))
 SCRATCH = np.dtype(
     (
         np.record,
@@ -101,11 +102,12 @@ def value(g: Any, weights: Any, scratch: Any, out: Any) -> None:
     predict(g, weights, scratch)
     seats = int(g.seats)
     if seats == 2:
-        lead = worse_of(scratch, 0) - worse_of(scratch, 1)
+        stronger = worse_of(scratch, 0) - worse_of(scratch, 1)
         for seat in range(seats):
             behind = max(scratch.left[seat], scratch.left[seat + 2])
             behind -= max(scratch.left[1 - seat], scratch.left[3 - seat])
-            write_value(out, seat, 1.0 / (1.0 + math.exp(-lead if seat == 0 else lead)), behind)
+            out[COLOURS + seat] = 1.0 / (1.0 + math.exp(-stronger if seat == 0 else stronger))
+            out[seat] = reward(out[COLOURS + seat], -behind)
         return
     total = 0.0
     for seat in range(seats):
@@ -115,35 +117,17 @@ def value(g: Any, weights: Any, scratch: Any, out: Any) -> None:
         for other in range(seats):
             if other != seat:
                 rival = min(rival, scratch.left[other])
-        write_value(out, seat, math.exp(scratch.strength[seat]) / total, scratch.left[seat] - rival)
-
-
-@kernel
-def write_value(out: Any, seat: int, chance: float, behind: float) -> None:
-    """Writes what a seat may expect: mostly whether it wins, a little by how much."""
-    out[seat] = 0.6 * chance + 0.4 * (0.5 - min(max(behind / 60.0, -0.5), 0.5))
-    out[COLOURS + seat] = chance
+        out[COLOURS + seat] = math.exp(scratch.strength[seat]) / total
+        out[seat] = reward(out[COLOURS + seat], rival - scratch.left[seat])
 
 
 @kernel
 def terminal_value(g: Any, out: Any) -> None:
     """Writes the reward of each seat when the game is over, and after these its share of the victory."""
-    sign = 1 if g.advanced else -1
-    seats = int(g.seats)
-    best = -1000
-    winners = 0
-    for seat in range(seats):
-        own = sign * score(g, seat)
-        if own > best:
-            best, winners = own, 0
-        winners += int(own == best)
-    for seat in range(seats):
-        own = sign * score(g, seat)
-        rival = -1000
-        for other in range(seats):
-            if other != seat:
-                rival = max(rival, sign * score(g, other))
-        write_value(out, seat, 1.0 / winners if own == best else 0.0, float(rival - own))
+    victory_shares(g, out)
+    for seat in range(int(g.seats)):
+        out[COLOURS + seat] = out[seat]
+        out[seat] = reward(out[seat], float(lead(g, seat)))
 
 
 @kernel

@@ -9,7 +9,7 @@ from bordspil.games.blokus_shuffle.rules.state import COUNTS, DRAW2, HAND, KINDS
 
 @kernel
 def stack(g: Any) -> None:
-    """BS-10, BS-50: every pile holds the cards of its colours, not yet shuffled."""
+    """BS-10, BS-50: fills every pile with the cards of its colours, not yet shuffled."""
     colours = 2 if g.seats == 2 else 1
     for pile in range(piles(g)):
         g.decked[pile] = 0
@@ -21,7 +21,7 @@ def stack(g: Any) -> None:
 
 @kernel
 def shuffle(g: Any, rng: Any) -> None:
-    """Chance for playouts: every pile in some order."""
+    """Plays chance for playouts: brings every pile in some order."""
     for pile in range(piles(g)):
         for n in range(int(g.decked[pile]) - 1, 0, -1):
             other = below(rng, n + 1)
@@ -50,7 +50,7 @@ def take_top(g: Any, pile: int) -> int:
 
 @kernel
 def put_under(g: Any, pile: int, kind: int) -> None:
-    """A card to the bottom of a pile."""
+    """Puts a card to the bottom of a pile."""
     for n in range(int(g.decked[pile]), 0, -1):
         g.deck[pile, n] = g.deck[pile, n - 1]
     g.deck[pile, 0] = kind
@@ -59,7 +59,7 @@ def put_under(g: Any, pile: int, kind: int) -> None:
 
 @kernel
 def discard(g: Any, pile: int, kind: int) -> None:
-    """BS-21: a card face up onto the discards."""
+    """BS-21: lays a card face up onto the discards."""
     g.discard[pile, g.discarded[pile]] = kind
     g.discarded[pile] += 1
 
@@ -72,7 +72,7 @@ def is_opening(g: Any, colour: int) -> bool:
 
 @kernel
 def draw(g: Any, opening: bool) -> None:
-    """BS-24: a card at the end of a turn; BS-11, BS-51: after a colour's first piece as many as make a hand of two."""
+    """BS-24: draws a card at the end of a turn; BS-11, BS-51: after a colour's first piece, up to a hand of two."""
     pile = pile_of(g, int(g.colour))
     wanted = max(HAND - held(g, pile), 0) if opening else 1
     for _ in range(wanted):
@@ -83,7 +83,7 @@ def draw(g: Any, opening: bool) -> None:
 
 @kernel
 def draw_two(g: Any) -> None:
-    """BS-32: two cards to choose from, or what is left of the pile."""
+    """BS-32: draws two cards to choose from, or what is left of the pile."""
     pile = pile_of(g, int(g.colour))
     g.draws = 0
     for _ in range(2):
@@ -96,7 +96,7 @@ def draw_two(g: Any) -> None:
 
 @kernel
 def choose_drawn(g: Any, kind: int) -> None:
-    """BS-32: one of the drawn cards is played, the other goes to the bottom of the pile."""
+    """BS-32: plays one of the drawn cards; the other goes to the bottom of the pile."""
     pile = pile_of(g, int(g.colour))
     if g.draws == 2:
         put_under(g, pile, int(g.drawn[1] if g.drawn[0] == kind else g.drawn[0]))

@@ -33,7 +33,7 @@ def draw(seen: View, paint: Paint, say: Say) -> str:
 
 
 def _row(row: str, paint: Paint) -> str:
-    """Squares of one colour side by side are one strip."""
+    """Draws a row; squares of one colour side by side are one strip."""
     text = ""
     start = 0
     for end in range(1, len(row) + 1):

@@ -82,7 +82,10 @@ def free_in(g: Any, shy: int, row: int) -> int:
 
 @kernel
 def start_squares(starts: int, row: int) -> int:
-    """The corner squares of the board in a row; bits of `starts`: top left, top right, bottom right, bottom left."""
+    """Returns the corner squares of the board in a row.
+
+    The bits of `starts` are top left, top right, bottom right, bottom left.
+    """
     if row == TOP:
         return (starts & 1) << EDGE | (starts >> 1 & 1) << (EDGE + SIDE - 1)
     if row == BOTTOM:
@@ -92,7 +95,10 @@ def start_squares(starts: int, row: int) -> int:
 
 @kernel
 def wanted_in(g: Any, touch: int, near: int, row: int) -> int:
-    """The squares of a row of which a placement must cover one; `near` is a board, or corner squares to START from."""
+    """Returns the squares of a row of which a placement must cover one.
+
+    `near` is a board, or START with corner squares to begin from.
+    """
     if touch == CORNER:
         return corners_of(g, near, row)
     if touch == ALONG:
@@ -164,7 +170,7 @@ def word_at(g: Any, shy: int, row: int, x: int) -> int:
 
 @kernel
 def nth_here(word: int, have: int, number: int, n: int) -> int:
-    """The n-th placement that `list_here` would list, or minus how many there are, less one, when there are fewer."""
+    """Returns the n-th placement that `list_here` would list, or minus their number less one where there are fewer."""
     node = 0
     count = 0
     while node < NODES:

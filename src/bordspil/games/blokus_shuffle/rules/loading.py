@@ -108,7 +108,7 @@ def _lay_cards(g: Any, position: Position) -> None:
 
 
 def _lay_pending(g: Any, pending: Pending) -> None:
-    """BS-30 to BS-37: what each card leaves to be done, in the step in which it does."""
+    """BS-30 to BS-37: writes what a card leaves to be done, in the step in which it does."""
     g["pending"] = kind = KIND[pending.card]
     drawn, first, step = pending.drawn or [], pending.first or [], STEPS[g["step"]]
     asks = kind in (DRAW2, WILD, RECYCLE, WARP)
@@ -129,7 +129,7 @@ def _lay_pending(g: Any, pending: Pending) -> None:
 
 
 def _lay_first(g: Any, squares: Cells) -> None:
-    """BS-37: the first piece lies on the board and is of the colour to move."""
+    """BS-37: lays the first piece of a Double Play, which is of the colour to move."""
     place, colour = PLACE_OF.get(squares), int(g["colour"])
     if place is None or g["place"][colour, piece_of(place)] != place or g["left"][colour] >> piece_of(place) & 1:
         raise ImpossiblePosition("position-first", "BS-37")
@@ -138,7 +138,7 @@ def _lay_first(g: Any, squares: Cells) -> None:
 
 
 def _check_seats(g: Any, position: Position) -> None:
-    """BS-10, BS-50, BS-60: who plays the colour to move."""
+    """BS-10, BS-50, BS-60: refuses a seat to act that does not play the colour to move."""
     seats = int(g["seats"])
     if (position.shared_next is None) != (seats != 3) or (position.shared_next or 0) >= seats:
         raise ImpossiblePosition("position-shared-next", "BS-60")
@@ -156,7 +156,7 @@ def _check_seats(g: Any, position: Position) -> None:
 
 
 def _check_end(g: Any, position: Position) -> None:
-    """BS-40: a game is over if and only if no seat is to act."""
+    """BS-40: refuses a position without a seat to act that is not over, and the other way round."""
     if position.step == "shuffle":
         return
     over = bool(turns.is_over(g))
@@ -169,7 +169,7 @@ def _check_end(g: Any, position: Position) -> None:
 
 
 def _check_step(g: Any, position: Position) -> None:
-    """BS-20: every step has what it needs; a choice or a second piece without any answer is passed over."""
+    """BS-20: refuses a step that lacks what it needs; passes over a choice or a second piece without any answer."""
     step = position.step
     needs, over = step in ("choose", "second"), g["step"] == OVER
     if (position.pending is not None) if over else (needs and position.pending is None):
@@ -183,7 +183,7 @@ def _check_step(g: Any, position: Position) -> None:
 
 
 def _check_cards(g: Any, position: Position) -> None:
-    """BS-3, BS-50: every pile has all its cards, wherever they are."""
+    """BS-3, BS-50: refuses piles that do not have all their cards, wherever they are."""
     names = pile_names(int(g["seats"]), bool(g["cards"]))
     for pile, name in enumerate(names):
         found = Counter([*position.decks.get(name, []), *position.discards.get(name, [])])

@@ -100,16 +100,13 @@ def encode(move: Choice) -> int:
             return turns.PASS
 
 
-_PLACED: list[Any] = [None] * PLACES
-for _number in PLACEMENTS:
-    _PLACED[_number] = Place(_number)
+_PLACED = {number: Place(number) for number in PLACEMENTS}
 
 
 def decode(number: int) -> Choice:
     """Returns the move of a number in the kernels."""
     if number < WARPS:
-        placed: Place = _PLACED[number]
-        return placed
+        return _PLACED[number]
     if number < turns.PLAYS:
         return Warp(*divmod(number - WARPS, PLACES))
     if number < turns.NAMES:

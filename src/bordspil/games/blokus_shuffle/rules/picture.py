@@ -51,7 +51,7 @@ def _outline(squares: set[tuple[int, int]]) -> str:
 
 
 def _tray(to: Drawing, seen: View, colour: str, say: Say) -> None:
-    """A colour's name, its squares left and its pieces, five-square pieces first."""
+    """Draws a colour's name, its squares left and its pieces, five-square pieces first."""
     lying = {piece.piece for piece in seen.pieces if piece.colour == colour}
     left = [name for name in reversed(PIECE_NAMES) if name not in lying]
     ink = to.palette["ink" if seen.colour == colour and seen.to_act is not None else "muted"]

@@ -23,7 +23,7 @@ from typing import Any
 
 import numpy as np
 
-from bordspil.core.kernel import kernel
+from bordspil.core.kernel import kernel, table
 
 SIDE = 20
 SQUARES = SIDE * SIDE
@@ -68,7 +68,7 @@ def _cells(drawn: str) -> Cells:
 
 
 def _in_frame(cells: Any) -> Cells:
-    """Moved so that its frame begins at row 0 and column 0, squares by row, then column."""
+    """Returns squares moved so that their frame begins at row 0 and column 0, by row, then column."""
     top, left = min(row for row, _ in cells), min(column for _, column in cells)
     return tuple(sorted((row - top, column - left) for row, column in cells))
 
@@ -83,13 +83,12 @@ def _orientations(cells: Cells) -> list[Cells]:
 
 
 ORIENTATIONS = tuple(turned for drawn in DRAWN.values() for turned in _orientations(_cells(drawn)))
-PIECE_OF = np.array([p for p, drawn in enumerate(DRAWN.values()) for _ in _orientations(_cells(drawn))], np.int8)
+PIECE_OF = table([p for p, drawn in enumerate(DRAWN.values()) for _ in _orientations(_cells(drawn))], np.int8)
 PLACES = len(ORIENTATIONS) * SQUARES
-SIZE = np.array([len(_cells(drawn)) for drawn in DRAWN.values()], np.int8)
-ALL_SQUARES = int(SIZE.sum())
-TALL = np.array([max(row for row, _ in cells) + 1 for cells in ORIENTATIONS], np.int8)
-WIDE = np.array([max(column for _, column in cells) + 1 for cells in ORIENTATIONS], np.int8)
-LINES = np.array(
+SIZE = table([len(_cells(drawn)) for drawn in DRAWN.values()], np.int8)
+TALL = table([max(row for row, _ in cells) + 1 for cells in ORIENTATIONS], np.int8)
+WIDE = table([max(column for _, column in cells) + 1 for cells in ORIENTATIONS], np.int8)
+LINES = table(
     [[sum(1 << column for row, column in cells if row == line) for line in range(5)] for cells in ORIENTATIONS],
     np.int32,
 )
@@ -113,9 +112,9 @@ PLACEMENTS = tuple(code for code in range(PLACES) if is_place(code))
 PLACE_OF = {squares_of(code): code for code in PLACEMENTS}
 
 # The bit of each square of the diamond.
-_DIAMOND = [(row, column) for row in range(-4, 5) for column in range(-4, 5) if abs(row) + abs(column) <= 4]
+_DIAMOND = tuple((row, column) for row in range(-4, 5) for column in range(-4, 5) if abs(row) + abs(column) <= 4)
 _BIT = {cell: bit for bit, cell in enumerate(_DIAMOND)}
-LINE_BEGIN = np.array([_BIT[row, abs(row) - 4] for row in range(-4, 5)], np.int8)
+LINE_BEGIN = table([_BIT[row, abs(row) - 4] for row in range(-4, 5)], np.int8)
 Shape = frozenset[Cell]
 ORIGIN = (0, 0)
 
@@ -134,8 +133,11 @@ def _parent(shape: Shape, shapes: dict[Shape, tuple[int, int]]) -> Shape:
     return next(smaller for cell in sorted(shape - {ORIGIN}) if (smaller := shape - {cell}) in shapes)
 
 
-def _grow_tree() -> tuple[list[tuple[int, ...]], np.ndarray]:
-    """The inner nodes in preorder (square, next node where it does not fit, piece, number, pieces below, leaves)."""
+def _grow_tree() -> tuple[tuple[tuple[int, ...], ...], np.ndarray]:
+    """Returns the inner nodes in preorder, and the leaves.
+
+    A node is its square, the next node where it does not fit, piece, number, pieces below, leaves.
+    """
     shapes = _local_shapes()
     children: dict[Shape, list[tuple[int, Shape]]] = {shape: [] for shape in shapes}
     for shape in shapes:
@@ -161,20 +163,18 @@ def _grow_tree() -> tuple[list[tuple[int, ...]], np.ndarray]:
         return below
 
     visit(frozenset([ORIGIN]), _BIT[ORIGIN])
-    return nodes, leaves
+    return tuple(nodes), table(leaves)
 
 
 _NODES, LEAF = _grow_tree()
 NODES = len(_NODES)
-_COLUMNS = list(zip(*_NODES, strict=True))
-NODE_BIT, NODE_NEXT, NODE_PIECE, NODE_PLACE, NODE_PIECES = (np.array(column, np.int32) for column in _COLUMNS[:5])
-NODE_LEAVES = np.array(_COLUMNS[5], np.int64)
-LOCAL_SHAPES = NODES + int(np.count_nonzero(LEAF))
+_COLUMNS = tuple(zip(*_NODES, strict=True))
+NODE_BIT, NODE_NEXT, NODE_PIECE, NODE_PLACE, NODE_PIECES = (table(column, np.int32) for column in _COLUMNS[:5])
+NODE_LEAVES = table(_COLUMNS[5], np.int64)
 
 # Two is a primitive root of 53, so a power of two below 2 ** 52 is known by its remainder.
-BIT_OF = np.zeros(53, np.int8)
-for _bit in range(52):
-    BIT_OF[pow(2, _bit, 53)] = _bit
+_REMAINDERS = {pow(2, bit, 53): bit for bit in range(52)}
+BIT_OF = table([_REMAINDERS.get(remainder, 0) for remainder in range(53)], np.int8)
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""What may be placed where in Blokus Shuffle, and pieces that come back or are moved, as kernels over the record."""
+"""Placing, recycling and warping pieces of Blokus Shuffle, as kernels over the record."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ def has_placed(g: Any, colour: int) -> bool:
 
 @kernel
 def starts(g: Any, colour: int) -> int:
-    """BS-11, BS-35: the colour's own corner square where that is free, else every free one; a bit per colour."""
+    """BS-11, BS-35: returns the colour's own corner square where it is free, else every free one; a bit per colour."""
     free = 0
     for corner in range(COLOURS):
         for row in (TOP, BOTTOM):
@@ -49,7 +49,7 @@ def starts(g: Any, colour: int) -> int:
 
 @kernel
 def as_colour(g: Any, colour: int) -> tuple[int, int, int]:
-    """BS-22, BS-33, BS-35: how a piece is placed that counts as a colour: not beside, touching what, of which board."""
+    """BS-22, BS-33, BS-35: returns how a piece is placed that counts as a colour: beside nothing, touching what."""
     if has_placed(g, colour):
         return colour, CORNER, colour
     return NO_COLOUR, START, starts(g, colour) if colour == g.colour else 0
@@ -70,7 +70,7 @@ def can_touch_edge(g: Any) -> bool:
 
 @kernel
 def how_to_place(g: Any) -> tuple[int, int, int]:
-    """How the next piece is placed, by the step and the card in force."""
+    """Returns how the next piece is placed, by the step and the card in force."""
     colour = int(g.colour)
     if g.step == SECOND:
         return colour, CORNER, FIRST
@@ -90,7 +90,7 @@ def can_place(g: Any) -> bool:
 
 @kernel
 def put(g: Any, colour: int, place: int) -> None:
-    """A piece from the supply onto the board."""
+    """Moves a piece from the supply onto the board."""
     piece = int(PIECE_OF[place // SQUARES])
     lay(g, colour, place)
     lay(g, ALL, place)
@@ -103,7 +103,7 @@ def put(g: Any, colour: int, place: int) -> None:
 
 @kernel
 def pick_up(g: Any, colour: int, piece: int) -> None:
-    """The squares of a piece become free; it stays in the order of pieces."""
+    """Frees the squares of a piece; it stays in the order of pieces."""
     place = int(g.place[colour, piece])
     lift(g, colour, place)
     lift(g, ALL, place)
@@ -111,7 +111,7 @@ def pick_up(g: Any, colour: int, piece: int) -> None:
 
 @kernel
 def recycle(g: Any, colour: int, piece: int) -> None:
-    """BS-35: a piece back into the supply."""
+    """BS-35: moves a piece back into the supply."""
     pick_up(g, colour, piece)
     g.left[colour] |= 1 << piece
     g.place[colour, piece] = 0
@@ -127,7 +127,7 @@ def recycle(g: Any, colour: int, piece: int) -> None:
 
 @kernel
 def warp(g: Any, colour: int, place: int) -> None:
-    """BS-36: a piece to another place."""
+    """BS-36: moves a piece to another place."""
     piece = int(PIECE_OF[place // SQUARES])
     pick_up(g, colour, piece)
     lay(g, colour, place)
@@ -137,7 +137,7 @@ def warp(g: Any, colour: int, place: int) -> None:
 
 @kernel
 def is_warpable(g: Any, colour: int, piece: int) -> bool:
-    """BS-36: an opponent's piece on the board, and not the only one of its colour."""
+    """BS-36: says whether a piece is an opponent's, on the board, and not the only one of its colour."""
     lying = ALL_PIECES & ~int(g.left[colour])
     return is_opponent(g, colour) and lying >> piece & 1 == 1 and lying & (lying - 1) != 0
 
@@ -160,7 +160,7 @@ def can_warp(g: Any) -> bool:
 
 @kernel
 def list_warps(g: Any, out: Any) -> int:
-    """BS-36: every warpable piece with every other legal place."""
+    """BS-36: lists every warpable piece with every other legal place."""
     n = 0
     for colour in range(COLOURS):
         for piece in range(PIECES):
@@ -195,7 +195,7 @@ def fault_of_warp(g: Any, colour: int, place: int) -> int:
 
 @kernel
 def put_all(gs: Any, colours: Any, places: Any) -> int:
-    """Pieces onto an empty board, one after another; returns the number of the first that lies on another, or -1."""
+    """Puts pieces onto an empty board in turn; returns the number of the first that lies on another, or -1."""
     g = gs[0]
     for number in range(len(places)):
         if fault_of(g, int(places[number]), NO_COLOUR, START, 0) == OCCUPIED:

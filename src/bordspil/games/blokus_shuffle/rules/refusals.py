@@ -1,11 +1,11 @@
-"""Why a move of Blokus Shuffle is refused: the key of the text and the rule it breaks."""
+"""Refusals of Blokus Shuffle: the key of the text and the rule that a move breaks."""
 
 from typing import Any
 
 import numpy as np
 
 from bordspil.core.game import IllegalMove
-from bordspil.games.blokus_shuffle.rules import grid, turns
+from bordspil.games.blokus_shuffle.rules import grid, legal_moves
 from bordspil.games.blokus_shuffle.rules.cards import is_opening
 from bordspil.games.blokus_shuffle.rules.notation import (
     COLOUR_NAMES,
@@ -42,19 +42,23 @@ from bordspil.games.blokus_shuffle.rules.state import (
     piles,
 )
 
-ASKED = {CARD: ("card-first", "BS-21"), CHOOSE: ("choice-first", "BS-21"), PLACE: ("piece-first", "BS-20")}
+ASKED = {
+    CARD: ("card-first", "BS-21"),
+    CHOOSE: ("choice-first", "BS-21"),
+    PLACE: ("piece-first", "BS-20"),
+    SECOND: ("second-first", "BS-37"),
+}
 WARP_FAULTS = {
     grid.OCCUPIED: "occupied",
     grid.BESIDE: "touches-side",
     grid.APART: "no-corner",
     SAME_PLACE: "warp-same-place",
 }
-ASKED[SECOND] = ("second-first", "BS-37")
 
 
 def check(state: np.ndarray, move: Move) -> None:
     """Refuses an illegal move with the rule it breaks."""
-    if isinstance(move, Shuffle) or not turns.is_legal(state, encode(move)):
+    if isinstance(move, Shuffle) or not legal_moves.is_legal(state, encode(move)):
         explain(state.copy()[0], move)
 
 

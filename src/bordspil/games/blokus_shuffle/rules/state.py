@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from bordspil.core.kernel import kernel
+from bordspil.core.kernel import kernel, table
 from bordspil.games.blokus_shuffle.rules.grid import BOARDS, NO_COLOUR
 from bordspil.games.blokus_shuffle.rules.pieces import ALL_PIECES, HEIGHT, PIECES
 
@@ -16,7 +16,7 @@ CARDS = {"skip": 1, "reverse": 1, "draw2": 2, "wild": 2, "edge": 2, "recycle": 2
 KIND_NAMES = tuple(CARDS)
 KINDS = len(CARDS)
 SKIP, REVERSE, DRAW2, WILD, EDGE_TO_EDGE, RECYCLE, WARP, DOUBLE = range(KINDS)
-COUNTS = np.array(list(CARDS.values()), np.int8)
+COUNTS = table(list(CARDS.values()), np.int8)
 NO_CARD = -1
 PILE = 2 * sum(CARDS.values())  # the most cards in one pile: two colours' (BS-50)
 HAND = 2
@@ -57,13 +57,13 @@ STATE = np.dtype((np.record, FIELDS))
 
 @kernel
 def piles(g: Any) -> int:
-    """BS-10, BS-50, BS-61: a pile of cards for each colour, or with two players for each player."""
+    """BS-10, BS-50, BS-61: returns the number of piles of cards: one for each colour, or for each of two players."""
     return 2 if g.seats == 2 else COLOURS
 
 
 @kernel
 def pile_of(g: Any, colour: int) -> int:
-    """The pile a colour's cards come from."""
+    """Returns the pile a colour's cards come from."""
     return colour % 2 if g.seats == 2 else colour
 
 
@@ -83,7 +83,7 @@ def is_own(g: Any, colour: int) -> bool:
 
 @kernel
 def is_opponent(g: Any, colour: int) -> bool:
-    """BS-36, BS-62: whether a colour belongs to an opponent of the player to act; the shared one to none."""
+    """BS-36, BS-62: says whether a colour belongs to an opponent of the player to act; the shared one to none."""
     if g.seats == 3 and colour == SHARED:
         return False
     return seat_of(g, colour) != int(g.actor)

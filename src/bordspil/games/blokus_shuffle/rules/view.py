@@ -62,7 +62,7 @@ class Position(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """What one seat may know: a hand is a list where it is seen, else a number; a deck is always a number."""
+    """The view of one seat: a hand is a list where it is seen, else a number; a deck is always a number."""
 
     seats: int
     cards: Literal["shuffle", "none"]
@@ -91,7 +91,7 @@ def scores(g: Any) -> list[int]:
 
 
 def winners(g: Any) -> list[int]:
-    """BS-41, BS-42: the fewest squares left, or the most points; equals share the victory."""
+    """BS-41, BS-42: returns the seats with the fewest squares left, or the most points; equals share the victory."""
     if g["step"] != OVER:
         return []
     found = scores(g)
@@ -185,7 +185,7 @@ def show(state: np.ndarray) -> Position:
 
 
 def may_look(g: Any, pile: int, seat: Seat | None) -> bool:
-    """BS-11, BS-61: a seat sees its own hand, and the shared hand while it plays the shared colour."""
+    """BS-11, BS-61: says whether a seat sees a hand: its own, and the shared one while it plays the shared colour."""
     if g["seats"] == 3 and pile == SHARED:
         return bool(g["colour"] == SHARED and g["step"] != OVER and g["actor"] == seat)
     return pile == seat

@@ -1,1 +1,1 @@
-"""The bots of Cross Rummy: what a rack is worth, players and levels."""
+"""The bots of Cross Rummy: searches over racks, players and levels."""

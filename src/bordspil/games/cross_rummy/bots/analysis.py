@@ -1,10 +1,11 @@
-"""What a player of Cross Rummy can find out from a view: what can be laid, what a tile more or less would change."""
+"""One decision of Cross Rummy: what a view tells, and questions to the solver within a budget."""
 
 from collections import Counter
 from random import Random
 
 from msgspec.structs import replace
 
+from bordspil.core.bot import Budget
 from bordspil.core.game import Seat
 from bordspil.games.cross_rummy.rules.laying import Problem, problem_of
 from bordspil.games.cross_rummy.rules.notation import Choice, Draw, Lay, PlayDraw3, PlayPass2, Skip, Take
@@ -12,13 +13,12 @@ from bordspil.games.cross_rummy.rules.tiles import ALL, DRAW3, KIND_OF, NUMBERS,
 from bordspil.games.cross_rummy.rules.view import View
 from bordspil.games.cross_rummy.solver import largest_lay
 from bordspil.games.cross_rummy.solver.largest_lay import Effort, Layout
-from bordspil.search.bot import Budget
 
 Tiles = tuple[int, ...]
 
 
 class Turn:
-    """One decision: the view as kinds, and a budget from which every question takes a part."""
+    """One decision of a seat: the view as kinds, and a budget from which every question takes a part."""
 
     def __init__(self, view: View, budget: Budget, rng: Random) -> None:
         self.view, self.budget, self.rng = view, budget, rng
@@ -30,15 +30,15 @@ class Turn:
         self.others: list[Seat] = [seat for seat in range(view.seats) if seat != view.seat]
 
     def left(self) -> float:
-        """Seconds that are left."""
+        """Returns the seconds that are left."""
         return max(0.0, self.budget.seconds - (self.budget.now() - self.begin))
 
     def steps(self, part: float) -> int | None:
-        """A part of the budget in steps, where it is given in steps."""
+        """Returns a part of the budget in steps, where it is given in steps."""
         return None if self.budget.simulations is None else int(self.budget.simulations * part)
 
     def lay_most(self, part: float = 1.0, cap: int | None = None) -> Layout | None:
-        """The Lay with the most tiles found in a part of the budget, in no more than `cap` steps."""
+        """Returns the Lay with the most tiles found in a part of the budget, in no more than `cap` steps."""
         steps, seconds, seed = self.steps(part), self.budget.seconds * part, self.rng.getrandbits(32)
         if cap is not None and (steps is None or cap < steps):
             return largest_lay.solve(
@@ -47,7 +47,7 @@ class Turn:
         return largest_lay.solve(self.problem, seconds, steps, seed, now=self.budget.now)
 
     def effort(self, cap: int | None = None) -> Effort:
-        """The whole budget for one search, in no more than `cap` steps."""
+        """Returns the whole budget for one search, in no more than `cap` steps."""
         budget = self.budget
         steps = budget.simulations
         if cap is not None:
@@ -66,7 +66,7 @@ class Turn:
         self.each = self.steps(part / self.questions)
 
     def dead(self, rack: Tiles) -> int:
-        """How many number tiles of a rack could not be laid now, as far as a short search sees."""
+        """Returns how many number tiles of a rack could not be laid now, as far as a short search sees."""
         seconds = max(0.0, self.until - self.budget.now()) / self.questions
         self.questions = max(1, self.questions - 1)
         numbers = tuple(sorted(kind for kind in rack if kind < NUMBERS))
@@ -75,14 +75,14 @@ class Turn:
         return len(numbers) - largest_lay.count_tiles(problem, seconds, self.each, seed, self.budget.now)
 
     def unseen(self) -> list[int]:
-        """The tiles in the bag and on the racks of others."""
+        """Returns the tiles in the bag and on the racks of others."""
         whole = Counter(ALL)
         whole.subtract([*self.rack, *self.pool, *(KIND_OF[name] for name in self.view.removed)])
         whole.subtract(kind for _, _, kind in self.problem.table)
         return list(whole.elements())
 
     def left_over(self, found: Layout | None) -> list[int]:
-        """The number tiles that a Lay leaves on the rack."""
+        """Returns the number tiles that a Lay leaves on the rack."""
         if found is None:
             return list(self.numbers)
         added = Counter(kind for _, _, kind in found.table)
@@ -90,7 +90,7 @@ class Turn:
         return list((Counter(self.numbers) - added).elements())
 
     def nearness(self, kind: int, mine: Counter[int]) -> float:
-        """How near a tile is to lines of three with the own tiles, the open table and what may still come."""
+        """Returns how near a tile is to lines of three with the own tiles, the open table and what may still come."""
         unseen = Counter(self.unseen())
         table = {tile[2] for tile in self.problem.table}
         total = 0.0
@@ -108,29 +108,29 @@ class Turn:
         return total
 
     def nearest(self) -> Seat:
-        """The opponent with the fewest tiles; of equals the one who is next to act."""
+        """Returns the opponent with the fewest tiles; of equals the one who is next to act."""
         here = self.view.seat or 0
         return min(self.others, key=lambda seat: (self.view.racks[seat], (seat - here) % self.view.seats))
 
     def fewest(self) -> int:
-        """How many tiles the opponent nearest to going out has."""
+        """Returns how many tiles the opponent nearest to going out has."""
         return min(self.view.racks[seat] for seat in self.others)
 
     def action(self) -> Choice | None:
-        """An action tile to play, if there is one that can be."""
+        """Returns the play of an action tile, if there is one that can be played."""
         if DRAW3 in self.rack and self.view.bag:
             return PlayDraw3(self.nearest())
         return PlayPass2() if PASS2 in self.rack else None
 
     def draw_any(self) -> Choice:
-        """A tile from the bag, else from the pool, else nothing."""
+        """Returns a draw from the bag, else a take from the pool, else a skip."""
         if self.view.bag:
             return Draw()
         return Take(self.rng.choice(self.pool)) if self.pool else Skip()
 
 
 def partners(kind: int) -> list[tuple[int, int]]:
-    """CR-30: the pairs that make a line of three with a tile."""
+    """CR-30: returns the pairs that make a line of three with a tile."""
     value, colour = kind % VALUES, kind // VALUES
     same = [other * VALUES + value for other in range(NUMBERS // VALUES) if other != colour]
     rows = [(same[0], same[1]), (same[0], same[2]), (same[1], same[2])]
@@ -143,10 +143,10 @@ def partners(kind: int) -> list[tuple[int, int]]:
 
 
 def lay(found: Layout) -> Lay:
-    """The move of a table."""
+    """Returns the move that lays a table."""
     return Lay.of(found.table)
 
 
 def points(kind: int) -> int:
-    """CR-51."""
+    """CR-51: returns the points of a tile."""
     return POINTS[kind]

@@ -41,7 +41,7 @@ def memory_of(numbers: tuple[float, ...]) -> np.ndarray:
 
 
 class ClosedGroupSearch:
-    """What a rack may become in many futures, by the tile of the pool that is taken now."""
+    """Plays many futures of a rack, for each tile of the pool that may be taken now."""
 
     def __init__(self, turn: Turn, gone: Counter[int], seed: int) -> None:
         problem = turn.problem
@@ -59,18 +59,18 @@ class ClosedGroupSearch:
         turns_to_finish.find_best_take(self.memory)
 
     def look_ahead(self) -> None:
-        """A few futures more."""
+        """Plays a few futures more."""
         turns_to_finish.simulate(self.memory, self.rng, SLICE)
 
     def tiles_apart(self, kind: int) -> int:
-        """How many tiles would not lie together with one more."""
+        """Returns how many tiles would not lie together with one more."""
         self.g["held"][kind] += 1
         found: int = turns_to_finish.count_apart(self.memory)
         self.g["held"][kind] -= 1
         return found
 
     def turns(self) -> list[float]:
-        """The turns until everything lies together, after each kind of the pool."""
+        """Returns the turns until everything lies together, after each kind of the pool."""
         found = (self.g["turns"] + PRIOR_WEIGHT * self.g["first"]) / (self.g["futures"] + PRIOR_WEIGHT)
         return [float(turns) for turns in found[: len(self.kinds)]]
 
@@ -95,7 +95,7 @@ class ClosedGroupExpert(Expert):
         return self.act(search) or self.take_soonest(search)
 
     def watch(self, turn: Turn) -> None:
-        """What others have taken from the pool since its last turn."""
+        """Notes what others have taken from the pool since its last turn."""
         if turn.view.bag > self.bag:  # another game
             self.gone.clear()
         else:
@@ -103,7 +103,7 @@ class ClosedGroupExpert(Expert):
         self.pool, self.bag = Counter(turn.pool), turn.view.bag
 
     def act(self, search: TurnSearch) -> Choice | None:
-        """Action tiles stand in the way of going out.
+        """Returns the play of an action tile, which else stands in the way of going out.
 
         A Pass Two takes dead tiles with it. A Draw Three waits for the end: before, three tiles more rather help.
         """
@@ -115,7 +115,7 @@ class ClosedGroupExpert(Expert):
         return None
 
     def take_soonest(self, search: TurnSearch) -> Choice:
-        """The tile after which everything lies together soonest; what cannot really be laid comes on top."""
+        """Returns the take after which everything lies together soonest; what cannot really be laid comes on top."""
         turn, effort = search.turn, search.effort
         ahead = ClosedGroupSearch(turn, self.gone, turn.rng.getrandbits(32))
         if not ahead.kinds:

@@ -1,4 +1,4 @@
-"""How many tiles of a rack would stay dead if others came to it, asked of the solver again and again from one table."""
+"""Dead tiles: how many tiles of a rack cannot be laid if others come to it, by searches that go on from one table."""
 
 from collections.abc import Iterable
 
@@ -30,7 +30,7 @@ class KeptTable(Struct, frozen=True):
     base: np.ndarray
 
     def fits(self, problem: Problem) -> bool:
-        """Whether nothing has changed on the table, and all that was laid from the rack is still there."""
+        """Says whether nothing has changed on the table, and all that was laid from the rack is still there."""
         if (problem.table, problem.mode, problem.own) != (self.problem.table, self.problem.mode, self.problem.own):
             return False
         count = int(self.base["count"][0])
@@ -39,7 +39,7 @@ class KeptTable(Struct, frozen=True):
 
 
 class DeadTileSearch:
-    """The table of one player, and what could be laid on it from one rack and another."""
+    """The solver over the table of one player, asked for one rack and another."""
 
     def __init__(self, problem: Problem, effort: Effort, seed: int) -> None:
         self.field, self.effort = Field(problem, seed), effort
@@ -51,7 +51,7 @@ class DeadTileSearch:
             self.bare["kinds"][0, : self.loose] = [kind for *_, kind in self.field.loose]
 
     def search(self, until: float, kept: KeptTable | None = None) -> tuple[Placement, Layout | None]:
-        """The best that the player's own rack can do in a part of the effort; what was found a turn ago helps."""
+        """Returns the best that the player's own rack can do in a part of the effort; an earlier table helps."""
         field = self.field
         if kept is not None and field.fits and kept.fits(field.problem):
             incremental.resume(field.memory, field.rng, kept.base, counted(field.problem.rack), 0)
@@ -64,12 +64,12 @@ class DeadTileSearch:
         return Placement(rack, base, int(rack.sum()) - field.tiles), found
 
     def unplaced(self, rack: Iterable[int]) -> Placement:
-        """Some rack in front of the table as it lies."""
+        """Returns some rack in front of the table as it lies."""
         held = counted(rack)
         return Placement(held, self.bare, int(held.sum()))
 
     def dead(self, placement: Placement, more: Iterable[int], steps: int) -> int:
-        """How many tiles would be dead with some more on the rack, as far as some steps show."""
+        """Returns how many tiles would be dead with some more on the rack, as far as some steps show."""
         rack = placement.rack.copy()
         for kind in more:
             if kind < NUMBERS:
@@ -82,7 +82,7 @@ class DeadTileSearch:
         return int(rack.sum()) - (int(lie) - self.loose)
 
     def extend(self, placement: Placement, more: Iterable[int], steps: int) -> Placement:
-        """The placement of a rack with some more tiles, found from the one without."""
+        """Returns the placement of a rack with some more tiles, found from the one without."""
         dead = self.dead(placement, more, steps)
         base = placement.base.copy()
         if self.field.fits:
@@ -95,5 +95,5 @@ class DeadTileSearch:
 
 
 def counted(kinds: Iterable[int]) -> np.ndarray:
-    """The number tiles by kind."""
+    """Returns the number tiles by kind."""
     return np.bincount([kind for kind in kinds if kind < NUMBERS], minlength=NUMBERS).astype(np.int8)

@@ -1,4 +1,4 @@
-"""What a rack may become in two turns: its dead tiles with each tile that may come, and one of the pool besides."""
+"""Draw potential: the dead tiles of a rack after two turns, with each tile that may come and one of the pool."""
 
 from collections import Counter
 
@@ -14,8 +14,9 @@ MOST = 24  # more dead tiles are all the same
 
 
 class Forecast(Struct, frozen=True):
-    """How near a player is to going out: dead tiles now, those expected after the next turn, and the chances that
-    none or at most one is dead then."""
+    """How near a player is to going out: dead tiles now, those expected after the next turn, and two chances.
+
+    These are the chances that none, and that at most one is dead then."""
 
     dead: int
     soon: float
@@ -24,7 +25,7 @@ class Forecast(Struct, frozen=True):
 
 
 class DrawPotential:
-    """Dead tiles of a rack with each tile that may come (`one`), and with a tile of the pool and each other (`two`)."""
+    """Counts dead tiles with each tile that may come (`one`), and with a tile of the pool and each other (`two`)."""
 
     def __init__(
         self, dead_tiles: DeadTileSearch, placement: Placement, pool: tuple[int, ...], unseen: Counter[int], others: int
@@ -59,7 +60,7 @@ class DrawPotential:
         return True
 
     def _ask(self, row: int, kind: int, steps: int) -> None:
-        """CR-20: a tile of the pool now, another tile the turn after."""
+        """CR-20: counts dead tiles with a tile of the pool now and another tile the turn after."""
         take = self.takes[row]
         if kind in self.takes[:row]:
             self.two[row, kind] = self.two[self.takes.index(kind), take]
@@ -70,17 +71,17 @@ class DrawPotential:
         )
 
     def wait(self) -> Forecast:
-        """The forecast if the rack stays as it is for a turn."""
+        """Returns the forecast if the rack stays as it is for a turn."""
         return self._forecast(self.placement.dead, self.one[self.pool], self.one, TAKES * self.others)
 
     def take(self, kind: int) -> Forecast:
-        """The forecast with a tile of the pool."""
+        """Returns the forecast with a tile of the pool."""
         row, rest = self.takes.index(kind), list(self.pool)
         rest.remove(kind)
         return self._forecast(int(self.one[kind]), self.two[row, rest], self.two[row], 1 + TAKES * self.others)
 
     def draw(self) -> list[tuple[float, Forecast]]:
-        """The forecasts with each tile that may come from the bag, and how likely each is."""
+        """Returns the forecasts with each tile that may come from the bag, and how likely each is."""
         total = self.weights.sum() + self.actions
         rows = [self.takes.index(kind) for kind in self.pool]
         found = []
@@ -92,7 +93,7 @@ class DrawPotential:
         return found
 
     def _forecast(self, dead: int, pool: np.ndarray, coming: np.ndarray, news: float) -> Forecast:
-        """A forecast by the dead tiles with each tile of the pool, and with each that may come into it."""
+        """Returns a forecast by the dead tiles with each tile of the pool, and with each that may come into it."""
         levels = np.arange(1, min(dead, MOST) + 1)
         better = (pool[:, None] < levels).sum(0)  # tiles of the pool that bring it below each level
         lost = TAKES * self.others / POOL

@@ -1,4 +1,4 @@
-"""The expert of Cross Rummy: judges every move by what its rack may become and what others could lay after it."""
+"""The expert of Cross Rummy: estimates the chance to win after every move, by dead tiles and threats."""
 
 from collections import Counter
 
@@ -34,7 +34,7 @@ class Option(Struct, frozen=True):
 
 
 class TurnSearch:
-    """One turn: the best Lay, and what every move worth a thought leads to."""
+    """The search of one turn: the best Lay, and the chance to win after every move that is considered."""
 
     def __init__(self, turn: Turn, cap: int | None = None, kept: KeptTable | None = None) -> None:
         self.turn, self.view = turn, turn.view
@@ -52,7 +52,7 @@ class TurnSearch:
         self.threats: dict[Choice | None, Threat] = {}  # after a move that changes what others can do; None: here
 
     def goes_out(self) -> bool:
-        """CR-50: whether the best Lay empties the rack."""
+        """CR-50: says whether the best Lay empties the rack."""
         return self.found is not None and self.found.tiles == len(self.turn.rack)
 
     def look_ahead(self) -> None:
@@ -71,7 +71,7 @@ class TurnSearch:
         self.threats = {move: search.threat() for move, search in searches.items()}
 
     def _threat_searches(self) -> dict[Choice | None, ThreatSearch]:
-        """Others after each move that changes what they can do, and as things are."""
+        """Returns searches of others' racks as things are, and after each move that changes what others can do."""
         turn, view = self.turn, self.view
         states = [determinize(view, turn.rng) for _ in range(DETERMINIZATIONS)]
         moves: list[Choice | None] = [None]
@@ -87,7 +87,7 @@ class TurnSearch:
         return found
 
     def options(self) -> list[Option]:
-        """Every move worth a thought."""
+        """Returns every move that is considered."""
         seen, potential, here = self.seen, self.potential, self.threats[None]
         more, wait = replace(seen, rack=seen.rack + 1), potential.wait()
         found = [option(Take(kind), more, potential.take(kind), here) for kind in potential.takes]
@@ -104,12 +104,12 @@ class TurnSearch:
         return found
 
     def _needs_luck(self) -> bool:
-        """Whether every tile of the pool would be dead: only then is a tile unseen better than one that is known."""
+        """Says whether every tile of the pool would be dead: only then an unseen tile is better than a known one."""
         potential = self.potential
         return all(potential.one[kind] > self.placement.dead for kind in potential.takes)
 
     def _draw(self, seen: PublicState, threat: Threat) -> Option:
-        """CR-21: the mean over the tiles that may come."""
+        """CR-21: returns the draw, with the mean over the tiles that may come."""
         forecasts = [(share, features(seen, forecast, threat)) for share, forecast in self.potential.draw()]
         whole = sum(share for share, _ in forecasts)
         chance = sum(share * estimate(numbers) for share, numbers in forecasts) / whole
@@ -119,7 +119,7 @@ class TurnSearch:
         return Option(Draw(), chance, tuple(mean))
 
     def chance(self) -> float:
-        """The chance to win, against one other, by the best move."""
+        """Returns the chance to win, against one other, by the best move."""
         if self.goes_out() and self.view.stage == "turn":
             return 1.0
         if not self.threats:
@@ -129,25 +129,25 @@ class TurnSearch:
         return max(one.chance for one in [*found, waiting])
 
     def keep(self, move: Choice) -> KeptTable:
-        """What a turn later may be of use after a move."""
+        """Returns what may help a turn later, after a move."""
         placement = self.placement
         if isinstance(move, Take) and move.kind in self.potential.takes:
             placement = self.potential.placements[self.potential.takes.index(move.kind)]
         return KeptTable(self.turn.problem, placement.base)
 
     def tidied(self, found: Layout) -> Choice:
-        """The Lay, with fewer old tiles moved where there is time."""
+        """Returns the Lay, with fewer old tiles moved where there is time."""
         return lay(largest_lay.tidy(self.dead_tiles.field, self.effort, found))
 
 
 def option(move: Choice, seen: PublicState, forecast: Forecast, threat: Threat) -> Option:
-    """A move after which this is seen."""
+    """Returns a move with its chance, from what is seen after it."""
     numbers = features(seen, forecast, threat)
     return Option(move, estimate(numbers), numbers)
 
 
 def rather_skips(here: Threat, after: Threat, mine: float, theirs: float) -> bool:
-    """CR-52: whether a Lay would let others go out who could not without it, while a blocked game is won by points."""
+    """CR-52: says whether a Lay lets others go out who could not without it, while points win a blocked game."""
     return after.out - here.out >= HALF and mine < theirs
 
 
@@ -155,7 +155,7 @@ class Expert(Player):
     """Plays the move with the best chance.
 
     `cap` is the most steps it takes for that. `haste` is how often it founds a group only because it can: it does not
-    see then that nobody gets at the groups of others as long as it waits (CR-35).
+    see then that groups of others stay closed as long as it waits (CR-35).
     """
 
     def __init__(self, seed: int, cap: int | None = None, haste: float = 0.0) -> None:
@@ -167,7 +167,7 @@ class Expert(Player):
         return self.decide(TurnSearch(turn, self.cap, self.kept))
 
     def decide(self, search: TurnSearch) -> Choice:
-        """The move of a turn."""
+        """Returns the move of a turn."""
         turn, found = search.turn, search.found
         if found is not None and (search.goes_out() or self.must_lay(search)):
             return search.tidied(found)
@@ -182,19 +182,19 @@ class Expert(Player):
         return search.tidied(found) if found is not None and isinstance(move, Lay) else move
 
     def is_hasty(self, turn: Turn) -> bool:
-        """Whether it founds now if it can."""
+        """Says whether it founds now if it can."""
         view = turn.view
         return view.founded[view.seat or 0] is None and self.rng.random() < self.haste
 
     def must_lay(self, search: TurnSearch) -> bool:
-        """When it cannot wait to found, and before somebody else ends a game of a series (CR-51)."""
+        """Says whether it cannot wait to found, or another player is about to end a game of a series (CR-51)."""
         turn = search.turn
         if self.is_hasty(turn):
             return True
         return turn.view.games > 1 and search.placement.dead > 1 and turn.fewest() <= CLOSE
 
     def finish(self, search: TurnSearch) -> Choice:
-        """CR-24: the move when there is nothing left to draw."""
+        """CR-24: returns the move when there is nothing left to draw."""
         turn, found = search.turn, search.found
         if found is None:
             return turn.action() or Skip()
@@ -205,7 +205,7 @@ class Expert(Player):
         return search.tidied(found)
 
     def pick(self, options: list[Option]) -> Choice:
-        """The best of some moves."""
+        """Returns the best of some moves."""
         return max(options, key=lambda one: one.chance).move
 
     def give(self, turn: Turn) -> Choice:

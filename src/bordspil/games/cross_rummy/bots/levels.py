@@ -7,6 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bordspil.core.bot import LEVELS as LEVELS
+from bordspil.core.bot import Assessment, Bot, Budget
 from bordspil.core.game import NO_OPTIONS, BadRequest, Options
 from bordspil.games.cross_rummy.bots.analysis import Turn, lay
 from bordspil.games.cross_rummy.bots.closed_groups import ClosedGroupExpert
@@ -16,8 +18,6 @@ from bordspil.games.cross_rummy.bots.win_estimate import chances
 from bordspil.games.cross_rummy.game import game
 from bordspil.games.cross_rummy.rules.notation import Choice, Lay, Move, to_object
 from bordspil.games.cross_rummy.rules.view import View
-from bordspil.search.bot import LEVELS as LEVELS
-from bordspil.search.bot import Assessment, Bot, Budget
 from bordspil.search.simple_bots import RandomBot
 
 Maker = Callable[[int], Bot]
@@ -66,7 +66,7 @@ PLAYERS: dict[str, tuple[Maker, Maker, Maker]] = {
 
 
 def hint(view: View, budget: Budget) -> dict[str, Any]:
-    """How many tiles the seat of a view could lay, and how."""
+    """Returns how many tiles the seat of a view could lay, and how."""
     found = Turn(view, budget, Random(0)).lay_most() if view.stage == "turn" else None
     if found is None:
         return {"tiles": 0, "move": None}
@@ -74,7 +74,7 @@ def hint(view: View, budget: Budget) -> dict[str, Any]:
 
 
 def assess(view: View, budget: Budget, options: Options = NO_OPTIONS) -> Assessment:
-    """What the expert would do, and everybody's chances as it sees them."""
+    """Returns every seat's chance and the best move, as the expert sees them."""
     if view.to_act is None:
         raise BadRequest("game-over")
     turn = Turn(view, budget, Random(0))
@@ -84,7 +84,7 @@ def assess(view: View, budget: Budget, options: Options = NO_OPTIONS) -> Assessm
 
 
 def hint_of(view: View, move: Move) -> dict[str, Any] | None:
-    """A move as `hint` would show it; the board shows nothing but Lays."""
+    """Returns a move as `hint` shows it; the board shows nothing but Lays."""
     if not isinstance(move, Lay):
         return None
     told = to_object(move)
@@ -92,7 +92,7 @@ def hint_of(view: View, move: Move) -> dict[str, Any] | None:
 
 
 class Level:
-    """Plays as its level does at a table of the size it finds itself at."""
+    """Plays by the player that its level has for the number of seats at the table."""
 
     def __init__(self, makers: tuple[Maker, Maker, Maker], seed: int) -> None:
         self.makers, self.seed = makers, seed
@@ -106,7 +106,7 @@ class Level:
 
 
 def make(name: str, seed: int, options: Options = NO_OPTIONS) -> Bot:
-    """A bot by its name: a yardstick or a level."""
+    """Returns a bot by its name: a yardstick or a level."""
     match name:
         case "random":
             return RandomBot(game, seed)

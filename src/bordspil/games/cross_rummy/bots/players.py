@@ -4,13 +4,13 @@ from collections import Counter
 from itertools import combinations
 from random import Random
 
+from bordspil.core.bot import Budget
 from bordspil.games.cross_rummy.bots.analysis import Tiles, Turn, lay, points
 from bordspil.games.cross_rummy.rules import sampling
 from bordspil.games.cross_rummy.rules.notation import Choice, Draw, Lay, Pass, PlayDraw3, PlayPass2, Skip, Take
 from bordspil.games.cross_rummy.rules.tiles import DRAW3, NUMBERS, PASS2
 from bordspil.games.cross_rummy.rules.view import View
 from bordspil.games.cross_rummy.solver.largest_lay import Layout
-from bordspil.search.bot import Budget
 
 CLOSE = 4  # tiles on a rack that may be laid at any moment
 GLANCE = 450  # steps of an attentive look
@@ -19,7 +19,7 @@ FAVOURITES = 3  # tiles of the pool that are tried with them
 
 
 class Player:
-    """Sees to Pass Two, and leaves the choice of a turn to its kinds."""
+    """Answers Pass Two, and leaves the choice of a turn to its subclasses."""
 
     def __init__(self, seed: int) -> None:
         self.rng = Random(seed)
@@ -29,11 +29,11 @@ class Player:
         return self.give(turn) if view.stage == "passing" else self.play(turn)
 
     def give(self, turn: Turn) -> Choice:
-        """CR-40: any tiles."""
+        """CR-40: passes on any tiles."""
         return Pass(tuple(sorted(self.rng.sample(turn.rack, min(2, len(turn.rack))))))
 
     def play(self, turn: Turn) -> Choice:
-        """The move of a turn."""
+        """Returns the move of a turn."""
         raise NotImplementedError
 
 
@@ -70,14 +70,14 @@ class Greedy(Player):
 
 
 class Attentive(Learner):
-    """Also sees what is worth nothing to itself, and passes that on."""
+    """Also sees which tiles are of no use to itself, and passes those on."""
 
     def give(self, turn: Turn) -> Choice:
         return Pass(least(turn, turn.rack))
 
 
 def attentive(turn: Turn) -> Choice:
-    """The most tiles that a glance finds, else an action, else the tile of the pool that is nearest to a line."""
+    """Returns the Lay of a short search, else an action, else the tile of the pool that is nearest to a line."""
     if (found := turn.lay_most(cap=GLANCE)) is not None:
         return lay(found)
     if (action := turn.action()) is not None:
@@ -102,7 +102,7 @@ class Strong(Player):
 
 
 class Patient(Player):
-    """Holds back what it can lay until it can go out, unless somebody else is about to."""
+    """Holds back what it can lay until it can go out, unless another player is about to."""
 
     def play(self, turn: Turn) -> Choice:
         found = turn.lay_most(0.4)
@@ -119,7 +119,7 @@ class Patient(Player):
         return self.hold(turn, found, dead)
 
     def act(self, turn: Turn, dead: int, close: bool) -> Choice | None:
-        """Draw Three when it hurts most or stands in the way; Pass Two while there is something to get rid of."""
+        """Plays Draw Three when it hurts most or stands in the way, Pass Two while there is something to get rid of."""
         if DRAW3 in turn.rack and turn.view.bag and (close or dead <= 1 or turn.view.bag <= 12):
             return PlayDraw3(turn.nearest())
         if PASS2 in turn.rack and (dead >= 2 or dead + turn.rack.count(PASS2) == len(turn.rack) - len(turn.numbers)):
@@ -127,7 +127,7 @@ class Patient(Player):
         return None
 
     def hold(self, turn: Turn, found: Layout | None, dead: int) -> Choice:
-        """A tile that brings going out nearer; without one, a Lay costs nothing."""
+        """Takes a tile that brings going out nearer; without one, a Lay costs nothing."""
         after, move = best_draw(turn, dead)
         if found is not None and after > dead:
             return lay(found)
@@ -138,12 +138,12 @@ class Patient(Player):
 
 
 def best_take(turn: Turn, dead: int) -> Choice:
-    """The move of `best_draw`."""
+    """Returns the move of `best_draw`."""
     return best_draw(turn, dead)[1]
 
 
 def best_draw(turn: Turn, dead: int) -> tuple[float, Choice]:
-    """The tile to take, or the draw, that brings going out nearest, and how many tiles are expected to be dead then.
+    """Returns the draw after which the fewest tiles are expected to be dead, and how many those are.
 
     What counts most is the turn after: another tile of the pool, or the one that fills it up, may be taken then.
     """
@@ -173,7 +173,7 @@ def best_draw(turn: Turn, dead: int) -> tuple[float, Choice]:
 
 
 def give_best(turn: Turn) -> Choice:
-    """CR-40: tiles that no Lay needs, those that promise least; a Pass Two before all, which would cost a turn."""
+    """CR-40: passes on tiles that no Lay needs, farthest from every line; a Pass Two first, since it costs a turn."""
     if len(turn.rack) <= 2:
         return Pass(turn.rack)
     over = turn.left_over(turn.lay_most(0.4))
@@ -186,20 +186,20 @@ def give_best(turn: Turn) -> Choice:
 
 
 def _needed_least(turn: Turn, given: list[int]) -> int:
-    """The number tile without which the fewest of the rest are dead."""
+    """Returns the number tile without which the fewest of the rest are dead."""
     rest = Counter(turn.rack)
     rest.subtract(given)
     kinds = sorted(kind for kind, count in rest.items() if count and kind < NUMBERS) or sorted((+rest).elements())
     turn.expect(len(kinds), 0.4)
-    worth = {}
+    losses = {}
     for kind in kinds:
         without = tuple((rest - Counter([kind])).elements())
-        worth[kind] = (turn.dead(without), -points(kind))
-    return min(kinds, key=lambda kind: worth[kind])
+        losses[kind] = (turn.dead(without), -points(kind))
+    return min(kinds, key=lambda kind: losses[kind])
 
 
 def least(turn: Turn, rack: Tiles) -> Tiles:
-    """The two tiles that promise least."""
+    """Returns the two tiles that are farthest from every line."""
     mine = Counter(rack)
     ranked = sorted(rack, key=lambda kind: turn.nearness(kind, mine) if kind < NUMBERS else 1.0)
     return tuple(sorted(ranked[:2]))

@@ -1,4 +1,4 @@
-"""What others could lay at Cross Rummy after a move, over guesses at the racks that they hold."""
+"""The threat of others at Cross Rummy after a move, over determinizations of the racks that they hold."""
 
 from msgspec import Struct
 
@@ -9,7 +9,7 @@ from bordspil.games.cross_rummy.solver.largest_lay import Effort
 
 
 class Threat(Struct, frozen=True):
-    """Over all guesses: how often somebody else could go out, or all but one tile, and how many stay dead at least."""
+    """Over all determinizations: how often others could go out, or all but one tile, and their fewest dead tiles."""
 
     out: float
     near: float
@@ -17,7 +17,7 @@ class Threat(Struct, frozen=True):
 
 
 class ThreatSearch:
-    """The racks of others in guessed states, in which a move has been played already."""
+    """Searches the racks of others in determinizations, in which a move has been played already."""
 
     def __init__(self, states: list[State], seat: int, effort: Effort, seed: int) -> None:
         self.searches: list[DeadTileSearch] = []
@@ -38,7 +38,7 @@ class ThreatSearch:
                     placements[n] = dead_tiles.extend(placement, (), steps)
 
     def threat(self) -> Threat:
-        """What the guesses say together."""
+        """Returns what the determinizations say together."""
         least = [
             min(placements)
             for placements in zip(

@@ -1,4 +1,4 @@
-"""How soon a rack may lie in few enough groups, as kernels: tiles are gathered turn by turn in futures that may come.
+"""Turns to finish: how soon a rack may lie in few enough groups, by futures played turn by turn, as kernels.
 
 Where tiles lie is left out: the tiles of a line hang together, lines that share a kind do too, and what hangs together
 may be one group.
@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from bordspil.core.kernel import below, kernel
+from bordspil.core.kernel import below, kernel, table
 from bordspil.games.cross_rummy.bots.analysis import partners
 from bordspil.games.cross_rummy.rules.tiles import NUMBERS, POOL, VALUES
 
@@ -34,11 +34,9 @@ WEIGHTS = (
     "per_tile",
 )
 
-ROWS = np.array([partners(kind)[:3] for kind in range(NUMBERS)], np.int64)
-RUNS = np.full((NUMBERS, 3, 2), -1, np.int64)
-for _kind in range(NUMBERS):
-    _runs = partners(_kind)[3:]
-    RUNS[_kind, : len(_runs)] = _runs
+# Of each kind, the pairs that make a row with it, and a run; -1 where there are fewer.
+ROWS = table([partners(kind)[:3] for kind in range(NUMBERS)], np.int64)
+RUNS = table([(partners(kind)[3:] + 3 * [(-1, -1)])[:3] for kind in range(NUMBERS)], np.int64)
 
 STATE = np.dtype(
     (
@@ -71,7 +69,7 @@ STATE = np.dtype(
 
 @kernel
 def root_of(g: Any, kind: int) -> int:
-    """The kind by which a part is known."""
+    """Returns the kind by which a part is known."""
     while g.root[kind] != kind:
         kind = int(g.root[kind])
     return kind
@@ -79,7 +77,7 @@ def root_of(g: Any, kind: int) -> int:
 
 @kernel
 def see_runs(g: Any, copies: int) -> None:
-    """The kinds that lie in runs of which so many copies are held; the runs of the first are parts."""
+    """Finds the kinds that lie in runs of which so many copies are held; the runs of the first are parts."""
     for begin in range(0, NUMBERS, VALUES):
         length = 0
         for kind in range(begin, begin + VALUES + 1):
@@ -96,7 +94,7 @@ def see_runs(g: Any, copies: int) -> None:
 
 @kernel
 def see_rows(g: Any) -> None:
-    """The kinds that lie in one or two rows; what hangs together by them becomes one part."""
+    """Finds the kinds that lie in one or two rows; what hangs together by them becomes one part."""
     for value in range(VALUES):
         colours, tiles, first = 0, 0, -1
         for kind in range(value, NUMBERS, VALUES):
@@ -117,7 +115,7 @@ def see_rows(g: Any) -> None:
 
 @kernel
 def tiles_apart(g: Any) -> int:
-    """How many tiles are outside the largest parts, as many as there may be groups; counts the parts.
+    """Returns how many tiles are outside the largest parts, as many as there may be groups; counts the parts.
 
     The second tile of a kind needs a line of its own.
     """
@@ -146,7 +144,7 @@ def tiles_apart(g: Any) -> int:
 
 @kernel
 def update_chances(g: Any) -> None:
-    """The chance to have each kind some day."""
+    """Writes the chance to have each kind some day."""
     for kind in range(NUMBERS):
         g.chance[kind] = (1 - g.bag_chance) ** g.unseen[kind]
     for place in range(POOL):
@@ -158,7 +156,7 @@ def update_chances(g: Any) -> None:
 
 @kernel
 def cost(g: Any) -> float:
-    """How far the tiles held are from lying together, as things look."""
+    """Returns how far the tiles held are from lying together, by the chances of what they lack."""
     far = 0.0
     for kind in range(NUMBERS):
         if g.held[kind]:
@@ -176,7 +174,7 @@ def cost(g: Any) -> float:
 
 @kernel
 def cost_with(g: Any, kind: int) -> float:
-    """The same with a tile more."""
+    """Returns the cost with a tile more."""
     before = g.chance[kind]
     g.chance[kind] = 1.0
     g.held[kind] += 1
@@ -188,7 +186,7 @@ def cost_with(g: Any, kind: int) -> float:
 
 @kernel
 def turns_left(g: Any, far: float) -> float:
-    """The turns until the tiles held lie together, by how far they are from it."""
+    """Returns the turns until the tiles held lie together, by how far they are from it."""
     held = 0
     for kind in range(NUMBERS):
         held += g.held[kind]
@@ -198,7 +196,7 @@ def turns_left(g: Any, far: float) -> float:
 
 @kernel
 def refill(g: Any, place: int, at: int) -> int:
-    """CR-20: another tile comes into the pool."""
+    """CR-20: fills the pool with another tile."""
     g.pool[place] = -1
     if at < g.end:
         g.pool[place] = g.bag[at]
@@ -209,14 +207,14 @@ def refill(g: Any, place: int, at: int) -> int:
 
 @kernel
 def take(g: Any, place: int, at: int) -> int:
-    """A turn of the player; how far the bag is used up then."""
+    """Takes a tile of the pool for the player; returns how far the bag is used up then."""
     g.held[g.pool[place]] += 1
     return refill(g, place, at)
 
 
 @kernel
 def let_others_take(g: Any, turn: int, at: int) -> int:
-    """The turns of all others, who take what they please."""
+    """Plays the turns of all others, who take what they please."""
     for other in range(g.others):
         place = int(g.luck[turn, other])
         if place < POOL and g.pool[place] >= 0:
@@ -228,7 +226,7 @@ def let_others_take(g: Any, turn: int, at: int) -> int:
 
 @kernel
 def best_take(g: Any) -> int:
-    """The place of the pool after which the turns left are fewest by a look; keeps them for all places."""
+    """Returns the place of the pool after which the turns left are fewest by their cost; keeps them for all places."""
     update_chances(g)
     best = -1
     for place in range(POOL):
@@ -242,7 +240,7 @@ def best_take(g: Any) -> int:
 
 @kernel
 def turns_in_future(g: Any, at: int) -> float:
-    """The turns until all tiles held lie together in one future."""
+    """Returns the turns until all tiles held lie together in one future."""
     then = 0.0
     for turn in range(HORIZON):
         at = let_others_take(g, turn, at)
@@ -259,7 +257,7 @@ def turns_in_future(g: Any, at: int) -> float:
 
 @kernel
 def draw_others(g: Any, rng: Any) -> None:
-    """What others take in the turns to come: a place of the pool, or one behind it for none."""
+    """Draws what others take in the turns to come: a place of the pool, or one behind it for none."""
     for turn in range(HORIZON):
         for other in range(g.others):
             g.luck[turn, other] = int(below(rng, 1024) * (POOL / TAKES) / 1024)
@@ -267,7 +265,7 @@ def draw_others(g: Any, rng: Any) -> None:
 
 @kernel
 def deal(g: Any, rng: Any) -> None:
-    """A future: what comes out of the bag, and what others take."""
+    """Deals a future: what comes out of the bag, and what others take."""
     count = 0
     for kind in range(NUMBERS):
         for _ in range(g.unseen[kind]):
@@ -281,13 +279,13 @@ def deal(g: Any, rng: Any) -> None:
 
 @kernel
 def find_best_take(gs: Any) -> int:
-    """The best place of the pool by a look."""
+    """Calls `best_take` for callers outside the kernels."""
     return best_take(gs[0])
 
 
 @kernel
 def count_apart(gs: Any) -> int:
-    """How many tiles are outside the largest parts."""
+    """Calls `tiles_apart` for callers outside the kernels."""
     return tiles_apart(gs[0])
 
 

@@ -1,4 +1,4 @@
-"""Who will win at Cross Rummy: an estimate by what can be laid now and soon, with weights fitted to games of bots.
+"""The win estimate of Cross Rummy: a logistic model of what can be laid now and soon, fitted to games of bots.
 
 How the weights were made: `weights/CARD.md`.
 """
@@ -26,7 +26,7 @@ PLENTY = 20  # more tiles on the rack are no longer better
 
 
 class PublicState(Struct, frozen=True):
-    """What everybody sees of a position after a move, apart from what lies where."""
+    """What all seats see of a position after a move, but for the squares of tiles."""
 
     rack: int  # tiles on the own rack
     actions: int  # action tiles among them
@@ -59,7 +59,7 @@ FEATURES = (
 
 
 def features(seen: PublicState, forecast: Forecast, threat: Threat) -> tuple[float, ...]:
-    """The numbers from which a position after a move is judged, in the order of their names."""
+    """Returns the features of a position after a move, in the order of their names."""
     dead = min(forecast.dead, MANY)
     return (
         1.0,
@@ -84,18 +84,18 @@ def features(seen: PublicState, forecast: Forecast, threat: Threat) -> tuple[flo
 
 
 def estimate(numbers: Sequence[float]) -> float:
-    """The chance of the player whose features these are, against one other."""
+    """Returns the chance of the player whose features these are, against one other."""
     return 1 / (1 + math.exp(-sum(weight * number for weight, number in zip(weights(), numbers, strict=True))))
 
 
 @cache
 def weights() -> tuple[float, ...]:
-    """What the features count."""
+    """Returns the weights of the features."""
     return read(FILE)
 
 
 def read(path: Path, names: Sequence[str] = FEATURES) -> tuple[float, ...]:
-    """The weights of a file; refuses one that does not hold them."""
+    """Returns the weights of a file; refuses one that does not hold them."""
     try:
         held = json.loads(path.read_text(encoding="utf-8"))
         return tuple(float(held[name]) for name in names)
@@ -106,7 +106,7 @@ def read(path: Path, names: Sequence[str] = FEATURES) -> tuple[float, ...]:
 
 
 def chances(view: View, own: float) -> tuple[float, ...]:
-    """Each seat's chance, if the seat to act has this one against one other: what others hold tells too little."""
+    """Returns each seat's chance, if the seat to act has this one against one other; others' racks tell too little."""
     others = view.seats - 1
     share = own / (own + others * (1 - own))
     shares = tuple(share if seat == view.to_act else (1 - share) / others for seat in range(view.seats))
@@ -114,7 +114,7 @@ def chances(view: View, own: float) -> tuple[float, ...]:
 
 
 def in_series(view: View, shares: tuple[float, ...]) -> tuple[float, ...]:
-    """CR-51: the chances of a whole series, if this game goes by these shares and the next ones by luck."""
+    """CR-51: returns the chances in a whole series, if this game goes by these shares and the next ones by luck."""
     rng, seats = Random(0), range(view.seats)
     wins = [0.0] * view.seats
     for _ in range(SERIES):

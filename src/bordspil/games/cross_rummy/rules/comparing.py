@@ -44,7 +44,7 @@ WEIGHT: Final = 1000  # one closed tile in its place outweighs all open ones
 
 @kernel
 def tally(c: Any, old: Any, new: Any, rack: Any) -> int:
-    """CR-23, CR-38: the table keeps its tiles, and what is added comes from the rack."""
+    """CR-23, CR-38: says whether the table keeps its tiles, and what is added comes from the rack."""
     before, count = len(old) // 3, len(new) // 3
     for kind in range(KINDS):
         c.tally[kind], c.spare[kind] = 0, 0
@@ -71,7 +71,7 @@ def tally(c: Any, old: Any, new: Any, rack: Any) -> int:
 
 @kernel
 def vote(c: Any, row: int, column: int, weight: int) -> None:
-    """A vote for a shift."""
+    """Counts a vote for a shift."""
     at = (row * 31 + column * 7) & (SLOTS - 1)
     while c.votes[at] and (c.rows[at] != row or c.columns[at] != column):
         at = (at + 1) & (SLOTS - 1)
@@ -126,7 +126,7 @@ def founds(c: Any, s: Any, new: Any) -> bool:
 
 @kernel
 def respects(c: Any, s: Any, old: Any, new: Any, closed: Any) -> int:
-    """CR-35: closed groups stay as they are and where they are, and all else is one group."""
+    """CR-35: says whether closed groups stay as and where they are, and all else is one group."""
     before, count = len(old) // 3, len(new) // 3
     for group in range(int(s.groups)):
         c.shut[group] = 0
@@ -153,7 +153,7 @@ def respects(c: Any, s: Any, old: Any, new: Any, closed: Any) -> int:
 
 @kernel
 def respects_somewhere(c: Any, s: Any, old: Any, new: Any, closed: Any) -> int:
-    """As `respects`; where groups are alike, two shifts keep all closed tiles, and the other one may do."""
+    """Calls `respects`; where groups are alike, two shifts keep all closed tiles, and the other one may do."""
     fault = respects(c, s, old, new, closed)
     row, column, kept, whole = c.row, c.column, c.kept, 0
     for tile in range(len(closed)):
@@ -170,7 +170,7 @@ def respects_somewhere(c: Any, s: Any, old: Any, new: Any, closed: Any) -> int:
 
 
 @kernel
-def judge(
+def check_lay(
     old: Any, new: Any, rack: Any, closed: Any, shy: bool, founding: bool, limit: int, scratch: Any, comparison: Any
 ) -> int:
     """Returns the first fault of a Lay, or FINE: its tiles, then its lines and groups, then what it touches.
@@ -193,7 +193,7 @@ def judge(
 
 @kernel
 def report(scratch: Any, comparison: Any, out: Any) -> int:
-    """What a legal Lay brings about: shift, tiles kept, the own group, groups; then the kinds that were added."""
+    """Writes what a legal Lay brings about: shift, tiles kept, the own group, groups; then the kinds added."""
     c = comparison[0]
     out[0], out[1], out[2], out[3], out[4] = c.row, c.column, c.kept, c.own, scratch[0].groups
     length = REPORT

@@ -11,7 +11,7 @@ Group = list[tuple[int, int, str]]
 
 
 def draw(seen: View, paint: Paint, say: Say) -> str:
-    """Every group with its rows and columns, then pool and bag, then the racks; an arrow marks who is to act."""
+    """Draws every group with its rows and columns, pool and bag, then the racks; an arrow marks the seat to act."""
     lines = []
     for number, group in enumerate(_groups(seen), start=1):
         lines += [_title(seen, number, group, say), *_draw_group(group, paint), ""]

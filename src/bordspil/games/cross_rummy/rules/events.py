@@ -65,7 +65,7 @@ def _drawing(drawer: Seat, tiles: Tiles, seat: Seat | None) -> Event:
 
 
 def _exchange(at: State, given: list[Tiles], seat: Seat | None) -> Event:
-    """CR-40: nobody but giver and receiver learns which tiles they are."""
+    """CR-40: tells giver and receiver which tiles are passed, and other seats how many."""
     event = {"event": "exchange", "by": at.passing, "counts": list(map(len, given))}
     if seat is None:
         return event
@@ -90,7 +90,7 @@ def _laying(at: State, move: Lay) -> Event:
 
 
 def _tell_end(at: State, move: Move, after: State) -> Iterator[Event]:
-    """CR-50 to CR-52: the racks of a finished game, its points, and who has won it or, after the last, the series."""
+    """CR-50 to CR-52: tells the racks of a finished game, its points, and who has won it or at last the series."""
     if len(after.sheet) == len(at.sheet):
         return
     scores, last = after.sheet[-1], after.stage == "over"
@@ -108,5 +108,5 @@ def _tell_end(at: State, move: Move, after: State) -> Iterator[Event]:
 
 
 def _last_racks(at: State, move: Move) -> tuple[Tiles, ...]:
-    """The racks at the end of a game: of a series that ends with it, since the next game's state shows them no more."""
+    """Returns the racks at the end of a game, also where the next game's state shows them no more."""
     return turns.play(replace(at, games=at.game), move).racks

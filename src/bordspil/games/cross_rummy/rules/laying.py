@@ -86,22 +86,22 @@ def problem_of(view: Any) -> Problem:
 
 
 def lay(state: State, packed: bytes) -> Laid:
-    """What a Lay of the seat to act brings about; refuses it with the first broken rule and what is concerned."""
+    """Returns what a Lay of the seat to act brings about; refuses it with the first broken rule and its details."""
     seat = state.actor
     mode = reach(state.founded, seat, state.opens)
     own = state.founded[seat] or ()
-    return _Judgement(state.table, state.racks[seat], mode, limit_of(state.seats), own, packed).laid()
+    return _LayCheck(state.table, state.racks[seat], mode, limit_of(state.seats), own, packed).laid()
 
 
 def solves(problem: Problem, table: Iterable[tuple[int, int, int]]) -> Laid:
     """Returns the effect of a Lay that leads to a table; refuses it as `lay` does."""
     before = pack(problem.table)
-    return _Judgement(before, problem.rack, problem.mode, problem.limit, problem.own, pack(table)).laid()
+    return _LayCheck(before, problem.rack, problem.mode, problem.limit, problem.own, pack(table)).laid()
 
 
 def fits(problem: Problem, before: bytes, packed: bytes) -> bool:
     """Returns whether a Lay is legal, for many Lays onto one table, which is packed once."""
-    return not _Judgement(before, problem.rack, problem.mode, problem.limit, problem.own, packed).fault
+    return not _LayCheck(before, problem.rack, problem.mode, problem.limit, problem.own, packed).fault
 
 
 def _closed(table: bytes, own: tuple[Square, ...]) -> np.ndarray:
@@ -118,7 +118,7 @@ def told(tiles: Iterable[tuple[int, int, int]]) -> dict[str, Any]:
     }
 
 
-class _Judgement:
+class _LayCheck:
     """A Lay beside the table before it: what is wrong with it, or what it brings about."""
 
     def __init__(
@@ -133,7 +133,7 @@ class _Judgement:
         held = np.array(rack, np.int16)
         self.fault = comparing.NOT_ON_RACK
         if len(self.new) <= 3 * LAYABLE:
-            self.fault = comparing.judge(
+            self.fault = comparing.check_lay(
                 self.old, self.new, held, closed, shy, founding, limit, self.scratch, self.comparison
             )
 
@@ -153,7 +153,7 @@ class _Judgement:
         return Laid(packed, tuple(added), len(self.old) // 3 - kept, groups, carried, own)
 
     def _put_back(self, row: int, column: int) -> tuple[bytes, Square]:
-        """The table shifted back to where it lay; where that would leave the grid, what lay there is carried along."""
+        """Returns the table shifted back to where it lay, or as far back as the grid reaches, with what lay there."""
         after, count = self.new.copy(), len(self.new) // 3
         after[:count] += row
         after[count : 2 * count] += column

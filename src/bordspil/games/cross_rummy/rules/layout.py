@@ -1,4 +1,4 @@
-"""Whether a table of Cross Rummy is legal: squares, lines and groups (CR-30 to CR-32), compiled.
+"""The legality of a table of Cross Rummy: squares, lines and groups (CR-30 to CR-32), compiled.
 
 A table is held as bytes: the rows of all tiles, then their columns, then their kinds, two bytes
 each, the tiles by row and then by column. `pack` and `unpack` lead there and back.
@@ -11,7 +11,7 @@ from typing import Any, Final
 import numpy as np
 from msgspec import Struct
 
-from bordspil.core.kernel import kernel
+from bordspil.core.kernel import kernel, table
 from bordspil.games.cross_rummy.rules.tiles import LAYABLE, VALUES
 
 Square = tuple[int, int]
@@ -48,8 +48,7 @@ SCRATCH: Final = np.dtype(
     )
 )
 
-NOTHING: Final = np.empty(0, np.int16)
-NOTHING.flags.writeable = False
+NOTHING: Final = table([], np.int16)
 
 
 @kernel
@@ -126,7 +125,7 @@ def fault_of_line(s: Any, kinds: Any) -> int:
 
 @kernel
 def check_lines(s: Any, kinds: Any, count: int, before: Any, after: Any) -> int:
-    """CR-31: the first fault among the sequences of one direction, given every tile's neighbours in it."""
+    """CR-31: returns the first fault among the sequences of one direction, given every tile's neighbours in it."""
     for start in range(count):
         if before[start] >= 0 or after[start] < 0:
             continue
@@ -190,7 +189,7 @@ def check(rows: Any, columns: Any, kinds: Any, count: int, limit: int, scratch: 
 
 @kernel
 def check_flat(flat: Any, limit: int, scratch: Any) -> int:
-    """`check` for a whole table as one array: rows, columns, kinds."""
+    """Calls `check` for a whole table as one array: rows, columns, kinds."""
     count = len(flat) // 3
     return check(flat[:count], flat[count : 2 * count], flat[2 * count :], count, limit, scratch)
 
@@ -232,7 +231,7 @@ def inspect(table: Iterable[tuple[int, int, int]], limit: int) -> Finding | None
 
 
 def groups(table: Iterable[tuple[int, int, int]]) -> list[Table]:
-    """CR-32: the groups of a table, legal or not, in the order of their first tiles."""
+    """CR-32: returns the groups of a table, legal or not, in the order of their first tiles."""
     packed = pack(table)
     scratch = np.empty(1, SCRATCH)
     check_flat(flat_of(packed), LAYABLE, scratch)

@@ -57,7 +57,7 @@ def _kinds(names: list[str]) -> Tiles:
 
 
 def _table(position: Position, limit: int) -> Table:
-    """CR-30 to CR-32: a legal table."""
+    """CR-30 to CR-32: returns the table; refuses an illegal one."""
     kinds = _kinds([name for _, _, name in position.table])
     table = tuple(sorted((row, column, kind) for (row, column, _), kind in zip(position.table, kinds, strict=True)))
     if far := [tile for tile in table if max(map(abs, tile[:2])) > FARTHEST]:
@@ -74,7 +74,7 @@ def _table(position: Position, limit: int) -> Table:
 
 
 def _founded(position: Position, table: Table) -> Founded:
-    """CR-35: until all have founded, every group is somebody's."""
+    """CR-35: returns the groups and their owners; until all have founded, every group has one."""
     groups = sorted(sorted((row, column) for row, column, _ in group) for group in layout.groups(table))
     founded = [squares if squares is None else sorted(squares) for squares in position.founded]
     if None not in founded and all(squares in ([], *groups) for squares in founded):
@@ -85,7 +85,7 @@ def _founded(position: Position, table: Table) -> Founded:
 
 
 def _check_tiles(at: State, table: Table) -> None:
-    """CR-1, CR-10, CR-22: every tile is somewhere, the pool has room for it, and only action tiles leave the game."""
+    """CR-1, CR-10, CR-22: refuses missing tiles, a pool that is too full, and number tiles out of the game."""
     found = Counter([*at.pool, *at.bag, *at.removed, *(kind for _, _, kind in table)])
     for rack in at.racks:
         found.update(rack)
@@ -137,7 +137,7 @@ def _pass(at: State, passing: Choosing, to_act: Seat | None) -> State:
 
 
 def _check_series(at: State) -> None:
-    """CR-51: a game of the series, and the points of those before it."""
+    """CR-51: refuses a game beyond the series, and wrong points of those before it."""
     finished = at.games if at.stage == "over" else at.game - 1
     if not 1 <= at.game <= at.games or len(at.sheet) != finished or (at.stage == "over" and at.game != at.games):
         raise ImpossiblePosition("position-sheet", "CR-51")

@@ -57,7 +57,7 @@ class Lay(Struct, frozen=True):
 
     @classmethod
     def of(cls, table: Iterable[tuple[int, int, int]]) -> Self:
-        """A Lay by rows, columns and kinds, in any order."""
+        """Returns a Lay by rows, columns and kinds, in any order."""
         tiles = list(table)
         try:
             return cls(pack(tiles))

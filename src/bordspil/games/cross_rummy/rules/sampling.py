@@ -30,7 +30,7 @@ def _legal(problem: Problem) -> Iterator[bytes]:
 
 
 def _additions(problem: Problem) -> Iterator[Tiles]:
-    """Tiles that may be added: lines of their own where a group may be founded; else one or two at open tiles."""
+    """Yields tiles that may be added: lines of their own where a group may be founded, and tiles at open tiles."""
     table, mode, kinds = problem.table, problem.mode, {kind for kind in problem.rack if kind < NUMBERS}
     new: Iterator[Tiles] = iter(())
     if mode in (FOUND, LAST) or (mode == OPEN and len(layout.groups(table)) < problem.limit):

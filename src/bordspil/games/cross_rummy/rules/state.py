@@ -70,12 +70,12 @@ def points(rack: Tiles) -> int:
 
 
 def totals(state: State) -> tuple[int, ...]:
-    """CR-51: the points of the finished games."""
+    """CR-51: returns the points of the finished games."""
     return tuple(sum(game[seat] for game in state.sheet) for seat in range(state.seats))
 
 
 def winners(state: State) -> tuple[Seat, ...]:
-    """CR-51, CR-52: the lowest total wins; equals share."""
+    """CR-51, CR-52: returns the seats with the lowest total."""
     if state.stage != "over":
         return ()
     found = totals(state)

@@ -26,16 +26,11 @@ def kind_of(colour: int, value: int) -> int:
     return VALUES * colour + value - 1
 
 
-def colour_of(kind: int) -> int:
-    """Returns the colour of a number tile."""
-    return kind // VALUES
-
-
 def value_of(kind: int) -> int:
     """Returns the value of a number tile, from 1 to 14."""
     return kind % VALUES + 1
 
 
 def limit_of(seats: int) -> int:
-    """CR-32: the most groups at the end of a turn."""
+    """CR-32: returns the most groups at the end of a turn."""
     return 4 if seats == 4 else 3

@@ -69,7 +69,7 @@ def list_plain(state: State) -> list[Choice]:
 
 
 def _deal(state: State, move: Any) -> State:
-    """CR-10: fifteen tiles for seat after seat, then six for the pool."""
+    """CR-10: deals fifteen tiles to seat after seat, then six to the pool."""
     if not isinstance(move, Shuffle) or state.stage != "deal":
         raise IllegalMove("chance-decides", "CR-10")
     if tuple(sorted(move.bag)) != ALL:
@@ -103,7 +103,7 @@ def with_rack(state: State, seat: Seat, rack: Tiles) -> tuple[Tiles, ...]:
 
 
 def _take(state: State, kind: int) -> State:
-    """CR-20, CR-24: a tile of the pool, which is filled up as long as there is something in the bag."""
+    """CR-20, CR-24: takes a tile of the pool, which is filled up as long as there is something in the bag."""
     if kind not in state.pool:
         raise IllegalMove("not-in-pool", "CR-20", tile=NAMES[kind])
     pool = without(state.pool, (kind,))
@@ -113,7 +113,7 @@ def _take(state: State, kind: int) -> State:
 
 
 def _draw(state: State) -> State:
-    """CR-21, CR-24."""
+    """CR-21, CR-24: draws a tile from the bag."""
     if not state.bag:
         raise IllegalMove("bag-empty", "CR-24")
     racks = with_rack(state, state.actor, state.racks[state.actor] + state.bag[:1])
@@ -121,7 +121,7 @@ def _draw(state: State) -> State:
 
 
 def _discard(state: State, kind: int) -> State:
-    """CR-22: an action tile leaves the game."""
+    """CR-22: removes an action tile from the game."""
     rack = state.racks[state.actor]
     if kind not in rack:
         raise IllegalMove("action-not-on-rack", "CR-22", tile=NAMES[kind])
@@ -130,7 +130,7 @@ def _discard(state: State, kind: int) -> State:
 
 
 def _draw_three(state: State, against: Seat) -> State:
-    """CR-41: an opponent draws three, or what there is."""
+    """CR-41: gives an opponent three tiles, or what there is."""
     after = _discard(state, DRAW3)
     if against == state.actor or not 0 <= against < state.seats:
         raise IllegalMove("no-opponent", "CR-41", seat=against)
@@ -141,12 +141,12 @@ def _draw_three(state: State, against: Seat) -> State:
 
 
 def _pass_two(state: State) -> State:
-    """CR-40: everybody is asked, clockwise from the player."""
+    """CR-40: asks every seat for tiles, clockwise from the player."""
     return replace(_discard(state, PASS2), stage="passing", passing=state.actor, skips=0)
 
 
 def _choose(state: State, move: Any) -> State:
-    """CR-40: the tiles a player passes on; they stay on the rack until all have chosen."""
+    """CR-40: notes the tiles a player passes on; they stay on the rack until all have chosen."""
     if not isinstance(move, Pass):
         raise IllegalMove("pass-first", "CR-40")
     if state.stage != "passing":
@@ -162,7 +162,7 @@ def _choose(state: State, move: Any) -> State:
 
 
 def _exchange(state: State) -> State:
-    """CR-40: everybody gets what the right neighbour passes."""
+    """CR-40: gives every seat what its right neighbour passes."""
     given = [chosen or () for chosen in state.chosen]
     racks = tuple(tuple(sorted(without(rack, given[seat]) + given[seat - 1])) for seat, rack in enumerate(state.racks))
     after = replace(state, racks=racks, stage="turn", passing=None, chosen=(None,) * state.seats)
@@ -170,13 +170,13 @@ def _exchange(state: State) -> State:
 
 
 def _lay(state: State, laid: Laid) -> State:
-    """CR-23: tiles from the rack onto the table."""
+    """CR-23: lays tiles from the rack onto the table."""
     racks = with_rack(state, state.actor, without(state.racks[state.actor], laid.added))
     return _end_turn(replace(state, racks=racks, table=laid.table, founded=_founded(state, laid)))
 
 
 def _founded(state: State, laid: Laid) -> tuple[tuple[Square, ...] | None, ...]:
-    """CR-35 to CR-37: every group and its owner, until all have founded."""
+    """CR-35 to CR-37: returns every group and its owner, until all have founded."""
     if None not in state.founded:
         return state.founded
     rows, columns = laid.carried
@@ -188,7 +188,7 @@ def _founded(state: State, laid: Laid) -> tuple[tuple[Square, ...] | None, ...]:
 
 
 def _skip(state: State) -> State:
-    """CR-24, CR-52."""
+    """CR-24, CR-52: skips; so many skips in a row as there are seats end the game."""
     if state.bag or state.pool:
         raise IllegalMove("skip-forbidden", "CR-24")
     skips = state.skips + 1
@@ -197,13 +197,13 @@ def _skip(state: State) -> State:
 
 
 def _end_turn(state: State) -> State:
-    """CR-50: the end of the game, or the next player's turn."""
+    """CR-50: ends the game, or passes the turn on."""
     after = replace(state, skips=0, actor=(state.actor + 1) % state.seats)
     return after if all(state.racks) else finish(after)
 
 
 def finish(state: State) -> State:
-    """CR-51, CR-52: the points of a game onto the sheet; then the next game, or the end."""
+    """CR-51, CR-52: writes the points of a game onto the sheet; then the next game begins, or the series ends."""
     sheet = (*state.sheet, tuple(map(points, state.racks)))
     if len(sheet) == state.games:
         return replace(state, stage="over", sheet=sheet)

@@ -12,7 +12,7 @@ Tile = tuple[int, int, int]  # row, column, kind
 
 
 def bring_home(laid: list[Tile], old: Table, fixed: Table) -> list[Tile]:
-    """The same groups, nearer to where their tiles lay on the old table, and clear of the fixed tiles."""
+    """Returns the same groups, nearer to where their tiles lay on the old table, and clear of the fixed tiles."""
     where: dict[int, list[Square]] = {}
     for row, column, kind in old:
         where.setdefault(kind, []).append((row, column))
@@ -30,13 +30,13 @@ def bring_home(laid: list[Tile], old: Table, fixed: Table) -> list[Tile]:
 
 
 def _around(tiles: Iterable[Tile]) -> set[Square]:
-    """The squares of tiles and those beside them."""
+    """Returns the squares of tiles and those beside them."""
     steps = ((0, 0), (0, 1), (1, 0), (0, -1), (-1, 0))
     return {(row + down, column + right) for row, column, _ in tiles for down, right in steps}
 
 
 def _places(group: Table, where: dict[int, list[Square]]) -> Iterator[list[Tile]]:
-    """The group where most of its tiles come to lie as before, then where second most do; at last where it is."""
+    """Yields places for a group, first those where most of its tiles lie as before, at last where it is."""
     turned = [[_turn(tile, turn) for tile in group] for turn in TURNS]
     votes: Counter[tuple[int, int, int]] = Counter()
     for number, tiles in enumerate(turned):

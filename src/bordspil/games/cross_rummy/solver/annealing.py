@@ -5,7 +5,8 @@ from typing import Any
 
 from bordspil.core.kernel import below, kernel
 from bordspil.games.cross_rummy.rules.tiles import NUMBERS
-from bordspil.games.cross_rummy.solver.line_building import COLOUR, VALUE, WIDE, found, grow_at, length_at, lift, undo
+from bordspil.games.cross_rummy.solver.line_building import found, grow_at
+from bordspil.games.cross_rummy.solver.working_table import COLOUR, VALUE, WIDE, length_at, lift, undo
 
 MISSING = 1.2  # what a tile of the old table that does not lie costs beyond itself
 UNFOUNDED = 3.0  # what the lack of the group of CR-36 costs
@@ -63,7 +64,7 @@ def lift_any(g: Any, square: int, rng: Any) -> None:
 
 @kernel
 def wanted(g: Any, rng: Any) -> int:
-    """A tile that could stand in a line with some tile in hand, or any tile."""
+    """Returns a tile that could stand in a line with some tile in hand, or any tile."""
     kind = below(rng, NUMBERS)
     while g.hand[kind] == 0:
         kind = (kind + 1) % NUMBERS
@@ -78,7 +79,7 @@ def wanted(g: Any, rng: Any) -> int:
 
 @kernel
 def count_groups(g: Any) -> None:
-    """Numbers the groups (CR-32): sizes, and the first one that rack tiles alone could form where one is asked for."""
+    """Counts groups (CR-32) and their sizes; finds the first that rack tiles alone could form where one is asked."""
     g.last += 1
     begin = g.last
     g.groups, g.own = 0, -1
@@ -148,8 +149,8 @@ def lay_again(g: Any, rng: Any) -> None:
 
 
 @kernel
-def worth(g: Any) -> float:
-    """What the search makes as great as it can."""
+def objective(g: Any) -> float:
+    """Returns what the search maximizes."""
     value: float = g.count - MISSING * g.missing + g.bonus * g.stayed
     return value - UNFOUNDED if g.founding and g.own < 0 else value
 
@@ -207,14 +208,14 @@ def begin(gs: Any, rng: Any) -> None:
 def anneal(gs: Any, rng: Any, steps: int, warmth: float, target: int) -> int:
     """Runs a number of steps at one warmth, fewer when as many tiles lie as the target asks; the steps run."""
     g = gs[0]
-    now = worth(g)
+    now = objective(g)
     for step in range(steps):
         if g.best >= target:
             return step
         g.changes = 0
         ruin(g, rng)
         settle(g, rng)
-        then = worth(g)
+        then = objective(g)
         chance = (1 + below(rng, FINE)) / FINE
         if then >= now + warmth * math.log(chance):
             now = then

@@ -25,7 +25,7 @@ Crossing = tuple[int, int]  # a kind, and which of its copies
 
 @cache
 def lines() -> tuple[Line, ...]:
-    """CR-30: every row and every run, as kinds."""
+    """CR-30: returns every row and every run, as kinds."""
     rows = [
         tuple(kind_of(colour, value) for colour in colours)
         for value in range(1, VALUES + 1)
@@ -42,12 +42,12 @@ def lines() -> tuple[Line, ...]:
 
 
 def is_row(line: Line) -> bool:
-    """Whether a line is a row rather than a run."""
+    """Says whether a line is a row rather than a run."""
     return value_of(line[0]) == value_of(line[1])
 
 
 def bound(problem: Problem, seconds: float = 1.0, known: int = 0) -> int:
-    """The most rack tiles that any Lay could add, `known` being what one is known to add.
+    """Returns the most rack tiles that any Lay could add, `known` being what one is known to add.
 
     Without OR-Tools, or where the time does not suffice to prove less, it is what `layable` allows.
     """
@@ -98,7 +98,7 @@ class Program:
         self.model.add(sum(self.lying) > self.before + known)
 
     def _copies_of(self, line: Line) -> int:
-        """How often a line can lie: twice if all tiles but one, which may lie in both, are there twice."""
+        """Returns how often a line can lie: twice if all tiles but one, which may lie in both, are there twice."""
         single = sum(self.there[kind] == 1 for kind in line)
         return 0 if any(not self.there[kind] for kind in line) else 2 if single <= 1 else 1
 
@@ -106,7 +106,7 @@ class Program:
         return self.model.new_bool_var("")
 
     def _lay(self, kind: int, least: int) -> Any:
-        """How many tiles of a kind lie: as many as there are lines through them, less the crossings."""
+        """Returns how many tiles of a kind lie: as many as there are lines through them, less the crossings."""
         through = [number for number, line in enumerate(self.lines) if kind in line]
         lying = self.model.new_int_var(least, self.there[kind], "")
         crossings = [self._cross(kind, copy, through) for copy in range(self.there[kind])]
@@ -121,7 +121,7 @@ class Program:
         return lying
 
     def _cross(self, kind: int, copy: int, through: list[int]) -> Any:
-        """Whether a tile lies in two lines, one level and one upright; one of them may hang on the other."""
+        """Returns whether a tile lies in two lines, one level and one upright; one of them may hang on the other."""
         crossing, depth = self._boolean(), self.model.new_int_var(1, DEEPEST, "")
         parts: list[list[Any]] = []
         for number in through:
@@ -143,7 +143,7 @@ class Program:
         return crossing
 
     def _hang(self, limit: int) -> None:
-        """Every line hangs on another or begins one of the groups allowed (CR-32)."""
+        """Requires that every line hangs on another or begins one of the groups allowed (CR-32)."""
         first = [self._boolean() for _ in self.lines]
         for number, used in enumerate(self.used):
             self.model.add(sum(self.hangs[number]) + first[number] == used)
@@ -180,14 +180,14 @@ class Program:
         return is_row(tiles) or kind in (tiles[0], tiles[-1])
 
     def _cross_once(self, one: int, other: int) -> None:
-        """Two lines have one square in common."""
+        """Requires that two lines have one square in common."""
         if ("once", one, other) not in self.known:
             self.known["once", one, other] = None
             for pair in product(self._copies(one), self._copies(other)):
                 self.model.add_bool_or([self._share(*pair, tall).negated() for tall in (False, True)])
 
     def _keep_apart(self, kind: int, tall: bool) -> None:
-        """Lines across neighbours of a run touch, unless they lie on different sides of it or in a block.
+        """Requires lines across neighbours of a run, which touch, to lie on different sides of it or in a block.
 
         On different sides they can lie if both end at the run; in a block the next tiles of both lie in lines too.
         """
@@ -204,7 +204,7 @@ class Program:
         return [(kind, copy) for copy in range(self.there[kind])]
 
     def _share(self, one: Crossing, other: Crossing, tall: bool) -> Any:
-        """True at least where two crossings lie in one level, or one upright, line."""
+        """Returns a variable that is true at least where two crossings lie in one level, or one upright, line."""
         if ("share", one, other, tall) not in self.known:
             share = self.known["share", one, other, tall] = self._boolean()
             for number, line in enumerate(self.lines):
@@ -214,7 +214,7 @@ class Program:
         return self.known["share", one, other, tall]
 
     def _passes(self, crossing: Crossing, tall: bool) -> Any:
-        """True at least where the level, or upright, line of a crossing is a run that does not end there."""
+        """Returns a variable that is true at least where a crossing's level, or upright, line is a run that goes on."""
         if ("passes", crossing, tall) not in self.known:
             passes = self.known["passes", crossing, tall] = self._boolean()
             for number, line in enumerate(self.lines):
@@ -223,7 +223,7 @@ class Program:
         return self.known["passes", crossing, tall]
 
     def _goes_on(self, crossing: Crossing, tall: bool) -> Any:
-        """True at most where the tile next to a crossing on its level, or upright, line is a crossing too."""
+        """Returns a variable that is true at most where the next tile on a crossing's line is a crossing too."""
         if ("goes on", crossing, tall) not in self.known:
             block = self.known["goes on", crossing, tall] = self._boolean()
             for number, line in enumerate(self.lines):

@@ -9,8 +9,8 @@ from bordspil.games.cross_rummy.rules import layout
 from bordspil.games.cross_rummy.rules.laying import FOUND, LAST, OWN, Problem
 from bordspil.games.cross_rummy.rules.layout import FARTHEST, Table
 from bordspil.games.cross_rummy.rules.tiles import NUMBERS
-from bordspil.games.cross_rummy.solver import line_building
-from bordspil.games.cross_rummy.solver.line_building import FIELD, WIDE
+from bordspil.games.cross_rummy.solver import working_table
+from bordspil.games.cross_rummy.solver.working_table import FIELD, WIDE
 
 WIDEST = 100  # a table wider or higher than this is pushed together before it is searched
 BESIDE = ((0, 1), (1, 0), (0, -1), (-1, 0))
@@ -18,7 +18,7 @@ Tile = tuple[int, int, int]  # row, column, kind
 
 
 def movable(problem: Problem) -> Table:
-    """The tiles that may be rearranged."""
+    """Returns the tiles that may be rearranged."""
     if problem.mode == OWN:
         own = set(problem.own)
         return tuple(tile for tile in problem.table if tile[:2] in own)
@@ -49,13 +49,13 @@ class Field:
         limit = 1 if self.problem.mode in (FOUND, OWN) else self.problem.limit
         squares = np.array(self.squares, np.int16)
         founding = self.problem.mode == LAST
-        line_building.set_up(self.memory, squares, np.array(kinds, np.int8), self._walls(), rack, limit, founding)
+        working_table.set_up(self.memory, squares, np.array(kinds, np.int8), self._walls(), rack, limit, founding)
 
     def _square(self, row: int, column: int) -> int:
         return (row + self.down) * WIDE + column + self.right
 
     def _walls(self) -> np.ndarray:
-        """The closed groups and every square beside them, as far as they lie on the field."""
+        """Returns the closed groups and every square beside them, as far as they lie on the field."""
         found = {
             (row + self.down + down, column + self.right + right)
             for row, column, _ in self.fixed
@@ -66,11 +66,11 @@ class Field:
 
     @property
     def tiles(self) -> int:
-        """How many rack tiles the best table has."""
+        """Returns how many rack tiles the best table has."""
         return int(self.memory["best"][0]) - len(self.loose)
 
     def best(self) -> list[Tile]:
-        """The best table on real squares, closed tiles not among them."""
+        """Returns the best table on real squares, without closed tiles."""
         g = self.memory[0]
         squares, kinds = g["best_squares"][: g["best"]].tolist(), g["best_kinds"][: g["best"]].tolist()
         return [
@@ -80,7 +80,7 @@ class Field:
 
 
 def pushed_together(table: Table) -> Table:
-    """The same table; where it is too large for the field, its groups side by side, each tile in its old turn."""
+    """Returns the same table; where it is too large for the field, its groups side by side, tiles in their order."""
     if span(table, 0) <= WIDEST and span(table, 1) <= WIDEST:
         return table
     found: dict[tuple[int, int], Tile] = {}
@@ -94,13 +94,13 @@ def pushed_together(table: Table) -> Table:
 
 
 def span(table: Iterable[Tile], axis: int) -> int:
-    """How many rows or columns a table takes."""
+    """Returns how many rows or columns a table takes."""
     places = [tile[axis] for tile in table]
     return max(places) - min(places) + 1 if places else 0
 
 
 def _shift(loose: Table, fixed: Table) -> tuple[int, int]:
-    """What brings the tiles to the middle of the field; an empty middle lies beside the closed groups."""
+    """Returns what brings the tiles to the middle of the field; an empty middle lies beside the closed groups."""
     tiles = loose or fixed
     if not tiles:
         return WIDE // 2, WIDE // 2
@@ -114,7 +114,7 @@ def _shift(loose: Table, fixed: Table) -> tuple[int, int]:
 
 
 def within(table: list[Tile]) -> Table:
-    """The table by row and column, shifted as a whole if it has grown past the farthest row or column."""
+    """Returns the table by row and column, shifted as a whole if it has grown past the farthest row or column."""
     shifts = []
     for axis in range(2):
         low, high = min(tile[axis] for tile in table), max(tile[axis] for tile in table)

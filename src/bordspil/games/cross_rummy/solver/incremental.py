@@ -1,4 +1,4 @@
-"""What tiles more would change, as kernels: the solver's search taken up again at a table that it found before."""
+"""Incremental search, as kernels: the solver goes on from a table that it found before, with another rack."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import numpy as np
 from bordspil.core.kernel import kernel
 from bordspil.games.cross_rummy.rules.tiles import LAYABLE, NUMBERS, VALUES
 from bordspil.games.cross_rummy.solver.annealing import anneal, remember, settle
-from bordspil.games.cross_rummy.solver.line_building import BITS, COLOUR, COLOURS, VALUE, lift, put
+from bordspil.games.cross_rummy.solver.working_table import BITS, COLOUR, COLOURS, VALUE, lift, put
 
 WARMTH = 0.3  # a search that goes on from a good table need not begin hot
 
@@ -44,7 +44,7 @@ def set_rack(g: Any, rack: Any) -> None:
 
 @kernel
 def most_of(g: Any) -> int:
-    """With all tiles in hand, a bound on how many can lie: those of the rack that have a line, and all others."""
+    """Returns a bound on how many tiles can lie, with all in hand: those of the rack with a line, and all others."""
     most = int(g.missing)
     for kind in range(NUMBERS):
         if g.rack[kind]:
@@ -56,9 +56,9 @@ def most_of(g: Any) -> int:
 
 @kernel
 def resume(gs: Any, rng: Any, bases: Any, rack: Any, steps: int) -> int:
-    """How many tiles lie after some steps from a table found before, with another rack; the table is the best then.
+    """Returns how many tiles lie after some steps from a table found before, with another rack.
 
-    The rack holds at least what lies of it on that table.
+    The table is the best then. The rack holds at least what lies of it on that table.
     """
     g, base = gs[0], bases[0]
     set_rack(g, rack)
@@ -77,7 +77,7 @@ def resume(gs: Any, rng: Any, bases: Any, rack: Any, steps: int) -> int:
 
 @kernel
 def save_best(gs: Any, bases: Any) -> None:
-    """The best table as a base for further questions."""
+    """Saves the best table as a base for further questions."""
     g, base = gs[0], bases[0]
     base.count = g.best
     for n in range(g.best):

@@ -1,4 +1,4 @@
-"""The solver of Cross Rummy: the largest Lay it can find in a given time, and whether a player can go out now."""
+"""The solver of Cross Rummy: the largest Lay it can find in a given time."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -35,7 +35,7 @@ class Layout(Struct, frozen=True):
 
 
 def layable(problem: Problem) -> int:
-    """A bound without a search: the rack tiles that could stand in some line with all tiles there are."""
+    """Returns a bound without a search: the rack tiles that could stand in some line with all tiles there are."""
     rack = Counter(kind for kind in problem.rack if kind < NUMBERS)
     there = set(rack) | {tile[2] for tile in movable(problem)}
     return sum(count for kind, count in rack.items() if _has_line(kind, there))
@@ -57,7 +57,7 @@ class Effort:
 
     @property
     def spent(self) -> float:
-        """The part that is used up."""
+        """Returns the part that is used up."""
         if self.steps is not None:
             return self.done / self.steps if self.steps else 1.0
         return (self.now() - self.begin) / self.seconds if self.seconds else 1.0
@@ -87,7 +87,7 @@ def solve(
     fewest_moves: bool = True,
     now: Clock = wall_clock,
 ) -> Layout | None:
-    """The Lay with the most tiles found in the time given, or in a number of steps, where it must be repeatable.
+    """Returns the Lay with the most tiles found in the time given, or in a number of steps, which is repeatable.
 
     It stops looking for more when as many tiles lie as the target asks, by default as many as `layable`
     allows. With `fewest_moves` some of the time goes to leaving more of the old table in place.
@@ -104,7 +104,7 @@ def solve(
 
 
 def tidy(field: Field, effort: Effort, found: Layout) -> Layout:
-    """A table with as many tiles, or more, that leaves more of the old ones in place, as far as there is time."""
+    """Returns a table with as many tiles, or more, that leaves more of the old ones in place, if there is time."""
     if not found.moved:
         return found
     spent = effort.spent
@@ -124,18 +124,10 @@ def tidy(field: Field, effort: Effort, found: Layout) -> Layout:
 def count_tiles(
     problem: Problem, seconds: float = 0.0, iterations: int | None = None, seed: int = 0, now: Clock = wall_clock
 ) -> int:
-    """How many tiles `solve` would find to lay, found without the care for old tiles."""
+    """Returns how many tiles `solve` would find to lay, found without the care for old tiles."""
     field = Field(problem, seed)
     seek(field, Effort(seconds, iterations, now), layable(problem), 1.0)
     return field.tiles
-
-
-def go_out(problem: Problem, seconds: float = 0.0, iterations: int | None = None, seed: int = 0) -> Layout | None:
-    """The Lay that empties the rack (CR-50), if one is found."""
-    if not problem.rack or layable(problem) < len(problem.rack):
-        return None
-    found = solve(problem, seconds, iterations, seed)
-    return found if found is not None and found.tiles == len(problem.rack) else None
 
 
 def seek(field: Field, effort: Effort, most: int, until: float) -> None:
@@ -147,7 +139,7 @@ def seek(field: Field, effort: Effort, most: int, until: float) -> None:
 
 
 def layout_of(field: Field) -> Layout | None:
-    """The best table, brought home and checked by the rules; None where no tile can be added."""
+    """Returns the best table, brought home and checked by the rules; None where no tile can be added."""
     if not field.tiles:
         return None
     problem = field.problem

@@ -29,7 +29,7 @@ export interface ShownMiss {
   year: number;
 }
 
-/** What may be known; `seat` is whose view it is, `done` the seats that laid their last card in this round. */
+/** The view of a seat, `seat`, or of a spectator; `done` are the seats that laid their last card in this round. */
 export interface View {
   seat: number | null;
   seats: number;

@@ -1,7 +1,8 @@
-"""How often the bots are right: whole games between four of the same level, over a deck."""
+"""The accuracy of the bots: whole games between four of the same level, over a deck."""
 
 from msgspec import Struct
 
+from bordspil.core.bot import Budget
 from bordspil.core.chance import Chance
 from bordspil.core.game import Options
 from bordspil.core.statistics import wilson_interval
@@ -9,7 +10,6 @@ from bordspil.core.table import Table
 from bordspil.games.timeline.bots import levels
 from bordspil.games.timeline.game import game
 from bordspil.games.timeline.rules.notation import Place
-from bordspil.search.bot import Budget
 
 SEATS = 4
 
@@ -23,17 +23,17 @@ class Rate(Struct, frozen=True):
 
     @property
     def share(self) -> float:
-        """The share that was right."""
+        """Returns the share that was right."""
         return self.right / self.placed
 
     @property
     def between(self) -> tuple[float, float]:
-        """Where the true share lies, 19 times out of 20."""
+        """Returns the interval in which the true share lies, 19 times out of 20."""
         return wilson_interval(self.share, self.placed)
 
 
 def measure(options: Options, games: int, level: str) -> Rate:
-    """The rate of a level in so many games; every game is played by other bots with other cards."""
+    """Measures the rate of a level in so many games; every game is played by other bots with other cards."""
     right = placed = 0
     for number in range(games):
         bots = [levels.make(level, number * SEATS + seat, options) for seat in range(SEATS)]

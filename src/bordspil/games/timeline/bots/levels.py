@@ -7,6 +7,8 @@ from typing import Literal
 
 from msgspec import UNSET
 
+from bordspil.core.bot import LEVELS as LEVELS
+from bordspil.core.bot import Assessment, Bot, Budget
 from bordspil.core.game import NO_OPTIONS, BadRequest, Options
 from bordspil.games.timeline.bots.memory import Belief, Memory, moment, strengths
 from bordspil.games.timeline.bots.rollouts import chances
@@ -14,8 +16,6 @@ from bordspil.games.timeline.decks import deck
 from bordspil.games.timeline.game import game
 from bordspil.games.timeline.rules.notation import Place
 from bordspil.games.timeline.rules.view import View
-from bordspil.search.bot import LEVELS as LEVELS
-from bordspil.search.bot import Assessment, Bot, Budget
 
 NAMES = ("random", "greedy", *LEVELS)
 Habit = Literal["first", "surest", "vaguest"]
@@ -74,33 +74,33 @@ def _hand(view: View) -> list[str]:
 
 
 def _seen(view: View, card: str) -> float:
-    """The moment of a card that lies with its date up."""
+    """Returns the moment of a card that lies with its date up."""
     year = view.cards[card].year
     assert year is not UNSET
     return moment(year)
 
 
 def best_place(line: list[float], belief: Belief) -> tuple[float, int]:
-    """How likely the best place for a belief is right, and which place that is."""
+    """Returns how likely the best place for a belief is right, and which place that is."""
     near = bisect_right(line, belief.moment)
     places = range(max(0, near - 2), min(len(line), near + 2) + 1)
     return max((chance(line, belief, place), place) for place in places)
 
 
 def has_gone_round(view: View) -> bool:
-    """Whether there have been so many turns that every card must have been laid wrong and shuffled back already."""
+    """Says whether there were so many turns that every card must have been laid wrong and shuffled back already."""
     return view.round * len(view.playing) > 2 * view.deck.cards
 
 
 def another_place(line: list[float], belief: Belief, rng: Random) -> int:
-    """Any place, rather a likely one: who has erred with all cards there are would err with them forever."""
+    """Returns a random place, rather a likely one: a bot that erred with every card would else err for ever."""
     unsure = Belief(belief.moment, 3 * belief.sigma)
     places = range(len(line) + 1)
     return rng.choices(places, [chance(line, unsure, place) + 0.1 / len(places) for place in places])[0]
 
 
 def chance(line: list[float], belief: Belief, place: int) -> float:
-    """How likely something lies between the neighbours of a place, as far as one who is unsure can tell."""
+    """Returns how likely a date lies between the neighbours of a place, by a belief."""
     below = _share(line[place - 1], belief) if place else 0.0
     above = _share(line[place], belief) if place < len(line) else 1.0
     return above - below
@@ -111,7 +111,7 @@ def _share(edge: float, belief: Belief) -> float:
 
 
 def make(name: str, seed: int, options: Options = NO_OPTIONS) -> Bot:
-    """A bot by its name: a yardstick or a level; `seed` is who it is, and the options name the deck it may know."""
+    """Returns a bot by its name; the seed decides what it knows well, and the options name the deck it may know."""
     if name == "random":
         return Guesser(seed)
     if name not in KINDS:
@@ -126,7 +126,7 @@ def played_deck(options: Options) -> deck.Deck:
 
 
 def assess(view: View, budget: Budget, options: Options = NO_OPTIONS) -> Assessment:
-    """What one with a fine memory thinks: how a game among people may go on, and the placement it is surest of."""
+    """Returns chances by rollouts of a game among people, and the placement that a good memory is surest of."""
     memory = Memory(played_deck(options), 0, KINDS["expert"][0])
     line = [_seen(view, card) for card in view.timeline]
     _, place, card = max((*best_place(line, memory.recall(card)), card) for card in _hand(view))
@@ -134,6 +134,6 @@ def assess(view: View, budget: Budget, options: Options = NO_OPTIONS) -> Assessm
 
 
 def traits(level: str, seed: int) -> list[str]:
-    """What a bot knows well and what it does not, as keys of texts."""
+    """Returns what a bot knows well and what it does not, as keys of texts."""
     good, poor, subject = strengths(seed)
     return [f"knows-era-{good}", f"knows-subject-{subject}", f"unsure-era-{poor}"]

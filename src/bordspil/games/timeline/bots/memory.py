@@ -1,4 +1,4 @@
-"""A memory like people's: when somebody believes things happened, hazy for what is obscure and for what is long ago.
+"""A memory like people's: beliefs about dates, hazy for what is obscure and for what is long ago.
 
 A memory is made once for a whole game. What it holds of a card is a belief about its date, never the date itself.
 """
@@ -14,7 +14,7 @@ from bordspil.games.timeline.decks.pictures import GROUNDS
 NOW = 2030  # dates are remembered by how long ago they are
 NEAR = 40.0  # years within which everything feels equally near
 ERAS = (("old", -500), ("middle", 1400), ("early", 1750), ("late", 1900), ("recent", NOW))  # each up to its year
-BY_FAME = (1.75, 1.4, 1.1, 0.8, 0.5)  # how hazy a card is, from hardly known to known by everybody
+BY_FAME = (1.75, 1.4, 1.1, 0.8, 0.5)  # how hazy a card is, from hardly known to known everywhere
 STRONG, WEAK = 0.6, 1.5
 
 
@@ -26,12 +26,12 @@ class Belief(Struct, frozen=True):
 
 
 def moment(year: int) -> float:
-    """A date as it feels: a decade weighs more the nearer it is."""
+    """Returns a date as memory places it: a decade weighs more the nearer it is."""
     return -math.log(max(0, NOW - year) + NEAR)
 
 
 def era_of(year: int) -> str:
-    """The part of history a date lies in."""
+    """Returns the part of history a date lies in."""
     return next((name for name, last in ERAS if year <= last), ERAS[-1][0])
 
 
@@ -45,7 +45,7 @@ class Memory:
         self.era, self.poor_era, self.subject = strengths(seed)
 
     def recall(self, card: str) -> Belief:
-        """What is believed of a card: the same whenever it is asked for."""
+        """Returns what is believed of a card: the same whenever it is asked for."""
         known = self.deck.cards[card]
         sigma = self.haziness * self._haze(known)
         slip = Random(f"{self.seed} {card}").gauss(0.0, sigma)
@@ -59,7 +59,7 @@ class Memory:
 
 
 def strengths(seed: int) -> tuple[str, str, str]:
-    """The part of history somebody knows best, the one known least, and the subject known best, whatever the deck."""
+    """Returns the part of history a player knows best, the one known least, and the subject known best."""
     rng = Random(f"strengths {seed}")
     good, poor = rng.sample([name for name, _ in ERAS], 2)
     return good, poor, rng.choice(sorted(GROUNDS))

@@ -1,9 +1,9 @@
-"""What may become of a game of Timeline: quick games to the end in which everybody errs as often as people do."""
+"""Rollouts of Timeline: quick games to the end in which every seat errs as often as people do."""
 
 from random import Random
 
+from bordspil.core.bot import Budget
 from bordspil.games.timeline.rules.view import View
-from bordspil.search.bot import Budget
 
 GAMES = 600  # as many as tell chances apart by a few hundredths
 FEW = 20  # are played whatever the time
@@ -12,7 +12,7 @@ HARDER = 10  # cards on the line that make half of all placements wrong, about w
 
 
 def chances(view: View, budget: Budget) -> tuple[float, ...]:
-    """Each seat's share of the victories."""
+    """Returns each seat's share of the victories."""
     rng, until = Random(0), budget.now() + budget.seconds
     wins = [0.0] * view.seats
     most = GAMES if budget.simulations is None else max(FEW, budget.simulations)
@@ -26,7 +26,7 @@ def chances(view: View, budget: Budget) -> tuple[float, ...]:
 
 
 def play_on(view: View, rng: Random) -> list[int]:
-    """Who wins one quick game: cards are only counted, and the longer the line, the harder a placement."""
+    """Plays one quick game and returns its winners: cards are only counted; a longer line makes a placement harder."""
     left, line = [len(hand) for hand in view.hands], len(view.timeline)
     order = sorted(view.playing, key=lambda seat: (seat - view.turn_started_by) % view.seats)
     turns = order[order.index(view.turn_started_by if view.to_act is None else view.to_act) :]

@@ -1,1 +1,1 @@
-"""Decks: read, checked, drawn, brought by people, and those that are shipped."""
+"""Decks: read, checked, drawn, uploaded and shipped."""

@@ -1,4 +1,4 @@
-"""What stands on the backs of cards besides the date, as files of their own: a card's is named when it is turned.
+"""The backs of cards, facts and sources, as files of their own: a card's file is named when it is turned.
 
 Views would be many times as long with every fact in six languages in them. The name of a file follows from what
 stands in it; a table seals it with its secret, since what stands there could be guessed, one year after another.

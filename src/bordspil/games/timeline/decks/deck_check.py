@@ -56,7 +56,7 @@ def _interval(card: RawCard) -> tuple[int, int]:
 
 
 def _check_overlaps(cards: list[RawCard]) -> Iterator[Problem]:
-    """No order in the game may depend on a date that is not certain."""
+    """Yields pairs of cards whose order would depend on a date that is not certain."""
     ordered = sorted(cards, key=_interval)
     unsure = [card for card in ordered if card.value.get("within", 0)]
     starts = [_interval(card)[0] for card in unsure]

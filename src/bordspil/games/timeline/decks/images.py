@@ -165,7 +165,7 @@ def _parsed(text: str) -> ElementTree.Element:
 def _count_drawn(
     element: ElementTree.Element, by_id: dict[str, ElementTree.Element], known: dict[str, int], links: int
 ) -> int:
-    """How many elements a browser draws for this one; refuses patterns of patterns that grow beyond all bounds."""
+    """Returns how many elements a browser draws for this one; refuses patterns of patterns without bounds."""
     count = 1 + sum(_count_drawn(inner, by_id, known, links) for inner in element)
     for name, value in element.items():
         names = [value[1:]] if name.endswith("href") else _INSIDE.findall(value)

@@ -49,7 +49,7 @@ class RawCard(Struct):
         return given[:60] if isinstance(given, str) else ""
 
     def problem(self, key: str, field: str, must: bool = True, **details: Any) -> Problem:
-        """Something wrong with a field of this card."""
+        """Returns a problem with a field of this card."""
         line = self.lines.get(field) or self.lines.get(field.partition(".")[0]) or self.line
         return Problem(key, details, self.file, line, self.id, field, must)
 
@@ -183,7 +183,7 @@ def _delimiter(text: str) -> str:
 
 
 def _column(name: str) -> str:
-    """`Title (is)`, `title_is` and `title is` are all `title.is`; a bare `title` is in English."""
+    """Returns the field of a column: `Title (is)`, `title_is` and `title is` are `title.is`, a bare `title` English."""
     words = re.findall(r"[a-z]+", name.lower())
     if words and words[0] in TEXTS:
         return f"{words[0]}.{words[1] if len(words) > 1 else 'en'}"

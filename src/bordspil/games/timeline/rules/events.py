@@ -36,13 +36,13 @@ def _back(state: State, card: str) -> dict[str, Any]:
 
 
 def _tell_start(after: State) -> Event:
-    """TL-11: the card that starts the timeline."""
+    """TL-11: tells the card that starts the timeline."""
     card = after.timeline[0]
     return {"event": "start", **_front(after, card), "year": turns.year(after, card), **_back(after, card)}
 
 
 def _tell_place(state: State, move: Place) -> Event:
-    """TL-21, TL-24: the card is turned for everybody, right or wrong."""
+    """TL-21, TL-24: tells every seat the card that is turned, right or wrong."""
     right = turns.is_right(state, move.card, move.place)
     revealed = {
         "id": move.card,
@@ -55,7 +55,7 @@ def _tell_place(state: State, move: Place) -> Event:
 
 
 def _tell_rest(state: State, after: State) -> Iterator[Event]:
-    """Who draws what, who is out, the next round, the end; a turn's own draw comes before the end of its round."""
+    """Tells draws, seats that are out, the next round and the end; a turn's own draw precedes the round's end."""
     gone = [seat for seat in state.playing if seat not in after.playing]
     for seat in gone:
         yield from _tell_draw(state, after, seat)
@@ -75,7 +75,7 @@ def _tell_draw(state: State, after: State, seat: int) -> Iterator[Event]:
 
 
 def _tell_round(state: State, after: State) -> Iterator[Event]:
-    """TL-30: alone, every turn would be a round, and nobody counts them."""
+    """TL-30: tells the next round; alone, every turn would be a round, and none is counted."""
     if after.round != state.round and after.seats > 1:
         playing = list(turns.in_turn_order(after))
         yield {"event": "round", "number": after.round, "deciding": after.deciding, "in": playing}

@@ -50,7 +50,7 @@ def lay_out(position: Position, deck: Deck, seats: int, hand_size: int) -> State
 
 
 def _check_cards(position: Position, deck: Deck) -> None:
-    """TL-1: every card of the deck is somewhere, once."""
+    """TL-1: refuses a card that is missing, unknown or there twice."""
     piles = [position.timeline, position.pile, position.box, *position.hands]
     found = Counter(card for pile in piles for card in pile)
     for card, count in found.items():
@@ -64,7 +64,7 @@ def _check_cards(position: Position, deck: Deck) -> None:
 
 
 def _check_timeline(position: Position, deck: Deck) -> None:
-    """TL-11, TL-24: at least one card lies there, and all lie in order."""
+    """TL-11, TL-24: refuses a timeline that is empty or out of order."""
     if not position.timeline:
         raise ImpossiblePosition("position-timeline-empty", "TL-11")
     years = [deck.cards[card].year for card in position.timeline]
@@ -86,7 +86,7 @@ def _check_seats(position: Position, seats: int) -> None:
 
 
 def _mistakes(position: Position, seats: int) -> int:
-    """TL-40: counted in a game alone; unless they are given, every card in the box was one."""
+    """TL-40: returns the mistakes of a game alone; unless they are given, every card in the box was one."""
     if seats > 1:
         return 0
     mistakes = len(position.box) if position.mistakes is UNSET else position.mistakes
@@ -96,7 +96,7 @@ def _mistakes(position: Position, seats: int) -> int:
 
 
 def _winners(position: Position, seats: int) -> tuple[int, ...]:
-    """TL-31, TL-34, TL-40: the one without cards, or all who went on when the cards ran out."""
+    """TL-31, TL-34, TL-40: returns the seat without cards, or all that went on when the cards ran out."""
     if position.to_act is not None:
         return ()
     done = tuple(seat for seat in sorted(position.playing) if not position.hands[seat])
@@ -112,14 +112,14 @@ def _winners(position: Position, seats: int) -> tuple[int, ...]:
 
 
 def _check_misses(state: State) -> None:
-    """TL-24: what is told of a card in the box could have happened."""
+    """TL-24: refuses misses of cards in the box that could not have happened."""
     for miss in state.misses:
         if miss.card not in state.box or miss.seat not in range(state.seats) or min(miss.place, miss.belongs) < 0:
             raise ImpossiblePosition("position-misses", "TL-24", card=miss.card[:60])
 
 
 def _check_turn(state: State) -> None:
-    """TL-34: a seat with a turn left in this round has a card to play."""
+    """TL-34: refuses a seat that has a turn left in this round and no card to play."""
     for seat in state.playing:
         if not state.hands[seat] and not has_played(state, seat):
             raise ImpossiblePosition("position-hand-empty", "TL-34", seat=seat)

@@ -46,7 +46,7 @@ def _seat(seen: View, seat: int, say: Say) -> str:
 
 
 def _card(to: Drawing, seen: View, deck: Deck, card: str, say: Say) -> None:
-    """A card of paper: picture, title, and the date once it is open."""
+    """Draws a card of paper: picture, title, and the date once it is open."""
     to.rect(0, 0, WIDTH, HEIGHT, rx=10, fill=to.palette["raised"], stroke=to.palette["line"])
     to.image(5, 5, WIDTH - 10, pictures.address(deck, deck.cards[card]))
     for number, line in enumerate(_lines(title(seen, card, say))):

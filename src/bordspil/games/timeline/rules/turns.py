@@ -47,19 +47,19 @@ class State(Struct, frozen=True):
 
 
 def start(deck: Deck, seats: int, hand_size: int, first: int | None) -> State:
-    """Before anything is shuffled; `first` None leaves to chance who begins."""
+    """Returns the state before anything is shuffled; `first` None leaves to chance who begins."""
     stage: Stage = "first" if first is None else "shuffle"
     begins = first or 0
     return State(deck, seats, hand_size, stage, begins, begins, hands=((),) * seats, playing=tuple(range(seats)))
 
 
 def begin(state: State, seat: int) -> State:
-    """TL-12: chance has chosen who begins."""
+    """TL-12: takes in who begins, as chance has chosen."""
     return replace(state, stage="shuffle", turn=seat, started_by=seat)
 
 
 def deal(state: State, cards: tuple[str, ...]) -> State:
-    """TL-10, TL-11: seat after seat gets its hand from the top, and the next card starts the timeline."""
+    """TL-10, TL-11: deals seat after seat its hand from the top; the next card starts the timeline."""
     dealt = state.seats * state.hand_size
     hands = [cards[seat * state.hand_size : (seat + 1) * state.hand_size] for seat in range(state.seats)]
     return replace(
@@ -73,7 +73,7 @@ def deal(state: State, cards: tuple[str, ...]) -> State:
 
 
 def reshuffle(state: State, cards: tuple[str, ...]) -> State:
-    """TL-25: the box becomes the new pile, and what waited for it goes on; its cards are hidden again."""
+    """TL-25: makes the box the new pile, and goes on with what waited for it; its cards are hidden again."""
     gone = set(cards)
     misses = tuple(miss for miss in state.misses if miss.card not in gone)
     return _draw(replace(state, pile=cards, box=(), misses=misses))
@@ -85,7 +85,7 @@ def year(state: State, card: str) -> int:
 
 
 def is_right(state: State, card: str, place: int) -> bool:
-    """TL-21, TL-23: not earlier than its left neighbour, not later than its right one."""
+    """TL-21, TL-23: says whether a card is not earlier than its left neighbour and not later than its right one."""
     date, line = year(state, card), state.timeline
     return (not place or year(state, line[place - 1]) <= date) and (
         place == len(line) or date <= year(state, line[place])
@@ -98,7 +98,7 @@ def belongs(state: State, card: str) -> int:
 
 
 def place(state: State, card: str, where: int) -> State:
-    """TL-20 to TL-22: the card is turned; it stays, or leaves and another one is drawn."""
+    """TL-20 to TL-22: turns a card; it stays, or leaves and another one is drawn."""
     seat = state.turn
     hands = _with_hand(state, seat, tuple(held for held in state.hands[seat] if held != card))
     refill = (seat,) * (state.hand_size - len(hands[seat]))  # TL-40
@@ -119,7 +119,7 @@ def place(state: State, card: str, where: int) -> State:
 
 
 def has_to_shuffle(state: State) -> bool:
-    """TL-25: a card must be drawn, and there is none but in the box."""
+    """TL-25: says whether a card must be drawn, and there is none but in the box."""
     return bool(state.owed and not state.pile and state.box)
 
 
@@ -150,7 +150,7 @@ def has_played(state: State, seat: int) -> bool:
 
 
 def _end_turn(state: State) -> State:
-    """TL-30: the next seat in the game, until every seat has had a turn."""
+    """TL-30: passes the turn to the next seat in the game, until every seat has had one."""
     order = in_turn_order(state)
     after = order.index(state.turn) + 1
     if after < len(order):
@@ -159,7 +159,7 @@ def _end_turn(state: State) -> State:
 
 
 def _end_round(state: State) -> State:
-    """TL-31 to TL-33: one who laid the last card has won; several go on alone with a new card each."""
+    """TL-31 to TL-33: ends the game where one seat has laid its last card; several go on alone with a new card each."""
     done = tuple(seat for seat in state.playing if not state.hands[seat])
     if state.seats == 1:
         return _end(state, (0,)) if done else _next_round(state)

@@ -1,6 +1,6 @@
-"""The position of Timeline as the protocol shows it, what may be seen of it, and guesses at the rest.
+"""The position of Timeline as the protocol shows it, its views, and its determinization.
 
-Everybody sees the same: all fronts that lie open, the backs of cards that have been turned, and never the pile.
+All seats see the same: all fronts that lie open, the backs of cards that have been turned, and never the pile.
 """
 
 from functools import cached_property
@@ -76,7 +76,7 @@ class ShownMiss(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """What may be known; `seat` is whose view it is, `done` the seats that laid their last card in this round."""
+    """The view of a seat, `seat`, or of a spectator; `done` are the seats that laid their last card in this round."""
 
     seat: int | None
     seats: int

@@ -11,12 +11,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bordspil import games
+from bordspil.core.bot import LEVELS, Bot, Budget
 from bordspil.core.game import BadRequest, Seat
 from bordspil.jobs.fair_queue import Claim, FairQueue, Payers
 from bordspil.jobs.pool import ATTEMPTS, WorkerLost, open_pool
 from bordspil.search import warmup
 from bordspil.search.any_game import advisor_of, assessor_of, bots_of
-from bordspil.search.bot import LEVELS, Bot, Budget
 from bordspil.server import logs
 
 BOTS = 16  # bots that a worker keeps
