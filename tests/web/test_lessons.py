@@ -65,7 +65,7 @@ def test_a_guess_is_good_either_way(visit: Visit, place: int, remark: str) -> No
         pupil.solve(number, show_me, lambda button: button.click())
         pupil.expect_step(number + 1)
     timeline_player.by_tapping(pupil.page, "eyeglasses", place)
-    expect(pupil.remark).to_have_text(text_of(f"learn-first-guess-{remark}", game="timeline"))
+    expect(pupil.remark).to_have_text(text_of(f"learn-first-guess-{remark}", of="timeline"))
     pupil.onward.click()
     pupil.expect_step(4)
 

@@ -92,7 +92,10 @@ class Sandbox:
         await self._take_turn(payer)
         reader = self._find_reader()
         try:
-            found = await self._ask(reader, msgspec.json.encode(order), file)
+            while not await self._is_ready(reader, msgspec.json.encode(order)):
+                self._dismiss(reader)
+                reader = self._find_reader()
+            found = await self._ask(reader, file)
         finally:
             self._give_turn(reader)
         if found.fault:
@@ -177,8 +180,8 @@ class Sandbox:
             self._readers.discard(reader)
             self._threads.submit(reader.end)
 
-    async def _ask(self, reader: "Reader", order: bytes, file: IO[bytes]) -> Found:
-        """Answers one file: first the process makes itself ready, then its time begins."""
+    async def _is_ready(self, reader: "Reader", order: bytes) -> bool:
+        """Gives a process its order; returns whether it is ready, which one that ended while it was idle is not."""
         reader.count += 1
         reader.is_well = False
         self._readers.add(reader)
@@ -186,7 +189,13 @@ class Sandbox:
             await self._within(BEGINNING, reader, reader.begin, order)
         except Broken as broken:  # that is no fault of the file
             self.on_loss(str(broken))
+            if reader.count > 1 and not self.is_closed:
+                return False
             raise BadRequest("server-busy") from None
+        return True
+
+    async def _ask(self, reader: "Reader", file: IO[bytes]) -> Found:
+        """Gives a ready process its file; its time begins now."""
         try:
             found: Found = await self._within(self.limits.seconds, reader, reader.work, file)
         except Broken as broken:

@@ -21,9 +21,9 @@ LANGUAGE_NAMES = {
 }
 
 
-def text_of(key: str, language: str = "en", game: str = "azul", **details: Any) -> str:
-    """Returns the message of a key, of the page or of a game; a key that is missing is an error here."""
-    bundle = _bundle(language, game)
+def text_of(key: str, language: str = "en", of: str = "azul", **details: Any) -> str:
+    """Returns the message of a key, of the page or of the game `of`; a key that is missing is an error here."""
+    bundle = _bundle(language, of)
     pattern = bundle.get_message(key).value
     assert pattern is not None, key
     value, problems = bundle.format_pattern(pattern, details)
