@@ -1,7 +1,7 @@
 // Undo as the page sees it: which move can be taken back, who must agree, and how the log tells of it.
 import { expect, test } from 'vitest';
 import type { GameBoard, Player } from '../src/board/contract';
-import { played, takeBack, logLineOf, undoOf } from '../src/table/undo';
+import { played, takeBack, logLineOf, undoOf } from '../src/undo/undo';
 import type { SeatInfo, Update } from '../src/net/wire';
 
 const seat = (kind: SeatInfo['kind'], yours = false, stand_in = ''): SeatInfo =>
