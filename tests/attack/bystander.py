@@ -10,7 +10,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
 
@@ -154,9 +154,14 @@ class Victim(ServerProcess):
         return self._ask(urllib.request.Request(self.address + path, headers={**address_header(address), **headers}))
 
     def _ask(self, request: urllib.request.Request) -> tuple[int, bytes]:
+        """Returns the status and the body of the answer; 0 and nothing where the server ends the connection instead."""
         try:
             with urllib.request.urlopen(request, timeout=300) as response:
                 return response.status, response.read()
         except urllib.error.HTTPError as error:
-            with error:
+            with error, suppress(ConnectionError):
                 return error.code, error.read()
+        except (urllib.error.URLError, ConnectionError) as error:
+            if not isinstance(getattr(error, "reason", error), ConnectionError):
+                raise
+        return 0, b""
