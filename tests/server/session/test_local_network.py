@@ -21,7 +21,7 @@ PROXIED = {"X-Forwarded-For": "203.0.113.5"}
 @pytest.fixture
 def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.setattr(local_network, "own_addresses", lambda: [HERE])
-    with Server(tmp_path, proxies=("127.0.0.1",)) as server:
+    with Server(tmp_path) as server:
         server.lobby.network.port = int(server.address.rstrip("/").rpartition(":")[2])
         yield server
 
@@ -72,6 +72,7 @@ def test_a_machine_without_a_network_says_so(server: Server, monkeypatch: pytest
         ({"host": "192.168.1.20", "port": 9000}, ["http://192.168.1.20:9000/"], False),
         ({"host": "fd00::7"}, ["http://[fd00::7]:8080/"], False),
         ({"address": "https://games.example.org/"}, [], False),
+        ({"proxies": ("127.0.0.1",)}, [], False),
         ({"host": "0.0.0.0", "address": "https://games.example.org/"}, [], False),
     ],
 )

@@ -49,7 +49,7 @@ class LocalNetwork:
     def __init__(self, settings: Settings) -> None:
         self.host = settings.host
         self.port = settings.port
-        self.is_named = bool(settings.address)  # the page has an address of its own, and is reached there
+        self.is_hosted = bool(settings.address or settings.proxies)  # the page is reached by an address of its own
         self.is_open = not is_loopback(self.host)
         self.listen: Listen | None = None  # of the server; None where none is running
         self._lock = asyncio.Lock()
@@ -58,11 +58,11 @@ class LocalNetwork:
     @property
     def may_be_opened(self) -> bool:
         """Returns whether the page is reached by this machine alone, and has no address of its own."""
-        return not self.is_open and not self.is_named
+        return not self.is_open and not self.is_hosted
 
     def addresses(self) -> list[str]:
         """Returns the addresses of the page for others in the network; none where they do not reach it."""
-        if self.is_named or not self.is_open:
+        if self.is_hosted or not self.is_open:
             return []
         hosts = self._opened or (own_addresses() if self.host in EVERYWHERE else [self.host])
         return [page_address(host, self.port) for host in hosts]
