@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
-from bordspil.server.session import local_network
+from bordspil.server import local_network
 from server.harness.servers import Server
 from web.harness.texts import text_of
 from web.harness.visitor import Visit

@@ -20,7 +20,7 @@ from bordspil.extras import need
 from bordspil.server import logs
 from bordspil.server.http.app import make_app
 from bordspil.server.http.timeouts import HttpProtocol, Idle
-from bordspil.server.session.local_network import EVERYWHERE, LocalNetwork, page_address
+from bordspil.server.local_network import EVERYWHERE, LocalNetwork, page_address
 from bordspil.server.session.websocket import SocketProtocol
 from bordspil.server.settings import Settings, default_store
 from bordspil.server.store import StoreError

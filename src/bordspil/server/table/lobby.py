@@ -4,10 +4,10 @@ import asyncio
 
 from bordspil import games
 from bordspil.core.game import BadRequest, Game
+from bordspil.server.local_network import LocalNetwork
 from bordspil.server.session.address import Callers
 from bordspil.server.session.challenges import Proof
 from bordspil.server.session.connection import Connection, PresenceRegistry
-from bordspil.server.session.local_network import LocalNetwork
 from bordspil.server.session.wire.requests import OpenTable
 from bordspil.server.settings import Settings
 from bordspil.server.store import LONG_READERS, Store, rows

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from bordspil.server import local_network
+from bordspil.server.local_network import LocalNetwork
 from bordspil.server.serve import page_addresses
-from bordspil.server.session import local_network
-from bordspil.server.session.local_network import LocalNetwork
 from bordspil.server.settings import Settings
 from server.harness.client import Client
 from server.harness.servers import Server
