@@ -402,10 +402,11 @@ def test_a_stop_reaches_a_bot_that_thinks_and_no_later_one() -> None:
         say(cmd="bot", level="expert", seconds=0.01)
         assert "to_act" in hear()
         assert "move" in hear()
-        say(cmd="bot", level="expert", seconds=3600)
-        say(cmd="stop")
-        assert "move" in hear()
-        assert hear() == {"ok": True}
+        for stop in ({"cmd": "stop"}, {"cmd": "stop", "id": "long" * 100}):
+            say(cmd="bot", level="expert", seconds=3600)
+            say(**stop)
+            assert "move" in hear()
+            assert hear() == {"ok": True}
 
 
 @every_game

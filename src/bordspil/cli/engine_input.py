@@ -9,7 +9,6 @@ import msgspec
 from bordspil.core.bot import Budget
 
 LONGEST_LINE = 4_000_000
-LONGEST_STOP = 200  # bytes of a line that may be a `stop`
 LINES_AHEAD = 16  # read while a request is being answered
 LONGER_THAN_ANY_BUDGET = 4_000.0  # seconds
 
@@ -50,8 +49,8 @@ def _read_line(source: BinaryIO) -> bytes:
 
 
 def _is_stop(line: bytes) -> bool:
-    if len(line) > LONGEST_STOP:
-        return False
+    if len(line) > LONGEST_LINE:
+        return False  # it is refused
     try:
         request = msgspec.json.decode(line)
     except (msgspec.MsgspecError, RecursionError):
