@@ -104,7 +104,7 @@ class Engine:
         return {"games": [describe(games.load(name)) for name in games.names()]}
 
     def ready(self, request: Request) -> Reply:
-        """Compiles what the bots of all levels need, and says when it is done; answers later keep to their seconds."""
+        """Compiles the kernels of all levels and answers when that is done; later answers keep to their seconds."""
         warm_up(self.game, lambda level, options: bots_of(self.game).make(level, 0, options))
         return {"ready": True}
 

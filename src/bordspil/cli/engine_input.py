@@ -1,4 +1,4 @@
-"""What the line protocol reads: lines in a thread of their own, so that a `stop` ends a search that is running."""
+"""The input of the line protocol: a thread reads lines ahead, so that a `stop` ends a search that is running."""
 
 import threading
 from queue import Queue

@@ -1,4 +1,4 @@
-"""`bordspil languages`: which texts a game lacks in which language; they are said in English."""
+"""`bordspil languages`: prints which texts a game lacks in which language; English ones take their place."""
 
 import argparse
 from collections.abc import Iterator

@@ -57,7 +57,7 @@ def run(arguments: argparse.Namespace) -> None:
 
 
 def _encode(drawn: list[str], ending: str, seconds: float, width: int | None) -> bytes:
-    """Drawings in the format of a file."""
+    """Returns drawings in the format of a file."""
     if ending == ".gif":
         return gif(drawn, seconds, width)
     return drawn[0].encode() if ending == ".svg" else png(drawn[0], width)

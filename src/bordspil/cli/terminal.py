@@ -31,7 +31,7 @@ HINT = Budget(1.0)
 
 
 class Sitting(Struct):
-    """A game in the terminal: the table, who sits where, and how to speak."""
+    """A game in the terminal: its table, the people and bots at its seats, and its texts."""
 
     table: Table
     bots: dict[Seat, tuple[str, Bot]]
@@ -97,7 +97,7 @@ def _play_person(sitting: Sitting, seat: Seat) -> bool:
 
 
 def _obey(sitting: Sitting, seat: Seat, words: str) -> bool:
-    """Carries out what was typed; True when it was a move."""
+    """Carries out a typed line; returns True when it was a move."""
     game, say, state = sitting.table.game, sitting.say, sitting.table.state
     if words == "?":
         examples = [game.notation.write(move) for move in game.moves(state)][:3]
@@ -117,7 +117,7 @@ def _obey(sitting: Sitting, seat: Seat, words: str) -> bool:
 
 
 def _explain(sitting: Sitting, refusal: Refusal) -> None:
-    """Says why, with the rule, and how moves look when it was none."""
+    """Prints why a move is refused, with the rule, and how moves are written where the text was none."""
     say = sitting.say
     rule = " " + say("play-rule", rule=refusal.rule) if refusal.rule else ""
     _tell(sitting, say(refusal.key, **refusal.details) + rule)

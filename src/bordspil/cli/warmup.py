@@ -36,7 +36,7 @@ def think_once(name: str) -> str:
 
 
 def _be_silent() -> None:
-    """Says nothing about compiling in this worker: the progress bar does."""
+    """Turns the line about compiling off in this worker: the progress bar shows it."""
     from bordspil.core.compile_notice import silence
 
     silence()

@@ -1,4 +1,4 @@
-"""Listens to Numba's compiler: a line on standard error where it takes long, and clocks that stand still."""
+"""Listens to Numba's compiler: prints a line where it takes long, and stops the clocks of budgets meanwhile."""
 
 import sys
 from threading import Timer
@@ -13,7 +13,7 @@ WORDS = "bordspil: compiling the rules for this machine, once; `bordspil warmup`
 
 
 class Notice(event.Listener):
-    """Hears from Numba when a compilation begins and ends; one may lie inside another."""
+    """Prints one line when a compilation takes long; Numba calls it at the start and end of each, and they nest."""
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self.patience = patience
@@ -23,7 +23,7 @@ class Notice(event.Listener):
         self.is_listening = False
 
     def on_start(self, _: Any) -> None:
-        """Begins to wait, unless that is done or no word is wanted."""
+        """Starts the timer of the line, unless it runs or the line is turned off."""
         self.under_way += 1
         if not self.is_waiting and not self.is_silent:
             self.is_waiting = True
@@ -32,11 +32,11 @@ class Notice(event.Listener):
             timer.start()
 
     def on_end(self, _: Any) -> None:
-        """Notes that a compilation is over."""
+        """Counts the end of a compilation."""
         self.under_way -= 1
 
     def tell(self) -> None:
-        """Tells, if compiling still goes on; else the next compilation starts the wait again."""
+        """Prints the line if compiling still goes on; otherwise the next compilation starts the timer again."""
         self.is_waiting = False
         if self.under_way and not self.is_silent:
             self.is_silent = True
@@ -44,7 +44,7 @@ class Notice(event.Listener):
 
 
 class Stopwatch(event.Listener):
-    """Hears when a thread asks for the compiler's lock, which it holds to compile and to load, and gives it back."""
+    """Stops a thread's clocks from its request for the compiler's lock, held to compile and to load, to its release."""
 
     def on_start(self, _: Any) -> None:
         """Stops the clocks of this thread."""
@@ -60,7 +60,7 @@ register: Any = event.register
 
 
 def listen() -> None:
-    """Listens to Numba from now on; called when the first kernel is, so that an import leaves Numba as it was.
+    """Registers both with Numba when the first kernel is called, so that an import leaves Numba as it was.
 
     The caller holds the compiler's lock: its clocks have to stand still already.
     """
@@ -72,5 +72,5 @@ def listen() -> None:
 
 
 def silence() -> None:
-    """Says nothing in this process, where something else shows what is going on."""
+    """Turns the line off in this process, where a progress bar stands in its place."""
     NOTICE.is_silent = True

@@ -19,7 +19,7 @@ class Waits(local):
         self.depth += 1
 
     def end(self) -> None:
-        """Lets the clocks go on; an end whose beginning was not heard changes nothing."""
+        """Lets the clocks go on; an end without a beginning changes nothing."""
         if self.depth:
             self.depth -= 1
             if not self.depth:

@@ -32,7 +32,7 @@ class Shown(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """What came of a pupil's move: whether it was right, what is said of it, and what then happened in turn."""
+    """The outcome of a pupil's move: whether it was right, the remark on it, and what then happened in turn."""
 
     right: bool
     remark: str  # the last part of a text's key; empty where nothing is said
@@ -82,7 +82,7 @@ class Course:
         return Answer(True, remark or "", self._play(state, [move]))
 
     def _script(self, number: int) -> list[Any]:
-        """Returns the solution of a step and what the others do then."""
+        """Returns the solution of a step and the moves of the others after it."""
         own = [] if self.solutions[number] is None else [self.solutions[number]]
         return [*own, *map(self.game.notation.read, self.steps[number].then)]
 

@@ -1,4 +1,4 @@
-"""Who plays the other seats of an environment: bots, and policies of observations and masks."""
+"""The opponents in an environment, who play the other seats: bots, and policies of observations and masks."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
@@ -15,7 +15,7 @@ Policy = Callable[[np.ndarray, np.ndarray], Any]  # of an observation and an act
 
 
 class Opponent(Protocol):
-    """What plays another seat."""
+    """A player of another seat."""
 
     def answer(self, by_id: ActionIdGame, state: Any, seat: Seat, dice: Any) -> tuple[Any, Seat | None]:
         """Plays the seat's move and the chance after it; returns the new state and the seat to act."""

@@ -68,4 +68,4 @@ def with_commands() -> tuple[str, ...]:
     return tuple(name for name in names() if (folder_of(name) / "cli.py").is_file())
 
 
-__path__.extend(_folders_elsewhere())  # at once, so that another process finds the classes of what it is sent
+__path__.extend(_folders_elsewhere())  # at import, so that another process can unpickle the values that it is sent

@@ -19,7 +19,7 @@ Payers = tuple[Hashable, ...]  # from the widest to the narrowest, such as an ad
 
 
 class Claim:
-    """Who pays for a task, and its rank: 0 comes first."""
+    """The payers of a task, and its rank: 0 comes first."""
 
     __slots__ = ("payers", "rank")
 
@@ -29,7 +29,7 @@ class Claim:
 
 
 class Share:
-    """What one payer has used, what waits on their account, and the narrower payers who share it.
+    """The use of one payer, its waiting jobs, and the narrower payers who share it.
 
     This is start-time fair queueing: `used` counts seconds of work, the payer with the least is next, and a payer who
     comes back begins where the others are, so that time away saves nothing up.
@@ -100,7 +100,7 @@ class Share:
 
 
 class Job:
-    """A task that waits for a worker or is with one."""
+    """A task that waits for a worker or runs in one."""
 
     def __init__(
         self, claim: Claim, seconds: float, begin: Callable[[], Future[Any]], loop: asyncio.AbstractEventLoop
@@ -115,7 +115,7 @@ class Job:
         self.began = 0.0
 
     def charge(self, seconds: float) -> None:
-        """Charges all who pay for it."""
+        """Charges all payers of the job."""
         for share in self.shares:
             share.used += seconds
 
@@ -138,7 +138,7 @@ class FairQueue:
     async def ask(
         self, claim: Claim, seconds: float, limit: float, function: Callable[..., Any], *arguments: Any
     ) -> Any:
-        """Has something done in its turn; a task whose asker is cancelled while it waits is not begun."""
+        """Runs a function in a worker in its turn; a task whose asker is cancelled while it waits is not begun."""
         begin = partial(self.pool.submit, function, *arguments, limit=limit)
         job = self.waiting[claim] = Job(claim, seconds, begin, asyncio.get_running_loop())
         self.ranks[claim.rank].push(job)
@@ -181,7 +181,7 @@ class FairQueue:
             job.asked.add_done_callback(partial(self._call_back, job))
 
     def _next(self) -> Job:
-        """The job whose turn it is: of the first rank that has one, or of one that was passed over too often."""
+        """Returns the next job: of the first rank that has one, or of a rank that was passed over too often."""
         waiting = [rank for rank, share in enumerate(self.ranks) if share.waiting]
         chosen = next((rank for rank in waiting if self.passed[rank] >= PASSED), waiting[0])
         for rank in range(len(self.ranks)):
@@ -189,7 +189,7 @@ class FairQueue:
         return self.ranks[chosen].pop()
 
     def _call_back(self, job: Job, asked: Future[Any]) -> None:
-        """A worker is done; this is another thread."""
+        """Reports that a worker is done; runs in another thread than the event loop's."""
         with suppress(RuntimeError):  # the loop has ended, and no asker waits
             job.loop.call_soon_threadsafe(self._finish, job, asked)
 

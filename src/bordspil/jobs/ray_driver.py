@@ -179,7 +179,7 @@ class Driver:
             self._fall(error)
 
     def _fall(self, error: BaseException) -> None:
-        """Exits, since the cluster is gone; the next driver connects again."""
+        """Exits because the cluster is gone; the next driver connects again."""
         self._say(refused(self.address, error))
         os._exit(1)
 

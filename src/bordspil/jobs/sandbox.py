@@ -74,7 +74,7 @@ class Sandbox:
         return sum(map(len, self._waiting.values()))
 
     def processes(self) -> list[int]:
-        """The numbers of the processes there are."""
+        """The ids of the processes that run."""
         return [reader.process.pid for reader in self._readers if reader.process is not None]
 
     async def read(
@@ -129,7 +129,7 @@ class Sandbox:
             reader.end()
 
     async def _take_turn(self, payer: str) -> None:
-        """Waits for a free process; each address in turn, whatever it has sent."""
+        """Waits for a free process; addresses take turns, however many files each has sent."""
         if self.is_closed or self.waiting >= self.most_waiting:
             raise BadRequest("server-busy")
         if self._busy < self.size:
@@ -149,7 +149,7 @@ class Sandbox:
             raise
 
     def _pass_turn(self) -> None:
-        """Lets the next address begin."""
+        """Gives the turn to the next address."""
         if self._waiting:
             payer, queue = self._waiting.popitem(last=False)
             turn = queue.popleft()
@@ -160,7 +160,7 @@ class Sandbox:
             self._busy -= 1
 
     def _give_turn(self, reader: "Reader") -> None:
-        """Keeps a process for the next file, unless it has come to its end."""
+        """Keeps a process for the next file, unless it has ended or is to be replaced."""
         if reader.is_well and not self.is_closed:
             self._free.append(reader)
             asyncio.get_running_loop().call_later(self.idle_seconds, self._end_idle, reader, reader.count)
@@ -181,7 +181,7 @@ class Sandbox:
             self._threads.submit(reader.end)
 
     async def _is_ready(self, reader: "Reader", order: bytes) -> bool:
-        """Gives a process its order; returns whether it is ready, which one that ended while it was idle is not."""
+        """Gives a process its order; returns whether it is ready: one that ended while it was idle is not."""
         reader.count += 1
         reader.is_well = False
         self._readers.add(reader)
@@ -195,7 +195,7 @@ class Sandbox:
         return True
 
     async def _ask(self, reader: "Reader", file: IO[bytes]) -> Found:
-        """Gives a ready process its file; its time begins now."""
+        """Gives a ready process its file, from which moment its time counts."""
         try:
             found: Found = await self._within(self.limits.seconds, reader, reader.work, file)
         except Broken as broken:
@@ -208,7 +208,7 @@ class Sandbox:
         return found
 
     async def _within(self, seconds: float, reader: "Reader", step: Callable[..., Any], *arguments: Any) -> Any:
-        """Does one step in a thread; a process that is not done in time, or no longer needed, is killed."""
+        """Runs one step in a thread; kills a process that is not done in time, or no longer needed."""
         asked = asyncio.get_running_loop().run_in_executor(self._threads, step, *arguments)
         try:
             return await asyncio.wait_for(asyncio.shield(asked), seconds)

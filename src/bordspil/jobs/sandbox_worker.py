@@ -59,7 +59,7 @@ def serve(given: IO[bytes], told: IO[bytes]) -> None:
 
 
 def answer(task: Callable[..., Any], data: bytes, arguments: list[str]) -> tuple[bytes, list[bytes]]:
-    """Returns what is told of a file: what a task found in it, why it is refused, or what broke."""
+    """Returns the answer about a file: what a task found in it, the refusal, or the error."""
     try:
         facts, parts = task(data, *arguments)
         head = msgspec.json.encode({"facts": facts, "sizes": [len(part) for part in parts]}, enc_hook=str)
@@ -84,7 +84,7 @@ def limit(seconds: float, memory: int) -> None:
 
 
 def lift_limits() -> None:
-    """Allows as much as there is again, such as for making ready for another task."""
+    """Lifts the limits, such as to prepare for another task."""
     if resource is not None:
         for kind in (resource.RLIMIT_CPU, resource.RLIMIT_AS):
             hard = resource.getrlimit(kind)[1]

@@ -29,7 +29,7 @@ class Context(NamedTuple):
 
 
 class Tracer(NamedTuple):
-    """Where spans are made and sent, and where the times of stages are collected."""
+    """The tracer that makes and sends spans, and the function that collects the times of stages."""
 
     address: str
     spans: Any
@@ -49,7 +49,7 @@ class Watch:
         self.has_ended = False
 
     def lap(self, stage: str) -> None:
-        """A stage has ended; the next one begins."""
+        """Ends a stage and begins the next."""
         if self.has_ended:
             return
         now = time.time_ns()
@@ -59,7 +59,7 @@ class Watch:
         self.last = now
 
     def end(self) -> None:
-        """The message has been answered, or the move made."""
+        """Ends the span: the message has been answered, or the move made."""
         self.has_ended = True
         self.span.end()
 
@@ -95,13 +95,13 @@ def make_tracer(address: str, part: str, stages: Any = None) -> Tracer:
 
 
 def begin(tracer: Tracer) -> None:
-    """From now on there are traces."""
+    """Switches traces on."""
     global _tracer
     _tracer = tracer
 
 
 def stop() -> None:
-    """Sends what is left, and then there are none any more."""
+    """Sends the spans that are left, and switches traces off."""
     global _tracer
     if _tracer is not None:
         _tracer.provider.shutdown()
@@ -114,7 +114,7 @@ def is_on() -> bool:
 
 
 def lap(stage: str, about: str = "") -> None:
-    """A stage of what is being watched has ended; it may be known by now what it is about."""
+    """Ends a stage of what is being watched; `about`, where it is known by now, names the span."""
     if _tracer is not None and (watch := _watch.get()) is not None:
         watch.lap(stage)
         if about:
@@ -123,7 +123,7 @@ def lap(stage: str, about: str = "") -> None:
 
 @contextmanager
 def watching(name: str) -> Iterator[None]:
-    """Watches what is done here, where traces are on."""
+    """Times the work of a `with` block, where traces are on."""
     if _tracer is None:
         yield
         return
@@ -148,7 +148,7 @@ def carried() -> Context | None:
 
 @contextmanager
 def continued(context: Context | None, name: str) -> Iterator[None]:
-    """In a worker: a span of the trace that a task came from."""
+    """Opens a span, in a worker, of the trace that a task came from."""
     if context is None or find_spec("opentelemetry") is None:
         yield
         return

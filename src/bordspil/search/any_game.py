@@ -49,7 +49,7 @@ class AnyBots:
         return SearchingBot(self.game, seed, CAPS.get(name))
 
     def _gains(self, state: Any, moves: list[Any]) -> list[float]:
-        """Returns how far ahead in points each move puts the seat to act; a victory counts above all points."""
+        """Returns the lead in points that each move gives the seat to act; a victory counts above all points."""
         seat = self.game.to_act(state)
         gains = []
         for after in [self.game.play(state, move) for move in moves]:

@@ -100,7 +100,7 @@ def make_bot(game: Game, name: str, seed: int, options: Options = NO_OPTIONS) ->
 
 
 def _factory(name: str) -> Any:
-    """Returns what a name stands for; refuses one that does not lead to anything."""
+    """Returns the factory of a name; refuses a name that leads to none."""
     module, _, attribute = name.partition(":")
     try:
         return getattr(import_module(module), attribute)

@@ -1,4 +1,4 @@
-"""Three simple bots: one plays any legal move, one what looks best at once, one gives another a time of its own."""
+"""Three simple bots: a random one, a greedy one, and one that gives another bot a thinking time of its own."""
 
 from collections.abc import Callable
 from random import Random

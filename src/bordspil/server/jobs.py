@@ -1,4 +1,4 @@
-"""The server's own jobs: it counts finished games towards ratings, and deletes old tables."""
+"""The server's own jobs: they count finished games towards ratings, and delete old tables (retention)."""
 
 import asyncio
 import time
@@ -64,7 +64,7 @@ async def expire(lobby: Lobby, now: int) -> int:
 
 
 class SteadyClock:
-    """Tells whether the time of day can be trusted: after a jump nothing is deleted until it is steady again."""
+    """Checks whether the time of day can be trusted: after a jump nothing is deleted until it is steady again."""
 
     def __init__(self, steady_seconds: float) -> None:
         self.steady_seconds = steady_seconds

@@ -44,7 +44,7 @@ def is_loopback(host: str) -> bool:
 
 
 class LocalNetwork:
-    """How friends in the same network reach the page."""
+    """The addresses at which friends in the same network reach the page, and the listeners that open it to them."""
 
     def __init__(self, settings: Settings) -> None:
         self.host = settings.host

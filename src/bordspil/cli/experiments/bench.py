@@ -21,7 +21,7 @@ Figures = dict[str, Callable[[], float]]
 
 
 def yardstick() -> float:
-    """Returns million steps of a plain Python loop a second: what to hold other machines' figures against."""
+    """Returns million steps of a plain Python loop a second, to compare the figures of machines by."""
     best = 0.0
     for _ in range(5):
         begin, number = perf_counter(), 0

@@ -13,14 +13,14 @@ from bordspil.text import texts
 
 def add(command: argparse.ArgumentParser) -> None:
     """Adds the commands `migrate`, `check` and `copy`."""
-    errands = command.add_subparsers(title="commands", metavar="", dest="errand", required=True)
-    migrate = errands.add_parser("migrate", help="bring a store to the newest version, as a server does at its start")
+    commands = command.add_subparsers(title="commands", metavar="", dest="store_command", required=True)
+    migrate = commands.add_parser("migrate", help="bring a store to the newest version, as a server does at its start")
     migrate.add_argument("--only-show", action="store_true", help="what would be changed, without changing it")
-    check = errands.add_parser("check", help="look a store through, and play every game in it again")
+    check = commands.add_parser("check", help="look a store through, and play every game in it again")
     for one in (migrate, check):
         add_flags(one, "store")
         add_language(one)
-    copy = errands.add_parser("copy", help="copy everything to another, empty store; stop the servers first")
+    copy = commands.add_parser("copy", help="copy everything to another, empty store; stop the servers first")
     copy.add_argument("source", metavar="FROM", help="a file, or postgresql://…")
     copy.add_argument("target", metavar="TO", help="a file, or postgresql://…")
     add_language(copy)
@@ -29,9 +29,9 @@ def add(command: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Does what is asked; returns the exit code."""
     say, console = texts(language_of(arguments)), Console()
-    if arguments.errand == "copy":
+    if arguments.store_command == "copy":
         return store_cli.run_copy(parse_store_url(arguments.source), parse_store_url(arguments.target), say, console)
     place = gather(arguments).store
-    if arguments.errand == "check":
+    if arguments.store_command == "check":
         return store_cli.run_check(place, say, console)
     return store_cli.run_migrate(place, arguments.only_show, say, console)

@@ -85,7 +85,7 @@ class Azul(Game[State, Move, Position]):
         return after
 
     def most_entries(self, options: Options, seats: int) -> int:
-        """Counts who begins, and fifty rounds: a deal, a take for each tile, five choices of a cell for each board.
+        """Counts the first draw, and fifty rounds: a deal, a take for each tile, five choices of a cell for each board.
 
         A game takes five or six rounds. No rule ends one in which every seat sends all tiles to the floor.
         """

@@ -92,7 +92,7 @@ class BlokusShuffle(Game[State, Move, View]):
         return 1 + 4 * (84 + 8 + 1) + 56 + 24 + 8
 
     def reveals(self, state: State, move: Move) -> bool:
-        """Says whether a card is played or drawn, or the shared hand passes to the seat that plays it next (BS-61)."""
+        """Returns whether a card is played or drawn, or the shared hand goes to the seat that plays it next (BS-61)."""
         if not state["cards"][0] or isinstance(move, Card):
             return bool(state["cards"][0])
         before, after = state[0], self.play(state, move)[0]

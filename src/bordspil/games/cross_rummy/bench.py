@@ -34,7 +34,7 @@ def positions(size: int, count: int = EACH) -> tuple[Problem, ...]:
 
 
 def _reach(size: int, seed: int) -> Problem | None:
-    """Returns the first such position of a game, if it comes so far."""
+    """Returns the first such position of a game, None if the game has none."""
     seats = 2 + seed % 3
     table = Table(game, agree(game, {"first": "random"}, seats), seats, Chance.of(seed))
     bots = [Strong(seat) for seat in range(seats)]
@@ -62,7 +62,7 @@ def share_of_bound(seconds: float) -> float:
 
 
 def iterations_per_second() -> float:
-    """Steps of the search – lines lifted, tiles laid again – on tables of 40 tiles; one core, best of five."""
+    """Measures steps of the search (lines lifted, tiles laid again) on tables of 40 tiles on one core; best of five."""
     field = Field(positions(40, 1)[0], 1)
     annealing.begin(field.memory, field.rng)
     best = 0.0
@@ -100,7 +100,7 @@ def full_table() -> tuple[State, Lay]:
 
 
 def legality_us() -> float:
-    """Microseconds to play a Lay onto a full table through the public interface, the best of twenty rounds."""
+    """Measures a Lay onto a full table through the public interface, in microseconds; the best of twenty rounds."""
     state, move = full_table()
     best = 1.0
     for _ in range(20):

@@ -15,7 +15,7 @@ def outcomes(seats: int, options: Any) -> int:
 
 
 def likely(state: State, drawn: Sequence[int]) -> list[tuple[int, float]]:
-    """Returns what may come next with its chance: the tiles of the bag by kind, then who begins if that is drawn."""
+    """Returns the next draws with their chances: tiles of the bag by kind, then the first seat if that is drawn."""
     rest = len(ALL) - len(drawn)
     if rest <= 0:
         return [(seat, 1 / state.seats) for seat in range(state.seats)] if rest == 0 and state.first is None else []

@@ -96,7 +96,7 @@ class CrossRummy(Game[State, Move, View]):
         return int(options["games"] * (1 + 116 + last + (last + 1) * seats))
 
     def reveals(self, at: State, move: Move) -> bool:
-        """Says whether tiles come from a rack or out of the bag; others are seen already, or stay hidden (CR-40)."""
+        """Returns whether tiles come from a rack or out of the bag; others are seen already, or stay hidden (CR-40)."""
         match move:
             case Take():
                 return bool(at.bag)

@@ -32,7 +32,7 @@ NEW_CARD = {
 
 
 def parser() -> argparse.ArgumentParser:
-    """Returns what can be asked."""
+    """Returns the parser of the subcommands."""
     top = argparse.ArgumentParser(prog="bordspil deck", description=HELP)
     asked = top.add_subparsers(dest="asked", required=True)
     one = asked.add_parser("check", help="tell everything that is wrong, with line, card and field")
@@ -58,7 +58,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def run(words: Sequence[str]) -> int:
-    """Does what is asked; 1 where a deck has errors."""
+    """Runs a subcommand; returns 1 where a deck has errors."""
     arguments = parser().parse_args(list(words))
     say = texts(arguments.language or system_language(), "timeline")
     commands = {"check": _check, "new": _new, "import": _import, "sheet": _sheet, "rates": _rates}

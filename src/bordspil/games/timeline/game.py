@@ -120,7 +120,7 @@ class Timeline(Game[State, Move, View]):
         return int(deck.MOST_CARDS + 100 + 50 * seats * options["hand"])
 
     def reveals(self, state: State, move: Move) -> bool:
-        """TL-21: says that every card that is laid is turned."""
+        """TL-21: returns True, since every card that is laid is turned."""
         return True
 
     def events(self, state: State, move: Move, seat: Seat | None) -> list[Event]:

@@ -209,7 +209,7 @@ class HttpProtocol(H11Protocol):
         return LONG_QUERY if len(request.target.partition(b"?")[2]) > MOST_QUERY else b""
 
     def _refuse(self, answer: bytes) -> None:
-        """Ends the connection with an answer. Who has had too many of them is not heard any more, and waits."""
+        """Ends the connection with an answer; an address with too many faults gets none and is no longer read."""
         is_busy = self.cycle is not None and not self.cycle.response_complete
         if not self.rate_limits.allows("faults", self.payer):
             if is_busy:

@@ -22,7 +22,7 @@ def routes() -> list[Route]:
 
 
 async def ask(request: Request) -> Response:
-    """Answers with one button: a program that follows links must not unsubscribe anybody."""
+    """Answers with one button: a program that follows links must not unsubscribe a reader."""
     return _page(await _find(request), is_done=False)
 
 

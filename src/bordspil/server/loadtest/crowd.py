@@ -75,7 +75,7 @@ class CrowdClient(asyncio.Protocol):
         self.transport.close()
 
     async def hear(self, kind: str) -> None:
-        """Waits for a message of a kind; the empty kind is the handshake."""
+        """Reads until a message of a kind; the empty kind is the handshake."""
         self.wanted, self.arrived = kind, asyncio.get_running_loop().create_future()
         await self.arrived
 

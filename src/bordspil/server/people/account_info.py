@@ -67,7 +67,7 @@ async def send_everywhere(lobby: Lobby, owner: bytes) -> None:
 
 
 async def reload_browser(lobby: Lobby, owner: bytes, browser: bytes) -> None:
-    """Follows another server's word that an account has changed, or that a browser was signed in or out."""
+    """Follows another server's hint that an account has changed, or that a browser was signed in or out."""
     alias = await lobby.store.read(accounts.find_alias, browser)
     now = browser if alias is None else alias.owner
     moved = [one for one in lobby.connections if one.browser == browser and one.is_greeted and one.owner != now]
@@ -92,7 +92,7 @@ async def _join_account(lobby: Lobby, who: Connection, owner: bytes) -> None:
 
 
 async def reload_all(lobby: Lobby) -> None:
-    """Follows all sign-ins and sign-outs at other servers whose word did not arrive."""
+    """Follows all sign-ins and sign-outs at other servers whose hint did not arrive."""
     owners = {one.browser: one.owner for one in lobby.connections if one.is_greeted}
     aliases = await lobby.store.read(accounts.find_aliases, list(owners))
     for browser, owner in owners.items():
@@ -109,6 +109,6 @@ async def sign_out(lobby: Lobby, connections: list[Connection]) -> None:
 
 
 def notify_peers(lobby: Lobby, browser: bytes) -> None:
-    """Tells the other servers that a browser was signed in or out."""
+    """Sends the other servers a hint that a browser was signed in or out."""
     if lobby.peers is not None:
         lobby.peers.publish_person(b"", browser)

@@ -1,4 +1,4 @@
-"""The lessons that have been opened on this server, each with its positions; there are as many as games teach."""
+"""The cache of courses: each lesson of a game with its positions, computed when a pupil first opens it."""
 
 from bordspil.core.course import Course, course_of
 from bordspil.core.game import BadRequest

@@ -1,4 +1,4 @@
-"""Players of Azul without search: they notice some of the moves and play the one of the highest score."""
+"""Players of Azul without search: each looks at some of the moves and plays the one of the highest score."""
 
 from collections.abc import Callable
 from random import Random
@@ -24,7 +24,7 @@ def by_points(state: np.ndarray, moves: np.ndarray) -> np.ndarray:
 
 
 def by_tiles(state: np.ndarray, moves: np.ndarray) -> np.ndarray:
-    """Scores moves by the points on the wall alone: as if nothing was lost on the floor."""
+    """Scores moves by the points on the wall alone, without the losses on the floor."""
     out = np.zeros(len(moves))
     heuristics.score_moves_without_floor(state, moves, out)
     return out
@@ -39,7 +39,7 @@ def by_logit(state: np.ndarray, moves: np.ndarray) -> np.ndarray:
 
 
 class OnePly:
-    """Notices each move with a chance of `attention`, by the number of seats, and plays the one that looks best."""
+    """Looks at each move with a chance of `attention`, by the number of seats, and plays the highest score."""
 
     def __init__(self, seed: int, score: Scorer, attention: tuple[float, float, float]) -> None:
         self.rng = Random(seed)

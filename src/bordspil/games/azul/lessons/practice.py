@@ -128,7 +128,7 @@ DENY = """
     ..... | . . . . .
 """
 
-# Black fits nobody's lines any more: who takes yellow leaves five tiles for the other one's floor.
+# Black fits no line any more: the seat that takes yellow leaves five tiles for the floor of the other.
 LEAVE = """
     displays Y
     centre KKKKK

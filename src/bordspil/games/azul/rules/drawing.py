@@ -13,7 +13,7 @@ PENALTIES = ("-1", "-1", "-2", "-2", "-2", "-3", "-3")
 
 
 def draw(seen: Position, paint: Paint, say: Say) -> str:
-    """Displays and centre on top, then the boards, two beside each other."""
+    """Draws displays and centre on top, then the boards, two beside each other."""
     tops = [f"{number} {_tiles(display, paint, 4)}" for number, display in enumerate(seen.displays)]
     marker = "1 " if seen.marker == "centre" else ""
     centre = _tiles(sorted(seen.centre, key=COLOUR_NAMES.index), paint, len(seen.centre))

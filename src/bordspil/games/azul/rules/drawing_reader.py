@@ -88,7 +88,7 @@ def _line(letters: str) -> dict[str, Any]:
 
 
 def _bag_and_lid(shown: dict[str, Any], table: dict[str, str]) -> dict[str, dict[str, int]]:
-    """All tiles are somewhere: the rest goes to the bag, or to the lid where the bag is drawn."""
+    """Returns bag and lid: all tiles not drawn lie in the bag, or in the lid where the drawing has a bag."""
     drawn = {name: Counter(_tiles(table.get(name, ""))) for name in ("bag", "lid")}
     lying = drawn["bag"] + drawn["lid"] + Counter(shown["centre"])
     for display in shown["displays"]:

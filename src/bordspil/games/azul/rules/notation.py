@@ -33,7 +33,7 @@ class Tile(Struct, frozen=True):
 
 
 class First(Struct, frozen=True):
-    """Chance: who begins."""
+    """Chance: the seat that begins."""
 
     seat: int
 

@@ -146,7 +146,7 @@ def lay_out(position: Position, side: str, seats: int) -> np.ndarray:
 
 
 def _starter(g: Any) -> int:
-    """AZ-10: returns who starts the coming round: known at a deal; at the end the holder of the marker is next."""
+    """AZ-10: returns the seat that starts the coming round: known at a deal; at the end the holder of the marker."""
     return int(offer.next_starter(g)) if g["phase"] == layout.OVER else int(g["started_by"])
 
 

@@ -26,8 +26,8 @@ Scorer = Callable[[np.ndarray, list[Choice]], list[float]]
 
 C_PUCT = 0.7
 DETERMINIZATIONS = 4
-HASTE = 0.05  # seconds that are too short for more than one determinization, as the yardstick sees it
-SECONDS_EACH, SIMULATIONS_EACH = 0.25, 2500  # what the levels want for each determinization
+HASTE = 0.05  # seconds of a budget up to which the yardstick searches one determinization only
+SECONDS_EACH, SIMULATIONS_EACH = 0.25, 2500  # the least budget that the levels give each determinization
 
 
 @cache
@@ -99,11 +99,11 @@ class GuidedBot:
         return self._bot(view, budget).choose(view, budget)
 
     def search(self, view: View, budget: Budget) -> Result:
-        """Returns what the searches of all guesses find together."""
+        """Returns the merged result of the searches of all determinizations."""
         return self._bot(view, budget).search(view, budget)
 
     def _bot(self, view: View, budget: Budget) -> SearchBot:
-        """Returns a bot that knows games like the one in view."""
+        """Returns the search bot with the weights for games like the one in view."""
         has_cards = view.cards != "none"
         evaluator = expert.evaluator(expert.weights(view.seats, has_cards), self.root_width)
         count = determinizations(budget, self.cap) if has_cards else 1
@@ -137,7 +137,7 @@ class HastyBot:
 
 
 class Player:
-    """Asks another bot for its choice, after refusing a view in which no seat is to act."""
+    """Refuses a view in which no seat is to act, and asks another bot for its move otherwise."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -148,8 +148,8 @@ class Player:
         return self.bot.choose(view, budget)
 
 
-# What the levels up to casual lack is patience: the longer they look, the better the move they see. The next ones weigh
-# the first moves that come to mind by where they lead, and all others also read on.
+# The levels up to casual look at few moves: the more they look at, the better the one they find. The next ones weigh
+# the moves with the highest logits by the positions after them, and all others search too.
 MAKERS: dict[str, Callable[[int], Bot]] = {
     "random": lambda seed: RandomBot(game, seed),
     "greedy": lambda seed: GreedyBot(game, scores, seed),

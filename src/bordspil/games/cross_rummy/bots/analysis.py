@@ -1,4 +1,4 @@
-"""One decision of Cross Rummy: what a view tells, and questions to the solver within a budget."""
+"""One decision of Cross Rummy: the view as kinds of tiles, and calls of the solver within a budget."""
 
 from collections import Counter
 from random import Random
@@ -18,7 +18,7 @@ Tiles = tuple[int, ...]
 
 
 class Turn:
-    """One decision of a seat: the view as kinds, and a budget from which every question takes a part."""
+    """One decision of a seat: the view as kinds, and a budget of which every call of the solver takes a part."""
 
     def __init__(self, view: View, budget: Budget, rng: Random) -> None:
         self.view, self.budget, self.rng = view, budget, rng
@@ -56,17 +56,17 @@ class Turn:
 
     @staticmethod
     def _affordable(seconds: float) -> int:
-        """Steps that surely fit into a time on any machine of these years."""
+        """Returns the steps that fit into a time on any machine of today."""
         return int(seconds * 20_000)
 
     def expect(self, questions: int, part: float) -> None:
-        """Shares a part of what is left of the budget among so many questions to `dead`."""
+        """Reserves a part of the rest of the budget for so many calls of `dead`."""
         self.questions = max(1, questions)
         self.until = self.budget.now() + self.left() * part
         self.each = self.steps(part / self.questions)
 
     def dead(self, rack: Tiles) -> int:
-        """Returns how many number tiles of a rack could not be laid now, as far as a short search sees."""
+        """Returns how many number tiles of a rack a short search cannot lay now."""
         seconds = max(0.0, self.until - self.budget.now()) / self.questions
         self.questions = max(1, self.questions - 1)
         numbers = tuple(sorted(kind for kind in rack if kind < NUMBERS))
@@ -108,7 +108,7 @@ class Turn:
         return total
 
     def nearest(self) -> Seat:
-        """Returns the opponent with the fewest tiles; of equals the one who is next to act."""
+        """Returns the opponent with the fewest tiles; of equals the next to act."""
         here = self.view.seat or 0
         return min(self.others, key=lambda seat: (self.view.racks[seat], (seat - here) % self.view.seats))
 

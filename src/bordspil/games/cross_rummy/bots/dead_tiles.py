@@ -1,4 +1,4 @@
-"""Dead tiles: how many tiles of a rack cannot be laid if others come to it, by searches that go on from one table."""
+"""Dead tiles: counts tiles of a rack that cannot be laid, with tiles added, by incremental search from one table."""
 
 from collections.abc import Iterable
 
@@ -12,7 +12,7 @@ from bordspil.games.cross_rummy.solver.field import Field, movable
 from bordspil.games.cross_rummy.solver.incremental import BASE
 from bordspil.games.cross_rummy.solver.largest_lay import Effort, Layout
 
-SETTING_UP = 2  # steps that a question costs beside its own
+SETTING_UP = 2  # steps that setting up a search costs
 
 
 class Placement(Struct):
@@ -30,7 +30,7 @@ class KeptTable(Struct, frozen=True):
     base: np.ndarray
 
     def fits(self, problem: Problem) -> bool:
-        """Says whether nothing has changed on the table, and all that was laid from the rack is still there."""
+        """Returns whether the table is unchanged, and the rack still has all tiles that the kept table uses."""
         if (problem.table, problem.mode, problem.own) != (self.problem.table, self.problem.mode, self.problem.own):
             return False
         count = int(self.base["count"][0])
@@ -39,7 +39,7 @@ class KeptTable(Struct, frozen=True):
 
 
 class DeadTileSearch:
-    """The solver over the table of one player, asked for one rack and another."""
+    """The solver over the table of one player, for one rack after another."""
 
     def __init__(self, problem: Problem, effort: Effort, seed: int) -> None:
         self.field, self.effort = Field(problem, seed), effort
@@ -51,7 +51,7 @@ class DeadTileSearch:
             self.bare["kinds"][0, : self.loose] = [kind for *_, kind in self.field.loose]
 
     def search(self, until: float, kept: KeptTable | None = None) -> tuple[Placement, Layout | None]:
-        """Returns the best that the player's own rack can do in a part of the effort; an earlier table helps."""
+        """Searches the player's own rack within a part of the effort, from the kept table if it fits."""
         field = self.field
         if kept is not None and field.fits and kept.fits(field.problem):
             incremental.resume(field.memory, field.rng, kept.base, counted(field.problem.rack), 0)
@@ -64,12 +64,12 @@ class DeadTileSearch:
         return Placement(rack, base, int(rack.sum()) - field.tiles), found
 
     def unplaced(self, rack: Iterable[int]) -> Placement:
-        """Returns some rack in front of the table as it lies."""
+        """Returns the placement of a rack none of whose tiles is laid yet."""
         held = counted(rack)
         return Placement(held, self.bare, int(held.sum()))
 
     def dead(self, placement: Placement, more: Iterable[int], steps: int) -> int:
-        """Returns how many tiles would be dead with some more on the rack, as far as some steps show."""
+        """Returns how many tiles are dead after a number of steps, with some more tiles on the rack."""
         rack = placement.rack.copy()
         for kind in more:
             if kind < NUMBERS:
@@ -82,7 +82,7 @@ class DeadTileSearch:
         return int(rack.sum()) - (int(lie) - self.loose)
 
     def extend(self, placement: Placement, more: Iterable[int], steps: int) -> Placement:
-        """Returns the placement of a rack with some more tiles, found from the one without."""
+        """Returns the placement of a rack with some more tiles, searched from the placement without them."""
         dead = self.dead(placement, more, steps)
         base = placement.base.copy()
         if self.field.fits:

@@ -9,12 +9,12 @@ from bordspil.games.cross_rummy.bots.dead_tiles import DeadTileSearch, Placement
 from bordspil.games.cross_rummy.rules.tiles import NUMBERS, POOL
 
 TAKES = 0.7  # how often another player takes from the pool
-DEEPER = 4  # how much longer than a question the placement for many of them is sought
-MOST = 24  # more dead tiles are all the same
+DEEPER = 4  # how much longer the placement that many searches start from is searched
+MOST = 24  # more dead tiles count as so many
 
 
 class Forecast(Struct, frozen=True):
-    """How near a player is to going out: dead tiles now, those expected after the next turn, and two chances.
+    """A forecast of going out: dead tiles now, dead tiles expected after the next turn, and two chances.
 
     These are the chances that none, and that at most one is dead then."""
 
@@ -41,7 +41,7 @@ class DrawPotential:
         self.placements = [placement] * len(self.takes)
 
     def refine(self, steps: int, until: float) -> bool:
-        """Asks everything once more with so many steps; whether there was time for all of it."""
+        """Repeats all searches with so many steps; returns whether there was time for all of them."""
         dead_tiles, effort = self.dead_tiles, self.dead_tiles.effort
         for row, kind in enumerate(self.takes):
             if effort.spent >= until:

@@ -18,15 +18,15 @@ from bordspil.games.cross_rummy.rules.view import determinize
 from bordspil.games.cross_rummy.solver import largest_lay
 from bordspil.games.cross_rummy.solver.largest_lay import Layout
 
-DETERMINIZATIONS = 8  # guesses at what others hold
-FIRST, MORE, LAST = 4, 4, 1024  # steps of a question in the first round, how many times more in each next, the most
-SEARCHING = 0.25  # the part of the effort that goes to the own rack alone
-HALF = 0.5  # of the guesses
-ENOUGH = 0.85  # the part after which it is decided; the rest is left for a tidy Lay
+DETERMINIZATIONS = 8  # of the racks that others hold
+FIRST, MORE, LAST = 4, 4, 1024  # steps of a search in the first round, their factor from round to round, and the most
+SEARCHING = 0.25  # the part of the effort for the player's own rack alone
+HALF = 0.5  # of the determinizations
+ENOUGH = 0.85  # the part after which the move is chosen; the rest is left for a Lay that moves fewer tiles
 
 
 class Option(Struct, frozen=True):
-    """A move, the chance to win after it, and the features that say so."""
+    """A move, its estimated chance to win, and the features of the estimate."""
 
     move: Choice
     chance: float
@@ -52,11 +52,11 @@ class TurnSearch:
         self.threats: dict[Choice | None, Threat] = {}  # after a move that changes what others can do; None: here
 
     def goes_out(self) -> bool:
-        """CR-50: says whether the best Lay empties the rack."""
+        """CR-50: returns whether the best Lay empties the rack."""
         return self.found is not None and self.found.tiles == len(self.turn.rack)
 
     def look_ahead(self) -> None:
-        """Finds out what may come and what others could lay, with more and more steps as long as there is time."""
+        """Searches possible draws and the racks of others, with more and more steps as long as there is time."""
         turn = self.turn
         unseen = Counter(turn.unseen())
         self.potential = DrawPotential(self.dead_tiles, self.placement, turn.pool, unseen, len(turn.others))
@@ -71,7 +71,7 @@ class TurnSearch:
         self.threats = {move: search.threat() for move, search in searches.items()}
 
     def _threat_searches(self) -> dict[Choice | None, ThreatSearch]:
-        """Returns searches of others' racks as things are, and after each move that changes what others can do."""
+        """Returns searches of others' racks, at this table and after each move that changes what they can lay."""
         turn, view = self.turn, self.view
         states = [determinize(view, turn.rng) for _ in range(DETERMINIZATIONS)]
         moves: list[Choice | None] = [None]
@@ -104,7 +104,7 @@ class TurnSearch:
         return found
 
     def _needs_luck(self) -> bool:
-        """Says whether every tile of the pool would be dead: only then an unseen tile is better than a known one."""
+        """Returns whether every tile of the pool would be dead: only then is an unseen tile better than a known one."""
         potential = self.potential
         return all(potential.one[kind] > self.placement.dead for kind in potential.takes)
 
@@ -129,7 +129,7 @@ class TurnSearch:
         return max(one.chance for one in [*found, waiting])
 
     def keep(self, move: Choice) -> KeptTable:
-        """Returns what may help a turn later, after a move."""
+        """Returns the table that the search of the next turn starts from, after a move."""
         placement = self.placement
         if isinstance(move, Take) and move.kind in self.potential.takes:
             placement = self.potential.placements[self.potential.takes.index(move.kind)]
@@ -141,13 +141,13 @@ class TurnSearch:
 
 
 def option(move: Choice, seen: PublicState, forecast: Forecast, threat: Threat) -> Option:
-    """Returns a move with its chance, from what is seen after it."""
+    """Returns a move with its chance, estimated from the public state after it."""
     numbers = features(seen, forecast, threat)
     return Option(move, estimate(numbers), numbers)
 
 
 def rather_skips(here: Threat, after: Threat, mine: float, theirs: float) -> bool:
-    """CR-52: says whether a Lay lets others go out who could not without it, while points win a blocked game."""
+    """CR-52: returns whether a Lay enables others to go out, while a blocked game would be won by points."""
     return after.out - here.out >= HALF and mine < theirs
 
 
@@ -182,12 +182,12 @@ class Expert(Player):
         return search.tidied(found) if found is not None and isinstance(move, Lay) else move
 
     def is_hasty(self, turn: Turn) -> bool:
-        """Says whether it founds now if it can."""
+        """Returns whether it founds at once when it can."""
         view = turn.view
         return view.founded[view.seat or 0] is None and self.rng.random() < self.haste
 
     def must_lay(self, search: TurnSearch) -> bool:
-        """Says whether it cannot wait to found, or another player is about to end a game of a series (CR-51)."""
+        """Returns whether it must lay now: it is hasty, or another player is about to end a game of a series."""
         turn = search.turn
         if self.is_hasty(turn):
             return True

@@ -23,8 +23,8 @@ from bordspil.search.simple_bots import RandomBot
 Maker = Callable[[int], Bot]
 
 NAMES = ("random", "greedy", *LEVELS)
-# Who plays a level with two, three and four seats: the more of them, the less it helps to think, and the closer
-# together lie all who do.
+# The player of each level with two, three and four seats: the more seats, the less search helps, and the closer
+# together are the players that search.
 PLAYERS: dict[str, tuple[Maker, Maker, Maker]] = {
     "child": (
         partial(Learner, attention=0.15),
@@ -92,7 +92,7 @@ def hint_of(view: View, move: Move) -> dict[str, Any] | None:
 
 
 class Level:
-    """Plays by the player that its level has for the number of seats at the table."""
+    """Plays as the player of its level for the number of seats at the table."""
 
     def __init__(self, makers: tuple[Maker, Maker, Maker], seed: int) -> None:
         self.makers, self.seed = makers, seed

@@ -12,10 +12,10 @@ from bordspil.games.cross_rummy.rules.tiles import DRAW3, NUMBERS, PASS2
 from bordspil.games.cross_rummy.rules.view import View
 from bordspil.games.cross_rummy.solver.largest_lay import Layout
 
-CLOSE = 4  # tiles on a rack that may be laid at any moment
-GLANCE = 450  # steps of an attentive look
-LOOKS = 6  # tiles that may come, each of them tried
-FAVOURITES = 3  # tiles of the pool that are tried with them
+CLOSE = 4  # tiles on an opponent's rack at which it may go out at any moment
+GLANCE = 450  # steps of the search of an attentive player
+LOOKS = 6  # tiles that may be drawn, each of them searched
+FAVOURITES = 3  # tiles of the pool that are searched with them
 
 
 class Player:
@@ -38,7 +38,7 @@ class Player:
 
 
 class Learner(Player):
-    """Lays lines from the rack and adds to lines as they lie; only now and then sees that the table can be rearranged.
+    """Lays lines from the rack and adds to lines as they lie; rearranges the table only now and then.
 
     `attention` is how often it does. Without it, it also forgets to lay at times, and takes whatever lies in the pool.
     """
@@ -61,7 +61,7 @@ class Learner(Player):
 
 
 class Greedy(Player):
-    """The yardstick: lays the most tiles it can find, else draws."""
+    """The yardstick `greedy`: lays the most tiles it can find, else draws."""
 
     def play(self, turn: Turn) -> Choice:
         if (found := turn.lay_most()) is not None:
@@ -70,7 +70,7 @@ class Greedy(Player):
 
 
 class Attentive(Learner):
-    """Also sees which tiles are of no use to itself, and passes those on."""
+    """Also knows which tiles it cannot use, and passes those on."""
 
     def give(self, turn: Turn) -> Choice:
         return Pass(least(turn, turn.rack))
@@ -102,7 +102,7 @@ class Strong(Player):
 
 
 class Patient(Player):
-    """Holds back what it can lay until it can go out, unless another player is about to."""
+    """Holds its tiles back until it can go out, unless another player is about to."""
 
     def play(self, turn: Turn) -> Choice:
         found = turn.lay_most(0.4)
@@ -119,7 +119,7 @@ class Patient(Player):
         return self.hold(turn, found, dead)
 
     def act(self, turn: Turn, dead: int, close: bool) -> Choice | None:
-        """Plays Draw Three when it hurts most or stands in the way, Pass Two while there is something to get rid of."""
+        """Plays Draw Three when it hurts most or is in the way, Pass Two while the rack has dead tiles."""
         if DRAW3 in turn.rack and turn.view.bag and (close or dead <= 1 or turn.view.bag <= 12):
             return PlayDraw3(turn.nearest())
         if PASS2 in turn.rack and (dead >= 2 or dead + turn.rack.count(PASS2) == len(turn.rack) - len(turn.numbers)):
@@ -127,7 +127,7 @@ class Patient(Player):
         return None
 
     def hold(self, turn: Turn, found: Layout | None, dead: int) -> Choice:
-        """Takes a tile that brings going out nearer; without one, a Lay costs nothing."""
+        """Takes a tile that brings going out nearer; without such a tile it lays, which costs nothing then."""
         after, move = best_draw(turn, dead)
         if found is not None and after > dead:
             return lay(found)
@@ -145,7 +145,7 @@ def best_take(turn: Turn, dead: int) -> Choice:
 def best_draw(turn: Turn, dead: int) -> tuple[float, Choice]:
     """Returns the draw after which the fewest tiles are expected to be dead, and how many those are.
 
-    What counts most is the turn after: another tile of the pool, or the one that fills it up, may be taken then.
+    The turn after counts most: another tile of the pool, or the one that fills it up, may be taken then.
     """
     kinds = sorted({kind for kind in turn.pool if kind < NUMBERS})
     pairs = list(combinations(kinds, 2))
@@ -173,7 +173,7 @@ def best_draw(turn: Turn, dead: int) -> tuple[float, Choice]:
 
 
 def give_best(turn: Turn) -> Choice:
-    """CR-40: passes on tiles that no Lay needs, farthest from every line; a Pass Two first, since it costs a turn."""
+    """CR-40: passes on the tiles farthest from every line; a Pass Two first, since it costs a turn."""
     if len(turn.rack) <= 2:
         return Pass(turn.rack)
     over = turn.left_over(turn.lay_most(0.4))
@@ -186,7 +186,7 @@ def give_best(turn: Turn) -> Choice:
 
 
 def _needed_least(turn: Turn, given: list[int]) -> int:
-    """Returns the number tile without which the fewest of the rest are dead."""
+    """Returns the number tile whose loss leaves the fewest others dead."""
     rest = Counter(turn.rack)
     rest.subtract(given)
     kinds = sorted(kind for kind, count in rest.items() if count and kind < NUMBERS) or sorted((+rest).elements())

@@ -9,7 +9,7 @@ from bordspil.games.cross_rummy.solver.largest_lay import Effort
 
 
 class Threat(Struct, frozen=True):
-    """Over all determinizations: how often others could go out, or all but one tile, and their fewest dead tiles."""
+    """The shares of determinizations where others could go out, or all but one tile, and their fewest dead tiles."""
 
     out: float
     near: float
@@ -29,7 +29,7 @@ class ThreatSearch:
                 self.placements.append([dead_tiles.unplaced(state.racks[other]) for state in states])
 
     def refine(self, steps: int, until: float) -> None:
-        """Looks deeper, going on from what was found, as long as there is time."""
+        """Continues all searches with more steps, as long as there is time."""
         for dead_tiles, placements in zip(self.searches, self.placements, strict=True):
             for n, placement in enumerate(placements):
                 if dead_tiles.effort.spent >= until:
@@ -38,7 +38,7 @@ class ThreatSearch:
                     placements[n] = dead_tiles.extend(placement, (), steps)
 
     def threat(self) -> Threat:
-        """Returns what the determinizations say together."""
+        """Returns the threat over all determinizations."""
         least = [
             min(placements)
             for placements in zip(

@@ -1,4 +1,4 @@
-"""The win estimate of Cross Rummy: a logistic model of what can be laid now and soon, fitted to games of bots.
+"""The win estimate of Cross Rummy: a logistic model of tiles that can be laid now and soon, fitted to bots' games.
 
 How the weights were made: `weights/CARD.md`.
 """
@@ -18,15 +18,15 @@ from bordspil.games.cross_rummy.bots.threat import Threat
 from bordspil.games.cross_rummy.rules.view import View
 
 FILE = Path(__file__).parent.parent / "weights" / "win_estimate.json"
-SERIES = 1000  # series that are thrown to the end
+SERIES = 1000  # series that are simulated to the end
 CHARGE = 25.0  # points that a game costs those who lose it, on average
 BAG = 80.0  # tiles in the bag of two players at the start
-MANY = 24  # more dead tiles are all the same
-PLENTY = 20  # more tiles on the rack are no longer better
+MANY = 24  # more dead tiles count as so many
+PLENTY = 20  # more tiles on the rack count as so many
 
 
 class PublicState(Struct, frozen=True):
-    """What all seats see of a position after a move, but for the squares of tiles."""
+    """The part of a position after a move that all seats see, without the squares of tiles."""
 
     rack: int  # tiles on the own rack
     actions: int  # action tiles among them
@@ -84,7 +84,7 @@ def features(seen: PublicState, forecast: Forecast, threat: Threat) -> tuple[flo
 
 
 def estimate(numbers: Sequence[float]) -> float:
-    """Returns the chance of the player whose features these are, against one other."""
+    """Returns the chance to win of a player with these features, against one other."""
     return 1 / (1 + math.exp(-sum(weight * number for weight, number in zip(weights(), numbers, strict=True))))
 
 
@@ -106,7 +106,7 @@ def read(path: Path, names: Sequence[str] = FEATURES) -> tuple[float, ...]:
 
 
 def chances(view: View, own: float) -> tuple[float, ...]:
-    """Returns each seat's chance, if the seat to act has this one against one other; others' racks tell too little."""
+    """Returns each seat's chance, from that of the seat to act against one other; the others share the rest equally."""
     others = view.seats - 1
     share = own / (own + others * (1 - own))
     shares = tuple(share if seat == view.to_act else (1 - share) / others for seat in range(view.seats))
@@ -114,7 +114,7 @@ def chances(view: View, own: float) -> tuple[float, ...]:
 
 
 def in_series(view: View, shares: tuple[float, ...]) -> tuple[float, ...]:
-    """CR-51: returns the chances in a whole series, if this game goes by these shares and the next ones by luck."""
+    """CR-51: returns the chances in a whole series, this game won by these shares and all later ones at random."""
     rng, seats = Random(0), range(view.seats)
     wins = [0.0] * view.seats
     for _ in range(SERIES):

@@ -5,7 +5,7 @@ from typing import Any
 from bordspil.core.lesson import Step
 from bordspil.games.cross_rummy.rules.drawing_reader import position, table
 
-# What no step is about: a pool, and the rack of the computer.
+# The pool and the rack of the computer, which no step is about.
 REST = """
 pool y1 g1 b1 r14 y14 g14
 rack 1 r1 g2 y3 b8 r10 g12 b13

@@ -1,4 +1,4 @@
-"""Tables of Cross Rummy on which more goes than one sees at first; every Lay that leaves the named tiles is right."""
+"""Tables of Cross Rummy on which more tiles fit than it seems; every Lay that leaves the named tiles is right."""
 
 from bordspil.core.lesson import Lesson, Step
 from bordspil.games.cross_rummy.lessons.laying import lay_step

@@ -32,7 +32,7 @@ def _groups(seen: View) -> list[Group]:
 
 
 def _title(seen: View, number: int, group: Group, say: Say) -> str:
-    """Returns the number of a group and, while it is closed, whose it is."""
+    """Returns the number of a group and, while it is closed, the name of its owner."""
     for seat, squares in enumerate(seen.founded):
         if squares and group[0][:2] in squares:
             return say("draw-closed", number=number, seat=seat)
@@ -63,7 +63,7 @@ def _tiles(names: list[str], paint: Paint) -> str:
 
 
 def _seat(seen: View, seat: int, paint: Paint, say: Say) -> str:
-    """Returns a rack where it is seen, how many tiles where not."""
+    """Returns a rack that is seen, or the number of its tiles."""
     rack = seen.revealed[seat] if seen.revealed is not None else seen.rack if seat == seen.seat else None
     arrow = "→ " if seat == seen.to_act else "  "
     if rack is None:

@@ -119,7 +119,7 @@ def told(tiles: Iterable[tuple[int, int, int]]) -> dict[str, Any]:
 
 
 class _LayCheck:
-    """A Lay beside the table before it: what is wrong with it, or what it brings about."""
+    """The check of a Lay against the table before it: its fault, or its effect."""
 
     def __init__(
         self, before: bytes, rack: Tiles, mode: str, limit: int, own: tuple[Square, ...], packed: bytes
@@ -202,7 +202,7 @@ class _Concern:
         return [self.tiles[number] for number in concerned]
 
     def _uneven(self, tiles: Table, others: Table, more: Tiles) -> list[tuple[int, int, int]]:
-        """Returns tiles that others and more do not account for; those on squares of their own before all."""
+        """Returns the tiles that neither the others nor the rack account for; those on squares of their own first."""
         left = Counter(kind for *_, kind in tiles) - Counter([*(kind for *_, kind in others), *more])
         found = []
         for tile in sorted(tiles, key=lambda tile: (tile in others, tile)):
@@ -216,7 +216,7 @@ class _Concern:
         return tuple((row - self.shift[0], column - self.shift[1], kind) for row, column, kind in self.before)
 
     def _touched(self, fault: int) -> list[tuple[int, int, int]]:
-        """Returns what was added to closed groups or moved in them; or all that should be one group and is more."""
+        """Returns tiles added to closed groups or moved in them; or those that should be one group and are several."""
         own = {(row - self.shift[0], column - self.shift[1]) for row, column in self.own}
         closed = {tile for tile in self._there() if tile[:2] not in own}
         here = set(self.tiles)

@@ -99,7 +99,7 @@ def _check_tiles(at: State, table: Table) -> None:
 
 
 def _begin(at: State, position: Position) -> State:
-    """Returns who is to do what."""
+    """Returns the state with the seat to act and the step of its turn."""
     if position.to_act is None and len(at.bag) == len(ALL):
         return at
     if at.skips > at.seats or max(position.to_act or 0, at.first or 0) >= at.seats:

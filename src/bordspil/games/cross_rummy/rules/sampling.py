@@ -52,7 +52,7 @@ def _free_place(table: Table) -> tuple[int, int]:
 
 
 def lines_of(kinds: set[int]) -> Iterator[tuple[int, ...]]:
-    """CR-30: rows and runs that can be made of some kinds, each as long as possible, then runs of three."""
+    """CR-30: returns the rows and runs that some kinds make, each as long as possible, then runs of three."""
     for value in range(VALUES):
         row = [kind for kind in range(value, NUMBERS, VALUES) if kind in kinds]
         if len(row) >= 3:
@@ -84,7 +84,7 @@ def _at_ends(problem: Problem, there: dict[tuple[int, int], int], kinds: set[int
 
 
 def _following(first: int, second: int) -> list[int]:
-    """Returns the kinds that make a row or a run of two tiles side by side."""
+    """Returns the kinds that go on a row or a run which two tiles side by side begin."""
     if first % VALUES == second % VALUES:
         return [kind for kind in range(first % VALUES, NUMBERS, VALUES) if kind not in (first, second)]
     third = 2 * second - first

@@ -16,7 +16,7 @@ class State(Struct, frozen=True):
     """A state; its table is packed as in layout.py."""
 
     seats: int
-    first: Seat | None  # who begins the first game; None until it is drawn
+    first: Seat | None  # the seat that begins the first game; None until it is drawn
     opens: bool  # the option of CR-36
     games: int
     stage: Stage
@@ -26,7 +26,7 @@ class State(Struct, frozen=True):
     table: bytes
     founded: tuple[tuple[Square, ...] | None, ...]  # per seat: None, or a group's squares until all have founded
     removed: Tiles
-    passing: Seat | None  # who played the Pass Two that is going on
+    passing: Seat | None  # the seat that played the Pass Two that is going on
     chosen: tuple[Tiles | None, ...]  # per seat, while it is
     skips: int
     actor: Seat

@@ -143,7 +143,7 @@ def see(at: State, seat: Seat | None) -> View:
 
 
 def _passing(at: State, seat: Seat | None) -> Passing | None:
-    """CR-40: returns what others have chosen stays hidden."""
+    """CR-40: returns the Pass Two that is going on as a seat sees it: what others have chosen stays hidden."""
     if at.passing is None:
         return None
     mine = None if seat is None else at.chosen[seat]
@@ -196,7 +196,7 @@ def pack(table: list[Lying]) -> bytes:
 
 
 def _unseen(seen: View) -> list[int]:
-    """Returns the tiles that this seat has not in sight, by kind."""
+    """Returns the tiles that this seat does not see, by kind."""
     whole = Counter(ALL)
     whole.subtract(kinds_of([*seen.pool, *seen.removed, *(name for _, _, name in seen.table)]))
     for rack in [seen.rack] if seen.revealed is None else seen.revealed:

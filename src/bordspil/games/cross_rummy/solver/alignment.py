@@ -1,4 +1,4 @@
-"""Groups of a new table turned and shifted as wholes so that the most tiles lie where they lay before."""
+"""Aligns a new table with the old one: turns and shifts whole groups so that the most tiles lie as before."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator

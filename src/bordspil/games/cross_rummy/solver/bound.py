@@ -1,6 +1,6 @@
-"""An upper bound of what can be laid: lines and crossings as an integer program (OR-Tools, an optional extra).
+"""An upper bound of a Lay: lines and crossings as an integer program (OR-Tools, an optional extra).
 
-The program knows next to nothing of geometry, so no Lay adds more tiles than its optimum: lines of
+The program leaves geometry out, so no Lay adds more tiles than its optimum: lines of
 the tiles there are, each tile in one or two of them, every line joined to another by a crossing
 unless it begins a group. Where a solution cannot lie in the plane for a simple reason, that reason
 is added and the program solved again.
@@ -42,7 +42,7 @@ def lines() -> tuple[Line, ...]:
 
 
 def is_row(line: Line) -> bool:
-    """Says whether a line is a row rather than a run."""
+    """Returns whether a line is a row rather than a run."""
     return value_of(line[0]) == value_of(line[1])
 
 
@@ -151,7 +151,7 @@ class Program:
         self.model.add(sum(first) <= limit)
 
     def settle(self, end: float) -> Any:
-        """Solves and refines until there is no solution, or one that nothing speaks against; how that ended."""
+        """Solves and refines until there is no solution, or one without a known fault; returns the solver's status."""
         while (left := end - perf_counter()) > 0:
             self.solver.parameters.max_time_in_seconds = left
             status = self.solver.solve(self.model)
@@ -160,7 +160,7 @@ class Program:
         return self.says.UNKNOWN
 
     def refine(self) -> bool:
-        """Forbids what the solution found has and the plane has not; whether there was such a thing."""
+        """Adds constraints against parts of the solution that the plane cannot have; returns whether there were any."""
         met: dict[int, dict[int, int]] = {}
         for crossing in self.crossings:
             here = [n for n, at in self.crosses if at == crossing and self.solver.value(self.crosses[n, at])]

@@ -16,13 +16,13 @@ from bordspil.games.cross_rummy.solver.field import Field, movable, within
 
 Clock = Callable[[], float]
 
-WARM, COLD = 0.7, 0.15  # how much worse a table may be to be kept, at the beginning and at the end
-BONUS, HOMESICK = 0.03, 0.3  # what an unmoved tile is worth while tiles are sought, and while moves are saved
-SEEKING = 0.7  # the most of the time in which more tiles are sought; the rest goes to moving fewer
+WARM, COLD = 0.7, 0.15  # temperatures at the start and the end: how much worse a kept table may be
+BONUS, HOMESICK = 0.03, 0.3  # the worth of an unmoved tile in the search for tiles, and in the search for fewer moves
+SEEKING = 0.7  # the most of the time that goes to more tiles; the rest goes to moving fewer
 SAVING = 0.15  # the part that goes to moving fewer at least, unless there is less left
 NEVER = 1000  # more tiles than there are
 TRIPS = 3  # how often the search for fewer moves begins again at the table as it lies
-PARTS = 32  # warmths of a search by steps
+PARTS = 32  # temperatures of a search by steps
 SHORTEST = 0.001  # seconds between two looks at the clock
 
 
@@ -124,14 +124,14 @@ def tidy(field: Field, effort: Effort, found: Layout) -> Layout:
 def count_tiles(
     problem: Problem, seconds: float = 0.0, iterations: int | None = None, seed: int = 0, now: Clock = wall_clock
 ) -> int:
-    """Returns how many tiles `solve` would find to lay, found without the care for old tiles."""
+    """Returns how many tiles `solve` would lay, by a search that does not keep old tiles in place."""
     field = Field(problem, seed)
     seek(field, Effort(seconds, iterations, now), layable(problem), 1.0)
     return field.tiles
 
 
 def seek(field: Field, effort: Effort, most: int, until: float) -> None:
-    """Looks for a table with more tiles, at most so many."""
+    """Searches for a table with more tiles, at most so many."""
     if most and field.fits:
         field.memory["bonus"] = BONUS
         annealing.begin(field.memory, field.rng)
@@ -139,7 +139,7 @@ def seek(field: Field, effort: Effort, most: int, until: float) -> None:
 
 
 def layout_of(field: Field) -> Layout | None:
-    """Returns the best table, brought home and checked by the rules; None where no tile can be added."""
+    """Returns the best table, aligned with the old one and checked by the rules; None where no tile can be added."""
     if not field.tiles:
         return None
     problem = field.problem

@@ -19,7 +19,7 @@ from bordspil.games.timeline.rules.view import View
 
 NAMES = ("random", "greedy", *LEVELS)
 Habit = Literal["first", "surest", "vaguest"]
-# How hazy each one's memory is, and which card it risks; `bordspil deck rates` measures how often they are right.
+# Each level's haziness of memory and habit; `bordspil deck rates` measures how often a level is right.
 KINDS: dict[str, tuple[float, Habit]] = {
     "greedy": (0.5, "first"),
     "child": (1.2, "surest"),
@@ -74,7 +74,7 @@ def _hand(view: View) -> list[str]:
 
 
 def _seen(view: View, card: str) -> float:
-    """Returns the moment of a card that lies with its date up."""
+    """Returns the moment of an open card."""
     year = view.cards[card].year
     assert year is not UNSET
     return moment(year)
@@ -88,12 +88,12 @@ def best_place(line: list[float], belief: Belief) -> tuple[float, int]:
 
 
 def has_gone_round(view: View) -> bool:
-    """Says whether there were so many turns that every card must have been laid wrong and shuffled back already."""
+    """Returns whether there were so many turns that every card must have been laid wrong and shuffled back already."""
     return view.round * len(view.playing) > 2 * view.deck.cards
 
 
 def another_place(line: list[float], belief: Belief, rng: Random) -> int:
-    """Returns a random place, rather a likely one: a bot that erred with every card would else err for ever."""
+    """Returns a place drawn by its chance, so that a bot with wrong beliefs does not repeat a mistake for ever."""
     unsure = Belief(belief.moment, 3 * belief.sigma)
     places = range(len(line) + 1)
     return rng.choices(places, [chance(line, unsure, place) + 0.1 / len(places) for place in places])[0]

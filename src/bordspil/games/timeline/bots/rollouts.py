@@ -6,8 +6,8 @@ from bordspil.core.bot import Budget
 from bordspil.games.timeline.rules.view import View
 
 GAMES = 600  # as many as tell chances apart by a few hundredths
-FEW = 20  # are played whatever the time
-ROUNDS = 60  # who has not won by then shares the victory
+FEW = 20  # rollouts that run even without time
+ROUNDS = 60  # the seats still in the game then share the victory
 HARDER = 10  # cards on the line that make half of all placements wrong, about what the medium level shows
 
 

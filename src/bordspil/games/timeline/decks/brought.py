@@ -35,7 +35,7 @@ def playable(draft: Draft) -> dict[str, Any]:
 
 
 def _digest(value: Any) -> bytes:
-    """Returns what a deck is known by; raises BadRequest where it holds what no file can."""
+    """Returns the digest of a deck; raises BadRequest where it holds values that no file can."""
     try:
         return hashlib.sha256(msgspec.json.encode(value)).digest()
     except (TypeError, ValueError, OverflowError, RecursionError):

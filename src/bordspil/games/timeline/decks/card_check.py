@@ -21,9 +21,10 @@ LONGEST = {"title": 120, "fact": 500, "alt": 250}  # characters; longer ones are
 FITTING = {"title": (2, 44), "fact": (40, 180), "alt": (6, 80)}  # characters of a text that fits its place
 REGIONS = ("nordic", "europe", "africa", "asia", "north-america", "south-america", "oceania", "world")
 FEWEST_SOURCES = 2
-MOST_OF_A_CARD = 50  # problems that are told
+MOST_OF_A_CARD = 50  # problems that are reported
 MOST_PROBLEMS = 1000
-UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")  # control signs, torn letters
+# Control characters and half surrogate pairs.
+UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
 
 
 def check(draft: Draft, is_shipped: bool = False) -> list[Problem]:
@@ -60,7 +61,7 @@ def _check_whole(draft: Draft) -> Iterator[Problem]:
 
 
 def is_text(value: Any, longest: int) -> bool:
-    """Returns whether a value is a text with something to read in it, and nothing that would upset a page."""
+    """Returns whether a value is a text, neither blank nor too long, without characters that break a page."""
     return isinstance(value, str) and len(value) <= longest and bool(value.strip()) and not UNSEEN.search(value)
 
 
@@ -75,7 +76,7 @@ def _check_ids(cards: list[RawCard]) -> Iterator[Problem]:
 
 
 def check_card(card: RawCard, draft: Draft, is_advising: bool = True) -> Iterator[Problem]:
-    """Yields what is wrong with one card for itself; advice costs more than what must be mended."""
+    """Yields the problems of one card by itself; the checks for advice take longer than those for errors."""
     value = card.value
     if not isinstance(value, dict):
         yield card.problem("deck-card-shape", "")
@@ -152,7 +153,7 @@ def _check_texts(card: RawCard, field: str, texts: Any, is_advising: bool) -> It
 
 
 def _check_text(card: RawCard, field: str, language: str, text: str) -> Iterator[Problem]:
-    """Yields a text fits its place and, where it is seen before the reveal, tells nothing of the date."""
+    """Yields a problem where a text does not fit its place, or shows the date before the card is turned."""
     where, (shortest, longest) = f"{field}.{language}", FITTING[field]
     if not shortest <= len(text) <= longest or text != text.strip():
         details = {"length": len(text), "shortest": shortest, "longest": longest}

@@ -63,7 +63,7 @@ class Deck(Struct, frozen=True, dict=True, eq=False):
 
     @cached_property
     def notes(self) -> dict[Any, Any]:
-        """Returns what views have computed from this deck and use again; it ends with the deck."""
+        """Returns the cache of what views compute from this deck."""
         return {}
 
     def __deepcopy__(self, memo: Any) -> "Deck":
@@ -162,7 +162,7 @@ def _filled(card: Card) -> Card:
 
 
 def in_every_language(words: Words) -> Words:
-    """Returns what a language lacks is said in English, or else in the first language there is."""
+    """Returns a text in every language; where one lacks it, the English text or else the first one takes its place."""
     if not words:
         return {}
     other = words.get("en") or next(iter(words.values()))

@@ -26,13 +26,13 @@ COMMON = """
 
 _COMMON = frozenset(COMMON.split())
 _WORD = re.compile(r"\w+")
-MOST_OF_A_CARD = 20  # cards too close to one that are told
-MOST_ALIKE = 200  # pairs of titles that are told of a language
+MOST_OF_A_CARD = 20  # cards too close to one that are reported
+MOST_ALIKE = 200  # pairs of titles of a language that are reported
 COMPARED = 200  # titles with the same rare word that one is compared with: those before it
 
 
 def check_spread(cards: list[RawCard], is_shipped: bool) -> Iterator[Problem]:
-    """Yields what is wrong with cards taken together; every one of them is sound for itself."""
+    """Yields the problems of the cards taken together; each of them is sound by itself."""
     yield from _check_years(cards)
     yield from _check_overlaps(cards)
     yield from _check_titles(cards)
@@ -78,7 +78,7 @@ def _words(title: str) -> frozenset[str]:
 
 
 def _check_titles(cards: list[RawCard]) -> Iterator[Problem]:
-    """Titles that differ in little more than a number would order each other."""
+    """Yields titles that differ in little more than a number, and so would order each other."""
     told: set[tuple[int, int]] = set()
     for language in ("en", "is", "sv", "da", "fi", "nb"):
         alike = _find_alike([_words(card.value["title"].get(language, "")) for card in cards])

@@ -63,7 +63,7 @@ def clean(data: bytes) -> str:
 
 
 def clean_again(kept: str) -> str:
-    """Returns the same of a picture as decks keep it, wherever it comes from."""
+    """Returns a kept picture cleaned again, since a table's options may come from anywhere."""
     found = _MEDIA.match(kept)
     if not found:
         return clean(kept.encode(errors="replace"))
@@ -87,7 +87,7 @@ def _png(data: bytes) -> tuple[str, int, int] | None:
 
 
 def _jpeg(data: bytes) -> tuple[str, int, int] | None:
-    """Goes from segment to segment to the one that tells the size."""
+    """Returns media type and size of a JPEG, from the first segment that holds it."""
     if data[:3] != b"\xff\xd8\xff":
         return None
     index = 2
@@ -155,7 +155,7 @@ class _Bounded(ElementTree.TreeBuilder):
 
 
 def _parsed(text: str) -> ElementTree.Element:
-    """Returns the root of a drawing; without a document type there are no entities that could grow."""
+    """Returns the root of a drawing; refuses a document type, whose entities could expand without bounds."""
     parser = ElementTree.XMLParser(target=_Bounded())
     parser.feed(text)
     root: ElementTree.Element = parser.close()

@@ -78,7 +78,7 @@ def _read_plain(file: str, data: bytes) -> Draft:
 
 
 def _decoded(data: bytes) -> str:
-    """Spreadsheets in the North still write Windows' own letters."""
+    """Returns a file as text: UTF-8, or Windows-1252, which Nordic spreadsheets still write."""
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -213,7 +213,7 @@ def _row(cells: dict[str, str]) -> dict[str, Any]:
 
 
 def _number(cell: str) -> int | str:
-    """Returns a whole number; years may be written as 44 BCE. What is none stays as it is and is told of later."""
+    """Returns a whole number; years may be written as 44 BCE. Other text stays as it is, for the check to report."""
     if found := _BEFORE_OUR_ERA.fullmatch(cell):
         cell = "-" + found["year"]
     cell = cell.replace("\u2212", "-")

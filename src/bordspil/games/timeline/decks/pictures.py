@@ -29,7 +29,7 @@ class Ground(Struct, frozen=True):
 
 
 class Credits(Struct, frozen=True):
-    """Who drew the icons, and by what licence they are used."""
+    """The authors of the icons, and the licence by which they are used."""
 
     authors: list[str]
     source: str = "https://game-icons.net"
@@ -37,7 +37,7 @@ class Credits(Struct, frozen=True):
     licence_url: str = "https://creativecommons.org/licenses/by/3.0/"
 
 
-# Every category has a shape of its own, so that no colour has to be told from another.
+# Every category has a shape of its own, so that no player has to tell colours apart.
 GROUNDS: Mapping[str, Ground] = {
     "science": Ground("#e9f0f2", "#c9dce2", "#1f4a58", '<circle cx="100" cy="100" r="80"/>'),
     "inventions": Ground("#f4ecdf", "#e6d2b2", "#5c3d14", '<path d="M100 14l74.5 43v86L100 186l-74.5-43V57z"/>'),
@@ -66,7 +66,7 @@ def file_name(deck: Deck, card: Card) -> str:
 
 
 def find(deck: Deck, name: str) -> tuple[str, bytes] | None:
-    """Returns the picture that is asked for by this name, or who drew the icons: the media type and the bytes."""
+    """Returns the picture of this name, or the credits of the icons: the media type and the bytes."""
     if name == "credits.json":
         return "application/json", msgspec.json.encode(credits(deck))
     card = deck.cards.get(name.rpartition(".")[0])
@@ -94,12 +94,12 @@ def icons() -> dict[str, str]:
 
 @cache
 def authors() -> dict[str, str]:
-    """Returns who drew each icon that is used in a shipped deck."""
+    """Returns the author of each icon that is used in a shipped deck."""
     return msgspec.json.decode((SHIPPED / "authors.json").read_bytes(), type=dict[str, str])
 
 
 def credits(deck: Deck) -> Credits:
-    """Returns who drew the icons of a deck, those who drew most of them first."""
+    """Returns the authors of the icons of a deck, the one with the most icons first."""
     used = {icon for card in deck.cards.values() if isinstance(card.picture, tuple) for icon in card.picture}
     count = Counter(authors().get(icon, "game-icons.net") for icon in used)
     return Credits(authors=[author for author, _ in sorted(count.items(), key=lambda pair: (-pair[1], pair[0]))])

@@ -27,7 +27,7 @@ class Shuffle(Struct, frozen=True):
 
 
 class First(Struct, frozen=True):
-    """Chance: who begins."""
+    """Chance: the seat that begins."""
 
     seat: int
 

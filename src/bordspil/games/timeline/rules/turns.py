@@ -47,14 +47,14 @@ class State(Struct, frozen=True):
 
 
 def start(deck: Deck, seats: int, hand_size: int, first: int | None) -> State:
-    """Returns the state before anything is shuffled; `first` None leaves to chance who begins."""
+    """Returns the state before the shuffle; with `first` None chance chooses the seat that begins."""
     stage: Stage = "first" if first is None else "shuffle"
     begins = first or 0
     return State(deck, seats, hand_size, stage, begins, begins, hands=((),) * seats, playing=tuple(range(seats)))
 
 
 def begin(state: State, seat: int) -> State:
-    """TL-12: takes in who begins, as chance has chosen."""
+    """TL-12: sets the seat that begins, which chance has chosen."""
     return replace(state, stage="shuffle", turn=seat, started_by=seat)
 
 
@@ -85,7 +85,7 @@ def year(state: State, card: str) -> int:
 
 
 def is_right(state: State, card: str, place: int) -> bool:
-    """TL-21, TL-23: says whether a card is not earlier than its left neighbour and not later than its right one."""
+    """TL-21, TL-23: returns whether a card is not earlier than its left neighbour and not later than its right one."""
     date, line = year(state, card), state.timeline
     return (not place or year(state, line[place - 1]) <= date) and (
         place == len(line) or date <= year(state, line[place])
@@ -119,7 +119,7 @@ def place(state: State, card: str, where: int) -> State:
 
 
 def has_to_shuffle(state: State) -> bool:
-    """TL-25: says whether a card must be drawn, and there is none but in the box."""
+    """TL-25: returns whether a card must be drawn while the pile is empty and the box is not."""
     return bool(state.owed and not state.pile and state.box)
 
 

@@ -15,7 +15,7 @@ from bordspil.server.table.snapshot import Now, Snapshot, Who, owns
 
 
 def play(before: Snapshot, who: Who, message: Play, now: Now) -> Change:
-    """Plays a move for a seat of the sender."""
+    """Plays a move for a seat of the sender; a duplicate, sent again after a lost connection, is refused as stale."""
     if before.check_own(who.owner, message.seat).stand_in:
         raise BadRequest("stood-in", seat=message.seat)
     game = before.playing()

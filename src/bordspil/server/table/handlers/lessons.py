@@ -1,4 +1,4 @@
-"""Lessons: a step with its position, and what a pupil's move in it leads to. No table knows of them."""
+"""Lessons: sends a step with its position, and the outcome of a pupil's move in it. They need no table."""
 
 from bordspil.core.course import Shown
 from bordspil.core.game import NATURE
@@ -10,14 +10,14 @@ from bordspil.server.table.lobby import Lobby
 
 
 async def ask_step(lobby: Lobby, who: Connection, message: AskStep) -> None:
-    """Tells how a step of a lesson begins; its view and moves are made beside the event loop."""
+    """Sends how a step of a lesson begins; its view and moves are computed in a thread."""
     with lobby.rate_limits.holding("replays", who.address, who.owner):
         async with lobby.replays.turn(who.address):
             who.send(await lobby.replays.run(_step, lobby.courses, message))
 
 
 async def try_move(lobby: Lobby, who: Connection, message: TryMove) -> None:
-    """Tells what comes of a move in a lesson, or refuses it by its rule."""
+    """Sends the outcome of a move in a lesson, or refuses the move by its rule."""
     with lobby.rate_limits.holding("replays", who.address, who.owner):
         async with lobby.replays.turn(who.address):
             who.send(await lobby.replays.run(_attempt, lobby.courses, message))
