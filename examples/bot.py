@@ -9,7 +9,7 @@ import sys
 
 
 def worth_in_azul(request, move):
-    """Tiles that stay on a line, more if they complete it, less what falls on the floor."""
+    """Returns the tiles that stay on a line, more if they complete it, less those that fall to the floor."""
     if "take" not in move:
         return 0  # a choice of wall columns: any will do
     view, source = request["view"], move["from"]
@@ -23,21 +23,21 @@ def worth_in_azul(request, move):
 
 
 def worth(request, move):
-    """How good a move looks."""
+    """Returns how good a move looks at once."""
     if request["game"] == "azul":
         return worth_in_azul(request, move)
     return len(json.dumps(move))  # a longer move is a bigger piece, or more tiles
 
 
 def choose(request, rng):
-    """The best-looking move; of equals, any."""
+    """Returns the move of the highest worth; of equals, any."""
     moves = list(request["moves"])
     rng.shuffle(moves)
     return max(moves, key=lambda move: worth(request, move))
 
 
 def main():
-    """One line in, one line out, until the input ends."""
+    """Answers each line with one line, until the input ends."""
     rng = None
     for line in sys.stdin:
         request = json.loads(line)

@@ -14,7 +14,7 @@ COLOURS, COLUMNS = ["blue", "yellow", "red", "green"], "abcdefghijklmnopqrst"
 
 
 def start(library, level, home):
-    """The program without a screen and with a home of its own, the library that makes it answer loaded into it."""
+    """Starts the program without a screen and with a home of its own; the preloaded library makes it answer lines."""
     surroundings = {
         "HOME": home,
         "LD_PRELOAD": str(Path(library).resolve(strict=True)),
@@ -34,7 +34,7 @@ def start(library, level, home):
 
 
 def hear(program, word):
-    """The number after the expected word of an answer."""
+    """Returns the number after the expected word of an answer."""
     answer = program.stdout.readline().split()
     if answer[:1] != [word]:
         sys.exit(f"Pentobi answered {answer} instead of {word}.")
@@ -42,19 +42,19 @@ def hear(program, word):
 
 
 def write(piece):
-    """A piece on the board as Pentobi's files name it: its colour from 1, and squares counted from the bottom left."""
+    """Returns a piece as Pentobi's files name it: its colour from 1, and squares counted from the bottom left."""
     squares = ",".join(f"{COLUMNS[column]}{20 - row}" for row, column in piece["squares"])
     return f";{COLOURS.index(piece['colour']) + 1}[{squares}]\n"
 
 
 def read(line):
-    """The squares of a line of such a file."""
+    """Returns the squares of a line of such a file."""
     names = line.partition("[")[2].rstrip("]").split(",")
     return sorted([20 - int(name[1:]), COLUMNS.index(name[0])] for name in names)
 
 
 def choose(program, file, pieces, moves):
-    """Pentobi's move among those that are legal, and the seconds it took."""
+    """Returns Pentobi's move among the legal ones, and the seconds it took."""
     file.write_text("(;GM[Blokus]\n" + "".join(map(write, pieces)) + ")\n")
     program.stdin.write(f"{file}\n")
     seconds = hear(program, "moved")
@@ -63,7 +63,7 @@ def choose(program, file, pieces, moves):
 
 
 def main(library, level, log=os.devnull):
-    """One line in, one line out, until the input ends."""
+    """Answers each line with one line, until the input ends."""
     with tempfile.TemporaryDirectory() as home, start(library, level, home) as program, Path(log).open("a") as notes:
         hear(program, "ready")
         for line in sys.stdin:

@@ -1,13 +1,13 @@
-"""Learns a game from nothing on a graphics card.
+"""Learns a game from random weights on a graphics card.
 
     python train/alphazero.py blokus_classic --out run --gradient 7 --search 17
     python train/alphazero.py blokus_classic --out more --begin run/checkpoint.pt --search 10
     python train/alphazero.py blokus_classic --out tiny --device cpu --tiny
 
-Two ways of learning follow each other, for so many minutes each: first a policy gradient, which gets a net off the
-ground within minutes, then Gumbel AlphaZero, whose searches teach the net what it would have found by reading on. Games
-are played whole on the card, thousands at once. The folder gets `checkpoint.pt`, which the next run takes up, weights
-of now and then as `weights-MINUTES.npz`, and `curves.jsonl`, a line for each batch of games.
+Two phases follow each other, each for a number of minutes: first a policy gradient, which gives a sensible net within
+minutes, then Gumbel AlphaZero, whose searches are the targets of the policy. Games are played whole on the card,
+thousands at once. The folder gets `checkpoint.pt`, from which the next run resumes, snapshots of the weights as
+`weights-MINUTES.npz`, and `curves.jsonl`, a line for each batch of games.
 """
 
 import argparse
@@ -81,7 +81,7 @@ def arguments() -> argparse.ArgumentParser:
 
 
 class Run:
-    """One run: its net, its tables, its clock and what it writes down."""
+    """One run: its net, its tables, its clock and its log."""
 
     def __init__(self, given: argparse.Namespace) -> None:
         self.given = given
@@ -105,7 +105,7 @@ class Run:
         self.shown = self.minutes
 
     def clock(self) -> float:
-        """Minutes learned for, those of earlier runs included."""
+        """Returns the minutes of learning, those of earlier runs included."""
         return (time.monotonic() - self.began) / 60
 
     def gradient(self, minutes: float) -> None:
@@ -129,7 +129,7 @@ class Run:
             self.keep(tables, None, part >= 1)
 
     def search(self, minutes: float) -> None:
-        """Learns by Gumbel AlphaZero: some positions are searched, and the net learns what the searches found."""
+        """Learns by Gumbel AlphaZero: some positions are searched, and the results are the net's targets."""
         given = self.given
         settings = Settings(given.simulations, given.width, c_scale=given.scale, victory=given.search_victory)
         tables = Tables(self.board, given.searching_games, given.device)
@@ -162,7 +162,7 @@ class Run:
         self.write(line)
 
     def keep(self, tables: Tables, search: Search | None, ends: bool) -> None:
-        """Keeps a snapshot now and then and where a way of learning ends, and plays a duel with the one before."""
+        """Saves a snapshot at intervals and at the end of a phase, and plays a duel against the one before."""
         if self.clock() - self.shown < self.given.snapshots and not ends:
             return
         self.shown = self.clock()
@@ -175,7 +175,7 @@ class Run:
         self.save(f"weights-{self.clock():04.1f}")
 
     def save(self, name: str) -> None:
-        """Saves the checkpoint, and the weights by a name."""
+        """Saves the checkpoint, and the weights under a name."""
         kept = {"games": self.games, "minutes": self.clock()}
         save(self.learner, self.given.out / "checkpoint.pt", kept)
         save_weights(self.learner.net, self.given.out / f"{name}.npz", **kept)
@@ -189,7 +189,7 @@ class Run:
 
 
 def main(given: argparse.Namespace) -> None:
-    """Learns for as long as was asked for."""
+    """Learns for as long as the flags say."""
     if given.tiny:
         vars(given).update(TINY, searching_games=TINY["games"])
     run = Run(given)

@@ -2,8 +2,8 @@
 
     python train/azul.py --seats 2 --rounds 4 --seconds 60 --out weights
 
-Each round plays games on every core with the weights so far, adds them to the samples and learns anew. The first
-round plays by what moves look worth at once. PyTorch is needed for learning alone.
+Each round plays games on every core with the weights so far, adds them to the samples and fits new weights. The first
+round plays by the immediate value of moves. PyTorch is needed for the fit alone.
 """
 
 import argparse
@@ -26,7 +26,7 @@ from bordspil.search.result import Result
 from bordspil.search.searcher import Searcher
 
 MOVES = 48  # moves of a position that are kept, those with the highest priors
-PLAN = "0:10:6,100:30:6,200:60:6,200:90:8,400:120:10"  # the first games are played by what moves look worth at once
+PLAN = "0:10:6,100:30:6,200:60:6,200:90:8,400:120:10"  # the first games are played by the immediate value of moves
 
 MOVE = np.dtype(
     [
@@ -43,21 +43,21 @@ MOVE = np.dtype(
 
 
 def sample_type(seats: int, grey: int) -> np.dtype:
-    """Returns a position as it is learned from, seats counted from the one to act."""
+    """Returns the type of a sample: a position with its targets, seats counted from the one to act."""
     facts = 60 + (115 if grey else 65) * seats
     return np.dtype(
         [
             ("fact", np.uint16, facts),
             ("measure", np.float16, MEASURES),
             ("moves", MOVE, MOVES),
-            ("found", np.float16, 8),  # what the search expected: chances and leads
-            ("came", np.float16, 8),  # what came in the end
+            ("found", np.float16, 8),  # the search's expectation: chances and leads
+            ("came", np.float16, 8),  # the outcome: chances and leads
         ]
     )
 
 
 class Player:
-    """Plays whole games and keeps samples of them."""
+    """Plays whole games against itself and keeps samples of them."""
 
     def __init__(self, seats: int, grey: int, weights: np.ndarray | None, simulations: int, seed: int) -> None:
         self.seats, self.grey, self.weights, self.simulations = seats, grey, weights, simulations
@@ -97,7 +97,7 @@ class Player:
         return tuple(state["score"][0][:seats].tolist())
 
     def note(self) -> np.ndarray:
-        """Returns a sample of the position as it is."""
+        """Returns a sample of the present position."""
         sample = np.zeros((), self.kind)
         scratch = self.scratch
         net.observe_first(self.state, scratch)
@@ -108,14 +108,14 @@ class Player:
         return sample
 
     def expectation(self, actor: int) -> np.ndarray:
-        """Returns the chances and leads the last search expected, from a seat on."""
+        """Returns the chances and leads that the last search expects, from a seat on."""
         seen = np.zeros(8) if self.found is None else np.array(self.found.root_value)
         chances, mixed = seen[4 : 4 + self.seats], seen[: self.seats]
         leads = ((mixed - (1 - net.MARGIN) * chances) / net.MARGIN - 0.5) / 0.5
         return np.roll(np.array([chances, leads]), -actor, axis=1)
 
     def choose(self) -> tuple[np.ndarray | None, int]:
-        """Returns a move by search, now and then one of the others it looked at, or by what looks best at once."""
+        """Returns a move by search, sometimes another of its candidates, or the move of the highest immediate value."""
         count = turns.list_moves(self.state, self.list)
         if count == 1:
             return None, int(self.list[0])
@@ -148,7 +148,7 @@ class Player:
             rows[i] = (*part.tolist(), values[i], share[i])
 
     def close(self, kept: list[tuple[np.ndarray, int]]) -> None:
-        """Writes into every sample how the game ended."""
+        """Writes the outcome of the game into every sample."""
         end = np.zeros(8)
         net.terminal_value(self.state[0], end)
         chances = end[4 : 4 + self.seats]
@@ -169,7 +169,7 @@ def pad(pair: np.ndarray) -> np.ndarray:
 
 
 def work(task: tuple[Any, ...]) -> tuple[str, int, float]:
-    """Plays games for some seconds in a process of its own and leaves the samples in a file."""
+    """Plays games for some seconds in a process of its own and writes the samples to a file."""
     seats, grey, weights, simulations, seed, seconds, target = task
     weights = None if weights is None else weight_files.read(Path(weights))
     player = Player(seats, grey, weights, simulations, seed)
@@ -186,7 +186,7 @@ def work(task: tuple[Any, ...]) -> tuple[str, int, float]:
 def generate(
     seats: int, grey: int, weights: Path | None, simulations: int, seed: int, seconds: float, folder: Path, cores: int
 ) -> list[str]:
-    """Samples of games on all cores; returns their files."""
+    """Plays games on all cores; returns the files of their samples."""
     name = f"{seats}{'g' if grey else 'c'}"
     tasks = [
         (seats, grey, weights, simulations, seed * 1000 + core, seconds, str(folder / f"{name}-{seed}-{core}.npy"))
@@ -280,7 +280,7 @@ def losses(data: dict[str, Any], weights: dict[str, Any], seats: int, rows: Any)
 
 
 def spread(facts: Any, measures: Any, rows: Any) -> Any:
-    """Returns the rows of the first layer added up: by a dense product on a GPU, where that is faster."""
+    """Returns the sums of the first layer's rows; on a GPU by a dense product, which is faster there."""
     import torch
 
     nothing = FACTS + MEASURES
@@ -304,7 +304,7 @@ def evaluate(loss_of: Any, rows: Any) -> list[Any]:
 
 
 def start(before: Path | None) -> dict[str, Any]:
-    """Returns weights to begin with: those of a file, or small random ones that score moves as they look at once."""
+    """Returns initial weights: those of a file, or small random ones whose logits are the immediate values of moves."""
     import torch
 
     fields = net.WEIGHTS.fields or {}
@@ -321,7 +321,7 @@ def start(before: Path | None) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Rounds of play and learning."""
+    """Runs rounds of self-play and learning."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--grey", action="store_true")

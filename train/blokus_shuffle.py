@@ -4,14 +4,13 @@
     python train/blokus_shuffle.py --begin first.npz --seats 2 --plan 150:45 --keep two.npz --out second.npz
     python train/blokus_shuffle.py --begin first.npz --games four.npz two.npz --out classic.npz
 
-Each round of the plan (simulations a move:seconds) plays games on every core with the weights so far and learns anew
-from all games, and from those that were kept before. Learning goes on from the weights to begin with, and leaves the
-priors of placements as they are there: learned again from games whose search has followed them, they only get surer of
-themselves. With `--guests`, all seats but one are played by others up to some move, greedily or by the plain tree
-search, and positions are learned from that move on: so the net also sees what a search that follows it would not come
-to. Without weights to begin with, the first round is played by the plain tree search. Games are kept as their moves and
-played again to learn from them; with cards, the deal is kept as its seed, and players see all hands. PyTorch is needed
-for learning alone.
+Each round of the plan (simulations a move:seconds) plays games on every core with the weights so far and fits the net
+to all games, those kept by earlier runs included. The fit starts from the initial weights and leaves the priors of
+placements as they are: fitted again to games whose search has followed them, they would only reinforce themselves.
+With `--guests`, guests play all seats but one up to some move, greedily or by the plain tree search, and samples begin
+at that move: so the net also sees positions that a search with its own weights would not reach. Without initial
+weights the plain tree search plays the first round. Games are kept as their moves and replayed for the fit; with
+cards, the deal is kept as its seed, and players see all hands. PyTorch is needed for the fit alone.
 """
 
 import argparse
@@ -37,19 +36,19 @@ from bordspil.games.blokus_shuffle.rules.state import COLOURS, OVER, STATE
 from bordspil.search.result import Result
 from bordspil.search.searcher import Evaluator, Searcher
 
-EARLY = 16  # moves of a game in which half are drawn by how often they were tried, for variety
-POSITIONS = 40_000  # positions of a round from which moves are learned
+EARLY = 16  # first moves of a game, half of which are sampled by visits, for variety
+POSITIONS = 40_000  # positions of a round that the priors of moves are fitted to
 EXAMPLES = np.dtype((np.record, STATE))
-LEAST = 0.01  # the least chance, where one is weighed against what came
+LEAST = 0.01  # the least chance in a cross-entropy
 Games = dict[str, np.ndarray]
 
 
 class Played(NamedTuple):
-    """One game: its moves, those the search liked best, the chances it gave every colour, and what was left then."""
+    """One game: its moves, the search's best moves, its forecast for every colour, and the squares left at the end."""
 
     moves: list[int]
-    best: list[int]  # -1 as long as guests were at the table
-    forecasts: list[list[float]]  # not a number where nothing was searched, or only by playing out
+    best: list[int]  # -1 as long as guests are at the table
+    forecasts: list[list[float]]  # not a number without a search, or with rollouts alone
     left: list[int]
 
 
@@ -61,14 +60,14 @@ def begin_game(state: np.ndarray, seats: int, deal: int) -> None:
 
 
 def search(state: np.ndarray, known: Evaluator | None, simulations: int, rng: Random) -> Result:
-    """Searches with what was learned or, where nothing was, by rollouts."""
+    """Searches with the learned weights or, without any, by rollouts."""
     searcher = Searcher(levels.program() if known is None else expert.program())
     evaluator = levels.evaluator() if known is None else known
     return searcher.search(state, evaluator, Budget(simulations=simulations), generator(rng.getrandbits(63)))
 
 
 def guest_move(state: np.ndarray, moves: np.ndarray, plain: int, rng: Random) -> int:
-    """Returns another player's move: what looks best at once or, with simulations, what the plain search finds."""
+    """Returns a guest's move: the greedy one or, with simulations, the plain search's."""
     if plain:
         return search(state, None, plain, rng).best
     values = np.zeros(len(moves))
@@ -77,7 +76,7 @@ def guest_move(state: np.ndarray, moves: np.ndarray, plain: int, rng: Random) ->
 
 
 def play_game(known: Evaluator | None, simulations: int, seats: int, deal: int, guests: int, rng: Random) -> Played:
-    """Plays one game; up to some move, `guests` at the most, others play all seats but one."""
+    """Plays one game; up to some move, `guests` at the most, guests play all seats but one."""
     state, listed = np.zeros(1, STATE), np.zeros(legal_moves.LONGEST_LIST, np.int32)
     begin_game(state, seats, deal)
     until, host, plain = rng.randrange(guests + 1), rng.randrange(seats), rng.choice((0, simulations))
@@ -105,7 +104,7 @@ def play_game(known: Evaluator | None, simulations: int, seats: int, deal: int, 
 
 
 class Task(NamedTuple):
-    """Games to play for some seconds, or so many of them."""
+    """A task of a worker: games to play, for some seconds or a number of them."""
 
     begin: Path | None  # weights
     simulations: int
@@ -147,7 +146,7 @@ def join(parts: list[Games]) -> Games:
 
 
 def positions(games: Games) -> np.ndarray:
-    """Returns the positions before every move."""
+    """Returns the position before every move."""
     found, state = np.zeros(len(games["move"]), EXAMPLES), np.zeros(1, STATE)
     last = -1
     for number, (move, game) in enumerate(zip(games["move"].tolist(), games["game"].tolist(), strict=True)):
@@ -160,7 +159,7 @@ def positions(games: Games) -> np.ndarray:
 
 
 def surveys(states: np.ndarray) -> np.ndarray:
-    """Returns what the net is given of every position, for each colour."""
+    """Returns the inputs of the net for every position, for each colour."""
     numbers = np.zeros((len(states), COLOURS, features.FEATURES), np.float32)
     features.survey_all(states, np.zeros(1, value_net.SCRATCH), numbers)
     return numbers
@@ -194,20 +193,20 @@ def shares(games: Games) -> np.ndarray:
 
 
 def forecast_shares(games: Games) -> np.ndarray:
-    """Returns each seat's chance as the search expected it; not a number where there was none."""
+    """Returns each seat's chance as the search forecast it; not a number where there was no search."""
     forecast = games["forecast"].astype(np.float64)
     total = forecast.sum(1, keepdims=True)
     return np.divide(forecast, total, out=np.full_like(forecast, np.nan), where=total > 0)
 
 
 def chances(games: Games) -> np.ndarray:
-    """Returns what is learned of every position: half who won, half what the search expected where it did."""
+    """Returns the target of every position: the mean of the outcome and the search's forecast, where there is one."""
     won, forecast = shares(games), forecast_shares(games)
     return np.where(np.isnan(forecast), won, (won + forecast) / 2)
 
 
 def expected(weights: Path, states: np.ndarray) -> np.ndarray:
-    """Returns each seat's chance in every position, as the weights of a file have it."""
+    """Returns each seat's chance in every position, predicted with the weights of a file."""
     known, scratch = expert.read_weights(weights), np.zeros(1, value_net.SCRATCH)
     found = np.zeros((len(states), 2 * COLOURS))
     for state, row in zip(states, found, strict=True):
@@ -216,7 +215,7 @@ def expected(weights: Path, states: np.ndarray) -> np.ndarray:
 
 
 def compare(games: Games, lying: np.ndarray, found: dict[str, np.ndarray]) -> None:
-    """Prints how much the winners surprise those who expected something: cross-entropy by the pieces on the board."""
+    """Prints the cross-entropy of forecasts against the outcomes, by the pieces on the board."""
     won, seats = shares(games), games["seats"][games["game"]]
     for count, pieces in itertools.product(np.unique(seats), range(0, 72, 12)):
         rows = (seats == count) & (lying >= pieces) & ((lying < pieces + 12) | (pieces == 60))
@@ -237,7 +236,7 @@ def paired(strength: Any) -> Any:
 
 
 def learn_value_net(numbers: np.ndarray, games: Games, passes: int, begin: Any) -> dict[str, np.ndarray]:
-    """Fits the net, from weights to begin with on where there are any: the squares left, and who wins."""
+    """Fits the net, from initial weights where there are any, to the squares left and the winners."""
     import torch
     from torch import nn
 
@@ -318,15 +317,15 @@ def part(games: Games, rows: np.ndarray) -> Games:
 
 
 def learnable(games: Games) -> np.ndarray:
-    """Returns which positions came after the guests had left."""
+    """Returns which positions come after the last move of a guest."""
     found: np.ndarray = games["best"] >= 0
     return found
 
 
 def learn(games: Games, target: Path, begin: Path | None = None, passes: int = 20, held: int = 0) -> None:
-    """Learns from games and writes the weights; priors of placements are learned only where there are none.
+    """Fits weights to games and writes them; priors of placements are fitted only where there are none.
 
-    Of as many games as `held` says one is not learned from, to see how well their winners are foretold.
+    One game in `held` is held out, to measure how well the net predicts its winner.
     """
     known = None if begin is None else expert.read_weights(begin)[0]
     states = positions(games)
@@ -348,7 +347,7 @@ def learn(games: Games, target: Path, begin: Path | None = None, passes: int = 2
 
 
 def main() -> None:
-    """Rounds of play and learning."""
+    """Runs rounds of self-play and learning."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--plan", default="", help="simulations a move:seconds,...")
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)

@@ -2,9 +2,9 @@
 
     python train/cross_rummy.py --games 400 --simulations 3000 --out win_estimate.json
 
-The games are played by the expert as it is, which now and then chooses another move that looks nearly as good. What is
-kept of every move are the features of the position after it and who won in the end. The weights are the likeliest,
-held near those before: few games say much about much, and the weights before them must not be forgotten.
+The expert plays the games with its present weights, and sometimes explores another move of nearly the same chance. A
+sample is the features of the position after a move and whether the mover won. The new weights are a logistic
+regression with a penalty on the distance from the present ones, so that few games cannot undo what many have shown.
 """
 
 import argparse
@@ -25,16 +25,16 @@ from bordspil.games.cross_rummy.bots.expert import Expert, Option
 from bordspil.games.cross_rummy.game import game
 from bordspil.games.cross_rummy.rules.notation import Choice
 
-EXPLORE = 0.25  # how often another move is chosen
-NEARLY = 0.15  # how much less its chance may be
+EXPLORE = 0.25  # the share of moves that explore
+NEARLY = 0.15  # how much lower the chance of an explored move may be
 GUESTS = ("medium", "skilled")
 VISITS = 0.3  # how often one of them sits at the table
-HELD = 20.0  # how strongly weights are held
+HELD = 20.0  # the strength of the penalty
 ROUNDS = 30  # of Newton's method
 
 
 class Explorer(Expert):
-    """An expert that tries other moves too, and keeps what it chose."""
+    """An expert that explores other moves too, and records its choices."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -49,7 +49,7 @@ class Explorer(Expert):
 
 
 def play(task: tuple[int, int, int]) -> tuple[np.ndarray, np.ndarray]:
-    """Returns one game: the features of its moves, and whether the mover won."""
+    """Plays one game; returns the features of its moves, and whether each mover won."""
     seed, seats, simulations = task
     rng = Random(seed)
     explorers = [Explorer(rng.getrandbits(32)) for _ in range(seats)]
@@ -66,7 +66,7 @@ def play(task: tuple[int, int, int]) -> tuple[np.ndarray, np.ndarray]:
 
 
 def fit(features: np.ndarray, won: np.ndarray, before: np.ndarray, held: float = HELD) -> np.ndarray:
-    """Returns the likeliest weights of a logistic model that are held near some others, by Newton's method."""
+    """Returns the weights of a logistic regression, penalised by the distance from `before`, by Newton's method."""
     weights = before.copy()
     for _ in range(ROUNDS):
         chance = 1 / (1 + np.exp(-features @ weights))
@@ -77,13 +77,13 @@ def fit(features: np.ndarray, won: np.ndarray, before: np.ndarray, held: float =
 
 
 def loss(features: np.ndarray, won: np.ndarray, weights: np.ndarray) -> float:
-    """Returns the log loss of outcomes by some weights."""
+    """Returns the log loss of the outcomes under some weights."""
     chance = 1 / (1 + np.exp(-features @ weights))
     return float(-np.mean(won * np.log(chance) + (1 - won) * np.log(1 - chance)))
 
 
 def main() -> None:
-    """Plays, fits, writes."""
+    """Plays games, fits the weights and writes them."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seats", type=int, default=2)

@@ -1,10 +1,10 @@
-"""Tunes how Cross Rummy's expert gathers tiles; see src/bordspil/games/cross_rummy/weights/CARD.md.
+"""Tunes the weights by which Cross Rummy's expert takes tiles; see src/bordspil/games/cross_rummy/weights/CARD.md.
 
     python train/cross_rummy_closed_groups.py --seconds 300 --out closed_groups.json
 
-One player alone takes from the pool until all tiles hang together, while others take what they please. Weights are
-changed a little at random, and kept when the same deals then need fewer turns. What a cost says of the turns left is
-fitted to such games in the end.
+One player takes from the pool until all its tiles are connected, while another takes tiles at random. Weights are
+changed a little at random, and kept when the same deals then need fewer turns. At the end the turns left are fitted to
+the cost in such games.
 """
 
 import argparse
@@ -34,15 +34,15 @@ from bordspil.games.cross_rummy.rules.tiles import NUMBERS, POOL
 
 RACK = 15
 TILES = 2 * NUMBERS
-NEVER = 10  # turns that it costs when the bag runs empty
+NEVER = 10  # turns that count for an empty bag
 TUNED = 6  # weights that are changed; the others are fitted
 STEPS = np.array([0.05, 0.04, 0.15, 0.4, 0.15, 0.1])  # how far they are changed
-RECKONED = 40  # turns of a game that the fit looks at
+RECKONED = 40  # turns of a game that the fit uses
 
 
-@numba.njit(error_model="numpy")  # not kept on disk: there a script is looked for by its name
+@numba.njit(error_model="numpy")  # not cached on disk, where a kernel is found by the module of a package
 def alone(gs: Any, rng: Any, costs: Any) -> float:
-    """Returns the turns of one game of one player against another who takes what they please; the cost after each."""
+    """Returns the turns of one game against a player who takes tiles at random; writes the cost after each turn."""
     g = gs[0]
     g.others, g.limit = 1, 1
     g.held[:] = 0
@@ -74,13 +74,13 @@ def alone(gs: Any, rng: Any, costs: Any) -> float:
 
 
 def turns(numbers: np.ndarray, games: int, seed: int) -> float:
-    """Returns the mean turns by some weights, on the same deals for the same seed."""
+    """Returns the mean turns with some weights, on the same deals for the same seed."""
     memory, costs = memory_of(tuple(numbers)), np.zeros(TILES)
     return float(np.mean([alone(memory, generator(seed * games + n), costs) for n in range(games)]))
 
 
 def tune(numbers: np.ndarray, seconds: float, games: int, seed: int) -> np.ndarray:
-    """Returns weights that need fewer turns; now and then on other deals, with smaller and smaller changes."""
+    """Returns weights that need fewer turns, by random changes that get smaller; the deals change at intervals."""
     rng, began, best = np.random.default_rng(seed), time.monotonic(), turns(numbers, games, seed)
     while (spent := time.monotonic() - began) < seconds:
         change = STEPS * (1 - 0.8 * spent / seconds) * rng.normal(size=TUNED) * (rng.random(TUNED) < 0.4)
@@ -97,7 +97,7 @@ def tune(numbers: np.ndarray, seconds: float, games: int, seed: int) -> np.ndarr
 
 
 def fit(numbers: np.ndarray, games: int, seed: int) -> np.ndarray:
-    """Returns the weights with what a cost says of the turns left, as those games went."""
+    """Returns the weights with the turns left as a function of the cost, fitted to games."""
     memory, costs = memory_of(tuple(numbers)), np.zeros(TILES)
     rows, left = [], []
     for n in range(games):
@@ -110,7 +110,7 @@ def fit(numbers: np.ndarray, games: int, seed: int) -> np.ndarray:
 
 
 def main() -> None:
-    """Tunes, fits, writes."""
+    """Tunes the weights, fits the turns left, and writes both."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=300)
     parser.add_argument("--games", type=int, default=2000)

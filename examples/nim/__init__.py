@@ -1,4 +1,4 @@
-"""Nim: take from a heap what you like; who takes the last piece wins, or loses."""
+"""Nim: take any number of pieces from one heap; the player who takes the last piece wins, or loses."""
 
 from .game import game
 

@@ -1,4 +1,4 @@
-"""Nim as a Game: its rules and its moves. Bots, a drawing, a board and records come by themselves."""
+"""Nim as a Game: its rules and its moves. Bots, a drawing, a board and records are those that any game has."""
 
 from random import Random
 from typing import Annotated, Literal
@@ -23,7 +23,7 @@ class State(Struct, frozen=True):
 
 
 class Take(Struct, frozen=True):
-    """So many pieces from one heap."""
+    """A move: a number of pieces from one heap."""
 
     heap: int
     count: int

@@ -1,1 +1,1 @@
-"""What the trainer needs to know of each game."""
+"""The boards of the trainer: each game's positions and actions as a net sees them."""

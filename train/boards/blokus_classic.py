@@ -1,8 +1,8 @@
-"""What the trainer needs to know of Blokus Shuffle by the classic rules with four seats: what is seen, what is played.
+"""Blokus Shuffle by the classic rules with four seats, for the trainer: planes and numbers of a position, and actions.
 
-A position is shown to the net as the colour to move sees it: its own corner lies top left, the others follow in the
-order of play. That uses up all eight symmetries of the board (four turns, and mirrored where play goes the other way
-round), so that no position need be learned twice.
+The net sees a position from the colour to move: its own corner lies top left, the others follow in the order of play.
+That uses up all eight symmetries of the board (four turns, and mirrored where play goes the other way round), so that
+no position need be learned twice.
 """
 
 from typing import Any, Final
@@ -42,20 +42,20 @@ PLANES: Final = 4 * COLOURS
 # For each colour: pieces left, pieces that fit now, squares left, placements there are now, whether there are none.
 FACTS: Final = 2 * PIECES + 3
 NUMBERS: Final = FACTS * COLOURS
-SCALE: Final = np.array(([1] * (2 * PIECES) + [89, 64, 1]) * COLOURS, np.float32)  # what numbers are divided by
+SCALE: Final = np.array(([1] * (2 * PIECES) + [89, 64, 1]) * COLOURS, np.float32)  # the divisors of the numbers
 ACTION_PLANES: Final = len(ORIENTATIONS)  # an orientation and the top left corner of its frame, seen by the mover
 PASSED: Final = ACTION_PLANES * SQUARES
 LISTED: Final = 1024  # room for legal moves; in 60 games the longest list had 948
 LONGEST: Final = PLACES
 PLIES: Final = 4 * (PIECES + 2)  # no game is longer
-OWNERS: Final = COLOURS + 1  # nobody, or a colour
+OWNERS: Final = COLOURS + 1  # none, or a colour
 FATES: Final = PIECES * COLOURS  # which pieces will lie on the board at the end
 LEFT_UNIT: Final = 20.0  # squares left are learned in this unit
 VIEWS: Final = 2 * COLOURS
 
 
 def _squares(view: int) -> np.ndarray:
-    """Returns where every square of the board goes in a view: the corner of colour `view % 4` to the top left."""
+    """Returns each square's place in a view, which has the corner of colour `view % 4` at the top left."""
     board = np.arange(SQUARES).reshape(SIDE, SIDE)
     seen = np.rot90(board, view % COLOURS)  # corners are counted clockwise, and it turns the other way
     new = (seen.T if view >= COLOURS else seen).ravel()
@@ -63,7 +63,7 @@ def _squares(view: int) -> np.ndarray:
 
 
 def _actions(squares: np.ndarray) -> np.ndarray:
-    """Returns where every placement goes when the squares do; -1 for what is none."""
+    """Returns each placement's place in a view of these squares; -1 for a number that is no placement."""
     moved = np.full(PLACES, -1, np.int32)
     for orientation, cells in enumerate(ORIENTATIONS):
         rows, columns = SIDE + 1 - int(TALL[orientation]), SIDE + 1 - int(WIDE[orientation])
@@ -96,7 +96,7 @@ def colour_at(g: Any, k: int) -> int:
 
 @kernel
 def view_of(g: Any) -> int:
-    """Returns from where the colour to move sees the board."""
+    """Returns the view of the colour to move."""
     return int(g.colour) + (COLOURS if g.direction < 0 else 0)
 
 
@@ -108,7 +108,7 @@ def begin_row(states: Any, n: int) -> None:
 
 @kernel
 def play_row(states: Any, n: int, action: int, place_at: Any) -> None:
-    """Plays what the net calls `action`; nothing where the game is over."""
+    """Plays an action of the net; does nothing where the game is over."""
     g = states[n]
     if g.step != OVER:
         move: Any = np.int64(PASS)
@@ -119,7 +119,7 @@ def play_row(states: Any, n: int, action: int, place_at: Any) -> None:
 
 @kernel
 def look_row(states: Any, n: int, k: int, action_to: Any, room: Any, reach: Any, numbers: Any, listed: Any) -> int:
-    """Marks what the k-th colour can place in `reach`, counts it in `numbers` and lists it for the colour to move."""
+    """Marks the k-th colour's placements in `reach`, counts them in `numbers`, lists those of the colour to move."""
     g = states[n]
     colour = colour_at(g, k)
     have = int(g.left[colour])
@@ -176,7 +176,7 @@ def see_row(states: Any, n: int, row: int, square_to: Any, reach: Any, squares: 
 
 @kernel
 def tell_row(states: Any, n: int, mover: Any, view: Any, over: Any, results: Any) -> None:
-    """Writes who is to move and how that seat sees the board; at the end shares of victory and squares left."""
+    """Writes the mover, its view, and whether the game is over; at the end shares of victory and squares left."""
     g = states[n]
     mover[n] = int(g.colour)
     view[n] = view_of(g)
@@ -195,7 +195,7 @@ def tell_row(states: Any, n: int, mover: Any, view: Any, over: Any, results: Any
 
 @kernel
 def end_row(states: Any, n: int, owners: Any, fates: Any) -> None:
-    """Writes whose every square is, 0 for none, and which pieces lie on the board; by seat, in the rules' order."""
+    """Writes the owner of every square, 0 for none, and which pieces lie on the board; by seat, in the rules' order."""
     g = states[n]
     for colour in range(COLOURS):
         for piece in range(PIECES):

@@ -1,4 +1,4 @@
-"""Learning from positions: the losses of all heads, the optimiser, and checkpoints that another run takes up."""
+"""Learning from positions: the losses of all heads, the optimiser, and checkpoints from which a run resumes."""
 
 import math
 from collections import deque
@@ -18,14 +18,14 @@ OWNERS, FATES = 0.3, 0.1  # weights of the auxiliary losses
 
 
 class Weights(NamedTuple):
-    """What is weighed during learning; the policy's loss has the weight 1."""
+    """The weights of the losses; the policy's loss has the weight 1."""
 
     outcome: float = 1.0
     entropy: float = 0.01
 
 
 class Learner:
-    """A net that learns; what it has learned from is forgotten by the caller."""
+    """A net with its optimiser; the caller keeps the positions."""
 
     def __init__(self, net: Net, batch: int, compiles: bool) -> None:
         self.net, self.batch = net, batch
@@ -96,7 +96,7 @@ def shuffled(rows: Rows, batch: int) -> Any:
 
 
 def replayed(buffer: deque[Rows], batch: int, steps: int) -> Any:
-    """Batches of rows by chance, as many from each part of the replay buffer."""
+    """Yields random batches of rows, as many from each part of the replay buffer."""
     parts = len(buffer)
     sizes = [(number + 1) * batch // parts - number * batch // parts for number in range(parts)]
     for _ in range(steps):
@@ -108,7 +108,7 @@ def replayed(buffer: deque[Rows], batch: int, steps: int) -> Any:
 
 
 def save(learner: Learner, path: Path, kept: dict[str, Any]) -> None:
-    """Saves a checkpoint with all that the next run needs, written whole or not at all."""
+    """Saves a checkpoint with everything the next run needs, written whole or not at all."""
     net = learner.net
     shape = {"blocks": len(net.blocks), "channels": net.stem.out_channels}
     whole = {"net": net.state_dict(), "optimiser": learner.optimiser.state_dict(), "shape": shape, "kept": kept}

@@ -1,7 +1,7 @@
 """The net: a residual trunk over the planes of the board, heads for the move, the outcome, the owners and the fates.
 
 It has no normalisation, whose statistics differ between play and learning and cost a pass over memory; the last
-convolution of every block begins at nothing, so that the trunk begins as its stem.
+convolution of every block starts at zero, so that the trunk starts as the identity.
 """
 
 from typing import Any
@@ -14,14 +14,14 @@ from torch.nn.functional import relu
 def pooled(x: Tensor) -> Tensor:
     """Returns the mean and the maximum of every channel.
 
-    `amax` would look for its maximum again on the way back, and a compiled net, which rounds elsewhere then, may find
-    none: gradients that are no numbers. `max` remembers the place.
+    `amax` searches for its maximum again in the backward pass, and a compiled net, which rounds differently there, may
+    find none: gradients that are not numbers. `max` remembers the index.
     """
     return torch.cat([x.mean((2, 3)), x.flatten(2).max(2).values], 1)
 
 
 class Block(nn.Module):
-    """Two convolutions beside the identity; where `pools`, the first is told what is on the whole board."""
+    """A residual block of two convolutions; where `pools`, the first gets the pooled channels of the whole board."""
 
     def __init__(self, channels: int, pools: bool) -> None:
         super().__init__()
@@ -40,7 +40,7 @@ class Block(nn.Module):
 
 
 class Net(nn.Module):
-    """From squares and numbers to logits of all actions, the outcome, who will own what and which pieces will lie."""
+    """Maps squares and numbers to logits of all actions, the outcome, the owners of squares and the fates of pieces."""
 
     def __init__(self, board: Any, blocks: int, channels: int) -> None:
         super().__init__()
@@ -62,7 +62,7 @@ class Net(nn.Module):
             nn.init.zeros_(head.bias)  # type: ignore[arg-type]
 
     def planes(self, squares: Tensor) -> Tensor:
-        """Planes of 0 and 1, channels last, from a bit of each number for each plane."""
+        """Returns planes of 0 and 1, channels last, from a bit of each number for each plane."""
         bits = (squares[:, :, None] >> self.bits.to(squares.dtype)) & 1
         return bits.view(-1, self.height, self.width, len(self.bits)).permute(0, 3, 1, 2)
 
@@ -82,7 +82,7 @@ class Net(nn.Module):
 
 
 def outcome_of(raw: Tensor, seats: int) -> Tensor:
-    """Shares of victory, which sum to 1, and squares left (in the board's unit), by order of play."""
+    """Returns shares of victory, which sum to 1, and squares left (in the board's unit), by order of play."""
     raw = raw.float()
     return torch.cat([raw[:, :seats].softmax(1), raw[:, seats:]], 1)
 
@@ -94,13 +94,13 @@ def by_seat(values: Tensor, mover: Tensor, seats: int) -> Tensor:
 
 
 def by_order(values: Tensor, mover: Tensor, seats: int) -> Tensor:
-    """Returns the way back of `by_seat`."""
+    """Returns numbers by order of play from numbers by seat: the inverse of `by_seat`."""
     order = (torch.arange(seats, device=values.device) + mover[:, None]) % seats
     return torch.cat([part.gather(1, order) for part in values.split(seats, 1)], 1)
 
 
 def utility(values: Tensor, seats: int, victory: float, squares: float = 2.0) -> Tensor:
-    """Returns what every seat plays for: its share of victory, and the squares it has left fewer than the others' mean.
+    """Returns the utility of every seat: its share of victory, and how many squares fewer than the others it has left.
 
     The last axis holds shares, then squares left; both parts have the mean 1 / seats.
     """

@@ -17,17 +17,17 @@ NEVER = -1e9  # a score that no legal action has
 
 
 class Settings(NamedTuple):
-    """How a position is searched; `c_visit` and `c_scale` weigh values against logits as in the paper."""
+    """The settings of a search; `c_visit` and `c_scale` weigh values against logits as in the paper."""
 
     simulations: int = 16
     width: int = 8  # actions considered at the root, and kept in every other node
     c_visit: float = 50.0
     c_scale: float = 1.0
-    victory: float = 0.5  # what part of the utility is victory rather than squares
+    victory: float = 0.5  # the weight of victory in the utility; the rest is squares
 
 
 class Found(NamedTuple):
-    """What came of a search: the chosen place in the list of actions, the improved policy, the outcome by seat."""
+    """The result of a search: the index of the chosen action, the improved policy, and the outcome by seat."""
 
     slot: Tensor
     policy: Tensor
@@ -104,7 +104,7 @@ class Search:
         return (self.settings.c_visit + counts.amax(1, keepdim=True)) * self.settings.c_scale
 
     def _completed(self, node: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """Visits of a node's actions, the mover's values with those not tried completed, and what completes them."""
+        """Returns the visits of a node's actions, the mover's completed values, and the value that completes them."""
         rows, child = self.rows, self.child[self.rows, node]
         tried, at = child >= 0, child.clamp(min=0)
         counts = self.visits.gather(1, at) * tried

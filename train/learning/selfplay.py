@@ -1,7 +1,7 @@
 """Games played by the net against itself, all at once from the first move to the last, and the positions to learn.
 
-Two kinds of positions come of them: with a search, each has the search's improved policy as its target; without, the
-action that was sampled and its advantage, for a policy gradient.
+With a search, the target of a position is the improved policy; without, a position has the sampled action and its
+advantage, for a policy gradient.
 """
 
 from typing import Any, NamedTuple
@@ -17,9 +17,9 @@ Rows = dict[str, Tensor]
 
 
 class NetEvaluator:
-    """A net that looks at tables: logits of the listed actions, the rest minus infinity, and outcomes by seat.
+    """A net as an evaluator of tables: logits of the listed actions, the rest minus infinity, and outcomes by seat.
 
-    It keeps a copy of the weights in the number format it is quickest in, and looks at a fixed number at once.
+    It keeps a copy of the weights in its fastest number format, and evaluates batches of a fixed size.
     """
 
     def __init__(self, net: Net, board: Any, device: str, chunk: int, compiles: bool) -> None:
@@ -32,7 +32,7 @@ class NetEvaluator:
 
     @torch.no_grad()
     def learn(self, net: Net) -> None:
-        """Takes over the weights of a net."""
+        """Copies the weights of a net."""
         for own, new in zip(self.net.parameters(), net.parameters(), strict=True):
             own.copy_(new)
 
@@ -61,7 +61,7 @@ def listed_logits(logits: Tensor, listed: Tensor, counts: Tensor) -> Tensor:
 
 
 class Plan(NamedTuple):
-    """How games are played: what part of each move's positions is learned from, and how returns are mixed."""
+    """The plan of self-play: how many positions of each ply are learned from, and how returns are mixed."""
 
     learned: int  # positions of each ply
     trace: float = 0.97  # lambda, for each ply
@@ -71,7 +71,7 @@ class Plan(NamedTuple):
 
 
 class Games(NamedTuple):
-    """What came of a batch of games."""
+    """The results of a batch of games."""
 
     rows: Rows
     played: int  # plies with a choice
@@ -81,7 +81,7 @@ class Games(NamedTuple):
 
 @torch.no_grad()
 def play_games(evaluator: NetEvaluator, tables: Tables, plan: Plan, search: Search | None) -> Games:
-    """Plays a whole game in every row; keeps a random part of the positions of every ply, searched or not."""
+    """Plays a whole game in every row; keeps random positions of every ply, searched or not."""
     board, count, device = tables.board, tables.count, tables.device
     tables.begin()
     strays = torch.randint(1, plan.stray_plies + 1, (count,), device=device)
@@ -106,7 +106,7 @@ def play_games(evaluator: NetEvaluator, tables: Tables, plan: Plan, search: Sear
             row |= {"slot": slot[which], "chance": chances.gather(1, slot[which][:, None])[:, 0]}
         else:
             found = search.run(tables, which, logits[which], values[which], 1.0)
-            # Strays go their own way; the search has been asked about others alone, but for what fills its batch.
+            # Strays are sampled; the search has run for the other rows alone, and for those that fill its batch.
             slot[which] = torch.where(wanted[which], found.slot, slot[which])
             values[which] = torch.where(wanted[which][:, None], found.values, values[which])
             row["policy"] = found.policy.half()
@@ -131,13 +131,13 @@ def play_games(evaluator: NetEvaluator, tables: Tables, plan: Plan, search: Sear
 
 
 def sample(logits: Tensor) -> Tensor:
-    """Returns a place in each row by its chance."""
+    """Returns an index in each row, sampled by its probability."""
     uniform = torch.rand_like(logits).clamp(1e-9, 1 - 1e-7)
     return (logits - torch.log(-torch.log(uniform))).argmax(1)
 
 
 def mixed_returns(values: Tensor, over: Tensor, results: Tensor, trace: float) -> Tensor:
-    """Returns what each ply's position came to: lambda-returns over the plies that followed, by seat."""
+    """Returns the lambda-returns of each ply over the plies that followed, by seat."""
     returns = torch.empty_like(values)
     after = results
     for ply in range(len(values) - 1, -1, -1):
@@ -149,12 +149,12 @@ def mixed_returns(values: Tensor, over: Tensor, results: Tensor, trace: float) -
 
 
 def finish(rows: Rows, board: Any, tables: Tables, values: Tensor, returns: Tensor, victory: float) -> Rows:
-    """Returns the positions that are wanted, with what came of them as their movers see it."""
+    """Returns the chosen positions with their returns, as their movers see them."""
     rows = {name: row[rows["wanted"]] for name, row in rows.items() if name != "wanted"}
     ply, game, mover = rows.pop("ply"), rows.pop("game"), rows["mover"]
     rows["outcome"] = by_order(returns[ply, game], mover, board.SEATS)
     gain = utility(returns[ply, game] - values[ply, game], board.SEATS, victory)
-    rows["gain"] = gain.gather(1, mover[:, None])[:, 0] - (1 - victory) / board.SEATS  # a utility's constant part
+    rows["gain"] = gain.gather(1, mover[:, None])[:, 0] - (1 - victory) / board.SEATS  # the constant part of a utility
     owners, fates = tables.end()
     rows["owners"] = seen_owners(board, owners[game], mover, rows.pop("view"))
     each = board.FATES // board.SEATS
@@ -166,7 +166,7 @@ def finish(rows: Rows, board: Any, tables: Tables, values: Tensor, returns: Tens
 
 
 def seen_owners(board: Any, owners: Tensor, mover: Tensor, view: Tensor) -> Tensor:
-    """Returns whose every square is, by order of play and as the mover sees the board."""
+    """Returns the owner of every square, by order of play and as the mover sees the board."""
     order = torch.where(owners > 0, (owners.long() - 1 - mover[:, None]) % board.SEATS + 1, 0).to(torch.uint8)
     places = torch.as_tensor(board.SQUARE_TO).to(owners.device)[view].long()
     return torch.zeros_like(order).scatter_(1, places, order)

@@ -128,11 +128,11 @@ def launched(function: Any) -> Any:
 
 
 class Tables:
-    """Games of one kind; every call writes into the same tensors, so copy what is kept.
+    """Games of one kind; every call writes into the same tensors, so copy those you keep.
 
-    `squares`, `numbers`, `listed` and `counts` are what the net sees and may choose from, as the mover sees it;
-    `mover`, `view` and `over` say who that is, from where and whether there is none; `results` are filled where a game
-    is over.
+    `squares` and `numbers` are the inputs of the net as the mover sees them, `listed` and `counts` its legal actions;
+    `mover`, `view` and `over` are the seat to act, its view and whether the game is over; `results` are filled at the
+    end of a game.
     """
 
     def __init__(self, board: Any, count: int, device: str) -> None:
@@ -169,18 +169,18 @@ class Tables:
         self.look()
 
     def play(self, actions: torch.Tensor) -> None:
-        """Plays one action in every game that is not over; what follows is seen."""
+        """Plays one action in every game that is not over, and updates the inputs."""
         self.actions.copy_(actions)
         self.kernels.play(self.count, self.states, self._acts, self._place_at)
         self.look()
 
     def look(self) -> None:
-        """Writes what is seen of the states as they are."""
+        """Writes the inputs for the present states."""
         self.kernels.look(self.count * self.board.SEATS, self.states, self._action_to, *self._looked)
         self.kernels.see(self.count * self.board.HEIGHT, self.states, self._square_to, self._reach, self._squares)
 
     def end(self) -> tuple[torch.Tensor, torch.Tensor]:
-        """Returns whose squares are and which pieces lie on the board, by seat."""
+        """Returns the owners of squares and which pieces lie on the board, by seat."""
         self.kernels.end(self.count, self.states, *self._ends)
         return self.owners, self.fates
 
