@@ -110,7 +110,7 @@ def test_every_variable_of_the_manifests_sets_something() -> None:
         assert {name for name in variables if name.startswith("BORDSPIL_")} <= KNOWN.keys()
 
 
-def test_the_probes_ask_for_what_there_is() -> None:
+def test_the_probes_ask_for_existing_routes() -> None:
     asked, there = set(), paths_there_are()
     for _, container in containers():
         ports = {port["name"] for port in container["ports"]} if "ports" in container else set()
@@ -135,7 +135,7 @@ def test_a_rolling_update_leaves_no_gap() -> None:
     assert settings.drain_seconds + settings.shutdown_seconds < pod["terminationGracePeriodSeconds"]
 
 
-def test_services_lead_to_pods_and_pods_mount_what_they_have() -> None:
+def test_services_lead_to_pods_and_pods_mount_existing_volumes() -> None:
     templates = [one["spec"]["template"] for one in objects() if one["kind"] in ("Deployment", "StatefulSet")]
     ports = {
         template["metadata"]["labels"]["app"]: {

@@ -118,7 +118,7 @@ def test_every_language_has_the_keys_and_arguments_of_english(of_family: str, la
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_a_game_does_not_say_anew_what_all_games_say(name: str) -> None:
+def test_a_game_does_not_repeat_texts_of_all_games(name: str) -> None:
     assert set(arguments(SHARED / "en.ftl")) & set(arguments(*own_texts(name, "en")[1:])) == set()
 
 

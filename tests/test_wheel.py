@@ -137,7 +137,7 @@ def test_nothing_is_in_the_wheel_that_only_builders_need(installed: Installed) -
     assert any("/made/" in name for name in installed.names())
 
 
-def test_the_licences_of_what_is_bundled_are_in_the_wheel(installed: Installed) -> None:
+def test_the_licences_of_bundled_packages_are_in_the_wheel(installed: Installed) -> None:
     told = (installed.site / "bordspil/server/site/licences.txt").read_text(encoding="utf-8")
     sources = [*(ROOT / "web/src").rglob("*.*"), *ROOT.glob("src/bordspil/games/*/board/*.*")]
     texts = [
@@ -153,7 +153,7 @@ def test_the_licences_of_what_is_bundled_are_in_the_wheel(installed: Installed) 
     assert any("CC BY 3.0" in notice for notice in notices)
 
 
-def test_the_wheel_says_what_it_is(installed: Installed) -> None:
+def test_the_metadata_of_the_wheel_is_right(installed: Installed) -> None:
     told = installed.metadata()
     needed = {re.split(r"[>;]", one)[0].strip() for one in told.get_all("Requires-Dist", []) if "extra ==" not in one}
     assert needed == {"fluent-runtime", "msgspec", "numba", "numpy", "rich"}

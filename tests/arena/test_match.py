@@ -37,7 +37,7 @@ def test_the_last_contestant_fills_the_seats_that_are_left() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_everybody_sits_in_every_seat_once_where_there_is_one_each(seats: int) -> None:
+def test_each_contestant_sits_in_every_seat_once_where_there_is_one_each(seats: int) -> None:
     turns = seatings(seats, seats)
     for seat in range(seats):
         assert sorted(turn[seat] for turn in turns) == list(range(seats))
@@ -92,7 +92,7 @@ def test_a_contestant_may_have_a_time_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("opening", [0, 6])
-def test_where_nothing_is_dealt_openings_make_games_differ(opening: int) -> None:
+def test_without_chance_openings_make_games_differ(opening: int) -> None:
     """The expert never wavers early, so without an opening it would play the same beginning over and over."""
     options = agree(games.load("blokus_shuffle"), {"cards": "none"}, 2)
     two = MatchPlan("blokus_shuffle", ("expert", "expert"), 2, options, FEW, 4, records="kept", opening=opening)

@@ -9,25 +9,25 @@ from hypothesis import strategies as some
 from bordspil.arena.pairing import BYE, Pair, round_robin, rounds_needed, rounds_possible, swiss_round
 
 
-def test_everybody_meets_everybody_once() -> None:
+def test_all_contestants_meet_once() -> None:
     assert round_robin(4) == [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
 
 
-def test_those_who_stand_next_to_each_other_meet() -> None:
+def test_contestants_next_to_each_other_in_the_standings_meet() -> None:
     """After 0–1 and 2–3 were won by 0 and 3: the winners meet, and so do the others."""
     assert swiss_round([1.0, 0.0, 0.0, 1.0], {(0, 1), (2, 3)}) == [(0, 3), (1, 2)]
 
 
-def test_nobody_meets_again_whom_they_have_met() -> None:
+def test_no_two_contestants_meet_twice() -> None:
     assert swiss_round([2.0, 1.0, 1.0, 0.0], {(0, 1), (2, 3), (0, 2), (1, 3)}) == [(0, 3), (1, 2)]
 
 
-def test_of_an_odd_number_the_lowest_who_has_not_been_off_has_the_round_off() -> None:
+def test_of_an_odd_number_the_lowest_without_a_bye_gets_one() -> None:
     assert swiss_round([0.0, 0.0, 0.0], set()) == [(0, 1), (2, BYE)]
     assert swiss_round([1.0, 0.0, 1.0], {(0, 1), (2, BYE)}) == [(0, 2), (1, BYE)]
 
 
-def test_two_who_are_left_over_change_places_with_a_pair() -> None:
+def test_two_contestants_left_over_swap_partners_with_a_pair() -> None:
     """0 takes 1 and 2 takes 3, which leaves 4 and 5, who have met; 2 and 3 give way."""
     met = {(4, 5)}
     assert swiss_round([5.0, 4.0, 3.0, 2.0, 1.0, 0.0], met) == [(0, 1), (2, 4), (3, 5)]

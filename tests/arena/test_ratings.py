@@ -30,7 +30,7 @@ def test_a_tie_of_equals_changes_no_mean_and_makes_both_surer() -> None:
         assert rating.deviation < MOST_UNSURE
 
 
-def test_a_tie_with_somebody_stronger_is_worth_something() -> None:
+def test_a_tie_with_a_stronger_player_raises_a_rating() -> None:
     weak, strong = update([Rating(1400, 80), Rating(1700, 80)], [1, 1])
     assert weak.mean > 1400
     assert strong.mean < 1700
@@ -54,7 +54,7 @@ def test_an_upset_moves_more_than_what_was_expected() -> None:
     assert upset > 5 * usual > 0
 
 
-def test_whoever_was_measured_does_not_move() -> None:
+def test_a_measured_rating_does_not_move() -> None:
     bot = Rating(1800, 0.0)
     anna, same = update([Rating(), bot], [1, 2])
     assert same == bot

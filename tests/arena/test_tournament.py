@@ -38,7 +38,7 @@ def event(*contestants: str, **more: Any) -> Event:
     return make({"game": "timeline", "contestants": contestants or ("random", "greedy", "easy"), **more})
 
 
-def test_everybody_meets_everybody_on_the_same_deals(tmp_path: Path) -> None:
+def test_all_contestants_meet_on_the_same_deals(tmp_path: Path) -> None:
     code, said, wrong = command(*WORDS, "--games", "3", "--records", str(tmp_path))
     assert (code, wrong) == (0, "")
     assert "timeline, round-robin, 2 players, 12 games, 5 simulations a move" in said

@@ -55,7 +55,7 @@ def hear_tables(client: Client, seconds: float) -> int:
     return heard
 
 
-def test_a_spectator_who_turns_away_and_back_costs_the_same_in_any_crowd(
+def test_a_spectator_that_hides_and_shows_its_page_costs_the_same_in_any_crowd(
     tmp_path: Path, composed: list[bytes], size: Size, report: Report
 ) -> None:
     number = size(12, 180)
@@ -72,7 +72,7 @@ def test_a_spectator_who_turns_away_and_back_costs_the_same_in_any_crowd(
         assert len(composed) <= 4  # once for the host and once for all others, if the last telling was still to come
 
 
-def test_everybody_is_told_at_most_ten_times_a_second_and_the_last_state(
+def test_broadcasts_are_at_most_ten_a_second_and_end_with_the_last_state(
     tmp_path: Path, composed: list[bytes], size: Size, report: Report
 ) -> None:
     number = size(12, 180)
@@ -175,7 +175,7 @@ def test_the_list_of_players_is_told_so_often_a_minute(tmp_path: Path) -> None:
         anna.ask("players", type="ask-players")
 
 
-def test_the_list_of_public_tables_is_made_once_for_all_who_read_it(tmp_path: Path) -> None:
+def test_the_list_of_public_tables_is_encoded_once_for_all_readers(tmp_path: Path) -> None:
     with Server(tmp_path) as server, server.client() as anna, server.client() as eve:
         anna.say(type="create", game="azul", options={}, seats=[ME, OPEN], terms={"public": True})
         anna.wait_for("table")

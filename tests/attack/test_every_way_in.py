@@ -116,7 +116,9 @@ def test_every_message_with_a_text_of_a_strangers_has_a_dear_sample() -> None:
     assert {tag(kind) for kind in MESSAGES if takes_text(kind)} <= DEAR.keys() | KEYS
 
 
-def test_no_message_costs_more_than_one_may_who_sends_many(victim: Victim, size: Size, report: Report) -> None:
+def test_no_message_costs_more_than_its_limit_allows_when_sent_often(
+    victim: Victim, size: Size, report: Report
+) -> None:
     times, costs, addresses = size(20, 400), dict[str, float](), count(1)
     limits = {tag(kind): access.limits for kind, access in MESSAGES.items()}
 
@@ -164,7 +166,9 @@ def test_a_stale_move_at_a_table_with_a_large_deck_is_answered_within_the_limits
     report("a stale move at a table with 800 cards", f"{cost * 1000:.2f} ms of work")
 
 
-def test_no_request_costs_more_than_one_may_who_asks_often(victim: Victim, size: Size, report: Report) -> None:
+def test_no_request_costs_more_than_its_limit_allows_when_sent_often(
+    victim: Victim, size: Size, report: Report
+) -> None:
     with victim.stranger("198.51.100.9") as anna:
         code = anna.create(ME, ME, game="timeline")
         cards = anna.wait_for("update")["view"]["cards"]

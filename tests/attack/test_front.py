@@ -45,7 +45,7 @@ def handshake(victim: Victim) -> bytes:
     return head.replace("\r\n\r\n", f"\r\n{STRANGER}\r\n\r\n").encode()
 
 
-def test_silent_connections_keep_nobody_out(tmp_path: Path, size: Size, report: Report) -> None:
+def test_silent_connections_keep_no_players_out(tmp_path: Path, size: Size, report: Report) -> None:
     """More connections than the server takes: none asks for anything, or sends half a head or half a handshake."""
     room = size(200, 5_000)
     with Victim(tmp_path, tcp_connections=room, sockets=room // 2) as victim, victim.watched() as bystander:
@@ -110,7 +110,7 @@ PING, PART, EMPTY = (bytes((first, 0x80, 0, 0, 0, 0)) for first in (0x89, 0x00, 
 
 
 @pytest.mark.parametrize("crumb", [PING, PART, EMPTY], ids=["pings", "parts", "empty"])
-def test_tiny_frames_delay_nobody(victim: Victim, size: Size, report: Report, crumb: bytes) -> None:
+def test_tiny_frames_delay_no_other_connection(victim: Victim, size: Size, report: Report, crumb: bytes) -> None:
     with victim.watched() as bystander:
         moves = len(bystander.moves)
         for _ in range(size(5, 100)):
@@ -123,7 +123,7 @@ def test_tiny_frames_delay_nobody(victim: Victim, size: Size, report: Report, cr
         report("millions of tiny frames", bystander.cost)
 
 
-def test_bodies_and_heads_in_crumbs_delay_nobody(victim: Victim, size: Size, report: Report) -> None:
+def test_bodies_and_heads_in_crumbs_delay_no_other_connection(victim: Victim, size: Size, report: Report) -> None:
     head = f"POST /api/records HTTP/1.1\r\nHost: localhost\r\n{STRANGER}\r\nTransfer-Encoding: chunked\r\n\r\n".encode()
     texts = [
         *(head + b"%x\r\n%s\r\n" % (n, b"a" * n) * (500_000 // n) for n in (1, 70, 300, 2_000)),

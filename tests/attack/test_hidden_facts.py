@@ -102,7 +102,7 @@ def compare_some(first: int, count: int) -> int:
     return compared
 
 
-def test_no_hidden_fact_shows_in_what_is_told(
+def test_no_hidden_fact_shows_in_any_message(
     size: Callable[[int, int], int], report: Callable[[str, str], None]
 ) -> None:
     count = size(40, 10_000)

@@ -89,7 +89,7 @@ def test_proofs_that_have_lapsed_make_room(monkeypatch: pytest.MonkeyPatch, tmp_
         assert len(server.lobby.proofs) == 1
 
 
-def test_what_a_message_writes_is_paid_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_message_that_writes_is_charged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever makes the server write is charged to what its row in the list of messages says."""
     paid: list[str] = []
     allows, written = RateLimits.allows, 0

@@ -128,9 +128,7 @@ def played(cards: int, wrong: int) -> Table:
     return play
 
 
-def test_long_records_and_pictures_that_are_not_there_hold_up_nobody(
-    tmp_path: Path, size: Size, report: Report
-) -> None:
+def test_long_records_and_missing_pictures_delay_no_other_request(tmp_path: Path, size: Size, report: Report) -> None:
     play = played(size(400, 1000), size(300, 2000))
     now = checkers(play.game)
     for code in ("AAAAAA", "BBBBBB"):
@@ -156,7 +154,9 @@ def test_long_records_and_pictures_that_are_not_there_hold_up_nobody(
             )
 
 
-def test_tables_with_large_decks_after_a_restart_hold_up_nobody(tmp_path: Path, size: Size, report: Report) -> None:
+def test_tables_with_large_decks_delay_no_other_table_after_a_restart(
+    tmp_path: Path, size: Size, report: Report
+) -> None:
     """Tables of an old store, whose decks are checked anew, once."""
     game = games.load("timeline")
     options = agree(game, {"deck": large_deck(size(400, 1000)), "first": 0, "hand": 10}, 8, is_sound=True)

@@ -131,7 +131,7 @@ def test_a_person_has_one_hint_at_a_time(tmp_path: Path) -> None:
         anna.play()  # and while a hint is thought about, the game goes on
 
 
-def test_nobody_thinks_for_those_who_are_gone(tmp_path: Path) -> None:
+def test_bots_stop_thinking_for_connections_that_are_gone(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         hold_up(server)
         with server.client() as eve:
@@ -145,7 +145,7 @@ def test_nobody_thinks_for_those_who_are_gone(tmp_path: Path) -> None:
         assert not server.lobby.rate_limits.held["hints_at_once"]
 
 
-def test_a_table_that_nobody_looks_at_goes_behind_the_others_and_comes_back(tmp_path: Path) -> None:
+def test_a_table_without_connections_goes_behind_the_others_and_comes_back(tmp_path: Path) -> None:
     with Server(tmp_path) as server, server.client() as eve:
         hold_up(server)
         eve.ask("table", type="create", game="azul", options={}, seats=[BOT, BOT], terms=TERMS)
@@ -156,7 +156,7 @@ def test_a_table_that_nobody_looks_at_goes_behind_the_others_and_comes_back(tmp_
         wait_until(lambda: ranks(server) == [Rank.WATCHED])
 
 
-def test_bots_that_nobody_looks_at_think_for_so_many_seconds_an_hour(tmp_path: Path) -> None:
+def test_bots_without_connections_think_for_so_many_seconds_an_hour(tmp_path: Path) -> None:
     with Server(tmp_path, bot_seconds=0.2, bot_seconds_per_person=1) as server, server.client() as eve:
         eve.ask("table", type="create", game="azul", options={}, seats=[BOT, BOT], terms=TERMS)
         eve.wait_for("update", seq=2)
@@ -195,7 +195,7 @@ def test_analyses_are_paid_for(tmp_path: Path) -> None:
             again.ask("analysing", type="analyse")  # an analysis under way is told to all who ask
 
 
-def test_it_is_known_who_pays_for_the_bots_of_a_table(tmp_path: Path) -> None:
+def test_the_payer_of_the_bots_of_a_table_is_known(tmp_path: Path) -> None:
     with Server(tmp_path) as server, server.client() as eve, server.client() as anna:
         bots: Bots = server.lobby.bots
         code = eve.create(ME, {"kind": "open"}, BOT, game="azul")

@@ -94,7 +94,7 @@ def test_a_file_that_drips_is_refused_and_gone(tmp_path: Path, report: Report) -
         report("a file that drips", f"refused after {took:.1f} s")
 
 
-def test_many_small_files_keep_nobody_from_bringing_one(victim: Victim, size: Size, report: Report) -> None:
+def test_many_small_files_do_not_keep_another_sender_from_uploading(victim: Victim, size: Size, report: Report) -> None:
     count = size(110, 210)  # a hundred an hour are taken
     began = time.monotonic()
     answers = [victim.post(DECKS, deck(3, seed=n)) for n in range(count)]
@@ -126,7 +126,7 @@ def test_a_table_that_cannot_be_costs_nothing_of_a_large_deck(victim: Victim, si
     report(f"{times} tables with a large deck and a wrong level", f"{large * 1000 / times:.1f} ms each")
 
 
-def test_tables_with_a_large_deck_hold_nobody_up(victim: Victim, size: Size, report: Report) -> None:
+def test_tables_with_a_large_deck_delay_no_other_table(victim: Victim, size: Size, report: Report) -> None:
     status, answer = victim.post(DECKS, wordy_deck(800))
     assert status == 200, answer
     options = {"deck": {"upload": json.loads(answer)["upload"]}}
@@ -149,7 +149,7 @@ def test_tables_with_a_large_deck_hold_nobody_up(victim: Victim, size: Size, rep
     report(f"{len(found)} tables with a deck of 1.8 MB", bystander.cost)
 
 
-def test_what_takes_too_long_is_refused_and_nobody_waits(tmp_path: Path, report: Report) -> None:
+def test_a_file_that_takes_too_long_is_refused_and_no_other_waits(tmp_path: Path, report: Report) -> None:
     with Victim(tmp_path, file_seconds=0.001) as victim, victim.watched() as bystander:
         answers = [victim.post(DECKS, deck(1000)) for _ in range(3)]
         assert {key(answer) for answer in answers} == {"file-too-complex"}

@@ -117,7 +117,7 @@ def test_the_same_seed_and_moves_give_the_same_game(name: str, seed: int | str) 
     assert ask(one, "scores") == ask(other, "scores")
 
 
-def test_first_only_says_who_begins() -> None:
+def test_the_option_first_only_sets_the_seat_that_begins() -> None:
     for seat in range(3):
         engine = begun(seats=3, options={"first": seat})
         assert ask(engine, "to_act") == {"to_act": seat}
@@ -156,7 +156,7 @@ def test_moves_that_cannot_all_be_listed_are_not_counted(name: str, monkeypatch:
 
 
 @every_game
-def test_play_tells_what_happened(name: str) -> None:
+def test_play_returns_the_events(name: str) -> None:
     engine = begun(name)
     seat, move = ask(engine, "to_act")["to_act"], ask(engine, "moves")["moves"][0]
     reply = ask(engine, "play", move=move, seat=seat)
@@ -494,7 +494,7 @@ def test_random_stops_at_the_end(name: str) -> None:
 
 
 @every_game
-def test_at_the_end_nobody_acts_and_nothing_can_be_played(name: str) -> None:
+def test_at_the_end_no_seat_acts_and_no_move_can_be_played(name: str) -> None:
     engine = begun(name)
     last = play_on(engine)[-1]
     assert ask(engine, "to_act") == {"to_act": None}
@@ -542,5 +542,5 @@ def test_a_program_outside_referees_a_whole_game() -> None:
         assert process.wait(timeout=120) == 0
 
 
-def test_a_request_may_carry_fields_that_nobody_asked_for() -> None:
+def test_a_request_may_have_unknown_fields() -> None:
     assert wire(begun(), {"cmd": "to_act", "id": 5})["ok"] is True

@@ -105,7 +105,7 @@ def test_a_process_that_was_sent_a_state_finds_its_class() -> None:
     assert run("-c", load, state, environment=EXAMPLES).stdout == "(3, 5, 7)\n"
 
 
-def test_nim_is_unknown_where_nobody_names_its_folder() -> None:
+def test_nim_is_unknown_unless_its_folder_is_named() -> None:
     said = bordspil("engine", "nim")
     assert said.returncode == 2
     assert "There is no game “nim”" in said.stderr

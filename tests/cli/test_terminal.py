@@ -249,7 +249,7 @@ def test_a_record_is_replayed_and_verified(tmp_path: Path) -> None:
     assert said == texts("is")("verify-fine", draws=record.verify(kept, games.load("azul"))) + "\n"
 
 
-def test_a_record_says_what_was_taken_back(tmp_path: Path) -> None:
+def test_a_record_shows_the_moves_taken_back(tmp_path: Path) -> None:
     game = games.load("azul")
     table = Table(game, {"first": 0}, 2, Chance.of(1))
     table.play(0, next(iter(game.moves(table.state))))

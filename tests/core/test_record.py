@@ -129,7 +129,7 @@ def test_a_broken_record_is_refused(old: str, new: str, key: str) -> None:
     assert refusal(summed(FINISHED.replace(old, new, 1))) == key
 
 
-def test_a_record_is_kept_without_what_was_taken_back_and_proves_the_same() -> None:
+def test_a_record_without_the_moves_taken_back_verifies_the_same() -> None:
     table = played(4)
     for _ in range(3):
         actor = table.to_act()

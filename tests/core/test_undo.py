@@ -110,7 +110,7 @@ def test_a_game_with_an_undo_is_taken_up_again() -> None:
     assert again.state.said == ()
 
 
-def test_the_story_leaves_out_what_was_taken_back_and_says_that_it_was() -> None:
+def test_visible_events_leave_out_moves_taken_back_and_have_an_undo_event() -> None:
     table = play(new_table(SECRET), 1, 2, 3)
     table.undo(1)
     table.undo(0)

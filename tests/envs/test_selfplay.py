@@ -27,7 +27,7 @@ def plan(game: str = "azul", seats: int = 2, bots: Sequence[str] = ("random",), 
     return Plan(game, rules.rules_version, seats, whole, tuple(bots), 5, 3)
 
 
-def test_everybody_sits_everywhere() -> None:
+def test_every_bot_sits_in_every_seat() -> None:
     three = plan(seats=3, bots=("random", "greedy", "easy"))
     assert [seating(three, number) for number in range(4)] == [
         ("random", "greedy", "easy"),
@@ -39,7 +39,7 @@ def test_everybody_sits_everywhere() -> None:
 
 
 @pytest.mark.parametrize("one", [plan(), plan(seats=3, bots=("greedy",), side="grey"), plan("blokus_shuffle", 4)])
-def test_a_row_tells_what_was_played_and_what_came_of_it(one: Plan) -> None:
+def test_a_row_has_the_move_played_and_the_outcome(one: Plan) -> None:
     summary, rows = play(one, 5)
     assert summary["plies"] == len(rows)
     assert [row["ply"] for row in rows] == list(range(len(rows)))

@@ -151,7 +151,7 @@ def test_a_move_is_listed_if_and_only_if_it_can_be_played(name: str, seed: int) 
 
 
 @every_game
-def test_whoever_does_nothing_does_something_legal(name: str, seed: int) -> None:
+def test_the_skip_of_a_game_is_a_legal_move(name: str, seed: int) -> None:
     at = any_table(name, seed)
     for state, _, _ in walk(at.game, at, seed, every=10):
         if (move := at.game.skip(state)) is not None:
@@ -203,7 +203,7 @@ def test_a_position_can_be_loaded_again(name: str, seed: int) -> None:
 
 
 @every_game
-def test_events_can_be_sent_to_everybody(name: str, seed: int) -> None:
+def test_events_of_every_seat_can_be_encoded(name: str, seed: int) -> None:
     at, other = any_table(name, seed), any_table(name, seed)
     for number, (state, _, move) in enumerate(walk(at.game, at, seed)):
         entries = other.play(None, move)

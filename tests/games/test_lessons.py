@@ -61,7 +61,7 @@ def test_a_lesson_and_its_steps_have_names_of_their_own(game: str) -> None:
 
 
 @pytest.mark.parametrize(("course", "number"), STEPS)
-def test_the_solution_is_a_right_move_and_what_is_only_read_goes_on(course: Course, number: int) -> None:
+def test_the_solution_is_a_right_move_and_a_step_to_read_goes_on(course: Course, number: int) -> None:
     begun, solution = course.begin(number), course.solutions[number]
     if solution is None:
         answer = course.judge(number, None)

@@ -142,7 +142,7 @@ def held_by(value: Any, seen: set[int]) -> Iterator[str]:
         yield from held_by(one, seen)
 
 
-def test_what_a_game_object_reaches_holds_nothing_that_changes_but_digests() -> None:
+def test_a_game_object_reaches_no_changing_values_but_digests() -> None:
     """A deck found sound is known by its digest, 256 of them at most: it is not checked again for every table."""
     found = {name for game in map(games.load, games.names()) for name in held_by(game, set())}
     assert found == {"OwnDecks.sound"}
@@ -195,7 +195,7 @@ def local_names(tree: ast.Module) -> set[str]:
 
 
 @pytest.mark.parametrize("name", module_names())
-def test_no_code_changes_what_a_module_holds(name: str) -> None:
+def test_no_code_changes_the_state_of_a_module(name: str) -> None:
     """A name that some function binds itself is taken for that function's own."""
     tree, module = tree_of(name), importlib.import_module(name)
     allowed = {"bordspil.games": {"__path__", "names", "os"}}.get(name, set())  # `add_folder`, at a command's wish
@@ -204,7 +204,7 @@ def test_no_code_changes_what_a_module_holds(name: str) -> None:
     assert set(assigned_names(tree)) & set(vars(module)) - local_names(tree) - allowed == set()
 
 
-def test_functions_keep_only_what_never_changes() -> None:
+def test_functions_cache_only_values_that_never_change() -> None:
     found = {
         short(f"{name}.{key}")
         for name in module_names()

@@ -51,7 +51,7 @@ def test_a_state_of_timeline_does_not_carry_its_deck() -> None:
     assert len(pickle.dumps(middle("timeline", 2).state)) < 20_000
 
 
-def test_decks_are_equal_by_what_they_hold() -> None:
+def test_decks_are_equal_by_their_content() -> None:
     cards = [{"id": f"card-{year}", "year": year, "title": {"en": f"Title {year}"}} for year in (1, 2)]
     one, same_again = (deck.deck_of({"name": "Ours", "cards": [dict(card) for card in cards]}) for _ in range(2))
     other = deck.deck_of({"name": "Ours", "cards": cards[:1]})

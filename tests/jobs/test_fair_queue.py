@@ -100,7 +100,7 @@ def test_payers_are_served_in_turn_however_much_one_of_them_asks() -> None:
     asyncio.run(run())
 
 
-def test_who_comes_again_and_again_waits_for_one_task_at_most() -> None:
+def test_a_payer_with_frequent_tasks_waits_for_one_task_at_most() -> None:
     """A person whose bots move one after the other, while a stranger has forty tasks waiting."""
 
     async def run() -> None:
@@ -131,7 +131,7 @@ def test_it_is_seconds_that_count_and_not_tasks() -> None:
     assert order.count("long") == 2
 
 
-def test_those_who_share_an_address_share_its_turns() -> None:
+def test_payers_at_one_address_share_its_turns() -> None:
     async def run() -> None:
         line = Line()
         for number in range(20):
@@ -180,7 +180,7 @@ def test_a_task_that_waits_takes_another_rank() -> None:
     asyncio.run(run())
 
 
-def test_what_nobody_waits_for_any_more_is_not_begun() -> None:
+def test_a_queued_task_without_an_asker_is_not_begun() -> None:
     async def run() -> None:
         line = Line()
         line.ask("a")
@@ -223,7 +223,7 @@ def test_what_a_task_raises_reaches_its_asker() -> None:
     asyncio.run(run())
 
 
-def test_payers_who_are_gone_are_forgotten() -> None:
+def test_payers_without_tasks_are_dropped() -> None:
     async def run() -> None:
         line = Line()
         for number in range(50):

@@ -76,7 +76,7 @@ def test_waiting_in_a_line_does_not_count_as_taking_long(pool: LocalPool) -> Non
     assert all(task.result() for task in line)
 
 
-def test_a_task_nobody_waits_for_any_more_is_not_begun(pool: LocalPool, tmp_path: Path) -> None:
+def test_a_cancelled_task_is_not_begun(pool: LocalPool, tmp_path: Path) -> None:
     busy = [pool.submit(tasks.wait_for_file, tmp_path / "may end") for _ in range(2)]
     dropped = pool.submit(tasks.leave_word, tmp_path / "word")
     assert pool.unfinished == 3
@@ -101,7 +101,7 @@ def test_results_come_as_they_finish_and_no_more_is_begun_than_is_wanted(pool: L
     assert len(list(results)) == 90
 
 
-def test_a_worker_runs_what_belongs_to_its_exit(tmp_path: Path) -> None:
+def test_a_worker_calls_on_exit_last(tmp_path: Path) -> None:
     made = LocalPool(1, on_exit=Word(tmp_path / "word"))
     pid = made.submit(tasks.who).result()
     made.close()

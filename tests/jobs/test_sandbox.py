@@ -45,7 +45,7 @@ async def refused(asked: Coroutine[Any, Any, Found]) -> BadRequest:
     return caught.value
 
 
-def test_a_file_is_read_elsewhere_and_what_is_found_comes_back_as_bytes() -> None:
+def test_a_file_is_read_in_a_process_and_the_result_comes_back_as_bytes() -> None:
     async def run() -> None:
         async with sandbox() as box:
             data = os.urandom(3_000_000)
@@ -123,7 +123,7 @@ async def until(is_so: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-def test_who_sends_many_waits_for_who_sends_one() -> None:
+def test_a_sender_of_many_files_waits_for_a_sender_of_one() -> None:
     async def run() -> None:
         async with sandbox() as box:
             order: list[str] = []
@@ -144,7 +144,7 @@ def test_who_sends_many_waits_for_who_sends_one() -> None:
     asyncio.run(run())
 
 
-def test_no_more_wait_than_may_and_who_gives_up_leaves_the_queue() -> None:
+def test_the_queue_is_bounded_and_a_cancelled_sender_leaves_it() -> None:
     async def run() -> None:
         async with sandbox(most_waiting=2) as box:
             asked = [asyncio.create_task(read(box, files.linger, b"0.5", str(n))) for n in range(3)]
@@ -185,7 +185,7 @@ def test_a_process_that_died_with_nothing_to_do_is_replaced() -> None:
     asyncio.run(run())
 
 
-def test_a_process_that_nobody_needs_ends() -> None:
+def test_an_idle_process_ends() -> None:
     async def run() -> None:
         async with sandbox() as box:
             box.idle_seconds = 0.05
@@ -197,7 +197,7 @@ def test_a_process_that_nobody_needs_ends() -> None:
     asyncio.run(run())
 
 
-def test_closing_ends_what_is_being_read_and_who_waits() -> None:
+def test_closing_ends_running_reads_and_waiting_senders() -> None:
     async def run() -> None:
         async with sandbox(limits=Limits(seconds=60.0)) as box:
             await read(box, files.measure)

@@ -161,7 +161,7 @@ def test_search_leaves_the_move_that_loses_at_once(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_search_denies_the_other_seat_what_would_win(seed: int) -> None:
+def test_search_takes_the_tiles_with_which_the_other_seat_would_win(seed: int) -> None:
     state = set_up(MUST_BE_DENIED)
     assert choice(azul_bot.make("greedy", seed), state) == "1y1"
     assert choice(searching(seed), state).startswith("0w")
@@ -234,7 +234,7 @@ def test_completing_a_line_looks_better_than_dropping_tiles(better: str, worse: 
     assert found[better] > found[worse]
 
 
-def test_the_greedy_bot_plays_what_is_judged_best() -> None:
+def test_the_greedy_bot_plays_the_move_of_the_highest_score() -> None:
     state = opening()
     values = judged(state)
     assert values[choice(azul_bot.make("greedy", 1), state)] == max(values.values())

@@ -99,7 +99,7 @@ def chance_at_twenty(g: Any) -> int:
 
 
 @pytest.mark.parametrize("choices", [1, 2])
-def test_behind_a_deal_it_finds_what_was_valued_wrongly(monkeypatch: pytest.MonkeyPatch, choices: int) -> None:
+def test_search_through_a_deal_corrects_a_wrong_value(monkeypatch: pytest.MonkeyPatch, choices: int) -> None:
     """After 21 come tokens that are lost for who takes first, after 20 those that are won; it is valued the other way.
 
     With one choice there, everything behind a deal is soon found out; that must go on counting.
@@ -128,7 +128,7 @@ def test_behind_a_deal_it_finds_what_was_valued_wrongly(monkeypatch: pytest.Monk
     assert found.root_value[0] > 0.7
 
 
-def test_the_luck_of_deals_is_not_what_a_move_is_worth(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_value_of_a_move_does_not_follow_the_luck_of_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """A deal decides the game at once; its value before that stands, whichever deals were looked at."""
 
     def all_or_nothing(g: Any, rng: Any) -> None:

@@ -52,7 +52,7 @@ def test_a_flag_outweighs_a_variable_and_a_variable_the_file(tmp_path: Path) -> 
     assert (settings.port, settings.sockets, settings.bot_level, settings.open_tables) == (3, 22, "easy", 1_000)
 
 
-def test_what_is_given_comes_as_what_it_is() -> None:
+def test_values_are_converted_to_the_types_of_their_settings() -> None:
     environment = {
         "BORDSPIL_WARM_UP": "false",
         "BORDSPIL_ORIGINS": "https://a.example, http://b.example:81",

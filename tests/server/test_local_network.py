@@ -47,7 +47,7 @@ def test_a_browser_of_the_machine_opens_the_page_to_the_network(server: Server) 
     assert not reaches(server)
 
 
-def test_nobody_else_opens_it(server: Server) -> None:
+def test_no_other_machine_opens_the_page_to_the_network(server: Server) -> None:
     with server.client(additional_headers=PROXIED) as eve:
         assert eve.ask("network", type="ask-network") == {"type": "network", "addresses": [], "may_open": False}
         assert eve.refused(type="open-network")["key"] == "network-not-here"

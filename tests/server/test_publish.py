@@ -52,7 +52,7 @@ def test_subscribers_are_told_in_this_order(tmp_path: Path) -> None:
     assert subscribers.__module__ == count_moves.__module__
 
 
-def test_without_subscribers_nobody_hears_of_a_commit(tmp_path: Path) -> None:
+def test_without_subscribers_a_commit_is_not_published(tmp_path: Path) -> None:
     async def play() -> None:
         store, replays = FaultyStore(tmp_path / "tables.sqlite"), Replays()
         table = waiting(GAMES[0], PERSON_A, PERSON_B)

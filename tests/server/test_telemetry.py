@@ -75,7 +75,7 @@ def _check_numbers(collector: Collector) -> None:
     assert sum(point.as_double for point in leases) >= 1
 
 
-def test_a_collector_that_is_gone_disturbs_nobody(tmp_path: Path) -> None:
+def test_a_collector_that_is_gone_disturbs_no_table(tmp_path: Path) -> None:
     with Collector() as collector:
         gone = collector.address
     server = Server(tmp_path, telemetry=gone)

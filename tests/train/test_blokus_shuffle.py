@@ -51,7 +51,7 @@ def test_what_guests_played_is_in_the_game_but_not_learned_from(train: Any, card
     assert len(train.positions(played)) == len(played["move"])
 
 
-def test_the_chances_are_half_what_came_and_half_what_was_expected(train: Any, games: dict[str, np.ndarray]) -> None:
+def test_targets_are_the_mean_of_outcome_and_forecast(train: Any, games: dict[str, np.ndarray]) -> None:
     given = {
         "forecast": np.array([[0.4, 0.3, 0.2, 0.1], [np.nan] * 4, [0.8, 0.2, 0, 0], [0.1, 0.2, 0.3, 0.4]]),
         "game": np.array([0, 0, 1, 2]),

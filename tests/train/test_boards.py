@@ -122,7 +122,7 @@ def test_planes_show_squares_corners_free_squares_and_reach(board: Any) -> None:
                 np.testing.assert_array_equal(planes[:, :, 12], reach)
 
 
-def test_numbers_tell_what_is_left_and_what_fits(board: Any) -> None:
+def test_numbers_are_the_pieces_left_and_those_that_fit(board: Any) -> None:
     for state in positions(12, 3)[:-1]:
         seen = look(board, state)
         numbers = seen["numbers"][0].reshape(4, board.FACTS)
@@ -137,7 +137,7 @@ def test_numbers_tell_what_is_left_and_what_fits(board: Any) -> None:
         assert set(np.flatnonzero(numbers[0, 21:42])) == pieces
 
 
-def test_playing_what_the_net_calls_an_action_plays_the_move(board: Any) -> None:
+def test_an_action_of_the_net_plays_its_move(board: Any) -> None:
     states = np.concatenate(positions(20, 4))
     seen, after = look(board, states), states.copy()
     for n in range(len(states)):

@@ -29,7 +29,7 @@ def test_tuned_weights_need_fewer_turns_than_none_and_the_fit_keeps_them() -> No
     assert fitted[tuning.WEIGHTS.index("slope")] > 0
 
 
-def test_a_game_gives_the_measures_of_its_moves_and_who_won(training: Any) -> None:
+def test_a_game_gives_the_features_of_its_moves_and_its_winner(training: Any) -> None:
     features, won = training.play((4, 2, 60))
     assert features.shape == (len(won), len(win_estimate.FEATURES))
     assert len(won) > 10

@@ -43,7 +43,7 @@ def test_axe_finds_nothing_serious_in_light_and_dark(visit: Visit, site: Site, p
     assert found == []
 
 
-def test_every_move_is_told_to_those_who_listen(visit: Visit, site: Site) -> None:
+def test_every_move_is_announced_to_screen_readers(visit: Visit, site: Site) -> None:
     tokens = [stored.new_token(), stored.new_token()]
     seats = [stored.person(tokens[0], "Anna"), stored.person(tokens[1], "Björn")]
     code = stored.put(site.store, azul_games.play(azul_games.is_middle), seats)

@@ -44,7 +44,7 @@ def write(visitor: Visitor, text: str) -> None:
     expect(field).to_have_value("")
 
 
-def test_phrases_are_read_in_everybodys_language_and_words_as_they_are(visit: Visit, site: Site) -> None:
+def test_phrases_are_read_in_each_readers_language_and_words_as_they_are(visit: Visit, site: Site) -> None:
     anna, bjorn = sit_together(visit, site.store, "fi", phone=True)
     open_chat(anna)
     expect(anna.page.locator("#chat li")).to_have_text(text_of("chat-none"))
@@ -78,7 +78,7 @@ def test_a_reaction_takes_one_tap_and_stands_as_a_bubble_at_the_plate(visit: Vis
     expect(bubble).to_have_count(0)
 
 
-def test_whoever_looks_on_only_reads_and_the_host_ends_the_chat_for_all(visit: Visit, site: Site) -> None:
+def test_spectators_only_read_and_the_host_ends_the_chat_for_all(visit: Visit, site: Site) -> None:
     anna, bjorn = sit_together(visit, site.store)
     bjorn.page.reload()
     carl = visit()

@@ -59,7 +59,7 @@ def seconds(shown: str) -> int:
     return 60 * int(minutes) + int(rest)
 
 
-def test_a_clock_is_chosen_at_home_and_shown_to_those_who_wait(visit: Visit) -> None:
+def test_a_clock_is_chosen_at_home_and_shown_in_the_waiting_room(visit: Visit) -> None:
     anna = visit()
     anna.go()
     card = anna.page.locator("[data-game=azul]")
@@ -72,7 +72,7 @@ def test_a_clock_is_chosen_at_home_and_shown_to_those_who_wait(visit: Visit) -> 
     expect(anna.page.get_by_text(text_of("time-out-loss"))).to_be_visible()
 
 
-def test_the_time_of_whoever_is_to_act_runs_and_the_others_stand(visit: Visit, site: Site) -> None:
+def test_the_clock_of_the_seat_to_act_runs_and_the_others_stand(visit: Visit, site: Site) -> None:
     token = stored.new_token()
     bjorn, code = open_table(site.address, token, QUICK)
     anna = visit(token=token)
@@ -89,7 +89,7 @@ def test_the_time_of_whoever_is_to_act_runs_and_the_others_stand(visit: Visit, s
     bjorn.go()
 
 
-def test_short_time_has_a_sign_and_is_said_to_those_who_listen(visit: Visit, site: Site) -> None:
+def test_short_time_has_a_sign_and_is_announced_to_screen_readers(visit: Visit, site: Site) -> None:
     token = stored.new_token()
     bjorn, code = open_table(site.address, token, {"per_move": 18, "reserve": 0})
     anna = visit(token=token)
@@ -123,7 +123,7 @@ def elsewhere(visit: Visit, site: Site, **options: Any) -> tuple[Visitor, Client
     return anna, bjorn, code
 
 
-def test_whoever_is_elsewhere_sees_it_in_the_title_until_they_come(visit: Visit, site: Site) -> None:
+def test_a_turn_at_another_table_shows_in_the_title_until_it_is_opened(visit: Visit, site: Site) -> None:
     anna, bjorn, code = elsewhere(visit, site)
     expect(anna.page).to_have_title(text_of("brand"))
     bjorn.play()

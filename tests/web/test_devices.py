@@ -162,7 +162,7 @@ def test_the_host_closes_the_table_to_spectators(visit: Visit, site: Site) -> No
     expect(anna.page.locator(".spectators")).to_have_count(0)
 
 
-def test_the_others_see_who_looks_and_who_thinks(visit: Visit, site: Site) -> None:
+def test_the_others_see_which_player_thinks_and_which_is_away(visit: Visit, site: Site) -> None:
     code, *tokens = two_people(site)
     anna, bjorn = visit(token=tokens[0]), visit(token=tokens[1])
     for visitor in (anna, bjorn):

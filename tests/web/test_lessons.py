@@ -71,7 +71,7 @@ def test_a_guess_is_good_either_way(visit: Visit, place: int, remark: str) -> No
 
 
 @pytest.mark.parametrize("game", [name for name in games.names() if games.load(name).lessons])
-def test_every_step_lights_up_what_it_is_about(visit: Visit, game: str) -> None:
+def test_every_step_lights_up_its_parts_of_the_board(visit: Visit, game: str) -> None:
     Pupil(visit(language="fi"), game).take(lambda page, move: page.locator(".coach .button.quiet").click())
 
 

@@ -64,7 +64,7 @@ def test_a_move_is_taken_back_with_the_answer_of_the_computer(visit: Visit, site
     player.move()
 
 
-def test_a_friend_who_has_moved_since_is_asked_and_agrees(visit: Visit, site: Site) -> None:
+def test_a_friend_that_has_moved_since_is_asked_and_agrees(visit: Visit, site: Site) -> None:
     tokens = [stored.new_token(), stored.new_token()]
     start = azul_games.play(azul_games.is_middle)
     code = stored.put(site.store, start, [stored.person(tokens[0], "Anna"), stored.person(tokens[1], "Björn")])
@@ -124,7 +124,7 @@ def test_a_link_leads_to_a_move(visit: Visit, site: Site) -> None:
     check(eve.page, stored.look(site.store, code), 5)
 
 
-def test_while_a_game_goes_on_one_looks_back_and_play_waits_for_nobody(visit: Visit, site: Site) -> None:
+def test_a_running_game_can_be_replayed_and_played_on(visit: Visit, site: Site) -> None:
     token, code = put(site.store, azul_games.is_middle, stored.bot())
     anna = visit(token=token)
     anna.go_to_table(code)
@@ -234,7 +234,7 @@ COMPARE = """async ([made, shot]) => {
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_looking_back_is_for_everybody(visit: Visit, site: Site, phone: bool) -> None:
+def test_the_replay_is_accessible(visit: Visit, site: Site, phone: bool) -> None:
     _, code = put(site.store, azul_games.is_over, stored.bot())
     eve = visit(phone=phone)
     eve.go(f"table/{code}/5")

@@ -19,7 +19,7 @@ from web.harness.visitor import Site, Visit, is_ours
 LARGEST = 150_000
 
 
-def test_a_game_asks_nobody_else_for_anything(visit: Visit, site: Site) -> None:
+def test_a_game_sends_no_request_to_another_host(visit: Visit, site: Site) -> None:
     anna = visit(motion=True)
     anna.go()
     anna.page.locator("[data-game=azul]").get_by_role("button", name=text_of("play"), exact=True).click()
@@ -32,7 +32,7 @@ def test_a_game_asks_nobody_else_for_anything(visit: Visit, site: Site) -> None:
     assert [url for url in anna.requests if not is_ours(url, anna.address)] == []
 
 
-def test_the_policy_forbids_what_is_not_ours_and_the_page_keeps_it(visit: Visit, site: Site) -> None:
+def test_the_policy_forbids_other_hosts_and_the_page_keeps_to_it(visit: Visit, site: Site) -> None:
     token = stored.new_token()
     anna = visit(token=token)
     policies: list[str] = []

@@ -98,7 +98,7 @@ def test_a_friend_joins_by_the_link_and_every_move_appears_on_both_pages(visit: 
     assert told == [len(stored.story(stored.look(site.store, anna.code)))] * 2
 
 
-def test_whoever_looks_on_can_touch_nothing(visit: Visit, site: Site) -> None:
+def test_a_spectator_can_touch_nothing(visit: Visit, site: Site) -> None:
     players, carl = sit_down(visit, site), visit()
     carl.go_to_table(players[0].visitor.code)
     take_turns(players, 2)
@@ -120,7 +120,7 @@ def test_a_page_that_is_reloaded_is_where_it_was_with_the_last_move_marked(visit
     take_turns(players, 3)
 
 
-def test_a_killed_server_comes_back_and_what_was_held_is_still_in_hand(
+def test_a_killed_server_comes_back_and_the_held_piece_is_still_in_hand(
     visit: Visit, server: list[ServerProcess], tmp_path: Path
 ) -> None:
     store, address = tmp_path / "tables.sqlite", server[0].address

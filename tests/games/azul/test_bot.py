@@ -57,7 +57,7 @@ def test_facts_are_few_distinct_and_in_range(seats: int, side: str) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_what_is_foreseen_is_what_wall_tiling_brings(seats: int) -> None:
+def test_foreseen_scores_and_walls_are_those_after_wall_tiling(seats: int) -> None:
     """Take the rest of the offer away: the scores and walls after tiling are those foreseen."""
     for state in states(seats, "coloured"):
         after = state.copy()
@@ -74,7 +74,7 @@ def test_what_is_foreseen_is_what_wall_tiling_brings(seats: int) -> None:
 
 
 @pytest.mark.parametrize(("seats", "side"), SIDES)
-def test_the_kernels_say_what_the_weights_say(seats: int, side: str) -> None:
+def test_the_kernels_compute_the_same_as_matrix_products_of_the_weights(seats: int, side: str) -> None:
     """The two layers worked out by matrix products give the same chances and leads."""
     found = weights.weights(seats, side == "grey")
     held = {name: found[name][0].astype(float) for name in net.WEIGHTS.names or ()}
@@ -103,7 +103,7 @@ def test_being_ahead_at_the_end_of_a_round_looks_like_winning() -> None:
 
 
 @pytest.mark.parametrize(("seats", "side"), SIDES)
-def test_an_assessment_gives_everybody_a_chance_and_a_legal_move(seats: int, side: str) -> None:
+def test_an_assessment_has_a_chance_for_every_seat_and_a_legal_move(seats: int, side: str) -> None:
     state = opening(seats, side)
     found = levels.assess(game.view(state, 0), Budget(simulations=200))
     assert len(found.chances) == seats
@@ -127,11 +127,11 @@ def test_it_leaves_the_move_that_loses_at_once() -> None:
     assert choice(set_up(LOSES_AT_ONCE)) == "0wf"
 
 
-def test_it_leaves_what_falls_to_the_floor_to_the_other_seat() -> None:
+def test_the_expert_leaves_tiles_that_fall_to_the_floor_to_the_other_seat() -> None:
     assert choice(set_up(POISON)).startswith("0y")
 
 
-def test_logits_prefer_what_completes_a_line() -> None:
+def test_logits_prefer_a_take_that_completes_a_line() -> None:
     state = set_up("displays BBYR KKKW")
     moves = np.array([encode(Take(3, 1, 2)), encode(Take(3, 1, 5))], np.int32)
     out = np.zeros(2, np.float32)

@@ -238,7 +238,7 @@ def test_boards_are_resolved_between_rounds(phase: str, board: str) -> None:
     assert refused(given) == ("position-unresolved", "AZ-24", {"seat": 1})
 
 
-def test_nobody_chooses_a_cell_on_the_coloured_side() -> None:
+def test_no_player_chooses_a_cell_on_the_coloured_side() -> None:
     given = position(TILING, phase="tiling", to_act=1)
     assert refused(given) == ("position-no-choice", "AZ-53", {})
 

@@ -229,7 +229,7 @@ def test_az_42_a_tie_goes_to_more_complete_rows_and_is_shared_after_that() -> No
     assert game.winners(finished(f"seat 0, 40 points; {ROW}", "seat 1, 39 points")) == (0,)
 
 
-def test_az_42_nobody_has_won_before_the_end() -> None:
+def test_az_42_no_seat_has_won_before_the_end() -> None:
     state = set_up("displays BBBB; seat 0, 40 points")
     assert game.winners(state) == ()
     assert "winners" not in game.position(state)

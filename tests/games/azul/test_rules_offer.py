@@ -113,7 +113,7 @@ def test_az_10_the_first_player_is_chosen_by_lot_or_agreed() -> None:
     assert shown(game.start({"side": "coloured", "first": 1}, 3), "started_by") == 1
 
 
-def test_az_10_nobody_plays_before_the_deal() -> None:
+def test_az_10_no_seat_plays_before_the_deal() -> None:
     state = game.start(COLOURED, 2)
     assert list(game.moves(state)) == []
     assert refusal(state, "0b1") == ("chance-decides", "AZ-10")
@@ -200,7 +200,7 @@ def test_az_13_a_line_takes_no_colour_that_its_wall_row_shows() -> None:
     assert refusal(state, "0y4") == ("line-wall-shows", "AZ-13")
 
 
-def test_az_14_what_does_not_fit_falls_to_the_floor_from_the_left() -> None:
+def test_az_14_tiles_that_do_not_fit_fall_to_the_floor_from_the_left() -> None:
     state = set_up("""
         displays BBBK
         seat 0
@@ -254,7 +254,7 @@ def test_az_17_the_offer_ends_with_the_last_tile() -> None:
     assert (shown(state, "phase"), lines(state, 0)[0], wall(state, 0)[0]) == ("deal", ".", "B . . . .")
 
 
-def test_az_18_when_nobody_takes_from_the_centre_the_same_player_starts_again() -> None:
+def test_az_18_when_no_player_takes_from_the_centre_the_same_player_starts_again() -> None:
     state = play(set_up("displays BBBB KKKK", started_by=1, to_act=0), "0b4", "1k4")
     assert (shown(state, "phase"), shown(state, "marker")) == ("deal", "centre")
     state = game.play(state, game.sample(state, Chance.of(1)))

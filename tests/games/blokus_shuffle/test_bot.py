@@ -110,7 +110,7 @@ def test_missing_or_broken_weights_are_named(tmp_path: Path) -> None:
         (4, "shuffle", expert.WEIGHTS_WITH_CARDS),
     ],
 )
-def test_a_game_is_thought_about_by_what_was_learned_of_its_kind(seats: int, cards: str, file: Path) -> None:
+def test_a_game_is_searched_with_the_weights_of_its_kind(seats: int, cards: str, file: Path) -> None:
     bot = levels.GuidedBot(1)._bot(seen(middle(6, seats=seats, options={"cards": cards})), FEW)
     known = bot.evaluator.weights
     assert known is expert.weights(seats, cards != "none")

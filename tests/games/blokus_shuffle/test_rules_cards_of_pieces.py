@@ -339,7 +339,7 @@ def test_bs_37_the_second_piece_keeps_off_the_sides_of_its_colour() -> None:
     assert shown(play(state, {"place": "V3", "squares": [[2, 5], [2, 6], [3, 5]]}), "board")[2][:7] == ".....bb"
 
 
-def test_bs_37_who_can_place_a_second_piece_must() -> None:
+def test_bs_37_a_player_that_can_place_a_second_piece_must() -> None:
     state = play(set_up(DOUBLE), {"card": "double"}, place(DOUBLE, "1"))
     assert refusal(state, {"pass": True}) == "BS-37"
 

@@ -220,7 +220,7 @@ SHARED = """
 """
 
 
-def test_bs_62_the_shared_colour_scores_for_nobody() -> None:
+def test_bs_62_the_shared_colour_scores_for_no_player() -> None:
     state = set_up(SHARED.replace("bb", ".."), seats=3)
     assert game.scores(state) == (88, 86, 86)
     state = set_up(SHARED.replace("bb", ".."), seats=3, scoring="advanced")

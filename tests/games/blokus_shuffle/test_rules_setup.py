@@ -194,7 +194,7 @@ def test_bs_11_no_card_is_played_in_the_first_round() -> None:
     assert not any(shown(state, "discards").values())
 
 
-def test_bs_11_nobody_passes_the_first_round() -> None:
+def test_bs_11_no_player_passes_in_the_first_round() -> None:
     assert refusal(new_game(), {"pass": True}) == "BS-22"
 
 

@@ -59,7 +59,7 @@ def test_bs_20_the_steps_come_in_their_order(move: dict[str, Any]) -> None:
         {"place": "2", "squares": [[1, 3], [1, 4]]},
     ],
 )
-def test_bs_21_what_the_card_says_must_be_done(move: dict[str, Any]) -> None:
+def test_bs_21_the_effect_of_a_card_must_be_carried_out(move: dict[str, Any]) -> None:
     state = play(set_up(OPEN), {"card": "wild"})
     assert (shown(state, "step"), shown(state, "pending")) == ("choose", {"card": "wild"})
     assert refusal(state, move) == "BS-21"
@@ -178,7 +178,7 @@ def test_bs_22_a_piece_lies_on_free_squares(squares: list[list[int]]) -> None:
     assert refusal(set_up(drawing), {"place": "2", "squares": squares}) == "BS-22"
 
 
-def test_bs_22_who_can_place_a_piece_must() -> None:
+def test_bs_22_a_player_that_can_place_a_piece_must() -> None:
     state = set_up(OPEN.replace("hand blue skip wild", ""))
     assert refusal(state, {"pass": True}) == "BS-22"
     assert {"pass": True} not in moves(state)

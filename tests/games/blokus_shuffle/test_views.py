@@ -89,7 +89,7 @@ def test_what_is_hidden_changes_nothing_that_a_seat_sees_or_may_do(seats: int) -
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_others_learn_nothing_hidden_from_what_happens(seats: int) -> None:
+def test_events_tell_other_seats_nothing_hidden(seats: int) -> None:
     """Whatever is drawn after a piece or a pass, those who do not draw are told the same."""
     rng, told = Random(seats), 0
     for state in walk(seats, 20 + seats):
@@ -147,14 +147,14 @@ SHARED = """
 """
 
 
-def test_bs_61_only_who_plays_the_shared_colour_now_sees_its_hand() -> None:
+def test_bs_61_only_the_player_of_the_shared_colour_sees_its_hand() -> None:
     for seat in (0, 1, 2):
         state = set_up(SHARED, seats=3, colour="green", shared_next=seat)
         for other in (None, 0, 1, 2):
             assert view(state, other)["hands"]["green"] == (["wild", "edge"] if other == seat else 2)
 
 
-def test_bs_61_nobody_sees_the_shared_hand_at_other_times() -> None:
+def test_bs_61_no_player_sees_the_shared_hand_at_other_times() -> None:
     state = set_up(SHARED, seats=3, colour="blue", shared_next=0)
     assert [view(state, seat)["hands"]["green"] for seat in (None, 0, 1, 2)] == [2, 2, 2, 2]
 

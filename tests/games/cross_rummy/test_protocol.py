@@ -174,7 +174,7 @@ def test_solve_finds_nothing_where_nothing_can_be_laid(drawing: str, seats: int)
     ("groups", "seats", "tiles"),
     [("group 1 r5", 2, 4), ("group 1 r5", 3, 3), ("group 0 r5", 3, 1), ("", 2, 4)],
 )
-def test_solve_knows_what_is_closed(groups: str, seats: int, tiles: int) -> None:
+def test_solve_keeps_closed_groups(groups: str, seats: int, tiles: int) -> None:
     """Founding opens the table to the last; others found, or add to their own group; g2 g3 g4 and r8 to lay."""
     at = engine(f"r5 r6 r7\n{groups}\nrack 0 g2 g3 g4 r8 b11", seats)
     reply = solved(at)
@@ -319,7 +319,7 @@ def test_an_impossible_position_is_refused_and_the_game_goes_on(
     ask(at, "play", move={"draw": True})
 
 
-def test_views_over_the_wire_hide_what_is_hidden() -> None:
+def test_views_over_the_wire_have_nothing_hidden() -> None:
     at = engine(OPEN)
     own, other, nobody = (ask(at, "view", seat=seat)["view"] for seat in (0, 1, None))
     assert sorted(own["rack"]) == ["b1", "draw3", "pass2", "r8"]

@@ -18,7 +18,7 @@ def passing(*names: str) -> dict[str, Any]:
     return {"pass": list(names)}
 
 
-def test_cr_40_everybody_passes_two_tiles_to_the_left() -> None:
+def test_cr_40_every_player_passes_two_tiles_to_the_left() -> None:
     """Clockwise: seat 0 gives to seat 1, 1 to 2, and 2 to 0."""
     state = play(set_up(THREE, 3), PASS_TWO, passing("r1", "r2"), passing("y1", "y3"), passing("b3", "b2"))
     assert [rack(state, seat) for seat in range(3)] == [["b2", "b3", "r3"], ["r1", "r2", "y2"], ["b1", "y1", "y3"]]

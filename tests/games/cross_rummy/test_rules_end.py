@@ -60,7 +60,7 @@ def test_cr_50_a_rack_may_be_empty_during_a_turn() -> None:
     assert (game.to_act(state), game.winners(state)) == (1, ())
 
 
-def test_cr_51_losers_score_what_is_left_and_action_tiles_count_20() -> None:
+def test_cr_51_losers_score_the_tiles_left_and_action_tiles_count_20() -> None:
     state = set_up("r5 r6 r7\nrack 0 r8\nrack 1 b14 y1 pass2 draw3\nrack 2 g13", 3)
     assert game.scores(state) == (8, 55, 13)
     assert game.scores(play(state, lay("r5 r6 r7 r8"))) == (0, 55, 13)

@@ -65,7 +65,7 @@ def test_cr_30_a_wrap_from_14_to_1_is_refused(line: str) -> None:
     "line",
     ["r5 r6 r8", "r5 r7 r9", "r5 r6 r5", "r5 b6 r7", "r5 r6 b7", "r5 y5 r6", "r5 r6 r6", "r6 r5 r7", "r7 y7 g7 b8"],
 )
-def test_cr_30_what_is_neither_a_row_nor_a_run_is_refused(line: str) -> None:
+def test_cr_30_a_line_that_is_neither_a_row_nor_a_run_is_refused(line: str) -> None:
     assert fault(line) == ("no-line", "CR-30", squares(*range(len(line.split()))))
     assert fault("\n".join(line.split()))[:2] == ("no-line", "CR-30")
 
@@ -132,7 +132,7 @@ def test_cr_31_squares_too_far_out_are_refused() -> None:
         assert refusal(state, lay("r5 r6 r7 r8", down, right))[:2] == ("square-too-far", "CR-31")
 
 
-def test_cr_31_a_table_at_the_edge_of_what_can_be_told_goes_on() -> None:
+def test_cr_31_a_table_at_the_farthest_column_goes_on() -> None:
     """The run reaches column 1000; told with other numbers it may be prolonged, and again."""
     state = set_up("r5 r6 r7\nrack 0 r8 b1 b2\nrack 1 r9 b3", table=[[0, 998 + n, f"r{5 + n}"] for n in range(3)])
     state = play(state, lay("r5 r6 r7 r8"), lay("r5 r6 r7 r8 r9"))

@@ -54,7 +54,7 @@ def test_cr_1_two_to_four_play(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_cr_10_everybody_gets_15_tiles_and_six_lie_open(seats: int) -> None:
+def test_cr_10_every_player_gets_15_tiles_and_six_lie_open(seats: int) -> None:
     state = new_game(seats)
     assert [len(tiles) for tiles in shown(state, "racks")] == [15] * seats
     assert len(shown(state, "pool")) == 6
@@ -83,7 +83,7 @@ def test_cr_10_play_goes_clockwise_from_the_seat_that_begins(first: int) -> None
     assert order == [first, (first + 1) % 3, (first + 2) % 3, first]
 
 
-def test_cr_10_chance_says_who_begins_unless_it_was_agreed() -> None:
+def test_cr_10_chance_draws_the_first_seat_unless_the_options_name_it() -> None:
     begun = {game.to_act(Table(game, {"first": "random"}, 4, Chance.of(seed)).state) for seed in range(30)}
     assert begun == {0, 1, 2, 3}
     assert {game.to_act(Table(game, {}, 4, Chance.of(seed)).state) for seed in range(3)} == {0}
@@ -188,7 +188,7 @@ def test_cr_23_lay_adds_tiles_of_the_rack_and_rearranges_the_table() -> None:
     assert (rack(state, 0), game.to_act(state), len(shown(state, "table"))) == (["y1"], 1, 8)
 
 
-def test_cr_23_what_is_laid_must_be_on_the_rack() -> None:
+def test_cr_23_laid_tiles_must_be_on_the_rack() -> None:
     """The other player has r8, and of r4 the rack has one."""
     state = set_up("r5 r6 r7\nrack 0 r4 b1\nrack 1 r8")
     key, rule, details = refusal(state, lay("r5 r6 r7 r8"))
@@ -203,7 +203,7 @@ def test_cr_23_what_is_laid_must_be_on_the_rack() -> None:
     assert refused_by(state, twice) == "CR-23"
 
 
-def test_cr_24_nobody_draws_from_an_empty_bag_and_the_pool_stays_short() -> None:
+def test_cr_24_no_player_draws_from_an_empty_bag_and_the_pool_stays_short() -> None:
     state = set_up("rack 0 b1\npool r1 r2 r3\nbag")
     assert refusal(state, {"draw": True})[:2] == ("bag-empty", "CR-24")
     state = play(state, {"take": "r2"})
@@ -211,7 +211,7 @@ def test_cr_24_nobody_draws_from_an_empty_bag_and_the_pool_stays_short() -> None
 
 
 @pytest.mark.parametrize("piles", ["pool r1\nbag", "pool\nbag r1", "pool r1\nbag r2"])
-def test_cr_24_nobody_passes_while_there_is_something_to_take(piles: str) -> None:
+def test_cr_24_no_player_skips_while_there_is_a_tile_to_take(piles: str) -> None:
     assert refusal(set_up(f"rack 0 b1\n{piles}"), {"skip": True})[:2] == ("skip-forbidden", "CR-24")
 
 

@@ -67,7 +67,7 @@ def test_draw_three_counts_seats_from_the_mover() -> None:
     assert numbers == [tensor.PLAY_DRAW3, tensor.PLAY_DRAW3 + 1, tensor.PLAY_DRAW3 + 2]
 
 
-def test_the_observation_says_what_lays_take_and_where_tiles_lie() -> None:
+def test_the_observation_has_the_tiles_of_lays_and_the_squares_of_the_table() -> None:
     laid = 0
     for state in states(3, 2):
         if state.stage != "turn":

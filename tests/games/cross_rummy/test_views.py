@@ -83,7 +83,7 @@ def refusal_of(state: Any, move: dict[str, Any]) -> tuple[Any, ...]:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_others_learn_nothing_hidden_from_what_happens(seats: int) -> None:
+def test_events_tell_other_seats_nothing_hidden(seats: int) -> None:
     """Whatever is drawn or chosen, those it does not concern are told the same."""
     rng, told = Random(seats), Counter[str]()
     for number in range(4):
@@ -173,7 +173,7 @@ def test_in_pass_two_choices_are_hidden_before_all_have_chosen() -> None:
     assert moves(one) == moves(other)
 
 
-def test_in_pass_two_nobody_sees_what_they_get_before_they_have_passed() -> None:
+def test_in_pass_two_no_player_sees_received_tiles_before_passing() -> None:
     """The last to choose, seat 2, is told nothing by the choices of seat 1, from whom it gets its tiles."""
     state = play(set_up(THREE, 3), PASS_TWO, {"pass": ["r1", "r2"]})
     one, other = play(state, {"pass": ["y1", "y2"]}), play(state, {"pass": ["y2", "y3"]})
@@ -213,7 +213,7 @@ def test_a_drawn_tile_is_told_to_the_player_alone() -> None:
     assert events(state, against, 2)[1]["tiles"] == ["r9", "r8", "r7"]
 
 
-def test_what_is_taken_and_what_refills_the_pool_is_open() -> None:
+def test_taken_tiles_and_the_tiles_that_refill_the_pool_are_open() -> None:
     state = set_up("rack 0 b1\npool r1 r2 r3 r4 r5 r6\nbag y9 y8")
     for seat in (None, 0, 1):
         assert events(state, {"take": "r3"}, seat) == [{"event": "take", "seat": 0, "tile": "r3", "drawn": "y9"}]

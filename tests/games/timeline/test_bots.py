@@ -77,7 +77,7 @@ def test_a_belief_is_the_same_whenever_it_is_asked_for() -> None:
     assert {name: again.recall(name) for name in shuffled for _ in range(2)} == first
 
 
-def test_everybody_has_a_memory_of_their_own() -> None:
+def test_every_bot_has_a_memory_of_its_own() -> None:
     assert len({Memory(WORLD, seed, 0.5).recall(FIRST).moment for seed in range(50)}) == 50
 
 
@@ -174,7 +174,7 @@ class Fixed:
 
 
 @pytest.mark.parametrize("habit", ["first", "surest", "vaguest"])
-def test_a_choice_follows_from_what_is_seen_and_believed_alone(habit: Any) -> None:
+def test_a_choice_follows_from_the_view_and_the_beliefs_alone(habit: Any) -> None:
     """The same fronts and beliefs with other dates of the hidden cards: the same choice."""
     for seed in range(20):
         table = Table(game, own(14) | {"hand": 4}, 2, Chance.of(seed))

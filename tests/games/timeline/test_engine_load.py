@@ -151,14 +151,14 @@ def test_what_is_no_state_at_all(state: Any) -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_whoever_still_has_a_turn_needs_a_card(seat: int) -> None:
+def test_a_seat_with_a_turn_left_needs_a_card(seat: int) -> None:
     r"""Seat 0 is to act and started the round: no seat has played yet."""
     hands = [list(hand) for hand in GOOD["hands"]]
     emptied, hands[seat] = hands[seat], []
     assert reason(hands=hands, box=["1901", *emptied]) == ("position-hand-empty", "TL-34")
 
 
-def test_whoever_has_played_may_have_laid_the_last_card() -> None:
+def test_a_seat_that_has_played_may_have_laid_its_last_card() -> None:
     drawing = "line | 1200 |\nseat 0\nseat 1 1400\nseat 2 1600\npile 1 2"
     state = loaded(drawing, to_act=1)
     assert (state["hands"][0], state["to_act"]) == ([], 1)
@@ -187,7 +187,7 @@ def test_an_end_that_cannot_be_is_refused(fields: dict[str, Any]) -> None:
     assert reason(to_act=None, **fields) == ("position-end", "TL-31")
 
 
-def test_winners_who_have_not_won_are_refused() -> None:
+def test_wrong_winners_are_refused() -> None:
     given = position("line | 1200 |\nseat 0\nseat 1 1400\npile 1", to_act=None)
     for winners in ([1], [0, 1], []):
         engine = engine_for(given, 2)

@@ -227,7 +227,7 @@ def test_scores_are_the_cards_left_and_winners_come_at_the_end() -> None:
     assert refused(engine, {"cmd": "bot", "level": "easy"})[0] == "game-over"
 
 
-def test_alone_the_score_is_what_was_right() -> None:
+def test_alone_the_score_is_the_number_of_right_cards() -> None:
     engine = drawn("line | 1200 |\nseat 0 1066 1815\npile 1400 1900 1950")
     play(engine, "1066@0", "1815@0", "1400@2")
     assert ask(engine, "scores") == {"scores": [2], "over": False, "winners": []}

@@ -43,7 +43,7 @@ def test_who_has_laid_the_last_card_in_this_round_still_waits_for_the_others() -
     assert 0.3 < won[1] < 0.6  # right nine times out of ten, and then an even fight
 
 
-def test_quick_games_end_with_somebody_who_was_still_in() -> None:
+def test_the_winner_of_a_rollout_is_a_seat_still_in_the_game() -> None:
     view = replace(first_view(3), playing=[0, 2])
     assert {seat for number in range(40) for seat in play_on(view, Random(number))} == {0, 2}
 

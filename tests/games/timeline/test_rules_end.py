@@ -34,7 +34,7 @@ def names(events: list[dict[str, Any]]) -> list[str]:
     return [event["event"] for event in events]
 
 
-def test_tl_30_a_round_is_a_turn_of_everybody() -> None:
+def test_tl_30_a_round_is_a_turn_of_every_player() -> None:
     state = set_up("line | 1500 |\nseat 0 1 11\nseat 1 2 12\nseat 2 3 13\npile 4 5 6", to_act=1, turn_started_by=1)
     turns = []
     for _ in range(6):
@@ -121,7 +121,7 @@ def test_tl_32_cards_are_drawn_in_turn_order_from_the_one_who_starts() -> None:
     assert shown(state, "in", "hands") == ([1, 2], [["1100"], ["1700"], ["1300"]])
 
 
-def test_tl_32_those_who_are_out_keep_their_cards_and_have_no_more_turns() -> None:
+def test_tl_32_players_that_are_out_keep_their_cards_and_have_no_more_turns() -> None:
     state = lay(set_up(LAST), True, False, True)
     turns = []
     for _ in range(4):
@@ -134,11 +134,11 @@ def test_tl_32_those_who_are_out_keep_their_cards_and_have_no_more_turns() -> No
     assert game.scores(state)[1] == 1
 
 
-def test_tl_32_everybody_may_go_on() -> None:
+def test_tl_32_all_players_may_go_on() -> None:
     assert outcome(lay(set_up(LAST), True, True, True)) == (0, (0, 1, 2), ())
 
 
-def test_tl_32_who_has_cards_left_is_out_however_well_they_laid() -> None:
+def test_tl_32_a_player_with_cards_left_is_out_however_well_they_laid() -> None:
     state = set_up("""
         line | 1500 |
         seat 0 1066
@@ -174,7 +174,7 @@ def test_tl_33_several_go_on_and_the_others_are_out() -> None:
     assert shown(state, "hands", "round") == ([["1100"], ["1400", "1401"], ["1300"], ["1700"]], 8)
 
 
-def test_tl_33_nobody_lays_right_and_all_go_on_with_what_they_drew() -> None:
+def test_tl_33_no_player_lays_right_and_all_go_on_with_the_cards_they_drew() -> None:
     state = lay(deciding(), False, False, False)
     assert outcome(state) == (0, (0, 2, 3), ())
     assert shown(state, "hands", "pile", "round") == ([["1100"], ["1400", "1401"], ["1300"], ["1700"]], ["1900"], 8)

@@ -60,7 +60,7 @@ def test_tl_2_cards_of_one_year_are_equal() -> None:
 
 @pytest.mark.parametrize("seats", range(1, 9))
 @pytest.mark.parametrize("hand", [1, 4, 10])
-def test_tl_10_everybody_gets_a_hand_and_the_rest_is_the_pile(seats: int, hand: int) -> None:
+def test_tl_10_every_player_gets_a_hand_and_the_rest_is_the_pile(seats: int, hand: int) -> None:
     table = new_table(seats, *YEARS, hand=hand)
     hands, pile, line, box = shown(table.state, "hands", "pile", "timeline", "box")
     assert [len(cards) for cards in hands] == [hand] * seats
@@ -104,7 +104,9 @@ def test_tl_10_the_order_that_is_shuffled_has_all_cards_once() -> None:
 
 
 @pytest.mark.parametrize(("seats", "hand", "needed"), [(1, 1, 2), (2, 4, 9), (8, 10, 81)])
-def test_tl_10_a_deck_must_have_a_card_for_everybody_and_one_for_the_line(seats: int, hand: int, needed: int) -> None:
+def test_tl_10_a_deck_must_have_a_hand_for_every_player_and_one_card_for_the_line(
+    seats: int, hand: int, needed: int
+) -> None:
     with pytest.raises(BadRequest) as refused:
         new_table(seats, *YEARS[: needed - 1], hand=hand)
     found = refused.value

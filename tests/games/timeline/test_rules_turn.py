@@ -122,7 +122,7 @@ def test_tl_23_equal_dates_at_the_end_of_the_line(end: str) -> None:
     assert is_right(state, end)
 
 
-def test_tl_24_a_wrong_card_is_shown_to_everybody_with_its_date_and_where_it_belonged() -> None:
+def test_tl_24_a_wrong_card_is_shown_to_all_with_its_date_and_its_right_place() -> None:
     state = set_up(LINE)
     assert revealed(state, "1066@3") == {"id": "1066", "year": 1066, "right": False, "belongs": 0}
     assert revealed(state, "1815@0") == {"id": "1815", "year": 1815, "right": False, "belongs": 2}

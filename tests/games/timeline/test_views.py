@@ -108,7 +108,7 @@ def test_nothing_changes_when_the_backs_of_hidden_cards_are_others(seats: int) -
     assert compared > 10
 
 
-def test_what_is_told_of_a_shuffle_is_the_same_whatever_the_backs_are() -> None:
+def test_events_of_a_shuffle_are_the_same_whatever_the_backs_are() -> None:
     """TL-10, TL-25: chance shuffles alike, and the first card of the line alone is turned."""
     rng = Random(3)
     chosen = options(8, rng)
@@ -186,7 +186,7 @@ def test_lists_are_in_an_order_that_has_nothing_to_do_with_dates() -> None:
     assert list(state.deck.cards) == sorted(state.deck.cards)
 
 
-def test_everybody_sees_the_same() -> None:
+def test_all_seats_see_the_same_but_whose_view_it_is() -> None:
     for state in walk(options(12, Random(5)), 3, 5):
         views = [msgspec.to_builtins(game.view(state, seat)) for seat in (None, 0, 1, 2)]
         assert [view.pop("seat") for view in views] == [None, 0, 1, 2]
@@ -202,7 +202,7 @@ def test_the_pile_shows_nothing_not_even_fronts() -> None:
             assert state.deck.cards[one].title["en"] not in text
 
 
-def test_a_guess_agrees_with_what_is_seen_and_knows_no_order() -> None:
+def test_a_determinization_agrees_with_the_view_and_knows_no_order() -> None:
     piles = set()
     for state in walk(options(16, Random(7)), 2, 7, longest=8):
         for seed in range(5):

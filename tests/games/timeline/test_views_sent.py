@@ -187,7 +187,7 @@ def material_names(deck: Deck) -> list[str]:
     return [*[f"{name}.svg" for name in [*deck.cards][:40]], "credits.json", "deck.json", "cards.json", "anchor.json"]
 
 
-def test_nobody_gets_the_file_of_a_deck_back(server: Server) -> None:
+def test_no_route_returns_the_file_of_a_deck(server: Server) -> None:
     deck = marked_deck(12)
     value = upload(server, deck)
     paths = ["api/games/timeline/options/deck", f"api/games/timeline/material/{value['upload']}", "api/games/timeline"]

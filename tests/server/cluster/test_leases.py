@@ -171,7 +171,7 @@ def test_a_clock_that_two_servers_wrote_at_once_is_mended(pair: Pair) -> None:
     do(folder, "DELETE FROM turns WHERE code = ?", code)
 
 
-def test_a_lease_that_nobody_knows_of_goes_back(pair: Pair) -> None:
+def test_a_lease_whose_holder_does_not_know_of_it_is_returned(pair: Pair) -> None:
     """The answer to taking it was lost: the store has a holder that does not know."""
     here, _, folder, *_ = pair
     with here.client() as anna:

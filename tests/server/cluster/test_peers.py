@@ -94,7 +94,7 @@ def test_chat_is_heard_at_all_servers(pair: tuple[Server, Server]) -> None:
     bjorn.go()
 
 
-def test_what_somebody_said_who_is_forgotten_is_gone_at_all_servers(pair: tuple[Server, Server]) -> None:
+def test_chat_of_an_erased_person_is_gone_at_all_servers(pair: tuple[Server, Server]) -> None:
     """They have left the table, and it has no connection at their server."""
     here, there = pair
     with here.client() as anna, there.client() as bjorn:
@@ -185,7 +185,7 @@ def test_public_tables_are_found_at_all_servers(pair: tuple[Server, Server]) -> 
             pass
 
 
-def test_who_signs_in_is_known_at_all_servers(pair: tuple[Server, Server]) -> None:
+def test_a_sign_in_is_known_at_all_servers(pair: tuple[Server, Server]) -> None:
     """A seat goes over to the account at both ends; so do the browser's other windows."""
     anna, bjorn, code = sit_at_both(*pair)
     with pair[0].client(bjorn.token) as window:
@@ -224,7 +224,7 @@ def test_people_of_a_dead_server_are_away_after_a_while(
         anna.go()
 
 
-def test_who_signs_in_or_out_is_found_out_without_a_word(tmp_path: Path) -> None:
+def test_sign_ins_and_sign_outs_are_found_without_a_bus(tmp_path: Path) -> None:
     """The bus is away: a browser's windows at other servers learn of it by looking into the store."""
     nowhere: dict[str, Any] = {"bus": "nats://127.0.0.1:1", "poll_seconds": 0.05}
     servers = Server(tmp_path, **nowhere), Server(tmp_path, **nowhere)

@@ -107,7 +107,7 @@ def test_what_is_said_at_a_table_needs_a_table(server: Server, name: str) -> Non
 
 
 @pytest.mark.parametrize("name", of(*REFUSALS))
-def test_a_spectator_may_not_do_what_is_for_others(eve: Client, name: str) -> None:
+def test_a_spectator_may_not_send_messages_of_players_and_hosts(eve: Client, name: str) -> None:
     who = next(access.who for kind, access in MESSAGES.items() if tag(kind) == name)
     refused = eve.refused(type=name, **SAMPLES.get(name, {}))
     assert refused["key"] in REFUSALS[who], refused

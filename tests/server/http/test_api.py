@@ -73,7 +73,7 @@ def test_the_words_of_a_game_are_told_in_every_language(server: Server) -> None:
         assert ask(server, f"api/games/{missing}")[0] == 404
 
 
-def test_a_table_is_opened_with_a_file_that_nobody_else_sees(server: Server) -> None:
+def test_a_table_is_opened_with_a_file_that_no_other_player_sees(server: Server) -> None:
     uploaded = upload(server)
     assert uploaded["shown"] == {"count": 4}
     with server.client() as anna, server.client() as bjarni:
@@ -156,7 +156,7 @@ def test_no_hint_where_the_game_has_none(server: Server) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in games.names() if games.load(name).advisor])
-def test_a_hint_is_given_to_whoever_plays_against_the_computer_only(server: Server, name: str) -> None:
+def test_a_hint_is_given_only_to_a_player_against_bots_alone(server: Server, name: str) -> None:
     with server.client() as anna, server.client() as bjarni:
         start = {option.name: 0 for option in games.load(name).options if option.seat}
         anna.create(ME, ME, game=name, **start)

@@ -128,7 +128,7 @@ def test_a_proxy_here_that_is_not_named_is_counted_as_one_address(header: str) -
     assert not Callers([]).may_measure(proxied)
 
 
-def test_nobody_is_free_of_limits_by_saying_that_they_are_this_machine() -> None:
+def test_a_header_that_names_this_machine_lifts_no_limits() -> None:
     assert Callers(["127.0.0.1"]).counted(scope("127.0.0.1", "127.0.0.1")) == UNNAMED_PROXY
     assert Callers(["10.0.0.0/8"]).counted(scope("10.0.0.1", "127.0.0.1")) == UNNAMED_PROXY
 

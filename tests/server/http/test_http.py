@@ -285,7 +285,7 @@ def test_slow_browsers_share_the_room_of_their_address(tmp_path: Path) -> None:
         wait_until(lambda: server.lobby.rate_limits.held["unread_bytes"] == {})
 
 
-def test_who_reads_slowly_gets_a_message_that_is_large_by_itself(tmp_path: Path) -> None:
+def test_a_slow_reader_gets_a_large_single_message(tmp_path: Path) -> None:
     """A table with a large deck fills more than may be left unread, and a small message follows: both arrive."""
     with Server(tmp_path, unread_bytes=100_000) as server, server.client() as anna, line(server) as ours:
         ours.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 65_536)

@@ -61,7 +61,7 @@ def test_without_a_token_only_this_machine_is_told(server: Server, header: str) 
     assert (answer.status, answer.body) == (404, "")
 
 
-def test_with_a_token_whoever_has_it_is_told(tmp_path: Path) -> None:
+def test_with_a_token_its_bearer_gets_the_metrics(tmp_path: Path) -> None:
     with Server(tmp_path, metrics_token="a token for the watcher") as server:
         for wrong in ({}, {"Authorization": "Bearer wrong"}, {"Authorization": "a token for the watcher"}):
             assert Answer(server, "/metrics", **wrong).status == 404

@@ -170,7 +170,7 @@ def test_a_page_that_is_not_built_says_so(tmp_path: Path) -> None:
         assert server.health() == {"status": "ok", "tables": 0, "sockets": 0, "store": True}
 
 
-def test_many_who_ask_how_the_server_is_cost_one_commit_a_second() -> None:
+def test_many_health_checks_cost_one_commit_a_second() -> None:
     """The health check fails while nothing can be written."""
 
     class Disk:

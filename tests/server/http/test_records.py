@@ -117,7 +117,7 @@ def test_only_a_whole_record_of_a_finished_game_is_taken(server: Server) -> None
     assert select(server.settings.store, "SELECT count(*) FROM tables") == before
 
 
-def test_a_page_of_somebody_else_cannot_bring_a_record(server: Server) -> None:
+def test_a_page_of_another_origin_cannot_upload_a_record(server: Server) -> None:
     for origin in (
         "https://elsewhere.example",
         "http://[",

@@ -58,7 +58,7 @@ def is_there(number: int) -> bool:
     return Path(f"/proc/{number}").exists()
 
 
-def test_every_route_with_a_file_pays_what_it_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_route_with_a_file_is_charged_as_listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     paid: list[str] = []
     allows, hold = RateLimits.allows, RateLimits.hold
 

@@ -77,7 +77,7 @@ def test_what_our_class_borrows_is_there(ours: type, theirs: Callable[[], Any], 
     ("ours", "theirs"),
     [(HttpProtocol, H11Protocol), (SocketProtocol, WebSocketsSansIOProtocol), (Draining, uvicorn.Server)],
 )
-def test_what_our_class_overrides_is_called_alike(ours: type, theirs: type) -> None:
+def test_methods_that_our_class_overrides_have_the_same_name(ours: type, theirs: type) -> None:
     """A method of theirs that is renamed would no longer call ours."""
     tree = ast.parse(textwrap.dedent(inspect.getsource(ours)))
     called = {

@@ -63,7 +63,9 @@ def acknowledged() -> AcknowledgedMoves:
     return seen
 
 
-def test_a_log_that_holds_what_was_told_is_right(store: sqlite3.Connection, acknowledged: AcknowledgedMoves) -> None:
+def test_a_log_with_all_acknowledged_moves_passes_the_check(
+    store: sqlite3.Connection, acknowledged: AcknowledgedMoves
+) -> None:
     assert check(store, acknowledged) == 3
 
 

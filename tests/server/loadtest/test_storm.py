@@ -9,7 +9,7 @@ from pathlib import Path
 STORM = Path(__file__).parents[1] / "harness" / "storm.py"
 
 
-def test_whatever_is_killed_or_cut_off_nothing_is_lost_and_play_goes_on() -> None:
+def test_no_kill_or_cut_connection_loses_a_move_and_play_goes_on() -> None:
     """In a process of its own: its players are cut off in mid-sentence, as the servers are."""
     short = ["--tables", "4", "--rounds", "1", "--pace", "0.3", "--patience", "30"]  # busy machines are slow
     paths = os.pathsep.join(filter(None, sys.path))

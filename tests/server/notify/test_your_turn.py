@@ -78,7 +78,7 @@ def test_every_window_of_a_player_is_told_of_a_turn_but_those_at_the_table(notif
         assert not any('"type":"turn"' in text for text in [*bjorn.texts, *anna.texts])
 
 
-def test_nobody_is_told_of_a_turn_they_gave_themselves(notifying_server: Server) -> None:
+def test_no_notice_is_sent_for_a_turn_after_ones_own_move(notifying_server: Server) -> None:
     with notifying_server.client() as anna, notifying_server.client(anna.token) as window:
         anna.create(ME, {"kind": "me", "name": "Björn"})
         anna.wait_for("update")

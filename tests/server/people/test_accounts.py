@@ -117,7 +117,7 @@ def test_an_account_outlives_the_connection_and_the_server(tmp_path: Any) -> Non
         assert codes(phone) == [code]
 
 
-def test_a_phrase_nobody_has_lets_nobody_in(server: Server) -> None:
+def test_an_unknown_phrase_signs_no_browser_in(server: Server) -> None:
     with server.client() as anna, server.client() as eve:
         keep_phrase(anna)
         key = eve.refused(type="recover", phrase=recovery_phrases.spell(secrets.token_bytes(16)), device="")["key"]
@@ -160,7 +160,7 @@ def test_a_device_that_is_signed_out_owns_nothing_at_once_and_later(server: Serv
         assert desk.refused(type="forget", what="device", id=lost)["key"] == "device-unknown"
 
 
-def test_somebody_who_signs_out_comes_back_by_the_phrase(server: Server) -> None:
+def test_a_player_that_signed_out_signs_in_by_the_phrase(server: Server) -> None:
     with server.client() as anna:
         code = anna.create(ME, OPEN)
         phrase = keep_phrase(anna)
@@ -214,7 +214,7 @@ def test_a_passkey_signs_in_on_another_device(server: Server) -> None:
     ],
     ids=lambda wrong: next(iter(wrong)),
 )
-def test_what_is_signed_wrongly_lets_nobody_in(server: Server, wrong: dict[str, Any]) -> None:
+def test_a_wrong_signature_signs_no_browser_in(server: Server, wrong: dict[str, Any]) -> None:
     key = Authenticator(origin(server))
     with browser(server) as desk, browser(server) as eve:
         keep_passkey(desk, key)
@@ -247,7 +247,7 @@ def test_a_challenge_is_good_for_one_answer_of_its_kind(server: Server) -> None:
         assert eve.refused(**answer)["key"] == "passkey-late"
 
 
-def test_a_counter_that_goes_back_and_a_passkey_nobody_has_are_refused(server: Server) -> None:
+def test_a_counter_that_goes_back_and_an_unknown_passkey_are_refused(server: Server) -> None:
     key = Authenticator(origin(server))
     with browser(server) as desk, browser(server) as phone, browser(server) as eve:
         keep_passkey(desk, key)

@@ -68,7 +68,7 @@ def play_a_game(anna: Client, bjorn: Client) -> str:
     return code
 
 
-def test_everything_about_somebody_is_exported_and_nothing_of_others(server: Server) -> None:
+def test_an_export_has_everything_about_its_owner_and_nothing_of_others(server: Server) -> None:
     with server.client() as anna, server.client() as bjorn:
         code = play_a_game(anna, bjorn)
         anna.ask("reported", type="report", about="tile", note="a chipped tile")
@@ -99,7 +99,7 @@ def test_without_a_token_nothing_is_exported(server: Server, token: str | None) 
         assert (answer.code, json.load(answer)["key"]) == (400, "token-wrong")
 
 
-def test_a_page_of_somebody_else_exports_nothing(server: Server) -> None:
+def test_a_page_of_another_origin_exports_nothing(server: Server) -> None:
     with server.client() as anna, pytest.raises(urllib.error.HTTPError) as refusal:
         export(server, anna.token, Origin="http://evil.example")
     with refusal.value as answer:
@@ -110,7 +110,7 @@ def test_a_stranger_with_a_token_of_their_own_sees_nothing(server: Server) -> No
     assert not any(export(server, "x" * 40).values())
 
 
-def test_whoever_is_erased_leaves_no_name_and_games_go_on(tmp_path: Path) -> None:
+def test_an_erased_person_leaves_no_name_and_games_go_on(tmp_path: Path) -> None:
     with Server(tmp_path) as server, server.client() as anna, server.client() as bjorn, server.client() as phone:
         over = play_a_game(anna, bjorn)
         anna.ask("reported", type="report", about="tile", note=f"{NAME} was here")
@@ -140,7 +140,7 @@ def test_whoever_is_erased_leaves_no_name_and_games_go_on(tmp_path: Path) -> Non
 
 
 @only_files
-def test_what_was_erased_is_not_in_the_file_either(tmp_path: Path) -> None:
+def test_erased_data_is_not_in_the_file_either(tmp_path: Path) -> None:
     """The bytes themselves are overwritten, not only forgotten."""
     with Server(tmp_path) as server:
         with server.client() as anna:
@@ -174,7 +174,7 @@ def hear_said(client: Client, fresh: bool) -> Any:
             return said
 
 
-def test_words_of_somebody_who_has_left_are_gone_at_once_with_them(server: Server) -> None:
+def test_the_chat_of_an_erased_person_who_has_left_is_gone_at_once(server: Server) -> None:
     with server.client() as anna, server.client() as bjorn, server.client() as eve, server.client() as carl:
         code, other = say_and_leave(anna, bjorn)
         eve.watch(other)
@@ -191,7 +191,7 @@ def test_words_of_somebody_who_has_left_are_gone_at_once_with_them(server: Serve
         assert bjorn.ask("said", type="talk", seat=0, text="still here")["lines"][0]["name"] == "Björn"
 
 
-def test_a_public_table_no_longer_names_who_is_erased(server: Server) -> None:
+def test_a_public_table_no_longer_names_an_erased_person(server: Server) -> None:
     with server.client() as anna, server.client() as bjorn, server.client() as eve:
         terms = {"public": True}
         bjorn.say(type="create", game="azul", options={}, seats=[{"kind": "me"}, OPEN, OPEN], terms=terms)

@@ -46,13 +46,13 @@ def rows(*contestants: Contestant, **more: Any) -> dict[bytes, RatingRow]:
     return {row.owner: row for row in count(finished(*contestants, **more), BOTS)}
 
 
-def test_two_people_who_keep_a_key_are_rated() -> None:
+def test_two_people_with_keys_are_rated() -> None:
     changed = rows(person(ANNA, 1), person(BJORN, 2))
     assert changed[ANNA].mean > 1600 > 1400 > changed[BJORN].mean
     assert (changed[ANNA].games, changed[ANNA].seats, changed[ANNA].played) == (1, 2, 1_000 * DAY)
 
 
-def test_guests_bots_that_nobody_measured_and_oneself_leave_a_game_unrated() -> None:
+def test_a_game_with_guests_unmeasured_bots_or_oneself_is_unrated() -> None:
     assert rows(person(ANNA, 1), person(BJORN, 2, keeps=False)) == {}
     assert rows(person(ANNA, 1), bot("expert", 2)) == {}
     assert rows(person(ANNA, 1), person(ANNA, 2)) == {}
@@ -73,7 +73,7 @@ def test_help_against_bots_alone_does_not_count_but_is_the_others_matter_among_p
     assert len(rows(person(ANNA, 1), person(BJORN, 2), helped=True)) == 2
 
 
-def test_what_a_bot_won_for_somebody_who_left_is_not_theirs() -> None:
+def test_a_victory_of_a_stand_in_is_not_its_players() -> None:
     changed = rows(person(ANNA, 1, left="expert"), person(BJORN, 2))
     assert changed[ANNA].mean < 1500 < changed[BJORN].mean
 
@@ -118,7 +118,7 @@ def kept(store: StoreUrl) -> tuple[list[Any], int]:
     return lines, select(store, "SELECT count(*) FROM ledger WHERE waiting > 0")[0][0]
 
 
-def test_a_game_of_two_who_keep_a_key_shows_on_their_accounts_and_in_the_table(rating_server: Server) -> None:
+def test_a_game_of_two_with_keys_shows_on_their_accounts_and_the_leaderboard(rating_server: Server) -> None:
     with rating_server.client() as anna, rating_server.client() as bjorn, rating_server.client() as eve:
         keep_phrase(anna, "Anna")
         keep_phrase(bjorn, "")
@@ -150,7 +150,7 @@ def test_a_game_with_a_guest_is_counted_as_nothing(rating_server: Server) -> Non
         assert kept(rating_server.settings.store)[0] == before
 
 
-def test_what_was_not_counted_before_a_crash_is_counted_after_it_and_once(tmp_path: Path) -> None:
+def test_games_not_counted_before_a_crash_are_counted_once_after_it(tmp_path: Path) -> None:
     """The ledger and the ratings are written together: counting again from the same store gives the same."""
     with Server(tmp_path, jobs_seconds=3600) as server:
         with server.client() as anna, server.client() as bjorn:

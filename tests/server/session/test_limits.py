@@ -110,7 +110,7 @@ def ask_without_reading(address: str, code: str) -> None:
 @pytest.mark.parametrize(
     "limits", [{"unread_bytes": 65_536}, {"unread_bytes": 10**9, "messages_per_second": 1.0, "messages_at_once": 2000}]
 )
-def test_who_does_not_read_is_cut_off(tmp_path: Path, limits: dict[str, Any]) -> None:
+def test_a_client_that_does_not_read_is_cut_off(tmp_path: Path, limits: dict[str, Any]) -> None:
     """Whether it has left too much unread or is to go because it asked too often."""
     with Server(tmp_path, **limits) as server, server.client() as anna:
         code = anna.create(ME, ME)
@@ -123,7 +123,7 @@ def test_who_does_not_read_is_cut_off(tmp_path: Path, limits: dict[str, Any]) ->
         assert anna.play()["seq"] == 11
 
 
-def test_a_page_of_somebody_else_may_not_open_a_socket(server: Server) -> None:
+def test_a_page_of_another_origin_may_not_open_a_socket(server: Server) -> None:
     for origin in ("http://evil.example", "http://127.0.0.1:1", "null", "http://127.0.0.1.evil.example"):
         with pytest.raises(InvalidStatus) as refusal:
             server.client(origin=origin)

@@ -51,7 +51,7 @@ def test_many_addresses_of_one_network_give_way_together() -> None:
     assert len(ended) == 2
 
 
-def test_this_machine_and_what_cannot_be_ended_give_way_to_nobody() -> None:
+def test_holds_of_this_machine_and_holds_that_cannot_end_never_give_way() -> None:
     quotas = Quotas(FULL)
     for payer in ("", "", "", "a", "a", "a"):
         quotas.hold("uploads", payer, give_way=None if payer else list)

@@ -74,7 +74,7 @@ def test_nothing_goes_where_the_host_keeps_everything(tmp_path: Path) -> None:
         assert left(server)["tables"] == set(codes)
 
 
-def test_a_table_that_somebody_is_at_or_has_visited_stays(tmp_path: Path) -> None:
+def test_a_table_with_a_connection_or_a_recent_visit_stays(tmp_path: Path) -> None:
     with Server(tmp_path, keep_finished_days=10, keep_unfinished_days=10, jobs_seconds=0.02) as server:
         anna, over, waiting, playing = open_all(server)
         assert expire(server, 11) == 2  # she is at the last table that she opened
@@ -95,7 +95,7 @@ def test_a_table_that_somebody_is_at_or_has_visited_stays(tmp_path: Path) -> Non
         assert waiting not in left(server)["tables"]
 
 
-def test_a_rematch_no_longer_points_to_what_is_gone(tmp_path: Path) -> None:
+def test_a_rematch_no_longer_points_to_a_deleted_table(tmp_path: Path) -> None:
     with Server(tmp_path, keep_finished_days=10, keep_unfinished_days=100) as server:
         anna, bjorn = server.client(), server.client()
         play(anna, bjorn)
@@ -109,7 +109,7 @@ def test_a_rematch_no_longer_points_to_what_is_gone(tmp_path: Path) -> None:
         assert select(server.settings.store, "SELECT code, before FROM tables") == [(again, None)]
 
 
-def test_what_nobody_opened_a_table_with_is_forgotten(tmp_path: Path) -> None:
+def test_uploads_without_a_table_are_deleted(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         change(server.settings.store, "INSERT INTO brought VALUES ('a', '1', ?, '')", (int(time.time()),))
         expire(server, 0.5)

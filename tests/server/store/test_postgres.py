@@ -111,7 +111,7 @@ class Forgetful(Relay):
         source.close()
 
 
-def test_a_move_that_was_written_though_nobody_said_so_is_shown(engine: Postgres, tmp_path: Path) -> None:
+def test_a_move_written_without_an_acknowledgement_is_shown(engine: Postgres, tmp_path: Path) -> None:
     with closing(Forgetful(engine.port)) as line:
         address = engine.address().replace(f":{engine.port}/", f":{line.port}/")
         with Server(tmp_path, store=address, tick_seconds=3600, jobs_seconds=3600) as server, server.client() as anna:
@@ -177,7 +177,7 @@ def test_of_many_writes_at_once_only_the_one_that_clashes_is_refused(tmp_path: P
 
 
 @pytest.mark.parametrize("most", [batched_writes.MOST_SHAPES, 0])
-def test_what_is_written_together_is_written_in_order_and_all_or_nothing(
+def test_statements_of_one_write_run_in_order_and_all_or_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, most: int
 ) -> None:
     """In one step or, where there are too many shapes, step by step."""
@@ -326,7 +326,7 @@ def test_the_log_says_once_that_the_store_is_down_and_once_that_it_is_back(
     assert said == ["store-down", "store-up"]
 
 
-def test_two_servers_see_what_the_other_has_written(tmp_path: Path) -> None:
+def test_two_servers_see_each_others_writes(tmp_path: Path) -> None:
     address = address_for(tmp_path)
     with Server(tmp_path, store=address) as here, Server(tmp_path, store=address) as there, here.client() as anna:
         code = anna.create(ME, ME)

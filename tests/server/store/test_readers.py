@@ -79,7 +79,7 @@ def test_a_query_that_takes_too_long_is_broken_off(tmp_path: Path) -> None:
     with_store(tmp_path, work, answer_seconds=0.2)
 
 
-def test_many_who_ask_at_once_share_one_probe(tmp_path: Path) -> None:
+def test_concurrent_health_checks_share_one_probe(tmp_path: Path) -> None:
     async def work(store: Any) -> int:
         write, probes = store.write, []
 

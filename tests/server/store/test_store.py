@@ -73,7 +73,7 @@ def test_a_move_that_cannot_be_written_is_refused_and_not_made(small: Server, tr
 
 
 @pytest.mark.parametrize("trouble", [locked, read_only])
-def test_what_else_cannot_be_written_is_refused_too(small: Server, trouble: Trouble) -> None:
+def test_other_writes_that_fail_are_refused_too(small: Server, trouble: Trouble) -> None:
     with small.client() as anna:
         anna.create(ME, OPEN)
         with trouble(small):

@@ -240,7 +240,7 @@ COLUMNS = """SELECT column_name FROM information_schema.columns
              WHERE table_schema = current_schema AND table_name = ? ORDER BY ordinal_position"""
 
 
-def test_a_database_without_what_speaks_to_it_is_refused_in_one_line(
+def test_a_database_without_its_driver_is_refused_in_one_line(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "asyncpg", None)

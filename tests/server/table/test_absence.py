@@ -34,7 +34,7 @@ def seat(client: Client, number: int = 1) -> Message:
     return found
 
 
-def test_for_who_leaves_during_play_a_bot_of_the_chosen_level_stands_in(server: Server) -> None:
+def test_a_bot_of_the_chosen_level_stands_in_for_a_player_that_leaves(server: Server) -> None:
     anna, bjorn = sit_down(server, "Björn")
     bjorn.ask("table", type="leave", seat=1, level="child")
     assert (seat(bjorn)["kind"], seat(bjorn)["name"], seat(bjorn)["stand_in"]) == ("person", "Björn", "child")
@@ -105,7 +105,7 @@ def test_a_seat_that_has_lost_is_not_taken_back(server: Server) -> None:
     bjorn.go()
 
 
-def test_the_bot_does_not_move_for_who_comes_back_while_it_thinks(tmp_path: Path) -> None:
+def test_the_bot_does_not_move_for_a_player_that_returns_while_it_thinks(tmp_path: Path) -> None:
     with Server(tmp_path, bot_delay=0.5) as slow:
         anna, bjorn = sit_down(slow, "Björn")
         table = slow.lobby.rooms[anna.table["code"]]
@@ -120,7 +120,7 @@ def test_the_bot_does_not_move_for_who_comes_back_while_it_thinks(tmp_path: Path
         go_home(anna, bjorn)
 
 
-def test_the_host_lets_a_bot_stand_in_for_somebody_who_is_away(server: Server) -> None:
+def test_the_host_lets_a_bot_stand_in_for_an_absent_player(server: Server) -> None:
     anna, bjorn, cecilie = sit_down(server, "Björn", "Cecilie")
     assert not seat(anna)["replaceable"]
     assert anna.refused(type="replace", seat=1)["key"] == "not-absent"
@@ -162,7 +162,7 @@ def test_bots_and_open_seats_are_not_replaced(server: Server) -> None:
         assert anna.refused(type="replace", seat=9)["key"] == "seat-not-there"
 
 
-def test_it_is_nobodys_turn_in_the_list_where_a_bot_stands_in(server: Server) -> None:
+def test_a_table_where_a_stand_in_is_to_act_is_not_listed_as_ones_turn(server: Server) -> None:
     anna, bjorn = sit_down(server, "Björn", "Cecilie", first=0)[:2]
     assert anna.ask("tables", type="mine")["tables"][0]["your_turn"]
     anna.say(type="leave", seat=0)

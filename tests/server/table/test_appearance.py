@@ -34,7 +34,7 @@ def test_with_more_seats_than_colours_some_share() -> None:
     assert all(0 <= colour < COLOURS for colour in found)
 
 
-def test_a_colour_that_nobody_chose_changes_places(server: Server) -> None:
+def test_a_default_colour_gives_way_to_a_chosen_one(server: Server) -> None:
     with server.client() as anna, server.client() as bjorn:
         bjorn.watch(anna.create(ME, OPEN, BOT))
         bjorn.ask("table", type="sit", seat=1, name="Björn")
@@ -45,7 +45,7 @@ def test_a_colour_that_nobody_chose_changes_places(server: Server) -> None:
         assert colours(bjorn) == [0, 7, 2]
 
 
-def test_a_colour_that_somebody_chose_is_taken(server: Server) -> None:
+def test_a_chosen_colour_is_taken(server: Server) -> None:
     with server.client() as anna, server.client() as bjorn:
         bjorn.watch(anna.create(ME, OPEN))
         bjorn.ask("table", type="sit", seat=1, name="Björn")
@@ -72,7 +72,7 @@ def test_names_too_long_and_colours_there_are_not_are_refused(server: Server, lo
         assert anna.refused(type="appear", seat=0, **look)["key"] == "message-shape"
 
 
-def test_nobody_renames_others(server: Server) -> None:
+def test_a_player_cannot_rename_others(server: Server) -> None:
     with server.client() as anna, server.client() as eve:
         eve.watch(anna.create(ME, BOT))
         for seat in (0, 1):

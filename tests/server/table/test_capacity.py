@@ -61,7 +61,7 @@ def test_an_address_has_so_many_tables_open(small: Server) -> None:
     ],
     ids=["two", "three each", "one /56", "one /48"],
 )
-def test_who_opens_many_gives_way_to_who_opens_few(small: Server, addresses: list[str]) -> None:
+def test_an_address_with_many_tables_gives_way_to_one_with_few(small: Server, addresses: list[str]) -> None:
     """A running game opens again, and a new one is begun, however many others have opened."""
     with ExitStack() as stack:
         with behind(small, "198.51.100.7") as anna:

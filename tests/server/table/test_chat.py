@@ -32,7 +32,7 @@ def rows_of(server: Server, code: str) -> list[tuple[Any, ...]]:
     return select(server.settings.store, "SELECT number, text FROM chat WHERE code = ? ORDER BY number", (code,))
 
 
-def test_what_is_said_reaches_everybody_at_the_table(server: Server) -> None:
+def test_a_line_of_chat_reaches_every_connection_at_the_table(server: Server) -> None:
     with server.client() as anna, server.client() as bjorn, server.client() as eve:
         eve.watch(meet(server, anna, bjorn))
         anna.say(type="talk", seat=0, phrase="hello")
@@ -72,7 +72,7 @@ def test_chat_outlives_the_server(tmp_path: Any) -> None:
     server.end()
 
 
-def test_those_who_look_on_only_read(server: Server) -> None:
+def test_spectators_only_read_the_chat(server: Server) -> None:
     with server.client() as anna, server.client() as eve:
         eve.watch(anna.create(ME, OPEN))
         for seat in (0, 1):
@@ -109,7 +109,7 @@ def test_words_come_without_control_characters(server: Server) -> None:
         assert said["lines"][0]["text"] == "a b <b> c</b> d"
 
 
-def test_nobody_says_too_much_at_once(tmp_path: Path) -> None:
+def test_lines_of_chat_are_limited_in_rate(tmp_path: Path) -> None:
     with Server(tmp_path) as server, server.client() as anna, server.client() as bjorn:
         meet(server, anna, bjorn)
         for number in range(BURST):

@@ -52,7 +52,7 @@ def kept(server: Server, code: str) -> tuple[Any, ...] | None:
     return next(iter(select(server.settings.store, "SELECT clock, due FROM turns WHERE code = ?", (code,))), None)
 
 
-def test_everybody_is_told_how_much_time_is_left_with_every_turn(clock_server: Server) -> None:
+def test_every_connection_gets_the_clocks_with_every_turn(clock_server: Server) -> None:
     with clock_server.client() as anna, clock_server.client() as bjorn:
         sit_at_clock(anna, bjorn)
         assert anna.table["terms"]["clock"] == QUICK
@@ -68,7 +68,7 @@ def test_everybody_is_told_how_much_time_is_left_with_every_turn(clock_server: S
         assert told["reserves"] == [60, pytest.approx(35, abs=1)]
 
 
-def test_who_comes_back_is_told_what_is_left(clock_server: Server) -> None:
+def test_a_player_that_reconnects_gets_the_clocks(clock_server: Server) -> None:
     with clock_server.client() as anna:
         open_table(anna, ME, OTHER, first=0)
         pass_time(clock_server, 30)
@@ -167,7 +167,7 @@ def test_of_three_the_others_play_on_and_the_one_who_lost_does_not_win(clock_ser
         assert table.playing().to_act() is None
 
 
-def test_time_is_up_although_nobody_looks(clock_server: Server) -> None:
+def test_time_is_up_at_a_table_without_connections(clock_server: Server) -> None:
     with clock_server.client() as anna:
         code = open_table(anna, ME, BOT, BOT, first=0, pace=SLOW)
         anna.wait_for("update")
@@ -180,7 +180,7 @@ def test_time_is_up_although_nobody_looks(clock_server: Server) -> None:
         assert anna.table["stage"] == "over"
 
 
-def test_bots_play_on_while_nobody_looks_until_it_is_a_persons_turn(clock_server: Server) -> None:
+def test_bots_play_on_without_connections_until_it_is_a_persons_turn(clock_server: Server) -> None:
     with clock_server.client() as anna:
         code = open_table(anna, ME, BOT, BOT, BOT, first=0, pace=SLOW)
         anna.wait_for("update")
@@ -275,7 +275,7 @@ def test_hours_go_on_from_beat_to_beat_and_halt_without_one() -> None:
     assert hours.now() == 57 + LAG
 
 
-def test_the_store_is_told_how_late_it_is_only_while_somebodys_time_runs(tmp_path: Path) -> None:
+def test_heartbeats_are_written_only_while_a_clock_runs(tmp_path: Path) -> None:
     with Server(tmp_path, tick_seconds=0.02) as server, server.client() as anna:
         hours = server.lobby.store.service_clock
         hours.since -= 6

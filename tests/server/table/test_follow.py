@@ -154,7 +154,7 @@ def test_a_log_that_does_not_fit_is_read_as_a_whole(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_the_player_who_asked_at_another_server_hears_that_the_others_decline(tmp_path: Path) -> None:
+def test_the_player_that_asked_at_another_server_gets_the_refusal(tmp_path: Path) -> None:
     async def play() -> None:
         async with two_servers(tmp_path, "azul") as (here, there, heard):
             await here.commit(start(here.snapshot, A, Start(), NOW))

@@ -47,7 +47,7 @@ def test_one_seat_at_a_time_is_uncovered(anna: Client) -> None:
     assert [event["word"] for event in update["events"][:2]] == [word, None]
 
 
-def test_after_a_move_its_maker_still_sees_what_it_brought(anna: Client) -> None:
+def test_after_a_move_its_player_still_sees_the_outcome(anna: Client) -> None:
     """The next person's word is not there; the maker's is, until the page covers it."""
     word = show(anna, 0)["view"]["word"]
     update = anna.play()
@@ -67,7 +67,7 @@ def test_a_page_that_is_reloaded_is_covered(anna: Client) -> None:
     assert words_in(anna.texts[-1]) == []
 
 
-def test_a_seat_of_somebody_else_is_not_uncovered(server: Server, anna: Client) -> None:
+def test_a_seat_of_another_owner_is_not_revealed(server: Server, anna: Client) -> None:
     with server.client() as eve:
         eve.watch(anna.table["code"])
         eve.wait_for("update")

@@ -29,7 +29,7 @@ def test_the_games_that_teach_say_so(pupil: Client) -> None:
     assert told == {name: list(taught.LESSONS) if (taught := games.load(name).lessons) else [] for name in told}
 
 
-def test_a_step_shows_a_position_and_what_may_be_done_there(pupil: Client) -> None:
+def test_a_step_has_a_position_and_its_legal_moves(pupil: Client) -> None:
     step = pupil.ask("lesson-step", type="ask-step", **AT_FIRST)
     assert (step["name"], step["step"], step["steps"], step["goes_on"]) == ("take", 0, 9, False)
     assert step["solution"] == BLUE
@@ -38,7 +38,7 @@ def test_a_step_shows_a_position_and_what_may_be_done_there(pupil: Client) -> No
     assert step["update"]["view"]["displays"][0] == ["blue", "blue", "black", "black"]
 
 
-def test_a_right_move_is_played_with_what_the_others_do_then(pupil: Client) -> None:
+def test_a_right_move_is_played_with_the_moves_of_the_others_after_it(pupil: Client) -> None:
     tried = attempt(pupil, BLUE)
     assert tried["right"]
     assert [update["events"][0]["seat"] for update in tried["updates"]] == [0, 1]

@@ -15,7 +15,7 @@ def closed_table(client: Client, *seats: Any) -> str:
     return code
 
 
-def test_the_others_see_who_looks_and_who_only_has_the_page_open(server: Server) -> None:
+def test_the_others_see_which_players_look_and_which_have_the_page_hidden(server: Server) -> None:
     anna, bjorn = sit_down(server, "Björn")
     assert (seat(anna)["connected"], seat(anna)["looking"]) == (True, True)
     bjorn.ask("table", type="set-visible", visible=False)
@@ -77,7 +77,7 @@ def test_a_table_can_be_closed_to_spectators(server: Server) -> None:
         assert anna.wait_for("update")["seat"] is not None
 
 
-def test_before_the_start_everybody_may_come_to_find_a_seat(server: Server) -> None:
+def test_before_the_start_any_owner_may_open_a_table_to_find_a_seat(server: Server) -> None:
     with server.client() as anna, server.client() as bjorn, server.client() as eve:
         code = closed_table(anna, ME, OPEN)
         for client in (bjorn, eve):
@@ -108,7 +108,7 @@ def test_the_host_sends_spectators_away_and_lets_them_in_again(server: Server) -
         assert eve.wait_for("update")["seat"] is None
 
 
-def test_a_closed_table_that_nobody_is_at_is_not_opened_by_strangers(server: Server) -> None:
+def test_strangers_do_not_open_a_closed_table_without_connections(server: Server) -> None:
     with server.client() as anna, server.client() as eve:
         code = closed_table(anna, ME, OTHER)
         anna.go()

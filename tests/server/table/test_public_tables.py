@@ -44,7 +44,7 @@ def test_a_public_table_is_listed_and_a_private_one_is_not(server: Server) -> No
         }  # fmt: skip
 
 
-def test_the_list_changes_while_somebody_looks(server: Server) -> None:
+def test_the_list_changes_while_a_client_reads_it(server: Server) -> None:
     with server.client() as anna, server.client() as bjorn, server.client() as eve:
         browse(eve)
         code = create_public(anna, ME, OPEN, OPEN)
@@ -68,7 +68,7 @@ def test_the_host_makes_a_table_public_and_private(server: Server) -> None:
         until(eve, code, False)
 
 
-def test_a_table_where_nobody_waits_is_not_listed(server: Server) -> None:
+def test_a_table_without_a_waiting_player_is_not_listed(server: Server) -> None:
     with server.client() as anna, server.client() as eve, server.client() as carl:
         code = create_public(anna, ME, OPEN)
         browse(eve)
@@ -103,14 +103,14 @@ def test_who_turns_to_a_table_is_not_told_any_more(server: Server) -> None:
         assert not any('"type":"offers"' in text for text in eve.texts[before:])
 
 
-def test_nobody_who_has_gone_is_remembered(server: Server) -> None:
+def test_readers_that_have_gone_are_dropped(server: Server) -> None:
     with server.client() as eve:
         browse(eve)
         before = len(server.lobby.public.readers)
     wait_until(lambda: len(server.lobby.public.readers) < before)
 
 
-def test_what_was_brought_along_is_told_only_in_short(server: Server) -> None:
+def test_the_public_list_shows_only_the_public_facts_of_an_upload(server: Server) -> None:
     """The public list shows of an option what every spectator sees, and no more."""
     with server.client() as anna, server.client() as eve:
         code = create_public(anna, ME, OPEN, game="timeline")

@@ -63,7 +63,7 @@ def test_one_alone_is_first() -> None:
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_the_winners_of_every_game_are_first_and_nobody_else(name: str) -> None:
+def test_the_winners_of_every_game_are_first_and_no_other_seat(name: str) -> None:
     game, rng = games.load(name), Random(5)
     for seats in game.seats:
         table = Table(game, {}, seats, Chance.of(seats))
@@ -97,7 +97,7 @@ def test_the_end_of_a_game_is_written_for_every_seat(server: Server) -> None:
         assert select(server.settings.store, sql, (code,)) == [("over", finished)]
 
 
-def test_ones_finished_games_are_listed_last_with_what_they_brought(server: Server) -> None:
+def test_ones_finished_games_are_listed_last_with_their_results(server: Server) -> None:
     with server.client() as anna, server.client() as bjorn:
         code = sit_together(anna, bjorn, game="secret")
         waiting = bjorn.create(ME, OPEN)

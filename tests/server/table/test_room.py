@@ -199,7 +199,7 @@ async def test_where_nothing_was_written_and_nothing_can_be_read_it_is_done_agai
 
 
 @on_stage
-async def test_who_was_overtaken_takes_up_what_the_other_server_wrote(stage: Stage, case: Case) -> None:
+async def test_a_room_that_conflicts_reads_the_other_servers_change(stage: Stage, case: Case) -> None:
     before = stage.room.snapshot
     await stage.other.read_lines()
     await stage.other.commit(case.command(stage.other.snapshot))

@@ -63,7 +63,7 @@ def test_a_code_is_good_once(server: Server) -> None:
         assert thief.refused(type="take", code=code)["key"] == "pass-unknown"
 
 
-def test_a_code_that_brought_nobody_new_is_used_up_as_well(server: Server) -> None:
+def test_a_code_used_by_the_seats_own_owner_is_used_up_as_well(server: Server) -> None:
     with server.client() as anna, server.client() as thief:
         anna.create(ME, OTHER)
         code = code_for(anna, 0)
@@ -73,7 +73,7 @@ def test_a_code_that_brought_nobody_new_is_used_up_as_well(server: Server) -> No
 
 
 @on_postgresql
-def test_of_two_who_come_at_once_one_gets_the_seat(server: Server) -> None:
+def test_of_two_browsers_with_one_code_one_gets_the_seat(server: Server) -> None:
     with server.client() as anna, server.client() as one, server.client() as two:
         anna.create(ME, OTHER)
         code = code_for(anna, 0)
@@ -151,7 +151,7 @@ def test_who_guesses_is_soon_told_to_stop(server: Server) -> None:
         assert eve.refused(type="take", code=code)["key"] == "too-often"
 
 
-def test_a_table_nobody_is_at_is_opened_for_the_code_and_not_left_open(server: Server) -> None:
+def test_a_table_without_connections_is_opened_for_the_code_and_closed_again(server: Server) -> None:
     anna, bjorn = sit_down(server, "Björn", first=0)
     table, code = anna.table["code"], code_for(bjorn, 1)
     go_home(anna, bjorn)

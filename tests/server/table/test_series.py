@@ -48,7 +48,7 @@ def test_the_seat_after_the_one_that_began_begins_next(server: Server) -> None:
             assert anna.table["options"]["first"] == (began + 1) % 3
 
 
-def test_a_random_beginning_goes_round_from_who_was_drawn(server: Server) -> None:
+def test_a_random_beginning_goes_round_from_the_drawn_seat(server: Server) -> None:
     with server.client() as anna:
         anna.create(*PEOPLE[:2], game="timeline", first="random", hand=1)
         began = anna.wait_for("update")["to_act"]
@@ -57,7 +57,7 @@ def test_a_random_beginning_goes_round_from_who_was_drawn(server: Server) -> Non
         assert anna.wait_for("update")["to_act"] == 1 - began
 
 
-def test_where_nobody_can_be_named_to_begin_all_move_up(server: Server) -> None:
+def test_in_a_game_without_the_option_first_all_players_move_up(server: Server) -> None:
     with server.client() as anna:
         anna.create(*PEOPLE, game="secret")
         for shift in range(4):
@@ -99,7 +99,7 @@ def test_the_sheet_ends_at_the_table_that_is_looked_at(server: Server) -> None:
         assert [line["code"] for line in sheet(anna)] == [first]
 
 
-def test_points_stay_at_their_seats_where_nobody_moves_up(server: Server) -> None:
+def test_points_stay_at_their_seats_where_no_player_moves_up(server: Server) -> None:
     with server.client() as anna:
         anna.create(*PEOPLE, game="timeline", hand=1)
         played = []

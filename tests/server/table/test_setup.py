@@ -36,7 +36,9 @@ def leave_a_table(server: Server) -> str:
     return code
 
 
-def test_all_who_ask_for_a_table_wait_for_the_same_opening(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_connections_that_ask_for_a_table_wait_for_the_same_opening(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
     code, calls = leave_a_table(server), []
 
     async def counted(*arguments: Any) -> Any:
@@ -166,7 +168,7 @@ def test_who_asks_for_much_waits_for_their_own() -> None:
     assert len(order) == 22
 
 
-def test_a_turn_that_nobody_waits_for_any_more_goes_to_the_next() -> None:
+def test_the_turn_of_a_cancelled_caller_goes_to_the_next() -> None:
     async def hold(turn: Turn) -> None:
         async with turn:
             pass
@@ -213,7 +215,7 @@ def test_work_that_takes_long_passes_its_turn_on_and_comes_back_before_what_its_
     assert order == ["long", "long", "short", "long", "short", "long", "long", "long", "later", "later"]
 
 
-def test_an_opening_has_the_turn_of_whoever_waits_for_it_and_has_one_first() -> None:
+def test_a_shared_opening_has_the_first_turn_of_any_of_its_payers() -> None:
     async def work() -> None:
         replays, order = Replays(), list[str]()
         replays.free = 1

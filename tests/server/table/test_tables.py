@@ -195,7 +195,7 @@ def test_a_game_against_bots_to_the_end(server: Server) -> None:
         assert len(anna.update["scores"]) == 3
 
 
-def test_a_table_nobody_looks_at_is_closed_and_opens_again(server: Server) -> None:
+def test_a_table_without_connections_is_closed_and_opens_again(server: Server) -> None:
     with server.client() as anna:
         code = anna.create(ME, OTHER)
         anna.wait_for("update")

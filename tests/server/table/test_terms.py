@@ -27,7 +27,7 @@ def test_only_the_host_changes_terms(server: Server) -> None:
         assert bjorn.watch(anna.table["code"])["terms"]["chat"]
 
 
-def test_changed_terms_are_kept_when_nobody_is_at_the_table(server: Server) -> None:
+def test_changed_terms_are_kept_when_the_table_is_closed(server: Server) -> None:
     with server.client() as anna:
         code = anna.create(ME, OPEN)
         anna.ask("table", type="change-terms", chat=False)

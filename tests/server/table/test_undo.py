@@ -38,7 +38,7 @@ def undo(client: Client, seat: int) -> None:
     client.say(type="undo", seq=client.update["seq"], seat=seat)
 
 
-def test_ones_own_last_move_is_taken_back_at_once_and_everybody_is_told(server: Server) -> None:
+def test_ones_own_last_move_is_taken_back_at_once_at_every_connection(server: Server) -> None:
     with server.client() as anna, server.client() as bjorn, server.client() as eve:
         code = sit_together(anna, bjorn, game="secret")
         eve.watch(code)
@@ -216,7 +216,7 @@ def test_an_undo_that_cannot_be_written_changes_nothing(server: Server) -> None:
         assert said(anna.wait_for("update", seq=2)) == []
 
 
-def test_an_undo_tells_nobody_a_secret(server: Server) -> None:
+def test_an_undo_tells_no_seat_a_secret(server: Server) -> None:
     with server.client() as anna, server.client() as bjorn, server.client() as eve:
         code = sit_together(anna, bjorn, game="secret")
         eve.watch(code)
@@ -238,7 +238,7 @@ def follow(events: list[Any], update: dict[str, Any]) -> list[Any]:
     return [*events[:kept], *(event for event in events[kept:] if event.get("type") == "undo"), *update["events"]]
 
 
-def test_what_a_page_was_told_bit_by_bit_is_what_is_told_to_those_who_come(server: Server) -> None:
+def test_updates_add_up_to_what_a_new_connection_gets(server: Server) -> None:
     rng = Random(4)
     with server.client() as anna, server.client() as eve:
         code = anna.create(ME, ME, game="secret")

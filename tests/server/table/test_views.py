@@ -45,7 +45,7 @@ def test_the_bytes_are_the_same_for_states_a_seat_cannot_tell_apart(name: str) -
 
 
 @pytest.mark.parametrize("name", [*games.names(), Secret.id])
-def test_what_a_seat_is_told_of_its_own_moves_stands_in_its_views(name: str) -> None:
+def test_events_of_a_seats_own_moves_show_nothing_beyond_its_views(name: str) -> None:
     """A move may bring news, such as a card that is drawn; where the view after it is the same, so is what is told."""
     game, rng = find_game(name), Random(7)
     compared = 0
@@ -97,7 +97,7 @@ def test_no_secret_travels_on_any_channel(server: Server) -> None:
         assert [event["word"] for event in anna.update["events"][:2]] == [words[0], None]
 
 
-def test_a_replay_for_a_seat_shows_what_that_seat_saw() -> None:
+def test_a_replay_for_a_seat_shows_that_seats_views() -> None:
     table = Table(SECRET, {}, 3, Chance.of(1))
     start = SECRET.start(table.options, 3)
     for seat in (None, 0, 1, 2):

@@ -14,7 +14,7 @@ SOURCES: tuple[Any, ...] = ("centre", 1, 2, 3, 4, 5)
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_a_hint_shows_where_to_look_and_then_what_to_do(visit: Visit, site: Site, phone: bool) -> None:
+def test_a_hint_shows_where_to_look_and_then_the_move(visit: Visit, site: Site, phone: bool) -> None:
     token = stored.new_token()
     code = stored.put(site.store, azul_games.play(azul_games.is_middle), [stored.person(token), stored.bot()])
     anna = visit(token=token, phone=phone)

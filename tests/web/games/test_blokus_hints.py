@@ -28,7 +28,7 @@ def begun(cards: str, plies: int) -> Table:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_a_hint_says_where_to_look_and_then_what_to_play(visit: Visit, site: Site, phone: bool) -> None:
+def test_a_hint_shows_the_place_and_then_the_piece(visit: Visit, site: Site, phone: bool) -> None:
     token = stored.new_token()
     visitor = visit(token=token, phone=phone)
     page = visitor.page

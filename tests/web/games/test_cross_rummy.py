@@ -267,7 +267,7 @@ def test_others_see_a_lay_come_in_and_a_key_ends_the_motion(visit: Visit, site: 
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_the_table_is_for_everybody(visit: Visit, site: Site, phone: bool) -> None:
+def test_the_table_of_cross_rummy_is_accessible(visit: Visit, site: Site, phone: bool) -> None:
     page = sit_down(visit, site, play(is_middle, seats=4), phone=phone).page
     slot(page, page.locator("[data-rack]").evaluate_all(RACK)[0]).click()
     page.evaluate(bundle.axe())

@@ -108,7 +108,7 @@ def test_the_end_of_a_round_plays_out_and_then_shows_the_truth(visit: Visit, sit
     assert len(travels(anna)) > 20
 
 
-def test_at_the_end_nobody_who_wants_no_motion_waits_for_it(visit: Visit, site: Site) -> None:
+def test_without_motion_the_end_comes_at_once(visit: Visit, site: Site) -> None:
     token = stored.new_token()
     code = stored.put(site.store, azul_games.play(azul_games.is_over), [stored.person(token), stored.bot()])
     anna = visit(token=token)
@@ -120,7 +120,7 @@ def test_at_the_end_nobody_who_wants_no_motion_waits_for_it(visit: Visit, site: 
     assert delays == []
 
 
-def test_nothing_travels_for_those_who_want_no_motion(visit: Visit, site: Site) -> None:
+def test_nothing_travels_without_motion(visit: Visit, site: Site) -> None:
     token = stored.new_token()
     code = stored.put(site.store, azul_games.play(is_end_of_round), [stored.person(token), stored.bot()])
     anna = visit(token=token)

@@ -150,7 +150,7 @@ def test_a_level_is_played_as_the_number_of_seats_asks_for(seats: int) -> None:
     assert isinstance(levels.Level(here, 1).choose(view, SOME), Lay)
 
 
-def test_whoever_has_founded_is_in_no_haste() -> None:
+def test_a_player_with_a_founded_group_is_in_no_haste() -> None:
     table = [[0, 0, "y1"], [0, 1, "y2"], [0, 2, "y3"]]
     founded = [[[0, 0], [0, 1], [0, 2]], None]
     turn = Turn(game.view(position(["r9 r10 r11 g2", "g1 g3"], "r1", table, founded=founded), 0), FEW, Random(0))
@@ -185,14 +185,14 @@ def test_pass_two_is_played_while_there_is_something_to_get_rid_of() -> None:
     assert choice("expert", state) == PlayPass2()
 
 
-def test_the_expert_passes_what_it_cannot_use() -> None:
+def test_the_expert_passes_tiles_that_it_cannot_use() -> None:
     state = position(
         ["r8 y4 g12 b14", "g1 g2 g3 g4 g5 b5 b6"], "r9", TWO_RUNS, passing={"by": 0, "chosen": {}}, removed=["pass2"]
     )
     assert choice("expert", state) == Pass((KIND_OF["g12"], KIND_OF["b14"]))
 
 
-def test_the_casual_bot_takes_what_is_near_to_a_line() -> None:
+def test_the_casual_bot_takes_a_tile_near_to_a_line() -> None:
     state = position(["g9 g10 b1", "g1 g2 g3 g4 g5 b5 b6"], "g11 b13 y9", TWO_RUNS)
     assert choice("casual", state) == Take(KIND_OF["g11"])
 

@@ -102,7 +102,7 @@ def test_what_was_found_a_turn_ago_is_found_at_once_again() -> None:
             assert not kept.fits(replace(problem, table=problem.table[1:]))
 
 
-def test_the_pool_and_what_may_come_make_a_race() -> None:
+def test_a_forecast_counts_the_pool_and_the_tiles_that_may_come() -> None:
     state = position(["r8 b7", "g1 g2"], "y7 g13", RUN)
     look = dead_tiles(state)
     placement, _ = look.search(0.001)

@@ -238,7 +238,7 @@ def test_tables_far_apart_and_at_the_edge() -> None:
     assert found(Problem(drawn("r5 r6 r7", 1000, 998), tiles("r8 b7 y7"), OPEN, 3)) == 3
 
 
-def test_no_bound_is_below_what_can_be_laid(met: list[Problem]) -> None:
+def test_no_bound_is_below_the_largest_lay_found(met: list[Problem]) -> None:
     pytest.importorskip("ortools")
     proven = 0
     for problem in [problem for problem in met if problem.mode == OPEN][::9]:
@@ -257,7 +257,7 @@ def test_the_bound_sees_the_limit_of_groups() -> None:
     assert bound.bound(opened("r3 r4 r5", "b5")) == 0
 
 
-def test_without_the_integer_program_the_bound_is_what_has_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_integer_program_the_bound_is_the_tiles_that_have_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ortools.sat.python", None)
     three = "r1 r2 r3 \n . . . \n y5 y6 y7 \n . . . \n g9 g10 g11"
     assert bound.bound(opened(three, "b12 b13 b14 r9")) == 3

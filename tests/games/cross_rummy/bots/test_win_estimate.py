@@ -63,7 +63,7 @@ def test_fewer_tiles_that_cannot_be_laid_are_better_now_and_soon() -> None:
     assert len(set(soon)) == 3
 
 
-def test_others_who_could_go_out_are_worse_and_so_is_a_group_of_ones_own_that_others_wait_behind() -> None:
+def test_the_estimate_falls_with_threats_and_with_an_own_group_that_others_wait_behind() -> None:
     assert estimate(features(SEEN, forecast(2), SAFE)) > estimate(features(SEEN, forecast(2), Threat(1.0, 1.0, 0.0)))
     waiting = replace(SEEN, open=False, mine=False, theirs=True)
     waited_for = replace(SEEN, open=False, mine=True, theirs=False)

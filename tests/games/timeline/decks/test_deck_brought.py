@@ -70,7 +70,7 @@ def test_a_good_deck_makes_a_table_after_all_of_that(server: Server) -> None:
             assert [len(hand) for hand in view["hands"]] == [2, 2]
 
 
-def test_a_deck_too_small_for_the_table_is_refused_before_anybody_comes(server: Server) -> None:
+def test_a_deck_too_small_for_the_table_is_refused_when_it_is_opened(server: Server) -> None:
     _, answer = send(server, "deck.json", written(deck(9)))
     value = {"upload": answer["upload"]}
     with server.client() as anna:

@@ -76,7 +76,7 @@ MUST = [
 
 
 @pytest.mark.parametrize(("changes", "key", "field"), MUST, ids=lambda value: str(value)[:40])
-def test_what_nobody_could_play_with_must_be_mended(changes: dict[str, Any], key: str, field: str) -> None:
+def test_faults_that_make_a_deck_unplayable_must_be_mended(changes: dict[str, Any], key: str, field: str) -> None:
     found = [one for one in problems(card(1), card(5, **changes)) if one.must]
     assert [(one.key, one.field, one.line) for one in found] == [(key, field, 3)]
 

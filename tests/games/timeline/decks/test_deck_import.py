@@ -114,7 +114,7 @@ def test_a_zip_holds_a_deck_and_its_pictures() -> None:
     assert "<path" in draft.pictures["a.svg"]
 
 
-def test_a_zip_may_hold_a_table_and_what_a_mac_adds() -> None:
+def test_a_zip_may_hold_a_table_and_the_files_of_macos() -> None:
     table = "year,title,picture\n5,A thing,a.svg\n"
     files = {"deck.csv": table, "a.svg": DRAWING, "__MACOSX/._a.svg": "x", ".DS_Store": "x", "folder/": ""}
     draft = read("deck.zip", packed(files))

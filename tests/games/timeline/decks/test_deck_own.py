@@ -41,7 +41,7 @@ def test_a_deck_found_sound_is_not_checked_again_and_one_that_changed_is() -> No
         source.check(value)
 
 
-def test_what_everybody_may_see_of_a_deck_has_no_dates() -> None:
+def test_the_public_facts_of_a_deck_have_no_dates() -> None:
     (option,) = [one for one in game.options if one.name == "deck"]
     assert option.shown(deck()) == {"name": "Things", "cards": 12}
     assert option.shown("world") == "world"
@@ -76,7 +76,7 @@ def test_what_a_deck_leaves_out_is_filled_in() -> None:
     assert (found.cards["b"].fact, found.cards["b"].sources, found.cards["b"].category) == ({}, (), "other")
 
 
-def test_a_deck_is_known_by_what_it_holds() -> None:
+def test_the_id_of_a_deck_follows_from_its_content() -> None:
     value = deck()
     first = decks.deck_of(value)
     assert decks.deck_of(value) is first

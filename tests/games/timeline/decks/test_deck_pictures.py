@@ -72,7 +72,7 @@ def test_what_is_no_picture(data: bytes, key: str) -> None:
     assert refused(data)[0] == key
 
 
-def test_a_drawing_is_written_anew_and_keeps_what_can_be_seen() -> None:
+def test_a_drawing_is_rewritten_and_looks_the_same() -> None:
     drawing = (
         '<?xml version="1.0"?><!-- made by a program -->'
         '<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="http://example.org" width="20px" height="10" x:version="1">'
@@ -114,7 +114,7 @@ def webp(width: int, height: int) -> bytes:
 
 
 @pytest.mark.parametrize(("make", "kind"), [(png, "png"), (jpeg, "jpeg"), (webp, "webp")])
-def test_a_photograph_is_known_by_what_it_holds_and_bounded(make: object, kind: str) -> None:
+def test_the_kind_of_a_photograph_follows_from_its_bytes_and_its_size_is_bounded(make: object, kind: str) -> None:
     assert callable(make)
     assert images.clean(make(300, 200)).startswith(f"data:image/{kind};base64,")
     assert refused(make(4001, 20))[0] == "deck-picture-pixels"
@@ -175,7 +175,7 @@ def test_pictures_that_a_deck_brings_along() -> None:
         assert pictures.find(own, name) is None
 
 
-def test_everybody_who_drew_an_icon_is_named() -> None:
+def test_the_author_of_every_icon_is_named() -> None:
     found = pictures.credits(load("world"))
     assert found.authors[:2] == ["Delapouite", "Lorc"]
     assert len(found.authors) == len(set(pictures.authors().values()))

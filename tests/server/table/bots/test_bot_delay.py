@@ -73,7 +73,7 @@ def test_an_answer_that_was_forced_takes_as_long_as_one_that_was_searched_for() 
     assert least_wait(hidden, False, Random(1)) == least_wait(plain, True, Random(1)) == 0.0  # type: ignore[arg-type]
 
 
-def test_which_levels_search_is_learned_from_what_they_need() -> None:
+def test_which_levels_search_is_learned_from_their_answer_times() -> None:
     made = Workers(1)
     try:
         assert made.is_searching("azul", "expert")
@@ -102,14 +102,14 @@ def test_who_is_in_a_hurry_does_not_wait(tmp_path: Path) -> None:
         assert time.monotonic() - began < 15
 
 
-def test_who_looks_on_hurries_nobody(tmp_path: Path) -> None:
+def test_a_spectator_cannot_hurry_a_bot(tmp_path: Path) -> None:
     with Server(tmp_path, bot_delay=LONG) as server, server.client() as anna, server.client() as eve:
         begin(anna)
         eve.watch(anna.table["code"])
         assert eve.refused(type="hurry")["key"] == "not-seated"
 
 
-def test_nobody_hurries_a_bot_that_plays_with_others_too(tmp_path: Path) -> None:
+def test_a_bot_among_several_people_cannot_be_hurried(tmp_path: Path) -> None:
     with Server(tmp_path, bot_delay=LONG) as server, server.client() as anna, server.client() as bjarni:
         bjarni.watch(anna.create(ME, OPEN, BOT, game="timeline", first=2))
         bjarni.ask("table", type="sit", seat=1, name="Bjarni")

@@ -99,7 +99,7 @@ def test_a_bot_takes_at_least_its_delay(tmp_path: Path) -> None:
         assert time.monotonic() - began >= 0.5 * QUICKEST
 
 
-def test_levels_and_what_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_levels_are_chosen_and_unknown_ones_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     assert choose_level("azul", "", "medium") == "medium"
     assert choose_level("azul", "expert", "medium") == "expert"
     assert choose_level("azul", "", "no such level") == "child"

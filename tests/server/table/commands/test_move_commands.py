@@ -96,7 +96,7 @@ def test_the_last_move_ends_the_table_and_writes_its_results(game: str) -> None:
 
 
 @in_every_game
-def test_after_the_end_nobody_moves(game: str) -> None:
+def test_after_the_end_no_seat_moves(game: str) -> None:
     _, change = played_out(game)
     over = change.after
     given = over.game.notation.to_object(first_move(at_turn(game)))
@@ -140,7 +140,7 @@ def test_what_is_no_move_is_refused_and_changes_nothing(game: str, given: dict[s
 
 
 @in_every_game
-def test_who_has_lost_on_time_leaves_nobody_to_play_on(game: str) -> None:
+def test_no_seat_moves_once_all_others_have_lost_on_time(game: str) -> None:
     table = at_turn(game)
     seat = seat_to_act(table)
     lost = with_seat(table, 1 - seat, lost=1, stand_in="easy")
@@ -196,7 +196,7 @@ def test_a_move_stops_one_clock_and_starts_the_next(game: str, thought: float) -
 
 
 @in_every_game
-def test_a_move_lets_nobody_be_late_any_more(game: str) -> None:
+def test_a_move_clears_the_late_seat(game: str) -> None:
     table = at_turn(game)
     late = replace(table, late=seat_to_act(table))
     assert move(late, seat_to_act(late), first_move(late), NOW).after.late is None

@@ -95,7 +95,7 @@ def test_after_the_end_only_the_name_goes(game: str) -> None:
 
 
 @pytest.mark.parametrize("is_shown", [True, False])
-def test_erased_lines_of_chat_are_gone_for_all_who_read_them(is_shown: bool) -> None:
+def test_erased_lines_of_chat_are_gone_for_all_readers(is_shown: bool) -> None:
     before = replace(waiting(GAME, PERSON_A, PERSON_B, terms=Terms(chat=is_shown)), lines=LINES)
     change = carry_out(erase_owner, before, BJORN, frozenset([5]), NOW)
     assert change.after.lines == LINES[:1]

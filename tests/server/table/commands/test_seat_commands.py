@@ -135,7 +135,7 @@ def test_a_player_appears_as_they_like(game: str, is_begun: bool, message: Appea
         (B, Appear(1, colour=3), "colour-taken"),
     ],
 )
-def test_nobody_appears_as_somebody_else(game: str, who: Who, message: Appear, key: str) -> None:
+def test_a_player_cannot_change_the_appearance_of_another_seat(game: str, who: Who, message: Appear, key: str) -> None:
     with pytest.raises(BadRequest) as refusal:
         appear(with_seat(waiting(game), 0, colour=3), who, message, NOW)
     assert refusal.value.key == key
@@ -150,7 +150,7 @@ def test_who_leaves_before_the_start_leaves_an_open_seat(game: str) -> None:
 
 @in_every_game
 @pytest.mark.parametrize("level", ["", "easy"])
-def test_for_who_leaves_during_play_a_bot_stands_in(game: str, level: str) -> None:
+def test_a_bot_stands_in_for_a_player_that_leaves_during_play(game: str, level: str) -> None:
     table = at_turn(game)
     seat = seat_to_act(table)
     change = carry_out(leave, table, A, Leave(seat, level), NOW)
@@ -198,7 +198,7 @@ PLAYERS = (ANNA, BJORN, EVE)
 @pytest.mark.parametrize(
     ("asker", "is_host_here", "is_absent_here"), list(product(PLAYERS, (True, False), (True, False)))
 )
-def test_only_the_host_or_a_player_in_their_place_replaces_who_is_away(
+def test_only_the_host_or_a_player_in_their_place_replaces_an_absent_player(
     asker: bytes, is_host_here: bool, is_absent_here: bool
 ) -> None:
     """Anna is the host, Björn sits at seat 1, and seat 2 belongs to a player who may be away."""
@@ -233,6 +233,6 @@ def test_only_a_person_s_seat_in_play_is_replaced(game: str, fields: dict[str, o
 
 
 @in_every_game
-def test_nobody_is_replaced_before_the_start(game: str) -> None:
+def test_no_player_is_replaced_before_the_start(game: str) -> None:
     with pytest.raises(BadRequest, match="not-started"):
         replace_absent(waiting(game), Who(ANNA, frozenset((ANNA,))), Replace(1), NOW)

@@ -54,7 +54,7 @@ def test_the_host_changes_one_of_the_terms(name: str, value: bool, is_begun: boo
 
 @pytest.mark.parametrize("who", [B, E])
 @pytest.mark.parametrize("name", ["spectators", "chat", "public"])
-def test_nobody_else_does(name: str, who: Who) -> None:
+def test_only_the_host_changes_the_terms(name: str, who: Who) -> None:
     with pytest.raises(BadRequest, match="not-host"):
         change_terms(waiting(GAME), who, ChangeTerms(**{name: True}), NOW)
 
@@ -68,7 +68,7 @@ def test_nobody_else_does(name: str, who: Who) -> None:
         (ChangeTerms(public=True), (LINE,), []),
     ],
 )
-def test_where_people_chat_again_they_hear_what_was_said(
+def test_chat_allowed_again_sends_the_earlier_lines(
     message: ChangeTerms, lines: tuple[ChatLine, ...], told: list[Talked]
 ) -> None:
     change = carry_out(change_terms, replace(waiting(GAME), lines=lines), A, message, NOW)
@@ -127,7 +127,7 @@ def test_what_cannot_be_said_is_refused(who: Who, message: Talk, key: str) -> No
     assert refusal.value.key == key
 
 
-def test_where_nobody_chats_nothing_is_said() -> None:
+def test_without_chat_no_line_is_added() -> None:
     with pytest.raises(BadRequest, match="chat-off"):
         talk(waiting(GAME, terms=Terms(chat=False)), A, Talk(0, phrase="hello"), NOW)
 
@@ -171,7 +171,7 @@ def test_who_takes_a_seat_plays_there_unless_it_has_lost(lost: int, stands_in: s
         ((PERSON_A,), "seat-not-there"),
     ],
 )
-def test_a_code_for_a_seat_of_somebody_else_by_now_is_refused(seats: tuple[SeatRow, ...], key: str) -> None:
+def test_a_code_for_a_seat_that_has_another_owner_is_refused(seats: tuple[SeatRow, ...], key: str) -> None:
     with pytest.raises(BadRequest) as refusal:
         hand_over(waiting(GAME, *seats), Pass("TABLE23456", 1, BJORN), EVE, KEY, NOW)
     assert refusal.value.key == key
@@ -198,7 +198,7 @@ def test_who_plays_among_bots_hurries_them(game: str, other: SeatRow) -> None:
 
 
 @pytest.mark.parametrize(("who", "key"), [(A, "hurry-among-people"), (B, "hurry-among-people"), (E, "not-seated")])
-def test_among_people_nobody_is_hurried(who: Who, key: str) -> None:
+def test_among_people_no_bot_is_hurried(who: Who, key: str) -> None:
     with pytest.raises(BadRequest) as refusal:
         hurry(begun(GAME, PERSON_A, PERSON_B), who, Hurry(), NOW)
     assert refusal.value.key == key

@@ -52,7 +52,7 @@ def ask(table: Snapshot, who: Who) -> Change:
     return carry_out(undo, table, who, Undo(table.playing().seq, seat_of(table, who.owner)), NOW)
 
 
-def test_a_move_that_nobody_has_answered_is_taken_back_at_once() -> None:
+def test_a_move_without_an_answer_is_taken_back_at_once() -> None:
     table = after_moves(1)
     change = ask(table, A)
     assert [entry.seat for entry in entries_of(change)] == [UNDO]
@@ -74,7 +74,7 @@ def test_who_need_not_be_asked_agrees_at_once(other: SeatRow) -> None:
     assert change.after.asking is None
 
 
-def test_a_person_who_has_moved_since_is_asked() -> None:
+def test_a_player_that_has_moved_since_is_asked() -> None:
     table = after_moves(2)
     change = ask(table, A)
     assert change.steps == ()
@@ -122,7 +122,7 @@ def test_a_consent_is_refused(who: Who, seq: int, key: str, yes: bool) -> None:
 
 
 @pytest.mark.parametrize("yes", [True, False])
-def test_nobody_consents_to_what_was_not_asked(yes: bool) -> None:
+def test_consent_without_a_question_is_refused(yes: bool) -> None:
     with pytest.raises(BadRequest, match="undo-lapsed"):
         consent(after_moves(2), B, Consent(2, yes), NOW)
 
@@ -159,7 +159,7 @@ def test_moves_are_taken_back_so_often_and_no_more(monkeypatch: pytest.MonkeyPat
         ask(table, A)
 
 
-def test_of_two_who_have_moved_both_are_asked_and_each_agrees_alone() -> None:
+def test_two_players_that_have_moved_are_both_asked_and_each_agrees_alone() -> None:
     table = after_moves(2)
     awaiting = UndoInfo(seat_of(table, ANNA), 2, sorted((seat_of(table, ANNA), seat_of(table, BJORN))))
     asked = replace(table, row=replace(table.row, asking=awaiting))

@@ -63,7 +63,7 @@ def test_the_analysis_tells_chances_move_by_move_and_where_the_game_was_lost(ser
         assert eve.ask("analysis", type="analyse") == message
 
 
-def test_only_a_game_that_is_over_is_analysed_and_only_where_somebody_can(server: Server) -> None:
+def test_only_a_finished_game_with_an_assessor_is_analysed(server: Server) -> None:
     with server.client() as anna:
         anna.create(ME, ME, game="timeline")
         assert anna.refused(type="analyse")["key"] == "not-over"
@@ -77,7 +77,7 @@ def test_only_a_game_that_is_over_is_analysed_and_only_where_somebody_can(server
         assert info["timeline"] is (games.load("timeline").assessor is not None)
 
 
-def test_it_ends_when_nobody_is_there_any_more_and_begins_anew_for_who_comes_back(tmp_path: Path) -> None:
+def test_an_analysis_ends_without_connections_and_begins_anew_with_the_next(tmp_path: Path) -> None:
     with Server(tmp_path, analysis_seconds=0.3) as server, server.client() as anna:
         table = server.lobby.rooms[play_right_and_wrong(server, anna)]
         assert anna.ask("analysing", type="analyse")["done"] == 0
@@ -90,7 +90,7 @@ def test_it_ends_when_nobody_is_there_any_more_and_begins_anew_for_who_comes_bac
         assert anna.ask("analysis", type="analyse")["curve"]
 
 
-def test_who_waits_is_told_when_it_cannot_be_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_analysis_is_reported_to_its_asker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every worker that is given a position dies of it."""
     monkeypatch.setattr(bot_workers, "assess", tasks.die)
     with Server(tmp_path) as server, server.client() as anna:
@@ -143,7 +143,7 @@ def test_where_a_list_of_moves_is_not_complete_there_is_a_choice() -> None:
     assert has_choice(game, state)
 
 
-def test_a_position_with_one_move_is_worth_what_the_move_leads_to() -> None:
+def test_a_forced_position_has_the_chances_of_the_next_one() -> None:
     first, third = Evaluation((0.6, 0.4), "a", None), Evaluation((0.3, 0.7), "b", None)
     assert curve_of([first, None, third, None], [0.0, 1.0]) == [
         [0.6, 0.4],
@@ -154,7 +154,7 @@ def test_a_position_with_one_move_is_worth_what_the_move_leads_to() -> None:
     ]
 
 
-def test_an_undo_costs_nobody_anything() -> None:
+def test_an_undo_has_no_cost() -> None:
     steps = [Step(None, [], None, None), Step(None, [Entry(0, 1)], None, 0)]
     assert losses(steps, [[0.9, 0.1], [0.1, 0.9]]) == []
 

@@ -62,7 +62,7 @@ def test_what_was_taken_back_is_seen_too_and_that_it_was(server: Server) -> None
         assert look(anna, 3, 0)["events"] == [{"event": "say", "seat": 0, "number": 4}]
 
 
-def test_before_the_end_nobody_sees_more_than_they_saw(server: Server) -> None:
+def test_before_the_end_a_replay_shows_only_the_seats_own_views(server: Server) -> None:
     with server.client() as anna, server.client() as bjorn, server.client() as eve:
         code = sit_together(anna, bjorn, game="secret")
         eve.watch(code)
@@ -78,7 +78,7 @@ def test_before_the_end_nobody_sees_more_than_they_saw(server: Server) -> None:
         assert (words_in(anna), words_in(bjorn), words_in(eve)) == ({words[0]}, {words[1]}, set())
 
 
-def test_people_who_share_a_device_look_back_as_the_one_who_has_uncovered_the_seat(server: Server) -> None:
+def test_people_at_a_shared_device_replay_as_the_revealed_seat(server: Server) -> None:
     with server.client() as anna:
         anna.create(ME, ME, game="secret")
         anna.wait_for("update")
@@ -89,7 +89,7 @@ def test_people_who_share_a_device_look_back_as_the_one_who_has_uncovered_the_se
         assert anna.refused(type="replay-at", at=0, seat=0)["key"] == "look-later"
 
 
-def test_after_the_end_everybody_sees_every_view(server: Server) -> None:
+def test_after_the_end_a_replay_shows_every_view_to_all(server: Server) -> None:
     with server.client() as anna, server.client() as eve:
         code = anna.create(ME, ME, game="secret")
         anna.wait_for("update")
