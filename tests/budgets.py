@@ -1,4 +1,4 @@
-"""Whether a budget of time is kept, told so that other work on the machine does not count."""
+"""Checks that a budget of time is kept, by processor time, so that other work on the machine does not count."""
 
 from collections.abc import Callable
 from time import process_time

@@ -1,4 +1,4 @@
-"""Counts what a piece of code does, so that a test can say how work grows without a clock."""
+"""Counts the calls and lines that code runs, so that a test can measure how work grows without a clock."""
 
 import sys
 import time
@@ -7,7 +7,7 @@ from typing import Any
 
 
 def steps_of(work: Callable[[], Any]) -> int:
-    """Returns how many functions are called and lines are run while some work is done; refusals are work as well."""
+    """Returns how many functions are called and lines run during some work; a refusal counts as work."""
     count = 0
 
     def note(frame: Any, event: str, argument: Any) -> Any:
@@ -25,7 +25,7 @@ def steps_of(work: Callable[[], Any]) -> int:
 
 
 def seconds_of(work: Callable[[], Any], times: int = 3) -> float:
-    """The least processor time that some work took; what is done inside C shows here and in no count of steps."""
+    """Returns the least processor time of some work; it includes work inside C, which no count of steps does."""
     taken = []
     for _ in range(times):
         began = time.process_time()

@@ -1,4 +1,4 @@
-"""What many machines are given to copy fits together: settings, paths, services, ports and files that exist."""
+"""The files for clusters fit together: settings, paths, services, ports and files that exist."""
 
 import importlib
 import re
@@ -48,7 +48,7 @@ def gathered(variables: dict[str, str]) -> Settings:
 
 
 def paths_there_are() -> set[str]:
-    """Returns what a server answers to; it need not be started for that, and so needs no store."""
+    """Returns the routes of a server, which is not started for that and needs no store."""
     no_store: Any = None
     return {route.path for route in make_app(Settings(), no_store).routes if isinstance(route, Route)}
 

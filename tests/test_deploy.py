@@ -1,4 +1,4 @@
-"""What hosts are given to copy is true: every setting, command and file in it exists, and systemd takes the units."""
+"""The files for hosts are right: every setting, command and file in them exists, and systemd takes the units."""
 
 import re
 import shutil

@@ -1,7 +1,7 @@
-"""What strangers send is read in time that grows with its length: each reader, at one length and at four times it.
+"""Readers of strangers' texts take time in proportion to the length: each is tried at one length and at four times it.
 
-Processor time is compared, not a clock, and with a wide margin: a reader that looks at every pair takes sixteen times
-as long for four times the text, and seconds for what is tried here.
+Processor time is compared, with a wide margin: a quadratic reader takes sixteen times as long for four times the text,
+and seconds for the texts of these tests.
 """
 
 import hashlib

@@ -17,7 +17,7 @@ SOURCES = {path: path.read_text(encoding="utf-8") for path in sorted(ROOT.rglob(
 ANCHORED = {"match", "fullmatch"}
 SEARCHING = {"search", "sub", "subn", "split", "findall", "finditer"}
 
-# What is not proven, with the bound that makes it harmless: file and function.
+# Patterns that are not proven, with the bound that makes each harmless: file and function.
 BOUNDED = {
     (
         "games/timeline/decks/spoilers.py",

@@ -226,7 +226,7 @@ def test_every_text_gets_the_details_it_names() -> None:
 
 @cache
 def quoted() -> frozenset[str]:
-    """Everything that stands in quotation marks in Python, TypeScript and Svelte."""
+    """Returns every quoted string in Python, TypeScript and Svelte."""
     files = [*PACKAGE.rglob("*.py"), *PACKAGE.glob("games/**/*.ts"), *PACKAGE.glob("games/**/*.svelte")]
     files += [*(WEB / "src").rglob("*.ts"), *(WEB / "src").rglob("*.svelte")]
     text = "\n".join(file.read_text(encoding="utf-8") for file in files)

@@ -88,7 +88,7 @@ def build(what: str, source: Path, into: Path, environment: dict[str, str] | Non
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
-    """The package as a stranger gets it."""
+    """Installs the wheel into an environment of its own."""
     folder = tmp_path_factory.mktemp("wheel")
     return Installed(build("wheel", ROOT, folder), folder / "environment")
 

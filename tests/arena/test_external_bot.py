@@ -1,4 +1,4 @@
-"""Outside programs as contestants: the examples play, and whatever a program does wrong costs it the game, no more."""
+"""External bots as contestants: the examples play, and a program that fails loses its game and nothing else."""
 
 import shlex
 import signal
@@ -50,7 +50,7 @@ engine.answer_lines(sys.argv[1], sys.stdin.buffer, sys.stdout.buffer)
 
 
 def contestant(folder: Path, ill: str, name: str = "ill.py") -> str:
-    """GAME:COMMAND of a program that falls ill at its second request."""
+    """Returns GAME:COMMAND of a program that fails at its second request."""
     file = folder / name
     file.write_text(PROGRAM % ill.replace("\n", "\n        "), encoding="utf-8")
     return f"azul:{FAST} {shlex.quote(str(file))}"
@@ -77,7 +77,7 @@ def line_of(one: MatchPlan, played: Outcome) -> str:
 
 
 def is_running(process: int) -> bool:
-    """Returns whether a process is there and not only waiting to be buried."""
+    """Returns whether a process runs; a zombie does not."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
     except (FileNotFoundError, ProcessLookupError):

@@ -1,4 +1,4 @@
-"""The ladder: who meets whom, a scale from real games, and a sequential test that ends a match early."""
+"""The ladder: its pairs, a scale from real games, and a sequential test that ends a match early."""
 
 import json
 from pathlib import Path

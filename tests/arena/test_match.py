@@ -1,4 +1,4 @@
-"""Matches: who sits where, the arithmetic of the result, and real games whose records verify."""
+"""Matches: the seatings, the arithmetic of the result, and real games whose records verify."""
 
 from pathlib import Path
 
@@ -93,7 +93,7 @@ def test_a_contestant_may_have_a_time_of_its_own() -> None:
 
 @pytest.mark.parametrize("opening", [0, 6])
 def test_without_chance_openings_make_games_differ(opening: int) -> None:
-    """The expert never wavers early, so without an opening it would play the same beginning over and over."""
+    """The expert is deterministic, so without an opening it would play the same first moves in every game."""
     options = agree(games.load("blokus_shuffle"), {"cards": "none"}, 2)
     two = MatchPlan("blokus_shuffle", ("expert", "expert"), 2, options, FEW, 4, records="kept", opening=opening)
     begun = [[record.read(game.record, games.load)[0].entries[:12] for game in play_deal(two, deal)] for deal in (0, 1)]

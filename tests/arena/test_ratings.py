@@ -1,4 +1,4 @@
-"""Ratings: they find strengths that are known, are as sure as they may be, and are fair to games of many."""
+"""Ratings: they find known strengths, their deviations are right, and games of many players are weighed fairly."""
 
 import math
 from random import Random
@@ -10,7 +10,7 @@ from bordspil.arena.ratings import MOST_UNSURE, PER_TEN, Rating, after_days, upd
 
 
 def draw_places(strengths: list[float], rng: Random) -> list[int]:
-    """Returns a game by the model: one after the other gets the best place that is left, the stronger the likelier."""
+    """Returns the places of a game by the Plackett-Luce model: the best place left goes to a player by strength."""
     noisy = [strength / PER_TEN - math.log(-math.log(rng.random())) for strength in strengths]
     order = sorted(range(len(strengths)), key=lambda number: -noisy[number])
     return [order.index(number) + 1 for number in range(len(strengths))]

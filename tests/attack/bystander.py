@@ -1,7 +1,7 @@
 """A server under attack, and a player at another table whose moves and questions are timed meanwhile.
 
-A machine that is busy with something else makes everybody wait, so a clock alone decides nothing: what stands before a
-move is told by the processor time that the server's own process has used while the move waited.
+On a busy machine every request waits, so wall time alone decides nothing: the work before a move is measured as the
+processor time that the server's own process uses while the move waits.
 """
 
 import os
@@ -20,7 +20,7 @@ from server.harness.servers import ServerProcess
 PROXY = ("127.0.0.1",)  # so that a test can speak for any address; this machine itself is not limited
 ME = {"kind": "me", "name": "Anna"}
 IS_FULL = os.environ.get("BORDSPIL_ATTACK") == "full"
-BEFORE = 50 if IS_FULL else 1  # moves before anything is tried
+BEFORE = 50 if IS_FULL else 1  # moves before the attack
 PROMISED = 0.25  # seconds in which 99 of 100 moves are acknowledged, where the machine does nothing else
 CPU_CLOCK = 2  # the clock of a process's time on all processors, as clock_getcpuclockid(3) counts it
 MOST_WORK = 0.25  # seconds of the server's own work that stand before a move, or an answer of /health
@@ -32,17 +32,17 @@ def address_header(address: str) -> dict[str, str]:
 
 
 class Bystander:
-    """Moves at a table of their own and asks for /health in turn, and notes how long each answer took.
+    """A player that moves at a table of their own and asks for /health in turn, and notes how long each answer took.
 
-    `work` tells the processor time that the server's process has used so far.
+    `work` returns the processor time that the server's process has used so far.
     """
 
     def __init__(self, address: str, work: Callable[[], float], pause: float = 0.02) -> None:
         self.address, self.work, self.pause = address, work, pause
         self.moves: list[float] = []
         self.healths: list[float] = []
-        self.works: list[float] = []  # while each of both was waited for
-        self.quiet = 0.0  # the slowest of the first moves, before anything was tried
+        self.works: list[float] = []  # the server's work during each wait
+        self.quiet = 0.0  # the slowest of the first moves, before the attack
         self.fault: BaseException | None = None
         self._ended = threading.Event()
         self._thread = threading.Thread(target=self._play, daemon=True)
@@ -74,7 +74,7 @@ class Bystander:
 
     @property
     def cost(self) -> str:
-        """Returns what it cost this player, for the report."""
+        """Returns the cost to this player as text, for the report."""
         move, health = within(self.moves, 0.99) * 1000, within(self.healths, 0.99) * 1000
         return f"a move {move:.0f} ms, /health {health:.0f} ms ({within(self.works, 0.99) * 1000:.0f} ms of work)"
 
@@ -105,7 +105,7 @@ class Bystander:
 
 
 def within(numbers: list[float], share: float) -> float:
-    """Returns the number that this share of them does not exceed."""
+    """Returns a quantile: the number that this share of the numbers does not exceed."""
     return sorted(numbers)[min(len(numbers) - 1, int(share * len(numbers)))]
 
 
@@ -137,24 +137,24 @@ class Victim(ServerProcess):
         return time.clock_gettime(~self.process.pid << 3 | CPU_CLOCK)
 
     def memory(self) -> int:
-        """Bytes of memory that the server's own process holds."""
+        """Returns the bytes of memory that the server's own process holds."""
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages * 4096
 
     def stored(self) -> int:
-        """Bytes of the store's files."""
+        """Returns the bytes of the store's files."""
         return sum(file.stat().st_size for file in self.folder.glob("tables.sqlite*"))
 
     def post(self, path: str, data: bytes, address: str = "203.0.113.5", **headers: str) -> tuple[int, bytes]:
-        """Sends a file; the status and the body of the answer."""
+        """Sends a file; returns the status and the body of the answer."""
         return self._ask(urllib.request.Request(self.address + path, data, {**address_header(address), **headers}))
 
     def get(self, path: str, address: str = "203.0.113.5", **headers: str) -> tuple[int, bytes]:
-        """Asks for something."""
+        """Sends a GET request; returns the status and the body of the answer."""
         return self._ask(urllib.request.Request(self.address + path, headers={**address_header(address), **headers}))
 
     def _ask(self, request: urllib.request.Request) -> tuple[int, bytes]:
-        """Returns the status and the body of the answer; 0 and nothing where the server ends the connection instead."""
+        """Returns the status and the body of the answer; 0 and b"" where the server ends the connection instead."""
         try:
             with urllib.request.urlopen(request, timeout=300) as response:
                 return response.status, response.read()

@@ -12,13 +12,13 @@ LINES = pytest.StashKey[list[str]]()
 
 @pytest.fixture(scope="session")
 def size() -> Callable[[int, int], int]:
-    """How large an attack is: `size(small, full)` is the second in `make attack`."""
+    """Returns the size of an attack: `size(small, full)` is `full` in `make attack`."""
     return lambda small, full: full if IS_FULL else small
 
 
 @pytest.fixture
 def report(pytestconfig: pytest.Config, record_property: Callable[[str, object], None]) -> Callable[[str, str], None]:
-    """Adds a line to the report: what was tried, and what it cost others."""
+    """Adds a line to the report: the attack, and its cost to others."""
 
     def add(tried: str, cost: str) -> None:
         record_property("attack", f"{tried}: {cost}")
@@ -29,7 +29,7 @@ def report(pytestconfig: pytest.Config, record_property: Callable[[str, object],
 
 @pytest.fixture
 def victim(tmp_path: Path) -> Iterator[Victim]:
-    """A server in a process of its own, and a player at it who is no stranger."""
+    """Runs a server in a process of its own, with a bystander who plays there."""
     with Victim(tmp_path) as victim:
         yield victim
 

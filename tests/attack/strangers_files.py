@@ -1,4 +1,4 @@
-"""Files as strangers send them: large decks, games as long as can be, files that never end."""
+"""Files that strangers send: large decks, the longest games, files that never end."""
 
 import base64
 import json
@@ -76,7 +76,7 @@ def wrong_record(cards: int, entries: int) -> bytes:
 
 
 def quiet_memory(victim: Victim, bystander: Bystander) -> int:
-    """Bytes of memory before an attack, once all that play needs is loaded."""
+    """Returns the bytes of memory before an attack, after a first game has loaded all modules."""
     wait_until(lambda: len(bystander.moves) >= 60)
     return victim.memory()
 

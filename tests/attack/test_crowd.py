@@ -1,4 +1,4 @@
-"""Crowds of spectators: what is told of them is reckoned once, and told at most so often."""
+"""Crowds of spectators: the table info is computed once for all of them, and broadcast at a limited rate."""
 
 import sqlite3
 import time
@@ -24,7 +24,7 @@ Size = Callable[[int, int], int]
 
 @pytest.fixture
 def composed(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
-    """For whom a table was described, each time."""
+    """Returns the owners whose table info was encoded, one for each time."""
     done: list[bytes] = []
     info = table_info.info
 
@@ -37,7 +37,7 @@ def composed(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
 
 
 def crowd(server: Server | Victim, stack: ExitStack, code: str, number: int) -> list[Client]:
-    """So many who look on at a table."""
+    """Returns a number of spectators at a table."""
     clients = [stack.enter_context(server.client()) for _ in range(number)]
     for client in clients:
         client.watch(code)
@@ -45,7 +45,7 @@ def crowd(server: Server | Victim, stack: ExitStack, code: str, number: int) -> 
 
 
 def hear_tables(client: Client, seconds: float) -> int:
-    """Returns how many times a table is told within a time."""
+    """Returns how many times the table info comes within some seconds."""
     heard, end = 0, time.monotonic() + seconds
     while (left := end - time.monotonic()) > 0:
         try:
@@ -69,7 +69,7 @@ def test_a_spectator_that_hides_and_shows_its_page_costs_the_same_in_any_crowd(
             eve.ask("table", type="set-visible", visible=turn % 2 == 0)
         took = (time.perf_counter() - began) / 50
         report(f"looking among {number} spectators", f"{took * 1000:.1f} ms there and back")
-        assert len(composed) <= 4  # once for the host and once for all others, if the last telling was still to come
+        assert len(composed) <= 4  # once for the host and once for all others, if the last broadcast was still to come
 
 
 def test_broadcasts_are_at_most_ten_a_second_and_end_with_the_last_state(

@@ -1,4 +1,4 @@
-"""Every message and every route, sent as often as it may be, cheap and as dear as can be: what each costs the server.
+"""The cost of every message and route to the server, sent at its highest rate, with the usual and the dearest content.
 
 An address may send 400 messages and ask 50 times a second. What nothing else bounds must leave half of a processor to
 others at that rate; what has a limit of its own may cost more, since the limit bounds how often.
@@ -24,7 +24,7 @@ Message = dict[str, Any]
 AT_ONCE = 5
 HALF = 0.5  # of a processor, for one address
 MESSAGES_A_SECOND, REQUESTS_A_SECOND = 400, 50
-MOST = 8  # times as dear may be what has a limit of its own
+MOST = 8  # a message with a limit of its own may be so many times as dear
 
 NAME = "\ufdfa" * 20  # a letter that a careless server writes out as eighteen
 WIDE = {f"k{number}": number for number in range(900)}
@@ -86,7 +86,7 @@ def of_kind(name: str, code: str) -> list[Message]:
 
 
 def work_of(victim: Victim, eve: Client, message: Message, times: int) -> float:
-    """Seconds of work for one message, when it is sent so many times and all of them have been answered."""
+    """Returns the seconds of work for one message, when it is sent so many times and all of them are answered."""
     before = victim.work()
     for number in range(times):
         eve.say(**message)
@@ -98,14 +98,14 @@ def work_of(victim: Victim, eve: Client, message: Message, times: int) -> float:
 
 
 def dearest_of(costs: dict[str, float], is_bounded: Callable[[str], object], a_second: int) -> str:
-    """Returns the dearest of what nothing else bounds; sees that nothing is too dear."""
+    """Returns the dearest of the messages without a limit of their own; checks that none is too dear."""
     for name, cost in costs.items():
         assert cost < HALF / a_second * (MOST if is_bounded(name) else 1), (name, cost)
     return max((name for name in costs if not is_bounded(name)), key=lambda name: costs[name])
 
 
 def takes_text(kind: type[Any]) -> bool:
-    """Whether a message has a field into which a stranger may write what they like."""
+    """Returns whether a message has a field of free text."""
     told = type_info(kind)
     assert isinstance(told, StructType)
     types = [one for field in told.fields for one in getattr(field.type, "types", (field.type,))]

@@ -127,7 +127,7 @@ def told_names(view: dict[str, Any]) -> list[str]:
 
 
 def guesses(plain: str, code: str, commitment: str, view: dict[str, Any]) -> Iterator[str]:
-    """Yields the names a stranger who knows how they are made would ask for."""
+    """Yields the names that a stranger who knows how they are made would guess."""
     yield plain
     yield f"-{plain}"
     for told in told_names(view):
@@ -160,7 +160,7 @@ def test_no_name_that_can_be_guessed_tells_a_hidden_date(victim: Victim, hidden:
 
 
 def test_no_name_that_is_told_follows_from_the_dates(hidden: Any, report: Report) -> None:
-    """Who knows all but the dates could try them in turn, and compare: even with the right ones it must not fit."""
+    """A stranger who knows all but the dates could try them in turn: even the right ones must lead to no name."""
     value, key, code, _, eve, view = hidden
     deck = deck_of(value)
     said = "\n".join(eve.texts)
@@ -184,7 +184,7 @@ def test_no_name_that_is_told_follows_from_the_dates(hidden: Any, report: Report
 
 
 def _digests_of(card: Card) -> set[str]:
-    """Returns what may be told of a card that is turned."""
+    """Returns the digests that may be shown of a card that is turned."""
     return {hashlib.sha256(msgspec.json.encode(card)).hexdigest()[:16]}
 
 

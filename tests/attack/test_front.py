@@ -24,7 +24,7 @@ STRANGER = "X-Forwarded-For: 203.0.113.5"
 
 @contextmanager
 def held_open(victim: Victim, count: int, texts: list[bytes]) -> Iterator[list[socket.socket]]:
-    """Many connections at once, on each of which a text was sent."""
+    """Opens many connections at once and sends a text on each."""
     with ExitStack() as stack:
         lines = []
         for number in range(count):
@@ -34,7 +34,7 @@ def held_open(victim: Victim, count: int, texts: list[bytes]) -> Iterator[list[s
 
 
 def sent(ours: socket.socket, data: bytes) -> None:
-    """Sends as much as the other end takes."""
+    """Sends as much of a text as the server takes."""
     ours.settimeout(2)
     with suppress(OSError):
         ours.sendall(data)
@@ -46,7 +46,7 @@ def handshake(victim: Victim) -> bytes:
 
 
 def test_silent_connections_keep_no_players_out(tmp_path: Path, size: Size, report: Report) -> None:
-    """More connections than the server takes: none asks for anything, or sends half a head or half a handshake."""
+    """More connections than the server takes: they send nothing, half a head or half a handshake."""
     room = size(200, 5_000)
     with Victim(tmp_path, tcp_connections=room, sockets=room // 2) as victim, victim.watched() as bystander:
         before = victim.memory()
@@ -62,7 +62,7 @@ def test_silent_connections_keep_no_players_out(tmp_path: Path, size: Size, repo
 
 
 def page(folder: Path) -> Path:
-    """Returns a page of the test's own: what is found out here does not hang on whether ours has been built."""
+    """Returns a page of the test's own, so that the result does not depend on a built page."""
     (folder / "site" / "assets").mkdir(parents=True)
     (folder / "site" / "index.html").write_text("page")
     return folder / "site"

@@ -1,9 +1,9 @@
-"""What a viewer cannot know shows in nothing: games played in pairs that differ only in what the viewer cannot see.
+"""Hidden facts change no byte of a message: pairs of games are compared that differ only in what a viewer cannot see.
 
-At points of random games the state is dealt anew where a viewer cannot look. Everything the server would tell that
-viewer is then encoded for both states and compared byte by byte: the view, the list of moves, what happens when a move
-is played, scores, refusals of wrong moves, and whether an undo would be allowed. What is said over real sockets, and
-when, is compared by tests/server/table/test_noninterference.py.
+At points of random games the hidden part of the state is dealt anew. Everything the server would send the viewer is
+then encoded for both states and compared byte by byte: the view, the list of moves, the events of a move, scores,
+refusals of wrong moves, and whether an undo would be allowed. tests/server/table/test_noninterference.py compares the
+messages over real sockets, and their order.
 """
 
 import os
@@ -29,7 +29,7 @@ encode = msgspec.json.Encoder(enc_hook=str).encode
 
 
 def told(game: Game, state: Any, seat: Seat | None) -> bytes:
-    """Returns all that stands in a message about a position."""
+    """Returns everything that the messages about a position hold."""
     actor = game.to_act(state)
     moves = [game.notation.to_object(move) for move in game.moves(state)] if seat is not None and seat == actor else []
     complete = game.complete(state) if moves else True
@@ -38,7 +38,7 @@ def told(game: Game, state: Any, seat: Seat | None) -> bytes:
 
 
 def told_of_move(game: Game, state: Any, move: Any, seat: Seat | None) -> tuple[bytes, Any]:
-    """Returns all that is told of a move, or why it is refused, and the state after it."""
+    """Returns everything that is sent of a move, or its refusal, and the state after it."""
     try:
         after = game.play(state, move)
     except Refusal as refusal:
@@ -47,18 +47,18 @@ def told_of_move(game: Game, state: Any, move: Any, seat: Seat | None) -> tuple[
 
 
 def drawn(event: dict[str, Any]) -> dict[str, Any]:
-    """An event as it is compared: who draws sees which card comes first, and has the same hand either way."""
+    """Returns an event as it is compared: the order of drawn cards shows, but the hand is the same either way."""
     return event | {"cards": sorted(event["cards"])} if event.get("event") == "draw" and "cards" in event else event
 
 
 def goes_on(game: Game, after: Any) -> bool:
-    """Whether a seat acts after a move; where something is drawn or all is shown the two games part, and rightly so."""
+    """Returns whether a seat acts after a move; where chance draws or all is shown, the two games differ rightly."""
     actor = game.to_act(after)
     return actor is not None and actor >= 0
 
 
 def differences(game: Game, state: Any, move: Any, seats: int, rng: Random) -> Iterator[str]:
-    """What tells a viewer more than it may know at one point of a game; `""` where a comparison finds nothing."""
+    """Yields a leak at one point of a game for each comparison; `""` where a comparison finds none."""
     for seat in (None, *range(seats)):
         other = game.determinize(game.view(state, seat), rng)
         yield "" if told(game, state, seat) == told(game, other, seat) else f"the position, seen by {seat}"
@@ -94,7 +94,7 @@ def compare(game: Game, options: dict[str, Any], seats: int, number: int) -> int
 
 
 def compare_some(first: int, count: int) -> int:
-    """So many games of all kinds."""
+    """Compares a number of games of all kinds."""
     compared = 0
     for number in range(first, first + count):
         name, seats, options = any_kind(number)

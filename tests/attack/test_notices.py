@@ -53,7 +53,7 @@ def test_many_slow_webhooks_of_one_player_delay_those_of_others_by_one_turn(monk
 
 
 def test_certificates_are_read_once_and_beside_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Reading them takes 16 ms, at every attempt of every webhook."""
+    """Reading the certificates at every attempt of every webhook would take 16 ms each."""
     made: list[bool] = []
     create = ssl.create_default_context
 
@@ -90,7 +90,7 @@ def test_proofs_that_have_lapsed_make_room(monkeypatch: pytest.MonkeyPatch, tmp_
 
 
 def test_every_message_that_writes_is_charged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever makes the server write is charged to what its row in the list of messages says."""
+    """A message that makes the server write is charged to the limits of its row in the list of messages."""
     paid: list[str] = []
     allows, written = RateLimits.allows, 0
 

@@ -1,4 +1,4 @@
-"""Long games that have to be played again: who waits for one holds up nobody else, at that table or another."""
+"""Long games that have to be replayed: a connection that waits for one delays no other, at that table or another."""
 
 import threading
 import time
@@ -36,7 +36,7 @@ LONG = 2  # entries of a game that is played again beside the event loop
 
 
 def keep_all_turns(server: Server) -> None:
-    """From now on whoever needs a turn at playing games again waits for it."""
+    """Holds all turns of replays, so that every opening waits."""
     server.lobby.replays.free = 0
 
 
@@ -212,7 +212,7 @@ def test_the_options_of_a_table_are_encoded_once(tmp_path: Path, monkeypatch: py
 
 
 def test_the_deck_of_a_table_that_is_not_open_is_read_in_the_sandbox(tmp_path: Path) -> None:
-    """Neither the event loop nor a thread of the server decodes it for every picture that is asked for."""
+    """Neither the event loop nor a thread of the server decodes the deck for every requested picture."""
     play = played(400, 0)
     put(tmp_path, table_of("AAAAAA", play, checked=checkers(play.game)))
     picture = seal(secret_of(SEED), f"card-{letters(0)}.svg")

@@ -31,7 +31,7 @@ def number(bits: int) -> int:
 
 
 def attested(modulus: int, exponent: int) -> AttestedCredentialData:
-    """Returns a passkey with a key of RSA; nobody has the other half of it."""
+    """Returns a passkey with a public key of RSA, whose private half does not exist."""
     parts = {-1: number(modulus), -2: exponent if exponent < 1 << 32 else number(exponent.bit_length())}
     key = RS256({1: 3, 3: -257, **{name: one.to_bytes((one.bit_length() + 7) // 8) for name, one in parts.items()}})
     return AttestedCredentialData.create(Aaguid.NONE, secrets.token_bytes(16), key)

@@ -1,4 +1,4 @@
-"""Strangers bring long records, ask for them and look at them: who plays notices nothing, and little is kept."""
+"""Strangers upload long records, download them and replay them: players notice nothing, and little is kept."""
 
 import json
 import sqlite3
@@ -30,7 +30,7 @@ def bring(victim: Victim, data: bytes, address: str = "203.0.113.5") -> str:
 
 
 def stored(victim: Victim) -> int:
-    """Bytes of the store, once the journal has been brought into it."""
+    """Returns the bytes of the store, after its journal is merged into it."""
     with closing(sqlite3.connect(victim.folder / "tables.sqlite")) as store:
         store.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     return victim.stored()

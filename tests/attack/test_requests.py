@@ -1,4 +1,4 @@
-"""Requests that are worth nothing: bodies that are not read, too many, malformed and long ones, and new connections."""
+"""Useless requests: bodies that no route reads, floods, malformed and long requests, and new connections."""
 
 import socket
 from collections.abc import Callable
@@ -26,7 +26,7 @@ def chunked(path: str) -> bytes:
 
 
 def pour(victim: Victim, head: bytes, size: int, most: int) -> int:
-    """Sends a body in chunks of a size until the server closes; returns how many bytes of it got away."""
+    """Sends a body in chunks of a size until the server closes; returns how many bytes were sent."""
     piece = (f"{size:x}\r\n".encode() + b"x" * size + b"\r\n") * (60_000 // size)
     gone = 0
     with line(victim, head) as ours, suppress(OSError):
@@ -38,7 +38,7 @@ def pour(victim: Victim, head: bytes, size: int, most: int) -> int:
 
 
 def test_a_body_that_is_not_read_is_not_parsed(victim: Victim, size: Size, report: Report) -> None:
-    """Once a request is answered, the rest of its body is nobody's: the connection ends."""
+    """Once a request is answered, the rest of its body is not read: the connection ends."""
     most, gone = size(8_000_000, 80_000_000), []
     for path in ("/health", "/nothing", "/api/tables/ABCDEFGHJK/record"):
         gone += [pour(victim, chunked(path), chunk, most) for chunk in CHUNKS]
@@ -58,13 +58,13 @@ def test_bodies_are_paid_for_byte_by_byte_and_chunk_by_chunk(tmp_path: Path, siz
 
 
 def victim_answer(victim: Victim, text: bytes) -> bytes:
-    """Returns all that is answered to a text."""
+    """Returns the whole answer to a text."""
     with line(victim, text) as ours:
         return heard(ours)
 
 
 def test_a_flood_over_the_limit_costs_little_and_then_nothing(tmp_path: Path, size: Size, report: Report) -> None:
-    """What is refused costs a part of what is answered; who goes on is not heard any more, and others are."""
+    """A refused request costs less than an answered one; a sender that goes on is no longer read, and others are."""
     many = size(1_000, 4_000)
     limits = {"requests_per_second": 0.1, "requests_at_once": many, "faults_per_address": 20, "header_seconds": 2.0}
     with Victim(tmp_path, **limits) as victim:

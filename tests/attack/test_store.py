@@ -30,7 +30,7 @@ STRANGERS = [f"203.0.113.{number}" for number in range(1, 9)]
 
 
 def letters(number: int) -> str:
-    """Returns a number without digits, which a card may not show."""
+    """Returns a number as letters, since the texts of a card may have no digits."""
     return "".join(chr(97 + int(digit)) for digit in f"{number:04}")
 
 
@@ -84,7 +84,7 @@ def put(folder: Path, statements: list[Statement]) -> None:
 
 @contextmanager
 def asking(victim: Victim, paths: list[str]) -> Iterator[list[tuple[int, float]]]:
-    """Strangers who ask for something all the time; how it was answered, and after how long."""
+    """Lets strangers send a request all the time; yields the answers and how long each took."""
     answers: list[tuple[int, float]] = []
     ended = threading.Event()
 
@@ -106,7 +106,7 @@ def asking(victim: Victim, paths: list[str]) -> Iterator[list[tuple[int, float]]
 
 
 def slowest_hello(victim: Victim, times: int) -> tuple[float, float]:
-    """How long the slowest of some newcomers waited to be let in, and the most work of the server that stood before."""
+    """Returns the slowest hello of some newcomers, and the most work of the server before one."""
     waits, works = [], []
     for _ in range(times):
         began, before = time.perf_counter(), victim.work()
@@ -195,7 +195,7 @@ def test_tables_with_large_decks_delay_no_other_table_after_a_restart(
 
 
 def test_a_disk_that_is_full_is_told_and_loses_nothing(tmp_path: Path) -> None:
-    """The files of the server may not grow for a while; what was acknowledged is there, and play goes on by itself."""
+    """The files of the server cannot grow for a while; acknowledged moves are there, and play goes on by itself."""
     with Victim(tmp_path) as victim, victim.client() as anna:
         code = anna.create(ME, ME)
         anna.wait_for("update")

@@ -1,4 +1,4 @@
-"""Attacks on the bots' workers: a player waits for one more task at most, whatever others ask for."""
+"""Attacks on the bots' workers: a player waits for one more task at most, whatever strangers ask for."""
 
 import threading
 import time
@@ -26,7 +26,7 @@ def median(numbers: list[float]) -> float:
 
 
 def wait_for_bots(client: Client, times: int) -> list[float]:
-    """How long a bot took, so many times."""
+    """Returns the seconds that a bot took, for so many moves."""
     waits: list[float] = []
     while len(waits) < times:
         client.create(ME, BOT, game="azul", first=0)
@@ -63,7 +63,7 @@ def open_tables(victim: Victim, tables: int, watched: int) -> list[Client]:
 
 
 def read_on(clients: list[Client], ended: threading.Event) -> None:
-    """Reads what is sent, so that no connection is cut off."""
+    """Reads all messages, so that the server does not cut a connection off."""
     while not ended.is_set():
         for client in clients:
             try:
@@ -104,7 +104,7 @@ def ranks(server: Server) -> list[int]:
 
 
 def hold_up(server: Server) -> None:
-    """From now on every worker has something else to do."""
+    """Keeps every worker busy from now on."""
     queue_of(server).busy = 99
 
 

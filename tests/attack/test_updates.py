@@ -1,4 +1,4 @@
-"""Updates whose size a stranger may choose: they grow with what lies on the table, and no faster."""
+"""Updates whose size a stranger may choose: they grow in proportion to the table, and no faster."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""Strangers send files: large, many, without end, and for tables that cannot be. Who plays notices nothing of it."""
+"""Strangers send files: large, many, without end, and for impossible tables. Players notice nothing."""
 
 import contextlib
 import json
@@ -65,7 +65,7 @@ def test_posts_that_never_end(victim: Victim, size: Size, report: Report) -> Non
 
 
 def test_a_crowd_with_files_that_never_end_gives_way_to_a_newcomer(tmp_path: Path, size: Size, report: Report) -> None:
-    """So many addresses that all bytes and all turns of the whole server are theirs, each within its own limits."""
+    """So many addresses send that they use all bytes and all turns of the server, each within its own limits."""
     rooms = {"upload_bytes": 1_000_000, "upload_bytes_per_address": 200_000, "uploads": 4, "uploads_per_address": 2}
     crowd, honest = size(8, 40), size(3, 20)
     with Victim(tmp_path, **rooms) as victim, contextlib.ExitStack() as stack, ThreadPoolExecutor(8) as senders:

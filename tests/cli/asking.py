@@ -1,4 +1,4 @@
-"""Asks an engine as a program outside would: lines in, lines out."""
+"""Sends requests to an engine as another program does: lines in, lines out."""
 
 import json
 import os
@@ -37,13 +37,13 @@ def begun(game: str = "azul", **fields: Any) -> Engine:
 
 
 def standing(engine: Engine) -> list[Any]:
-    """Returns all that an error must leave alone; `random` with no plies tells `seq`."""
+    """Returns everything that an error must not change; `random` with no plies shows `seq`."""
     asked = ({"cmd": "state"}, {"cmd": "to_act"}, {"cmd": "random", "plies": 0})
     return [wire(engine, request) for request in asked]
 
 
 def refused(engine: Engine, line: Any) -> tuple[str, str | None]:
-    """The key and the rule with which a line is refused; checks that nothing has changed and the reply is whole."""
+    """Returns the key and the rule of a refusal; checks that nothing has changed and the reply is complete."""
     before = standing(engine)
     reply = wire(engine, line)
     assert standing(engine) == before

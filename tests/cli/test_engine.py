@@ -1,4 +1,4 @@
-"""The line protocol: every command with its fields, and a whole game by a program outside."""
+"""The line protocol: every command with its fields, and a whole game by another program."""
 
 import json
 import os
@@ -40,7 +40,7 @@ LONE = """
 
 
 def play_on(engine: Engine, plies: int = 100_000, seed: int = 1) -> list[Any]:
-    """Random moves, by default to the end."""
+    """Plays random moves, by default to the end."""
     moves: list[Any] = ask(engine, "random", plies=plies, seed=seed)["moves"]
     return moves
 

@@ -1,4 +1,4 @@
-"""Who plays, measures or trains needs no web server: commands run without its packages, or say what to install."""
+"""Playing, measuring and training need no web server: commands run without its packages, or name the extra."""
 
 import os
 import subprocess
@@ -26,7 +26,7 @@ PLAYING = {
 
 
 def run(folder: Path, *words: str, given: str = "") -> subprocess.CompletedProcess[str]:
-    """Runs a command, and every process it starts, where nothing that serves is installed."""
+    """Runs a command, and every process it starts, without the packages of the extra `serve`."""
     (folder / "sitecustomize.py").write_text(WITHOUT)
     paths = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
     environment = os.environ | {"PYTHONPATH": paths, "LC_ALL": "C.UTF-8"}

@@ -97,7 +97,7 @@ def test_bots_of_nim_meet_in_processes_of_their_own() -> None:
 
 
 def test_a_process_that_was_sent_a_state_finds_its_class() -> None:
-    """Before it has asked for any game: so workers are sent views."""
+    """The process has loaded no game before, as a worker that is sent a view."""
     load = "import pickle, sys; print(pickle.loads(bytes.fromhex(sys.argv[1])).heaps)"
     dump = "import pickle; from bordspil import games; game = games.load('nim')\n"
     dump += "print(pickle.dumps(game.start({'heaps': 'three', 'last': 'wins'}, 2)).hex())"

@@ -1,4 +1,4 @@
-"""The terminal: whole games typed by a program, records looked at, and one line for everything that goes wrong."""
+"""The terminal: whole games typed by a program, records shown, and a one-line refusal for every error."""
 
 import hashlib
 import os

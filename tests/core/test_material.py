@@ -1,4 +1,4 @@
-"""Names of material: told by a table, and not to be guessed."""
+"""Sealed names of material: a table sends them, and a stranger cannot guess them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Undo in the core: what can be taken back and what never, and logs and records that know of it."""
+"""Undo in the core: which moves can be taken back, and undo entries in logs and records."""
 
 import hashlib
 from typing import Any

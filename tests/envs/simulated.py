@@ -17,7 +17,7 @@ def here(array: Any) -> np.ndarray:
 
 
 def compare(game: str, seats: int, options: dict[str, Any], steps: int) -> None:
-    """The same seeds give the same games, what is seen and may be done in them included."""
+    """Compares games of the same seeds: records, observations and masks are the same."""
     card, cores = gpu.Batch(game, 3, seats, options, seed=4), vector.Batch(game, 3, seats, options, seed=4)
     for _ in range(steps):
         for name in ("observations", "masks", "to_act", "rewards", "ended", "endings"):
@@ -29,7 +29,7 @@ def compare(game: str, seats: int, options: dict[str, Any], steps: int) -> None:
 
 
 def compare_playouts(game: str, seats: int, options: dict[str, Any]) -> None:
-    """Whole games too, one after another."""
+    """Compares whole games, one after another."""
     moves, wins = gpu.Playouts(game, 3, seats, options, seed=5).play_out(2)
     same = vector.Batch(game, 3, seats, options, seed=5).play_out(2)
     np.testing.assert_array_equal(moves, same[0])
@@ -37,7 +37,7 @@ def compare_playouts(game: str, seats: int, options: dict[str, Any]) -> None:
 
 
 def refuse(game: str) -> None:
-    """Illegal actions change nothing."""
+    """Checks that illegal actions change nothing."""
     card = gpu.Batch(game, 3)
     before, good = here(card.observations).copy(), here(card.random_actions()).copy()
     for wrong in (-1, card.action_count, int(np.flatnonzero(~here(card.masks)[1])[0])):

@@ -1,4 +1,4 @@
-"""Adapters take a game that no name finds: its rules, its texts, its pictures."""
+"""Adapters take a Game object that is not registered by name: its rules, its texts, its pictures."""
 
 import importlib
 import json

@@ -1,4 +1,4 @@
-"""One seat as an environment of Gymnasium: its checkers, who sits where, rewards, masks, and what is refused."""
+"""One seat as an environment of Gymnasium: its checkers, seatings, rewards, masks, and refusals."""
 
 from collections.abc import Callable
 from typing import Any

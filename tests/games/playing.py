@@ -1,4 +1,4 @@
-"""Plays a game by moves as tests write them, and returns how it refuses one."""
+"""Plays a game by moves as tests write them, and returns the refusals of illegal ones."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -56,7 +56,7 @@ class Playing:
         return sent(self.game.position(state)[field])
 
     def refusal(self, state: Any, move: Any) -> Refused:
-        """Returns why `play` and `events` alike refuse a move; it is not listed, and nothing changes."""
+        """Returns the refusal of a move by `play` and `events` alike; the move is not listed, and nothing changes."""
         before = self.game.position(state)
         reasons = []
         for ask in (self.game.play, lambda state, read: self.game.events(state, read, None)):

@@ -1,4 +1,4 @@
-"""What every game's assessment must keep: it is a value of the view, whatever the process has searched before."""
+"""Assessments of every game follow from the view alone, whatever the process has searched before."""
 
 import math
 from concurrent.futures import ProcessPoolExecutor
@@ -16,7 +16,7 @@ EACH = 4  # positions of a game, spread over all of it
 
 
 def seen(game_id: str) -> list[tuple[Kind, Any]]:
-    """Views of a game by each number of seats and by other options, forced moves and last turns among them."""
+    """Yields views of a game for each number of seats and other options, with forced moves and last turns."""
     views: list[tuple[Kind, Any]] = []
     for number, kind in enumerate(kind for kind in kinds() if kind[0] == game_id and kind[1] > 1):
         at = table(kind, number)
@@ -28,7 +28,7 @@ def seen(game_id: str) -> list[tuple[Kind, Any]]:
 
 
 def assess(game_id: str, views: list[tuple[Kind, Any]]) -> list[Assessment]:
-    """Assesses views in turn: what a process does for an analysis."""
+    """Assesses views in turn, as a worker does for an analysis."""
     assessor = games.load(game_id).assessor
     assert assessor is not None
     return [assessor.assess(view, FEW) for _, view in views]

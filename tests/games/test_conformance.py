@@ -1,4 +1,4 @@
-"""What every game must keep, whatever its rules: random walks over all games, seat counts and options."""
+"""The contract of every game, whatever its rules: random walks over all games, seat counts and options."""
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -109,7 +109,7 @@ def test_a_move_that_reveals_nothing_could_have_been_seen_from_every_state_thoug
 
 
 def views_after(game: Game, state: Any, move: Any, seat: int | None) -> Iterator[Any]:
-    """What a seat can see next: after the same move, or, of another seat's, after any move that looks alike."""
+    """Returns the views a seat may have next: after the same move or, for another seat's move, any that looks alike."""
     others = [] if seat == game.to_act(state) else game.moves(state)
     for tried in [move, *others]:
         with suppress(IllegalMove):
@@ -182,7 +182,7 @@ def test_a_game_is_taken_up_again_from_its_log(name: str, seed: int) -> None:
 
 
 def prospects(game: Game, state: Any) -> tuple[Any, ...]:
-    """Returns what follows from a state."""
+    """Returns everything that a game derives from a state."""
     return game.to_act(state), game.winners(state), game.scores(state), list(game.moves(state))
 
 

@@ -1,4 +1,4 @@
-"""Lessons: every step can be solved by the game's own rules, and everything a pupil may hear has a text."""
+"""Lessons: every step can be solved by the game's own rules, and every remark has a text."""
 
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
@@ -33,7 +33,7 @@ STEPS = [
 
 
 def said(game: str) -> Iterator[str]:
-    """Returns the keys of all that the lessons of a game may say."""
+    """Returns the keys of all texts of the lessons of a game."""
     for name, course in lessons(game).items():
         for step in course.steps:
             yield f"learn-{name}-{step.name}"

@@ -1,4 +1,4 @@
-"""What a sandbox does with files in the tests: reads them, refuses them, takes too much, and breaks."""
+"""Tasks of a sandbox in the tests: they read files, refuse them, take too much, and break."""
 
 import os
 import time
@@ -36,7 +36,7 @@ def loop(data: bytes) -> Told:
 
 
 def hoard(data: bytes) -> Told:
-    """Takes as much memory as there is, and never gives it back."""
+    """Allocates memory without end."""
     kept = []
     while True:
         kept.append(bytearray(10_000_000))

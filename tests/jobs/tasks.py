@@ -1,4 +1,4 @@
-"""Tasks for workers in the tests: they tell their process, take long, wait for a sign, die, or die only once."""
+"""Tasks for workers in the tests: they return their process, take long, wait for a file, die, or die only once."""
 
 import os
 import time
@@ -28,7 +28,7 @@ def raylet(seconds: float) -> int:
 
 
 def count(limit: int) -> int:
-    """A loop that no signal handler of Python and no other thread is needed to end."""
+    """Counts in compiled code, which neither Python's signal handlers nor other threads can interrupt."""
     total = 0
     while total < limit:
         total += 1
@@ -61,7 +61,7 @@ def refuse() -> None:
 
 
 class Stubborn(Exception):  # noqa: N818
-    """An error that cannot travel."""
+    """An error that cannot be pickled."""
 
     def __init__(self, first: str, second: str) -> None:
         super().__init__(first)
@@ -72,7 +72,7 @@ def stumble() -> None:
 
 
 def leave_mark(folder: Path) -> None:
-    """Something every node does once, and leaves a mark of."""
+    """Leaves a file that marks its node; run once on every node."""
     (folder / f"marked-{os.getppid()}").touch()
 
 

@@ -1,4 +1,4 @@
-"""The fair queue: a payer who asks for much waits, others do not; ranks go before each other, but none for ever."""
+"""The fair queue: a payer with much work waits, others do not; higher ranks come first, but none starves."""
 
 import asyncio
 from collections.abc import Callable
@@ -56,7 +56,7 @@ async def breathe() -> None:
 
 
 class Line:
-    """A queue, and those who ask."""
+    """A queue with its askers."""
 
     def __init__(self, size: int = 1, ranks: int = 3) -> None:
         self.pool = ByHand(size)

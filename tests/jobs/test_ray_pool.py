@@ -39,7 +39,7 @@ class Cluster(NamedTuple):
     client_address: str
 
     def tell(self, word: str) -> None:
-        """Has a second node added or killed."""
+        """Adds or kills a second node."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(f"{word}\n")
@@ -56,7 +56,7 @@ def free_port() -> int:
 
 @pytest.fixture(scope="module")
 def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
-    """Its settings stand in the environment, where the commands and foremen of the tests find them as well."""
+    """Starts a cluster, with its settings in the environment, where commands and Ray drivers find them as well."""
     quiet = {"RAY_AUTH_MODE": "disabled", "RAY_USAGE_STATS_ENABLED": "0", "PYTHONPATH": os.pathsep.join(PATHS)}
     quiet["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = (
         "0"  # on those systems Ray keeps to the loopback, and here it is to as well

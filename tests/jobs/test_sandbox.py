@@ -1,4 +1,4 @@
-"""The sandbox: files are read elsewhere, within limits; who sends many waits, what breaks is replaced, none is left."""
+"""The sandbox: processes read files within limits; senders of many wait, broken processes are replaced, none stays."""
 
 import asyncio
 import io
@@ -31,7 +31,7 @@ async def sandbox(size: int = 1, limits: Limits = ROOMY, most_waiting: int = 20)
 
 
 def is_there(number: int) -> bool:
-    """Returns whether there is such a process, be it dead and not buried."""
+    """Returns whether there is such a process, a zombie included."""
     return Path(f"/proc/{number}").exists()
 
 

@@ -1,4 +1,4 @@
-"""The search template with values on small games of its own, uncompiled: it solves what it can, and stops there."""
+"""The search template with values on small games of its own, uncompiled: it solves positions, and stops there."""
 
 from typing import Any
 
@@ -100,9 +100,9 @@ def chance_at_twenty(g: Any) -> int:
 
 @pytest.mark.parametrize("choices", [1, 2])
 def test_search_through_a_deal_corrects_a_wrong_value(monkeypatch: pytest.MonkeyPatch, choices: int) -> None:
-    """After 21 come tokens that are lost for who takes first, after 20 those that are won; it is valued the other way.
+    """After 21 the seat to act loses, after 20 it wins; the values say the opposite.
 
-    With one choice there, everything behind a deal is soon found out; that must go on counting.
+    With one choice there, the nodes behind a deal are soon solved; their values must go on counting.
     """
 
     after = {1: {21: (2, 4), 20: (1, 3)}, 2: {21: (3, 6), 20: (4, 5)}}[choices]

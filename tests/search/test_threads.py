@@ -14,7 +14,7 @@ from bordspil.search.any_game import bots_of
 
 THREADS = 4
 MOVES = 6
-# The strongest bots of every search there is: they share all compiled code of their game.
+# The strongest bots of every kind of search: they share all compiled code of their game.
 BOTS = ("plain", "master", "expert")
 
 

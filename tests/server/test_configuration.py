@@ -1,4 +1,4 @@
-"""Settings: one list of them makes flags, variables, the file and the help; who is wrong is told where."""
+"""Settings: one list makes flags, variables, the file and the help; a wrong value is refused with its place."""
 
 import argparse
 import tomllib

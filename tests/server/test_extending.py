@@ -36,7 +36,7 @@ def device() -> Iterator[socket.socket]:
 
 
 def subscriber(device: socket.socket) -> Subscriber:
-    """Returns what the page shows, told to this device."""
+    """Returns the subscriber of the page, with a device of the test's own."""
     [(file, source)] = [(name, text) for name, text in blocks().items() if name.endswith(".py")]
     module = ModuleType(Path(file).stem)
     exec(compile(source, file, "exec"), module.__dict__)

@@ -35,7 +35,7 @@ ORDER = [
 
 
 def test_subscribers_are_told_in_this_order(tmp_path: Path) -> None:
-    """What a seat sees comes before what is said about it, and every person before every machine."""
+    """Views come before chat, and connections before other servers, bots and metrics."""
 
     async def listed() -> list[str]:
         store, workers = SqliteStore(tmp_path / "tables.sqlite"), Workers(1)

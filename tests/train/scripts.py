@@ -1,4 +1,4 @@
-"""The training scripts, which are no part of the package, as modules."""
+"""Imports the training scripts, which are no part of the package, as modules."""
 
 import importlib
 import importlib.util

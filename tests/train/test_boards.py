@@ -1,4 +1,4 @@
-"""What the trainer's net sees of a board and may choose from, beside the rules; all views are the same game."""
+"""The inputs and actions of the trainer's net against the rules; all views show the same game."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ def positions(count: int, seed: int) -> list[np.ndarray]:
 
 
 def look(board: Any, states: np.ndarray) -> dict[str, np.ndarray]:
-    """Returns all that the net is given, for some states."""
+    """Returns the inputs of the net for some states."""
     count = len(states)
     room, reach = np.zeros(board.LONGEST, np.int32), np.zeros((count, 4, SIDE), np.int32)
     seen = {

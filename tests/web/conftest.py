@@ -71,6 +71,6 @@ def visit(browser: Browser, site: Site) -> Iterator[Visit]:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    """That nothing was tested is said again where it is read last."""
+    """Repeats at the end of the report that no browser test ran."""
     if line := config.stash.get(LOUD, ""):
         terminalreporter.write_line(line, red=True, bold=True)

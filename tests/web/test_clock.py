@@ -170,7 +170,7 @@ def test_the_browser_tells_of_a_turn_where_it_may_and_the_switch_ends_it(
 
 @pytest.fixture(scope="module")
 def mail_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ServerProcess, MailServer]]:
-    """A server that sends letters."""
+    """A server that sends e-mails."""
     with MailServer() as mail_server:
         store: Path = tmp_path_factory.mktemp("mail_site") / "tables.sqlite"
         server = ServerProcess(store, **mail_server.settings, webhooks=True)

@@ -112,7 +112,7 @@ def test_a_link_carries_the_code_where_no_server_sees_it(visit: Visit, site: Sit
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_curtain_falls_between_people_with_secrets(visit: Visit, site: Site, phone: bool) -> None:
-    """Nothing of a hand is on the page, nor sent to it, before the person it belongs to asks for it."""
+    """No card of a hand is on the page, or sent to it, before the person whose hand it is asks for it."""
     anna = visit(phone=phone)
     share(anna, "cross_rummy")
     anna.page.locator(".curtain").wait_for()
@@ -193,7 +193,7 @@ def test_a_restart_of_the_server_is_a_pause(visit: Visit, server: list[ServerPro
 
 
 def test_a_line_that_is_dead_is_noticed_and_a_new_one_taken(visit: Visit, site: Site) -> None:
-    """The socket stays open and nothing comes through; only an answer that does not come tells."""
+    """The socket stays open but nothing comes through; only the missing answer shows it."""
     code, token, _ = two_people(site)
     anna = visit(token=token)
     dead: list[bool] = []

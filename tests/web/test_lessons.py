@@ -1,4 +1,4 @@
-"""Lessons on the page: taken by mouse and by keys, mistakes are explained, and what was learnt is remembered."""
+"""Lessons on the page: taken by mouse and by keys, mistakes are explained, and taken lessons are remembered."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect

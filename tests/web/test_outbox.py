@@ -142,7 +142,7 @@ def test_a_game_that_went_on_without_the_move_says_so(
 
 
 def interfere(anna: Visitor, on_play: Callable[[WebSocketRoute, WebSocketRoute, str | bytes], None]) -> list[str]:
-    """Lets everything pass but the first move, with which something happens; the moves that were said."""
+    """Interferes with the first move and lets all other messages pass; returns the moves that were sent."""
     plays: list[str] = []
 
     def connect(route: WebSocketRoute) -> None:
@@ -163,13 +163,13 @@ def interfere(anna: Visitor, on_play: Callable[[WebSocketRoute, WebSocketRoute, 
 
 
 def swallow(route: WebSocketRoute, there: WebSocketRoute, said: str | bytes) -> None:
-    """The move is lost with the connection."""
+    """Loses the move together with the connection."""
     route.close(code=4000)
     there.close(code=4000)
 
 
 def swallow_the_answer(route: WebSocketRoute, there: WebSocketRoute, said: str | bytes) -> None:
-    """The move arrives, but the connection is lost before the answer."""
+    """Lets the move arrive and drops the connection before the answer."""
     there.on_message(lambda _: None)
     there.send(said)
     route.close(code=4000)

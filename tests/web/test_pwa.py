@@ -136,7 +136,7 @@ class BadGateway(BaseHTTPRequestHandler):
         self.send_error(502)
 
     def log_message(self, *_: object) -> None:
-        """Says nothing."""
+        """Logs nothing."""
 
 
 def test_a_proxy_without_a_server_behind_it_is_no_page_either(visit: Visit, server: list[ServerProcess]) -> None:
@@ -152,7 +152,7 @@ def test_a_proxy_without_a_server_behind_it_is_no_page_either(visit: Visit, serv
 
 
 def test_a_page_without_its_words_tries_again_but_not_in_a_rush(visit: Visit) -> None:
-    """The first page does not get its words; by this clock the pause can only seem longer than it was, not shorter."""
+    """The first page does not get its texts; by this clock the pause can only seem longer than it was, not shorter."""
     anna = visit()
     refused: list[float] = []
     come: list[float] = []

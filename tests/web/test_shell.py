@@ -1,4 +1,4 @@
-"""The page as a whole: nothing from elsewhere, nothing against the policy, small, and clear when things go wrong."""
+"""The page as a whole: no other hosts, no violation of the policy, small files, and clear errors."""
 
 import gzip
 import json

@@ -28,7 +28,7 @@ def refusal(state: Any, text: str) -> tuple[str, str | None]:
 
 
 def told(state: Any, text: str, event: str) -> list[dict[str, Any]]:
-    """Returns what a move does, as far as it is of this kind."""
+    """Returns the events of a move that are of this kind."""
     return [
         happening for happening in game.events(state, game.notation.read(text), None) if happening["event"] == event
     ]

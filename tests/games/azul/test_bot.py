@@ -1,4 +1,4 @@
-"""The searching bots of Azul: what they see of a position, what their weights say, and that they play sensibly."""
+"""The searching bots of Azul: their features, their weights, and sensible play."""
 
 from pathlib import Path
 from typing import Any

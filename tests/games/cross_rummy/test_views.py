@@ -1,4 +1,4 @@
-"""What the players of Cross Rummy see: nothing of other racks, of the bag, or of what others pass on."""
+"""The views of Cross Rummy: no tiles of other racks, of the bag, or of those that others pass on."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -89,7 +89,7 @@ def test_what_is_believed_of_a_card_hangs_on_no_other_card() -> None:
 
 
 def test_a_belief_errs_and_is_not_the_date() -> None:
-    """Over many minds the errors are as large as sigma says, and lie to both sides."""
+    """Over many memories the errors have the standard deviation sigma, and lie to both sides."""
     slips = []
     for seed in range(400):
         known = Memory(WORLD, seed, 0.5)
@@ -101,7 +101,7 @@ def test_a_belief_errs_and_is_not_the_date() -> None:
 
 
 def recalled(**changes: Any) -> float:
-    """How unsure many players are of a card, in the middle."""
+    """Returns the median uncertainty of many players about a card."""
     cards = [card(0, category="other", **changes), *(card(number) for number in range(1, 9))]
     sigmas = [Memory(deck_of(deck(0, cards=cards)), seed, 0.5).recall("anchor").sigma for seed in range(60)]
     return sum(sigmas) / len(sigmas)
@@ -162,7 +162,7 @@ def test_strengths_make_a_difference() -> None:
 
 
 class Fixed:
-    """A memory that is told what to believe, and has no deck to look into."""
+    """A memory with given beliefs and without a deck."""
 
     seed = 1
 

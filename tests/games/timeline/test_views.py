@@ -1,4 +1,4 @@
-"""No date, fact or source of a card that is not turned can be told from anything that is shown of a table."""
+"""Nothing that is shown of a table depends on the date, fact or source of a card that is not turned."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -68,7 +68,7 @@ def with_other_backs(chosen: Options, known: set[str], rng: Random) -> Options:
 
 
 def refusals(state: State) -> list[Any]:
-    """Returns what is answered to moves that cannot be played."""
+    """Returns the refusals of moves that cannot be played."""
     held = state.hands[state.turn]
     told: list[Any] = []
     for text in ("nothing@0", f"{state.pile[0]}@0" if state.pile else "first 0", f"{held[0] if held else 'x'}@99"):
@@ -80,7 +80,7 @@ def refusals(state: State) -> list[Any]:
 
 
 def everything(state: State, chosen: Options, seats: int) -> list[bytes]:
-    """All that goes out while a state stands on the table, but for the name by which the deck is found again."""
+    """Returns everything that is sent about a state, without the name of the deck."""
     views = [msgspec.to_builtins(game.view(state, seat)) for seat in (None, *range(seats))]
     for view in views:
         view["deck"].pop("id")

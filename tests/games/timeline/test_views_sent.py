@@ -102,7 +102,7 @@ def fetch(server: Server, path: str) -> str:
 
 
 def play_to_the_end(server: Server, code: str, players: list[Client]) -> None:
-    """People lay right two times of three; they also ask for what is refused, and come back in between."""
+    """Plays a game: people lay two cards of three right, send messages that are refused, and reconnect."""
     table = server.lobby.rooms[code]
     while (play := table.playing()).to_act() is not None:
         for client in players:
@@ -126,7 +126,7 @@ def catch_up(client: Client, seq: int) -> None:
 
 
 def refuse_all(client: Client) -> None:
-    """Moves and notes that cannot be taken."""
+    """Sends moves and notes that are refused."""
     seq, seat = client.update["seq"], client.update["to_act"]
     held = client.update["moves"][0]["card"]
     for move in ({"card": held, "place": 999}, {"card": "candle", "place": 0}, {"card": "no-card", "place": 0}, {}):
@@ -135,7 +135,7 @@ def refuse_all(client: Client) -> None:
 
 
 def check(texts: list[str], deck: Deck, known: list[set[str]]) -> int:
-    """Looks through all that was sent; returns how many messages of the game that was."""
+    """Searches all messages that were sent; returns how many were about the game."""
     secret, updates = own_marks(deck), 0
     for text in texts:
         message: Message = json.loads(text)

@@ -1,4 +1,4 @@
-"""Readiness and restarts: a server that ends says so first, its tables go on at another one, and no move is lost."""
+"""Readiness and restarts: a draining server is not ready, its tables go on at another one, and no move is lost."""
 
 import json
 import signal
@@ -53,7 +53,7 @@ def test_a_server_ends_when_it_has_drained(tmp_path: Path) -> None:
 
 
 def test_a_rolling_restart_loses_nothing(tmp_path: Path) -> None:
-    """One server after the other is ended and started anew while a game goes on at whichever is there."""
+    """One server after the other is restarted while a game goes on at the servers that run."""
     with NatsServer() as nats:
         settings: dict[str, Any] = {"bus": nats.address}  # a busy machine must not lose a lease
         servers = [Server(tmp_path, **settings), Server(tmp_path, **settings)]

@@ -24,7 +24,7 @@ QUICK: dict[str, Any] = {"lease_seconds": 1.0, "poll_seconds": 0.3, "tick_second
 
 
 class Pair(NamedTuple):
-    """Two servers at one store, joined by a bus, with a post office."""
+    """Two servers at one store, joined by a bus, with a mail server."""
 
     here: Server
     there: Server
@@ -71,7 +71,7 @@ def do(folder: Path, sql: str, *values: Any) -> None:
 
 
 def play_on(client: Client) -> None:
-    """A person's move and the bot's answer."""
+    """Plays a person's move and waits for the bot's answer."""
     seq = client.update["seq"]
     client.play()
     while client.update["seq"] < seq + 2 or not client.update["moves"]:
@@ -208,7 +208,7 @@ def test_a_letter_is_sent_by_one_of_the_servers(pair: Pair) -> None:
 
 
 def test_served_time_is_the_same_at_all_servers(pair: Pair) -> None:
-    """A server that comes later adopts the hours of the others, to within a moment."""
+    """A server that starts later adopts the service clock of the others, to within a moment."""
     here, _, folder, settings, _ = pair
     here.lobby.store.service_clock.at += 1000
     here.lobby.store.service_clock.since -= 5  # a beat is due

@@ -29,7 +29,7 @@ def nats() -> Iterator[NatsServer]:
 
 @pytest.fixture(scope="module")
 def pair(nats: NatsServer, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
-    """Two servers joined by the bus, which look into the store so rarely that what is heard came by the bus."""
+    """Two servers joined by the bus, which poll the store so rarely that every change comes by the bus."""
     folder = tmp_path_factory.mktemp("pair")
     settings = {**QUICK, "poll_seconds": 60.0, "bus": nats.address}
     with Server(folder, **settings) as here, Server(folder, **settings) as there:
@@ -126,7 +126,7 @@ def test_names_and_terms_are_told_at_all_servers(pair: tuple[Server, Server]) ->
 
 
 def ask_across(here: Server, there: Server) -> tuple[Client, Client]:
-    """Both have moved, and who moved first, at one server, asks the other, at another, to have the move back."""
+    """Two players move at two servers; the first asks the other to take the move back."""
     anna, bjorn, _ = sit_at_both(here, there, game="secret")
     anna.play({"say": 1})
     bjorn.wait_for("update", seq=1)
@@ -225,7 +225,7 @@ def test_people_of_a_dead_server_are_away_after_a_while(
 
 
 def test_sign_ins_and_sign_outs_are_found_without_a_bus(tmp_path: Path) -> None:
-    """The bus is away: a browser's windows at other servers learn of it by looking into the store."""
+    """Without the bus, other servers find a browser's sign-in and sign-out by polling the store."""
     nowhere: dict[str, Any] = {"bus": "nats://127.0.0.1:1", "poll_seconds": 0.05}
     servers = Server(tmp_path, **nowhere), Server(tmp_path, **nowhere)
     with servers[0] as here, servers[1] as there, here.client() as anna, there.client(anna.token) as window:

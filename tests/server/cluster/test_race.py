@@ -25,7 +25,7 @@ ME = {"kind": "me", "name": "Anna"}
 
 
 def race(here: Server, there: Server, rounds: int) -> dict[str, int]:
-    """Both move at once, again and again; how many moves each table must have."""
+    """Lets both move at once, again and again; returns how many moves each table must have."""
     rng, moves = Random(1), {}
     anna = here.client()
     again = there.client(anna.token)
@@ -51,7 +51,7 @@ def race(here: Server, there: Server, rounds: int) -> dict[str, int]:
 
 
 def hear_both(anna: Client, again: Client, seq: int) -> int:
-    """Both listen until they know of the move and one of them is refused; how many are."""
+    """Reads until both have the move and one of them is refused; returns how many are."""
     refused = 0
     deadline = time.monotonic() + 60
     while time.monotonic() < deadline and not (refused and anna.update["seq"] == again.update["seq"] == seq):
@@ -67,7 +67,7 @@ def hear_both(anna: Client, again: Client, seq: int) -> int:
 
 @contextmanager
 def joined(folder: Path) -> Iterator[tuple[Server, Server]]:
-    """Two servers at one store."""
+    """Runs two servers at one store."""
     with NatsServer() as nats:
         settings: dict[str, Any] = {"bus": nats.address, "lock_seconds": 10.0}  # a busy machine is slow, not wrong
         with Server(folder, **settings) as here, Server(folder, **settings) as there:
@@ -76,7 +76,7 @@ def joined(folder: Path) -> Iterator[tuple[Server, Server]]:
 
 
 def run(folder: Path, rounds: int) -> int:
-    """Races over a store of its own; the number of moves in it."""
+    """Races over a store of its own; returns the number of moves in it."""
     with joined(folder) as (here, there):
         moves = race(here, there, rounds)
     total = 0

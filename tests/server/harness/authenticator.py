@@ -1,4 +1,4 @@
-"""An authenticator for tests: makes passkeys and signs with them as WebAuthn says, and wrongly where it is told to."""
+"""An authenticator for tests: makes passkeys and signs with them by WebAuthn, or wrongly on request."""
 
 import json
 import secrets

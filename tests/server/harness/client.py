@@ -12,7 +12,7 @@ Message = dict[str, Any]
 
 
 class Client:
-    """Says one thing at a time and remembers the last table and the last update it was told."""
+    """Sends one message at a time and remembers the last table info and the last update."""
 
     def __init__(self, address: str, token: str | None = None, hello: bool = True, **options: Any) -> None:
         self.address = address
@@ -29,7 +29,7 @@ class Client:
     def _connect(self) -> ClientConnection:
         url = self.address.replace("http", "ws", 1) + "socket"
         given = {"compression": None, "max_size": None, "open_timeout": 120, "close_timeout": 1, **self.options}
-        opening = connect(url, **given)  # with much left unread the other end's goodbye is not heard either
+        opening = connect(url, **given)  # with much left unread the close frame of the server is not read either
         socket: ClientConnection = self.line.enter_context(opening)
         return socket
 
@@ -72,12 +72,12 @@ class Client:
             assert message["type"] != "refused", message
 
     def ask(self, kind: str, **message: Any) -> Message:
-        """Says something and waits for the answer."""
+        """Sends a message and waits for the answer of a kind."""
         self.say(**message)
         return self.wait_for(kind)
 
     def refused(self, **message: Any) -> Message:
-        """Says something that cannot be done."""
+        """Sends a message that is refused; returns the refusal."""
         self.say(**message)
         return self.wait_for("refused")
 
@@ -89,7 +89,7 @@ class Client:
         return self.ask("table", type="open-table", table=code)
 
     def play(self, move: Any = None) -> Message:
-        """Plays the first legal move for the seat to act, and waits until it is told."""
+        """Plays the first legal move for the seat to act, and waits for its update."""
         seq = self.update["seq"]
         move = move or self.update["moves"][0]
         self.say(type="play", seq=seq, seat=self.update["to_act"], move=move)
@@ -99,7 +99,7 @@ class Client:
                 return update
 
     def closed(self, timeout: float = 120.0) -> int:
-        """Reads on until the server closes, and says with which code."""
+        """Reads until the server closes the socket; returns the close code."""
         try:
             while True:
                 self.socket.recv(timeout)

@@ -20,7 +20,7 @@ class Told(NamedTuple):
 
 
 class Collector:
-    """Listens on this machine, and keeps everything."""
+    """Listens on this machine, and keeps all spans and metrics."""
 
     def __init__(self) -> None:
         self.spans: list[Told] = []

@@ -51,7 +51,7 @@ JUNK: tuple[Any, ...] = (
 
 
 def value(hint: Any, rng: Random) -> Any:
-    """Something that a field may hold."""
+    """Returns a random value for a field."""
     origin, inside = get_origin(hint), get_args(hint)
     if origin is Annotated:
         return value(inside[0], rng)
@@ -124,7 +124,7 @@ class Fuzzer:
         self.begin = self.memory()
 
     def read_log(self) -> None:
-        """Reads what the server logs, which would have to wait for a reader else."""
+        """Reads the log of the server, which would block on a full pipe otherwise."""
         assert self.server.process.stderr is not None
         with suppress(ValueError):
             self.logged.extend(self.server.process.stderr)
@@ -134,7 +134,7 @@ class Fuzzer:
         return 1024 * int(status.partition("VmRSS:")[2].split()[0])
 
     def talk(self) -> None:
-        """One connection: some say hello, some look at a table, and then everything goes."""
+        """Runs one connection: perhaps a hello, perhaps a table, and then random messages."""
         heard: list[str] = []
         said: list[str | bytes] = []
         try:
@@ -166,7 +166,7 @@ class Fuzzer:
         assert not SECRETS.search(text), text
 
     def knock(self) -> None:
-        """One plain request."""
+        """Sends one HTTP request."""
         rng = self.rng
         junk = quote(str(rng.choice(JUNK))[:2_000], safe=rng.choice(("", "/?&=%")))
         address = rng.choice(ADDRESSES).replace("{}", junk)
@@ -189,7 +189,7 @@ class Fuzzer:
         line.close()
 
     def end(self) -> None:
-        """Everything still works, and nothing was kept that need not be."""
+        """Checks that the server still works, and that it keeps nothing it need not."""
         with Client(self.server.address) as client:
             client.create({"kind": "me"}, {"kind": "me"})
             client.wait_for("update")
@@ -204,7 +204,7 @@ class Fuzzer:
         self.keep_secrets(re.sub(r'"reason": "[^"]*"', "", logged))
 
     def end_all(self) -> None:
-        """Leaves nothing behind, however it ended."""
+        """Ends the server and removes its files, however the run ended."""
         process = self.server.process
         process.kill()
         process.wait()
@@ -216,7 +216,7 @@ class Fuzzer:
 
 
 def fuzz(count: int, seed: int) -> Iterator[int]:
-    """Throws so many messages at a server; how many there were so far."""
+    """Sends so many messages to a server; yields how many there were so far."""
     with tempfile.TemporaryDirectory() as folder:
         fuzzer = Fuzzer(Path(folder), seed)
         try:

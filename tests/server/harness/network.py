@@ -58,7 +58,7 @@ class NatsServer:
 
 
 class Relay:
-    """A TCP relay to an engine that can be cut: then no byte passes, and neither end sees its connection closed."""
+    """A TCP relay to an engine; while it is cut, no byte passes and neither end sees its connection closed."""
 
     def __init__(self, port: int) -> None:
         self.target = port

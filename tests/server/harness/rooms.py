@@ -1,4 +1,4 @@
-"""Rooms over a real store, without a server around them: their connections remember what they hear."""
+"""Rooms over a real store, without a server around them: their connections remember all messages."""
 
 import json
 import sqlite3
@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 class FaultyStore(SqliteStore):
-    """A store on disk that fails as it is told, write by write and read by read; an empty word stands for no fault."""
+    """A store on disk with a script of faults, write by write and read by read; an empty word is no fault."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path, lock_seconds=0.01)
@@ -50,7 +50,7 @@ class FaultyStore(SqliteStore):
 
 
 class Listener(Connection):
-    """A connection at a room that remembers what it is told."""
+    """A connection at a room that remembers its messages."""
 
     def __init__(self, room: Room, owner: bytes) -> None:
         super().__init__(self.hear)
@@ -63,7 +63,7 @@ class Listener(Connection):
         self.told.append(json.loads(data[data.index(b"{") :]))
 
     def kinds(self) -> list[str]:
-        """Returns the types of what it was told, and forgets them."""
+        """Returns the types of its messages since the last call."""
         kinds, self.told = [message["type"] for message in self.told], []
         return kinds
 
@@ -85,7 +85,7 @@ async def stored(store: SqliteStore, replays: Replays, code: str) -> Snapshot:
 
 
 def truth(snapshot: Snapshot) -> tuple[Any, ...]:
-    """What two servers must agree on: the row but for what only one of them knows, the log, and what follows of it."""
+    """Returns what two servers must agree on: the shared part of the row, the log, and the state that follows."""
     row, play = snapshot.row, snapshot.play
     fields = {
         name: getattr(row, name) for name in row.__struct_fields__ if name not in ("checked", "moment", "options")

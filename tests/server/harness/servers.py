@@ -37,7 +37,7 @@ FREE = {
 
 
 class Server:
-    """A server in a thread of this process, with its insides at hand; the game with secrets is played there too."""
+    """A server in a thread of this process, whose lobby tests can reach; it has the game with secrets too."""
 
     def __init__(self, folder: Path, find_game: FindGame = find_game, **settings: Any) -> None:
         given = {"port": 0, **FAST, **FREE, **settings}
@@ -80,7 +80,7 @@ class Server:
 
 
 def wait_until(is_so: Callable[[], bool], seconds: float = 120.0) -> None:
-    """Waits for something that happens soon, unless the machine is busy."""
+    """Waits until a condition holds, with patience for a busy machine."""
     deadline = time.monotonic() + seconds
     while not is_so():
         assert time.monotonic() < deadline, "it did not happen"
@@ -88,7 +88,7 @@ def wait_until(is_so: Callable[[], bool], seconds: float = 120.0) -> None:
 
 
 def health(address: str) -> dict[str, Any]:
-    """Returns what the server says about itself."""
+    """Returns the answer of /health."""
     request = urllib.request.Request(address + "health")
     try:
         with urllib.request.urlopen(request, timeout=120) as response:
@@ -121,7 +121,7 @@ class ServerProcess:
         self._finish()
 
     def end(self) -> str:
-        """Asks it to end; returns what it logged."""
+        """Stops the server by a signal; returns its log."""
         self.process.terminate()
         return self._finish()
 

@@ -115,7 +115,7 @@ def played_out(game: str) -> tuple[Snapshot, Change]:
 
 
 def facts(table: Snapshot) -> tuple[Any, ...]:
-    """Everything that is true of a table, to compare it with itself later."""
+    """Returns everything that is true of a table, to compare it with itself later."""
     play = table.play
     game = (
         None
@@ -126,7 +126,7 @@ def facts(table: Snapshot) -> tuple[Any, ...]:
 
 
 def carry_out(command: Callable[..., Change], before: Snapshot, *asked: Any) -> Change:
-    """Carries out a command twice: it changes nothing it was given, and both times the same becomes true."""
+    """Runs a command twice: it must change none of its arguments, and return the same change both times."""
     known = facts(before)
     change, again = command(before, *asked), command(before, *asked)
     assert facts(before) == known

@@ -19,13 +19,13 @@ FULL = """CREATE FUNCTION spoil() RETURNS trigger LANGUAGE plpgsql AS
 
 
 def in_loop(server: Server, work: Coroutine[Any, Any, None]) -> None:
-    """Does something where the server does everything."""
+    """Runs a function in the event loop of a server."""
     asyncio.run_coroutine_threadsafe(work, server.uvicorn.servers[0].get_loop()).result(20)
 
 
 @contextmanager
 def locked(server: Server) -> Iterator[None]:
-    """Another program holds the store; it can still be read."""
+    """Locks the store from another program; it can still be read."""
     place = server.settings.store
     if isinstance(place, Path):
         with closing(sqlite3.connect(place, isolation_level=None)) as other:
@@ -43,7 +43,7 @@ def locked(server: Server) -> Iterator[None]:
 
 @contextmanager
 def read_only(server: Server) -> Iterator[None]:
-    """The store takes no writes."""
+    """Makes the store read-only."""
     store = server.lobby.store
     if isinstance(store, SqliteStore):
         store.writer.execute("PRAGMA query_only = ON")
@@ -58,7 +58,7 @@ def read_only(server: Server) -> Iterator[None]:
 
 @contextmanager
 def full(server: Server) -> Iterator[None]:
-    """Not one page more fits."""
+    """Fills the store, so that not one page more fits."""
     store, place = server.lobby.store, server.settings.store
     if isinstance(store, SqliteStore):
         pages = store.writer.execute("PRAGMA page_count").fetchone()[0]

@@ -67,7 +67,7 @@ class Postgres:
         return f"postgresql://postgres@127.0.0.1:{self.port}/postgres?search_path={schema}"
 
     def start(self) -> None:
-        """Starts it and waits until it answers."""
+        """Starts the engine and waits until it answers."""
         settings = ["max_connections=200", "shared_buffers=32MB", "listen_addresses=127.0.0.1"]
         settings += [f"port={self.port}", f"unix_socket_directories={self.folder}"]
         given = [word for one in (*settings, *(() if self.is_durable else CAREFREE)) for word in ("-c", one)]
@@ -90,7 +90,7 @@ class Postgres:
             )
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """Ends it: fast, at once, or as a broken machine would."""
+        """Stops the engine: fast, at once, or as by a power failure."""
         pid = self.process.pid
         children = Path(f"/proc/{pid}/task/{pid}/children")
         all_of_it = children.read_text().split() if how == signal.SIGKILL and children.exists() else []
@@ -101,7 +101,7 @@ class Postgres:
                 os.kill(int(child), how)
 
     def remove(self) -> None:
-        """Ends it for good."""
+        """Stops the engine and removes its files."""
         if self.process.poll() is None:
             self.stop(signal.SIGQUIT)
         shutil.rmtree(self.folder, ignore_errors=True)
@@ -155,7 +155,7 @@ def run(address: str, sql: str, *values: Any) -> list[Any]:
 
 
 def change(place: StoreUrl, sql: str, values: tuple[Any, ...] = ()) -> None:
-    """Changes something behind the server's back."""
+    """Runs a statement on a store that a server uses."""
     if isinstance(place, Path):
         with closing(sqlite3.connect(place, timeout=5)) as store, store:
             store.execute(sql, values)

@@ -110,7 +110,7 @@ class Player:
 
 
 class Played:
-    """A table of two people at two servers, or of a person and a bot, and what they were told was done."""
+    """A table of two people at two servers, or of a person and a bot, with their acknowledged moves."""
 
     def __init__(self, number: int, servers: list[Server], pace: float) -> None:
         self.has_bot = number % 2 == 1
@@ -164,7 +164,7 @@ async def hear(line: ClientConnection, kind: str) -> dict[str, Any]:
 
 
 class Storm:
-    """The engines, the servers and the tables, and what is done to them."""
+    """The engines, the servers and the tables, and the faults they meet."""
 
     def __init__(self, tables: int, servers: int, pace: float) -> None:
         self.postgres, self.nats = Postgres(is_durable=True), NatsServer()
@@ -210,13 +210,13 @@ class Storm:
             line.mend()
 
     async def play_on(self, number: int) -> None:
-        """One game after another."""
+        """Plays one game after another."""
         while True:
             self.tables.append(table := Played(number, self.servers, self.pace))
             await table.play()
 
     async def until_all_move(self, seconds: float) -> float:
-        """Waits until every table has gone on from where it is; the seconds that took."""
+        """Waits until every table has moved on; returns the seconds that took."""
         began = time.monotonic()
         before = {table: table.seq for table in self.tables if not table.is_over}
         while still := [table for table, seq in before.items() if table.seq == seq and not table.is_over]:
@@ -246,7 +246,7 @@ class Storm:
         return found
 
     def check(self) -> tuple[int, int]:
-        """Every acknowledged move is in the log where it was said to be, and every log is a game by the rules."""
+        """Checks that every acknowledged move is in the log at its number, and every log is a game by the rules."""
         game, acknowledged, moves = games.load(GAME), 0, 0
         with look(self.postgres.address()) as store:
             for table in (table for table in self.tables if table.code and table.seq):

@@ -15,7 +15,7 @@ def sit_together(
 ) -> str:
     """The host opens a table, the others sit down, and the game begins; returns the table's code.
 
-    Every client has been told the beginning.
+    Every client has the first update.
     """
     seats = [ME, *[OPEN] * len(others)]
     message = {"game": game, "options": options, "seats": seats, "terms": terms or {}}

@@ -1,4 +1,4 @@
-"""Who may send what, and which limits it counts towards: the list is complete and told, and the server keeps to it."""
+"""The access to messages and routes and their limits: the list is complete, documented, and kept by the server."""
 
 from collections.abc import Iterator
 from typing import Any, get_args

@@ -1,4 +1,4 @@
-"""Which hosts the server answers for: its own names and bare addresses, and no name of a stranger that points here."""
+"""The hosts the server answers for: its own names and bare addresses, and no stranger's name that points here."""
 
 import socket
 from pathlib import Path

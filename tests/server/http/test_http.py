@@ -28,7 +28,7 @@ from server.session.test_limits import masked
 
 @contextmanager
 def line(server: Any, text: bytes = b"") -> Iterator[socket.socket]:
-    """A connection of its own, on which a text has been sent."""
+    """Opens a connection and sends a text on it."""
     place = urlsplit(server.address)
     with socket.create_connection((place.hostname or "", place.port or 0), 20) as ours:
         ours.sendall(text)
@@ -36,7 +36,7 @@ def line(server: Any, text: bytes = b"") -> Iterator[socket.socket]:
 
 
 def heard(ours: socket.socket) -> bytes:
-    """Everything until the other end closes."""
+    """Returns everything until the server closes."""
     got = b""
     with suppress(ConnectionError):
         while part := ours.recv(65_536):

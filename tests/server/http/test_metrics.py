@@ -1,4 +1,4 @@
-"""The numbers for Prometheus: counted rightly, in its own format, without names, told only to whom they are meant."""
+"""The metrics for Prometheus: counted rightly, in its own format, without names, and only for allowed clients."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The way in for files: each is paid for, none outlives its reading, and what reads them ends with the server."""
+"""Uploads: each is charged, none outlives its reading, and their processes end with the server."""
 
 import asyncio
 import json
@@ -194,7 +194,7 @@ def test_an_uploaded_record_goes_after_some_weeks(tmp_path: Path) -> None:
 
 
 def test_records_uploaded_before_are_still_there(tmp_path: Path) -> None:
-    """They have their log entry by entry, with what was taken back."""
+    """Records of earlier versions have their log entry by entry, with the moves taken back."""
     with Server(tmp_path) as server:
         text = finish(server)
         code = send(server, "api/records", text.encode())[1]["table"]

@@ -1,4 +1,4 @@
-"""Your turn: told in every window, by e-mails through a real mail server, and to programs; once, or not at all."""
+"""Notices of a turn: in every window, by e-mail through a real mail server, and by webhook; once, or not at all."""
 
 import asyncio
 import re
@@ -39,7 +39,7 @@ def notifying_server(mail_server: MailServer, tmp_path_factory: pytest.TempPathF
 
 
 def give_mail(client: Client, mail_server: MailServer, address: str, language: str = "en") -> None:
-    """A client gives an address and types in the code that comes there."""
+    """Sets an e-mail contact and proves it by the code that comes there."""
     mail_server.emails.clear()
     told = client.ask("contacts", type="give-contact", way="mail", address=address, language=language)
     assert (told["mail"], told["proving"]) == ("", address)

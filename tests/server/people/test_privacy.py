@@ -1,4 +1,4 @@
-"""Everything about a person: found by its owner, taken along as one file, and erased without a trace of a name."""
+"""Everything about a person: found by its owner, exported as one file, and erased without a trace of a name."""
 
 import json
 import urllib.error
@@ -22,7 +22,7 @@ ME = {"kind": "me", "name": NAME}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": "easy"}
 
-# columns of bytes that name no person, or one who is found by an `owner` in the same row
+# columns of bytes that name no person, or a person found by the `owner` of the same row
 OTHER_BYTES = {
     ("aliases", "browser"),
     ("keys", "id"),

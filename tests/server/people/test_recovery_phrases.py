@@ -1,4 +1,4 @@
-"""Recovery phrases: what is spelt is read again, whatever the spacing, and no slip goes unnoticed."""
+"""Recovery phrases: a spelt phrase reads back with any spacing, and a misspelt one is refused."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Behind a proxy: whose word about addresses is taken; limits count people, however many connections they open."""
+"""Behind a proxy: which headers are trusted; limits count people, however many connections they open."""
 
 from pathlib import Path
 from typing import Any
@@ -27,7 +27,7 @@ def scope(peer: str, *forwarded: str) -> dict[str, Any]:
     ("peer", "forwarded", "address"),
     [
         ("198.51.100.7", (), "198.51.100.7"),
-        ("198.51.100.7", ("203.0.113.1",), "198.51.100.7"),  # a stranger's word is not taken
+        ("198.51.100.7", ("203.0.113.1",), "198.51.100.7"),  # a stranger's header is not trusted
         ("10.0.0.2", ("203.0.113.1",), "203.0.113.1"),
         ("10.0.0.2", ("192.0.2.99, 203.0.113.1",), "203.0.113.1"),  # what a client made up stands further left
         ("10.0.0.2", ("192.0.2.99", "203.0.113.1, 10.0.0.3"), "203.0.113.1"),

@@ -1,4 +1,4 @@
-"""Everything a client can get wrong: each has its key, changes nothing, and leaves the connection usable."""
+"""Wrong messages of clients: each gets the key of a refusal, changes nothing, and leaves the connection usable."""
 
 import json
 from collections.abc import Iterator
@@ -58,7 +58,7 @@ def test_a_move_for_a_seat_that_is_not_there(anna: Client) -> None:
 
 
 def test_the_same_move_twice(anna: Client) -> None:
-    """The second of a double click: refused as stale, and told how things stand."""
+    """The second of a double click is refused as stale, and the present update is sent."""
     message = move_of(anna)
     anna.say(**message)
     anna.say(**message)

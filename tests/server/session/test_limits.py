@@ -1,4 +1,4 @@
-"""Limits on size, rate, sockets, tables and waiting: who exceeds one is refused, and others are served as before."""
+"""Limits on size, rate, sockets, tables and waiting: a client over one is refused, and others are served as before."""
 
 import json
 import socket
@@ -111,7 +111,7 @@ def ask_without_reading(address: str, code: str) -> None:
     "limits", [{"unread_bytes": 65_536}, {"unread_bytes": 10**9, "messages_per_second": 1.0, "messages_at_once": 2000}]
 )
 def test_a_client_that_does_not_read_is_cut_off(tmp_path: Path, limits: dict[str, Any]) -> None:
-    """Whether it has left too much unread or is to go because it asked too often."""
+    """A client is cut off that leaves too much unread, or sends too many messages."""
     with Server(tmp_path, **limits) as server, server.client() as anna:
         code = anna.create(ME, ME)
         anna.wait_for("update")

@@ -1,4 +1,4 @@
-"""Quotas: who holds least is let in, who holds most gives way, and what was given way is released once."""
+"""Quotas: the payer that holds least is let in, the one that holds most gives way, and a hold is released once."""
 
 import asyncio
 from functools import partial

@@ -45,7 +45,7 @@ def test_every_message_of_a_game_twice_and_once_more_at_the_end(server: Server, 
     sent: list[tuple[Client, dict[str, Any]]] = []
 
     def do(client: Client, **message: Any) -> None:
-        """Says something three times over; what it does is done by the first."""
+        """Sends a message three times; only the first has an effect."""
         client.say(**message)
         settle(anna, bjorn)
         wait_until(lambda: not server.lobby.bots.playing and bot_to_act(server.lobby.rooms[code]) is None)

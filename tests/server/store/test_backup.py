@@ -1,4 +1,4 @@
-"""Copies of the store: taken while people play, put back, and made before a migration changes anything."""
+"""Copies of the store: made while people play, restored, and made before a migration."""
 
 import sqlite3
 import threading

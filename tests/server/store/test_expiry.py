@@ -1,4 +1,4 @@
-"""Old tables: deleted with everything that belongs to them after the set time, and never while a person is there."""
+"""Retention: old tables are deleted with all their rows after the set time, and never while a person is there."""
 
 import asyncio
 import time

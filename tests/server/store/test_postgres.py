@@ -1,4 +1,4 @@
-"""PostgreSQL in trouble, really restarted, killed and stopped: nothing acknowledged is lost, and all recovers."""
+"""Faults of PostgreSQL, really restarted, killed and stopped: no acknowledged move is lost, and play recovers."""
 
 import asyncio
 import os
@@ -94,7 +94,7 @@ def test_a_write_whose_answer_is_lost_is_neither_called_done_nor_undone(engine: 
 
 
 class Forgetful(Relay):
-    """A line that loses an answer: what was asked arrives, and then the connection is gone."""
+    """A relay that loses an answer: the request arrives, and then the connection is cut."""
 
     loses = False
 

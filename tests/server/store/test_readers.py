@@ -1,4 +1,4 @@
-"""Several read at once: a slow query holds up no other, sees one moment, and is broken off in time; probes commit."""
+"""Concurrent queries: a slow one delays no other, sees one moment, and is interrupted in time; probes commit."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -41,7 +41,7 @@ def count(store: ReadConnection) -> int:
 
 
 class Waiting:
-    """A query that is not done before it is told to."""
+    """A query that waits until the test lets it finish."""
 
     def __init__(self) -> None:
         self.may_end = Event()

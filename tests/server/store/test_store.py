@@ -1,4 +1,4 @@
-"""The store in trouble: locked, read-only, full, too new, shared; nothing is lost and it recovers by itself."""
+"""Faults of the store: locked, read-only, full, too new, shared; nothing is lost and it recovers by itself."""
 
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -23,7 +23,7 @@ pytestmark = on_postgresql
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
-Trouble = Callable[[Server], Any]
+StoreFault = Callable[[Server], Any]
 
 
 @pytest.fixture(scope="module")
@@ -48,15 +48,15 @@ def play_until_refused(client: Client) -> dict[str, Any]:
     raise AssertionError("everything was written")
 
 
-@pytest.mark.parametrize("trouble", [locked, read_only, full])
-def test_a_move_that_cannot_be_written_is_refused_and_not_made(small: Server, trouble: Trouble) -> None:
+@pytest.mark.parametrize("fault", [locked, read_only, full])
+def test_a_move_that_cannot_be_written_is_refused_and_not_made(small: Server, fault: StoreFault) -> None:
     with small.client() as anna, small.client() as eve:
         code = anna.create(ME, ME)
         anna.wait_for("update")
         anna.play()
         eve.watch(code)
         anna.wait_for("table", spectators=1)
-        with trouble(small):
+        with fault(small):
             wait_until(lambda: small.health()["status"] == "store-down")
             refused = play_until_refused(anna)
             assert refused["key"] == "store-down"
@@ -72,11 +72,11 @@ def test_a_move_that_cannot_be_written_is_refused_and_not_made(small: Server, tr
         assert anna.wait_for("update")["view"] == before
 
 
-@pytest.mark.parametrize("trouble", [locked, read_only])
-def test_other_writes_that_fail_are_refused_too(small: Server, trouble: Trouble) -> None:
+@pytest.mark.parametrize("fault", [locked, read_only])
+def test_other_writes_that_fail_are_refused_too(small: Server, fault: StoreFault) -> None:
     with small.client() as anna:
         anna.create(ME, OPEN)
-        with trouble(small):
+        with fault(small):
             for message in (
                 {"type": "create", "game": "azul", "options": {}, "seats": [ME, OPEN]},
                 {"type": "sit", "seat": 1, "name": "Björn"},

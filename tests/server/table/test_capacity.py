@@ -1,4 +1,4 @@
-"""Room for tables: what one address may open, who gives way when all is used, and codes that are not to be guessed."""
+"""Capacity: tables an address may open, the table that gives way when all is used, and codes that cannot be guessed."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -124,7 +124,7 @@ def test_sockets_of_a_network_that_has_most_give_way(tmp_path: Path) -> None:
 
 
 def _is_gone(client: Client) -> bool:
-    """Returns whether the server has said goodbye."""
+    """Returns whether the server has closed a socket."""
     client.say(type="mine")
     try:
         client.hear()

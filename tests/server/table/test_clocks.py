@@ -1,4 +1,4 @@
-"""Clocks at tables: time that runs, that is up, that stands still while no server is there; and what follows."""
+"""Clocks at tables: time that runs, that is up, that stands still without a server; and the terms at its end."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -43,7 +43,7 @@ def sit_at_clock(anna: Client, bjorn: Client, game: str = "azul", time_out: str 
 
 
 def pass_time(server: Server, seconds: float) -> None:
-    """Time goes by, faster than it would."""
+    """Advances the clocks of a server by seconds."""
     server.lobby.store.service_clock.at += seconds
 
 

@@ -1,4 +1,4 @@
-"""What one server has written, another one follows: the same becomes true there, and its connections hear the same."""
+"""Catching up: a change that one server writes becomes true at another, whose connections get the same messages."""
 
 import asyncio
 import random
@@ -79,7 +79,7 @@ def some_command(table: Snapshot, rng: random.Random) -> Change:
 
 
 def updates(listener: Listener) -> list[dict[str, Any]]:
-    """Returns what was told of the game move by move, and forgets it; the whole game is told more often than needed."""
+    """Returns the updates move by move since the last call; whole games are sent more often than needed."""
     told = [message for message in listener.told if message["type"] == "update" and not message["fresh"]]
     listener.told = []
     return told

@@ -1,4 +1,4 @@
-"""Hotseat: several people share a browser, and each uncovers their seat before its secrets are sent."""
+"""Hotseat: several people share a browser, and each reveals their seat before its secrets are sent."""
 
 from collections.abc import Iterator
 

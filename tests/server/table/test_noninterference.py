@@ -1,8 +1,8 @@
-"""Non-interference over real sockets: what a viewer cannot know changes no byte of what the viewer is sent.
+"""Non-interference over real sockets: hidden facts change no byte of the messages to a viewer.
 
-Two tables stand for two worlds. After every move the second is given the log of the first and a state that looks the
-same to the viewer but is dealt anew where the viewer cannot see. Then both are asked the same things. Not only the
-bytes must be the same, but also how many messages go to whom, in which order, and how long those to the viewer are.
+Two tables stand for two worlds. After every move the second gets the log of the first and a state that looks the same
+to the viewer but is dealt anew where it is hidden. Then both get the same messages. The bytes of the answers must be
+the same, and also how many messages go to which connection, in which order, and the length of those to the viewer.
 """
 
 import copy
@@ -50,7 +50,7 @@ Sent = tuple[Seat | None, int]  # to whom, and how long it is
 
 
 class World:
-    """A table of two people and a spectator; its insides are at hand."""
+    """A table of two people and a spectator, whose room tests can reach."""
 
     def __init__(self, server: Server, game: str) -> None:
         self.server = server
@@ -66,12 +66,12 @@ class World:
             connection.send = partial(self.note, next(iter(self.table.own(connection.owner)), None), connection.send)
 
     def note(self, seat: Seat | None, send: Callable[[bytes], None], data: bytes) -> None:
-        """Remembers to whom something is sent, and how long it is."""
+        """Remembers the receiver and the length of a message."""
         self.sent.append((seat, len(data)))
         send(data)
 
     def schedule(self, viewer: Seat | None) -> list[Sent]:
-        """What was sent since it was last asked: to whom, in which order, and how long it was if to the viewer."""
+        """Returns the receivers of messages since the last call, in order, with the length of those to the viewer."""
         sent, self.sent = self.sent, []
         return [(seat, length if seat == viewer else 0) for seat, length in sent]
 
@@ -103,7 +103,7 @@ class World:
         self.table.event_log = EventLog()
 
     def say(self, viewer: Seat | None, **message: Any) -> str:
-        """Returns all that the viewer hears when this is said, but for what names this table."""
+        """Returns the viewer's messages in answer to one, without the names of this table."""
         client = self.viewer(viewer)
         hear_all(client)
         client.say(**message)
@@ -142,7 +142,7 @@ def hear_all(client: Client) -> list[str]:
 
 
 def step(first: World, second: World, move: Any, viewer: Seat | None) -> bool:
-    """Whether both worlds allow a move and look alike to the viewer after it; only then must they sound alike."""
+    """Returns whether both worlds allow a move and look alike to the viewer after it: only then they are compared."""
     game, states = first.table.game, []
     for world in (first, second):
         try:
@@ -162,7 +162,7 @@ def compile_all(game: Game) -> None:
 
 
 def compare(server: Server, game: Game, viewer: Seat | None, seed: int) -> int:
-    """Plays a game and compares two worlds on the way; how often a move was compared, too."""
+    """Plays a game and compares two worlds on the way; returns how often, and how often after a move."""
     compile_all(game)
     first, second = worlds = World(server, game.id), World(server, game.id)
     rng, moves = Random(seed), 0
@@ -199,7 +199,7 @@ def compare(server: Server, game: Game, viewer: Seat | None, seed: int) -> int:
 
 
 def goes_on(game: Game, state: Any, move: Any) -> bool:
-    """Whether a seat acts after a move; where something is drawn or all is told, the worlds part, and rightly so."""
+    """Returns whether a seat acts after a move; where chance draws or all is shown, the worlds differ rightly."""
     actor = game.to_act(game.play(state, move))
     return actor is not None and actor >= 0
 

@@ -1,4 +1,4 @@
-"""Presence at a table: players and spectators are told to all, and who may not look on is sent away."""
+"""Presence at a table: players and spectators are broadcast to all, and connections that may not watch are kicked."""
 
 from typing import Any
 
@@ -44,7 +44,7 @@ def test_who_looks_at_one_of_two_pages_looks(server: Server) -> None:
 
 
 def test_a_page_is_always_answered_when_it_says_that_it_is_seen(server: Server) -> None:
-    """By the answer a page knows that its line is not dead."""
+    """The answer is a heartbeat, by which a page knows that its connection is alive."""
     with server.client() as anna:
         anna.create(ME, OPEN)
         for _ in range(3):

@@ -1,4 +1,4 @@
-"""Public tables: who browses them is told as they come and go; private tables are not listed."""
+"""Public tables: readers of the list get every change; private tables are not listed."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ def by_code(message: dict[str, Any]) -> dict[str, Any]:
 
 
 def until(client: Client, code: str, is_there: bool) -> dict[str, Any]:
-    """Listens until a table is in the list, or is not."""
+    """Reads until a table is in the list, or is not."""
     while True:
         found = by_code(client.wait_for("offers"))
         if (code in found) is is_there:

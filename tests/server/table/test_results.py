@@ -1,4 +1,4 @@
-"""What a finished game brought: places by points, and written with the last move or not at all."""
+"""Results of finished games: ranks by points, written with the last move or not at all."""
 
 import sqlite3
 import time

@@ -1,4 +1,4 @@
-"""A room over a real store that fails in each way it can, at each step: what is true, what is told, what is refused."""
+"""A room over a real store that fails in each way at each step: the snapshot, the messages, the refusals."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -73,7 +73,7 @@ every_case = pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 
 
 class Stage(NamedTuple):
-    """A room on a store that may fail, a second server's room of the same table, and who listens."""
+    """A room on a store that may fail, a second server's room of the same table, and their connections."""
 
     store: FaultyStore
     room: Room

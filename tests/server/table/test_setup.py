@@ -1,4 +1,4 @@
-"""Tables are opened once for all who ask, as they stand in the end; and what was checked is not checked again."""
+"""A table is opened once for all connections that ask, in its latest state; checked options are not checked again."""
 
 import asyncio
 import threading
@@ -24,7 +24,7 @@ OPEN = {"kind": "open"}
 
 
 def in_loop(server: Server, work: Any) -> Any:
-    """Does something where the server does everything."""
+    """Runs a function in the event loop of a server."""
     return asyncio.run_coroutine_threadsafe(work, server.uvicorn.servers[0].get_loop()).result(30)
 
 

@@ -231,7 +231,7 @@ def test_an_undo_tells_no_seat_a_secret(server: Server) -> None:
 
 
 def follow(events: list[Any], update: dict[str, Any]) -> list[Any]:
-    """Returns all events as a page knows them after an update."""
+    """Returns all events that a page has after an update."""
     if update["fresh"]:
         return list(update["events"])
     kept = update.get("kept", len(events))

@@ -1,4 +1,4 @@
-"""Nothing a seat may not know reaches it, on any channel: bytes are the same for states it cannot tell apart."""
+"""No hidden fact reaches a seat on any channel: messages are the same for states it cannot tell apart."""
 
 from collections.abc import Iterator
 from random import Random
@@ -46,7 +46,7 @@ def test_the_bytes_are_the_same_for_states_a_seat_cannot_tell_apart(name: str) -
 
 @pytest.mark.parametrize("name", [*games.names(), Secret.id])
 def test_events_of_a_seats_own_moves_show_nothing_beyond_its_views(name: str) -> None:
-    """A move may bring news, such as a card that is drawn; where the view after it is the same, so is what is told."""
+    """A move may reveal a fact, such as a drawn card; where the view after it is the same, so are the events."""
     game, rng = find_game(name), Random(7)
     compared = 0
     for table in random_tables(game, 7):
@@ -73,7 +73,7 @@ def words_in(client: Client) -> set[str]:
 
 
 def test_no_secret_travels_on_any_channel(server: Server) -> None:
-    """Updates, events, reconnects, refusals, lists, other people's moves: only one's own word is ever heard."""
+    """Updates, events, reconnects, refusals, lists, other people's moves: each client gets only its own word."""
     with server.client() as anna, server.client() as bjorn, server.client() as eve:
         code = anna.create(ME, OPEN, game="secret")
         for client in (bjorn, eve):

@@ -1,4 +1,4 @@
-"""Cross Rummy on the page: a turn by mouse, keys and touch, the workbench, the rack, and what others see of it."""
+"""Cross Rummy on the page: a turn by mouse, keys and touch, the workbench, the rack, and the views of others."""
 
 from collections.abc import Callable
 from random import Random

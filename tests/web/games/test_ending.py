@@ -1,4 +1,4 @@
-"""The end of a game is played out on the board before anything else says how it ended; a press finishes it."""
+"""The end of a game is played out on the board before the page shows the result; a press skips it."""
 
 from functools import cache
 from typing import Any

@@ -125,7 +125,7 @@ def test_a_card_of_the_line_can_be_read_again_and_reported(visit: Visit, site: S
 
 
 def test_no_date_is_sent_before_its_card_is_turned(visit: Visit) -> None:
-    """Everything the browser receives in a whole game is searched for what may not be known yet."""
+    """Searches everything that the browser receives in a whole game for dates of hidden cards."""
     anna = Layer(visit())
     bodies = record(anna.page)
     anna.begin(3)
@@ -173,7 +173,7 @@ def texts(part: str) -> Iterator[str]:
 
 
 def leaks(message: Any, shown: set[str]) -> list[str]:
-    """What a message tells of cards that have not been turned: parts of their backs, or their years anywhere."""
+    """Yields the leaks of a message about cards that are not turned: parts of their backs, or their years."""
     hidden = [card for card in cards().values() if card.id not in shown]
     found = [
         f"{card} {BACK & set(part)}" for card, part in parts_about(message) if card not in shown and BACK & set(part)
@@ -200,7 +200,7 @@ def parts_about(value: Any) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def without(value: Any, shown: set[str]) -> Any:
-    """Returns a message less what it says of cards that have been turned."""
+    """Returns a message without its parts about cards that are turned."""
     if isinstance(value, list):
         return [without(inner, shown) for inner in value if not is_about(inner, shown)]
     if isinstance(value, dict):

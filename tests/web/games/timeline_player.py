@@ -26,7 +26,7 @@ def cards() -> dict[str, Card]:
 
 
 class Layer:
-    """Plays for the first seat and keeps all that the page is told."""
+    """Plays for the first seat and keeps all messages to the page."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -48,7 +48,7 @@ class Layer:
         return self.wait_for(lambda told: told["to_act"] in (0, None))
 
     def wait_for(self, is_so: Callable[[dict[str, Any]], bool]) -> Any:
-        """Waits until the page has been told something and has drawn it; returns the view."""
+        """Waits until the page has got an update and drawn it; returns the view."""
         for _ in range(LONGEST_WAIT // PAUSE):
             if self.visitor.update and is_so(self.visitor.update):
                 self.visitor.settle()
@@ -57,7 +57,7 @@ class Layer:
         raise TimeoutError("it never came to pass")
 
     def lay(self, right: bool, way: Way) -> Any:
-        """Lays a card right or wrong; returns what was told of it."""
+        """Lays a card right or wrong; returns its event."""
         view = self.wait_for_turn()
         before, laid = self.visitor.update["seq"], len(self.turned)
         way(self.page, *choose(view, right))
@@ -66,7 +66,7 @@ class Layer:
 
     @property
     def turned(self) -> list[Any]:
-        """Returns what was told of every card that has been laid."""
+        """Returns the event of every card that has been laid."""
         events = [event for message in self.messages for event in message.get("events", [])]
         return [event for event in events if event["event"] == "place"]
 

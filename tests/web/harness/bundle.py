@@ -29,7 +29,7 @@ def is_older_than_its_sources() -> bool:
 
 
 def axe() -> str:
-    """Returns the source of axe, which looks for what keeps people out."""
+    """Returns the source of axe, which finds barriers to accessibility."""
     if not AXE.is_file():
         _npm("ci")
     return AXE.read_text(encoding="utf-8")

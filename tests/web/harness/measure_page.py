@@ -1,4 +1,4 @@
-"""Measures what a player waits for, a cold load and a move: python tests/web/harness/measure_page.py prints both."""
+"""Measures a cold load and a move in the browser: python tests/web/harness/measure_page.py prints both."""
 
 import sys
 from pathlib import Path
@@ -44,7 +44,7 @@ CLICKS = """() => {
 
 
 def load(browser: Browser, site: Site) -> float:
-    """Milliseconds from nothing to a page that can be played, with an empty cache."""
+    """Returns the milliseconds until a page can be played, with an empty cache."""
     visitor = Visitor(browser, site.address)
     visitor.page.add_init_script(f"({READY})()")
     visitor.go()
@@ -55,7 +55,7 @@ def load(browser: Browser, site: Site) -> float:
 
 
 def moves(browser: Browser, site: Site) -> list[float]:
-    """Milliseconds from a click to the tiles on the line, for some moves of two people at one screen."""
+    """Returns the milliseconds from a click to the tiles on the line, for some moves of two people at one screen."""
     token = stored.new_token()
     seats = [stored.person(token, "Anna"), stored.person(token, "Björn")]
     code = stored.put(site.store, azul_games.play(lambda table: True), seats)

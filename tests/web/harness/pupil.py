@@ -20,7 +20,7 @@ ARRIVED = """step => {
 
 
 class Pupil:
-    """Takes a lesson in one way of moving; the lesson itself says what is right."""
+    """A pupil that takes a lesson in one way of moving, by the solutions of the lesson."""
 
     def __init__(self, visitor: Visitor, game: str, lesson: str = "first") -> None:
         self.visitor = visitor
@@ -32,12 +32,12 @@ class Pupil:
 
     @property
     def words(self) -> Locator:
-        """Returns what the lesson says."""
+        """Returns the sentence of the lesson."""
         return self.page.locator(".told [role=status]")
 
     @property
     def remark(self) -> Locator:
-        """Returns what is said of the last move."""
+        """Returns the remark on the last move."""
         return self.page.locator(".coach [role=alert]")
 
     @property
@@ -53,7 +53,7 @@ class Pupil:
             expect(self.page.locator(f'[data-lit="{len(step.spots)}"]')).to_be_visible()
 
     def solve(self, number: int, move: Way, go_on: Callable[[Locator], None]) -> None:
-        """Does what a step asks for, and goes on from what is said of it."""
+        """Solves a step, and goes on from its remark."""
         step, solution = self.course.steps[number], self.course.solutions[number]
         if solution is None:
             go_on(self.onward)

@@ -76,17 +76,17 @@ class Visitor:
         self.see_board()
 
     def see_board(self) -> None:
-        """Waits until the board, which is fetched when it is needed, shows what was told."""
+        """Waits until the board, which is loaded on demand, shows the update."""
         self.page.locator("[data-spot^=board-]").first.wait_for()
         self.settle()
 
     def remembered(self, key: str) -> str | None:
-        """Returns what this browser keeps under a key."""
+        """Returns the value that this browser stores under a key."""
         kept: str | None = self.page.evaluate("key => localStorage.getItem(`bordspil-${key}`)", key)
         return kept
 
     def settle(self) -> None:
-        """Waits until what was told is drawn."""
+        """Waits until every received update is drawn."""
         self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""The bots of Cross Rummy: legal moves from views alone, budgets, and what each level is good for."""
+"""The bots of Cross Rummy: legal moves from views alone, budgets, and the style of each level."""
 
 from functools import partial
 from random import Random

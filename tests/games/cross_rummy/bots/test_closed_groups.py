@@ -1,4 +1,4 @@
-"""Closed groups at Cross Rummy: what hangs together, what is taken, and what becomes of action tiles."""
+"""Closed groups at Cross Rummy: connected tiles, takes from the pool, and the play of action tiles."""
 
 from collections import Counter
 from pathlib import Path

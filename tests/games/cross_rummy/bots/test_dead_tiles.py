@@ -1,4 +1,4 @@
-"""What may come at Cross Rummy: dead tiles with tiles more, forecasts, and what others could lay."""
+"""Dead tiles of Cross Rummy with tiles added, forecasts of draws, and the threats of others."""
 
 from collections import Counter
 from random import Random

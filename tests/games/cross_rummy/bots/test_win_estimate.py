@@ -1,4 +1,4 @@
-"""Chances at Cross Rummy: who can go out is nearly there, in a series the points before count, and moves are legal."""
+"""The win estimate of Cross Rummy: near 1 for a player that can go out; in a series earlier points count."""
 
 from functools import partial
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Decks that people bring along: played with like the shipped one, replayed anywhere, and never told of in advance."""
+"""Uploaded decks: played like the shipped one, replayed anywhere, and never revealed in advance."""
 
 import pickle
 from random import Random

@@ -1,4 +1,4 @@
-"""The shipped deck: without an error, as large and as varied as was promised, and telling nothing before the reveal."""
+"""The shipped deck: without errors, as large and varied as promised, and without hints before the reveal."""
 
 from itertools import pairwise
 

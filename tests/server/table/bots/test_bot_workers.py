@@ -117,7 +117,7 @@ def test_a_server_without_workers_is_refused(wrong: str) -> None:
 
 
 def test_a_hint_is_not_waited_for_without_end(workers: Workers) -> None:
-    """As when no cluster can be reached: the line does not get shorter."""
+    """The queue does not get shorter, as when no cluster can be reached."""
 
     async def ask() -> None:
         workers.pool.submit(tasks.run_forever)

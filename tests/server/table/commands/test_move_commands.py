@@ -1,4 +1,4 @@
-"""Moves and the start of games as commands: what becomes true, what is written, and whose turn begins."""
+"""Moves and the start of games as commands: the snapshot after, the statements, and the turn that begins."""
 
 import random
 

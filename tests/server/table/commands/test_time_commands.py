@@ -1,4 +1,4 @@
-"""Clocks as commands: whose time runs, and what happens when it is up."""
+"""Clocks as commands: the running seat, and the end of its time."""
 
 import pytest
 from msgspec.structs import replace
@@ -39,7 +39,7 @@ def later(seconds: float) -> Now:
 
 
 def up(table: Snapshot, seconds: float = 91.0) -> Change:
-    """Returns what happens after so many seconds, at the same table twice."""
+    """Returns the change after so many seconds, the same for a second run."""
     known = facts(table)
     change, again = time_up(table, later(seconds)), time_up(table, later(seconds))
     assert change is not None

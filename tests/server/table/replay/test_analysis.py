@@ -1,4 +1,4 @@
-"""Analysis after a game: every position judged in the background, the dearest moves found, bots first."""
+"""Analysis of a finished game: every position is evaluated in the background, the costliest moves found, bots first."""
 
 import asyncio
 from pathlib import Path

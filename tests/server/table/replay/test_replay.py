@@ -1,4 +1,4 @@
-"""Looking back: every move again as a seat saw it, nothing that it has not seen before the end, and every draw."""
+"""Replay: every move as a seat saw it, nothing hidden before the end, and every draw for verification."""
 
 import asyncio
 import hashlib
