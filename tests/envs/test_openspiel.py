@@ -102,11 +102,11 @@ def test_the_rules_are_those_of_the_game(name: str) -> None:
     for _ in range(150):
         at = state.at
         seat = game.to_act(at.state)
-        assert state.is_chance_node() == (seat == NATURE)
+        assert state.is_chance_node() == (seat == NATURE or at.waiting is not None)
         if state.is_terminal():
             break
         assert seat is not None
-        if seat == NATURE:
+        if state.is_chance_node():
             assert sum(chance for _, chance in state.chance_outcomes()) == pytest.approx(1)
         else:
             texts = [state.action_to_string(seat, number) for number in state.legal_actions()]
@@ -114,6 +114,78 @@ def test_the_rules_are_those_of_the_game(name: str) -> None:
             seen = tensor.observe(game.view(at.state, seat), seat)
             assert state.observation_tensor(seat) == pytest.approx(seen.tolist())
         step(state, rng)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_short_ways_answer_as_openspiel_does(name: str) -> None:
+    """Three questions are answered without C++; what C++ answers is the same, for every player and at chance nodes."""
+    rng, state = Random(3), load(name).new_initial_state()
+    for _ in range(60):
+        assert state.is_chance_node() == super(type(state), state).is_chance_node()
+        assert state.legal_actions() == super(type(state), state).legal_actions()
+        for player in range(0 if state.is_chance_node() else 2):
+            assert state.legal_actions(player) == super(type(state), state).legal_actions(player)
+        if not state.is_chance_node():
+            assert state.observation_tensor() == super(type(state), state).observation_tensor()
+        if state.is_terminal():
+            return
+        step(state, rng)
+
+
+def test_the_displays_of_azul_are_filled_as_tile_after_tile_would_fill_them() -> None:
+    """The chances of every content are those of blind draws from the bag, the lid poured into it when it is empty."""
+    draws, state = games.load("azul").chance_nodes, games.load("azul").start({"side": "coloured", "first": 0}, 2)
+    pack = np.left_shift(1, 8 * np.arange(5))
+    for bag, lid in (([9, 1, 0, 7, 3], [1] * 5), ([1, 0, 2, 0, 0], [4, 0, 1, 2, 0]), ([0] * 5, [2, 0, 0, 1, 0])):
+        state["bag"], state["lid"] = bag @ pack, lid @ pack
+        expected: dict[str, float] = {}
+        for order, chance in blind(bag, lid, 4):
+            content = "".join(sorted(order, key="byrkw".index))
+            expected[content] = expected.get(content, 0) + chance
+        found = {draws.name_of(state, (), number): chance for number, chance in draws.likely(state, ())}
+        assert found == pytest.approx(expected)
+        numbers = [number for number, _ in draws.likely(state, ())]
+        assert numbers == sorted(numbers)
+
+
+def blind(bag: list[int], lid: list[int], tiles: int) -> list[tuple[str, float]]:
+    """Returns every order in which tiles may be drawn, with its chance."""
+    bag, lid = (bag, lid) if any(bag) else (lid, [0] * 5)
+    if not tiles or not any(bag):
+        return [("", 1.0)]
+    found = []
+    for colour, count in enumerate(bag):
+        if count:
+            rest = [have - (other == colour) for other, have in enumerate(bag)]
+            found += [("byrkw"[colour] + more, count / sum(bag) * p) for more, p in blind(rest, lid, tiles - 1)]
+    return found
+
+
+def test_a_pile_is_drawn_when_it_is_needed() -> None:
+    """Hands and the first card are drawn at the start, and a wrong card's successor only when it is drawn."""
+    rng, state = Random(5), load("timeline").new_initial_state()
+    for _ in range(9):
+        assert state.is_chance_node()
+        step(state, rng)
+    state_before, seen = state.at.state, state.observation_string(0)
+    assert (state.current_player(), len(state_before.pile)) == (0, len(state_before.deck.cards) - 9)
+    wrong = next(number for number in state.legal_actions() if is_wrong(state, number))
+    state.apply_action(wrong)
+    assert state.is_chance_node()
+    assert state.observation_string(0) == seen
+    assert len(state.chance_outcomes()) == len(state_before.pile)
+    drawn = state.chance_outcomes()[17][0]
+    card = state.action_to_string(-1, drawn)
+    assert str(pickle.loads(pickle.dumps(state))) == str(state)
+    state.apply_action(drawn)
+    assert state.at.state.hands[0][-1] == card
+    assert state.current_player() == 1
+    assert str(pickle.loads(pickle.dumps(state))) == str(state)
+
+
+def is_wrong(state: Any, number: int) -> bool:
+    move = state.at.kind.by_id.move_of(state.at.state, number)
+    return len(games.load("timeline").play(state.at.state, move).box) == 1
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -26,3 +26,10 @@ def test_others_can_be_measured_where_they_are_installed() -> None:
         assert speed.openspiel_backgammon(seconds=0.01) > 0
     if "pettingzoo_connect_four_moves_per_s" in figures:
         assert speed.pettingzoo_connect_four(seconds=0.01) > 0
+
+
+def test_openspiel_and_pettingzoo_are_measured_in_one_run() -> None:
+    pytest.importorskip("pyspiel")
+    assert {"openspiel_azul_moves_per_s", "pettingzoo_azul_moves_per_s"} <= set(speed.figures())
+    assert speed.openspiel_moves("azul", 2, {}, seconds=0.01) > 0
+    assert speed.pettingzoo_moves("azul", 2, {}, seconds=0.01) > 0

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from typing import Any, Generic, Protocol, Self, TypeVar, cast, overload
+from typing import Any, Generic, Protocol, Self, TypeVar, cast, overload, runtime_checkable
 
 import numpy as np
 
@@ -12,6 +12,7 @@ from bordspil.core.options import NO_OPTIONS, Options
 from bordspil.core.tensor import Part
 
 S_contra = TypeVar("S_contra", contravariant=True)
+S_co = TypeVar("S_co", covariant=True)
 M_co = TypeVar("M_co", covariant=True)
 M_contra = TypeVar("M_contra", contravariant=True)
 Move = TypeVar("Move")
@@ -194,13 +195,30 @@ class ChanceNodes(Protocol[S_contra, M_co]):
         """Returns a number that all numbers of draws are below."""
 
     def likely(self, state: S_contra, drawn: Sequence[int]) -> list[tuple[int, float]]:
-        """Returns the possible next draws with their probabilities; nothing where all is drawn."""
+        """Returns the possible next draws, ascending, with their probabilities; nothing where all is drawn."""
 
     def whole(self, state: S_contra, drawn: Sequence[int]) -> M_co:
         """Returns the move of chance that single draws make."""
 
     def name_of(self, state: S_contra, drawn: Sequence[int], number: int) -> str:
         """Returns a draw in short text."""
+
+
+@runtime_checkable
+class PileNodes(Protocol[S_co]):
+    """Chance of a pile whose order nobody knows: a card of it is drawn when a move needs it, not when it is shuffled.
+
+    A game's `chance_nodes` may have these functions besides; states hold some order until then.
+    """
+
+    def drawn_by(self, state: Any, move: Any) -> int:
+        """Returns how many cards of the pile a move of a player draws."""
+
+    def likely_next(self, state: Any, drawn: Sequence[int]) -> list[tuple[int, float]]:
+        """Returns the cards that may come next, ascending, with their probabilities."""
+
+    def arranged(self, state: Any, drawn: Sequence[int]) -> S_co:
+        """Returns the state with these cards on top of the pile."""
 
 
 class Commands(Protocol):

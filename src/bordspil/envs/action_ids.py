@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
@@ -22,6 +22,9 @@ def tensor_of(game: str | Game) -> Tensor:
     if (tensor := found.tensor) is None:
         raise BadRequest("no-tensors", game=found.id)
     return tensor
+
+
+AFTER: Final[Mapping[int, int | None]] = {single.CHANCE: NATURE, single.NOBODY: None}
 
 
 class ActionIdGame:
@@ -57,6 +60,16 @@ class ActionIdGame:
         if (move := self.move_of(state, number)) is None:
             raise BadRequest("action-illegal", action=number, number=0)
         return self._settle(self.game.play(state, move), dice)
+
+    def after(self, state: Any, number: int) -> tuple[Any, Seat | None] | None:
+        """Returns the state after a move, no chance played, and who acts then, NATURE included; None if illegal.
+
+        The state given stays as it is.
+        """
+        if (move := self.move_of(state, number)) is None:
+            return None
+        played = self.game.play(state, move)
+        return played, self.game.to_act(played)
 
     def play_move(self, state: Any, move: Any, dice: Any) -> tuple[Any, Seat | None]:
         """Plays a move that need not have an id; raises IllegalMove."""
@@ -104,6 +117,11 @@ class ActionIdGame:
         return tuple((share * self.seats - 1) / (self.seats - 1) for share in shares)
 
 
+def copied(state: np.ndarray) -> np.ndarray:
+    """Returns a copy of a record, at a tenth of the time of NumPy's own, which goes from field to field."""
+    return np.ndarray(state.shape, state.dtype, bytearray(state.tobytes()))
+
+
 class CompiledActionIdGame(ActionIdGame):
     """The same for games with compiled rules: a state is a record, and `play` changes it in place."""
 
@@ -112,7 +130,7 @@ class CompiledActionIdGame(ActionIdGame):
         rules: Any = compiled_rules(self.game)[1]
         self.rules, kernels = rules, _compiled(rules, self.game.id)
         self.open_one, self.play_one, self.settle = kernels["open_one"], kernels["play_one"], kernels["settle"]
-        self.see_one, self.mark_one = kernels["see_one"], kernels["mark_one"]
+        self.see_one, self.mark_one, self.move_one = kernels["see_one"], kernels["mark_one"], kernels["move_one"]
         self.kind = self.rules.kind(seats, self.options)
         self.scratch = np.zeros(self.rules.longest(seats, self.options), np.int32)
 
@@ -120,7 +138,7 @@ class CompiledActionIdGame(ActionIdGame):
         return generator(seed)
 
     def copy(self, state: Any, dice: Any) -> tuple[Any, Any]:
-        return state.copy(), dice.copy()
+        return copied(state), dice.copy()
 
     def start(self, dice: Any) -> tuple[Any, Seat | None]:
         state = np.zeros(1, self.rules.STATE)
@@ -134,13 +152,20 @@ class CompiledActionIdGame(ActionIdGame):
             raise BadRequest("action-illegal", action=number, number=0)
         return state, None
 
+    def after(self, state: Any, number: int) -> tuple[Any, Seat | None] | None:
+        if not 0 <= number < self.actions:
+            return None
+        played = copied(state)
+        seat = self.move_one(played, number)
+        return (played, AFTER.get(seat, seat)) if seat != single.ILLEGAL else None
+
     def _settle(self, state: Any, dice: Any) -> tuple[Any, Seat | None]:
-        after = state.copy()  # a state of the rules is not to be changed
+        after = copied(state)  # a state of the rules is not to be changed
         seat = self.settle(after, dice)
         return after, None if seat == single.NOBODY else seat
 
     def legal(self, state: Any) -> list[int]:
-        found: list[int] = np.flatnonzero(self.mask(state)).tolist()
+        found: list[int] = self.mask(state).nonzero()[0].tolist()
         return found
 
     def move_of(self, state: Any, number: int) -> Any:

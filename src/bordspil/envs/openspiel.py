@@ -12,7 +12,7 @@ import msgspec
 import numpy as np
 
 from bordspil import games
-from bordspil.core.game import NATURE, Game, Option
+from bordspil.core.game import NATURE, Game, Option, Options
 from bordspil.envs.openspiel_state import HistoryNode, Kind, can_list, digest, kind_of
 from bordspil.extras import need
 
@@ -21,6 +21,7 @@ pyspiel: Any = need("pyspiel", "openspiel")
 PREFIX: Final = "python_bordspil_"
 LONGEST: Final = 10_000  # moves; no rule of these games bounds them, chance and players do
 MOST_DRAWS: Final = 100_000
+TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 OTHER: Final = -1  # what an option that names a seat says when it names none
 
 
@@ -98,6 +99,11 @@ def load(text: str) -> Any:
     return pyspiel.load_game(text)
 
 
+def load_game(name: str, seats: int, options: Options) -> Any:
+    """Returns a game of ours by seats and options."""
+    return pyspiel.load_game(PREFIX + name, {"players": seats, **options})
+
+
 def _info(kind: Kind) -> Any:
     alone = kind.seats == 1
     return pyspiel.GameInfo(
@@ -120,20 +126,40 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         """Returns the player to act, chance, or the end."""
-        if self.at.seat is None:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if self.at.seat == NATURE else self.at.seat
+        seat = self.at.seat  # chance is NATURE's -1 there too
+        return TERMINAL if seat is None else seat
 
     def is_terminal(self) -> bool:
         """Returns whether the game is over."""
         return self.at.seat is None
 
+    def is_chance_node(self) -> bool:
+        """Returns whether chance is to act."""
+        return self.at.seat == NATURE
+
     def _legal_actions(self, player: int) -> list[int]:
         return self.at.legal()
 
+    # These two answer Python's commonest questions as OpenSpiel would, which goes to C++ and back twice or more.
+
+    def legal_actions(self, *player: int) -> list[int]:
+        """Returns the legal actions of the player to act, or of one that is named."""
+        at = self.at
+        if player or at.seat is None or at.seat < 0:
+            return super().legal_actions(*player)  # type: ignore[no-any-return]
+        return at.legal().copy()
+
+    def observation_tensor(self, *player: int) -> list[float]:
+        """Returns what the player to act observes, or one that is named."""
+        at = self.at
+        if player or at.seat is None or at.seat < 0:
+            return super().observation_tensor(*player)  # type: ignore[no-any-return]
+        seen: list[float] = at.kind.by_id.observe(at.state, at.seat).astype(np.float32).tolist()
+        return seen
+
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Returns the possible next draws, each with its probability."""
-        return self.at.chance_outcomes()
+        return list(self.at.chance_outcomes())
 
     def _apply_action(self, action: int) -> None:
         after = self.at.child(action)
@@ -181,7 +207,8 @@ class Observer:
     def set_from(self, state: SpielState, player: int) -> None:
         """Writes what a player observes."""
         if self.tensor is not None:
-            self.tensor[:] = self.kind.by_id.observe(state.at.state, player)
+            kind, at = self.kind, state.at
+            self.tensor[:] = kind.first_seen[player] if at is kind.first else kind.by_id.observe(at.state, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """Returns the observation of a player as text."""

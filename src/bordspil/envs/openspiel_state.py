@@ -2,17 +2,22 @@
 
 import hashlib
 import json
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from operator import itemgetter
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import msgspec
+import numpy as np
 
-from bordspil.core.capabilities import ChanceNodes
+from bordspil.core.capabilities import ChanceNodes, PileNodes
 from bordspil.core.game import NATURE, BadRequest, Game, IllegalMove, Options, Seat
 from bordspil.envs.action_ids import action_id_game
 from bordspil.text import texts
+
+NO_NUMBER: Final = -1  # of a move that is given itself
 
 
 class NoDraws:
@@ -54,8 +59,13 @@ class Kind:
         self.name, self.seats, self.given = name, seats, options
         self.by_id = action_id_game(name, seats, options)
         self.game, self.draws = self.by_id.game, draws_of(self.by_id.game)
+        self.pile: Any = self.draws if isinstance(self.draws, PileNodes) else None
         self.outcomes = self.draws.outcomes(seats, self.by_id.options)
-        self.first = HistoryNode(self, self.game.start(self.by_id.options, seats), told=dict.fromkeys(range(seats), ""))
+        state = self.game.start(self.by_id.options, seats)
+        self.first = HistoryNode(self, state, self.game.to_act(state), told=dict.fromkeys(range(seats), ""))
+        self.first_seen = [
+            self.by_id.observe(state, seat).astype(np.float32) for seat in range(seats)
+        ]  # asked for its shape all the time
 
     def draw(self, state: Any, seat: Seat | None) -> str:
         """Draws the view of a seat, or with None of a spectator, as text."""
@@ -78,23 +88,51 @@ def digest(*parts: bytes) -> str:
     return hashlib.sha256(b"\0".join(parts)).hexdigest()[:16]
 
 
+class Step:
+    """How a node was reached: by which move in which node, and with which cards on top of the pile.
+
+    `before` is the state in which the move was played; None while the move still waits for its cards (PileNodes).
+    """
+
+    __slots__ = ("_move", "before", "cards", "node", "number", "wants")
+
+    def __init__(
+        self, node: "HistoryNode", number: int, move: Any = None, before: Any = None, cards: Sequence[int] = ()
+    ) -> None:
+        self.node, self.number, self._move, self.before, self.cards = node, number, move, before, cards
+        self.wants = 0  # how many cards the move waits for
+
+    @property
+    def move(self) -> Any:
+        """Returns the move, made of its action id when it is first asked for."""
+        if self._move is None:
+            self._move = self.node.kind.by_id.move_of(self.node.state, self.number)
+        return self._move
+
+
 class HistoryNode:
     """A state, the draws of chance since, and the path from the start; immutable."""
+
+    __slots__ = ("_legal", "_outcomes", "_told", "drawn", "kind", "seat", "state", "step")
 
     def __init__(
         self,
         kind: Kind,
         state: Any,
+        seat: Seat | None,
+        step: Step | None = None,
         drawn: Sequence[int] = (),
-        parent: "HistoryNode | None" = None,
-        move: Any = None,
         told: dict[Seat, str] | None = None,
     ) -> None:
-        self.kind, self.state, self.drawn, self.parent, self.move = kind, state, drawn, parent, move
-        self.seat = kind.game.to_act(state)
+        self.kind, self.state, self.seat, self.step, self.drawn = kind, state, seat, step, drawn
         self._told = {} if told is None else told
         self._outcomes: list[tuple[int, float]] | None = None
         self._legal: list[int] | None = None
+
+    @property
+    def waiting(self) -> Any:
+        """Returns the move of a player that waits for its cards, or None."""
+        return None if self.step is None or self.step.before is not None else self.step.move
 
     def legal(self) -> list[int]:
         """Returns the action ids of the legal moves, ascending."""
@@ -105,7 +143,8 @@ class HistoryNode:
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Returns the possible next draws, each with its probability."""
         if self._outcomes is None:
-            self._outcomes = self.kind.draws.likely(self.state, self.drawn)
+            likely = self.kind.draws.likely if self.waiting is None else self.kind.pile.likely_next
+            self._outcomes = likely(self.state, self.drawn)
         return self._outcomes
 
     def child(self, number: int) -> "HistoryNode | None":
@@ -114,21 +153,50 @@ class HistoryNode:
             return None
         if self.seat == NATURE:
             return self._after_draw(number)
-        move = self.kind.by_id.move_of(self.state, number)
         try:
-            return None if move is None else self._after_move(move)
+            if self.kind.pile is not None:
+                return self._after_pile(number)
+            found = self.kind.by_id.after(self.state, number)
         except IllegalMove:
             return None
+        return None if found is None else HistoryNode(self.kind, *found, Step(self, number, None, self.state))
+
+    def _after_pile(self, number: int) -> "HistoryNode | None":
+        """Returns the node after a move, or the one in which it waits for its cards."""
+        if (move := self.kind.by_id.move_of(self.state, number)) is None:
+            return None
+        wants = self.kind.pile.drawn_by(self.state, move)
+        return self._wait(move, wants) if wants else self._after_move(move)
+
+    def _wait(self, move: Any, wants: int, drawn: Sequence[int] = ()) -> "HistoryNode":
+        """Returns the node in which a move waits for so many cards, of which some are drawn."""
+        step = Step(self, NO_NUMBER, move)
+        step.wants = wants
+        return HistoryNode(self.kind, self.state, NATURE, step, drawn)
 
     def _after_draw(self, number: int) -> "HistoryNode | None":
-        if all(number != outcome for outcome, _ in self.chance_outcomes()):
+        outcomes = self.chance_outcomes()
+        at = bisect_left(outcomes, number, key=itemgetter(0))
+        if at == len(outcomes) or outcomes[at][0] != number:
             return None
-        drawn = (*self.drawn, number)
-        later = HistoryNode(self.kind, self.state, drawn, self.parent, self.move, self._told)
+        drawn, step = (*self.drawn, number), self.step
+        if (move := self.waiting) is not None:
+            assert step is not None
+            if len(drawn) == step.wants:
+                return step.node._after_move(move, drawn)
+            return step.node._wait(move, step.wants, drawn)
+        later = self._with_drawn(drawn)
         return later if later.chance_outcomes() else self._after_move(self.kind.draws.whole(self.state, drawn))
 
-    def _after_move(self, move: Any) -> "HistoryNode":
-        return HistoryNode(self.kind, self.kind.game.play(self.state, move), (), self, move)
+    def _with_drawn(self, drawn: Sequence[int]) -> "HistoryNode":
+        return HistoryNode(self.kind, self.state, NATURE, self.step, drawn, self._told)
+
+    def _after_move(self, move: Any, cards: Sequence[int] = ()) -> "HistoryNode":
+        """Returns the node after a move that draws these cards of the pile."""
+        game = self.kind.game
+        before = self.kind.pile.arranged(self.state, cards) if cards else self.state
+        state = game.play(before, move)
+        return HistoryNode(self.kind, state, game.to_act(state), Step(self, NO_NUMBER, move, before, cards))
 
     def name_of(self, number: int) -> str:
         """Returns a move or a draw in short text, or its number where it has no meaning here."""
@@ -140,24 +208,27 @@ class HistoryNode:
 
     def told(self, seat: Seat) -> str:
         """Returns a digest of all events that a seat has been told on the path to this node."""
-        way: list[HistoryNode] = []
+        way: list[tuple[HistoryNode, Step]] = []
         at = self
-        while seat not in at._told and at.parent is not None:
-            way.append(at)
-            at = at.parent
+        while seat not in at._told and at.step is not None:
+            way.append((at, at.step))
+            at = at.step.node
         told = at._told[seat]
-        for at in reversed(way):
-            assert at.parent is not None
-            events = self.kind.game.events(at.parent.state, at.move, seat)
-            told = at._told[seat] = digest(told.encode(), msgspec.json.encode(events))
+        for at, step in reversed(way):
+            if step.before is not None:
+                events = self.kind.game.events(step.before, step.move, seat)
+                told = digest(told.encode(), msgspec.json.encode(events))
+            at._told[seat] = told
         return told
 
     def resample(self, seat: Seat, rng: Random) -> "HistoryNode":
         """Returns a determinization: a node with the same view for a seat; the others know only their views of it."""
-        game, seats = self.kind.game, range(self.kind.seats)
+        kind, game = self.kind, self.kind.game
         state = game.determinize(game.view(self.state, seat), rng)
-        told = {other: digest(b"guess", self.seen(other, state)) for other in seats if other != seat}
-        return HistoryNode(self.kind, state, self.drawn, told={**told, seat: self.told(seat)})
+        guess = {other: digest(b"guess", self.seen(other, state)) for other in range(kind.seats) if other != seat}
+        drawn = self.drawn if self.waiting is None else ()
+        first = HistoryNode(kind, state, game.to_act(state), None, drawn, {**guess, seat: self.told(seat)})
+        return first if self.waiting is None else first._wait(self.waiting, self.step.wants, self.drawn)  # type: ignore[union-attr]
 
     def seen(self, seat: Seat | None, state: Any = None) -> bytes:
         """Returns the encoded view of a seat, or with None of a spectator."""
@@ -168,19 +239,31 @@ class HistoryNode:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickles the moves since the first node, or since a resampled state that is kept whole."""
-        at, moves = self, []
-        while at.parent is not None:
-            moves.append(self.kind.game.notation.write(at.move))
-            at = at.parent
-        guess = None if at.state is self.kind.first.state else (at.state, at._told)
-        return _again, (self.kind.name, self.kind.seats, self.kind.given, guess, moves[::-1], self.drawn)
+        kind, at, moves = self.kind, self, list[tuple[str, Sequence[int]]]()
+        while (step := at.step) is not None:
+            moves.append((kind.game.notation.write(step.move), step.cards))
+            at = step.node
+        guess = None if at.state is kind.first.state else (at.state, at._told)
+        return _again, (kind.name, kind.seats, kind.given, guess, moves[::-1], self.waiting is not None, self.drawn)
 
 
 def _again(
-    name: str, seats: int, options: Mapping[str, Any], guess: Any, moves: Sequence[str], drawn: Sequence[int]
+    name: str,
+    seats: int,
+    options: Mapping[str, Any],
+    guess: Any,
+    moves: list[tuple[str, Sequence[int]]],
+    waits: bool,
+    drawn: Sequence[int],
 ) -> HistoryNode:
     kind = kind_of(name, seats, options)
-    at = kind.first if guess is None else HistoryNode(kind, guess[0], told=guess[1])
-    for move in moves:
-        at = at._after_move(kind.game.notation.read(move))
-    return HistoryNode(kind, at.state, drawn, at.parent, at.move, at._told) if drawn else at
+    at, read = kind.first, kind.game.notation.read
+    if guess is not None:
+        at = HistoryNode(kind, guess[0], kind.game.to_act(guess[0]), told=guess[1])
+    waiting = moves.pop()[0] if waits else None
+    for text, cards in moves:
+        at = at._after_move(read(text), cards)
+    if waiting is not None:
+        move = read(waiting)
+        return at._wait(move, kind.pile.drawn_by(at.state, move), drawn)
+    return at._with_drawn(drawn) if drawn else at

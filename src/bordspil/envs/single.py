@@ -7,6 +7,7 @@ from bordspil.envs.batch import actor, begin, deal, has_chance, is_over, mask_in
 
 NOBODY = -1
 ILLEGAL = -2
+CHANCE = -3
 
 
 @template
@@ -32,6 +33,18 @@ def play_one(states: Any, dice: Any, number: int) -> int:
         return ILLEGAL
     play(states[0], number)
     return settle(states, dice)
+
+
+@template
+def move_one(states: Any, number: int) -> int:
+    """Plays a move, not the chance after it; returns the seat to act, CHANCE, NOBODY, or ILLEGAL."""
+    g = states[0]
+    if not may_play(g, number):
+        return ILLEGAL
+    play(g, number)
+    if has_chance(g):
+        return CHANCE
+    return NOBODY if is_over(g) else actor(g)
 
 
 @template

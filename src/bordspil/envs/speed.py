@@ -6,6 +6,8 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
+import numpy as np
+
 from bordspil import games
 from bordspil.core.game import agree
 from bordspil.envs.vector import Batch, compiled_rules
@@ -71,8 +73,12 @@ def stepped_on_card(name: str, seats: int, options: Any, seconds: float = SECOND
 
 def openspiel_backgammon(seconds: float = SECONDS) -> float:
     """Returns random moves a second of OpenSpiel's backgammon, in C++ stepped from Python, with observations."""
-    game, rng = need("pyspiel", "openspiel").load_game("backgammon"), Random(1)
-    state = game.new_initial_state()
+    return best_rate(random_steps(need("pyspiel", "openspiel").load_game("backgammon")), seconds)
+
+
+def random_steps(game: Any) -> Callable[[], int]:
+    """Returns what plays one random step of a game of OpenSpiel after another; it returns 1 for a player's move."""
+    state, rng = game.new_initial_state(), Random(1)
 
     def step() -> int:
         nonlocal state
@@ -82,12 +88,12 @@ def openspiel_backgammon(seconds: float = SECONDS) -> float:
             outcomes, weights = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(rng.choices(outcomes, weights)[0])
             return 0
+        legal = state.legal_actions()
         state.observation_tensor()
-        state.legal_actions_mask()
-        state.apply_action(rng.choice(state.legal_actions()))
+        state.apply_action(rng.choice(legal))
         return 1
 
-    return best_rate(step, seconds)
+    return step
 
 
 def pettingzoo_connect_four(seconds: float = SECONDS) -> float:
@@ -103,6 +109,30 @@ def pettingzoo_connect_four(seconds: float = SECONDS) -> float:
             return 0
         mask = seen["action_mask"]
         env.step(rng.choice([number for number in range(len(mask)) if mask[number]]))
+        return 1
+
+    return best_rate(step, seconds)
+
+
+def openspiel_moves(name: str, seats: int, options: Any, seconds: float = SECONDS) -> float:
+    """Returns random moves a second of a game of ours in OpenSpiel, stepped from Python, with draws and observations."""
+    game = need("bordspil.envs.openspiel", "openspiel").load_game(name, seats, options)
+    return best_rate(random_steps(game), seconds)
+
+
+def pettingzoo_moves(name: str, seats: int, options: Any, seconds: float = SECONDS) -> float:
+    """Returns random moves a second of a game of ours in PettingZoo, with observations and masks."""
+    from bordspil.envs.pettingzoo import env
+
+    made, rng = env(name, seats, options), Random(1)
+    made.reset(seed=1)
+
+    def step() -> int:
+        seen, _, ended, cut, _ = made.last()
+        if ended or cut:
+            made.reset()
+            return 0
+        made.step(rng.choice(np.flatnonzero(seen["action_mask"]).tolist()))
         return 1
 
     return best_rate(step, seconds)
@@ -138,6 +168,11 @@ def figures() -> dict[str, FIGURE]:
         found |= {
             f"pettingzoo_{name}{suffix}_step_us": _figure(overhead, name, *kind) for name, suffix, *kind in _kinds()
         }
+    if find_spec("pyspiel") and find_spec("pettingzoo"):
+        for name in games.names():
+            kind = name, max(2, games.load(name).seats.start), {}
+            found[f"openspiel_{name}_moves_per_s"] = _figure(openspiel_moves, *kind)
+            found[f"pettingzoo_{name}_moves_per_s"] = _figure(pettingzoo_moves, *kind)
     if find_spec("pettingzoo") and find_spec("pygame"):  # which its own games draw with
         found["pettingzoo_connect_four_moves_per_s"] = pettingzoo_connect_four
     return found
