@@ -16,7 +16,7 @@ EACH = 4  # positions of a game, spread over all of it
 
 
 def seen(game_id: str) -> list[tuple[Kind, Any]]:
-    """Yields views of a game for each number of seats and other options, with forced moves and last turns."""
+    """Returns views of a game for each number of seats and other options, with forced moves and last turns."""
     views: list[tuple[Kind, Any]] = []
     for number, kind in enumerate(kind for kind in kinds() if kind[0] == game_id and kind[1] > 1):
         at = table(kind, number)

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from bordspil.core.game import BadRequest
-from bordspil.jobs import pool as pool_module
+from bordspil.jobs import pool_setting
 from bordspil.jobs.local_pool import LocalPool
 from bordspil.jobs.map_unordered import as_completed
-from bordspil.jobs.pool import WorkerLost, check_workers, open_pool
+from bordspil.jobs.pool import WorkerLost
+from bordspil.jobs.pool_setting import check_workers, open_pool
 from bordspil.jobs.task import PackedTask, Task, do_nothing, unpack_and_perform
 from jobs import tasks
 
@@ -117,18 +118,18 @@ class Word:
 
 
 @pytest.mark.parametrize("wrong", ["0", "-1", "many", "ray:", "ray://", "tcp://host:1"])
-def test_what_names_no_workers_is_refused(wrong: str) -> None:
+def test_a_setting_that_names_no_workers_is_refused(wrong: str) -> None:
     with pytest.raises(BadRequest, match="workers-wrong"):
         open_pool(wrong)
 
 
-def test_what_names_workers() -> None:
+def test_a_setting_that_names_workers_is_taken() -> None:
     for right in ("", "3", 3, "ray://host:10001", "ray:auto", "ray:host:6379", "ray:local"):
         check_workers(right)
 
 
 def test_without_ray_its_address_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pool_module, "find_spec", lambda name: None)
+    monkeypatch.setattr(pool_setting, "find_spec", lambda name: None)
     with pytest.raises(BadRequest, match="extra-missing"):
         open_pool("ray:auto")
     open_pool("1").close()

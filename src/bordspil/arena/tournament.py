@@ -20,7 +20,8 @@ from bordspil.arena.subprocess_line import end_all
 from bordspil.arena.tournament_config import Event
 from bordspil.core.game import BadRequest
 from bordspil.jobs.map_unordered import as_completed
-from bordspil.jobs.pool import WorkerPool, open_pool
+from bordspil.jobs.pool import WorkerPool
+from bordspil.jobs.pool_setting import open_pool
 from bordspil.text import Texts
 
 JOURNAL = "results.jsonl"

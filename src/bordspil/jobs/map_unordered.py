@@ -7,7 +7,8 @@ from queue import SimpleQueue
 from typing import Any, TypeVar
 
 from bordspil.core.game import BadRequest
-from bordspil.jobs.pool import WorkerLost, WorkerPool, open_pool
+from bordspil.jobs.pool import WorkerLost, WorkerPool
+from bordspil.jobs.pool_setting import open_pool
 from bordspil.jobs.task import OnExit, do_nothing
 
 AHEAD = 2  # tasks handed in for each worker: one to do, and one to go on with

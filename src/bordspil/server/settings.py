@@ -9,7 +9,7 @@ from typing import Annotated, Literal, TypeVar
 from msgspec import Meta, Struct, field
 
 from bordspil.core.game import BadRequest
-from bordspil.jobs.pool import check_workers
+from bordspil.jobs.pool_setting import check_workers
 from bordspil.jobs.traces import check_address
 
 T = TypeVar("T")

@@ -162,7 +162,7 @@ def compile_all(game: Game) -> None:
 
 
 def compare(server: Server, game: Game, viewer: Seat | None, seed: int) -> int:
-    """Plays a game and compares two worlds on the way; returns how often, and how often after a move."""
+    """Plays a game and compares two worlds on the way; returns how many moves were compared."""
     compile_all(game)
     first, second = worlds = World(server, game.id), World(server, game.id)
     rng, moves = Random(seed), 0

@@ -173,7 +173,7 @@ def texts(part: str) -> Iterator[str]:
 
 
 def leaks(message: Any, shown: set[str]) -> list[str]:
-    """Yields the leaks of a message about cards that are not turned: parts of their backs, or their years."""
+    """Returns the leaks of a message about cards that are not turned: parts of their backs, or their years."""
     hidden = [card for card in cards().values() if card.id not in shown]
     found = [
         f"{card} {BACK & set(part)}" for card, part in parts_about(message) if card not in shown and BACK & set(part)

@@ -14,7 +14,8 @@ from bordspil import games
 from bordspil.core.bot import LEVELS, Bot, Budget
 from bordspil.core.game import BadRequest, Seat
 from bordspil.jobs.fair_queue import Claim, FairQueue, Payers
-from bordspil.jobs.pool import ATTEMPTS, WorkerLost, open_pool
+from bordspil.jobs.pool import ATTEMPTS, WorkerLost
+from bordspil.jobs.pool_setting import open_pool
 from bordspil.search import warmup
 from bordspil.search.any_game import advisor_of, assessor_of, bots_of
 from bordspil.server import logs
