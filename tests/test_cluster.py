@@ -159,8 +159,8 @@ def test_services_lead_to_pods_and_pods_mount_existing_volumes() -> None:
     )
 
 
-def test_the_thinkers_are_found_by_the_address_that_is_named() -> None:
-    text = (DEPLOY / "kubernetes" / "thinkers.yaml").read_text(encoding="utf-8")
+def test_the_bot_workers_are_found_by_the_named_address() -> None:
+    text = (DEPLOY / "kubernetes" / "bot-workers.yaml").read_text(encoding="utf-8")
     found = re.search(r"ray://([\w-]+):(\d+)", text)
     assert found
     service = named("Service")[found[1]]["spec"]
