@@ -11,29 +11,32 @@ from typing import Any, Final
 
 import numpy as np
 
+from bordspil.core.kernel import table
 from bordspil.games.azul.rules.layout import BYTES, CHOOSE_FIRST, COLOURS, TILES_PER_COLOUR
 from bordspil.games.azul.rules.notation import LETTERS, Deal, First, Move
 
 ON_DISPLAY: Final = 4
-FILLS: Final = [fill for size in range(ON_DISPLAY + 1) for fill in combinations_with_replacement(range(COLOURS), size)]
-_COUNTS = np.array([[fill.count(colour) for colour in range(COLOURS)] for fill in FILLS])
-_PACKED: Final = (_COUNTS << 8 * np.arange(COLOURS)).sum(1).tolist()  # as bag and lid count tiles
-_SIZES: Final = [len(fill) for fill in FILLS]
-_OF_SIZE: Final = [[n for n, fill in enumerate(FILLS) if len(fill) == size] for size in range(ON_DISPLAY + 1)]
+FILLS: Final = tuple(
+    fill for size in range(ON_DISPLAY + 1) for fill in combinations_with_replacement(range(COLOURS), size)
+)
+_COUNTS = table([[fill.count(colour) for colour in range(COLOURS)] for fill in FILLS])
+_PACKED: Final = tuple((_COUNTS << 8 * np.arange(COLOURS)).sum(1).tolist())  # as bag and lid count tiles
+_SIZES: Final = tuple(map(len, FILLS))
+_OF_SIZE: Final = tuple(tuple(n for n, fill in enumerate(FILLS) if len(fill) == size) for size in range(ON_DISPLAY + 1))
 _FULL: Final = _OF_SIZE[ON_DISPLAY]
-_CHOOSE = np.array([[comb(tiles, some) for some in range(ON_DISPLAY + 1)] for tiles in range(TILES_PER_COLOUR + 1)])
+_CHOOSE = table([[comb(tiles, some) for some in range(ON_DISPLAY + 1)] for tiles in range(TILES_PER_COLOUR + 1)])
 
 
-def _ways_of(fills: list[int], colour: int) -> np.ndarray:
+def _ways_of(fills: Sequence[int], colour: int) -> np.ndarray:
     """Returns for each number of tiles of a colour in how many ways they make their part of each fill."""
     ways: np.ndarray = _CHOOSE[:, _COUNTS[fills, colour]]
     return ways.astype(float)
 
 
 # The same for two colours at once, of full displays: these are looked up most.
-_BLUE_YELLOW: Final = [list(row) for row in _ways_of(_FULL, 0)[:, None] * _ways_of(_FULL, 1)]
-_RED_BLACK: Final = [list(row) for row in _ways_of(_FULL, 2)[:, None] * _ways_of(_FULL, 3)]
-_WHITE: Final = list(_ways_of(_FULL, 4))
+_BLUE_YELLOW: Final = tuple(map(tuple, _ways_of(_FULL, 0)[:, None] * _ways_of(_FULL, 1)))
+_RED_BLACK: Final = tuple(map(tuple, _ways_of(_FULL, 2)[:, None] * _ways_of(_FULL, 3)))
+_WHITE: Final = tuple(_ways_of(_FULL, 4))
 
 
 @cache
