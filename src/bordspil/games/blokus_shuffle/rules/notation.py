@@ -11,6 +11,7 @@ shuffle swd… rwd… …             chance: every pile, its top card first
 
 import re
 from functools import cache
+from operator import itemgetter
 from typing import Any
 
 from msgspec import Struct
@@ -22,7 +23,6 @@ from bordspil.games.blokus_shuffle.rules.pieces import (
     PIECE_OF,
     PIECES,
     PLACE_OF,
-    PLACEMENTS,
     PLACES,
     SIDE,
     SQUARES,
@@ -100,7 +100,8 @@ def encode(move: Choice) -> int:
             return turns.PASS
 
 
-_PLACED = {number: Place(number) for number in PLACEMENTS}
+# A tuple by number, since a dictionary takes twice as long for a list of moves; numbers between placements are unused.
+_PLACED = tuple(map(Place, range(PLACES)))
 
 
 def decode(number: int) -> Choice:
@@ -120,8 +121,8 @@ def decode(number: int) -> Choice:
 
 def decode_all(numbers: list[int]) -> list[Choice]:
     """Returns the moves of a list; one step's moves are of one kind, so placements need no look at each."""
-    if numbers and numbers[0] < WARPS:
-        return [_PLACED[number] for number in numbers]
+    if len(numbers) > 1 and numbers[0] < WARPS:
+        return list(itemgetter(*numbers)(_PLACED))  # in half the time of a loop
     return [decode(number) for number in numbers]
 
 
