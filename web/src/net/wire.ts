@@ -22,7 +22,7 @@ export interface Terms {
   time_out?: "bot" | "skip" | "loss";
 }
 
-/** The first message of a connection: the secret by which this browser owns its seats. */
+/** The first message of a connection: the browser's token, a secret by which it owns its seats. */
 export interface Hello {
   type: "hello";
   token: string;

@@ -19,7 +19,7 @@ from bordspil.server.session.wire.shapes import (
 
 
 class Hello(Struct, frozen=True, tag="hello"):
-    """The first message of a connection: the secret by which this browser owns its seats."""
+    """The first message of a connection: the browser's token, a secret by which it owns its seats."""
 
     token: Token
 
