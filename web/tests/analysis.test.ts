@@ -18,7 +18,7 @@ test('a click means the nearest move, also beyond the edges', () => {
   expect(percent(0.618)).toBe(62);
 });
 
-test('a better move is shown before the move it is better than, to the eyes of whoever made it', () => {
+test('a better move is shown before the mistake, in the view of the seat that made it', () => {
   const analysis = new GameAnalysis(() => true);
   const point = { at: 2, seat: 1 } as TurningPoint;
   analysis.handlers.analysing({ type: 'analysing', done: 1, of: 2 });

@@ -17,7 +17,7 @@ test('the level nearest to one’s own rating is an even match', () => {
   expect(evenLevel(game, 4, rated(4, 2400))).toBe('easy');
 });
 
-test('without a rating of one’s own, or of the bots, nobody can say', () => {
+test('without a rating of the player or of the bots no level is an even match', () => {
   expect(evenLevel(game, 2, [])).toBeNull();
   expect(evenLevel(game, 2, rated(4, 1500))).toBeNull();
   expect(evenLevel(game, 3, rated(3, 1500))).toBeNull();

@@ -23,7 +23,7 @@ test('bots need not be asked, people need', () => {
   expect(undoOf([ME, seat('person', false, 'easy')], update([0, 1]))).toEqual({ seat: 0, ask: false });
 });
 
-test('at one device the last move is taken back, whoever made it', () => {
+test('at a shared device the last move of any of its seats is taken back', () => {
   expect(undoOf([ME, ME], update([0, 1]))).toEqual({ seat: 1, ask: false });
 });
 

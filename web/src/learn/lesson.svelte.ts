@@ -1,4 +1,4 @@
-// A lesson as it is being taken: the step, what the board shows, and what is said of the pupil's last move.
+// A lesson as it is being taken: its step, the view on the board, and the remark on the pupil's last move.
 import { FIRST_LESSON } from '../shell/route';
 import type { Send } from '../net/messages';
 import type { LessonStep, LessonUpdate, Refused, Tried } from '../net/wire';

@@ -26,5 +26,5 @@ export function giveFeedback(name: SoundName): void {
   vibrate(VIBRATIONS[name]);
 }
 
-/** The player has made a move; what it sounds like is for the board to say. */
+/** The player has made a move, whose sound the board plays. */
 export const feelMove = (): void => vibrate(MOVE);

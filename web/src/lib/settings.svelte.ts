@@ -1,4 +1,4 @@
-// What this browser keeps: the secret its seats belong to, and the player's settings, each a field of one table.
+// The storage of this browser: the token that owns its seats, and the player's settings, each a field of one table.
 import { chooseLanguage, isLanguage, type Language } from './languages';
 
 export const THEMES = ['system', 'light', 'dark'] as const;

@@ -1,4 +1,4 @@
-// The session with the server: what this page knows of the open table, and what it asks for.
+// The session with the server: the state of the open table, and the requests of the page.
 import { Account } from '../account/account.svelte';
 import { Notifications } from '../account/notifications.svelte';
 import { TableLists } from '../home/table_lists.svelte';

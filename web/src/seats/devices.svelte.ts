@@ -23,7 +23,7 @@ export function takeCodeFromLink(): string {
   return code;
 }
 
-/** What the page asks about the seats of this browser, and what the server answers. */
+/** Requests about the seats of this browser, and the answers of the server. */
 export class Devices {
   /** The code that moves a seat to another device, once the server has given one. */
   transfer = $state.raw<Passed | null>(null);

@@ -1,4 +1,4 @@
-// Who sits at a table, by the name the page calls them.
+// The players at a table, by the names that the page shows.
 import type { Player, Text } from '../board/contract';
 import type { SeatInfo } from '../net/wire';
 

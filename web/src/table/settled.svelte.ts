@@ -1,4 +1,4 @@
-// What the frame may say already: scores and results wait until the board has shown how they came about.
+// Scores and results for the frame: they wait until the board has shown how they came about.
 
 interface Result {
   scores: readonly number[];

@@ -1,4 +1,4 @@
-// What the page asks of the server about the open table, where the answer is a change that everybody at it sees.
+// Requests about the open table whose answers are changes that all connections at it get.
 import type { Send } from '../net/messages';
 import type { Appear, ChangeTerms, SeatPlan, Update } from '../net/wire';
 

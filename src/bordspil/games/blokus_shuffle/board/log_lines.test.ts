@@ -25,7 +25,7 @@ test('a card without effect says so', () => {
   expect(logLineOf(event, players, text)?.text).toBe('log-card Ásta yes blue kind-warp no log-no-effect');
 });
 
-test('cards that nobody here sees are not told', () => {
+test('cards that no seat of this browser sees have no line', () => {
   expect(logLineOf({ event: 'draw', seat: 1, colour: 'yellow', count: 1 }, players, text)).toBeNull();
   expect(logLineOf({ event: 'draw', seat: 0, colour: 'blue', count: 1, cards: ['skip'] }, players, text)?.text).toBe('log-draw Ásta yes blue kind-skip');
 });

@@ -1,4 +1,4 @@
-// Moves and events as the server writes them, and who plays which colour.
+// Moves and events as the server writes them, and the seat of each colour.
 import type { ColourName, Kind, PieceName, View } from './view';
 
 export const COLOURS: readonly ColourName[] = ['blue', 'yellow', 'red', 'green'];

@@ -58,7 +58,7 @@ test('a card that was turned is told with its date and a sign', () => {
   expect(logLineOf(placing(1, false), players, text)?.pieces).toEqual(['wrong']);
 });
 
-test('TL-32: who is out and who decides', () => {
+test('TL-32: the players that are out and those in a deciding round', () => {
   const events = [
     { event: 'out', seats: [1] },
     { event: 'round', number: 4, deciding: true, in: [0, 1] },

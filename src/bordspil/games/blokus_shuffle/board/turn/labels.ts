@@ -31,7 +31,7 @@ export function glowingPieces(view: View, choices: Choices, text: Text): Map<str
   return new Map(view.pieces.filter((piece) => can(nameOf(piece))).map((piece) => [nameOf(piece), lyingLabel(piece, text)]));
 }
 
-/** Where the held piece is, for those who listen. */
+/** The place of the held piece, for screen readers. */
 export function aimLabel(held: Held, squares: readonly Square[], fits: boolean, text: Text): string {
   const [row, column] = cornerOf(squares);
   const said = squares.map((square) => `${square[0] + 1}/${square[1] + 1}`).join(', ');

@@ -1,11 +1,11 @@
-// Icons gathered by who drew them.
+// Icons grouped by author.
 
 export interface Credit {
   author: string;
   icons: string[];
 }
 
-/** From icon to author: every author once with all icons, who drew most first. */
+/** Groups icons by author, the author of the most icons first. */
 export function byAuthor(authors: Record<string, string>): Credit[] {
   const found = new Map<string, string[]>();
   for (const [icon, author] of Object.entries(authors)) found.set(author, [...(found.get(author) ?? []), icon]);

@@ -4,7 +4,7 @@ import type { View } from '../view';
 export interface Chapter {
   card: string;
   year: number;
-  /** Who missed it, or who still had it; null for a card of the line. */
+  /** The seat that missed it, or still held it; null for a card of the line. */
   missed: number | null;
   left: number | null;
 }
