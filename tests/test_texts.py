@@ -255,7 +255,7 @@ def test_what_a_language_lacks_is_said_in_english_and_then_by_its_key(tmp_path: 
 
 
 def test_details_are_not_wrapped_in_invisible_marks() -> None:
-    assert texts("en")("move-text", text="0b1") == "“0b1” is not a move."
+    assert texts("en")("move-text", text="0b1") == "“0b1” isn’t a move."
 
 
 @pytest.mark.parametrize(

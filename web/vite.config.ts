@@ -32,10 +32,20 @@ function listParts(): Plugin {
   };
 }
 
+/** Leaves out of texts what only translators need: comments and blank lines. */
+const bareTexts = (): Plugin => ({
+  name: 'bare-texts',
+  transform(code, id) {
+    if (!id.endsWith('.ftl?raw')) return null;
+    const source: string = JSON.parse(code.slice(code.indexOf('"'), code.lastIndexOf('"') + 1));
+    return { code: `export default ${JSON.stringify(source.replace(/^(#.*|\s*)\n/gm, ''))}`, map: null };
+  },
+});
+
 export default defineConfig({
   base: '/',
   // the names of styles come from where a file lies in the repository, so that the page is the same wherever it is built
-  plugins: [svelte({ compilerOptions: { cssHash: ({ hash, filename }) => `s-${hash(place(filename))}` } }), tellLicences(), listParts()],
+  plugins: [svelte({ compilerOptions: { cssHash: ({ hash, filename }) => `s-${hash(place(filename))}` } }), tellLicences(), bareTexts(), listParts()],
   resolve: {
     alias: { $shell: `${here}src`, $tests: `${here}tests`, $picture: `${here}../src/bordspil/core/picture` },
     // The boards lie outside this folder but use its packages.

@@ -128,14 +128,14 @@ ILLS = {
     "leaves": ("sys.exit(7)", "The program ended (exit code 7, last error line: –)."),
     "killed": ("os.kill(os.getpid(), 11)", "The program ended (exit code -11, last error line: –)."),
     "closes its output": ("os.close(1)\ntime.sleep(99)", "The program ended (exit code –, last error line: –)."),
-    "silent": ("time.sleep(99)", "It gave no answer within 0.35 seconds."),
-    "slow": ("time.sleep(0.6)\nanswer(request['moves'][0])", "It gave no answer within 0.35 seconds."),
-    "half a line": ("print('{', end='', flush=True)\ntime.sleep(99)", "It gave no answer within 0.35 seconds."),
+    "silent": ("time.sleep(99)", "It didn’t answer within 0.35 seconds."),
+    "slow": ("time.sleep(0.6)\nanswer(request['moves'][0])", "It didn’t answer within 0.35 seconds."),
+    "half a line": ("print('{', end='', flush=True)\ntime.sleep(99)", "It didn’t answer within 0.35 seconds."),
     "will not die": (
         "for number in (1, 2, 13, 15): signal.signal(number, signal.SIG_IGN)\nwhile True: time.sleep(99)",
-        "It gave no answer within 0.35 seconds.",
+        "It didn’t answer within 0.35 seconds.",
     ),
-    "complains without end": ("while True: os.write(2, b'no ' * 999)", "It gave no answer within 0.35 seconds."),
+    "complains without end": ("while True: os.write(2, b'no ' * 999)", "It didn’t answer within 0.35 seconds."),
     "one endless line": ("while True: os.write(1, b'x' * 60000)", "It wrote more than 1,000,000 bytes without"),
     "endless lines": ("while True: os.write(1, b'ha' * 10 + b'\\n')", "“hahahahahahahahahaha” is not an answer"),
     "two answers": (
@@ -143,18 +143,18 @@ ILLS = {
         "% json.dumps(request['moves'][0]), flush=True)",
         'It spoke without being asked: “"more"”.',
     ),
-    "broken": ("print('{\"move\":', flush=True)", '“{"move":” is not an answer with a move.'),
-    "empty": ("print(flush=True)", "“” is not an answer with a move."),
-    "a list": ("print('[1]', flush=True)", "“[1]” is not an answer with a move."),
-    "a number": ("answer(5)", '“{"move": 5}” is not an answer with a move.'),
-    "no move": ("print('{\"ok\":true}', flush=True)", '“{"ok":true}” is not an answer with a move.'),
+    "broken": ("print('{\"move\":', flush=True)", '“{"move":” isn’t an answer with a move.'),
+    "empty": ("print(flush=True)", "“” isn’t an answer with a move."),
+    "a list": ("print('[1]', flush=True)", "“[1]” isn’t an answer with a move."),
+    "a number": ("answer(5)", '“{"move": 5}” isn’t an answer with a move.'),
+    "no move": ("print('{\"ok\":true}', flush=True)", '“{"ok":true}” isn’t an answer with a move.'),
     "deep": ("print('[' * 200000, flush=True)", "is not an answer with a move."),
-    "not text": ("os.write(1, b'\\xff\\x1b[31m\\x07\\n')", "“� [31m” is not an answer with a move."),
-    "no such move": ("answer('zz')", "“zz” is not a move."),
-    "of another shape": ("answer({'take': 'blue'})", "The move cannot be read: look at the field"),
+    "not text": ("os.write(1, b'\\xff\\x1b[31m\\x07\\n')", "“� [31m” isn’t an answer with a move."),
+    "no such move": ("answer('zz')", "“zz” isn’t a move."),
+    "of another shape": ("answer({'take': 'blue'})", "That move can’t be read: check the field"),
     "illegal": (
         "answer({'take': 'blue', 'from': 8, 'to': 1})",
-        "with the illegal move 8b1: ",
+        "by playing 8b1: ",
     ),
 }
 
@@ -178,7 +178,7 @@ def test_a_program_that_errs_loses_that_game_and_leaves_nothing_behind(ill: str,
         assert said in line
         assert "\n" not in line
         assert line.isprintable()
-        assert f"(seat {turn}) lost game 00000-{turn} at move {played.forfeit.seq + 1}" in line
+        assert f"(seat {turn}) forfeited game 00000-{turn} at move {played.forfeit.seq + 1}" in line
         kept, game = record.read((tmp_path / f"00000-{turn}.txt").read_text(encoding="utf-8"), games.load)
         assert record.verify(kept, game) > 0
         assert kept.scores is None
@@ -202,7 +202,7 @@ def test_a_file_that_is_no_program_forfeits(tmp_path: Path) -> None:
     file.write_text("\x7fELF nothing")
     file.chmod(0o755)
     one = plan_of(f"azul:{file}", "greedy")
-    assert "The program could not be started: Exec format error." in line_of(one, games_of(one, 0)[0])
+    assert "The program couldn’t be started: Exec format error." in line_of(one, games_of(one, 0)[0])
 
 
 def test_the_first_answer_may_take_longer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -214,7 +214,7 @@ def test_the_first_answer_may_take_longer(tmp_path: Path, monkeypatch: pytest.Mo
     assert in_time is not None
     assert too_late.forfeit is not None
     assert in_time.seq == too_late.forfeit.seq + 2
-    assert "It gave no answer within 0.25 seconds." in line_of(one, too_late)
+    assert "It didn’t answer within 0.25 seconds." in line_of(one, too_late)
 
 
 def test_a_forfeited_game_is_shared_by_the_other_contestants() -> None:
@@ -269,9 +269,9 @@ def test_a_match_reports_who_lost_where_and_why(tmp_path: Path) -> None:
     assert "azul, 2 players, 12 games" in said
     lines = [line for line in said.splitlines() if "lost game" in line]
     assert len(lines) == match.SHOWN
-    assert "(seat 0) lost game 00000-0 at move " in lines[0]
+    assert "(seat 0) forfeited game 00000-0 at move " in lines[0]
     assert lines[0].endswith(": The program ended (exit code 1, last error line: out of ideas).")
-    assert "Further games forfeited: 2." in said
+    assert "Further forfeits: 2." in said
     assert len((tmp_path / "kept" / "forfeits.txt").read_text(encoding="utf-8").splitlines()) == 12
     assert len(list((tmp_path / "kept").glob("0*.txt"))) == 12
 
@@ -300,11 +300,11 @@ def test_no_program_outlives_a_match_that_is_ended(number: signal.Signals, tmp_p
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["azul:./nowhere/mybot", "greedy"], "There is no program “./nowhere/mybot” that can be run."),
-        (["azul:", "greedy"], "“azul:” names no command that can be read."),
-        (["azul:'./mybot", "greedy"], "“azul:'./mybot” names no command that can be read."),
+        (["azul:./nowhere/mybot", "greedy"], "There’s no program “./nowhere/mybot” to run."),
+        (["azul:", "greedy"], "“azul:” names no command."),
+        (["azul:'./mybot", "greedy"], "“azul:'./mybot” names no command."),
         (["azul", "blokus_shuffle:./mybot", "greedy"], "“blokus_shuffle:./mybot” is no contestant here"),
-        (["chess:./mybot", "greedy"], "There is no game “chess”"),
+        (["chess:./mybot", "greedy"], "There’s no game “chess”"),
         (["azul:./mybot"], "the following arguments are required: bots"),
         (["azul:python3", "greedy", "--grace", "-1"], "The field “grace” must be"),
     ],

@@ -136,7 +136,7 @@ def test_a_match_is_played_counted_kept_and_repeated(tmp_path: Path) -> None:
         ("greedy random easy", "A match needs at least two bots"),
         ("greedy random --games 0", "A match needs at least two bots"),
         ("greedy random --seats 9", "This game takes 2 to 4 seats"),
-        ("greedy nobody", "There is no bot “nobody”"),
+        ("greedy nobody", "There’s no bot “nobody”"),
         ("greedy random --simulations -1", "The field “simulations” must be"),
         ("greedy random --seconds -1", "The field “seconds” must be"),
         ("greedy random --opening -1", "The field “opening” must be"),

@@ -64,7 +64,7 @@ def test_installed_bots_play_by_their_names(installed: Path, tmp_path: Path) -> 
     script = "import bordspil; print(bordspil.bot('timeline', 'last'))\nbordspil.bot('timeline', 'cautious')"
     told = run("-c", script, here=tmp_path, path=installed)
     assert told.stdout == "<Bot timeline last>\n"
-    assert "There is no bot “cautious”" in told.stderr
+    assert "There’s no bot “cautious”" in told.stderr
     assert "expert, last" in told.stderr
 
 

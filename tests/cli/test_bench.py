@@ -53,5 +53,5 @@ def test_an_unknown_figure_is_one_line_and_nothing_is_measured(
     assert __main__.main(["bench", "nonsense", *more]) == 2
     said, wrong = capsys.readouterr()
     assert said == ""
-    assert wrong.startswith("bordspil: There is no figure “nonsense”; the figures are: ")
+    assert wrong.startswith("bordspil: There’s no figure “nonsense”. The figures are: ")
     assert wrong.count("\n") == 1

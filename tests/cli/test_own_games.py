@@ -81,10 +81,10 @@ def test_nim_is_played_in_the_terminal_and_kept(tmp_path: Path) -> None:
     assert (said.returncode, said.stderr) == (0, "")
     assert "Nim at 2 seats." in said.stdout
     assert "heaps: 3 5 7" in said.stdout
-    assert "“nonsense” is not a move." in said.stdout
-    assert "Moves look like 0-1, 0-2, 0-3" in said.stdout
+    assert "“nonsense” isn’t a move." in said.stdout
+    assert "A move looks like 0-1, 0-2, 0-3" in said.stdout
     assert re.search(r"A good move: \d-\d", said.stdout)
-    assert "Seat 0 has won." in said.stdout
+    assert "Seat 0 wins." in said.stdout
     assert "game nim" in file.read_text(encoding="utf-8")
     assert bordspil("verify", str(file), environment=EXAMPLES).returncode == 0
 
@@ -108,19 +108,19 @@ def test_a_process_that_was_sent_a_state_finds_its_class() -> None:
 def test_nim_is_unknown_unless_its_folder_is_named() -> None:
     said = bordspil("engine", "nim")
     assert said.returncode == 2
-    assert "There is no game “nim”" in said.stderr
+    assert "There’s no game “nim”" in said.stderr
 
 
 def test_a_new_game_plays_at_once(tmp_path: Path) -> None:
     made = bordspil("new-game", "my_game", here=tmp_path)
-    assert made.stdout == "my_game is written. Play it: bordspil play ./my_game\n"
+    assert made.stdout == "Created my_game. Play it: bordspil play ./my_game\n"
     said = bordspil("play", "./my_game", "--people", "2", given="4\n" + 7 * "3\n", here=tmp_path)
     assert (said.returncode, said.stderr) == (0, "")
     assert "My game at 2 seats." in said.stdout
     assert "4 cannot be added here" in said.stdout
-    assert "Seat 0 has won." in said.stdout
+    assert "Seat 0 wins." in said.stdout
     assert bordspil("new-game", "my_game", here=tmp_path).stderr == (
-        "bordspil: my_game is there already; choose another name.\n"
+        "bordspil: my_game already exists; choose another name.\n"
     )
     again = bordspil("new-game", "other", "--into", str(tmp_path / "games"), here=tmp_path)
     assert f"bordspil play {tmp_path / 'games' / 'other'}" in again.stdout

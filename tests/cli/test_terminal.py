@@ -197,7 +197,7 @@ def test_a_move_may_be_typed_in_words() -> None:
 def test_a_file_that_cannot_be_written_does_not_end_the_game(tmp_path: Path) -> None:
     player = Keyboard("en", "--people", "2", "--seed", "7")
     for file in (tmp_path, tmp_path / "no" / "folder"):
-        assert f"{file} cannot be written:" in player.type(f"s {file}")
+        assert f"Can’t write {file}:" in player.type(f"s {file}")
     assert player.is_asked()
     player.type("q")
     assert player.end() == 0
@@ -206,13 +206,13 @@ def test_a_file_that_cannot_be_written_does_not_end_the_game(tmp_path: Path) -> 
 def test_a_file_name_that_cannot_be_does_not_end_the_game() -> None:
     code, said, wrong = command("play", "azul", "--people", "2", "--seed", "7", typed="s a\0b\nq\n")
     assert (code, wrong) == (0, "")
-    assert "cannot be written:" in said
+    assert "Can’t write" in said
 
 
 def test_the_end_of_the_input_leaves_the_game() -> None:
     code, said, wrong = command("play", "azul", "--people", "2", "--seed", "7")
     assert (code, wrong) == (0, "")
-    assert "You have left the game." in said
+    assert "You’ve left the game." in said
 
 
 def test_bytes_that_are_no_text_do_not_end_the_game() -> None:
@@ -243,7 +243,7 @@ def test_a_record_is_replayed_and_verified(tmp_path: Path) -> None:
     assert f"Entry 1 of {total}: chance deal" in said
     assert f"Entry 2 of {total}: seat 0 (Anna)" in said
     assert f"Entry {total} of {total}: seat " in said
-    assert said.rstrip().endswith("The end of the record.")
+    assert said.rstrip().endswith("End of the saved game.")
     code, said, wrong = command("verify", str(file), "--language", "is")
     assert (code, wrong) == (0, "")
     assert said == texts("is")("verify-fine", draws=record.verify(kept, games.load("azul"))) + "\n"
@@ -259,7 +259,7 @@ def test_a_record_shows_the_moves_taken_back(tmp_path: Path) -> None:
     file.write_text(record.write(record.of_table(table, ("Anna", "easy")), game), encoding="utf-8")
     code, said, wrong = command("replay", str(file))
     assert (code, wrong) == (0, "")
-    assert "Entry 4 of 4: 2 moves are taken back" in said
+    assert "Entry 4 of 4: 2 moves are undone" in said
 
 
 @pytest.mark.parametrize("what", ["replay", "verify"])
@@ -343,19 +343,19 @@ def test_a_record_that_cannot_be_written_at_the_end_is_one_line(tmp_path: Path) 
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ("play chess", "There is no game “chess”"),
-        ("play azul.rules", "There is no game “azul.rules”"),
-        ("match chess easy medium", "There is no game “chess”"),
-        ("engine chess", "There is no game “chess”"),
-        ("play azul -o colour=red", "There is no option “colour”"),
-        ("play azul -o grey", "There is no option “grey”"),
-        ("play azul -o side=green", "The option “side” takes one of: coloured, grey."),
+        ("play chess", "There’s no game “chess”"),
+        ("play azul.rules", "There’s no game “azul.rules”"),
+        ("match chess easy medium", "There’s no game “chess”"),
+        ("engine chess", "There’s no game “chess”"),
+        ("play azul -o colour=red", "There’s no option “colour”"),
+        ("play azul -o grey", "There’s no option “grey”"),
+        ("play azul -o side=green", "The option “side” must be one of: coloured, grey."),
         ("play azul -o side=", "The option “side” takes one of"),
-        ("play azul -o first=2", "The option “first” takes one of: random, 0, 1."),
+        ("play azul -o first=2", "The option “first” must be one of: random, 0, 1."),
         ("play azul -o first=²", "The option “first” takes one of"),
         ("match azul easy medium -o side=green", "The option “side” takes one of"),
-        ("play azul --level genius", "There is no bot “genius”"),
-        ("match azul easy genius", "There is no bot “genius”"),
+        ("play azul --level genius", "There’s no bot “genius”"),
+        ("match azul easy genius", "There’s no bot “genius”"),
         ("play azul --seats 5", "This game takes 2 to 4 seats"),
         ("play azul --people 3", "from 0 to 2 people"),
         ("play azul --people -1", "from 0 to 2 people"),

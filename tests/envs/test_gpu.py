@@ -47,7 +47,7 @@ def test_without_a_card_one_line_says_so(capsys: pytest.CaptureFixture[str], mon
     said = capsys.readouterr()
     assert said.out == ""
     assert said.err.splitlines()[-1] == (
-        "bordspil: No graphics card can be used here: CUDA and a card for it are needed."
+        "bordspil: No graphics card can be used here: it takes CUDA and a card for it."
     )
 
 

@@ -118,7 +118,7 @@ def test_other_seeds_are_refused(seed: Any) -> None:
 
 def test_options_of_reset_are_refused_with_a_sentence() -> None:
     env = BordspilVectorEnv("azul", 2)
-    with pytest.raises(BadRequest, match="There is no option “side” of reset: a game's options are given when"):
+    with pytest.raises(BadRequest, match="reset has no option “side”: a game’s options are given when"):
         env.reset(options={"side": "grey"})
     env.reset(options={})
 

@@ -237,7 +237,7 @@ def test_wrong_kinds_of_games() -> None:
         adapter.env(GAMES[0], 99)
     with pytest.raises(BadRequest, match="no option “colour”"):
         adapter.env(GAMES[0], 2, {"colour": "red"})
-    with pytest.raises(BadRequest, match="There is no game “chess”"):
+    with pytest.raises(BadRequest, match="There’s no game “chess”"):
         adapter.env("chess")
     with pytest.raises(BadRequest, match="The field “render_mode”"):
         adapter.env(GAMES[0], render_mode="film")

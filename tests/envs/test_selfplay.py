@@ -111,7 +111,7 @@ def test_a_killed_run_goes_on_and_the_rows_are_the_same(tmp_path: Path) -> None:
         file.write('{"first": 50, "en')  # what a kill in the middle of a line leaves
     code, _, said = command(*words)
     assert code == 0
-    assert "games are there already; now come the others." in said
+    assert "games are there already; here come the rest." in said
     assert f"{out}: {count} games, " in said
     assert sorted(file.name for file in tmp_path.iterdir()) == ["games.games.parquet", "games.parquet"]
 
@@ -202,7 +202,7 @@ def test_an_extra_that_is_broken_is_not_called_missing(tmp_path: Path, monkeypat
     [
         ("--games 0 --out x", "Self-play needs at least one game"),
         ("--games 1 --out x --bots easy easy easy", "Self-play needs at least one game"),
-        ("--games 1 --out x --bots nobody", "There is no bot “nobody”"),
+        ("--games 1 --out x --bots nobody", "There’s no bot “nobody”"),
         ("--games 1 --out x --seats 9", "This game takes 2 to 4 seats"),
         ("--games 1 --out x --simulations -1", "The field “simulations” must be"),
         ("--games 1 --out /dev/null/x", "/dev/null/x cannot be written"),

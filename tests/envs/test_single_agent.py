@@ -140,7 +140,7 @@ def test_what_is_asked_at_a_wrong_time_is_refused() -> None:
     for wrong in (-1, env.action_space.n, "0b1", None, 0.0):  # type: ignore[attr-defined]
         with pytest.raises(BadRequest, match="The field “action”"):
             env.step(wrong)
-    with pytest.raises(BadRequest, match="There is no option “side” of reset"):
+    with pytest.raises(BadRequest, match="reset has no option “side”"):
         env.reset(options={"side": "grey"})
     env.close()
     env.close()
@@ -150,11 +150,11 @@ def test_what_is_asked_at_a_wrong_time_is_refused() -> None:
 
 
 WRONG: list[tuple[Callable[[], Any], str]] = [
-    (lambda: BordspilEnv("chess"), "There is no game “chess”"),
-    (lambda: BordspilEnv("azul", ["genius"]), "There is no bot “genius”; the bots are: random"),
+    (lambda: BordspilEnv("chess"), "There’s no game “chess”"),
+    (lambda: BordspilEnv("azul", ["genius"]), "There’s no bot “genius”. The bots are: random"),
     (lambda: BordspilEnv("azul", [3]), "“3” is no bot"),
-    (lambda: BordspilEnv("azul", ["no_such_module:Bot"]), "There is no bot “no_such_module:Bot”"),
-    (lambda: BordspilEnv("azul", ["bordspil:no_such_bot"]), "There is no bot “bordspil:no_such_bot”"),
+    (lambda: BordspilEnv("azul", ["no_such_module:Bot"]), "There’s no bot “no_such_module:Bot”"),
+    (lambda: BordspilEnv("azul", ["bordspil:no_such_bot"]), "There’s no bot “bordspil:no_such_bot”"),
     (lambda: BordspilEnv("azul", []), "The field “opponents”"),
     (lambda: BordspilEnv("azul", ["easy"] * 2, seats=2), "The field “opponents”"),
     (lambda: BordspilEnv("azul", ["easy"] * 9), "takes 2 to 4 seats"),

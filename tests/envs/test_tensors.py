@@ -45,7 +45,7 @@ def test_a_game_without_numbers_is_one_line(
 ) -> None:
     monkeypatch.setattr(type(games.load("azul")), "tensor", None)
     assert __main__.main(["tensors", "azul"]) == 2
-    assert capsys.readouterr().err == "bordspil: azul has no numbers for learners yet.\n"
+    assert capsys.readouterr().err == "bordspil: azul has no tensors for learners yet.\n"
 
 
 def test_the_page_is_current() -> None:

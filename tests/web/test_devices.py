@@ -157,7 +157,7 @@ def test_the_host_closes_the_table_to_spectators(visit: Visit, site: Site) -> No
     open_menu(anna)
     anna.page.get_by_role("switch", name=text_of("terms-spectators")).click()
     expect(anna.page.get_by_role("switch", name=text_of("terms-spectators"))).not_to_be_checked()
-    expect(eve.page.get_by_role("alert")).to_contain_text("closed to onlookers")
+    expect(eve.page.get_by_role("alert")).to_contain_text("closed to spectators")
     assert eve.page.locator("[data-spot]").count() == 0
     expect(anna.page.locator(".spectators")).to_have_count(0)
 

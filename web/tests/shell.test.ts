@@ -130,6 +130,7 @@ describe.each(games)('the rules of %s', (game) => {
   /** Everything but the words: kinds of blocks, figures, rule numbers and keys in their order. */
   const skeleton = (language: string) =>
     blocksOf(language).map((block) => {
+      if (block.kind === 'line') return 'line';
       if (block.kind === 'figure') return block.name;
       if (block.kind === 'heading') return `heading ${block.level}`;
       const items = block.kind === 'list' ? block.items : [block];

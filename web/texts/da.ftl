@@ -28,6 +28,7 @@ level-master = Mester
 level-expert = Stormester
 more-options = Flere valg
 rules = Regler
+rules-all = Alle regler
 start = Begynd
 name-of = Navn på spiller { $number }
 player-number = Spiller { $number }

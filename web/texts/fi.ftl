@@ -28,6 +28,7 @@ level-master = Mestari
 level-expert = Suurmestari
 more-options = Lisää valintoja
 rules = Säännöt
+rules-all = Kaikki säännöt
 start = Aloita
 name-of = Pelaajan { $number } nimi
 player-number = Pelaaja { $number }

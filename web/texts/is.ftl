@@ -28,6 +28,7 @@ level-master = Meistari
 level-expert = Stórmeistari
 more-options = Fleiri valkostir
 rules = Reglur
+rules-all = Allar reglurnar
 start = Byrja
 name-of = Nafn leikmanns { $number }
 player-number = Leikmaður { $number }

@@ -28,6 +28,7 @@ level-master = Mästare
 level-expert = Stormästare
 more-options = Fler val
 rules = Regler
+rules-all = Alla regler
 start = Börja
 name-of = Namn på spelare { $number }
 player-number = Spelare { $number }

@@ -24,7 +24,7 @@ class Fault(NamedTuple):
 
     where: str
     key: str
-    reason: str = ""
+    reason: str | int = ""
 
 
 def check(store: ReadConnection, find_game: FindGame, report: Callable[[int, int], None]) -> Iterator[Fault]:
@@ -32,7 +32,7 @@ def check(store: ReadConnection, find_game: FindGame, report: Callable[[int, int
     for name in integrity.find_wrong_columns(store):
         yield Fault(name, "check-columns")
     for name, count in integrity.count_orphans(store):
-        yield Fault(name, "check-orphans", str(count))
+        yield Fault(name, "check-orphans", count)
     codes = integrity.find_codes(store)
     for number, code in enumerate(codes):
         yield from check_table(store, code, find_game)

@@ -9,7 +9,7 @@ from web.harness import stored
 from web.harness.texts import text_of
 from web.harness.visitor import Site, Visit, Visitor
 
-OCCUPIED = "One of these squares is occupied."
+OCCUPIED = "There’s already a piece there."
 
 
 def lift(visit: Visit, site: Site, phone: bool) -> Visitor:

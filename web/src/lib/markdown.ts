@@ -1,11 +1,12 @@
-// Reads the little Markdown the rules are written in: headings, paragraphs, lists, bold, figures, and rule numbers.
+// Reads the little Markdown the rules are written in: headings, paragraphs, lists, bold, figures, lines and rule numbers.
 
 export type Span = { kind: 'text' | 'bold' | 'key'; text: string };
 export type Block =
   | { kind: 'heading'; level: number; spans: Span[] }
   | { kind: 'paragraph'; spans: Span[]; rules: string[] }
   | { kind: 'list'; items: { spans: Span[]; rules: string[] }[] }
-  | { kind: 'figure'; name: string; caption: string };
+  | { kind: 'figure'; name: string; caption: string }
+  | { kind: 'line' };
 
 const RULE = /\s*\[([A-Z]+-\d+)\]/g;
 const FIGURE = /^!\[(.*)\]\((.+)\)$/;
@@ -34,6 +35,7 @@ function blockOf(source: string): Block {
   if (figure) return { kind: 'figure', caption: figure[1], name: figure[2] };
   const heading = /^(#+) (.*)$/.exec(source);
   if (heading) return { kind: 'heading', level: heading[1].length, spans: spansOf(heading[2]) };
+  if (source === '---') return { kind: 'line' };
   if (source.startsWith('- ')) {
     const items = source.split(/\n(?=- )/).map((item) => passage(item.slice(2).replace(/\n\s*/g, ' ')));
     return { kind: 'list', items };

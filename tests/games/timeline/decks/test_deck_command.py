@@ -40,7 +40,7 @@ def test_errors_are_told_one_on_a_line(capsys: Captured) -> None:
     assert main(["deck", "check", "--playable", name]) == 1
     told = capsys.readouterr().err.splitlines()
     assert told == [
-        "deck.json:3: card barrel, field year: A year is a whole number, negative before our era, and never 0.",
+        "deck.json:3: card barrel, field year: A year is a whole number, negative for BCE, and never 0.",
         "deck.json:3: card barrel, field fame: Fame is a whole number from 1 to 5.",
         "Errors: 2",
     ]
@@ -57,7 +57,7 @@ def test_errors_are_told_in_every_language(language: str, capsys: Captured) -> N
 
 def test_what_is_not_there(capsys: Captured) -> None:
     assert main(["deck", "check", "nowhere.json"]) == 2
-    assert capsys.readouterr().err == "bordspil: nowhere.json cannot be read: No such file or directory.\n"
+    assert capsys.readouterr().err == "bordspil: Can’t read nowhere.json: No such file or directory.\n"
     assert main(["deck", "sheet", "nowhere", "sheet.html"]) == 2
     assert main(["deck", "check", "."]) == 2
 
@@ -75,7 +75,7 @@ def test_a_new_deck_can_be_played_with_and_is_never_written_over(capsys: Capture
     before = Path("mine.json").read_text(encoding="utf-8")
     assert json.loads(before)["name"] == "Mine"
     assert main(["deck", "new", "mine.json"]) == 2
-    assert capsys.readouterr().err == "bordspil: mine.json is already there and is left as it is.\n"
+    assert capsys.readouterr().err == "bordspil: mine.json already exists and is left as it is.\n"
     assert Path("mine.json").read_text(encoding="utf-8") == before
 
 

@@ -16,8 +16,8 @@ const players: Player[] = [
 
 test('a piece placed as another colour says so, and shows itself', () => {
   const event: GameEvent = { event: 'place', seat: 1, colour: 'yellow', piece: 'W', squares: [], as: 'red' };
-  expect(logLineOf(event, players, text)).toEqual({ seat: 1, text: 'log-place Þór no yellow W red', pieces: ['yellow W'] });
-  expect(logLineOf({ ...event, as: 'yellow' }, players, text)?.text).toBe('log-place Þór no yellow W none');
+  expect(logLineOf(event, players, text)).toEqual({ seat: 1, text: 'log-place Þór no yellow 5 red', pieces: ['yellow W'] });
+  expect(logLineOf({ ...event, as: 'yellow' }, players, text)?.text).toBe('log-place Þór no yellow 5 none');
 });
 
 test('a card without effect says so', () => {

@@ -2,7 +2,7 @@
 import type { Arguments, LogLine, Player, Tally, Text } from '$shell/board/contract';
 import { playerArguments } from '$shell/board/players';
 import { coloursOf, type GameEvent } from './moves';
-import { nameOf, piecesLeft, squaresLeft } from './pieces';
+import { nameOf, piecesLeft, sizeOf, squaresLeft } from './pieces';
 import type { ColourName, View } from './view';
 
 /** The line of the log for an event; null for events that need no line, such as a card that others draw at the end of a turn. */
@@ -25,11 +25,11 @@ export function logLineOf(event: GameEvent, players: Player[], text: Text): LogL
     case 'colour':
       return { seat, text: text('log-colour', { ...by, named: event.named }), pieces: [event.named] };
     case 'recycle':
-      return { seat, text: text('log-recycle', { ...by, of: event.of, piece: event.piece }), pieces: [nameOf({ colour: event.of, piece: event.piece })] };
+      return { seat, text: text('log-recycle', { ...by, of: event.of, count: sizeOf(event.piece) }), pieces: [nameOf({ colour: event.of, piece: event.piece })] };
     case 'warp':
-      return { seat, text: text('log-warp', { ...by, of: event.of, piece: event.piece }), pieces: [nameOf({ colour: event.of, piece: event.piece })] };
+      return { seat, text: text('log-warp', { ...by, of: event.of, count: sizeOf(event.piece) }), pieces: [nameOf({ colour: event.of, piece: event.piece })] };
     case 'place':
-      return { seat, text: text('log-place', { ...by, piece: event.piece, named: event.as && event.as !== colour ? event.as : 'none' }), pieces: [nameOf(event)] };
+      return { seat, text: text('log-place', { ...by, count: sizeOf(event.piece), named: event.as && event.as !== colour ? event.as : 'none' }), pieces: [nameOf(event)] };
     case 'pass':
       return { seat, text: text('log-pass', by), pieces: [colour] };
   }

@@ -1,72 +1,132 @@
+# Name of the game.
 name = Blokus Shuffle
 
 ## Refusals
 
+# A card is played at a table without cards.
 no-cards = This game is played without cards.
-no-card-yet = No card is played in the first round.
+# A card is played too early.
+no-card-yet = No cards in the first round.
+# A piece is placed before a card is played.
 card-first = Play a card first.
-choice-first = First do what the card { $card } asks for.
-piece-first = It is time to place a piece.
+# $card: name of a card, Recycle
+choice-first = First do what the card { $card } says.
+# Something else than a piece.
+piece-first = It’s time to place a piece.
+# Double Play: two pieces in one turn.
 second-first = Place the second piece of the Double Play.
+# A deal that does not fit.
 shuffle-wrong = A pile must hold exactly its own cards.
-card-not-in-hand = You do not hold this card.
-card-not-drawn = This card is not one of those drawn.
-colour-no-place = No piece could be placed as this colour: name another.
-off-the-board = These squares are not all on the board.
-not-that-piece = These squares are not the piece { $piece }, however it is turned.
-piece-used = The piece { $piece } is on the board already.
-occupied = One of these squares is occupied.
-touches-side = The piece would touch its colour along a side.
-no-corner = The piece must touch its colour at a corner.
-not-the-corner = The piece must cover the corner square.
-not-edge-to-edge = Edge to Edge: the piece must touch an own piece along a side.
-second-apart = The second piece must touch the first one at a corner.
-pass-forbidden = A piece can be placed, so it must be.
-piece-not-on-board = The piece { $piece } is not on the board.
-recycle-not-own = Only an own piece can be recycled.
-warp-not-opponent = Only an opponent's piece can be warped.
-warp-lone = The only piece of a colour cannot be warped.
-warp-same-place = The piece must be warped to another place.
+# A card that the player does not have.
+card-not-in-hand = You don’t have that card.
+# Draw 2: one of the two drawn cards is to be chosen.
+card-not-drawn = That isn’t one of the cards you drew.
+# Wild: a colour as which nothing can be placed.
+colour-no-place = No piece fits as that colour. Choose another.
+# Part of a piece sticks out.
+off-the-board = That sticks out over the edge of the board.
+# $piece: name of a piece, F
+not-that-piece = These squares aren’t the piece { $piece }, whichever way you turn it.
+# $piece: name of a piece, F
+piece-used = The piece { $piece } is already on the board.
+# A piece lies there.
+occupied = There’s already a piece there.
+# The main rule of the game.
+touches-side = It can’t lie side by side with its own colour.
+# The main rule of the game.
+no-corner = It must touch its own colour at a corner.
+# The first piece of a colour.
+not-the-corner = The first piece must cover its corner square.
+# Edge to Edge is a card.
+not-edge-to-edge = Edge to Edge: it must lie side by side with one of your own pieces.
+# Double Play.
+second-apart = The second piece must touch the first at a corner.
+# Passing although a piece fits.
+pass-forbidden = You can place a piece, so you must.
+# $piece: name of a piece, F
+piece-not-on-board = The piece { $piece } isn’t on the board.
+# Recycle takes a piece back.
+recycle-not-own = You can only recycle one of your own pieces.
+# Warp moves a piece.
+warp-not-opponent = You can only warp an opponent’s piece.
+# Warp: a colour must keep at least one piece where it is.
+warp-lone = A colour’s only piece can’t be warped.
+# Warp to where the piece lies already.
+warp-same-place = The piece has to end up somewhere else.
 
 ## Impossible positions
 
+# $piece: name of a piece, F; $colour: blue, yellow, red or green. So in all of this section
 position-piece-twice = The piece { $piece } is there twice ({ $colour }).
-position-overlap = The piece { $piece } lies on another one ({ $colour }).
-position-board = The board does not show the pieces that lie on it.
-position-off-the-board = The piece { $piece } does not lie on the board ({ $colour }).
-position-not-that-piece = The squares of the piece { $piece } are not that piece ({ $colour }).
-position-passes = A colour stands twice among those that passed.
+# $piece: name of a piece; $colour: a colour
+position-overlap = The piece { $piece } lies on top of another ({ $colour }).
+# The drawing and the list of pieces differ.
+position-board = The board doesn’t show the pieces that are on it.
+# $piece: name of a piece; $colour: a colour
+position-off-the-board = The piece { $piece } isn’t fully on the board ({ $colour }).
+# $piece: name of a piece; $colour: a colour
+position-not-that-piece = The squares of the piece { $piece } aren’t that piece ({ $colour }).
+# A list of colours that have passed.
+position-passes = A colour appears twice among those that passed.
+# $piles: names of piles, blue, yellow, red, green
 position-piles = There must be these hands, decks and discards: { $piles }.
-position-cards = Pile { $pile } has a wrong number of the card { $card }.
-position-pending = The card { $card } cannot be pending like that.
-position-first = The first piece of the Double Play is not on the board.
-position-shared-next = The seat that plays the shared colour next is wrong.
+# $pile: name of a pile, blue; $card: name of a card, Warp
+position-cards = Pile { $pile } has the wrong number of { $card } cards.
+# $card: name of a card, Warp
+position-pending = The card { $card } can’t be pending like that.
+# Double Play.
+position-first = The first piece of the Double Play isn’t on the board.
+# Three players share a colour.
+position-shared-next = The wrong seat is next to play the shared colour.
+# $colour: a colour
 position-to-act = Another seat plays this colour ({ $colour }).
-position-end = The game is over if and only if every colour that takes turns has passed.
-position-colour-done = All pieces of this colour are on the board: it takes no turn ({ $colour }).
-position-step = The step “{ $step }” cannot be reached like that.
-position-named = No piece could be placed as the named colour ({ $colour }).
+# When a game ends.
+position-end = The game is over if, and only if, every colour still playing has passed.
+# $colour: a colour
+position-colour-done = All pieces of this colour are on the board, so it takes no turn ({ $colour }).
+# $step: name of a step, second
+position-step = The step “{ $step }” can’t be reached like that.
+# Wild. $colour: a colour
+position-named = No piece fits as the named colour ({ $colour }).
 
-## Pieces of text
+## Colours and cards
 
+# A colour, as in colour-yellow, colour-red and colour-green.
 colour-blue = blue
+# A colour.
 colour-yellow = yellow
+# A colour.
 colour-red = red
+# A colour.
 colour-green = green
+# Names of cards, as printed on them.
 kind-skip = Skip
+# Name of a card.
 kind-reverse = Reverse
+# Name of a card.
 kind-draw2 = Draw 2
+# Name of a card.
 kind-wild = Wild
+# Name of a card.
 kind-edge = Edge to Edge
+# Name of a card.
 kind-recycle = Recycle
+# Name of a card.
 kind-warp = Warp
+# Name of a card.
 kind-double = Double Play
 
 ## The position drawn as text
 
+# $hand: names of cards, or how many there are
 draw-hand = hand { $hand }
+# $deck: how many cards are to draw, 9
 draw-deck = deck { $deck }
+# What is to be done: names of steps.
 draw-card = play a card
+# A step.
 draw-choose = choose
+# A step.
 draw-place = place a piece
+# A step.
 draw-second = place a second piece

@@ -25,7 +25,7 @@ ask-place = Læg en { part-colour } brik.
 ask-wild = Læg en { part-colour } brik, som om den var { part-named }.
 ask-edge = Læg en { part-colour } brik langs siden af en anden.
 ask-second = Læg endnu en { part-colour } brik ved et hjørne af den første.
-ask-where = Hvor skal brik { $piece } ligge?
+ask-where = Hvor skal brikken ligge?
 ask-colour = Som hvilken farve skal brikken lægges?
 ask-drawn = Vælg et af de kort, du trak.
 ask-recycle = Tag en af dine brikker tilbage.
@@ -37,11 +37,11 @@ ask-pass = Ingen { part-colour } brik kan lægges; farven melder pas af sig selv
 hint-board = Se på den del af brættet, der er ring om.
 hint-cards = Se på dine kort.
 hint-colours = Overvej, hvilken farve der åbner det bedste sted.
-hint-piece = Brik { $piece } ligger godt her.
-hint-moved = Brik { $piece } kan flyttes hertil.
+hint-piece = Denne brik ligger godt her.
+hint-moved = Brikken kan flyttes hertil.
 hint-card = { $card } passer godt nu.
 hint-colour = Læg brikken, som om den var { part-named }.
-hint-back = Tag brik { $piece } tilbage.
+hint-back = Tag denne brik tilbage.
 
 ## Colours in words
 
@@ -167,19 +167,19 @@ log-colour =
     }
 log-recycle =
     { $you ->
-        [yes] Du tog den { part-of } brik { $piece } tilbage.
-       *[no] { $name } tog den { part-of } brik { $piece } tilbage.
+        [yes] Du tog den { part-of } brik ({ part-squares }) tilbage.
+       *[no] { $name } tog den { part-of } brik ({ part-squares }) tilbage.
     }
 log-warp =
     { $you ->
-        [yes] Du flyttede den { part-of } brik { $piece }.
-       *[no] { $name } flyttede den { part-of } brik { $piece }.
+        [yes] Du flyttede den { part-of } brik ({ part-squares }).
+       *[no] { $name } flyttede den { part-of } brik ({ part-squares }).
     }
 log-place =
     { $you ->
         [yes] Du lagde
        *[no] { $name } lagde
-    } den { part-definite } brik { $piece }{ $named ->
+    } den { part-definite } brik ({ part-squares }){ $named ->
         [none] .
        *[other] { " " }som { part-named }.
     }

@@ -25,7 +25,7 @@ ask-place = Aseta { part-colour } laatta.
 ask-wild = Aseta { part-colour } laatta kuin se olisi { part-named }.
 ask-edge = Aseta { part-colour } laatta toisen { part-genitive } laatan kylkeen.
 ask-second = Aseta toinen { part-colour } laatta ensimmäisen kulmaan.
-ask-where = Mihin laatta { $piece } menee?
+ask-where = Mihin laatta menee?
 ask-colour = Minkä värisenä laatta asetetaan?
 ask-drawn = Valitse yksi nostamistasi korteista.
 ask-recycle = Ota yksi laatoistasi takaisin.
@@ -37,11 +37,11 @@ ask-pass = Yhtään { part-partitive } laattaa ei voi asettaa; väri ohittaa vuo
 hint-board = Katso laudan ympyröityä kohtaa.
 hint-cards = Katso korttejasi.
 hint-colours = Mieti, mikä väri avaa parhaan paikan.
-hint-piece = Laatta { $piece } sopii hyvin tähän.
-hint-moved = Laatan { $piece } voisi siirtää tähän.
+hint-piece = Tämä laatta sopii hyvin tähän.
+hint-moved = Laatan voisi siirtää tähän.
 hint-card = { $card } sopii nyt hyvin.
 hint-colour = Aseta laatta kuin se olisi { part-named }.
-hint-back = Ota laatta { $piece } takaisin.
+hint-back = Ota tämä laatta takaisin.
 
 ## Colours in words
 
@@ -191,19 +191,19 @@ log-colour =
     }
 log-recycle =
     { $you ->
-        [yes] Otit takaisin { part-of-genitive } laatan { $piece }.
-       *[no] { $name } otti takaisin { part-of-genitive } laatan { $piece }.
+        [yes] Otit takaisin { part-of-genitive } laatan ({ part-squares }).
+       *[no] { $name } otti takaisin { part-of-genitive } laatan ({ part-squares }).
     }
 log-warp =
     { $you ->
-        [yes] Siirsit { part-of-genitive } laatan { $piece }.
-       *[no] { $name } siirsi { part-of-genitive } laatan { $piece }.
+        [yes] Siirsit { part-of-genitive } laatan ({ part-squares }).
+       *[no] { $name } siirsi { part-of-genitive } laatan ({ part-squares }).
     }
 log-place =
     { $you ->
         [yes] Asetit
        *[no] { $name } asetti
-    } { part-genitive } laatan { $piece }{ $named ->
+    } { part-genitive } laatan ({ part-squares }){ $named ->
         [none] .
        *[other] { " " }{ part-named-essive }.
     }

@@ -25,7 +25,7 @@ ask-place = Leggðu { part-strong } kubb.
 ask-wild = Leggðu { part-strong } kubb eins og hann væri { part-named }.
 ask-edge = Leggðu { part-strong } kubb hlið við hlið við annan { part-strong }.
 ask-second = Leggðu seinni { part-weak } kubbinn við horn þess fyrri.
-ask-where = Hvert á kubburinn { $piece } að fara?
+ask-where = Hvert á kubburinn að fara?
 ask-colour = Í hvaða lit viltu leggja kubbinn?
 ask-drawn = Veldu eitt spilanna sem þú dróst.
 ask-recycle = Taktu einn af kubbunum þínum til baka.
@@ -37,11 +37,11 @@ ask-pass = Engan { part-strong } kubb er hægt að leggja; liturinn situr hjá s
 hint-board = Líttu á þann hluta borðsins sem hringur er um.
 hint-cards = Líttu á spilin þín.
 hint-colours = Hugsaðu um hvaða litur opnar besta staðinn.
-hint-piece = Kubburinn { $piece } fer vel hér.
-hint-moved = Hingað mætti flytja kubbinn { $piece }.
+hint-piece = Þessi kubbur fer vel hér.
+hint-moved = Hingað mætti flytja kubbinn.
 hint-card = { $card } kemur sér vel núna.
 hint-colour = Leggðu kubbinn eins og hann væri { part-named }.
-hint-back = Taktu kubbinn { $piece } til baka.
+hint-back = Taktu þennan kubb til baka.
 
 ## Colours in words
 
@@ -184,19 +184,19 @@ log-colour =
     }
 log-recycle =
     { $you ->
-        [yes] Þú tókst { part-of } kubbinn { $piece } til baka.
-       *[no] { $name } tók { part-of } kubbinn { $piece } til baka.
+        [yes] Þú tókst { part-of } kubbinn ({ part-squares }) til baka.
+       *[no] { $name } tók { part-of } kubbinn ({ part-squares }) til baka.
     }
 log-warp =
     { $you ->
-        [yes] Þú fluttir { part-of } kubbinn { $piece }.
-       *[no] { $name } flutti { part-of } kubbinn { $piece }.
+        [yes] Þú fluttir { part-of } kubbinn ({ part-squares }).
+       *[no] { $name } flutti { part-of } kubbinn ({ part-squares }).
     }
 log-place =
     { $you ->
         [yes] Þú lagðir
        *[no] { $name } lagði
-    } { part-weak } kubbinn { $piece }{ $named ->
+    } { part-weak } kubbinn ({ part-squares }){ $named ->
         [none] .
        *[other] { " " }sem { part-named-strong }.
     }

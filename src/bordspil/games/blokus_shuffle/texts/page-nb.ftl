@@ -25,7 +25,7 @@ ask-place = Legg ut en { part-colour } brikke.
 ask-wild = Legg ut en { part-colour } brikke som om den var { part-named }.
 ask-edge = Legg ut en { part-colour } brikke langs siden av en annen.
 ask-second = Legg ut enda en { part-colour } brikke ved et hjørne av den første.
-ask-where = Hvor skal brikke { $piece } ligge?
+ask-where = Hvor skal brikken ligge?
 ask-colour = Som hvilken farge skal brikken legges?
 ask-drawn = Velg ett av kortene du trakk.
 ask-recycle = Ta tilbake en av brikkene dine.
@@ -37,11 +37,11 @@ ask-pass = Ingen { part-colour } brikke kan legges ut; fargen melder pass av seg
 hint-board = Se på den delen av brettet det er ring rundt.
 hint-cards = Se på kortene dine.
 hint-colours = Tenk over hvilken farge som åpner det beste stedet.
-hint-piece = Brikke { $piece } ligger godt her.
-hint-moved = Brikke { $piece } kan flyttes hit.
+hint-piece = Denne brikken ligger godt her.
+hint-moved = Brikken kan flyttes hit.
 hint-card = { $card } passer bra nå.
 hint-colour = Legg brikken som om den var { part-named }.
-hint-back = Ta tilbake brikke { $piece }.
+hint-back = Ta tilbake denne brikken.
 
 ## Colours in words
 
@@ -167,19 +167,19 @@ log-colour =
     }
 log-recycle =
     { $you ->
-        [yes] Du tok tilbake den { part-of } brikken { $piece }.
-       *[no] { $name } tok tilbake den { part-of } brikken { $piece }.
+        [yes] Du tok tilbake den { part-of } brikken ({ part-squares }).
+       *[no] { $name } tok tilbake den { part-of } brikken ({ part-squares }).
     }
 log-warp =
     { $you ->
-        [yes] Du flyttet den { part-of } brikken { $piece }.
-       *[no] { $name } flyttet den { part-of } brikken { $piece }.
+        [yes] Du flyttet den { part-of } brikken ({ part-squares }).
+       *[no] { $name } flyttet den { part-of } brikken ({ part-squares }).
     }
 log-place =
     { $you ->
         [yes] Du la ut
        *[no] { $name } la ut
-    } den { part-definite } brikken { $piece }{ $named ->
+    } den { part-definite } brikken ({ part-squares }){ $named ->
         [none] .
        *[other] { " " }som { part-named }.
     }

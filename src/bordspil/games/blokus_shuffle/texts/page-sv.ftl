@@ -25,7 +25,7 @@ ask-place = Lägg ut en { part-colour } bricka.
 ask-wild = Lägg ut en { part-colour } bricka som om den vore { part-named }.
 ask-edge = Lägg ut en { part-colour } bricka längs sidan av en annan.
 ask-second = Lägg ut en andra { part-colour } bricka mot ett hörn av den första.
-ask-where = Var ska bricka { $piece } ligga?
+ask-where = Var ska brickan ligga?
 ask-colour = Som vilken färg ska brickan läggas?
 ask-drawn = Välj ett av korten du drog.
 ask-recycle = Ta tillbaka en av dina brickor.
@@ -37,11 +37,11 @@ ask-pass = Ingen { part-colour } bricka kan läggas ut; färgen passar av sig sj
 hint-board = Titta på den inringade delen av brädet.
 hint-cards = Titta på dina kort.
 hint-colours = Fundera på vilken färg som öppnar den bästa platsen.
-hint-piece = Bricka { $piece } ligger bra här.
-hint-moved = Hit kan bricka { $piece } flyttas.
+hint-piece = Den här brickan ligger bra här.
+hint-moved = Hit kan brickan flyttas.
 hint-card = { $card } passar bra nu.
 hint-colour = Lägg brickan som om den vore { part-named }.
-hint-back = Ta tillbaka bricka { $piece }.
+hint-back = Ta tillbaka den här brickan.
 
 ## Colours in words
 
@@ -167,19 +167,19 @@ log-colour =
     }
 log-recycle =
     { $you ->
-        [yes] Du tog tillbaka den { part-of } brickan { $piece }.
-       *[no] { $name } tog tillbaka den { part-of } brickan { $piece }.
+        [yes] Du tog tillbaka den { part-of } brickan ({ part-squares }).
+       *[no] { $name } tog tillbaka den { part-of } brickan ({ part-squares }).
     }
 log-warp =
     { $you ->
-        [yes] Du flyttade den { part-of } brickan { $piece }.
-       *[no] { $name } flyttade den { part-of } brickan { $piece }.
+        [yes] Du flyttade den { part-of } brickan ({ part-squares }).
+       *[no] { $name } flyttade den { part-of } brickan ({ part-squares }).
     }
 log-place =
     { $you ->
         [yes] Du lade ut
        *[no] { $name } lade ut
-    } den { part-definite } brickan { $piece }{ $named ->
+    } den { part-definite } brickan ({ part-squares }){ $named ->
         [none] .
        *[other] { " " }som { part-named }.
     }

@@ -33,9 +33,9 @@ function whereToLook(move: Move): Message {
 function whatToPlay(move: Move, text: Text): Message {
   if ('card' in move) return { key: 'hint-card', given: { card: text(`kind-${move.card}`) } };
   if ('colour' in move) return { key: 'hint-colour', given: { named: move.colour } };
-  if ('recycle' in move) return { key: 'hint-back', given: { piece: move.piece } };
-  if ('warp' in move) return { key: 'hint-moved', given: { piece: move.piece } };
-  return { key: 'hint-piece', given: { piece: 'place' in move ? move.place : '' } };
+  if ('recycle' in move) return { key: 'hint-back' };
+  if ('warp' in move) return { key: 'hint-moved' };
+  return { key: 'hint-piece' };
 }
 
 /** The squares a move is about: those it covers, or those of the piece it takes back. */

@@ -44,7 +44,7 @@ export function question(view: View, choices: Choices, held: Held | null): Messa
   if (choices.pass) return { key: 'ask-pass', given };
   if (view.step === 'card') return { key: 'ask-card', given };
   if (view.step === 'choose') return questionOfCard(view, held);
-  if (held) return { key: 'ask-where', given: { piece: held.piece } };
+  if (held) return { key: 'ask-where' };
   if (view.step === 'second') return { key: 'ask-second', given };
   if (view.pending?.colour) return { key: 'ask-wild', given: { ...given, named: view.pending.colour } };
   if (view.pending?.card === 'edge') return { key: 'ask-edge', given };
@@ -58,7 +58,7 @@ function questionOfCard(view: View, held: Held | null): Message {
     case 'recycle':
       return { key: 'ask-recycle' };
     case 'warp':
-      return held ? { key: 'ask-where', given: { piece: held.piece } } : { key: 'ask-warp' };
+      return held ? { key: 'ask-where' } : { key: 'ask-warp' };
     default:
       return { key: 'ask-drawn' };
   }
