@@ -68,6 +68,7 @@ replay-end = Optegnelsen er slut.
 ## Commands
 
 figure-unknown = Der er intet mål, der hedder “{ $figure }”; målene er: { $figures }.
+checkout-without-figures = “{ $path }” giver ingen mål: { $reason }.
 people-out-of-range = Ved { $seats } pladser kan der sidde 0 til { $seats } personer.
 match-wrong = En match kræver mindst to computerspillere, højst { $seats } ved { $seats } pladser, og mindst ét spil.
 new-game-written = { $folder } er skrevet. Spil det sådan: { $command }

@@ -128,6 +128,8 @@ replay-end = End of the saved game.
 
 # $figure: what was asked for; $figures: names of figures
 figure-unknown = There’s no figure “{ $figure }”. The figures are: { $figures }.
+# $path: path of a program; $reason: why it could not be used
+checkout-without-figures = “{ $path }” gives no figures: { $reason }.
 # $seats: how many play, 4
 people-out-of-range = With { $seats } seats there can be 0 to { $seats } people.
 # $seats: how many play, 4

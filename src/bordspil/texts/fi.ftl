@@ -68,6 +68,7 @@ replay-end = Tallenne päättyy.
 ## Commands
 
 figure-unknown = Mittaa ”{ $figure }” ei ole; mitat ovat: { $figures }.
+checkout-without-figures = ”{ $path }” ei anna mittoja: { $reason }.
 people-out-of-range = Ihmisiä voi olla 0–{ $seats }, kun paikkoja on { $seats }.
 match-wrong = Otteluun tarvitaan vähintään kaksi tietokonepelaajaa, korkeintaan { $seats }, ja vähintään yksi peli.
 new-game-written = { $folder } on kirjoitettu. Pelaa näin: { $command }

@@ -68,6 +68,7 @@ replay-end = Skráningunni lýkur hér.
 ## Commands
 
 figure-unknown = Engin mæling heitir „{ $figure }“; mælingarnar eru: { $figures }.
+checkout-without-figures = „{ $path }“ skilar engum mælingum: { $reason }.
 people-out-of-range = Við { $seats } sæti geta setið 0 til { $seats } leikmenn.
 match-wrong = Í keppni þarf minnst tvo tölvuleikmenn, mest { $seats } við { $seats } sæti, og minnst eitt spil.
 new-game-written = Mappan { $folder } er tilbúin. Svona er spilað: { $command }

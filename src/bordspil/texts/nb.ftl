@@ -68,6 +68,7 @@ replay-end = Protokollen er slutt.
 ## Commands
 
 figure-unknown = Det finnes ikke noe mål som heter «{ $figure }»; målene er: { $figures }.
+checkout-without-figures = «{ $path }» gir ingen mål: { $reason }.
 people-out-of-range = Ved { $seats } plasser kan det sitte 0 til { $seats } personer.
 match-wrong = En match trenger minst to datamaskinspillere, høyst { $seats } ved { $seats } plasser, og minst ett spill.
 new-game-written = { $folder } er skrevet. Spill det slik: { $command }

@@ -68,6 +68,7 @@ replay-end = Protokollet är slut.
 ## Commands
 
 figure-unknown = Det finns inget mått som heter ”{ $figure }”; måtten är: { $figures }.
+checkout-without-figures = ”{ $path }” ger inga mått: { $reason }.
 people-out-of-range = Vid { $seats } platser kan det sitta 0 till { $seats } personer.
 match-wrong = En match behöver minst två datorspelare, högst { $seats } vid { $seats } platser, och minst ett spel.
 new-game-written = Mappen { $folder } är skriven. Spela så här: { $command }

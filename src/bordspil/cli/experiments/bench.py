@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table as Grid
 
 from bordspil import games
+from bordspil.cli.experiments import bench_against
 from bordspil.core.game import BadRequest
 from bordspil.envs import speed
 from bordspil.extras import has_server
@@ -97,9 +98,13 @@ def add(command: argparse.ArgumentParser) -> None:
     command.add_argument("figures", nargs="*", help="names of figures; all of them when none is given")
     command.add_argument("--json", action="store_true", help="one JSON object, figure name to number")
     command.add_argument("--gpu", action="store_true", help="the figures of a graphics card instead")
+    command.add_argument("--against", metavar="CHECKOUT", help="beside those of another checkout, with its .venv")
 
 
 def run(arguments: argparse.Namespace) -> None:
     """Measures and prints figures."""
+    if arguments.against:
+        bench_against.report(arguments.against, arguments.figures, Console())
+        return
     figures = speed.figures_of_card() if arguments.gpu else figures_here() | figures_of_server()
     report(figures, arguments.figures, arguments.json, Console())
