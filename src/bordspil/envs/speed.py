@@ -115,7 +115,7 @@ def pettingzoo_connect_four(seconds: float = SECONDS) -> float:
 
 
 def openspiel_moves(name: str, seats: int, options: Any, seconds: float = SECONDS) -> float:
-    """Returns random moves a second of a game of ours in OpenSpiel, stepped from Python, with draws and observations."""
+    """Returns random moves a second of a game of ours in OpenSpiel, stepped from Python, observations included."""
     game = need("bordspil.envs.openspiel", "openspiel").load_game(name, seats, options)
     return best_rate(random_steps(game), seconds)
 

@@ -168,7 +168,7 @@ class HealthCheck:
 
 
 async def health(request: Request) -> Response:
-    """Answers with the health of the server, for monitoring."""
+    """Answers with the health of the server, for monitoring and liveness probes."""
     lobby: Lobby = request.app.state.lobby
     is_writable = await request.app.state.health_check.is_writable()
     status = {
@@ -185,7 +185,7 @@ async def health(request: Request) -> Response:
 
 
 async def ready(request: Request) -> Response:
-    """Answers whether a load balancer may send connections: not while the server drains or the store is down."""
+    """Answers readiness probes: no connections should be sent while the server drains or the store is down."""
     lobby: Lobby = request.app.state.lobby
     is_writable = lobby.is_draining or await request.app.state.health_check.is_writable()
     why = "draining" if lobby.is_draining else "ready" if is_writable else "store-down"

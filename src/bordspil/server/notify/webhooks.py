@@ -77,7 +77,7 @@ def _is_open(address: IPv4Address | IPv6Address) -> bool:
 
 
 def check_name(settings: Settings, host: str) -> None:
-    """Refuses a host name or address that is private by its form."""
+    """Refuses a host name or address that is private by its form, so that no webhook reaches inside (SSRF)."""
     if settings.webhooks_private:
         return
     host = host.rstrip(".").lower()

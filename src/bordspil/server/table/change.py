@@ -100,7 +100,7 @@ class Change(Struct, frozen=True, eq=False):
 def changed(
     before: Snapshot, row: TableRow, *statements: Statement, events: Sequence[Event] = (), play: Table | None = None
 ) -> Change:
-    """Returns a change that is not a move, with the number after the last one: of two servers only one can write it.
+    """Returns a change that is not a move, with the next number: only one server can write it (optimistic locking).
 
     `play` is the game, where it begins with this change.
     """

@@ -72,7 +72,7 @@ def _counts(packed: int) -> dict[Any, int]:
 
 
 def winners(g: Any) -> list[int]:
-    """AZ-42: returns the seats with most points, of these those with most complete rows; they share the victory."""
+    """AZ-42: returns the seats with most points, and as tie-break most complete rows; they share the victory."""
     if g["phase"] != layout.OVER:
         return []
     results = [(int(g["score"][seat]), int(tiling.complete_rows(g, seat))) for seat in range(g["seats"])]
