@@ -1,1 +1,1 @@
-"""The command `bordspil`: one file a command, and what several of them share."""
+"""The command `bordspil`: one file a command, and the flags, parser and terminal that several of them share."""

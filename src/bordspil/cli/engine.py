@@ -265,7 +265,7 @@ def describe(game: Game) -> dict[str, Any]:
 
 
 def _error(key: str, rule: str | None, text: str, details: dict[str, Any]) -> Reply:
-    """Returns an error reply; the details, such as squares, are what the text speaks of."""
+    """Returns an error reply; its details are the arguments of the text, such as squares."""
     return {"ok": False, "error": {"key": key, "rule": rule, "text": text, "details": details}}
 
 

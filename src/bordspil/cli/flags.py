@@ -31,7 +31,7 @@ def game_id(word: str) -> str:
 
 
 def find_modules_here() -> None:
-    """Lets bots of one's own lie in the folder the command is given in; what is installed comes first."""
+    """Lets bots of one's own lie in the working directory; installed modules come first."""
     if (here := str(Path.cwd())) not in sys.path:
         sys.path.append(here)
 

@@ -49,7 +49,7 @@ COMMANDS = {
     "signature": "a number for each bot that changes only when its play does",
     "new-game": "write the folder of a game of your own that plays at once",
     "languages": "which texts of games are still said in English",
-    "warmup": "compile the rules now, so that nobody waits for it later",
+    "warmup": "compile the rules now, so that no player waits for it later",
     "settings": "print a settings file that explains every setting",
     "backup": "copy everything to a file, while the server runs",
     "restore": "put a copy back, while no server runs; what was there is kept aside",
@@ -95,7 +95,7 @@ def module_of(name: str) -> str:
 
 
 def command_of(name: str) -> Command:
-    """Imports the module of a command; refuses where what it needs is not installed."""
+    """Imports the module of a command; refuses where an extra that it needs is not installed."""
     if name in HOSTING:
         need_server()
     return cast(Command, importlib.import_module(module_of(name)))

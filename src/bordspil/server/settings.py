@@ -175,9 +175,9 @@ class Settings(Struct, frozen=True):
     bot_timeout: Annotated[Seconds, about("seconds after which a worker without an answer is replaced")] = 60.0
 
     tick_seconds: Annotated[Seconds, about("how often the server looks for expired clocks", "Time and notices")] = 0.5
-    notice_seconds: Annotated[Seconds, about("how long a turn lasts until its player is told by e-mail or webhook")] = (
-        60.0
-    )
+    notice_seconds: Annotated[
+        Seconds, about("how long a turn lasts until its player is notified by e-mail or webhook")
+    ] = 60.0
     address: Annotated[str, about("the public address of the page; made of host and port where it is empty")] = ""
     mail_server: Annotated[str, about("the mail server; without one no e-mails are sent")] = ""
     mail_port: Annotated[Port, about("the port of the mail server")] = 587
@@ -196,10 +196,10 @@ class Settings(Struct, frozen=True):
         str,
         about("the address of NATS, such as nats://localhost:4222, that joins servers at one store", "Many servers"),
     ] = ""
-    poll_seconds: Annotated[Seconds, about("how often a server polls the store for what others have written")] = 2.0
+    poll_seconds: Annotated[Seconds, about("how often a server polls the store for changes of others")] = 2.0
     lease_seconds: Annotated[Seconds, about("how long a server holds the lease of a table without renewing it")] = 4.0
     drain_seconds: Annotated[
-        Seconds, about("how long a server that is told to stop still serves while it reports that it is not ready")
+        Seconds, about("how long a server still serves after a signal to stop, while it reports that it is not ready")
     ] = 0.0
 
     metrics_token: Annotated[

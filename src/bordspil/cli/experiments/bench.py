@@ -56,7 +56,7 @@ def figures_here() -> Figures:
 
 
 def figures_of_server() -> Figures:
-    """Returns the figures of the server, where what it needs is installed."""
+    """Returns the figures of the server, where the extra `serve` is installed."""
     if not has_server():
         return {}
     from bordspil.server.loadtest import bench

@@ -14,7 +14,7 @@ EVENT = ("contestants", "system", "rounds", "games", "seats", "seconds", "simula
 
 
 def add(command: argparse.ArgumentParser) -> None:
-    """Adds the plan, and flags that outweigh what a file says of its events."""
+    """Adds the plan, and flags that override the settings of a file's events."""
     command.add_argument("plan", help="the id of a game, or a file of TOML with several events (docs/tournaments.md)")
     command.add_argument("contestants", nargs="*", help="as for match; what flags leave out, the file may say")
     command.add_argument("--system", choices=("round-robin", "swiss"), help="who meets whom (round-robin)")

@@ -1,4 +1,4 @@
-"""`bordspil load`: measures what thousands of people at once cost a server on this machine."""
+"""`bordspil load`: measures a server on this machine under the load of thousands of connections."""
 
 import argparse
 

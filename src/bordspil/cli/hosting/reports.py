@@ -1,4 +1,4 @@
-"""`bordspil reports`: prints what players at this host's tables have reported, newest first."""
+"""`bordspil reports`: prints the reports of players at this host's tables, newest first."""
 
 import argparse
 

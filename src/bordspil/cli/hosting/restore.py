@@ -1,4 +1,4 @@
-"""`bordspil restore`: puts a copy of the store back, while no server runs; what was there is kept aside."""
+"""`bordspil restore`: puts a copy of the store back, while no server runs; the old store is kept aside."""
 
 import argparse
 from pathlib import Path

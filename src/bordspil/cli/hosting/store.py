@@ -27,7 +27,7 @@ def add(command: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Does what is asked; returns the exit code."""
+    """Runs a subcommand; returns the exit code."""
     say, console = texts(language_of(arguments)), Console()
     if arguments.store_command == "copy":
         return store_cli.run_copy(parse_store_url(arguments.source), parse_store_url(arguments.target), say, console)
