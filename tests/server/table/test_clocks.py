@@ -260,28 +260,28 @@ def test_a_table_that_cannot_be_opened_is_left_alone(clock_server: Server) -> No
         wait_until(lambda: kept(clock_server, code)[1] is None)  # type: ignore[index]
 
 
-def test_hours_go_on_from_beat_to_beat_and_halt_without_one() -> None:
+def test_the_service_clock_advances_from_beat_to_beat_and_stops_without_one() -> None:
     ticks = [1000.0]
-    hours = ServiceClock(50.0, lambda: ticks[0])
+    clock = ServiceClock(50.0, lambda: ticks[0])
     ticks[0] += 4
-    assert (hours.now(), hours.is_beat_due()) == (54, False)
+    assert (clock.now(), clock.is_beat_due()) == (54, False)
     ticks[0] += 1
-    assert hours.is_beat_due()
-    hours.go_on()
+    assert clock.is_beat_due()
+    clock.go_on()
     ticks[0] += 3600  # the disk was full, or the lid was closed
-    assert hours.now() == 55 + LAG
-    hours.go_on()
+    assert clock.now() == 55 + LAG
+    clock.go_on()
     ticks[0] += 2
-    assert hours.now() == 57 + LAG
+    assert clock.now() == 57 + LAG
 
 
 def test_heartbeats_are_written_only_while_a_clock_runs(tmp_path: Path) -> None:
     with Server(tmp_path, tick_seconds=0.02) as server, server.client() as anna:
-        hours = server.lobby.store.service_clock
-        hours.since -= 6
-        wait_until(lambda: hours.at > 0)
+        clock = server.lobby.store.service_clock
+        clock.since -= 6
+        wait_until(lambda: clock.at > 0)
         read = "SELECT at FROM heartbeat"
         assert select(server.settings.store, read)[0][0] == 0
         open_table(anna, ME, OTHER)
-        hours.since -= 6
+        clock.since -= 6
         wait_until(lambda: select(server.settings.store, read)[0][0] > 10)

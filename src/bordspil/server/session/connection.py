@@ -32,7 +32,7 @@ class Connection:
         "challenge",
         "end",
         "guesses",
-        "heard",
+        "info_version",
         "is_greeted",
         "is_looking",
         "origin",
@@ -60,7 +60,7 @@ class Connection:
         self.tasks = BackgroundTasks()  # work for it that goes on in the background
         self.is_greeted = False
         self.table_code: str | None = None  # of the table it looks at, if any
-        self.heard = -1  # the version of the last table info it was sent
+        self.info_version = -1  # of the last table info it was sent
         self.is_looking = True  # its page is visible, as far as it has said
         self.shown: int | None = None  # the seat whose view is revealed, where several seats share the browser
         self.guesses = GUESSES  # at unknown codes

@@ -96,7 +96,7 @@ class Lobby(OpenTables):
                 raise BadRequest("no-spectators")
             is_first = not presence.is_here(room, who.owner)
             if who.table_code is None:
-                who.table_code, who.shown, who.heard = room.row.code, None, -1
+                who.table_code, who.shown, who.info_version = room.row.code, None, -1
                 room.connections.append(who)
             is_noticed = is_first and presence.is_noticed(room, who.owner)
             room.publish_presence(who, is_new=True, is_noticed=is_noticed)

@@ -87,7 +87,7 @@ async def _broadcast_locked(room: Room) -> None:
 
 
 def _send_to_outdated(room: Room) -> None:
-    _send(room, [one for one in room.connections if one.heard != room.info.version])
+    _send(room, [one for one in room.connections if one.info_version != room.info.version])
 
 
 def _send(room: Room, connections: Sequence[Connection]) -> None:
@@ -96,7 +96,7 @@ def _send(room: Room, connections: Sequence[Connection]) -> None:
         owner = connection.owner if connection.owner in named else SPECTATOR
         if owner not in room.info.encoded:
             _encode(room, named)
-        connection.heard = room.info.version
+        connection.info_version = room.info.version
         connection.send(room.info.encoded[owner])
     clock_times.send(room, connections)
 

@@ -1,4 +1,4 @@
-"""Chances at Timeline: fewer cards are better, ties are played on, and the placement advised is a likely one."""
+"""Rollouts of Timeline: fewer cards are better, ties are played on, and the advised placement is a likely one."""
 
 import asyncio
 from random import Random
