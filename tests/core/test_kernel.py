@@ -70,10 +70,21 @@ def test_a_cache_folder_that_cannot_be_written_costs_one_line(tmp_path: Path) ->
     assert blocked.read_text() == "in the way"
 
 
-def test_the_cache_is_named_by_all_kernel_sources() -> None:
-    names = {path.relative_to(kernel_cache.PACKAGE).as_posix() for path in kernel_cache.sources()}
-    assert {"core/kernel.py", "search/tree.py", "games/azul/rules/turns.py", "games/azul/bots/levels.py"} <= names
-    assert kernel_cache.cache_folder().name == f"kernels-{kernel_cache.fingerprint()}"
+def test_another_version_of_a_kernel_is_compiled_beside_the_first_and_wherever_it_lies(tmp_path: Path) -> None:
+    """An edit leaves other kernels as they are, and the same sources elsewhere find what is kept."""
+    one, other = "@kernel\ndef one(n):\n    return n + STEP\n", "@kernel\ndef other(n):\n    return n\n"
+    said = []
+    for place, step in (("here", 1), ("here", 2), ("there", 2), ("there", 1)):
+        folder = tmp_path / place
+        folder.mkdir(exist_ok=True)
+        (folder / "own.py").write_text(f"from bordspil.core.kernel import kernel\nSTEP = {step}\n{one}{other}")
+        misses = "*(kernel.stats.cache_misses.total() for kernel in (own.one, own.other))"
+        call = f"import own; print(own.one(5), own.other(5), {misses})"
+        environment = os.environ | {"BORDSPIL_CACHE": str(tmp_path / "cache"), "PYTHONDONTWRITEBYTECODE": "1"}
+        command = [sys.executable, "-c", call]
+        run = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=True)
+        said.append(run.stdout.split())
+    assert said == [["6", "5", "1", "1"], ["7", "5", "1", "0"], ["7", "5", "0", "0"], ["6", "5", "0", "0"]]
 
 
 HOST = """

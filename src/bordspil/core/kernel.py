@@ -8,14 +8,18 @@ from typing import Any, TypeVar, cast
 import numba
 import numpy as np
 
-from bordspil.core.kernel_cache import keep
+from bordspil.core.kernel_cache import OPTIONS, keep
+from bordspil.core.kernel_compiler import Kernel
 
+_config: Any = numba.config
 F = TypeVar("F", bound=Callable[..., Any])
 
 
 def kernel(function: F) -> F:
     """Compiles a function on first use and caches the result on disk."""
-    compiled = numba.njit(error_model="numpy", nogil=True)(function)
+    if _config.DISABLE_JIT:
+        return function
+    compiled = Kernel(function, {"nopython": True, **OPTIONS})
     keep(compiled, function)
     return cast(F, compiled)
 

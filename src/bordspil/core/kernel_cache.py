@@ -4,36 +4,36 @@ import hashlib
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
+import llvmlite
 import numba
 import numpy as np
 from numba.core import caching
 
 from bordspil.core.compile_notice import listen
+from bordspil.core.kernel_key import key_of
 
 _config: Any = numba.config
-PACKAGE = Path(__file__).parent.parent
-KERNEL = PACKAGE / "core" / "kernel.py"
-MARK = "core.kernel import"
-
-
-def sources() -> Iterator[Path]:
-    """Yields the files that hold kernels: `core/kernel.py` and those that import it."""
-    for path in sorted(PACKAGE.rglob("*.py")):
-        if path == KERNEL or MARK in path.read_text(encoding="utf-8"):
-            yield path
+OPTIONS: dict[str, Any] = {"error_model": "numpy", "nogil": True}  # of every kernel
+FORM = 1  # of what is kept; to be raised when kernels are compiled in another way
 
 
 def fingerprint() -> str:
-    """Returns a hash of all that a compiled kernel depends on; Numba does not notice an edit in another file."""
-    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {_config.BOUNDSCHECK}".encode())
-    for path in sources():
-        digest.update(path.relative_to(PACKAGE).as_posix().encode() + path.read_bytes())
-    return digest.hexdigest()[:16]
+    """Returns a hash of what all compiled kernels depend on; what a single one does, its key says."""
+    made_with = (
+        numba.__version__,
+        llvmlite.__version__,
+        np.__version__,
+        _config.BOUNDSCHECK,
+        _config.OPT,
+        OPTIONS,
+        FORM,
+    )
+    return hashlib.sha256(repr(made_with).encode()).hexdigest()[:16]
 
 
 def cache_root() -> Path:
@@ -57,26 +57,38 @@ def cache_folder() -> Path:
         return Path(tempfile.mkdtemp(prefix="bordspil-kernels-"))
 
 
-_subpath: Callable[[str], str] = caching._CacheLocator.get_suitable_cache_subpath
+class KernelLocator(caching._CacheLocator):
+    """Says where a kernel is kept, whatever folder Numba is set to: in the folder of its module, by its key.
 
-
-class KernelLocator(caching._SourceFileBackedLocatorMixin, caching._CacheLocator):
-    """Says where a kernel is kept, as Numba's locators do, whatever folder Numba is set to."""
+    So kernels stay kept when others are edited, and checkouts in several places share them.
+    """
 
     def __init__(self, function: Callable[..., Any], file: str) -> None:
-        self._py_file = file
-        self._lineno = function.__code__.co_firstlineno
-        self._cache_path = str(cache_folder() / _subpath(file))
+        self._key = key_of(function)
+        self._cache_path = str(cache_folder() / function.__module__.removeprefix("bordspil."))
+
+    @classmethod
+    def from_function(cls, function: Callable[..., Any], file: str) -> Self:
+        """Returns the locator of any function."""
+        return cls(function, file)
 
     def get_cache_path(self) -> str:
-        """Returns the folder of the kernels of a file."""
+        """Returns the folder of the kernels of a module."""
         return self._cache_path
+
+    def get_source_stamp(self) -> str:
+        """Returns what has to be the same for a kept kernel to be used."""
+        return self._key
+
+    def get_disambiguator(self) -> str:
+        """Returns what tells kernels of one name apart."""
+        return self._key
 
 
 class KernelFiles(caching.CompileResultCacheImpl):
     """Reads and writes the files of a kernel."""
 
-    _locator_classes = [KernelLocator, *caching.CompileResultCacheImpl._locator_classes]  # noqa: RUF012 - as Numba declares it
+    _locator_classes = [KernelLocator]  # noqa: RUF012 - as Numba declares it
 
 
 class KernelFunctionCache(caching.FunctionCache):
@@ -126,6 +138,5 @@ class LazyCache(caching._Cache):
 
 
 def keep(compiled: Any, function: Callable[..., Any]) -> None:
-    """Keeps on disk what Numba compiles of a function; uncompiled, there is nothing to keep."""
-    if not _config.DISABLE_JIT:
-        compiled._cache = LazyCache(function)
+    """Keeps on disk what Numba compiles of a function."""
+    compiled._cache = LazyCache(function)

@@ -103,7 +103,7 @@ class Searcher:
             notes["used"], notes["sums"], notes["rng"] = 1, 0, rng
             notes["deal_count"] = DEALS if evaluator.chance_nodes else 0
             memory.tree[0] = np.zeros(1, NODE)[0]
-            run = partial(self.program.grow, memory, root, evaluator.weights, evaluator.plan)
+            run = partial(self.program.grow, memory, root.copy(), evaluator.weights, evaluator.plan)
             first = 1 if self.program.is_widening else 8
             run_within(budget, cap, run, first=first, done=lambda: bool(memory.tree[0]["solved"]))
             return self._result(memory)

@@ -11,14 +11,23 @@ from bordspil.core.capabilities import Advisor, Assessor, Bench, Bots, Capabilit
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, Drawing, Event, Game, IllegalMove, Option, Options, Paint, Say, Seat, Theme
 from bordspil.core.notation import Notation
+from bordspil.core.record_state import RecordState
 from bordspil.games.azul.rules import drawing, layout, offer, tiling, turns
 from bordspil.games.azul.rules import notation as move_notation
 from bordspil.games.azul.rules.events import tell
 from bordspil.games.azul.rules.notation import COLOUR_NAMES, DECODED, Deal, First, Move, Take, Tile, encode
 from bordspil.games.azul.rules.view import Position, lay_out, parse, show, unpack, winners
 
-State = np.ndarray
 ROUNDS = 50  # of the longest game that is kept as a record
+
+
+class AzulState(RecordState):
+    """A state of Azul."""
+
+    LAYOUT = layout.STATE
+
+
+State = AzulState
 
 
 class Azul(Game[State, Move, Position]):
@@ -46,7 +55,7 @@ class Azul(Game[State, Move, Position]):
         state = np.zeros(1, layout.STATE)
         first = layout.NOBODY if options["first"] == "random" else options["first"]
         layout.set_up(state[0], seats, int(options["side"] == "grey"), first)
-        return state
+        return State.of(state)
 
     def to_act(self, state: State) -> Seat | None:
         phase = state["phase"][0]
@@ -56,7 +65,7 @@ class Azul(Game[State, Move, Position]):
 
     def moves(self, state: State) -> Sequence[Move]:
         numbers = np.empty(layout.MOVES, np.int32)
-        count = turns.list_moves(state, numbers)
+        count = turns.list_moves(state.view(np.ndarray), numbers)
         return [DECODED[number] for number in numbers[:count].tolist()]
 
     def sample(self, state: State, chance: Chance) -> Move:
@@ -82,7 +91,7 @@ class Azul(Game[State, Move, Position]):
                 offer.fill(after, np.array(tiles, np.int8))
             case Take() | Tile():
                 turns.step(after, encode(move))
-        return after
+        return State.of(after)
 
     def most_entries(self, options: Options, seats: int) -> int:
         """Counts the first draw, and fifty rounds: a deal, a take for each tile, five choices of a cell for each board.
@@ -105,7 +114,7 @@ class Azul(Game[State, Move, Position]):
         return show(state)
 
     def determinize(self, seen: Position, rng: Random) -> State:
-        return lay_out(seen, seen.side, len(seen.boards))
+        return State.of(lay_out(seen, seen.side, len(seen.boards)))
 
     def position(self, state: State) -> dict[str, Any]:
         shown: dict[str, Any] = msgspec.to_builtins(show(state))
@@ -116,7 +125,7 @@ class Azul(Game[State, Move, Position]):
         if state["phase"][0] == layout.OFFER and not state["offered"][0]:
             offer.open_tiling(state[0])
         tiling.settle(state[0])
-        return state
+        return State.of(state)
 
     def draw(self, seen: Position, paint: Paint, say: Say) -> str:
         return drawing.draw(seen, paint, say)
@@ -134,7 +143,7 @@ class Azul(Game[State, Move, Position]):
 
 def check(state: State, move: Any) -> None:
     """Refuses an illegal move with the rule it breaks."""
-    if isinstance(move, Take | Tile) and turns.is_legal(state, encode(move)):
+    if isinstance(move, Take | Tile) and turns.is_legal(state.view(np.ndarray), encode(move)):
         return
     g = state[0]
     match move:

@@ -11,7 +11,7 @@ from bordspil.core.chance import Chance
 from bordspil.core.kernel import generator
 from bordspil.core.table import Table
 from bordspil.games.blokus_shuffle.bots import expert, levels
-from bordspil.games.blokus_shuffle.game import game
+from bordspil.games.blokus_shuffle.game import BlokusState, game
 from bordspil.games.blokus_shuffle.rules import legal_moves
 from bordspil.games.blokus_shuffle.rules.state import STATE
 from bordspil.search.searcher import Searcher
@@ -33,7 +33,7 @@ def moves_per_second(seats: int, cards: bool) -> float:
     return best
 
 
-def middle_states() -> list[np.ndarray]:
+def middle_states() -> list[BlokusState]:
     """Returns positions in the middle of random games without cards."""
     found = []
     for seed in range(20):

@@ -11,6 +11,7 @@ from bordspil.core.capabilities import Advisor, Assessor, Bench, Bots, Capabilit
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, Drawing, Event, Game, Option, Options, Paint, Say, Seat, Theme
 from bordspil.core.notation import Notation
+from bordspil.core.record_state import RecordState
 from bordspil.games.blokus_shuffle.rules import drawing, legal_moves, turns, view
 from bordspil.games.blokus_shuffle.rules import notation as move_notation
 from bordspil.games.blokus_shuffle.rules.events import tell
@@ -20,7 +21,14 @@ from bordspil.games.blokus_shuffle.rules.refusals import check
 from bordspil.games.blokus_shuffle.rules.state import OVER, SHARED, SHUFFLE, STATE
 from bordspil.games.blokus_shuffle.rules.view import View
 
-State = np.ndarray
+
+class BlokusState(RecordState):
+    """A state of Blokus Shuffle."""
+
+    LAYOUT = STATE
+
+
+State = BlokusState
 
 
 class BlokusShuffle(Game[State, Move, View]):
@@ -50,7 +58,7 @@ class BlokusShuffle(Game[State, Move, View]):
         state = np.zeros(1, STATE)
         first = COLOUR_NAMES.index(options["first"])
         turns.set_up(state[0], seats, int(options["cards"] == "shuffle"), int(options["scoring"] == "advanced"), first)
-        return state
+        return State.of(state)
 
     def to_act(self, state: State) -> Seat | None:
         step = state["step"][0]
@@ -60,7 +68,7 @@ class BlokusShuffle(Game[State, Move, View]):
 
     def moves(self, state: State) -> Sequence[Move]:
         numbers = np.empty(legal_moves.LONGEST_LIST, np.int32)
-        count = legal_moves.list_moves(state, numbers)
+        count = legal_moves.list_moves(state.copy(), numbers)  # it lifts pieces and lays them back
         return decode_all(numbers[:count].tolist())
 
     def sample(self, state: State, chance: Chance) -> Move:
@@ -81,7 +89,7 @@ class BlokusShuffle(Game[State, Move, View]):
             turns.begin_turn(after[0], int(after["colour"][0]))
         else:
             turns.step(after, encode(move))
-        return after
+        return State.of(after)
 
     def most_entries(self, options: Options, seats: int) -> int:
         """Counts a shuffle, a placement or a pass in each turn, and what the cards add.
@@ -119,7 +127,8 @@ class BlokusShuffle(Game[State, Move, View]):
         return bool(options["cards"] == "shuffle")
 
     def determinize(self, seen: View, rng: Random) -> State:
-        return lay_out(view.determinize(seen, rng), seen.seats, seen.cards == "shuffle", seen.scoring == "advanced")
+        whole = view.determinize(seen, rng)
+        return State.of(lay_out(whole, seen.seats, seen.cards == "shuffle", seen.scoring == "advanced"))
 
     def position(self, state: State) -> dict[str, Any]:
         shown: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view.show(state)))
@@ -128,7 +137,7 @@ class BlokusShuffle(Game[State, Move, View]):
     def set_up(self, position: Any, options: Options, seats: int) -> State:
         state = lay_out(parse(position), seats, options["cards"] == "shuffle", options["scoring"] == "advanced")
         turns.pass_over(state[0])
-        return state
+        return State.of(state)
 
     def draw(self, seen: View, paint: Paint, say: Say) -> str:
         return drawing.draw(seen, paint, say)

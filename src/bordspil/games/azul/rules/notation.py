@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from bordspil.core.game import IllegalMove
+from bordspil.core.value import Value
 from bordspil.games.azul.rules.layout import CENTRE, FLOOR, MOVES, TAKES
 
 COLOUR_NAMES = ("blue", "yellow", "red", "black", "white")
@@ -38,7 +39,7 @@ class First(Struct, frozen=True):
     seat: int
 
 
-class Deal(Struct, frozen=True):
+class Deal(Value, frozen=True):
     """Chance: the colours drawn from the bag, in order."""
 
     tiles: tuple[int, ...]

@@ -8,6 +8,7 @@ import numpy as np
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from bordspil.core.game import ImpossiblePosition
+from bordspil.core.value import Value
 from bordspil.games.azul.rules import layout, offer, tiling
 from bordspil.games.azul.rules.notation import COLOUR_NAMES
 
@@ -26,7 +27,7 @@ class Line(Struct, frozen=True):
     count: Count = 0
 
 
-class Board(Struct, frozen=True):
+class Board(Value, frozen=True):
     """A player board."""
 
     score: Annotated[int, Meta(ge=0, le=100_000)]
@@ -35,7 +36,7 @@ class Board(Struct, frozen=True):
     floor: list[Colour | Literal["marker"]]
 
 
-class Position(Struct, frozen=True):
+class Position(Value, frozen=True):
     """All that lies on the table; every seat and every spectator sees the same."""
 
     side: Literal["coloured", "grey"]
@@ -81,7 +82,7 @@ def winners(g: Any) -> list[int]:
 
 def show(state: np.ndarray) -> Position:
     """Returns the position in a record."""
-    g = dict(zip(layout.FIELDS.names or (), state.tolist()[0], strict=True))
+    g = dict(zip(layout.FIELDS.names or (), state.view(np.ndarray).tolist()[0], strict=True))
     phase, seats, sources = g["phase"], g["seats"], g["sources"].tolist()
     return Position(
         side="grey" if g["grey"] else "coloured",

@@ -17,6 +17,7 @@ from typing import Any
 from msgspec import Struct
 
 from bordspil.core.game import IllegalMove
+from bordspil.core.value import Value
 from bordspil.games.blokus_shuffle.rules import turns
 from bordspil.games.blokus_shuffle.rules.pieces import (
     PIECE_NAMES,
@@ -73,7 +74,7 @@ class Pass(Struct, frozen=True):
     """BS-23: nothing can be placed."""
 
 
-class Shuffle(Struct, frozen=True):
+class Shuffle(Value, frozen=True):
     """Chance: the kinds of cards of every pile, its top card first."""
 
     piles: tuple[tuple[int, ...], ...]

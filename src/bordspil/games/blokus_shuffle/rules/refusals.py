@@ -58,7 +58,7 @@ WARP_FAULTS = {
 
 def check(state: np.ndarray, move: Move) -> None:
     """Refuses an illegal move with the rule it breaks."""
-    if isinstance(move, Shuffle) or not legal_moves.is_legal(state, encode(move)):
+    if isinstance(move, Shuffle) or not legal_moves.is_legal(state.copy(), encode(move)):
         explain(state.copy()[0], move)
 
 

@@ -9,6 +9,7 @@ import numpy as np
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from bordspil.core.game import Seat
+from bordspil.core.value import Value
 from bordspil.games.blokus_shuffle.rules import scoring
 from bordspil.games.blokus_shuffle.rules.notation import COLOUR_NAMES, piece_of
 from bordspil.games.blokus_shuffle.rules.pieces import PIECE_NAMES, PIECES, SIDE, squares_of
@@ -43,7 +44,7 @@ class Pending(Struct, frozen=True):
     first: list[Square] | UnsetType | None = UNSET
 
 
-class Position(Struct, frozen=True):
+class Position(Value, frozen=True):
     """All of a state, hidden parts included."""
 
     to_act: SeatNumber | None
@@ -61,7 +62,7 @@ class Position(Struct, frozen=True):
     winners: list[int] | UnsetType = UNSET
 
 
-class View(Struct, frozen=True):
+class View(Value, frozen=True):
     """The view of one seat: a hand is a list where it is seen, else a number; a deck is always a number."""
 
     seats: int

@@ -19,6 +19,7 @@ import msgspec
 from msgspec import Struct
 
 from bordspil.core.game import IllegalMove, Seat
+from bordspil.core.value import Value
 from bordspil.games.cross_rummy.rules.layout import FARTHEST, Table, pack, unpack
 from bordspil.games.cross_rummy.rules.state import Tiles
 from bordspil.games.cross_rummy.rules.tiles import ALL, KIND_OF, LAYABLE, NAMES
@@ -50,7 +51,7 @@ class Pass(Struct, frozen=True):
     kinds: Tiles
 
 
-class Lay(Struct, frozen=True):
+class Lay(Value, frozen=True):
     """CR-23: the whole table after the move, packed as in layout.py; `Lay.of` packs it."""
 
     table: bytes
@@ -76,7 +77,7 @@ class Skip(Struct, frozen=True):
     """CR-24: nothing."""
 
 
-class Shuffle(Struct, frozen=True):
+class Shuffle(Value, frozen=True):
     """Chance: the order of the bag, next drawn first, and who begins where that is drawn too."""
 
     bag: Tiles

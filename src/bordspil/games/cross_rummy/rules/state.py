@@ -2,9 +2,8 @@
 
 from typing import Literal
 
-from msgspec import Struct
-
 from bordspil.core.game import NATURE, Seat
+from bordspil.core.value import Value
 from bordspil.games.cross_rummy.rules.layout import Square
 from bordspil.games.cross_rummy.rules.tiles import ALL, POINTS
 
@@ -12,7 +11,7 @@ Tiles = tuple[int, ...]  # kinds
 Stage = Literal["deal", "turn", "passing", "over"]
 
 
-class State(Struct, frozen=True):
+class State(Value, frozen=True):
     """A state; its table is packed as in layout.py."""
 
     seats: int

@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from bordspil.core.game import NATURE, Seat
+from bordspil.core.value import Value
 from bordspil.games.cross_rummy.rules import layout, state
 from bordspil.games.cross_rummy.rules.notation import listed, names_of
 from bordspil.games.cross_rummy.rules.state import Stage, State, Tiles
@@ -24,7 +25,7 @@ class Choosing(Struct, frozen=True):
     chosen: dict[str, list[str]]
 
 
-class Position(Struct, frozen=True):
+class Position(Value, frozen=True):
     """All of a state, hidden parts included; the last fields belong to a series."""
 
     to_act: SeatNumber | None
@@ -50,7 +51,7 @@ class Passing(Struct, frozen=True):
     mine: list[str] | None
 
 
-class View(Struct, frozen=True):
+class View(Value, frozen=True):
     """The view of one seat: its own rack, and the number of tiles on all others."""
 
     seat: int | None

@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from bordspil.core.game import IllegalMove
+from bordspil.core.value import Value
 from bordspil.games.timeline.decks.deck import MOST_CARDS
 
 
@@ -20,7 +21,7 @@ class Place(Struct, frozen=True):
     place: int
 
 
-class Shuffle(Struct, frozen=True):
+class Shuffle(Value, frozen=True):
     """Chance: the cards of the new pile, top first."""
 
     cards: tuple[str, ...]

@@ -6,6 +6,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bordspil.core.value import Value
 from bordspil.games.timeline.decks.deck import Deck
 
 Stage = Literal["first", "shuffle", "turn", "draw", "deal", "over"]
@@ -21,7 +22,7 @@ class Miss(Struct, frozen=True):
     belongs: int
 
 
-class State(Struct, frozen=True):
+class State(Value, frozen=True):
     """A game of Timeline. While the pile must be shuffled again, the stage says what waits for it.
 
     In the stage `draw` a turn waits for its card (TL-22), in `deal` a round for its cards (TL-32).

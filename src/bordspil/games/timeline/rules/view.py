@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from bordspil.core.game import Seat
 from bordspil.core.material import seal
+from bordspil.core.value import Value
 from bordspil.games.timeline.decks import card_backs
 from bordspil.games.timeline.decks.deck import Deck, load, shown_id
 from bordspil.games.timeline.decks.pictures import file_name
@@ -23,7 +24,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 
-class Position(Struct, frozen=True):
+class Position(Value, frozen=True):
     """All of a state, hidden parts included. What may be left out follows from the rest as well as it can."""
 
     to_act: SeatNumber | None
@@ -75,7 +76,7 @@ class ShownMiss(Struct, frozen=True):
     year: int
 
 
-class View(Struct, frozen=True):
+class View(Value, frozen=True):
     """The view of a seat, `seat`, or of a spectator; `done` are the seats that laid their last card in this round."""
 
     seat: int | None
