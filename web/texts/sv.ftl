@@ -5,7 +5,7 @@ home = Hem
 title-table = Bord { $code } – Bordspil
 language = Språk
 theme = Ljust eller mörkt
-theme-system = Som systemet
+theme-system = Som på enheten
 theme-light = Ljust
 theme-dark = Mörkt
 loading = Ett ögonblick …
@@ -26,10 +26,10 @@ level-skilled = Van
 level-strong = Stark
 level-master = Mästare
 level-expert = Stormästare
-more-options = Fler val
+more-options = Alternativ
 rules = Regler
 rules-all = Alla regler
-start = Börja
+start = Starta
 name-of = Namn på spelare { $number }
 player-number = Spelare { $number }
 running-games = Dina partier
@@ -37,8 +37,8 @@ table-waiting = Väntar på spelare
 table-your-turn = Din tur
 table-running = Pågår
 join-title = Gå till ett bord
-join-code = Bordets kod
-join = Öppna
+join-code = Bordskod
+join = Gå dit
 table-code = Bord { $code }
 code-right = Stämmer koden?
 
@@ -48,7 +48,7 @@ connection-connecting = Ansluter …
 connection-lost = Anslutningen bröts. Försöker igen …
 connection-impossible = Den här webbläsaren kan inte öppna en WebSocket och kan därför inte spela här.
 file-not-sent = Filen kunde inte skickas. Försök igen.
-file-forget = Ta en annan
+file-forget = Välj en annan fil
 refused-unknown = Det gick inte. Ingenting har ändrats.
 
 ## Seats
@@ -59,8 +59,8 @@ bot-number = Dator { $number }
 your-name = Ditt namn
 seat-open = Ledig plats
 seat-away = borta
-sit-down = Sätt dig
-stand-up = Res dig
+sit-down = Ta en plats
+stand-up = Lämna platsen
 seat-bot = Låt datorn spela
 seat-free = Gör platsen ledig
 thinking = tänker
@@ -82,23 +82,23 @@ start-with-bots =
         [one] Datorn tar den lediga platsen.
        *[other] Datorn tar de lediga platserna.
     }
-waiting-for-host = Spelet börjar när värden startar det.
+waiting-for-host = Partiet börjar när värden startar det.
 
 ## The table
 
-hint = Ledtråd
+hint = Tips
 hint-more = Mer
 menu = Meny
-log = Händelser
+log = Drag
 sound = Ljud
 volume = Volym
 vibration = Vibration
-motion = Tempo på bordet
+motion = Animationernas tempo
 motion-calm = Lugnt
 motion-normal = Normalt
 motion-quick = Snabbt
 leave = Lämna spelet
-leave-sure = Datorn spelar vidare på din plats. Du kan komma tillbaka när som helst.
+leave-sure = Datorn tar över din plats. Du kan komma tillbaka när som helst.
 leave-yes = Ja, lämna
 score = Poäng
 status = Tur
@@ -119,41 +119,41 @@ won =
        *[other] Segern delas: { $names }.
     }
 rematch = Spela igen
-rematch-join = Till nästa parti
+rematch-join = Var med i nästa parti
 look-at-board = Titta på bordet
-seed-title = Var dragningen rättvis?
-seed-line = Det första talet bestämdes före spelet. Det är SHA-256 av det andra, och ur det följer varje dragning.
+seed-title = Gick dragningen rätt till?
+seed-line = Det första talet bestämdes före partiet. Det är SHA-256 av det andra talet, och ur det andra följer varje dragning.
 
 ## Coming and going
 
-connection-paused = Servern startas om. Spelet är bara pausat och fortsätter strax.
+connection-paused = Servern startas om. Partiet är bara pausat och fortsätter strax.
 seat-elsewhere = tittar inte just nu
 stands-in = datorn hoppar in:
 stand-in-you = Datorn spelar för dig.
 stand-in-name = { $name }: datorn spelar.
-take-over = Spela själv igen
+take-over = Ta tillbaka din plats
 is-away = { $name } är inte här.
 replace = Låt datorn spela
 replace-name = { $name } är inte här: låt datorn spela
-seat-moved = Din plats finns nu på en annan enhet.
+seat-moved = Din plats har flyttat till en annan enhet.
 spectators =
     { $count ->
         [one] { $count } åskådare
        *[other] { $count } åskådare
     }
 pass-on = Fortsätt på en annan enhet
-pass-on-name = { $name } fortsätter på en annan enhet
-pass-line = Skriv koden på den andra enheten, under ”{ join-title }”. Den fungerar en gång, inom { $minutes } minuter. Sedan tillhör platsen den enheten.
+pass-on-name = { $name }: fortsätt på en annan enhet
+pass-line = Skriv koden på den andra enheten, under ”{ join-title }”. Den fungerar en gång, i { $minutes } minuter. Sedan hör platsen till den enheten.
 pass-copy = Kopiera en länk
-pass-arrived = En av dina platser är på väg till den här enheten.
+pass-arrived = Din plats flyttas till den här enheten.
 curtain-turn = { $name }, det är din tur
-curtain-line = Nu tittar de andra bort.
-curtain-open = Jag är { $name }
+curtain-line = Alla andra, titta bort!
+curtain-open = Det är jag som är { $name }
 
 ## Time
 
 time = Tid
-pace-none = Ingen klocka
+pace-none = Utan klocka
 pace-quick = { $seconds } s per drag, { $minutes } min i reserv
 pace-days =
     { $days ->
@@ -161,17 +161,17 @@ pace-days =
        *[other] { $days } dagar per drag
     }
 time-out = När tiden är slut
-time-out-bot = Datorn spelar vidare
-time-out-skip = Turen hoppas över
-time-out-loss = Spelet är förlorat
+time-out-bot = Datorn tar över
+time-out-skip = Man får stå över
+time-out-loss = Man förlorar
 time-left = Tid kvar: { $time }
 time-days = { $days } d { $hours } h
 time-hours = { $hours } h { $minutes } min
-time-short = { $seconds } sekunder kvar.
-seat-lost = tiden ute
-lost-on-time = Tiden gick ut: { $names }
+time-short = { $seconds } sekunder kvar!
+seat-lost = tiden är slut
+lost-on-time = Tiden tog slut: { $names }
 notices = När det är din tur
-notices-line = Få veta när det är din tur, var du än är.
+notices-line = Få ett meddelande när det är din tur.
 notices-switch = Aviseringar i den här webbläsaren
 notices-denied = Webbläsaren tillåter inga aviseringar från den här sidan.
 notice-title = Din tur
@@ -179,10 +179,10 @@ notice-body = Det är din tur i { $game }.
 title-turn = Din tur – { $title }
 mail = E-postadress
 mail-give = Skicka en kod
-mail-sent = En kod är på väg till { $address }.
-mail-code = Koden i e-postmeddelandet
+mail-sent = Vi har skickat en kod till { $address }.
+mail-code = Koden i mejlet
 mail-prove = Bekräfta
-hook = Webhookens adress
+hook = Webhook-adress
 hook-give = Spara
 contact-remove = Ta bort
 contacts-switch = Meddelanden när det är min tur
@@ -191,15 +191,15 @@ contacts-switch = Meddelanden när det är min tur
 
 undo = Ångra
 undo-ask = Be om att ångra
-undo-wanted = { $name } vill ta tillbaka ett drag och det som spelats sedan dess.
-undo-agree = Gå med på det
+undo-wanted = { $name } vill ångra ett drag och det som har spelats sedan dess.
+undo-agree = Ja, ångra
 undo-disagree = Nej
-undo-waiting = Väntar på att de andra går med på det …
-undo-withdraw = Låt det vara
+undo-waiting = Väntar på de andras svar …
+undo-withdraw = Strunta i det
 log-undo =
     { $count ->
-        [one] { $name }: ett drag togs tillbaka.
-       *[other] { $name }: { $count } drag togs tillbaka.
+        [one] { $name } ångrade ett drag.
+       *[other] { $name } ångrade { $count } drag.
     }
 
 ## Looking on and back
@@ -212,18 +212,18 @@ replay-forward = Ett drag framåt
 replay-last = Till sista draget
 replay-move = Drag { $at } av { $last }
 replay-start = Före första draget
-replay-eyes = Sett av
-replay-spectator = Åskådare
-replay-link = Länk till detta drag
-record = Spelprotokoll
-record-failed = Protokollet kunde inte hämtas. Försök igen.
-record-bring = Öppna ett spelprotokoll
+replay-eyes = Se det som
+replay-spectator = En åskådare
+replay-link = Länk till det här draget
+record = Sparat parti
+record-failed = Det sparade partiet kunde inte hämtas. Försök igen.
+record-bring = Öppna ett sparat parti
 picture = Bild att dela
 picture-failed = Den här webbläsaren kunde inte göra bilden.
-fair-check = Kontrollera här
-fair-promise-kept = Det första talet är det som den här webbläsaren fick innan spelet var slut.
-fair-promise-unseen = Den här webbläsaren såg inte spelet medan det pågick och kan därför inte säga vilket tal som utlovades.
-fair-promise-broken = Den här webbläsaren fick ett annat tal innan spelet var slut!
+fair-check = Kontrollera nu
+fair-promise-kept = Det första talet är det som den här webbläsaren fick innan partiet var slut.
+fair-promise-unseen = Den här webbläsaren var inte med när partiet spelades och vet därför inte vilket tal som utlovades.
+fair-promise-broken = Den här webbläsaren fick ett annat tal innan partiet var slut!
 fair-seed = Det första talet är SHA-256 av det andra.
 fair-seed-wrong = Det första talet är inte SHA-256 av det andra!
 fair-draws =
@@ -232,14 +232,14 @@ fair-draws =
        *[other] Alla { $count } dragningar följer av det andra talet.
     }
 fair-draws-wrong = Dragning { $number } följer inte av det andra talet!
-fair-more = Vad spelet gjorde av dragningarna upprepas med kommandot ”bordspil verify” och protokollet.
+fair-more = Kör ”bordspil verify” på det sparade partiet för att kontrollera resten.
 
 ## Around the table
 
 chat = Chatt
-chat-none = Ingen har sagt något än.
-chat-listen = Bara spelarna skriver här.
-chat-write = Skriv något
+chat-none = Inga meddelanden än.
+chat-listen = Bara spelarna kan skriva här.
+chat-write = Skriv ett meddelande
 chat-send = Skicka
 chat-sayings = Färdiga fraser
 react = Reagera
@@ -251,13 +251,13 @@ chat-unread =
     }
 saying-hello = Hej!
 saying-luck = Lycka till!
-saying-your-turn = Det är din tur!
-saying-moment = Ett ögonblick.
+saying-your-turn = Din tur!
+saying-moment = Vänta lite.
 saying-nice = Snyggt drag!
 saying-oops = Hoppsan!
 saying-thanks = Tack!
 saying-well-played = Bra spelat!
-saying-again = Ska vi spela igen?
+saying-again = En gång till?
 saying-bye = Hej då!
 looks = Namn och färg
 colour = Färg
@@ -269,7 +269,7 @@ colour-blue = blå
 colour-violet = violett
 colour-pink = rosa
 colour-grey = grå
-terms-public = Syns för alla på startsidan
+terms-public = Visa bordet på startsidan
 terms-spectators = Åskådare får titta på
 public-tables = Öppna bord
 public-seats =
@@ -277,7 +277,7 @@ public-seats =
         [one] En ledig plats
        *[other] { $count } lediga platser
     }
-finished-games = Avslutade spel
+finished-games = Avslutade partier
 table-over = Slut
 table-points =
     { $points ->
@@ -285,11 +285,11 @@ table-points =
        *[other] { $points } poäng
     }
 table-won = Vinst
-table-place = Plats { $place } av { $count }
-series = Serien hittills
-series-game = Spel { $number }
+table-place = { $place } av { $count }
+series = Ställningen hittills
+series-game = Parti { $number }
 series-won = vinst
-series-wins = Vunna spel
+series-wins = Vunna partier
 series-points = Poäng totalt
 
 ## Accounts
@@ -298,21 +298,21 @@ pages = Sidor
 title-account = Ditt konto – Bordspil
 title-privacy = Vad som sparas – Bordspil
 account = Ditt konto
-account-guest = Du spelar som gäst: den här webbläsaren minns dina platser. Med en nyckel följer de med till andra enheter. Ingen e-postadress behövs.
-account-name = Namn i spelartabellen
-account-name-line = Lämna tomt om du inte vill stå där.
+account-guest = Du spelar som gäst: den här webbläsaren minns dina platser. Med en nyckel har du dem även på andra enheter. Ingen e-postadress behövs.
+account-name = Namn på topplistan
+account-name-line = Lämna tomt om du inte vill synas där.
 key-new = Skaffa en nyckel
-passkey-new = Skapa en nyckel på enheten
-passkey-line = Sparas av din enhet eller lösenordshanterare. Du loggar in med fingeravtryck, ansikte eller PIN-kod.
+passkey-new = Skapa en lösennyckel
+passkey-line = Din enhet eller lösenordshanterare sparar den. Du loggar in med fingeravtryck, ansikte eller PIN-kod.
 recovery-new = Få en återställningsfras
 recovery-line = Åtta ord att skriva upp. De fungerar på alla enheter.
 recovery-again = Få en ny återställningsfras
-recovery-again-line = Den gamla slutar att fungera.
+recovery-again-line = Den gamla slutar fungera.
 recovery-title = Din återställningsfras
-recovery-keep = Skriv upp den nu och förvara den väl. Den visas inte igen, och den som har den är du.
+recovery-keep = Skriv upp den nu och förvara den väl. Den visas inte igen, och den som har den kan logga in som du.
 recovery-written = Jag har skrivit upp den
 keys = Dina nycklar
-key-passkey = Nyckel på enheten
+key-passkey = Lösennyckel
 key-phrase = Återställningsfras
 key-remove = Ta bort
 made-on = Skapad { $date } på { $device }
@@ -322,16 +322,16 @@ device-here = den här enheten
 device-unnamed = en okänd enhet
 seen-on = Senast sedd { $date }
 sign-in = Logga in
-sign-in-line = Har du redan en nyckel? Dina spel följer med, och de som finns i den här webbläsaren förblir dina.
-sign-in-passkey = Logga in med en nyckel
+sign-in-line = Har du redan en nyckel? Logga in så följer dina partier med. Partierna i den här webbläsaren förblir dina.
+sign-in-passkey = Logga in med en lösennyckel
 sign-out = Logga ut
-passkey-declined = Ingen nyckel gavs. Inget har ändrats.
+passkey-declined = Ingen lösennyckel gavs. Ingenting har ändrats.
 own-data = Dina uppgifter
-own-data-line = Hämta allt som sparas om dig som en fil. Eller låt det raderas: andras spel finns kvar, men inget säger längre att du var med.
+own-data-line = Hämta allt som finns sparat om dig, eller radera det. Andras partier finns kvar, men utan ditt namn.
 export = Hämta mina uppgifter
 export-failed = Uppgifterna kunde inte hämtas. Försök igen.
 erase = Radera allt om mig
-erase-sure = Dina nycklar, rankningar och ditt namn försvinner för gott, och datorn spelar vidare på dina platser. Det går inte att ångra.
+erase-sure = Dina nycklar, din spelstyrka och ditt namn försvinner för gott, och datorn tar över dina platser. Det går inte att ångra.
 erase-yes = Ja, radera allt
 erased = Allt om dig har raderats.
 privacy = Vad som sparas här
@@ -340,10 +340,10 @@ no = Nej
 
 ## Ratings
 
-title-players = Spelare – Bordspil
-players-table = Spelare
-players-line = Den som har en nyckel rankas efter varje spel med andra som har en, och mot datorn. Talet efter ± säger hur osäkert det ännu är.
-players-none = Ingen har rankats än. Skaffa en nyckel, spela ett spel och bli först.
+title-players = Topplista – Bordspil
+players-table = Topplista
+players-line = Med en nyckel får du en spelstyrka efter varje parti mot datorn eller andra som har en nyckel. Talet efter ± visar hur säker den är.
+players-none = Topplistan är tom. Skaffa en nyckel, spela ett parti och bli först!
 players-of =
     { $seats ->
         [1] { $game }, en spelare
@@ -351,51 +351,51 @@ players-of =
     }
 players-place = Plats
 players-name = Namn
-players-rating = Rankning
-players-games = Spel
+players-rating = Spelstyrka
+players-games = Partier
 players-bot = Datorn: { $level }
 players-you = du
-own-ratings = Dina rankningar
+own-ratings = Din spelstyrka
 rating-value = { $rating } ± { $doubt }
 rated-games =
     { $count ->
-        [one] ett spel
-       *[other] { $count } spel
+        [one] ett parti
+       *[other] { $count } partier
     }
-level-even = { $level } – jämnt motstånd
+level-even = { $level } – lagom motstånd
 
 ## The app
 
 install = Installera som app
-version-new = En ny version är klar.
-version-renew = Visa den
+version-new = Det finns en ny version.
+version-renew = Uppdatera nu
 offline-title = Bordet går inte att nå
-offline-text = Det finns ingen anslutning till servern just nu. Dina spel är trygga där, och sidan kommer tillbaka av sig själv.
+offline-text = Det går inte att nå servern just nu. Dina partier är trygga där, och sidan kommer tillbaka av sig själv.
 offline-again = Försök igen
 moves-kept =
     { $count ->
-        [one] Ett av dina drag väntar här och skickas så snart bordet är öppet igen:
-       *[other] { $count } av dina drag väntar här och skickas så snart borden är öppna igen:
+        [one] Ett av dina drag väntar här. Det skickas så fort bordet är öppet igen:
+       *[other] { $count } av dina drag väntar här. De skickas så fort borden är öppna igen:
     }
-move-waiting = Ditt drag är sparat och kommer att skickas.
+move-waiting = Ditt drag är sparat och skickas senare.
 move-take-back = Ta tillbaka det
-move-missed = Spelet gick vidare innan ditt drag kunde skickas.
+move-missed = Partiet gick vidare innan ditt drag hann skickas.
 
 ## Opponents
 
-level-child-line = Spelar som en åttaåring: snabbt, och ser bara det som ligger alldeles framför.
-level-easy-line = Lär sig fortfarande: kan reglerna men missar mycket.
+level-child-line = Spelar som en åttaåring: snabbt, och ser bara det som ligger mitt framför näsan.
+level-easy-line = Håller på att lära sig: kan reglerna men missar mycket.
 level-casual-line = Spelar för nöjes skull och låter många chanser gå förbi.
 level-medium-line = Gott sällskap vid familjebordet, med ett misstag då och då.
 level-skilled-line = Kan spelet väl och ger sällan bort något.
-level-strong-line = Tänker framåt och utnyttjar dina misstag.
+level-strong-line = Tänker framåt och straffar dina misstag.
 level-master-line = Missar nästan ingenting och kräver ditt bästa spel.
-level-expert-line = Den bästa vi har: tar tid på sig och ger inte bort något.
+level-expert-line = Den bästa vi har: tar tid på sig och skänker inte bort något.
 level-elo = ungefär { $rating } Elo
 hurry = Spela nu
 analyse = Analysera partiet
 analysis = Analys
-analysis-line = Allas vinstchanser efter varje drag, som en stark spelare ser dem.
+analysis-line = Hur troligt det var efter varje drag att var och en skulle vinna, i en stark spelares ögon.
 analysis-progress = Ställning { $done } av { $of } …
 analysis-curve = { $name }: { $first } % i början, sedan mellan { $least } % och { $most } %.
 analysis-points = Vändpunkter
@@ -410,28 +410,28 @@ analysis-show = Visa på bordet
 generic-position = Ställningen
 generic-moves = Dina drag
 generic-move = { $name }: { $move }
-generic-move-hidden = { $name } har dragit.
+generic-move-hidden = { $name } har gjort ett drag.
 generic-chance = Slumpen: { $move }
-generic-chance-hidden = Slumpen har avgjort.
-game-line = Ett spel med enkelt bräde.
-generic-rules = Reglerna för det här spelet finns inte på sidan. När det är din tur visar brädet alla drag som knappar.
+generic-chance-hidden = Något lottades.
+game-line = Ett spel med en enkel spelplan.
+generic-rules = Reglerna för det här spelet finns inte här. När det är din tur visar spelplanen alla drag som knappar.
 
 ## Lessons
 
 learn = Lär dig på två minuter
 title-learn = Lär dig spela
 offer-title = Ditt första spel?
-offer-line = På två minuter lär du dig det på bordet, drag för drag.
+offer-line = Lär dig det på två minuter, drag för drag, på en riktig spelplan.
 offer-play = Spela direkt
 learn-coach = Lektionen
 learn-step = Steg { $step } av { $steps }
 learn-continue = Fortsätt
 learn-show = Visa mig
 learn-right = Rätt!
-learn-other = Det går också, men det är inte det som efterfrågas här.
+learn-other = Det går också, men prova något annat här.
 learn-practise = Öva
 learn-over = Nu kan du spela!
-learn-over-practice = Det var allt. Bra gjort!
-learn-play = Spela ett första spel
+learn-over-practice = Det var alla. Bra gjort!
+learn-play = Spela ditt första parti
 learn-close = Avsluta lektionen
 why = Varför?

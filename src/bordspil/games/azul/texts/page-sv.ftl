@@ -1,11 +1,11 @@
 ## On the home page
 
-game-line = Ta brickor, fyll dina rader och kakla din vägg.
+game-line = Ta brickor, fyll dina mönsterrader och kakla din vägg.
 option-side = Vägg
 option-side-coloured = Färgad
 option-side-grey = Grå
-option-side-coloured-line = Väggen visar var varje färg hör hemma. Rekommenderas för ett första spel.
-option-side-grey-line = Du väljer själv plats för varje bricka. För vana spelare.
+option-side-coloured-line = Varje färg har sin plats på väggen. Bäst för ett första parti.
+option-side-grey-line = Du bestämmer var varje bricka hamnar. För den som kan spelet.
 
 ## What is asked
 
@@ -15,7 +15,7 @@ ask-line =
         [one] Vart ska den { part-many } brickan?
        *[other] Vart ska de { $count } { part-many } brickorna?
     }
-ask-tile = Välj en plats på väggen för rad { $line }.
+ask-tile = Välj en plats på väggen för mönsterrad { $line }.
 hint-look =
     { $from ->
         [centre] Titta på mitten.
@@ -23,10 +23,10 @@ hint-look =
     }
 hint-play =
     { $to ->
-        [floor] Ett bra drag: de här brickorna till golvraden.
-       *[other] Ett bra drag: de här brickorna till rad { $to }.
+        [floor] Ett bra drag: de här brickorna på golvraden.
+       *[other] Ett bra drag: de här brickorna på mönsterrad { $to }.
     }
-hint-row = Titta på väggens rad { $line }.
+hint-row = Titta på väggrad { $line }.
 hint-cell = En bra plats: kolumn { $column }.
 
 ## Pieces in words
@@ -55,10 +55,10 @@ part-tiles =
 
 ## The board, for those who listen
 
-offer-label = Det som kan tas
+offer-label = Brickor att ta
 display-label = Display { $number }
 centre-label = Mitten
-marker-label = Startspelarmarkören
+marker-label = Förstaspelarmarkören
 offer-group =
     { $from ->
         [centre] { part-tiles } i mitten
@@ -68,8 +68,8 @@ bag-label = Brickor i påsen: { $count }
 lid-label = Brickor i locket: { $count }
 own-board-label = Ditt bräde. Poäng: { $score }.
 score-label = Poäng: { $score }.
-line-label = Rad { $line }: { $count } av { $room }, { part-colour }.
-line-empty-label = Rad { $line }: tom, plats för { $room }.
+line-label = Mönsterrad { $line }: { $count } av { $room }, { part-colour }.
+line-empty-label = Mönsterrad { $line }: tom, plats för { $room }.
 wall-cell-label = { part-colour } i kolumn { $column }
 wall-row-label = På väggen: { $tiles }.
 wall-row-empty-label = Inget på väggen.
@@ -80,10 +80,10 @@ floor-label =
     }
 floor-empty-label = Golvrad: tom.
 preview-placed = Tar { $count }.
-preview-points = Komplett, ger { $points } poäng.
-preview-completes = Komplett.
-preview-falls = Till golvet: { $count }, { $points } poäng.
-tile-choice-label = { part-colour } bricka till kolumn { $column }: { $points } poäng
+preview-points = Full, ger { $points } poäng.
+preview-completes = Full.
+preview-falls = Till golvraden: { $count }, { $points } poäng.
+tile-choice-label = { part-colour } i kolumn { $column }: { $points } poäng
 card-open = Visa brädet
 
 ## The log
@@ -93,62 +93,80 @@ log-first =
         [yes] Du börjar.
        *[no] { $name } börjar.
     }
-log-deal = En ny runda börjar.
+log-deal = En ny runda.
 log-take =
     { $you ->
-        [yes] Du tog
-       *[no] { $name } tog
-    } { part-tiles } från { $from ->
-        [centre] mitten
-       *[other] display { $from }
-    } till { $to ->
-        [floor] golvraden.
-       *[other] rad { $to }.
+        [yes] { $from ->
+            [centre] { $to ->
+                [floor] Du tog { part-tiles } från mitten och lade på golvraden.
+               *[other] Du tog { part-tiles } från mitten till mönsterrad { $to }.
+            }
+           *[other] { $to ->
+                [floor] Du tog { part-tiles } från display { $from } och lade på golvraden.
+               *[other] Du tog { part-tiles } från display { $from } till mönsterrad { $to }.
+            }
+        }
+       *[no] { $from ->
+            [centre] { $to ->
+                [floor] { $name } tog { part-tiles } från mitten och lade på golvraden.
+               *[other] { $name } tog { part-tiles } från mitten till mönsterrad { $to }.
+            }
+           *[other] { $to ->
+                [floor] { $name } tog { part-tiles } från display { $from } och lade på golvraden.
+               *[other] { $name } tog { part-tiles } från display { $from } till mönsterrad { $to }.
+            }
+        }
     }
 log-fallen =
     { $count ->
-        [one] { $count } bricka föll till golvet.
-       *[other] { $count } brickor föll till golvet.
+        [one] { $count } bricka föll till golvraden.
+       *[other] { $count } brickor föll till golvraden.
     }
-log-marker = Startspelarmarkören följde med.
+log-marker = Förstaspelarmarkören följde med.
 log-tile =
     { $you ->
-        [yes] Du lade
-       *[no] { $name } lade
-    } en { part-colour } bricka på väggen, rad { $line }, kolumn { $column }: { $points } poäng.
+        [yes] Du kaklade väggrad { $line }, kolumn { $column } ({ part-colour }): { $points } poäng.
+       *[no] { $name } kaklade väggrad { $line }, kolumn { $column } ({ part-colour }): { $points } poäng.
+    }
 log-spill =
     { $you ->
-        [yes] Du hade ingen plats på väggen för rad { $line }.
-       *[no] { $name } hade ingen plats på väggen för rad { $line }.
-    } Till golvet: { part-tiles }.
+        [yes] Du hade ingen plats på väggen för mönsterrad { $line }. Till golvraden: { part-tiles }.
+       *[no] { $name } hade ingen plats på väggen för mönsterrad { $line }. Till golvraden: { part-tiles }.
+    }
 log-floor =
     { $you ->
-        [yes] Du förlorade
-       *[no] { $name } förlorade
-    } { $points } poäng för { $count ->
-        [one] { $count } bricka
-       *[other] { $count } brickor
-    } på golvet.
+        [yes] Du förlorade { $points } poäng för { $count ->
+            [one] { $count } bricka
+           *[other] { $count } brickor
+        } på golvraden.
+       *[no] { $name } förlorade { $points } poäng för { $count ->
+            [one] { $count } bricka
+           *[other] { $count } brickor
+        } på golvraden.
+    }
 log-bonus =
     { $you ->
-        [yes] Du fick
-       *[no] { $name } fick
-    } { $points ->
-        [0] ingen bonus.
-       *[other] { $points } poäng i bonus.
+        [yes] { $points ->
+            [0] Du fick ingen bonus.
+           *[other] Du fick { $points } poäng i bonus.
+        }
+       *[no] { $points ->
+            [0] { $name } fick ingen bonus.
+           *[other] { $name } fick { $points } poäng i bonus.
+        }
     }
 log-over = Spelet är slut.
 
 ## The end
 
 tally-rounds = Från rundorna
-tally-rows = Kompletta rader, 2 vardera
-tally-columns = Kompletta kolumner, 7 vardera
-tally-colours = Kompletta färger, 10 vardera
+tally-rows = Fulla vågräta rader, 2 vardera
+tally-columns = Fulla kolumner, 7 vardera
+tally-colours = Fulla färger, 10 vardera
 tally-total = Totalt
 tally-tie =
     { $rows ->
-        [one] Lika många poäng: { $rows } komplett rad avgör.
-       *[other] Lika många poäng: { $rows } kompletta rader avgör.
+        [one] Lika poäng: { $rows } full vågrät rad avgör.
+       *[other] Lika poäng: { $rows } fulla vågräta rader avgör.
     }
-tally-shared = Lika många poäng och lika många kompletta rader: segern delas.
+tally-shared = Lika poäng och lika många fulla vågräta rader: segern delas.

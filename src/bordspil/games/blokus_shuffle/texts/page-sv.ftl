@@ -1,17 +1,17 @@
 ## On the home page
 
-game-line = Lägg brickorna hörn mot hörn och låt korten bryta mot reglerna.
+game-line = Lägg brickorna hörn mot hörn och låt korten tänja på reglerna.
 option-cards = Kort
 option-cards-shuffle = Med kort
 option-cards-none = Utan
 option-scoring = Poängräkning
 option-scoring-basic = Enkel
 option-scoring-advanced = Avancerad
-option-cards-shuffle-line = Ett kort varje drag ändrar reglerna: livligare, men åtta sorter att lära sig.
-option-cards-none-line = Det klassiska spelet. Rekommenderas för ett första spel.
-option-scoring-basic-line = Den som har minst rutor kvar vinner.
-option-scoring-advanced-line = Minuspoäng för rutor som är kvar, och bonus för den som lagt alla brickor.
-option-first = Första färg
+option-cards-shuffle-line = Ett kort varje tur ändrar reglerna. Livligare, men det är åtta sorter att lära sig.
+option-cards-none-line = Det klassiska spelet. Bäst för ett första parti.
+option-scoring-basic-line = Minst antal rutor kvar vinner.
+option-scoring-advanced-line = Minuspoäng för rutor som är kvar, bonus om alla brickor kommer ut.
+option-first = Färg som börjar
 option-first-blue = Blå
 option-first-yellow = Gul
 option-first-red = Röd
@@ -20,23 +20,23 @@ option-first-green = Grön
 ## What is asked
 
 ask-card = Spela ett kort för { part-colour }.
-ask-start = Lägg den första { part-definite } brickan över hörnrutan.
+ask-start = Lägg din första { part-colour } bricka över hörnrutan.
 ask-place = Lägg ut en { part-colour } bricka.
 ask-wild = Lägg ut en { part-colour } bricka som om den vore { part-named }.
-ask-edge = Lägg ut en { part-colour } bricka längs sidan av en annan.
+ask-edge = Lägg ut en { part-colour } bricka sida vid sida med en annan.
 ask-second = Lägg ut en andra { part-colour } bricka mot ett hörn av den första.
 ask-where = Var ska brickan ligga?
-ask-colour = Som vilken färg ska brickan läggas?
+ask-colour = Vilken färg ska brickan räknas som?
 ask-drawn = Välj ett av korten du drog.
-ask-recycle = Ta tillbaka en av dina brickor.
+ask-recycle = Välj en av dina brickor att ta tillbaka.
 ask-warp = Välj en motståndares bricka att flytta.
-ask-pass = Ingen { part-colour } bricka kan läggas ut; färgen passar av sig själv.
+ask-pass = Ingen { part-colour } bricka passar; färgen passar.
 
 ## Hints
 
-hint-board = Titta på den inringade delen av brädet.
+hint-board = Titta på den inringade delen av spelplanen.
 hint-cards = Titta på dina kort.
-hint-colours = Fundera på vilken färg som öppnar den bästa platsen.
+hint-colours = Vilken färg ger den bästa platsen?
 hint-piece = Den här brickan ligger bra här.
 hint-moved = Hit kan brickan flyttas.
 hint-card = { $card } passar bra nu.
@@ -51,13 +51,6 @@ part-colour =
         [yellow] gul
         [red] röd
        *[green] grön
-    }
-part-definite =
-    { $colour ->
-        [blue] blå
-        [yellow] gula
-        [red] röda
-       *[green] gröna
     }
 part-colour-first =
     { $colour ->
@@ -76,9 +69,9 @@ part-named =
 part-of =
     { $of ->
         [blue] blå
-        [yellow] gula
-        [red] röda
-       *[green] gröna
+        [yellow] gul
+        [red] röd
+       *[green] grön
     }
 part-squares =
     { $count ->
@@ -105,9 +98,9 @@ card-line-skip = Nästa färg får stå över sin tur.
 card-line-reverse = Spelet går åt andra hållet.
 card-line-draw2 = Dra två kort och spela ett av dem.
 card-line-wild = Lägg brickan som om den hade en annan färg.
-card-line-edge = Lägg brickan längs sidan av en egen bricka.
+card-line-edge = Lägg brickan sida vid sida med en av dina egna.
 card-line-recycle = Ta tillbaka en av dina brickor från spelplanen.
-card-line-warp = Flytta en motståndares bricka.
+card-line-warp = Flytta en motståndares bricka någon annanstans.
 card-line-double = Lägg en andra bricka mot ett hörn av den första.
 hand-label = Hand
 hand-empty = Inga kort på handen
@@ -118,7 +111,7 @@ cards-to-draw = Drahög: { $count }
 ## The table in words
 
 board-label = Spelplan. Piltangenterna flyttar brickan, R vrider den, F vänder den, blanksteg går till nästa plats, Enter lägger ut den.
-own-label = Din del: { part-colour }
+own-label = Din sida: { part-colour }
 tray-label = { part-colour-first }: { part-squares } kvar
 chip-label = { part-colour-first }: { part-squares } kvar. Visa brickor och kort
 squares-left = { part-squares } kvar
@@ -143,12 +136,15 @@ shared = delad
 log-shuffle = Korten blandas.
 log-card =
     { $you ->
-        [yes] Du
-       *[no] { $name }
-    } { $drawn ->
-        [yes] valde
-       *[no] spelade
-    } { $card } för { part-colour }.
+        [yes] { $drawn ->
+            [yes] Du valde { $card } för { part-colour }.
+           *[no] Du spelade { $card } för { part-colour }.
+        }
+       *[no] { $drawn ->
+            [yes] { $name } valde { $card } för { part-colour }.
+           *[no] { $name } spelade { $card } för { part-colour }.
+        }
+    }
 log-no-effect = Det har ingen verkan.
 log-reverse =
     { $direction ->
@@ -167,21 +163,24 @@ log-colour =
     }
 log-recycle =
     { $you ->
-        [yes] Du tog tillbaka den { part-of } brickan ({ part-squares }).
-       *[no] { $name } tog tillbaka den { part-of } brickan ({ part-squares }).
+        [yes] Du tog tillbaka en { part-of } bricka på { part-squares }.
+       *[no] { $name } tog tillbaka en { part-of } bricka på { part-squares }.
     }
 log-warp =
     { $you ->
-        [yes] Du flyttade den { part-of } brickan ({ part-squares }).
-       *[no] { $name } flyttade den { part-of } brickan ({ part-squares }).
+        [yes] Du flyttade en { part-of } bricka på { part-squares }.
+       *[no] { $name } flyttade en { part-of } bricka på { part-squares }.
     }
 log-place =
     { $you ->
-        [yes] Du lade ut
-       *[no] { $name } lade ut
-    } den { part-definite } brickan ({ part-squares }){ $named ->
-        [none] .
-       *[other] { " " }som { part-named }.
+        [yes] { $named ->
+            [none] Du lade ut en { part-colour } bricka på { part-squares }.
+           *[other] Du lade ut en { part-colour } bricka på { part-squares } som { part-named }.
+        }
+       *[no] { $named ->
+            [none] { $name } lade ut en { part-colour } bricka på { part-squares }.
+           *[other] { $name } lade ut en { part-colour } bricka på { part-squares } som { part-named }.
+        }
     }
 log-pass =
     { $you ->

@@ -3,30 +3,30 @@ name = Blokus Shuffle
 ## Refusals
 
 no-cards = Det här spelet spelas utan kort.
-no-card-yet = Inget kort spelas i första rundan.
+no-card-yet = Inga kort i första rundan.
 card-first = Spela ett kort först.
 choice-first = Gör först det som kortet { $card } säger.
 piece-first = Nu ska en bricka läggas ut.
 second-first = Lägg ut den andra brickan i dubbelomgången.
 shuffle-wrong = En hög måste innehålla precis sina egna kort.
 card-not-in-hand = Du har inte det kortet på handen.
-card-not-drawn = Det kortet är inte ett av de dragna.
-colour-no-place = Ingen bricka kan läggas som den färgen: välj en annan.
-off-the-board = Alla rutorna ligger inte på spelplanen.
-not-that-piece = Rutorna är inte brickan { $piece }, hur den än vänds.
+card-not-drawn = Det är inte ett av korten du drog.
+colour-no-place = Ingen bricka passar som den färgen. Välj en annan.
+off-the-board = Brickan sticker ut utanför spelplanen.
+not-that-piece = De här rutorna är inte brickan { $piece }, hur man än vänder den.
 piece-used = Brickan { $piece } ligger redan på spelplanen.
-occupied = En av rutorna är upptagen.
-touches-side = Brickan skulle ligga kant mot kant med sin färg.
-no-corner = Brickan måste röra vid sin färg i ett hörn.
-not-the-corner = Brickan måste täcka hörnrutan.
-not-edge-to-edge = Kant mot kant: brickan måste ligga längs sidan mot en egen bricka.
+occupied = Där ligger redan en bricka.
+touches-side = Den får inte ligga sida vid sida med sin egen färg.
+no-corner = Den måste röra vid sin egen färg i ett hörn.
+not-the-corner = Den första brickan måste täcka sin hörnruta.
+not-edge-to-edge = Kant mot kant: den måste ligga sida vid sida med en av dina egna brickor.
 second-apart = Den andra brickan måste röra vid den första i ett hörn.
-pass-forbidden = Det går att lägga en bricka, och då måste det göras.
+pass-forbidden = Du kan lägga en bricka, och då måste du.
 piece-not-on-board = Brickan { $piece } ligger inte på spelplanen.
-recycle-not-own = Bara en egen bricka kan återvinnas.
-warp-not-opponent = Bara en motståndares bricka kan flyttas.
+recycle-not-own = Du kan bara återvinna en av dina egna brickor.
+warp-not-opponent = Du kan bara flytta en motståndares bricka.
 warp-lone = En färgs enda bricka kan inte flyttas.
-warp-same-place = Brickan måste flyttas till en annan plats.
+warp-same-place = Brickan måste hamna på en annan plats.
 
 ## Impossible positions
 

@@ -1,17 +1,17 @@
 ## On the home page
 
-game-line = Lägg rader och sviter som korsar varandra, och vänd upp och ned på hela bordet för att bli av med brickorna.
+game-line = Bygg rader och sviter som korsar varandra, och möblera om hela bordet för att bli av med dina brickor.
 option-games = Partier
-option-open-on-last-founding = Stängda grupper öppnas
-option-open-on-last-founding-true = När den sista grundas
-option-open-on-last-founding-false = Efter det draget
-option-open-on-last-founding-true-line = Den som grundar sist får ordna om de andras grupper i samma drag. Rekommenderas.
-option-open-on-last-founding-false-line = De andras grupper får ordnas om först från nästa drag.
-option-games-line = I en serie läggs poängen från alla spel ihop; minst vinner.
+option-open-on-last-founding = De andras grupper öppnas
+option-open-on-last-founding-true = Så fort alla har en
+option-open-on-last-founding-false = Ett drag senare
+option-open-on-last-founding-true-line = Den som börjar på den sista gruppen får möblera om de andras i samma drag. Rekommenderas.
+option-open-on-last-founding-false-line = De andras grupper får möbleras om först från nästa drag.
+option-games-line = I en serie läggs poängen från alla partier ihop. Lägst summa vinner.
 
 ## What is asked
 
-ask-found = Lägg din första grupp, ta en bricka eller dra en.
+ask-found = Börja på din grupp, ta en bricka eller dra en.
 ask-turn = Lägg brickor, ta en eller dra en.
 ask-last = Lägg brickor eller passa.
 ask-where = Vart ska den?
@@ -48,8 +48,8 @@ tile-draw3 = Dra tre
 
 controls-label = Ordna bordet
 tool-undo = Ångra (U)
-tool-reset = Lägg tillbaka allt som det var
-tool-line = Ta hela linjen, sedan gruppen (L)
+tool-reset = Lägg tillbaka allt
+tool-line = Ta upp linjen, sedan gruppen (L)
 tool-turn = Vrid linjen (R)
 tool-back = Lägg tillbaka (Delete)
 sort-colour = Ordna stället efter färg (C)
@@ -111,19 +111,19 @@ square-label =
 
 ## What is wrong
 
-wrong-two = Två brickor i en linje är för få: det krävs tre.
-wrong-colour-twice = I en rad finns varje färg bara en gång.
+wrong-two = Två i en linje räcker inte: det krävs tre.
+wrong-colour-twice = En rad får bara ha varje färg en gång.
 wrong-mixed = Den här linjen är varken en rad med samma tal eller en svit i en färg.
-wrong-gap = I en svit är varje tal ett högre eller ett lägre än det förra.
+wrong-gap = Talen i en svit går upp ett i taget.
 wrong-wrap = En svit fortsätter inte från 14 till 1.
-wrong-alone = Den här brickan ligger inte i någon linje med tre eller fler.
-wrong-groups = Det finns { $count } grupper; högst { $limit } är tillåtna.
+wrong-alone = Den här brickan är inte med i någon linje på tre eller fler.
+wrong-groups = Nu blir det { $count } grupper. Du får ha högst { $limit }.
 wrong-found = En grupp måste bestå enbart av brickor från ditt ställ.
 wrong-closed = Dina brickor får inte röra vid en stängd grupp.
-wrong-second = Du får bara ha en grupp tills alla har grundat sin.
-closed = Den här gruppen är stängd tills alla har grundat en. Ägare: { $name }.
+wrong-second = Du får bara ha en grupp tills alla har börjat på sin.
+closed = Den här gruppen är stängd tills alla har börjat på en. Den hör till { $name }.
 taken = Där ligger redan en bricka.
-stays = Bordets brickor stannar på bordet.
+stays = Brickor på bordet stannar på bordet.
 action-not-laid = Aktionsbrickor läggs inte på bordet: spela dem med knappen.
 
 ## Hints
@@ -133,11 +133,11 @@ hint-count =
         [one] Du kan lägga { $count } bricka.
        *[other] Du kan lägga { $count } brickor.
     }
-hint-none = Ingen bricka hittades som kan läggas.
+hint-none = Jag hittar ingen bricka som du kan lägga.
 hint-shown =
     { $count ->
-        [one] Så här kan { $count } bricka läggas.
-       *[other] Så här kan { $count } brickor läggas.
+        [one] Så här lägger du { $count } bricka.
+       *[other] Så här lägger du { $count } brickor.
     }
 
 ## The score sheet
@@ -184,11 +184,14 @@ log-exchange = Alla skickade sina brickor åt vänster.
 log-exchanged = Skickat vidare: { $given }. Fått: { $received }.
 log-lay =
     { $you ->
-        [yes] Du
-       *[no] { $name }
-    } { $founded ->
-        [yes] grundade en grupp och lade { $count }: { $tiles }.
-       *[no] lade { $count }: { $tiles }.
+        [yes] { $founded ->
+            [yes] Du började på en grupp med { $count }: { $tiles }.
+           *[no] Du lade { $count }: { $tiles }.
+        }
+       *[no] { $founded ->
+            [yes] { $name } började på en grupp med { $count }: { $tiles }.
+           *[no] { $name } lade { $count }: { $tiles }.
+        }
     }
 log-moved =
     { $count ->
@@ -202,7 +205,7 @@ log-skip =
        *[no] { $name } passade.
     }
 log-over = Partiet är slut. Poäng: { $scores }.
-log-blocked = Ingen kommer vidare: partiet är slut. Poäng: { $scores }.
+log-blocked = Ingen kommer vidare, så partiet är slut. Poäng: { $scores }.
 
 ## The end
 
@@ -210,4 +213,4 @@ tally-tiles = Brickor kvar
 tally-game = Parti { $number }
 tally-points = Poäng (lägst vinner)
 tally-blocked = Alla passade.
-tally-shared = Lika få poäng: segern delas.
+tally-shared = Lika: segern delas.

@@ -13,8 +13,8 @@ nothing-to-pass = Just nu ska inga brickor skickas vidare.
 pass-count =
     { $count ->
         [0] Du har ingen bricka att skicka vidare.
-        [one] Du måste skicka vidare din enda bricka.
-       *[other] Du måste skicka vidare precis { $count } brickor.
+        [one] Skicka vidare din enda bricka.
+       *[other] Skicka vidare precis { $count } brickor.
     }
 not-on-rack = Du har inte de här brickorna: { $tiles }.
 skip-forbidden = Det finns fortfarande brickor att ta: du får bara passa när både påsen och potten är tomma.
@@ -26,13 +26,13 @@ five-of-a-value = En rad har högst fyra brickor: { $tiles }.
 colour-twice = En rad får inte ha samma färg två gånger: { $tiles }.
 run-wraps = En svit fortsätter inte från 14 till 1: { $tiles }.
 no-line = Det här är varken en rad eller en svit: { $tiles }.
-lone-tile = Varje bricka måste ligga i en rad eller en svit: { $tiles }.
+lone-tile = Varje bricka måste vara med i en rad eller en svit: { $tiles }.
 too-many-groups = Det får finnas högst { $limit } grupper.
-tile-missing = Det som ligger på bordet ligger kvar. Det saknas: { $tiles }.
-nothing-added = Minst en bricka från stället måste läggas till.
-founds-nothing = Först måste du grunda en egen grupp: en rad eller svit från ditt ställ som inte rör vid någon annan grupp.
-closed-touched = De andras grupper är stängda tills alla har grundat en grupp: { $tiles }.
-second-group = Innan alla har grundat en grupp måste dina brickor bilda en enda grupp: { $tiles }.
+tile-missing = Brickor på bordet stannar på bordet. Det saknas: { $tiles }.
+nothing-added = Lägg till minst en bricka från ditt ställ.
+founds-nothing = Dina första brickor måste bli en egen grupp: en rad eller svit från ditt ställ som inte rör vid någon annan grupp.
+closed-touched = De andras grupper är stängda tills alla har börjat på en: { $tiles }.
+second-group = Tills alla har börjat på en grupp får du bara ha en: { $tiles }.
 
 ## Impossible positions
 
@@ -40,7 +40,7 @@ position-seats = Ställningen måste vara för { $seats } platser.
 position-tiles = Det måste finnas precis två av brickan { $tile }.
 position-pool = Den öppna potten har högst sex brickor.
 position-removed = Bara aktionsbrickor lämnar spelet.
-position-founded = Innan alla har grundat en grupp hör varje grupp på bordet till precis en plats.
+position-founded = Tills alla har börjat på en grupp hör varje grupp på bordet till precis en plats.
 position-passing = Brickorna kan inte ha valts så.
 position-end = Spelet är slut om och endast om ett ställ är tomt eller alla har passat.
 position-sheet = Poängprotokollet stämmer inte med antalet partier.
@@ -48,11 +48,19 @@ position-sheet = Poängprotokollet stämmer inte med antalet partier.
 ## The position drawn as text
 
 draw-group = Grupp { $number }
-draw-closed = Grupp { $number }, grundad av plats { $seat }
+draw-closed = Grupp { $number }, påbörjad av plats { $seat }
 draw-groups = Grupper: { $groups } av { $limit }
 draw-bag = Påse: { $count }
 draw-pool = Pott: { $tiles }
-draw-rack = Plats { $seat }: { $tiles } · brickor { $count }, poäng { $points }
-draw-hidden = Plats { $seat }: brickor { $count }
+draw-rack =
+    { $count ->
+        [one] Plats { $seat }: { $tiles } · { $count } bricka, poäng: { $points }
+       *[other] Plats { $seat }: { $tiles } · { $count } brickor, poäng: { $points }
+    }
+draw-hidden =
+    { $count ->
+        [one] Plats { $seat }: { $count } bricka
+       *[other] Plats { $seat }: { $count } brickor
+    }
 draw-series = Parti { $game } av { $games } · totalt { $totals }
 draw-passing = Välj brickor att skicka vidare.

@@ -1,4 +1,4 @@
-## Spelet i åtta steg
+## The game in eight steps
 
 learn-first-place = Ett kort visar vad som hände, men inte när. Columbus seglade långt innan någon gick på månen: lägg honom före det kortet.
 learn-first-place-right = Rätt! Först nu berättar kortet sitt årtal, och det ligger kvar.
@@ -9,7 +9,7 @@ learn-first-between-right = Rätt! Ju fler kort på linjen, desto trängre lucko
 learn-first-between-place = Tvärtom: efter Columbus, före månlandningen.
 learn-first-between-other = Strax. Nu bröderna Wright.
 learn-first-wrong = Datorn hade fel: kortet visade var det hörde hemma och gick till lådan, och datorn drog ett nytt. Ett fel kort kostar alltså en tur, inte mer.
-learn-first-guess = Nu får du gissa, och det är ingenting att vara rädd för: var hör glasögonen hemma? Vilken plats som helst går bra.
+learn-first-guess = Nu får du gissa, och det är ingenting att vara rädd för: var hör glasögonen hemma? Lägg dem var du vill.
 learn-first-guess-right = Rätt! Glasögon är äldre än nästan alla tror.
 learn-first-guess-box = Fel, som för nästan alla: så gamla är glasögonen. Kortet går till lådan och du drar ett nytt. Det är allt.
 learn-first-guess-other = Glasögonen, tack: det är de som är överraskningen.
@@ -23,7 +23,7 @@ learn-first-deciding = Datorn lade också sitt sista kort, så ni drog varsitt t
 learn-first-deciding-place = Inte där: efter månlandningen, före murens fall.
 learn-first-won = Bara du hade rätt, så du har vunnit! Man kan också spela ensam: då är spelet slut vid det tredje felet.
 
-## Öva
+## Practice
 
 learn-practice-era = Var hör Hannibal hemma?
 learn-practice-era-wrong = Hannibal kämpade mot Rom långt före Caesar. Före vår tideräkning är ett större årtal tidigare.

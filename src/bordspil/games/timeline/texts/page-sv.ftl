@@ -6,15 +6,15 @@ option-deck-world = Världen
 option-deck-own = { $name }: { $cards } kort
 option-deck-file = Egna kort
 option-hand = Kort per spelare
-option-hand-line = Ju färre kort, desto snabbare går spelet.
-option-first = Börjar
-option-first-random = Slumpen
+option-hand-line = Färre kort, snabbare parti.
+option-first = Vem börjar
+option-first-random = Lottas
 
 ## What is asked
 
 ask-card = Välj ett av dina kort.
-ask-deciding = Avgörande runda: lägg ditt kort.
-ask-place = Var hör ”{ $title }” hemma?
+ask-deciding = En avgörande runda: lägg ditt kort.
+ask-place = Var ska ”{ $title }” ligga?
 
 ## Dates
 
@@ -40,7 +40,7 @@ place-after = Efter { $left }
 hand-label = Din hand: { $count } kort
 hand-of = { $count } kort kvar
 hand-open = Visa korten
-pile = i högen
+pile = i draghögen
 box = i lådan
 
 ## How the game stands
@@ -49,7 +49,7 @@ round = Runda { $number }
 deciding = Avgörande runda:
 seat-out = Ute
 seat-done = Väntar: inget kort kvar
-own-out = Du är ute ur spelet.
+own-out = Du är ute ur partiet.
 own-done = Du har lagt ditt sista kort. Nu spelas rundan till slut.
 alone-right = Rätt: { $count }
 alone-streak = I rad: { $count }
@@ -57,7 +57,7 @@ alone-mistakes = Fel: { $count } av { $most }
 
 ## The card that was turned
 
-latest = Kortet som vändes senast
+latest = Senaste kortet
 told-right =
     { $you ->
         [yes] Du hade rätt.
@@ -75,8 +75,8 @@ read-story = Hela historien
 read-box = I lådan
 missed-by =
     { $you ->
-        [yes] Fel lagt av dig
-       *[no] Fel lagt av { $name }
+        [yes] Du placerade fel
+       *[no] { $name } placerade fel
     }
 left-with =
     { $you ->
@@ -86,7 +86,7 @@ left-with =
 report = Anmäl kortet
 report-note = Vad stämmer inte?
 report-send = Skicka till värden
-report-sent = Tack. Värden har fått ditt meddelande.
+report-sent = Tack! Värden har fått ditt meddelande.
 
 ## What a bot knows
 
@@ -119,33 +119,33 @@ log-first =
 log-start = Tidslinjen börjar med ”{ $title }” ({ $date }).
 log-right =
     { $you ->
-        [yes] Du lade ”{ $title }” ({ $date }) rätt.
-       *[no] { $name } lade ”{ $title }” ({ $date }) rätt.
+        [yes] Du placerade ”{ $title }” ({ $date }) rätt.
+       *[no] { $name } placerade ”{ $title }” ({ $date }) rätt.
     }
 log-wrong =
     { $you ->
-        [yes] Du lade ”{ $title }” ({ $date }) fel.
-       *[no] { $name } lade ”{ $title }” ({ $date }) fel.
+        [yes] Du placerade ”{ $title }” ({ $date }) fel.
+       *[no] { $name } placerade ”{ $title }” ({ $date }) fel.
     }
 log-draw =
     { $you ->
         [yes] Du drog ”{ $title }”.
        *[no] { $name } drog ”{ $title }”.
     }
-log-reshuffle = Högen var slut: { $count } kort ur lådan blir den nya högen.
+log-reshuffle = Draghögen var slut: { $count } kort ur lådan blir den nya.
 log-round = Runda { $number }
 log-deciding = Avgörande runda: { $names }
-log-out = Ute ur spelet: { $names }.
+log-out = Ute ur partiet: { $names }.
 log-over = Spelet är slut.
 
 ## The end
 
-tally-right = Rätt lagda
-tally-wrong = Fel lagda
+tally-right = Rätt
+tally-wrong = Fel
 tally-left = Kort kvar
-tally-shared = Inget kort fanns kvar att avgöra med: segern delas.
-tally-decided = Flera lade sitt sista kort i samma runda: en avgörande runda skilde dem åt.
-tally-streak = Flest rätt i rad: { $count } kort.
+tally-shared = Det fanns inga kort kvar att avgöra med, så segern delas.
+tally-decided = Flera lade sitt sista kort i samma runda, så en avgörande runda fick skilja dem åt.
+tally-streak = Längsta sviten: { $count } kort.
 
 ## Cards for illustrations
 
@@ -153,8 +153,8 @@ sample-senate = Caesar mördas i Rom
 sample-globe = Teatern The Globe öppnar i London
 sample-wheel = Wien får sitt jättelika pariserhjul
 sample-titanic = Titanic sjunker
-sample-stockholm = Olympiska spel i Stockholm
-sample-station = Människor flyttar in i rymdstationen
+sample-stockholm = Stockholm är värd för de olympiska spelen
+sample-station = Den första besättningen flyttar in i rymdstationen
 
 ## Credits
 

@@ -16,15 +16,15 @@ position-timeline-unsorted = Korten på tidslinjen måste ligga i tidsordning.
 position-hands = Det måste finnas { $seats } händer.
 position-seats = De här platserna kan inte stämma (fältet ”{ $field }”).
 position-round = Rundorna räknas från 1.
-position-mistakes = Med det tredje felet är spelet slut.
-position-end = Spelet kan inte vara slut så här.
+position-mistakes = Det tredje felet avslutar partiet.
+position-end = Partiet kan inte vara slut så här.
 position-misses = Det kan inte ha hänt kortet ”{ $card }”.
 position-hand-empty = Plats { $seat } har en tur kvar i rundan och behöver ett kort till den.
 
 ## The position drawn as text
 
 draw-language = sv
-draw-piles = runda { $round }   hög { $pile }   låda { $box }
+draw-piles = runda { $round }   draghög { $pile }   låda { $box }
 draw-seat = plats { $seat }: { $cards }
 draw-out = plats { $seat }: { $cards }, ute
 draw-alone = rätt { $right }, fel { $mistakes }
@@ -61,25 +61,25 @@ deck-csv-broken = Härifrån går tabellen inte att läsa.
 deck-zip-broken = Zip-filen går inte att läsa.
 deck-zip-decks = En zip-fil innehåller en kortlek som JSON eller CSV; den här innehåller { $count }.
 deck-zip-many = Zip-filen innehåller fler än { $limit } filer.
-deck-zip-path = Zip-filen innehåller en sökväg som leder någon annanstans: { $path }
+deck-zip-path = Zip-filen innehåller en sökväg som leder ut ur den: { $path }
 deck-zip-file = Den här filen är varken en kortlek eller en bild.
 
 ## What is wrong with a card
 
 deck-card-shape = Ett kort är ett objekt med fält.
-deck-field-unknown = Det fältet finns inte; fälten är: { $fields }.
+deck-field-unknown = Det fältet finns inte. Fälten är: { $fields }.
 deck-field-missing = Fältet saknas.
 deck-field-twice = Fältet finns två gånger.
 deck-id = Ett id består av små bokstäver från a till z, siffror och bindestreck, högst 60 tecken.
 deck-id-twice = Samma id finns i { $file }, rad { $line }.
-deck-year = Ett årtal är ett heltal, negativt före vår tideräkning och aldrig 0.
+deck-year = Ett årtal är ett heltal, negativt för f.Kr., och aldrig 0.
 deck-year-range = Årtalen går från { $low } till { $high }.
 deck-year-future = Det året har inte kommit än.
-deck-within = Hur många år fel dateringen kan vara anges med ett heltal från 0 och uppåt.
+deck-within = Hur många år fel dateringen kan vara anges med ett heltal, 0 eller mer.
 deck-fame = Berömmelsen är ett heltal från 1 till 5.
 deck-word = Det här är ett ord med små bokstäver från a till z, siffror och bindestreck, högst 20 tecken.
-deck-region = Den regionen finns inte; regionerna är: { $regions }.
-deck-texts = Texter anges per språk; språken är: { $languages }.
+deck-region = Den regionen finns inte. Regionerna är: { $regions }.
+deck-texts = Texter anges per språk. Språken är: { $languages }.
 deck-text = Här behövs en text på 1 till { $limit } synliga tecken.
 deck-languages = De här språken saknas: { $languages }.
 deck-length = Texten har { $length } tecken; { $shortest } till { $longest } får plats, utan blanksteg runt om.
