@@ -2,36 +2,36 @@ name = Azul
 
 ## Refusals
 
-offer-not-over = Der er stadig fliser at tage: tag fra en fabrik eller fra midten.
-tiling-not-over = Væggene flisebelægges: vælg en kolonne på væggen til din fulde række.
-deal-wrong = Disse fliser kan ikke være trukket fra posen.
+offer-not-over = Der er stadig fliser at tage, fra en fabrik eller fra midten.
+tiling-not-over = Nu lægges fliserne på væggene: vælg en kolonne til din fulde mønsterrække.
+deal-wrong = Disse fliser kan ikke være kommet fra posen.
 display-unknown = Der er ingen fabrik { $display } med så mange spillere.
 colour-not-there = Den farve ligger der ikke.
-line-complete = Række { $line } er fuld og tager ikke imod mere.
-line-other-colour = I række { $line } ligger der allerede en anden farve.
-line-wall-shows = Række { $line } kan ikke tage imod farven: den er allerede i vægrækken.
-tile-other-line = Rækkerne tages ovenfra: det er række { $line }, der står for tur.
-cell-taken = Kolonne { $column } i rækken er optaget.
-column-shows = Kolonne { $column } viser allerede den farve.
+line-complete = Mønsterrække { $line } er fuld.
+line-other-colour = I mønsterrække { $line } ligger der allerede en anden farve.
+line-wall-shows = Mønsterrække { $line } kan ikke tage den farve: den er allerede i vægrækken.
+tile-other-line = Begynd øverst: mønsterrække { $line } er den næste.
+cell-taken = Kolonne { $column } i denne vægrække er optaget.
+column-shows = Kolonne { $column } har allerede den farve.
 
 ## Impossible positions
 
-position-side = Ved dette bord spilles siden “{ $side }”.
+position-side = Ved dette bord spilles siden »{ $side }«.
 position-boards = Der skal være { $seats } spillerplader.
 position-displays = Der skal være { $displays } fabrikker.
 position-display-full = På fabrik { $display } ligger der mere end fire fliser.
-position-seat = Pladsen findes ikke (feltet “{ $field }”).
-position-board-shape = Pladen på plads { $seat } skal have fem rækker og en væg på fem gange fem.
-position-floor-full = Gulvrækken på plads { $seat } har syv felter.
-position-line = Række { $line } på plads { $seat } kan ikke se sådan ud.
-position-line-colour = Række { $line } på plads { $seat } har en farve, som vægrækken allerede viser.
-position-wall-colour = Plads { $seat }: række { $row }, kolonne { $column } på væggen er til en anden farve.
-position-wall-twice = Plads { $seat }: farven i række { $row }, kolonne { $column } står to gange i rækken eller kolonnen.
+position-seat = Pladsen findes ikke (feltet »{ $field }«).
+position-board-shape = Pladen på plads { $seat } skal have fem mønsterrækker og en væg på fem gange fem felter.
+position-floor-full = Gulvrækken på plads { $seat } har kun syv felter.
+position-line = Mønsterrække { $line } på plads { $seat } kan ikke se sådan ud.
+position-line-colour = Mønsterrække { $line } på plads { $seat } har en farve, som allerede er i vægrækken.
+position-wall-colour = Plads { $seat }: vægrække { $row }, kolonne { $column } er til en anden farve.
+position-wall-twice = Plads { $seat }: farven i vægrække { $row }, kolonne { $column } er der to gange i rækken eller kolonnen.
 position-tiles = Der skal være 20 fliser af hver farve; { $colour } har { $count }.
 position-marker = Startspillermarkøren kan ikke ligge sådan på plads { $seat }.
 position-offer-open = Der er stadig fliser at tage.
-position-no-choice = På den farvede side vælges der ikke noget, når væggene flisebelægges.
-position-nothing-to-deal = Der er ingen flise tilbage at lægge ud: spillet burde være slut.
+position-no-choice = På den farvede side er der intet at vælge, når fliserne lægges på væggene.
+position-nothing-to-deal = Der er ingen fliser tilbage at lægge ud: spillet burde være slut.
 position-unresolved = Pladen på plads { $seat } burde allerede være gjort op.
 
 ## The position drawn as text

@@ -1,6 +1,6 @@
-## Spillet i ni trin
+## The game in nine steps
 
-learn-first-take = Når det er din tur, tager du alle fliser i én farve fra én fabrik. Tag de to blå, og læg dem i række 2.
+learn-first-take = Når det er din tur, tager du alle fliser i én farve fra én fabrik. Tag de to blå, og læg dem i mønsterrække 2.
 learn-first-take-short = I række 1 er der kun plads til den ene. Række 2 passer præcis.
 learn-first-take-long = De kan være der, men rækken bliver ikke fuld. Det gør række 2.
 learn-first-take-other = Lige om lidt! Først de to blå fliser.
@@ -10,25 +10,25 @@ learn-first-centre-display = Der må du også tage fra, men prøv midten nu.
 learn-first-floor = Det, der ikke er plads til, falder ned på gulvrækken og koster point. Se selv: læg de to sorte fliser i række 1.
 learn-first-floor-line = Klogt, dér falder der ikke noget. Men bare denne ene gang: læg dem i række 1.
 learn-first-floor-other = Først de to sorte i række 1.
-learn-first-round = Tre af dine rækker er fulde. Når alle fliser er taget, flyttes én flise fra hver fuld række til væggen. Se her!
+learn-first-round = Tre af dine mønsterrækker er fulde. Når alle fliser er taget, flyttes én flise fra hver fuld mønsterrække til væggen. Se her!
 learn-first-scored = En flise, der står alene, giver 1 point, og gulvet kostede dig 2. En række, der ikke er fuld, venter bare.
 learn-first-neighbours = Fliser, der rører hinanden, tæller sammen. Læg den gule i række 2: den hænger sammen med en række på fire og en kolonne på tre, og det giver 7 point.
 learn-first-neighbours-other = Dér giver den mindre. Prøv række 2.
-learn-first-colours = En række tager ikke imod en farve, som vægrækken allerede har, og række 3 har blå. Find en række til de tre blå fliser.
+learn-first-colours = En mønsterrække tager ikke imod en farve, som allerede er i vægrækken, og vægrække 3 har blå. Find en mønsterrække til de tre blå fliser.
 learn-first-colours-floor = Det ville koste dig point. Der er plads i række 4 og 5.
 learn-first-colours-other = Først de tre blå fliser.
-learn-first-end = En fuld række på væggen slutter spillet efter runden. Fyld række 1 med den hvide flise!
-learn-first-end-other = Så bliver række 1 ikke fuld. Læg den i række 1.
-learn-first-bonuses = En fuld række giver 2 point mere, en fuld kolonne 7 og alle fem fliser i en farve 10. Du fik det hele med én flise. Flest point vinder!
+learn-first-end = En fuld vandret række på væggen slutter spillet efter runden. Fyld mønsterrække 1 med den hvide flise!
+learn-first-end-other = Så bliver vægrække 1 ikke fuld. Læg den i række 1.
+learn-first-bonuses = En fuld vandret række giver 2 point mere, en fuld kolonne 7 og alle fem fliser i en farve 10. Du fik det hele med én flise. Flest point vinder!
 
-## Øv dig
+## Practice
 
-learn-practice-exact = Fyld en række, så intet falder.
-learn-practice-exact-wrong = Kig en gang til: række 3 mangler præcis to hvide fliser.
-learn-practice-most = I hvilken række giver den røde flise mest?
-learn-practice-most-wrong = Der er en, der er bedre. Tæl den række og den kolonne, den hænger sammen med: i række 2 er det tre og tre.
+learn-practice-exact = Fyld en mønsterrække, så intet falder.
+learn-practice-exact-wrong = Kig en gang til: mønsterrække 3 mangler præcis to hvide fliser.
+learn-practice-most = I hvilken mønsterrække giver den røde flise mest?
+learn-practice-most-wrong = Der er en, der er bedre. Tæl den række og den kolonne, den hænger sammen med: i vægrække 2 er det tre og tre.
 learn-practice-falls = Rundens sidste tre fliser. Hvor giver de mest?
-learn-practice-falls-wrong = En flise på gulvet koster 1 point her, men en fuld række 2 giver 7. Det er det værd.
+learn-practice-falls-wrong = En flise på gulvet koster 1 point her, men en fuld mønsterrække 2 giver 7. Det er det værd.
 learn-practice-bonus = Sidste runde: række 1 gør din vægrække fuld. Hvor giver den røde flise mest til sidst?
 learn-practice-bonus-wrong = Det ser godt ud nu, men en fuld kolonne giver 7 point ekstra. Række 4 fylder en.
 learn-practice-end = Du kan vinde med dette træk. Hvordan?

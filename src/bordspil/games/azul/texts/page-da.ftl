@@ -1,11 +1,11 @@
 ## On the home page
 
-game-line = Tag fliser, fyld dine rækker, og beklæd din væg.
+game-line = Tag fliser, fyld dine mønsterrækker, og beklæd din væg.
 option-side = Væg
 option-side-coloured = Farvet
 option-side-grey = Grå
-option-side-coloured-line = Væggen viser, hvor hver farve hører til. Anbefales til et første spil.
-option-side-grey-line = Du vælger selv pladsen til hver flise. For øvede spillere.
+option-side-coloured-line = Hver farve har sin plads på væggen. Bedst til et første spil.
+option-side-grey-line = Du bestemmer, hvor hver flise skal ligge. For dem, der kan spillet.
 
 ## What is asked
 
@@ -15,7 +15,7 @@ ask-line =
         [one] Hvor skal den { part-many } flise hen?
        *[other] Hvor skal de { $count } { part-many } fliser hen?
     }
-ask-tile = Vælg en plads på væggen til række { $line }.
+ask-tile = Vælg et felt på væggen til mønsterrække { $line }.
 hint-look =
     { $from ->
         [centre] Se på midten.
@@ -23,10 +23,10 @@ hint-look =
     }
 hint-play =
     { $to ->
-        [floor] Et godt træk: disse fliser til gulvrækken.
-       *[other] Et godt træk: disse fliser til række { $to }.
+        [floor] Et godt træk: disse fliser på gulvrækken.
+       *[other] Et godt træk: disse fliser i mønsterrække { $to }.
     }
-hint-row = Se på væggens række { $line }.
+hint-row = Se på vægrække { $line }.
 hint-cell = En god plads: kolonne { $column }.
 
 ## Pieces in words
@@ -55,7 +55,7 @@ part-tiles =
 
 ## The board, for those who listen
 
-offer-label = Det, der kan tages
+offer-label = Fliser at tage
 display-label = Fabrik { $number }
 centre-label = Midten
 marker-label = Startspillermarkøren
@@ -68,8 +68,8 @@ bag-label = Fliser i posen: { $count }
 lid-label = Fliser i låget: { $count }
 own-board-label = Din plade. Point: { $score }.
 score-label = Point: { $score }.
-line-label = Række { $line }: { $count } af { $room }, { part-colour }.
-line-empty-label = Række { $line }: tom, plads til { $room }.
+line-label = Mønsterrække { $line }: { $count } af { $room }, { part-colour }.
+line-empty-label = Mønsterrække { $line }: tom, plads til { $room }.
 wall-cell-label = { part-colour } i kolonne { $column }
 wall-row-label = På væggen: { $tiles }.
 wall-row-empty-label = Intet på væggen.
@@ -82,8 +82,8 @@ floor-empty-label = Gulvrække: tom.
 preview-placed = Tager { $count }.
 preview-points = Fuld, giver { $points } point.
 preview-completes = Fuld.
-preview-falls = På gulvet: { $count }, { $points } point.
-tile-choice-label = { part-colour } flise til kolonne { $column }: { $points } point
+preview-falls = Til gulvrækken: { $count }, { $points } point.
+tile-choice-label = { part-colour } i kolonne { $column }: { $points } point
 card-open = Vis pladen
 
 ## The log
@@ -93,62 +93,80 @@ log-first =
         [yes] Du begynder.
        *[no] { $name } begynder.
     }
-log-deal = En ny runde begynder.
+log-deal = En ny runde.
 log-take =
     { $you ->
-        [yes] Du tog
-       *[no] { $name } tog
-    } { part-tiles } fra { $from ->
-        [centre] midten
-       *[other] fabrik { $from }
-    } til { $to ->
-        [floor] gulvrækken.
-       *[other] række { $to }.
+        [yes] { $from ->
+            [centre] { $to ->
+                [floor] Du tog { part-tiles } fra midten og lagde på gulvrækken.
+               *[other] Du tog { part-tiles } fra midten til mønsterrække { $to }.
+            }
+           *[other] { $to ->
+                [floor] Du tog { part-tiles } fra fabrik { $from } og lagde på gulvrækken.
+               *[other] Du tog { part-tiles } fra fabrik { $from } til mønsterrække { $to }.
+            }
+        }
+       *[no] { $from ->
+            [centre] { $to ->
+                [floor] { $name } tog { part-tiles } fra midten og lagde på gulvrækken.
+               *[other] { $name } tog { part-tiles } fra midten til mønsterrække { $to }.
+            }
+           *[other] { $to ->
+                [floor] { $name } tog { part-tiles } fra fabrik { $from } og lagde på gulvrækken.
+               *[other] { $name } tog { part-tiles } fra fabrik { $from } til mønsterrække { $to }.
+            }
+        }
     }
 log-fallen =
     { $count ->
-        [one] { $count } flise faldt på gulvet.
-       *[other] { $count } fliser faldt på gulvet.
+        [one] { $count } flise faldt ned på gulvrækken.
+       *[other] { $count } fliser faldt ned på gulvrækken.
     }
 log-marker = Startspillermarkøren fulgte med.
 log-tile =
     { $you ->
-        [yes] Du lagde
-       *[no] { $name } lagde
-    } en { part-colour } flise i række { $line }, kolonne { $column }: { $points } point.
+        [yes] Du beklædte vægrække { $line }, kolonne { $column } ({ part-colour }): { $points } point.
+       *[no] { $name } beklædte vægrække { $line }, kolonne { $column } ({ part-colour }): { $points } point.
+    }
 log-spill =
     { $you ->
-        [yes] Du havde ingen plads på væggen til række { $line }.
-       *[no] { $name } havde ingen plads på væggen til række { $line }.
-    } På gulvet: { part-tiles }.
+        [yes] Du havde ingen plads på væggen til mønsterrække { $line }. Til gulvrækken: { part-tiles }.
+       *[no] { $name } havde ingen plads på væggen til mønsterrække { $line }. Til gulvrækken: { part-tiles }.
+    }
 log-floor =
     { $you ->
-        [yes] Du mistede
-       *[no] { $name } mistede
-    } { $points } point for { $count ->
-        [one] { $count } flise
-       *[other] { $count } fliser
-    } på gulvet.
+        [yes] Du mistede { $points } point for { $count ->
+            [one] { $count } flise
+           *[other] { $count } fliser
+        } på gulvrækken.
+       *[no] { $name } mistede { $points } point for { $count ->
+            [one] { $count } flise
+           *[other] { $count } fliser
+        } på gulvrækken.
+    }
 log-bonus =
     { $you ->
-        [yes] Du fik
-       *[no] { $name } fik
-    } { $points ->
-        [0] ingen bonus.
-       *[other] { $points } point i bonus.
+        [yes] { $points ->
+            [0] Du fik ingen bonus.
+           *[other] Du fik { $points } point i bonus.
+        }
+       *[no] { $points ->
+            [0] { $name } fik ingen bonus.
+           *[other] { $name } fik { $points } point i bonus.
+        }
     }
 log-over = Spillet er slut.
 
 ## The end
 
 tally-rounds = Fra runderne
-tally-rows = Fulde rækker, 2 hver
+tally-rows = Fulde vandrette rækker, 2 hver
 tally-columns = Fulde kolonner, 7 hver
 tally-colours = Fulde farver, 10 hver
 tally-total = I alt
 tally-tie =
     { $rows ->
-        [one] Lige mange point: { $rows } fuld række afgør det.
-       *[other] Lige mange point: { $rows } fulde rækker afgør det.
+        [one] Pointlighed: { $rows } fuld vandret række afgør det.
+       *[other] Pointlighed: { $rows } fulde vandrette rækker afgør det.
     }
-tally-shared = Lige mange point og lige mange fulde rækker: sejren deles.
+tally-shared = Lige mange point og lige mange fulde vandrette rækker: sejren deles.

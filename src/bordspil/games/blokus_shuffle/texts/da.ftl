@@ -3,30 +3,30 @@ name = Blokus Shuffle
 ## Refusals
 
 no-cards = Dette spil spilles uden kort.
-no-card-yet = Der lægges ingen kort i første runde.
-card-first = Læg først et kort.
+no-card-yet = Ingen kort i første runde.
+card-first = Spil først et kort.
 choice-first = Gør først det, som kortet { $card } siger.
 piece-first = Nu skal der lægges en brik.
 second-first = Læg den anden brik i dobbeltturen.
 shuffle-wrong = En bunke skal indeholde præcis sine egne kort.
 card-not-in-hand = Det kort har du ikke på hånden.
-card-not-drawn = Det kort er ikke et af de trukne.
-colour-no-place = Ingen brik kan lægges som den farve: vælg en anden.
-off-the-board = Ikke alle felterne er på brættet.
-not-that-piece = Felterne er ikke brikken { $piece }, uanset hvordan den vendes.
+card-not-drawn = Det er ikke et af de kort, du trak.
+colour-no-place = Ingen brik passer som den farve. Vælg en anden.
+off-the-board = Brikken rager ud over brættets kant.
+not-that-piece = Disse felter er ikke brikken { $piece }, hvordan man end vender den.
 piece-used = Brikken { $piece } ligger allerede på brættet.
-occupied = Et af felterne er optaget.
-touches-side = Brikken ville røre sin farve langs en side.
-no-corner = Brikken skal røre sin farve i et hjørne.
-not-the-corner = Brikken skal dække hjørnefeltet.
-not-edge-to-edge = Kant mod kant: brikken skal røre en egen brik langs en side.
+occupied = Der ligger allerede en brik.
+touches-side = Den må ikke ligge side om side med sin egen farve.
+no-corner = Den skal røre sin egen farve i et hjørne.
+not-the-corner = Den første brik skal dække sit hjørnefelt.
+not-edge-to-edge = Kant mod kant: den skal ligge side om side med en af dine egne brikker.
 second-apart = Den anden brik skal røre den første i et hjørne.
-pass-forbidden = Der kan lægges en brik, og så skal det gøres.
+pass-forbidden = Du kan lægge en brik, og så skal du.
 piece-not-on-board = Brikken { $piece } ligger ikke på brættet.
-recycle-not-own = Kun en egen brik kan genbruges.
-warp-not-opponent = Kun en modstanders brik kan flyttes.
+recycle-not-own = Du kan kun genbruge en af dine egne brikker.
+warp-not-opponent = Du kan kun flytte en modstanders brik.
 warp-lone = En farves eneste brik kan ikke flyttes.
-warp-same-place = Brikken skal flyttes til et andet sted.
+warp-same-place = Brikken skal ende et andet sted.
 
 ## Impossible positions
 
@@ -36,7 +36,7 @@ position-board = Brættet viser ikke de brikker, der ligger på det.
 position-off-the-board = Brikken { $piece } ligger ikke på brættet ({ $colour }).
 position-not-that-piece = Felterne for brikken { $piece } er ikke den brik ({ $colour }).
 position-passes = En farve står to gange blandt dem, der har meldt pas.
-position-piles = Disse hænder, bunker og afkastbunker skal være der: { $piles }.
+position-piles = Disse hænder, trækbunker og afkastbunker skal være der: { $piles }.
 position-cards = Bunke { $pile } har et forkert antal af kortet { $card }.
 position-pending = Kortet { $card } kan ikke vente sådan.
 position-first = Dobbeltturens første brik ligger ikke på brættet.
@@ -44,7 +44,7 @@ position-shared-next = Pladsen, der næste gang spiller den fælles farve, er fo
 position-to-act = En anden plads spiller den farve ({ $colour }).
 position-end = Spillet er slut, hvis og kun hvis alle farver, der stadig spiller, har meldt pas.
 position-colour-done = Alle farvens brikker ligger på brættet: den har ingen tur ({ $colour }).
-position-step = Trinnet “{ $step }” kan ikke nås sådan.
+position-step = Trinnet »{ $step }« kan ikke nås sådan.
 position-named = Ingen brik kan lægges som den valgte farve ({ $colour }).
 
 ## Pieces of text
@@ -65,8 +65,8 @@ kind-double = Dobbelttur
 ## The position drawn as text
 
 draw-hand = hånd { $hand }
-draw-deck = bunke { $deck }
-draw-card = læg et kort
+draw-deck = trækbunke { $deck }
+draw-card = spil et kort
 draw-choose = vælg
 draw-place = læg en brik
 draw-second = læg endnu en brik

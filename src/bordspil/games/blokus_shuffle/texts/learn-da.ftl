@@ -1,12 +1,12 @@
-## Spillet i elleve trin
+## The game in eleven steps
 
 learn-first-start = Din første blå brik skal dække brættets blå hjørne. Tag en hvilken som helst brik, og læg den dér; du må dreje og vende den.
 learn-first-corner = Fra nu af rører en ny brik din egen farve i et hjørne og aldrig langs en side. Prikkerne viser de hjørner; andre farver må du røre, som du vil.
-learn-first-skip = Nu kortene. En tur begynder med et kort fra hånden, så lægger du en brik og trækker et kort. Spil Spring over: den næste farve mister sin tur.
+learn-first-skip = Nu kortene. I hver tur spiller du et kort, lægger en brik og trækker et kort. Spil Spring over: den næste farve mister sin tur.
 learn-first-skip-other = Lige om lidt. Spil nu Spring over.
 learn-first-reverse = Skift retning lader spillet gå den anden vej rundt. Spil det.
 learn-first-reverse-other = Lige om lidt. Spil nu Skift retning.
-learn-first-draw2 = Træk 2 trækker to kort: du spiller det ene, og det andet kommer nederst i bunken. Spil det.
+learn-first-draw2 = Træk 2 trækker to kort: du spiller det ene, og det andet kommer nederst i trækbunken. Spil det.
 learn-first-draw2-other = Lige om lidt. Spil nu Træk 2.
 learn-first-wild = Du har spillet Joker og nævnt gul. Læg altså en blå brik, som om den var gul: ved et hjørne af gul, ikke langs dens side.
 learn-first-edge = Du har spillet Kant mod kant. Denne ene gang skal din brik ligge langs siden af en af dine egne.
@@ -15,7 +15,7 @@ learn-first-warp = Du har spillet Flyt. Flyt en af computerens brikker til et an
 learn-first-double = Du har spillet Dobbelttur og lagt den første brik. Læg endnu en, der rører den i et hjørne.
 learn-first-score = Når ingen kan lægge flere brikker, tælles de felter, I har tilbage, og færrest vinder. Er I to, tæller kun den dårligste af dine to farver.
 
-## Øv dig
+## Practice
 
 learn-practice-large = Læg en brik med fem felter: de store først, mens der er plads.
 learn-practice-large-wrong = Den passer, men den er lille. Store brikker er svære at komme af med senere.

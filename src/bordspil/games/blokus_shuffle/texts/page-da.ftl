@@ -1,17 +1,17 @@
 ## On the home page
 
-game-line = Læg brikkerne hjørne mod hjørne, og lad kortene bryde reglerne.
+game-line = Læg brikkerne hjørne mod hjørne, og lad kortene bøje reglerne.
 option-cards = Kort
 option-cards-shuffle = Med kort
 option-cards-none = Uden
 option-scoring = Pointtælling
 option-scoring-basic = Enkel
 option-scoring-advanced = Avanceret
-option-cards-shuffle-line = Et kort i hver tur ændrer reglerne: livligere, men otte slags at lære.
-option-cards-none-line = Det klassiske spil. Anbefales til et første spil.
-option-scoring-basic-line = Den, der har færrest felter tilbage, vinder.
-option-scoring-advanced-line = Minuspoint for felter, der er tilbage, og bonus for at lægge alle brikker.
-option-first = Første farve
+option-cards-shuffle-line = Et kort i hver tur ændrer reglerne. Livligere, men der er otte slags at lære.
+option-cards-none-line = Det klassiske spil. Bedst til et første spil.
+option-scoring-basic-line = Færrest felter tilbage vinder.
+option-scoring-advanced-line = Minuspoint for felter, der er tilbage, og bonus for at få alle brikker ud.
+option-first = Farven, der begynder
 option-first-blue = Blå
 option-first-yellow = Gul
 option-first-red = Rød
@@ -19,24 +19,24 @@ option-first-green = Grøn
 
 ## What is asked
 
-ask-card = Læg et kort for { part-colour }.
-ask-start = Læg den første { part-definite } brik over hjørnefeltet.
+ask-card = Spil et kort for { part-colour }.
+ask-start = Læg din første { part-definite } brik over hjørnefeltet.
 ask-place = Læg en { part-colour } brik.
 ask-wild = Læg en { part-colour } brik, som om den var { part-named }.
-ask-edge = Læg en { part-colour } brik langs siden af en anden.
+ask-edge = Læg en { part-colour } brik side om side med en anden.
 ask-second = Læg endnu en { part-colour } brik ved et hjørne af den første.
 ask-where = Hvor skal brikken ligge?
-ask-colour = Som hvilken farve skal brikken lægges?
+ask-colour = Hvilken farve skal brikken tælle som?
 ask-drawn = Vælg et af de kort, du trak.
-ask-recycle = Tag en af dine brikker tilbage.
+ask-recycle = Vælg en af dine brikker, som du tager tilbage.
 ask-warp = Vælg en modstanders brik, der skal flyttes.
-ask-pass = Ingen { part-colour } brik kan lægges; farven melder pas af sig selv.
+ask-pass = Ingen { part-colour } brik passer; farven melder pas.
 
 ## Hints
 
 hint-board = Se på den del af brættet, der er ring om.
 hint-cards = Se på dine kort.
-hint-colours = Overvej, hvilken farve der åbner det bedste sted.
+hint-colours = Hvilken farve giver det bedste sted?
 hint-piece = Denne brik ligger godt her.
 hint-moved = Brikken kan flyttes hertil.
 hint-card = { $card } passer godt nu.
@@ -76,9 +76,9 @@ part-named =
 part-of =
     { $of ->
         [blue] blå
-        [yellow] gule
-        [red] røde
-       *[green] grønne
+        [yellow] gul
+        [red] rød
+       *[green] grøn
     }
 part-squares =
     { $count ->
@@ -103,22 +103,22 @@ zoom-out = Vis hele brættet
 
 card-line-skip = Den næste farve mister sin tur.
 card-line-reverse = Spillet går den anden vej rundt.
-card-line-draw2 = Træk to kort, og læg det ene af dem.
+card-line-draw2 = Træk to kort, og spil det ene af dem.
 card-line-wild = Læg brikken, som om den havde en anden farve.
-card-line-edge = Læg brikken langs siden af en af dine egne.
+card-line-edge = Læg brikken side om side med en af dine egne.
 card-line-recycle = Tag en af dine brikker tilbage fra brættet.
-card-line-warp = Flyt en modstanders brik.
+card-line-warp = Flyt en modstanders brik et andet sted hen.
 card-line-double = Læg endnu en brik ved et hjørne af den første.
 hand-label = Hånd
 hand-empty = Ingen kort på hånden
 drawn-label = Kortene, du trak
 cards-held = Hånd: { $count }
-cards-to-draw = Bunke: { $count }
+cards-to-draw = Trækbunke: { $count }
 
 ## The table in words
 
 board-label = Bræt. Piletasterne flytter brikken, R drejer den, F vender den, mellemrum går til næste plads, Enter lægger den.
-own-label = Din del: { part-colour }
+own-label = Din side: { part-colour }
 tray-label = { part-colour-first }: { part-squares } tilbage
 chip-label = { part-colour-first }: { part-squares } tilbage. Vis brikker og kort
 squares-left = { part-squares } tilbage
@@ -143,12 +143,15 @@ shared = fælles
 log-shuffle = Kortene blandes.
 log-card =
     { $you ->
-        [yes] Du
-       *[no] { $name }
-    } { $drawn ->
-        [yes] valgte
-       *[no] lagde
-    } { $card } for { part-colour }.
+        [yes] { $drawn ->
+            [yes] Du valgte { $card } for { part-colour }.
+           *[no] Du spillede { $card } for { part-colour }.
+        }
+       *[no] { $drawn ->
+            [yes] { $name } valgte { $card } for { part-colour }.
+           *[no] { $name } spillede { $card } for { part-colour }.
+        }
+    }
 log-no-effect = Det har ingen virkning.
 log-reverse =
     { $direction ->
@@ -167,21 +170,24 @@ log-colour =
     }
 log-recycle =
     { $you ->
-        [yes] Du tog den { part-of } brik ({ part-squares }) tilbage.
-       *[no] { $name } tog den { part-of } brik ({ part-squares }) tilbage.
+        [yes] Du tog en { part-of } brik på { part-squares } tilbage.
+       *[no] { $name } tog en { part-of } brik på { part-squares } tilbage.
     }
 log-warp =
     { $you ->
-        [yes] Du flyttede den { part-of } brik ({ part-squares }).
-       *[no] { $name } flyttede den { part-of } brik ({ part-squares }).
+        [yes] Du flyttede en { part-of } brik på { part-squares }.
+       *[no] { $name } flyttede en { part-of } brik på { part-squares }.
     }
 log-place =
     { $you ->
-        [yes] Du lagde
-       *[no] { $name } lagde
-    } den { part-definite } brik ({ part-squares }){ $named ->
-        [none] .
-       *[other] { " " }som { part-named }.
+        [yes] { $named ->
+            [none] Du lagde en { part-colour } brik på { part-squares }.
+           *[other] Du lagde en { part-colour } brik på { part-squares } som { part-named }.
+        }
+       *[no] { $named ->
+            [none] { $name } lagde en { part-colour } brik på { part-squares }.
+           *[other] { $name } lagde en { part-colour } brik på { part-squares } som { part-named }.
+        }
     }
 log-pass =
     { $you ->

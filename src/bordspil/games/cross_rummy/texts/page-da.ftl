@@ -1,18 +1,18 @@
 ## On the home page
 
-game-line = Læg rækker og serier på kryds og tværs, og vend op og ned på hele bordet for at komme af med dine brikker.
+game-line = Byg rækker og serier på kryds og tværs, og vend op og ned på hele bordet for at komme af med dine brikker.
 option-games = Spil
-option-open-on-last-founding = Lukkede grupper åbnes
-option-open-on-last-founding-true = Når den sidste grundlægger
-option-open-on-last-founding-false = Efter den tur
-option-open-on-last-founding-true-line = Den, der grundlægger sidst, må flytte rundt i de andres grupper i samme tur. Anbefales.
-option-open-on-last-founding-false-line = De andres grupper må først flyttes fra næste tur.
-option-games-line = I en serie lægges pointene fra alle spil sammen; færrest vinder.
+option-open-on-last-founding = De andres grupper åbnes
+option-open-on-last-founding-true = Så snart alle har en
+option-open-on-last-founding-false = Én tur senere
+option-open-on-last-founding-true-line = Den, der starter den sidste gruppe, må flytte rundt i de andres i samme tur. Anbefales.
+option-open-on-last-founding-false-line = De andres grupper må først flyttes fra den næste tur.
+option-games-line = I en serie lægges pointene fra alle spil sammen. Laveste sum vinder.
 
 ## What is asked
 
-ask-found = Læg din første gruppe, tag en brik eller træk en.
-ask-turn = Læg brikker, tag en eller træk en.
+ask-found = Start din gruppe, tag en brik, eller træk en.
+ask-turn = Læg brikker, tag en, eller træk en.
 ask-last = Læg brikker eller meld pas.
 ask-where = Hvor skal den hen?
 ask-lay =
@@ -48,8 +48,8 @@ tile-draw3 = Træk tre
 
 controls-label = Ordn bordet
 tool-undo = Fortryd (U)
-tool-reset = Læg alt tilbage, som det var
-tool-line = Tag hele linjen, så gruppen (L)
+tool-reset = Læg alt tilbage
+tool-line = Tag linjen op, så gruppen (L)
 tool-turn = Drej linjen (R)
 tool-back = Læg tilbage (Delete)
 sort-colour = Sortér stativet efter farve (C)
@@ -111,19 +111,19 @@ square-label =
 
 ## What is wrong
 
-wrong-two = To brikker på linje er for få: der skal tre til.
-wrong-colour-twice = I en række findes hver farve kun én gang.
+wrong-two = To på linje er ikke nok: der skal tre til.
+wrong-colour-twice = En række må kun have hver farve én gang.
 wrong-mixed = Denne linje er hverken en række med ét tal eller en serie i én farve.
-wrong-gap = I en serie er hvert tal ét højere eller ét lavere end det forrige.
+wrong-gap = Tallene i en serie stiger med én ad gangen.
 wrong-wrap = En serie fortsætter ikke fra 14 til 1.
-wrong-alone = Denne brik ligger ikke i nogen linje med tre eller flere.
-wrong-groups = Der er { $count } grupper; højst { $limit } er tilladt.
+wrong-alone = Denne brik er ikke med i nogen linje på tre eller flere.
+wrong-groups = Det bliver { $count } grupper. Der må højst være { $limit }.
 wrong-found = Én gruppe skal udelukkende bestå af brikker fra dit stativ.
 wrong-closed = Dine brikker må ikke røre ved en lukket gruppe.
-wrong-second = Du må kun have én gruppe, indtil alle har grundlagt deres.
-closed = Denne gruppe er lukket, indtil alle har grundlagt en. Ejer: { $name }.
+wrong-second = Du må kun have én gruppe, til alle har startet deres.
+closed = Denne gruppe er lukket, til alle har startet en. Den hører til { $name }.
 taken = Der ligger allerede en brik.
-stays = Bordets brikker bliver på bordet.
+stays = Brikker på bordet bliver på bordet.
 action-not-laid = Aktionsbrikker lægges ikke på bordet: spil dem med knappen.
 
 ## Hints
@@ -133,11 +133,11 @@ hint-count =
         [one] Du kan lægge { $count } brik.
        *[other] Du kan lægge { $count } brikker.
     }
-hint-none = Der blev ikke fundet nogen brik, der kan lægges.
+hint-none = Jeg kan ikke finde en brik, du kan lægge.
 hint-shown =
     { $count ->
-        [one] Sådan kan { $count } brik lægges.
-       *[other] Sådan kan { $count } brikker lægges.
+        [one] Sådan lægger du { $count } brik.
+       *[other] Sådan lægger du { $count } brikker.
     }
 
 ## The score sheet
@@ -184,11 +184,14 @@ log-exchange = Alle gav deres brikker til venstre.
 log-exchanged = Givet videre: { $given }. Fået: { $received }.
 log-lay =
     { $you ->
-        [yes] Du
-       *[no] { $name }
-    } { $founded ->
-        [yes] grundlagde en gruppe og lagde { $count }: { $tiles }.
-       *[no] lagde { $count }: { $tiles }.
+        [yes] { $founded ->
+            [yes] Du startede en gruppe med { $count }: { $tiles }.
+           *[no] Du lagde { $count }: { $tiles }.
+        }
+       *[no] { $founded ->
+            [yes] { $name } startede en gruppe med { $count }: { $tiles }.
+           *[no] { $name } lagde { $count }: { $tiles }.
+        }
     }
 log-moved =
     { $count ->
@@ -202,7 +205,7 @@ log-skip =
        *[no] { $name } meldte pas.
     }
 log-over = Spillet er slut. Point: { $scores }.
-log-blocked = Ingen kan komme videre: spillet er slut. Point: { $scores }.
+log-blocked = Ingen kan komme videre, så spillet er slut. Point: { $scores }.
 
 ## The end
 
@@ -210,4 +213,4 @@ tally-tiles = Brikker tilbage
 tally-game = Spil { $number }
 tally-points = Point (færrest vinder)
 tally-blocked = Alle meldte pas.
-tally-shared = Lige få point: sejren deles.
+tally-shared = Lige: sejren deles.

@@ -16,7 +16,7 @@ position-timeline-unsorted = Kortene på tidslinjen skal ligge i tidsorden.
 position-hands = Der skal være { $seats } hænder.
 position-seats = Disse pladser kan ikke passe (felt »{ $field }«).
 position-round = Runderne tælles fra 1.
-position-mistakes = Med den tredje fejl er spillet slut.
+position-mistakes = Den tredje fejl slutter spillet.
 position-end = Spillet kan ikke være slut på den måde.
 position-misses = Det kan ikke være sket med kortet »{ $card }«.
 position-hand-empty = Plads { $seat } har stadig en tur i runden og skal bruge et kort til den.
@@ -24,7 +24,7 @@ position-hand-empty = Plads { $seat } har stadig en tur i runden og skal bruge e
 ## The position drawn as text
 
 draw-language = da
-draw-piles = runde { $round }   bunke { $pile }   æske { $box }
+draw-piles = runde { $round }   trækbunke { $pile }   æske { $box }
 draw-seat = plads { $seat }: { $cards }
 draw-out = plads { $seat }: { $cards }, ude
 draw-alone = rigtige { $right }, forkerte { $mistakes }
@@ -61,25 +61,25 @@ deck-csv-broken = Herfra kan tabellen ikke læses.
 deck-zip-broken = Zip-filen kan ikke læses.
 deck-zip-decks = En zip-fil rummer ét kortsæt som JSON eller CSV; denne rummer { $count }.
 deck-zip-many = Zip-filen rummer flere end { $limit } filer.
-deck-zip-path = Zip-filen rummer en sti, der fører et andet sted hen: { $path }
+deck-zip-path = Zip-filen rummer en sti, der fører ud af den: { $path }
 deck-zip-file = Denne fil er hverken et kortsæt eller et billede.
 
 ## What is wrong with a card
 
 deck-card-shape = Et kort er et objekt med felter.
-deck-field-unknown = Det felt findes ikke; felterne er: { $fields }.
+deck-field-unknown = Det felt findes ikke. Felterne er: { $fields }.
 deck-field-missing = Feltet mangler.
 deck-field-twice = Feltet findes to gange.
 deck-id = Et id består af små bogstaver fra a til z, cifre og bindestreger, højst 60 tegn.
 deck-id-twice = Det samme id står i { $file }, linje { $line }.
-deck-year = Et årstal er et helt tal, negativt før vores tidsregning og aldrig 0.
+deck-year = Et årstal er et helt tal, negativt for f.Kr. og aldrig 0.
 deck-year-range = Årstal går fra { $low } til { $high }.
 deck-year-future = Det år er ikke kommet endnu.
-deck-within = Hvor mange år dateringen kan være forkert, angives med et helt tal fra 0 og opefter.
+deck-within = Hvor mange år dateringen kan være forkert, angives med et helt tal, 0 eller mere.
 deck-fame = Berømmelse er et helt tal fra 1 til 5.
 deck-word = Det er ét ord med små bogstaver fra a til z, cifre og bindestreger, højst 20 tegn.
-deck-region = Den region findes ikke; regionerne er: { $regions }.
-deck-texts = Tekster angives efter sprog; sprogene er: { $languages }.
+deck-region = Den region findes ikke. Regionerne er: { $regions }.
+deck-texts = Tekster angives efter sprog. Sprogene er: { $languages }.
 deck-text = Her skal der stå en tekst på 1 til { $limit } synlige tegn.
 deck-languages = Disse sprog mangler: { $languages }.
 deck-length = Teksten har { $length } tegn; der er plads til { $shortest } til { $longest } uden mellemrum omkring.

@@ -1,4 +1,4 @@
-## Spillet i otte trin
+## The game in eight steps
 
 learn-first-place = Et kort viser, hvad der skete, men ikke hvornår. Columbus sejlede længe før, nogen gik på Månen: læg ham før det kort.
 learn-first-place-right = Rigtigt! Først nu fortæller kortet sit årstal, og det bliver liggende.
@@ -9,7 +9,7 @@ learn-first-between-right = Rigtigt! Jo flere kort på linjen, jo smallere blive
 learn-first-between-place = Omvendt: efter Columbus, før månelandingen.
 learn-first-between-other = Lige om lidt. Nu brødrene Wright.
 learn-first-wrong = Computeren tog fejl: kortet viste, hvor det hørte til, og gik i æsken, og computeren trak et nyt. Et forkert kort koster altså en tur, ikke mere.
-learn-first-guess = Nu må du gætte, og det er ikke farligt: hvor hører brillerne til? Et hvilket som helst sted er godt nok.
+learn-first-guess = Nu må du gætte, og det er ikke farligt: hvor hører brillerne til? Læg dem, hvor du vil.
 learn-first-guess-right = Rigtigt! Briller er ældre, end næsten alle tror.
 learn-first-guess-box = Forkert, som for næsten alle: så gamle er briller. Kortet går i æsken, og du trækker et nyt. Det er alt.
 learn-first-guess-other = Brillerne, tak: det er dem, der overrasker.
@@ -23,7 +23,7 @@ learn-first-deciding = Computeren lagde også sit sidste kort, så I trak ét me
 learn-first-deciding-place = Ikke dér: efter månelandingen, før murens fald.
 learn-first-won = Kun du havde ret, så du har vundet! Man kan også spille alene: så slutter spillet ved den tredje fejl.
 
-## Øv dig
+## Practice
 
 learn-practice-era = Hvor hører Hannibal til?
 learn-practice-era-wrong = Hannibal kæmpede mod Rom længe før Cæsar. Før vores tidsregning er et større årstal tidligere.

@@ -6,15 +6,15 @@ option-deck-world = Verden
 option-deck-own = { $name }: { $cards } kort
 option-deck-file = Egne kort
 option-hand = Kort til hver
-option-hand-line = Jo færre kort, jo hurtigere går spillet.
-option-first = Begynder
-option-first-random = Tilfældet
+option-hand-line = Færre kort, hurtigere spil.
+option-first = Hvem begynder
+option-first-random = Lodtrækning
 
 ## What is asked
 
 ask-card = Vælg et af dine kort.
-ask-deciding = Afgørende runde: læg dit kort.
-ask-place = Hvor hører »{ $title }« til?
+ask-deciding = En afgørende runde: læg dit kort.
+ask-place = Hvor skal »{ $title }« ligge?
 
 ## Dates
 
@@ -40,7 +40,7 @@ place-after = Efter { $left }
 hand-label = Din hånd: { $count } kort
 hand-of = { $count } kort tilbage
 hand-open = Vis kortene
-pile = i bunken
+pile = i trækbunken
 box = i æsken
 
 ## How the game stands
@@ -57,7 +57,7 @@ alone-mistakes = Fejl: { $count } af { $most }
 
 ## The card that was turned
 
-latest = Kortet, der sidst blev vendt
+latest = Det seneste kort
 told-right =
     { $you ->
         [yes] Du havde ret.
@@ -75,8 +75,8 @@ read-story = Hele historien
 read-box = I æsken
 missed-by =
     { $you ->
-        [yes] Lagt forkert af dig
-       *[no] Lagt forkert af { $name }
+        [yes] Du placerede det forkert
+       *[no] { $name } placerede det forkert
     }
 left-with =
     { $you ->
@@ -86,7 +86,7 @@ left-with =
 report = Meld fejl på kortet
 report-note = Hvad er der galt med det?
 report-send = Send til værten
-report-sent = Tak. Værten har fået din besked.
+report-sent = Tak! Værten har fået din besked.
 
 ## What a bot knows
 
@@ -119,20 +119,20 @@ log-first =
 log-start = Tidslinjen begynder med »{ $title }« ({ $date }).
 log-right =
     { $you ->
-        [yes] Du lagde »{ $title }« ({ $date }) rigtigt.
-       *[no] { $name } lagde »{ $title }« ({ $date }) rigtigt.
+        [yes] Du placerede »{ $title }« ({ $date }) rigtigt.
+       *[no] { $name } placerede »{ $title }« ({ $date }) rigtigt.
     }
 log-wrong =
     { $you ->
-        [yes] Du lagde »{ $title }« ({ $date }) forkert.
-       *[no] { $name } lagde »{ $title }« ({ $date }) forkert.
+        [yes] Du placerede »{ $title }« ({ $date }) forkert.
+       *[no] { $name } placerede »{ $title }« ({ $date }) forkert.
     }
 log-draw =
     { $you ->
         [yes] Du trak »{ $title }«.
        *[no] { $name } trak »{ $title }«.
     }
-log-reshuffle = Bunken var tom: { $count } kort fra æsken bliver den nye bunke.
+log-reshuffle = Trækbunken var tom: { $count } kort fra æsken bliver den nye.
 log-round = Runde { $number }
 log-deciding = Afgørende runde: { $names }
 log-out = Ude af spillet: { $names }.
@@ -140,12 +140,12 @@ log-over = Spillet er slut.
 
 ## The end
 
-tally-right = Lagt rigtigt
-tally-wrong = Lagt forkert
+tally-right = Rigtige
+tally-wrong = Forkerte
 tally-left = Kort tilbage
-tally-shared = Der var intet kort tilbage at afgøre det med: sejren deles.
-tally-decided = Flere lagde det sidste kort i samme runde: en afgørende runde skilte dem ad.
-tally-streak = Flest rigtige i træk: { $count } kort.
+tally-shared = Der var ikke flere kort at afgøre det med, så sejren deles.
+tally-decided = Flere lagde deres sidste kort i samme runde, så en afgørende runde skilte dem ad.
+tally-streak = Længste stime: { $count } kort.
 
 ## Cards for illustrations
 
@@ -153,8 +153,8 @@ sample-senate = Cæsar bliver myrdet i Rom
 sample-globe = Teatret The Globe åbner i London
 sample-wheel = Wien får sit store pariserhjul
 sample-titanic = Titanic synker
-sample-stockholm = Olympiske lege i Stockholm
-sample-station = Mennesker flytter ind i rumstationen
+sample-stockholm = Stockholm er vært for De Olympiske Lege
+sample-station = Den første besætning flytter ind på rumstationen
 
 ## Credits
 
