@@ -5,7 +5,7 @@ home = Hjem
 title-table = Bord { $code } – Bordspil
 language = Språk
 theme = Lyst eller mørkt
-theme-system = Som systemet
+theme-system = Som på enheten
 theme-light = Lyst
 theme-dark = Mørkt
 loading = Et øyeblikk …
@@ -26,10 +26,10 @@ level-skilled = Øvet
 level-strong = Sterk
 level-master = Mester
 level-expert = Stormester
-more-options = Flere valg
+more-options = Valg
 rules = Regler
 rules-all = Alle reglene
-start = Begynn
+start = Start
 name-of = Navn på spiller { $number }
 player-number = Spiller { $number }
 running-games = Spillene dine
@@ -37,8 +37,8 @@ table-waiting = Venter på spillere
 table-your-turn = Din tur
 table-running = I gang
 join-title = Gå til et bord
-join-code = Koden til bordet
-join = Åpne
+join-code = Bordkode
+join = Gå til bordet
 table-code = Bord { $code }
 code-right = Er koden riktig?
 
@@ -48,19 +48,19 @@ connection-connecting = Kobler til …
 connection-lost = Forbindelsen ble brutt. Prøver igjen …
 connection-impossible = Denne nettleseren kan ikke åpne en WebSocket og kan derfor ikke spille her.
 file-not-sent = Filen kunne ikke sendes. Prøv igjen.
-file-forget = Ta en annen
-refused-unknown = Det lot seg ikke gjøre. Ingenting er endret.
+file-forget = Velg en annen fil
+refused-unknown = Det gikk ikke. Ingenting er endret.
 
 ## Seats
 
 you = Du
 bot = Datamaskinen
-bot-number = Maskin { $number }
+bot-number = Datamaskin { $number }
 your-name = Navnet ditt
 seat-open = Ledig plass
 seat-away = borte
-sit-down = Sett deg
-stand-up = Reis deg
+sit-down = Ta en plass
+stand-up = Forlat plassen
 seat-bot = La datamaskinen spille
 seat-free = Gjør plassen ledig
 thinking = tenker
@@ -86,19 +86,19 @@ waiting-for-host = Spillet begynner når verten starter det.
 
 ## The table
 
-hint = Hint
+hint = Tips
 hint-more = Mer
 menu = Meny
-log = Hendelser
+log = Trekk
 sound = Lyd
 volume = Lydstyrke
 vibration = Vibrasjon
-motion = Tempo på bordet
+motion = Animasjonstempo
 motion-calm = Rolig
 motion-normal = Vanlig
-motion-quick = Raskt
+motion-quick = Rask
 leave = Forlat spillet
-leave-sure = Datamaskinen spiller videre på plassen din. Du kan komme tilbake når som helst.
+leave-sure = Datamaskinen tar over plassen din. Du kan komme tilbake når som helst.
 leave-yes = Ja, forlat
 score = Poeng
 status = Tur
@@ -111,7 +111,7 @@ show-result = Vis resultatet
 
 ## The end
 
-over-alone = Spillet er over.
+over-alone = Spillet er slutt.
 won-you = Du vinner!
 won =
     { $count ->
@@ -119,41 +119,41 @@ won =
        *[other] Seieren deles: { $names }.
     }
 rematch = Spill igjen
-rematch-join = Til neste spill
+rematch-join = Bli med i neste spill
 look-at-board = Se på bordet
-seed-title = Var trekningen rettferdig?
-seed-line = Det første tallet ble bestemt før spillet. Det er SHA-256 av det andre, og av det følger hver trekning.
+seed-title = Gikk trekningen riktig for seg?
+seed-line = Det første tallet ble bestemt før spillet. Det er SHA-256 av det andre tallet, og alle trekninger følger av det andre.
 
 ## Coming and going
 
-connection-paused = Serveren startes på nytt. Spillet er bare satt på pause og fortsetter om et øyeblikk.
-seat-elsewhere = ser ikke på akkurat nå
-stands-in = datamaskinen trer inn:
+connection-paused = Serveren starter på nytt. Spillet er bare satt på pause og fortsetter straks.
+seat-elsewhere = følger ikke med akkurat nå
+stands-in = datamaskinen tar plassen:
 stand-in-you = Datamaskinen spiller for deg.
 stand-in-name = { $name }: datamaskinen spiller.
-take-over = Spill selv igjen
+take-over = Ta tilbake plassen
 is-away = { $name } er ikke her.
 replace = La datamaskinen spille
 replace-name = { $name } er ikke her: la datamaskinen spille
-seat-moved = Plassen din er nå på en annen enhet.
+seat-moved = Plassen din er flyttet til en annen enhet.
 spectators =
     { $count ->
         [one] { $count } tilskuer
        *[other] { $count } tilskuere
     }
 pass-on = Fortsett på en annen enhet
-pass-on-name = { $name } fortsetter på en annen enhet
-pass-line = Skriv koden på den andre enheten, under «{ join-title }». Den virker én gang, innen { $minutes } minutter. Deretter tilhører plassen den enheten.
+pass-on-name = { $name }: fortsett på en annen enhet
+pass-line = Skriv koden på den andre enheten, under «{ join-title }». Den virker én gang, i { $minutes } minutter. Deretter hører plassen til den enheten.
 pass-copy = Kopier en lenke
-pass-arrived = En av plassene dine er på vei til denne enheten.
+pass-arrived = Plassen din flyttes til denne enheten.
 curtain-turn = { $name }, det er din tur
-curtain-line = Nå ser de andre bort.
-curtain-open = Jeg er { $name }
+curtain-line = Alle andre, se bort!
+curtain-open = Det er jeg som er { $name }
 
 ## Time
 
 time = Tid
-pace-none = Ingen klokke
+pace-none = Uten klokke
 pace-quick = { $seconds } s per trekk, { $minutes } min i reserve
 pace-days =
     { $days ->
@@ -161,17 +161,17 @@ pace-days =
        *[other] { $days } dager per trekk
     }
 time-out = Når tiden er ute
-time-out-bot = Datamaskinen spiller videre
-time-out-skip = Turen hoppes over
-time-out-loss = Spillet er tapt
+time-out-bot = Datamaskinen tar over
+time-out-skip = Man mister turen
+time-out-loss = Man taper
 time-left = Tid igjen: { $time }
 time-days = { $days } d { $hours } t
 time-hours = { $hours } t { $minutes } min
-time-short = { $seconds } sekunder igjen.
+time-short = { $seconds } sekunder igjen!
 seat-lost = tiden er ute
 lost-on-time = Tiden gikk ut: { $names }
 notices = Når det er din tur
-notices-line = Få beskjed når det er din tur, uansett hvor du er.
+notices-line = Få en melding når det er din tur.
 notices-switch = Varsler i denne nettleseren
 notices-denied = Nettleseren tillater ikke varsler fra denne siden.
 notice-title = Din tur
@@ -179,10 +179,10 @@ notice-body = Det er din tur i { $game }.
 title-turn = Din tur – { $title }
 mail = E-postadresse
 mail-give = Send en kode
-mail-sent = En kode er på vei til { $address }.
+mail-sent = Vi har sendt en kode til { $address }.
 mail-code = Koden i e-posten
 mail-prove = Bekreft
-hook = Adressen til webhooken
+hook = Webhook-adresse
 hook-give = Lagre
 contact-remove = Fjern
 contacts-switch = Meldinger når det er min tur
@@ -191,38 +191,38 @@ contacts-switch = Meldinger når det er min tur
 
 undo = Angre
 undo-ask = Be om å angre
-undo-wanted = { $name } vil gjerne ta tilbake et trekk og det som er spilt siden.
-undo-agree = Si ja
+undo-wanted = { $name } vil gjerne angre et trekk og det som er spilt siden.
+undo-agree = Ja, angre
 undo-disagree = Nei
-undo-waiting = Venter på at de andre sier ja …
-undo-withdraw = La det være
+undo-waiting = Venter på svar fra de andre …
+undo-withdraw = Glem det
 log-undo =
     { $count ->
-        [one] { $name }: ett trekk tatt tilbake.
-       *[other] { $name }: { $count } trekk tatt tilbake.
+        [one] { $name } angret ett trekk.
+       *[other] { $name } angret { $count } trekk.
     }
 
 ## Looking on and back
 
 replay = Se tilbake
 replay-close = Tilbake til bordet
-replay-first = Til begynnelsen
+replay-first = Til starten
 replay-back = Ett trekk tilbake
 replay-forward = Ett trekk fram
 replay-last = Til det siste trekket
 replay-move = Trekk { $at } av { $last }
 replay-start = Før det første trekket
-replay-eyes = Sett av
-replay-spectator = Tilskuere
+replay-eyes = Se det som
+replay-spectator = En tilskuer
 replay-link = Lenke til dette trekket
-record = Spillprotokoll
-record-failed = Protokollen kunne ikke hentes. Prøv igjen.
-record-bring = Åpne en spillprotokoll
+record = Lagret spill
+record-failed = Det lagrede spillet kunne ikke hentes. Prøv igjen.
+record-bring = Åpne et lagret spill
 picture = Bilde til deling
 picture-failed = Denne nettleseren kunne ikke lage bildet.
-fair-check = Sjekk det her
+fair-check = Sjekk det nå
 fair-promise-kept = Det første tallet er det som denne nettleseren fikk før spillet var slutt.
-fair-promise-unseen = Denne nettleseren så ikke spillet mens det ble spilt, og kan derfor ikke si hvilket tall som ble lovet.
+fair-promise-unseen = Denne nettleseren var ikke med mens spillet ble spilt, og vet derfor ikke hvilket tall som ble lovet.
 fair-promise-broken = Denne nettleseren fikk et annet tall før spillet var slutt!
 fair-seed = Det første tallet er SHA-256 av det andre.
 fair-seed-wrong = Det første tallet er ikke SHA-256 av det andre!
@@ -232,14 +232,14 @@ fair-draws =
        *[other] Alle { $count } trekninger følger av det andre tallet.
     }
 fair-draws-wrong = Trekning { $number } følger ikke av det andre tallet!
-fair-more = Hva spillet gjorde av trekningene, gjentas med kommandoen «bordspil verify» og protokollen.
+fair-more = Kjør «bordspil verify» på det lagrede spillet for å sjekke resten.
 
 ## Around the table
 
-chat = Prat
-chat-none = Ingen har sagt noe ennå.
-chat-listen = Bare spillerne skriver her.
-chat-write = Skriv noe
+chat = Chat
+chat-none = Ingen meldinger ennå.
+chat-listen = Bare spillerne kan skrive her.
+chat-write = Skriv en melding
 chat-send = Send
 chat-sayings = Ferdige setninger
 react = Reager
@@ -251,15 +251,15 @@ chat-unread =
     }
 saying-hello = Hei!
 saying-luck = Lykke til!
-saying-your-turn = Det er din tur!
-saying-moment = Et øyeblikk.
+saying-your-turn = Din tur!
+saying-moment = Vent litt.
 saying-nice = Fint trekk!
 saying-oops = Oi!
 saying-thanks = Takk!
 saying-well-played = Godt spilt!
-saying-again = Skal vi spille igjen?
+saying-again = En gang til?
 saying-bye = Ha det!
-looks = Navn og farge
+looks = Navnet og fargen din
 colour = Farge
 colour-red = rød
 colour-orange = oransje
@@ -269,7 +269,7 @@ colour-blue = blå
 colour-violet = lilla
 colour-pink = rosa
 colour-grey = grå
-terms-public = Vises for alle på forsiden
+terms-public = Vis bordet på forsiden
 terms-spectators = Tilskuere kan se på
 public-tables = Åpne bord
 public-seats =
@@ -285,8 +285,8 @@ table-points =
        *[other] { $points } poeng
     }
 table-won = Vunnet
-table-place = Nr. { $place } av { $count }
-series = Serien så langt
+table-place = { $place } av { $count }
+series = Stillingen så langt
 series-game = Spill { $number }
 series-won = vunnet
 series-wins = Vunne spill
@@ -298,18 +298,18 @@ pages = Sider
 title-account = Kontoen din – Bordspil
 title-privacy = Hva som lagres – Bordspil
 account = Kontoen din
-account-guest = Du spiller som gjest: denne nettleseren husker plassene dine. Med en nøkkel følger de med til andre enheter. Ingen e-postadresse trengs.
-account-name = Navn i spillertabellen
-account-name-line = La feltet stå tomt hvis du ikke vil stå der.
+account-guest = Du spiller som gjest: denne nettleseren husker plassene dine. Med en nøkkel har du dem på andre enheter også. Du trenger ingen e-postadresse.
+account-name = Navn på rangeringslisten
+account-name-line = La feltet stå tomt hvis du ikke vil stå på listen.
 key-new = Få en nøkkel
 passkey-new = Lag en tilgangsnøkkel
-passkey-line = Oppbevares av enheten eller passordbehandleren din. Du logger inn med fingeravtrykk, ansikt eller PIN-kode.
+passkey-line = Enheten eller passordbehandleren din tar vare på den. Du logger inn med fingeravtrykk, ansikt eller PIN-kode.
 recovery-new = Få en gjenopprettingsfrase
 recovery-line = Åtte ord du skriver ned. De virker på alle enheter.
 recovery-again = Få en ny gjenopprettingsfrase
 recovery-again-line = Den gamle slutter å virke.
 recovery-title = Gjenopprettingsfrasen din
-recovery-keep = Skriv den ned nå, og ta godt vare på den. Den vises ikke igjen, og den som har den, er deg.
+recovery-keep = Skriv den ned nå, og ta godt vare på den. Den vises ikke igjen, og den som har den, kan logge inn som deg.
 recovery-written = Jeg har skrevet den ned
 keys = Nøklene dine
 key-passkey = Tilgangsnøkkel
@@ -322,16 +322,16 @@ device-here = denne enheten
 device-unnamed = en ukjent enhet
 seen-on = Sist sett { $date }
 sign-in = Logg inn
-sign-in-line = Har du allerede en nøkkel? Spillene dine følger med, og de i denne nettleseren forblir dine.
+sign-in-line = Har du allerede en nøkkel? Logg inn, så følger spillene dine med. Spillene i denne nettleseren er fortsatt dine.
 sign-in-passkey = Logg inn med en tilgangsnøkkel
 sign-out = Logg ut
-passkey-declined = Ingen tilgangsnøkkel ble gitt. Ingenting er endret.
+passkey-declined = Ingen tilgangsnøkkel. Ingenting er endret.
 own-data = Dataene dine
-own-data-line = Last ned alt som er lagret om deg, som en fil. Eller få det slettet: andres spill blir stående, men ingenting sier lenger at du var med.
+own-data-line = Last ned alt som er lagret om deg, eller få det slettet. Andres spill blir værende, men uten navnet ditt.
 export = Last ned dataene mine
 export-failed = Dataene kunne ikke hentes. Prøv igjen.
 erase = Slett alt om meg
-erase-sure = Nøklene, ratingen og navnet ditt forsvinner for godt, og datamaskinen spiller videre på plassene dine. Det kan ikke angres.
+erase-sure = Nøklene, ratingen og navnet ditt forsvinner for godt, og datamaskinen tar over plassene dine. Det kan ikke angres.
 erase-yes = Ja, slett alt
 erased = Alt om deg er slettet.
 privacy = Hva som lagres her
@@ -340,10 +340,10 @@ no = Nei
 
 ## Ratings
 
-title-players = Spillere – Bordspil
-players-table = Spillere
-players-line = Den som har en nøkkel, får rating etter hvert spill med andre som har en, og mot datamaskinen. Tallet etter ± sier hvor usikkert det ennå er.
-players-none = Ingen har fått rating ennå. Få en nøkkel, spill et spill og bli den første.
+title-players = Rangering – Bordspil
+players-table = Rangering
+players-line = Med en nøkkel får du rating etter hvert spill mot datamaskinen eller andre som har en nøkkel. Tallet etter ± viser hvor sikker den er.
+players-none = Listen er tom. Få en nøkkel, spill et spill og bli den første!
 players-of =
     { $seats ->
         [1] { $game }, én spiller
@@ -367,35 +367,35 @@ level-even = { $level } – jevnbyrdig
 ## The app
 
 install = Installer som app
-version-new = En ny versjon er klar.
-version-renew = Vis den
+version-new = Det finnes en ny versjon.
+version-renew = Oppdater nå
 offline-title = Bordet kan ikke nås
-offline-text = Det er ingen forbindelse til tjeneren akkurat nå. Spillene dine er trygge der, og siden kommer tilbake av seg selv.
+offline-text = Serveren kan ikke nås akkurat nå. Spillene dine er trygge der, og siden kommer tilbake av seg selv.
 offline-again = Prøv igjen
 moves-kept =
     { $count ->
-        [one] Ett av trekkene dine venter her og blir sendt så snart bordet er åpent igjen:
-       *[other] { $count } av trekkene dine venter her og blir sendt så snart bordene er åpne igjen:
+        [one] Ett av trekkene dine venter her. Det blir sendt så snart bordet er åpent igjen:
+       *[other] { $count } av trekkene dine venter her. De blir sendt så snart bordene er åpne igjen:
     }
-move-waiting = Trekket ditt er tatt vare på og blir sendt.
+move-waiting = Trekket ditt er lagret og blir sendt senere.
 move-take-back = Ta det tilbake
-move-missed = Spillet gikk videre før trekket ditt kunne sendes.
+move-missed = Spillet gikk videre før trekket ditt kom fram.
 
 ## Opponents
 
-level-child-line = Spiller som en åtteåring: raskt, og ser bare det som ligger rett foran.
-level-easy-line = Lærer fortsatt: kan reglene, men overser mye.
+level-child-line = Spiller som en åtteåring: fort, og ser bare det som ligger rett foran nesa.
+level-easy-line = Holder på å lære: kan reglene, men overser mye.
 level-casual-line = Spiller for moro skyld og lar mange sjanser gå forbi.
 level-medium-line = Godt selskap ved familiebordet, med en feil nå og da.
 level-skilled-line = Kjenner spillet godt og gir sjelden bort noe.
-level-strong-line = Tenker framover og utnytter feilene dine.
+level-strong-line = Tenker framover og straffer feilene dine.
 level-master-line = Overser nesten ingenting og krever ditt beste spill.
 level-expert-line = Den beste vi har: tar seg tid og gir ikke bort noe.
 level-elo = omtrent { $rating } Elo
-hurry = Trekk nå
+hurry = Spill nå
 analyse = Analyser spillet
 analysis = Analyse
-analysis-line = Alles sjanse til å vinne etter hvert trekk, slik en sterk spiller ser det.
+analysis-line = Hvor sannsynlig det var etter hvert trekk at hver enkelt ville vinne, sett med en sterk spillers øyne.
 analysis-progress = Stilling { $done } av { $of } …
 analysis-curve = { $name }: { $first } % i starten, deretter mellom { $least } % og { $most } %.
 analysis-points = Vendepunkter
@@ -410,9 +410,9 @@ analysis-show = Vis det på bordet
 generic-position = Stillingen
 generic-moves = Trekkene dine
 generic-move = { $name }: { $move }
-generic-move-hidden = { $name } har trukket.
-generic-chance = Tilfeldighet: { $move }
-generic-chance-hidden = Tilfeldigheten har avgjort.
+generic-move-hidden = { $name } har spilt.
+generic-chance = Trukket: { $move }
+generic-chance-hidden = Noe ble trukket tilfeldig.
 game-line = Et spill med et enkelt brett.
 generic-rules = Reglene for dette spillet står ikke på siden. Når det er din tur, viser brettet alle trekk som knapper.
 
@@ -421,17 +421,17 @@ generic-rules = Reglene for dette spillet står ikke på siden. Når det er din 
 learn = Lær det på to minutter
 title-learn = Lær å spille
 offer-title = Ditt første spill?
-offer-line = På to minutter lærer du det på bordet, trekk for trekk.
+offer-line = Lær det på to minutter, trekk for trekk, på et ekte brett.
 offer-play = Spill med en gang
 learn-coach = Leksjonen
 learn-step = Steg { $step } av { $steps }
 learn-continue = Fortsett
 learn-show = Vis meg
 learn-right = Riktig!
-learn-other = Det går også, men det er ikke det vi spør om her.
+learn-other = Det går også, men prøv noe annet her.
 learn-practise = Øv deg
 learn-over = Nå kan du spille!
-learn-over-practice = Det var alt. Bra jobbet!
-learn-play = Spill et første spill
+learn-over-practice = Det var alle. Bra jobbet!
+learn-play = Spill ditt første spill
 learn-close = Avslutt leksjonen
 why = Hvorfor?

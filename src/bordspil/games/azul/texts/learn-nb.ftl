@@ -1,6 +1,6 @@
-## Spillet i ni steg
+## The game in nine steps
 
-learn-first-take = Når det er din tur, tar du alle flisene i én farge fra én fabrikk. Ta de to blå og legg dem i rad 2.
+learn-first-take = Når det er din tur, tar du alle flisene i én farge fra én fabrikk. Ta de to blå og legg dem i mønsterrad 2.
 learn-first-take-short = I rad 1 er det bare plass til én av dem. Rad 2 passer akkurat.
 learn-first-take-long = De får plass der, men raden blir ikke full. Det blir rad 2.
 learn-first-take-other = Snart! Først de to blå flisene.
@@ -10,25 +10,25 @@ learn-first-centre-display = Der kan du også ta, men prøv midten nå.
 learn-first-floor = Det som ikke får plass, faller ned på gulvraden og koster poeng. Se selv: legg de to svarte flisene i rad 1.
 learn-first-floor-line = Klokt, der faller ingenting. Men bare denne ene gangen: legg dem i rad 1.
 learn-first-floor-other = Først de to svarte, i rad 1.
-learn-first-round = Tre av radene dine er fulle. Når alle flisene er tatt, flyttes én flis fra hver full rad til veggen. Se nå!
+learn-first-round = Tre av mønsterradene dine er fulle. Når alle flisene er tatt, flyttes én flis fra hver full mønsterrad til veggen. Se nå!
 learn-first-scored = En flis som står alene, gir 1 poeng, og gulvet kostet deg 2. En rad som ikke er full, venter bare.
 learn-first-neighbours = Fliser som berører hverandre, teller sammen. Legg den gule i rad 2: den henger sammen med en rad på fire og en kolonne på tre, og det gir 7 poeng.
 learn-first-neighbours-other = Der gir den mindre. Prøv rad 2.
-learn-first-colours = En rad tar ikke imot en farge som veggraden allerede har, og rad 3 har blått. Finn en rad til de tre blå flisene.
+learn-first-colours = En mønsterrad tar ikke imot en farge som allerede er i veggraden, og veggrad 3 har blått. Finn en mønsterrad til de tre blå flisene.
 learn-first-colours-floor = Det ville koste deg poeng. Det er plass i rad 4 og 5.
 learn-first-colours-other = Først de tre blå flisene.
-learn-first-end = En full rad på veggen avslutter spillet etter runden. Fyll rad 1 med den hvite flisen!
-learn-first-end-other = Da blir ikke rad 1 full. Legg den i rad 1.
-learn-first-bonuses = En full rad gir 2 poeng til, en full kolonne 7 og alle fem flisene i en farge 10. Du fikk alt sammen med én flis. Flest poeng vinner!
+learn-first-end = En full vannrett rad på veggen avslutter spillet etter runden. Fyll mønsterrad 1 med den hvite flisen!
+learn-first-end-other = Da blir ikke veggrad 1 full. Legg den i rad 1.
+learn-first-bonuses = En full vannrett rad gir 2 poeng til, en full kolonne 7 og alle fem flisene i en farge 10. Du fikk alt sammen med én flis. Flest poeng vinner!
 
-## Øv deg
+## Practice
 
-learn-practice-exact = Fyll en rad slik at ingenting faller.
-learn-practice-exact-wrong = Se en gang til: rad 3 mangler akkurat to hvite fliser.
-learn-practice-most = I hvilken rad gir den røde flisen mest?
-learn-practice-most-wrong = Det finnes en bedre. Tell raden og kolonnen den henger sammen med: i rad 2 blir det tre og tre.
+learn-practice-exact = Fyll en mønsterrad slik at ingenting faller.
+learn-practice-exact-wrong = Se en gang til: mønsterrad 3 mangler akkurat to hvite fliser.
+learn-practice-most = I hvilken mønsterrad gir den røde flisen mest?
+learn-practice-most-wrong = Det finnes en bedre. Tell raden og kolonnen den henger sammen med: i veggrad 2 blir det tre og tre.
 learn-practice-falls = De tre siste flisene i runden. Hvor gir de mest?
-learn-practice-falls-wrong = En flis på gulvet koster 1 poeng her, men en full rad 2 gir 7. Det er det verdt.
+learn-practice-falls-wrong = En flis på gulvet koster 1 poeng her, men en full mønsterrad 2 gir 7. Det er det verdt.
 learn-practice-bonus = Siste runde: rad 1 gjør veggraden din full. Hvor gir den røde flisen mest til slutt?
 learn-practice-bonus-wrong = Det ser bra ut nå, men en full kolonne gir 7 poeng ekstra. Rad 4 fyller en.
 learn-practice-end = Du kan vinne med dette trekket. Hvordan?

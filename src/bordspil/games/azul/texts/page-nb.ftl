@@ -1,11 +1,11 @@
 ## On the home page
 
-game-line = Ta fliser, fyll radene dine og flislegg veggen din.
+game-line = Ta fliser, fyll mønsterradene dine og flislegg veggen din.
 option-side = Vegg
 option-side-coloured = Farget
 option-side-grey = Grå
-option-side-coloured-line = Veggen viser hvor hver farge hører hjemme. Anbefales for et første spill.
-option-side-grey-line = Du velger selv plass til hver flis. For øvde spillere.
+option-side-coloured-line = Hver farge har sin plass på veggen. Best for et første spill.
+option-side-grey-line = Du bestemmer hvor hver flis skal ligge. For dem som kan spillet.
 
 ## What is asked
 
@@ -15,7 +15,7 @@ ask-line =
         [one] Hvor skal den { part-many } flisen?
        *[other] Hvor skal de { $count } { part-many } flisene?
     }
-ask-tile = Velg en plass på veggen for rad { $line }.
+ask-tile = Velg en rute på veggen til mønsterrad { $line }.
 hint-look =
     { $from ->
         [centre] Se på midten.
@@ -23,10 +23,10 @@ hint-look =
     }
 hint-play =
     { $to ->
-        [floor] Et godt trekk: disse flisene til gulvraden.
-       *[other] Et godt trekk: disse flisene til rad { $to }.
+        [floor] Et godt trekk: disse flisene på gulvraden.
+       *[other] Et godt trekk: disse flisene i mønsterrad { $to }.
     }
-hint-row = Se på rad { $line } på veggen.
+hint-row = Se på veggrad { $line }.
 hint-cell = En god plass: kolonne { $column }.
 
 ## Pieces in words
@@ -55,7 +55,7 @@ part-tiles =
 
 ## The board, for those who listen
 
-offer-label = Det som kan tas
+offer-label = Fliser å ta
 display-label = Fabrikk { $number }
 centre-label = Midten
 marker-label = Startspillermarkøren
@@ -68,8 +68,8 @@ bag-label = Fliser i posen: { $count }
 lid-label = Fliser i lokket: { $count }
 own-board-label = Brettet ditt. Poeng: { $score }.
 score-label = Poeng: { $score }.
-line-label = Rad { $line }: { $count } av { $room }, { part-colour }.
-line-empty-label = Rad { $line }: tom, plass til { $room }.
+line-label = Mønsterrad { $line }: { $count } av { $room }, { part-colour }.
+line-empty-label = Mønsterrad { $line }: tom, plass til { $room }.
 wall-cell-label = { part-colour } i kolonne { $column }
 wall-row-label = På veggen: { $tiles }.
 wall-row-empty-label = Ingenting på veggen.
@@ -82,8 +82,8 @@ floor-empty-label = Gulvrad: tom.
 preview-placed = Tar { $count }.
 preview-points = Full, gir { $points } poeng.
 preview-completes = Full.
-preview-falls = På gulvet: { $count }, { $points } poeng.
-tile-choice-label = { part-colour } flis til kolonne { $column }: { $points } poeng
+preview-falls = Til gulvraden: { $count }, { $points } poeng.
+tile-choice-label = { part-colour } i kolonne { $column }: { $points } poeng
 card-open = Vis brettet
 
 ## The log
@@ -93,62 +93,80 @@ log-first =
         [yes] Du begynner.
        *[no] { $name } begynner.
     }
-log-deal = En ny runde begynner.
+log-deal = En ny runde.
 log-take =
     { $you ->
-        [yes] Du tok
-       *[no] { $name } tok
-    } { part-tiles } fra { $from ->
-        [centre] midten
-       *[other] fabrikk { $from }
-    } til { $to ->
-        [floor] gulvraden.
-       *[other] rad { $to }.
+        [yes] { $from ->
+            [centre] { $to ->
+                [floor] Du tok { part-tiles } fra midten og la på gulvraden.
+               *[other] Du tok { part-tiles } fra midten til mønsterrad { $to }.
+            }
+           *[other] { $to ->
+                [floor] Du tok { part-tiles } fra fabrikk { $from } og la på gulvraden.
+               *[other] Du tok { part-tiles } fra fabrikk { $from } til mønsterrad { $to }.
+            }
+        }
+       *[no] { $from ->
+            [centre] { $to ->
+                [floor] { $name } tok { part-tiles } fra midten og la på gulvraden.
+               *[other] { $name } tok { part-tiles } fra midten til mønsterrad { $to }.
+            }
+           *[other] { $to ->
+                [floor] { $name } tok { part-tiles } fra fabrikk { $from } og la på gulvraden.
+               *[other] { $name } tok { part-tiles } fra fabrikk { $from } til mønsterrad { $to }.
+            }
+        }
     }
 log-fallen =
     { $count ->
-        [one] { $count } flis falt på gulvet.
-       *[other] { $count } fliser falt på gulvet.
+        [one] { $count } flis falt ned på gulvraden.
+       *[other] { $count } fliser falt ned på gulvraden.
     }
 log-marker = Startspillermarkøren fulgte med.
 log-tile =
     { $you ->
-        [yes] Du la
-       *[no] { $name } la
-    } en { part-colour } flis i rad { $line }, kolonne { $column }: { $points } poeng.
+        [yes] Du flisla veggrad { $line }, kolonne { $column } ({ part-colour }): { $points } poeng.
+       *[no] { $name } flisla veggrad { $line }, kolonne { $column } ({ part-colour }): { $points } poeng.
+    }
 log-spill =
     { $you ->
-        [yes] Du hadde ingen plass på veggen for rad { $line }.
-       *[no] { $name } hadde ingen plass på veggen for rad { $line }.
-    } På gulvet: { part-tiles }.
+        [yes] Du hadde ingen plass på veggen til mønsterrad { $line }. Til gulvraden: { part-tiles }.
+       *[no] { $name } hadde ingen plass på veggen til mønsterrad { $line }. Til gulvraden: { part-tiles }.
+    }
 log-floor =
     { $you ->
-        [yes] Du mistet
-       *[no] { $name } mistet
-    } { $points } poeng for { $count ->
-        [one] { $count } flis
-       *[other] { $count } fliser
-    } på gulvet.
+        [yes] Du mistet { $points } poeng for { $count ->
+            [one] { $count } flis
+           *[other] { $count } fliser
+        } på gulvraden.
+       *[no] { $name } mistet { $points } poeng for { $count ->
+            [one] { $count } flis
+           *[other] { $count } fliser
+        } på gulvraden.
+    }
 log-bonus =
     { $you ->
-        [yes] Du fikk
-       *[no] { $name } fikk
-    } { $points ->
-        [0] ingen bonus.
-       *[other] { $points } poeng i bonus.
+        [yes] { $points ->
+            [0] Du fikk ingen bonus.
+           *[other] Du fikk { $points } poeng i bonus.
+        }
+       *[no] { $points ->
+            [0] { $name } fikk ingen bonus.
+           *[other] { $name } fikk { $points } poeng i bonus.
+        }
     }
 log-over = Spillet er slutt.
 
 ## The end
 
 tally-rounds = Fra rundene
-tally-rows = Fulle rader, 2 hver
+tally-rows = Fulle vannrette rader, 2 hver
 tally-columns = Fulle kolonner, 7 hver
 tally-colours = Fulle farger, 10 hver
 tally-total = Totalt
 tally-tie =
     { $rows ->
-        [one] Like mange poeng: { $rows } full rad avgjør.
-       *[other] Like mange poeng: { $rows } fulle rader avgjør.
+        [one] Poenglikhet: { $rows } full vannrett rad avgjør.
+       *[other] Poenglikhet: { $rows } fulle vannrette rader avgjør.
     }
-tally-shared = Like mange poeng og like mange fulle rader: seieren deles.
+tally-shared = Like mange poeng og like mange fulle vannrette rader: seieren deles.

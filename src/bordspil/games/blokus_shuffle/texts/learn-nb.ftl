@@ -1,12 +1,12 @@
-## Spillet i elleve steg
+## The game in eleven steps
 
 learn-first-start = Den første blå brikken din må dekke det blå hjørnet på brettet. Ta hvilken brikke du vil og legg den der; du kan dreie og vende den.
 learn-first-corner = Fra nå av berører en ny brikke din egen farge i et hjørne og aldri langs en side. Prikkene viser slike hjørner; andre farger kan du berøre som du vil.
-learn-first-skip = Nå kortene. En tur begynner med et kort fra hånden, så legger du en brikke og trekker et kort. Spill Stå over: den neste fargen mister turen.
+learn-first-skip = Nå kortene. I hver tur spiller du et kort, legger en brikke og trekker et kort. Spill Stå over: den neste fargen mister turen.
 learn-first-skip-other = Snart. Spill nå Stå over.
 learn-first-reverse = Snu lar spillet gå den andre veien rundt. Spill det.
 learn-first-reverse-other = Snart. Spill nå Snu.
-learn-first-draw2 = Trekk 2 trekker to kort: du spiller det ene, og det andre havner nederst i bunken. Spill det.
+learn-first-draw2 = Trekk 2 trekker to kort: du spiller det ene, og det andre havner nederst i trekkbunken. Spill det.
 learn-first-draw2-other = Snart. Spill nå Trekk 2.
 learn-first-wild = Du har spilt Jokerkort og nevnt gul. Legg altså en blå brikke som om den var gul: ved et hjørne av gul, ikke langs siden.
 learn-first-edge = Du har spilt Kant i kant. Denne ene gangen må brikken din ligge langs siden av en av dine egne.
@@ -15,7 +15,7 @@ learn-first-warp = Du har spilt Flytting. Flytt en av brikkene til datamaskinen 
 learn-first-double = Du har spilt Dobbeltspill og lagt den første brikken. Legg én til som berører den i et hjørne.
 learn-first-score = Når ingen kan legge flere brikker, telles rutene dere har igjen, og færrest vinner. Er dere to, teller bare den dårligste av de to fargene dine.
 
-## Øv deg
+## Practice
 
 learn-practice-large = Legg en brikke på fem ruter: de store først, mens det er plass.
 learn-practice-large-wrong = Den passer, men er liten. Store brikker er vanskelige å få ut senere.

@@ -3,30 +3,30 @@ name = Blokus Shuffle
 ## Refusals
 
 no-cards = Dette spillet spilles uten kort.
-no-card-yet = Det spilles ingen kort i første runde.
+no-card-yet = Ingen kort i første runde.
 card-first = Spill et kort først.
 choice-first = Gjør først det kortet { $card } sier.
 piece-first = Nå skal en brikke legges ut.
 second-first = Legg ut den andre brikken i dobbeltspillet.
 shuffle-wrong = En bunke må inneholde nøyaktig sine egne kort.
 card-not-in-hand = Du har ikke dette kortet på hånden.
-card-not-drawn = Dette kortet er ikke et av de trukne.
-colour-no-place = Ingen brikke kan legges som denne fargen: velg en annen.
-off-the-board = Ikke alle rutene er på brettet.
-not-that-piece = Rutene er ikke brikken { $piece }, uansett hvordan den vendes.
+card-not-drawn = Det er ikke et av kortene du trakk.
+colour-no-place = Ingen brikke passer som den fargen. Velg en annen.
+off-the-board = Brikken stikker ut over kanten på brettet.
+not-that-piece = Disse rutene er ikke brikken { $piece }, uansett hvordan du vender den.
 piece-used = Brikken { $piece } ligger allerede på brettet.
-occupied = En av rutene er opptatt.
-touches-side = Brikken ville berøre fargen sin langs en side.
-no-corner = Brikken må berøre fargen sin i et hjørne.
-not-the-corner = Brikken må dekke hjørneruten.
-not-edge-to-edge = Kant i kant: brikken må berøre en egen brikke langs en side.
+occupied = Der ligger det allerede en brikke.
+touches-side = Den kan ikke ligge side om side med sin egen farge.
+no-corner = Den må berøre sin egen farge i et hjørne.
+not-the-corner = Den første brikken må dekke hjørneruten sin.
+not-edge-to-edge = Kant i kant: den må ligge side om side med en av dine egne brikker.
 second-apart = Den andre brikken må berøre den første i et hjørne.
-pass-forbidden = En brikke kan legges, og da må det gjøres.
+pass-forbidden = Du kan legge en brikke, og da må du.
 piece-not-on-board = Brikken { $piece } ligger ikke på brettet.
-recycle-not-own = Bare en egen brikke kan gjenbrukes.
-warp-not-opponent = Bare en motstanders brikke kan flyttes.
+recycle-not-own = Du kan bare gjenbruke en av dine egne brikker.
+warp-not-opponent = Du kan bare flytte en motstanders brikke.
 warp-lone = Den eneste brikken av en farge kan ikke flyttes.
-warp-same-place = Brikken må flyttes til et annet sted.
+warp-same-place = Brikken må havne et annet sted.
 
 ## Impossible positions
 
@@ -65,7 +65,7 @@ kind-double = Dobbeltspill
 ## The position drawn as text
 
 draw-hand = hånd { $hand }
-draw-deck = bunke { $deck }
+draw-deck = trekkbunke { $deck }
 draw-card = spill et kort
 draw-choose = velg
 draw-place = legg ut en brikke

@@ -1,17 +1,17 @@
 ## On the home page
 
-game-line = Legg brikkene hjørne mot hjørne, og la kortene bryte reglene.
+game-line = Legg brikkene hjørne mot hjørne, og la kortene bøye reglene.
 option-cards = Kort
 option-cards-shuffle = Med kort
 option-cards-none = Uten
 option-scoring = Poengberegning
 option-scoring-basic = Enkel
 option-scoring-advanced = Avansert
-option-cards-shuffle-line = Et kort i hver tur endrer reglene: livligere, men åtte slag å lære.
-option-cards-none-line = Det klassiske spillet. Anbefales for et første spill.
-option-scoring-basic-line = Den som har færrest ruter igjen, vinner.
-option-scoring-advanced-line = Minuspoeng for ruter som er igjen, og bonus for å legge alle brikkene.
-option-first = Første farge
+option-cards-shuffle-line = Et kort i hver tur endrer reglene. Livligere, men det er åtte typer å lære.
+option-cards-none-line = Det klassiske spillet. Best for et første spill.
+option-scoring-basic-line = Færrest ruter igjen vinner.
+option-scoring-advanced-line = Minuspoeng for ruter som er igjen, og bonus for å få ut alle brikkene.
+option-first = Fargen som begynner
 option-first-blue = Blå
 option-first-yellow = Gul
 option-first-red = Rød
@@ -20,23 +20,23 @@ option-first-green = Grønn
 ## What is asked
 
 ask-card = Spill et kort for { part-colour }.
-ask-start = Legg den første { part-definite } brikken over hjørneruten.
+ask-start = Legg den første { part-definite } brikken din over hjørneruten.
 ask-place = Legg ut en { part-colour } brikke.
 ask-wild = Legg ut en { part-colour } brikke som om den var { part-named }.
-ask-edge = Legg ut en { part-colour } brikke langs siden av en annen.
+ask-edge = Legg ut en { part-colour } brikke side om side med en annen.
 ask-second = Legg ut enda en { part-colour } brikke ved et hjørne av den første.
 ask-where = Hvor skal brikken ligge?
-ask-colour = Som hvilken farge skal brikken legges?
+ask-colour = Hvilken farge skal brikken telle som?
 ask-drawn = Velg ett av kortene du trakk.
-ask-recycle = Ta tilbake en av brikkene dine.
-ask-warp = Velg en brikke hos en motstander som skal flyttes.
-ask-pass = Ingen { part-colour } brikke kan legges ut; fargen melder pass av seg selv.
+ask-recycle = Velg en av brikkene dine å ta tilbake.
+ask-warp = Velg en motstanders brikke å flytte.
+ask-pass = Ingen { part-colour } brikke passer; fargen melder pass.
 
 ## Hints
 
 hint-board = Se på den delen av brettet det er ring rundt.
 hint-cards = Se på kortene dine.
-hint-colours = Tenk over hvilken farge som åpner det beste stedet.
+hint-colours = Hvilken farge gir det beste stedet?
 hint-piece = Denne brikken ligger godt her.
 hint-moved = Brikken kan flyttes hit.
 hint-card = { $card } passer bra nå.
@@ -76,9 +76,9 @@ part-named =
 part-of =
     { $of ->
         [blue] blå
-        [yellow] gule
-        [red] røde
-       *[green] grønne
+        [yellow] gul
+        [red] rød
+       *[green] grønn
     }
 part-squares =
     { $count ->
@@ -105,20 +105,20 @@ card-line-skip = Neste farge mister turen sin.
 card-line-reverse = Spillet går den andre veien rundt.
 card-line-draw2 = Trekk to kort og spill ett av dem.
 card-line-wild = Legg brikken som om den hadde en annen farge.
-card-line-edge = Legg brikken langs siden av en av dine egne.
+card-line-edge = Legg brikken side om side med en av dine egne.
 card-line-recycle = Ta tilbake en av brikkene dine fra brettet.
-card-line-warp = Flytt en brikke hos en motstander.
+card-line-warp = Flytt en motstanders brikke et annet sted.
 card-line-double = Legg enda en brikke ved et hjørne av den første.
 hand-label = Hånd
 hand-empty = Ingen kort på hånden
 drawn-label = Kortene du trakk
 cards-held = Hånd: { $count }
-cards-to-draw = Bunke: { $count }
+cards-to-draw = Trekkbunke: { $count }
 
 ## The table in words
 
-board-label = Brett. Piltastene flytter brikken, R dreier den, F vender den, mellomrom går til neste plass, Enter legger den ut.
-own-label = Din del: { part-colour }
+board-label = Brett. Piltastene flytter brikken, R dreier den, F vender den, mellomrom går til neste sted, Enter legger den ut.
+own-label = Din side: { part-colour }
 tray-label = { part-colour-first }: { part-squares } igjen
 chip-label = { part-colour-first }: { part-squares } igjen. Vis brikker og kort
 squares-left = { part-squares } igjen
@@ -143,12 +143,15 @@ shared = delt
 log-shuffle = Kortene stokkes.
 log-card =
     { $you ->
-        [yes] Du
-       *[no] { $name }
-    } { $drawn ->
-        [yes] valgte
-       *[no] spilte
-    } { $card } for { part-colour }.
+        [yes] { $drawn ->
+            [yes] Du valgte { $card } for { part-colour }.
+           *[no] Du spilte { $card } for { part-colour }.
+        }
+       *[no] { $drawn ->
+            [yes] { $name } valgte { $card } for { part-colour }.
+           *[no] { $name } spilte { $card } for { part-colour }.
+        }
+    }
 log-no-effect = Det har ingen virkning.
 log-reverse =
     { $direction ->
@@ -167,21 +170,24 @@ log-colour =
     }
 log-recycle =
     { $you ->
-        [yes] Du tok tilbake den { part-of } brikken ({ part-squares }).
-       *[no] { $name } tok tilbake den { part-of } brikken ({ part-squares }).
+        [yes] Du tok tilbake en { part-of } brikke på { part-squares }.
+       *[no] { $name } tok tilbake en { part-of } brikke på { part-squares }.
     }
 log-warp =
     { $you ->
-        [yes] Du flyttet den { part-of } brikken ({ part-squares }).
-       *[no] { $name } flyttet den { part-of } brikken ({ part-squares }).
+        [yes] Du flyttet en { part-of } brikke på { part-squares }.
+       *[no] { $name } flyttet en { part-of } brikke på { part-squares }.
     }
 log-place =
     { $you ->
-        [yes] Du la ut
-       *[no] { $name } la ut
-    } den { part-definite } brikken ({ part-squares }){ $named ->
-        [none] .
-       *[other] { " " }som { part-named }.
+        [yes] { $named ->
+            [none] Du la ut en { part-colour } brikke på { part-squares }.
+           *[other] Du la ut en { part-colour } brikke på { part-squares } som { part-named }.
+        }
+       *[no] { $named ->
+            [none] { $name } la ut en { part-colour } brikke på { part-squares }.
+           *[other] { $name } la ut en { part-colour } brikke på { part-squares } som { part-named }.
+        }
     }
 log-pass =
     { $you ->

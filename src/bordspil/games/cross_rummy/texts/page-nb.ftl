@@ -1,17 +1,17 @@
 ## On the home page
 
-game-line = Legg rekker og serier på kryss og tvers, og snu opp ned på hele bordet for å bli kvitt brikkene.
+game-line = Bygg rekker og serier på kryss og tvers, og snu opp ned på hele bordet for å bli kvitt brikkene.
 option-games = Spill
-option-open-on-last-founding = Lukkede grupper åpnes
-option-open-on-last-founding-true = Når den siste grunnlegger
-option-open-on-last-founding-false = Etter den turen
-option-open-on-last-founding-true-line = Den som grunnlegger sist, kan flytte rundt i de andres grupper i samme tur. Anbefales.
+option-open-on-last-founding = De andres grupper åpnes
+option-open-on-last-founding-true = Så snart alle har en
+option-open-on-last-founding-false = Én tur senere
+option-open-on-last-founding-true-line = Den som starter den siste gruppen, kan flytte rundt i de andre i samme tur. Anbefales.
 option-open-on-last-founding-false-line = De andres grupper kan først flyttes fra neste tur.
-option-games-line = I en serie legges poengene fra alle spillene sammen; færrest vinner.
+option-games-line = I en serie legges poengene fra alle spillene sammen. Lavest sum vinner.
 
 ## What is asked
 
-ask-found = Legg din første gruppe, ta en brikke eller trekk en.
+ask-found = Start gruppen din, ta en brikke eller trekk en.
 ask-turn = Legg brikker, ta en eller trekk en.
 ask-last = Legg brikker eller meld pass.
 ask-where = Hvor skal den ligge?
@@ -48,8 +48,8 @@ tile-draw3 = Trekk tre
 
 controls-label = Ordne bordet
 tool-undo = Angre (U)
-tool-reset = Legg alt tilbake som det var
-tool-line = Ta hele linjen, så gruppen (L)
+tool-reset = Legg alt tilbake
+tool-line = Ta opp linjen, så gruppen (L)
 tool-turn = Drei linjen (R)
 tool-back = Legg tilbake (Delete)
 sort-colour = Sorter stativet etter farge (C)
@@ -111,19 +111,19 @@ square-label =
 
 ## What is wrong
 
-wrong-two = To brikker på linje er for få: det må være tre.
-wrong-colour-twice = I en rekke finnes hver farge bare én gang.
+wrong-two = To på linje er ikke nok: det må være tre.
+wrong-colour-twice = En rekke kan bare ha hver farge én gang.
 wrong-mixed = Denne linjen er verken en rekke med ett tall eller en serie i én farge.
-wrong-gap = I en serie er hvert tall ett høyere eller ett lavere enn det forrige.
+wrong-gap = Tallene i en serie øker med én om gangen.
 wrong-wrap = En serie fortsetter ikke fra 14 til 1.
-wrong-alone = Denne brikken ligger ikke i noen linje med tre eller flere.
-wrong-groups = Det er { $count } grupper; høyst { $limit } er tillatt.
+wrong-alone = Denne brikken er ikke med i noen linje på tre eller flere.
+wrong-groups = Det blir { $count } grupper. Du kan ha høyst { $limit }.
 wrong-found = Én gruppe må bestå utelukkende av brikker fra stativet ditt.
 wrong-closed = Brikkene dine må ikke røre ved en lukket gruppe.
-wrong-second = Du kan bare ha én gruppe inntil alle har grunnlagt sin.
-closed = Denne gruppen er lukket inntil alle har grunnlagt en. Eier: { $name }.
-taken = Der ligger det en brikke fra før.
-stays = Brikkene på bordet blir på bordet.
+wrong-second = Du kan bare ha én gruppe til alle har startet sin.
+closed = Denne gruppen er lukket til alle har startet en. Den hører til { $name }.
+taken = Der ligger det allerede en brikke.
+stays = Brikker på bordet blir på bordet.
 action-not-laid = Aksjonsbrikker legges ikke på bordet: spill dem med knappen.
 
 ## Hints
@@ -133,11 +133,11 @@ hint-count =
         [one] Du kan legge { $count } brikke.
        *[other] Du kan legge { $count } brikker.
     }
-hint-none = Det ble ikke funnet noen brikke som kan legges.
+hint-none = Jeg finner ingen brikke du kan legge.
 hint-shown =
     { $count ->
-        [one] Slik kan { $count } brikke legges.
-       *[other] Slik kan { $count } brikker legges.
+        [one] Slik legger du { $count } brikke.
+       *[other] Slik legger du { $count } brikker.
     }
 
 ## The score sheet
@@ -184,11 +184,14 @@ log-exchange = Alle ga brikkene sine til venstre.
 log-exchanged = Gitt videre: { $given }. Fått: { $received }.
 log-lay =
     { $you ->
-        [yes] Du
-       *[no] { $name }
-    } { $founded ->
-        [yes] grunnla en gruppe og la { $count }: { $tiles }.
-       *[no] la { $count }: { $tiles }.
+        [yes] { $founded ->
+            [yes] Du startet en gruppe med { $count }: { $tiles }.
+           *[no] Du la { $count }: { $tiles }.
+        }
+       *[no] { $founded ->
+            [yes] { $name } startet en gruppe med { $count }: { $tiles }.
+           *[no] { $name } la { $count }: { $tiles }.
+        }
     }
 log-moved =
     { $count ->
@@ -202,7 +205,7 @@ log-skip =
        *[no] { $name } meldte pass.
     }
 log-over = Spillet er slutt. Poeng: { $scores }.
-log-blocked = Ingen kommer videre: spillet er slutt. Poeng: { $scores }.
+log-blocked = Ingen kommer videre, så spillet er slutt. Poeng: { $scores }.
 
 ## The end
 
@@ -210,4 +213,4 @@ tally-tiles = Brikker igjen
 tally-game = Spill { $number }
 tally-points = Poeng (færrest vinner)
 tally-blocked = Alle meldte pass.
-tally-shared = Like få poeng: seieren deles.
+tally-shared = Likt: seieren deles.

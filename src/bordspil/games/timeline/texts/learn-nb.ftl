@@ -1,4 +1,4 @@
-## Spillet i åtte steg
+## The game in eight steps
 
 learn-first-place = Et kort viser hva som hendte, men ikke når. Columbus seilte lenge før noen gikk på månen: legg ham før det kortet.
 learn-first-place-right = Riktig! Først nå forteller kortet årstallet sitt, og det blir liggende.
@@ -9,7 +9,7 @@ learn-first-between-right = Riktig! Jo flere kort på linjen, desto trangere bli
 learn-first-between-place = Omvendt: etter Columbus, før månelandingen.
 learn-first-between-other = Snart. Nå brødrene Wright.
 learn-first-wrong = Datamaskinen tok feil: kortet viste hvor det hørte hjemme og gikk i esken, og datamaskinen trakk et nytt. Et feil kort koster altså en tur, ikke mer.
-learn-first-guess = Nå får du gjette, og det er ikke noe å være redd for: hvor hører brillene hjemme? Et hvilket som helst sted er bra nok.
+learn-first-guess = Nå får du gjette, og det er ikke noe å være redd for: hvor hører brillene hjemme? Legg dem hvor du vil.
 learn-first-guess-right = Riktig! Briller er eldre enn nesten alle tror.
 learn-first-guess-box = Feil, som for nesten alle: så gamle er brillene. Kortet går i esken, og du trekker et nytt. Det er alt.
 learn-first-guess-other = Brillene, takk: det er de som overrasker.
@@ -23,7 +23,7 @@ learn-first-deciding = Datamaskinen la også sitt siste kort, så dere trakk ett
 learn-first-deciding-place = Ikke der: etter månelandingen, før murens fall.
 learn-first-won = Bare du hadde rett, så du har vunnet! Man kan også spille alene: da er spillet slutt ved den tredje feilen.
 
-## Øv deg
+## Practice
 
 learn-practice-era = Hvor hører Hannibal hjemme?
 learn-practice-era-wrong = Hannibal kjempet mot Roma lenge før Cæsar. Før vår tidsregning er et større årstall tidligere.

@@ -16,7 +16,7 @@ position-timeline-unsorted = Kortene på tidslinjen må ligge i tidsrekkefølge.
 position-hands = Det må være { $seats } hender.
 position-seats = Disse plassene kan ikke stemme (felt «{ $field }»).
 position-round = Rundene telles fra 1.
-position-mistakes = Med den tredje feilen er spillet slutt.
+position-mistakes = Den tredje feilen avslutter spillet.
 position-end = Spillet kan ikke være slutt på denne måten.
 position-misses = Det kan ikke ha skjedd med kortet «{ $card }».
 position-hand-empty = Plass { $seat } har fortsatt en tur i runden og trenger et kort til den.
@@ -24,7 +24,7 @@ position-hand-empty = Plass { $seat } har fortsatt en tur i runden og trenger et
 ## The position drawn as text
 
 draw-language = nb
-draw-piles = runde { $round }   bunke { $pile }   eske { $box }
+draw-piles = runde { $round }   trekkbunke { $pile }   eske { $box }
 draw-seat = plass { $seat }: { $cards }
 draw-out = plass { $seat }: { $cards }, ute
 draw-alone = riktige { $right }, gale { $mistakes }
@@ -61,25 +61,25 @@ deck-csv-broken = Herfra kan ikke tabellen leses.
 deck-zip-broken = Zip-filen kan ikke leses.
 deck-zip-decks = En zip-fil inneholder én kortstokk som JSON eller CSV; denne inneholder { $count }.
 deck-zip-many = Zip-filen inneholder flere enn { $limit } filer.
-deck-zip-path = Zip-filen inneholder en sti som fører et annet sted: { $path }
+deck-zip-path = Zip-filen inneholder en sti som fører ut av den: { $path }
 deck-zip-file = Denne filen er verken en kortstokk eller et bilde.
 
 ## What is wrong with a card
 
 deck-card-shape = Et kort er et objekt med felter.
-deck-field-unknown = Dette feltet finnes ikke; feltene er: { $fields }.
+deck-field-unknown = Dette feltet finnes ikke. Feltene er: { $fields }.
 deck-field-missing = Feltet mangler.
 deck-field-twice = Feltet finnes to ganger.
 deck-id = En id består av små bokstaver fra a til z, sifre og bindestreker, høyst 60 tegn.
 deck-id-twice = Den samme id-en står i { $file }, linje { $line }.
-deck-year = Et årstall er et heltall, negativt før vår tidsregning og aldri 0.
+deck-year = Et årstall er et heltall, negativt for f.Kr. og aldri 0.
 deck-year-range = Årstallene går fra { $low } til { $high }.
 deck-year-future = Dette året er ikke kommet ennå.
-deck-within = Hvor mange år dateringen kan være feil, angis med et heltall fra 0 og oppover.
+deck-within = Hvor mange år dateringen kan være feil, angis med et heltall, 0 eller mer.
 deck-fame = Berømmelse er et heltall fra 1 til 5.
 deck-word = Dette er ett ord med små bokstaver fra a til z, sifre og bindestreker, høyst 20 tegn.
-deck-region = Denne regionen finnes ikke; regionene er: { $regions }.
-deck-texts = Tekster angis etter språk; språkene er: { $languages }.
+deck-region = Denne regionen finnes ikke. Regionene er: { $regions }.
+deck-texts = Tekster angis etter språk. Språkene er: { $languages }.
 deck-text = Her trengs en tekst på 1 til { $limit } synlige tegn.
 deck-languages = Disse språkene mangler: { $languages }.
 deck-length = Teksten har { $length } tegn; det er plass til { $shortest } til { $longest } uten mellomrom rundt.

@@ -6,15 +6,15 @@ option-deck-world = Verden
 option-deck-own = { $name }: { $cards } kort
 option-deck-file = Egne kort
 option-hand = Kort til hver
-option-hand-line = Jo færre kort, jo raskere går spillet.
-option-first = Begynner
-option-first-random = Tilfeldigheten
+option-hand-line = Færre kort, raskere spill.
+option-first = Hvem begynner
+option-first-random = Loddtrekning
 
 ## What is asked
 
 ask-card = Velg et av kortene dine.
-ask-deciding = Avgjørende runde: legg kortet ditt.
-ask-place = Hvor hører «{ $title }» hjemme?
+ask-deciding = En avgjørende runde: legg kortet ditt.
+ask-place = Hvor skal «{ $title }» ligge?
 
 ## Dates
 
@@ -40,7 +40,7 @@ place-after = Etter { $left }
 hand-label = Hånden din: { $count } kort
 hand-of = { $count } kort igjen
 hand-open = Vis kortene
-pile = i bunken
+pile = i trekkbunken
 box = i esken
 
 ## How the game stands
@@ -57,7 +57,7 @@ alone-mistakes = Feil: { $count } av { $most }
 
 ## The card that was turned
 
-latest = Kortet som sist ble snudd
+latest = Siste kort
 told-right =
     { $you ->
         [yes] Du hadde rett.
@@ -75,8 +75,8 @@ read-story = Hele historien
 read-box = I esken
 missed-by =
     { $you ->
-        [yes] Lagt feil av deg
-       *[no] Lagt feil av { $name }
+        [yes] Du plasserte det feil
+       *[no] { $name } plasserte det feil
     }
 left-with =
     { $you ->
@@ -86,7 +86,7 @@ left-with =
 report = Meld fra om kortet
 report-note = Hva er galt med det?
 report-send = Send til verten
-report-sent = Takk. Verten har fått beskjeden din.
+report-sent = Takk! Verten har fått beskjeden din.
 
 ## What a bot knows
 
@@ -119,20 +119,20 @@ log-first =
 log-start = Tidslinjen begynner med «{ $title }» ({ $date }).
 log-right =
     { $you ->
-        [yes] Du la «{ $title }» ({ $date }) riktig.
-       *[no] { $name } la «{ $title }» ({ $date }) riktig.
+        [yes] Du plasserte «{ $title }» ({ $date }) riktig.
+       *[no] { $name } plasserte «{ $title }» ({ $date }) riktig.
     }
 log-wrong =
     { $you ->
-        [yes] Du la «{ $title }» ({ $date }) feil.
-       *[no] { $name } la «{ $title }» ({ $date }) feil.
+        [yes] Du plasserte «{ $title }» ({ $date }) feil.
+       *[no] { $name } plasserte «{ $title }» ({ $date }) feil.
     }
 log-draw =
     { $you ->
         [yes] Du trakk «{ $title }».
        *[no] { $name } trakk «{ $title }».
     }
-log-reshuffle = Bunken var tom: { $count } kort fra esken blir den nye bunken.
+log-reshuffle = Trekkbunken var tom: { $count } kort fra esken blir den nye.
 log-round = Runde { $number }
 log-deciding = Avgjørende runde: { $names }
 log-out = Ute av spillet: { $names }.
@@ -140,12 +140,12 @@ log-over = Spillet er slutt.
 
 ## The end
 
-tally-right = Lagt riktig
-tally-wrong = Lagt feil
+tally-right = Riktige
+tally-wrong = Feil
 tally-left = Kort igjen
-tally-shared = Det var ingen kort igjen å avgjøre med: seieren deles.
-tally-decided = Flere la det siste kortet sitt i samme runde: en avgjørende runde skilte dem.
-tally-streak = Flest riktige på rad: { $count } kort.
+tally-shared = Det var ingen kort igjen å avgjøre med, så seieren deles.
+tally-decided = Flere la det siste kortet sitt i samme runde, så en avgjørende runde skilte dem.
+tally-streak = Lengste rekke: { $count } kort.
 
 ## Cards for illustrations
 
@@ -153,8 +153,8 @@ sample-senate = Cæsar blir myrdet i Roma
 sample-globe = Teateret The Globe åpner i London
 sample-wheel = Wien får det store pariserhjulet sitt
 sample-titanic = Titanic synker
-sample-stockholm = Olympiske leker i Stockholm
-sample-station = Mennesker flytter inn i romstasjonen
+sample-stockholm = Stockholm arrangerer de olympiske leker
+sample-station = Det første mannskapet flytter inn i romstasjonen
 
 ## Credits
 
