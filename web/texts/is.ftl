@@ -5,7 +5,7 @@ home = Heim
 title-table = Borð { $code } – Borðspil
 language = Tungumál
 theme = Ljóst eða dökkt
-theme-system = Eins og kerfið
+theme-system = Eins og tækið
 theme-light = Ljóst
 theme-dark = Dökkt
 loading = Augnablik …
@@ -19,14 +19,14 @@ on-this-device = Á þessu tæki
 players = Leikmenn
 level = Styrkur tölvunnar
 level-child = Barn
-level-easy = Létt
+level-easy = Auðveld
 level-casual = Afslöppuð
 level-medium = Miðlungs
 level-skilled = Leikin
 level-strong = Sterk
 level-master = Meistari
 level-expert = Stórmeistari
-more-options = Fleiri valkostir
+more-options = Valkostir
 rules = Reglur
 rules-all = Allar reglurnar
 start = Byrja
@@ -37,8 +37,8 @@ table-waiting = Beðið eftir leikmönnum
 table-your-turn = Þú átt leik
 table-running = Í gangi
 join-title = Fara að borði
-join-code = Kóði borðsins
-join = Opna
+join-code = Borðkóði
+join = Fara
 table-code = Borð { $code }
 code-right = Er kóðinn réttur?
 
@@ -48,8 +48,8 @@ connection-connecting = Tengist …
 connection-lost = Sambandið rofnaði. Reynt er aftur …
 connection-impossible = Þessi vafri getur ekki opnað WebSocket og því er ekki hægt að spila í honum.
 file-not-sent = Ekki tókst að senda skrána. Reyndu aftur.
-file-forget = Velja aðra
-refused-unknown = Þetta var ekki hægt. Ekkert hefur breyst.
+file-forget = Velja aðra skrá
+refused-unknown = Þetta gekk ekki. Ekkert hefur breyst.
 
 ## Seats
 
@@ -59,8 +59,8 @@ bot-number = Tölva { $number }
 your-name = Nafnið þitt
 seat-open = Laust sæti
 seat-away = ekki við
-sit-down = Setjast
-stand-up = Standa upp
+sit-down = Taka sæti
+stand-up = Losa sætið
 seat-bot = Láta tölvuna spila
 seat-free = Losa sætið
 thinking = hugsar
@@ -89,7 +89,7 @@ waiting-for-host = Spilið hefst þegar gestgjafinn byrjar.
 hint = Vísbending
 hint-more = Meira
 menu = Valmynd
-log = Gangur leiks
+log = Leikirnir
 sound = Hljóð
 volume = Hljóðstyrkur
 vibration = Titringur
@@ -98,12 +98,12 @@ motion-calm = Rólegur
 motion-normal = Venjulegur
 motion-quick = Snöggur
 leave = Yfirgefa spilið
-leave-sure = Tölvan spilar áfram í þínu sæti. Þú getur komið aftur hvenær sem er.
+leave-sure = Tölvan tekur við sætinu þínu. Þú getur komið aftur hvenær sem er.
 leave-yes = Já, hætta
 score = Stig
 status = Hver á leik
 status-your-turn = Þú átt leik.
-status-turn = { $name } á leik.
+status-turn = { $name }, þú átt leik.
 status-thinking = { $name } hugsar …
 status-waiting = { $name } á leik.
 status-watching = Þú fylgist með.
@@ -119,41 +119,41 @@ won =
        *[other] Sigrinum er deilt: { $names }.
     }
 rematch = Spila aftur
-rematch-join = Í næsta spil
+rematch-join = Vera með í næsta spili
 look-at-board = Skoða borðið
-seed-title = Var drátturinn heiðarlegur?
-seed-line = Fyrri talan var ákveðin áður en spilið hófst. Hún er SHA-256 af þeirri síðari og af henni ráðast allir drættir.
+seed-title = Var rétt dregið?
+seed-line = Fyrri talan var ákveðin áður en spilið hófst. Hún er SHA-256 af þeirri síðari og af þeirri síðari ræðst allt sem er dregið.
 
 ## Coming and going
 
-connection-paused = Verið er að endurræsa þjóninn. Leikurinn er aðeins í hléi og heldur áfram eftir andartak.
-seat-elsewhere = horfir ekki í augnablikinu
+connection-paused = Verið er að endurræsa þjóninn. Spilið er aðeins í bið og heldur áfram rétt strax.
+seat-elsewhere = er ekki að horfa núna
 stands-in = tölvan hleypur í skarðið:
 stand-in-you = Tölvan spilar fyrir þig.
 stand-in-name = { $name }: tölvan spilar.
-take-over = Taka aftur við
+take-over = Taka sætið aftur
 is-away = { $name } er ekki við.
 replace = Láta tölvuna spila
 replace-name = { $name } er ekki við: láta tölvuna spila
-seat-moved = Sætið þitt er nú í öðru tæki.
+seat-moved = Sætið þitt er komið í annað tæki.
 spectators =
     { $count ->
         [one] { $count } áhorfandi
        *[other] { $count } áhorfendur
     }
 pass-on = Halda áfram í öðru tæki
-pass-on-name = { $name } heldur áfram í öðru tæki
-pass-line = Sláðu þennan kóða inn í hinu tækinu, undir „{ join-title }“. Hann virkar einu sinni, innan { $minutes } mínútna. Þá tilheyrir sætið því tæki.
+pass-on-name = { $name }: halda áfram í öðru tæki
+pass-line = Sláðu þennan kóða inn í hinu tækinu, undir „{ join-title }“. Hann virkar einu sinni, í { $minutes } mínútur. Þá tilheyrir sætið því tæki.
 pass-copy = Afrita tengil
-pass-arrived = Sæti frá þér er á leið í þetta tæki.
+pass-arrived = Sætið þitt flyst í þetta tæki.
 curtain-turn = { $name }, þú átt leik
-curtain-line = Nú líta hin undan.
+curtain-line = Allir aðrir, lítið undan!
 curtain-open = Ég er { $name }
 
 ## Time
 
 time = Tími
-pace-none = Engin klukka
+pace-none = Án klukku
 pace-quick = { $seconds } sek. á leik, { $minutes } mín. til vara
 pace-days =
     { $days ->
@@ -161,17 +161,17 @@ pace-days =
        *[other] { $days } dagar á leik
     }
 time-out = Þegar tíminn er búinn
-time-out-bot = Tölvan spilar áfram
-time-out-skip = Setið er hjá
-time-out-loss = Spilið er tapað
+time-out-bot = Tölvan tekur við
+time-out-skip = Umferðin fellur niður
+time-out-loss = Spilið tapast
 time-left = Tími eftir: { $time }
 time-days = { $days } d. { $hours } klst.
 time-hours = { $hours } klst. { $minutes } mín.
-time-short = { $seconds } sekúndur eftir.
+time-short = { $seconds } sekúndur eftir!
 seat-lost = féll á tíma
 lost-on-time = Tíminn rann út: { $names }
 notices = Þegar þú átt leik
-notices-line = Fáðu að vita þegar þú átt leik, hvar sem þú ert.
+notices-line = Fáðu skilaboð þegar þú átt leik.
 notices-switch = Tilkynningar í þessum vafra
 notices-denied = Vafrinn leyfir ekki tilkynningar frá þessari síðu.
 notice-title = Þú átt leik
@@ -179,27 +179,27 @@ notice-body = Þú átt leik í spilinu { $game }.
 title-turn = Þú átt leik – { $title }
 mail = Netfang
 mail-give = Senda mér kóða
-mail-sent = Kóði er á leiðinni á { $address }.
+mail-sent = Við sendum kóða á { $address }.
 mail-code = Kóðinn úr tölvupóstinum
 mail-prove = Staðfesta
 hook = Slóð vefkróks
 hook-give = Vista
 contact-remove = Fjarlægja
-contacts-switch = Skeyti þegar röðin kemur að mér
+contacts-switch = Skilaboð þegar ég á leik
 
 ## Undo
 
 undo = Taka aftur
 undo-ask = Biðja um að taka aftur
-undo-wanted = { $name } vill taka leik aftur ásamt því sem leikið var á eftir.
-undo-agree = Samþykkja
+undo-wanted = { $name } vill taka leik aftur og allt sem leikið var á eftir.
+undo-agree = Já, taka aftur
 undo-disagree = Nei
-undo-waiting = Beðið eftir samþykki hinna …
-undo-withdraw = Hætta við
+undo-waiting = Beðið eftir svari hinna …
+undo-withdraw = Sleppa því
 log-undo =
     { $count ->
-        [one] { $name }: einn leikur tekinn aftur.
-       *[other] { $name }: { $count } leikir teknir aftur.
+        [one] { $name } tók { $count } leik aftur.
+       *[other] { $name } tók { $count } leiki aftur.
     }
 
 ## Looking on and back
@@ -212,34 +212,34 @@ replay-forward = Einn leik áfram
 replay-last = Að síðasta leik
 replay-move = Leikur { $at } af { $last }
 replay-start = Fyrir fyrsta leik
-replay-eyes = Séð af
-replay-spectator = Áhorfendur
+replay-eyes = Sjónarhorn
+replay-spectator = Áhorfandi
 replay-link = Tengill á þennan leik
-record = Skráning spilsins
-record-failed = Ekki tókst að sækja skráninguna. Reyndu aftur.
-record-bring = Opna skráningu
+record = Vistað spil
+record-failed = Ekki tókst að sækja vistaða spilið. Reyndu aftur.
+record-bring = Opna vistað spil
 picture = Mynd til að deila
 picture-failed = Þessi vafri gat ekki búið til myndina.
-fair-check = Athuga hér
+fair-check = Athuga núna
 fair-promise-kept = Fyrri talan er sú sem þessi vafri fékk áður en spilinu lauk.
-fair-promise-unseen = Þessi vafri sá ekki spilið meðan á því stóð og getur því ekki sagt hvaða tölu var lofað.
+fair-promise-unseen = Þessi vafri fylgdist ekki með spilinu og veit því ekki hvaða tölu var lofað.
 fair-promise-broken = Þessi vafri fékk aðra tölu áður en spilinu lauk!
 fair-seed = Fyrri talan er SHA-256 af þeirri síðari.
 fair-seed-wrong = Fyrri talan er ekki SHA-256 af þeirri síðari!
 fair-draws =
     { $count ->
-        [one] { $count } dráttur ræðst af síðari tölunni.
-       *[other] Allir drættirnir { $count } ráðast af síðari tölunni.
+        [one] Allt sem var dregið ({ $count } sinni) ræðst af síðari tölunni.
+       *[other] Allt sem var dregið ({ $count } sinnum) ræðst af síðari tölunni.
     }
-fair-draws-wrong = Dráttur { $number } ræðst ekki af síðari tölunni!
-fair-more = Skipunin „bordspil verify“ endurtekur með skráningunni hvað spilið gerði úr dráttunum.
+fair-draws-wrong = Það sem var dregið númer { $number } ræðst ekki af síðari tölunni!
+fair-more = Keyrðu „bordspil verify“ á vistaða spilinu til að athuga afganginn.
 
 ## Around the table
 
 chat = Spjall
-chat-none = Enginn hefur sagt neitt enn.
-chat-listen = Aðeins leikmenn skrifa hér.
-chat-write = Skrifaðu eitthvað
+chat-none = Engin skilaboð enn.
+chat-listen = Aðeins leikmenn geta skrifað hér.
+chat-write = Skrifaðu skilaboð
 chat-send = Senda
 chat-sayings = Tilbúnar setningar
 react = Bregðast við
@@ -249,7 +249,7 @@ chat-unread =
         [one] { $count } ný skilaboð
        *[other] { $count } ný skilaboð
     }
-saying-hello = Halló!
+saying-hello = Hæ!
 saying-luck = Gangi þér vel!
 saying-your-turn = Þú átt leik!
 saying-moment = Augnablik.
@@ -257,9 +257,9 @@ saying-nice = Flottur leikur!
 saying-oops = Úps!
 saying-thanks = Takk fyrir!
 saying-well-played = Vel spilað!
-saying-again = Eigum við að spila aftur?
+saying-again = Aftur?
 saying-bye = Bless!
-looks = Nafn og litur
+looks = Nafnið þitt og litur
 colour = Litur
 colour-red = rauður
 colour-orange = appelsínugulur
@@ -269,7 +269,7 @@ colour-blue = blár
 colour-violet = fjólublár
 colour-pink = bleikur
 colour-grey = grár
-terms-public = Öllum sýnilegt á forsíðunni
+terms-public = Sýna borðið á forsíðunni
 terms-spectators = Áhorfendur mega fylgjast með
 public-tables = Opin borð
 public-seats =
@@ -286,7 +286,7 @@ table-points =
     }
 table-won = Sigur
 table-place = { $place }. sæti af { $count }
-series = Spilin hingað til
+series = Staðan hingað til
 series-game = { $number }. spil
 series-won = sigur
 series-wins = Unnin spil
@@ -298,18 +298,18 @@ pages = Síður
 title-account = Aðgangurinn þinn – Borðspil
 title-privacy = Hvað er geymt – Borðspil
 account = Aðgangurinn þinn
-account-guest = Þú spilar sem gestur: þessi vafri man sætin þín. Með lykli fylgja þau þér líka í önnur tæki. Ekkert netfang þarf.
-account-name = Nafn í leikmannatöflunni
-account-name-line = Hafðu reitinn auðan ef þú vilt ekki vera þar.
-key-new = Eignast lykil
+account-guest = Þú spilar sem gestur: þessi vafri man sætin þín. Með lykli áttu þau líka í öðrum tækjum. Ekki þarf netfang.
+account-name = Nafn á styrkleikalistanum
+account-name-line = Hafðu reitinn auðan ef þú vilt ekki vera á listanum.
+key-new = Fá lykil
 passkey-new = Búa til aðgangslykil
-passkey-line = Geymdur í tækinu þínu eða lykilorðastjóra. Þú skráir þig inn með fingrafari, andliti eða PIN-númeri.
+passkey-line = Tækið þitt eða lykilorðastjóri geymir hann. Þú skráir þig inn með fingrafari, andliti eða PIN-númeri.
 recovery-new = Fá endurheimtarsetningu
 recovery-line = Átta orð til að skrifa niður. Þau virka í hvaða tæki sem er.
 recovery-again = Fá nýja endurheimtarsetningu
 recovery-again-line = Sú gamla hættir að virka.
 recovery-title = Endurheimtarsetningin þín
-recovery-keep = Skrifaðu hana niður núna og geymdu vel. Hún er ekki sýnd aftur og hver sem hefur hana er þú.
+recovery-keep = Skrifaðu hana niður núna og geymdu vel. Hún er ekki sýnd aftur og hver sem hefur hana getur skráð sig inn sem þú.
 recovery-written = Ég hef skrifað hana niður
 keys = Lyklarnir þínir
 key-passkey = Aðgangslykill
@@ -322,16 +322,16 @@ device-here = þetta tæki
 device-unnamed = óþekkt tæki
 seen-on = Sást síðast { $date }
 sign-in = Skrá inn
-sign-in-line = Áttu lykil nú þegar? Spilin þín fylgja með og þau sem eru í þessum vafra verða áfram þín.
+sign-in-line = Áttu lykil nú þegar? Skráðu þig inn og spilin þín fylgja með. Spilin í þessum vafra verða áfram þín.
 sign-in-passkey = Skrá inn með aðgangslykli
 sign-out = Skrá út
 passkey-declined = Enginn aðgangslykill fékkst. Ekkert hefur breyst.
 own-data = Gögnin þín
-own-data-line = Sæktu allt sem er geymt um þig í einni skrá. Eða láttu eyða því: spil annarra standa eftir, en ekkert segir lengur að þú hafir verið með.
+own-data-line = Sæktu allt sem er geymt um þig eða láttu eyða því. Spil annarra standa eftir, en án nafnsins þíns.
 export = Sækja gögnin mín
 export-failed = Ekki tókst að sækja gögnin. Reyndu aftur.
 erase = Eyða öllu um mig
-erase-sure = Lyklar, styrkleikatölur og nafn hverfa fyrir fullt og allt og tölvan spilar áfram í sætunum þínum. Þetta er ekki hægt að taka aftur.
+erase-sure = Lyklarnir þínir, styrkleikatölur og nafn hverfa fyrir fullt og allt og tölvan tekur við sætunum þínum. Þetta er ekki hægt að taka aftur.
 erase-yes = Já, eyða öllu
 erased = Öllu um þig hefur verið eytt.
 privacy = Hvað er geymt hér
@@ -340,10 +340,10 @@ no = Nei
 
 ## Ratings
 
-title-players = Leikmenn – Borðspil
-players-table = Leikmenn
-players-line = Sá sem á lykil fær styrkleikatölu eftir hvert spil við aðra sem eiga lykil og við tölvuna. Talan á eftir ± segir hve mikil óvissan er enn.
-players-none = Enginn hefur enn fengið styrkleikatölu. Eignastu lykil, spilaðu og vertu á undan öðrum.
+title-players = Styrkleikalisti – Borðspil
+players-table = Styrkleikalisti
+players-line = Með lykli færðu styrkleikatölu eftir hvert spil við tölvuna eða aðra sem eiga lykil. Talan á eftir ± sýnir hve örugg hún er.
+players-none = Listinn er tómur. Fáðu þér lykil, spilaðu og vertu á undan öðrum!
 players-of =
     { $seats ->
         [1] { $game }, einn leikmaður
@@ -367,35 +367,35 @@ level-even = { $level } – jafn leikur
 ## The app
 
 install = Setja upp sem forrit
-version-new = Ný útgáfa er tilbúin.
-version-renew = Sýna hana
-offline-title = Ekki næst í borðið
+version-new = Ný útgáfa er komin.
+version-renew = Uppfæra núna
+offline-title = Ekki næst samband við borðið
 offline-text = Ekkert samband er við þjóninn núna. Spilin þín eru örugg þar og síðan kemur aftur af sjálfu sér.
 offline-again = Reyna aftur
 moves-kept =
     { $count ->
-        [one] { $count } leikur bíður hér og verður sendur um leið og borðið er opnað aftur:
-       *[other] { $count } leikir bíða hér og verða sendir um leið og borðin eru opnuð aftur:
+        [one] { $count } leikur frá þér bíður hér. Hann verður sendur um leið og borðið opnast aftur:
+       *[other] { $count } leikir frá þér bíða hér. Þeir verða sendir um leið og borðin opnast aftur:
     }
 move-waiting = Leikurinn þinn er geymdur og verður sendur.
 move-take-back = Taka hann til baka
-move-missed = Spilið hélt áfram áður en hægt var að senda leikinn þinn.
+move-missed = Spilið hélt áfram áður en leikurinn þinn komst til skila.
 
 ## Opponents
 
-level-child-line = Spilar eins og átta ára barn: hratt, og sér aðeins það sem liggur beint fyrir framan það.
+level-child-line = Spilar eins og átta ára barn: hratt, og sér bara það sem er beint fyrir framan nefið.
 level-easy-line = Er að læra: kann reglurnar en yfirsést margt.
 level-casual-line = Spilar sér til gamans og lætur mörg tækifæri fram hjá sér fara.
 level-medium-line = Góður félagi við fjölskylduborðið, með einstaka mistökum.
 level-skilled-line = Þekkir spilið vel og gefur sjaldan nokkuð eftir.
-level-strong-line = Hugsar fram í tímann og nýtir sér mistök þín.
+level-strong-line = Hugsar fram í tímann og refsar fyrir mistök.
 level-master-line = Yfirsést nánast ekkert og krefst þíns besta spils.
 level-expert-line = Það besta sem við eigum: tekur sér tíma og gefur ekkert eftir.
 level-elo = um { $rating } Elo
 hurry = Leika strax
 analyse = Greina spilið
 analysis = Greining
-analysis-line = Sigurlíkur hvers og eins eftir hvern leik, að mati sterks spilara.
+analysis-line = Hve líklegur hver og einn var til að vinna eftir hvern leik, að mati sterks spilara.
 analysis-progress = Staða { $done } af { $of } …
 analysis-curve = { $name }: { $first }% í upphafi, síðan á milli { $least }% og { $most }%.
 analysis-points = Vendipunktar
@@ -411,8 +411,8 @@ generic-position = Staðan
 generic-moves = Leikirnir þínir
 generic-move = { $name }: { $move }
 generic-move-hidden = { $name } hefur leikið.
-generic-chance = Tilviljun: { $move }
-generic-chance-hidden = Tilviljun hefur ráðið.
+generic-chance = Dregið: { $move }
+generic-chance-hidden = Eitthvað var dregið.
 game-line = Spil með einföldu borði.
 generic-rules = Reglur þessa spils eru ekki á síðunni. Þegar þú átt leik sýnir borðið alla leiki sem hnappa.
 
@@ -421,17 +421,17 @@ generic-rules = Reglur þessa spils eru ekki á síðunni. Þegar þú átt leik
 learn = Lærðu á tveimur mínútum
 title-learn = Að læra spilið
 offer-title = Er þetta fyrsta spilið þitt?
-offer-line = Á tveimur mínútum lærir þú það á borðinu sjálfu, leik fyrir leik.
+offer-line = Lærðu það á tveimur mínútum, leik fyrir leik, á alvöruborði.
 offer-play = Spila strax
 learn-coach = Kennslan
 learn-step = Skref { $step } af { $steps }
 learn-continue = Áfram
 learn-show = Sýndu mér
 learn-right = Rétt!
-learn-other = Þetta má líka, en hér er spurt um annað.
+learn-other = Þetta má líka, en prófaðu annað hér.
 learn-practise = Æfa sig
 learn-over = Nú kanntu að spila!
-learn-over-practice = Þar með er það komið. Vel gert!
+learn-over-practice = Þá er þetta komið. Vel gert!
 learn-play = Spila fyrsta spilið
 learn-close = Hætta í kennslunni
 why = Hvers vegna?

@@ -2,16 +2,16 @@ name = Azul
 
 ## Refusals
 
-offer-not-over = Tilboðinu er ekki lokið: taktu flísar af plötu eða úr miðjunni.
-tiling-not-over = Nú er flísalagt: veldu dálk á veggnum fyrir fullkláruðu línuna þína.
-deal-wrong = Ekki er hægt að draga þessar flísar úr pokanum.
+offer-not-over = Enn eru flísar í boði, á plötu eða í miðjunni.
+tiling-not-over = Nú er flísalagt: veldu dálk fyrir fullu línuna þína.
+deal-wrong = Þessar flísar geta ekki hafa komið úr pokanum.
 display-unknown = Plata { $display } er ekki til með þessum fjölda leikmanna.
 colour-not-there = Sá litur er ekki þarna.
-line-complete = Lína { $line } er fullkláruð og tekur ekki við fleiri flísum.
+line-complete = Lína { $line } er full.
 line-other-colour = Í línu { $line } er þegar annar litur.
 line-wall-shows = Lína { $line } tekur ekki við þessum lit: hann er þegar í sömu röð á veggnum.
-tile-other-line = Línur eru kláraðar ofan frá: komið er að línu { $line }.
-cell-taken = Reiturinn í dálki { $column } er upptekinn.
+tile-other-line = Byrjaðu efst: næst er lína { $line }.
+cell-taken = Dálkur { $column } í þessari röð er upptekinn.
 column-shows = Í dálki { $column } er þegar flís í þessum lit.
 
 ## Impossible positions
@@ -22,7 +22,7 @@ position-displays = Plöturnar verða að vera { $displays }.
 position-display-full = Á plötu { $display } eru fleiri en fjórar flísar.
 position-seat = Þetta sæti er ekki til (reitur „{ $field }“).
 position-board-shape = Á spjaldi sætis { $seat } verða að vera fimm línur og veggur, fimm sinnum fimm.
-position-floor-full = Á gólflínu sætis { $seat } eru sjö reitir.
+position-floor-full = Á gólflínu sætis { $seat } eru aðeins sjö reitir.
 position-line = Lína { $line } hjá sæti { $seat } getur ekki verið svona.
 position-line-colour = Í línu { $line } hjá sæti { $seat } er litur sem er þegar í sömu röð á veggnum.
 position-wall-colour = Sæti { $seat }: röð { $row }, dálkur { $column } á veggnum er ætlaður öðrum lit.
@@ -30,8 +30,8 @@ position-wall-twice = Sæti { $seat }: liturinn í röð { $row }, dálki { $col
 position-tiles = Flísar hvers litar verða að vera 20; { $colour } á { $count }.
 position-marker = Byrjunarflísin getur ekki legið svona hjá sæti { $seat }.
 position-offer-open = Enn eru flísar í boði.
-position-no-choice = Á lituðu hliðinni er ekkert valið þegar flísalagt er.
-position-nothing-to-deal = Engin flís er eftir til að leggja út: spilinu ætti að vera lokið.
+position-no-choice = Á lituðu hliðinni er ekkert að velja þegar flísalagt er.
+position-nothing-to-deal = Engar flísar eru eftir til að leggja út: spilinu ætti að vera lokið.
 position-unresolved = Búið ætti að vera að flísaleggja hjá sæti { $seat }.
 
 ## The position drawn as text

@@ -1,4 +1,4 @@
-## Spilið í níu skrefum
+## The game in nine steps
 
 learn-first-take = Þegar þú átt leik tekur þú allar flísar í einum lit af einni plötu. Taktu bláu flísarnar tvær og leggðu þær í línu 2.
 learn-first-take-short = Í línu 1 er aðeins pláss fyrir aðra þeirra. Lína 2 passar alveg.
@@ -21,7 +21,7 @@ learn-first-end = Heil röð á veggnum lýkur spilinu að umferðinni lokinni. 
 learn-first-end-other = Þá vantar enn í röð 1. Leggðu hana í línu 1.
 learn-first-bonuses = Heil röð gefur 2 stig í viðbót, heill dálkur 7 og allar fimm flísarnar í einum lit 10. Þú fékkst allt þetta fyrir eina flís. Flest stig vinna!
 
-## Æfingar
+## Practice
 
 learn-practice-exact = Fylltu línu þannig að ekkert detti.
 learn-practice-exact-wrong = Gáðu betur: í línu 3 vantar nákvæmlega tvær hvítar flísar.

@@ -4,8 +4,8 @@ game-line = Taktu flísar, fylltu línurnar og flísaleggðu vegginn þinn.
 option-side = Veggur
 option-side-coloured = Litaður
 option-side-grey = Grár
-option-side-coloured-line = Veggurinn sýnir hvar hver litur á heima. Hentar best í fyrsta spili.
-option-side-grey-line = Þú velur hverri flís stað. Fyrir vana leikmenn.
+option-side-coloured-line = Hver litur á sinn stað á veggnum. Hentar best í fyrsta spili.
+option-side-grey-line = Þú ræður hvar hver flís lendir. Fyrir þá sem kunna spilið.
 
 ## What is asked
 
@@ -94,7 +94,7 @@ part-to =
 
 ## The board, for those who listen
 
-offer-label = Það sem er í boði
+offer-label = Flísar í boði
 display-label = Plata { $number }
 centre-label = Miðjan
 marker-label = Byrjunarflísin
@@ -119,9 +119,9 @@ floor-label =
     }
 floor-empty-label = Gólflína: tóm.
 preview-placed = Tekur { $count }.
-preview-points = Fullkláruð, gefur { $points } stig.
-preview-completes = Fullkláruð.
-preview-falls = Á gólfið: { $count }, { $points } stig.
+preview-points = Full, gefur { $points } stig.
+preview-completes = Full.
+preview-falls = Á gólflínuna: { $count }, { $points } stig.
 tile-choice-label = { part-one } flís í dálk { $column }: { $points } stig
 card-open = Sýna spjaldið
 
@@ -132,7 +132,7 @@ log-first =
         [yes] Þú byrjar.
        *[no] { $name } byrjar.
     }
-log-deal = Ný umferð hefst.
+log-deal = Ný umferð.
 log-take =
     { $you ->
         [yes] Þú tókst { part-tiles-taken } { part-from } og lagðir { part-to }.
@@ -140,35 +140,41 @@ log-take =
     }
 log-fallen =
     { $count ->
-        [one] { $count } flís datt á gólfið.
-       *[other] { $count } flísar duttu á gólfið.
+        [one] { $count } flís datt á gólflínuna.
+       *[other] { $count } flísar duttu á gólflínuna.
     }
 log-marker = Byrjunarflísin fylgdi með.
 log-tile =
     { $you ->
-        [yes] Þú lagðir
-       *[no] { $name } lagði
-    } { part-weak } flís í röð { $line }, dálk { $column }: { $points } stig.
+        [yes] Þú lagðir { part-weak } flís í röð { $line }, dálk { $column }: { $points } stig.
+       *[no] { $name } lagði { part-weak } flís í röð { $line }, dálk { $column }: { $points } stig.
+    }
 log-spill =
     { $you ->
-        [yes] Þú áttir engan stað á veggnum fyrir línu { $line }.
-       *[no] { $name } átti engan stað á veggnum fyrir línu { $line }.
-    } Á gólfið: { part-tiles }.
+        [yes] Þú áttir engan stað á veggnum fyrir línu { $line }. Á gólflínuna: { part-tiles }.
+       *[no] { $name } átti engan stað á veggnum fyrir línu { $line }. Á gólflínuna: { part-tiles }.
+    }
 log-floor =
     { $you ->
-        [yes] Þú misstir
-       *[no] { $name } missti
-    } { $points } stig fyrir { $count ->
-        [one] { $count } flís
-       *[other] { $count } flísar
-    } á gólfinu.
+        [yes] Þú misstir { $points } stig fyrir { $count ->
+            [one] { $count } flís
+           *[other] { $count } flísar
+        } á gólflínunni.
+       *[no] { $name } missti { $points } stig fyrir { $count ->
+            [one] { $count } flís
+           *[other] { $count } flísar
+        } á gólflínunni.
+    }
 log-bonus =
     { $you ->
-        [yes] Þú fékkst
-       *[no] { $name } fékk
-    } { $points ->
-        [0] engin aukastig.
-       *[other] { $points } aukastig.
+        [yes] { $points ->
+            [0] Þú fékkst engin aukastig.
+           *[other] Þú fékkst { $points } aukastig.
+        }
+       *[no] { $points ->
+            [0] { $name } fékk engin aukastig.
+           *[other] { $name } fékk { $points } aukastig.
+        }
     }
 log-over = Spilinu er lokið.
 

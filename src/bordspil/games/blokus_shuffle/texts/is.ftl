@@ -2,31 +2,31 @@ name = Blokus Shuffle
 
 ## Refusals
 
-no-cards = Í þessu spili eru engin spil notuð.
-no-card-yet = Engu spili er spilað út í fyrstu umferð.
+no-cards = Hér er spilað án spila.
+no-card-yet = Engin spil í fyrstu umferð.
 card-first = Spilaðu fyrst út spili.
 choice-first = Gerðu fyrst það sem spilið { $card } segir.
 piece-first = Nú á að leggja kubb.
 second-first = Leggðu seinni kubbinn í tvöfalda leiknum.
 shuffle-wrong = Í stokki verða að vera nákvæmlega spilin sem honum tilheyra.
 card-not-in-hand = Þú ert ekki með þetta spil á hendi.
-card-not-drawn = Þetta spil er ekki eitt þeirra sem dregin voru.
-colour-no-place = Engan kubb er hægt að leggja í þessum lit: nefndu annan.
-off-the-board = Þessir reitir eru ekki allir á borðinu.
+card-not-drawn = Þetta er ekki eitt af spilunum sem þú dróst.
+colour-no-place = Enginn kubbur passar í þeim lit. Veldu annan.
+off-the-board = Kubburinn stendur út af borðinu.
 not-that-piece = Þessir reitir mynda ekki kubbinn { $piece }, hvernig sem honum er snúið.
 piece-used = Kubburinn { $piece } er þegar á borðinu.
-occupied = Einn þessara reita er upptekinn.
-touches-side = Hlið kubbsins myndi snerta sama lit.
-no-corner = Horn kubbsins verður að snerta sama lit.
-not-the-corner = Kubburinn verður að ná yfir hornreitinn.
-not-edge-to-edge = Hlið við hlið: hlið kubbsins verður að snerta eigin kubb.
+occupied = Þarna er kubbur fyrir.
+touches-side = Hann má ekki liggja upp að hlið á sínum eigin lit.
+no-corner = Hann verður að snerta sinn eigin lit á horni.
+not-the-corner = Fyrsti kubburinn verður að ná yfir hornreitinn sinn.
+not-edge-to-edge = Hlið við hlið: hann verður að liggja upp að hlið á þínum eigin kubb.
 second-apart = Seinni kubburinn verður að snerta þann fyrri á horni.
-pass-forbidden = Hægt er að leggja kubb og þá verður að gera það.
+pass-forbidden = Þú getur lagt kubb og þá verður þú að gera það.
 piece-not-on-board = Kubburinn { $piece } er ekki á borðinu.
-recycle-not-own = Aðeins er hægt að endurvinna eigin kubb.
-warp-not-opponent = Aðeins er hægt að flytja kubb mótspilara.
+recycle-not-own = Þú getur aðeins endurunnið þinn eigin kubb.
+warp-not-opponent = Þú getur aðeins flutt kubb mótspilara.
 warp-lone = Eina kubb litar er ekki hægt að flytja.
-warp-same-place = Kubbinn verður að flytja á annan stað.
+warp-same-place = Kubburinn verður að enda á öðrum stað.
 
 ## Impossible positions
 

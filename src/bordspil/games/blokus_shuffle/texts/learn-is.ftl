@@ -1,4 +1,4 @@
-## Spilið í ellefu skrefum
+## The game in eleven steps
 
 learn-first-start = Fyrsti blái kubburinn verður að þekja bláa hornið á borðinu. Taktu hvaða kubb sem er og leggðu hann þar; snúa má honum og spegla hann.
 learn-first-corner = Upp frá þessu snertir nýr kubbur þinn eigin lit á horni en aldrei með hlið. Punktarnir sýna slík horn; aðra liti má snerta hvernig sem er.
@@ -15,7 +15,7 @@ learn-first-warp = Þú hefur spilað „Flytja“. Færðu kubb tölvunnar að 
 learn-first-double = Þú hefur spilað „Tvöfaldur leikur“ og lagt fyrri kubbinn. Leggðu annan sem snertir hann á horni.
 learn-first-score = Þegar enginn kemur fleiri kubbum fyrir eru reitirnir taldir sem eftir eru og fæstir vinna. Þegar tveir spila telur aðeins verri liturinn af þínum tveimur.
 
-## Æfingar
+## Practice
 
 learn-practice-large = Leggðu kubb með fimm reitum: þá stóru fyrst, á meðan pláss er.
 learn-practice-large-wrong = Hann passar en er lítill. Stórum kubbum er erfitt að koma fyrir síðar.

@@ -1,17 +1,17 @@
 ## On the home page
 
-game-line = Leggðu kubbana horn við horn og láttu spilin brjóta reglurnar.
+game-line = Leggðu kubbana horn við horn og láttu spilin sveigja reglurnar.
 option-cards = Spil
 option-cards-shuffle = Með spilum
 option-cards-none = Án spila
 option-scoring = Stigagjöf
 option-scoring-basic = Einföld
 option-scoring-advanced = Ítarleg
-option-cards-shuffle-line = Í hverjum leik breytir spil reglunum: líflegra, en átta gerðir að læra.
+option-cards-shuffle-line = Spil í hverjum leik breytir reglunum. Líflegra, en átta gerðir að læra.
 option-cards-none-line = Sígilda spilið. Hentar best í fyrsta spili.
-option-scoring-basic-line = Sá vinnur sem á fæsta reiti eftir.
-option-scoring-advanced-line = Mínusstig fyrir reiti sem eftir eru og aukastig fyrir að leggja alla kubba.
-option-first = Fyrsti litur
+option-scoring-basic-line = Fæstir reitir eftir vinna.
+option-scoring-advanced-line = Mínusstig fyrir reiti sem eftir eru og aukastig fyrir að koma öllum kubbum fyrir.
+option-first = Litur sem byrjar
 option-first-blue = Blár
 option-first-yellow = Gulur
 option-first-red = Rauður
@@ -20,23 +20,23 @@ option-first-green = Grænn
 ## What is asked
 
 ask-card = Spilaðu út spili fyrir { part-strong }.
-ask-start = Leggðu fyrsta { part-weak } kubbinn yfir hornreitinn.
+ask-start = Leggðu fyrsta { part-weak } kubbinn þinn yfir hornreitinn.
 ask-place = Leggðu { part-strong } kubb.
 ask-wild = Leggðu { part-strong } kubb eins og hann væri { part-named }.
-ask-edge = Leggðu { part-strong } kubb hlið við hlið við annan { part-strong }.
+ask-edge = Leggðu { part-strong } kubb upp að hlið á öðrum { part-strong }.
 ask-second = Leggðu seinni { part-weak } kubbinn við horn þess fyrri.
 ask-where = Hvert á kubburinn að fara?
-ask-colour = Í hvaða lit viltu leggja kubbinn?
+ask-colour = Sem hvaða litur á kubburinn að teljast?
 ask-drawn = Veldu eitt spilanna sem þú dróst.
-ask-recycle = Taktu einn af kubbunum þínum til baka.
+ask-recycle = Veldu einn af kubbunum þínum til að taka til baka.
 ask-warp = Veldu kubb mótspilara til að flytja.
-ask-pass = Engan { part-strong } kubb er hægt að leggja; liturinn situr hjá sjálfkrafa.
+ask-pass = Enginn kubbur kemst fyrir; { part-colour } situr hjá.
 
 ## Hints
 
 hint-board = Líttu á þann hluta borðsins sem hringur er um.
 hint-cards = Líttu á spilin þín.
-hint-colours = Hugsaðu um hvaða litur opnar besta staðinn.
+hint-colours = Hvaða litur gefur besta staðinn?
 hint-piece = Þessi kubbur fer vel hér.
 hint-moved = Hingað mætti flytja kubbinn.
 hint-card = { $card } kemur sér vel núna.
@@ -89,10 +89,10 @@ part-named-strong =
     }
 part-of =
     { $of ->
-        [blue] bláa
-        [yellow] gula
-        [red] rauða
-       *[green] græna
+        [blue] bláan
+        [yellow] gulan
+        [red] rauðan
+       *[green] grænan
     }
 part-squares =
     { $count ->
@@ -119,7 +119,7 @@ card-line-skip = Næsti litur missir leik.
 card-line-reverse = Leikröðin snýst við.
 card-line-draw2 = Dragðu tvö spil og spilaðu út öðru þeirra.
 card-line-wild = Leggðu kubbinn eins og hann væri í öðrum lit.
-card-line-edge = Leggðu kubbinn hlið við hlið við eigin kubb.
+card-line-edge = Leggðu kubbinn upp að hlið á þínum eigin kubb.
 card-line-recycle = Taktu einn af kubbunum þínum af borðinu.
 card-line-warp = Flyttu kubb mótspilara á annan stað.
 card-line-double = Leggðu annan kubb við horn þess fyrri.
@@ -132,7 +132,7 @@ cards-to-draw = Stokkur: { $count }
 ## The table in words
 
 board-label = Borð. Örvar færa kubbinn, R snýr honum, F speglar hann, bilslá fer á næsta stað, Enter leggur hann.
-own-label = Þinn hluti: { part-colour }
+own-label = Þín hlið: { part-colour }
 tray-label = { part-colour-first }: { part-squares } eftir
 chip-label = { part-colour-first }: { part-squares } eftir. Sýna kubba og spil
 squares-left = { part-squares } eftir
@@ -158,14 +158,14 @@ log-shuffle = Spilin eru stokkuð.
 log-card =
     { $you ->
         [yes] { $drawn ->
-            [yes] Þú valdir
-           *[no] Þú spilaðir út
+            [yes] Þú valdir „{ $card }“ fyrir { part-strong }.
+           *[no] Þú spilaðir út „{ $card }“ fyrir { part-strong }.
         }
-       *[no] { $name } { $drawn ->
-            [yes] valdi
-           *[no] spilaði út
+       *[no] { $drawn ->
+            [yes] { $name } valdi „{ $card }“ fyrir { part-strong }.
+           *[no] { $name } spilaði út „{ $card }“ fyrir { part-strong }.
         }
-    } „{ $card }“ fyrir { part-strong }.
+    }
 log-no-effect = Það hefur engin áhrif.
 log-reverse =
     { $direction ->
@@ -184,21 +184,24 @@ log-colour =
     }
 log-recycle =
     { $you ->
-        [yes] Þú tókst { part-of } kubbinn ({ part-squares }) til baka.
-       *[no] { $name } tók { part-of } kubbinn ({ part-squares }) til baka.
+        [yes] Þú tókst { part-of } kubb til baka ({ part-squares }).
+       *[no] { $name } tók { part-of } kubb til baka ({ part-squares }).
     }
 log-warp =
     { $you ->
-        [yes] Þú fluttir { part-of } kubbinn ({ part-squares }).
-       *[no] { $name } flutti { part-of } kubbinn ({ part-squares }).
+        [yes] Þú fluttir { part-of } kubb ({ part-squares }).
+       *[no] { $name } flutti { part-of } kubb ({ part-squares }).
     }
 log-place =
     { $you ->
-        [yes] Þú lagðir
-       *[no] { $name } lagði
-    } { part-weak } kubbinn ({ part-squares }){ $named ->
-        [none] .
-       *[other] { " " }sem { part-named-strong }.
+        [yes] { $named ->
+            [none] Þú lagðir { part-strong } kubb ({ part-squares }).
+           *[other] Þú lagðir { part-strong } kubb ({ part-squares }) sem { part-named-strong }.
+        }
+       *[no] { $named ->
+            [none] { $name } lagði { part-strong } kubb ({ part-squares }).
+           *[other] { $name } lagði { part-strong } kubb ({ part-squares }) sem { part-named-strong }.
+        }
     }
 log-pass =
     { $you ->

@@ -1,4 +1,4 @@
-name = Snúið
+name = Cross Rummy
 
 ## Refusals
 
@@ -13,8 +13,8 @@ nothing-to-pass = Nú á ekki að rétta neina kubba áfram.
 pass-count =
     { $count ->
         [0] Þú átt engan kubb til að rétta áfram.
-        [1] Þú verður að rétta áfram eina kubbinn þinn.
-       *[other] Þú verður að rétta áfram nákvæmlega { $count } kubba.
+        [1] Réttu áfram eina kubbinn þinn.
+       *[other] Réttu áfram nákvæmlega { $count } kubba.
     }
 not-on-rack = Þú ert ekki með þessa kubba: { $tiles }.
 skip-forbidden = Enn er hægt að taka kubba: aðeins má sitja hjá þegar bæði pokinn og opni sjóðurinn eru tómir.
@@ -28,11 +28,11 @@ run-wraps = Runa heldur ekki áfram frá 14 yfir á 1: { $tiles }.
 no-line = Þetta er hvorki röð né runa: { $tiles }.
 lone-tile = Hver kubbur verður að vera í röð eða runu: { $tiles }.
 too-many-groups = Hóparnir mega ekki vera fleiri en { $limit }.
-tile-missing = Það sem liggur á borðinu er þar áfram. Vantar: { $tiles }.
-nothing-added = Bæta verður við að minnsta kosti einum kubbi af rekkanum.
-founds-nothing = Fyrst verður þú að stofna eigin hóp: röð eða runu af rekkanum þínum sem snertir engan annan hóp.
+tile-missing = Kubbar á borðinu verða þar áfram. Vantar: { $tiles }.
+nothing-added = Bættu við að minnsta kosti einum kubb af rekkanum þínum.
+founds-nothing = Fyrstu kubbarnir þínir verða að vera þinn eigin hópur: röð eða runa af rekkanum sem snertir engan annan hóp.
 closed-touched = Hópar annarra eru lokaðir þar til allir hafa stofnað hóp: { $tiles }.
-second-group = Þar til allir hafa stofnað hóp verða kubbarnir þínir að vera einn hópur: { $tiles }.
+second-group = Þar til allir hafa stofnað hóp máttu aðeins eiga einn: { $tiles }.
 
 ## Impossible positions
 
@@ -52,7 +52,15 @@ draw-closed = Hópur { $number }, stofnaður af sæti { $seat }
 draw-groups = Hópar: { $groups } af { $limit }
 draw-bag = Poki: { $count }
 draw-pool = Opni sjóðurinn: { $tiles }
-draw-rack = Sæti { $seat }: { $tiles } · kubbar { $count }, stig { $points }
-draw-hidden = Sæti { $seat }: kubbar { $count }
+draw-rack =
+    { $count ->
+        [one] Sæti { $seat }: { $tiles } · { $count } kubbur, stig: { $points }
+       *[other] Sæti { $seat }: { $tiles } · { $count } kubbar, stig: { $points }
+    }
+draw-hidden =
+    { $count ->
+        [one] Sæti { $seat }: { $count } kubbur
+       *[other] Sæti { $seat }: { $count } kubbar
+    }
 draw-series = Spil { $game } af { $games } · alls { $totals }
 draw-passing = Veldu kubba til að rétta áfram.

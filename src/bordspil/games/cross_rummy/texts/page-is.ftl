@@ -1,17 +1,17 @@
 ## On the home page
 
-game-line = Leggðu raðir og runur þvers og kruss og endurraðaðu öllu borðinu til að losna við kubbana.
+game-line = Byggðu raðir og runur þvers og kruss og endurraðaðu öllu borðinu til að losna við kubbana.
 option-games = Spil
-option-open-on-last-founding = Lokaðir hópar opnast
-option-open-on-last-founding-true = Um leið og sá síðasti stofnar
-option-open-on-last-founding-false = Eftir þann leik
-option-open-on-last-founding-true-line = Sá sem stofnar síðastur má endurraða hópum hinna í sama leik. Mælt er með þessu.
-option-open-on-last-founding-false-line = Hópum hinna má ekki endurraða fyrr en í næsta leik.
-option-games-line = Í röð spila eru stig allra spilanna lögð saman; fæst stig vinna.
+option-open-on-last-founding = Hópar hinna opnast
+option-open-on-last-founding-true = Um leið og allir eiga hóp
+option-open-on-last-founding-false = Einum leik síðar
+option-open-on-last-founding-true-line = Sá sem stofnar síðasta hópinn má endurraða hinum í sama leik. Mælt er með þessu.
+option-open-on-last-founding-false-line = Hópum hinna má fyrst endurraða í næsta leik.
+option-games-line = Þegar spiluð eru nokkur spil eru stigin lögð saman. Lægsta talan vinnur.
 
 ## What is asked
 
-ask-found = Leggðu fyrsta hópinn þinn, taktu kubb eða dragðu.
+ask-found = Stofnaðu hópinn þinn, taktu kubb eða dragðu.
 ask-turn = Leggðu kubba, taktu einn eða dragðu.
 ask-last = Leggðu kubba eða sittu hjá.
 ask-where = Hvert á hann að fara?
@@ -47,9 +47,9 @@ tile-draw3 = Dragðu þrjá
 ## What can be done
 
 controls-label = Raða á borðið
-tool-undo = Afturkalla (U)
-tool-reset = Setja allt eins og það var
-tool-line = Taka alla línuna, svo allan hópinn (L)
+tool-undo = Taka aftur (U)
+tool-reset = Setja allt til baka
+tool-line = Taka upp línuna, svo hópinn (L)
 tool-turn = Snúa línunni (R)
 tool-back = Skila (Delete)
 sort-colour = Raða kubbunum eftir litum (C)
@@ -111,19 +111,19 @@ square-label =
 
 ## What is wrong
 
-wrong-two = Tveir kubbar í línu eru of fáir: þeir þurfa að vera þrír.
-wrong-colour-twice = Í röð er hver litur aðeins einu sinni.
+wrong-two = Tveir í línu duga ekki: þeir þurfa að vera þrír.
+wrong-colour-twice = Í röð má hver litur aðeins vera einu sinni.
 wrong-mixed = Þessi lína er hvorki röð með sömu tölu né runa í einum lit.
-wrong-gap = Í runu er hver tala einum hærri eða lægri en sú á undan.
+wrong-gap = Tölurnar í runu hækka um einn í einu.
 wrong-wrap = Runa heldur ekki áfram frá 14 yfir á 1.
 wrong-alone = Þessi kubbur er ekki í neinni línu með þremur eða fleiri.
-wrong-groups = Hóparnir eru { $count }, en mega mest vera { $limit }.
+wrong-groups = Þá verða hóparnir { $count }. Þeir mega mest vera { $limit }.
 wrong-found = Einn hópur verður að vera eingöngu úr kubbum af rekkanum þínum.
 wrong-closed = Kubbarnir þínir mega ekki snerta lokaðan hóp.
 wrong-second = Þú mátt aðeins eiga einn hóp þar til allir hafa stofnað sinn.
-closed = Þessi hópur er lokaður þar til allir hafa stofnað hóp. Eigandi: { $name }.
+closed = Þessi hópur er lokaður þar til allir hafa stofnað hóp. Hann á { $name }.
 taken = Þarna er kubbur fyrir.
-stays = Kubbar sem liggja á borðinu verða þar áfram.
+stays = Kubbar á borðinu verða þar áfram.
 action-not-laid = Aðgerðarkubbar eru ekki lagðir á borðið: spilaðu þeim með hnappinum.
 
 ## Hints
@@ -133,11 +133,11 @@ hint-count =
         [one] Þú gætir lagt { $count } kubb.
        *[other] Þú gætir lagt { $count } kubba.
     }
-hint-none = Enginn kubbur fannst sem hægt er að leggja.
+hint-none = Ég finn engan kubb sem þú getur lagt.
 hint-shown =
     { $count ->
-        [one] Svona er hægt að leggja { $count } kubb.
-       *[other] Svona er hægt að leggja { $count } kubba.
+        [one] Svona leggur þú { $count } kubb.
+       *[other] Svona leggur þú { $count } kubba.
     }
 
 ## The score sheet
@@ -185,14 +185,14 @@ log-exchanged = Frá þér: { $given }. Til þín: { $received }.
 log-lay =
     { $you ->
         [yes] { $founded ->
-            [yes] Þú stofnaðir hóp og lagðir
-           *[no] Þú lagðir
+            [yes] Þú stofnaðir hóp með { $count }: { $tiles }.
+           *[no] Þú lagðir { $count }: { $tiles }.
         }
-       *[no] { $name } { $founded ->
-            [yes] stofnaði hóp og lagði
-           *[no] lagði
+       *[no] { $founded ->
+            [yes] { $name } stofnaði hóp með { $count }: { $tiles }.
+           *[no] { $name } lagði { $count }: { $tiles }.
         }
-    } { $count }: { $tiles }.
+    }
 log-moved =
     { $count ->
         [one] { $count } kubbur á borðinu var færður.
@@ -213,4 +213,4 @@ tally-tiles = Kubbar eftir
 tally-game = Spil { $number }
 tally-points = Stig (fæst vinna)
 tally-blocked = Allir sátu hjá.
-tally-shared = Jafnfá stig: sigrinum er deilt.
+tally-shared = Jafnt: sigrinum er deilt.

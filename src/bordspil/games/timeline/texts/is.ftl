@@ -16,8 +16,8 @@ position-timeline-unsorted = Spilin á tímalínunni verða að liggja í tímar
 position-hands = Hendurnar verða að vera { $seats }.
 position-seats = Þessi sæti geta ekki staðist (reitur „{ $field }“).
 position-round = Umferðir eru taldar frá 1.
-position-mistakes = Við þriðju mistökin er leiknum lokið.
-position-end = Leiknum getur ekki verið lokið svona.
+position-mistakes = Við þriðju mistökin lýkur spilinu.
+position-end = Spilinu getur ekki verið lokið svona.
 position-misses = Þetta getur ekki hafa hent spilið „{ $card }“.
 position-hand-empty = Sæti { $seat } á enn eftir að gera í þessari umferð og þarf spil til þess.
 
@@ -45,7 +45,7 @@ deck-errors = Villur: { $count }
 deck-fine = { $deck }: fjöldi spila { $cards }, engar villur.
 deck-written = Skrifað: { $file }
 deck-file-there = { $file } er þegar til og er látin óhreyfð.
-deck-rate = { $level }: { $share } % rétt ({ $low }–{ $high }), lögð spil: { $placed }
+deck-rate = { $level }: { $share }% rétt ({ $low }–{ $high }), lögð spil: { $placed }
 
 ## What is wrong with a deck
 
@@ -61,25 +61,25 @@ deck-csv-broken = Héðan í frá er ekki hægt að lesa töfluna.
 deck-zip-broken = Ekki er hægt að lesa zip-skrána.
 deck-zip-decks = Í zip-skrá er einn stokkur sem JSON eða CSV; í þessari eru þeir { $count }.
 deck-zip-many = Í zip-skránni eru fleiri en { $limit } skrár.
-deck-zip-path = Í zip-skránni er slóð sem liggur annað: { $path }
+deck-zip-path = Í zip-skránni er slóð sem liggur út úr henni: { $path }
 deck-zip-file = Þessi skrá er hvorki stokkur né mynd.
 
 ## What is wrong with a card
 
 deck-card-shape = Spil er hlutur með reitum.
-deck-field-unknown = Þessi reitur er ekki til; reitirnir eru: { $fields }.
+deck-field-unknown = Þessi reitur er ekki til. Reitirnir eru: { $fields }.
 deck-field-missing = Reitinn vantar.
 deck-field-twice = Reiturinn kemur tvisvar fyrir.
 deck-id = Auðkenni er úr litlum stöfum frá a til z, tölustöfum og bandstrikum, í mesta lagi 60 stafir.
 deck-id-twice = Sama auðkenni er í { $file }, línu { $line }.
-deck-year = Ártal er heil tala, neikvæð fyrir upphaf tímatals okkar, og aldrei 0.
+deck-year = Ártal er heil tala, neikvæð fyrir f.Kr. og aldrei 0.
 deck-year-range = Ártöl eru frá { $low } til { $high }.
 deck-year-future = Þetta ár er ekki enn runnið upp.
-deck-within = Óvissa í árum er heil tala frá 0 og upp úr.
+deck-within = Óvissa í árum er heil tala, 0 eða hærri.
 deck-fame = Frægð er heil tala frá 1 til 5.
 deck-word = Þetta er eitt orð úr litlum stöfum frá a til z, tölustöfum og bandstrikum, í mesta lagi 20 stafir.
-deck-region = Þetta svæði er ekki til; svæðin eru: { $regions }.
-deck-texts = Textar eru gefnir eftir tungumálum; tungumálin eru: { $languages }.
+deck-region = Þetta svæði er ekki til. Svæðin eru: { $regions }.
+deck-texts = Textar eru gefnir eftir tungumálum. Tungumálin eru: { $languages }.
 deck-text = Hér þarf texta, 1 til { $limit } prenthæfa stafi.
 deck-languages = Þessi tungumál vantar: { $languages }.
 deck-length = Textinn er { $length } stafir; { $shortest } til { $longest } komast fyrir, án bila í kring.
@@ -108,7 +108,11 @@ deck-svg-deep = Í SVG-myndinni eru fleiri en { $limit } hlutir hver innan í ö
 deck-year-crowded = Spil með þessu ártali: { $count }; þau mega mest vera { $most }.
 deck-dates-close = Ártalið er ekki nógu öruggt til að liggja á undan eða eftir spilinu „{ $other }“.
 deck-titles-alike = Titillinn er of líkur titli spilsins „{ $other }“.
-deck-few = Í stokknum eru { $count } spil; þau verða að vera að minnsta kosti { $least }.
-deck-share-old = { $share } % spilanna eru frá því fyrir árið 1000; þau ættu að vera að minnsta kosti { $least } %.
-deck-share-nordic = { $share } % spilanna eru norræn; þau ættu að vera að minnsta kosti { $least } %.
-deck-share-category = { $share } % spilanna eru í flokknum „{ $category }“; þau ættu að vera í mesta lagi { $most } %.
+deck-few =
+    { $count ->
+        [one] Í stokknum er { $count } spil; þau verða að vera að minnsta kosti { $least }.
+       *[other] Í stokknum eru { $count } spil; þau verða að vera að minnsta kosti { $least }.
+    }
+deck-share-old = { $share }% spilanna eru frá því fyrir árið 1000; þau ættu að vera að minnsta kosti { $least }%.
+deck-share-nordic = { $share }% spilanna eru norræn; þau ættu að vera að minnsta kosti { $least }%.
+deck-share-category = { $share }% spilanna eru í flokknum „{ $category }“; þau ættu að vera í mesta lagi { $most }%.

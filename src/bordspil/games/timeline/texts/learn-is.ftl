@@ -1,4 +1,4 @@
-## Spilið í átta skrefum
+## The game in eight steps
 
 learn-first-place = Spilið sýnir hvað gerðist en ekki hvenær. Kólumbus sigldi löngu áður en nokkur steig fæti á tunglið: leggðu hann á undan því spili.
 learn-first-place-right = Rétt! Nú fyrst segir spilið ártalið og það liggur kyrrt.
@@ -9,7 +9,7 @@ learn-first-between-right = Rétt! Eftir því sem spilunum fjölgar á línunni
 learn-first-between-place = Öfugt: á eftir Kólumbusi, á undan tunglinu.
 learn-first-between-other = Rétt strax. Nú eru það Wright-bræður.
 learn-first-wrong = Tölvan lagði rangt: spilið sýndi hvar það átti heima og fór í kassann, og tölvan dró annað. Rangt spil kostar þig sem sagt eina umferð, ekki meira.
-learn-first-guess = Nú máttu giska, og engin ástæða er til að hræðast það: hvar eiga gleraugun heima? Hvaða staður sem er dugar.
+learn-first-guess = Nú máttu giska, og engin ástæða er til að hræðast það: hvar eiga gleraugun heima? Leggðu þau hvar sem er.
 learn-first-guess-right = Rétt! Gleraugu eru eldri en nær allir halda.
 learn-first-guess-box = Rangt, eins og hjá næstum öllum: svo gömul eru gleraugun. Spilið fer í kassann og þú dregur annað. Meira er það ekki.
 learn-first-guess-other = Gleraugun, takk: þau koma á óvart.
@@ -23,7 +23,7 @@ learn-first-deciding = Tölvan lagði líka síðasta spilið sitt, svo þið dr
 learn-first-deciding-place = Ekki þarna: á eftir tunglinu, áður en múrinn féll.
 learn-first-won = Aðeins þú lagðir rétt, svo þú hefur unnið! Líka er hægt að spila einn síns liðs: þá lýkur spilinu við þriðju mistök.
 
-## Æfingar
+## Practice
 
 learn-practice-era = Hvar á Hannibal heima?
 learn-practice-era-wrong = Hannibal barðist við Róm löngu fyrir daga Sesars. Fyrir Krists burð er hærra ártal eldra.

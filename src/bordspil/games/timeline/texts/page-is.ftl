@@ -1,14 +1,14 @@
 ## On the home page
 
-game-line = Leggðu það sem gerðist í þeirri röð sem það gerðist.
+game-line = Leggðu það sem gerðist í réttri tímaröð.
 option-deck = Spil
 option-deck-world = Heimurinn
 option-deck-own = { $name }: { $cards } spil
 option-deck-file = Þín eigin spil
 option-hand = Spil á mann
-option-hand-line = Því færri spil, því fljótar gengur spilið.
+option-hand-line = Færri spil, styttra spil.
 option-first = Hver byrjar
-option-first-random = Tilviljun
+option-first-random = Dregið um það
 
 ## What is asked
 
@@ -37,11 +37,11 @@ line-label = Tímalínan: { $count } spil
 place-before = Á undan: { $right }
 place-between = Á milli: { $left } og { $right }
 place-after = Á eftir: { $left }
-hand-label = Höndin þín: { $count } spil
+hand-label = Á hendi: { $count } spil
 hand-of = { $count } spil eftir
 hand-open = Sýna spilin
-pile = í bunka
-box = í kassa
+pile = í stokknum
+box = í kassanum
 
 ## How the game stands
 
@@ -57,7 +57,7 @@ alone-mistakes = Mistök: { $count } af { $most }
 
 ## The card that was turned
 
-latest = Spilið sem síðast var snúið við
+latest = Síðasta spilið
 told-right =
     { $you ->
         [yes] Þetta var rétt hjá þér.
@@ -75,8 +75,8 @@ read-story = Öll sagan
 read-box = Í kassanum
 missed-by =
     { $you ->
-        [yes] Rangt lagt hjá þér
-       *[no] Rangt lagt: { $name }
+        [yes] Þú lagðir það rangt
+       *[no] { $name } lagði það rangt
     }
 left-with =
     { $you ->
@@ -86,7 +86,7 @@ left-with =
 report = Tilkynna spilið
 report-note = Hvað er ekki rétt við það?
 report-send = Senda gestgjafanum
-report-sent = Takk fyrir. Gestgjafinn hefur fengið skilaboðin.
+report-sent = Takk! Gestgjafinn hefur fengið skilaboðin.
 
 ## What a bot knows
 
@@ -134,22 +134,22 @@ log-draw =
     }
 log-reshuffle =
     { $count ->
-        [one] Bunkinn var búinn: { $count } spil úr kassanum er nýr bunki.
-       *[other] Bunkinn var búinn: { $count } spil úr kassanum eru nýr bunki.
+        [one] Stokkurinn var búinn: { $count } spil úr kassanum er nýi stokkurinn.
+       *[other] Stokkurinn var búinn: { $count } spil úr kassanum eru nýi stokkurinn.
     }
 log-round = { $number }. umferð
 log-deciding = Úrslitaumferð: { $names }
 log-out = Úr leik: { $names }.
-log-over = Leiknum er lokið.
+log-over = Spilinu er lokið.
 
 ## The end
 
-tally-right = Rétt lögð spil
-tally-wrong = Rangt lögð spil
+tally-right = Rétt
+tally-wrong = Rangt
 tally-left = Spil eftir
-tally-shared = Ekkert spil var eftir til að skera úr: sigrinum er deilt.
-tally-decided = Fleiri en einn lögðu síðasta spilið sitt í sömu umferð: úrslitaumferð skar úr.
-tally-streak = Flest rétt í röð: { $count } spil.
+tally-shared = Engin spil voru eftir til að skera úr, svo sigrinum er deilt.
+tally-decided = Fleiri en einn lögðu síðasta spilið sitt í sömu umferð, svo úrslitaumferð skar úr.
+tally-streak = Lengsta runa: { $count } spil.
 
 ## Cards for illustrations
 
@@ -157,8 +157,8 @@ sample-senate = Sesar er myrtur í Róm
 sample-globe = Globe-leikhúsið opnað í Lundúnum
 sample-wheel = Vínarborg fær parísarhjólið sitt mikla
 sample-titanic = Titanic sekkur
-sample-stockholm = Ólympíuleikar í Stokkhólmi
-sample-station = Fólk flytur inn í geimstöðina
+sample-stockholm = Stokkhólmur heldur Ólympíuleika
+sample-station = Fyrsta áhöfnin flytur inn í geimstöðina
 
 ## Credits
 
