@@ -1,7 +1,7 @@
 ## The page
 
 brand = Bordspil
-home = Alkuun
+home = Etusivu
 title-table = Pöytä { $code } – Bordspil
 language = Kieli
 theme = Vaalea tai tumma
@@ -26,7 +26,7 @@ level-skilled = Taitava
 level-strong = Vahva
 level-master = Mestari
 level-expert = Suurmestari
-more-options = Lisää valintoja
+more-options = Asetukset
 rules = Säännöt
 rules-all = Kaikki säännöt
 start = Aloita
@@ -36,9 +36,9 @@ running-games = Omat pelisi
 table-waiting = Odottaa pelaajia
 table-your-turn = Sinun vuorosi
 table-running = Käynnissä
-join-title = Mene pöytään
-join-code = Pöydän koodi
-join = Avaa
+join-title = Liity pöytään
+join-code = Pöytäkoodi
+join = Liity
 table-code = Pöytä { $code }
 code-right = Onko koodi oikein?
 
@@ -48,19 +48,19 @@ connection-connecting = Yhdistetään …
 connection-lost = Yhteys katkesi. Yritetään uudelleen …
 connection-impossible = Tämä selain ei osaa avata WebSocket-yhteyttä, joten sillä ei voi pelata täällä.
 file-not-sent = Tiedoston lähetys ei onnistunut. Yritä uudelleen.
-file-forget = Valitse toinen
+file-forget = Valitse toinen tiedosto
 refused-unknown = Se ei onnistunut. Mikään ei muuttunut.
 
 ## Seats
 
 you = Sinä
 bot = Tietokone
-bot-number = Kone { $number }
+bot-number = Tietokone { $number }
 your-name = Nimesi
 seat-open = Vapaa paikka
 seat-away = poissa
-sit-down = Istu tähän
-stand-up = Nouse
+sit-down = Ota paikka
+stand-up = Jätä paikka
 seat-bot = Anna tietokoneen pelata
 seat-free = Vapauta paikka
 thinking = miettii
@@ -89,21 +89,21 @@ waiting-for-host = Peli alkaa, kun isäntä aloittaa sen.
 hint = Vihje
 hint-more = Lisää
 menu = Valikko
-log = Tapahtumat
+log = Siirrot
 sound = Äänet
 volume = Äänenvoimakkuus
 vibration = Värinä
-motion = Liikkeiden tahti
+motion = Animaatioiden nopeus
 motion-calm = Rauhallinen
 motion-normal = Tavallinen
 motion-quick = Nopea
 leave = Poistu pelistä
-leave-sure = Tietokone jatkaa puolestasi. Voit palata milloin tahansa.
+leave-sure = Tietokone ottaa paikkasi. Voit palata milloin vain.
 leave-yes = Kyllä, poistu
 score = Pisteet
 status = Vuoro
 status-your-turn = Sinun vuorosi.
-status-turn = { $name }, sinun vuorosi.
+status-turn = { $name }, on sinun vuorosi.
 status-thinking = { $name } miettii …
 status-waiting = { $name } on vuorossa.
 status-watching = Seuraat peliä.
@@ -112,17 +112,17 @@ show-result = Näytä tulos
 ## The end
 
 over-alone = Peli on päättynyt.
-won-you = Voitit pelin!
+won-you = Voitit!
 won =
     { $count ->
-        [one] { $names } voitti pelin.
+        [one] { $names } voitti.
        *[other] Voitto jaetaan: { $names }.
     }
 rematch = Pelaa uudelleen
-rematch-join = Seuraavaan peliin
+rematch-join = Liity seuraavaan peliin
 look-at-board = Katso pöytää
 seed-title = Oliko arvonta reilu?
-seed-line = Ensimmäinen luku lyötiin lukkoon ennen peliä. Se on toisen luvun SHA-256, ja siitä luvusta jokainen arvonta seuraa.
+seed-line = Ensimmäinen luku lyötiin lukkoon ennen peliä. Se on toisen luvun SHA-256, ja kaikki arvonnat seuraavat toisesta luvusta.
 
 ## Coming and going
 
@@ -131,29 +131,29 @@ seat-elsewhere = ei katso juuri nyt
 stands-in = tietokone sijaistaa:
 stand-in-you = Tietokone pelaa puolestasi.
 stand-in-name = { $name }: tietokone pelaa.
-take-over = Pelaa taas itse
+take-over = Ota paikkasi takaisin
 is-away = { $name } on poissa.
 replace = Anna tietokoneen pelata
 replace-name = { $name } on poissa: anna tietokoneen pelata
-seat-moved = Paikkasi on nyt toisella laitteella.
+seat-moved = Paikkasi on siirtynyt toiselle laitteelle.
 spectators =
     { $count ->
         [one] { $count } katsoja
        *[other] { $count } katsojaa
     }
 pass-on = Jatka toisella laitteella
-pass-on-name = { $name } jatkaa toisella laitteella
+pass-on-name = { $name }: jatka toisella laitteella
 pass-line = Kirjoita koodi toisella laitteella kohtaan ”{ join-title }”. Se toimii kerran { $minutes } minuutin ajan. Sen jälkeen paikka kuuluu sille laitteelle.
 pass-copy = Kopioi linkki
-pass-arrived = Paikkasi on siirtymässä tälle laitteelle.
+pass-arrived = Paikkasi siirtyy tälle laitteelle.
 curtain-turn = { $name }, on sinun vuorosi
-curtain-line = Muut katsovat nyt muualle.
+curtain-line = Muut, katsokaa muualle!
 curtain-open = Minä olen { $name }
 
 ## Time
 
 time = Aika
-pace-none = Ei kelloa
+pace-none = Ilman kelloa
 pace-quick = { $seconds } s siirtoa kohti, { $minutes } min varalla
 pace-days =
     { $days ->
@@ -161,28 +161,28 @@ pace-days =
        *[other] { $days } päivää siirtoa kohti
     }
 time-out = Kun aika loppuu
-time-out-bot = Tietokone jatkaa
+time-out-bot = Tietokone ottaa paikan
 time-out-skip = Vuoro jää väliin
-time-out-loss = Peli on hävitty
+time-out-loss = Peli hävitään
 time-left = Aikaa jäljellä: { $time }
 time-days = { $days } pv { $hours } h
 time-hours = { $hours } h { $minutes } min
-time-short = { $seconds } sekuntia jäljellä.
+time-short = { $seconds } sekuntia jäljellä!
 seat-lost = aika loppui
 lost-on-time = Aika loppui: { $names }
 notices = Kun on sinun vuorosi
-notices-line = Saat tiedon, kun on sinun vuorosi, missä ikinä oletkin.
+notices-line = Saat viestin, kun on sinun vuorosi.
 notices-switch = Ilmoitukset tässä selaimessa
 notices-denied = Selain ei salli ilmoituksia tältä sivulta.
 notice-title = Sinun vuorosi
-notice-body = Sinun vuorosi pelissä { $game }.
+notice-body = On sinun vuorosi pelissä { $game }.
 title-turn = Sinun vuorosi – { $title }
 mail = Sähköpostiosoite
 mail-give = Lähetä koodi
-mail-sent = Koodi on matkalla osoitteeseen { $address }.
+mail-sent = Lähetimme koodin osoitteeseen { $address }.
 mail-code = Koodi sähköpostista
 mail-prove = Vahvista
-hook = Webhookin osoite
+hook = Webhook-osoite
 hook-give = Tallenna
 contact-remove = Poista
 contacts-switch = Viestit, kun on minun vuoroni
@@ -192,14 +192,14 @@ contacts-switch = Viestit, kun on minun vuoroni
 undo = Peru siirto
 undo-ask = Pyydä peruutusta
 undo-wanted = { $name } haluaa perua siirron ja sen jälkeen pelatut siirrot.
-undo-agree = Suostun
-undo-disagree = En suostu
-undo-waiting = Odotetaan muiden suostumusta …
+undo-agree = Kyllä, peru
+undo-disagree = Ei
+undo-waiting = Odotetaan muiden vastausta …
 undo-withdraw = Antaa olla
 log-undo =
     { $count ->
-        [one] { $name }: yksi siirto peruttu.
-       *[other] { $name }: { $count } siirtoa peruttu.
+        [one] { $name } perui yhden siirron.
+       *[other] { $name } perui { $count } siirtoa.
     }
 
 ## Looking on and back
@@ -213,16 +213,16 @@ replay-last = Viimeiseen siirtoon
 replay-move = Siirto { $at }/{ $last }
 replay-start = Ennen ensimmäistä siirtoa
 replay-eyes = Kenen silmin
-replay-spectator = Katsojat
+replay-spectator = Katsojan
 replay-link = Linkki tähän siirtoon
-record = Pelin tallenne
-record-failed = Tallennetta ei voitu hakea. Yritä uudelleen.
-record-bring = Avaa tallenne
+record = Tallennettu peli
+record-failed = Tallennettua peliä ei voitu hakea. Yritä uudelleen.
+record-bring = Avaa tallennettu peli
 picture = Jaettava kuva
 picture-failed = Tämä selain ei pystynyt tekemään kuvaa.
-fair-check = Tarkista täällä
+fair-check = Tarkista nyt
 fair-promise-kept = Ensimmäinen luku on se, jonka tämä selain sai ennen pelin loppua.
-fair-promise-unseen = Tämä selain ei nähnyt peliä sen aikana, joten se ei voi sanoa, mikä luku luvattiin.
+fair-promise-unseen = Tämä selain ei ollut mukana pelissä, joten se ei tiedä, mikä luku luvattiin.
 fair-promise-broken = Tämä selain sai toisen luvun ennen pelin loppua!
 fair-seed = Ensimmäinen luku on toisen luvun SHA-256.
 fair-seed-wrong = Ensimmäinen luku ei ole toisen luvun SHA-256!
@@ -232,14 +232,14 @@ fair-draws =
        *[other] Kaikki { $count } arvontaa seuraavat toisesta luvusta.
     }
 fair-draws-wrong = Arvonta { $number } ei seuraa toisesta luvusta!
-fair-more = Mitä peli teki arvonnoista, toistetaan komennolla ”bordspil verify” ja tallenteella.
+fair-more = Tarkista loput ajamalla tallennetulle pelille ”bordspil verify”.
 
 ## Around the table
 
 chat = Keskustelu
-chat-none = Kukaan ei ole vielä sanonut mitään.
-chat-listen = Vain pelaajat kirjoittavat tänne.
-chat-write = Kirjoita jotain
+chat-none = Ei vielä viestejä.
+chat-listen = Vain pelaajat voivat kirjoittaa tänne.
+chat-write = Kirjoita viesti
 chat-send = Lähetä
 chat-sayings = Valmiit lauseet
 react = Reagoi
@@ -257,9 +257,9 @@ saying-nice = Hieno siirto!
 saying-oops = Hups!
 saying-thanks = Kiitos!
 saying-well-played = Hyvin pelattu!
-saying-again = Pelataanko uudestaan?
-saying-bye = Näkemiin!
-looks = Nimi ja väri
+saying-again = Uusi peli?
+saying-bye = Moikka!
+looks = Nimesi ja värisi
 colour = Väri
 colour-red = punainen
 colour-orange = oranssi
@@ -269,8 +269,8 @@ colour-blue = sininen
 colour-violet = violetti
 colour-pink = vaaleanpunainen
 colour-grey = harmaa
-terms-public = Näkyy kaikille etusivulla
-terms-spectators = Katsojat saavat seurata peliä
+terms-public = Näytä pöytä etusivulla
+terms-spectators = Katsojat saavat seurata
 public-tables = Avoimet pöydät
 public-seats =
     { $count ->
@@ -286,7 +286,7 @@ table-points =
     }
 table-won = Voitto
 table-place = Sija { $place }/{ $count }
-series = Pelisarja tähän asti
+series = Tilanne tähän asti
 series-game = { $number }. peli
 series-won = voitto
 series-wins = Voitetut pelit
@@ -298,9 +298,9 @@ pages = Sivut
 title-account = Tilisi – Bordspil
 title-privacy = Mitä tallennetaan – Bordspil
 account = Tilisi
-account-guest = Pelaat vieraana: tämä selain muistaa paikkasi. Avaimen avulla ne seuraavat sinua muihinkin laitteisiin. Sähköpostiosoitetta ei tarvita.
-account-name = Nimi pelaajataulukossa
-account-name-line = Jätä tyhjäksi, jos et halua näkyä siinä.
+account-guest = Pelaat vieraana: tämä selain muistaa paikkasi. Avaimella saat ne muillekin laitteille. Sähköpostiosoitetta ei tarvita.
+account-name = Nimi vahvuuslistalla
+account-name-line = Jätä tyhjäksi, jos et halua näkyä listalla.
 key-new = Hanki avain
 passkey-new = Luo pääsyavain
 passkey-line = Laitteesi tai salasanojen hallinta säilyttää sen. Kirjaudut sormenjäljellä, kasvoilla tai PIN-koodilla.
@@ -309,7 +309,7 @@ recovery-line = Kahdeksan sanaa, jotka kirjoitat muistiin. Ne toimivat kaikilla 
 recovery-again = Hanki uusi palautuslause
 recovery-again-line = Vanha lakkaa toimimasta.
 recovery-title = Palautuslauseesi
-recovery-keep = Kirjoita se nyt muistiin ja säilytä hyvin. Sitä ei näytetä uudelleen, ja se, jolla se on, on sinä.
+recovery-keep = Kirjoita se nyt muistiin ja säilytä hyvin. Sitä ei näytetä uudelleen, ja kuka tahansa voi kirjautua sillä sinuna.
 recovery-written = Kirjoitin sen muistiin
 keys = Avaimesi
 key-passkey = Pääsyavain
@@ -322,16 +322,16 @@ device-here = tämä laite
 device-unnamed = tuntematon laite
 seen-on = Nähty viimeksi { $date }
 sign-in = Kirjaudu sisään
-sign-in-line = Onko sinulla jo avain? Pelisi tulevat mukaan, ja tämän selaimen pelit pysyvät sinun.
+sign-in-line = Onko sinulla jo avain? Kirjaudu, niin pelisi tulevat mukaan. Tämän selaimen pelit pysyvät sinun.
 sign-in-passkey = Kirjaudu pääsyavaimella
 sign-out = Kirjaa ulos
 passkey-declined = Pääsyavainta ei annettu. Mikään ei muuttunut.
 own-data = Tietosi
-own-data-line = Lataa tiedostona kaikki, mitä sinusta on tallennettu. Tai poistata se: muiden pelit jäävät, mutta mikään ei enää kerro, että olit mukana.
+own-data-line = Lataa kaikki, mitä sinusta on tallennettu, tai anna poistaa se. Muiden pelit jäävät, mutta ilman nimeäsi.
 export = Lataa tietoni
 export-failed = Tietoja ei voitu hakea. Yritä uudelleen.
 erase = Poista kaikki minusta
-erase-sure = Avaimesi, vahvuuslukusi ja nimesi katoavat pysyvästi, ja tietokone jatkaa paikoillasi. Tätä ei voi perua.
+erase-sure = Avaimesi, vahvuuslukusi ja nimesi katoavat pysyvästi, ja tietokone ottaa paikkasi. Tätä ei voi perua.
 erase-yes = Kyllä, poista kaikki
 erased = Kaikki sinusta on poistettu.
 privacy = Mitä täällä tallennetaan
@@ -340,10 +340,10 @@ no = Ei
 
 ## Ratings
 
-title-players = Pelaajat – Bordspil
-players-table = Pelaajat
-players-line = Avaimen haltija saa vahvuusluvun jokaisesta pelistä muiden avaimen haltijoiden ja tietokoneen kanssa. Merkin ± jälkeinen luku kertoo, kuinka epävarma se vielä on.
-players-none = Kukaan ei ole vielä saanut vahvuuslukua. Hanki avain, pelaa ja ole ensimmäinen.
+title-players = Vahvuuslista – Bordspil
+players-table = Vahvuuslista
+players-line = Avaimella saat vahvuusluvun jokaisesta pelistä, jonka pelaat tietokonetta tai muita avaimen haltijoita vastaan. Merkin ± jälkeinen luku kertoo, kuinka varma se on.
+players-none = Lista on tyhjä. Hanki avain, pelaa ja ole ensimmäinen!
 players-of =
     { $seats ->
         [1] { $game }, yksi pelaaja
@@ -367,32 +367,32 @@ level-even = { $level } – tasaväkinen
 ## The app
 
 install = Asenna sovelluksena
-version-new = Uusi versio on valmis.
-version-renew = Näytä se
+version-new = Uusi versio on saatavilla.
+version-renew = Päivitä nyt
 offline-title = Pöytään ei saada yhteyttä
-offline-text = Palvelimeen ei juuri nyt saada yhteyttä. Pelisi ovat siellä tallessa, ja tämä sivu palaa itsestään.
+offline-text = Palvelimeen ei juuri nyt saada yhteyttä. Pelisi ovat siellä tallessa, ja sivu palaa itsestään.
 offline-again = Yritä uudelleen
 moves-kept =
     { $count ->
-        [one] Yksi siirtosi odottaa täällä ja lähetetään heti, kun sen pöytä on taas auki:
-       *[other] { $count } siirtoasi odottaa täällä ja lähetetään heti, kun niiden pöydät ovat taas auki:
+        [one] Yksi siirtosi odottaa täällä. Se lähetetään heti, kun pöytä on taas auki:
+       *[other] { $count } siirtoasi odottaa täällä. Ne lähetetään heti, kun pöydät ovat taas auki:
     }
-move-waiting = Siirtosi on tallessa ja lähetetään.
+move-waiting = Siirtosi on tallessa ja lähetetään myöhemmin.
 move-take-back = Peru se
-move-missed = Peli eteni ennen kuin siirtosi voitiin lähettää.
+move-missed = Peli eteni ennen kuin siirtosi ehti perille.
 
 ## Opponents
 
-level-child-line = Pelaa kuin kahdeksanvuotias: nopeasti, ja näkee vain sen, mikä on aivan edessä.
+level-child-line = Pelaa kuin kahdeksanvuotias: nopeasti, ja näkee vain sen, mikä on nenän edessä.
 level-easy-line = Vasta opettelee: osaa säännöt, mutta paljon jää huomaamatta.
 level-casual-line = Pelaa huvikseen ja päästää monta tilaisuutta ohi.
 level-medium-line = Mukavaa seuraa perhepöydässä, virhe silloin tällöin.
 level-skilled-line = Tuntee pelin hyvin ja antaa harvoin mitään ilmaiseksi.
-level-strong-line = Ajattelee eteenpäin ja käyttää virheesi hyväkseen.
+level-strong-line = Ajattelee eteenpäin ja rankaisee virheistä.
 level-master-line = Huomaa melkein kaiken ja vaatii sinulta parastasi.
 level-expert-line = Paras, mitä meillä on: miettii rauhassa eikä anna mitään ilmaiseksi.
 level-elo = noin { $rating } Elo
-hurry = Siirrä heti
+hurry = Pelaa heti
 analyse = Analysoi peli
 analysis = Analyysi
 analysis-line = Kunkin voittomahdollisuudet joka siirron jälkeen vahvan pelaajan silmin.
@@ -410,9 +410,9 @@ analysis-show = Näytä pöydällä
 generic-position = Asema
 generic-moves = Siirtosi
 generic-move = { $name }: { $move }
-generic-move-hidden = { $name } on siirtänyt.
-generic-chance = Sattuma: { $move }
-generic-chance-hidden = Sattuma on ratkaissut.
+generic-move-hidden = { $name } on pelannut.
+generic-chance = Arvottu: { $move }
+generic-chance-hidden = Jotain arvottiin.
 game-line = Peli, jossa on yksinkertainen lauta.
 generic-rules = Tämän pelin säännöt eivät ole sivulla. Kun on sinun vuorosi, lauta näyttää kaikki siirrot painikkeina.
 
@@ -421,14 +421,14 @@ generic-rules = Tämän pelin säännöt eivät ole sivulla. Kun on sinun vuoros
 learn = Opi kahdessa minuutissa
 title-learn = Opi pelaamaan
 offer-title = Ensimmäinen pelisi?
-offer-line = Kahdessa minuutissa opit sen pöydän ääressä, siirto siirrolta.
+offer-line = Opi se kahdessa minuutissa oikealla laudalla, siirto siirrolta.
 offer-play = Pelaa heti
 learn-coach = Oppitunti
 learn-step = Vaihe { $step }/{ $steps }
 learn-continue = Jatka
 learn-show = Näytä
 learn-right = Oikein!
-learn-other = Sekin käy, mutta sitä ei tässä kysytä.
+learn-other = Sekin käy, mutta kokeile tässä jotain muuta.
 learn-practise = Harjoittele
 learn-over = Nyt osaat pelata!
 learn-over-practice = Siinä kaikki. Hienoa!

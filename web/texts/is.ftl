@@ -162,7 +162,7 @@ pace-days =
     }
 time-out = Þegar tíminn er búinn
 time-out-bot = Tölvan tekur við
-time-out-skip = Umferðin fellur niður
+time-out-skip = Setið er hjá
 time-out-loss = Spilið tapast
 time-left = Tími eftir: { $time }
 time-days = { $days } d. { $hours } klst.

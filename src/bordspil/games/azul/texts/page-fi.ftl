@@ -1,11 +1,11 @@
 ## On the home page
 
-game-line = Ota laattoja, täytä rivisi ja laatoita seinäsi.
+game-line = Ota laattoja, täytä kuviorivisi ja laatoita seinäsi.
 option-side = Seinä
 option-side-coloured = Värillinen
 option-side-grey = Harmaa
-option-side-coloured-line = Seinä näyttää, mihin mikin väri kuuluu. Suositellaan ensimmäiseen peliin.
-option-side-grey-line = Valitset itse jokaisen laatan paikan. Kokeneille pelaajille.
+option-side-coloured-line = Jokaisella värillä on paikkansa seinällä. Paras ensimmäiseen peliin.
+option-side-grey-line = Päätät itse, mihin laatat menevät. Pelin osaaville.
 
 ## What is asked
 
@@ -15,7 +15,7 @@ ask-line =
         [one] Mihin { part-colour } laatta menee?
        *[other] Mihin nämä { $count } { part-partitive } laattaa menevät?
     }
-ask-tile = Valitse seinältä paikka riville { $line }.
+ask-tile = Valitse seinältä paikka kuvioriville { $line }.
 hint-look =
     { $from ->
         [centre] Katso keskelle.
@@ -24,9 +24,9 @@ hint-look =
 hint-play =
     { $to ->
         [floor] Hyvä siirto: nämä laatat lattiariville.
-       *[other] Hyvä siirto: nämä laatat riville { $to }.
+       *[other] Hyvä siirto: nämä laatat kuvioriville { $to }.
     }
-hint-row = Katso seinän riviä { $line }.
+hint-row = Katso seinän vaakariviä { $line }.
 hint-cell = Hyvä paikka: sarake { $column }.
 
 ## Pieces in words
@@ -73,9 +73,9 @@ part-points =
 
 ## The board, for those who listen
 
-offer-label = Tarjolla olevat laatat
+offer-label = Otettavat laatat
 display-label = Tehdas { $number }
-centre-label = Keskusta
+centre-label = Keskialue
 marker-label = Aloittajan merkki
 offer-group =
     { $from ->
@@ -86,8 +86,8 @@ bag-label = Laattoja pussissa: { $count }
 lid-label = Laattoja kannessa: { $count }
 own-board-label = Oma lautasi. Pisteet: { $score }.
 score-label = Pisteet: { $score }.
-line-label = Rivi { $line }: { $count }/{ $room }, { part-colour }.
-line-empty-label = Rivi { $line }: tyhjä, tilaa { $room }.
+line-label = Kuviorivi { $line }: { $count }/{ $room }, { part-colour }.
+line-empty-label = Kuviorivi { $line }: tyhjä, tilaa { $room }.
 wall-cell-label = { part-colour } sarakkeessa { $column }
 wall-row-label = Seinällä: { $tiles }.
 wall-row-empty-label = Seinällä ei mitään.
@@ -98,10 +98,10 @@ floor-label =
     }
 floor-empty-label = Lattiarivi: tyhjä.
 preview-placed = Ottaa { $count }.
-preview-points = Valmis, { part-points }.
-preview-completes = Valmis.
-preview-falls = Lattialle { $count }, { $points }.
-tile-choice-label = { part-colour } laatta sarakkeeseen { $column }: { part-points }
+preview-points = Täynnä, { part-points }.
+preview-completes = Täynnä.
+preview-falls = Lattiariville { $count }, { $points }.
+tile-choice-label = { part-colour } sarakkeeseen { $column }: { part-points }
 card-open = Näytä lauta
 
 ## The log
@@ -111,42 +111,57 @@ log-first =
         [yes] Sinä aloitat.
        *[no] { $name } aloittaa.
     }
-log-deal = Uusi kierros alkaa.
+log-deal = Uusi kierros.
 log-take =
     { $you ->
-        [yes] Otit
-       *[no] { $name } otti
-    } { part-tiles-taken } { $from ->
-        [centre] keskeltä
-       *[other] tehtaalta { $from }
-    } { $to ->
-        [floor] lattiariville.
-       *[other] riville { $to }.
+        [yes] { $from ->
+            [centre] { $to ->
+                [floor] Otit { part-tiles-taken } keskeltä lattiariville.
+               *[other] Otit { part-tiles-taken } keskeltä kuvioriville { $to }.
+            }
+           *[other] { $to ->
+                [floor] Otit { part-tiles-taken } tehtaalta { $from } lattiariville.
+               *[other] Otit { part-tiles-taken } tehtaalta { $from } kuvioriville { $to }.
+            }
+        }
+       *[no] { $from ->
+            [centre] { $to ->
+                [floor] { $name } otti { part-tiles-taken } keskeltä lattiariville.
+               *[other] { $name } otti { part-tiles-taken } keskeltä kuvioriville { $to }.
+            }
+           *[other] { $to ->
+                [floor] { $name } otti { part-tiles-taken } tehtaalta { $from } lattiariville.
+               *[other] { $name } otti { part-tiles-taken } tehtaalta { $from } kuvioriville { $to }.
+            }
+        }
     }
 log-fallen =
     { $count ->
-        [one] { $count } laatta putosi lattialle.
-       *[other] { $count } laattaa putosi lattialle.
+        [one] { $count } laatta putosi lattiariville.
+       *[other] { $count } laattaa putosi lattiariville.
     }
 log-marker = Aloittajan merkki tuli mukana.
 log-tile =
     { $you ->
-        [yes] Laatoitit
-       *[no] { $name } laatoitti
-    } rivin { $line } sarakkeen { $column }, { part-colour }: { part-points }.
+        [yes] Asetit { part-genitive } laatan vaakariville { $line }, sarakkeeseen { $column }: { part-points }.
+       *[no] { $name } asetti { part-genitive } laatan vaakariville { $line }, sarakkeeseen { $column }: { part-points }.
+    }
 log-spill =
     { $you ->
-        [yes] Sinulla ei ollut seinällä paikkaa riville { $line }.
-       *[no] Seinällä ei ollut paikkaa riville { $line } ({ $name }).
-    } Lattialle putosi { part-tiles }.
+        [yes] Sinulla ei ollut seinällä paikkaa kuvioriville { $line }. Lattiariville putosi { part-tiles }.
+       *[no] Seinällä ei ollut paikkaa kuvioriville { $line } ({ $name }). Lattiariville putosi { part-tiles }.
+    }
 log-floor =
     { $you ->
-        [yes] Menetit
-       *[no] { $name } menetti
-    } { $points ->
-        [one] { $points } pisteen
-       *[other] { $points } pistettä
-    } lattialla olevista laatoista ({ $count }).
+        [yes] { $points ->
+            [one] Menetit { $points } pisteen lattiarivin laatoista ({ $count }).
+           *[other] Menetit { $points } pistettä lattiarivin laatoista ({ $count }).
+        }
+       *[no] { $points ->
+            [one] { $name } menetti { $points } pisteen lattiarivin laatoista ({ $count }).
+           *[other] { $name } menetti { $points } pistettä lattiarivin laatoista ({ $count }).
+        }
+    }
 log-bonus =
     { $points ->
         [0] { $you ->
@@ -163,13 +178,13 @@ log-over = Peli on päättynyt.
 ## The end
 
 tally-rounds = Kierroksilta
-tally-rows = Täydet rivit, 2 kukin
+tally-rows = Täydet vaakarivit, 2 kukin
 tally-columns = Täydet sarakkeet, 7 kukin
 tally-colours = Täydet värit, 10 kukin
 tally-total = Yhteensä
 tally-tie =
     { $rows ->
-        [one] Pisteet tasan: { $rows } täysi rivi ratkaisee.
-       *[other] Pisteet tasan: { $rows } täyttä riviä ratkaisee.
+        [one] Pisteet tasan: { $rows } täysi vaakarivi ratkaisee.
+       *[other] Pisteet tasan: { $rows } täyttä vaakariviä ratkaisee.
     }
-tally-shared = Pisteet tasan ja yhtä monta täyttä riviä: voitto jaetaan.
+tally-shared = Pisteet tasan ja yhtä monta täyttä vaakariviä: voitto jaetaan.

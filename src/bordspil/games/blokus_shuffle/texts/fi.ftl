@@ -3,30 +3,30 @@ name = Blokus Shuffle
 ## Refusals
 
 no-cards = Tätä peliä pelataan ilman kortteja.
-no-card-yet = Ensimmäisellä kierroksella ei pelata kortteja.
+no-card-yet = Ensimmäisellä kierroksella ei ole kortteja.
 card-first = Pelaa ensin kortti.
 choice-first = Tee ensin, mitä kortti { $card } käskee.
 piece-first = Nyt on laatan vuoro.
 second-first = Aseta toinen laatta.
 shuffle-wrong = Pakassa on oltava täsmälleen sen omat kortit.
 card-not-in-hand = Sinulla ei ole tätä korttia kädessä.
-card-not-drawn = Tämä kortti ei ole nostettujen joukossa.
-colour-no-place = Mitään laattaa ei voi asettaa sen värisenä: valitse toinen väri.
-off-the-board = Kaikki ruudut eivät ole laudalla.
+card-not-drawn = Se ei ole nostamiesi korttien joukossa.
+colour-no-place = Mikään laatta ei sovi sen värisenä. Valitse toinen väri.
+off-the-board = Laatta menee laudan reunan yli.
 not-that-piece = Ruudut eivät muodosta laattaa { $piece }, vaikka sitä kääntäisi.
 piece-used = Laatta { $piece } on jo laudalla.
-occupied = Yksi ruuduista on varattu.
-touches-side = Laatta koskettaisi omaa väriään reunasta.
-no-corner = Laatan on kosketettava omaa väriään kulmasta.
-not-the-corner = Laatan on peitettävä nurkkaruutu.
-not-edge-to-edge = Reunat vastakkain: laatan on kosketettava omaa laattaa reunasta.
+occupied = Siinä on jo laatta.
+touches-side = Se ei saa olla oman värinsä kyljessä.
+no-corner = Sen on kosketettava omaa väriään kulmasta.
+not-the-corner = Ensimmäisen laatan on peitettävä nurkkaruutunsa.
+not-edge-to-edge = Reunat vastakkain: sen on oltava oman laattasi kyljessä.
 second-apart = Toisen laatan on kosketettava ensimmäistä kulmasta.
-pass-forbidden = Laatan voi asettaa, joten niin on tehtävä.
+pass-forbidden = Voit asettaa laatan, joten sinun on asetettava se.
 piece-not-on-board = Laatta { $piece } ei ole laudalla.
-recycle-not-own = Vain oman laatan voi kierrättää.
-warp-not-opponent = Vain vastustajan laatan voi siirtää.
+recycle-not-own = Voit kierrättää vain oman laattasi.
+warp-not-opponent = Voit siirtää vain vastustajan laattaa.
 warp-lone = Värin ainoaa laattaa ei voi siirtää.
-warp-same-place = Laatta on siirrettävä toiseen paikkaan.
+warp-same-place = Laatan on päädyttävä toiseen paikkaan.
 
 ## Impossible positions
 
@@ -36,7 +36,7 @@ position-board = Lauta ei näytä sillä olevia laattoja.
 position-off-the-board = Laatta { $piece } ei ole laudalla ({ $colour }).
 position-not-that-piece = Laatan { $piece } ruudut eivät muodosta sitä ({ $colour }).
 position-passes = Jokin väri on ohittaneiden joukossa kahdesti.
-position-piles = Näiden käsien, pakkojen ja poistopinojen on oltava olemassa: { $piles }.
+position-piles = Näiden käsien, nostopinojen ja poistopinojen on oltava olemassa: { $piles }.
 position-cards = Pinossa { $pile } on väärä määrä korttia { $card }.
 position-pending = Kortti { $card } ei voi odottaa näin.
 position-first = Ensimmäinen laatta ei ole laudalla.
@@ -65,7 +65,7 @@ kind-double = Pelaa kaksi
 ## The position drawn as text
 
 draw-hand = käsi { $hand }
-draw-deck = pakka { $deck }
+draw-deck = nostopino { $deck }
 draw-card = pelaa kortti
 draw-choose = valitse
 draw-place = aseta laatta

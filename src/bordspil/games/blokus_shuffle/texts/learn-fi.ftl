@@ -1,12 +1,12 @@
-## Peli yhdessätoista vaiheessa
+## The game in eleven steps
 
 learn-first-start = Ensimmäisen sinisen laattasi on peitettävä laudan sininen nurkka. Ota mikä tahansa laatta ja aseta se siihen; saat kääntää ja peilata sitä.
-learn-first-corner = Tästä lähtien uusi laatta koskettaa omaa väriäsi kulmasta eikä koskaan reunasta. Pisteet näyttävät sellaiset kulmat; muita värejä saa koskettaa miten vain.
-learn-first-skip = Nyt kortit. Vuoro alkaa kortilla kädestäsi, sitten asetat laatan ja nostat kortin. Pelaa Ohitus: seuraava väri menettää vuoronsa.
+learn-first-corner = Tästä lähtien uusi laatta koskettaa omaa väriäsi kulmasta eikä koskaan reunasta. Täplät näyttävät sellaiset kulmat; muita värejä saa koskettaa miten vain.
+learn-first-skip = Nyt kortit. Joka vuorolla pelaat kortin, asetat laatan ja nostat kortin. Pelaa Ohitus: seuraava väri menettää vuoronsa.
 learn-first-skip-other = Kohta. Pelaa nyt Ohitus.
 learn-first-reverse = Suunnanvaihto kääntää pelisuunnan. Pelaa se.
 learn-first-reverse-other = Kohta. Pelaa nyt Suunnanvaihto.
-learn-first-draw2 = Nosta 2 nostaa kaksi korttia: pelaat niistä toisen, ja toinen menee pakan pohjalle. Pelaa se.
+learn-first-draw2 = Nosta 2 nostaa kaksi korttia: pelaat niistä toisen, ja toinen menee nostopinon pohjalle. Pelaa se.
 learn-first-draw2-other = Kohta. Pelaa nyt Nosta 2.
 learn-first-wild = Olet pelannut Jokerin ja nimennyt keltaisen. Aseta siis sininen laatta kuin se olisi keltainen: keltaisen kulmaan, ei sen reunaan.
 learn-first-edge = Olet pelannut kortin Reunat vastakkain. Tämän ainoan kerran laattasi on oltava oman laattasi kyljessä.
@@ -15,11 +15,11 @@ learn-first-warp = Olet pelannut Poikkeaman. Siirrä tietokoneen laatta värins�
 learn-first-double = Olet pelannut kortin Pelaa kaksi ja asettanut ensimmäisen laatan. Aseta toinen, joka koskettaa sitä kulmasta.
 learn-first-score = Kun kukaan ei enää voi asettaa laattaa, lasketaan jäljellä olevat ruudut, ja vähiten voittaa. Kaksin pelatessa lasketaan vain huonompi kahdesta väristäsi.
 
-## Harjoittelu
+## Practice
 
 learn-practice-large = Aseta viiden ruudun laatta: suuret ensin, kun vielä on tilaa.
 learn-practice-large-wrong = Se sopii, mutta on pieni. Suuria on myöhemmin vaikea saada laudalle.
-learn-practice-far = Suuntaa keskustaan: aseta viiden ruudun laatta uloimpaan kulmaasi.
+learn-practice-far = Suuntaa keskelle: aseta viiden ruudun laatta uloimpaan kulmaasi.
 learn-practice-far-wrong = Se sopii, mutta ei yllä niin pitkälle. Aloita kauimmaisesta kulmasta, viidellä ruudulla.
 learn-practice-lose = Keltainen ei saa päästä vuoroon. Mikä kortti?
 learn-practice-lose-wrong = Ei se: Ohitus vie vuoron seuraavalta väriltä.

@@ -1,16 +1,16 @@
 ## On the home page
 
-game-line = Aseta laatat kulma kulmaa vasten ja anna korttien rikkoa sääntöjä.
+game-line = Aseta laatat kulma kulmaa vasten ja anna korttien taivuttaa sääntöjä.
 option-cards = Kortit
 option-cards-shuffle = Korteilla
 option-cards-none = Ilman
-option-scoring = Pisteenlasku
-option-scoring-basic = Perus
-option-scoring-advanced = Vaativa
-option-cards-shuffle-line = Joka vuorolla kortti muuttaa sääntöjä: vilkkaampaa, mutta kahdeksan lajia opittavana.
-option-cards-none-line = Perinteinen peli. Suositellaan ensimmäiseen peliin.
+option-scoring = Pistelasku
+option-scoring-basic = Tavallinen
+option-scoring-advanced = Erikoispistelasku
+option-cards-shuffle-line = Joka vuorolla kortti muuttaa sääntöjä. Vilkkaampaa, mutta opittavana on kahdeksan lajia.
+option-cards-none-line = Perinteinen peli. Paras ensimmäiseen peliin.
 option-scoring-basic-line = Vähiten ruutuja jäljellä voittaa.
-option-scoring-advanced-line = Miinuspisteitä jäljellä olevista ruuduista ja lisäpisteitä, jos kaikki laatat on asetettu.
+option-scoring-advanced-line = Miinuspisteitä jäljellä olevista ruuduista ja lisäpisteitä, jos saat kaikki laatat laudalle.
 option-first = Aloittava väri
 option-first-blue = Sininen
 option-first-yellow = Keltainen
@@ -20,7 +20,7 @@ option-first-green = Vihreä
 ## What is asked
 
 ask-card = Pelaa kortti { part-allative }.
-ask-start = Aseta ensimmäinen { part-colour } laatta nurkkaruudun päälle.
+ask-start = Aseta ensimmäinen { part-colour } laattasi nurkkaruudun päälle.
 ask-place = Aseta { part-colour } laatta.
 ask-wild = Aseta { part-colour } laatta kuin se olisi { part-named }.
 ask-edge = Aseta { part-colour } laatta toisen { part-genitive } laatan kylkeen.
@@ -28,15 +28,15 @@ ask-second = Aseta toinen { part-colour } laatta ensimmäisen kulmaan.
 ask-where = Mihin laatta menee?
 ask-colour = Minkä värisenä laatta asetetaan?
 ask-drawn = Valitse yksi nostamistasi korteista.
-ask-recycle = Ota yksi laatoistasi takaisin.
+ask-recycle = Valitse laatoistasi se, jonka otat takaisin.
 ask-warp = Valitse vastustajan laatta, jonka siirrät.
-ask-pass = Yhtään { part-partitive } laattaa ei voi asettaa; väri ohittaa vuoronsa itsestään.
+ask-pass = Yksikään { part-colour } laatta ei sovi; väri ohittaa vuoronsa.
 
 ## Hints
 
 hint-board = Katso laudan ympyröityä kohtaa.
 hint-cards = Katso korttejasi.
-hint-colours = Mieti, mikä väri avaa parhaan paikan.
+hint-colours = Mikä väri antaa parhaan paikan?
 hint-piece = Tämä laatta sopii hyvin tähän.
 hint-moved = Laatan voisi siirtää tähän.
 hint-card = { $card } sopii nyt hyvin.
@@ -134,12 +134,12 @@ hand-label = Käsi
 hand-empty = Ei kortteja kädessä
 drawn-label = Nostamasi kortit
 cards-held = Käsi: { $count }
-cards-to-draw = Pakka: { $count }
+cards-to-draw = Nostopino: { $count }
 
 ## The table in words
 
 board-label = Lauta. Nuolinäppäimet siirtävät laattaa, R kääntää, F peilaa, välilyönti vie seuraavaan paikkaan, Enter asettaa.
-own-label = Oma osasi: { part-colour }
+own-label = Oma puolesi: { part-colour }
 tray-label = { part-colour-first }: { part-squares } jäljellä
 chip-label = { part-colour-first }: { part-squares } jäljellä. Näytä laatat ja kortit
 squares-left = { part-squares } jäljellä
@@ -165,14 +165,14 @@ log-shuffle = Kortit sekoitetaan.
 log-card =
     { $you ->
         [yes] { $drawn ->
-            [yes] Valitsit
-           *[no] Pelasit
+            [yes] Valitsit { part-allative } kortin { $card }.
+           *[no] Pelasit { part-allative } kortin { $card }.
         }
-       *[no] { $name } { $drawn ->
-            [yes] valitsi
-           *[no] pelasi
+       *[no] { $drawn ->
+            [yes] { $name } valitsi { part-allative } kortin { $card }.
+           *[no] { $name } pelasi { part-allative } kortin { $card }.
         }
-    } { part-allative } kortin { $card }.
+    }
 log-no-effect = Sillä ei ole vaikutusta.
 log-reverse =
     { $direction ->
@@ -201,11 +201,14 @@ log-warp =
     }
 log-place =
     { $you ->
-        [yes] Asetit
-       *[no] { $name } asetti
-    } { part-genitive } laatan ({ part-squares }){ $named ->
-        [none] .
-       *[other] { " " }{ part-named-essive }.
+        [yes] { $named ->
+            [none] Asetit { part-genitive } laatan ({ part-squares }).
+           *[other] Asetit { part-genitive } laatan ({ part-squares }) { part-named-essive }.
+        }
+       *[no] { $named ->
+            [none] { $name } asetti { part-genitive } laatan ({ part-squares }).
+           *[other] { $name } asetti { part-genitive } laatan ({ part-squares }) { part-named-essive }.
+        }
     }
 log-pass =
     { $you ->

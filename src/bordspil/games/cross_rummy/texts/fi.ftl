@@ -13,13 +13,13 @@ nothing-to-pass = Nyt ei anneta laattoja eteenpäin.
 pass-count =
     { $count ->
         [0] Sinulla ei ole laattaa annettavaksi.
-        [one] Sinun on annettava eteenpäin ainoa laattasi.
-       *[other] Sinun on annettava eteenpäin täsmälleen { $count } laattaa.
+        [one] Anna eteenpäin ainoa laattasi.
+       *[other] Anna eteenpäin täsmälleen { $count } laattaa.
     }
 not-on-rack = Sinulla ei ole näitä laattoja: { $tiles }.
 skip-forbidden = Laattoja voi vielä ottaa: passata saa vain, kun sekä pussi että varasto ovat tyhjiä.
 square-too-far = Nämä laatat ovat liian kaukana: { $tiles }.
-action-tile-laid = Toimintalaattoja ei lasketa pöytään: { $tiles }.
+action-tile-laid = Toimintalaatat eivät mene pöytään: { $tiles }.
 same-square = Samassa ruudussa on kaksi laattaa: { $tiles }.
 sequence-of-two = Kaksi laattaa peräkkäin ei ole sarja eikä suora: { $tiles }.
 five-of-a-value = Sarjassa on enintään neljä laattaa: { $tiles }.
@@ -28,11 +28,11 @@ run-wraps = Suora ei jatku luvusta 14 lukuun 1: { $tiles }.
 no-line = Tämä ei ole sarja eikä suora: { $tiles }.
 lone-tile = Jokaisen laatan on oltava sarjassa tai suorassa: { $tiles }.
 too-many-groups = Ryhmiä saa olla enintään { $limit }.
-tile-missing = Pöydällä olevat laatat pysyvät siellä. Puuttuu: { $tiles }.
-nothing-added = Telineeltä on lisättävä vähintään yksi laatta.
-founds-nothing = Ensin sinun on perustettava oma ryhmä: telineesi laatoista sarja tai suora, joka ei kosketa muita ryhmiä.
-closed-touched = Muiden ryhmät ovat suljettuja, kunnes kaikki ovat perustaneet ryhmän: { $tiles }.
-second-group = Kunnes kaikki ovat perustaneet ryhmän, laattojesi on muodostettava yksi ryhmä: { $tiles }.
+tile-missing = Pöydän laatat pysyvät pöydällä. Puuttuu: { $tiles }.
+nothing-added = Lisää vähintään yksi laatta telineeltäsi.
+founds-nothing = Ensimmäisistä laatoistasi on tultava oma ryhmä: telineesi sarja tai suora, joka ei kosketa muita ryhmiä.
+closed-touched = Muiden ryhmät ovat suljettuja, kunnes kaikki ovat aloittaneet ryhmän: { $tiles }.
+second-group = Kunnes kaikki ovat aloittaneet ryhmän, sinulla saa olla vain yksi: { $tiles }.
 
 ## Impossible positions
 
@@ -40,7 +40,7 @@ position-seats = Aseman pelaajapaikkojen määrän on oltava { $seats }.
 position-tiles = Laattaa { $tile } on oltava täsmälleen kaksi.
 position-pool = Avoimessa varastossa on enintään kuusi laattaa.
 position-removed = Vain toimintalaatat poistuvat pelistä.
-position-founded = Kunnes kaikki ovat perustaneet ryhmän, jokainen pöydän ryhmä kuuluu täsmälleen yhdelle paikalle.
+position-founded = Kunnes kaikki ovat aloittaneet ryhmän, jokainen pöydän ryhmä kuuluu täsmälleen yhdelle paikalle.
 position-passing = Laattoja ei voi olla valittu näin.
 position-end = Peli on ohi, jos ja vain jos jokin teline on tyhjä tai kaikki ovat passanneet.
 position-sheet = Pistetaulukko ei vastaa pelien määrää.
@@ -48,11 +48,19 @@ position-sheet = Pistetaulukko ei vastaa pelien määrää.
 ## The position drawn as text
 
 draw-group = Ryhmä { $number }
-draw-closed = Ryhmä { $number }, perustaja paikka { $seat }
+draw-closed = Ryhmä { $number }, aloittaja paikka { $seat }
 draw-groups = Ryhmiä: { $groups }/{ $limit }
 draw-bag = Pussi: { $count }
 draw-pool = Varasto: { $tiles }
-draw-rack = Paikka { $seat }: { $tiles } · laattoja { $count }, pisteitä { $points }
-draw-hidden = Paikka { $seat }: laattoja { $count }
+draw-rack =
+    { $count ->
+        [one] Paikka { $seat }: { $tiles } · { $count } laatta, pisteitä: { $points }
+       *[other] Paikka { $seat }: { $tiles } · { $count } laattaa, pisteitä: { $points }
+    }
+draw-hidden =
+    { $count ->
+        [one] Paikka { $seat }: { $count } laatta
+       *[other] Paikka { $seat }: { $count } laattaa
+    }
 draw-series = Peli { $game }/{ $games } · yhteensä { $totals }
 draw-passing = Valitse eteenpäin annettavat laatat.

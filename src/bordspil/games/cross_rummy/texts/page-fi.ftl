@@ -1,19 +1,19 @@
 ## On the home page
 
-game-line = Laske risteäviä sarjoja ja suoria ja järjestä koko pöytä uusiksi, jotta pääset eroon laatoistasi.
+game-line = Rakenna risteäviä sarjoja ja suoria ja järjestä koko pöytä uusiksi, jotta pääset eroon laatoistasi.
 option-games = Pelejä
-option-open-on-last-founding = Suljetut ryhmät aukeavat
-option-open-on-last-founding-true = Viimeisen perustaessa
-option-open-on-last-founding-false = Sen vuoron jälkeen
-option-open-on-last-founding-true-line = Viimeisenä perustava saa samalla vuorolla järjestää muidenkin ryhmiä. Suositellaan.
+option-open-on-last-founding = Muiden ryhmät aukeavat
+option-open-on-last-founding-true = Heti kun kaikilla on omansa
+option-open-on-last-founding-false = Yhtä vuoroa myöhemmin
+option-open-on-last-founding-true-line = Viimeisen ryhmän aloittaja saa samalla vuorolla järjestää muidenkin ryhmiä. Suositellaan.
 option-open-on-last-founding-false-line = Muiden ryhmiä saa järjestää vasta seuraavasta vuorosta alkaen.
-option-games-line = Sarjassa kaikkien pelien pisteet lasketaan yhteen; vähiten voittaa.
+option-games-line = Usean pelin ottelussa kaikkien pelien pisteet lasketaan yhteen. Pienin summa voittaa.
 
 ## What is asked
 
-ask-found = Laske ensimmäinen ryhmäsi, ota laatta tai nosta yksi.
-ask-turn = Laske laattoja, ota yksi tai nosta yksi.
-ask-last = Laske laattoja tai passaa.
+ask-found = Aloita ryhmäsi, ota laatta tai nosta yksi.
+ask-turn = Aseta laattoja, ota yksi tai nosta yksi.
+ask-last = Aseta laattoja tai passaa.
 ask-where = Mihin se laitetaan?
 ask-lay =
     { $count ->
@@ -47,9 +47,9 @@ tile-draw3 = Nosta kolme
 ## What can be done
 
 controls-label = Järjestä pöytää
-tool-undo = Kumoa (U)
-tool-reset = Palauta kaikki ennalleen
-tool-line = Ota koko rivi, sitten ryhmä (L)
+tool-undo = Peru (U)
+tool-reset = Palauta kaikki
+tool-line = Ota rivi, sitten ryhmä (L)
 tool-turn = Käännä rivi (R)
 tool-back = Laita takaisin (Delete)
 sort-colour = Järjestä teline värin mukaan (C)
@@ -59,8 +59,8 @@ zoom-farther = Loitonna (−)
 zoom-fit = Näytä koko pöytä (0)
 lay =
     { $count ->
-        [0] Laske
-       *[other] Laske { $count }
+        [0] Aseta pöytään
+       *[other] Aseta pöytään { $count }
     }
 take = Ota
 draw = Nosta
@@ -71,8 +71,8 @@ play-draw3 = { $name } nostaa kolme
 
 ## The table in words
 
-table-label = Pöytä. Nuolinäppäimet siirtävät kohdistinta, Enter nostaa tai laskee laatan, L ottaa koko rivin, R kääntää sen, Delete palauttaa laatan.
-table-empty = Pöytä on tyhjä. Laske vähintään kolme laattaa sarjaksi tai suoraksi.
+table-label = Pöytä. Nuolinäppäimet siirtävät kohdistinta, Enter nostaa tai asettaa laatan, L ottaa koko rivin, R kääntää sen, Delete palauttaa laatan.
+table-empty = Pöytä on tyhjä. Aseta vähintään kolme laattaa sarjaksi tai suoraksi.
 rack-label =
     { $count ->
         [one] Telineesi: { $count } laatta
@@ -111,33 +111,33 @@ square-label =
 
 ## What is wrong
 
-wrong-two = Kaksi laattaa rivissä on liian vähän: tarvitaan kolme.
-wrong-colour-twice = Sarjassa on kutakin väriä vain kerran.
+wrong-two = Kaksi peräkkäin ei riitä: tarvitaan kolme.
+wrong-colour-twice = Sarjassa saa olla kutakin väriä vain kerran.
 wrong-mixed = Tämä rivi ei ole saman luvun sarja eikä yhden värin suora.
-wrong-gap = Suorassa jokainen luku on yhden suurempi tai pienempi kuin edellinen.
+wrong-gap = Suoran luvut kasvavat yksi kerrallaan.
 wrong-wrap = Suora ei jatku 14:stä 1:een.
 wrong-alone = Tämä laatta ei ole missään vähintään kolmen rivissä.
-wrong-groups = Ryhmiä on { $count }; niitä saa olla enintään { $limit }.
+wrong-groups = Ryhmiä tulisi { $count }. Niitä saa olla enintään { $limit }.
 wrong-found = Yhdessä ryhmässä pitää olla vain oman telineesi laattoja.
 wrong-closed = Laattasi eivät saa koskettaa suljettua ryhmää.
-wrong-second = Sinulla saa olla vain yksi ryhmä, kunnes kaikki ovat perustaneet omansa.
-closed = Tämä ryhmä on suljettu, kunnes kaikki ovat perustaneet ryhmän. Omistaja: { $name }.
+wrong-second = Sinulla saa olla vain yksi ryhmä, kunnes kaikki ovat aloittaneet omansa.
+closed = Tämä ryhmä on suljettu, kunnes kaikki ovat aloittaneet omansa. Omistaja: { $name }.
 taken = Siinä on jo laatta.
 stays = Pöydän laatat pysyvät pöydällä.
-action-not-laid = Toimintalaattoja ei lasketa pöytään: pelaa ne painikkeella.
+action-not-laid = Toimintalaatat eivät mene pöytään: pelaa ne painikkeella.
 
 ## Hints
 
 hint-count =
     { $count ->
-        [one] Voisit laskea { $count } laatan.
-       *[other] Voisit laskea { $count } laattaa.
+        [one] Voisit asettaa { $count } laatan.
+       *[other] Voisit asettaa { $count } laattaa.
     }
-hint-none = Ei löytynyt laattaa, jonka voisi laskea.
+hint-none = En löydä laattaa, jonka voisit asettaa.
 hint-shown =
     { $count ->
-        [one] Näin voi laskea { $count } laatan.
-       *[other] Näin voi laskea { $count } laattaa.
+        [one] Näin asetat { $count } laatan.
+       *[other] Näin asetat { $count } laattaa.
     }
 
 ## The score sheet
@@ -185,14 +185,14 @@ log-exchanged = Annettu: { $given }. Saatu: { $received }.
 log-lay =
     { $you ->
         [yes] { $founded ->
-            [yes] Perustit ryhmän ja laskit
-           *[no] Laskit
+            [yes] Aloitit ryhmän, laattoja { $count }: { $tiles }.
+           *[no] Asetit pöytään { $count }: { $tiles }.
         }
-       *[no] { $name } { $founded ->
-            [yes] perusti ryhmän ja laski
-           *[no] laski
+       *[no] { $founded ->
+            [yes] { $name } aloitti ryhmän, laattoja { $count }: { $tiles }.
+           *[no] { $name } asetti pöytään { $count }: { $tiles }.
         }
-    } { $count }: { $tiles }.
+    }
 log-moved =
     { $count ->
         [one] { $count } pöydän laatta siirtyi.
@@ -205,7 +205,7 @@ log-skip =
        *[no] { $name } passasi.
     }
 log-over = Peli on päättynyt. Pisteet: { $scores }.
-log-blocked = Kukaan ei pääse eteenpäin: peli on päättynyt. Pisteet: { $scores }.
+log-blocked = Kukaan ei pääse eteenpäin, joten peli on päättynyt. Pisteet: { $scores }.
 
 ## The end
 
@@ -213,4 +213,4 @@ tally-tiles = Laattoja jäljellä
 tally-game = Peli { $number }
 tally-points = Pisteet (pienin voittaa)
 tally-blocked = Kaikki passasivat.
-tally-shared = Yhtä vähän pisteitä: voitto jaetaan.
+tally-shared = Tasapeli: voitto jaetaan.

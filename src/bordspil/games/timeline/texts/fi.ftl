@@ -16,7 +16,7 @@ position-timeline-unsorted = Aikajanan korttien on oltava aikajärjestyksessä.
 position-hands = Käsiä on oltava { $seats }.
 position-seats = Nämä pelaajapaikat eivät ole mahdolliset (kenttä ”{ $field }”).
 position-round = Kierrokset lasketaan alkaen luvusta 1.
-position-mistakes = Kolmanteen virheeseen peli päättyy.
+position-mistakes = Kolmas virhe päättää pelin.
 position-end = Peli ei voi olla ohi näin.
 position-misses = Kortille ”{ $card }” ei ole voinut käydä näin.
 position-hand-empty = Paikalla { $seat } on vielä vuoro tällä kierroksella, ja se tarvitsee siihen kortin.
@@ -24,7 +24,7 @@ position-hand-empty = Paikalla { $seat } on vielä vuoro tällä kierroksella, j
 ## The position drawn as text
 
 draw-language = fi
-draw-piles = kierros { $round }   pakka { $pile }   laatikko { $box }
+draw-piles = kierros { $round }   nostopino { $pile }   laatikko { $box }
 draw-seat = paikka { $seat }: { $cards }
 draw-out = paikka { $seat }: { $cards }, poissa pelistä
 draw-alone = oikein { $right }, väärin { $mistakes }
@@ -61,25 +61,25 @@ deck-csv-broken = Tästä eteenpäin taulukkoa ei voi lukea.
 deck-zip-broken = Zip-tiedostoa ei voi lukea.
 deck-zip-decks = Zip-tiedostossa on yksi pakka JSON- tai CSV-muodossa; tässä niitä on { $count }.
 deck-zip-many = Zip-tiedostossa on yli { $limit } tiedostoa.
-deck-zip-path = Zip-tiedostossa on polku, joka johtaa muualle: { $path }
+deck-zip-path = Zip-tiedostossa on polku, joka johtaa sen ulkopuolelle: { $path }
 deck-zip-file = Tämä tiedosto ei ole pakka eikä kuva.
 
 ## What is wrong with a card
 
 deck-card-shape = Kortti on olio, jolla on kenttiä.
-deck-field-unknown = Tällaista kenttää ei ole; kentät ovat: { $fields }.
+deck-field-unknown = Tällaista kenttää ei ole. Kentät ovat: { $fields }.
 deck-field-missing = Kenttä puuttuu.
 deck-field-twice = Kenttä on mukana kahdesti.
 deck-id = Tunnus koostuu pienistä kirjaimista a–z, numeroista ja yhdysmerkeistä, enintään 60 merkkiä.
 deck-id-twice = Sama tunnus on tiedostossa { $file }, rivillä { $line }.
-deck-year = Vuosiluku on kokonaisluku, ennen ajanlaskun alkua negatiivinen, eikä koskaan 0.
+deck-year = Vuosiluku on kokonaisluku, eaa. negatiivinen, eikä koskaan 0.
 deck-year-range = Vuosiluvut ovat väliltä { $low } … { $high }.
 deck-year-future = Tämä vuosi on vasta tulossa.
 deck-within = Vuosiluvun epävarmuus on kokonaisluku, vähintään 0.
 deck-fame = Tunnettuus on kokonaisluku 1–5.
 deck-word = Tämä on yksi sana, jossa on pieniä kirjaimia a–z, numeroita ja yhdysmerkkejä, enintään 20 merkkiä.
-deck-region = Tällaista aluetta ei ole; alueet ovat: { $regions }.
-deck-texts = Tekstit annetaan kielittäin; kielet ovat: { $languages }.
+deck-region = Tällaista aluetta ei ole. Alueet ovat: { $regions }.
+deck-texts = Tekstit annetaan kielittäin. Kielet ovat: { $languages }.
 deck-text = Tähän tarvitaan teksti, 1–{ $limit } tulostuvaa merkkiä.
 deck-languages = Nämä kielet puuttuvat: { $languages }.
 deck-length = Tekstissä on merkkejä { $length }; tilaa on { $shortest }–{ $longest } merkille ilman välejä ympärillä.

@@ -1,4 +1,4 @@
-## Peli kahdeksassa vaiheessa
+## The game in eight steps
 
 learn-first-place = Kortti kertoo, mitä tapahtui, mutta ei milloin. Kolumbus purjehti kauan ennen kuin kukaan käveli kuussa: aseta hänet ennen sitä korttia.
 learn-first-place-right = Oikein! Vasta nyt kortti kertoo vuotensa, ja se jää paikalleen.
@@ -9,7 +9,7 @@ learn-first-between-right = Oikein! Mitä enemmän kortteja janalla on, sitä ah
 learn-first-between-place = Toisin päin: Kolumbuksen jälkeen, ennen kuuta.
 learn-first-between-other = Kohta. Nyt Wrightin veljekset.
 learn-first-wrong = Tietokone erehtyi: kortti näytti, mihin se kuului, ja meni laatikkoon, ja tietokone nosti uuden. Väärä kortti maksaa siis yhden vuoron, ei enempää.
-learn-first-guess = Nyt saat arvata, eikä siinä ole mitään pelättävää: mihin silmälasit kuuluvat? Mikä tahansa paikka kelpaa.
+learn-first-guess = Nyt saat arvata, eikä siinä ole mitään pelättävää: mihin silmälasit kuuluvat? Aseta ne mihin haluat.
 learn-first-guess-right = Oikein! Silmälasit ovat vanhemmat kuin juuri kukaan luulee.
 learn-first-guess-box = Väärin, niin kuin lähes kaikilla: niin vanhat silmälasit ovat. Kortti menee laatikkoon, ja nostat uuden. Siinä kaikki.
 learn-first-guess-other = Silmälasit, kiitos: ne ovat se yllätys.
@@ -23,7 +23,7 @@ learn-first-deciding = Tietokonekin asetti viimeisen korttinsa, joten nostitte k
 learn-first-deciding-place = Ei siihen: kuun jälkeen, ennen muurin murtumista.
 learn-first-won = Vain sinä olit oikeassa, joten voitit! Voit pelata yksinkin: silloin kolmas virhe päättää pelin.
 
-## Harjoittelu
+## Practice
 
 learn-practice-era = Mihin Hannibal kuuluu?
 learn-practice-era-wrong = Hannibal taisteli Roomaa vastaan kauan ennen Caesaria. Ennen ajanlaskun alkua suurempi vuosiluku on aikaisempi.

@@ -10,7 +10,7 @@ option-deck-own =
     }
 option-deck-file = Omat kortit
 option-hand = Kortteja kullekin
-option-hand-line = Mitä vähemmän kortteja, sitä nopeampi peli.
+option-hand-line = Vähemmän kortteja, nopeampi peli.
 option-first = Aloittaja
 option-first-random = Arvotaan
 
@@ -18,7 +18,7 @@ option-first-random = Arvotaan
 
 ask-card = Valitse jokin korteistasi.
 ask-deciding = Ratkaisukierros: aseta korttisi.
-ask-place = Mihin kuuluu ”{ $title }”?
+ask-place = Mihin ”{ $title }” menee?
 
 ## Dates
 
@@ -56,7 +56,7 @@ hand-of =
        *[other] { $count } korttia jäljellä
     }
 hand-open = Näytä kortit
-pile = pinossa
+pile = nostopinossa
 box = laatikossa
 
 ## How the game stands
@@ -73,7 +73,7 @@ alone-mistakes = Virheitä: { $count }/{ $most }
 
 ## The card that was turned
 
-latest = Viimeksi käännetty kortti
+latest = Viimeisin kortti
 told-right =
     { $you ->
         [yes] Olit oikeassa.
@@ -91,8 +91,8 @@ read-story = Koko tarina
 read-box = Laatikossa
 missed-by =
     { $you ->
-        [yes] Väärin: sinä
-       *[no] Väärin: { $name }
+        [yes] Asetit sen väärin
+       *[no] { $name } asetti sen väärin
     }
 left-with =
     { $you ->
@@ -102,7 +102,7 @@ left-with =
 report = Ilmoita kortista
 report-note = Mikä siinä on vialla?
 report-send = Lähetä isännälle
-report-sent = Kiitos. Isäntä on saanut viestisi.
+report-sent = Kiitos! Isäntä on saanut viestisi.
 
 ## What a bot knows
 
@@ -150,8 +150,8 @@ log-draw =
     }
 log-reshuffle =
     { $count ->
-        [one] Pino loppui: laatikosta tuli uuteen pinoon { $count } kortti.
-       *[other] Pino loppui: laatikosta tuli uuteen pinoon { $count } korttia.
+        [one] Nostopino loppui, joten laatikon { $count } kortti on uusi pino.
+       *[other] Nostopino loppui, joten laatikon { $count } korttia on uusi pino.
     }
 log-round = { $number }. kierros
 log-deciding = Ratkaisukierros: { $names }
@@ -160,15 +160,15 @@ log-over = Peli on päättynyt.
 
 ## The end
 
-tally-right = Oikein asetetut
-tally-wrong = Väärin asetetut
+tally-right = Oikein
+tally-wrong = Väärin
 tally-left = Kortteja jäljellä
 tally-shared = Ratkaisuun ei jäänyt enää kortteja: voitto jaetaan.
 tally-decided = Useampi asetti viimeisen korttinsa samalla kierroksella: voittaja selvisi ratkaisukierroksella.
 tally-streak =
     { $count ->
-        [one] Eniten oikein peräkkäin: { $count } kortti.
-       *[other] Eniten oikein peräkkäin: { $count } korttia.
+        [one] Pisin putki: { $count } kortti.
+       *[other] Pisin putki: { $count } korttia.
     }
 
 ## Cards for illustrations
@@ -177,8 +177,8 @@ sample-senate = Caesar murhataan Roomassa
 sample-globe = Globe-teatteri avataan Lontoossa
 sample-wheel = Wien saa suuren maailmanpyöränsä
 sample-titanic = Titanic uppoaa
-sample-stockholm = Olympialaiset Tukholmassa
-sample-station = Avaruusasemalle muuttaa asukkaita
+sample-stockholm = Tukholma isännöi olympialaisia
+sample-station = Ensimmäinen miehistö muuttaa avaruusasemalle
 
 ## Credits
 
