@@ -143,6 +143,16 @@ describe.each(games)('the rules of %s', (game) => {
   test.each(LANGUAGES)('%s says what English says, rule by rule', (language) => {
     expect(skeleton(language)).toEqual(skeleton('en'));
   });
+
+  test.each(LANGUAGES)('%s tells the game on one page, without headings and numbers, before all the rules', (language) => {
+    const blocks = blocksOf(language);
+    const page = blocks.slice(0, blocks.findIndex(({ kind }) => kind === 'line'));
+    expect(page.map(({ kind }) => kind)).toContain('figure');
+    expect(page.every(({ kind }) => kind === 'figure' || kind === 'paragraph')).toBe(true);
+    const words = page.flatMap((block) => (block.kind === 'paragraph' ? block.spans : [])).map(({ text }) => text);
+    expect(words.join(' ').split(/\s+/).length).toBeLessThanOrEqual(250);
+    expect(page.flatMap((block) => (block.kind === 'paragraph' ? block.rules : []))).toEqual([]);
+  });
 });
 
 test('what is stored is said in every language, point by point', () => {
