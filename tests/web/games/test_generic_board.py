@@ -83,6 +83,7 @@ def test_nim_is_played_against_a_bot_to_the_end(anna: Visitor) -> None:
     anna.page.get_by_role("button", name="7 from heap 2").click()
     wait_for_turn(anna, 0)
     assert heaps(anna)[2] == 0
+    anna.page.get_by_role("button", name=text_of("log"), exact=True).click()
     expect(anna.page.locator("#log").get_by_text("7 from heap 2")).to_be_visible()
     play_to_the_end(anna)
     dialog = anna.page.get_by_role("dialog")

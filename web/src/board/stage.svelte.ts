@@ -4,17 +4,20 @@ import { on } from 'svelte/events';
 import type { BoardProps } from './contract';
 import { paced } from './flights';
 import { targetOnBoard } from './keyboard';
-
-/** Below this width, in pixels, a board is laid out for a phone. */
-const NARROW = 820;
+import { isRoomy, shapeOf } from './room';
 
 /** The base of every game's stage: a game says what one step shows, and what remains when steps are cut. */
 export abstract class BoardStage<View, Event, Frame> {
   shown = $state.raw<View>() as View;
   busy = $state(false);
-  /** The width of the board, for `bind:clientWidth`. */
+  /** The size of the room for the board, as its layout measures it. */
   width = $state(0);
-  readonly narrow = $derived(this.width > 0 && this.width < NARROW);
+  height = $state(0);
+  readonly shape = $derived(shapeOf(this.width, this.height));
+  /** The own part is laid out for a phone. */
+  readonly narrow = $derived(this.shape !== 'desk');
+  /** Others are shown with all that is theirs, not as chips. */
+  readonly roomy = $derived(isRoomy(this.shape, this.width));
   root = $state.raw<HTMLElement | null>(null);
   /** Above everything: where copies of pieces travel. */
   layer = $state.raw<HTMLElement | null>(null);

@@ -46,8 +46,8 @@ const FIELDS = {
   } satisfies Field<string[]>,
   /** Whether a lesson was offered before a first game: that is done once. */
   offered: flag('yes', 'no', () => false),
-  /** Whether the log is open; from the start where there is room for it. */
-  drawer: flag('open', 'closed', () => matchMedia('(min-width: 80rem)').matches),
+  /** Whether the log is open. */
+  drawer: flag('open', 'closed', () => false),
 };
 
 type Settings = { [Name in keyof typeof FIELDS]: ReturnType<(typeof FIELDS)[Name]['read']> };

@@ -2,7 +2,7 @@
 import { settings } from '../lib/settings.svelte';
 
 /** A small screen has room for one drawer at a time. */
-const isNarrow = (): boolean => matchMedia('(max-width: 55rem)').matches;
+const isNarrow = (): boolean => matchMedia('(max-width: 55rem), (max-height: 30rem)').matches;
 
 export class Drawers {
   chat = $state(false);

@@ -110,7 +110,6 @@ card-line-recycle = Tag en af dine brikker tilbage fra brættet.
 card-line-warp = Flyt en modstanders brik et andet sted hen.
 card-line-double = Læg endnu en brik ved et hjørne af den første.
 hand-label = Hånd
-hand-empty = Ingen kort på hånden
 drawn-label = Kortene, du trak
 cards-held = Hånd: { $count }
 cards-to-draw = Trækbunke: { $count }

@@ -163,8 +163,6 @@ card-line-warp = Move an opponent’s piece somewhere else.
 card-line-double = Place a second piece at a corner of the first.
 # The cards in hand.
 hand-label = Hand
-# The player has no cards.
-hand-empty = No cards in hand
 # Draw 2: the two cards to choose from.
 drawn-label = The cards you drew
 # On an opponent's card. $count: how many cards, 2

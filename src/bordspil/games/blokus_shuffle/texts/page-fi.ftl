@@ -131,7 +131,6 @@ card-line-recycle = Ota yksi laatoistasi takaisin laudalta.
 card-line-warp = Siirrä vastustajan laatta toiseen paikkaan.
 card-line-double = Aseta toinen laatta ensimmäisen kulmaan.
 hand-label = Käsi
-hand-empty = Ei kortteja kädessä
 drawn-label = Nostamasi kortit
 cards-held = Käsi: { $count }
 cards-to-draw = Nostopino: { $count }

@@ -124,7 +124,6 @@ card-line-recycle = Taktu einn af kubbunum þínum af borðinu.
 card-line-warp = Flyttu kubb mótspilara á annan stað.
 card-line-double = Leggðu annan kubb við horn þess fyrri.
 hand-label = Hönd
-hand-empty = Engin spil á hendi
 drawn-label = Spilin sem þú dróst
 cards-held = Hönd: { $count }
 cards-to-draw = Stokkur: { $count }

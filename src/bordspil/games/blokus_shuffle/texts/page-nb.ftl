@@ -110,7 +110,6 @@ card-line-recycle = Ta tilbake en av brikkene dine fra brettet.
 card-line-warp = Flytt en motstanders brikke et annet sted.
 card-line-double = Legg enda en brikke ved et hjørne av den første.
 hand-label = Hånd
-hand-empty = Ingen kort på hånden
 drawn-label = Kortene du trakk
 cards-held = Hånd: { $count }
 cards-to-draw = Trekkbunke: { $count }

@@ -103,7 +103,6 @@ card-line-recycle = Ta tillbaka en av dina brickor från spelplanen.
 card-line-warp = Flytta en motståndares bricka någon annanstans.
 card-line-double = Lägg en andra bricka mot ett hörn av den första.
 hand-label = Hand
-hand-empty = Inga kort på handen
 drawn-label = Korten du drog
 cards-held = Hand: { $count }
 cards-to-draw = Drahög: { $count }

@@ -81,7 +81,9 @@ export function heap(count: number, room: Point, tile: number): { size: number; 
     const spots = rows(count, room, size * 1.09);
     if (spots) return { size, spots };
   }
-  return { size: tile / 3, spots: rows(count, { x: room.x * 2, y: room.y * 2 }, tile / 3) ?? [] };
+  // While a window is being resized there may be no room at all.
+  const middle = () => Array.from({ length: count }, () => ({ x: 0, y: 0 }));
+  return { size: tile / 3, spots: rows(count, { x: room.x * 2, y: room.y * 2 }, tile / 3) ?? middle() };
 }
 
 function rows(count: number, room: Point, step: number): Point[] | null {

@@ -8,6 +8,8 @@ const NEAREST = 2.4;
 /** Fitting never draws tiles larger than this. */
 const COMFORTABLE = 1.3;
 const STEP = 1.35;
+/** The buttons at the right edge of the window, in pixels: what fits is drawn beside them. */
+const TOOLS = 48;
 const TIME = 240;
 
 export class Camera {
@@ -38,8 +40,9 @@ export class Camera {
   fit(part: Box, glide: boolean): void {
     const { width, height } = this.size();
     if (width === 0 || height === 0) return;
-    const scale = Math.min(COMFORTABLE, Math.max(FARTHEST, Math.min(width / part.width, height / part.height)));
-    const middle = { x: part.left + part.width / 2, y: part.top + part.height / 2 };
+    const room = Math.max(TOOLS, width - TOOLS);
+    const scale = Math.min(COMFORTABLE, Math.max(FARTHEST, Math.min(room / part.width, height / part.height)));
+    const middle = { x: part.left + part.width / 2 + TOOLS / 2 / scale, y: part.top + part.height / 2 };
     if (glide && !prefersStill()) this.glide({ middle, scale });
     else this.set(middle, scale);
   }

@@ -112,7 +112,7 @@ export class Stage extends BoardStage<View, GameEvent, Frame> {
     const run = this.run;
     const { seat, card } = placing;
     const front = this.frontOf(card) ?? view.cards[card];
-    const start = this.letGo ?? this.boxOf(`[data-hand="${card}"]`) ?? this.boxOf(`[data-spot="board-${seat}"] .cards`);
+    const start = this.letGo ?? this.boxOf(`[data-hand="${card}"]`) ?? this.boxOf(`[data-spot="board-${seat}"] .cards`) ?? this.boxOf(`[data-spot="board-${seat}"]`);
     this.letGo = null;
     const hands = this.shown.hands.map((hand) => hand.filter((one) => one !== card));
     this.shown = { ...this.shown, hands };
@@ -182,5 +182,9 @@ export class Stage extends BoardStage<View, GameEvent, Frame> {
 
   private find = (selector: string): HTMLElement | null => this.root?.querySelector<HTMLElement>(selector) ?? null;
 
-  private boxOf = (selector: string): DOMRect | null => this.find(selector)?.getBoundingClientRect() ?? null;
+  /** The box of what is drawn; null for what there is no room for. */
+  private boxOf = (selector: string): DOMRect | null => {
+    const box = this.find(selector)?.getBoundingClientRect();
+    return box && box.width > 0 ? box : null;
+  };
 }
