@@ -70,6 +70,7 @@ lint: .venv/made-dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	@BORDSPIL_GAMES=examples $(BIN)/bordspil languages
+	@$(BIN)/python tests/texts/lint.py
 
 # Thousands of sockets at a server of its own, on this machine only.
 load: setup

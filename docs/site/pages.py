@@ -36,7 +36,7 @@ CHAPTERS = {
     "Notebooks": [],
     "Games": [],
     "Reference": [],
-    "The project": ["contributing", "map", "glossary", "changelog", "report"],
+    "The project": ["contributing", "map", "glossary", "terms", "changelog", "report"],
 }
 REFERENCE = ("core", "games", "search", "arena", "envs")
 

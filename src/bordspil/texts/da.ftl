@@ -72,7 +72,7 @@ replay-end = Det gemte spil er slut.
 ## Commands
 
 figure-unknown = Der er intet mål »{ $figure }«. Målene er: { $figures }.
-checkout-without-figures = “{ $path }” giver ingen mål: { $reason }.
+checkout-without-figures = »{ $path }« giver ingen mål: { $reason }.
 people-out-of-range = Med { $seats } pladser kan der være 0 til { $seats } mennesker.
 match-wrong = En match med { $seats } pladser kræver 2 til { $seats } computerspillere og mindst ét spil.
 new-game-written = { $folder } er oprettet. Spil det sådan: { $command }

@@ -19,7 +19,7 @@ learn-first-colours-floor = Se maksaisi pisteitä. Riveillä 4 ja 5 on tilaa.
 learn-first-colours-other = Ensin kolme sinistä laattaa.
 learn-first-end = Täysi vaakarivi seinällä päättää pelin kierroksen jälkeen. Täytä kuviorivi 1 valkoisella laatalla!
 learn-first-end-other = Silloin vaakarivi 1 jää vajaaksi. Aseta se riville 1.
-learn-first-bonuses = Täysi vaakarivi tuo 2 pistettä lisää, täysi sarake 7 ja värin kaikki viisi laattaa 10. Sait ne kaikki yhdellä laatalla. Eniten pisteitä voittaa!
+learn-first-bonuses = Täysi vaakarivi tuo 2 pistettä lisää, täysi sarake 7 ja värin kaikki viisi laattaa 10. Sait ne kaikki yhdellä laatalla. Eniten pisteitä saanut voittaa!
 
 ## Practice
 

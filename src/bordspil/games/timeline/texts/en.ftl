@@ -59,7 +59,11 @@ draw-miss = last in the box: { $title }, { $year }, place { $place }
 # $deck: what was asked for
 deck-unknown = There’s no deck “{ $deck }”.
 # $cards, $needed: how many cards, 20 and 33
-deck-too-small = The deck has { $cards } cards, but this table needs at least { $needed }.
+deck-too-small =
+    { $cards ->
+        [one] The deck has { $cards } card, but this table needs at least { $needed }.
+       *[other] The deck has { $cards } cards, but this table needs at least { $needed }.
+    }
 # $count: how many faults; $line, $card, $field: where the first one is
 deck-wrong = This deck can’t be used. Errors: { $count }; the first is in line { $line } (card { $card }, field { $field }).
 
@@ -146,7 +150,11 @@ deck-text = A text of 1 to { $limit } printable characters is needed.
 # $languages: codes of languages
 deck-languages = These languages are missing: { $languages }.
 # $length, $shortest, $longest: numbers
-deck-length = The text has { $length } characters; { $shortest } to { $longest } fit, with no spaces around them.
+deck-length =
+    { $length ->
+        [one] The text has { $length } character; { $shortest } to { $longest } fit, with no spaces around them.
+       *[other] The text has { $length } characters; { $shortest } to { $longest } fit, with no spaces around them.
+    }
 # $text: what gives it away
 deck-digits = Digits may give the date away: “{ $text }”.
 # $word: what gives it away
