@@ -23,14 +23,14 @@ choose: Any = None  # (g, rng, scratch) -> a random legal move
 
 @template
 def open_game(g: Any, kind: Any, rng: Any) -> None:
-    """Begins a game and lets chance act until a seat is to."""
+    """Begins a game and lets chance act until a seat is to act."""
     begin(g, kind)
     settle(g, rng)
 
 
 @template
 def settle(g: Any, rng: Any) -> None:
-    """Lets chance act until a seat is to."""
+    """Lets chance act until a seat is to act."""
     while has_chance(g):
         deal(g, rng)
 

@@ -71,7 +71,7 @@ class Program:
         return int(self._count_sequences(states, depth, np.zeros((depth + 1, self.shape.moves), np.int32)))
 
     def _allocate(self, nodes: int) -> Memory:
-        """Takes memory from the system; what is never written to is never really taken."""
+        """Allocates memory; pages that are never written to cost nothing."""
         shape = self.shape
         notes = np.zeros(1, notes_type(shape.moves, shape.rewards, shape.logit))
         notes["deals"] = np.concatenate([generator(number) for number in range(DEALS)])

@@ -40,7 +40,7 @@ def select_valued(tree: Any, values: Any, plan: Any, node: int) -> int:
 def select_ordered(tree: Any, values: Any, plan: Any, node: int) -> int:
     """Selects among children in order of their priors; of those never tried only the first can be it.
 
-    One never tried is thought worse than what was found so far (with a negative reduction, better), the more so the
+    One never tried is valued below the mean found so far (with a negative reduction, better), the more so the
     more prior was tried. The score of a solved child is its value.
     """
     first = int(tree[node].first)
@@ -72,7 +72,7 @@ def select_ordered(tree: Any, values: Any, plan: Any, node: int) -> int:
 
 @template
 def select_listed(tree: Any, plan: Any, node: int) -> int:
-    """Selects among children in any order; one never tried is thought a little worse than its tried siblings."""
+    """Selects among children in any order; one never tried is valued a little below its tried siblings."""
     first = int(tree[node].first)
     end = first + int(tree[node].width)
     total = 0.0

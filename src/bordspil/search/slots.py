@@ -35,7 +35,7 @@ PLAN = np.dtype(
         np.dtype(
             [
                 ("c_puct", np.float64),
-                ("fpu_reduction", np.float64),  # what a move never tried is thought worse than its tried siblings
+                ("fpu_reduction", np.float64),  # how far below its tried siblings a move never tried is valued
                 ("value_weight", np.float64),  # of the game's value in a mixture with a rollout
                 ("virtual_visits", np.float64),  # visits that the value after a move counts for in its mean
                 ("value_logit", np.float64),  # how much the value after a move adds to its logit

@@ -45,7 +45,7 @@ def middle_states() -> list[BlokusState]:
 
 
 def legal_moves_us() -> float:
-    """Microseconds for the list of legal moves through the public interface, mean over positions in mid-game."""
+    """Measures the list of legal moves through the public interface, in microseconds, over positions in mid-game."""
     states = middle_states()
     best = 1.0
     for _ in range(20):
@@ -66,7 +66,7 @@ def simulations_per_second() -> float:
 
 
 def guided_simulations_per_second() -> float:
-    """Returns the expert's search from the same position; a simulation is judged by the net, played out, or both."""
+    """Measures the expert's search from the same position; a leaf is valued by the net, a rollout, or both."""
     state = middle_states()[0]
     best, searcher, known = 0, Searcher(expert.program()), expert.evaluator(expert.weights(4, False))
     for _ in range(3):

@@ -186,7 +186,7 @@ def observe_into(g: Any, seat: int, out: Any) -> None:
 
 @kernel
 def may_look(g: Any, pile: int, seat: int) -> bool:
-    """BS-11, BS-61: says whether a seat sees a hand: its own, and the shared one while it plays the shared colour."""
+    """BS-11, BS-61: returns whether a seat sees a hand: its own, or the shared one while it plays that colour."""
     if g.seats == 3 and pile == SHARED:
         return bool(g.colour == SHARED and g.step != OVER and g.actor == seat)
     return pile == seat

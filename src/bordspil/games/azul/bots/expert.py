@@ -26,7 +26,7 @@ ROLLOUTS = 32  # the seed of all rollouts
 
 @kernel
 def actor(g: Any) -> int:
-    """Returns who acts, as the search wants it: a seat, -1 for chance, -2 when the game is over."""
+    """Returns the actor for the search: a seat, -1 for chance, -2 when the game is over."""
     if g.phase == OVER:
         return -2
     return -1 if g.phase <= DEAL else int(g.actor)

@@ -12,7 +12,7 @@ FLOOR_CLOSED = ONE_LINE << FLOOR
 
 @kernel
 def wall_points(g: Any, seat: int, row: int, column: int, colour: int) -> float:
-    """Returns the points of a tile on the wall and a part of the bonuses it brings nearer."""
+    """Returns the points of a tile on the wall, with a part of the bonuses of the rows and columns it grows."""
     down = int(BITS[g.columns[seat] >> 5 * column & 31])
     alike = 0
     for other in range(5):
@@ -81,6 +81,8 @@ def rollout_move(g: Any, rng: Any) -> int:
         closed = 0
         move = pick(g, rng, closed)
     other = pick(g, rng, closed)
+    if other == move:  # often, late in a round
+        return move
     return other if score_move(g, other) > score_move(g, move) else move
 
 

@@ -75,7 +75,7 @@ def _nth_bit(width: int) -> np.ndarray:
 
 
 def _chain() -> np.ndarray:
-    """Returns length of the unbroken chain through a place of five, were it occupied; 0 for a lone tile (AZ-21)."""
+    """Returns the length of the unbroken chain through a place of five, were it occupied; 0 for a lone tile (AZ-21)."""
     table = np.zeros((32, 5), dtype=np.int32)
     for mask in range(32):
         for place in range(5):

@@ -24,7 +24,7 @@ from bordspil.games.azul.rules.layout import (
 
 @kernel
 def choose_first(g: Any, seat: int) -> None:
-    """AZ-10: takes in who begins, as chance has chosen."""
+    """AZ-10: sets the seat that begins, which chance has chosen."""
     g.actor = seat
     g.started_by = seat
     g.phase = DEAL
@@ -160,7 +160,7 @@ def take_only(g: Any, source: int, colour: int, line: int) -> int:
 
 @kernel
 def next_starter(g: Any) -> int:
-    """AZ-18, AZ-23: returns who holds the marker starts, or who started this round."""
+    """AZ-18, AZ-23: returns the seat that starts the next round: the holder of the marker, else that of this round."""
     return int(g.started_by if g.marker == NOBODY else g.marker)
 
 

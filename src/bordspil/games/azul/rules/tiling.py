@@ -160,7 +160,7 @@ def bonus(g: Any, seat: int) -> int:
 
 @kernel
 def line_can_grow(g: Any, seat: int, line: int, loose: int, spilt: bool) -> bool:
-    """Says whether the loose tiles can complete this line (empty again, if spilt) with a tile that has a wall cell."""
+    """Returns whether loose tiles can complete this line (empty again, if spilt) with a tile that has a wall cell."""
     lying = 0 if spilt else int(g.count[seat, line])
     for colour in range(COLOURS):
         takes = ~g.row_colours[seat] >> (5 * line + colour) if spilt else g.open[seat] >> (6 * colour + line)
@@ -172,7 +172,7 @@ def line_can_grow(g: Any, seat: int, line: int, loose: int, spilt: bool) -> bool
 
 @kernel
 def spillable(g: Any, seat: int, line: int, loose: int) -> int:
-    """Returns tiles, packed, that come loose when this line is completed and spilt (AZ-52)."""
+    """Returns the tiles, packed, that come loose when this line is completed and spilt (AZ-52)."""
     lying = int(g.count[seat, line])
     colour = int(g.colour[seat, line])
     if lying and (loose >> 8 * colour & 255) + lying > line and not free_columns(g, seat, line, colour):

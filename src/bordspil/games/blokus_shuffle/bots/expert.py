@@ -1,4 +1,4 @@
-"""The search of the stronger levels of Blokus Shuffle put together: its weights, its plan and its kernels."""
+"""The search of the stronger levels of Blokus Shuffle: its weights, its plan and its kernels."""
 
 from functools import cache
 from pathlib import Path
@@ -33,7 +33,7 @@ PLAN = {
 
 @kernel
 def actor(g: Any) -> int:
-    """Returns who acts, as the search wants it: a seat, -1 for chance, -2 when the game is over."""
+    """Returns the actor for the search: a seat, -1 for chance, -2 when the game is over."""
     if g.step == OVER:
         return -2
     return -1 if g.step == SHUFFLE else int(g.actor)

@@ -120,7 +120,7 @@ def determinizations(budget: Budget, cap: int | None) -> int:
     return max(1, int(min(limits)))
 
 
-class HastyBot:
+class OnePly:
     """Looks at some of its moves only and plays the one of the highest score; it never searches."""
 
     def __init__(self, score: Scorer, seed: int, looks: int) -> None:
@@ -154,9 +154,9 @@ MAKERS: dict[str, Callable[[int], Bot]] = {
     "random": lambda seed: RandomBot(game, seed),
     "greedy": lambda seed: GreedyBot(game, scores, seed),
     "plain": lambda seed: PlainBot(seed),
-    "child": lambda seed: HastyBot(scores, seed, looks=10),
-    "easy": lambda seed: HastyBot(logits, seed, looks=18),
-    "casual": lambda seed: HastyBot(logits, seed, looks=150),
+    "child": lambda seed: OnePly(scores, seed, looks=10),
+    "easy": lambda seed: OnePly(logits, seed, looks=18),
+    "casual": lambda seed: OnePly(logits, seed, looks=150),
     "medium": lambda seed: GuidedBot(seed, cap=1, root_width=2),
     "skilled": lambda seed: GuidedBot(seed, cap=10, root_width=14),
     "strong": lambda seed: GuidedBot(seed, cap=55),

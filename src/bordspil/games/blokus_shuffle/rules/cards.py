@@ -66,7 +66,7 @@ def discard(g: Any, pile: int, kind: int) -> None:
 
 @kernel
 def is_opening(g: Any, colour: int) -> bool:
-    """BS-11: returns whether a colour has yet to place its first piece. Once a card was played for it, it had."""
+    """BS-11: returns whether a colour has yet to place its first piece; after a card was played for it, it has."""
     return int(g.left[colour]) == ALL_PIECES and g.discarded[pile_of(g, colour)] == 0
 
 

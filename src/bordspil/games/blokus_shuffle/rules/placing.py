@@ -137,7 +137,7 @@ def warp(g: Any, colour: int, place: int) -> None:
 
 @kernel
 def is_warpable(g: Any, colour: int, piece: int) -> bool:
-    """BS-36: says whether a piece is an opponent's, on the board, and not the only one of its colour."""
+    """BS-36: returns whether a piece is an opponent's, on the board, and not the only one of its colour."""
     lying = ALL_PIECES & ~int(g.left[colour])
     return is_opponent(g, colour) and lying >> piece & 1 == 1 and lying & (lying - 1) != 0
 

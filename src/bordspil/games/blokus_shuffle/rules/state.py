@@ -69,7 +69,7 @@ def pile_of(g: Any, colour: int) -> int:
 
 @kernel
 def seat_of(g: Any, colour: int) -> int:
-    """BS-10, BS-50, BS-60: returns who plays a colour."""
+    """BS-10, BS-50, BS-60: returns the seat that plays a colour."""
     if g.seats == 2:
         return colour % 2
     return int(g.shared_next) if g.seats == 3 and colour == SHARED else colour
@@ -83,7 +83,7 @@ def is_own(g: Any, colour: int) -> bool:
 
 @kernel
 def is_opponent(g: Any, colour: int) -> bool:
-    """BS-36, BS-62: says whether a colour belongs to an opponent of the player to act; the shared one to none."""
+    """BS-36, BS-62: returns whether a colour belongs to an opponent of the player to act; the shared one to none."""
     if g.seats == 3 and colour == SHARED:
         return False
     return seat_of(g, colour) != int(g.actor)

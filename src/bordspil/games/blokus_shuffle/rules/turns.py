@@ -158,7 +158,7 @@ def pass_turn(g: Any) -> None:
 
 @kernel
 def is_over(g: Any) -> bool:
-    """BS-40: says whether every colour that still takes turns has had one since the last piece was placed."""
+    """BS-40: returns whether every colour that still takes turns has had one since the last piece was placed."""
     waiting = 0
     for colour in range(COLOURS):
         waiting |= int(g.left[colour] != 0) << colour

@@ -1,4 +1,4 @@
-"""The strongest player of Cross Rummy while groups are closed: takes what will lie together and lays all at once."""
+"""The strongest player of Cross Rummy while groups are closed: it gathers one group and lays all of it at once."""
 
 from collections import Counter
 from functools import cache
@@ -20,10 +20,10 @@ from bordspil.games.cross_rummy.solver.field import movable
 FILE = Path(__file__).parent.parent / "weights" / "closed_groups.json"
 FUTURE = 100  # steps that a future counts as
 SLICE = 4  # futures between two looks at the clock
-PRIOR_WEIGHT = 20  # futures that the first look counts as
-ALIVE = 128  # steps for what can really be laid with a tile of the pool
-LOW = 6  # tiles in the bag when a Draw Three can wait no longer
-UNTIL = 0.95  # the part of the effort after which it is decided
+PRIOR_WEIGHT = 20  # futures that the estimate before the first simulation counts as
+ALIVE = 128  # steps of the solver for the tiles that can really be laid with a tile of the pool
+LOW = 6  # tiles in the bag at which a Draw Three is played
+UNTIL = 0.95  # the part of the effort after which the move is chosen
 
 
 @cache
@@ -41,7 +41,7 @@ def memory_of(numbers: tuple[float, ...]) -> np.ndarray:
 
 
 class ClosedGroupSearch:
-    """Plays many futures of a rack, for each tile of the pool that may be taken now."""
+    """Simulates futures of a rack, turn by turn, for each tile of the pool that may be taken now."""
 
     def __init__(self, turn: Turn, gone: Counter[int], seed: int) -> None:
         problem = turn.problem
@@ -59,26 +59,26 @@ class ClosedGroupSearch:
         turns_to_finish.find_best_take(self.memory)
 
     def look_ahead(self) -> None:
-        """Plays a few futures more."""
+        """Simulates a few futures more."""
         turns_to_finish.simulate(self.memory, self.rng, SLICE)
 
     def tiles_apart(self, kind: int) -> int:
-        """Returns how many tiles would not lie together with one more."""
+        """Returns how many tiles would be outside the group, with one more on the rack."""
         self.g["held"][kind] += 1
         found: int = turns_to_finish.count_apart(self.memory)
         self.g["held"][kind] -= 1
         return found
 
     def turns(self) -> list[float]:
-        """Returns the turns until everything lies together, after each kind of the pool."""
+        """Returns the mean turns until all tiles make one group, after each kind of the pool is taken."""
         found = (self.g["turns"] + PRIOR_WEIGHT * self.g["first"]) / (self.g["futures"] + PRIOR_WEIGHT)
         return [float(turns) for turns in found[: len(self.kinds)]]
 
 
 class ClosedGroupExpert(Expert):
-    """Looks many turns ahead as long as groups are closed to it; then it plays as the expert does.
+    """Simulates many turns ahead as long as groups are closed to it; then it plays as the expert does.
 
-    It remembers what others were seen to take: that will not come.
+    It remembers which tiles others took from the pool: those will not come.
     """
 
     def __init__(self, seed: int) -> None:
@@ -95,7 +95,7 @@ class ClosedGroupExpert(Expert):
         return self.act(search) or self.take_soonest(search)
 
     def watch(self, turn: Turn) -> None:
-        """Notes what others have taken from the pool since its last turn."""
+        """Remembers which tiles others have taken from the pool since this player's last turn."""
         if turn.view.bag > self.bag:  # another game
             self.gone.clear()
         else:
@@ -103,7 +103,7 @@ class ClosedGroupExpert(Expert):
         self.pool, self.bag = Counter(turn.pool), turn.view.bag
 
     def act(self, search: TurnSearch) -> Choice | None:
-        """Returns the play of an action tile, which else stands in the way of going out.
+        """Returns the play of an action tile, which would otherwise keep the player from going out.
 
         A Pass Two takes dead tiles with it. A Draw Three waits for the end: before, three tiles more rather help.
         """
@@ -115,7 +115,7 @@ class ClosedGroupExpert(Expert):
         return None
 
     def take_soonest(self, search: TurnSearch) -> Choice:
-        """Returns the take after which everything lies together soonest; what cannot really be laid comes on top."""
+        """Returns the take after which the rack makes one group soonest; tiles that cannot be laid add to the turns."""
         turn, effort = search.turn, search.effort
         ahead = ClosedGroupSearch(turn, self.gone, turn.rng.getrandbits(32))
         if not ahead.kinds:

@@ -1,7 +1,7 @@
-"""Turns to finish: how soon a rack may lie in few enough groups, by futures played turn by turn, as kernels.
+"""Turns to finish: how soon a rack makes few enough groups, by futures simulated turn by turn, as kernels.
 
-Where tiles lie is left out: the tiles of a line hang together, lines that share a kind do too, and what hangs together
-may be one group.
+Squares are left out: the tiles of a line are connected, lines that share a kind are too, and connected tiles may be one
+group.
 """
 
 import math
@@ -13,9 +13,9 @@ from bordspil.core.kernel import below, kernel, table
 from bordspil.games.cross_rummy.bots.analysis import partners
 from bordspil.games.cross_rummy.rules.tiles import NUMBERS, POOL, VALUES
 
-HORIZON = 8  # turns that a future is played on
+HORIZON = 8  # turns that a future is simulated
 TAKES = 0.8  # how often another player takes from the pool
-SOON = 2.0  # fewer turns are not told apart so well
+SOON = 2.0  # fewer turns are estimated less well
 LATE = 2.0  # turns that an empty bag costs beside the tiles apart
 OTHERS = 3  # at most
 
@@ -94,7 +94,7 @@ def see_runs(g: Any, copies: int) -> None:
 
 @kernel
 def see_rows(g: Any) -> None:
-    """Finds the kinds that lie in one or two rows; what hangs together by them becomes one part."""
+    """Finds the kinds that lie in one or two rows; unites the parts that they connect."""
     for value in range(VALUES):
         colours, tiles, first = 0, 0, -1
         for kind in range(value, NUMBERS, VALUES):
@@ -144,7 +144,7 @@ def tiles_apart(g: Any) -> int:
 
 @kernel
 def update_chances(g: Any) -> None:
-    """Writes the chance to have each kind some day."""
+    """Writes the chance to get each kind at any time."""
     for kind in range(NUMBERS):
         g.chance[kind] = (1 - g.bag_chance) ** g.unseen[kind]
     for place in range(POOL):
@@ -156,7 +156,7 @@ def update_chances(g: Any) -> None:
 
 @kernel
 def cost(g: Any) -> float:
-    """Returns how far the tiles held are from lying together, by the chances of what they lack."""
+    """Returns the cost of the tiles held: how far they are from few enough groups, by the chances of missing kinds."""
     far = 0.0
     for kind in range(NUMBERS):
         if g.held[kind]:
@@ -186,7 +186,7 @@ def cost_with(g: Any, kind: int) -> float:
 
 @kernel
 def turns_left(g: Any, far: float) -> float:
-    """Returns the turns until the tiles held lie together, by how far they are from it."""
+    """Returns the turns until the tiles held make few enough groups, estimated from their cost."""
     held = 0
     for kind in range(NUMBERS):
         held += g.held[kind]
@@ -207,14 +207,14 @@ def refill(g: Any, place: int, at: int) -> int:
 
 @kernel
 def take(g: Any, place: int, at: int) -> int:
-    """Takes a tile of the pool for the player; returns how far the bag is used up then."""
+    """Takes a tile of the pool for the player; returns the place in the bag of the next tile."""
     g.held[g.pool[place]] += 1
     return refill(g, place, at)
 
 
 @kernel
 def let_others_take(g: Any, turn: int, at: int) -> int:
-    """Plays the turns of all others, who take what they please."""
+    """Plays the turns of all others, who take tiles of the pool at random."""
     for other in range(g.others):
         place = int(g.luck[turn, other])
         if place < POOL and g.pool[place] >= 0:
@@ -240,7 +240,7 @@ def best_take(g: Any) -> int:
 
 @kernel
 def turns_in_future(g: Any, at: int) -> float:
-    """Returns the turns until all tiles held lie together in one future."""
+    """Returns the turns until all tiles held make few enough groups in one future."""
     then = 0.0
     for turn in range(HORIZON):
         at = let_others_take(g, turn, at)
@@ -257,7 +257,7 @@ def turns_in_future(g: Any, at: int) -> float:
 
 @kernel
 def draw_others(g: Any, rng: Any) -> None:
-    """Draws what others take in the turns to come: a place of the pool, or one behind it for none."""
+    """Draws which tiles others take in the turns to come: a place of the pool, or one past its end for none."""
     for turn in range(HORIZON):
         for other in range(g.others):
             g.luck[turn, other] = int(below(rng, 1024) * (POOL / TAKES) / 1024)
@@ -265,7 +265,7 @@ def draw_others(g: Any, rng: Any) -> None:
 
 @kernel
 def deal(g: Any, rng: Any) -> None:
-    """Deals a future: what comes out of the bag, and what others take."""
+    """Draws a future: the order of the bag, and the takes of others."""
     count = 0
     for kind in range(NUMBERS):
         for _ in range(g.unseen[kind]):
@@ -291,7 +291,7 @@ def count_apart(gs: Any) -> int:
 
 @kernel
 def simulate(gs: Any, rng: Any, count: int) -> None:
-    """Plays each choice on in the same futures."""
+    """Simulates each choice in the same futures."""
     g = gs[0]
     held, unseen, pool, first = g.held.copy(), g.unseen.copy(), g.pool.copy(), g.first.copy()
     for _ in range(count):

@@ -9,7 +9,7 @@ from bordspil.games.cross_rummy.rules import layout
 from bordspil.games.cross_rummy.rules.layout import FARTHEST, FINE, SLOTS
 from bordspil.games.cross_rummy.rules.tiles import KINDS, LAYABLE, NUMBERS
 
-# What can be wrong with a Lay besides the table itself, whose faults are those of layout.py.
+# The faults of a Lay; those of the table itself stand in layout.py.
 TOO_FAR: Final = 20
 ACTION_TILE: Final = 21
 MISSING: Final = 22
@@ -44,7 +44,7 @@ WEIGHT: Final = 1000  # one closed tile in its place outweighs all open ones
 
 @kernel
 def tally(c: Any, old: Any, new: Any, rack: Any) -> int:
-    """CR-23, CR-38: says whether the table keeps its tiles, and what is added comes from the rack."""
+    """CR-23, CR-38: returns whether the table keeps its tiles, and all added tiles come from the rack."""
     before, count = len(old) // 3, len(new) // 3
     for kind in range(KINDS):
         c.tally[kind], c.spare[kind] = 0, 0
@@ -126,7 +126,7 @@ def founds(c: Any, s: Any, new: Any) -> bool:
 
 @kernel
 def respects(c: Any, s: Any, old: Any, new: Any, closed: Any) -> int:
-    """CR-35: says whether closed groups stay as and where they are, and all else is one group."""
+    """CR-35: returns whether closed groups stay as and where they are, and all other tiles are one group."""
     before, count = len(old) // 3, len(new) // 3
     for group in range(int(s.groups)):
         c.shut[group] = 0

@@ -18,7 +18,7 @@ Square = tuple[int, int]
 Table = tuple[tuple[int, int, int], ...]  # row, column, kind
 FARTHEST: Final = 1000  # the highest and lowest row and column
 
-# What can be wrong, in the order in which it is looked for.
+# The faults of a table, in the order in which they are looked for.
 FINE: Final = 0
 SAME_SQUARE: Final = 1
 SEQUENCE_OF_TWO: Final = 2

@@ -11,7 +11,7 @@ TURNS = tuple((across, down, right) for across in (False, True) for down in (1, 
 Tile = tuple[int, int, int]  # row, column, kind
 
 
-def bring_home(laid: list[Tile], old: Table, fixed: Table) -> list[Tile]:
+def align(laid: list[Tile], old: Table, fixed: Table) -> list[Tile]:
     """Returns the same groups, nearer to where their tiles lay on the old table, and clear of the fixed tiles."""
     where: dict[int, list[Square]] = {}
     for row, column, kind in old:

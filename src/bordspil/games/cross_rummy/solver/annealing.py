@@ -1,4 +1,4 @@
-"""The solver's search as kernels: lift a few lines, lay again what goes, keep what is better or not much worse."""
+"""The solver's simulated annealing as kernels: lift a few lines, lay tiles again, keep a table that is hardly worse."""
 
 import math
 from typing import Any
@@ -133,7 +133,7 @@ def dissolve(g: Any) -> None:
 
 @kernel
 def lay_again(g: Any, rng: Any) -> None:
-    """Lays tiles from the hand until nothing more goes, lines that lie first, then new groups."""
+    """Lays tiles from the hand until no more fit, lines that lie first, then new groups."""
     while g.held:
         laid = False
         if g.count:
@@ -170,7 +170,7 @@ def remember(g: Any) -> None:
 
 @kernel
 def settle(g: Any, rng: Any) -> None:
-    """Lays again what goes and keeps the limit of groups."""
+    """Lays again all tiles that fit, and keeps the limit of groups."""
     count_groups(g)
     lay_again(g, rng)
     count_groups(g)
@@ -197,7 +197,7 @@ def ruin(g: Any, rng: Any) -> None:
 
 @kernel
 def begin(gs: Any, rng: Any) -> None:
-    """Lays what goes without lifting anything."""
+    """Lays all tiles that fit without lifting any."""
     g = gs[0]
     g.changes = 0
     settle(g, rng)
@@ -205,8 +205,8 @@ def begin(gs: Any, rng: Any) -> None:
 
 
 @kernel
-def anneal(gs: Any, rng: Any, steps: int, warmth: float, target: int) -> int:
-    """Runs a number of steps at one warmth, fewer when as many tiles lie as the target asks; the steps run."""
+def anneal(gs: Any, rng: Any, steps: int, temperature: float, target: int) -> int:
+    """Runs steps at one temperature, fewer once as many tiles lie as the target asks; returns how many ran."""
     g = gs[0]
     now = objective(g)
     for step in range(steps):
@@ -217,7 +217,7 @@ def anneal(gs: Any, rng: Any, steps: int, warmth: float, target: int) -> int:
         settle(g, rng)
         then = objective(g)
         chance = (1 + below(rng, FINE)) / FINE
-        if then >= now + warmth * math.log(chance):
+        if then >= now + temperature * math.log(chance):
             now = then
             remember(g)
         else:

@@ -1,4 +1,4 @@
-"""A problem laid out on the solver's field, and the way from its squares back to the real ones."""
+"""The solver's field: a problem laid out on it, and the way from its squares back to the real ones."""
 
 from collections.abc import Iterable
 

@@ -9,7 +9,7 @@ from bordspil.games.cross_rummy.rules.tiles import LAYABLE, NUMBERS, VALUES
 from bordspil.games.cross_rummy.solver.annealing import anneal, remember, settle
 from bordspil.games.cross_rummy.solver.working_table import BITS, COLOUR, COLOURS, VALUE, lift, put
 
-WARMTH = 0.3  # a search that goes on from a good table need not begin hot
+TEMPERATURE = 0.3  # the temperature of a search that goes on from a good table
 
 BASE_FIELDS = np.dtype(
     [
@@ -71,13 +71,13 @@ def resume(gs: Any, rng: Any, bases: Any, rack: Any, steps: int) -> int:
     g.changes = 0
     settle(g, rng)
     remember(g)
-    anneal(gs, rng, steps, WARMTH, most)
+    anneal(gs, rng, steps, TEMPERATURE, most)
     return int(g.best)
 
 
 @kernel
 def save_best(gs: Any, bases: Any) -> None:
-    """Saves the best table as a base for further questions."""
+    """Saves the best table as the base of further searches."""
     g, base = gs[0], bases[0]
     base.count = g.best
     for n in range(g.best):

@@ -11,13 +11,13 @@ from bordspil.games.cross_rummy.rules.laying import Problem, solves
 from bordspil.games.cross_rummy.rules.layout import Table, unpack
 from bordspil.games.cross_rummy.rules.tiles import NUMBERS, VALUES
 from bordspil.games.cross_rummy.solver import annealing
-from bordspil.games.cross_rummy.solver.alignment import bring_home
+from bordspil.games.cross_rummy.solver.alignment import align
 from bordspil.games.cross_rummy.solver.field import Field, movable, within
 
 Clock = Callable[[], float]
 
-WARM, COLD = 0.7, 0.15  # temperatures at the start and the end: how much worse a kept table may be
-BONUS, HOMESICK = 0.03, 0.3  # the worth of an unmoved tile in the search for tiles, and in the search for fewer moves
+HOT, COLD = 0.7, 0.15  # temperatures at the start and the end: how much worse a kept table may be
+BONUS, TIDY_BONUS = 0.03, 0.3  # the worth of an unmoved tile in the search for tiles, and in the search for fewer moves
 SEEKING = 0.7  # the most of the time that goes to more tiles; the rest goes to moving fewer
 SAVING = 0.15  # the part that goes to moving fewer at least, unless there is less left
 NEVER = 1000  # more tiles than there are
@@ -67,8 +67,8 @@ class Effort:
         first = now = self.spent
         steps = 10 if self.steps is None else max(1, int(self.steps * (until - first)) // PARTS)
         while now < until:
-            warmth = WARM + (COLD - WARM) * (now - first) / (until - first)
-            ran = annealing.anneal(field.memory, field.rng, steps, warmth, goal)
+            temperature = HOT + (COLD - HOT) * (now - first) / (until - first)
+            ran = annealing.anneal(field.memory, field.rng, steps, temperature, goal)
             self.done += ran
             if ran < steps:
                 return
@@ -113,7 +113,7 @@ def tidy(field: Field, effort: Effort, found: Layout) -> Layout:
         field.reset()
         g = field.memory[0]
         g["best"], g["best_stayed"] = len(field.loose) + found.tiles, len(field.loose) - found.moved
-        g["bonus"] = HOMESICK
+        g["bonus"] = TIDY_BONUS
         kept = int(g["best_stayed"])
         effort.anneal(field, spent + (end - spent) * (trip + 1) / TRIPS, NEVER)
         if g["best"] > len(field.loose) + found.tiles or g["best_stayed"] > kept:
@@ -144,7 +144,7 @@ def layout_of(field: Field) -> Layout | None:
         return None
     problem = field.problem
     laid = field.best()
-    for tiles in (bring_home(laid, field.loose, field.fixed), laid):
+    for tiles in (align(laid, field.loose, field.fixed), laid):
         try:
             checked = solves(problem, within([*tiles, *field.fixed]))
         except IllegalMove:

@@ -185,7 +185,7 @@ def length_at(g: Any, square: int, step: int) -> int:
 
 @kernel
 def fits(g: Any, square: int, kind: int, across: int) -> bool:
-    """Says whether a tile may lie here as far as the sequence across goes."""
+    """Returns whether the sequence across allows a tile here."""
     if g.grid[square] != FREE:
         return False
     if g.grid[square - across] < 0 and g.grid[square + across] < 0:
