@@ -27,9 +27,7 @@ def fonts() -> list[str]:
         return []
     ttf: Any = need("fontTools.ttLib", "pictures")
     folder = Path(mkdtemp(prefix="bordspil-fonts-"))
-    found = [
-        file.name for file in FONTS.iterdir() if file.name.startswith("schibsted") and file.name.endswith("woff2")
-    ]
+    found = [file.name for file in FONTS.iterdir() if file.name.startswith("schibsted") and file.name.endswith("woff2")]
     found.sort(key=lambda name: ("-ext-" in name, name))
     for name in found:
         with as_file(FONTS / name) as file:

@@ -170,7 +170,7 @@ def figures() -> dict[str, FIGURE]:
         }
     if find_spec("pyspiel") and find_spec("pettingzoo"):
         for name in games.names():
-            kind = name, max(2, games.load(name).seats.start), {}
+            kind: tuple[str, int, Any] = name, max(2, games.load(name).seats.start), {}
             found[f"openspiel_{name}_moves_per_s"] = _figure(openspiel_moves, *kind)
             found[f"pettingzoo_{name}_moves_per_s"] = _figure(pettingzoo_moves, *kind)
     if find_spec("pettingzoo") and find_spec("pygame"):  # which its own games draw with

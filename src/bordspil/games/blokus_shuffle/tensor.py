@@ -20,16 +20,18 @@ from bordspil.games.blokus_shuffle.observation import parts as parts
 from bordspil.games.blokus_shuffle.observation import shape as shape
 from bordspil.games.blokus_shuffle.rules.legal_moves import LONGEST_LIST, legal
 from bordspil.games.blokus_shuffle.rules.legal_moves import may_play as may_play_move
-from bordspil.games.blokus_shuffle.rules.notation import COLOUR_NAMES, Move
+from bordspil.games.blokus_shuffle.rules.notation import Move
 from bordspil.games.blokus_shuffle.rules.scoring import place_of as place_of
 from bordspil.games.blokus_shuffle.rules.state import (
     OVER,
     SHUFFLE,
+    shrink,
 )
 from bordspil.games.blokus_shuffle.rules.state import STATE as STATE
 from bordspil.games.blokus_shuffle.rules.turns import deal as deal
 from bordspil.games.blokus_shuffle.rules.turns import play as play_move
 from bordspil.games.blokus_shuffle.rules.turns import set_up
+from bordspil.games.blokus_shuffle.rules.view import numbers_of as set_up_of
 from bordspil.games.blokus_shuffle.symmetries import symmetries as symmetries
 
 # What `bordspil bench` steps: seats and options.
@@ -99,9 +101,9 @@ def play(g: Any, number: int) -> None:
 def begin(g: Any, kind: Any) -> None:
     """Begins a new game of a kind."""
     set_up(g, int(kind[0]), int(kind[1]), int(kind[2]), int(kind[3]))
+    shrink(g, int(kind[4]), int(kind[5]))
 
 
 def kind(seats: int, options: Any) -> np.ndarray:
     """Returns the argument of `begin` for a seat count and options."""
-    first = COLOUR_NAMES.index(options["first"])
-    return np.array([seats, options["cards"] == "shuffle", options["scoring"] == "advanced", first], np.int64)
+    return np.array(set_up_of(options, seats), np.int64)
