@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help setup page play test test-all test-postgresql lint check warm browser bench load kills storm fuzz attack games docs site lock release clean
+.PHONY: help setup page play test test-all test-postgresql lint check warm browser bench load kills storm fuzz attack games docs references lock release clean
 
 help:
 	@echo "make play    play (set-up included); PORT=9000 at another port"
@@ -10,6 +10,7 @@ help:
 	@echo "make lint    format, lint, types, layers"
 	@echo "make bench   measure the figures"
 	@echo "make load    what thousands of people at once cost"
+	@echo "make docs    the documentation as a site, in build/docs"
 	@echo "make setup   only make .venv, with the command .venv/bin/bordspil"
 
 setup: .venv/made
@@ -103,16 +104,16 @@ games: .venv/made-dev
 bench: .venv/made-dev
 	@$(BIN)/bordspil bench
 
+# The documentation as a site of its own, with search and the reference, in build/docs; nothing is fetched.
+docs: .venv/made-dev references
+	@$(BIN)/python docs/site/pages.py build/site
+	$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going -c docs/site build/site build/docs
+
 # What stands in documents and in the page's types and is made of the code.
-docs: setup
+references: setup
 	$(BIN)/python -m bordspil.server.http.access docs/security.md
 	$(BIN)/python -m bordspil.server.session.wire_reference docs/wire.md
 	$(BIN)/python -m bordspil.server.session.typescript > web/src/net/wire.ts
-
-# The documentation as a site of its own, with search and the reference, in build/docs; nothing is fetched.
-site: .venv/made-dev
-	@$(BIN)/python docs/site/pages.py build/site
-	$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going -c docs/site build/site build/docs
 
 # Needs uv; the locks name versions and hashes for all platforms and no addresses.
 COMPILE := uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml

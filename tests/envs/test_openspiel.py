@@ -134,7 +134,8 @@ def test_short_ways_answer_as_openspiel_does(name: str) -> None:
 
 def test_the_displays_of_azul_are_filled_as_tile_after_tile_would_fill_them() -> None:
     """The chances of every content are those of blind draws from the bag, the lid poured into it when it is empty."""
-    draws, state = games.load("azul").chance_nodes, games.load("azul").start({"side": "coloured", "first": 0}, 2)
+    draws = games.load("azul").chance_nodes
+    state = games.load("azul").start({"side": "coloured", "first": 0}, 2).copy()
     assert draws is not None
     pack = np.left_shift(1, 8 * np.arange(5))
     for bag, lid in (([9, 1, 0, 7, 3], [1] * 5), ([1, 0, 2, 0, 0], [4, 0, 1, 2, 0]), ([0] * 5, [2, 0, 0, 1, 0])):
