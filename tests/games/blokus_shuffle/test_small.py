@@ -71,7 +71,7 @@ def test_a_small_position_is_read_back() -> None:
     state = game.play(begun(largest=4), game.notation.read("1 e5"))
     position = game.position(state)
     again = game.set_up(position, options, 2)
-    assert all(np.array_equal(again[name], state[name]) for name in state.dtype.names)
+    assert all(np.array_equal(again[name], state[name]) for name in state.dtype.names or ())
     with pytest.raises(ImpossiblePosition):
         game.set_up(position, agree(game, {"cards": "none"}, 2), 2)
     assert "largest" not in game.position(begun())
