@@ -56,6 +56,7 @@ describe('names', () => {
     replaceable: false,
     lost: false,
     colour: 0,
+    portrait: null,
     ...more,
   });
 

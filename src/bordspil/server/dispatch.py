@@ -6,13 +6,14 @@ from hashlib import sha256
 from typing import Any, NamedTuple
 
 from bordspil import games
+from bordspil.core.characters import new_name, portrait_of
 from bordspil.core.game import BadRequest, Refusal
 from bordspil.server import logs, metrics
 from bordspil.server.notify import contacts
 from bordspil.server.people import account_info, auth, ratings
 from bordspil.server.session.connection import Connection, encode
 from bordspil.server.session.wire import requests
-from bordspil.server.session.wire.tables import GameInfo, OptionInfo, Welcome
+from bordspil.server.session.wire.tables import CharacterInfo, GameInfo, OptionInfo, Welcome
 from bordspil.server.store import Conflict
 from bordspil.server.table import presence
 from bordspil.server.table.bots.bot_workers import can_advise, can_assess, levels
@@ -208,4 +209,5 @@ def greet() -> Welcome:
         lessons = [] if game.lessons is None else list(game.lessons.LESSONS)
         infos.append(GameInfo(game.id, low, high, can_advise(game.id), can_assess(game.id), lessons, options, bots))
         known += [level for level in levels(game.id) if level not in known]
-    return Welcome(infos, known)
+    characters = [CharacterInfo(level, name := new_name(level, ()), portrait_of(level, name)) for level in known]
+    return Welcome(infos, known, characters)

@@ -1,10 +1,11 @@
 // Made by `python -m bordspil.server.session.typescript`; edit the Python instead.
 
-/** The plan of a seat: `me` (once for every person on this device), `open` for any player, or a bot. */
+/** The plan of a seat: `me` (once for every person on this device), `open` for any player, or a bot. A bot without a name gets one of its level that is free at the table. */
 export interface SeatPlan {
   kind: "me" | "open" | "bot";
   name?: string;
   level?: string;
+  portrait?: number | null;
 }
 
 /** The clock, in seconds: the time for each move, and a reserve for the whole game. */
@@ -127,6 +128,7 @@ export interface Sit {
   type: "sit";
   seat: number;
   name: string;
+  portrait?: number | null;
 }
 
 /** Leaves a seat: before the start it is open again, during play a bot of this level stands in. */
@@ -173,9 +175,10 @@ export interface Take {
   code: string;
 }
 
-/** Starts the game, by the host; bots take open seats. */
+/** Starts the game, by the host; bots of this level take open seats. */
 export interface Start {
   type: "start";
+  level?: string;
 }
 
 /** A move for a seat; `seq` is the number of moves the player has seen. */
@@ -252,12 +255,13 @@ export interface Talk {
   text?: string;
 }
 
-/** Changes the name or colour of a seat; what is left out stays. */
+/** Changes the name, colour or portrait of a seat; what is left out stays. */
 export interface Appear {
   type: "appear";
   seat: number;
   name?: string | null;
   colour?: number | null;
+  portrait?: number | null;
 }
 
 /** Asks for the public tables with an open seat, now and at every change, until the client looks at a table. */
@@ -348,11 +352,19 @@ export interface GameInfo {
   ratings: Record<string, Record<string, number>>;
 }
 
-/** The answer to hello. */
+/** The best-known bot of a level: its name, and the number of its portrait. */
+export interface CharacterInfo {
+  level: string;
+  name: string;
+  portrait: number;
+}
+
+/** The answer to hello: the games, and the levels of bots, weakest first, with the character of each. */
 export interface Welcome {
   type: "welcome";
   games: GameInfo[];
   levels: string[];
+  characters: CharacterInfo[];
 }
 
 /** A seat as all connections at the table see it; `yours` depends on the receiver. */
@@ -368,6 +380,7 @@ export interface SeatInfo {
   replaceable: boolean;
   lost: boolean;
   colour: number;
+  portrait: number | null;
 }
 
 /** An undo that is asked for; valid until the next move. */

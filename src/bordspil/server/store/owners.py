@@ -60,7 +60,7 @@ def erase(owner: bytes, seats: Iterable[tuple[OwnSeat, str]]) -> list[Statement]
     `seats` are their seats in games that are not over, each with the level of the bot that takes it; without one the
     seat is open.
     """
-    nameless = """UPDATE seats SET kind = 'person', name = '', level = '', owner = NULL, stand_in = ''
+    nameless = """UPDATE seats SET kind = 'person', name = '', level = '', owner = NULL, stand_in = '', portrait = NULL
                WHERE owner = ? AND EXISTS (SELECT 1 FROM tables WHERE tables.code = seats.code AND stage = 'over')"""
     statements = [_change(owner), (nameless, (owner,)), *(_leave(seat, level) for seat, level in seats)]
     statements.append(("UPDATE results SET owner = NULL WHERE owner = ?", (owner,)))
@@ -78,7 +78,8 @@ def _change(owner: bytes) -> Statement:
 
 
 def _leave(seat: OwnSeat, level: str) -> Statement:
-    sql = "UPDATE seats SET kind = ?, name = '', level = ?, owner = NULL, stand_in = '' WHERE code = ? AND seat = ?"
+    sql = """UPDATE seats SET kind = ?, name = '', level = ?, owner = NULL, stand_in = '', portrait = NULL
+             WHERE code = ? AND seat = ?"""
     return sql, ("bot" if level else "open", level, seat.code, seat.seat)
 
 

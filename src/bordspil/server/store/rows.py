@@ -19,10 +19,11 @@ Stage = Literal["waiting", "playing", "over"]
 Statement = tuple[str, tuple[Any, ...]]
 
 NO_OWNER = b""  # the host of a table that was uploaded as a record, or whose host was erased
-SET_SEAT = """INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+SET_SEAT = """INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
               ON CONFLICT (code, seat) DO UPDATE SET
                 kind = excluded.kind, name = excluded.name, level = excluded.level, owner = excluded.owner,
-                stand_in = excluded.stand_in, colour = excluded.colour, lost = excluded.lost"""
+                stand_in = excluded.stand_in, colour = excluded.colour, lost = excluded.lost,
+                portrait = excluded.portrait"""
 SET_UPLOAD = """INSERT INTO brought (id, value, created, checked) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE
                  SET value = excluded.value, created = excluded.created, checked = excluded.checked"""
 
@@ -42,6 +43,7 @@ class SeatRow(Struct, frozen=True):
     stand_in: str = ""  # the level of the bot that plays here while its owner is away
     colour: int | None = None
     lost: int = 0  # 1 where this seat has lost before the end, such as by its clock
+    portrait: int | None = None
 
     @property
     def bot(self) -> str:
@@ -112,7 +114,7 @@ def add_table(row: TableRow, options: str | None = None) -> list[Statement]:
 
 def set_seat(code: str, number: Seat, seat: SeatRow) -> Statement:
     """Writes the occupant of a seat."""
-    who = (seat.kind, seat.name, seat.level, seat.owner, seat.stand_in, seat.colour, seat.lost)
+    who = (seat.kind, seat.name, seat.level, seat.owner, seat.stand_in, seat.colour, seat.lost, seat.portrait)
     return SET_SEAT, (code, number, *who)
 
 
@@ -184,7 +186,7 @@ def find_row(connection: ReadConnection, code: str) -> TableRow | None:
     found = connection.execute(f"SELECT {OF_TABLE} FROM tables WHERE code = ?", (code,)).fetchone()
     if found is None:
         return None
-    sql = "SELECT kind, name, level, owner, stand_in, colour, lost FROM seats WHERE code = ? ORDER BY seat"
+    sql = "SELECT kind, name, level, owner, stand_in, colour, lost, portrait FROM seats WHERE code = ? ORDER BY seat"
     people = tuple(SeatRow(*seat) for seat in connection.execute(sql, (code,)))
     read, asking = msgspec.json.decode, found["asking"]
     fields = {"options": {}, "terms": read(found["terms"], type=Terms), "seats": people}

@@ -225,6 +225,9 @@ CREATE INDEX ratings_by_mean ON ratings (game, seats, mean);
 CREATE INDEX passes_of_owner ON passes (owner);
 CREATE INDEX reports_of_table ON reports (code);
 """,
+    """
+ALTER TABLE seats ADD COLUMN portrait INTEGER;
+""",
 )
 
 # PostgreSQL's words for those of SQLite; what PostgreSQL does not need is left out

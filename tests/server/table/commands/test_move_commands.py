@@ -208,7 +208,7 @@ def test_the_host_starts_and_bots_take_open_seats(game: str, seats: tuple[SeatRo
     change = carry_out(start, waiting(game, *seats), A, Start(), NOW)
     row = change.after.row
     assert row.stage == "playing"
-    assert row.seats == tuple(BOT if seat == OPEN else seat for seat in seats)
+    assert row.seats == tuple(SeatRow("bot", "Pekka", "easy") if seat == OPEN else seat for seat in seats)
     assert change.is_start
     assert change.after.play is not None
     assert len(written(change, "INSERT INTO entries")) == change.after.length

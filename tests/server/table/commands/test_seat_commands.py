@@ -44,9 +44,11 @@ in_every_game = pytest.mark.parametrize("game", GAMES)
     ("asked", "seat"),
     [
         (SeatPlan("me", "  Anna \n the 2nd "), SeatRow("person", "Anna the 2nd", owner=ANNA)),
+        (SeatPlan("me", portrait=7), SeatRow("person", owner=ANNA, portrait=7)),
         (SeatPlan("open", "nobody"), SeatRow("open")),
         (SeatPlan("bot", "Robo", "easy"), SeatRow("bot", "Robo", "easy")),
-        (SeatPlan("bot"), SeatRow("bot", "", "easy")),
+        (SeatPlan("bot"), SeatRow("bot", "Pekka", "easy")),
+        (SeatPlan("bot", level="expert"), SeatRow("bot", "Hildur", "expert")),
     ],
 )
 def test_the_host_plans_a_seat(game: str, asked: SeatPlan, seat: SeatRow) -> None:
@@ -55,6 +57,24 @@ def test_the_host_plans_a_seat(game: str, asked: SeatPlan, seat: SeatRow) -> Non
     assert change.after.row.change == 1
     assert tables_written(change) == ["changes", "seats"]
     assert list(change.of(ViewsChanged)) == [ViewsChanged(frozenset())]
+
+
+def test_bots_of_one_level_have_names_of_their_own() -> None:
+    table = waiting("timeline", *[PERSON_A] * 8)
+    for seat in range(1, 8):
+        table = plan(table, A, Plan(seat, SeatPlan("bot", level="child")), NOW).after
+    names = [seat.name for seat in table.row.seats]
+    assert names == ["Anna", "Sóley", "Elmo", "Ida", "Sóley 2", "Elmo 2", "Ida 2", "Sóley 3"]
+
+
+def test_a_bot_that_is_planned_again_may_keep_its_name() -> None:
+    seated = waiting("azul", PERSON_A, SeatRow("bot", "Sóley", "child"))
+    assert plan(seated, A, Plan(1, SeatPlan("bot", level="child")), NOW).after.row.seats[1].name == "Sóley"
+
+
+def test_a_bot_leaves_a_name_to_the_person_who_has_it() -> None:
+    seated = waiting("azul", SeatRow("person", "Sóley", owner=ANNA), OPEN)
+    assert plan(seated, A, Plan(1, SeatPlan("bot", level="child")), NOW).after.row.seats[1].name == "Elmo"
 
 
 @in_every_game
@@ -80,8 +100,8 @@ def test_a_plan_is_refused(game: str, who: Who, stage: str, seat: int, level: st
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_player_sits_down_at_an_open_seat(game: str, seat: int) -> None:
     table = waiting(game, *((OPEN, PERSON_A) if seat == 0 else (PERSON_A, OPEN)))
-    change = carry_out(sit, table, E, Sit(seat, " Eve\t"), NOW)
-    assert change.after.row.seats[seat] == SeatRow("person", "Eve", owner=EVE)
+    change = carry_out(sit, table, E, Sit(seat, " Eve\t", 5), NOW)
+    assert change.after.row.seats[seat] == SeatRow("person", "Eve", owner=EVE, portrait=5)
     assert change.after.own(EVE) == (seat,)
     assert change.before.own(EVE) == ()
     assert change.after.row.host == ANNA
@@ -115,6 +135,7 @@ def test_who_cannot_sit_down_is_told_why(
         (Appear(1, name="  B "), replace(PERSON_B, name="B")),
         (Appear(1, colour=4), replace(PERSON_B, colour=4)),
         (Appear(1, name="B", colour=4), replace(PERSON_B, name="B", colour=4)),
+        (Appear(1, portrait=23), replace(PERSON_B, portrait=23)),
         (Appear(1), PERSON_B),
     ],
 )

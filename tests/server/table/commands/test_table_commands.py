@@ -5,14 +5,14 @@ from msgspec.structs import replace
 
 from bordspil.core.game import BadRequest
 from bordspil.server.session.wire.answers import ChatLine
-from bordspil.server.session.wire.requests import ChangeTerms, Hurry, Talk
+from bordspil.server.session.wire.requests import ChangeTerms, Hurry, Start, Talk
 from bordspil.server.session.wire.shapes import Terms
 from bordspil.server.store.chat import KEPT_LINES
 from bordspil.server.store.rows import SeatRow
 from bordspil.server.store.seat_codes import Pass
 from bordspil.server.table.change import Hurried, Talked, ViewsChanged
 from bordspil.server.table.commands.hand_over import hand_over, link
-from bordspil.server.table.commands.host import change_terms
+from bordspil.server.table.commands.host import change_terms, start
 from bordspil.server.table.commands.moves import hurry
 from bordspil.server.table.commands.talk import talk
 from bordspil.server.table.snapshot import Who
@@ -40,6 +40,21 @@ from server.harness.situations import (
 
 GAME = GAMES[0]
 LINE = ChatLine(4, 0, "Anna", "hello", "")
+
+
+@pytest.mark.parametrize(
+    ("level", "bot"),
+    [("", SeatRow("bot", "Tuva", "easy")), ("expert", SeatRow("bot", "Hildur", "expert"))],
+)
+def test_bots_of_the_level_that_the_host_chose_take_open_seats(level: str, bot: SeatRow) -> None:
+    table = waiting(GAME, PERSON_A, SeatRow("bot", "Pekka", "easy"), OPEN)
+    change = carry_out(start, table, A, Start(level), NOW)
+    assert change.after.row.seats == (*table.row.seats[:2], bot)
+
+
+def test_a_level_there_is_not_does_not_start_a_game() -> None:
+    with pytest.raises(BadRequest, match="level-unknown"):
+        start(waiting(GAME, PERSON_A, OPEN), A, Start("godlike"), NOW)
 
 
 @pytest.mark.parametrize("is_begun", [False, True])

@@ -8,6 +8,7 @@ from bordspil.server.session.wire.shapes import (
     Code,
     Colour,
     Name,
+    Portrait,
     Saying,
     SeatNumber,
     SeatPlan,
@@ -120,6 +121,7 @@ class Sit(Struct, frozen=True, tag="sit"):
 
     seat: SeatNumber
     name: Name
+    portrait: Portrait | None = None
 
 
 class Leave(Struct, frozen=True, tag="leave"):
@@ -167,7 +169,9 @@ class Take(Struct, frozen=True, tag="take"):
 
 
 class Start(Struct, frozen=True, tag="start"):
-    """Starts the game, by the host; bots take open seats."""
+    """Starts the game, by the host; bots of this level take open seats."""
+
+    level: Word = ""
 
 
 class Play(Struct, frozen=True, tag="play"):
@@ -242,11 +246,12 @@ class Talk(Struct, frozen=True, tag="talk"):
 
 
 class Appear(Struct, frozen=True, tag="appear"):
-    """Changes the name or colour of a seat; what is left out stays."""
+    """Changes the name, colour or portrait of a seat; what is left out stays."""
 
     seat: SeatNumber
     name: Name | None = None
     colour: Colour | None = None
+    portrait: Portrait | None = None
 
 
 class ListPublic(Struct, frozen=True, tag="list-public"):

@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from bordspil.core.characters import PORTRAITS
+
 Token = Annotated[str, Meta(min_length=32, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Code = Annotated[str, Meta(min_length=4, max_length=12, pattern="^[A-Z0-9]+$")]
 Name = Annotated[str, Meta(max_length=24)]
@@ -12,15 +14,20 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 StepNumber = Annotated[int, Meta(ge=0, lt=100)]
 COLOURS = 8
 Colour = Annotated[int, Meta(ge=0, lt=COLOURS)]
+Portrait = Annotated[int, Meta(ge=0, lt=PORTRAITS)]
 Saying = Literal["", "hello", "luck", "nice", "thanks", "oops", "moment", "your-turn", "well-played", "again", "bye"]
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
-    """The plan of a seat: `me` (once for every person on this device), `open` for any player, or a bot."""
+    """The plan of a seat: `me` (once for every person on this device), `open` for any player, or a bot.
+
+    A bot without a name gets one of its level that is free at the table.
+    """
 
     kind: Literal["me", "open", "bot"]
     name: Name = ""
     level: Word = ""
+    portrait: Portrait | None = None  # of a person
 
 
 class Pace(Struct, frozen=True, forbid_unknown_fields=True):

@@ -30,11 +30,20 @@ class GameInfo(Struct, frozen=True):
     ratings: dict[str, dict[str, int]]
 
 
+class CharacterInfo(Struct, frozen=True):
+    """The best-known bot of a level: its name, and the number of its portrait."""
+
+    level: str
+    name: str
+    portrait: int
+
+
 class Welcome(Struct, frozen=True, tag="welcome"):
-    """The answer to hello."""
+    """The answer to hello: the games, and the levels of bots, weakest first, with the character of each."""
 
     games: list[GameInfo]
     levels: list[str]
+    characters: list[CharacterInfo]
 
 
 class SeatInfo(Struct, frozen=True):
@@ -51,6 +60,7 @@ class SeatInfo(Struct, frozen=True):
     replaceable: bool  # its owner is away, and the receiver may let a bot stand in
     lost: bool  # before the end, by its clock
     colour: int
+    portrait: int | None  # of a bot, or as its player has chosen
 
 
 class UndoInfo(Struct, frozen=True):

@@ -8,6 +8,7 @@ from contextlib import suppress
 from random import Random
 from typing import Any
 
+from bordspil.core.characters import character_of
 from bordspil.core.game import Refusal, Seat
 from bordspil.jobs import traces
 from bordspil.jobs.fair_queue import Claim
@@ -134,7 +135,7 @@ async def _play_once(room: Room, bots: Bots) -> bool:
         if seat is None or not room.is_awaited or not bots.is_ours(room):
             return False
         bot, view = bot_id(room, seat), room.game.view(play.state, seat)
-        pause = pause_at(room, LUCK)
+        pause = character_of(bot.level).pace * pause_at(room, LUCK)
         least = least_wait(room, bots.workers.is_searching(room.game.id, bot.level), LUCK)
         room.hurried.clear()
     if not bots.may_think(room):

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from hmac import compare_digest
 
+from bordspil.core.characters import portrait_of
 from bordspil.core.game import Seat
 from bordspil.server.session.connection import Connection, encode
 from bordspil.server.session.wire.tables import SeatInfo, TableInfo
@@ -146,4 +147,5 @@ def _seat(room: Room, number: Seat, present: Present, owner: bytes, colour: int)
         and is_awaited(seat, present.here),
         lost=bool(seat.lost),
         colour=colour,
+        portrait=portrait_of(seat.level, seat.name) if seat.kind == "bot" else seat.portrait,
     )

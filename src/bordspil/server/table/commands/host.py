@@ -12,6 +12,7 @@ from bordspil.server.store.rows import SeatRow, Statement, TableRow
 from bordspil.server.table import outcomes, turns
 from bordspil.server.table.bots.bot_workers import choose_level
 from bordspil.server.table.change import Change, Event, Talked, TurnBegan, ViewsChanged, changed
+from bordspil.server.table.commands.seats import new_bot
 from bordspil.server.table.snapshot import Now, Snapshot, Who
 
 
@@ -19,7 +20,7 @@ def start(before: Snapshot, who: Who, message: Start, now: Now) -> Change:
     """Starts the game."""
     before.check_host(who.owner)
     before.check_waiting()
-    row, play, statements = begin(before.row, before.game, before.settings.bot_level, now)
+    row, play, statements = begin(before.row, before.game, message.level, before.settings.bot_level, now)
     to_act = play.to_act()
     statements += turns.write_notice(row, to_act, who.owner, before.settings, now.service)
     events: list[Event] = [ViewsChanged()]
@@ -28,10 +29,9 @@ def start(before: Snapshot, who: Who, message: Start, now: Now) -> Change:
     return changed(before, row, *statements, events=events, play=play)
 
 
-def begin(row: TableRow, game: Game, usual_level: str, now: Now) -> tuple[TableRow, Table, list[Statement]]:
+def begin(row: TableRow, game: Game, level: str, usual_level: str, now: Now) -> tuple[TableRow, Table, list[Statement]]:
     """Returns the row and the game after the start, and the statements that write both."""
-    level = choose_level(row.game, "", usual_level) if any(seat.kind == "open" for seat in row.seats) else ""
-    seats = tuple(SeatRow("bot", level=level) if seat.kind == "open" else seat for seat in row.seats)
+    seats = _filled(row, level, usual_level)
     play = Table(game, row.options, len(seats), Chance(row.seed), secret=secret_of(row.seed), is_sound=True)
     to_act = play.to_act()
     statements = [
@@ -45,6 +45,20 @@ def begin(row: TableRow, game: Game, usual_level: str, now: Now) -> tuple[TableR
         row = replace(row, stage="over", finished=now.wall)
     row = turns.start_clocks(row, to_act, now.service)
     return row, play, statements + turns.write_clock(row, to_act, now.service)
+
+
+def _filled(row: TableRow, level: str, usual_level: str) -> tuple[SeatRow, ...]:
+    """Returns the seats of a table with bots at those that are open."""
+    if all(seat.kind != "open" for seat in row.seats):
+        return row.seats
+    chosen, taken = choose_level(row.game, level, usual_level), [seat.name for seat in row.seats]
+    seats = []
+    for seat in row.seats:
+        if seat.kind == "open":
+            seat = new_bot(chosen, taken)
+            taken.append(seat.name)
+        seats.append(seat)
+    return tuple(seats)
 
 
 def change_terms(before: Snapshot, who: Who, message: ChangeTerms, now: Now) -> Change:

@@ -44,7 +44,7 @@ def erase_owner(before: Snapshot, owner: bytes, erased: Set[int], now: Now) -> C
 
 
 def _vacated(before: Snapshot, number: Seat) -> SeatRow:
-    seat = replace(before.row.seats[number], name="", level="", owner=None, stand_in="")
+    seat = replace(before.row.seats[number], name="", level="", owner=None, stand_in="", portrait=None)
     if before.row.stage == "waiting":
         return replace(seat, kind="open")
     if before.row.stage == "over":

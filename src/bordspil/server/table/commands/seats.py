@@ -1,9 +1,10 @@
 """Seats: the host plans them, players sit down and change their appearance; `set_seats` makes every such change."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from msgspec.structs import replace
 
+from bordspil.core.characters import new_name
 from bordspil.core.game import BadRequest, Seat
 from bordspil.server.session.wire.requests import Appear, Plan, Sit
 from bordspil.server.session.wire.shapes import SeatPlan
@@ -21,7 +22,8 @@ def plan(before: Snapshot, who: Who, message: Plan, now: Now) -> Change:
     before.check_host(who.owner)
     before.check_waiting()
     before.seat(message.seat)
-    seat = seat_by_plan(before.row.game, message.plan, who.owner, before.settings.bot_level)
+    taken = [seat.name for number, seat in enumerate(before.row.seats) if number != message.seat]
+    seat = seat_by_plan(before.row.game, message.plan, who.owner, before.settings.bot_level, taken)
     return set_seat(before, message.seat, seat, now)
 
 
@@ -32,25 +34,35 @@ def sit(before: Snapshot, who: Who, message: Sit, now: Now) -> Change:
         raise BadRequest("table-full")
     if before.seat(message.seat).kind != "open":
         raise BadRequest("seat-taken", seat=message.seat)
-    return set_seat(before, message.seat, SeatRow("person", tidy(message.name), owner=who.owner), now)
+    return set_seat(before, message.seat, _person(message.name, who.owner, message.portrait), now)
 
 
 def appear(before: Snapshot, who: Who, message: Appear, now: Now) -> Change:
-    """Changes the name or the colour of a seat of the sender."""
+    """Changes the name, the colour or the portrait of a seat of the sender."""
     seat = before.check_own(who.owner, message.seat)
     others = [other.colour for number, other in enumerate(before.row.seats) if number != message.seat]
     if message.colour is not None and message.colour in others:
         raise BadRequest("colour-taken")
     name = seat.name if message.name is None else tidy(message.name)
     colour = seat.colour if message.colour is None else message.colour
-    return set_seat(before, message.seat, replace(seat, name=name, colour=colour), now)
+    portrait = seat.portrait if message.portrait is None else message.portrait
+    return set_seat(before, message.seat, replace(seat, name=name, colour=colour, portrait=portrait), now)
 
 
-def seat_by_plan(game_id: str, plan: SeatPlan, host: bytes, usual_level: str) -> SeatRow:
-    """Returns the seat of a host's plan."""
+def seat_by_plan(game_id: str, plan: SeatPlan, host: bytes, usual_level: str, taken: Collection[str] = ()) -> SeatRow:
+    """Returns the seat of a host's plan; `taken` are the names of the other seats."""
     if plan.kind == "bot":
-        return SeatRow("bot", tidy(plan.name), choose_level(game_id, plan.level, usual_level))
-    return SeatRow("person", tidy(plan.name), owner=host) if plan.kind == "me" else SeatRow("open")
+        return new_bot(choose_level(game_id, plan.level, usual_level), taken, tidy(plan.name))
+    return _person(plan.name, host, plan.portrait) if plan.kind == "me" else SeatRow("open")
+
+
+def _person(name: str, owner: bytes, portrait: int | None) -> SeatRow:
+    return SeatRow("person", tidy(name), owner=owner, portrait=portrait)
+
+
+def new_bot(level: str, taken: Collection[str], name: str = "") -> SeatRow:
+    """Returns the seat of a bot; without a name it gets one of its level that nobody at the table has."""
+    return SeatRow("bot", name or new_name(level, taken), level)
 
 
 def set_seat(

@@ -2,6 +2,7 @@
 
 import secrets
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -11,10 +12,11 @@ from bordspil.core.game import BadRequest, Game, agree, checkers
 from bordspil.core.table import Table
 from bordspil.server.session.connection import Connection
 from bordspil.server.session.wire.requests import Create, Rematch
-from bordspil.server.session.wire.shapes import Terms
+from bordspil.server.session.wire.shapes import SeatPlan, Terms
 from bordspil.server.store import Conflict, rows
 from bordspil.server.store.rows import SeatRow, Statement, TableRow
 from bordspil.server.table import turns
+from bordspil.server.table.appearance import tidy
 from bordspil.server.table.broadcast import table_info
 from bordspil.server.table.capacity import make_room
 from bordspil.server.table.codes import TABLE_LENGTH, make_code
@@ -40,7 +42,7 @@ async def create(lobby: Lobby, who: Connection, message: Create) -> None:
     if not keys:
         game.start(options, len(message.seats))  # options that cannot be played are refused now, not at the start
     level = lobby.settings.bot_level
-    seats = tuple(seat_by_plan(game.id, plan, who.owner, level) for plan in message.seats)
+    seats = _seats_of(game, message.seats, who.owner, level)
     await _pay_for_table(lobby, who)
     if keys:
         options = await _fetch(lobby, who, game, options, keys, len(seats))
@@ -99,6 +101,16 @@ async def _fetch(
         return await lobby.replays.run(agree_on)
 
 
+def _seats_of(game: Game, plans: Sequence[SeatPlan], host: bytes, level: str) -> tuple[SeatRow, ...]:
+    """Returns the seats of a new table; the names that people bring are known before bots get theirs."""
+    taken = [tidy(plan.name) for plan in plans if plan.kind != "open"]
+    seats = []
+    for plan in plans:
+        seats.append(seat_by_plan(game.id, plan, host, level, taken))
+        taken.append(seats[-1].name)
+    return tuple(seats)
+
+
 def _row(game: Game, options: dict[str, Any], seats: tuple[SeatRow, ...], host: bytes, terms: Terms) -> TableRow:
     """Returns the row of a new table, without a code."""
     return TableRow(
@@ -152,7 +164,7 @@ def _begin(lobby: Lobby, row: TableRow, game: Game, now: Now) -> tuple[TableRow,
     statements, settings = rows.add_table(row), lobby.settings
     if any(seat.kind == "open" for seat in row.seats):
         return row, None, statements
-    begun, play, more = begin(row, game, settings.bot_level, now)
+    begun, play, more = begin(row, game, "", settings.bot_level, now)
     notices = turns.write_notice(begun, play.to_act(), row.host, settings, now.service)
     return begun, play, [*statements, *more, *notices]
 
