@@ -21,10 +21,12 @@ function listParts(): Plugin {
         const parts = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
         const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
         const start = chunks.find(({ isEntry, name }) => isEntry && name === 'index');
+        const table = chunks.find(({ name }) => name === 'TablePage');
         const worker = chunks.find(({ isEntry, name }) => isEntry && name === 'worker');
-        if (!start || !worker) throw new Error('the page or its worker is missing');
+        if (!start || !table || !worker) throw new Error('the page or its worker is missing');
         const drawn = parts.filter((name) => /\.(svg|woff2)$/.test(name));
-        const shell = [start.fileName, ...start.imports, ...(start.viteMetadata?.importedCss ?? []), ...drawn];
+        const needed = [start, table].flatMap((chunk) => [chunk.fileName, ...chunk.imports, ...(chunk.viteMetadata?.importedCss ?? [])]);
+        const shell = [...needed, ...drawn];
         const write = (names: string[]) => JSON.stringify([...new Set(names)].sort().map((name) => `/${name}`));
         worker.code = worker.code.replace('__SHELL__', write(shell)).replace('__PARTS__', write(parts));
       },

@@ -9,6 +9,11 @@ const pictures = import.meta.glob<Component>('../../src/bordspil/games/*/board/M
 });
 const rules = import.meta.glob<string>('../../src/bordspil/games/*/help/*.md', { query: '?raw', import: 'default' });
 
+/** The games that were there when the page was built, in the order in which a server names them. */
+export const GAMES: readonly string[] = Object.keys(pictures)
+  .map((path) => path.split('/').at(-3) ?? '')
+  .sort();
+
 type Load<Found> = () => Promise<Found>;
 
 function find<Found>(files: Record<string, Load<Found>>, ending: string, otherwise: Load<Found>): Promise<Found> {

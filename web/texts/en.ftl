@@ -49,7 +49,7 @@ level-strong = Strong
 level-master = Master
 # A level of the computer: the best.
 level-expert = Grandmaster
-# A button: shows the options of a game.
+# Button: folds out who plays, the options of the game and the clock.
 more-options = Options
 # A button: shows the rules of a game.
 rules = Rules
@@ -57,6 +57,12 @@ rules = Rules
 rules-all = All the rules
 # A button: starts the game.
 start = Start
+# Who takes a seat, a choice: a computer player.
+seat-kind-bot = The computer
+# Who takes a seat, a choice: a person at this very device.
+seat-kind-me = Somebody here
+# Who takes a seat, a choice: a person who gets a link.
+seat-kind-open = A friend, by link
 # A field. $number: number of a player, 2
 name-of = Name of player { $number }
 # A player without a name. $number: 2
@@ -113,8 +119,6 @@ seat-away = away
 sit-down = Take a seat
 # A button.
 stand-up = Leave your seat
-# A button at an open seat.
-seat-bot = Let the computer play
 # A button at a seat of the computer.
 seat-free = Free this seat
 # Beside the name of a computer player.
@@ -459,6 +463,10 @@ saying-again = Play again?
 saying-bye = Bye!
 # Heading of a dialog.
 looks = Your name and colour
+# Button: opens the drawn faces of which a player chooses one.
+portrait = Portrait
+# A drawn face, for screen readers. $number: 1 to 24
+portrait-number = Portrait { $number }
 # Label of a choice.
 colour = Colour
 # A colour of a player.

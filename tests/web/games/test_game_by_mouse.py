@@ -8,18 +8,17 @@ from playwright.sync_api import Page, expect
 from bordspil.core.table import Table
 from web.games import azul_games, azul_player
 from web.games.azul_player import Player
-from web.harness import stored
+from web.harness import home, stored
 from web.harness.texts import text_of
 from web.harness.visitor import Site, Visit, Visitor
 
 
 def begin(page: Page, side: str = "coloured") -> None:
     """From home into a game against an easy bot, as a click on Play does it."""
-    page.locator("[data-game=azul]").get_by_role("radio", name=text_of(f"option-side-{side}"), exact=True).check(
-        force=True
-    )
-    page.locator("[data-game=azul]").get_by_role("radio", name=text_of("level-easy"), exact=True).check()
-    page.locator("[data-game=azul]").get_by_role("button", name=text_of("play"), exact=True).click()
+    card = home.unfold(page, "azul")
+    card.get_by_role("radio", name=text_of(f"option-side-{side}"), exact=True).check(force=True)
+    card.get_by_role("radio", name=text_of("level-easy"), exact=True).check()
+    card.get_by_role("button", name=text_of("play"), exact=True).click()
     page.wait_for_url("**/table/*")
 
 
@@ -64,7 +63,7 @@ def headline(table: Table, names: list[str], you: int | None = 0) -> str:
 
 def check_end(page: Page, table: Table) -> None:
     assert end_lines(page) == true_lines(table)
-    dialog = page.get_by_role("dialog", name=headline(table, [text_of("you"), text_of("bot")]))
+    dialog = page.get_by_role("dialog", name=headline(table, [text_of("you"), "Pekka"]))
     expect(dialog).to_be_visible()
 
 

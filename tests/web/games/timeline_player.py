@@ -10,6 +10,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from bordspil.games.timeline.decks import deck
 from bordspil.games.timeline.decks.deck import Card
 from web.games.azul_player import middle
+from web.harness import home
 from web.harness.texts import text_of
 from web.harness.visitor import Visitor
 
@@ -37,7 +38,7 @@ class Layer:
     def begin(self, seats: int) -> None:
         """Opens a game against easy bots at home; the first seat begins."""
         self.visitor.go()
-        game = self.page.locator("article").filter(has=self.page.locator('[name="timeline-players"]'))
+        game = home.unfold(self.page, "timeline")
         game.locator(f'[name="timeline-players"][value="{seats}"]').check(force=True)
         game.get_by_role("button", name=text_of("play"), exact=True).click()
         self.page.wait_for_url("**/table/*")

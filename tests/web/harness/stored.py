@@ -63,6 +63,15 @@ def look(store: Path, code: str) -> Table:
     return table
 
 
+def row(store: Path, code: str) -> TableRow:
+    """Returns a table with its seats, as the store has it."""
+    with closing(sqlite3.connect(store, timeout=PATIENCE)) as connection:
+        connection.row_factory = sqlite3.Row
+        found = rows.find_row(connection, code)
+    assert found is not None
+    return found
+
+
 def story(table: Table) -> list[Event]:
     """Returns every event at a table."""
     return visible_events(table.game, table.opening, table.log, None)

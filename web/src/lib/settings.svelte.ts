@@ -1,5 +1,6 @@
 // The storage of this browser: the token that owns its seats, and the player's settings, each a field of one table.
 import { chooseLanguage, isLanguage, type Language } from './languages';
+import { recall, remember } from './storage';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -38,6 +39,11 @@ const FIELDS = {
   motion: oneOf(MOTIONS, 'normal'),
   vibration: flag('on', 'off', () => true),
   notices: flag('on', 'off', () => false),
+  /** The portrait that a player has chosen; null before. */
+  portrait: {
+    read: (stored) => (/^\d{1,2}$/.test(stored ?? '') ? Number(stored) : null),
+    write: (value) => String(value ?? ''),
+  } satisfies Field<number | null>,
   name: { read: (stored) => stored ?? '', write: String } satisfies Field<string>,
   /** The lessons that have been taken to their end, such as azul/first. */
   learnt: {
@@ -46,27 +52,13 @@ const FIELDS = {
   } satisfies Field<string[]>,
   /** Whether a lesson was offered before a first game: that is done once. */
   offered: flag('yes', 'no', () => false),
+  /** Whether games were running at the last visit: home keeps a place for them. */
+  running: flag('yes', 'no', () => false),
   /** Whether the log is open. */
   drawer: flag('open', 'closed', () => false),
 };
 
 type Settings = { [Name in keyof typeof FIELDS]: ReturnType<(typeof FIELDS)[Name]['read']> };
-
-function recall(key: string): string | null {
-  try {
-    return localStorage.getItem(`bordspil-${key}`);
-  } catch {
-    return null; // a browser that forbids storage still plays, for as long as the page is open
-  }
-}
-
-function remember(key: string, value: string): void {
-  try {
-    localStorage.setItem(`bordspil-${key}`, value);
-  } catch {
-    return;
-  }
-}
 
 function recallToken(): string {
   const known = recall('token');

@@ -55,10 +55,10 @@ async function loadOutsideBundle(game: string, into: Language): Promise<FluentBu
   return bundle;
 }
 
-/** Changes the language of the page, once all its texts are loaded. */
-export async function setLanguage(wanted: Language): Promise<void> {
+/** Changes the language of the page, once all its texts are loaded, and those of the games that it needs at once. */
+export async function setLanguage(wanted: Language, needed: readonly string[] = []): Promise<void> {
   const ending = [`/texts/${wanted}.ftl`];
-  const open = [...games.keys()];
+  const open = [...new Set([...games.keys(), ...needed])];
   const [words, ...bundles] = await Promise.all([
     loadBundle(wanted, { ...refusalFiles, ...shellFiles }, ending),
     ...open.map((game) => loadGameBundle(game, wanted)),

@@ -19,7 +19,7 @@ import { Connection } from './connection.svelte';
 import { dispatch, type Handlers, type Send } from './messages';
 import { LocalNetwork } from './local_network.svelte';
 import { Outbox } from './outbox.svelte';
-import type { GameInfo, Refused, SeatPlan, SheetLine, TableInfo, Terms, Update } from './wire';
+import type { CharacterInfo, GameInfo, Refused, SeatPlan, SheetLine, TableInfo, Terms, Update } from './wire';
 
 type GameEvent = Record<string, unknown>;
 
@@ -43,6 +43,8 @@ function withLog(log: GameEvent[], { kept, ...update }: Update): Update {
 class Session {
   games = $state.raw<GameInfo[]>([]);
   levels = $state.raw<string[]>([]);
+  /** The bots by level, the weakest first, with name and portrait. */
+  characters = $state.raw<CharacterInfo[]>([]);
   table = $state.raw<TableInfo | null>(null);
   update = $state.raw<Update | null>(null);
   /** The last reading of the clocks that the server sent. */
@@ -91,9 +93,10 @@ class Session {
     'lesson-step': (step) => this.lesson?.receiveStep(step),
     tried: (tried) => void this.lesson?.receiveAnswer(tried),
     ...this.network.handlers,
-    welcome: ({ games, levels }) => {
+    welcome: ({ games, levels, characters }) => {
       this.games = games;
       this.levels = levels;
+      this.characters = characters;
       this.account.reset();
     },
     table: (table) => this.receiveTable(table),

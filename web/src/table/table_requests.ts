@@ -12,8 +12,8 @@ export class TableRequests {
     this.send({ type: 'plan', seat, plan });
   }
 
-  sit(seat: number, name: string): void {
-    this.send({ type: 'sit', seat, name });
+  sit(seat: number, name: string, portrait: number | null): void {
+    this.send({ type: 'sit', seat, name, portrait });
   }
 
   /** Leaves a seat; in a game that has begun, a bot of this level plays on. */
@@ -21,8 +21,9 @@ export class TableRequests {
     this.send({ type: 'leave', seat, level });
   }
 
-  start(): void {
-    this.send({ type: 'start' });
+  /** Starts the game; bots of this level take the free seats. */
+  start(level: string): void {
+    this.send({ type: 'start', level });
   }
 
   /** Changes the terms of the table, as its host may at any time. */
@@ -30,7 +31,7 @@ export class TableRequests {
     this.send({ type: 'change-terms', ...terms });
   }
 
-  /** Changes the name or the colour of a seat. */
+  /** Changes the name, the colour or the portrait of a seat. */
   changeAppearance(seat: number, look: Omit<Appear, 'type' | 'seat'>): void {
     this.send({ type: 'appear', seat, ...look });
   }

@@ -1,6 +1,7 @@
 ## On the home page
 
 game-line = Tag fliser, fyld dine mønsterrækker, og beklæd din væg.
+game-facts = 2–4 spillere · 30 min. · 8+ · let at lære
 option-side = Væg
 option-side-coloured = Farvet
 option-side-grey = Grå

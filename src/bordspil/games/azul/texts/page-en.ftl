@@ -2,6 +2,8 @@
 
 # The game in one line.
 game-line = Take tiles, fill your lines, tile your wall.
+# On the card: players, time, age from which it suits, how hard it is.
+game-facts = 2–4 players · 30 min · 8+ · easy to learn
 # An option: which side of the boards is used.
 option-side = Wall
 # The side with a coloured pattern.

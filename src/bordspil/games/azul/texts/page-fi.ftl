@@ -1,6 +1,7 @@
 ## On the home page
 
 game-line = Ota laattoja, täytä kuviorivisi ja laatoita seinäsi.
+game-facts = 2–4 pelaajaa · 30 min · 8+ · helppo oppia
 option-side = Seinä
 option-side-coloured = Värillinen
 option-side-grey = Harmaa

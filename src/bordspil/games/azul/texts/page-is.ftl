@@ -1,6 +1,7 @@
 ## On the home page
 
 game-line = Taktu flísar, fylltu línurnar og flísaleggðu vegginn þinn.
+game-facts = 2–4 leikmenn · 30 mín. · 8+ · auðlært
 option-side = Veggur
 option-side-coloured = Litaður
 option-side-grey = Grár

@@ -1,6 +1,7 @@
 ## On the home page
 
 game-line = Ta fliser, fyll mønsterradene dine og flislegg veggen din.
+game-facts = 2–4 spillere · 30 min · 8+ · lett å lære
 option-side = Vegg
 option-side-coloured = Farget
 option-side-grey = Grå

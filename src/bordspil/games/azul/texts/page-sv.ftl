@@ -1,6 +1,7 @@
 ## On the home page
 
 game-line = Ta brickor, fyll dina mönsterrader och kakla din vägg.
+game-facts = 2–4 spelare · 30 min · 8+ · lätt att lära sig
 option-side = Vägg
 option-side-coloured = Färgad
 option-side-grey = Grå

@@ -1,6 +1,7 @@
 ## On the home page
 
 game-line = Læg brikkerne hjørne mod hjørne, og lad kortene bøje reglerne.
+game-facts = 2–4 spillere · 30 min. · 7+ · let at lære
 option-cards = Kort
 option-cards-shuffle = Med kort
 option-cards-none = Uden

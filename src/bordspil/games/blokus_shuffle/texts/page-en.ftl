@@ -2,6 +2,8 @@
 
 # The game in one line.
 game-line = Place your pieces corner to corner, and let the cards bend the rules.
+# On the card: players, time, age from which it suits, how hard it is.
+game-facts = 2–4 players · 30 min · 7+ · easy to learn
 # An option: with or without cards.
 option-cards = Cards
 # A choice.

@@ -1,6 +1,7 @@
 ## On the home page
 
 game-line = Aseta laatat kulma kulmaa vasten ja anna korttien taivuttaa sääntöjä.
+game-facts = 2–4 pelaajaa · 30 min · 7+ · helppo oppia
 option-cards = Kortit
 option-cards-shuffle = Korteilla
 option-cards-none = Ilman

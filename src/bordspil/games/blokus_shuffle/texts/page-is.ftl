@@ -1,6 +1,7 @@
 ## On the home page
 
 game-line = Leggðu kubbana horn við horn og láttu spilin sveigja reglurnar.
+game-facts = 2–4 leikmenn · 30 mín. · 7+ · auðlært
 option-cards = Spil
 option-cards-shuffle = Með spilum
 option-cards-none = Án spila

@@ -1,6 +1,7 @@
 ## On the home page
 
 game-line = Legg brikkene hjørne mot hjørne, og la kortene bøye reglene.
+game-facts = 2–4 spillere · 30 min · 7+ · lett å lære
 option-cards = Kort
 option-cards-shuffle = Med kort
 option-cards-none = Uten

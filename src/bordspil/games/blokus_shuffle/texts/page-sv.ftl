@@ -1,6 +1,7 @@
 ## On the home page
 
 game-line = Lägg brickorna hörn mot hörn och låt korten tänja på reglerna.
+game-facts = 2–4 spelare · 30 min · 7+ · lätt att lära sig
 option-cards = Kort
 option-cards-shuffle = Med kort
 option-cards-none = Utan

@@ -1,6 +1,7 @@
 ## On the home page
 
 game-line = Byg rækker og serier på kryds og tværs, og vend op og ned på hele bordet for at komme af med dine brikker.
+game-facts = 2–4 spillere · 45 min. · 10+ · kræver lidt øvelse
 option-games = Spil
 option-open-on-last-founding = De andres grupper åbnes
 option-open-on-last-founding-true = Så snart alle har en

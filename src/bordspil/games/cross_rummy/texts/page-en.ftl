@@ -2,6 +2,8 @@
 
 # The game in one line.
 game-line = Build rows and runs that cross, and rearrange the whole table to get rid of your tiles.
+# On the card: players, time, age from which it suits, how hard it is.
+game-facts = 2–4 players · 45 min · 10+ · takes some practice
 # An option: how many games are played.
 option-games = Games
 # An option: when other people's groups may be touched.

@@ -1,6 +1,7 @@
 ## On the home page
 
 game-line = Rakenna risteäviä sarjoja ja suoria ja järjestä koko pöytä uusiksi, jotta pääset eroon laatoistasi.
+game-facts = 2–4 pelaajaa · 45 min · 10+ · vaatii vähän harjoitusta
 option-games = Pelejä
 option-open-on-last-founding = Muiden ryhmät aukeavat
 option-open-on-last-founding-true = Heti kun kaikilla on omansa

@@ -1,6 +1,7 @@
 ## On the home page
 
 game-line = Byggðu raðir og runur þvers og kruss og endurraðaðu öllu borðinu til að losna við kubbana.
+game-facts = 2–4 leikmenn · 45 mín. · 10+ · þarf svolitla æfingu
 option-games = Spil
 option-open-on-last-founding = Hópar hinna opnast
 option-open-on-last-founding-true = Um leið og allir eiga hóp

@@ -1,6 +1,7 @@
 ## On the home page
 
 game-line = Bygg rekker og serier på kryss og tvers, og snu opp ned på hele bordet for å bli kvitt brikkene.
+game-facts = 2–4 spillere · 45 min · 10+ · krever litt øvelse
 option-games = Spill
 option-open-on-last-founding = De andres grupper åpnes
 option-open-on-last-founding-true = Så snart alle har en

@@ -1,6 +1,7 @@
 ## On the home page
 
 game-line = Bygg rader och sviter som korsar varandra, och möblera om hela bordet för att bli av med dina brickor.
+game-facts = 2–4 spelare · 45 min · 10+ · kräver lite övning
 option-games = Partier
 option-open-on-last-founding = De andras grupper öppnas
 option-open-on-last-founding-true = Så fort alla har en

@@ -1,6 +1,7 @@
 ## On the home page
 
 game-line = Læg det, der skete, i den rækkefølge, det skete.
+game-facts = 1–8 spillere · 15 min. · 8+ · lært på et minut
 option-deck = Kort
 option-deck-world = Verden
 option-deck-own = { $name }: { $cards } kort

@@ -2,6 +2,8 @@
 
 # The game in one line.
 game-line = Put what happened in the order it happened.
+# On the card: players, time, age from which it suits, how hard it is.
+game-facts = 1–8 players · 15 min · 8+ · learnt in a minute
 # An option: which cards are used.
 option-deck = Cards
 # A choice: the deck that comes with the game.

@@ -1,6 +1,7 @@
 ## On the home page
 
 game-line = Aseta tapahtumat siihen järjestykseen, jossa ne tapahtuivat.
+game-facts = 1–8 pelaajaa · 15 min · 8+ · oppii minuutissa
 option-deck = Kortit
 option-deck-world = Maailma
 option-deck-own =

@@ -1,6 +1,7 @@
 ## On the home page
 
 game-line = Leggðu það sem gerðist í réttri tímaröð.
+game-facts = 1–8 leikmenn · 15 mín. · 8+ · lærist á mínútu
 option-deck = Spil
 option-deck-world = Heimurinn
 option-deck-own = { $name }: { $cards } spil

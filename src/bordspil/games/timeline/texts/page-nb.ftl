@@ -1,6 +1,7 @@
 ## On the home page
 
 game-line = Legg det som hendte, i den rekkefølgen det hendte.
+game-facts = 1–8 spillere · 15 min · 8+ · lært på ett minutt
 option-deck = Kort
 option-deck-world = Verden
 option-deck-own = { $name }: { $cards } kort

@@ -1,6 +1,7 @@
 ## On the home page
 
 game-line = Lägg det som hände i den ordning det hände.
+game-facts = 1–8 spelare · 15 min · 8+ · lär man sig på en minut
 option-deck = Kort
 option-deck-world = Världen
 option-deck-own = { $name }: { $cards } kort
