@@ -18,6 +18,8 @@ theme-light = Light
 theme-dark = Dark
 # While something is fetched.
 loading = Just a moment …
+# A line on the home page while the games are compiled, the first time the server runs. $done: 3, $total: 8
+warming = Getting the games ready: { $done } of { $total }. You can start playing; at first the computer may take a little longer.
 # A button: closes a dialog.
 close = Close
 

@@ -9,6 +9,7 @@ theme-system = Kuten laitteessa
 theme-light = Vaalea
 theme-dark = Tumma
 loading = Hetkinen …
+warming = Pelejä valmistellaan: { $done }/{ $total }. Pelata voi jo nyt; tietokone saattaa aluksi vastata hieman hitaammin.
 close = Sulje
 
 ## Home

@@ -9,6 +9,7 @@ theme-system = Eins og tækið
 theme-light = Ljóst
 theme-dark = Dökkt
 loading = Augnablik …
+warming = Verið er að gera spilin tilbúin: { $done } af { $total }. Það má byrja að spila; tölvan gæti verið örlítið lengur að svara til að byrja með.
 close = Loka
 
 ## Home

@@ -9,6 +9,7 @@ theme-system = Som på enheten
 theme-light = Lyst
 theme-dark = Mørkt
 loading = Et øyeblikk …
+warming = Spillene gjøres klare: { $done } av { $total }. Du kan begynne å spille; datamaskinen kan bruke litt lengre tid på å svare i starten.
 close = Lukk
 
 ## Home

@@ -9,6 +9,7 @@ theme-system = Som på enheten
 theme-light = Ljust
 theme-dark = Mörkt
 loading = Ett ögonblick …
+warming = Spelen görs i ordning: { $done } av { $total }. Det går redan att spela; datorn kan behöva lite längre tid i början.
 close = Stäng
 
 ## Home

@@ -1,12 +1,15 @@
 """`bordspil warmup`: compiles every kernel once, on all cores, so that no player waits for it."""
 
 import argparse
+import os
+from collections.abc import Iterator
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from bordspil import games
 from bordspil.core.chance import Chance
+from bordspil.core.kernel_cache import is_kept, warm_mark
 from bordspil.core.table import Table, visible_events
 from bordspil.jobs.map_unordered import map_unordered
 from bordspil.search.any_game import bots_of
@@ -43,17 +46,40 @@ def _be_silent() -> None:
 
 
 def add(command: argparse.ArgumentParser) -> None:
-    """Adds no flags."""
+    """Adds the flag for a server that goes on meanwhile."""
+    command.add_argument(
+        "--gentle", action="store_true", help="at the lowest priority, and say each step on a line: 'rules azul'"
+    )
+    command.add_argument(
+        "--measure", action="store_true", help="say how long first answers take where nothing is compiled; minutes"
+    )
 
 
 def run(arguments: argparse.Namespace) -> None:
-    """Compiles with a progress bar; quick when it has been done before."""
+    """Compiles with a progress bar, or gently; quick when it has been done before."""
+    if arguments.measure:
+        from bordspil.cli.cold_answers import report
+
+        report()
+        return
+    if arguments.gentle:
+        os.nice(19)  # of its own processes, too
+        for what, name in steps():
+            print(what, name, flush=True)
+        return
     columns = (TextColumn("{task.description:<24}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    names = [(name,) for name in games.names()]
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("rules", total=2 * len(names))
-        for what, step in (("rules", play_once), ("bots", think_once)):  # one after the other: bots stand on the rules
-            bar.update(task, description=what)
-            with map_unordered(step, names) as done:
-                for name in done:
-                    bar.update(task, advance=1, description=f"{what}: {name}")
+        task = bar.add_task("rules", total=2 * len(games.names()))
+        for what, name in steps():
+            bar.update(task, advance=1, description=f"{what}: {name}")
+
+
+def steps() -> Iterator[tuple[str, str]]:
+    """Compiles all games; yields each step when it is done."""
+    names = [(name,) for name in sorted(games.names(), key=lambda name: games.load(name).kernels is not None)]
+    for what, step in (("rules", play_once), ("bots", think_once)):  # one after the other: bots stand on the rules
+        with map_unordered(step, names) as done:
+            for name in done:
+                yield what, name
+    if is_kept():
+        warm_mark().touch()

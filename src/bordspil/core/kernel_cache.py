@@ -19,6 +19,7 @@ from bordspil.core.compile_notice import listen
 from bordspil.core.kernel_key import key_of
 
 _config: Any = numba.config
+PACKAGE = Path(__file__).parent.parent
 OPTIONS: dict[str, Any] = {"error_model": "numpy", "nogil": True}  # of every kernel
 FORM = 1  # of what is kept; to be raised when kernels are compiled in another way
 
@@ -56,6 +57,23 @@ def cache_folder() -> Path:
         reason = error.strerror or error
         print(f"bordspil: kernels cannot be kept in {folder} ({reason}); compiling for this run", file=sys.stderr)
         return Path(tempfile.mkdtemp(prefix="bordspil-kernels-"))
+
+
+def is_kept() -> bool:
+    """Returns whether kernels are kept for other processes."""
+    return cache_folder().parent == cache_root()
+
+
+def has_kernels(folder: Path) -> bool:
+    """Returns whether a game is compiled at all; one without kernels is ready at once."""
+    return any("core.kernel import" in path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+
+
+def warm_mark() -> Path:
+    """Returns the file that says that everything has been compiled for the sources as they are."""
+    files = ((path, path.stat()) for path in sorted(PACKAGE.rglob("*.py")))
+    seen = repr([(path.relative_to(PACKAGE).as_posix(), stat.st_size, stat.st_mtime_ns) for path, stat in files])
+    return cache_folder() / f"warm-{hashlib.sha256(seen.encode()).hexdigest()[:16]}"
 
 
 class KernelLocator(caching._CacheLocator):

@@ -116,7 +116,7 @@ class Dispatch:
         self.callers = lobby.callers
         self.rate_limits = lobby.rate_limits
         self.connections = lobby.connections
-        self.greeting = encode(greet())
+        self.greetings = {warming: encode(greet(warming)) for warming in (False, True)}
 
     async def handle(self, who: Connection, message: requests.ClientMessage) -> None:
         """Answers a message, or sends its refusal."""
@@ -170,7 +170,7 @@ class Dispatch:
         who.browser = sha256(message.token.encode()).digest()
         account = await account_info.recognise(self.lobby, who)
         who.is_greeted = True
-        who.send(self.greeting)
+        who.send(self.greetings[self.lobby.warming.is_under_way])
         if account is not None:
             account_info.send(self.lobby, who, account)
 
@@ -196,7 +196,7 @@ async def carry_out(command: Command, room: Room, who: Connection, message: Any)
     await room.commit(change)
 
 
-def greet() -> Welcome:
+def greet(warming: bool) -> Welcome:
     """Returns what a page needs first: the games and the levels of bots."""
     infos, known = [], []
     for game in map(games.load, games.names()):
@@ -210,4 +210,4 @@ def greet() -> Welcome:
         infos.append(GameInfo(game.id, low, high, can_advise(game.id), can_assess(game.id), lessons, options, bots))
         known += [level for level in levels(game.id) if level not in known]
     characters = [CharacterInfo(level, name := new_name(level, ()), portrait_of(level, name)) for level in known]
-    return Welcome(infos, known, characters)
+    return Welcome(infos, known, characters, warming)

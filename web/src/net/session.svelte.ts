@@ -41,6 +41,8 @@ function withLog(log: GameEvent[], { kept, ...update }: Update): Update {
 }
 
 class Session {
+  /** The server still compiles some of its games. */
+  isWarming = $state(false);
   games = $state.raw<GameInfo[]>([]);
   levels = $state.raw<string[]>([]);
   /** The bots by level, the weakest first, with name and portrait. */
@@ -93,8 +95,9 @@ class Session {
     'lesson-step': (step) => this.lesson?.receiveStep(step),
     tried: (tried) => void this.lesson?.receiveAnswer(tried),
     ...this.network.handlers,
-    welcome: ({ games, levels, characters }) => {
+    welcome: ({ games, levels, characters, warming }) => {
       this.games = games;
+      this.isWarming = warming ?? false;
       this.levels = levels;
       this.characters = characters;
       this.account.reset();

@@ -365,6 +365,7 @@ export interface Welcome {
   games: GameInfo[];
   levels: string[];
   characters: CharacterInfo[];
+  warming: boolean;
 }
 
 /** A seat as all connections at the table see it; `yours` depends on the receiver. */

@@ -103,6 +103,7 @@ ROUTES: dict[str, Access] = {
     "GET /ready": _to(Who.ANYONE, "whether new people may be sent here"),
     "GET /metrics": _to(Who.OPERATOR, "numbers without names, codes or addresses"),
     "GET /socket": _to(Who.ANYONE, "nothing before hello", "tcp_connections", "connections", "sockets", "unread_bytes"),
+    "GET /api/warming": _to(Who.ANYONE, "how many games are compiled"),
     "GET /api/games/{game}/material/{name}": _to(Who.ANYONE, "pictures of shipped games"),
     "GET /api/games/{game}/texts/{language}": _to(Who.ANYONE, "the words of a game"),
     "GET /api/tables/{code}/material/{name}": _to(

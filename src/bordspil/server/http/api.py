@@ -47,6 +47,7 @@ TOKEN = re.compile("[A-Za-z0-9_-]{32,64}")
 def routes() -> list[Route]:
     """Returns the routes of this module."""
     return [
+        Route("/api/warming", warming),
         Route("/api/games/{game}/material/{name}", refusing(game_material)),
         Route("/api/games/{game}/texts/{language}", refusing(game_texts)),
         Route("/api/tables/{code}/material/{name}", refusing(table_material)),
@@ -71,6 +72,12 @@ def refusing(answer: Any) -> Any:
         return response
 
     return respond
+
+
+async def warming(request: Request) -> Response:
+    """Answers how much of all rules and bots is compiled."""
+    found = lobby_of(request).warming
+    return JSONResponse({"done": found.done, "total": found.total}, headers={"Cache-Control": "no-store"})
 
 
 async def game_material(request: Request) -> Response:

@@ -48,8 +48,8 @@ def make_app(settings: Settings, store: Store, find_game: FindGame = games.load)
         app.state.hosts = Hosts(settings, lobby.callers)
         app.state.intake = intake = Intake(settings, lobby.rate_limits)
         app.state.health_check = HealthCheck(store)
-        if settings.warm_up:
-            workers.warm_up()
+        if settings.warm_up and lobby.warming.begin():
+            lobby.tasks.start(lobby.warming.run())
         if lobby.peers is not None:
             await _join(store)
         telemetry = Telemetry(lobby, settings.telemetry) if settings.telemetry else None

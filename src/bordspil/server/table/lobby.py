@@ -14,6 +14,7 @@ from bordspil.server.store import LONG_READERS, Store, rows
 from bordspil.server.store.rows import TableRow
 from bordspil.server.table import opening, presence
 from bordspil.server.table.bots.bot_workers import Workers
+from bordspil.server.table.bots.warming import Warming
 from bordspil.server.table.broadcast import chat, views
 from bordspil.server.table.commands.time_up import set_running, time_up
 from bordspil.server.table.courses import Courses
@@ -41,6 +42,7 @@ class Lobby(OpenTables):
         self.long_reads = Turns(LONG_READERS)  # long queries, in the turns of those who ask for them
         self.deliveries = {kind: Turns(DELIVERIES) for kind in ("mail", "hook")}  # of notices, in turn by player
         self.moving = asyncio.Lock()  # held while the tables of an owner are handed over or erased
+        self.warming = Warming(workers)
         self.memory = Memory(self.replays)
         self.courses = Courses(find_game)
         self.analyst = Analyst(self.settings, self.rate_limits, self.memory, workers, self.tasks)

@@ -44,6 +44,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     games: list[GameInfo]
     levels: list[str]
     characters: list[CharacterInfo]
+    warming: bool = False  # games are still being compiled; /api/warming tells how far that is
 
 
 class SeatInfo(Struct, frozen=True):

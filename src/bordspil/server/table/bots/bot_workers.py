@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import IntEnum
 from functools import cache, lru_cache
 from hashlib import sha256
@@ -144,9 +144,9 @@ class Workers:
                 logs.warning("bot-failed", error, game=arguments[0], asked=question.__name__)
         raise NoMoveError
 
-    def warm_up(self) -> None:
-        """Starts the workers and lets them compile each game's kernels, so that no player waits for that."""
-        for name in games.names():
+    def warm_up(self, names: Sequence[str] = ()) -> None:
+        """Starts the workers and lets them load or compile the kernels of games, by default of all."""
+        for name in names or games.names():
             if levels(name):
                 self.pool.everywhere(warm_up, name)
 

@@ -35,6 +35,7 @@ DAY = 86_400
 async def create(lobby: Lobby, who: Connection, message: Create) -> None:
     """Opens a table; checks what is cheap first, and an upload last."""
     game = lobby.find_game(message.game)
+    await lobby.warming.rules(game.id)
     turns.check_clock(game.id, message.terms, lobby.settings.bot_level)
     keys = _keys_of(game, message.options)
     known = {name: value for name, value in message.options.items() if name not in keys}
