@@ -107,6 +107,8 @@ export interface GameBoard<View = unknown, Move = unknown, Event = unknown> {
   Piece: Component<{ name: string }>;
   /** Draws an illustration of the help by its name; the help writes the caption under it. */
   Figure: Component<FigureProps>;
+  /** Says in words what the details of a refusal name by codes, such as tiles. */
+  inWords?: (details: Record<string, unknown>, text: Text, list: (names: string[]) => string) => Record<string, unknown>;
   /** The seats have colours in the game itself, so that the frame shows none of its own beside them. */
   coloured?: boolean;
   /** Pieces to celebrate with. */

@@ -11,6 +11,14 @@ export function tileLabel(tile: string, text: Text): string {
   return isAction(tile) ? text(`tile-${tile}`) : text('tile', { colour: colourOf(tile) ?? '', value: valueOf(tile) });
 }
 
+/** The details of a refusal with tiles in words: a player sees "red 5", not its code. */
+export function tilesInWords(details: Record<string, unknown>, text: Text, list: (names: string[]) => string): Record<string, unknown> {
+  const wordsOf = (code: string) => (colourOf(code) || isAction(code) ? tileLabel(code, text) : code);
+  const words = (codes: unknown) => list(String(codes).split(/[ ,]+/).filter(Boolean).map(wordsOf));
+  const named = ['tile', 'tiles'].filter((name) => name in details);
+  return { ...details, ...Object.fromEntries(named.map((name) => [name, words(details[name])])) };
+}
+
 /** The square under the cursor: rows and columns are counted from the first tile. */
 export function squareLabel([row, column]: Square, spots: readonly Lying[], held: number, text: Text): string {
   const first = (values: number[]) => (values.length > 0 ? Math.min(...values) : 0);
