@@ -99,14 +99,9 @@ def solves(problem: Problem, table: Iterable[tuple[int, int, int]]) -> Laid:
     return _LayCheck(before, problem.rack, problem.mode, problem.limit, problem.own, pack(table)).laid()
 
 
-def fits(problem: Problem, before: bytes, packed: bytes) -> bool:
-    """Returns whether a Lay is legal, for many Lays onto one table, which is packed once."""
-    return not _LayCheck(before, problem.rack, problem.mode, problem.limit, problem.own, packed).fault
-
-
-def _closed(table: bytes, own: tuple[Square, ...]) -> np.ndarray:
-    """Marks the closed tiles: all but those of the own group."""
-    return np.array([(row, column) not in own for row, column, _ in unpack(table)], np.int8)
+def closed_tiles(table: bytes, own: tuple[Square, ...], shy: bool) -> np.ndarray:
+    """Marks the closed tiles: all but those of the own group, or where nothing is closed, returns no marks."""
+    return np.array([(row, column) not in own for row, column, _ in unpack(table)], np.int8) if shy else NO_FLAGS
 
 
 def told(tiles: Iterable[tuple[int, int, int]]) -> dict[str, Any]:
@@ -129,7 +124,7 @@ class _LayCheck:
         self.rack, self.own, self.limit = rack, own, limit
         self.scratch, self.comparison = np.empty(1, SCRATCH), np.empty(1, COMPARISON)
         shy, founding = mode in (FOUND, OWN), mode in (FOUND, LAST)
-        closed = _closed(before, own) if shy else NO_FLAGS
+        closed = closed_tiles(before, own, shy)
         held = np.array(rack, np.int16)
         self.fault = comparing.NOT_ON_RACK
         if len(self.new) <= 3 * LAYABLE:
