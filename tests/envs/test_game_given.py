@@ -42,7 +42,7 @@ def test_a_batch_of_a_given_game_is_played(game: Game) -> None:
         batch.step(batch.random_actions())
         wins += (batch.rewards > 0).sum(0)
     assert wins.min() > 0
-    with pytest.raises(BadRequest, match=f"The rules of {game.id} are not compiled.*PlainBatch"):
+    with pytest.raises(BadRequest, match=f"The rules of {game.id} aren’t compiled.*PlainBatch"):
         Batch(game, 3)
 
 
@@ -57,7 +57,7 @@ def test_environments_of_a_given_game_are_played() -> None:
     assert env.metadata["name"] == "heaps_v1"
     env.reset(seed=1)
     assert "3 5 7" in env.render()
-    with pytest.raises(BadRequest, match="takes one of: loses"):
+    with pytest.raises(BadRequest, match="must be one of: loses"):
         adapter.env(game, options={"last": "wins"})
     many = importlib.import_module("bordspil.envs.gym").BordspilVectorEnv(game, 2)
     many.reset(seed=1)

@@ -112,7 +112,7 @@ def test_a_list_has_a_seed_for_every_game(game: str) -> None:
 
 @pytest.mark.parametrize("seed", [[1, 2], [1, 2, 3, 4], [1, 2, -3], [1, 2, "3"], "123", 2.5])
 def test_other_seeds_are_refused(seed: Any) -> None:
-    with pytest.raises(BadRequest, match="The field “seed” is of the wrong kind"):
+    with pytest.raises(BadRequest, match="The field “seed” has the wrong type"):
         BordspilVectorEnv("azul", 3).reset(seed=seed)
 
 

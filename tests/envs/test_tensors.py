@@ -30,9 +30,9 @@ def test_both_tables_are_printed_for_seats_and_options(capsys: pytest.CaptureFix
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["nonsense"], "There is no game"),
+        (["nonsense"], "There’s no game"),
         (["azul", "--seats", "9"], "takes 2 to 4 seats"),
-        (["azul", "-o", "side=pink"], "takes one of"),
+        (["azul", "-o", "side=pink"], "must be one of"),
     ],
 )
 def test_what_has_no_tables_is_one_line(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
